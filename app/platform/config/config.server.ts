@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { dataDir } from "#db/data-dir";
+import { generatedSecret } from "./generated-secret.server";
+
+const port = z.coerce.number().int().min(1).max(65535);
+const list = z.string().transform((text) =>
+  text
+    .split(",")
+    .map((entry) => entry.trim().toLowerCase())
+    .filter(Boolean),
+);
+
+const schema = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().optional(),
+  APP_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  SESSION_SECRET: z.string().min(32).optional(),
+  ENCRYPTION_KEY: z.string().min(32).optional(),
+  ADMIN_EMAILS: list.default([]),
+  /** How many proxies in front of us add to X-Forwarded-For; 0 trusts none. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
+  FREE_MONTHLY_SPARKS: z.coerce.number().int().min(0).max(1_000_000).default(5000),
+  SUPPORT_EMAIL: z.email().default("support@sparkwright.example"),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/)
+    .optional(),
+  NODE_ENV: z.enum(["development", "test", "production"]).default("production"),
+});
+
+/** Thrown at the start when a variable is wrong; its message names each one and says why. */
+export class ConfigurationError extends Error {
+  override name = "ConfigurationError";
+}
+
+/** Parses an environment. An empty value counts as absent, since compose files and shells write it so. */
+export function parseConfig(environment: Record<string, string | undefined>) {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(present);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new ConfigurationError(`The configuration is wrong:\n${lines.join("\n")}`);
+  }
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    /** The site's own origin, for links and for the check of where a form came from. */
+    origin: values.APP_URL ?? `http://localhost:${values.PORT}`,
+    originIsConfigured: values.APP_URL !== undefined,
+    adminEmails: values.ADMIN_EMAILS,
+    trustedProxies: values.TRUST_PROXY,
+    freeMonthlySparks: values.FREE_MONTHLY_SPARKS,
+    supportEmail: values.SUPPORT_EMAIL,
+    logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
+    gtmId: values.GTM_ID,
+    isProduction: values.NODE_ENV === "production",
+    isDevelopment: values.NODE_ENV === "development",
+    sessionSecret: values.SESSION_SECRET ?? generatedSecret("session-secret"),
+    encryptionKey: values.ENCRYPTION_KEY ?? generatedSecret("encryption-key"),
+    dataDir,
+  };
+}
+
+/** The configuration of this process, parsed once. */
+export const config = parseConfig(process.env);
+export type Config = typeof config;

@@ -1,0 +1,26 @@
+import { randomBytes } from "node:crypto";
+import { linkSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { dataPath } from "#db/data-dir";
+
+/**
+ * A secret of 256 bits, made on the first start and kept in the data folder, readable by its owner only.
+ * Two processes that start at the same moment get the same one: the first link wins.
+ */
+export function generatedSecret(name: string): string {
+  const file = dataPath("secrets", name);
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  }
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    unlinkSync(draft);
+  }
+  return readFileSync(file, "utf8").trim();
+}

@@ -1,0 +1,32 @@
+import Database from "better-sqlite3";
+import { drizzle } from "drizzle-orm/better-sqlite3";
+import { dataPath } from "./data-dir";
+import * as schema from "./schema";
+import { reportSlowQueries } from "./slow-queries";
+
+/** Opens a database file the one way this product uses SQLite. */
+export function openDatabase(file: string) {
+  const sqlite = new Database(file);
+  sqlite.pragma("journal_mode = WAL");
+  sqlite.pragma("synchronous = NORMAL");
+  sqlite.pragma("foreign_keys = ON");
+  // why: the web process and the worker write to one file; a short wait beats an error.
+  sqlite.pragma("busy_timeout = 5000");
+  reportSlowQueries(sqlite);
+  return drizzle(sqlite, { schema });
+}
+
+export type Database = ReturnType<typeof openDatabase>;
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+
+export const db = openDatabase(dataPath("sparkwright.db"));
+
+/**
+ * Runs a write that holds the database's write lock from its first statement, so that what it reads cannot change under it.
+ * The callback is synchronous on purpose: an async one would never be rolled back.
+ */
+export function inTransaction<T>(work: (tx: Transaction) => NotAPromise<T>): T {
+  return db.transaction((tx) => work(tx) as T, { behavior: "immediate" });
+}
+
+type NotAPromise<T> = T extends Promise<unknown> ? never : T;

@@ -1,0 +1,109 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { createdAt, instant } from "./columns";
+import { users } from "./users";
+
+export const projects = sqliteTable(
+  "projects",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    userId: integer("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    websiteUrl: text("website_url").notNull(),
+    description: text("description").notNull(),
+    targetAudience: text("target_audience").notNull(),
+    brandVoice: text("brand_voice"),
+    defaultCallToAction: text("default_call_to_action"),
+    defaultSeoKeywords: text("default_seo_keywords"),
+    problemBeingSolved: text("problem_being_solved"),
+    createdAt: createdAt(),
+  },
+  (table) => [index("projects_user").on(table.userId, table.createdAt)],
+);
+
+export const sparkStatuses = ["pending", "processing", "complete", "failed", "cancelled"] as const;
+export const partStates = ["pending", "processing", "done", "failed", "cancelled"] as const;
+
+export const sparks = sqliteTable(
+  "sparks",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    /** Names the work to the outside and in the queue; cannot be guessed. */
+    documentId: text("document_id").notNull().unique(),
+    userId: integer("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    projectId: integer("project_id").notNull().references(() => projects.id, { onDelete: "cascade" }),
+    /** From the form or the Idempotency-Key header: the same nonce is the same spark. */
+    nonce: text("nonce").notNull(),
+    prompt: text("prompt").notNull(),
+    contentTypes: text("content_types", { mode: "json" }).$type<("blog" | "image" | "caption" | "video")[]>().notNull(),
+    sceneSetting: text("scene_setting"),
+    mainCharacterName: text("main_character_name"),
+    mainCharacterRole: text("main_character_role"),
+    mainCharacterPronounObject: text("main_character_pronoun_object"),
+    mainCharacterPronounPossessive: text("main_character_pronoun_possessive"),
+    visualStyle: text("visual_style"),
+    audioMood: text("audio_mood"),
+    specificCallToAction: text("specific_call_to_action"),
+    specificSeoKeywords: text("specific_seo_keywords"),
+    productImageUrl: text("product_image_url"),
+    status: text("status", { enum: sparkStatuses }).notNull().default("pending"),
+    userErrorMessage: text("user_error_message"),
+    /** How often a worker began on it; a spark that keeps killing its worker is given up. */
+    attempts: integer("attempts").notNull().default(0),
+    createdAt: createdAt(),
+    startedAt: instant("started_at"),
+    /** Written while a worker is busy with it; the sweep looks for hearts that stopped. */
+    heartbeatAt: instant("heartbeat_at"),
+    deadlineAt: instant("deadline_at").notNull(),
+    finishedAt: instant("finished_at"),
+  },
+  (table) => [
+    uniqueIndex("sparks_nonce").on(table.userId, table.nonce),
+    index("sparks_project").on(table.projectId, table.createdAt),
+    index("sparks_open").on(table.status, table.heartbeatAt),
+  ],
+);
+
+export const parts = sqliteTable(
+  "parts",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    sparkId: integer("spark_id").notNull().references(() => sparks.id, { onDelete: "cascade" }),
+    type: text("type", { enum: ["blog", "image", "caption", "video"] }).notNull(),
+    state: text("state", { enum: partStates }).notNull().default("pending"),
+    /** 0 to 1. */
+    fraction: real("fraction").notNull().default(0),
+    /** What was made: text as it is, files by the ids of their media. */
+    content: text("content", { mode: "json" }),
+    provenance: text("provenance", { mode: "json" }),
+    failureReason: text("failure_reason"),
+    errorMessage: text("error_message"),
+    startedAt: instant("started_at"),
+    finishedAt: instant("finished_at"),
+  },
+  (table) => [
+    uniqueIndex("parts_spark_type").on(table.sparkId, table.type),
+    check("parts_fraction", sql`${table.fraction} between 0 and 1`),
+  ],
+);
+
+/** A file in the media store. The row is written after the bytes are in place. */
+export const media = sqliteTable(
+  "media",
+  {
+    /** Random; also the file's name in the store. */
+    id: text("id").primaryKey(),
+    userId: integer("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    sparkId: integer("spark_id").references(() => sparks.id, { onDelete: "cascade" }),
+    /** What a person gets when they save it: "poster.png". */
+    fileName: text("file_name").notNull(),
+    mimeType: text("mime_type").notNull(),
+    bytes: integer("bytes").notNull(),
+    width: integer("width"),
+    height: integer("height"),
+    /** Seconds. */
+    duration: real("duration"),
+    createdAt: createdAt(),
+  },
+  (table) => [index("media_user").on(table.userId), index("media_spark").on(table.sparkId)],
+);

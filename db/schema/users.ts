@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { createdAt, instant } from "./columns";
+
+export const users = sqliteTable(
+  "users",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    /** Trimmed and in lower case, so that one address is one account. */
+    email: text("email").notNull().unique(),
+    passwordHash: text("password_hash").notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    isAdmin: integer("is_admin", { mode: "boolean" }).notNull().default(false),
+    plan: text("plan", { enum: ["free", "launch", "amplify", "scale"] }).notNull().default("free"),
+    createdAt: createdAt(),
+  },
+  (table) => [check("users_email_lower", sql`${table.email} = lower(${table.email})`)],
+);
+
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    /** SHA-256 of the cookie's secret: a stolen database opens no session. */
+    tokenHash: text("token_hash").primaryKey(),
+    /** May be shown and sent by scripts; opens nothing. */
+    publicId: text("public_id").notNull().unique(),
+    userId: integer("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index("sessions_user").on(table.userId), index("sessions_expiry").on(table.expiresAt)],
+);
+
+/** Counts of guessable acts (sign-in, sign-up ...) in a window, per account and per client address. */
+export const attempts = sqliteTable("attempts", {
+  key: text("key").primaryKey(),
+  count: integer("count").notNull(),
+  windowEndsAt: instant("window_ends_at").notNull(),
+});

@@ -1,0 +1,23 @@
+import { defineConfig } from "vite";
+import tsconfigPaths from "vite-tsconfig-paths";
+
+/** Builds what runs without HTTP: the worker and the command-line programs. Packages stay outside the bundle. */
+export default defineConfig({
+  plugins: [tsconfigPaths()],
+  publicDir: false,
+  build: {
+    ssr: true,
+    target: "node20",
+    outDir: "build/node",
+    sourcemap: true,
+    rollupOptions: {
+      input: {
+        worker: "app/platform/jobs/worker.main.ts",
+        prepare: "db/cli/prepare.ts",
+        admin: "db/cli/admin.ts",
+        backup: "db/cli/backup.ts",
+        restore: "db/cli/restore.ts",
+      },
+    },
+  },
+});

@@ -1,0 +1,15 @@
+import tsconfigPaths from "vite-tsconfig-paths";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [tsconfigPaths()],
+  test: {
+    include: ["app/**/*.test.{ts,tsx}", "db/**/*.test.ts", "tests/routes/**/*.test.ts", "scripts/**/*.test.ts", "bench/**/*.test.ts"],
+    globalSetup: ["tests/setup/migrated-database.ts"],
+    setupFiles: ["tests/setup/each-file.ts"],
+    environment: "node",
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    maxWorkers: 2,
+  },
+});
