@@ -12,7 +12,7 @@ export default defineConfig({
     sourcemap: true,
     rollupOptions: {
       input: {
-        worker: "app/platform/jobs/worker.main.ts",
+        worker: "app/worker.ts",
         prepare: "db/cli/prepare.ts",
         admin: "db/cli/admin.ts",
         backup: "db/cli/backup.ts",

@@ -3,28 +3,3 @@ import type { Brief } from "./engine";
 export type Tone = "professional" | "casual" | "friendly" | "formal" | "conversational" | "playful" | "bold";
 
 /** The thinking behind a campaign, made once from the brief. All four content types draw on it, so that they tell one story. */
-export interface CampaignPlan {
-  brief: Brief;
-  projectName: string;
-  /** Who it is for, as a noun phrase in lower case: "commuters who drink two coffees a day". */
-  audience: string;
-  /** What bothers them, as a clause. */
-  problem: string;
-  /** What changes for them, as a clause. */
-  promise: string;
-  /** The one line that everything repeats in other words. Up to 60 characters, without a full stop: a poster's headline. */
-  headline: string;
-  /** A line under the headline, up to 110 characters. */
-  supportingLine: string;
-  /** Three to five distinct points, each with a short label (up to 24 characters) and one sentence (up to 120). None repeats another. */
-  points: { label: string; sentence: string }[];
-  /** An imperative, up to 40 characters: "Order the autumn box". */
-  callToAction: string;
-  /** The address without protocol, for print: "beanthere.example". */
-  displayUrl: string;
-  keywords: string[];
-  tone: Tone;
-  /** A key of the topic table ("coffee", "software", "health" ...) for motifs and vocabulary; "general" when none fits. */
-  topic: string;
-  season: "spring" | "summer" | "autumn" | "winter" | null;
-}
