@@ -28,6 +28,7 @@ export default [
   route("api/sparks/:id", "routes/api/spark.ts"),
   route("api/status/:documentId", "routes/api/status.ts"),
   route("api/upload/image", "routes/api/upload.image.ts"),
+  route("api/*", "routes/api/unknown.ts"),
 
   route("healthz", "routes/public/healthz.ts"),
   route("metrics", "routes/public/metrics.ts"),

@@ -5,6 +5,4 @@ import { integer } from "drizzle-orm/sqlite-core";
 export const instant = (name: string) => integer(name, { mode: "timestamp_ms" });
 
 export const createdAt = () =>
-  instant("created_at")
-    .notNull()
-    .default(sql`(cast(unixepoch('subsec') * 1000 as integer))`);
+  instant("created_at").notNull().default(sql`(cast(unixepoch('subsec') * 1000 as integer))`);

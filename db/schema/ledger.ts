@@ -9,7 +9,9 @@ export const lots = sqliteTable(
   "lots",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
-    userId: integer("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: ["plan", "pack", "welcome", "goodwill", "admin"] }).notNull(),
     amount: integer("amount").notNull(),
     remaining: integer("remaining").notNull(),
@@ -64,7 +66,9 @@ export const postings = sqliteTable(
   "postings",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
-    transactionId: integer("transaction_id").notNull().references(() => ledgerTransactions.id),
+    transactionId: integer("transaction_id")
+      .notNull()
+      .references(() => ledgerTransactions.id),
     userId: integer("user_id").notNull(),
     account: text("account", { enum: accounts }).notNull(),
     lotId: integer("lot_id"),
@@ -82,11 +86,17 @@ export const holds = sqliteTable(
   "holds",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
-    userId: integer("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
-    sparkId: integer("spark_id").notNull().references(() => sparks.id, { onDelete: "cascade" }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    sparkId: integer("spark_id")
+      .notNull()
+      .references(() => sparks.id, { onDelete: "cascade" }),
     type: text("type", { enum: ["blog", "image", "caption", "video"] }).notNull(),
     amount: integer("amount").notNull(),
-    state: text("state", { enum: ["held", "captured", "released", "refunded"] }).notNull().default("held"),
+    state: text("state", { enum: ["held", "captured", "released", "refunded"] })
+      .notNull()
+      .default("held"),
     createdAt: createdAt(),
     /** After this moment an open hold is released. */
     deadlineAt: instant("deadline_at").notNull(),
@@ -103,9 +113,16 @@ export const holds = sqliteTable(
 export const holdLots = sqliteTable(
   "hold_lots",
   {
-    holdId: integer("hold_id").notNull().references(() => holds.id, { onDelete: "cascade" }),
-    lotId: integer("lot_id").notNull().references(() => lots.id, { onDelete: "cascade" }),
+    holdId: integer("hold_id")
+      .notNull()
+      .references(() => holds.id, { onDelete: "cascade" }),
+    lotId: integer("lot_id")
+      .notNull()
+      .references(() => lots.id, { onDelete: "cascade" }),
     amount: integer("amount").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.holdId, table.lotId] }), check("hold_lots_amount", sql`${table.amount} > 0`)],
+  (table) => [
+    primaryKey({ columns: [table.holdId, table.lotId] }),
+    check("hold_lots_amount", sql`${table.amount} > 0`),
+  ],
 );

@@ -7,7 +7,9 @@ export const projects = sqliteTable(
   "projects",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
-    userId: integer("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     websiteUrl: text("website_url").notNull(),
     description: text("description").notNull(),
@@ -30,8 +32,12 @@ export const sparks = sqliteTable(
     id: integer("id").primaryKey({ autoIncrement: true }),
     /** Names the work to the outside and in the queue; cannot be guessed. */
     documentId: text("document_id").notNull().unique(),
-    userId: integer("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
-    projectId: integer("project_id").notNull().references(() => projects.id, { onDelete: "cascade" }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    projectId: integer("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
     /** From the form or the Idempotency-Key header: the same nonce is the same spark. */
     nonce: text("nonce").notNull(),
     prompt: text("prompt").notNull(),
@@ -68,7 +74,9 @@ export const parts = sqliteTable(
   "parts",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
-    sparkId: integer("spark_id").notNull().references(() => sparks.id, { onDelete: "cascade" }),
+    sparkId: integer("spark_id")
+      .notNull()
+      .references(() => sparks.id, { onDelete: "cascade" }),
     type: text("type", { enum: ["blog", "image", "caption", "video"] }).notNull(),
     state: text("state", { enum: partStates }).notNull().default("pending"),
     /** 0 to 1. */
@@ -93,7 +101,9 @@ export const media = sqliteTable(
   {
     /** Random; also the file's name in the store. */
     id: text("id").primaryKey(),
-    userId: integer("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     sparkId: integer("spark_id").references(() => sparks.id, { onDelete: "cascade" }),
     /** What a person gets when they save it: "poster.png". */
     fileName: text("file_name").notNull(),

@@ -12,7 +12,9 @@ export const users = sqliteTable(
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
     isAdmin: integer("is_admin", { mode: "boolean" }).notNull().default(false),
-    plan: text("plan", { enum: ["free", "launch", "amplify", "scale"] }).notNull().default("free"),
+    plan: text("plan", { enum: ["free", "launch", "amplify", "scale"] })
+      .notNull()
+      .default("free"),
     createdAt: createdAt(),
   },
   (table) => [check("users_email_lower", sql`${table.email} = lower(${table.email})`)],
@@ -25,7 +27,9 @@ export const sessions = sqliteTable(
     tokenHash: text("token_hash").primaryKey(),
     /** May be shown and sent by scripts; opens nothing. */
     publicId: text("public_id").notNull().unique(),
-    userId: integer("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
     expiresAt: instant("expires_at").notNull(),
   },

@@ -1,0 +1,43 @@
+import { PassThrough } from "node:stream";
+import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
+import { createReadableStreamFromReadable } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToPipeableStream } from "react-dom/server";
+import { watchEveryRequest } from "~/platform/http/every-request.server";
+import { pageHeaders } from "~/platform/http/page-headers.server";
+import { log } from "~/platform/log/log.server";
+import { NonceContext } from "~/ui/nonce";
+
+watchEveryRequest();
+
+/** Renders a page whole before its first byte: a page without scripts never shows a half-made state. */
+export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  const { nonce } = pageHeaders(request, headers);
+  return new Promise<Response>((resolve, reject) => {
+    let renderStatus = status;
+    const { pipe } = renderToPipeableStream(
+      <NonceContext.Provider value={nonce}>
+        <RemixServer context={context} url={request.url} nonce={nonce} />
+      </NonceContext.Provider>,
+      {
+        nonce,
+        onAllReady() {
+          const body = new PassThrough();
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: renderStatus }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          renderStatus = 500;
+          log.error({ err: error, path: new URL(request.url).pathname }, "rendering failed");
+        },
+      },
+    );
+  });
+}
+
+/** Every error that no page foresaw. The visitor gets a page without its text. */
+export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs) {
+  if (request.signal.aborted) return;
+  log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, "request failed");
+}
