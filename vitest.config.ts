@@ -4,7 +4,13 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [tsconfigPaths()],
   test: {
-    include: ["app/**/*.test.{ts,tsx}", "db/**/*.test.ts", "tests/routes/**/*.test.ts", "scripts/**/*.test.ts", "bench/**/*.test.ts"],
+    include: [
+      "app/**/*.test.{ts,tsx}",
+      "db/**/*.test.ts",
+      "tests/routes/**/*.test.ts",
+      "scripts/**/*.test.ts",
+      "bench/**/*.test.ts",
+    ],
     globalSetup: ["tests/setup/migrated-database.ts"],
     setupFiles: ["tests/setup/each-file.ts"],
     environment: "node",

@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
-        <script type="module" src={sprinkles} nonce={nonce} />
+        <script type="module" src={sprinkles} nonce={nonce} suppressHydrationWarning />
       </head>
       <body>
         <Shell

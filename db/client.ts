@@ -1,4 +1,4 @@
-import Database from "better-sqlite3";
+import Sqlite from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { dataPath } from "./data-dir";
 import * as schema from "./schema";
@@ -6,7 +6,7 @@ import { reportSlowQueries } from "./slow-queries";
 
 /** Opens a database file the one way this product uses SQLite. */
 export function openDatabase(file: string) {
-  const sqlite = new Database(file);
+  const sqlite = new Sqlite(file);
   sqlite.pragma("journal_mode = WAL");
   sqlite.pragma("synchronous = NORMAL");
   sqlite.pragma("foreign_keys = ON");

@@ -1,5 +1,45 @@
 import type { Brief } from "./engine";
+import type { Idea, IdeaKind } from "./embedded/text/read-idea";
+
+export { makePlan } from "./embedded/text/make-plan";
+export { topicKeys, type TopicKey } from "./embedded/text/topic";
+export type { Idea, IdeaKind };
 
 export type Tone = "professional" | "casual" | "friendly" | "formal" | "conversational" | "playful" | "bold";
 
 /** The thinking behind a campaign, made once from the brief. All four content types draw on it, so that they tell one story. */
+export interface CampaignPlan {
+  brief: Brief;
+  projectName: string;
+  /** Who it is for, as a noun phrase in lower case: "commuters who drink two coffees a day". */
+  audience: string;
+  /** What bothers them, as a clause. */
+  problem: string;
+  /** What changes for them, as a clause. */
+  promise: string;
+  /** The one line that everything repeats in other words. Up to 60 characters, without a full stop: a poster's headline. */
+  headline: string;
+  /** A line under the headline, up to 110 characters. */
+  supportingLine: string;
+  /** Three to five distinct points, each with a short label (up to 24 characters) and one sentence (up to 120). None repeats another. */
+  points: { label: string; sentence: string }[];
+  /** An imperative, up to 40 characters: "Order the autumn box". */
+  callToAction: string;
+  /** The call to action as the user wrote it, for running text. */
+  fullCallToAction: string;
+  /** The address without protocol, for print: "beanthere.example". */
+  displayUrl: string;
+  keywords: string[];
+  tone: Tone;
+  /** A key of the topic table ("coffee", "software", "health" ...) for motifs and vocabulary; "general" when none fits. */
+  topic: string;
+  season: "spring" | "summer" | "autumn" | "winter" | null;
+  /** What the idea announces, offers or teaches. */
+  idea: Idea;
+  /** What the project says about itself, as whole sentences; only these may be stated as facts. */
+  facts: string[];
+  /** False when the idea is in a language that the built-in engine does not write. */
+  inEnglish: boolean;
+  /** Words that the brand voice forbids, in lower case. */
+  avoidedWords: string[];
+}
