@@ -126,3 +126,40 @@ export const holdLots = sqliteTable(
     check("hold_lots_amount", sql`${table.amount} > 0`),
   ],
 );
+
+/** Sparks taken back because the money behind a lot went back: one row a lot. */
+export const clawbacks = sqliteTable(
+  "clawbacks",
+  {
+    /** "clawback:{refund}", "dispute:{id}:open". */
+    key: text("key").notNull(),
+    lotId: integer("lot_id").notNull().references(() => lots.id, { onDelete: "cascade" }),
+    userId: integer("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    /** What the refunded money had bought of this lot. */
+    asked: integer("asked").notNull(),
+    /** What was still there to take; the rest is the shortfall. Grows when a release brings more of the lot back. */
+    voided: integer("voided").notNull(),
+    createdAt: createdAt(),
+    /** Set when the dispute behind it was won. */
+    undoneAt: instant("undone_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.key, table.lotId] }),
+    index("clawbacks_lot").on(table.lotId),
+    check("clawbacks_voided", sql`${table.voided} between 0 and ${table.asked}`),
+  ],
+);
+
+/** While one is open its customer can read and export, and starts nothing new. */
+export const disputes = sqliteTable(
+  "disputes",
+  {
+    /** The payment provider's id. */
+    id: text("id").primaryKey(),
+    userId: integer("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    state: text("state", { enum: ["open", "won", "lost"] }).notNull().default("open"),
+    createdAt: createdAt(),
+    closedAt: instant("closed_at"),
+  },
+  (table) => [index("disputes_user").on(table.userId, table.state)],
+);

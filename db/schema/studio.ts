@@ -56,6 +56,8 @@ export const sparks = sqliteTable(
     userErrorMessage: text("user_error_message"),
     /** How often a worker began on it; a spark that keeps killing its worker is given up. */
     attempts: integer("attempts").notNull().default(0),
+    /** "{host}:{process id}:{random}": the one claim whose results count. A worker that lost it stores nothing more. */
+    claimedBy: text("claimed_by"),
     createdAt: createdAt(),
     startedAt: instant("started_at"),
     /** Written while a worker is busy with it; the sweep looks for hearts that stopped. */
