@@ -1,0 +1,24 @@
+import { and, eq } from "drizzle-orm";
+import { db } from "#db/client";
+import { media } from "#db/schema";
+import type { Media } from "./media";
+import { mediaIdOf } from "./media";
+import { isMediaId } from "./media-path.server";
+
+/** A file of this user's own; null for a stranger's, an unknown and a malformed id alike. */
+export function findMedia(user: { id: number }, id: string | undefined): Media | null {
+  if (!isMediaId(id)) return null;
+  const row = db
+    .select()
+    .from(media)
+    .where(and(eq(media.id, id), eq(media.userId, user.id)))
+    .get();
+  return row ?? null;
+}
+
+/** The picture of the user's own behind an address such as a form's `productImageUrl`, or null. */
+export function findPicture(user: { id: number }, url: string | null | undefined): Media | null {
+  const id = mediaIdOf(url);
+  const row = id ? findMedia(user, id) : null;
+  return row?.mimeType.startsWith("image/") ? row : null;
+}
