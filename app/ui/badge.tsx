@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "./icon";
+
+export type Tone = "neutral" | "ok" | "warn" | "bad" | "ember";
+
+/** A word about a thing: 'Active', 'Template Mode'. */
+export function Badge({ tone = "neutral", icon, children }: { tone?: Tone; icon?: IconName; children: ReactNode }) {
+  return (
+    <span className={`badge badge-${tone}`}>
+      {icon ? <Icon name={icon} /> : null}
+      {children}
+    </span>
+  );
+}
+
+export type StatusState = "pending" | "processing" | "complete" | "failed" | "cancelled";
+
+const states: Record<StatusState, { tone: Tone; icon: IconName; text: string }> = {
+  pending: { tone: "neutral", icon: "clock", text: "Pending" },
+  processing: { tone: "ember", icon: "working", text: "Processing" },
+  complete: { tone: "ok", icon: "check", text: "Completed" },
+  failed: { tone: "bad", icon: "warning", text: "Failed" },
+  cancelled: { tone: "neutral", icon: "close", text: "Cancelled" },
+};
+
+/** How far a spark or a part is: always a shape and a word, never a colour alone. */
+export function Status({ state, label }: { state: StatusState; label?: string }) {
+  const { tone, icon, text } = states[state];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {label ?? text}
+    </Badge>
+  );
+}

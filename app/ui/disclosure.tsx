@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon";
+
+/** More, for those who want it. Native `<details>`: works without scripts and is found by 'find in page'. */
+export function Disclosure({
+  summary,
+  open,
+  children,
+  name,
+}: {
+  summary: ReactNode;
+  open?: boolean;
+  children: ReactNode;
+  /** Of several with one name only one is open. */
+  name?: string;
+}) {
+  return (
+    <details className="disclosure" open={open} {...(name ? { name } : {})}>
+      <summary>
+        <Icon name="chevron-down" />
+        <span>{summary}</span>
+      </summary>
+      <div className="disclosure-body">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,81 @@
+/** Drawn on a 24-pixel grid with a stroke of 1.75; what is filled says so with `f:`. */
+const drawings = {
+  spark:
+    "f:M13.4 2.5 4.8 13.6a.6.6 0 0 0 .5 1h5.2l-1.3 6.5c-.1.6.6.9 1 .4l8.9-11.3a.6.6 0 0 0-.5-1h-5.3l1.2-6.3c.1-.6-.7-.9-1.1-.4Z",
+  "arrow-left": "M19 12H5m6-6.5L4.5 12l6.5 6.5",
+  "arrow-right": "M5 12h14m-6-6.5 6.5 6.5-6.5 6.5",
+  "chevron-down": "m6.5 9.5 5.5 5.5 5.5-5.5",
+  check: "m5 12.8 4.5 4.4L19.2 7",
+  close: "m6.5 6.5 11 11m0-11-11 11",
+  plus: "M12 5v14M5 12h14",
+  copy: "M9 8.5h9.5a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1V9.5a1 1 0 0 1 1-1ZM15.5 5.5v-.5a1 1 0 0 0-1-1H5a1 1 0 0 0-1 1v9.5a1 1 0 0 0 1 1h.5",
+  download: "M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14",
+  upload: "M12 15.5V4.5M7.5 9 12 4.5 16.5 9M5 19.5h14",
+  external: "M13.5 4.5h6v6m0-6-9 9M10 6H5.5a1 1 0 0 0-1 1v11.5a1 1 0 0 0 1 1H17a1 1 0 0 0 1-1V14",
+  settings:
+    "M4 7.5h8m5 0h3M4 16.5h3m5 0h8M14.5 5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5ZM9.5 14a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z",
+  user: "M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM4.5 20c.9-3.3 3.8-5 7.5-5s6.6 1.7 7.5 5",
+  logout: "M14 4.5H6a1 1 0 0 0-1 1v13a1 1 0 0 0 1 1h8M10.5 12H20m-3.5-3.8L20.2 12l-3.7 3.8",
+  link: "M10 14a4 4 0 0 0 6 .4l2.8-2.8a4 4 0 0 0-5.7-5.7L11.8 7.2M14 10a4 4 0 0 0-6-.4l-2.8 2.8a4 4 0 0 0 5.7 5.7l1.3-1.3",
+  warning: "M12 4 2.8 19.5h18.4L12 4Zm0 6v4.5m0 2.3v.2",
+  info: "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17Zm0 7.5v5.5m0-9v.2",
+  clock: "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 7.5V12l3 2.5",
+  working: "M12 3.5v4.5M20.5 12H16M12 20.5V16M3.5 12H8",
+  refresh: "M19.5 12a7.5 7.5 0 1 1-2.2-5.3l2.2 2.2m0-4.4v4.4h-4.4",
+  edit: "m5 19 .8-4L15.7 5.1a1.7 1.7 0 0 1 2.4 0l.8.8a1.7 1.7 0 0 1 0 2.4L9 18.2 5 19Zm9-12.2 3.2 3.2",
+  trash: "M4.5 7h15M9.5 7V4.5h5V7m2.8 0-.8 11.6a1 1 0 0 1-1 .9h-7a1 1 0 0 1-1-.9L6.7 7M10.3 10.8v5m3.4-5v5",
+  play: "f:M8 5.3v13.4c0 .6.7 1 1.2.7l10.3-6.7a.8.8 0 0 0 0-1.4L9.2 4.6c-.5-.3-1.2.1-1.2.7Z",
+  blog: "M6 3.5h12a1 1 0 0 1 1 1v15a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1v-15a1 1 0 0 1 1-1Zm3 5h6m-6 4h6m-6 4h3.5",
+  image:
+    "M4.5 4.5h15a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1Zm-1 12 5-5 4.2 4.2 2.8-2.8 5 5M15.5 8.5v.2",
+  caption: "M5 4.5h14a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-7l-4.5 4v-4H5a1 1 0 0 1-1-1v-10a1 1 0 0 1 1-1ZM8 9h8m-8 3.5h5",
+  video: "M4.5 5.5h10.5a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H4.5a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1ZM16 10.5l4.5-3v9l-4.5-3",
+  folder: "M4 6.5a1 1 0 0 1 1-1h4.5l2 2.5H19a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1v-11.5Z",
+  eye: "M2.8 12C5 8 8.2 6 12 6s7 2 9.2 6c-2.2 4-5.4 6-9.2 6s-7-2-9.2-6Zm9.2-2.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z",
+  home: "m4 11 8-6.5 8 6.5v8.5h-5.5V14h-5v5.5H4V11Z",
+  grid: "M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z",
+  help: "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM9.6 9.6a2.4 2.4 0 1 1 3.6 2.1c-.8.5-1.2 1-1.2 1.9m0 2.6v.2",
+} as const;
+
+export type IconName = keyof typeof drawings;
+export const iconNames = Object.keys(drawings) as IconName[];
+
+/** A drawn sign beside words. With `label` it stands alone and is read out; without, it is decoration. */
+export function Icon({
+  name,
+  size,
+  label,
+  className = "",
+}: {
+  name: IconName;
+  size?: number;
+  label?: string;
+  className?: string;
+}) {
+  const drawing = drawings[name];
+  const filled = drawing.startsWith("f:");
+  return (
+    <svg
+      className={`icon icon-${name} ${className}`.trim()}
+      viewBox="0 0 24 24"
+      width={size ?? "1.2em"}
+      height={size ?? "1.2em"}
+      fill={filled ? "currentColor" : "none"}
+      stroke={filled ? "none" : "currentColor"}
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      focusable="false"
+      role={label ? "img" : undefined}
+      aria-hidden={label ? undefined : true}
+    >
+      {label ? <title>{label}</title> : null}
+      <path d={filled ? drawing.slice(2) : drawing} />
+    </svg>
+  );
+}
+
+/** The sign of a content type. */
+export function ContentTypeIcon({ type, size }: { type: "blog" | "image" | "caption" | "video"; size?: number }) {
+  return <Icon name={type} size={size} />;
+}

@@ -1,0 +1,39 @@
+/** Who looks at the page, as far as the header needs to know. */
+export interface ShellUser {
+  firstName: string;
+  email: string;
+  isAdmin: boolean;
+  /** The available balance. */
+  sparks: number;
+}
+
+export interface NavigationLink {
+  label: string;
+  href: string;
+  adminOnly?: boolean;
+}
+
+/** The menus of the top navigation. A page joins here when it exists; a menu without entries is not shown. */
+export const menus: readonly { label: string; links: readonly NavigationLink[] }[] = [];
+
+/** The account menu of a signed-in user, above Logout. */
+export const accountLinks: readonly NavigationLink[] = [];
+
+/** The account entries of a visitor. */
+export const visitorLinks: readonly NavigationLink[] = [
+  { label: "Login", href: "/login" },
+  { label: "Sign Up", href: "/login?tab=register" },
+];
+
+/** The footer's links, beside the name. */
+export const footerLinks: readonly NavigationLink[] = [{ label: "Home", href: "/" }];
+
+/** Where 'Start a Project' leads. */
+export function startHref(user: ShellUser | null): string {
+  return user ? "/project/new" : "/login";
+}
+
+/** The links that this user may follow. */
+export function allowed(links: readonly NavigationLink[], user: ShellUser | null): NavigationLink[] {
+  return links.filter((link) => !link.adminOnly || user?.isAdmin);
+}

@@ -1,0 +1,152 @@
+import { useLocation, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { LinkButton } from "./button";
+import { Icon } from "./icon";
+import { Wordmark } from "./mark";
+import { Menu, MenuAction, MenuLink } from "./menu";
+import { accountLinks, allowed, footerLinks, menus, type ShellUser, startHref, visitorLinks } from "./navigation";
+import { Sparks } from "./sparks";
+import { type ToastMessage, ToastRegion } from "./toast";
+
+/** What is around every page: the skip link, the header, the main landmark, the footer, messages and the pending bar. */
+export function Shell({
+  user,
+  hideNavigation = false,
+  toast,
+  children,
+}: {
+  user: ShellUser | null;
+  /** Spark pages show the mark and the balance alone. */
+  hideNavigation?: boolean;
+  toast: ToastMessage | null | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <PendingBar />
+      <header className={hideNavigation ? "site-header site-header-slim" : "site-header"}>
+        <div className="site-header-row">
+          <a className="home-link" href="/" aria-label="Sparkwright, home">
+            <Wordmark compact />
+          </a>
+          {hideNavigation ? null : <TopNavigation user={user} />}
+          {user ? <Balance sparks={user.sparks} /> : null}
+          {hideNavigation ? null : <Account user={user} />}
+        </div>
+      </header>
+      <ToastRegion toast={toast} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {hideNavigation ? null : <Footer />}
+    </>
+  );
+}
+
+function TopNavigation({ user }: { user: ShellUser | null }) {
+  const { pathname } = useLocation();
+  const shown = menus
+    .map((menu) => ({ ...menu, links: allowed(menu.links, user) }))
+    .filter((menu) => menu.links.length);
+  if (shown.length === 0) return null;
+  return (
+    <nav className="top-navigation" aria-label="Main">
+      {shown.map((menu) => (
+        <Menu key={menu.label} text={menu.label}>
+          {menu.links.map((link) => (
+            <MenuLink key={link.href} href={link.href} current={link.href === pathname}>
+              {link.label}
+            </MenuLink>
+          ))}
+        </Menu>
+      ))}
+    </nav>
+  );
+}
+
+function Balance({ sparks }: { sparks: number }) {
+  return (
+    <span className="balance">
+      <span className="visually-hidden">Balance: </span>
+      <Sparks amount={sparks} />
+    </span>
+  );
+}
+
+function Account({ user }: { user: ShellUser | null }) {
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  const start = (
+    <LinkButton href={startHref(user)} size="small" className="start-link">
+      Start a Project
+    </LinkButton>
+  );
+  if (!user) {
+    const links = visitorLinks.map((link) => (
+      <MenuLink key={link.href} href={link.href} current={link.href === here}>
+        {link.label}
+      </MenuLink>
+    ));
+    return (
+      <nav className="account" aria-label="Account">
+        <span className="account-wide">{links}</span>
+        <Menu className="account-narrow" label="Account" text={<Icon name="user" />}>
+          {links}
+        </Menu>
+        {start}
+      </nav>
+    );
+  }
+  return (
+    <nav className="account" aria-label="Account">
+      <Menu label={`Account of ${user.firstName || user.email}`} text={<Initial user={user} />}>
+        <p className="menu-head">
+          <strong>{user.firstName}</strong>
+          <span>{user.email}</span>
+        </p>
+        {allowed(accountLinks, user).map((link) => (
+          <MenuLink key={link.href} href={link.href} current={link.href === pathname}>
+            {link.label}
+          </MenuLink>
+        ))}
+        <MenuAction action="/logout">Logout</MenuAction>
+      </Menu>
+      {start}
+    </nav>
+  );
+}
+
+function Initial({ user }: { user: ShellUser }) {
+  return (
+    <span className="initial" aria-hidden="true">
+      {(user.firstName || user.email).slice(0, 1).toUpperCase()}
+    </span>
+  );
+}
+
+/** A line at the top while the next page is on its way. On hydrated pages the router knows, elsewhere the sprinkles. */
+function PendingBar() {
+  const busy = useNavigation().state !== "idle";
+  return <div className="pending-bar" data-pending-bar data-busy={busy || undefined} aria-hidden="true" />;
+}
+
+function Footer() {
+  return (
+    <footer className="site-footer">
+      <div className="site-footer-row">
+        <Wordmark />
+        <p>One sentence in, a campaign out.</p>
+        <nav aria-label="Footer">
+          {footerLinks.map((link) => (
+            <a key={link.href} href={link.href}>
+              {link.label}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}
