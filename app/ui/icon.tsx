@@ -43,34 +43,39 @@ export const iconNames = Object.keys(drawings) as IconName[];
 /** A drawn sign beside words. With `label` it stands alone and is read out; without, it is decoration. */
 export function Icon({
   name,
-  size,
+  size = "1.2em",
   label,
   className = "",
 }: {
   name: IconName;
-  size?: number;
+  size?: number | string;
   label?: string;
   className?: string;
 }) {
   const drawing = drawings[name];
   const filled = drawing.startsWith("f:");
+  const shape = {
+    className: `icon icon-${name} ${className}`.trim(),
+    viewBox: "0 0 24 24",
+    width: size,
+    height: size,
+    fill: filled ? "currentColor" : "none",
+    stroke: filled ? "none" : "currentColor",
+    strokeWidth: 1.75,
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
+  } as const;
+  const path = <path d={filled ? drawing.slice(2) : drawing} />;
+  if (!label) {
+    return (
+      <svg {...shape} aria-hidden="true">
+        {path}
+      </svg>
+    );
+  }
   return (
-    <svg
-      className={`icon icon-${name} ${className}`.trim()}
-      viewBox="0 0 24 24"
-      width={size ?? "1.2em"}
-      height={size ?? "1.2em"}
-      fill={filled ? "currentColor" : "none"}
-      stroke={filled ? "none" : "currentColor"}
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      focusable="false"
-      role={label ? "img" : undefined}
-      aria-hidden={label ? undefined : true}
-    >
-      {label ? <title>{label}</title> : null}
-      <path d={filled ? drawing.slice(2) : drawing} />
+    <svg {...shape} role="img" aria-label={label}>
+      {path}
     </svg>
   );
 }

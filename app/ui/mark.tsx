@@ -9,7 +9,7 @@ export const emberStroke = "M14.2 13.1C14.6 9.4 13.9 5 11.2 1C16.4 2.1 19.4 7.3 
 /** `spent` leaves the ember stroke in grey: something went out. */
 export function Mark({ size = 28, spent = false }: { size?: number; spent?: boolean }) {
   return (
-    <svg className="mark" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg className="mark" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <path d={inkStrokes} fill="currentColor" />
       <path d={emberStroke} className={spent ? "mark-spent" : "mark-ember"} />
     </svg>

@@ -44,7 +44,7 @@ export function ToastRegion({ toast }: { toast: ToastMessage | null | undefined 
   return (
     <section className="toast-region" aria-label="Messages (F8)" tabIndex={-1} data-toast-region>
       {toast ? <Toast key={`${toast.type}${toast.message}${toast.description ?? ""}`} toast={toast} /> : null}
-      <div className="toast-slot" role="status" data-toast-slot />
+      <div className="toast-slot" aria-live="polite" data-toast-slot />
     </section>
   );
 }

@@ -1,0 +1,212 @@
+// @ts-check
+// The one script of every page: it makes nicer what works without it. It waits for events and for the toasts that are
+// already there, and never adds, moves or removes an element that React rendered.
+
+/** @typedef {{ message: string, description?: string, type?: string, duration?: number }} ToastDetail */
+
+/** @param {string} selector @param {ParentNode} [from] @returns {HTMLElement | null} */
+const find = (selector, from = document) => from.querySelector(selector);
+/** @param {Event} event @param {string} selector @returns {HTMLElement | null} */
+const near = (event, selector) => (event.target instanceof Element ? event.target.closest(selector) : null);
+
+// Toasts: one at a time; each leaves after its duration, waits while it is pointed at or holds the focus, and can be closed,
+// swiped to the right or reached with F8.
+const swipeDistance = 50;
+/** @type {WeakMap<HTMLElement, number>} */
+const leaving = new WeakMap();
+
+/** @param {HTMLElement} toast */
+function dismiss(toast) {
+  clearTimeout(leaving.get(toast));
+  toast.hidden = true;
+  if (toast.hasAttribute("data-ours")) toast.remove();
+}
+
+/** @param {HTMLElement} toast */
+function leaveLater(toast) {
+  clearTimeout(leaving.get(toast));
+  const wait = Number(toast.dataset.duration) || 5000;
+  leaving.set(toast, window.setTimeout(dismiss, wait, toast));
+}
+
+/** @param {HTMLElement} toast */
+function welcome(toast) {
+  if (leaving.has(toast)) return;
+  for (const other of document.querySelectorAll("[data-toast]")) {
+    if (other !== toast && other instanceof HTMLElement) dismiss(other);
+  }
+  leaveLater(toast);
+  for (const name of ["pointerenter", "focusin"]) toast.addEventListener(name, () => clearTimeout(leaving.get(toast)));
+  for (const name of ["pointerleave", "focusout"]) toast.addEventListener(name, () => leaveLater(toast));
+
+  /** @type {number | null} */
+  let start = null;
+  toast.addEventListener("pointerdown", (event) => {
+    if (!near(event, "button")) start = event.clientX;
+  });
+  toast.addEventListener("pointermove", (event) => {
+    if (start !== null) toast.style.translate = `${Math.max(0, event.clientX - start)}px`;
+  });
+  for (const name of ["pointerup", "pointercancel", "pointerleave"]) {
+    toast.addEventListener(name, (event) => {
+      const moved = start === null || !(event instanceof PointerEvent) ? 0 : event.clientX - start;
+      start = null;
+      if (moved > swipeDistance) dismiss(toast);
+      else toast.style.translate = "";
+    });
+  }
+}
+
+/** @param {ToastDetail} detail */
+function showToast({ message, description, type = "info", duration }) {
+  const slot = find("[data-toast-slot]");
+  if (!slot) return;
+  const toast = document.createElement("div");
+  toast.className = `toast toast-${type}`;
+  toast.dataset.toast = toast.dataset.ours = "";
+  if (duration) toast.dataset.duration = String(duration);
+  toast.setAttribute("role", type === "error" ? "alert" : "status");
+  const text = document.createElement("div");
+  text.className = "toast-text";
+  for (const line of [message, description]) {
+    if (!line) continue;
+    const paragraph = document.createElement("p");
+    if (line === message) paragraph.className = "toast-title";
+    paragraph.textContent = line;
+    text.append(paragraph);
+  }
+  const close = document.createElement("button");
+  close.type = "button";
+  close.className = "toast-close";
+  close.dataset.toastClose = "";
+  close.setAttribute("aria-label", "Close message");
+  close.textContent = "×";
+  toast.append(text, close);
+  slot.replaceChildren(toast);
+}
+
+const region = find("[data-toast-region]");
+/** Welcomes the newest toast that is not hidden. */
+function meetToasts() {
+  const present = [...document.querySelectorAll("[data-toast]:not([hidden])")];
+  for (const toast of present) if (toast instanceof HTMLElement) welcome(toast);
+}
+if (region) {
+  meetToasts();
+  new MutationObserver(meetToasts).observe(region, { childList: true, subtree: true });
+}
+window.addEventListener("sparkwright:toast", (event) => {
+  if (event instanceof CustomEvent) showToast(event.detail);
+});
+
+// Copying.
+/** @param {HTMLElement} button */
+async function copy(button) {
+  const source = button.dataset.copy ? find(button.dataset.copy) : null;
+  const written =
+    source instanceof HTMLTextAreaElement || source instanceof HTMLInputElement ? source.value : source?.innerText;
+  try {
+    await navigator.clipboard.writeText(button.dataset.copyText ?? written ?? "");
+    showToast({ message: "Copied!", type: "success" });
+  } catch {
+    if (source) getSelection()?.selectAllChildren(source);
+    showToast({ message: "Could not copy", description: "Select the text and copy it by hand.", type: "error" });
+  }
+}
+
+// The pending bar: a page is on its way. It is taken back when the person returns or nothing came (a download).
+/** @type {number} */
+let giveUp;
+/** @param {boolean} on */
+function pending(on) {
+  clearTimeout(giveUp);
+  find("[data-pending-bar]")?.toggleAttribute("data-leaving", on);
+  if (on) giveUp = window.setTimeout(pending, 10000, false);
+}
+
+document.addEventListener("click", (event) => {
+  const close = near(event, "[data-toast-close]")?.closest("[data-toast]");
+  if (close instanceof HTMLElement) dismiss(close);
+  const button = near(event, "[data-copy], [data-copy-text]");
+  if (button) void copy(button);
+  for (const menu of document.querySelectorAll("details[data-menu][open]")) {
+    if (event.target instanceof Node && !menu.contains(event.target)) menu.removeAttribute("open");
+  }
+});
+
+// On the window, after React's listeners: what they prevented is theirs to handle.
+window.addEventListener("click", (event) => {
+  const link = near(event, "a[href]");
+  if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target || link.hasAttribute("download"))
+    return;
+  const samePage = link.pathname === location.pathname && link.search === location.search && link.hash !== "";
+  if (link.origin === location.origin && !samePage) pending(true);
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.key === "F8") {
+    event.preventDefault();
+    find("[data-toast-region]")?.focus();
+  }
+  if (event.key !== "Escape") return;
+  const menu = find("details[data-menu][open]");
+  if (!menu) return;
+  menu.removeAttribute("open");
+  find("summary", menu)?.focus();
+});
+
+// Forms: the pressed button shows its pending label, a second submit of the same page is refused, and leaving a form that was
+// changed asks first.
+/** @type {Set<HTMLFormElement>} */
+const changed = new Set();
+/** @type {Set<HTMLFormElement>} */
+const sent = new Set();
+
+document.addEventListener("input", (event) => {
+  const form = near(event, "form[data-warn-unsaved]");
+  if (form instanceof HTMLFormElement) changed.add(form);
+});
+for (const form of document.querySelectorAll("form[data-warn-unsaved]")) {
+  if (form instanceof HTMLFormElement && find("[aria-invalid]", form)) changed.add(form);
+}
+window.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement)) return;
+  changed.delete(form);
+  if (event.defaultPrevented || form.target) return;
+  if (sent.has(form)) {
+    event.preventDefault();
+    return;
+  }
+  sent.add(form);
+  const button = event.submitter ?? find("button:not([type=button])", form);
+  if (button?.hasAttribute("data-pending")) button.setAttribute("aria-busy", "true");
+  pending(true);
+});
+window.addEventListener("beforeunload", (event) => {
+  if (changed.size > 0) event.preventDefault();
+});
+window.addEventListener("pageshow", (event) => {
+  if (!event.persisted) return;
+  for (const form of sent) find("[data-pending][aria-busy]", form)?.removeAttribute("aria-busy");
+  sent.clear();
+  pending(false);
+});
+find("[data-focus-first]")?.focus();
+
+// Every page that is shown, for the tag manager.
+let seen = "";
+function pageView() {
+  const path = location.pathname + location.search;
+  if (path === seen) return;
+  seen = path;
+  const layer = /** @type {{ dataLayer?: object[] }} */ (/** @type {unknown} */ (window));
+  layer.dataLayer ??= [];
+  layer.dataLayer.push({ event: "page_view", path, title: document.title });
+}
+pageView();
+/** @type {EventTarget | undefined} */
+const navigation = /** @type {any} */ (window).navigation;
+// The address changes before the new page's title is in place, so the record waits for the next painted frame.
+navigation?.addEventListener("currententrychange", () => requestAnimationFrame(() => setTimeout(pageView, 0)));
