@@ -1,0 +1,97 @@
+/**
+ * The direction of imports: routes -> features -> engine, platform -> db. `ui` imports nothing of the others.
+ * @type {import("dependency-cruiser").IConfiguration}
+ */
+module.exports = {
+  forbidden: [
+    {
+      name: "no-cycles",
+      comment: "Two files that need each other are one file, or lack a third.",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "routes-do-not-import-db",
+      comment: "A route authenticates, parses, makes one call and responds. The call is a feature's.",
+      severity: "error",
+      from: { path: "^app/(routes/|root\\.tsx|entry\\.)" },
+      to: { path: "^db/" },
+    },
+    {
+      name: "nothing-imports-routes",
+      comment: "Routes are the edge: they are called by the framework alone.",
+      severity: "error",
+      from: { pathNot: "^app/routes(\\.ts$|/)|^tests/" },
+      to: { path: "^app/routes/" },
+    },
+    {
+      name: "routes-reach-the-engine-through-features",
+      severity: "error",
+      from: { path: "^app/routes/" },
+      to: { path: "^app/engine/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "engine-stands-alone",
+      comment: "A brief in, content out: the engine knows neither HTTP nor the database.",
+      severity: "error",
+      from: { path: "^app/engine/" },
+      to: { path: "^(app/(routes|features|platform|ui)/|db/)" },
+    },
+    {
+      name: "platform-knows-no-product",
+      severity: "error",
+      from: { path: "^app/platform/" },
+      to: { path: "^app/(routes|features|engine|ui)/" },
+    },
+    {
+      name: "db-knows-nobody",
+      severity: "error",
+      from: { path: "^db/", pathNot: "^db/(cli/|.*\\.test\\.ts$)" },
+      to: { path: "^app/" },
+    },
+    {
+      name: "ui-stands-alone",
+      comment: "The design system can be read and shown without the product.",
+      severity: "error",
+      from: { path: "^app/ui/" },
+      to: { path: "^(app/(routes|features|engine|platform)/|db/)" },
+    },
+    {
+      name: "features-do-not-import-routes",
+      severity: "error",
+      from: { path: "^app/features/" },
+      to: { path: "^app/(routes/|routes\\.ts|root\\.tsx)" },
+    },
+    {
+      name: "product-does-not-import-tests",
+      severity: "error",
+      from: { path: "^(app|db)/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^(tests|bench|scripts)/" },
+    },
+    {
+      name: "no-development-packages-in-the-product",
+      severity: "error",
+      from: { path: "^(app|db)/", pathNot: "\\.test\\.tsx?$|^app/routes\\.ts$" },
+      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "everything-resolves",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^virtual:|\\?url$|\\?raw$|^@fontsource" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(build|data|node_modules/\\.)" },
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+    detectProcessBuiltinModuleCalls: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+      mainFields: ["module", "main", "types"],
+    },
+  },
+};

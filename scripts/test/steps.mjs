@@ -1,0 +1,110 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { installed, run } from "./command.mjs";
+import { ownLockFileFaults } from "./lock-file.mjs";
+import { playwrightTests, vitestTests } from "./reports.mjs";
+import { scriptSizes } from "./script-sizes.mjs";
+import { ownUnexplainedSkips } from "./skipped.mjs";
+import { checkSpecCoverage } from "./spec-coverage.mjs";
+
+/** @typedef {import("./reports.mjs").Ran} Ran */
+/** @typedef {{ passed: number, failed: number, output: string }} Outcome */
+/** @typedef {{ chromium: string | undefined, ran: Ran[] }} Context What the steps tell each other. */
+/** @typedef {{ name: string, needs?: string, run: (context: Context) => Promise<Outcome> | Outcome }} Step */
+
+const reports = "test-results/reports";
+
+/** A program that says yes or no: one check. @param {string} name @param {string[]} args */
+async function check(name, args) {
+  const { code, output } = await run(installed(name), args);
+  return code === 0 ? { passed: 1, failed: 0, output: "" } : { passed: 0, failed: 1, output };
+}
+
+/** A list of faults: one check. @param {string[]} faults @returns {Outcome} */
+function faultless(faults) {
+  return { passed: faults.length === 0 ? 1 : 0, failed: faults.length === 0 ? 0 : 1, output: faults.join("\n") };
+}
+
+/**
+ * Tests counted from a runner's report. A runner that fails with all its tests green (a crash, a worker that would not end) is one failure.
+ * @param {Context} context @param {Ran[]} tests @param {import("./command.mjs").Finished} finished @returns {Outcome}
+ */
+function counted(context, tests, finished) {
+  context.ran.push(...tests);
+  const passed = tests.filter((test) => test.state === "passed").length;
+  const red = tests.filter((test) => test.state === "failed").length;
+  const failed = red === 0 && (finished.code !== 0 || tests.length === 0) ? 1 : red;
+  return { passed, failed, output: failed ? finished.output : "" };
+}
+
+async function unitTests(/** @type {Context} */ context) {
+  const report = `${reports}/vitest.json`;
+  const finished = await run(installed("vitest"), [
+    "run",
+    "--allowOnly=false",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ]);
+  return counted(context, vitestTests(report), finished);
+}
+
+async function journeys(/** @type {Context} */ context) {
+  if (!context.chromium) return { passed: 0, failed: 1, output: "There is no Chromium to run the journeys with." };
+  const report = `${reports}/playwright.json`;
+  const finished = await run(installed("playwright"), ["test", "--forbid-only", "--reporter=list,json"], {
+    env: { CHROMIUM_PATH: context.chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  return counted(context, playwrightTests(report), finished);
+}
+
+function pageWeight() {
+  const sizes = scriptSizes();
+  const heavy = sizes.filter(({ bytes, most }) => bytes > most);
+  return {
+    passed: sizes.length - heavy.length,
+    failed: heavy.length,
+    output: heavy.map(({ name, bytes, most }) => `${name}: ${bytes} bytes gzipped, ${most} at most`).join("\n"),
+  };
+}
+
+function nothingSkipped(/** @type {Context} */ context) {
+  return faultless(
+    ownUnexplainedSkips(context.ran).map(
+      (test) => `${test.file}: "${test.title}" was skipped and the README does not say why`,
+    ),
+  );
+}
+
+function specCoverage(/** @type {Context} */ context) {
+  const { rows, faults } = checkSpecCoverage(context.ran);
+  return { passed: Math.max(0, rows - faults.length), failed: faults.length, output: faults.join("\n") };
+}
+
+async function build() {
+  const { code, output } = await run("npm", ["run", "build"]);
+  return code === 0 ? { passed: 1, failed: 0, output: "" } : { passed: 0, failed: 1, output };
+}
+
+/** Empties the folder of reports, so that no step counts what an earlier run left. */
+export function clearReports() {
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+}
+
+/** Every check of the project, in the order in which they run. @type {Step[]} */
+export const steps = [
+  { name: "format and lint", run: () => check("biome", ["ci", "--error-on-warnings"]) },
+  { name: "types", run: () => check("tsc", ["--noEmit"]) },
+  {
+    name: "import direction",
+    run: () => check("depcruise", ["app", "db", "--config", ".dependency-cruiser.cjs", "--output-type", "err-long"]),
+  },
+  { name: "dead code", run: () => check("knip", ["--no-progress"]) },
+  { name: "whole lock file", run: () => faultless(ownLockFileFaults()) },
+  { name: "build", run: build },
+  { name: "unit, route and process tests", needs: "build", run: unitTests },
+  { name: "script sizes", needs: "build", run: pageWeight },
+  { name: "journeys", needs: "build", run: journeys },
+  { name: "nothing skipped in silence", run: nothingSkipped },
+  { name: "spec coverage", run: specCoverage },
+];
