@@ -1,0 +1,47 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "#db/client";
+import { disputes } from "#db/schema";
+import { type ClawbackResult, clawBack, undoClawback } from "./claw-back.server";
+
+export interface DisputedPayment {
+  /** The provider's id of the dispute. */
+  id: string;
+  userId: number;
+  /** The source keys of the lots that the payment funded. */
+  sourceKeys: string[];
+  provider: "stripe" | "paypal";
+  now?: Date;
+}
+
+/** A customer's bank asks for the money back: what it bought is taken back, and nothing new is started until it is settled. */
+export function openDispute(tx: Transaction, dispute: DisputedPayment): ClawbackResult {
+  const now = dispute.now ?? new Date();
+  tx.insert(disputes).values({ id: dispute.id, userId: dispute.userId, createdAt: now }).onConflictDoNothing().run();
+  return clawBack(tx, {
+    key: openKey(dispute.id),
+    userId: dispute.userId,
+    sourceKeys: dispute.sourceKeys,
+    kind: "dispute",
+    actor: dispute.provider,
+    reason: `Dispute ${dispute.id} was opened.`,
+    now,
+  });
+}
+
+/** Won: just what this dispute took comes back. Lost: it stays void. Either way new sparks can be made again. */
+export function closeDispute(
+  tx: Transaction,
+  id: string,
+  state: "won" | "lost",
+  actor: string,
+  now = new Date(),
+): void {
+  const dispute = tx.select().from(disputes).where(eq(disputes.id, id)).get();
+  if (dispute?.state !== "open") return;
+  tx.update(disputes).set({ state, closedAt: now }).where(eq(disputes.id, id)).run();
+  if (state === "won") undoClawback(tx, openKey(id), { key: `dispute:${id}:won`, actor, now });
+}
+
+function openKey(id: string): string {
+  return `dispute:${id}:open`;
+}

@@ -1,0 +1,84 @@
+import { and, eq } from "drizzle-orm";
+import type { Transaction } from "#db/client";
+import { disputes, holdLots, holds } from "#db/schema";
+import type { ContentType } from "~/engine/engine";
+import { expireDueLots } from "./expire-due-lots.server";
+import { grantFreeAllowance } from "./grant-free-allowance.server";
+import { InsufficientSparks, SparksBlocked } from "./ledger-errors";
+import { type Lot, liveLots, moveInLot } from "./live-lots.server";
+import { type Posting, post } from "./post.server";
+import type { Wallet } from "./wallet";
+
+export type Hold = typeof holds.$inferSelect;
+
+/** What is put aside for a spark: one hold a content type, in sparks. */
+export type HoldCosts = { type: ContentType; amount: number }[];
+
+/**
+ * Puts aside what a spark costs, all of its types or none. A repeat for the same spark answers with the earlier holds.
+ * @throws InsufficientSparks when less is available.
+ * @throws SparksBlocked while a payment of this user is disputed.
+ */
+export function holdSparks(
+  tx: Transaction,
+  user: Wallet,
+  spark: { id: number; holdDeadline: Date },
+  costs: HoldCosts,
+  now = new Date(),
+): Hold[] {
+  const earlier = tx.select().from(holds).where(eq(holds.sparkId, spark.id)).all();
+  if (earlier.length > 0) return earlier;
+
+  refuseWhileDisputed(tx, user.id);
+  expireDueLots(tx, user.id, now);
+  grantFreeAllowance(tx, user, now);
+
+  const lots = liveLots(tx, user.id, now);
+  const needed = costs.reduce((total, cost) => total + cost.amount, 0);
+  const available = lots.reduce((total, lot) => total + lot.remaining, 0);
+  if (needed > available) throw new InsufficientSparks(needed, available);
+
+  return costs.map((cost) => {
+    const hold = tx
+      .insert(holds)
+      .values({ userId: user.id, sparkId: spark.id, ...cost, createdAt: now, deadlineAt: spark.holdDeadline })
+      .returning()
+      .get();
+    post(tx, {
+      key: `hold:${spark.id}:${cost.type}`,
+      userId: user.id,
+      kind: "hold",
+      actor: `user:${user.id}`,
+      reason: `Put aside for the ${cost.type} of spark ${spark.id}`,
+      postings: takeFromLots(tx, hold, lots),
+      now,
+    });
+    return hold;
+  });
+}
+
+/** Takes a hold's amount from the lots in order, and notes in `lots` what is left for the next hold. */
+function takeFromLots(tx: Transaction, hold: Hold, lots: Lot[]): Posting[] {
+  const moved: Posting[] = [];
+  let open = hold.amount;
+  for (const lot of lots) {
+    const taken = Math.min(open, lot.remaining);
+    if (taken === 0) continue;
+    lot.remaining -= taken;
+    open -= taken;
+    moveInLot(tx, lot.id, -taken);
+    tx.insert(holdLots).values({ holdId: hold.id, lotId: lot.id, amount: taken }).run();
+    moved.push({ account: "available", amount: -taken, lotId: lot.id });
+    moved.push({ account: "held", amount: taken, lotId: lot.id });
+  }
+  return moved;
+}
+
+function refuseWhileDisputed(tx: Transaction, userId: number): void {
+  const open = tx
+    .select({ id: disputes.id })
+    .from(disputes)
+    .where(and(eq(disputes.userId, userId), eq(disputes.state, "open")))
+    .get();
+  if (open) throw new SparksBlocked();
+}

@@ -1,0 +1,82 @@
+import { sparkCosts } from "~/features/sparks/spark-costs";
+
+/** The plans, in the order in which they are shown. Figures: the specification, section 9. */
+export const paidPlanNames = ["launch", "amplify", "scale"] as const;
+export type PaidPlanName = (typeof paidPlanNames)[number];
+export type PlanName = "free" | PaidPlanName;
+
+export interface PaidPlan {
+  id: PaidPlanName;
+  name: string;
+  tagline: string;
+  /** US dollars, billed monthly. */
+  monthlyPrice: number;
+  /** Granted each month. */
+  sparks: number;
+  features: string[];
+  popular: boolean;
+}
+
+const plans: Record<PaidPlanName, PaidPlan> = {
+  launch: {
+    id: "launch",
+    name: "Launch",
+    tagline: "For one brand that is getting going",
+    monthlyPrice: 99,
+    sparks: 10_000,
+    features: ["All content types", "Standard AI models", "Community support"],
+    popular: false,
+  },
+  amplify: {
+    id: "amplify",
+    name: "Amplify",
+    tagline: "For teams that publish every week",
+    monthlyPrice: 249,
+    sparks: 30_000,
+    features: ["Faster generation queue", "Email support"],
+    popular: true,
+  },
+  scale: {
+    id: "scale",
+    name: "Scale",
+    tagline: "For agencies with many brands",
+    monthlyPrice: 599,
+    sparks: 100_000,
+    features: ["Highest priority queue", "Dedicated account support"],
+    popular: false,
+  },
+};
+
+export function paidPlan(name: PaidPlanName): PaidPlan {
+  return plans[name];
+}
+
+export function paidPlans(): PaidPlan[] {
+  return paidPlanNames.map(paidPlan);
+}
+
+/** Annual billing takes this share off. */
+const annualDiscount = 0.2;
+
+/** Dollars for twelve months at once: the discounted month rounded to a whole dollar, times twelve. Shown and charged alike. */
+export function annualPrice(plan: PaidPlan): { perMonth: number; perYear: number; savings: number } {
+  const perMonth = Math.round(plan.monthlyPrice * (1 - annualDiscount));
+  const savings = Math.round(plan.monthlyPrice * 12 - plan.monthlyPrice * (1 - annualDiscount) * 12);
+  return { perMonth, perYear: perMonth * 12, savings };
+}
+
+/** How many of one kind an amount of sparks is enough for, each kind alone: videos, images or blog posts. */
+export function equivalents(sparks: number): { videos: number; images: number; blogPosts: number } {
+  return {
+    videos: Math.floor(sparks / sparkCosts.video),
+    images: Math.floor(sparks / sparkCosts.image),
+    blogPosts: Math.floor(sparks / sparkCosts.blog),
+  };
+}
+
+/** Waiting work of a higher priority is made first. */
+const queuePriorities: Record<PlanName, number> = { free: 0, launch: 1, amplify: 2, scale: 3 };
+
+export function queuePriority(plan: PlanName): number {
+  return queuePriorities[plan];
+}
