@@ -1,0 +1,23 @@
+import { renderMarkdown } from "./markdown.server";
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+
+/** An article as a whole HTML file that stands alone: it loads nothing and runs nothing. */
+export function articlePage(article: { title: string; metaDescription: string; markdown: string }): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(article.title)}</title>
+<meta name="description" content="${escapeHtml(article.metaDescription)}">
+</head>
+<body>
+<article>
+${renderMarkdown(article.markdown)}
+</article>
+</body>
+</html>
+`;
+}
