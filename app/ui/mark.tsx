@@ -1,10 +1,10 @@
 /**
- * The mark: four tapering strokes flying off an empty centre, as sparks leave a wheel. Three in ink, one in ember.
+ * The mark: four tapering strokes around an empty centre. Three lie still in ink, one flies off in ember.
  * Drawn on a 32-pixel grid; public/favicon.svg holds the same paths.
  */
 export const inkStrokes =
-  "M18.9 14.2C22.6 14.6 27 13.9 31 11.2C29.9 16.4 24.7 19.4 19.4 18.4ZM17.8 18.9C17.4 22.6 18.1 27 20.8 31C15.6 29.9 12.6 24.7 13.6 19.4ZM13.1 17.8C9.4 17.4 5 18.1 1 20.8C2.1 15.6 7.3 12.6 12.6 13.6Z";
-export const emberStroke = "M14.2 13.1C14.6 9.4 13.9 5 11.2 1C16.4 2.1 19.4 7.3 18.4 12.6Z";
+  "M17.55 20.75L22.64 21.35L27.14 30.34L18.15 25.84ZM11.25 20.75L10.65 25.84L1.66 30.34L6.16 21.35ZM11.25 14.45L6.16 13.85L1.66 4.86L10.65 9.36Z";
+export const emberStroke = "M17.55 14.45L18.45 8.76L30.44 1.56L23.24 13.55Z";
 
 /** `spent` leaves the ember stroke in grey: something went out. */
 export function Mark({ size = 28, spent = false }: { size?: number; spent?: boolean }) {
