@@ -1,0 +1,102 @@
+import type { CampaignPlan, Tone } from "../../plan";
+import type { FaceName } from "../fonts/fonts";
+import { chooseMotifs } from "./choose-motif";
+import { type LayoutName, layoutNames, layouts } from "./layouts/layouts";
+import type { Motif } from "./motifs";
+import { type Mood, type Palette, palettes } from "./palettes";
+import { pick, seededRandom } from "./seeded-random";
+
+/** How a campaign looks, in its poster and its film alike. */
+export interface Look {
+  mood: Mood;
+  palette: Palette;
+  display: FaceName;
+  layout: LayoutName;
+  motifs: [Motif, ...Motif[]];
+}
+
+const moodWords: readonly (readonly [Mood, string])[] = [
+  ["luxe", "luxur|elegan|premium|sophisticat|noir|refined|exclusive|cinematic|black and white"],
+  ["playful", "playful|fun|whims|cartoon|quirky|colou?rful|pop|comic|kids|cute"],
+  ["technical", "tech|futur|minimal|sleek|digital|modern|clean|geometric|swiss|isometric"],
+  ["natural", "natur|organic|rustic|earth|botanic|handmade|craft|eco"],
+  ["warm", "warm|cosy|cozy|vintage|retro|autumn|nostalg|golden|film"],
+  ["bold", "bold|dramatic|high contrast|vivid|strong|graphic|urban|grunge|energetic"],
+  ["calm", "calm|soft|pastel|serene|gentle|quiet|dreamy|watercolou?r"],
+  ["fresh", "fresh|bright|airy|summer|light|vibrant|realistic"],
+];
+
+const moodsByTone: Record<Tone, readonly Mood[]> = {
+  professional: ["technical", "calm", "bold"],
+  casual: ["warm", "fresh", "playful"],
+  friendly: ["warm", "fresh", "natural"],
+  formal: ["luxe", "calm"],
+  conversational: ["warm", "natural", "fresh"],
+  playful: ["playful", "fresh"],
+  bold: ["bold", "technical"],
+};
+
+const moodsByMotif: Partial<Record<Motif, readonly Mood[]>> = {
+  beans: ["warm", "natural"],
+  coffee: ["warm", "natural"],
+  bread: ["warm", "natural"],
+  tooth: ["fresh", "calm"],
+  lotus: ["calm", "natural"],
+  flower: ["fresh", "natural", "luxe"],
+  plant: ["natural", "fresh"],
+  leaf: ["natural", "fresh"],
+  dumbbell: ["bold"],
+  scales: ["luxe", "calm"],
+  window: ["technical", "fresh"],
+  chart: ["technical", "bold"],
+  shield: ["technical", "calm"],
+  heart: ["warm", "fresh"],
+  dress: ["luxe"],
+  glass: ["luxe", "warm"],
+  game: ["playful", "bold"],
+  cake: ["playful", "warm"],
+  paw: ["playful", "fresh"],
+  rocket: ["bold", "technical"],
+};
+
+const facesByMood: Record<Mood, readonly FaceName[]> = {
+  warm: ["bookish", "modern", "bookish"],
+  fresh: ["modern", "grotesque", "technical"],
+  bold: ["grotesque", "condensed", "modern"],
+  calm: ["elegant", "bookish", "technical"],
+  luxe: ["elegant", "bookish"],
+  technical: ["technical", "modern", "grotesque"],
+  playful: ["rounded", "modern", "grotesque"],
+  natural: ["bookish", "rounded", "modern"],
+};
+
+/** The mood from the visual style first, then from topic and tone. */
+function chooseMood(plan: CampaignPlan, motif: Motif, random: () => number): Mood {
+  const style = (plan.brief.visualStyle ?? "").toLowerCase();
+  const named = moodWords.find(([, pattern]) => style && new RegExp(`\\b(?:${pattern})`).test(style));
+  if (named) return named[0];
+  return pick(random, [...(moodsByMotif[motif] ?? []), ...moodsByTone[plan.tone]]);
+}
+
+function choosePalette(plan: CampaignPlan, mood: Mood, random: () => number): Palette {
+  const fitting = palettes.filter((palette) => palette.moods.includes(mood));
+  const inSeason = fitting.filter((palette) => plan.season && palette.seasons?.includes(plan.season));
+  const dark = /\b(dark|night|noir|neon)\b/i.test(plan.brief.visualStyle ?? "");
+  const nightly = palettes.filter((palette) => palette.name === "midnight" || palette.name === "noir");
+  if (dark) return pick(random, nightly);
+  return pick(random, [...fitting, ...inSeason]);
+}
+
+/** Chooses mood, colours, face, layout and drawings from the plan. The same seed gives the same look. */
+export function chooseLook(plan: CampaignPlan): Look {
+  const random = seededRandom("look", plan.brief.seed);
+  const motifs = chooseMotifs(plan);
+  const mood = chooseMood(plan, motifs[0], random);
+  const palette = choosePalette(plan, mood, random);
+  const display = pick(random, facesByMood[mood]);
+  const shows = plan.brief.referenceImagePath ? ["large", "only"] : ["large", "small"];
+  const possible = layoutNames.filter((name) => shows.includes(layouts[name].photo));
+  const fitting = possible.filter((name) => (layouts[name].moods as readonly Mood[]).includes(mood));
+  const layout = pick(random, fitting.length > 1 ? fitting : possible);
+  return { mood, palette, display, layout, motifs };
+}

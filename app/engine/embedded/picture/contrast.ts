@@ -1,0 +1,60 @@
+/** A colour as "#rrggbb". */
+export type Hex = string;
+
+function channels(hex: Hex): [number, number, number] {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+/** Relative luminance of sRGB channels (0 to 255), after WCAG 2.2. */
+export function luminance(red: number, green: number, blue: number): number {
+  const linear = (channel: number) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/** Contrast ratio of two luminances, 1 to 21, after WCAG 2.2. */
+export function luminanceContrast(a: number, b: number): number {
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+export function contrast(a: Hex, b: Hex): number {
+  return luminanceContrast(luminance(...channels(a)), luminance(...channels(b)));
+}
+
+/** `share` 0 gives `a`, 1 gives `b`. */
+export function mix(a: Hex, b: Hex, share: number): Hex {
+  const from = channels(a);
+  const to = channels(b);
+  return `#${from
+    .map((channel, at) => Math.round(channel + ((to[at] ?? 0) - channel) * share))
+    .map((channel) => channel.toString(16).padStart(2, "0"))
+    .join("")}`;
+}
+
+/** "rgba(...)" for a colour with an opacity. */
+export function alpha(hex: Hex, opacity: number): string {
+  return `rgba(${channels(hex).join(",")},${opacity})`;
+}
+
+/** The first of the wanted colours that reads on `ground` with at least `least`, else the strongest of them and black and white. */
+export function readable(ground: Hex, wanted: readonly Hex[], least = 4.5): Hex {
+  const good = wanted.find((colour) => contrast(colour, ground) >= least);
+  if (good) return good;
+  const all = [...wanted, "#ffffff", "#111111"];
+  return all.reduce((best, colour) => (contrast(colour, ground) > contrast(best, ground) ? colour : best));
+}
+
+/** The contrast that text of `colour` has against all but the worst hundredth of these RGBA pixels. */
+export function contrastOnPixels(colour: Hex, rgba: Uint8ClampedArray): number {
+  const own = luminance(...channels(colour));
+  const ratios: number[] = [];
+  const step = Math.max(4, Math.floor(rgba.length / 4 / 20000) * 4);
+  for (let at = 0; at + 2 < rgba.length; at += step) {
+    ratios.push(luminanceContrast(own, luminance(rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0)));
+  }
+  ratios.sort((a, b) => a - b);
+  return ratios[Math.floor(ratios.length / 100)] ?? 1;
+}

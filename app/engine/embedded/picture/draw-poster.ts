@@ -1,0 +1,94 @@
+import { join } from "node:path";
+import { type Image, loadImage } from "@napi-rs/canvas";
+import sharp from "sharp";
+import type { Picture } from "../../engine";
+import type { CampaignPlan } from "../../plan";
+import { drawableText } from "../fonts/fonts";
+import { chooseLook, type Look } from "./choose-look";
+import { layouts } from "./layouts/layouts";
+import { composedWithGivenPicture, madeByCode, mediaMark } from "./media-mark";
+import { motifNames } from "./motifs";
+import { seededRandom } from "./seeded-random";
+import { type Copy, Stage } from "./stage";
+
+/** Pixels of a poster: 4:5, as feeds show it largest. */
+export const posterSize = { width: 1080, height: 1350 } as const;
+
+/** What the poster says, without what no font of ours can draw. */
+export function posterCopy(plan: CampaignPlan): Copy {
+  const name = drawableText(plan.projectName) || plan.displayUrl;
+  return {
+    name,
+    headline: drawableText(plan.headline).replace(/\.$/, "") || name,
+    supporting: drawableText(plan.supportingLine) || drawableText(plan.promise) || name,
+    callToAction: drawableText(plan.callToAction) || "Find out more",
+    url: drawableText(plan.displayUrl) || name,
+  };
+}
+
+/** Loads the reference picture at the size at which it is used. A picture that cannot be read is an error of its own. */
+export async function loadReference(path: string | null, width: number, height: number): Promise<Image | null> {
+  if (!path) return null;
+  const pixels = await sharp(path)
+    .rotate()
+    .flatten({ background: "#ffffff" })
+    .resize(width, height, { fit: "outside", withoutEnlargement: true })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return await loadImage(pixels);
+}
+
+/** Lays a poster out in memory. `look` overrules the choice, for contact sheets and checks. */
+export function composePoster(plan: CampaignPlan, photo: Image | null, look: Look = chooseLook(plan)): Stage {
+  const random = seededRandom("poster", plan.brief.seed);
+  const { width, height } = posterSize;
+  const stage = new Stage(width, height, look.palette, look.display, posterCopy(plan), look.motifs, photo, random);
+  layouts[look.layout].draw(stage);
+  return stage;
+}
+
+function describe(plan: CampaignPlan, look: Look, withPhoto: boolean): string {
+  const copy = posterCopy(plan);
+  const shown = withPhoto ? "the reference picture" : motifNames[look.motifs[0]];
+  return `Poster for ${copy.name} with ${shown}. It reads: “${copy.headline}. ${copy.supporting}” and “${copy.callToAction}”, ${copy.url}.`.replace(
+    /([.!?])\./g,
+    "$1",
+  );
+}
+
+/**
+ * Draws the campaign's poster, 1080 by 1350 pixels, and writes it as PNG and WebP into the scratch folder.
+ * The same seed gives the same pixels. Rejects with the signal's reason when aborted.
+ */
+export async function drawPoster(
+  plan: CampaignPlan,
+  options: { scratch: string; signal: AbortSignal },
+): Promise<Picture> {
+  const { scratch, signal } = options;
+  signal.throwIfAborted();
+  const { width, height } = posterSize;
+  const photo = await loadReference(plan.brief.referenceImagePath, width, height);
+  signal.throwIfAborted();
+  const look = chooseLook(plan);
+  const stage = composePoster(plan, photo, look);
+  const pixels = stage.ctx.getImageData(0, 0, width, height).data;
+  const mark = mediaMark({
+    sourceType: photo ? composedWithGivenPicture : madeByCode,
+    title: stage.copy.headline,
+    madeAt: plan.brief.requestedAt,
+  });
+  const image = sharp(Buffer.from(pixels.buffer), { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .withXmp(mark);
+  const png = join(scratch, "poster.png");
+  const webp = join(scratch, "poster.webp");
+  await image.clone().png({ compressionLevel: 8, palette: false }).toFile(png);
+  signal.throwIfAborted();
+  await image.clone().webp({ quality: 88, smartSubsample: true }).toFile(webp);
+  signal.throwIfAborted();
+  return {
+    png: { path: png, mimeType: "image/png", width, height },
+    webp: { path: webp, mimeType: "image/webp", width, height },
+    altText: describe(plan, look, photo !== null),
+  };
+}

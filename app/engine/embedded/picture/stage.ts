@@ -1,0 +1,141 @@
+import { type Canvas, createCanvas, type Image, type SKRSContext2D } from "@napi-rs/canvas";
+import type { FaceName } from "../fonts/fonts";
+import { contrast, contrastOnPixels, type Hex } from "./contrast";
+import type { Motif } from "./motifs";
+import type { Palette } from "./palettes";
+import { type Box, drawText, fitText, type SetText, type Setting } from "./type-setting";
+
+/** What a poster says. Every layout shows all five. */
+export interface Copy {
+  headline: string;
+  supporting: string;
+  callToAction: string;
+  name: string;
+  url: string;
+}
+export type CopyRole = keyof Copy;
+
+/** A piece of text as it was drawn, for checks: where its ink is, how large, and how it reads on its ground. */
+export interface PlacedText {
+  role: CopyRole;
+  box: Box;
+  size: number;
+  contrast: number;
+}
+
+type Placed = Pick<Setting, "maxSize"> &
+  Partial<Pick<Setting, "maxLines" | "capitals" | "minSize">> & {
+    role: CopyRole;
+    face?: FaceName;
+    x: number;
+    y: number;
+    w: number;
+    h: number;
+    align?: "left" | "center" | "right";
+    /** Where the block sits in its room when it is lower than it. */
+    vertical?: "top" | "middle" | "bottom";
+    colour: Hex;
+    /** The ground's colour; left out, the pixels under the text are measured. */
+    on?: Hex;
+  };
+
+/** A sheet on which a layout puts text and drawings, keeping account of what was put where. */
+export class Stage {
+  readonly canvas: Canvas;
+  readonly ctx: SKRSContext2D;
+  readonly placed: PlacedText[] = [];
+
+  constructor(
+    readonly width: number,
+    readonly height: number,
+    readonly palette: Palette,
+    readonly display: FaceName,
+    readonly copy: Copy,
+    readonly motifs: readonly [Motif, ...Motif[]],
+    readonly photo: Image | null,
+    readonly random: () => number,
+  ) {
+    this.canvas = createCanvas(width, height);
+    this.ctx = this.canvas.getContext("2d");
+  }
+
+  /** Headlines in these faces are set in capitals. */
+  get capitals(): boolean {
+    return this.display === "condensed";
+  }
+
+  measure(role: CopyRole, room: Omit<Setting, "text" | "face"> & { face?: FaceName }): SetText {
+    return fitText(this.ctx, { ...room, text: this.copy[role], face: room.face ?? "text" });
+  }
+
+  /** Sets one piece of the copy into its room and gives the room it took. */
+  put(role: CopyRole, place: Omit<Placed, "role">): Box {
+    const { x, y, w, h, align = "left", vertical = "top", colour } = place;
+    const set = this.measure(role, { ...place, maxWidth: w, maxHeight: h });
+    const spare = Math.max(0, h - set.height);
+    const top = y + (vertical === "top" ? 0 : vertical === "middle" ? spare / 2 : spare);
+    const anchor = align === "left" ? x : align === "center" ? x + w / 2 : x + w;
+    const side = align === "left" && set.rightToLeft ? "right" : align;
+    const measured = place.on ? contrast(colour, place.on) : this.#measuredContrast(colour, x, top, w, set.height);
+    const box = drawText(this.ctx, set, side === align ? anchor : x + w, top, side, colour);
+    this.placed.push({ role, box, size: set.size, contrast: measured });
+    return { x: align === "left" ? x : box.x, y: top, w: set.width, h: set.height };
+  }
+
+  #measuredContrast(colour: Hex, x: number, y: number, w: number, h: number): number {
+    const pixels = this.ctx.getImageData(Math.floor(x), Math.floor(y), Math.ceil(w), Math.ceil(h)).data;
+    return contrastOnPixels(colour, pixels);
+  }
+
+  /** The call to action as a button, as wide as its words. Gives the room it took. */
+  button(place: {
+    x: number;
+    y: number;
+    w: number;
+    h?: number;
+    align?: "left" | "center";
+    fill?: Hex;
+    ink?: Hex;
+    on?: Hex;
+    shape?: "pill" | "square" | "soft";
+  }): Box {
+    const { palette, ctx } = this;
+    const { x, y, w, h = 92, align = "left", shape = "soft" } = place;
+    // On a ground of nearly its own colour a button would not be seen as one.
+    const seen = !place.fill || !place.on || contrast(place.fill, place.on) >= 2;
+    const fill = seen && place.fill ? place.fill : palette.accent;
+    const ink = seen && place.ink ? place.ink : palette.accentInk;
+    const padding = h * 0.48;
+    const arrow = h * 0.5;
+    const room = w - padding * 2 - arrow;
+    const set = this.measure("callToAction", {
+      face: "textBold",
+      maxWidth: room,
+      maxHeight: h * 0.86,
+      maxSize: h * 0.4,
+      maxLines: 2,
+      minSize: 12,
+    });
+    const width = set.width + padding * 2 + arrow;
+    const left = align === "center" ? x + (w - width) / 2 : set.rightToLeft ? x + w - width : x;
+    ctx.fillStyle = fill;
+    ctx.beginPath();
+    ctx.roundRect(left, y, width, h, shape === "pill" ? h / 2 : shape === "soft" ? h * 0.18 : 0);
+    ctx.fill();
+    const box = drawText(ctx, set, left + padding, y + (h - set.height) / 2, "left", ink);
+    this.placed.push({ role: "callToAction", box, size: set.size, contrast: contrast(fill, ink) });
+    const tip = left + width - padding;
+    ctx.strokeStyle = ink;
+    ctx.lineWidth = h * 0.045;
+    ctx.lineCap = "round";
+    ctx.lineJoin = "round";
+    ctx.beginPath();
+    ctx.moveTo(tip - arrow * 0.55, y + h / 2);
+    ctx.lineTo(tip, y + h / 2);
+    ctx.moveTo(tip - arrow * 0.26, y + h / 2 - arrow * 0.26);
+    ctx.lineTo(tip, y + h / 2);
+    ctx.lineTo(tip - arrow * 0.26, y + h / 2 + arrow * 0.26);
+    ctx.stroke();
+    return { x: left, y, w: width, h };
+  }
+}
