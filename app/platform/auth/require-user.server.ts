@@ -1,0 +1,36 @@
+import { redirect } from "@remix-run/node";
+import { callError } from "~/platform/http/call.server";
+import { refuseForeign } from "~/platform/http/refuse.server";
+import { redirectWithError } from "~/platform/http/toast.server";
+import { findSession } from "./session.server";
+import type { User } from "./user";
+
+/** The person who is signed in, or null. */
+export async function findUser(request: Request): Promise<User | null> {
+  const session = await findSession(request);
+  return session?.user ?? null;
+}
+
+/** The person who is signed in. @throws a redirect to sign-in, which leads back here, for a visitor. */
+export async function requireUser(request: Request): Promise<User> {
+  refuseForeign(request);
+  const user = await findUser(request);
+  if (user) return user;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(`/login?redirect=${encodeURIComponent(pathname + search)}`);
+}
+
+/** The person who makes a call. @throws a 401 for a visitor. */
+export async function requireCaller(request: Request): Promise<User> {
+  refuseForeign(request);
+  const user = await findUser(request);
+  if (!user) throw callError(401, "Unauthorized");
+  return user;
+}
+
+/** An administrator. @throws a redirect to sign-in for a visitor, home with 'Access Denied' for anybody else. */
+export async function requireAdmin(request: Request): Promise<User> {
+  const user = await requireUser(request);
+  if (!user.isAdmin) throw await redirectWithError("/", "Access Denied");
+  return user;
+}

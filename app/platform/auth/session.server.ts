@@ -1,0 +1,99 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { createCookie } from "@remix-run/node";
+import { eq, getTableColumns, lt } from "drizzle-orm";
+import { db, inTransaction } from "#db/client";
+import { sessions, users } from "#db/schema";
+import { config } from "~/platform/config/config.server";
+import type { User } from "./user";
+
+const day = 24 * 60 * 60 * 1000;
+/** A session ends after this long without a visit. */
+const lifetime = 30 * day;
+/** Visits move the end on at most this often, so that reading a page seldom writes. */
+const renewEvery = day;
+/** Browsers keep a cookie for at most 400 days; when a session ends, the database decides. */
+const cookieSeconds = 400 * 24 * 60 * 60;
+
+const secure = config.origin.startsWith("https:");
+const attributes = { path: "/", sameSite: "lax", secure, maxAge: cookieSeconds } as const;
+
+// why: with the __Host- prefix a browser takes the cookie only from this very host, over HTTPS.
+const tokenCookie = createCookie(secure ? "__Host-sparkwright_session" : "sparkwright_session", {
+  ...attributes,
+  httpOnly: true,
+});
+/** The session's public name, which scripts may read and send in `x-session-id`. It opens nothing. */
+const publicIdName = "session_id";
+
+export interface Session {
+  user: User;
+  publicId: string;
+}
+
+/** The session that a request's cookie opens, or null. A session in use lives on; the write for that comes once a day at most. */
+export async function findSession(request: Request): Promise<Session | null> {
+  const tokenHash = await tokenHashOf(request);
+  if (!tokenHash) return null;
+  const { passwordHash: _, ...shown } = getTableColumns(users);
+  const found = db
+    .select({ user: shown, publicId: sessions.publicId, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, tokenHash))
+    .get();
+  const now = Date.now();
+  if (!found || found.expiresAt.getTime() <= now) return null;
+  if (found.expiresAt.getTime() < now + lifetime - renewEvery) {
+    db.update(sessions)
+      .set({ expiresAt: new Date(now + lifetime) })
+      .where(eq(sessions.tokenHash, tokenHash))
+      .run();
+  }
+  return { user: found.user, publicId: found.publicId };
+}
+
+/**
+ * Opens a new session and ends the one that the request came with: what somebody planted or copied before sign-in opens nothing
+ * afterwards. Sessions that ran out are swept on the way.
+ * @returns Headers that set the cookies.
+ */
+export async function createSession(request: Request, userId: number): Promise<Headers> {
+  const former = await tokenHashOf(request);
+  const token = randomBytes(32).toString("base64url");
+  const publicId = randomUUID();
+  const now = Date.now();
+  inTransaction((tx) => {
+    tx.delete(sessions)
+      .where(lt(sessions.expiresAt, new Date(now)))
+      .run();
+    if (former) tx.delete(sessions).where(eq(sessions.tokenHash, former)).run();
+    tx.insert(sessions)
+      .values({ tokenHash: hashOf(token), publicId, userId, expiresAt: new Date(now + lifetime) })
+      .run();
+  });
+  return cookies(await tokenCookie.serialize(token), `${publicIdName}=${publicId}`, cookieSeconds);
+}
+
+/** Ends the session of a request, in the database too. @returns Headers that take the cookies away. */
+export async function destroySession(request: Request): Promise<Headers> {
+  const tokenHash = await tokenHashOf(request);
+  if (tokenHash) db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).run();
+  return cookies(await tokenCookie.serialize("", { maxAge: 0 }), `${publicIdName}=`, 0);
+}
+
+function cookies(token: string, publicId: string, maxAge: number): Headers {
+  const headers = new Headers();
+  headers.append("Set-Cookie", token);
+  headers.append("Set-Cookie", `${publicId}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`);
+  return headers;
+}
+
+async function tokenHashOf(request: Request): Promise<string | null> {
+  const token: unknown = await tokenCookie.parse(request.headers.get("Cookie"));
+  return typeof token === "string" && token ? hashOf(token) : null;
+}
+
+/** Fast on purpose: a token is 256 random bits, which nobody can guess from its hash. */
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

@@ -1,0 +1,50 @@
+import type { z } from "zod";
+import { bodyLimits, readBody } from "./read-body.server";
+import { refuseForeign } from "./refuse.server";
+
+export { onlyMethods } from "./refuse.server";
+
+/**
+ * The door for a JSON call.
+ * @throws a 403 for a call from another site, 413 beyond 1 MB, 415 for a body that is not JSON, and a 400 with
+ * `{message, errors: {field: [text]}}` for one that is broken or not valid.
+ */
+export async function parseCall<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
+  refuseForeign(request);
+  const body = await readBody(request, bodyLimits.call);
+  if (!/^application\/([a-z0-9.+-]+\+)?json\s*(;|$)/i.test(request.headers.get("Content-Type") ?? "")) {
+    throw callError(415, "Send JSON, with the content type application/json.");
+  }
+  let sent: unknown;
+  try {
+    sent = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+  } catch {
+    throw callError(400, "The body is not valid JSON.", { errors: {} });
+  }
+  const parsed = schema.safeParse(sent);
+  if (parsed.success) return parsed.data;
+
+  const errors: Record<string, string[]> = {};
+  for (const issue of parsed.error.issues) {
+    const field = issue.path.join(".");
+    errors[field] = [...(errors[field] ?? []), issue.message];
+  }
+  throw callError(400, Object.values(errors)[0]?.[0] ?? "The call is not valid.", { errors });
+}
+
+/** A JSON answer. Answers show what belongs to one person, so no cache keeps them. */
+export function answer(body: unknown, init: ResponseInit = {}): Response {
+  const headers = new Headers(init.headers);
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+  return Response.json(body, { ...init, headers });
+}
+
+/** An error of a call, to throw or to return. */
+export function callError(
+  status: number,
+  message: string,
+  extra: Record<string, unknown> = {},
+  headers?: HeadersInit,
+): Response {
+  return answer({ message, ...extra }, { status, headers });
+}

@@ -1,0 +1,123 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { randomUUID } from "node:crypto";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { config } from "~/platform/config/config.server";
+import { log } from "~/platform/log/log.server";
+import { clientAddress } from "./client-address.server";
+import { addDefaultHeaders } from "./default-headers.server";
+import { cameFromAnotherSite } from "./own-origins.server";
+
+interface RequestContext {
+  /** Names the request in the log and in the X-Request-Id header. */
+  id: string;
+  clientAddress: string;
+  foreign: boolean;
+}
+
+interface Watch {
+  contexts: AsyncLocalStorage<RequestContext>;
+  stop(): void;
+}
+
+const channel = "http.server.request.start";
+
+// why: while developing, this module is loaded again after each change; there must still be one store and one subscription.
+const shared = globalThis as { sparkwrightWatch?: Watch };
+shared.sparkwrightWatch ??= { contexts: new AsyncLocalStorage(), stop() {} };
+const watch = shared.sparkwrightWatch;
+
+/** What is known of the request being answered. Outside of one, as in the worker, the address is "unknown". */
+export function requestContext(): Pick<RequestContext, "id" | "clientAddress"> {
+  return watch.contexts.getStore() ?? { id: "none", clientAddress: "unknown" };
+}
+
+/** Whether a page of another site sent this request. */
+export function isForeign(request: Request): boolean {
+  const context = watch.contexts.getStore();
+  // why: without a context the headers are still as they were sent.
+  if (context) return context.foreign;
+  return cameFromAnotherSite({
+    secFetchSite: request.headers.get("Sec-Fetch-Site"),
+    origin: request.headers.get("Origin"),
+  });
+}
+
+/**
+ * Sees every request of this process's HTTP servers before any framework does, static files included: names it, finds out who
+ * sent it, gives its response the default headers and writes its line in the log.
+ */
+export function watchEveryRequest(): void {
+  watch.stop();
+  const onStart = (message: unknown) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const context: RequestContext = {
+      id: randomUUID(),
+      clientAddress: clientAddress(
+        request.socket.remoteAddress,
+        request.headers["x-forwarded-for"]?.toString(),
+        config.trustedProxies,
+      ),
+      foreign: cameFromAnotherSite(
+        {
+          secFetchSite: request.headers["sec-fetch-site"]?.toString() ?? null,
+          origin: request.headers.origin ?? null,
+        },
+        request.socket.localAddress,
+      ),
+    };
+    tidy(request);
+    addDefaultHeaders(response, context.id);
+    writeAccessLine(request, response, context.id);
+    drainWhenAnswered(request, response);
+    watch.contexts.enterWith(context);
+  };
+  subscribe(channel, onStart);
+  watch.stop = () => unsubscribe(channel, onStart);
+}
+
+/**
+ * Takes away what the framework would misread. Its own origin check trusts Host and X-Forwarded-Host and answers 500; ours has
+ * judged by now, and the form and call readers answer 403. An address or a Host that is no URL would be a 500 too.
+ */
+function tidy(request: IncomingMessage): void {
+  delete request.headers.origin;
+  delete request.headers["x-forwarded-host"];
+  if (!/^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(request.headers.host ?? "")) {
+    request.headers.host = new URL(config.origin).host;
+  }
+  if (request.url && !request.url.startsWith("/")) {
+    request.url = URL.canParse(request.url) ? new URL(request.url).pathname : "/";
+  }
+}
+
+/** One line a request, without the query, which may hold a token. Files are worth a line only while looking for something. */
+function writeAccessLine(request: IncomingMessage, response: ServerResponse, id: string): void {
+  const start = performance.now();
+  const method = request.method;
+  const path = request.url?.split("?")[0] ?? "";
+  response.once("close", () => {
+    const line = {
+      id,
+      method,
+      path,
+      status: response.statusCode,
+      ms: Math.round(performance.now() - start),
+      ...(response.writableFinished ? {} : { aborted: true }),
+    };
+    const quiet = path === "/healthz" || (/\.[a-z0-9]+$/i.test(path) && !path.endsWith(".data"));
+    log[quiet ? "debug" : "info"](line, "request");
+  });
+}
+
+/**
+ * Lets the rest of a refused body run into nothing. Node does so only for bodies that nobody began to read; without it a browser
+ * that is still sending would never look at the answer.
+ */
+function drainWhenAnswered(request: IncomingMessage, response: ServerResponse): void {
+  response.once("finish", () => {
+    if (request.complete) return;
+    request.removeAllListeners("data");
+    request.resume();
+  });
+}

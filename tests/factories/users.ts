@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { getTableColumns } from "drizzle-orm";
+import { db, inTransaction } from "#db/client";
+import { users } from "#db/schema";
+import { grantLot } from "~/features/ledger/grant-lot.server";
+import { hashPassword } from "~/platform/auth/password.server";
+import type { User } from "~/platform/auth/user";
+
+/** The password of every account that `makeUser` makes. */
+export const testPassword = "correct horse";
+
+let hashed: Promise<string> | undefined;
+
+/** An account with `sparks` to spend (5,000 when not said, as after sign-up). Its address is its own unless one is given. */
+export async function makeUser({
+  sparks = 5000,
+  ...given
+}: Partial<Omit<User, "id">> & { sparks?: number } = {}): Promise<User> {
+  hashed ??= hashPassword(testPassword);
+  const passwordHash = await hashed;
+  const { passwordHash: _, ...shown } = getTableColumns(users);
+  return inTransaction((tx) => {
+    const user = tx
+      .insert(users)
+      .values({ email: `${randomUUID()}@example.com`, firstName: "Ada", lastName: "Lovelace", passwordHash, ...given })
+      .returning(shown)
+      .get();
+    if (sparks > 0) {
+      grantLot(tx, {
+        userId: user.id,
+        kind: "welcome",
+        amount: sparks,
+        sourceKey: `test:${user.id}`,
+        expiresAt: null,
+        actor: "system",
+        reason: "For a test",
+      });
+    }
+    return user;
+  });
+}
