@@ -1,0 +1,45 @@
+import { defineConfig } from "@playwright/test";
+import { systemChromium } from "./scripts/test/chromium.mjs";
+
+const scriptedOnly = /\.scripted\.spec\.ts$/;
+const scriptlessOnly = /\.scriptless\.spec\.ts$/;
+/** A client that knows only HTTP, forms and links: no browser. */
+const withoutBrowser = /\.http\.spec\.ts$/;
+
+/**
+ * Journeys through one real product, started for the run. Each `*.spec.ts` is run twice, with scripts on and off;
+ * the endings above mark those that have a meaning in one way only.
+ */
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/journeys",
+  globalSetup: "./tests/e2e/setup/running-product.ts",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: "list",
+  use: {
+    browserName: "chromium",
+    launchOptions: {
+      executablePath: systemChromium(),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--no-first-run",
+      ],
+    },
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    trace: "retain-on-failure",
+    locale: "en-US",
+  },
+  projects: [
+    { name: "scripted", testIgnore: [scriptlessOnly, withoutBrowser] },
+    { name: "scriptless", testIgnore: [scriptedOnly, withoutBrowser], use: { javaScriptEnabled: false } },
+    { name: "http", testMatch: withoutBrowser },
+  ],
+});

@@ -1,0 +1,60 @@
+import { expect, test } from "#tests/e2e/journey";
+
+test("a visitor makes a first campaign of all four types and reads, watches and downloads it", async ({ visitor }) => {
+  test.setTimeout(180_000);
+  const { page } = visitor;
+  await visitor.signsUp({ firstName: "Robin" });
+  await expect(visitor.heading(/Robin/)).toBeVisible();
+  await visitor.createsProject({ name: "Bean There" });
+  await visitor.createsSpark({ idea: "A launch for our autumn single-origin, roasted on Mondays" });
+  await visitor.waitsForResults();
+
+  await test.step("the blog post is an article about the project", async () => {
+    const article = page.getByRole("region", { name: "Blog Post" });
+    await expect(article.getByRole("heading").nth(1)).toBeVisible();
+    expect((await article.innerText()).split(/\s+/).length).toBeGreaterThan(600);
+    await expect(article).toContainText("Bean There");
+  });
+
+  await test.step("there are ten captions", async () => {
+    const captions = page.getByRole("region", { name: /captions/i }).getByRole("listitem");
+    await expect(captions).toHaveCount(10);
+  });
+
+  await test.step("the poster opens in a tab of its own", async () => {
+    const image = page.getByRole("region", { name: /image/i });
+    await expect(image.getByRole("img")).toHaveAttribute("alt", /\w{3,}/);
+    await expect(image.getByRole("link", { name: /new tab/i })).toHaveAttribute("target", "_blank");
+  });
+
+  await test.step("the film has its scenes, their scripts and subtitles", async () => {
+    const film = page.getByRole("region", { name: /video/i });
+    const players = film.locator("video");
+    expect(await players.count()).toBeGreaterThanOrEqual(1);
+    await expect(film.locator("track[kind=subtitles], track[kind=captions]").first()).toBeAttached();
+    expect(await film.getByText(/^Scene \d/).count()).toBeGreaterThanOrEqual(4);
+  });
+
+  await test.step("everything can be downloaded", async () => {
+    const links = page.getByRole("link", { name: /download|markdown|html|png|webp|mp4|srt|zip/i });
+    const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    expect(new Set(addresses).size).toBeGreaterThanOrEqual(5);
+    for (const address of new Set(addresses)) {
+      const answer = await page.request.get(address);
+      expect(answer.status(), address).toBe(200);
+      expect((await answer.body()).length, address).toBeGreaterThan(100);
+    }
+  });
+
+  await test.step("the receipt says what it cost, and the balance agrees", async () => {
+    await expect(page.getByText("3,850").first()).toBeVisible();
+    expect(await visitor.balance()).toBe(5000 - 3850);
+  });
+
+  await test.step("the ways on lead where they say", async () => {
+    await expect(page.getByRole("link", { name: "Create Another" })).toHaveAttribute("href", `${visitor.projectPath}/spark`);
+    await page.getByRole("link", { name: "Back to Project" }).click();
+    await expect(page).toHaveURL(visitor.projectPath);
+    await expect(visitor.heading("Bean There")).toBeVisible();
+  });
+});

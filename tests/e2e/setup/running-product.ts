@@ -1,0 +1,9 @@
+import { startProduct } from "#tests/e2e/setup/start-product";
+
+/** Starts the product once for all journeys; SPARKWRIGHT_URL names one that runs already. Returns what stops it. */
+export default async function runningProduct() {
+  if (process.env.SPARKWRIGHT_URL) return;
+  const product = await startProduct({ log: "test-results/product.log" });
+  process.env.SPARKWRIGHT_URL = product.url;
+  return product.stop;
+}
