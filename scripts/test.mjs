@@ -3,62 +3,25 @@
  * npm test: installs what is missing, then runs every check of the project. Needs nothing but Node and npm.
  * Each step is a line with its count; a failed one is followed by all it said. The last line is the sum.
  */
-import { chdir } from "node:process";
-import { fileURLToPath } from "node:url";
-import { ensurePackages } from "./test/packages.mjs";
+import { requireNode } from "./site/node-version.mjs";
 
-chdir(fileURLToPath(new URL("..", import.meta.url)));
+requireNode();
+// why not static imports: what follows is written for the Node that was just made sure of, and needs packages that may be missing.
+const [{ enterProject }, { installMissingPackages }] = await Promise.all([
+  import("./site/environment.mjs"),
+  import("./site/packages.mjs"),
+]);
+enterProject();
 
-const total = { passed: 0, failed: 0 };
-
-/** @param {string} name @param {import("./test/steps.mjs").Outcome} outcome @param {number} [since] */
-function tell(name, { passed, failed, output }, since = Date.now()) {
-  total.passed += passed;
-  total.failed += failed;
-  const seconds = ((Date.now() - since) / 1000).toFixed(1).padStart(6);
-  const counts = failed ? `${passed} passed, ${failed} failed` : `${passed} passed`;
-  console.log(`${failed ? "FAIL" : "ok  "}  ${name.padEnd(32)} ${seconds} s  ${counts}`);
-  if (failed && output) console.log(`\n${output.trimEnd()}\n`);
+try {
+  installMissingPackages();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.log("\n0 passed, 1 failed");
+  process.exit(1);
 }
 
-function finish() {
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exit(total.failed === 0 ? 0 : 1);
-}
-
-const packagesSince = Date.now();
-const packages = await ensurePackages();
-if (packages.error) {
-  tell("packages", { passed: 0, failed: 1, output: packages.error }, packagesSince);
-  finish();
-}
-if (packages.installed) console.log("      packages installed");
-
-const { ensureChromium } = await import("./test/chromium.mjs");
-const { clearReports, steps } = await import("./test/steps.mjs");
-
-const chromium = await ensureChromium();
-console.log("path" in chromium ? `      Chromium: ${chromium.path}` : `      ${chromium.error}`);
-
-clearReports();
-/** @type {import("./test/steps.mjs").Context} */
-const context = { chromium: "path" in chromium ? chromium.path : undefined, ran: [] };
-const red = new Set();
-
-for (const step of steps) {
-  const since = Date.now();
-  /** @type {import("./test/steps.mjs").Outcome} */
-  let outcome;
-  try {
-    outcome =
-      step.needs && red.has(step.needs)
-        ? { passed: 0, failed: 1, output: `Not run, since the step "${step.needs}" failed.` }
-        : await step.run(context);
-  } catch (error) {
-    outcome = { passed: 0, failed: 1, output: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-  }
-  if (outcome.failed) red.add(step.name);
-  tell(step.name, outcome, since);
-}
-
-finish();
+const { runEveryStep } = await import("./test/run-every-step.mjs");
+const { passed, failed } = await runEveryStep();
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -52,7 +52,10 @@ test("a visitor makes a first campaign of all four types and reads, watches and 
   });
 
   await test.step("the ways on lead where they say", async () => {
-    await expect(page.getByRole("link", { name: "Create Another" })).toHaveAttribute("href", `${visitor.projectPath}/spark`);
+    await expect(page.getByRole("link", { name: "Create Another" })).toHaveAttribute(
+      "href",
+      `${visitor.projectPath}/spark`,
+    );
     await page.getByRole("link", { name: "Back to Project" }).click();
     await expect(page).toHaveURL(visitor.projectPath);
     await expect(visitor.heading("Bean There")).toBeVisible();

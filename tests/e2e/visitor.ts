@@ -51,7 +51,10 @@ export class Visitor {
   /** Fills in controls by their labels. */
   async fills(values: Record<string, string>) {
     for (const [label, value] of Object.entries(values)) {
-      await this.page.getByRole("main").getByLabel(new RegExp(`^${label}`, "i")).fill(value);
+      await this.page
+        .getByRole("main")
+        .getByLabel(new RegExp(`^${label}`, "i"))
+        .fill(value);
     }
   }
 
@@ -87,7 +90,10 @@ export class Visitor {
   }
 
   async opensAccountMenu() {
-    await this.page.getByRole("navigation", { name: "Account" }).getByLabel(/^Account/).click();
+    await this.page
+      .getByRole("navigation", { name: "Account" })
+      .getByLabel(/^Account/)
+      .click();
   }
 
   async signsOut() {
@@ -102,7 +108,7 @@ export class Visitor {
     await this.page.goto("/project/new");
     await this.fills({
       "Project name": name,
-      "Website": "https://beanthere.example",
+      Website: "https://beanthere.example",
       Description: "A small roastery that sells single-origin coffee by post, roasted to order.",
       "Target audience": "People who brew coffee at home and care where it comes from",
     });
@@ -124,7 +130,10 @@ export class Visitor {
   async createsSpark({
     idea = "A launch for our autumn single-origin",
     types = everyType,
-  }: { idea?: string; types?: readonly ContentType[] } = {}) {
+  }: {
+    idea?: string;
+    types?: readonly ContentType[];
+  } = {}) {
     await this.page.goto(`${this.projectPath}/spark`);
     await this.writesIdea(idea);
     await this.chooses(types);
@@ -140,7 +149,11 @@ export class Visitor {
 
   /** What the header says is left. */
   async balance(): Promise<number> {
-    const text = await this.page.getByRole("banner").getByText(/Balance:/).locator("..").innerText();
+    const text = await this.page
+      .getByRole("banner")
+      .getByText(/Balance:/)
+      .locator("..")
+      .innerText();
     return Number(text.replace(/\D/g, ""));
   }
 }
