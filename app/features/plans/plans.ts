@@ -74,8 +74,8 @@ export function equivalents(sparks: number): { videos: number; images: number; b
   };
 }
 
-/** Waiting work of a higher priority is made first. */
-const queuePriorities: Record<PlanName, number> = { free: 0, launch: 1, amplify: 2, scale: 3 };
+/** Waiting work with the smaller number is made first. */
+const queuePriorities: Record<PlanName, number> = { scale: 0, amplify: 1, launch: 2, free: 3 };
 
 export function queuePriority(plan: PlanName): number {
   return queuePriorities[plan];

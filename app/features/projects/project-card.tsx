@@ -1,0 +1,38 @@
+import { Badge } from "~/ui/badge";
+import { LinkButton } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { createdLabel } from "./created-label";
+
+export interface ProjectCardData {
+  id: number;
+  name: string;
+  description: string;
+  websiteUrl: string | null;
+  createdAt: string | Date | null;
+}
+
+/** One project among many: what it is, and the way to its next spark. */
+export function ProjectCard({ project }: { project: ProjectCardData }) {
+  return (
+    <article className="project-card">
+      <div className="project-card-head">
+        <h3>
+          <a href={`/project/${project.id}`}>{project.name}</a>
+        </h3>
+        <Badge tone="ok">Active</Badge>
+      </div>
+      <p className="project-card-text">{project.description}</p>
+      <p className="project-card-facts">
+        <span>Created {createdLabel(project.createdAt)}</span>
+        {project.websiteUrl ? (
+          <span>
+            <Icon name="link" /> Website
+          </span>
+        ) : null}
+      </p>
+      <LinkButton href={`/project/${project.id}/spark`} icon="spark" aria-label={`Create Spark for ${project.name}`}>
+        Create Spark
+      </LinkButton>
+    </article>
+  );
+}

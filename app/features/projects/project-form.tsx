@@ -1,0 +1,69 @@
+import { SubmitButton } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field, FieldGroup, TextareaField } from "~/ui/field";
+import { type Constraint, useServerForm } from "~/ui/use-server-form";
+
+const labels = {
+  name: "Project name",
+  websiteUrl: "Website or social media URL",
+  description: "Description",
+  targetAudience: "Target audience",
+  brandVoice: "Brand voice",
+  defaultCallToAction: "Call to action",
+  defaultSeoKeywords: "SEO keywords",
+  problemBeingSolved: "Problem being solved",
+};
+export type ProjectFieldName = keyof typeof labels;
+
+/** The profile of a brand or a product: what every spark of the project starts from. */
+export function ProjectForm({ constraints }: { constraints: Record<ProjectFieldName, Constraint> }) {
+  const [form, fields] = useServerForm("project", constraints);
+  return (
+    <form method="post" {...form.props} data-warn-unsaved>
+      <ErrorSummary form={form} labels={labels} />
+      <FieldGroup legend="What we need to know">
+        <Field {...fields.name} label={labels.name} placeholder="Bean There" />
+        <Field
+          {...fields.websiteUrl}
+          label={labels.websiteUrl}
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          placeholder="https://www.example.com"
+        />
+        <TextareaField
+          {...fields.description}
+          label={labels.description}
+          hint="What you offer and what makes it different, in a few sentences."
+        />
+        <TextareaField
+          {...fields.targetAudience}
+          label={labels.targetAudience}
+          rows={2}
+          hint="Who should feel spoken to."
+        />
+      </FieldGroup>
+      <FieldGroup legend="What helps">
+        <TextareaField
+          {...fields.brandVoice}
+          label={labels.brandVoice}
+          optional
+          rows={2}
+          hint="How you sound: warm, dry, plain, playful."
+        />
+        <Field
+          {...fields.defaultCallToAction}
+          label={labels.defaultCallToAction}
+          optional
+          hint="What people should do next. A single spark can choose another."
+        />
+        <Field {...fields.defaultSeoKeywords} label={labels.defaultSeoKeywords} optional hint="Set apart by commas." />
+        <TextareaField {...fields.problemBeingSolved} label={labels.problemBeingSolved} optional rows={2} />
+      </FieldGroup>
+      <div className="cluster">
+        <SubmitButton pending="Creating...">Continue</SubmitButton>
+        <a href="/">Back to Projects</a>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { and, desc, eq } from "drizzle-orm";
+import { db } from "#db/client";
+import { projects } from "#db/schema";
+import { notFound } from "~/platform/http/not-found.server";
+import { rowId } from "~/platform/text/row-id";
+import type { Project } from "./project";
+
+/** This user's projects, the newest first. */
+export function projectsOf(user: { id: number }): Project[] {
+  return db
+    .select()
+    .from(projects)
+    .where(eq(projects.userId, user.id))
+    .orderBy(desc(projects.createdAt), desc(projects.id))
+    .all();
+}
+
+/** A project of this user's own; undefined for a stranger's, an unknown and a malformed id alike. */
+export function findProject(user: { id: number }, id: string | number | undefined): Project | undefined {
+  const projectId = rowId(id);
+  if (projectId === null) return undefined;
+  return db
+    .select()
+    .from(projects)
+    .where(and(eq(projects.id, projectId), eq(projects.userId, user.id)))
+    .get();
+}
+
+/** @throws a 404 response when it is not this user's project. */
+export function requireProject(user: { id: number }, id: string | number | undefined): Project {
+  const project = findProject(user, id);
+  if (!project) throw notFound();
+  return project;
+}

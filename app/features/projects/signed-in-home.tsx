@@ -1,0 +1,74 @@
+import { LinkButton } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { ContentTypeIcon } from "~/ui/icon";
+import { Page, Section } from "~/ui/page";
+import { Sparks } from "~/ui/sparks";
+import { sparkCosts } from "../sparks/spark-costs";
+import { greetingName } from "./greeting";
+import { ProjectCard, type ProjectCardData } from "./project-card";
+import "./projects.css";
+
+const tiles = [
+  { type: "image", title: "Image Generation", text: "A poster in your style, ready to post" },
+  { type: "caption", title: "Caption Creation", text: "Ten captions, cut to each platform" },
+  { type: "blog", title: "Blog Writing", text: "An article with its title, summary and FAQs" },
+  { type: "video", title: "Video Generation", text: "A short film with music, scene by scene" },
+] as const;
+
+/** `/` for someone who is signed in: their projects, and the way to the next one. */
+export function SignedInHome({
+  user,
+  projects,
+}: {
+  user: { firstName: string; email: string };
+  projects: readonly ProjectCardData[];
+}) {
+  return (
+    <Page
+      title={`Hello, ${greetingName(user)}`}
+      intro="Pick a project and give it an idea, or start with a new one."
+      actions={
+        projects.length > 0 ? (
+          <LinkButton href="/project/new" variant="primary" icon="plus">
+            Create New Project
+          </LinkButton>
+        ) : null
+      }
+    >
+      <Section title="Your Projects" id="projects">
+        {projects.length > 0 ? (
+          <ul className="project-grid">
+            {projects.map((project) => (
+              <li key={project.id}>
+                <ProjectCard project={project} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            level={3}
+            title="No projects yet"
+            text="A project holds what we should know about a brand or a product: who it is for, how it sounds, where it leads. Every spark you make for it starts from there."
+            action={
+              <LinkButton href="/project/new" variant="primary" icon="plus">
+                Create Your First Project
+              </LinkButton>
+            }
+          />
+        )}
+      </Section>
+      <Section title="What a spark can make" id="kinds">
+        <ul className="kind-tiles">
+          {tiles.map((tile) => (
+            <li key={tile.type}>
+              <ContentTypeIcon type={tile.type} size={24} />
+              <h3>{tile.title}</h3>
+              <p>{tile.text}</p>
+              <Sparks amount={sparkCosts[tile.type]} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { describing, FieldErrors, type FieldState } from "~/ui/field";
+import { ContentTypeIcon } from "~/ui/icon";
+import { Sparks } from "~/ui/sparks";
+import { contentTypeWords } from "./content-types";
+import { sparkCosts } from "./spark-costs";
+
+/** The four types to tick, each with what it costs. */
+export function ContentTypeCards({ field }: { field: FieldState }) {
+  return (
+    <fieldset className="field-group" id={field.id} tabIndex={-1} {...describing(field)}>
+      <legend>Content types</legend>
+      <div className="type-cards">
+        {contentTypeWords.map(({ type, title, description }) => (
+          <label key={type} className="type-card">
+            <input
+              type="checkbox"
+              name="contentTypes"
+              value={type}
+              defaultChecked={field.defaultValues?.includes(type)}
+              aria-invalid={field.errors?.length ? true : undefined}
+              aria-describedby={`about-${type}`}
+            />
+            <span className="type-card-title">
+              <ContentTypeIcon type={type} />
+              {title}
+            </span>
+            <Sparks amount={sparkCosts[type]} className="type-card-cost" />
+            <span className="type-card-text" id={`about-${type}`}>
+              {description}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldErrors id={field.id} errors={field.errors} />
+    </fieldset>
+  );
+}

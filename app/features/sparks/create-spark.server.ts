@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { inTransaction, type Transaction } from "#db/client";
+import { parts, projects, sparks } from "#db/schema";
+import { holdSparks } from "~/features/ledger/hold-sparks.server";
+import type { Wallet } from "~/features/ledger/wallet";
+import { queuePriority } from "~/features/plans/plans";
+import { notFound } from "~/platform/http/not-found.server";
+import { log } from "~/platform/log/log.server";
+import { findPicture } from "~/platform/media/media.queries.server";
+import { makeSparkLater } from "./make-spark-later.server";
+import type { Spark } from "./spark";
+import type { SparkInput } from "./spark.schema";
+import { sparkCosts } from "./spark-costs";
+import { holdDeadline, sparkLimitsInTime } from "./spark-limits";
+
+/** The reference picture is not one that this user uploaded. */
+export class UnknownProductImage extends Error {
+  override name = "UnknownProductImage";
+  constructor() {
+    super("This picture is not there any more. Please upload it again.");
+  }
+}
+
+/**
+ * Records a spark, holds its cost and queues it. Spark and hold both happen or neither does; a repeat with the same nonce answers
+ * with the earlier spark and charges nothing. Should queueing fail, the sweep does it.
+ * @throws InsufficientSparks when the available balance is below the cost (402), SparksBlocked (403), UnknownProductImage (400),
+ * or a 404 response when the project is not this user's.
+ */
+export async function createSpark(user: Wallet, input: SparkInput, nonce: string = randomUUID()): Promise<Spark> {
+  const spark = inTransaction((tx) => findByNonce(tx, user, nonce) ?? recordSpark(tx, user, input, nonce));
+  if (spark.status === "pending") {
+    await makeSparkLater(spark.documentId, queuePriority(user.plan)).catch((error) =>
+      log.error({ error, documentId: spark.documentId }, "a spark could not be queued; the sweep will do it"),
+    );
+  }
+  return spark;
+}
+
+function findByNonce(tx: Transaction, user: Wallet, nonce: string): Spark | undefined {
+  return tx
+    .select()
+    .from(sparks)
+    .where(and(eq(sparks.userId, user.id), eq(sparks.nonce, nonce)))
+    .get();
+}
+
+function recordSpark(tx: Transaction, user: Wallet, input: SparkInput, nonce: string): Spark {
+  const ownProject = and(eq(projects.id, input.projectId), eq(projects.userId, user.id));
+  if (!tx.select({ id: projects.id }).from(projects).where(ownProject).get()) throw notFound();
+  if (input.productImageUrl !== null && !findPicture(user, input.productImageUrl)) throw new UnknownProductImage();
+
+  const { mainCharacter, ...rest } = input;
+  const now = new Date();
+  const spark = tx
+    .insert(sparks)
+    .values({
+      ...rest,
+      userId: user.id,
+      documentId: randomUUID(),
+      nonce,
+      mainCharacterName: mainCharacter?.name,
+      mainCharacterRole: mainCharacter?.role,
+      mainCharacterPronounObject: mainCharacter?.pronouns.object,
+      mainCharacterPronounPossessive: mainCharacter?.pronouns.possessive,
+      createdAt: now,
+      deadlineAt: new Date(now.getTime() + sparkLimitsInTime.waiting),
+    })
+    .returning()
+    .get();
+  tx.insert(parts)
+    .values(spark.contentTypes.map((type) => ({ sparkId: spark.id, type })))
+    .run();
+  const costs = spark.contentTypes.map((type) => ({ type, amount: sparkCosts[type] }));
+  holdSparks(tx, user, { id: spark.id, holdDeadline: holdDeadline(now, spark.contentTypes) }, costs, now);
+  return spark;
+}

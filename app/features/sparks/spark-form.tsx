@@ -1,0 +1,114 @@
+import { Form } from "@remix-run/react";
+import { Disclosure } from "~/ui/disclosure";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field, TextareaField } from "~/ui/field";
+import { type Constraint, useServerForm } from "~/ui/use-server-form";
+import { ContentTypeCards } from "./content-type-cards";
+import { CostSummary } from "./cost-summary";
+import { ReferenceImageField } from "./reference-image-field";
+import "./spark-form.css";
+
+const labels = {
+  prompt: "Your idea",
+  contentTypes: "Content types",
+  sceneSetting: "Scene and setting",
+  mainCharacterName: "Name",
+  mainCharacterRole: "Role",
+  mainCharacterPronouns: "Pronouns",
+  visualStyle: "Visual style",
+  audioMood: "Audio mood",
+  specificCallToAction: "Call to action",
+  specificSeoKeywords: "SEO keywords",
+  productImage: "Reference image",
+};
+export type SparkFieldName = keyof typeof labels;
+
+export interface SparkFormProps {
+  constraints: Record<SparkFieldName, Constraint>;
+  /** The same nonce is the same spark: a double click and a reload charge once. */
+  nonce: string;
+  balance: number;
+  project: { defaultCallToAction: string | null; defaultSeoKeywords: string | null };
+  /** The address of a picture that came with a form that was rejected. */
+  picture: string | null;
+}
+
+/** The idea, what to make of it, and what it costs. */
+export function SparkForm({ constraints, nonce, balance, project, picture }: SparkFormProps) {
+  const [form, fields] = useServerForm("spark", constraints);
+  const details = [
+    fields.sceneSetting,
+    fields.mainCharacterName,
+    fields.mainCharacterRole,
+    fields.mainCharacterPronouns,
+    fields.visualStyle,
+    fields.audioMood,
+    fields.specificCallToAction,
+    fields.specificSeoKeywords,
+    fields.productImage,
+  ];
+  const hasDetails = picture !== null || details.some((field) => field.defaultValue || field.errors);
+  return (
+    <Form reloadDocument method="post" encType="multipart/form-data" className="spark-form" {...form.props}>
+      <input type="hidden" name="nonce" value={nonce} />
+      <ErrorSummary form={form} labels={labels} />
+      <div className="spark-form-main">
+        <TextareaField
+          {...fields.prompt}
+          label={labels.prompt}
+          rows={4}
+          hint="One sentence is enough. Say what it is about and why now."
+          placeholder="Launch a sustainable coffee brand for millennials"
+        />
+        <ContentTypeCards field={fields.contentTypes} />
+        <Disclosure summary="Optional Details (Advanced)" open={hasDetails}>
+          <div className="stack">
+            <Field {...fields.visualStyle} label={labels.visualStyle} optional placeholder="Warm film, hand-lettered" />
+            <Field
+              {...fields.sceneSetting}
+              label={labels.sceneSetting}
+              optional
+              placeholder="A small roastery at dawn"
+            />
+            <Field
+              {...fields.specificCallToAction}
+              label={labels.specificCallToAction}
+              optional
+              placeholder={project.defaultCallToAction ?? undefined}
+              hint="For this spark; else the project's own."
+            />
+            <Field
+              {...fields.specificSeoKeywords}
+              label={labels.specificSeoKeywords}
+              optional
+              placeholder={project.defaultSeoKeywords ?? undefined}
+              hint="Set apart by commas. For this spark; else the project's own."
+            />
+            <fieldset className="field-group video-only">
+              <legend>Main character</legend>
+              <div className="side-by-side">
+                <Field {...fields.mainCharacterName} label={labels.mainCharacterName} optional autoComplete="off" />
+                <Field {...fields.mainCharacterRole} label={labels.mainCharacterRole} optional placeholder="Roaster" />
+                <Field
+                  {...fields.mainCharacterPronouns}
+                  label={labels.mainCharacterPronouns}
+                  optional
+                  placeholder="her/hers"
+                />
+              </div>
+            </fieldset>
+            <div className="video-only">
+              <Field {...fields.audioMood} label={labels.audioMood} optional placeholder="Calm, with a little swing" />
+            </div>
+            <div className="video-only">
+              <ReferenceImageField field={fields.productImage} stored={picture} />
+            </div>
+          </div>
+        </Disclosure>
+      </div>
+      <aside className="spark-form-side" aria-label="Cost">
+        <CostSummary balance={balance} />
+      </aside>
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ContentType } from "~/engine/engine";
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** Milliseconds that bound a spark's way. */
+export const sparkLimitsInTime = {
+  /** In the queue: a day outlives a night's downtime; after it nobody waits for the result any more. */
+  waiting: 24 * hour,
+  /** One try with a video: the help text promises 10 to 15 minutes. */
+  makingWithVideo: 15 * minute,
+  /** One try without: the help text promises 2 to 5 minutes. */
+  making: 5 * minute,
+  /** Between two signs of life of the worker that has it. */
+  heartbeat: 5 * second,
+  /** Without a sign of life: six missed beats, so that a busy machine is not taken for a dead one. */
+  heartStopped: 30 * second,
+  /** Between two looks whether it was cancelled; a cancel is to be felt within two seconds. */
+  look: second,
+  /** For the engine to end after it was told to; its port promises two seconds. */
+  ending: 10 * second,
+} as const;
+
+/** A spark that keeps killing its worker is given up after so many tries. */
+export const maxAttempts = 3;
+
+/** Milliseconds that one try may take. */
+export function makingLimit(types: readonly ContentType[]): number {
+  return types.includes("video") ? sparkLimitsInTime.makingWithVideo : sparkLimitsInTime.making;
+}
+
+/** When an open hold is certainly wrong: after the longest wait and every try. */
+export function holdDeadline(now: Date, types: readonly ContentType[]): Date {
+  return new Date(now.getTime() + sparkLimitsInTime.waiting + maxAttempts * makingLimit(types) + hour);
+}

@@ -1,0 +1,50 @@
+import { and, desc, eq } from "drizzle-orm";
+import { db } from "#db/client";
+import { parts, sparks } from "#db/schema";
+import { contentTypes } from "~/engine/engine";
+import { notFound } from "~/platform/http/not-found.server";
+import { rowId } from "~/platform/text/row-id";
+import type { Part, Spark } from "./spark";
+
+/** How many sparks a list shows at most. */
+const listed = 200;
+
+/** This user's sparks, the newest first, of one project or of all. */
+export function sparksOf(user: { id: number }, projectId?: number): Spark[] {
+  const ofProject = projectId === undefined ? undefined : eq(sparks.projectId, projectId);
+  return db
+    .select()
+    .from(sparks)
+    .where(and(eq(sparks.userId, user.id), ofProject))
+    .orderBy(desc(sparks.createdAt), desc(sparks.id))
+    .limit(listed)
+    .all();
+}
+
+/** A spark of this user's own; undefined for a stranger's, an unknown and a malformed id alike. */
+export function findSpark(user: { id: number }, id: string | number | undefined): Spark | undefined {
+  const sparkId = rowId(id);
+  if (sparkId === null) return undefined;
+  return db
+    .select()
+    .from(sparks)
+    .where(and(eq(sparks.id, sparkId), eq(sparks.userId, user.id)))
+    .get();
+}
+
+/** @throws a 404 response when it is not this user's spark, or not of this project. */
+export function requireSpark(
+  user: { id: number },
+  projectId: string | number | undefined,
+  sparkId: string | number | undefined,
+): Spark {
+  const spark = findSpark(user, sparkId);
+  if (!spark || spark.projectId !== rowId(projectId)) throw notFound();
+  return spark;
+}
+
+/** The parts of a spark in the order of the content types. */
+export function partsOf(sparkId: number): Part[] {
+  const rows = db.select().from(parts).where(eq(parts.sparkId, sparkId)).all();
+  return rows.sort((one, other) => contentTypes.indexOf(one.type) - contentTypes.indexOf(other.type));
+}

@@ -1,0 +1,84 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
+import { z } from "zod";
+import { type ContentType, contentTypes } from "~/engine/engine";
+import { optionalText, tooLong } from "~/platform/text/text-field";
+import { readPronouns } from "./pronouns";
+
+/** Characters. An idea is a sentence or a few paragraphs; every other field is a line or two. */
+export const sparkLimits = {
+  promptMin: 10,
+  prompt: 2000,
+  line: 500,
+  name: 120,
+  pronouns: 40,
+  url: 200,
+  nonce: 100,
+} as const;
+
+const promptMessage = "Please write at least 10 characters to get good results";
+const typesMessage = "Please select at least one content type";
+
+const idea = {
+  prompt: z
+    .string({ error: promptMessage })
+    .trim()
+    .min(sparkLimits.promptMin, promptMessage)
+    .max(sparkLimits.prompt, tooLong(sparkLimits.prompt)),
+  contentTypes: z
+    .array(z.enum(contentTypes, "Unknown content type"), typesMessage)
+    .min(1, typesMessage)
+    .max(20, "Unknown content type")
+    .transform(inOrder),
+  sceneSetting: optionalText(sparkLimits.line),
+  visualStyle: optionalText(sparkLimits.line),
+  audioMood: optionalText(sparkLimits.line),
+  specificCallToAction: optionalText(sparkLimits.line),
+  specificSeoKeywords: optionalText(sparkLimits.line),
+  /** An address of our own media store, given by the upload. */
+  productImageUrl: optionalText(sparkLimits.url),
+};
+
+/** The spark form. Names: the contract. Texts: the specification, section 5. `productImage` is a file and read apart. */
+export const sparkSchema = z.object({
+  ...idea,
+  mainCharacterName: optionalText(sparkLimits.name),
+  mainCharacterRole: optionalText(sparkLimits.name),
+  mainCharacterPronouns: optionalText(sparkLimits.pronouns),
+  /** Made with the page, so that a double click, a back button and a reload are the same spark. */
+  nonce: optionalText(sparkLimits.nonce),
+});
+
+/** HTML attributes for the form; pages get them through their loader. */
+export const sparkConstraints = getZodConstraint(sparkSchema);
+
+/** The body of POST /api/sparks. */
+export const sparkCallSchema = z.object({
+  ...idea,
+  projectId: z.int("Must be the id of a project").positive("Must be the id of a project"),
+  mainCharacter: z
+    .object({
+      name: optionalText(sparkLimits.name),
+      role: optionalText(sparkLimits.name),
+      pronouns: z
+        .object({ object: optionalText(sparkLimits.pronouns), possessive: optionalText(sparkLimits.pronouns) })
+        .nullish()
+        .transform((pronouns) => pronouns ?? { object: null, possessive: null }),
+    })
+    .nullish()
+    .transform((character) => character ?? null),
+});
+
+/** What a spark is made from, whichever way it came in. */
+export type SparkInput = z.output<typeof sparkCallSchema>;
+
+/** The form's flat names as the one shape inside. */
+export function sparkInputOf(form: z.output<typeof sparkSchema>, projectId: number): SparkInput {
+  const { mainCharacterName: name, mainCharacterRole: role, mainCharacterPronouns, nonce: _nonce, ...rest } = form;
+  const pronouns = readPronouns(mainCharacterPronouns);
+  const isDescribed = name !== null || role !== null || mainCharacterPronouns !== null;
+  return { ...rest, projectId, mainCharacter: isDescribed ? { name, role, pronouns } : null };
+}
+
+function inOrder(types: ContentType[]): ContentType[] {
+  return contentTypes.filter((type) => types.includes(type));
+}

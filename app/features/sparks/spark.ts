@@ -1,0 +1,41 @@
+import type { parts, sparks } from "#db/schema";
+import type { MainCharacter } from "~/engine/engine";
+
+export type Spark = typeof sparks.$inferSelect;
+export type Part = typeof parts.$inferSelect;
+
+/** Statuses in which something may still happen. */
+export const openStatuses = ["pending", "processing"] as const;
+
+export function isOpen(spark: Pick<Spark, "status">): boolean {
+  return spark.status === "pending" || spark.status === "processing";
+}
+
+export function mainCharacterOf(spark: Spark): MainCharacter | null {
+  const name = spark.mainCharacterName;
+  const role = spark.mainCharacterRole;
+  const pronouns = { object: spark.mainCharacterPronounObject, possessive: spark.mainCharacterPronounPossessive };
+  if (!name && !role && !pronouns.object && !pronouns.possessive) return null;
+  return { name, role, pronouns };
+}
+
+/** A spark as calls answer it. */
+export function sparkAnswer(spark: Spark) {
+  return {
+    id: spark.id,
+    documentId: spark.documentId,
+    projectId: spark.projectId,
+    status: spark.status,
+    prompt: spark.prompt,
+    contentTypes: spark.contentTypes,
+    sceneSetting: spark.sceneSetting,
+    mainCharacter: mainCharacterOf(spark),
+    visualStyle: spark.visualStyle,
+    audioMood: spark.audioMood,
+    specificCallToAction: spark.specificCallToAction,
+    specificSeoKeywords: spark.specificSeoKeywords,
+    productImageUrl: spark.productImageUrl,
+    userErrorMessage: spark.userErrorMessage,
+    createdAt: spark.createdAt.toISOString(),
+  };
+}

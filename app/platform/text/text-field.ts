@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+/** A text that must be there: trimmed, from 1 to `max` characters. */
+export function requiredText(message: string, max: number) {
+  return z
+    .string({ error: (issue) => (issue.input === undefined || issue.input === null ? message : "Must be text") })
+    .trim()
+    .min(1, { message, abort: true })
+    .max(max, tooLong(max));
+}
+
+/** A text that may be left out: trimmed, up to `max` characters; empty, null and absent all become null. */
+export function optionalText(max: number) {
+  return z
+    .string({ error: "Must be text" })
+    .trim()
+    .max(max, tooLong(max))
+    .nullish()
+    .transform((text) => text || null);
+}
+
+export function tooLong(max: number): string {
+  return `Must be ${max.toLocaleString("en-US")} characters or fewer`;
+}
