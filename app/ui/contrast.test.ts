@@ -34,12 +34,17 @@ function contrast(tokens: Tokens, front: string, back: string): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-const text = [
-  ...["ink", "ink-soft", "ember-text", "ok", "warn", "bad"].flatMap((front) => [
+/** A pair for each surface that this colour may lie on. */
+function onEverySurface(front: string): [front: string, back: string][] {
+  return [
     [front, "paper"],
     [front, "raised"],
     [front, "sunken"],
-  ]),
+  ];
+}
+
+const text: [front: string, back: string][] = [
+  ...["ink", "ink-soft", "ember-text", "ok", "warn", "bad"].flatMap(onEverySurface),
   ["ember-ink", "ember"],
   ["ember-ink", "ember-hover"],
   ["bad-ink", "bad"],
@@ -49,18 +54,17 @@ const text = [
   ["warn", "warn-wash"],
   ["bad", "bad-wash"],
   ["ink", "bad-wash"],
-] as const;
+];
 
-const controls = [
-  ...["line-strong", "focus", "bad"].flatMap((front) => [
-    [front, "paper"],
-    [front, "raised"],
-    [front, "sunken"],
-  ]),
+const controls: [front: string, back: string][] = [
+  ...["line-strong", "focus", "bad"].flatMap(onEverySurface),
   ["ember", "paper"],
-] as const;
+];
 
-const themes = { light: tokensAfter(":root,\n"), dark: tokensAfter("@media (prefers-color-scheme: dark) {\n  :root {") };
+const themes = {
+  light: tokensAfter(":root,\n"),
+  dark: tokensAfter("@media (prefers-color-scheme: dark) {\n  :root {"),
+};
 
 describe.each(Object.entries(themes))("in the %s theme", (_, tokens) => {
   it.each(text)("%s reads on %s", (front, back) => {

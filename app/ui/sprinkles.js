@@ -32,7 +32,7 @@ function leaveLater(toast) {
 /** @param {HTMLElement} toast */
 function welcome(toast) {
   if (leaving.has(toast)) return;
-  for (const other of document.querySelectorAll("[data-toast]")) {
+  for (const other of document.querySelectorAll("[data-toast-region] [data-toast]")) {
     if (other !== toast && other instanceof HTMLElement) dismiss(other);
   }
   leaveLater(toast);
@@ -88,7 +88,7 @@ function showToast({ message, description, type = "info", duration }) {
 const region = find("[data-toast-region]");
 /** Welcomes the newest toast that is not hidden. */
 function meetToasts() {
-  const present = [...document.querySelectorAll("[data-toast]:not([hidden])")];
+  const present = [...document.querySelectorAll("[data-toast-region] [data-toast]:not([hidden])")];
   for (const toast of present) if (toast instanceof HTMLElement) welcome(toast);
 }
 if (region) {
