@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { ExplainedError } from "./explained-error.mjs";
+
+const stamp = "build/.sources";
+/** Lies in a container's image, which holds what runs and not what builds it. */
+const sealed = "build/.sealed";
+
+/** Whether packages and build came with the image, so that there is nothing to install or to build. */
+export const isSealed = () => existsSync(sealed);
+const sources = [
+  "app",
+  "db",
+  "public",
+  "package-lock.json",
+  "remix.config.js",
+  "tsconfig.json",
+  "vite.config.ts",
+  "vite.node.config.ts",
+];
+
+/** Builds when there is no build, or one of other sources. */
+export async function buildStale() {
+  const isFresh = isSealed() || (existsSync(stamp) && readFileSync(stamp, "utf8") === hashOfSources());
+  if (isFresh) return;
+  console.log("Building, which takes half a minute ...");
+  await build();
+}
+
+/** Builds the site and the worker side by side. The stamp is written last, so that a broken-off build counts as none. */
+export async function build() {
+  const hash = hashOfSources();
+  rmSync(stamp, { force: true });
+  await Promise.all([
+    viteProgram("the site", ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"]),
+    viteProgram("the worker", ["node_modules/vite/bin/vite.js", "build", "--config", "vite.node.config.ts"]),
+  ]);
+  mkdirSync("build", { recursive: true });
+  writeFileSync(stamp, hash);
+}
+
+/** What the program says is shown only when it fails. @param {string} what @param {string[]} args */
+function viteProgram(what, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, NODE_ENV: "production" },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    /** @type {Buffer[]} */
+    const said = [];
+    child.stdout.on("data", (chunk) => said.push(chunk));
+    child.stderr.on("data", (chunk) => said.push(chunk));
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (code === 0) resolve(undefined);
+      else reject(new ExplainedError(`${Buffer.concat(said)}\nBuilding ${what} failed, see above.`));
+    });
+  });
+}
+
+function hashOfSources() {
+  const hash = createHash("sha256").update(process.version);
+  for (const file of sources.flatMap(filesIn)) hash.update(`\0${file}\0`).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+/** Every file at or below a path in a stable order, tests apart. @param {string} name @returns {string[]} */
+function filesIn(name) {
+  if (!existsSync(name)) return [];
+  if (!statSync(name).isDirectory()) return /\.test\.tsx?$/.test(name) ? [] : [name];
+  return readdirSync(name)
+    .sort()
+    .flatMap((entry) => filesIn(path.join(name, entry)));
+}

@@ -1,0 +1,100 @@
+import { spawn } from "node:child_process";
+import { setPriority } from "node:os";
+
+/** Milliseconds: the first pause before a restart; it doubles up to the longest, and starts over once the child has lived long enough. */
+const firstPause = 250;
+const longestPause = 10_000;
+const longLife = 30_000;
+/** Milliseconds that a child has to end after SIGTERM. */
+const patience = 8_000;
+
+/** A child ends with this code when starting it again would not help. Says the same as app/worker.ts. */
+export const hopeless = 78;
+
+/**
+ * @typedef {object} ChildOptions
+ * @property {string} name
+ * @property {string[]} args Node's arguments.
+ * @property {Record<string, string>} [env]
+ * @property {boolean} [quiet] Drops what it prints to standard output.
+ * @property {number} [priority] The operating system's: 10 yields to others.
+ * @property {(reason: string) => void} onHopeless
+ */
+
+/** Keeps a Node process running: one that dies is started again. @param {ChildOptions} options */
+export function keepRunning({ name, args, env = {}, quiet = false, priority, onHopeless }) {
+  /** @type {import("node:child_process").ChildProcess | undefined} */
+  let child;
+  /** @type {NodeJS.Timeout | undefined} */
+  let restartTimer;
+  let pause = firstPause;
+  let isStopping = false;
+  let isRestarting = false;
+
+  function start() {
+    const startedAt = Date.now();
+    const process_ = spawn(
+      process.execPath,
+      ["--import", new URL("./end-with-parent.mjs", import.meta.url).href, ...args],
+      {
+        env: { ...process.env, ...env },
+        stdio: ["ignore", quiet ? "ignore" : "inherit", "inherit", "ipc"],
+      },
+    );
+    child = process_;
+    if (priority !== undefined && process_.pid) yieldToOthers(process_.pid, priority);
+    process_.once("error", (error) => onHopeless(`${name} could not be started: ${error.message}`));
+    process_.once("exit", (code, signal) => {
+      child = undefined;
+      if (isStopping) return;
+      if (isRestarting) {
+        isRestarting = false;
+        return start();
+      }
+      if (code === hopeless) return onHopeless(`${name} gave up, see above.`);
+      if (Date.now() - startedAt > longLife) pause = firstPause;
+      console.error(`The ${name} process ended (${signal ?? `code ${code}`}) and is started again in ${pause} ms.`);
+      restartTimer = setTimeout(start, pause);
+      pause = Math.min(pause * 2, longestPause);
+    });
+  }
+
+  start();
+  return {
+    name,
+    get pid() {
+      return child?.pid;
+    },
+    /** Kills it without asking; it is started again. */
+    kill() {
+      child?.kill("SIGKILL");
+    },
+    /** Asks it to end; it is started again. */
+    restart() {
+      isRestarting = child !== undefined;
+      child?.kill("SIGTERM");
+    },
+    /** Resolves when it has ended: by itself, or killed after its time is up. */
+    async stop() {
+      isStopping = true;
+      clearTimeout(restartTimer);
+      const last = child;
+      if (!last) return;
+      const ended = new Promise((resolve) => last.once("exit", resolve));
+      last.kill("SIGTERM");
+      const force = setTimeout(() => last.kill("SIGKILL"), patience);
+      await ended;
+      clearTimeout(force);
+    },
+  };
+}
+
+/** @param {number} pid @param {number} priority */
+function yieldToOthers(pid, priority) {
+  try {
+    // why here and so early: on Linux it holds for the main thread and for the threads that this one starts later.
+    setPriority(pid, priority);
+  } catch {
+    // why: it may have ended already; and without it the site is only a little slower while sparks are made.
+  }
+}

@@ -1,0 +1,24 @@
+import { spawn } from "node:child_process";
+import { buildStale } from "./build.mjs";
+import { enterProject } from "./environment.mjs";
+import { explainAndExit } from "./explained-error.mjs";
+import { installMissingPackages } from "./packages.mjs";
+
+/** Runs build/node/{name}.js with the rest of the words and ends with its code. @param {string[]} words */
+export async function runProgram(words) {
+  const [name, ...args] = words;
+  // why: a file that is named relative to where npm was called, not to the project.
+  const calledFrom = process.env.INIT_CWD ?? process.cwd();
+  try {
+    enterProject();
+    installMissingPackages();
+    await buildStale();
+  } catch (error) {
+    explainAndExit(error);
+  }
+  const child = spawn(process.execPath, ["--enable-source-maps", `build/node/${name}.js`, ...args], {
+    stdio: "inherit",
+    env: { ...process.env, NODE_ENV: "production", CALLED_FROM: calledFrom },
+  });
+  child.once("exit", (code) => process.exit(code ?? 1));
+}
