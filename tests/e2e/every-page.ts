@@ -1,0 +1,42 @@
+import { hasProject, hasSpark, isMade } from "#tests/e2e/furnished";
+import type { Visitor } from "#tests/e2e/visitor";
+
+/** A page by what it is and where; `status` where it is not 200. */
+export interface SitePage {
+  name: string;
+  path: string;
+  status?: number;
+}
+
+/** What a visitor who is not signed in can see. */
+export const openPages: readonly SitePage[] = [
+  { name: "home", path: "/" },
+  { name: "sign-in", path: "/login" },
+  { name: "sign-up", path: "/login?tab=register" },
+  { name: "not found", path: "/no-such-page", status: 404 },
+];
+
+/**
+ * Every page that a signed-in person can see, with something on each: a finished spark, one in the making and a cancelled one.
+ * The one in the making is asked for last and is on a page that leaves for the results: look at it first.
+ */
+export async function signedInPages(visitor: Visitor): Promise<SitePage[]> {
+  await hasProject(visitor);
+  const made = await hasSpark(visitor, ["blog", "caption"]);
+  await isMade(visitor, made.documentId);
+  const results = visitor.resultsPath;
+
+  const cancelled = await hasSpark(visitor, ["image"]);
+  await visitor.page.request.post(`${visitor.processingPath}/cancellation`, { form: {} });
+  await hasSpark(visitor, ["video"]);
+
+  return [
+    { name: "processing", path: visitor.processingPath },
+    { name: "results", path: results },
+    { name: "cancelled", path: `${visitor.projectPath}/results/${cancelled.id}` },
+    { name: "home, signed in", path: "/" },
+    { name: "new project", path: "/project/new" },
+    { name: "project", path: visitor.projectPath },
+    { name: "new spark", path: `${visitor.projectPath}/spark` },
+  ];
+}

@@ -1,0 +1,45 @@
+import { HtmlValidate } from "html-validate";
+import { openPages, signedInPages } from "#tests/e2e/every-page";
+import { expect, test } from "#tests/e2e/journey";
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard", "html-validate:a11y", "html-validate:document"],
+  rules: {
+    // why: how the markup is written is React's affair; what it means is ours.
+    "void-style": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "no-trailing-whitespace": "off",
+    "doctype-style": "off",
+    "no-inline-style": "off",
+    "long-title": "off",
+    "svg-focusable": "off",
+    "tel-non-breaking": "off",
+    "prefer-native-element": "off",
+    "no-redundant-role": "off",
+    "wcag/h30": "error",
+  },
+});
+
+async function faults(html: string): Promise<string[]> {
+  const report = await validator.validateString(html);
+  return report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+}
+
+test("the HTML of every open page is valid", async ({ visitor }) => {
+  for (const { name, path, status = 200 } of openPages) {
+    const answer = await visitor.page.request.get(path);
+    expect(answer.status(), name).toBe(status);
+    expect(await faults(await answer.text()), name).toEqual([]);
+  }
+});
+
+test("the HTML of every page of a signed-in person is valid", async ({ visitor }) => {
+  for (const { name, path, status = 200 } of await signedInPages(visitor)) {
+    const answer = await visitor.page.request.get(path);
+    expect(answer.status(), name).toBe(status);
+    expect(await faults(await answer.text()), name).toEqual([]);
+  }
+});

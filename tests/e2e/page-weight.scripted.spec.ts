@@ -1,0 +1,34 @@
+import { gzipSync } from "node:zlib";
+import { openPages, signedInPages } from "#tests/e2e/every-page";
+import { expect, test } from "#tests/e2e/journey";
+import type { Visitor } from "#tests/e2e/visitor";
+
+/** Bytes, gzipped. Content pages load our own small script alone. */
+const contentPage = 3 * 1024;
+const interactivePage = 100 * 1024;
+
+/** Bytes of script, gzipped, that a page loads, those in the page itself included. */
+async function scriptOf({ page }: Visitor, path: string): Promise<number> {
+  const loading: Promise<Buffer>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script" && response.ok()) loading.push(response.body());
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  const files = await Promise.all(loading);
+  page.removeAllListeners("response");
+  return files.reduce((sum, file) => sum + gzipSync(file).length, 0);
+}
+
+test("content pages load no framework script", async ({ visitor }) => {
+  for (const { name, path } of openPages) expect(await scriptOf(visitor, path), name).toBeLessThanOrEqual(contentPage);
+});
+
+test("no page of a signed-in person loads over 100 KB of script, and only the interactive ones load the framework's", async ({
+  visitor,
+}) => {
+  const interactive = ["processing", "new spark"];
+  for (const { name, path } of await signedInPages(visitor)) {
+    const most = interactive.includes(name) ? interactivePage : contentPage;
+    expect(await scriptOf(visitor, path), name).toBeLessThanOrEqual(most);
+  }
+});

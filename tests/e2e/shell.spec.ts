@@ -1,0 +1,48 @@
+import { hasProject } from "#tests/e2e/furnished";
+import { expect, test } from "#tests/e2e/journey";
+
+test("an unknown address says so, in the spec's words", async ({ visitor }) => {
+  const answer = await visitor.page.goto("/no/such/page");
+  expect(answer?.status()).toBe(404);
+  await expect(visitor.heading("404 Page Not Found")).toBeVisible();
+  await expect(visitor.page.getByText("Did you forget to add the page to the router?")).toBeVisible();
+});
+
+test("the account menu opens by a press and closes by another", async ({ visitor }) => {
+  const { page } = visitor;
+  await hasProject(visitor);
+  await page.goto("/");
+  const logout = page.getByRole("button", { name: "Logout" });
+  await expect(logout).toBeHidden();
+  await visitor.opensAccountMenu();
+  await expect(logout).toBeVisible();
+  await visitor.opensAccountMenu();
+  await expect(logout).toBeHidden();
+});
+
+test("'Start a Project' leads a visitor to sign-in and a signed-in person to the form", async ({ visitor }) => {
+  const { page } = visitor;
+  const start = page.getByRole("link", { name: "Start a Project" }).first();
+  await page.goto("/");
+  await expect(start).toHaveAttribute("href", "/login");
+  await hasProject(visitor);
+  await page.goto("/");
+  await expect(start).toHaveAttribute("href", "/project/new");
+});
+
+test("spark pages have no top navigation", async ({ visitor }) => {
+  await hasProject(visitor);
+  await visitor.page.goto(`${visitor.projectPath}/spark`);
+  await expect(visitor.page.getByRole("link", { name: "Start a Project" })).toHaveCount(0);
+});
+
+test("every link of the home page leads to a page that is there", async ({ visitor }) => {
+  const { page } = visitor;
+  for (const isSignedIn of [false, true]) {
+    if (isSignedIn) await hasProject(visitor);
+    await page.goto("/");
+    const links = await page.locator("a[href^='/']").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(links.length).toBeGreaterThan(2);
+    for (const link of new Set(links)) expect((await page.request.get(link ?? "")).status(), `${link}`).toBe(200);
+  }
+});

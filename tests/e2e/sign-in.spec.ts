@@ -1,0 +1,74 @@
+import { hasProject } from "#tests/e2e/furnished";
+import { expect, test } from "#tests/e2e/journey";
+
+test("a person signs up, signs out and signs in again", async ({ visitor }) => {
+  await visitor.signsUp({ firstName: "Robin" });
+  await expect(visitor.toast(/Welcome to/)).toBeVisible();
+  await expect(visitor.heading(/Robin/)).toBeVisible();
+
+  await visitor.signsOut();
+  await visitor.page.goto("/project/new");
+  await expect(visitor.page).toHaveURL("/login?redirect=%2Fproject%2Fnew");
+
+  await visitor.signsIn();
+  await expect(visitor.page).toHaveURL("/");
+  await expect(visitor.toast("Welcome back!")).toBeVisible();
+});
+
+test("a page that asks for sign-in is where sign-in leads", async ({ visitor }) => {
+  await visitor.signsUp();
+  await visitor.signsOut();
+  await visitor.page.goto("/project/new");
+  await visitor.signsIn({ at: visitor.page.url() });
+  await expect(visitor.page).toHaveURL("/project/new");
+});
+
+for (const elsewhere of ["https://elsewhere.example/", "//elsewhere.example/", "/\\elsewhere.example"]) {
+  test(`sign-in never leads to another site: ${elsewhere}`, async ({ visitor }) => {
+    await visitor.signsUp();
+    await visitor.signsOut();
+    await visitor.signsIn({ at: `/login?redirect=${encodeURIComponent(elsewhere)}` });
+    await expect(visitor.page).toHaveURL("/");
+  });
+}
+
+test("a wrong password and an unknown address get the same answer, and the address stays", async ({ visitor }) => {
+  await visitor.signsUp();
+  await visitor.signsOut();
+
+  await visitor.signsIn({ with: "not-the-password" });
+  await expect(visitor.page.getByText("Invalid email or password").first()).toBeVisible();
+  await expect(visitor.page.getByText("Login Failed").first()).toBeVisible();
+  await expect(visitor.page.getByRole("main").getByLabel(/^E-?mail/i)).toHaveValue(visitor.email);
+  await expect(visitor.page.getByRole("main").getByLabel(/^Password/i)).toHaveValue("");
+
+  await visitor.signsIn({ email: "nobody@example.com" });
+  await expect(visitor.page.getByText("Invalid email or password").first()).toBeVisible();
+});
+
+test("a rejected sign-up says why beside each field and keeps what was typed, passwords apart", async ({ visitor }) => {
+  const main = visitor.page.getByRole("main");
+  await visitor.page.goto("/login?tab=register");
+  await visitor.fills({ "E-?mail": "not-an-address", Password: "short", "Confirm password": "other" });
+  await visitor.fills({ "Last name": "Wright" });
+  await visitor.pressesUnchecked(/sign up|create/i);
+
+  await expect(main.getByLabel(/^First name/i)).toHaveAccessibleDescription(/First name is required/);
+  await expect(main.getByLabel(/^E-?mail/i)).toHaveAccessibleDescription(/Please enter a valid email address/);
+  await expect(main.getByLabel(/^Password/i)).toHaveAccessibleDescription(/Password must be at least 6 characters/);
+  await expect(main.getByLabel(/^Confirm password/i)).toHaveAccessibleDescription(/Passwords don't match/);
+  await expect(main.getByLabel(/^First name/i)).toHaveAttribute("aria-invalid", "true");
+  await expect(main.getByLabel(/^Last name/i)).toHaveValue("Wright");
+  await expect(main.getByLabel(/^E-?mail/i)).toHaveValue("not-an-address");
+  await expect(main.getByLabel(/^Password/i)).toHaveValue("");
+  await expect(main.getByRole("alert").getByRole("link", { name: /First name is required/ })).toBeVisible();
+});
+
+test("a cookie from before sign-out opens nothing", async ({ visitor }) => {
+  await hasProject(visitor);
+  const before = await visitor.page.context().cookies();
+  await visitor.signsOut();
+  await visitor.page.context().addCookies(before);
+  const answer = await visitor.page.request.get("/api/user");
+  expect(answer.status()).toBe(401);
+});

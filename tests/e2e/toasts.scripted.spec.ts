@@ -1,0 +1,46 @@
+import { expect, test } from "#tests/e2e/journey";
+
+test("a toast leaves after five seconds", async ({ visitor }) => {
+  const { page } = visitor;
+  await page.clock.install();
+  await visitor.signsUp();
+  const toast = visitor.toast(/Welcome to/);
+  await expect(toast).toBeVisible();
+  await page.clock.fastForward(4_000);
+  await expect(toast).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await expect(toast).toBeHidden();
+});
+
+test("F8 brings the focus to the messages, and the toast's button closes it", async ({ visitor }) => {
+  const { page } = visitor;
+  await page.clock.install();
+  await visitor.signsUp();
+  await expect(visitor.toast(/Welcome to/)).toBeVisible();
+  await page.keyboard.press("F8");
+  await expect(page.getByRole("region", { name: /messages/i })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(visitor.toast(/Welcome to/)).toBeHidden();
+});
+
+for (const { across, leaves } of [
+  { across: 70, leaves: true },
+  { across: 40, leaves: false },
+]) {
+  test(`a swipe of ${across} pixels to the right ${leaves ? "dismisses" : "keeps"} a toast`, async ({ visitor }) => {
+    const { page } = visitor;
+    await page.clock.install();
+    await visitor.signsUp();
+    const toast = visitor.toast(/Welcome to/);
+    const box = await toast.boundingBox();
+    if (!box) throw new Error("The toast is not shown");
+    await page.mouse.move(box.x + 5, box.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 5 + across / 2, box.y + 5);
+    await page.mouse.move(box.x + 5 + across, box.y + 5);
+    await page.mouse.up();
+    if (leaves) await expect(toast).toBeHidden();
+    else await expect(toast).toBeVisible();
+  });
+}
