@@ -32,7 +32,7 @@ export async function createSpark(user: Wallet, input: SparkInput, nonce: string
   const spark = inTransaction((tx) => findByNonce(tx, user, nonce) ?? recordSpark(tx, user, input, nonce));
   if (spark.status === "pending") {
     await makeSparkLater(spark.documentId, queuePriority(user.plan)).catch((error) =>
-      log.error({ error, documentId: spark.documentId }, "a spark could not be queued; the sweep will do it"),
+      log.error({ err: error, documentId: spark.documentId }, "a spark could not be queued; the sweep will do it"),
     );
   }
   return spark;

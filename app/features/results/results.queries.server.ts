@@ -1,0 +1,54 @@
+import type { ContentType, Provenance } from "~/engine/engine";
+import { type ReceiptLine, receiptOf } from "~/features/ledger/receipt-of.server";
+import { type Progress, progressFrom } from "~/features/sparks/progress-of.server";
+import type { Part, Spark } from "~/features/sparks/spark";
+import { findSpark, partsOf } from "~/features/sparks/spark.queries.server";
+import type { StoredContent } from "~/features/sparks/stored-content";
+import { notFound } from "~/platform/http/not-found.server";
+
+/** One finished part: text as it is, files by their media ids (`mediaUrl(mediaId)` is where the owner reads them). */
+export interface ResultPart<T extends ContentType> {
+  content: StoredContent[T];
+  /** Who made it, with what and when. */
+  provenance: Provenance | null;
+}
+
+export interface Results {
+  spark: Spark;
+  progress: Progress;
+  /** What is done so far; a content type that was not chosen, is not done or failed is absent. */
+  parts: { [T in ContentType]?: ResultPart<T> };
+  /** What failed or was cancelled, with the reason in words. */
+  unmade: { type: ContentType; message: string | null }[];
+  receipt: ReceiptLine[];
+}
+
+/**
+ * Everything that the results page shows of a spark, also while some of it is still being made.
+ * @throws a 404 response when it is not this user's spark.
+ */
+export function resultsOf(user: { id: number }, sparkId: string | number | undefined, now = new Date()): Results {
+  const spark = findSpark(user, sparkId);
+  if (!spark) throw notFound();
+  const rows = partsOf(spark.id);
+  return {
+    spark,
+    progress: progressFrom(spark, rows, now),
+    parts: {
+      blog: resultOf(rows, "blog"),
+      image: resultOf(rows, "image"),
+      caption: resultOf(rows, "caption"),
+      video: resultOf(rows, "video"),
+    },
+    unmade: rows
+      .filter((part) => part.state === "failed" || part.state === "cancelled")
+      .map(({ type, errorMessage }) => ({ type, message: errorMessage })),
+    receipt: receiptOf(spark.id),
+  };
+}
+
+function resultOf<T extends ContentType>(rows: Part[], type: T): ResultPart<T> | undefined {
+  const part = rows.find((row) => row.type === type && row.state === "done");
+  if (!part?.content) return undefined;
+  return { content: part.content as StoredContent[T], provenance: part.provenance as Provenance | null };
+}

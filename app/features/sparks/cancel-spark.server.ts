@@ -1,0 +1,21 @@
+import { and, eq } from "drizzle-orm";
+import { inTransaction } from "#db/client";
+import { sparks } from "#db/schema";
+import { notFound } from "~/platform/http/not-found.server";
+import { endSpark } from "./end-spark.server";
+import type { Spark } from "./spark";
+
+/**
+ * Ends a spark that is waiting or being made: finished parts stay and stay charged, the sparks of the others go back at once.
+ * A worker that is busy with it notices within two seconds. A spark that has ended stays as it is.
+ * @throws a 404 response when it is not this user's spark.
+ */
+export function cancelSpark(user: { id: number }, sparkId: number, now = new Date()): Spark {
+  return inTransaction((tx) => {
+    const own = and(eq(sparks.id, sparkId), eq(sparks.userId, user.id));
+    const spark = tx.select().from(sparks).where(own).get();
+    if (!spark) throw notFound();
+    endSpark(tx, spark, { reason: "cancelled", message: "You cancelled this." }, now);
+    return tx.select().from(sparks).where(own).get() ?? spark;
+  });
+}

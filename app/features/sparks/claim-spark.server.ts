@@ -1,0 +1,107 @@
+import { randomBytes } from "node:crypto";
+import { hostname } from "node:os";
+import { and, eq } from "drizzle-orm";
+import { inTransaction, type Transaction } from "#db/client";
+import { parts, sparks } from "#db/schema";
+import type { ContentType } from "~/engine/engine";
+import { endSpark } from "./end-spark.server";
+import { isOpen, type Spark } from "./spark";
+import { makingLimit, maxAttempts, sparkLimitsInTime } from "./spark-limits";
+
+/** The right to store results for a spark, until someone else claims it or it ends. */
+export interface Claim {
+  spark: Spark;
+  /** Equal to the row's `claimedBy` while the claim holds. */
+  token: string;
+  /** What is still to be made. */
+  types: ContentType[];
+  deadlineAt: Date;
+}
+
+/** Tells this process from one that had the same process id before. */
+const processToken = randomBytes(6).toString("hex");
+
+/**
+ * Takes a spark that waits, or whose worker died, and counts the try. Null when there is nothing to do: it is unknown, ended,
+ * in good hands, or has used up its tries (then it fails and its sparks go back).
+ */
+export function claimSpark(documentId: string, now: Date): Claim | null {
+  return inTransaction((tx) => {
+    const spark = tx.select().from(sparks).where(eq(sparks.documentId, documentId)).get();
+    if (!spark || !isOpen(spark) || isInGoodHands(spark, now)) return null;
+    if (spark.attempts >= maxAttempts) {
+      endSpark(tx, spark, { reason: "internal", message: "This could not be made after three tries." }, now);
+      return null;
+    }
+    const types = openTypes(tx, spark.id);
+    const token = `${hostname()}:${process.pid}:${processToken}:${randomBytes(6).toString("hex")}`;
+    const deadlineAt = new Date(now.getTime() + makingLimit(types));
+    const claimed = tx
+      .update(sparks)
+      .set({
+        status: "processing",
+        attempts: spark.attempts + 1,
+        claimedBy: token,
+        startedAt: spark.startedAt ?? now,
+        heartbeatAt: now,
+        deadlineAt,
+      })
+      .where(eq(sparks.id, spark.id))
+      .returning()
+      .get();
+    return { spark: claimed, token, types, deadlineAt };
+  });
+}
+
+/** Whether this claim is still the one that counts. */
+export function holdsClaim(tx: Pick<Transaction, "select">, claim: Claim): boolean {
+  const row = tx
+    .select({ status: sparks.status, claimedBy: sparks.claimedBy })
+    .from(sparks)
+    .where(eq(sparks.id, claim.spark.id))
+    .get();
+  return row?.status === "processing" && row.claimedBy === claim.token;
+}
+
+/** Gives a spark back unfinished, because its worker stops. The try does not count when the stop was asked for. */
+export function handBack(claim: Claim, { countsAsTry }: { countsAsTry: boolean }): void {
+  inTransaction((tx) => {
+    if (!holdsClaim(tx, claim)) return;
+    const attempts = claim.spark.attempts - (countsAsTry ? 0 : 1);
+    const waitUntil = new Date(claim.spark.createdAt.getTime() + sparkLimitsInTime.waiting);
+    tx.update(sparks)
+      .set({ status: "pending", attempts, claimedBy: null, heartbeatAt: null, deadlineAt: waitUntil })
+      .where(eq(sparks.id, claim.spark.id))
+      .run();
+  });
+}
+
+/** Whether a worker is busy with it: its heart beats, and it is not a process of this machine that is gone. */
+export function isInGoodHands(spark: Spark, now: Date): boolean {
+  if (spark.status !== "processing" || !spark.claimedBy || !spark.heartbeatAt) return false;
+  const isFresh = now.getTime() - spark.heartbeatAt.getTime() <= sparkLimitsInTime.heartStopped;
+  return isFresh && !isGone(spark.claimedBy);
+}
+
+/** Known to be dead, at once, without waiting for its heart: a process of this machine that no longer runs. */
+function isGone(claimedBy: string): boolean {
+  const [host, pid, token] = claimedBy.split(":");
+  if (host !== hostname()) return false;
+  if (Number(pid) === process.pid) return token !== processToken;
+  try {
+    process.kill(Number(pid), 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "ESRCH";
+  }
+}
+
+function openTypes(tx: Transaction, sparkId: number): ContentType[] {
+  return tx
+    .select({ type: parts.type, state: parts.state })
+    .from(parts)
+    .where(and(eq(parts.sparkId, sparkId)))
+    .all()
+    .filter((part) => part.state === "pending" || part.state === "processing")
+    .map((part) => part.type);
+}

@@ -1,0 +1,69 @@
+import { and, eq } from "drizzle-orm";
+import type { Transaction } from "#db/client";
+import { holds, parts, sparks } from "#db/schema";
+import type { ContentType, FailureReason } from "~/engine/engine";
+import { releaseHold } from "~/features/ledger/settle-hold.server";
+import type { Part, Spark } from "./spark";
+
+/** Why a part or the rest of a spark is not made. */
+export interface Ending {
+  reason: FailureReason;
+  /** For the user: one or two plain sentences. */
+  message: string;
+}
+
+/** Marks one part as failed or cancelled and gives its sparks back. A part that is settled already stays as it is. */
+export function settleUnmade(tx: Transaction, sparkId: number, type: ContentType, ending: Ending, now: Date): boolean {
+  const part = tx
+    .select()
+    .from(parts)
+    .where(and(eq(parts.sparkId, sparkId), eq(parts.type, type)))
+    .get();
+  if (part?.state !== "pending" && part?.state !== "processing") return false;
+  const state = ending.reason === "cancelled" ? "cancelled" : "failed";
+  tx.update(parts)
+    .set({ state, failureReason: ending.reason, errorMessage: ending.message, finishedAt: now })
+    .where(eq(parts.id, part.id))
+    .run();
+  const hold = tx
+    .select()
+    .from(holds)
+    .where(and(eq(holds.sparkId, sparkId), eq(holds.type, type)))
+    .get();
+  if (hold) releaseHold(tx, hold.id, `The ${type} was not made: ${ending.reason}.`, "worker", now);
+  return true;
+}
+
+/**
+ * Ends a spark: what is not made yet is settled with `unmade`, its sparks go back, and the status says what came of it.
+ * A spark that has ended stays as it is.
+ */
+export function endSpark(tx: Transaction, spark: Pick<Spark, "id">, unmade: Ending, now: Date): void {
+  const row = tx.select().from(sparks).where(eq(sparks.id, spark.id)).get();
+  if (row?.status !== "pending" && row?.status !== "processing") return;
+  for (const type of row.contentTypes) settleUnmade(tx, row.id, type, unmade, now);
+  const settled = tx.select().from(parts).where(eq(parts.sparkId, row.id)).all();
+  tx.update(sparks)
+    .set({ ...outcome(settled), claimedBy: null, heartbeatAt: null, finishedAt: now })
+    .where(eq(sparks.id, row.id))
+    .run();
+}
+
+function outcome(settled: Part[]): Pick<Spark, "status" | "userErrorMessage"> {
+  const userErrorMessage = whatFailed(settled);
+  if (settled.some((part) => part.state === "cancelled")) return { status: "cancelled", userErrorMessage };
+  if (settled.some((part) => part.state === "done")) return { status: "complete", userErrorMessage };
+  return { status: "failed", userErrorMessage };
+}
+
+const names: Record<ContentType, string> = { blog: "blog post", image: "image", caption: "captions", video: "video" };
+
+/** Says for the user what was not made and why, and that it cost nothing; null when everything was made. */
+function whatFailed(settled: Part[]): string | null {
+  const unmade = settled.filter((part) => part.state !== "done");
+  if (unmade.length === 0) return null;
+  const reasons = [...new Set(unmade.map((part) => part.errorMessage).filter(Boolean))].join(" ");
+  if (unmade.length === settled.length) return `${reasons} Nothing was charged: your sparks are back.`;
+  const list = unmade.map((part) => names[part.type]).join(" and ");
+  return `Not made: ${list}. ${reasons} Nothing was charged for it: those sparks are back.`;
+}

@@ -1,0 +1,123 @@
+import { rm } from "node:fs/promises";
+import { inTransaction } from "#db/client";
+import { type Engine, PartFailure } from "~/engine/engine";
+import { WorkerStopping } from "~/platform/jobs/queue";
+import { log } from "~/platform/log/log.server";
+import { briefOf } from "./brief-of.server";
+import { type Claim, claimSpark, handBack, holdsClaim } from "./claim-spark.server";
+import { type Ending, endSpark } from "./end-spark.server";
+import { removeOrphansOfSpark } from "./orphan-media.server";
+import { recordFailure, recordPart } from "./record-part.server";
+import { makeScratch } from "./scratch.server";
+import { sparkLimitsInTime } from "./spark-limits";
+import { ClaimLost, DeadlinePassed, type Pace, type Watch, watchClaim } from "./watch-claim.server";
+
+export interface MakeSparkOptions {
+  engine: Engine;
+  /** Aborting hands the spark back unfinished; what is done stays done. */
+  signal: AbortSignal;
+  now?: () => Date;
+  /** Milliseconds; tests look more often. */
+  pace?: Pace;
+}
+
+const ourFault: Ending = { reason: "internal", message: "Something went wrong on our side." };
+const tookTooLong: Ending = { reason: "timed-out", message: "This took longer than it may, so we stopped." };
+
+/**
+ * Makes what is missing of a spark, with the engine, and stores each part the moment it is ready: the part and the capture of its
+ * hold are one transaction, so a crash at any moment neither loses a part nor makes or charges one twice. Resolves when the spark
+ * has ended or is in other hands. Rejects, with the spark handed back, when the signal aborts or the database fails.
+ */
+export async function makeSpark(documentId: string, options: MakeSparkOptions): Promise<void> {
+  const { signal, now = () => new Date(), pace = sparkLimitsInTime } = options;
+  signal.throwIfAborted();
+  const claim = claimSpark(documentId, now());
+  if (!claim) return;
+
+  const watch = watchClaim(claim, signal, now, pace);
+  try {
+    await removeOrphansOfSpark(claim.spark.id);
+    const unmade = await makeParts(claim, watch, { ...options, now, pace });
+    inTransaction((tx) => {
+      if (holdsClaim(tx, claim)) endSpark(tx, claim.spark, unmade, now());
+    });
+    await removeOrphansOfSpark(claim.spark.id);
+  } catch (error) {
+    if (error instanceof ClaimLost) return;
+    if (!(error instanceof WorkerStopping)) log.error({ err: error, documentId }, "a spark could not be made");
+    handBack(claim, { countsAsTry: !(error instanceof WorkerStopping) });
+    throw error;
+  } finally {
+    watch.stop();
+  }
+}
+
+/** Answers how to settle what the engine left unmade; throws when the spark is to be handed back or left alone. */
+async function makeParts(claim: Claim, watch: Watch, options: Required<MakeSparkOptions>): Promise<Ending> {
+  if (claim.types.length === 0) return ourFault;
+  const scratch = await makeScratch(claim.spark.documentId);
+  try {
+    await runEngine(claim, watch, scratch, options);
+  } catch (error) {
+    if (!watch.signal.aborted) {
+      log.error({ err: error, documentId: claim.spark.documentId }, "the engine failed as a whole");
+      return error instanceof PartFailure ? { reason: error.reason, message: error.message } : ourFault;
+    }
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+  if (!watch.signal.aborted) return ourFault;
+  if (watch.signal.reason instanceof DeadlinePassed) return tookTooLong;
+  throw watch.signal.reason;
+}
+
+/** Runs the engine to its end, or until it has ignored the signal for too long. */
+async function runEngine(
+  claim: Claim,
+  watch: Watch,
+  scratch: string,
+  { engine, now, pace }: Required<MakeSparkOptions>,
+): Promise<void> {
+  const work = engine.generate(briefOf(claim.spark, claim.types), {
+    scratch,
+    signal: watch.signal,
+    onProgress: watch.report,
+    onPart: (part) =>
+      storing(watch, async () => {
+        try {
+          return await recordPart(claim, part, now());
+        } catch (error) {
+          if (!(error instanceof PartFailure)) throw error;
+          return recordFailure(claim, part.type, error, now());
+        }
+      }),
+    onFailure: (type, { reason, message }) =>
+      storing(watch, async () => recordFailure(claim, type, { reason, message }, now())),
+  });
+  let overdue: NodeJS.Timeout | undefined;
+  const ignored = new Promise<never>((_, reject) => {
+    const wait = () => {
+      overdue = setTimeout(() => reject(watch.signal.reason), pace.ending);
+    };
+    watch.signal.addEventListener("abort", wait, { once: true });
+    if (watch.signal.aborted) wait();
+  });
+  try {
+    await Promise.race([work, ignored]);
+  } finally {
+    clearTimeout(overdue);
+    // why: an engine that outlives its signal may still reject, when nobody listens any more.
+    work.catch(() => {});
+  }
+}
+
+/** A result that cannot be stored at all ends the work: going on would only make more that is lost. */
+async function storing(watch: Watch, store: () => Promise<boolean>): Promise<void> {
+  try {
+    await store();
+  } catch (error) {
+    watch.abort(error);
+    throw error;
+  }
+}

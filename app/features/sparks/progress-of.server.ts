@@ -1,0 +1,131 @@
+import type { ContentType } from "~/engine/engine";
+import { isOpen, type Part, type Spark } from "./spark";
+import { partsOf } from "./spark.queries.server";
+
+/** The steps of the processing page and the percentage that each ends with. Source: the specification, section 4. */
+export const progressSteps = [
+  { label: "Analyzing prompt", percent: 10 },
+  { label: "Generating content structure", percent: 25 },
+  { label: "Creating blog content", percent: 45, type: "blog" },
+  { label: "Generating images", percent: 65, type: "image" },
+  { label: "Writing captions", percent: 80, type: "caption" },
+  { label: "Creating video content", percent: 95, type: "video" },
+  { label: "Finalizing content", percent: 100 },
+] as const;
+
+/** Seconds that a spark is said to take. Source: the specification, section 9. */
+export const estimatedSeconds = 180;
+
+/** Seconds in which the built-in engine typically makes each part: how fast the bar moves between two reports. */
+const typicalSeconds: Record<ContentType | "planning", number> = {
+  planning: 3,
+  blog: 3,
+  image: 6,
+  caption: 2,
+  video: 45,
+};
+
+/** Time alone moves a step at most so far. Only the part itself completes it. */
+const furthestByTime = 0.9;
+
+export type PartStatus = "pending" | "processing" | "completed" | "failed" | "cancelled";
+
+export type StepState = "done" | "current" | "waiting" | "skipped";
+
+export interface Progress {
+  status: Spark["status"];
+  /** 0 to 100, whole. Never falls for the same spark. */
+  percent: number;
+  /** The label of the step that is under way, or of the last one. */
+  label: string;
+  /** The spec's seven steps; those for content types that were not chosen are skipped. */
+  steps: { label: string; percent: number; state: StepState }[];
+  parts: { type: ContentType; state: PartStatus; errorMessage: string | null }[];
+  /** Since it was asked for, until it ended. */
+  elapsedSeconds: number;
+  estimateSeconds: number;
+  /** Nothing will change any more: complete, failed or cancelled. */
+  hasEnded: boolean;
+}
+
+/** How far a spark is, for the processing page: what its parts report, moved on a little by time inside a step that is under way. */
+export function progressOf(spark: Spark, now = new Date()): Progress {
+  return progressFrom(spark, partsOf(spark.id), now);
+}
+
+/** The same from parts that are at hand. */
+export function progressFrom(spark: Spark, parts: Part[], now: Date): Progress {
+  const hasEnded = !isOpen(spark);
+  const fractions = stepFractions(spark, parts, now);
+  const percent = percentOf(fractions);
+  const current = hasEnded ? -1 : fractions.findIndex((fraction) => fraction < 1);
+  const steps = progressSteps.map((step, index) => ({
+    label: step.label,
+    percent: step.percent,
+    state: isChosen(spark, step) ? stateOf(index, current) : ("skipped" as const),
+  }));
+  const end = spark.finishedAt ?? now;
+  return {
+    status: spark.status,
+    percent,
+    label: (steps[current] ?? progressSteps[progressSteps.length - 1])?.label ?? "",
+    steps,
+    parts: parts.map(({ type, state, errorMessage }) => ({
+      type,
+      state: state === "done" ? "completed" : state,
+      errorMessage,
+    })),
+    elapsedSeconds: Math.max(0, Math.floor((end.getTime() - spark.createdAt.getTime()) / 1000)),
+    estimateSeconds: estimatedSeconds,
+    hasEnded,
+  };
+}
+
+function stateOf(index: number, current: number): StepState {
+  if (index === current) return "current";
+  return current === -1 || index < current ? "done" : "waiting";
+}
+
+function isChosen(spark: Spark, step: (typeof progressSteps)[number]): boolean {
+  return !("type" in step) || spark.contentTypes.includes(step.type);
+}
+
+/** How far each step is, 0 to 1. A content type that was not chosen counts as done; so does one that failed. */
+function stepFractions(spark: Spark, parts: Part[], now: Date): number[] {
+  const isMaking = parts.some((part) => part.state !== "pending" || part.fraction > 0);
+  return progressSteps.map((step, index) => {
+    if (spark.status === "complete") return 1;
+    if ("type" in step) {
+      const part = parts.find((candidate) => candidate.type === step.type);
+      return part ? partFraction(part, now) : 1;
+    }
+    if (index === progressSteps.length - 1) return 0;
+    if (isMaking) return 1;
+    if (!spark.startedAt) return 0;
+    // why the second step waits for half of the time: both are one act of the engine, which reports neither.
+    const planned = byTime(spark.startedAt, typicalSeconds.planning, now);
+    return index === 0 ? planned : Math.max(0, planned * 2 - 1);
+  });
+}
+
+function partFraction(part: Part, now: Date): number {
+  if (part.state === "done" || part.state === "failed") return 1;
+  if (part.state !== "processing" || !part.startedAt) return part.fraction;
+  return Math.max(part.fraction, byTime(part.startedAt, typicalSeconds[part.type], now));
+}
+
+/** Grows with time towards `furthestByTime`, ever slower. */
+function byTime(start: Date, typical: number, now: Date): number {
+  const seconds = Math.max(0, (now.getTime() - start.getTime()) / 1000);
+  return furthestByTime * (1 - Math.exp(-seconds / typical));
+}
+
+function percentOf(fractions: number[]): number {
+  let percent = 0;
+  let start = 0;
+  for (const [index, step] of progressSteps.entries()) {
+    percent += (step.percent - start) * (fractions[index] ?? 0);
+    start = step.percent;
+  }
+  return Math.floor(percent);
+}

@@ -1,0 +1,64 @@
+import { and, eq } from "drizzle-orm";
+import { inTransaction } from "#db/client";
+import { holds, parts } from "#db/schema";
+import { type ContentType, type FinishedPart, PartFailure } from "~/engine/engine";
+import { captureHold } from "~/features/ledger/settle-hold.server";
+import { removeMedia } from "~/platform/media/remove-media.server";
+import { StorageFull } from "~/platform/media/store-media.server";
+import { type Claim, holdsClaim } from "./claim-spark.server";
+import { type Ending, settleUnmade } from "./end-spark.server";
+import { storeFiles } from "./store-files.server";
+import type { StoredPart } from "./stored-content";
+
+/**
+ * Stores a finished part: its files first, then in one transaction the part and the capture of its hold. Says whether it was kept;
+ * a part that is settled already, or a claim that is lost, keeps nothing and leaves no files.
+ * @throws PartFailure (disk-full) when there is no room for the files.
+ */
+export async function recordPart(claim: Claim, part: FinishedPart, now: Date): Promise<boolean> {
+  const { stored, mediaIds } = await storeFiles(claim.spark, part).catch((error: unknown) => {
+    if (error instanceof StorageFull) throw diskFull(error);
+    throw error;
+  });
+  let isKept = false;
+  try {
+    isKept = inTransaction((tx) => {
+      if (!holdsClaim(tx, claim)) return false;
+      return markDone(tx, claim.spark.id, stored, now);
+    });
+  } finally {
+    if (!isKept) await removeMedia(...mediaIds);
+  }
+  return isKept;
+}
+
+/** Records that a part failed for good and gives its sparks back, unless the claim is lost or the part is settled. */
+export function recordFailure(claim: Claim, type: ContentType, ending: Ending, now: Date): boolean {
+  return inTransaction((tx) => holdsClaim(tx, claim) && settleUnmade(tx, claim.spark.id, type, ending, now));
+}
+
+function markDone(tx: Parameters<typeof captureHold>[0], sparkId: number, stored: StoredPart, now: Date): boolean {
+  const one = and(eq(parts.sparkId, sparkId), eq(parts.type, stored.type));
+  const part = tx.select().from(parts).where(one).get();
+  if (part?.state !== "pending" && part?.state !== "processing") return false;
+  const { content, provenance } = stored;
+  tx.update(parts)
+    .set({ state: "done", fraction: 1, content, provenance, startedAt: part.startedAt ?? now, finishedAt: now })
+    .where(one)
+    .run();
+  const hold = tx
+    .select()
+    .from(holds)
+    .where(and(eq(holds.sparkId, sparkId), eq(holds.type, stored.type)))
+    .get();
+  if (hold) captureHold(tx, hold.id, now);
+  return true;
+}
+
+function diskFull(cause: Error): PartFailure {
+  return new PartFailure(
+    "disk-full",
+    "There was no room left to store this. We have been told; please try again later.",
+    { cause },
+  );
+}

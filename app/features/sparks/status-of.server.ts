@@ -1,0 +1,49 @@
+import { and, eq } from "drizzle-orm";
+import { db } from "#db/client";
+import { sparks } from "#db/schema";
+import { mediaUrl } from "~/platform/media/media";
+import { type PartStatus, progressFrom } from "./progress-of.server";
+import { partsOf } from "./spark.queries.server";
+import { contentOf } from "./stored-content";
+
+/** The answer of GET /api/status/{documentId}; a part is there as soon as it is done. */
+export interface SparkStatus {
+  status: "pending" | "processing" | "complete" | "failed" | "cancelled";
+  /** "Writing captions 72%" */
+  progress: string;
+  userErrorMessage: string | null;
+  imageUrl: string | null;
+  captionOptions: string[] | null;
+  /** Markdown. */
+  blogContent: string | null;
+  videoClips: { url: string; script: string }[] | null;
+  parts: Record<string, PartStatus>;
+}
+
+/** How far this user's spark is and what is there of it; undefined for a stranger's and an unknown document alike. */
+export function statusOf(
+  user: { id: number },
+  documentId: string | undefined,
+  now = new Date(),
+): SparkStatus | undefined {
+  const spark = db
+    .select()
+    .from(sparks)
+    .where(and(eq(sparks.documentId, documentId ?? ""), eq(sparks.userId, user.id)))
+    .get();
+  if (!spark) return undefined;
+  const parts = partsOf(spark.id);
+  const progress = progressFrom(spark, parts, now);
+  const image = contentOf("image", parts);
+  const film = contentOf("video", parts);
+  return {
+    status: spark.status,
+    progress: `${progress.label} ${progress.percent}%`,
+    userErrorMessage: spark.userErrorMessage,
+    imageUrl: image ? mediaUrl(image.png.mediaId) : null,
+    captionOptions: contentOf("caption", parts)?.map((caption) => caption.text) ?? null,
+    blogContent: contentOf("blog", parts)?.markdown ?? null,
+    videoClips: film?.clips.map((clip) => ({ url: mediaUrl(clip.asset.mediaId), script: clip.script })) ?? null,
+    parts: Object.fromEntries(progress.parts.map((part) => [part.type, part.state])),
+  };
+}

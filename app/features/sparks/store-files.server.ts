@@ -1,0 +1,65 @@
+import type { Asset, FinishedPart } from "~/engine/engine";
+import { removeMedia } from "~/platform/media/remove-media.server";
+import { storeMedia } from "~/platform/media/store-media.server";
+import type { Spark } from "./spark";
+import type { StoredAsset, StoredPart } from "./stored-content";
+
+/**
+ * Copies a part's files into the media store and answers with the part as the database keeps it. Nothing refers to the files yet:
+ * whoever cannot record the part removes them. Leaves none behind when it fails.
+ */
+export async function storeFiles(
+  spark: Spark,
+  part: FinishedPart,
+): Promise<{ stored: StoredPart; mediaIds: string[] }> {
+  const mediaIds: string[] = [];
+  async function keep(asset: Asset, fileName: string): Promise<StoredAsset> {
+    const { path, mimeType, width, height, duration } = asset;
+    const row = await storeMedia({
+      userId: spark.userId,
+      sparkId: spark.id,
+      path,
+      fileName,
+      mimeType,
+      width,
+      height,
+      duration,
+    });
+    mediaIds.push(row.id);
+    return { mediaId: row.id, mimeType, width, height, duration };
+  }
+  try {
+    return { stored: await storedPart(part, keep), mediaIds };
+  } catch (error) {
+    await removeMedia(...mediaIds);
+    throw error;
+  }
+}
+
+type Keep = (asset: Asset, fileName: string) => Promise<StoredAsset>;
+
+async function storedPart(part: FinishedPart, keep: Keep): Promise<StoredPart> {
+  const { provenance } = part;
+  switch (part.type) {
+    case "blog":
+      return { type: "blog", content: part.content, provenance };
+    case "caption":
+      return { type: "caption", content: part.content, provenance };
+    case "image": {
+      const png = await keep(part.content.png, "poster.png");
+      const webp = await keep(part.content.webp, "poster.webp");
+      return { type: "image", content: { png, webp, altText: part.content.altText }, provenance };
+    }
+    case "video": {
+      const clips: { asset: StoredAsset; script: string }[] = [];
+      for (const [index, clip] of part.content.clips.entries()) {
+        clips.push({ asset: await keep(clip.asset, `scene-${index + 1}.mp4`), script: clip.script });
+      }
+      const film = await keep(part.content.film, "video.mp4");
+      const poster = await keep(part.content.poster, `video-poster.${part.content.poster.mimeType.split("/")[1]}`);
+      const srt = await keep(part.content.srt, "subtitles.srt");
+      const vtt = await keep(part.content.vtt, "subtitles.vtt");
+      return { type: "video", content: { clips, film, poster, srt, vtt }, provenance };
+    }
+  }
+}

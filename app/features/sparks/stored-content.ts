@@ -1,0 +1,55 @@
+import type { BlogPost, Caption, ContentType, Provenance } from "~/engine/engine";
+
+/** A file of a part in the media store; its address is `mediaUrl(mediaId)`. */
+export interface StoredAsset {
+  mediaId: string;
+  mimeType: string;
+  width?: number;
+  height?: number;
+  /** Seconds. */
+  duration?: number;
+}
+
+export interface StoredPicture {
+  png: StoredAsset;
+  webp: StoredAsset;
+  altText: string;
+}
+
+export interface StoredFilm {
+  clips: { asset: StoredAsset; script: string }[];
+  film: StoredAsset;
+  poster: StoredAsset;
+  srt: StoredAsset;
+  vtt: StoredAsset;
+}
+
+/** What `parts.content` holds for each content type: the engine's content with media ids in place of paths. */
+export interface StoredContent {
+  blog: BlogPost;
+  image: StoredPicture;
+  caption: Caption[];
+  video: StoredFilm;
+}
+
+export type StoredPart = {
+  [T in ContentType]: { type: T; content: StoredContent[T]; provenance: Provenance };
+}[ContentType];
+
+/** The media ids that a part's content refers to. */
+export function mediaIdsIn(content: unknown): string[] {
+  if (Array.isArray(content)) return content.flatMap(mediaIdsIn);
+  if (typeof content !== "object" || content === null) return [];
+  return Object.entries(content).flatMap(([key, value]) =>
+    key === "mediaId" && typeof value === "string" ? [value] : mediaIdsIn(value),
+  );
+}
+
+/** What was made of one content type, or undefined while there is nothing. The database wrote it as `StoredContent`. */
+export function contentOf<T extends ContentType>(
+  type: T,
+  parts: { type: ContentType; state: string; content: unknown }[],
+): StoredContent[T] | undefined {
+  const part = parts.find((candidate) => candidate.type === type && candidate.state === "done");
+  return part?.content ? (part.content as StoredContent[T]) : undefined;
+}

@@ -1,0 +1,100 @@
+import { and, eq, gt, inArray, isNotNull, like, notExists, sql } from "drizzle-orm";
+import { db, inTransaction } from "#db/client";
+import { lots, media, sparks, users } from "#db/schema";
+import { grantFreeAllowance } from "~/features/ledger/grant-free-allowance.server";
+import { queuePriority } from "~/features/plans/plans";
+import { config } from "~/platform/config/config.server";
+import { removeOrphans } from "~/platform/media/remove-orphans.server";
+import { isInGoodHands } from "./claim-spark.server";
+import { type Ending, endSpark } from "./end-spark.server";
+import { makeSparkLater } from "./make-spark-later.server";
+import { removeOrphansOfSpark } from "./orphan-media.server";
+import { removeScratch } from "./scratch.server";
+import { isOpen, openStatuses } from "./spark";
+
+export interface SweepOptions {
+  now?: Date;
+  /** How a spark gets back into the queue. */
+  queue?: (documentId: string, priority: number) => Promise<void>;
+}
+
+const waitedTooLong: Ending = {
+  reason: "timed-out",
+  message: "This waited for a day without being made, so we stopped.",
+};
+const tookTooLong: Ending = { reason: "timed-out", message: "This took longer than it may, so we stopped." };
+
+/** Milliseconds after its deadline at which a spark is ended from outside: its own worker had its chance to do it. */
+const grace = 60_000;
+
+const hour = 3_600_000;
+
+/** When this process last looked through the whole media store, which takes a while. */
+let tidiedAt = 0;
+
+/** How many accounts get their month's sparks in one sweep; the rest in the next. */
+const grantsAtOnce = 500;
+
+/**
+ * Puts right what a crash left: run at the worker's start and each minute. Sparks that wait or whose heart stopped are queued
+ * (queueing twice does nothing), what is past its deadline ends with its sparks back, due free sparks are granted, and files that
+ * belong to nothing are removed.
+ */
+export async function sweepSparks({ now = new Date(), queue = makeSparkLater }: SweepOptions = {}): Promise<void> {
+  const open = db
+    .select({ spark: sparks, plan: users.plan })
+    .from(sparks)
+    .innerJoin(users, eq(users.id, sparks.userId))
+    .where(inArray(sparks.status, openStatuses))
+    .all();
+  for (const { spark, plan } of open) {
+    if (spark.status === "pending" && spark.deadlineAt <= now) {
+      inTransaction((tx) => endSpark(tx, spark, waitedTooLong, now));
+    } else if (isInGoodHands(spark, now)) {
+      if (spark.deadlineAt.getTime() + grace > now.getTime()) continue;
+      inTransaction((tx) => endSpark(tx, spark, tookTooLong, now));
+    } else {
+      await queue(spark.documentId, queuePriority(plan));
+    }
+  }
+  grantDueAllowances(now);
+  await removeLeftFiles(now);
+}
+
+function grantDueAllowances(now: Date): void {
+  if (config.freeMonthlySparks === 0) return;
+  const running = db
+    .select({ one: sql`1` })
+    .from(lots)
+    .where(and(eq(lots.userId, users.id), gt(lots.expiresAt, now), like(lots.sourceKey, "grant:free-%")));
+  const due = db
+    .select({ id: users.id, plan: users.plan, createdAt: users.createdAt })
+    .from(users)
+    .where(and(eq(users.plan, "free"), notExists(running)))
+    .limit(grantsAtOnce)
+    .all();
+  for (const user of due) inTransaction((tx) => grantFreeAllowance(tx, user, now));
+}
+
+async function removeLeftFiles(now: Date): Promise<void> {
+  const busy = db.select().from(sparks).where(eq(sparks.status, "processing")).all();
+  const inUse = new Set(busy.filter((spark) => isInGoodHands(spark, now)).map((spark) => spark.documentId));
+  await removeScratch((documentId) => !inUse.has(documentId));
+  for (const id of sparksThatEndedLately(now)) await removeOrphansOfSpark(id);
+  if (now.getTime() - tidiedAt < hour) return;
+  tidiedAt = now.getTime();
+  await removeOrphans(now);
+}
+
+/** A worker that lost its claim may have stored a file after the end; an hour is far beyond what it can still do. */
+function sparksThatEndedLately(now: Date): number[] {
+  const since = new Date(now.getTime() - hour);
+  return db
+    .selectDistinct({ id: sparks.id, status: sparks.status })
+    .from(sparks)
+    .innerJoin(media, eq(media.sparkId, sparks.id))
+    .where(and(isNotNull(sparks.finishedAt), gt(sparks.finishedAt, since)))
+    .all()
+    .filter((spark) => !isOpen(spark))
+    .map((spark) => spark.id);
+}

@@ -1,0 +1,86 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { inTransaction } from "#db/client";
+import { parts, sparks } from "#db/schema";
+import type { ContentType, PartProgress } from "~/engine/engine";
+import { log } from "~/platform/log/log.server";
+import { type Claim, holdsClaim } from "./claim-spark.server";
+import type { sparkLimitsInTime } from "./spark-limits";
+
+/** The try took longer than it may. */
+export class DeadlinePassed extends Error {
+  override name = "DeadlinePassed";
+}
+
+/** The spark was cancelled, ended by the sweep or claimed by another worker: nothing more is to be stored. */
+export class ClaimLost extends Error {
+  override name = "ClaimLost";
+}
+
+export interface Watch {
+  /** Aborts with the worker's own reason, DeadlinePassed, ClaimLost, or what was given to `abort`. */
+  signal: AbortSignal;
+  abort(reason: unknown): void;
+  /** Cheap; written to the database at most once a look. */
+  report(progress: PartProgress): void;
+  stop(): void;
+}
+
+export type Pace = { [Name in "look" | "heartbeat" | "ending"]: (typeof sparkLimitsInTime)[Name] | number };
+
+/** Keeps a claim's heart beating, writes its progress, and aborts the work when it is over. */
+export function watchClaim(claim: Claim, stopSignal: AbortSignal, now: () => Date, pace: Pace): Watch {
+  const ending = new AbortController();
+  const stopped = () => ending.abort(stopSignal.reason);
+  if (stopSignal.aborted) stopped();
+  stopSignal.addEventListener("abort", stopped, { once: true });
+
+  const allowed = Math.max(0, claim.deadlineAt.getTime() - now().getTime());
+  const deadline = setTimeout(() => ending.abort(new DeadlinePassed()), allowed);
+
+  const reported = new Map<ContentType, number>();
+  let lastBeat = now().getTime();
+  const timer = setInterval(() => {
+    try {
+      const isDue = now().getTime() - lastBeat >= pace.heartbeat;
+      if (!writeLife(claim, reported, isDue, now())) ending.abort(new ClaimLost());
+      if (isDue || reported.size > 0) lastBeat = now().getTime();
+      reported.clear();
+    } catch (error) {
+      // why only a warning: a busy database is asked again at the next look, and a dead one ends the work where it stores.
+      log.warn({ err: error, documentId: claim.spark.documentId }, "a sign of life could not be written");
+    }
+  }, pace.look);
+
+  return {
+    signal: ending.signal,
+    abort: (reason) => ending.abort(reason),
+    report: ({ type, fraction }) => void reported.set(type, Math.min(1, Math.max(0, fraction || 0))),
+    stop() {
+      clearInterval(timer);
+      clearTimeout(deadline);
+      stopSignal.removeEventListener("abort", stopped);
+    },
+  };
+}
+
+/** Writes what there is to write. False when the claim does not hold any more. */
+function writeLife(claim: Claim, reported: Map<ContentType, number>, isDue: boolean, now: Date): boolean {
+  return inTransaction((tx) => {
+    if (!holdsClaim(tx, claim)) return false;
+    if (!isDue && reported.size === 0) return true;
+    tx.update(sparks).set({ heartbeatAt: now }).where(eq(sparks.id, claim.spark.id)).run();
+    for (const [type, fraction] of reported) {
+      const isUnsettled = inArray(parts.state, ["pending", "processing"]);
+      tx.update(parts)
+        .set({
+          state: "processing",
+          // why max: a second try begins anew, and what a person saw must not fall.
+          fraction: sql`max(${parts.fraction}, ${fraction})`,
+          startedAt: sql`coalesce(${parts.startedAt}, ${now.getTime()})`,
+        })
+        .where(and(eq(parts.sparkId, claim.spark.id), eq(parts.type, type), isUnsettled))
+        .run();
+    }
+    return true;
+  });
+}
