@@ -13,11 +13,11 @@ const labels = {
   defaultSeoKeywords: "SEO keywords",
   problemBeingSolved: "Problem being solved",
 };
-export type ProjectFieldName = keyof typeof labels;
+type FieldName = keyof typeof labels;
 
 /** The profile of a brand or a product: what every spark of the project starts from. */
-export function ProjectForm({ constraints }: { constraints: Record<ProjectFieldName, Constraint> }) {
-  const [form, fields] = useServerForm("project", constraints);
+export function ProjectForm({ constraints }: { constraints: Record<string, Constraint> }) {
+  const [form, fields] = useServerForm("project", constraints as Record<FieldName, Constraint>);
   return (
     <form method="post" {...form.props} data-warn-unsaved>
       <ErrorSummary form={form} labels={labels} />

@@ -21,10 +21,10 @@ const labels = {
   specificSeoKeywords: "SEO keywords",
   productImage: "Reference image",
 };
-export type SparkFieldName = keyof typeof labels;
+type FieldName = keyof typeof labels;
 
 export interface SparkFormProps {
-  constraints: Record<SparkFieldName, Constraint>;
+  constraints: Record<string, Constraint>;
   /** The same nonce is the same spark: a double click and a reload charge once. */
   nonce: string;
   balance: number;
@@ -35,7 +35,7 @@ export interface SparkFormProps {
 
 /** The idea, what to make of it, and what it costs. */
 export function SparkForm({ constraints, nonce, balance, project, picture }: SparkFormProps) {
-  const [form, fields] = useServerForm("spark", constraints);
+  const [form, fields] = useServerForm("spark", constraints as Record<FieldName, Constraint>);
   const details = [
     fields.sceneSetting,
     fields.mainCharacterName,
@@ -51,7 +51,8 @@ export function SparkForm({ constraints, nonce, balance, project, picture }: Spa
   return (
     <Form reloadDocument method="post" encType="multipart/form-data" className="spark-form" {...form.props}>
       <input type="hidden" name="nonce" value={nonce} />
-      <ErrorSummary form={form} labels={labels} />
+      <FormRefused words={form.errors} />
+      <ErrorSummary form={{ ...form, summary: form.summary.filter((problem) => problem.fieldId) }} labels={labels} />
       <div className="spark-form-main">
         <TextareaField
           {...fields.prompt}
@@ -110,5 +111,18 @@ export function SparkForm({ constraints, nonce, balance, project, picture }: Spa
         <CostSummary balance={balance} />
       </aside>
     </Form>
+  );
+}
+
+/** Why a form that is right made no spark: a heading and what to do. */
+function FormRefused({ words: [heading, ...text] }: { words: string[] }) {
+  if (!heading) return null;
+  return (
+    <div className="error-summary" role="alert" tabIndex={-1} data-focus-first>
+      <p className="error-summary-title">{heading}</p>
+      {text.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import { eq, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { db } from "#db/client";
 import { media } from "#db/schema";
 import { mediaPath } from "./media-path.server";
@@ -9,10 +9,4 @@ export async function removeMedia(...ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   db.delete(media).where(inArray(media.id, ids)).run();
   for (const id of ids) await rm(mediaPath(id), { force: true });
-}
-
-/** Removes every file that belongs to a spark. */
-export async function removeMediaOfSpark(sparkId: number): Promise<void> {
-  const rows = db.select({ id: media.id }).from(media).where(eq(media.sparkId, sparkId)).all();
-  await removeMedia(...rows.map((row) => row.id));
 }

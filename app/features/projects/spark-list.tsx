@@ -1,0 +1,33 @@
+import { contentTypeTitle } from "~/features/sparks/content-types";
+import type { Spark } from "~/features/sparks/spark";
+import { isOpen } from "~/features/sparks/spark";
+import { sparkCost } from "~/features/sparks/spark-costs";
+import { Status } from "~/ui/badge";
+import { Sparks } from "~/ui/sparks";
+import { createdLabel } from "./created-label";
+
+export type ListedSpark = Pick<Spark, "id" | "projectId" | "prompt" | "contentTypes" | "status" | "createdAt">;
+
+/** The sparks of a project, each with its way to the results or, while it is being made, to its progress. */
+export function SparkList({ sparks }: { sparks: readonly ListedSpark[] }) {
+  return (
+    <ul className="spark-list">
+      {sparks.map((spark) => (
+        <li key={spark.id}>
+          <a
+            className="spark-list-idea"
+            href={`/project/${spark.projectId}/${isOpen(spark) ? "processing" : "results"}/${spark.id}`}
+          >
+            {spark.prompt}
+          </a>
+          <Status state={spark.status} />
+          <p className="spark-list-facts">
+            <span>{spark.contentTypes.map(contentTypeTitle).join(", ")}</span>
+            <span>{createdLabel(spark.createdAt)}</span>
+            <Sparks amount={sparkCost(spark.contentTypes)} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { log } from "~/platform/log/log.server";
+import { PictureRefused } from "~/platform/media/accept-picture.server";
+import { acceptUpload } from "~/platform/media/accept-upload.server";
+import { findPicture } from "~/platform/media/media.queries.server";
+
+/** The three controls of the spark form that concern the reference picture, as they were sent. */
+interface Sent {
+  productImage?: unknown;
+  productImageUrl?: unknown;
+  removeProductImage?: unknown;
+}
+
+export interface TakenPicture {
+  /** Where the picture lies now, or null for none. */
+  url: string | null;
+  /** Messages for the field. */
+  errors?: string[];
+}
+
+/**
+ * Stores the reference picture that came with a form, whatever else is wrong with the form, so that nobody has to choose it twice.
+ * A new file wins over one that was stored before; one that is left out, or is not the user's own, is none.
+ */
+export async function takeProductImage(user: { id: number }, sent: Sent): Promise<TakenPicture> {
+  const earlier = sent.removeProductImage || typeof sent.productImageUrl !== "string" ? null : sent.productImageUrl;
+  const url = findPicture(user, earlier) ? earlier : null;
+  if (!(sent.productImage instanceof File) || sent.productImage.size === 0) return { url };
+  try {
+    return { url: (await acceptUpload(user, sent.productImage)).url };
+  } catch (error) {
+    if (error instanceof PictureRefused) return { url, errors: [error.message] };
+    log.error({ err: error }, "a picture could not be stored");
+    return { url, errors: ["Could not upload the image. Please try again."] };
+  }
+}

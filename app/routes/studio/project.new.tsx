@@ -1,0 +1,38 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { createProject } from "~/features/projects/create-project.server";
+import { projectConstraints, projectSchema } from "~/features/projects/project.schema";
+import { ProjectForm } from "~/features/projects/project-form";
+import { requireUser } from "~/platform/auth/require-user.server";
+import { parseForm } from "~/platform/http/form.server";
+import { redirectWithSuccess } from "~/platform/http/toast.server";
+import { FormPage } from "~/ui/page";
+
+export const meta: MetaFunction = () => [{ title: "New project · Sparkwright" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireUser(request);
+  return { constraints: projectConstraints };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const user = await requireUser(request);
+  const form = await parseForm(request, projectSchema);
+  if (!form.ok) return form.reply();
+
+  const project = createProject(user, form.value);
+  return redirectWithSuccess(`/project/${project.id}/spark`, "Project Created");
+}
+
+export default function NewProject() {
+  const { constraints } = useLoaderData<typeof loader>();
+  return (
+    <FormPage
+      title="New project"
+      back="/"
+      intro="A project is a brand or a product. What you write here shapes everything that is made for it."
+    >
+      <ProjectForm constraints={constraints} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { availableSparks } from "~/features/ledger/available-sparks.server";
+import { findProject, requireProject } from "~/features/projects/project.queries.server";
+import { ProjectNotFound } from "~/features/projects/project-not-found";
+import { createSpark } from "~/features/sparks/create-spark.server";
+import { sparkConstraints, sparkInputOf, sparkSchema } from "~/features/sparks/spark.schema";
+import { SparkForm } from "~/features/sparks/spark-form";
+import { sparkRefusal } from "~/features/sparks/spark-refusal.server";
+import { takeProductImage } from "~/features/sparks/take-product-image.server";
+import { findUser, requireUser } from "~/platform/auth/require-user.server";
+import { parseForm, type RejectedForm } from "~/platform/http/form.server";
+import { redirectWithError, redirectWithSuccess } from "~/platform/http/toast.server";
+import { Page } from "~/ui/page";
+
+export const handle = { hydrate: true, hideNavigation: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data ? `New spark for ${data.project.name}` : "Project not found"} · Sparkwright` },
+];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const user = await findUser(request);
+  if (!user) {
+    const { pathname, search } = new URL(request.url);
+    throw await redirectWithError(`/login?redirect=${encodeURIComponent(pathname + search)}`, "Please log in first");
+  }
+  const project = findProject(user, params.id);
+  if (!project) return data(null, { status: 404 });
+  const { id, name, defaultCallToAction, defaultSeoKeywords } = project;
+  return data({
+    project: { id, name, defaultCallToAction, defaultSeoKeywords },
+    balance: availableSparks(user.id),
+    constraints: { ...sparkConstraints, productImage: {} },
+    nonce: randomUUID(),
+  });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const user = await requireUser(request);
+  const project = requireProject(user, params.id);
+  const form = await parseForm(request, sparkSchema, { limit: "picture" });
+  const sent = form.ok ? Object.fromEntries(form.formData) : form.submission.payload;
+  const picture = await takeProductImage(user, sent);
+  const keepingPicture = ({ data: result, init }: RejectedForm) =>
+    data({ ...result, picture: picture.url }, init ?? {});
+
+  const pictureErrors: Record<string, string[]> = picture.errors ? { productImage: picture.errors } : {};
+  if (!form.ok) {
+    const reply = form.reply();
+    return keepingPicture({ ...reply, data: { ...reply.data, error: { ...reply.data.error, ...pictureErrors } } });
+  }
+  if (picture.errors) return keepingPicture(form.reject(pictureErrors));
+
+  const input = { ...sparkInputOf(form.value, project.id), productImageUrl: picture.url };
+  try {
+    const spark = await createSpark(user, input, form.value.nonce ?? undefined);
+    return await redirectWithSuccess(`/project/${project.id}/processing/${spark.id}`, "Spark Created!");
+  } catch (error) {
+    const { errors, status } = sparkRefusal(error);
+    return keepingPicture(form.reject(errors, { status }));
+  }
+}
+
+export default function NewSpark() {
+  const found = useLoaderData<typeof loader>();
+  const rejected = useActionData<typeof action>();
+  if (!found) return <ProjectNotFound />;
+  const { project, balance, constraints, nonce } = found;
+  return (
+    <Page title="New spark" back={`/project/${project.id}`} backLabel={project.name}>
+      <SparkForm
+        constraints={constraints}
+        nonce={nonce}
+        balance={balance}
+        project={project}
+        picture={rejected?.picture ?? null}
+      />
+    </Page>
+  );
+}
