@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { getTableColumns } from "drizzle-orm";
-import { db, inTransaction } from "#db/client";
+import { inTransaction } from "#db/client";
 import { users } from "#db/schema";
 import { grantLot } from "~/features/ledger/grant-lot.server";
 import { hashPassword } from "~/platform/auth/password.server";

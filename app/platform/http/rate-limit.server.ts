@@ -35,6 +35,13 @@ export function takeAttempt(key: string, { limit, windowSeconds }: Limit) {
   });
 }
 
+/** Whether the window has room for one more, without counting one. */
+export function attemptsLeft(key: string, { limit }: Limit) {
+  const row = db.select().from(attempts).where(eq(attempts.key, key)).get();
+  const wait = row && row.count >= limit ? row.windowEndsAt.getTime() - Date.now() : 0;
+  return { allowed: wait <= 0, retryAfterSeconds: Math.max(0, Math.ceil(wait / 1000)) };
+}
+
 /** Gives one attempt back: it turned out to be no guess. */
 export function returnAttempt(key: string): void {
   inTransaction((tx) => {

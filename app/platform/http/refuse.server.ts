@@ -19,6 +19,7 @@ export function refuseForeign(request: Request): void {
 /** @throws a 405 that names the methods which are answered. */
 export function onlyMethods(request: Request, methods: readonly string[]): void {
   refuseForeign(request);
-  if (methods.includes(request.method)) return;
+  const method = request.method === "HEAD" ? "GET" : request.method;
+  if (methods.includes(method)) return;
   throw refusal(request, 405, "This address does not answer that kind of request.", { Allow: methods.join(", ") });
 }

@@ -1,0 +1,61 @@
+import { getTableColumns } from "drizzle-orm";
+import { inTransaction } from "#db/client";
+import { users } from "#db/schema";
+import { grantFreeAllowance } from "~/features/ledger/grant-free-allowance.server";
+import { hashPassword } from "~/platform/auth/password.server";
+import type { User } from "~/platform/auth/user";
+import { config } from "~/platform/config/config.server";
+import { addressBlock } from "~/platform/http/client-address.server";
+import { attemptsLeft, takeAttempt } from "~/platform/http/rate-limit.server";
+import { AccessRefused } from "./access-refused";
+import type { Registration } from "./user.schema";
+
+const hour = 60 * 60;
+
+/**
+ * Per client address. New accounts come with free sparks, so they are not unlimited, but a whole class or office may join at once.
+ * We say honestly when an address has an account already; few such answers an hour make that useless for sifting a list.
+ */
+export const signUpLimits = {
+  accounts: { limit: 200, windowSeconds: hour },
+  takenAddresses: { limit: 20, windowSeconds: hour },
+};
+
+/**
+ * Makes an account with its first free sparks. Both are made or neither is.
+ * @param from The client's address.
+ * @throws AccessRefused when the address has an account, or after too many sign-ups.
+ */
+export async function registerUser(input: Registration, from: string): Promise<User> {
+  const block = addressBlock(from);
+  const taken = `sign-up:taken:${block}`;
+  // why: looked at first, so that beyond the limit every answer is the same, whether the address has an account or not.
+  for (const attempt of [
+    attemptsLeft(taken, signUpLimits.takenAddresses),
+    takeAttempt(`sign-up:${block}`, signUpLimits.accounts),
+  ]) {
+    if (!attempt.allowed) throw AccessRefused.tooManyAttempts(attempt.retryAfterSeconds);
+  }
+
+  const passwordHash = await hashPassword(input.password);
+  const user = insertUser(input, passwordHash);
+  if (!user) {
+    takeAttempt(taken, signUpLimits.takenAddresses);
+    throw new AccessRefused("This email address already has an account. Sign in instead.");
+  }
+  return user;
+}
+
+function insertUser({ email, firstName, lastName }: Registration, passwordHash: string): User | undefined {
+  const { passwordHash: _, ...shown } = getTableColumns(users);
+  return inTransaction((tx) => {
+    const user = tx
+      .insert(users)
+      .values({ email, firstName, lastName, passwordHash, isAdmin: config.adminEmails.includes(email) })
+      .onConflictDoNothing({ target: users.email })
+      .returning(shown)
+      .get();
+    if (user) grantFreeAllowance(tx, user);
+    return user;
+  });
+}

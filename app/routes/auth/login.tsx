@@ -1,0 +1,101 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AccessRefused } from "~/features/users/access-refused";
+import { authenticateForm } from "~/features/users/authenticator.server";
+import { registerUser } from "~/features/users/register-user.server";
+import { SignInForm } from "~/features/users/sign-in-form";
+import { SignUpForm } from "~/features/users/sign-up-form";
+import { SocialButtons } from "~/features/users/social-buttons";
+import { loginPageSchema, signInSchema, signUpSchema } from "~/features/users/user.schema";
+import { findUser } from "~/platform/auth/require-user.server";
+import { createSession } from "~/platform/auth/session.server";
+import { requestContext } from "~/platform/http/every-request.server";
+import { parseForm } from "~/platform/http/form.server";
+import { htmlConstraints } from "~/platform/http/html-constraints.server";
+import { ownPath } from "~/platform/http/own-path";
+import { redirectWithInfo, redirectWithSuccess } from "~/platform/http/toast.server";
+import { FormPage } from "~/ui/page";
+import { Tabs } from "~/ui/tabs";
+
+type Tab = "login" | "register";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.tab === "register" ? "Sign up" : "Sign in"} · Sparkwright` },
+];
+
+// why: without this the answer's own headers (Retry-After) would stay behind.
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const next = ownPath(searchParams.get("redirect"));
+  if (await findUser(request)) return redirect(next);
+
+  const tab: Tab = searchParams.get("tab") === "register" ? "register" : "login";
+  if (searchParams.has("social")) {
+    return redirectWithInfo(addressOf(tab, next), {
+      message: "Coming Soon",
+      description: "Until then, an email address and a password do.",
+    });
+  }
+  const constraints = { login: htmlConstraints(signInSchema), register: htmlConstraints(signUpSchema) };
+  return data({ tab, next, constraints });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await parseForm(request, loginPageSchema);
+  if (!form.ok) return form.reply();
+
+  const next = ownPath(new URL(request.url).searchParams.get("redirect"));
+  try {
+    if (form.value.intent === "register") {
+      const user = await registerUser(form.value, requestContext().clientAddress);
+      return redirectWithSuccess(next, "Welcome to the product", { headers: await createSession(request, user.id) });
+    }
+    const user = await authenticateForm(request, form.formData);
+    return redirectWithSuccess(next, "Welcome back!", { headers: await createSession(request, user.id) });
+  } catch (error) {
+    if (!(error instanceof AccessRefused)) throw error;
+    const status = error.retryAfterSeconds === undefined ? 400 : 429;
+    return form.reject({ "": [error.message] }, { status, headers: error.headers });
+  }
+}
+
+export default function Login() {
+  const { next, constraints, ...asked } = useLoaderData<typeof loader>();
+  const rejected = useActionData<typeof action>()?.initialValue?.intent;
+  const tab: Tab = rejected === "register" || rejected === "login" ? rejected : asked.tab;
+  const address = addressOf(tab, next);
+  return (
+    <FormPage title={tab === "register" ? "Create your account" : "Sign in"}>
+      <Tabs
+        label="Sign in or sign up"
+        tabs={[
+          { href: addressOf("login", next), label: "Sign In", current: tab === "login" },
+          { href: addressOf("register", next), label: "Sign Up", current: tab === "register" },
+        ]}
+      />
+      {tab === "register" ? (
+        <SignUpForm action={address} constraints={constraints.register} />
+      ) : (
+        <SignInForm action={address} constraints={constraints.login} />
+      )}
+      <SocialButtons tab={tab} next={next} />
+    </FormPage>
+  );
+}
+
+/** This page with a tab open, keeping where the person wanted to go. */
+function addressOf(tab: Tab, next: string): string {
+  const query = new URLSearchParams();
+  if (tab === "register") query.set("tab", tab);
+  if (next !== "/") query.set("redirect", next);
+  return query.size > 0 ? `/login?${query}` : "/login";
+}
