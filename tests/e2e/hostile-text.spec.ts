@@ -13,8 +13,8 @@ test("a script in every text field is text everywhere", async ({ visitor }) => {
     Description: `A roastery ${attack}`,
     "Target audience": attack,
     "Brand voice": attack,
-    "Default call": attack,
-    "Default SEO": attack,
+    "Call to action": attack,
+    "SEO keywords": attack,
     Problem: attack,
   });
   await visitor.presses("Continue");
@@ -27,7 +27,7 @@ test("a script in every text field is text everywhere", async ({ visitor }) => {
   await page.getByText("Optional Details (Advanced)").click();
   for (const box of await page.getByRole("main").locator("details").getByRole("textbox").all())
     if (await box.isVisible()) await box.fill(attack);
-  await visitor.presses(/create spark|generate|make/i);
+  await visitor.presses("Create Spark");
   await expect(page).toHaveURL(/\/(processing|results)\/\d+$/);
   visitor.sparkId = visitor.path.split("/").at(-1) ?? "";
   await visitor.waitsForResults();

@@ -39,7 +39,7 @@ test("a wrong password and an unknown address get the same answer, and the addre
   await visitor.signsIn({ with: "not-the-password" });
   await expect(visitor.page.getByText("Invalid email or password").first()).toBeVisible();
   await expect(visitor.page.getByText("Login Failed").first()).toBeVisible();
-  await expect(visitor.page.getByRole("main").getByLabel(/^E-?mail/i)).toHaveValue(visitor.email);
+  await expect(visitor.page.getByRole("main").getByLabel(/^Email/i)).toHaveValue(visitor.email);
   await expect(visitor.page.getByRole("main").getByLabel(/^Password/i)).toHaveValue("");
 
   await visitor.signsIn({ email: "nobody@example.com" });
@@ -49,17 +49,17 @@ test("a wrong password and an unknown address get the same answer, and the addre
 test("a rejected sign-up says why beside each field and keeps what was typed, passwords apart", async ({ visitor }) => {
   const main = visitor.page.getByRole("main");
   await visitor.page.goto("/login?tab=register");
-  await visitor.fills({ "E-?mail": "not-an-address", Password: "short", "Confirm password": "other" });
+  await visitor.fills({ "Email": "not-an-address", Password: "short", "Confirm password": "other" });
   await visitor.fills({ "Last name": "Wright" });
-  await visitor.pressesUnchecked(/sign up|create/i);
+  await visitor.pressesUnchecked("Sign Up");
 
   await expect(main.getByLabel(/^First name/i)).toHaveAccessibleDescription(/First name is required/);
-  await expect(main.getByLabel(/^E-?mail/i)).toHaveAccessibleDescription(/Please enter a valid email address/);
+  await expect(main.getByLabel(/^Email/i)).toHaveAccessibleDescription(/Please enter a valid email address/);
   await expect(main.getByLabel(/^Password/i)).toHaveAccessibleDescription(/Password must be at least 6 characters/);
   await expect(main.getByLabel(/^Confirm password/i)).toHaveAccessibleDescription(/Passwords don't match/);
   await expect(main.getByLabel(/^First name/i)).toHaveAttribute("aria-invalid", "true");
   await expect(main.getByLabel(/^Last name/i)).toHaveValue("Wright");
-  await expect(main.getByLabel(/^E-?mail/i)).toHaveValue("not-an-address");
+  await expect(main.getByLabel(/^Email/i)).toHaveValue("not-an-address");
   await expect(main.getByLabel(/^Password/i)).toHaveValue("");
   await expect(main.getByRole("alert").getByRole("link", { name: /First name is required/ })).toBeVisible();
 });

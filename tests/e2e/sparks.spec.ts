@@ -22,7 +22,7 @@ test("a rejected spark says why and keeps what was typed", async ({ visitor }) =
   await page.goto(`${visitor.projectPath}/spark`);
   await visitor.writesIdea("Short");
   await visitor.chooses(["blog"]);
-  await visitor.pressesUnchecked(/create spark|generate|make/i);
+  await visitor.pressesUnchecked("Create Spark");
   await expect(page.getByLabel(/idea/i)).toHaveAccessibleDescription(
     /Please write at least 10 characters to get good results/,
   );
@@ -50,7 +50,7 @@ test("a form that is sent twice makes one spark and charges once", async ({ visi
   await page.goBack();
   await visitor.writesIdea("A launch for our autumn single-origin");
   await visitor.chooses(["caption"]);
-  await visitor.presses(/create spark|generate|make/i);
+  await visitor.presses("Create Spark");
   await expect(page).toHaveURL(/\/(processing|results)\/\d+$/);
   expect(visitor.path.split("/").at(-1)).toBe(first);
   expect(await visitor.balance()).toBe(4950);
@@ -64,7 +64,7 @@ test("a reference image goes with a film", async ({ visitor }) => {
   await visitor.chooses(["video"]);
   await page.getByText("Optional Details (Advanced)").click();
   await page.getByLabel(/Reference image/i).setInputFiles("tests/e2e/pictures/bag.png");
-  await visitor.presses(/create spark|generate|make/i);
+  await visitor.presses("Create Spark");
   await expect(page).toHaveURL(/\/processing\/\d+$/);
 
   const spark = await (await page.request.get(`/api/sparks/${visitor.path.split("/").at(-1)}`)).json();
@@ -85,7 +85,7 @@ test("a file that is no picture is refused with the reason", async ({ visitor, f
     mimeType: "image/png",
     buffer: Buffer.from("<script>alert(1)</script> and no picture at all"),
   });
-  await visitor.presses(/create spark|generate|make/i);
+  await visitor.presses("Create Spark");
   await expect(page.getByText(/Please upload an image file/).first()).toBeVisible();
   expect(await visitor.balance()).toBe(5000);
   // why: with scripts the file is sent on its own before the form, and its refusal is an answer of 400.

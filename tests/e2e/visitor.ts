@@ -75,18 +75,18 @@ export class Visitor {
     await this.fills({
       "First name": firstName,
       "Last name": lastName,
-      "E-?mail": email,
+      "Email": email,
       Password: password,
       "Confirm password": password,
     });
-    await this.presses(/sign up|create/i);
+    await this.presses("Sign Up");
     await expect(this.page).toHaveURL("/");
   }
 
   async signsIn({ email = this.email, with: secret = password, at = "/login" } = {}) {
     await this.page.goto(at);
-    await this.fills({ "E-?mail": email, Password: secret });
-    await this.presses(/^(sign|log) in$/i);
+    await this.fills({ "Email": email, Password: secret });
+    await this.presses("Sign In");
   }
 
   async opensAccountMenu() {
@@ -137,7 +137,7 @@ export class Visitor {
     await this.page.goto(`${this.projectPath}/spark`);
     await this.writesIdea(idea);
     await this.chooses(types);
-    await this.presses(/create spark|generate|make/i);
+    await this.presses("Create Spark");
     await expect(this.page).toHaveURL(/\/(processing|results)\/\d+$/);
     this.sparkId = this.path.split("/").at(-1) ?? "";
   }

@@ -1,4 +1,4 @@
-import { startProduct } from "#tests/e2e/setup/start-product";
+import { startProduct } from "../../../scripts/test/start-product.mjs";
 
 /** Starts the product once for all journeys; SPARKWRIGHT_URL names one that runs already. Returns what stops it. */
 export default async function runningProduct() {
