@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ExplainedError } from "./explained-error.mjs";
 
 const stamp = "build/.sources";
+const results = ["build/client", "build/server/index.js", "build/node/worker.js", "build/node/prepare.js"];
 /** Lies in a container's image, which holds what runs and not what builds it. */
 const sealed = "build/.sealed";
 
@@ -23,21 +24,20 @@ const sources = [
 
 /** Builds when there is no build, or one of other sources. */
 export async function buildStale() {
-  const isFresh = isSealed() || (existsSync(stamp) && readFileSync(stamp, "utf8") === hashOfSources());
+  const isFresh =
+    isSealed() || ([...results, stamp].every(existsSync) && readFileSync(stamp, "utf8") === hashOfSources());
   if (isFresh) return;
   console.log("Building, which takes half a minute ...");
   await build();
 }
 
-/** Builds the site and the worker side by side. The stamp is written last, so that a broken-off build counts as none. */
+/** Builds the site and the worker. The stamp is written last, so that a broken-off build counts as none. */
 export async function build() {
   const hash = hashOfSources();
   rmSync(stamp, { force: true });
-  await Promise.all([
-    viteProgram("the site", ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"]),
-    viteProgram("the worker", ["node_modules/vite/bin/vite.js", "build", "--config", "vite.node.config.ts"]),
-  ]);
-  mkdirSync("build", { recursive: true });
+  // why one after the other: the site's build begins by emptying build/.
+  await viteProgram("the site", ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"]);
+  await viteProgram("the worker", ["node_modules/vite/bin/vite.js", "build", "--config", "vite.node.config.ts"]);
   writeFileSync(stamp, hash);
 }
 
