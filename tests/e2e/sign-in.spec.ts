@@ -49,7 +49,7 @@ test("a wrong password and an unknown address get the same answer, and the addre
 test("a rejected sign-up says why beside each field and keeps what was typed, passwords apart", async ({ visitor }) => {
   const main = visitor.page.getByRole("main");
   await visitor.page.goto("/login?tab=register");
-  await visitor.fills({ "Email": "not-an-address", Password: "short", "Confirm password": "other" });
+  await visitor.fills({ Email: "not-an-address", Password: "short", "Confirm password": "other" });
   await visitor.fills({ "Last name": "Wright" });
   await visitor.pressesUnchecked("Sign Up");
 

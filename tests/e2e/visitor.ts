@@ -5,10 +5,10 @@ export const everyType: readonly ContentType[] = ["blog", "image", "caption", "v
 
 /** The names of the content types' checkboxes, as a person reads them. */
 const typeNames: Record<ContentType, RegExp> = {
-  blog: /blog/i,
-  image: /image/i,
-  caption: /caption/i,
-  video: /video/i,
+  blog: /^Blog Post/,
+  image: /^Image/,
+  caption: /^Captions/,
+  video: /^Video/,
 };
 
 export const password = "spark-and-flint-7";
@@ -75,7 +75,7 @@ export class Visitor {
     await this.fills({
       "First name": firstName,
       "Last name": lastName,
-      "Email": email,
+      Email: email,
       Password: password,
       "Confirm password": password,
     });
@@ -85,7 +85,7 @@ export class Visitor {
 
   async signsIn({ email = this.email, with: secret = password, at = "/login" } = {}) {
     await this.page.goto(at);
-    await this.fills({ "Email": email, Password: secret });
+    await this.fills({ Email: email, Password: secret });
     await this.presses("Sign In");
   }
 

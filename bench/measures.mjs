@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { scriptSizes } from "../scripts/test/script-sizes.mjs";
+import { startProduct } from "../scripts/test/start-product.mjs";
+import { filmLength } from "./film-length.mjs";
+import { watchWorkerMemory } from "./memory.mjs";
+import { signedUp } from "./person.mjs";
+import { fillWithRows } from "./ten-thousand-rows.mjs";
+
+/** @typedef {{ name: string, value: number, unit: string, most?: number, least?: number }} Row */
+
+/** @param {number[]} values @param {number} share 0 to 1 */
+function quantile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** @param {number} times @param {() => Promise<number>} measure */
+async function repeated(times, measure) {
+  const values = [];
+  for (let turn = 0; turn < times; turn++) values.push(await measure());
+  return values;
+}
+
+/** @template T @param {(folder: string) => Promise<T>} work */
+async function withFolder(work) {
+  const folder = mkdtempSync(path.join(tmpdir(), "sparkwright-bench-"));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A start with everything installed, built and migrated. @returns {Promise<Row[]>} */
+async function secondStart() {
+  return withFolder(async (dataDir) => {
+    await (await startProduct({ dataDir })).stop();
+    const second = await startProduct({ dataDir });
+    await second.stop();
+    return [{ name: "second start", value: second.readyAfter / 1000, unit: "s", most: 5 }];
+  });
+}
+
+/** One campaign of all four types, with someone reading pages meanwhile. @returns {Promise<Row[]>} */
+async function campaign() {
+  const product = await startProduct();
+  try {
+    const person = await signedUp(product.url);
+    const project = await person.hasProject();
+    const page = `/project/${project.id}`;
+    await repeated(20, () => person.waitsFor(page));
+    const idle = await repeated(100, () => person.waitsFor(page));
+
+    const memory = watchWorkerMemory(product.pid);
+    const busy = /** @type {number[]} */ ([]);
+    const spark = await person.asksFor(project.id, ["blog", "image", "caption", "video"]);
+    const seconds = await person.waitsForSpark(spark.documentId, async () => {
+      busy.push(...(await repeated(10, () => person.waitsFor(page))));
+    });
+    memory.stop();
+    return [
+      { name: "campaign of all four types", value: seconds, unit: "s", most: 60 },
+      { name: "worker while making it", value: memory.peak, unit: "MB", most: 400 },
+      {
+        name: "p95 of a page while making, to idle",
+        value: quantile(busy, 0.95) / quantile(idle, 0.95),
+        unit: "times",
+        most: 5,
+      },
+    ];
+  } finally {
+    await product.stop();
+  }
+}
+
+/** A film alone, with nothing else to do. @returns {Promise<Row[]>} */
+async function film() {
+  const product = await startProduct();
+  try {
+    const person = await signedUp(product.url);
+    const project = await person.hasProject();
+    const spark = await person.asksFor(project.id, ["video"]);
+    const seconds = await person.waitsForSpark(spark.documentId);
+    const { videoClips } = await person.get(`/api/status/${spark.documentId}`);
+    let length = 0;
+    for (const { url } of videoClips) {
+      const clip = await person.ask(new URL(url, product.url).pathname);
+      length += filmLength(Buffer.from(await clip.arrayBuffer()));
+    }
+    return [{ name: "film frames drawn and encoded", value: (length * 30) / seconds, unit: "a second", least: 15 }];
+  } finally {
+    await product.stop();
+  }
+}
+
+/** Someone's home page with ten thousand sparks behind it, to one with none. @returns {Promise<Row[]>} */
+async function scale() {
+  return withFolder(async (dataDir) => {
+    const before = await startProduct({ dataDir });
+    let cookie = "";
+    let userId = 0;
+    const few = [];
+    try {
+      const person = await signedUp(before.url);
+      await person.hasProject();
+      await repeated(20, () => person.waitsFor("/"));
+      few.push(...(await repeated(60, () => person.waitsFor("/"))));
+      userId = (await person.get("/api/user")).id;
+      cookie = person.cookie;
+    } finally {
+      await before.stop();
+    }
+    fillWithRows(dataDir, userId, 10_000);
+    const after = await startProduct({ dataDir });
+    try {
+      const waits = async () => {
+        const since = performance.now();
+        const page = await fetch(after.url, { headers: { cookie } });
+        if (!(await page.text()).includes("Your Projects")) throw new Error("not the signed-in home");
+        return performance.now() - since;
+      };
+      await repeated(20, waits);
+      const many = await repeated(60, waits);
+      return [
+        {
+          name: "home page with 10,000 sparks, to one with none",
+          value: quantile(many, 0.5) / quantile(few, 0.5),
+          unit: "times",
+          most: 3,
+        },
+      ];
+    } finally {
+      await after.stop();
+    }
+  });
+}
+
+/** @returns {Promise<Row[]>} */
+async function scripts() {
+  return scriptSizes().map(({ name, bytes, most }) => ({
+    name: `script of ${name}`,
+    value: bytes / 1024,
+    unit: "KB gzipped",
+    most: most / 1024,
+  }));
+}
+
+/** @type {(() => Promise<Row[]>)[]} */
+export const measures = [scripts, secondStart, campaign, film, scale];
