@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { getTableColumns } from "drizzle-orm";
 import { inTransaction } from "#db/client";
 import { users } from "#db/schema";
+import { adjustSparks } from "~/features/ledger/adjust-sparks.server";
+import { freeAllowanceKey } from "~/features/ledger/grant-free-allowance.server";
 import { grantLot } from "~/features/ledger/grant-lot.server";
 import { hashPassword } from "~/platform/auth/password.server";
 import type { User } from "~/platform/auth/user";
@@ -25,16 +27,19 @@ export async function makeUser({
       .values({ email: `${randomUUID()}@example.com`, firstName: "Ada", lastName: "Lovelace", passwordHash, ...given })
       .returning(shown)
       .get();
-    if (sparks > 0) {
-      grantLot(tx, {
-        userId: user.id,
-        kind: "welcome",
-        amount: sparks,
-        sourceKey: `test:${user.id}`,
-        expiresAt: null,
-        actor: "system",
-        reason: "For a test",
-      });
+    // why under the allowance's own key: the first hold would otherwise grant the month's free sparks on top.
+    grantLot(tx, {
+      userId: user.id,
+      kind: "welcome",
+      amount: Math.max(sparks, 1),
+      sourceKey: freeAllowanceKey(user.id, user.createdAt),
+      expiresAt: null,
+      now: user.createdAt,
+      actor: "system",
+      reason: "For a test",
+    });
+    if (sparks === 0) {
+      adjustSparks(tx, { nonce: randomUUID(), adminId: user.id, userId: user.id, sparks: -1, reason: "For a test" });
     }
     return user;
   });

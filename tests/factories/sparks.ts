@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { createProject } from "~/features/projects/create-project.server";
+import type { Project } from "~/features/projects/project";
+import type { ProjectInput } from "~/features/projects/project.schema";
+import { createSpark } from "~/features/sparks/create-spark.server";
+import type { Spark } from "~/features/sparks/spark";
+import type { SparkInput } from "~/features/sparks/spark.schema";
+import type { User } from "~/platform/auth/user";
+
+/** A valid project, as a form or a call gives it. */
+export const beanThere: ProjectInput = {
+  name: "Bean There",
+  websiteUrl: "https://beanthere.example",
+  description: "Single-origin coffee, roasted on Mondays and posted the same day.",
+  targetAudience: "Commuters who drink two coffees a day",
+  brandVoice: null,
+  defaultCallToAction: "Order the autumn box",
+  defaultSeoKeywords: "single-origin coffee, coffee subscription",
+  problemBeingSolved: null,
+};
+
+export function makeProject(user: User, given: Partial<ProjectInput> = {}): Project {
+  return createProject(user, { ...beanThere, ...given });
+}
+
+/** A valid spark of this project for captions and a blog post (250 sparks). */
+export function sparkInput(project: Project, given: Partial<SparkInput> = {}): SparkInput {
+  return {
+    projectId: project.id,
+    prompt: "A launch for our autumn single-origin",
+    contentTypes: ["blog", "caption"],
+    sceneSetting: null,
+    mainCharacter: null,
+    visualStyle: null,
+    audioMood: null,
+    specificCallToAction: null,
+    specificSeoKeywords: null,
+    productImageUrl: null,
+    ...given,
+  };
+}
+
+/** A spark that waits to be made, in a project of its own. */
+export function makeWaitingSpark(user: User, given: Partial<SparkInput> = {}): Promise<Spark> {
+  return createSpark(user, sparkInput(makeProject(user), given), randomUUID());
+}

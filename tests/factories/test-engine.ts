@@ -1,0 +1,98 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Asset, Brief, ContentType, Engine, FinishedPart, GenerateOptions } from "~/engine/engine";
+
+const provenance = { engine: "embedded", model: "test", madeAt: "2026-01-01T00:00:00.000Z" } as const;
+
+/** A file in the scratch folder whose bytes name it. */
+function asset(scratch: string, name: string, mimeType: Asset["mimeType"]): Asset {
+  const file = path.join(scratch, name);
+  writeFileSync(file, `the bytes of ${name}`);
+  return { path: file, mimeType };
+}
+
+/** A small part of each content type, its files in the scratch folder. */
+export function finishedPart(type: ContentType, scratch: string): FinishedPart {
+  switch (type) {
+    case "blog":
+      return {
+        type,
+        content: {
+          title: "Autumn, roasted",
+          slug: "autumn-roasted",
+          metaDescription: "Our autumn coffee is here.",
+          excerpt: "Our autumn coffee is here.",
+          markdown: "# Autumn, roasted\n\nIt is here.",
+          faqs: [],
+          claimsToCheck: [],
+        },
+        provenance,
+      };
+    case "caption":
+      return {
+        type,
+        content: [{ platform: "x", hook: "question", text: "Ready for autumn?", shortened: false }],
+        provenance,
+      };
+    case "image":
+      return {
+        type,
+        content: {
+          png: asset(scratch, "poster.png", "image/png"),
+          webp: asset(scratch, "poster.webp", "image/webp"),
+          altText: "A cup of coffee on a windowsill",
+        },
+        provenance,
+      };
+    case "video":
+      return {
+        type,
+        content: {
+          clips: [
+            { asset: asset(scratch, "scene-1.mp4", "video/mp4"), script: "Autumn is here." },
+            { asset: asset(scratch, "scene-2.mp4", "video/mp4"), script: "Order the box." },
+          ],
+          film: asset(scratch, "film.mp4", "video/mp4"),
+          poster: asset(scratch, "film.png", "image/png"),
+          srt: asset(scratch, "film.srt", "application/x-subrip"),
+          vtt: asset(scratch, "film.vtt", "text/vtt"),
+        },
+        provenance,
+      };
+  }
+}
+
+export interface TestEngine extends Engine {
+  /** The briefs it was given, in order. */
+  briefs: Brief[];
+}
+
+type Making = (type: ContentType, options: GenerateOptions, brief: Brief) => Promise<void>;
+
+/** Reports half of a part, then the part. */
+export const succeed: Making = async (type, options) => {
+  options.onProgress({ type, fraction: 0.5 });
+  await options.onPart(finishedPart(type, options.scratch));
+};
+
+/** Waits until it is aborted, as a long rendering does. */
+export const hang: Making = (_type, { signal }) =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+
+/** An engine for tests: makes every part at once, or as `making` says for its type. Keeps to the port. */
+export function testEngine(making: Partial<Record<ContentType, Making>> = {}): TestEngine {
+  const briefs: Brief[] = [];
+  return {
+    briefs,
+    async generate(brief, options) {
+      briefs.push(brief);
+      for (const type of brief.contentTypes) {
+        options.signal.throwIfAborted();
+        await (making[type] ?? succeed)(type, options, brief);
+      }
+    },
+  };
+}
