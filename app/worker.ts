@@ -1,11 +1,10 @@
 import sharp from "sharp";
-import { dataPath } from "#db/data-dir";
 import { embeddedEngine } from "~/engine/embedded/embedded-engine";
 import { makeSpark } from "~/features/sparks/make-spark.server";
 import { sweepSparks } from "~/features/sparks/sweep-sparks.server";
 import { startHeartbeat } from "~/platform/jobs/heartbeat.server";
 import { sparkQueue } from "~/platform/jobs/queue.server";
-import { takeWorkerLock } from "~/platform/jobs/worker-lock.server";
+import { takeWorkerLock, twoWorkers } from "~/platform/jobs/worker-lock.server";
 import { log } from "~/platform/log/log.server";
 
 /** Tells the process that runs us that starting us again would not help. */
@@ -19,10 +18,8 @@ const patience = 5_000;
 sharp.cache(false);
 sharp.concurrency(1);
 
-if (!takeWorkerLock(dataPath("worker.lock"))) {
-  process.stderr.write(
-    "Another Sparkwright already works on this DATA_DIR. Stop it first, or choose another folder with DATA_DIR.\n",
-  );
+if (!takeWorkerLock()) {
+  process.stderr.write(`${twoWorkers}\n`);
   process.exit(hopeless);
 }
 

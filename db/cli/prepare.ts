@@ -1,6 +1,7 @@
 /** Run before the site starts: checks the configuration and brings the database and the queue to this version. */
 import { db } from "#db/client";
 import { migrate } from "#db/migrate";
+import { leaveWorkerLock, takeWorkerLock, twoWorkers } from "~/platform/jobs/worker-lock.server";
 
 async function checkConfiguration(): Promise<void> {
   try {
@@ -18,6 +19,11 @@ function isFullDisk(error: unknown): boolean {
 }
 
 await checkConfiguration();
+if (!takeWorkerLock()) {
+  console.error(twoWorkers);
+  process.exit(1);
+}
+leaveWorkerLock();
 try {
   migrate(db);
   // why: web and worker open the queue at the same moment; here one process makes it first.
