@@ -93,7 +93,10 @@ export function clearReports() {
 
 /** Every check of the project, in the order in which they run. @type {Step[]} */
 export const steps = [
-  { name: "format and lint", run: () => check("biome", ["ci", "--error-on-warnings"]) },
+  {
+    name: "format and lint",
+    run: () => check("biome", ["ci", "--error-on-warnings", "--colors=off", "--max-diagnostics=40"]),
+  },
   { name: "types", run: () => check("tsc", ["--noEmit"]) },
   {
     name: "import direction",
