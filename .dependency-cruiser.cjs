@@ -66,13 +66,13 @@ module.exports = {
     {
       name: "product-does-not-import-tests",
       severity: "error",
-      from: { path: "^(app|db)/", pathNot: "\\.test\\.tsx?$" },
+      from: { path: "^(app|db)/", pathNot: "\\.test\\.tsx?$|-contract\\.ts$" },
       to: { path: "^(tests|bench|scripts)/" },
     },
     {
       name: "no-development-packages-in-the-product",
       severity: "error",
-      from: { path: "^(app|db)/", pathNot: "\\.test\\.tsx?$|^app/routes\\.ts$" },
+      from: { path: "^(app|db)/", pathNot: "\\.test\\.tsx?$|-contract\\.ts$|^app/routes\\.ts$" },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },
     {
