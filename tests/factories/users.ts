@@ -39,7 +39,14 @@ export async function makeUser({
       reason: "For a test",
     });
     if (sparks === 0) {
-      adjustSparks(tx, { nonce: randomUUID(), adminId: user.id, userId: user.id, sparks: -1, reason: "For a test" });
+      adjustSparks(tx, {
+        nonce: randomUUID(),
+        adminId: user.id,
+        userId: user.id,
+        sparks: -1,
+        reason: "For a test",
+        now: user.createdAt,
+      });
     }
     return user;
   });

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { hostname } from "node:os";
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { inTransaction, type Transaction } from "#db/client";
 import { parts, sparks } from "#db/schema";
-import type { ContentType } from "~/engine/engine";
+import { type ContentType, contentTypes } from "~/engine/engine";
 import { endSpark } from "./end-spark.server";
 import { isOpen, type Spark } from "./spark";
 import { makingLimit, maxAttempts, sparkLimitsInTime } from "./spark-limits";
@@ -96,12 +96,12 @@ function isGone(claimedBy: string): boolean {
   }
 }
 
+/** What is neither done nor given up, in the order in which it is made. */
 function openTypes(tx: Transaction, sparkId: number): ContentType[] {
-  return tx
-    .select({ type: parts.type, state: parts.state })
+  const open = tx
+    .select({ type: parts.type })
     .from(parts)
-    .where(and(eq(parts.sparkId, sparkId)))
-    .all()
-    .filter((part) => part.state === "pending" || part.state === "processing")
-    .map((part) => part.type);
+    .where(and(eq(parts.sparkId, sparkId), inArray(parts.state, ["pending", "processing"])))
+    .all();
+  return contentTypes.filter((type) => open.some((part) => part.type === type));
 }

@@ -34,12 +34,10 @@ export function watchClaim(claim: Claim, stopSignal: AbortSignal, now: () => Dat
   if (stopSignal.aborted) stopped();
   stopSignal.addEventListener("abort", stopped, { once: true });
 
-  const allowed = Math.max(0, claim.deadlineAt.getTime() - now().getTime());
-  const deadline = setTimeout(() => ending.abort(new DeadlinePassed()), allowed);
-
   const reported = new Map<ContentType, number>();
   let lastBeat = now().getTime();
   const timer = setInterval(() => {
+    if (now() >= claim.deadlineAt) ending.abort(new DeadlinePassed());
     try {
       const isDue = now().getTime() - lastBeat >= pace.heartbeat;
       if (!writeLife(claim, reported, isDue, now())) ending.abort(new ClaimLost());
@@ -57,7 +55,6 @@ export function watchClaim(claim: Claim, stopSignal: AbortSignal, now: () => Dat
     report: ({ type, fraction }) => void reported.set(type, Math.min(1, Math.max(0, fraction || 0))),
     stop() {
       clearInterval(timer);
-      clearTimeout(deadline);
       stopSignal.removeEventListener("abort", stopped);
     },
   };

@@ -1,0 +1,410 @@
+import { readdirSync } from "node:fs";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { db } from "#db/client";
+import { dataPath } from "#db/data-dir";
+import { media, sparks } from "#db/schema";
+import { makeProject, makeWaitingSpark, sparkInput } from "#tests/factories/sparks";
+import { finishedPart, hang, succeed, type TestEngine, testEngine } from "#tests/factories/test-engine";
+import { makeUser } from "#tests/factories/users";
+import { PartFailure } from "~/engine/engine";
+import { availableSparks } from "~/features/ledger/available-sparks.server";
+import { receiptOf } from "~/features/ledger/receipt-of.server";
+import { reconcile } from "~/features/ledger/reconcile.server";
+import type { User } from "~/platform/auth/user";
+import { WorkerStopping } from "~/platform/jobs/queue";
+import { StorageFull } from "~/platform/media/store-media.server";
+import { cancelSpark } from "./cancel-spark.server";
+import { createSpark } from "./create-spark.server";
+import { makeSpark } from "./make-spark.server";
+import type { Spark } from "./spark";
+import { findSpark, partsOf } from "./spark.queries.server";
+import { mediaIdsIn } from "./stored-content";
+import { sweepSparks } from "./sweep-sparks.server";
+
+const quick = { look: 5, heartbeat: 20, ending: 50 };
+const anySignal = new AbortController().signal;
+const everything = ["blog", "image", "caption", "video"] as const;
+
+let user: User;
+beforeEach(async () => {
+  user = await makeUser({ sparks: 10_000 });
+});
+
+function waitingSpark(types: readonly (typeof everything)[number][] = everything): Promise<Spark> {
+  return makeWaitingSpark(user, { contentTypes: [...types] });
+}
+
+function make(spark: Spark, engine: TestEngine, signal = anySignal): Promise<void> {
+  return makeSpark(spark.documentId, { engine, signal, pace: quick });
+}
+
+function now(spark: Spark): Spark {
+  const found = findSpark(user, spark.id);
+  if (!found) throw new Error("the spark is gone");
+  return found;
+}
+
+function states(spark: Spark): Record<string, string> {
+  return Object.fromEntries(partsOf(spark.id).map((part) => [part.type, part.state]));
+}
+
+function storedFiles(spark: Spark): string[] {
+  return db
+    .select({ id: media.id })
+    .from(media)
+    .where(eq(media.sparkId, spark.id))
+    .all()
+    .map((row) => row.id)
+    .sort();
+}
+
+function usedFiles(spark: Spark): string[] {
+  return partsOf(spark.id)
+    .flatMap((part) => mediaIdsIn(part.content))
+    .sort();
+}
+
+/** As if the machine lost its power: the row says that a worker is busy, and there is none. */
+function killWorkerOf(spark: Spark): void {
+  db.update(sparks)
+    .set({ claimedBy: "another-machine:1:gone:x", heartbeatAt: new Date(0) })
+    .where(eq(sparks.id, spark.id))
+    .run();
+}
+
+describe("a spark that is made", () => {
+  test("is complete, with every part, and charged in full", async () => {
+    const spark = await waitingSpark();
+    await make(spark, testEngine());
+
+    expect(now(spark)).toMatchObject({ status: "complete", userErrorMessage: null, attempts: 1 });
+    expect(states(spark)).toEqual({ blog: "done", image: "done", caption: "done", video: "done" });
+    expect(receiptOf(spark.id).map((line) => line.charged)).toEqual([200, 300, 50, 3300]);
+    expect(availableSparks(user.id)).toBe(10_000 - 3850);
+    expect(storedFiles(spark)).toEqual(usedFiles(spark));
+    expect(storedFiles(spark)).toHaveLength(8);
+    expect(reconcile()).toEqual([]);
+  });
+
+  test("shows a finished part while another is still being made", async () => {
+    const spark = await waitingSpark(["blog", "caption"]);
+    const engine = testEngine({
+      caption: async (...given) => {
+        expect(states(spark).blog).toBe("done");
+        expect(receiptOf(spark.id)).toEqual([
+          { type: "blog", held: 200, charged: 200, returned: 0 },
+          { type: "caption", held: 50, charged: 0, returned: 0 },
+        ]);
+        await succeed(...given);
+      },
+    });
+    await make(spark, engine);
+    expect(now(spark).status).toBe("complete");
+  });
+
+  test("tells the engine what the form and the project say", async () => {
+    const project = makeProject(user, { name: "Bean There" });
+    const character = { name: "Mia", role: "barista", pronouns: { object: "her", possessive: "her" } };
+    const spark = await createSpark(
+      user,
+      sparkInput(project, { mainCharacter: character, visualStyle: "film grain" }),
+      "n",
+    );
+    const engine = testEngine();
+    await make(spark, engine);
+    expect(engine.briefs[0]).toMatchObject({
+      seed: spark.documentId,
+      project: { name: "Bean There" },
+      idea: "A launch for our autumn single-origin",
+      contentTypes: ["blog", "caption"],
+      mainCharacter: character,
+      visualStyle: "film grain",
+      referenceImagePath: null,
+    });
+  });
+
+  test("leaves no scratch folder", async () => {
+    const spark = await waitingSpark(["image"]);
+    await make(spark, testEngine());
+    expect(readdirSync(dataPath("scratch"))).toEqual([]);
+  });
+});
+
+describe("a part that fails", () => {
+  const refused = testEngine({
+    image: (type, { onFailure }) =>
+      onFailure(type, new PartFailure("refused", "The picture was refused. Change the idea.")),
+  });
+
+  test("gives its sparks back and says why; the others are delivered", async () => {
+    const spark = await waitingSpark(["blog", "image"]);
+    await make(spark, refused);
+    expect(now(spark)).toMatchObject({ status: "complete" });
+    expect(now(spark).userErrorMessage).toBe(
+      "Not made: image. The picture was refused. Change the idea. Nothing was charged for it: those sparks are back.",
+    );
+    expect(receiptOf(spark.id)[1]).toEqual({ type: "image", held: 300, charged: 0, returned: 300 });
+    expect(availableSparks(user.id)).toBe(10_000 - 200);
+    expect(reconcile()).toEqual([]);
+  });
+
+  test("makes the spark fail when nothing else was asked for", async () => {
+    const spark = await waitingSpark(["image"]);
+    await make(spark, refused);
+    expect(now(spark)).toMatchObject({
+      status: "failed",
+      userErrorMessage: "The picture was refused. Change the idea. Nothing was charged: your sparks are back.",
+    });
+    expect(availableSparks(user.id)).toBe(10_000);
+  });
+
+  test("is every part that a broken engine left out", async () => {
+    const spark = await waitingSpark(["blog", "image"]);
+    await make(spark, testEngine({ image: () => Promise.reject(new TypeError("x is undefined")) }));
+    expect(states(spark)).toEqual({ blog: "done", image: "failed" });
+    expect(now(spark).userErrorMessage).toContain("Something went wrong on our side.");
+    expect(availableSparks(user.id)).toBe(10_000 - 200);
+  });
+
+  test("is one for which the disk has no room", async () => {
+    const spark = await waitingSpark(["blog", "image"]);
+    const engine = testEngine({
+      image: async (type, options) => {
+        const part = finishedPart(type, options.scratch);
+        if (part.type === "image") Object.defineProperty(part.content.webp, "path", { get: noRoom });
+        await options.onPart(part);
+      },
+    });
+    await make(spark, engine);
+    expect(states(spark)).toEqual({ blog: "done", image: "failed" });
+    expect(now(spark).userErrorMessage).toContain("no room left");
+    expect(availableSparks(user.id)).toBe(10_000 - 200);
+    expect(storedFiles(spark)).toEqual([]);
+  });
+});
+
+function noRoom(): never {
+  throw new StorageFull("full");
+}
+
+describe("a worker that dies", () => {
+  test("loses nothing: the next one makes only what is missing, and each part is charged once", async () => {
+    const spark = await waitingSpark();
+    const dying = new AbortController();
+    const first = testEngine({
+      caption: async () => {
+        killWorkerOf(spark);
+        dying.abort(new Error("killed"));
+        throw dying.signal.reason;
+      },
+    });
+    await make(spark, first, dying.signal).catch(() => {});
+    expect(states(spark)).toEqual({ blog: "done", image: "done", caption: "pending", video: "pending" });
+
+    const second = testEngine();
+    await make(spark, second);
+    expect(second.briefs.map((brief) => brief.contentTypes)).toEqual([["caption", "video"]]);
+    expect(now(spark)).toMatchObject({ status: "complete", attempts: 2 });
+    expect(availableSparks(user.id)).toBe(10_000 - 3850);
+    expect(storedFiles(spark)).toEqual(usedFiles(spark));
+    expect(reconcile()).toEqual([]);
+  });
+
+  test("between a file and its part leaves no file behind", async () => {
+    const spark = await waitingSpark(["image"]);
+    await make(
+      spark,
+      testEngine({
+        image: async (type, options) => {
+          db.insert(media)
+            .values({
+              id: "f".repeat(32),
+              userId: user.id,
+              sparkId: spark.id,
+              fileName: "poster.png",
+              mimeType: "image/png",
+              bytes: 1,
+            })
+            .run();
+          await succeed(type, options, options as never);
+        },
+      }),
+    );
+    expect(storedFiles(spark)).toEqual(usedFiles(spark));
+  });
+
+  test("three times ends the spark, with all of its sparks back", async () => {
+    const spark = await waitingSpark(["video"]);
+    for (let round = 0; round < 3; round += 1) {
+      const dying = new AbortController();
+      const engine = testEngine({
+        video: async () => {
+          killWorkerOf(spark);
+          dying.abort(new Error("killed"));
+          throw dying.signal.reason;
+        },
+      });
+      await make(spark, engine, dying.signal).catch(() => {});
+    }
+    const spared = testEngine();
+    await make(spark, spared);
+    expect(spared.briefs).toEqual([]);
+    expect(now(spark)).toMatchObject({ status: "failed", attempts: 3 });
+    expect(availableSparks(user.id)).toBe(10_000);
+    expect(reconcile()).toEqual([]);
+  });
+
+  test("and comes back late stores nothing that the next one made", async () => {
+    const spark = await waitingSpark(["image"]);
+    const late = testEngine({
+      image: async (type, options) => {
+        killWorkerOf(spark);
+        await make(spark, testEngine());
+        await options.onPart(finishedPart(type, options.scratch));
+      },
+    });
+    await make(spark, late);
+    expect(now(spark)).toMatchObject({ status: "complete", attempts: 2 });
+    expect(availableSparks(user.id)).toBe(10_000 - 300);
+    expect(storedFiles(spark)).toEqual(usedFiles(spark));
+  });
+
+  test("is not waited for when it was a process of this machine", async () => {
+    const spark = await waitingSpark(["blog"]);
+    const engine = testEngine({ blog: hang });
+    const dying = new AbortController();
+    const running = make(spark, engine, dying.signal);
+    const mine = now(spark).claimedBy ?? "";
+    db.update(sparks)
+      .set({ claimedBy: mine.replace(`:${process.pid}:`, ":2147483646:") })
+      .where(eq(sparks.id, spark.id))
+      .run();
+    await make(spark, testEngine());
+    expect(now(spark).status).toBe("complete");
+    await running;
+  });
+});
+
+test("a spark in good hands is left alone", async () => {
+  const spark = await waitingSpark(["blog"]);
+  const stop = new AbortController();
+  const running = make(spark, testEngine({ blog: hang }), stop.signal);
+  const second = testEngine();
+  await make(spark, second);
+  expect(second.briefs).toEqual([]);
+  stop.abort(new WorkerStopping());
+  await running.catch(() => {});
+});
+
+test("a worker that is told to stop hands the spark back, and the try does not count", async () => {
+  const spark = await waitingSpark(["blog", "image"]);
+  const stop = new AbortController();
+  const engine = testEngine({
+    image: (...given) => {
+      stop.abort(new WorkerStopping());
+      return hang(...given);
+    },
+  });
+  await expect(make(spark, engine, stop.signal)).rejects.toBeInstanceOf(WorkerStopping);
+  expect(now(spark)).toMatchObject({ status: "pending", attempts: 0 });
+  expect(states(spark).blog).toBe("done");
+  await make(spark, testEngine());
+  expect(now(spark).status).toBe("complete");
+});
+
+test("a cancelled spark keeps and charges what was done, and gives the rest back at once", async () => {
+  const spark = await waitingSpark();
+  const engine = testEngine({
+    caption: (...given) => {
+      cancelSpark(user, spark.id);
+      expect(availableSparks(user.id)).toBe(10_000 - 500);
+      return hang(...given);
+    },
+  });
+  await make(spark, engine);
+  expect(now(spark).status).toBe("cancelled");
+  expect(states(spark)).toEqual({ blog: "done", image: "done", caption: "cancelled", video: "cancelled" });
+  expect(availableSparks(user.id)).toBe(10_000 - 500);
+  expect(reconcile()).toEqual([]);
+});
+
+test("a spark that takes too long ends: what is done stays, the rest is given back", async () => {
+  const spark = await waitingSpark(["blog", "video"]);
+  let late = 0;
+  const engine = testEngine({
+    video: (...given) => {
+      late = 15 * 60_000;
+      return hang(...given);
+    },
+  });
+  await makeSpark(spark.documentId, { engine, signal: anySignal, now: () => new Date(Date.now() + late), pace: quick });
+  expect(states(spark)).toEqual({ blog: "done", video: "failed" });
+  expect(now(spark)).toMatchObject({ status: "complete" });
+  expect(now(spark).userErrorMessage).toContain("This took longer than it may");
+  expect(availableSparks(user.id)).toBe(10_000 - 200);
+});
+
+test("an engine that ignores its signal does not keep the worker", async () => {
+  const spark = await waitingSpark(["blog"]);
+  const engine = testEngine({
+    blog: () => {
+      cancelSpark(user, spark.id);
+      return new Promise(() => {});
+    },
+  });
+  await make(spark, engine);
+  expect(now(spark).status).toBe("cancelled");
+});
+
+describe("the sweep", () => {
+  const queued: string[] = [];
+  const queue = async (documentId: string) => void queued.push(documentId);
+  beforeEach(() => void queued.splice(0));
+
+  test("queues what waits and what lost its worker, and not what is in good hands", async () => {
+    const waiting = await waitingSpark(["blog"]);
+    const lost = await waitingSpark(["blog"]);
+    const busy = await waitingSpark(["blog"]);
+    const stop = new AbortController();
+    const running = Promise.all(
+      [lost, busy].map((spark) => make(spark, testEngine({ blog: hang }), stop.signal).catch(() => {})),
+    );
+    db.update(sparks)
+      .set({ heartbeatAt: new Date(0) })
+      .where(eq(sparks.id, lost.id))
+      .run();
+
+    await sweepSparks({ queue });
+    expect(queued).toContain(waiting.documentId);
+    expect(queued).toContain(lost.documentId);
+    expect(queued).not.toContain(busy.documentId);
+    stop.abort(new WorkerStopping());
+    await running;
+  });
+
+  test("ends what waited for more than a day, with its sparks back", async () => {
+    const spark = await waitingSpark(["blog"]);
+    await sweepSparks({ queue, now: new Date(Date.now() + 25 * 3_600_000) });
+    expect(now(spark).status).toBe("failed");
+    expect(queued).not.toContain(spark.documentId);
+    expect(receiptOf(spark.id)).toEqual([{ type: "blog", held: 200, charged: 0, returned: 200 }]);
+  });
+
+  test("removes what a dead try left in the scratch folder", async () => {
+    const spark = await waitingSpark(["blog"]);
+    dataPath("scratch", `${spark.documentId}.dead`, "frame.png");
+    await sweepSparks({ queue });
+    expect(readdirSync(dataPath("scratch"))).toEqual([]);
+  });
+
+  test("grants the month's free sparks once they are due, once", async () => {
+    const joined = new Date(Date.UTC(2027, 0, 31, 9));
+    const free = await makeUser({ sparks: 0, createdAt: joined });
+    const due = new Date(Date.UTC(2027, 1, 28, 9));
+    expect(availableSparks(free.id, due)).toBe(0);
+    await sweepSparks({ queue, now: due });
+    await sweepSparks({ queue, now: due });
+    expect(availableSparks(free.id, due)).toBe(5000);
+  });
+});
