@@ -42,6 +42,12 @@ const callers: readonly (readonly [Motif, string])[] = [
   ["briefcase", "work|office|career|professional|service"],
 ];
 
+/** The motif that a few words call for, if any. */
+export function motifFor(words: string): Motif | undefined {
+  const text = ` ${words.toLowerCase()} `;
+  return callers.find(([, pattern]) => new RegExp(`[^\\p{L}](?:${pattern})`, "u").test(text))?.[0];
+}
+
 const byTopic: Record<string, readonly Motif[]> = {
   coffee: ["coffee", "beans"],
   food: ["plate", "bread"],

@@ -1,11 +1,11 @@
 import type { Brief } from "../../engine";
 import type { CampaignPlan } from "../../plan";
 
-type PlanWords = Omit<Partial<CampaignPlan>, "brief"> & { brief?: Partial<Brief>; idea?: string };
+type PlanWords = Omit<Partial<CampaignPlan>, "brief"> & { brief?: Partial<Brief>; asked?: string };
 
 /** A campaign plan for tests and contact sheets: the roaster's, with the given words in place of its own. */
 export function fixturePlan(words: PlanWords = {}): CampaignPlan {
-  const { brief, idea, ...plan } = words;
+  const { brief, asked = "A launch for our autumn single-origin", ...plan } = words;
   const projectName = plan.projectName ?? "Bean There";
   return {
     projectName,
@@ -28,6 +28,19 @@ export function fixturePlan(words: PlanWords = {}): CampaignPlan {
     tone: "friendly",
     topic: "coffee",
     season: "autumn",
+    fullCallToAction: plan.callToAction ?? "Order the autumn box",
+    idea: {
+      kind: "launch",
+      subject: null,
+      shortSubject: null,
+      plural: false,
+      question: null,
+      statement: null,
+      quote: asked,
+    },
+    facts: [],
+    inEnglish: true,
+    avoidedWords: [],
     ...plan,
     brief: {
       seed: projectName,
@@ -41,7 +54,7 @@ export function fixturePlan(words: PlanWords = {}): CampaignPlan {
         defaultSeoKeywords: null,
         problemBeingSolved: null,
       },
-      idea: idea ?? "A launch for our autumn single-origin",
+      idea: asked,
       contentTypes: ["image", "video"],
       sceneSetting: null,
       mainCharacter: null,
@@ -77,7 +90,7 @@ export const fixturePlans: readonly CampaignPlan[] = [
     tone: "friendly",
     topic: "dental",
     season: null,
-    idea: "Fill our new evening hours",
+    asked: "Fill our new evening hours",
   }),
   fixturePlan({
     projectName: "Ledgerline",
@@ -98,7 +111,7 @@ export const fixturePlans: readonly CampaignPlan[] = [
     tone: "professional",
     topic: "software",
     season: null,
-    idea: "Announce automatic matching for our B2B accounting software",
+    asked: "Announce automatic matching for our B2B accounting software",
   }),
   fixturePlan({
     projectName: "Harbour Kitchen Trust",
@@ -118,7 +131,7 @@ export const fixturePlans: readonly CampaignPlan[] = [
     tone: "conversational",
     topic: "charity",
     season: "winter",
-    idea: "Winter appeal for our charity",
+    asked: "Winter appeal for our charity",
   }),
   fixturePlan({
     projectName: "Ironworks Gym",
@@ -138,7 +151,7 @@ export const fixturePlans: readonly CampaignPlan[] = [
     tone: "bold",
     topic: "fitness",
     season: "winter",
-    idea: "New year strength course at our gym",
+    asked: "New year strength course at our gym",
   }),
   fixturePlan({
     projectName: "Okafor & Lind",
@@ -158,7 +171,7 @@ export const fixturePlans: readonly CampaignPlan[] = [
     tone: "formal",
     topic: "legal",
     season: null,
-    idea: "Introduce our plain-language contracts",
+    asked: "Introduce our plain-language contracts",
   }),
   fixturePlan({
     projectName: "Selva",
@@ -179,7 +192,7 @@ export const fixturePlans: readonly CampaignPlan[] = [
     topic: "fashion",
     season: "summer",
     brief: { visualStyle: "Elegant editorial" },
-    idea: "Launch our linen summer collection",
+    asked: "Launch our linen summer collection",
   }),
   fixturePlan({
     projectName: "Trattoria Nonna",
@@ -199,7 +212,7 @@ export const fixturePlans: readonly CampaignPlan[] = [
     tone: "playful",
     topic: "food",
     season: "spring",
-    idea: "Sunday family lunch at our restaurant",
+    asked: "Sunday family lunch at our restaurant",
   }),
   fixturePlan({
     projectName: "Quietly",
@@ -214,7 +227,7 @@ export const fixturePlans: readonly CampaignPlan[] = [
     tone: "casual",
     topic: "wellness",
     season: null,
-    idea: "Evening meditation programme",
+    asked: "Evening meditation programme",
   }),
   fixturePlan({
     projectName: "Fernweh Cycles",
@@ -229,7 +242,7 @@ export const fixturePlans: readonly CampaignPlan[] = [
     tone: "friendly",
     topic: "travel",
     season: "summer",
-    idea: "Coastal cycling holidays",
+    asked: "Coastal cycling holidays",
   }),
   fixturePlan({
     projectName: "Pawsome Walks",
@@ -244,7 +257,7 @@ export const fixturePlans: readonly CampaignPlan[] = [
     tone: "playful",
     topic: "pets",
     season: null,
-    idea: "Dog walking for commuters",
+    asked: "Dog walking for commuters",
   }),
   fixturePlan({
     projectName: "Brightwell Plumbing",
@@ -259,6 +272,6 @@ export const fixturePlans: readonly CampaignPlan[] = [
     tone: "professional",
     topic: "trades",
     season: null,
-    idea: "Same-day plumbing",
+    asked: "Same-day plumbing",
   }),
 ];

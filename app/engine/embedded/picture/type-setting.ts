@@ -46,7 +46,7 @@ function pieces(text: string): string[] {
   return out;
 }
 
-export function useFont(ctx: SKRSContext2D, face: FaceName, text: string, size: number): void {
+export function applyFont(ctx: SKRSContext2D, face: FaceName, text: string, size: number): void {
   const { font, variation } = fontFor(face, text, size);
   ctx.font = font;
   ctx.fontVariationSettings = variation;
@@ -132,7 +132,7 @@ export function fitText(ctx: SKRSContext2D, setting: Setting): SetText {
   const { face, maxWidth, maxHeight, minSize = 20 } = setting;
   const parts = pieces(text);
   for (let size = setting.maxSize; ; size = size > 60 ? size * 0.96 : size - 1) {
-    useFont(ctx, face, text, size);
+    applyFont(ctx, face, text, size);
     const mayBreak = size <= minSize;
     const whole = parts.every((part) => widthOf(ctx, part) <= maxWidth);
     if (!whole && !mayBreak) continue;
@@ -168,7 +168,7 @@ export function drawText(
   colour: string,
 ): Box {
   const whole = set.lines.map((line) => line.text).join("");
-  useFont(ctx, set.face, whole, set.size);
+  applyFont(ctx, set.face, whole, set.size);
   ctx.fillStyle = colour;
   ctx.textBaseline = "alphabetic";
   ctx.textAlign = "left";

@@ -312,7 +312,7 @@ export function cover(stage: Stage): void {
 
 /** A disc larger than the sheet carries the words; the drawing sits on its edge. */
 export function orbit(stage: Stage): void {
-  const { ctx, palette: p, width: w, height: h, photo } = stage;
+  const { ctx, palette: p, width: w, photo } = stage;
   fill(stage, p.paper);
   const ring = (x: number, y: number, r: number, colour: Hex) => {
     ctx.fillStyle = colour;
@@ -378,7 +378,10 @@ export function orbit(stage: Stage): void {
 /** The reference picture fills the sheet; a veil as strong as the words need lies over its foot. */
 export function photograph(stage: Stage): void {
   const { ctx, palette: p, width: w, height: h, photo } = stage;
-  if (!photo) return slope(stage);
+  if (!photo) {
+    slope(stage);
+    return;
+  }
   const veil = mix(p.shade, "#0b0a09", 0.72);
   const ink = readable(veil, ["#ffffff", p.paper]);
   for (let strength = 0.62; ; strength = Math.min(1, strength + 0.06)) {

@@ -1,0 +1,28 @@
+export const framesPerSecond = 30;
+export const sampleRate = 48_000;
+
+/** Characters a viewer reads in a second, on the safe side of what subtitle guidelines allow (15 to 17). */
+export const readingSpeed = 15;
+
+/**
+ * The step of every scene's length: 16 frames at 30 a second and 25 AAC packets of 1,024 samples at 48 kHz last exactly as long, so
+ * sound and picture end together at every cut. It is also one beat of the music (112.5 a minute), so cuts fall on the beat.
+ */
+export const beatSeconds = 16 / framesPerSecond;
+
+/** Time for the eye to arrive before reading and to rest after it. */
+const arrival = 0.35;
+const rest = 0.45;
+
+/** How long a scene with these words stays: 4 to 6 seconds, a whole number of beats. */
+export function sceneSeconds(script: string): number {
+  const needed = arrival + script.length / readingSpeed + rest;
+  const beats = Math.min(11, Math.max(8, Math.ceil(needed / beatSeconds)));
+  return beats * beatSeconds;
+}
+
+/** When a piece of the text starts to appear, in seconds from the scene's start: a little ahead of the reader. */
+export function appearsAt(charactersBefore: number, scriptLength: number, seconds: number): number {
+  const speed = Math.max(readingSpeed * 1.5, scriptLength / Math.max(0.5, seconds - 1.6));
+  return arrival * 0.6 + charactersBefore / speed;
+}

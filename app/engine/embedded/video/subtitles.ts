@@ -1,0 +1,77 @@
+/** A line of subtitles. Times are in seconds from the film's start. */
+export interface Cue {
+  from: number;
+  to: number;
+  text: string;
+}
+
+const lineLength = 42;
+
+function pieces(script: string): string[] {
+  const out: string[] = [];
+  for (const sentence of script.split(/(?<=[.!?。！？؟])\s+/u)) {
+    let piece = "";
+    for (const word of sentence.split(" ")) {
+      if (piece && piece.length + 1 + word.length > lineLength * 2) {
+        out.push(piece);
+        piece = word;
+      } else piece = piece ? `${piece} ${word}` : word;
+    }
+    if (piece) out.push(piece);
+  }
+  // A cue of a word or two flickers: it joins its neighbour where both fit.
+  return out.reduce<string[]>((joined, piece) => {
+    const last = joined.at(-1);
+    if (last !== undefined && last.length + piece.length < lineLength * 2 && Math.min(last.length, piece.length) < 24) {
+      joined[joined.length - 1] = `${last} ${piece}`;
+    } else joined.push(piece);
+    return joined;
+  }, []);
+}
+
+function inTwoLines(text: string): string {
+  if (text.length <= lineLength) return text;
+  const middle = text.length / 2;
+  const spaces = [...text.matchAll(/ /g)].map((match) => match.index);
+  const cut = spaces.reduce(
+    (best, at) => (Math.abs(at - middle) < Math.abs(best - middle) ? at : best),
+    spaces[0] ?? -1,
+  );
+  return cut < 0 ? text : `${text.slice(0, cut)}\n${text.slice(cut + 1)}`;
+}
+
+/** The cues of all scenes. Each lies inside its scene, in order, and stays in proportion to its length. */
+export function cuesFor(scenes: readonly { script: string; seconds: number }[]): Cue[] {
+  const cues: Cue[] = [];
+  let start = 0;
+  for (const { script, seconds } of scenes) {
+    const texts = pieces(script);
+    const all = texts.reduce((sum, text) => sum + text.length, 0);
+    const margin = 0.12;
+    let from = start + margin;
+    for (const text of texts) {
+      const to = from + ((seconds - margin * 2) * text.length) / all;
+      cues.push({ from, to: to - 0.04, text: inTwoLines(text) });
+      from = to;
+    }
+    start += seconds;
+  }
+  return cues;
+}
+
+function clock(seconds: number, mark: "," | "."): string {
+  const ms = Math.round(seconds * 1000);
+  const part = (value: number, digits: number) => String(Math.floor(value)).padStart(digits, "0");
+  return `${part(ms / 3_600_000, 2)}:${part((ms / 60_000) % 60, 2)}:${part((ms / 1000) % 60, 2)}${mark}${part(ms % 1000, 3)}`;
+}
+
+export function asSrt(cues: readonly Cue[]): string {
+  return cues
+    .map((cue, at) => `${at + 1}\n${clock(cue.from, ",")} --> ${clock(cue.to, ",")}\n${cue.text}\n`)
+    .join("\n");
+}
+
+export function asVtt(cues: readonly Cue[]): string {
+  const safe = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+  return `WEBVTT\n\n${cues.map((cue) => `${clock(cue.from, ".")} --> ${clock(cue.to, ".")}\n${safe(cue.text)}\n`).join("\n")}`;
+}
