@@ -1,0 +1,89 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#db/client";
+import { attempts } from "#db/schema";
+import { formPost, visitorRequest } from "#tests/factories/requests";
+import { makeUser, testPassword } from "#tests/factories/users";
+import { signUpLimits } from "~/features/users/register-user.server";
+import { signInLimits } from "~/features/users/sign-in.server";
+import { action } from "~/routes/auth/login";
+
+const argumentsFor = (request: Request): ActionFunctionArgs => ({ request, params: {}, context: {} });
+
+/** 302 when it was accepted. */
+async function post(fields: Record<string, string>): Promise<{ status: number; headers: Headers; error?: unknown }> {
+  const answered = await action(argumentsFor(visitorRequest("/login", formPost(fields))));
+  if (!("data" in answered)) return answered;
+  return {
+    status: answered.init?.status ?? 0,
+    headers: new Headers(answered.init?.headers),
+    error: answered.data.error,
+  };
+}
+
+const signInAs = (email: string, password = "a wrong guess") => post({ intent: "login", email, password });
+const signUpAs = (email: string) =>
+  post({
+    intent: "register",
+    firstName: "Ann",
+    lastName: "O'Nym",
+    email,
+    password: testPassword,
+    confirmPassword: testPassword,
+  });
+
+/** As many of one kind as there are, all at once: a guesser does not wait for answers. */
+const times = <T>(count: number, act: (n: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => act(n)));
+
+beforeEach(() => {
+  db.delete(attempts).run();
+});
+
+test("guesses at one account end at their limit, even a right one then, and say when to come back", async () => {
+  const user = await makeUser();
+  const guesses = await times(signInLimits.accountFromAddress.limit, () => signInAs(user.email));
+  expect(new Set(guesses.map((guess) => guess.status))).toEqual(new Set([400]));
+
+  const right = await signInAs(user.email, testPassword);
+  expect(right.status).toBe(429);
+  expect(right.error).toEqual({
+    "": [expect.stringMatching(/^Too many attempts\. Please try again in 15 minutes\.$/)],
+  });
+  expect(Number(right.headers.get("Retry-After"))).toBeGreaterThan(600);
+
+  expect((await signInAs((await makeUser()).email, testPassword)).status).toBe(302);
+});
+
+test("an unknown address is counted like a known one", async () => {
+  await times(signInLimits.accountFromAddress.limit, () => signInAs("nobody@example.com"));
+  expect((await signInAs("nobody@example.com")).status).toBe(429);
+});
+
+test("one client cannot try one password on many accounts", async () => {
+  const guesses = await times(signInLimits.address.limit + 1, (n) => signInAs(`person-${n}@example.com`));
+  expect(guesses.filter((guess) => guess.status === 429)).toHaveLength(1);
+});
+
+test("an office may sign in as often as it likes: only failures count", async () => {
+  const user = await makeUser();
+  for (let n = 0; n < signInLimits.accountFromAddress.limit - 1; n++) await signInAs(user.email);
+  expect((await signInAs(user.email, testPassword)).status).toBe(302);
+  for (let n = 0; n < signInLimits.accountFromAddress.limit - 1; n++) await signInAs(user.email);
+  expect((await signInAs(user.email, testPassword)).status).toBe(302);
+});
+
+test("sifting a list for addresses that have accounts ends soon, and then every answer is the same", async () => {
+  const owner = await makeUser();
+  for (let n = 0; n < signUpLimits.takenAddresses.limit; n++) {
+    expect((await signUpAs(owner.email)).status).toBe(400);
+  }
+  expect((await signUpAs(owner.email)).status).toBe(429);
+  expect((await signUpAs("fresh@example.com")).status).toBe(429);
+});
+
+test("accounts are not unlimited for one client", async () => {
+  await signUpAs("first@example.com");
+  db.update(attempts).set({ count: signUpLimits.accounts.limit }).run();
+  expect((await signUpAs("second@example.com")).status).toBe(429);
+});

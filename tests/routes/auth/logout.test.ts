@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { signedInRequest } from "#tests/factories/requests";
+import { makeUser } from "#tests/factories/users";
+import { findUser } from "~/platform/auth/require-user.server";
+import { action, loader } from "~/routes/auth/logout";
+
+test("ends the session and goes home", async () => {
+  const user = await makeUser();
+  const request = await signedInRequest(user, "/logout", { method: "POST" });
+  const answered = await action({ request, params: {}, context: {} });
+  expect(answered).toHaveRedirect("/");
+  expect(answered.headers.getSetCookie()).toHaveLength(2);
+  expect(await findUser(request)).toBeNull();
+});
+
+test("a link to it changes nothing", async () => {
+  const request = await signedInRequest(await makeUser(), "/logout");
+  expect(await loader()).toHaveRedirect("/");
+  expect(await findUser(request)).not.toBeNull();
+});
+
+test("another site cannot log somebody out", async () => {
+  const headers = { "Sec-Fetch-Site": "cross-site" };
+  const request = await signedInRequest(await makeUser(), "/logout", { method: "POST", headers });
+  await expect(action({ request, params: {}, context: {} })).rejects.toMatchObject({ status: 403 });
+  expect(await findUser(request)).not.toBeNull();
+});
