@@ -1,0 +1,65 @@
+import { requireProject } from "~/features/projects/project.queries.server";
+import type { Spark } from "~/features/sparks/spark";
+import { requireSpark } from "~/features/sparks/spark.queries.server";
+import { statusOf } from "~/features/sparks/status-of.server";
+import { mediaUrl } from "~/platform/media/media";
+import { renderMarkdown } from "~/platform/text/markdown.server";
+import { captionLines } from "./caption-lines.server";
+import { type Results, resultsOf } from "./results.queries.server";
+
+/**
+ * The results of a spark as its page shows them: Markdown as safe HTML, files by their addresses, captions with their counts.
+ * @throws a 404 response when the spark is not this user's, or not of this project.
+ */
+export function resultPage(user: { id: number }, projectId: string | undefined, sparkId: string | undefined) {
+  const spark = requireSpark(user, projectId, sparkId);
+  const { parts, unmade, receipt, progress } = resultsOf(user, spark.id);
+  return {
+    spark: shown(spark),
+    projectName: requireProject(user, spark.projectId).name,
+    progress,
+    blog: parts.blog && { ...parts.blog.content, ...made(parts.blog), html: articleHtml(parts.blog.content.markdown) },
+    image: parts.image && { ...picture(parts.image.content), ...made(parts.image) },
+    captions: parts.caption && { lines: captionLines(parts.caption.content), ...made(parts.caption) },
+    video: parts.video && { ...film(parts.video.content), ...made(parts.video) },
+    unmade,
+    receipt,
+    rawStatus: JSON.stringify(statusOf(user, spark.documentId), null, 2),
+  };
+}
+
+export type ResultPage = ReturnType<typeof resultPage>;
+
+const shown = ({ id, projectId, prompt, status, userErrorMessage }: Spark) => ({
+  id,
+  projectId,
+  prompt,
+  status,
+  userErrorMessage,
+});
+
+const made = (part: { provenance: ResultsProvenance }) => ({ provenance: part.provenance });
+type ResultsProvenance = NonNullable<Results["parts"]["blog"]>["provenance"];
+
+/** Under the page's own two levels of headings. */
+const articleHtml = (markdown: string) => renderMarkdown(markdown, { topLevel: 3 });
+
+type Picture = NonNullable<Results["parts"]["image"]>["content"];
+type Film = NonNullable<Results["parts"]["video"]>["content"];
+
+function picture({ png, webp, altText }: Picture) {
+  return { png: mediaUrl(png.mediaId), webp: mediaUrl(webp.mediaId), width: png.width, height: png.height, altText };
+}
+
+function film({ clips, film: whole, poster, srt, vtt }: Film) {
+  return {
+    film: mediaUrl(whole.mediaId),
+    width: whole.width,
+    height: whole.height,
+    seconds: whole.duration,
+    poster: mediaUrl(poster.mediaId),
+    srt: mediaUrl(srt.mediaId),
+    vtt: mediaUrl(vtt.mediaId),
+    scenes: clips.map(({ asset, script }) => ({ url: mediaUrl(asset.mediaId), seconds: asset.duration, script })),
+  };
+}

@@ -1,0 +1,63 @@
+import { Status, type StatusState } from "~/ui/badge";
+import { LinkButton } from "~/ui/button";
+import { ContentTypeIcon, Icon } from "~/ui/icon";
+import { Progress } from "~/ui/progress";
+import { contentTypeTitle } from "./content-types";
+import type { Progress as ProgressData } from "./progress-of.server";
+import "./making.css";
+
+/** A spark while it is being made: the steps, each part's state, and the way to what is finished already. */
+export function Making({ progress, results }: { progress: ProgressData; results: string }) {
+  const { percent, label, steps, parts, elapsedSeconds, estimateSeconds } = progress;
+  return (
+    <div className="making">
+      <Progress value={percent} label={label} id="progress" />
+      <p className="making-time fine-print figure">
+        <span>Elapsed {clock(elapsedSeconds)}</span>
+        <span>Estimated {clock(estimateSeconds)}</span>
+      </p>
+      <ol className="making-steps">
+        {steps.map((step) => (
+          <li key={step.label} data-state={step.state} aria-current={step.state === "current" ? "step" : undefined}>
+            <Icon name={step.state === "done" ? "check" : step.state === "current" ? "working" : "clock"} />
+            {step.label}
+          </li>
+        ))}
+      </ol>
+      <ul className="making-parts">
+        {parts.map((part) => (
+          <li key={part.type}>
+            <h2>
+              <ContentTypeIcon type={part.type} />
+              {contentTypeTitle(part.type)}
+            </h2>
+            <Status state={badgeOf[part.state]} />
+            {part.state === "completed" ? (
+              <LinkButton
+                href={`${results}#${part.type}`}
+                size="small"
+                aria-label={`View ${contentTypeTitle(part.type)}`}
+              >
+                View
+              </LinkButton>
+            ) : null}
+            {part.state === "failed" ? <p>{part.errorMessage} Its sparks are back.</p> : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const badgeOf: Record<ProgressData["parts"][number]["state"], StatusState> = {
+  pending: "pending",
+  processing: "processing",
+  completed: "complete",
+  failed: "failed",
+  cancelled: "cancelled",
+};
+
+/** Seconds as 2:05. */
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

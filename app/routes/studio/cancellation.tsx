@@ -1,0 +1,56 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { cancelSpark } from "~/features/sparks/cancel-spark.server";
+import { isOpen } from "~/features/sparks/spark";
+import { requireSpark } from "~/features/sparks/spark.queries.server";
+import { requireUser } from "~/platform/auth/require-user.server";
+import { onlyMethods } from "~/platform/http/call.server";
+import { redirectWithInfo } from "~/platform/http/toast.server";
+import { LinkButton, SubmitButton } from "~/ui/button";
+import { FormPage } from "~/ui/page";
+import "~/features/sparks/making.css";
+
+export const handle = { hideNavigation: true };
+
+export const meta: MetaFunction = () => [{ title: "Cancel this spark? · Sparkwright" }];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const user = await requireUser(request);
+  const spark = requireSpark(user, params.id, params.sparkId);
+  const progress = `/project/${spark.projectId}/processing/${spark.id}`;
+  if (!isOpen(spark)) throw redirect(progress);
+  return { prompt: spark.prompt, progress };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  onlyMethods(request, ["POST"]);
+  const user = await requireUser(request);
+  const spark = cancelSpark(user, requireSpark(user, params.id, params.sparkId).id);
+  const results = `/project/${spark.projectId}/results/${spark.id}`;
+  if (spark.status !== "cancelled") return redirect(results);
+  return redirectWithInfo(results, {
+    message: "Spark cancelled",
+    description: "The sparks for what was not made are back.",
+  });
+}
+
+export default function CancelSpark() {
+  const { prompt, progress } = useLoaderData<typeof loader>();
+  return (
+    <FormPage
+      title="Cancel this spark?"
+      back={progress}
+      intro="What is finished stays yours and stays charged. The sparks for the rest come back at once."
+    >
+      <blockquote className="spark-idea">{prompt}</blockquote>
+      <form method="post">
+        <div className="cluster">
+          <SubmitButton variant="danger" pending="Cancelling...">
+            Cancel Spark
+          </SubmitButton>
+          <LinkButton href={progress}>Keep making it</LinkButton>
+        </div>
+      </form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,85 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirectDocument } from "@remix-run/node";
+import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData, useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+import { receiptOf } from "~/features/ledger/receipt-of.server";
+import { Making } from "~/features/sparks/making";
+import { progressOf } from "~/features/sparks/progress-of.server";
+import { requireSpark } from "~/features/sparks/spark.queries.server";
+import { SparkFailed } from "~/features/sparks/spark-failed";
+import { useFreshProgress } from "~/features/sparks/use-fresh-progress";
+import { requireUser } from "~/platform/auth/require-user.server";
+import { LinkButton } from "~/ui/button";
+import { Page } from "~/ui/page";
+import { showToast } from "~/ui/show-toast";
+
+export const handle = { hydrate: true, hideNavigation: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  {
+    title: `${data?.progress.status === "failed" ? "Content Generation Failed" : "Making your content"} · Sparkwright`,
+  },
+];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const user = await requireUser(request);
+  const spark = requireSpark(user, params.id, params.sparkId);
+  const { id, projectId, prompt, status, userErrorMessage } = spark;
+  const results = `/project/${projectId}/results/${id}`;
+  if (status === "complete" || status === "cancelled") throw redirectDocument(results);
+  return { projectId, prompt, userErrorMessage, results, progress: progressOf(spark), receipt: receiptOf(id) };
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
+let lastKnown: Loaded | undefined;
+
+/** A connection that drops must not take the page away: what was known last stays until a look succeeds again. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  try {
+    return await serverLoader<typeof loader>();
+  } catch (error) {
+    const isAnswer = error instanceof Response || isRouteErrorResponse(error);
+    if (lastKnown && !isAnswer) return lastKnown;
+    throw error;
+  }
+}
+
+export default function Processing() {
+  const { pathname } = useLocation();
+  const first = useLoaderData<typeof loader>() as Loaded;
+  const loaded = useFreshProgress(pathname, first, ({ progress }) => !progress.hasEnded);
+  const { projectId, prompt, userErrorMessage, results, progress, receipt } = loaded;
+  const hasJustFailed = progress.status === "failed" && first.progress.status !== "failed";
+  useEffect(() => {
+    lastKnown = loaded;
+  }, [loaded]);
+  useEffect(() => {
+    if (!hasJustFailed) return;
+    const description = userErrorMessage ?? undefined;
+    showToast({ message: "Content Generation Failed", description, type: "error", duration: 10_000 });
+  }, [hasJustFailed, userErrorMessage]);
+
+  if (progress.status === "failed") {
+    return <SparkFailed projectId={projectId} message={userErrorMessage} receipt={receipt} />;
+  }
+  const finished = progress.parts.filter((part) => part.state === "completed").length;
+  return (
+    <Page title="Making your content" width="reading" back={`/project/${projectId}`} backLabel="Back to Project">
+      <noscript>
+        <meta httpEquiv="refresh" content="3" />
+      </noscript>
+      <div className="stack">
+        <blockquote className="spark-idea">{prompt}</blockquote>
+        <Making progress={progress} results={results} />
+        <p className="visually-hidden" role="status">
+          {finished} of {progress.parts.length} finished
+        </p>
+        <div className="cluster">
+          <LinkButton href={`${pathname}/cancellation`}>Cancel</LinkButton>
+          <span className="fine-print">
+            You can leave this page. The work goes on, and the results wait in your project.
+          </span>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { DebugPanel } from "~/features/results/debug-panel";
+import { resultPage } from "~/features/results/result-page.server";
+import { ResultsView } from "~/features/results/results-view";
+import { SparkFailed } from "~/features/sparks/spark-failed";
+import { requireUser } from "~/platform/auth/require-user.server";
+import "~/features/results/results.css";
+
+export const handle = { hideNavigation: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? `Results for ${data.projectName} · Sparkwright` : "Results · Sparkwright" },
+];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const user = await requireUser(request);
+  return resultPage(user, params.id, params.sparkId);
+}
+
+export default function ResultsPage() {
+  const page = useLoaderData<typeof loader>();
+  const { spark, progress, receipt, rawStatus } = page;
+  const hasSomething = progress.parts.some((part) => part.state === "completed");
+  if (!progress.hasEnded || hasSomething) return <ResultsView page={page} />;
+  return (
+    <SparkFailed
+      projectId={spark.projectId}
+      message={spark.userErrorMessage}
+      receipt={receipt}
+      cancelled={spark.status === "cancelled"}
+    >
+      <DebugPanel raw={rawStatus} />
+    </SparkFailed>
+  );
+}
