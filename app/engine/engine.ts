@@ -123,6 +123,7 @@ export type FailureReason =
   | "unreachable"
   | "disk-full"
   | "cancelled"
+  | "unsupported-language"
   | "internal";
 
 export class PartFailure extends Error {

@@ -1,8 +1,8 @@
-import type { Brief } from "./engine";
 import type { Idea, IdeaKind } from "./embedded/text/read-idea";
+import type { Brief } from "./engine";
 
 export { makePlan } from "./embedded/text/make-plan";
-export { topicKeys, type TopicKey } from "./embedded/text/topic";
+export { type TopicKey, topicKeys } from "./embedded/text/topic";
 export type { Idea, IdeaKind };
 
 export type Tone = "professional" | "casual" | "friendly" | "formal" | "conversational" | "playful" | "bold";

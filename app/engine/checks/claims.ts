@@ -1,0 +1,37 @@
+import { bodySentences, countWords } from "./sentences";
+
+/** A digit, or a written number that measures something; "one of them" and "two minutes" as a manner of speaking are left out. */
+const figure =
+  /\p{N}|\b(?:hundreds?|thousands?|millions?|billions?|per cent|percent|half of|twice as|double|triple)\b/iu;
+const superlative =
+  /\b(?:best|finest|leading|fastest|cheapest|lowest|highest|largest|biggest|safest|greatest|strongest|number one|no\. ?1|award[- ]winning|world[- ]class|first[- ]ever|unique|guarantee[ds]?|proven|certified|always|never fails?|the only|the most|clinically|scientifically)\b/i;
+const superlativeIdiom =
+  /\b(?:at best|best of all|do your best|the best (?:time|place|way|question|moment|one)|not always|almost always|as always)\b/gi;
+
+/** Capitalised words inside a sentence, that is, names. */
+function namesIn(sentence: string): string[] {
+  const words = sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu) ?? [];
+  return words.slice(1).filter((word) => /^\p{Lu}[\p{Ll}\p{Lu}]+/u.test(word));
+}
+
+/**
+ * Sentences that the author should verify before publishing: those with figures and superlatives, whether the brief states them or
+ * not, and those with names that the brief does not hold. A sentence is listed once, in the text's order.
+ */
+export function findClaims(markdown: string, briefText: string): string[] {
+  const known = new Set(briefText.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+  const claims = bodySentences(markdown).filter((sentence) => {
+    if (countWords(sentence) < 3) return false;
+    if (figure.test(sentence)) return true;
+    if (superlative.test(sentence.replace(superlativeIdiom, ""))) return true;
+    return namesIn(sentence).some((name) =>
+      (
+        name
+          .toLowerCase()
+          .replace(/['’]s$/, "")
+          .match(/[\p{L}\p{N}]+/gu) ?? []
+      ).some((part) => !known.has(part)),
+    );
+  });
+  return [...new Set(claims)];
+}

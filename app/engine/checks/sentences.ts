@@ -1,0 +1,61 @@
+const abbreviations =
+  /\b(?:Dr|Mr|Mrs|Ms|Prof|St|Jr|Sr|vs|etc|e\.g|i\.e|a\.m|p\.m|approx|No|Inc|Ltd|Co|Dept|Est|Ave|Rd|U\.S|U\.K)\.$/i;
+
+/** Splits running text into sentences; "Dr. Smith paid $3.50." is one. Line breaks always end a sentence. */
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  for (const line of text.split(/\n+/)) {
+    let current = "";
+    for (const piece of line.split(/(?<=[.!?…]["”’)\]]*)\s+/u)) {
+      current = current ? `${current} ${piece}` : piece;
+      if (abbreviations.test(current) || /\b[A-Z]\.$/.test(current)) continue;
+      if (current.trim()) sentences.push(current.trim());
+      current = "";
+    }
+    if (current.trim()) sentences.push(current.trim());
+  }
+  return sentences;
+}
+
+/** The words a reader reads: Markdown's marks, addresses and headings' hashes are gone, the text of links stays. */
+export function plainText(markdown: string): string {
+  return markdown
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/^#{1,6}\s+/gm, "")
+    .replace(/^\s*(?:[-*+]|\d+\.)\s+/gm, "")
+    .replace(/[*_`>]/g, "")
+    .replace(/\\([\\[\]#*_`<>])/g, "$1");
+}
+
+/** The paragraphs and list items of a Markdown text, without its headings. */
+export function bodyParagraphs(markdown: string): string[] {
+  return markdown
+    .split(/\n{2,}|\n(?=[-*+] |\d+\. )/)
+    .map((part) => part.trim())
+    .filter((part) => part && !/^#{1,6}\s/.test(part))
+    .map(plainText);
+}
+
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.-]*/gu)?.length ?? 0;
+}
+
+/** Two sentences that differ only in case, marks and spaces are one. */
+export function sentenceKey(sentence: string): string {
+  return sentence
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** Sentences of the body, for comparing and counting. */
+export function bodySentences(markdown: string): string[] {
+  return bodyParagraphs(markdown).flatMap(splitSentences);
+}
+
+/** The share (0 to 1) of the first text's sentences that stand in the second one too. */
+export function sharedSentences(first: string, second: string): number {
+  const known = new Set(bodySentences(second).map(sentenceKey));
+  const sentences = bodySentences(first).map(sentenceKey);
+  return sentences.length === 0 ? 0 : sentences.filter((key) => known.has(key)).length / sentences.length;
+}

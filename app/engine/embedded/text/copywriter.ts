@@ -1,0 +1,159 @@
+import type { CampaignPlan, Tone } from "../../plan";
+import { capitalise } from "./clean-text";
+import type { IdeaKind } from "./read-idea";
+import type { SeededRandom } from "./seeded-random";
+import { hasFiniteVerb } from "./wording";
+
+const contractions: [RegExp, string][] = [
+  [/\b([Dd]o|[Dd]oes|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Hh]as|[Hh]ave|[Cc]ould|[Ss]hould|[Ww]ould) not\b/g, "$1n’t"],
+  [/\b([Cc])annot\b/g, "$1an’t"],
+  [/\b([Ww])ill not\b/g, "$1on’t"],
+  [/\b([Yy]ou|[Ww]e|[Tt]hey) are (?=\p{L})/gu, "$1’re "],
+  [/\b([Ii]t|[Tt]hat|[Tt]here) is (?=\p{L})/gu, "$1’s "],
+  [/\b([Yy]ou|[Ww]e|[Tt]hey|[Ii]t) will (?=\p{L})/gu, "$1’ll "],
+  [/\b([Yy]ou|[Ww]e|[Tt]hey) have (?=(?:been|had|already|found|tried|read|seen|kept|asked)\b)/g, "$1’ve "],
+  [/\b([Yy]ou|[Ww]e|[Tt]hey) would (?=(?:like|love|rather|sooner|be|draw|write|tell)\b)/g, "$1’d "],
+  [/\b([Ll])et us (?=(?:talk|get|start|take)\b)/g, "$1et’s "],
+];
+const contracting: readonly Tone[] = ["casual", "friendly", "conversational", "playful", "bold"];
+
+/** Verbs and pronouns that follow the subject's number: `{is}` becomes "are" for "our winter boots". */
+const plurals: Record<string, string> = {
+  is: "are",
+  has: "have",
+  makes: "make",
+  matters: "matter",
+  says: "say",
+  stands: "stand",
+  grows: "grow",
+  belongs: "belong",
+  sounds: "sound",
+  deserves: "deserve",
+  comes: "come",
+  it: "them",
+};
+
+const withoutSubject: Record<IdeaKind, string> = {
+  launch: "this launch",
+  offer: "this offer",
+  event: "this event",
+  opening: "this opening",
+  "how-to": "this question",
+  story: "this story",
+  hiring: "this role",
+  fundraiser: "this appeal",
+  product: "what we do",
+};
+
+/** How often an article or a caption set may repeat the long phrases of the brief before they wear out. */
+export type Allowance = Partial<
+  Record<
+    "subject" | "audience" | "problem" | "problemClause" | "promise" | "kw" | "url" | "name" | "field" | "question",
+    number
+  >
+>;
+
+/**
+ * Fills sentence patterns from the plan. No pattern is used twice, none is used whose value the plan lacks, none that holds a word the
+ * brand voice avoids; contractions follow the tone.
+ */
+export class Copywriter {
+  private readonly used = new Set<string>();
+  private readonly spent = new Map<string, number>();
+  private readonly values: Record<string, string | null>;
+  private keywordTurn = 0;
+
+  constructor(
+    private readonly plan: CampaignPlan,
+    private readonly random: SeededRandom,
+    private readonly allowance: Allowance,
+    field: string,
+  ) {
+    const { idea } = plan;
+    const problemIsClause = hasFiniteVerb(plan.problem) || / gets? in the way$/.test(plan.problem);
+    this.values = {
+      name: plan.projectName,
+      subject: idea.subject ?? withoutSubject[idea.kind],
+      short: idea.shortSubject,
+      role: idea.kind === "hiring" ? idea.shortSubject : null,
+      question: idea.question,
+      quote: idea.quote || null,
+      statement: idea.statement,
+      audience: plan.audience,
+      problem: plan.problem || null,
+      problemClause: problemIsClause ? plan.problem : null,
+      promise: plan.promise || null,
+      url: plan.displayUrl || null,
+      season: plan.season,
+      cta: plan.fullCallToAction,
+      field,
+    };
+  }
+
+  /** One sentence from the pool; null when none is left that fits. */
+  say(pool: readonly string[]): string | null {
+    const { tone } = this.plan;
+    const ordered = this.random.shuffled(pool).sort((one, other) => this.suits(other, tone) - this.suits(one, tone));
+    for (const pattern of ordered) {
+      if (this.used.has(pattern) || this.suits(pattern, tone) < 0) continue;
+      const text = this.fill(pattern.replace(/^\[\w\]/, ""));
+      if (text === null) continue;
+      this.used.add(pattern);
+      return text;
+    }
+    return null;
+  }
+
+  /** Several sentences, one from each pool, joined; pools that have nothing are passed over. */
+  paragraph(...pools: readonly (readonly string[])[]): string {
+    return pools
+      .map((pool) => this.say(pool))
+      .filter((sentence) => sentence !== null)
+      .join(" ");
+  }
+
+  /** A text of the brief itself, kept from being said a second time. */
+  quote(text: string): string | null {
+    if (this.used.has(text)) return null;
+    this.used.add(text);
+    return text;
+  }
+
+  private suits(pattern: string, tone: Tone): number {
+    if (pattern.startsWith("[c]")) return contracting.includes(tone) ? 0.5 : -1;
+    if (pattern.startsWith("[f]")) return contracting.includes(tone) ? -1 : 0.5;
+    return 0;
+  }
+
+  private fill(pattern: string): string | null {
+    const keys = new Set([...pattern.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ""));
+    for (const key of keys) {
+      const base = key.charAt(0).toLowerCase() + key.slice(1);
+      if (base in plurals) continue;
+      if (base === "kw" ? this.plan.keywords.length === 0 : !this.values[base]) return null;
+      const allowed = this.allowance[base as keyof Allowance];
+      if (allowed !== undefined && (this.spent.get(base) ?? 0) >= allowed) return null;
+    }
+    const text = pattern.replace(/\{(\w+)\}/g, (_, key: string) => {
+      const base = key.charAt(0).toLowerCase() + key.slice(1);
+      if (base in plurals) return this.plan.idea.plural ? (plurals[base] ?? base) : base;
+      const value =
+        base === "kw"
+          ? (this.plan.keywords[this.keywordTurn++ % this.plan.keywords.length] ?? "")
+          : (this.values[base] ?? "");
+      return key === base ? value : capitalise(value);
+    });
+    if (this.plan.avoidedWords.some((word) => text.toLowerCase().includes(word))) return null;
+    for (const key of keys) {
+      const base = key.charAt(0).toLowerCase() + key.slice(1);
+      this.spent.set(base, (this.spent.get(base) ?? 0) + 1);
+    }
+    return this.inTone(text);
+  }
+
+  /** Contractions for casual voices; quoted words stay as they are. */
+  private inTone(text: string): string {
+    if (!contracting.includes(this.plan.tone) || text.includes("“")) return text;
+    return contractions.reduce((changed, [pattern, short]) => changed.replace(pattern, short), text);
+  }
+}

@@ -1,0 +1,142 @@
+import { splitSentences } from "../../checks/sentences";
+import type { ProjectProfile } from "../../engine";
+import { capitalise, cleanWords, cutAtSentence, cutAtWord, lowerFirst, withoutEndMark } from "./clean-text";
+import { isEnglish } from "./language";
+import { hasFiniteVerb, isPlural, phraseCore } from "./wording";
+
+/** The words of a project's name, which keep their capitals. */
+export const nameWords = (project: ProjectProfile) => project.name.split(/[\s–—-]+/).filter((word) => word.length > 2);
+
+/** The name as it is printed: one line, no tags, at most 60 characters. */
+export function printedName(project: ProjectProfile): string {
+  return cutAtWord(withoutTags(project.name), 60) || "our project";
+}
+const withoutTags = (text: string) =>
+  text
+    .replace(/<[^>]*>?/g, " ")
+    .replace(/[\p{Cc}*_`[\]<>]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** "https://www.beanthere.example/shop?x=1" gives "beanthere.example/shop"; long paths are left out. */
+export function printedAddress(address: string): string {
+  let display = "";
+  try {
+    const url = new URL(/^[a-z]+:\/\//i.test(address) ? address : `https://${address}`);
+    const path = url.pathname.replace(/\/$/, "");
+    display = url.hostname.replace(/^www\./, "") + (path.length <= 24 ? path : "");
+  } catch {
+    display = cleanWords(address, 60);
+  }
+  return display.replace(/[()[\]<>"'\s]/g, "");
+}
+
+/** "Small Business Owners in Lisbon" gives "small business owners in Lisbon". */
+function lowerTitleCase(phrase: string): string {
+  const core = phraseCore(phrase);
+  const words = core.split(/\s+/);
+  if (words.length < 2 || !words.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word) || /^(?:and|or|&)$/i.test(word)))
+    return phrase;
+  return core.toLowerCase() + phrase.slice(core.length);
+}
+
+/** Who the project is for, as a noun phrase in lower case that can follow "for"; `otherwise` when the text gives none. */
+export function readAudience(project: ProjectProfile, otherwise: string): string {
+  const text = withoutEndMark(splitSentences(cleanWords(project.targetAudience, 400))[0] ?? "")
+    .replace(
+      /^(?:(?:our|the|my)\s+)?(?:target\s+)?(?:audience|customers?|clients?|users?|market)\s*(?:is|are|:|-|–|include|includes)\s*/i,
+      "",
+    )
+    .replace(/^(?:we (?:target|serve|work with|help)|aimed at|targeting|mostly|mainly|for)\s+/i, "")
+    .replace(/\s*[;/|]\s*/g, ", ")
+    .replace(/\s&\s/g, " and ")
+    .trim();
+  if (
+    text.length < 3 ||
+    !isEnglish(text) ||
+    hasFiniteVerb(text) ||
+    /^(?:they|we|i|it|everyone|everybody|anyone|all)\b.*\s/i.test(text)
+  ) {
+    return /^(?:everyone|everybody|anyone)/i.test(text) ? "anyone who is curious" : otherwise;
+  }
+  let phrase = lowerFirst(lowerTitleCase(text), nameWords(project));
+  if (phrase.length > 80) phrase = phrase.slice(0, 80).split(", ").slice(0, -1).join(", ") || cutAtWord(phrase, 80);
+  const parts = phrase.split(/,\s+/);
+  if (parts.length > 1 && !/\s(?:and|or)\s/.test(parts.at(-1) ?? ""))
+    phrase = `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+  return phrase.replace(/, and and /, " and ").replace(/, (and|or) /, parts.length > 2 ? ", $1 " : " $1 ");
+}
+
+/** What bothers the audience, in words that can follow a colon, and whether they are a clause that can follow "and yet" too. */
+export function readProblem(project: ProjectProfile): { text: string; isClause: boolean } | null {
+  const text = withoutEndMark(
+    cutAtSentence(cleanWords(project.problemBeingSolved, 600), 170) ??
+      cutAtWord(cleanWords(project.problemBeingSolved), 150),
+  )
+    .replace(
+      /^(?:we (?:solve|fix|tackle|address|help with)|solving|solves|fixing|the (?:main )?problem (?:is|of|we solve is)(?: that)?|it is that)\s+/i,
+      "",
+    )
+    .trim();
+  if (text.length < 4 || !isEnglish(text)) return null;
+  const lower = lowerFirst(splitSentences(text)[0] ?? text, nameWords(project)).replace(/[.!]$/, "");
+  if (/\?$/.test(text) || /^(?:how|what|why|where|when)\b/i.test(lower)) return null;
+  if (/^(?:no|not enough|too (?:many|much|few|little))\b/i.test(lower) && !hasFiniteVerb(lower)) {
+    return { text: `there ${isPlural(lower) ? "are" : "is"} ${lower}`, isClause: true };
+  }
+  if (
+    hasFiniteVerb(lower) ||
+    /^(?:people|customers|clients|teams|owners|patients|parents|students|families|it|they|you)\s\w+/i.test(lower)
+  ) {
+    return { text: lower, isClause: !/^(?:to|when|if|because)\b/i.test(lower) };
+  }
+  if (/^(?:to|help|helping|helps|providing|making)\b/i.test(lower)) return null;
+  if (/^\w+ing\b/i.test(lower)) return { text: `${lower} takes more effort than it should`, isClause: true };
+  if (
+    /^(?:a |the )?(?:lack|shortage|fear|waste|high|long|poor|bad|slow|expensive|cost|stress)\b/i.test(lower) ||
+    lower.split(" ").length <= 3
+  ) {
+    return { text: `${lower} ${isPlural(lower) ? "get" : "gets"} in the way`, isClause: true };
+  }
+  return { text: lower, isClause: false };
+}
+
+const thirdPerson =
+  /^(?:provides?|offers?|sells?|makes?|helps?|builds?|connects?|delivers?|creates?|designs?|teaches?|gives?|runs?|brings?|supports?|lets?|trains?|serves?|produces?|develops?|specialis[ez]s?|specializes?|grows?|roasts?|bakes?|cooks?|rents?|repairs?|treats?|turns?|keeps?|takes?|works?)$/i;
+
+/** The description's sentences, each made to stand alone in the project's own voice. They are the only facts the text may state. */
+export function readFacts(project: ProjectProfile): string[] {
+  const name = printedName(project);
+  const sentences = splitSentences(cleanWords(project.description, 1500));
+  const facts: string[] = [];
+  for (const [index, raw] of sentences.entries()) {
+    const sentence = withoutEndMark(raw);
+    if (sentence.length < 8 || sentence.length > 260 || !isEnglish(sentence) || /\?$/.test(raw)) continue;
+    facts.push(asFact(sentence, name, index, nameWords(project)));
+    if (facts.length === 4) break;
+  }
+  if (facts.length === 0 && sentences[0] && isEnglish(sentences[0])) {
+    facts.push(asFact(cutAtWord(sentences[0].split(/[,;:–—]/)[0] ?? "", 180), name, 0, nameWords(project)));
+  }
+  return facts.filter((fact) => fact.length > 8);
+}
+
+function asFact(sentence: string, name: string, index: number, names: readonly string[]): string {
+  const [first = "", second = ""] = sentence.split(/\s+/);
+  if (
+    /^(?:we|our|i|my|it|this|they|there|each|every|all)$/i.test(first.replace(/['’].*$/, "")) ||
+    sentence.toLowerCase().startsWith(name.toLowerCase())
+  ) {
+    return `${capitalise(sentence)}.`;
+  }
+  if (thirdPerson.test(first) && !/^(?:and|of|in|for)$/i.test(second)) {
+    const verb = first.toLowerCase();
+    const inflected =
+      /s$/.test(verb) && !/ss$/.test(verb) ? verb : /(?:ch|sh|ss|x)$/.test(verb) ? `${verb}es` : `${verb}s`;
+    return `${name} ${inflected}${sentence.slice(first.length)}.`;
+  }
+  if (hasFiniteVerb(sentence)) return `${capitalise(sentence)}.`;
+  const lower = lowerFirst(sentence, names);
+  if (/^(?:an?|the)\s/i.test(lower)) return `${name} is ${lower}.`;
+  return index === 0 ? `${name} in one line: ${lower}.` : `And: ${lower}.`;
+}

@@ -1,0 +1,40 @@
+import type { CampaignPlan } from "../../plan";
+import { cutAtWord, withoutEndMark } from "./clean-text";
+
+/** For the user, when text was asked for in a language that only a provider's model can write. */
+export const onlyEnglishMessage =
+  "The built-in engine writes in English only. Describe your idea in English, or have a text provider connected for other languages. Nothing was charged for this part.";
+
+/**
+ * A plan that says nothing but the user's own words: the idea in pieces, the name and the address. Pictures and films can be made from
+ * it; articles and captions cannot.
+ */
+export function planInOtherLanguage(plan: CampaignPlan): CampaignPlan {
+  const { brief, projectName } = plan;
+  const idea = brief.idea
+    .replace(/<[^>]*>?/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  const pieces = idea
+    .split(/(?<=[.!?。！？؟،,;:])\s*/u)
+    .map(withoutEndMark)
+    .filter((piece) => piece.length > 3);
+  const headline = withoutEndMark(cutAtWord(pieces[0] ?? idea, 60));
+  const call = brief.specificCallToAction ?? brief.project.defaultCallToAction ?? plan.displayUrl;
+  const lines = [
+    ...new Set([...pieces.slice(1), idea, projectName, plan.displayUrl].map((line) => cutAtWord(line, 120))),
+  ].filter((line) => line && line !== headline);
+  while (lines.length < 3) lines.push(`${projectName} · ${plan.displayUrl}`.slice(0, 120 - lines.length));
+  return {
+    ...plan,
+    headline,
+    supportingLine: cutAtWord(pieces[1] ?? projectName, 110),
+    problem: cutAtWord(idea, 140),
+    promise: headline,
+    audience: projectName,
+    points: lines.slice(0, 4).map((line) => ({ label: cutAtWord(projectName, 24), sentence: line })),
+    callToAction: cutAtWord(withoutEndMark(call), 40),
+    fullCallToAction: call,
+    keywords: plan.keywords.filter((keyword) => idea.toLowerCase().includes(keyword.toLowerCase())),
+  };
+}

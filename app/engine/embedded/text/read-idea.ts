@@ -1,0 +1,291 @@
+import { capitalise, cleanWords, cutAtWord, lowerFirst, withoutEndMark } from "./clean-text";
+import { gerund, hasFiniteVerb, isPlural, phraseCore, withArticle } from "./wording";
+
+export const ideaKinds = [
+  "launch",
+  "offer",
+  "event",
+  "opening",
+  "how-to",
+  "story",
+  "hiring",
+  "fundraiser",
+  "product",
+] as const;
+export type IdeaKind = (typeof ideaKinds)[number];
+
+export interface Idea {
+  kind: IdeaKind;
+  /** A noun phrase that fits where a sentence's object stands: "our autumn single-origin". Null when the idea gives none. */
+  subject: string | null;
+  /** The subject without article and additions, for headlines: "autumn single-origin". */
+  shortSubject: string | null;
+  plural: boolean;
+  /** "why regular teeth cleaning matters", to follow words such as "we explain". */
+  question: string | null;
+  /** The idea as a sentence of its own, when it can be printed as it stands. */
+  statement: string | null;
+  /** The idea in the user's words, cut at a word, for quoting. */
+  quote: string;
+}
+
+const leadIns: RegExp[] = [
+  /^(?:please|hey|hi|hello|ok|okay|so|can you|could you|would you|help me|help us|let['’]s|i want you to|i need you to)[\s,]+/i,
+  /^(?:write|create|make|generate|draft|produce|design|build|prepare|do|give me|plan|craft|develop)\s+(?:me\s+|us\s+)?(?:an?|the|some|our|my)?\s*(?:\w+\s+){0,2}?(?:blog posts?|posts?|campaigns?|articles?|videos?|captions?|contents?|ads?|adverts?|posters?|stories|teasers?|announcements?|copy)\s+(?:about|on|for|around|of|that\s+(?:explains?|shows?|announces|promotes|tells|highlights)|to\s+(?:promote|announce|explain|advertise|launch|celebrate)|announcing|promoting|explaining|celebrating|showing|introducing|highlighting)\s+/i,
+  /^(?:an?|the|our)?\s*(?:blog post|post|article|video|caption|ad|advert|social post|teaser|content|piece|marketing campaign|campaign|promotion|promo)s?\s+(?:about|on|for|around|that\s+(?:explains?|shows?|announces|promotes))\s+/i,
+  /^(?:we|i)(?:['’](?:d like to|re|m|ll|ve)|\s+(?:want to|would like to|need to|plan to|are going to|am going to|are|am|will|have|just))\s+(?:just\s+|now\s+|finally\s+|proudly\s+|so\s+)?(?=(?:happy|excited|proud|thrilled|pleased|delighted|launch|introduc|announc|promot|open|host|hir|releas|celebrat|offer|run|start|organi|expand|add|rais|look|recruit|shar|show|explain|tell|teach|sell|giv|bring|unveil|reveal)\w*\b)/i,
+  /^(?:happy|excited|proud|thrilled|pleased|delighted)\s+to\s+/i,
+];
+
+interface VerbRule {
+  pattern: RegExp;
+  kind: IdeaKind;
+}
+
+/** Imperatives and participles that open an idea, with what they make of it. The rest of the idea is the subject. */
+const openings: VerbRule[] = [
+  { pattern: /^(?:hir(?:e|ing)|recruit(?:ing)?|look(?:ing)? for)\s+/i, kind: "hiring" },
+  {
+    pattern:
+      /^(?:fundrais(?:e|ing) for|rais(?:e|ing) (?:money|funds|donations)(?: for)?|collect(?:ing)? (?:donations|money) for)\s+/i,
+    kind: "fundraiser",
+  },
+  {
+    pattern:
+      /^(?:launch(?:ing|ed)?|introduc(?:e|ing|ed)|unveil(?:ing|ed)?|reveal(?:ing)?|releas(?:e|ing|ed)|debut(?:ing)?|present(?:ing)?|announc(?:e|ing|ed)|add(?:ing|ed)?|bring(?:ing)? out|roll(?:ing)? out)\s+/i,
+    kind: "launch",
+  },
+  { pattern: /^(?:(?:re-?)?open(?:ing|ed)?)\s+/i, kind: "opening" },
+  { pattern: /^(?:host(?:ing)?|hold(?:ing)?|organi[sz](?:e|ing)|run(?:ning)?)\s+/i, kind: "event" },
+  {
+    pattern:
+      /^(?:explain(?:ing)?|teach(?:ing)?(?: people| customers| readers)?|educat(?:e|ing)(?: people| customers| our \w+)? (?:on|about)|talk(?:ing)? about|discuss(?:ing)?|cover(?:ing)?|show(?:ing)?(?: people| customers| readers)?|describ(?:e|ing)|rais(?:e|ing) awareness (?:of|about|for)|tell(?:ing)? (?:people|customers|readers) (?:about)?|demystify(?:ing)?|inform (?:people|customers|\w+) about)\s*/i,
+    kind: "how-to",
+  },
+  {
+    pattern: /^(?:tell(?:ing)?|shar(?:e|ing))\s+(?:the |our |my )?(?:story|journey) (?:of|behind|about)\s+/i,
+    kind: "story",
+  },
+  { pattern: /^(?:celebrat(?:e|ing)|thank(?:ing)?|honou?r(?:ing)?|tell(?:ing)?|shar(?:e|ing))\s+/i, kind: "story" },
+  {
+    pattern:
+      /^(?:promot(?:e|ing)|advertis(?:e|ing)|market(?:ing)?|sell(?:ing)?|showcas(?:e|ing)|featur(?:e|ing)|highlight(?:ing)?|offer(?:ing)?|start(?:ing)?|giv(?:e|ing)|push(?:ing)?|boost(?:ing)? (?:sales|bookings|sign-?ups) (?:of|for))\s+/i,
+    kind: "product",
+  },
+];
+
+/** "a launch for our autumn single-origin": the noun says the kind, what follows "for" is the subject. */
+const nounOpenings: VerbRule[] = [
+  {
+    pattern:
+      /^(?:the |an? |our |my )?(?:big |grand |official |product )?(?:launch|release|introduction|announcement|debut|unveiling)(?: campaign| post| party| day)? (?:for|of|about)\s+/i,
+    kind: "launch",
+  },
+  { pattern: /^(?:the |an? |our |my )?(?:grand )?(?:re-?)?opening (?:for|of)\s+/i, kind: "opening" },
+  { pattern: /^(?:the |an? |our |my )?story (?:of|about|behind)\s+/i, kind: "story" },
+  {
+    pattern: /^(?:the |an? |our |my )?(?:fundraiser|appeal|donation drive|collection) (?:for|to)\s+/i,
+    kind: "fundraiser",
+  },
+  {
+    pattern:
+      /^(?:the |an? |our |my )?(?:quick |simple |short |practical |beginner['’]?s['’]? |complete )*(?:guide|introduction|tips|advice|ideas|tutorial|explainer)\s+(?:for|to|on|about)\s+/i,
+    kind: "how-to",
+  },
+  {
+    pattern:
+      /^(?:the )?(?:top )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)\s+(?:\w+\s+)?(?:tips|ways|steps|ideas|things|rules|tricks|mistakes|reasons|myths)\s+(?:for|to|about|on|when|in|of|you should know about)?\s*/i,
+    kind: "how-to",
+  },
+];
+
+const wordKinds: VerbRule[] = [
+  {
+    pattern:
+      /\d\s?%|\b(?:half[- ]price|discount|sale|deal|voucher|coupon|bogo|2[- ]for[- ]1|two for one|buy one|special offer|black friday|cyber monday|gift card|free (?:shipping|delivery|trial|consultation|sample|check-?up|class|month|quote|estimate|dessert|coffee|session))\b|[$€£]\s?\d/i,
+    kind: "offer",
+  },
+  {
+    pattern: /\b(?:hiring|recruit\w*|job opening|vacanc\w+|join our team|we need an?|looking for an?)\b/i,
+    kind: "hiring",
+  },
+  { pattern: /\b(?:fundrais\w+|donat\w+|appeal|food drive|toy drive|crowdfund\w*)\b/i, kind: "fundraiser" },
+  {
+    pattern:
+      /\b(?:webinar|workshop|open day|open house|festival|concert|conference|meet-?up|party|tasting|event|evening|night|fair|market day|masterclass|retreat|charity run|fun run|marathon|exhibition|boot ?camp|class(?:es)? (?:on|this|every)|gala|summit|tour)\b/i,
+    kind: "event",
+  },
+  {
+    pattern: /\b(?:anniversary|birthday|our story|journey|years? (?:of|in)|behind the scenes|milestone|thank)\b/i,
+    kind: "story",
+  },
+  {
+    pattern:
+      /\b(?:grand opening|re-?opening|opening|opens|(?:second|third|new) (?:shop|store|branch|office|location|studio|clinic|bakery|café|cafe|restaurant|practice))\b/i,
+    kind: "opening",
+  },
+  {
+    pattern:
+      /\b(?:launch\w*|new|introducing|now available|just (?:arrived|landed)|released?|coming soon|collection|edition)\b/i,
+    kind: "launch",
+  },
+];
+
+const kindByWords = (text: string): IdeaKind | null => wordKinds.find((rule) => rule.pattern.test(text))?.kind ?? null;
+
+const feast =
+  /^(?:black friday|cyber monday|christmas|easter|halloween|thanksgiving|ramadan|eid|diwali|hanukkah|new year|valentine['’]?s day|mother['’]?s day|father['’]?s day|summer|winter|spring|autumn)\b/i;
+const ownWords =
+  /^(?:our|my|the|this|these|your|their|\d|[$€£]|half|free|two|three|four|five|six|seven|eight|nine|ten|\p{Lu}\p{Ll}+['’]s\b)/iu;
+
+/** Trims a noun phrase to what a sentence can carry; null when no short phrase is left. */
+function shortenPhrase(phrase: string): string | null {
+  let text = withoutEndMark(phrase);
+  if (text.length > 64)
+    text = withoutEndMark(
+      text.split(/\s(?:because|so that|so|which|while|and we|as we|but|since|in order to|to help)\s|[,;:–—(]/i)[0] ??
+        "",
+    );
+  if (text.length > 64) text = withoutEndMark(text.split(/\s(?:that|who|with|by|from|using)\s/i)[0] ?? "");
+  if (text.length > 64) text = phraseCore(text);
+  return text.length >= 3 && text.length <= 64 ? text : null;
+}
+
+/** Puts the article in that the phrase needs inside a sentence. Teaching ideas speak of things at large, others of one's own. */
+function withOwner(phrase: string, kind: IdeaKind): string {
+  if (/^(?:an?)\s/i.test(phrase)) return kind === "how-to" ? phrase : phrase.replace(/^an?\s+/i, "our ");
+  if (/^my\s/i.test(phrase)) return phrase.replace(/^my\s+/i, "our ");
+  if (/^we\s|^i\s/i.test(phrase)) return phrase;
+  if (ownWords.test(phrase) || feast.test(phrase)) return phrase;
+  if (kind === "how-to" || kind === "fundraiser" || /^\p{Lu}/u.test(phrase) || /^\w+ing\b/i.test(phrase)) return phrase;
+  return `our ${phrase}`;
+}
+
+const usableAsPhrase = (text: string) =>
+  /\p{L}{2}/u.test(text) &&
+  !hasFiniteVerb(text) &&
+  !/^(?:we|i|you|they|he|she|it|if|when|because|and|but|to|not?|yes)\b/i.test(text) &&
+  !/[!?.;]\s/.test(text);
+
+function fromQuestion(text: string): Pick<Idea, "subject" | "shortSubject" | "question"> | null {
+  const question = /^(how to|how|why|what|when|where|which|whether)\s+(.+)$/i.exec(text);
+  if (!question) return null;
+  const [, asks = "", rest = ""] = question;
+  if (/^(?:do|does|did|should|can|could|is|are|will|would)\s/i.test(rest))
+    return { subject: null, shortSubject: null, question: null };
+  const whole = cutAtWord(lowerFirst(text), 90);
+  if (/^how to$/i.test(asks)) {
+    const [verb = "", ...others] = rest.split(/\s+/);
+    const doing = cutAtWord([gerund(verb), ...others].join(" "), 60);
+    return { subject: doing, shortSubject: doing, question: whole };
+  }
+  const about =
+    /^(.{3,48}?)\s+(?:matters?|is|are|helps?|works?|needs?|makes?|can|should|will|beats?|costs?|saves?|changes?|means?|has|have)\b/i.exec(
+      rest,
+    )?.[1] ?? null;
+  const subject = about && !/^(?:you|we|i|it|they|this|that|people)$/i.test(about) ? about : null;
+  return { subject, shortSubject: subject ? shortOf(subject) : null, question: whole };
+}
+
+const shortOf = (subject: string) => {
+  const bare = subject.replace(/^(?:our|the|an?|my|your|this|these)\s+/i, "");
+  return bare.length <= 34 ? bare : cutAtWord(phraseCore(bare), 40);
+};
+
+/**
+ * Reads what a user typed as an idea: what kind of message it is, and a phrase that can be used inside sentences. Whatever cannot be
+ * parsed comes back as a quotation, so that no sentence is ever built around words of unknown grammar.
+ */
+export function readIdea(raw: string, names: readonly string[]): Idea {
+  const whole = cleanWords(raw, 600);
+  const firstSentence = whole.split(/(?<=[.!?])\s+/)[0] ?? "";
+  const quote = cutAtWord(withoutEndMark(firstSentence || whole), 140);
+  let text = withoutEndMark(firstSentence);
+  for (let round = 0; round < 3; round += 1) for (const leadIn of leadIns) text = text.replace(leadIn, "");
+  text = lowerFirst(text, names).trim();
+
+  let kind: IdeaKind | null = null;
+  const opening = [...nounOpenings, ...openings].find((rule) => rule.pattern.test(text));
+  let rest = text;
+  if (opening) {
+    kind = opening.kind;
+    rest = text.replace(opening.pattern, "").trim();
+  }
+  const again =
+    kind === "launch" || kind === "product" ? nounOpenings.find((rule) => rule.pattern.test(rest)) : undefined;
+  if (again) {
+    kind = again.kind;
+    rest = rest.replace(again.pattern, "").trim();
+  }
+  const byWords = kindByWords(text);
+  if (
+    kind === null ||
+    kind === "product" ||
+    (kind === "launch" && ["offer", "event", "opening", "fundraiser"].includes(byWords ?? ""))
+  ) {
+    kind = byWords ?? kind;
+  }
+  if (kind === "event" && byWords === "offer") kind = "offer";
+
+  const statement =
+    hasFiniteVerb(firstSentence) &&
+    !opening &&
+    firstSentence.length <= 160 &&
+    /^(?:our|my|the|we|i|this|\p{Lu})/iu.test(firstSentence) &&
+    !/\?$/.test(firstSentence)
+      ? capitalise(withoutEndMark(firstSentence))
+      : null;
+  const question = fromQuestion(rest);
+  if (question) {
+    return {
+      kind: "how-to",
+      ...question,
+      plural: question.subject ? isPlural(question.subject) : false,
+      statement: null,
+      quote,
+    };
+  }
+  const persuasion =
+    /^(?:get|encourage|convince|persuade|remind|ask|tell|motivate|inspire|invite)\s+.{2,50}?\s+to\s+(\p{Ll}+)\s+(.+)$/iu.exec(
+      text,
+    );
+  if (persuasion) rest = `${gerund(persuasion[1] ?? "")} ${persuasion[2] ?? ""}`;
+  else if (
+    opening?.kind === "how-to" &&
+    /^[a-z]+\s/.test(rest) &&
+    /\bto\s+$/.test(text.slice(0, text.length - rest.length))
+  ) {
+    const [verb = "", ...others] = rest.split(/\s+/);
+    if (!/ing$/.test(verb)) rest = [/^(?:the|our|a|an|your)$/i.test(verb) ? verb : gerund(verb), ...others].join(" ");
+  }
+  const head = rest.includes(": ") ? (rest.split(": ")[0] ?? rest) : rest;
+  const settled = kind ?? "product";
+  const candidate = usableAsPhrase(head) ? shortenPhrase(lowerFirst(head, names)) : null;
+  const phrase = candidate && (opening || persuasion || looksLikeThing(candidate)) ? candidate : null;
+  if (settled === "hiring") return { kind: settled, ...asRole(phrase), question: null, statement, quote };
+  const subject = phrase ? withOwner(phrase, settled) : null;
+  return {
+    kind: settled,
+    subject,
+    shortSubject: subject ? shortOf(subject) : null,
+    plural: subject ? isPlural(subject) : false,
+    question: null,
+    statement,
+    quote,
+  };
+}
+
+/** "a part-time dental nurse" gives "our search for a part-time dental nurse" and the role itself. */
+function asRole(phrase: string | null): Pick<Idea, "subject" | "shortSubject" | "plural"> {
+  if (!phrase) return { subject: null, shortSubject: null, plural: false };
+  const bare = phrase.replace(/^(?:an?|our|the|new)\s+/i, "").replace(/\s+(?:to join|for our|at our)\s.*$/i, "");
+  const role = isPlural(bare) ? bare : withArticle(bare);
+  return { subject: `our search for ${role}`, shortSubject: cutAtWord(role, 40), plural: false };
+}
+
+/** Free words are taken for a thing only when they look like one: two to ten words, real ones, not a string of keys. */
+function looksLikeThing(phrase: string): boolean {
+  const words = phrase.split(/\s+/);
+  if (words.length < 2 || words.length > 11) return false;
+  return words.every((word) => word.length <= 24 && (!/^[a-z]{5,}$/.test(word) || /[aeiouy]/.test(word)));
+}

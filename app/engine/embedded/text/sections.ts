@@ -1,0 +1,210 @@
+import type { CampaignPlan } from "../../plan";
+import { capitalise, withoutEndMark } from "./clean-text";
+import type { Copywriter } from "./copywriter";
+import {
+  afterSection,
+  audienceSection,
+  introductions,
+  listSection,
+  openings,
+  problemSection,
+  quotedOpenings,
+  stepSection,
+  thingHeadings,
+  thingSection,
+} from "./frames";
+import type { SeededRandom } from "./seeded-random";
+import type { Card, Topic } from "./topic";
+import { chooseCards, kindCards } from "./topics";
+
+export type SectionName = "problem" | "after" | "thing" | "audience" | "list" | "advice" | "occasion" | "step";
+
+/** The orders in which an article can go: problem-agitate-solve, before-after-bridge, how-to, list, announcement, story. */
+export const frameworks = {
+  "problem-agitate-solve": ["problem", "thing", "advice", "advice", "occasion", "advice"],
+  "before-after-bridge": ["problem", "after", "advice", "thing", "advice", "advice"],
+  "how-to": ["advice", "advice", "thing", "list", "advice", "advice"],
+  list: ["list", "advice", "thing", "advice", "advice", "occasion"],
+  announcement: ["thing", "occasion", "audience", "advice", "advice", "advice"],
+  story: ["thing", "problem", "occasion", "advice", "after", "advice"],
+  guide: ["advice", "problem", "advice", "audience", "thing", "advice"],
+} as const satisfies Record<string, readonly SectionName[]>;
+export type Framework = keyof typeof frameworks;
+
+const suited: Record<CampaignPlan["idea"]["kind"], Framework[]> = {
+  launch: ["announcement", "before-after-bridge", "problem-agitate-solve", "announcement"],
+  offer: ["announcement", "problem-agitate-solve", "list", "guide"],
+  event: ["announcement", "announcement", "story"],
+  opening: ["announcement", "story", "before-after-bridge"],
+  "how-to": ["how-to", "list", "guide", "how-to"],
+  story: ["story", "story", "announcement"],
+  hiring: ["announcement", "list"],
+  fundraiser: ["story", "problem-agitate-solve", "announcement"],
+  product: ["before-after-bridge", "problem-agitate-solve", "guide", "list"],
+};
+
+/** A season makes an announcement of most ideas; otherwise the kind of idea and the seed decide. */
+export function frameworkFor(plan: CampaignPlan, random: SeededRandom): Framework {
+  const options = suited[plan.idea.kind];
+  if (plan.season && plan.idea.kind === "product") return random.pick(["announcement", "guide"] as const) ?? "guide";
+  return random.pick(options) ?? "guide";
+}
+
+export function outlineFor(plan: CampaignPlan, random: SeededRandom): SectionName[] {
+  const outline: SectionName[] = [...frameworks[frameworkFor(plan, random)]];
+  if (plan.idea.kind !== "hiring") return outline;
+  // why: the trade's problems and advice are for customers; someone who applies for a job reads another article
+  return ["thing", "occasion", "occasion", "list", "occasion", "occasion"];
+}
+
+export class SectionWriter {
+  private readonly advice: Card[];
+  private readonly occasions: Card[];
+  private readonly headingsUsed = new Set<string>();
+  private readonly facts: string[];
+
+  constructor(
+    private readonly plan: CampaignPlan,
+    private readonly topic: Topic,
+    private readonly writer: Copywriter,
+    private readonly random: SeededRandom,
+  ) {
+    this.advice = chooseCards(topic, plan.brief, random);
+    this.occasions = kindCards(plan.idea.kind, random);
+    this.facts = plan.facts.slice(0, 4);
+  }
+
+  opening(): string {
+    const { idea } = this.plan;
+    const { writer } = this;
+    const first =
+      (idea.subject || idea.question ? writer.say(openings[idea.kind]) : writer.say(quotedOpenings)) ??
+      writer.say(quotedOpenings) ??
+      "";
+    const said =
+      idea.statement &&
+      idea.statement.length > 20 &&
+      !first.toLowerCase().includes(idea.statement.toLowerCase().slice(0, 24)) &&
+      idea.subject === null
+        ? null
+        : idea.statement;
+    const statement = said && !first.includes(said.slice(0, 20)) ? `${withoutEndMark(said)}.` : null;
+    const fact = this.random.next() < 0.5 ? this.takeFact() : null;
+    const one = [statement && !first.includes("“") ? statement : null, first, fact].filter(Boolean).join(" ");
+    const audience = this.plan.idea.kind === "hiring" ? null : writer.say(introductions.audience);
+    const two = [audience, writer.say(introductions.keyword), writer.say(introductions.path)].filter(Boolean).join(" ");
+    return `${one}\n\n${two}`;
+  }
+
+  write(name: SectionName): string {
+    switch (name) {
+      case "problem":
+        return this.problem();
+      case "after":
+        return this.after();
+      case "thing":
+        return this.thing();
+      case "audience":
+        return this.audience();
+      case "list":
+        return this.list();
+      case "advice":
+        return this.card(this.advice.shift() ?? this.occasions.shift());
+      case "occasion":
+        return this.card(this.occasions.shift() ?? this.advice.shift());
+      case "step":
+        return this.step();
+    }
+  }
+
+  private heading(pool: readonly string[]): string {
+    const text =
+      this.writer.say(pool) ??
+      pool.find((candidate) => !this.headingsUsed.has(candidate) && !candidate.includes("{")) ??
+      "More to know";
+    this.headingsUsed.add(text);
+    return `## ${capitalise(text.replace(/[*_`#[\]<>\\]/g, ""))}`;
+  }
+
+  private takeFact(): string | null {
+    const fact = this.facts.shift();
+    return fact ? this.writer.quote(fact) : null;
+  }
+
+  private problem(): string {
+    const { writer, topic } = this;
+    const first = writer.paragraph(problemSection.state, topic.scenes, problemSection.persists);
+    const second = writer.paragraph(problemSection.consequence, topic.scenes, problemSection.bridge);
+    return `${this.heading(problemSection.headings)}\n\n${first}\n\n${second}`;
+  }
+
+  private after(): string {
+    const { writer } = this;
+    const first = writer.paragraph(afterSection.promise, afterSection.detail, afterSection.detail);
+    const second = writer.paragraph(afterSection.detail, thingSection.plain);
+    return `${this.heading(afterSection.headings)}\n\n${first}\n\n${second}`;
+  }
+
+  private thing(): string {
+    const { writer } = this;
+    const facts = [this.takeFact(), this.takeFact(), this.takeFact()].filter(Boolean).join(" ");
+    const first = [writer.say(thingSection.lead), facts].filter(Boolean).join(" ");
+    const second = writer.paragraph(thingSection.subject, thingSection.plain, thingSection.plain);
+    return `${this.heading(thingHeadings[this.plan.idea.kind])}\n\n${first}\n\n${second}`;
+  }
+
+  private audience(): string {
+    const { writer } = this;
+    const first = writer.paragraph(audienceSection.fit, audienceSection.signs, audienceSection.signs);
+    const second = writer.paragraph(audienceSection.limits, audienceSection.signs);
+    return `${this.heading(audienceSection.headings)}\n\n${first}\n\n${second}`;
+  }
+
+  private list(): string {
+    const { writer, plan } = this;
+    const pool = plan.idea.kind === "hiring" ? this.occasions : this.advice;
+    const listed = pool.splice(Math.max(0, pool.length - 4), 4);
+    const items = listed.map(({ label, point }) => {
+      const text = writer.say([point]);
+      return text ? `- **${label}.** ${text}` : null;
+    });
+    const lines = items.filter(Boolean).join("\n");
+    if (!lines) return "";
+    return [this.heading(listSection.headings), writer.say(listSection.lead), lines, writer.say(listSection.close)]
+      .filter(Boolean)
+      .join("\n\n");
+  }
+
+  private card(card: Card | undefined): string {
+    if (!card) return "";
+    const sentences = card.body.map((slot) => this.writer.say(slot)).filter((sentence) => sentence !== null);
+    if (sentences.length === 0) return "";
+    const split = sentences.length > 4 ? 3 : sentences.length;
+    const paragraphs = [sentences.slice(0, split), sentences.slice(split)]
+      .filter((part) => part.length > 0)
+      .map((part) => part.join(" "));
+    return [this.heading(card.headings), ...paragraphs].join("\n\n");
+  }
+
+  private step(): string {
+    const { writer, plan } = this;
+    const { kind } = plan.idea;
+    const heading = this.heading(stepSection.headings[kind] ?? stepSection.headings.any);
+    const first = writer.paragraph(stepSection.lead[kind], stepSection.ease, stepSection.ease);
+    const call = plan.fullCallToAction.replace(/[[\]*_`<>]/g, "");
+    const link = `**[${call}](${linkAddress(plan.brief.project.websiteUrl, plan.displayUrl)})**`;
+    return [heading, first, link, writer.say(stepSection.close)].filter(Boolean).join("\n\n");
+  }
+}
+
+/** The project's address for a Markdown link; only http and https get in. */
+function linkAddress(raw: string, display: string): string {
+  try {
+    const url = new URL(/^[a-z]+:\/\//i.test(raw) ? raw : `https://${raw}`);
+    if (url.protocol === "http:" || url.protocol === "https:")
+      return url.href.replace(/\(/g, "%28").replace(/\)/g, "%29");
+  } catch {
+    // why: an address that cannot be parsed is still printed as text elsewhere
+  }
+  return `https://${display}`;
+}

@@ -1,0 +1,66 @@
+import type { Brief } from "../../engine";
+import { cleanWords } from "./clean-text";
+import type { IdeaKind } from "./read-idea";
+import type { SeededRandom } from "./seeded-random";
+import type { Card, Topic } from "./topic";
+import { beauty } from "./topics/beauty";
+import { charity } from "./topics/charity";
+import { coffee } from "./topics/coffee";
+import { education } from "./topics/education";
+import { fashion } from "./topics/fashion";
+import { finance } from "./topics/finance";
+import { fitness } from "./topics/fitness";
+import { general } from "./topics/general";
+import { health } from "./topics/health";
+import { home } from "./topics/home";
+import { cardsByKind } from "./topics/kinds";
+import { law } from "./topics/law";
+import { restaurant } from "./topics/restaurant";
+import { retail } from "./topics/retail";
+import { software } from "./topics/software";
+import { travel } from "./topics/travel";
+
+export const topics: readonly Topic[] = [
+  coffee,
+  restaurant,
+  health,
+  software,
+  charity,
+  fitness,
+  law,
+  fashion,
+  beauty,
+  education,
+  finance,
+  travel,
+  home,
+  retail,
+  general,
+];
+
+export function getTopic(key: string): Topic {
+  return topics.find((topic) => topic.key === key) ?? general;
+}
+
+/** The topic's cards that fit the brief, those nearest to the idea's words first, then in the seed's order. */
+export function chooseCards(topic: Topic, brief: Brief, random: SeededRandom): Card[] {
+  const everything = `${brief.idea} ${brief.project.description} ${brief.project.name} ${brief.project.targetAudience}`;
+  const ideaWords = (
+    cleanWords(brief.idea, 600)
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu) ?? []
+  ).map((word) => word.slice(0, 5));
+  const nearness = ({ label, point, headings }: Card) => {
+    const text = `${label} ${point} ${headings.join(" ")}`.toLowerCase();
+    return new Set(ideaWords.filter((word) => text.includes(word))).size;
+  };
+  const fitting = topic.cards.filter(({ needs }) => needs === null || needs.test(everything));
+  const scored = random
+    .shuffled(fitting)
+    .map((one) => ({ one, score: Math.min(2, nearness(one)) + (one.needs?.test(brief.idea) ? 1 : 0) }));
+  return scored.sort((first, second) => second.score - first.score).map(({ one }) => one);
+}
+
+export function kindCards(kind: IdeaKind, random: SeededRandom): Card[] {
+  return random.shuffled(cardsByKind[kind] ?? []);
+}

@@ -1,0 +1,326 @@
+import type { IdeaKind } from "../read-idea";
+import { type Card, card } from "../topic";
+
+/** What is worth knowing about the occasion itself, whatever the trade. */
+export const cardsByKind: Partial<Record<IdeaKind, Card[]>> = {
+  launch: [
+    card(
+      "Try it first",
+      "Try a new thing once before you make up your mind about it.",
+      "How to try something new | Give it a fair first try | The first try",
+      [
+        "The first impression of anything new is a bit unfair, because you compare it with what you are used to. | You meet something new with old habits, so the first impression is never the whole truth.",
+        "Give it a proper try, on an ordinary day and without hurry. | Try it on a normal day, not on a special one, and leave a little time for it.",
+        "Then ask what was better and what you missed. | Afterwards, name one thing you liked and one you did not.",
+        "If you like it, you know why; if you do not, tell us, since that helps more than praise. | Either answer is useful, and we would like to hear it.",
+      ],
+    ),
+    card(
+      "Ask what is different",
+      "Ask what is different from before, and whether the difference matters to you.",
+      "What “new” should mean | New is not enough | The question to ask about anything new",
+      [
+        "New is a date, not a quality. | The word “new” tells you when, and not whether you should care.",
+        "So ask what you can do now that you could not do before. | A better question is what has changed for you.",
+        "With {subject}, look at the part of your day it touches. | Look at {subject} with that question and the answer comes quickly.",
+        "If nothing comes to mind, wait; there is no prize for being early. | And if the answer is “not much”, you have lost nothing by asking.",
+      ],
+    ),
+    card(
+      "Be among the first",
+      "Early visitors get to ask questions, and their answers shape what comes next.",
+      "Why it pays to come early | Being early has a point | What early birds get",
+      [
+        "People who come early see things while they are still fresh. | There is a quiet advantage in coming early: we are all ears.",
+        "You can ask how something came about and get the answer from those who made it. | You can ask anything, and nobody has a rehearsed answer yet.",
+        "What you tell us in the first days has weight, because it is still easy to change things. | Early comments count for more, since we are still listening for what we missed.",
+        "Later there will be a routine, and routines are harder to move. | After a while everything settles, and it should settle the right way.",
+      ],
+    ),
+    card(
+      "Bring a friend",
+      "Two people notice more than one, and it is more fun to compare.",
+      "Better in company | Bring a second opinion | Two see more than one",
+      [
+        "It is easier to judge a new thing when you can talk about it. | A second opinion is useful, and it makes the first one clearer.",
+        "Bring somebody whose taste differs from yours. | Ask the friend who never agrees with you.",
+        "You will notice what you would have missed alone. | What one of you overlooks, the other one sees.",
+        "And if you both like it, that says a lot. | Should you both agree for once, take it as a good sign.",
+      ],
+    ),
+  ],
+  offer: [
+    card(
+      "Know what you need",
+      "Decide what you need before you look at the price, and the choice is easy.",
+      "Decide first, then look at the price | Use an offer well | A good offer starts with a list",
+      [
+        "The best use of an offer is to buy what you had in mind anyway. | An offer saves you money only on things you would have bought.",
+        "So make up your mind before you look at the price tag. | Write down what you need while you are still calm.",
+        "A short list in your pocket keeps you honest. | Two lines on your phone will do.",
+        "If it is on the list, take it; if it is not, sleep on it. | What is not on the list may wait, and mostly it can wait forever.",
+      ],
+    ),
+    card(
+      "Read the terms",
+      "Check what is included, how long it lasts and what happens afterwards.",
+      "Read the small print once | What to check before you say yes | Two minutes with the terms",
+      [
+        "A fair offer can bear a few questions. | Nobody likes terms, but a quick look saves trouble.",
+        "What is included, how long does it run, and what happens when it ends? | Look for the dates, for what is left out and for what follows.",
+        "If the page does not tell you, ask before you pay. | When something is unclear, a short message clears it up.",
+        "You should never have to find out afterwards. | Surprises belong at birthdays, not on receipts.",
+      ],
+    ),
+    card(
+      "Come early",
+      "Come early in the day, when there is time for your questions.",
+      "When to come | Timing helps | Avoid the rush",
+      [
+        "Offers bring people, and people bring queues. | When word gets round, it can be busy.",
+        "If you can choose, come at a quiet hour. | Early in the day there is more room and more time for you.",
+        "You will get better advice when nobody is waiting behind you. | A calm moment makes for better questions and better answers.",
+        "And you can change your mind in peace. | You can also leave and come back, which is harder in a crowd.",
+      ],
+    ),
+    card(
+      "Compare fairly",
+      "Compare the whole thing, not the price alone: quality, service, what comes after.",
+      "What a price does not tell you | Compare the whole thing | Look past the number",
+      [
+        "A price is easy to compare, and that is why everybody does it. | Numbers draw the eye, and the rest is easily forgotten.",
+        "Look at how long it will serve you and who helps when it does not. | Ask what you get for it in a year from now.",
+        "Something cheaper can cost more when you need it twice. | What lasts is often the thrifty choice.",
+        "With that in mind, {subject} is easier to judge. | Seen like this, you can judge {subject} on its merits.",
+      ],
+    ),
+  ],
+  event: [
+    card(
+      "Come prepared",
+      "Bring one question you would like answered; you will leave with more than that.",
+      "How to get the most out of it | Bring a question | Before you come",
+      [
+        "The people who enjoy a day like this most are those who come with a question. | You get more from any event when you know what you are looking for.",
+        "Write one down on the way, however simple. | One is enough, and simple ones are welcome.",
+        "Ask it early, since good answers lead to better questions. | Do not save it for the end, when everybody is leaving.",
+        "If you are shy, ask in a quiet corner; nobody minds. | You can always ask it in private.",
+      ],
+    ),
+    card(
+      "Bring somebody",
+      "Bring somebody along; the talk on the way home is part of it.",
+      "Bring company | Why you should not come alone | Better together",
+      [
+        "Some of the value comes afterwards, when you talk about it. | An event is half what happens and half what you say about it later.",
+        "A friend or a colleague hears things you miss. | Two people carry home more than one.",
+        "If nobody has time, come anyway, because you will not be the only one on your own. | And if you come by yourself, you will find company.",
+        "Just let us know how many you are. | Tell us if you bring somebody, so that there is a seat.",
+      ],
+    ),
+    card(
+      "Plan the way",
+      "Check time, place and the way there the day before, and arrive relaxed.",
+      "The practical side | Time, place and the way there | Small things to plan",
+      [
+        "A little planning makes the day easier. | Most stress before an event comes from the way there.",
+        "Check time and place the day before, as details do change. | Look at the details again shortly before you set out.",
+        "Leave early enough to find the door without running. | Plan a bit of slack, and use it for a coffee if you do not need it.",
+        "If you need help with access, tell us beforehand. | Should you need anything to take part comfortably, say so in advance.",
+      ],
+    ),
+    card(
+      "Stay a little longer",
+      "The best conversations often start when the official part is over.",
+      "Stay for the talk afterwards | The part after the programme | Do not rush off",
+      [
+        "Plans end on time, and conversations do not. | What people remember is often what happened after the last item.",
+        "If you can, leave yourself some room at the end. | Try not to book the next thing too close.",
+        "That is when you can ask what you did not want to ask in front of everybody. | It is the moment for the personal question.",
+        "We will be around, and we like those talks. | You will find us there, with time for you.",
+      ],
+    ),
+  ],
+  opening: [
+    card(
+      "Come and look",
+      "Come in without a reason; looking around costs nothing.",
+      "Come in and look around | Your first visit | No reason needed",
+      [
+        "The first visit to a new place is a bit like a first date. | A new place needs a moment before it feels like yours.",
+        "You do not have to buy or book anything. | Nobody will ask what you want before you know it yourself.",
+        "Walk round, look at the corners and ask what you like. | Have a look, sit down if you like, and take your time.",
+        "You will know soon whether you want to come back. | A place tells you quickly whether it suits you.",
+      ],
+    ),
+    card(
+      "Tell us what to improve",
+      "In the first weeks your remarks count most, because everything can still change.",
+      "Help us get it right | We are still listening | Tell us what you see",
+      [
+        "Nothing is perfect on the first day. | An opening is a beginning, with all that comes with it.",
+        "You will see things that we no longer see. | Fresh eyes notice what ours have got used to.",
+        "Tell us, kindly or not, and we will look into it. | Say it to our face; we prefer that to silence.",
+        "It is the most useful gift you can bring. | That helps more than flowers.",
+      ],
+    ),
+    card(
+      "Pick a quiet time",
+      "If you want time for questions, choose a quiet hour instead of the first rush.",
+      "When to visit | The best hours | Find a quiet moment",
+      [
+        "Openings can be lively, and we hope this one will be. | The first days may be full.",
+        "If you like bustle, come then. | For some people that is half the fun.",
+        "If you would rather talk, choose a quiet hour later in the week. | If you have questions, a calm hour serves you better.",
+        "You will find the hours at {url}. | Ask us when it tends to be calm, and we will tell you.",
+      ],
+    ),
+    card(
+      "Tell the neighbours",
+      "New places live on word of mouth, so bring a neighbour along.",
+      "Bring a neighbour | Word of mouth | Pass it on",
+      [
+        "A new place needs people who talk about it. | No sign works as well as a neighbour who says “go and see”.",
+        "If you like what you find, tell one person. | One honest recommendation is plenty.",
+        "If you do not, tell us first. | And if something is wrong, let us hear it before they do.",
+        "That is how a place becomes part of a street. | That is how strangers become regulars.",
+      ],
+    ),
+  ],
+  story: [
+    card(
+      "Look back",
+      "Looking back shows what lasted, and that says more than any plan.",
+      "What stays when you look back | Looking back, briefly | What time shows",
+      [
+        "From close up, every week looks like the one before. | Day to day, you hardly notice how things move.",
+        "Only when you stop do you see how far you have come. | You have to stop and turn round to see the road.",
+        "Some things that felt big are forgotten, and some small ones turned out to matter. | Worries fade, and small decisions turn out to have been the big ones.",
+        "For us, what matters is still the work itself. | What has stayed with us is the work, and the people it is for.",
+      ],
+    ),
+    card(
+      "The people",
+      "No story is made by one person; thank the ones who helped.",
+      "The people in it | Thanks where they are due | Nobody does it alone",
+      [
+        "It is tempting to tell a story as if one person had made it. | Stories like a hero, and real life has a crowd.",
+        "In truth there are many hands, and most of them never appear in a picture. | Behind every good day there are people who made it easy.",
+        "Customers belong to them as well, with their patience and their plain words. | That includes everybody who told us what to do better.",
+        "If you are one of them, this is for you. | Should you recognise yourself here: thank you.",
+      ],
+    ),
+    card(
+      "What we learned",
+      "A story is worth telling when it holds something others can use.",
+      "What we would tell our younger selves | Lessons we paid for | What we have learned",
+      [
+        "We have made mistakes, and we remember those better than the good days. | You learn little from what goes right.",
+        "The main lesson was to listen before we answer. | We learned to ask more and to assume less.",
+        "The second was to do fewer things and finish them. | And we learned that less, done properly, goes further.",
+        "None of it is clever, and all of it took time. | It sounds simple, and we had to learn it anyway.",
+      ],
+    ),
+    card(
+      "What comes next",
+      "The next chapter is open, and it is written with the people who come along.",
+      "What comes next | The next chapter | Looking ahead",
+      [
+        "A story that only looks back would be a sad one. | Enough of the past.",
+        "There is plenty we still want to do, in small steps and with care. | We have ideas, and we will try them one after another.",
+        "We will not change what people come for. | What you value here should stay as it is.",
+        "The rest is open, and you can help to shape it. | Everything else we would like to work out with you.",
+      ],
+    ),
+  ],
+  hiring: [
+    card(
+      "Show your work",
+      "Tell us about one thing you did well, and how you did it.",
+      "What to tell us about yourself | Show how you work | One good example",
+      [
+        "A list of positions tells us where you were, and not how you work. | We can read a list of dates, but it does not tell us much.",
+        "Pick one thing you are pleased with and describe it. | Choose one piece of work and tell us the story of it.",
+        "What was the problem, what did you do, and what would you do differently now? | Say what was hard about it, and what you learned.",
+        "Half a page is plenty. | It does not need to be long or grand.",
+      ],
+    ),
+    card(
+      "Ask us back",
+      "An interview goes both ways, so bring questions of your own.",
+      "Questions to ask us | An interview goes both ways | Ask before you say yes",
+      [
+        "You are choosing as well, and we would like you to choose well. | We will ask you things, and you should ask us things.",
+        "Ask what a normal day looks like and what a bad one looks like. | Ask how decisions are made, and who you would work with.",
+        "Ask what happened to the last person who did this job. | Ask what we would expect of you after a few weeks.",
+        "If an answer does not convince you, say so. | If we dodge a question, ask it again.",
+      ],
+    ),
+    card(
+      "Be yourself",
+      "You do not have to tick every box; say openly what you would like to learn.",
+      "You do not need to tick every box | Come as you are | What we do not expect",
+      [
+        "Nobody fits an advert completely. | A list of wishes is just that.",
+        "We would rather know what you can learn than what you can recite. | What counts is whether you want to learn it.",
+        "If you come from another field, tell us what you bring from there. | A different background can be a strength, so do not hide it.",
+        "Gaps are fine, and so are detours. | A winding road is still a road.",
+      ],
+    ),
+    card(
+      "Keep it short",
+      "A short, honest application is read with pleasure.",
+      "How to write to us | Keep the application short | What a good application looks like",
+      [
+        "We read every application ourselves, so do be kind to us. | Long letters are hard to write and hard to read.",
+        "Say who you are, why you write and when you could talk. | Three short paragraphs do the job.",
+        "Leave out the phrases that everybody uses. | You can skip the part about being a team player.",
+        "If something is missing, we will ask. | We can always ask for more.",
+      ],
+    ),
+    card(
+      "Meet the team",
+      "Visit us, see the place and meet the people before you decide.",
+      "Come and meet us | See the place first | Meet the people",
+      [
+        "A job is mostly the people you do it with. | You will see more of your colleagues than of your friends.",
+        "So come by before you decide, and talk to them. | It makes sense to meet them first.",
+        "Watch how they speak to each other when they are busy. | You learn more from an hour there than from a brochure.",
+        "Trust what you notice. | Your first impression is allowed to count.",
+      ],
+    ),
+    card(
+      "Think of your week",
+      "Check that the hours, the way to work and the rest of your life go together.",
+      "Will it fit your life? | Think of the whole week | Work and the rest",
+      [
+        "A good job in the wrong place in your life is not a good job. | Think of the whole week and not of the title alone.",
+        "How long is the way, and what do the hours mean at home? | Go through an ordinary week in your mind, from Monday morning on.",
+        "Tell us early what you need, since many things can be arranged if we know. | Say what matters to you, and we will say what is possible.",
+        "It is better to talk about it now than in three months. | An honest no is worth more than a tired yes.",
+      ],
+    ),
+    card(
+      "Start well",
+      "Ask how the first weeks will go and who will show you around.",
+      "Your first weeks | What a good start looks like | Starting well",
+      [
+        "The first weeks decide a lot. | Nobody is useful on day one, and nobody should expect it.",
+        "You should know whom to ask and what can wait. | You need somebody who shows you around and does not mind questions.",
+        "Ask us how we plan it. | It is fair to ask what the start will look like.",
+        "A place that has thought about beginnings has usually thought about the rest. | How a place welcomes people says much about it.",
+      ],
+    ),
+    card(
+      "Pass it on",
+      "If it is not for you, you may know the right person.",
+      "Not for you? Pass it on | Know somebody? | Perhaps a friend of yours",
+      [
+        "Perhaps you have read this far and know that it is not your job. | It may be that you are happy where you are.",
+        "You may still know somebody it would suit. | Then think of the friend who keeps talking about a change.",
+        "Send them this page with one line of your own. | A link from you counts for more than an advert from us.",
+        "We will treat them well. | They will thank you, or at least buy you a coffee.",
+      ],
+    ),
+  ],
+};

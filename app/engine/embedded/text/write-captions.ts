@@ -1,0 +1,218 @@
+import { checkCaptions } from "../../checks/caption-rules";
+import { splitSentences } from "../../checks/sentences";
+import type { Caption } from "../../engine";
+import type { CampaignPlan } from "../../plan";
+import { countFor, getPlatform, type PlatformKey } from "../../platforms";
+import { captionLines, closers, type HookKind, hiringHooks, hookKinds, hooks } from "./caption-hooks";
+import { capitalise, withoutEndMark } from "./clean-text";
+import { Copywriter } from "./copywriter";
+import { hashtagsFor } from "./hashtags";
+import { SeededRandom } from "./seeded-random";
+import type { Card, Topic } from "./topic";
+import { chooseCards, getTopic, kindCards } from "./topics";
+
+/** Ten captions, each platform once and the three with the widest use twice. */
+const places: readonly PlatformKey[] = [
+  "x",
+  "instagram",
+  "linkedin",
+  "tiktok",
+  "facebook",
+  "threads",
+  "bluesky",
+  "instagram",
+  "linkedin",
+  "x",
+];
+/** Hooks that fit into the shortest platforms. */
+const briefHooks: readonly HookKind[] = ["offer", "question", "tip", "invitation"];
+const rounds = 12;
+
+/** Ten captions with ten different hooks, ready to paste, each within its platform's limits. Deterministic. */
+export function writeCaptions(plan: CampaignPlan): Caption[] {
+  let best: { captions: Caption[]; findings: number } | null = null;
+  for (let round = 0; round < rounds; round += 1) {
+    const captions = draft(plan, round);
+    const findings = checkCaptions(captions, plan).length;
+    if (!best || findings < best.findings) best = { captions, findings };
+    if (findings === 0) break;
+  }
+  return (best as { captions: Caption[] }).captions;
+}
+
+function draft(plan: CampaignPlan, round: number): Caption[] {
+  const random = new SeededRandom(`captions|${plan.brief.seed}|${plan.projectName}|${plan.brief.idea}|${round}`);
+  const topic = getTopic(plan.topic);
+  const writer = new Copywriter(
+    plan,
+    random,
+    { audience: 2, problem: 1, problemClause: 1, promise: 2, question: 2 },
+    topic.field,
+  );
+  const desk = new CaptionDesk(plan, topic, writer, random);
+  const assigned = assignHooks(random);
+  return places.map((platform, index) => desk.write(platform, assigned[index] as HookKind, index));
+}
+
+/** Gives the short platforms hooks that need little room; nobody gets a hook twice. */
+function assignHooks(random: SeededRandom): HookKind[] {
+  const short = random.shuffled(briefHooks);
+  const long = random.shuffled(hookKinds.filter((hook) => !briefHooks.includes(hook)));
+  return places.map(
+    (platform) =>
+      (countFor(platform, "") === 0 && getPlatform(platform).limit <= 500 ? short.shift() : long.shift()) ??
+      long.shift() ??
+      short.shift() ??
+      "offer",
+  );
+}
+
+interface Draft {
+  /** What must stay. */
+  hook: string;
+  /** What can be left out, the last first. */
+  middle: string[];
+  call: string;
+}
+
+class CaptionDesk {
+  private readonly cards: Card[];
+  private readonly facts: string[];
+  private readonly tags: string[];
+
+  constructor(
+    private readonly plan: CampaignPlan,
+    private readonly topic: Topic,
+    private readonly writer: Copywriter,
+    private readonly random: SeededRandom,
+  ) {
+    const own = kindCards(plan.idea.kind, random);
+    this.cards = plan.idea.kind === "hiring" ? own : [...chooseCards(topic, plan.brief, random), ...own];
+    this.facts = [...plan.facts];
+    this.tags = hashtagsFor(plan);
+  }
+
+  write(platform: PlatformKey, hook: HookKind, index: number): Caption {
+    const roomy = getPlatform(platform).comfortable > 450;
+    const text = this.compose(hook, platform, roomy);
+    return fit(platform, hook, text, this.tagsFor(platform, index));
+  }
+
+  private compose(hook: HookKind, platform: PlatformKey, roomy: boolean): Draft {
+    const { writer, plan, topic } = this;
+    const pools = plan.idea.kind === "hiring" ? hiringHooks : hooks;
+    const line = () =>
+      writer.say(captionLines[plan.idea.kind]) ??
+      writer.say([
+        "{Name} can tell you more.",
+        "More at {name}.",
+        "Find {name} at {url}.",
+        "Ask {name}.",
+        "{Name} is happy to help.",
+      ]) ??
+      "";
+    const tip = () => {
+      const card = this.cards.shift();
+      return card ? writer.say([card.point]) : null;
+    };
+    const middle: (string | null)[] = [];
+    let first: string | null;
+    if (hook === "story") {
+      first =
+        plan.idea.kind === "hiring"
+          ? writer.say(["Somewhere, somebody is reading job adverts over a cold cup of tea."])
+          : writer.say(topic.scenes);
+      middle.push(roomy ? tip() : null);
+    } else if (hook === "tip") {
+      first = writer.say(["Try this today:", "A small tip:", "Worth knowing:", "One for today:", "A tip from {name}:"]);
+      first = [first, tip()].filter(Boolean).join(" ");
+    } else {
+      first = writer.say(pools[hook]);
+      if (hook === "number" || hook === "checklist") middle.push(this.list(roomy ? 3 : 2, hook));
+      else if (roomy || hook === "myth") middle.push(tip());
+    }
+    const name = line();
+    middle.push(this.withName(name));
+    if (roomy && this.random.next() < 0.6) middle.push(this.facts.shift() ?? null);
+    if (roomy || platform === "threads") middle.push(writer.say(closers));
+    return {
+      hook: first ?? `${capitalise(plan.headline)}.`,
+      middle: middle.filter((part) => part !== null),
+      call: this.call(),
+    };
+  }
+
+  /** Every caption says who is speaking. */
+  private withName(line: string): string {
+    if (line.toLowerCase().includes(this.plan.projectName.toLowerCase())) return line;
+    const tail = this.writer.say([
+      "More from {name}:",
+      "This is {name}.",
+      "Yours, {name}.",
+      "Greetings from {name}.",
+      "{Name} has the rest.",
+      "Your team at {name}.",
+      "Ask for it at {name}.",
+      "From all of us at {name}.",
+      "Signed, {name}.",
+      "You will find us: {name}.",
+    ]);
+    return tail ? `${line} ${tail.replace(/:$/, ".")}` : line;
+  }
+
+  private list(count: number, hook: HookKind): string | null {
+    const lines = this.cards.splice(0, count).map(({ label, point }, index) => {
+      const text = this.writer.say([point]);
+      if (!text) return null;
+      return hook === "number" ? `${index + 1}. ${text}` : `✓ ${label}: ${text}`;
+    });
+    return lines.filter(Boolean).join("\n") || null;
+  }
+
+  private call(): string {
+    const { fullCallToAction: call, displayUrl } = this.plan;
+    if (!displayUrl || call.toLowerCase().includes(displayUrl.toLowerCase())) return call;
+    return /[\p{L}\p{N}]$/u.test(call) ? `${call}: ${displayUrl}` : `${call}\n${displayUrl}`;
+  }
+
+  /** A platform that comes twice gets other hashtags the second time, as far as there are any. */
+  private tagsFor(platform: PlatformKey, index: number): string[] {
+    const wanted = Math.min(getPlatform(platform).hashtags, 5);
+    const first = this.tags.slice(0, 1);
+    const others = this.tags.slice(1);
+    const turn = others.length > 0 ? index % others.length : 0;
+    return [...first, ...others.slice(turn), ...others.slice(0, turn)].slice(0, wanted);
+  }
+}
+
+/** Rewrites with less until it fits: fewer middle parts, then fewer hashtags, then a cut at a sentence's end, which is marked. */
+function fit(platform: PlatformKey, hook: string, draft: Draft, tags: string[]): Caption {
+  const { limit, comfortable } = getPlatform(platform);
+  const join = (middle: string[], hashtags: string[]) =>
+    [draft.hook, ...middle, draft.call, hashtags.join(" ")].filter(Boolean).join("\n\n");
+  const most = Math.min(limit, comfortable);
+  for (let kept = draft.middle.length; kept >= Math.min(1, draft.middle.length); kept -= 1) {
+    for (let count = tags.length; count >= Math.min(1, tags.length); count -= 1) {
+      const text = join(draft.middle.slice(0, kept), tags.slice(0, count));
+      if (countFor(platform, text) <= most) return { platform, hook, text, shortened: false };
+    }
+  }
+  const without = join([], []);
+  if (countFor(platform, without) <= limit) return { platform, hook, text: without, shortened: false };
+  return { platform, hook, text: cutToLimit(platform, draft, limit), shortened: true };
+}
+
+/** As many whole sentences as fit before the call to action; when not even the first fits, words. */
+function cutToLimit(platform: PlatformKey, draft: Draft, limit: number): string {
+  const tail = countFor(platform, draft.call) < limit * 0.7 ? `\n\n${draft.call}` : "";
+  let kept = "";
+  for (const sentence of splitSentences([draft.hook, ...draft.middle].join(" "))) {
+    const longer = kept ? `${kept} ${sentence}` : sentence;
+    if (countFor(platform, longer + tail) > limit) break;
+    kept = longer;
+  }
+  if (kept) return kept + tail;
+  const words = draft.hook.split(" ");
+  while (words.length > 1 && countFor(platform, `${words.join(" ")}…${tail}`) > limit) words.pop();
+  return `${withoutEndMark(words.join(" "))}…${tail}`;
+}

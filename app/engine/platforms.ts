@@ -1,0 +1,75 @@
+/**
+ * The one table of what each social platform takes. Prompts, checks, the editor's counter and the export all read it.
+ * Figures: the platforms' own help pages; Instagram's five hashtags hold since December 2025.
+ */
+export interface Platform {
+  key: string;
+  name: string;
+  /** The most a post may count, by `countFor`. */
+  limit: number;
+  /** Where reading starts to suffer; we write under this. */
+  comfortable: number;
+  hashtags: number;
+}
+
+export const platforms = [
+  { key: "x", name: "X", limit: 280, comfortable: 280, hashtags: 2 },
+  { key: "instagram", name: "Instagram", limit: 2200, comfortable: 900, hashtags: 5 },
+  { key: "linkedin", name: "LinkedIn", limit: 3000, comfortable: 1300, hashtags: 5 },
+  { key: "tiktok", name: "TikTok", limit: 2200, comfortable: 400, hashtags: 5 },
+  { key: "facebook", name: "Facebook", limit: 63206, comfortable: 500, hashtags: 3 },
+  { key: "threads", name: "Threads", limit: 500, comfortable: 500, hashtags: 1 },
+  { key: "bluesky", name: "Bluesky", limit: 300, comfortable: 300, hashtags: 2 },
+] as const satisfies readonly Platform[];
+
+export type PlatformKey = (typeof platforms)[number]["key"];
+
+/** TikTok gives a photo post more room than a video. */
+export const tiktokPhotoLimit = 4000;
+
+export function findPlatform(key: string): Platform | undefined {
+  return platforms.find((platform) => platform.key === key);
+}
+
+/** @throws RangeError for a key that is not in the table. */
+export function getPlatform(key: string): Platform {
+  const platform = findPlatform(key);
+  if (!platform) throw new RangeError(`Unknown platform: ${key}`);
+  return platform;
+}
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+const webAddress = /https?:\/\/[^\s]+|\b(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/[^\s]*)?/giu;
+
+/** X counts these ranges as one and everything else, CJK and emoji among it, as two (twitter-text, configuration v3). */
+const countsAsOne = (codePoint: number) =>
+  codePoint <= 0x10ff ||
+  (codePoint >= 0x2000 && codePoint <= 0x200d) ||
+  (codePoint >= 0x2010 && codePoint <= 0x201f) ||
+  (codePoint >= 0x2032 && codePoint <= 0x2037);
+
+function weightedLength(text: string): number {
+  let count = 0;
+  const withoutAddresses = text.normalize("NFC").replace(webAddress, () => {
+    count += 23;
+    return "";
+  });
+  for (const { segment } of graphemes.segment(withoutAddresses)) {
+    if (/\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(segment)) {
+      count += 2;
+      continue;
+    }
+    for (const character of segment) count += countsAsOne(character.codePointAt(0) ?? 0) ? 1 : 2;
+  }
+  return count;
+}
+
+/**
+ * How much of the platform's limit the text uses. X weighs (an address counts 23, an emoji or a CJK character 2), Bluesky counts
+ * what a reader sees as one character, the others count code points.
+ */
+export function countFor(platform: string, text: string): number {
+  if (platform === "x") return weightedLength(text);
+  if (platform === "bluesky") return [...graphemes.segment(text)].length;
+  return [...text].length;
+}
