@@ -8,6 +8,7 @@ export default defineConfig({
       "app/**/*.test.{ts,tsx}",
       "db/**/*.test.ts",
       "tests/routes/**/*.test.ts",
+      "tests/process/**/*.test.ts",
       "scripts/**/*.test.ts",
       "bench/**/*.test.ts",
     ],

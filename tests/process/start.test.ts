@@ -1,0 +1,167 @@
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import path from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { eventually, freePort, isAlive, newDataDir, refusedStart, startSite, statusOf } from "./site";
+
+describe("the start command", { timeout: 120_000 }, () => {
+  test("says where the site is, once web and worker answer", async () => {
+    const port = await freePort();
+    const site = await startSite({ PORT: String(port), DATA_DIR: newDataDir() });
+    expect(site.url).toBe(`http://localhost:${port}`);
+    const response = await fetch(`${site.url}/healthz`);
+    expect([response.status, await response.json()]).toEqual([200, { status: "ok", database: "ok", worker: "ok" }]);
+  });
+
+  test.each(["SIGTERM", "SIGINT"] as const)("ends with 0 on %s and leaves no process", async (signal) => {
+    const site = await startSite({ PORT: String(await freePort()), DATA_DIR: newDataDir() });
+    const { web, worker } = site.children();
+    expect([isAlive(web), isAlive(worker)]).toEqual([true, true]);
+    expect(await site.end(signal)).toBe(0);
+    expect([isAlive(web), isAlive(worker)]).toEqual([false, false]);
+  });
+
+  test("starts a killed worker again, and says meanwhile that it is not well", async () => {
+    const site = await startSite({ PORT: String(await freePort()), DATA_DIR: newDataDir() });
+    const before = site.children();
+    process.kill(before.worker, "SIGKILL");
+    const after = await eventually(site.children, ({ worker }) => worker !== 0 && worker !== before.worker);
+    expect(after.web).toBe(before.web);
+    await eventually(
+      () => statusOf(`${site.url}/healthz`),
+      (status) => status === 200,
+    );
+    expect(site.said()).toContain("The worker process ended (SIGKILL) and is started again");
+  });
+
+  test("starts a killed web process again", async () => {
+    const site = await startSite({ PORT: String(await freePort()), DATA_DIR: newDataDir() });
+    const before = site.children();
+    process.kill(before.web, "SIGKILL");
+    await eventually(site.children, ({ web }) => web !== 0 && web !== before.web);
+    await eventually(
+      () => statusOf(`${site.url}/healthz`),
+      (status) => status === 200,
+    );
+    expect(site.children().worker).toBe(before.worker);
+  });
+
+  test("when it is killed itself, its processes end and the next start finds the port free", async () => {
+    const env = { PORT: String(await freePort()), DATA_DIR: newDataDir() };
+    const site = await startSite(env);
+    const { web, worker } = site.children();
+    await site.end("SIGKILL");
+    await eventually(
+      () => [isAlive(web), isAlive(worker)],
+      (alive) => !alive.includes(true),
+    );
+    const second = await startSite(env);
+    expect(await statusOf(`${second.url}/healthz`)).toBe(200);
+  });
+
+  test("takes no second site on the same data folder", async () => {
+    const DATA_DIR = newDataDir();
+    await startSite({ PORT: String(await freePort()), DATA_DIR });
+    const { status, stderr } = refusedStart({ PORT: String(await freePort()), DATA_DIR });
+    expect(status).toBe(1);
+    expect(stderr).toBe(
+      "Another Sparkwright already works on this DATA_DIR. Stop it first, or choose another folder with DATA_DIR.",
+    );
+  });
+
+  test("says that the port is taken, and how to choose another", async () => {
+    const port = await freePort();
+    const other = createServer().listen(port);
+    await once(other, "listening");
+    onTestFinished(() => void other.close());
+    const { status, stderr } = refusedStart({ PORT: String(port), DATA_DIR: newDataDir() });
+    expect(status).toBe(1);
+    expect(stderr).toBe(
+      `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
+    );
+  });
+
+  test("names each variable that is wrong", async () => {
+    const { status, stderr } = refusedStart({
+      PORT: "eighty",
+      APP_URL: "sparkwright.example",
+      LOG_LEVEL: "loud",
+      DATA_DIR: newDataDir(),
+    });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^The configuration is wrong:$/m);
+    for (const name of ["PORT", "APP_URL", "LOG_LEVEL"]) expect(stderr).toMatch(new RegExp(`^ {2}${name}: `, "m"));
+    expect(stderr).not.toContain("    at ");
+  });
+
+  test("refuses an old Node with a sentence", () => {
+    const old = `Object.defineProperty(process.versions, "node", { value: "18.20.4" })`;
+    const { status, stderr } = refusedStart({ DATA_DIR: newDataDir() }, ["--import", `data:text/javascript,${old}`]);
+    expect(status).toBe(1);
+    expect(stderr).toBe(
+      "Sparkwright needs Node 20.19 or newer, and this is Node 18.20.4. Get a newer one at https://nodejs.org.",
+    );
+  });
+});
+
+describe("a data folder that cannot be used", { timeout: 60_000 }, () => {
+  test("read-only: one clear sentence", () => {
+    const folder = newDataDir();
+    const { status, stderr } = mountTemporary(folder, "1m", "ro")
+      ? refusedStart({ DATA_DIR: folder })
+      : refusedStart({ DATA_DIR: withoutPermission(folder) }, failingWith("EROFS"));
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
+      /^The data folder \S+ is read-only for this user\. Make it writable, or choose another with DATA_DIR\.$/,
+    );
+  });
+
+  test("on a full disk: one clear sentence", () => {
+    const folder = newDataDir();
+    const isMounted = mountTemporary(folder, "1m", "rw");
+    if (isMounted) fill(path.join(folder, "filler"));
+    const { status, stderr } = refusedStart({ DATA_DIR: folder }, isMounted ? [] : failingWith("ENOSPC"));
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^The disk that holds the data folder \S+ is full: at least 32 MB must be free\./);
+    expect(stderr).not.toContain("\n");
+  });
+
+  test("a file in its place: one clear sentence", () => {
+    const file = path.join(newDataDir(), "file");
+    writeFileSync(file, "");
+    const { status, stderr } = refusedStart({ DATA_DIR: file });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^The data folder \S+ is not a folder\./);
+  });
+});
+
+/** Puts a file system of its own on a folder. Needs root; says whether it worked. */
+function mountTemporary(folder: string, size: string, mode: "ro" | "rw"): boolean {
+  const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${size},${mode}`, "tmpfs", folder]);
+  if (status === 0) onTestFinished(() => void spawnSync("umount", ["-l", folder]));
+  return status === 0;
+}
+
+function fill(file: string): void {
+  try {
+    writeFileSync(file, Buffer.alloc(2 * 1024 * 1024));
+  } catch (error) {
+    expect((error as NodeJS.ErrnoException).code).toBe("ENOSPC");
+  }
+}
+
+function withoutPermission(folder: string): string {
+  const inner = path.join(folder, "data");
+  mkdirSync(inner);
+  chmodSync(inner, 0o555);
+  return inner;
+}
+
+/** Node arguments that make every write fail so, for users who may not mount anything. */
+function failingWith(code: string): string[] {
+  const failing = `import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module";
+    fs.writeSync = () => { throw Object.assign(new Error("${code}"), { code: "${code}" }); }; syncBuiltinESMExports();`;
+  return ["--import", `data:text/javascript,${encodeURIComponent(failing)}`];
+}
