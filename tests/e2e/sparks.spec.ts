@@ -96,29 +96,26 @@ test("what is ready can be read while the rest is being made", async ({ visitor 
   const { page } = visitor;
   await hasProject(visitor);
   await visitor.createsSpark({ types: ["caption", "video"] });
-  await expect(page.getByRole("progressbar").first()).toBeVisible();
-  await expect(page.getByText(/estimate|180|about 3 minutes|minutes/i).first()).toBeVisible();
-  const captions = page.getByRole("region", { name: /captions/i });
-  await expect(captions.getByRole("listitem").first()).toBeVisible({ timeout: 60_000 });
-  await expect(page).toHaveURL(visitor.processingPath);
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await expect(page.getByText(/^Estimated \d:\d\d$/)).toBeVisible();
+
+  await page.getByRole("link", { name: "View Captions" }).click({ timeout: 60_000 });
+  await expect(page).toHaveURL(`${visitor.resultsPath}#caption`);
+  await expect(page.getByRole("region", { name: "Captions" }).getByRole("listitem")).toHaveCount(10);
+  await expect(page.getByText("Some of it is still being made.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Video", exact: true })).toHaveCount(0);
 });
 
 test("a spark in the making can be cancelled, and its sparks come back", async ({ visitor }) => {
   const { page } = visitor;
   await hasProject(visitor);
   await visitor.createsSpark({ types: ["video"] });
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /cancel/i })
-    .or(page.getByRole("main").getByRole("button", { name: /cancel/i }))
-    .first()
-    .click();
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: /cancel/i })
-    .click();
-  await expect(page.getByText(/cancelled/i).first()).toBeVisible();
-  await expect.poll(async () => (await (await page.request.get("/api/user")).json()).sparks).toBe(5000);
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await expect(visitor.heading("Cancel this spark?")).toBeVisible();
+  await visitor.presses("Cancel Spark");
+  await expect(page).toHaveURL(visitor.resultsPath);
+  await expect(visitor.toast("Spark cancelled")).toBeVisible();
+  expect(await visitor.balance()).toBe(5000);
 });
 
 test("a finished spark answers on the page of its making with its results", async ({ visitor }) => {

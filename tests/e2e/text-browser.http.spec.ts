@@ -62,7 +62,7 @@ test("a client that knows only forms and links makes a campaign and downloads al
     expect((await answer.arrayBuffer()).byteLength, href).toBeGreaterThan(100);
     kinds.add((answer.headers.get("content-type") ?? "").split(";")[0] ?? "");
   }
-  for (const kind of ["text/markdown", "text/html", "image/png", "video/mp4", "application/zip"])
+  for (const kind of ["text/markdown", "text/html", "text/plain", "image/png", "image/webp", "video/mp4", "text/vtt"])
     expect([...kinds]).toContain(kind);
 });
 

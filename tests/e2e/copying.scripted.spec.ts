@@ -1,0 +1,21 @@
+import { hasProject, hasSpark, isMade } from "#tests/e2e/furnished";
+import { expect, test } from "#tests/e2e/journey";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+test("the blog post and each caption can be copied, and a toast says so", async ({ visitor }) => {
+  const { page } = visitor;
+  await hasProject(visitor);
+  const spark = await hasSpark(visitor, ["blog", "caption"]);
+  await isMade(visitor, spark.documentId);
+  await page.goto(visitor.resultsPath);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+
+  await page.getByRole("button", { name: "Copy the whole blog post" }).click();
+  await expect(visitor.toast("Copied!")).toBeVisible();
+  expect((await copied()).length).toBeGreaterThan(2_000);
+
+  const third = page.getByRole("region", { name: "Captions" }).getByRole("listitem").nth(2);
+  await third.getByRole("button", { name: /^Copy caption 3/ }).click();
+  await expect.poll(copied).toBe(await third.locator("#caption-3").innerText());
+});
