@@ -3,4 +3,6 @@
  * next start finds the port and the data free.
  */
 process.once("disconnect", () => process.exit(1));
+// why: the supervisor may be gone before this line is reached, and says so only once.
+if (!process.connected) process.exit(1);
 process.channel?.unref();
