@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import { Disclosure } from "~/ui/disclosure";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field, TextareaField } from "~/ui/field";
@@ -49,7 +48,7 @@ export function SparkForm({ constraints, nonce, balance, project, picture }: Spa
   ];
   const hasDetails = picture !== null || details.some((field) => field.defaultValue || field.errors);
   return (
-    <Form reloadDocument method="post" encType="multipart/form-data" className="spark-form" {...form.props}>
+    <form method="post" encType="multipart/form-data" className="spark-form" {...form.props}>
       <input type="hidden" name="nonce" value={nonce} />
       <FormRefused words={form.errors} />
       <ErrorSummary form={{ ...form, summary: form.summary.filter((problem) => problem.fieldId) }} labels={labels} />
@@ -110,7 +109,7 @@ export function SparkForm({ constraints, nonce, balance, project, picture }: Spa
       <aside className="spark-form-side" aria-label="Cost">
         <CostSummary balance={balance} />
       </aside>
-    </Form>
+    </form>
   );
 }
 

@@ -14,7 +14,7 @@ import { parseForm, type RejectedForm } from "~/platform/http/form.server";
 import { redirectWithError, redirectWithSuccess } from "~/platform/http/toast.server";
 import { Page } from "~/ui/page";
 
-export const handle = { hydrate: true, hideNavigation: true };
+export const handle = { hideNavigation: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data ? `New spark for ${data.project.name}` : "Project not found"} · Sparkwright` },
