@@ -1,0 +1,227 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import Sqlite from "better-sqlite3";
+import { create } from "tar";
+import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from "vitest";
+import { backUp } from "./backup";
+import { RestoreRefused, restore } from "./restore";
+
+let folder: string;
+let dataDir: string;
+let archive: string;
+
+/** A site's data: a migrated database with one person, media in the store, a secret, an outbox. */
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "sparkwright-backup-"));
+  dataDir = path.join(folder, "data");
+  archive = path.join(folder, "site.tar.gz");
+  write("media/ab/abcd", "a picture");
+  write("media/drafts/half", "half a picture");
+  write("secrets/session-secret", "secret");
+  write("outbox/1.json", "a letter");
+  copyFileSync(inject("migratedDatabase"), path.join(dataDir, "sparkwright.db"));
+  withDatabase((sqlite) => {
+    sqlite.pragma("journal_mode = WAL");
+    sqlite.exec(
+      "insert into users (email, password_hash, first_name, last_name) values ('ada@example.com', 'x', 'Ada', 'L')",
+    );
+  });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(name: string, text: string): void {
+  mkdirSync(path.dirname(path.join(dataDir, name)), { recursive: true });
+  writeFileSync(path.join(dataDir, name), text);
+}
+
+function withDatabase<T>(work: (sqlite: Sqlite.Database) => T): T {
+  const sqlite = new Sqlite(path.join(dataDir, "sparkwright.db"));
+  try {
+    return work(sqlite);
+  } finally {
+    sqlite.close();
+  }
+}
+
+/** Writes ledger transactions, each of two postings, as fast as it can, in a process of its own, until it is ended. */
+async function writer() {
+  const program = `
+    const sqlite = new (require("better-sqlite3"))(process.argv[1], { timeout: 5000 });
+    const entry = sqlite.prepare("insert into ledger_transactions (key, user_id, kind, actor, reason) values (?, 1, 'grant', 'system', 'test')");
+    const posting = sqlite.prepare("insert into postings (transaction_id, user_id, account, amount) values (?, 1, ?, ?)");
+    const grant = sqlite.transaction((n) => {
+      const { lastInsertRowid: id } = entry.run("grant:" + n);
+      posting.run(id, "issued", -n);
+      posting.run(id, "available", n);
+    });
+    let n = 0;
+    (function go() { for (let i = 0; i < 20; i++) grant(++n); if (n === 200) console.log("writing"); setImmediate(go); })();`;
+  const child = spawn(process.execPath, ["-e", program, path.join(dataDir, "sparkwright.db")], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(child, "exit");
+  onTestFinished(() => void child.kill());
+  await once(child.stdout, "data");
+  return {
+    async end() {
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+const ledger = () =>
+  withDatabase((sqlite) => ({
+    transactions: Number(sqlite.prepare("select count(*) from ledger_transactions").pluck().get()),
+    newest: Number(sqlite.prepare("select coalesce(max(id), 0) from ledger_transactions").pluck().get()),
+    sum: sqlite.prepare("select sum(amount) from postings").pluck().get(),
+    uneven: sqlite
+      .prepare("select transaction_id from postings group by transaction_id having sum(amount) <> 0 or count(*) <> 2")
+      .all(),
+  }));
+
+describe("a backup that is taken while the site writes", () => {
+  test("holds one moment of the ledger, and restoring it brings everything back", async () => {
+    const writing = await writer();
+    const before = ledger().newest;
+    await backUp(dataDir, archive);
+    await writing.end();
+    const after = ledger().newest;
+    expect(after).toBeGreaterThan(before);
+
+    write("media/ab/abcd", "overwritten");
+    write("secrets/session-secret", "another");
+    const aside = await restore(dataDir, archive);
+
+    const restored = ledger();
+    expect(restored).toMatchObject({ sum: 0, uneven: [], transactions: restored.newest });
+    expect(restored.newest).toBeGreaterThanOrEqual(before);
+    expect(restored.newest).toBeLessThan(after);
+    expect(withDatabase((sqlite) => sqlite.prepare("select email from users").pluck().all())).toEqual([
+      "ada@example.com",
+    ]);
+    expect(readFileSync(path.join(dataDir, "media/ab/abcd"), "utf8")).toBe("a picture");
+    expect(readFileSync(path.join(dataDir, "secrets/session-secret"), "utf8")).toBe("secret");
+    expect(readFileSync(path.join(dataDir, "outbox/1.json"), "utf8")).toBe("a letter");
+    expect(existsSync(path.join(dataDir, "media/drafts"))).toBe(false);
+
+    // what was there before is kept aside, whole
+    expect(readFileSync(path.join(aside ?? "", "media/ab/abcd"), "utf8")).toBe("overwritten");
+    const old = new Sqlite(path.join(aside ?? "", "sparkwright.db"), { readonly: true });
+    expect(old.prepare("select max(id) from ledger_transactions").pluck().get()).toBe(after);
+    old.close();
+  });
+
+  test("can be read by its owner only, and leaves nothing else behind", async () => {
+    await backUp(dataDir, archive);
+    expect(statSync(archive).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder).sort()).toEqual(["data", "site.tar.gz"]);
+    expect(readdirSync(dataDir).filter((name) => name.startsWith("."))).toEqual([]);
+  });
+
+  test("restores into an empty folder", async () => {
+    await backUp(dataDir, archive);
+    rmSync(dataDir, { recursive: true });
+    expect(await restore(dataDir, archive)).toBeUndefined();
+    expect(readdirSync(dataDir).sort()).toEqual(["media", "outbox", "secrets", "sparkwright.db"]);
+  });
+
+  test("leaves the old queue aside, whose jobs belong to the old database", async () => {
+    await backUp(dataDir, archive);
+    write("queue.db", "old jobs");
+    const aside = await restore(dataDir, archive);
+    expect(existsSync(path.join(dataDir, "queue.db"))).toBe(false);
+    expect(readFileSync(path.join(aside ?? "", "queue.db"), "utf8")).toBe("old jobs");
+  });
+});
+
+describe("a restore is refused, and changes nothing,", () => {
+  async function expectRefusal(message: RegExp) {
+    const before = readdirSync(dataDir).sort();
+    await expect(restore(dataDir, archive)).rejects.toThrow(RestoreRefused);
+    await expect(restore(dataDir, archive)).rejects.toThrow(message);
+    expect(readdirSync(dataDir).sort()).toEqual(before);
+    expect(readFileSync(path.join(dataDir, "media/ab/abcd"), "utf8")).toBe("a picture");
+  }
+
+  /** An archive as of another hand. */
+  async function archiveOf(change: (copy: string) => void) {
+    const copy = path.join(folder, "copy");
+    mkdirSync(copy);
+    copyFileSync(path.join(dataDir, "sparkwright.db"), path.join(copy, "sparkwright.db"));
+    change(copy);
+    await create({ file: archive, cwd: copy }, readdirSync(copy));
+  }
+
+  const inCopy = (copy: string, sql: string) => {
+    const sqlite = new Sqlite(path.join(copy, "sparkwright.db"));
+    sqlite.exec(sql);
+    sqlite.close();
+  };
+
+  test("while the site runs", async () => {
+    await backUp(dataDir, archive);
+    const site = new Sqlite(path.join(dataDir, "sparkwright.db"));
+    site.pragma("journal_mode = WAL");
+    site.prepare("select count(*) from users").get();
+    await expect(restore(dataDir, archive)).rejects.toThrow("The site is running. Stop it first, then restore.");
+    site.close();
+    await restore(dataDir, archive);
+  });
+
+  test("when there is no such file", () => expectRefusal(/There is no file/));
+
+  test("when the file is no archive", async () => {
+    writeFileSync(archive, "not a tar file, only some words, but enough of them to be read as one: ".repeat(20));
+    await expectRefusal(/archive/);
+  });
+
+  test("when the archive holds no database", async () => {
+    await archiveOf((copy) => {
+      rmSync(path.join(copy, "sparkwright.db"));
+      writeFileSync(path.join(copy, "holiday.txt"), "sun");
+    });
+    await expectRefusal(/not a backup of Sparkwright/);
+  });
+
+  test("when the database in it is damaged", async () => {
+    await archiveOf((copy) => {
+      const file = path.join(copy, "sparkwright.db");
+      const bytes = readFileSync(file);
+      bytes.fill(0x5a, 4096, 4096 * 4);
+      writeFileSync(file, bytes);
+    });
+    await expectRefusal(/damaged/);
+  });
+
+  test("when its ledger does not add up", async () => {
+    await archiveOf((copy) =>
+      inCopy(
+        copy,
+        `insert into ledger_transactions (key, user_id, kind, actor, reason) values ('k', 1, 'grant', 'system', 'test');
+         insert into postings (transaction_id, user_id, account, amount) values (1, 1, 'available', 5)`,
+      ),
+    );
+    await expectRefusal(/add up to zero/);
+  });
+
+  test("when it comes from a newer version", async () => {
+    await archiveOf((copy) =>
+      inCopy(copy, "insert into __drizzle_migrations (hash, created_at) values ('a', 1), ('b', 2), ('c', 3), ('d', 4)"),
+    );
+    await expectRefusal(/newer version/);
+  });
+});
