@@ -1,0 +1,27 @@
+# syntax=docker/dockerfile:1
+
+# Builds with everything; bookworm has the compiler that a package without a ready binary for this machine would need.
+FROM node:24-bookworm AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN npm run build && npm prune --omit=dev && touch build/.sealed
+
+# Runs with what it takes and no more.
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
+WORKDIR /app
+RUN mkdir /data && chown node:node /data
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/build build
+COPY --from=build /app/public public
+COPY --from=build /app/db/migrations db/migrations
+COPY --from=build /app/scripts scripts
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --start-interval=1s CMD ["node", "scripts/check-health.mjs"]
+# The supervisor: it migrates, then runs web and worker and starts again the one that dies.
+CMD ["node", "scripts/start.mjs"]
