@@ -11,7 +11,7 @@ export interface MoneyBack {
   key: string;
   userId: number;
   /** The source keys of the lots that the payment funded. */
-  sourceKeys: string[];
+  sourceKeys: readonly string[];
   /** How many of their sparks the money that went back had bought; all of them when absent. */
   sparks?: number;
   kind?: "clawback" | "dispute";

@@ -8,7 +8,7 @@ export interface DisputedPayment {
   id: string;
   userId: number;
   /** The source keys of the lots that the payment funded. */
-  sourceKeys: string[];
+  sourceKeys: readonly string[];
   provider: "stripe" | "paypal";
   now?: Date;
 }

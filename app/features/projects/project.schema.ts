@@ -1,5 +1,5 @@
-import { getZodConstraint } from "@conform-to/zod/v4";
 import { z } from "zod";
+import { htmlConstraints } from "~/platform/http/html-constraints.server";
 import { optionalText, requiredText, tooLong } from "~/platform/text/text-field";
 
 /** Characters. Generous for what a person writes, and a bound on what every later step has to read. */
@@ -29,7 +29,7 @@ export const projectSchema = z.object({
 export type ProjectInput = z.output<typeof projectSchema>;
 
 /** HTML attributes for the form; pages get them through their loader. */
-export const projectConstraints = getZodConstraint(projectSchema);
+export const projectConstraints = htmlConstraints(projectSchema);
 
 /** Fields that callers may name in a second way. */
 const secondNames = {

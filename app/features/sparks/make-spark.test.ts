@@ -22,7 +22,7 @@ import { findSpark, partsOf } from "./spark.queries.server";
 import { mediaIdsIn } from "./stored-content";
 import { sweepSparks } from "./sweep-sparks.server";
 
-const quick = { look: 5, heartbeat: 20, ending: 50 };
+const quick = { look: 5, heartbeat: 20, ending: 10_000 };
 const anySignal = new AbortController().signal;
 const everything = ["blog", "image", "caption", "video"] as const;
 
@@ -353,7 +353,8 @@ test("an engine that ignores its signal does not keep the worker", async () => {
       return new Promise(() => {});
     },
   });
-  await make(spark, engine);
+  const pace = { ...quick, ending: 20 };
+  await makeSpark(spark.documentId, { engine, signal: anySignal, pace });
   expect(now(spark).status).toBe("cancelled");
 });
 

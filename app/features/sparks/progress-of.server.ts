@@ -57,7 +57,7 @@ export function progressOf(spark: Spark, now = new Date()): Progress {
 export function progressFrom(spark: Spark, parts: Part[], now: Date): Progress {
   const hasEnded = !isOpen(spark);
   const fractions = stepFractions(spark, parts, now);
-  const percent = percentOf(fractions);
+  const percent = percentOf(spark, fractions);
   const current = hasEnded ? -1 : fractions.findIndex((fraction) => fraction < 1);
   const steps = progressSteps.map((step, index) => ({
     label: step.label,
@@ -120,12 +120,19 @@ function byTime(start: Date, typical: number, now: Date): number {
   return furthestByTime * (1 - Math.exp(-seconds / typical));
 }
 
-function percentOf(fractions: number[]): number {
-  let percent = 0;
-  let start = 0;
-  for (const [index, step] of progressSteps.entries()) {
-    percent += (step.percent - start) * (fractions[index] ?? 0);
-    start = step.percent;
-  }
-  return Math.floor(percent);
+/** Where the parts begin, and where they end, on the spec's scale. */
+const [partsFrom, partsTo] = [25, 95];
+
+/** The spec's percentages; where fewer types were chosen, theirs share the whole span that all four would fill. */
+function percentOf(spark: Spark, fractions: number[]): number {
+  const spans = progressSteps.map((step, index) => step.percent - (progressSteps[index - 1]?.percent ?? 0));
+  const chosen = progressSteps.map((step) => "type" in step && spark.contentTypes.includes(step.type));
+  const chosenSpan = spans.reduce((total, span, index) => total + (chosen[index] ? span : 0), 0);
+  const stretch = chosenSpan > 0 ? (partsTo - partsFrom) / chosenSpan : 1;
+  const percent = progressSteps.reduce((total, step, index) => {
+    const span = (spans[index] ?? 0) * ("type" in step ? (chosen[index] ? stretch : 0) : 1);
+    return total + span * (fractions[index] ?? 0);
+  }, 0);
+  // why: sums of fractions such as 0.1 fall a hair short of the whole number they mean.
+  return Math.floor(percent + 1e-9);
 }

@@ -1,6 +1,6 @@
-import { getZodConstraint } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { type ContentType, contentTypes } from "~/engine/engine";
+import { htmlConstraints } from "~/platform/http/html-constraints.server";
 import { optionalText, tooLong } from "~/platform/text/text-field";
 import { readPronouns } from "./pronouns";
 
@@ -49,7 +49,7 @@ export const sparkSchema = z.object({
 });
 
 /** HTML attributes for the form; pages get them through their loader. */
-export const sparkConstraints = getZodConstraint(sparkSchema);
+export const sparkConstraints = htmlConstraints(sparkSchema);
 
 /** The body of POST /api/sparks. */
 export const sparkCallSchema = z.object({

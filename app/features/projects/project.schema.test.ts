@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { beanThere } from "#tests/factories/sparks";
+import { projectCallSchema, projectConstraints, projectLimits, projectSchema } from "./project.schema";
+
+function messages(given: object): Record<string, string[] | undefined> {
+  const parsed = projectSchema.safeParse(given);
+  const found: Record<string, string[]> = {};
+  for (const issue of parsed.error?.issues ?? []) {
+    const field = issue.path.join(".");
+    found[field] = [...(found[field] ?? []), issue.message];
+  }
+  return found;
+}
+
+describe("a project", () => {
+  test("needs four things, in the spec's words", () => {
+    const needed = {
+      name: ["Project name is required"],
+      websiteUrl: ["Website or Social Media URL is required"],
+      description: ["Description must be at least 10 characters"],
+      targetAudience: ["Target audience is required"],
+    };
+    expect(messages({})).toEqual(needed);
+    expect(messages({ name: " ", websiteUrl: "", description: "too short", targetAudience: "\n" })).toEqual(needed);
+  });
+
+  test.each(["beanthere", "javascript:alert(1)", "ftp://beanthere.example", "https://", "//beanthere.example"])(
+    "has no address like %s",
+    (websiteUrl) => {
+      expect(messages({ ...beanThere, websiteUrl })).toEqual({ websiteUrl: ["Must be a valid URL"] });
+    },
+  );
+
+  test("is trimmed, and what is left out is null", () => {
+    const { brandVoice, problemBeingSolved, ...rest } = beanThere;
+    expect(projectSchema.parse({ ...rest, name: "  Bean There ", brandVoice: "  " })).toEqual(beanThere);
+  });
+
+  test("bounds every text", () => {
+    expect(messages({ ...beanThere, name: "x".repeat(projectLimits.name + 1) })).toEqual({
+      name: ["Must be 120 characters or fewer"],
+    });
+    expect(messages({ ...beanThere, brandVoice: "x".repeat(projectLimits.paragraph + 1) })).toHaveProperty(
+      "brandVoice",
+    );
+  });
+
+  test("tells the browser its limits", () => {
+    expect(projectConstraints).toMatchObject({ name: { required: true }, description: { minLength: 10 } });
+    expect(projectConstraints.brandVoice?.required).not.toBe(true);
+  });
+});
+
+test("a call may use the second name of a doubled field", () => {
+  const { websiteUrl, defaultCallToAction, defaultSeoKeywords, ...rest } = beanThere;
+  const second = { ...rest, url: websiteUrl, callToAction: defaultCallToAction, seoKeywords: defaultSeoKeywords };
+  expect(projectCallSchema.parse(second)).toEqual(beanThere);
+  expect(projectCallSchema.parse({ ...beanThere, url: "https://other.example" }).websiteUrl).toBe(websiteUrl);
+  expect(projectCallSchema.safeParse([]).success).toBe(false);
+  expect(projectCallSchema.safeParse(null).success).toBe(false);
+});

@@ -1,0 +1,109 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { describe, expect, test } from "vitest";
+import { sparkCallSchema, sparkConstraints, sparkInputOf, sparkSchema } from "./spark.schema";
+
+const prompt = "A launch for our autumn single-origin";
+
+/** The messages beside the fields. */
+function messages(fields: [string, string][]): unknown {
+  const submission = form(fields);
+  return submission.status === "error" ? submission.error : null;
+}
+
+function form(fields: [string, string][]) {
+  const data = new FormData();
+  for (const [name, value] of fields) data.append(name, value);
+  return parseWithZod(data, { schema: sparkSchema });
+}
+
+describe("the spark form", () => {
+  test("says in the spec's words what is missing", () => {
+    expect(messages([["prompt", "too short"]])).toEqual({
+      prompt: ["Please write at least 10 characters to get good results"],
+      contentTypes: ["Please select at least one content type"],
+    });
+    expect(
+      messages([
+        ["prompt", "          x"],
+        ["contentTypes", "podcast"],
+      ]),
+    ).toMatchObject({
+      prompt: ["Please write at least 10 characters to get good results"],
+    });
+  });
+
+  test("gives the one shape inside: null for what is empty, the character as an object", () => {
+    const submission = form([
+      ["prompt", `  ${prompt} `],
+      ["contentTypes", "video"],
+      ["contentTypes", "blog"],
+      ["contentTypes", "blog"],
+      ["sceneSetting", ""],
+      ["mainCharacterName", "Mia"],
+      ["mainCharacterPronouns", "she/her"],
+    ]);
+    if (submission.status !== "success") throw new Error("it is valid");
+    expect(sparkInputOf(submission.value, 7)).toEqual({
+      projectId: 7,
+      prompt,
+      contentTypes: ["blog", "video"],
+      sceneSetting: null,
+      mainCharacter: { name: "Mia", role: null, pronouns: { object: "her", possessive: "her" } },
+      visualStyle: null,
+      audioMood: null,
+      specificCallToAction: null,
+      specificSeoKeywords: null,
+      productImageUrl: null,
+    });
+  });
+
+  test("bounds every text", () => {
+    expect(
+      messages([
+        ["prompt", "x".repeat(2001)],
+        ["contentTypes", "blog"],
+      ]),
+    ).toEqual({
+      prompt: ["Must be 2,000 characters or fewer"],
+    });
+    expect(
+      messages([
+        ["prompt", prompt],
+        ["contentTypes", "blog"],
+        ["audioMood", "x".repeat(501)],
+      ]),
+    ).toHaveProperty("audioMood");
+  });
+
+  test("tells the browser its limits", () => {
+    expect(sparkConstraints.prompt).toMatchObject({ required: true, minLength: 10, maxLength: 2000 });
+  });
+});
+
+describe("the call", () => {
+  const body = { projectId: 7, prompt, contentTypes: ["blog"] };
+
+  test("takes null and absent alike", () => {
+    const parsed = sparkCallSchema.parse({ ...body, visualStyle: null, mainCharacter: null });
+    expect(parsed).toMatchObject({ visualStyle: null, audioMood: null, mainCharacter: null });
+    expect(sparkCallSchema.parse({ ...body, mainCharacter: { name: "Mia" } }).mainCharacter).toEqual({
+      name: "Mia",
+      role: null,
+      pronouns: { object: null, possessive: null },
+    });
+  });
+
+  test.each([
+    [{ projectId: "7" }],
+    [{ projectId: -1 }],
+    [{ projectId: 1e300 }],
+    [{ prompt: 12345678901 }],
+    [{ contentTypes: "blog" }],
+    [{ contentTypes: [] }],
+    [{ contentTypes: ["podcast"] }],
+    [{ mainCharacter: "Mia" }],
+    [{ sceneSetting: ["x"] }],
+  ])("refuses %j", (wrong) => {
+    expect(sparkCallSchema.safeParse({ ...body, ...wrong }).success).toBe(false);
+  });
+});

@@ -1,0 +1,190 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { beforeEach, describe, expect, test } from "vitest";
+import { jsonPost, signedInRequest, visitorRequest } from "#tests/factories/requests";
+import { beanThere, makeProject, makeWaitingSpark, sparkInput } from "#tests/factories/sparks";
+import { testEngine } from "#tests/factories/test-engine";
+import { makeUser } from "#tests/factories/users";
+import { availableSparks } from "~/features/ledger/available-sparks.server";
+import { makeSpark } from "~/features/sparks/make-spark.server";
+import type { User } from "~/platform/auth/user";
+import * as project from "~/routes/api/project";
+import * as projects from "~/routes/api/projects";
+import * as spark from "~/routes/api/spark";
+import * as sparks from "~/routes/api/sparks";
+import * as status from "~/routes/api/status";
+
+type Handler = (given: ActionFunctionArgs & LoaderFunctionArgs) => unknown;
+
+/** What a caller gets, returned or thrown. */
+async function answered(handler: Handler, request: Request, params: Record<string, string> = {}): Promise<Response> {
+  const given = { request, params, context: {}, unstable_pattern: "" };
+  const result = await Promise.resolve()
+    .then(() => handler(given))
+    .catch((thrown: unknown) => thrown);
+  if (result instanceof Response) return result;
+  throw result;
+}
+
+let user: User;
+let stranger: User;
+beforeEach(async () => {
+  [user, stranger] = [await makeUser(), await makeUser()];
+});
+
+const get = (who: User, path: string) => signedInRequest(who, path);
+const post = (who: User, path: string, body: unknown, headers: Record<string, string> = {}) => {
+  const init = jsonPost(body);
+  return signedInRequest(who, path, { ...init, headers: { ...(init.headers as Record<string, string>), ...headers } });
+};
+
+describe("/api/projects", () => {
+  test("makes a project and answers with both names of the doubled fields", async () => {
+    const made = await answered(projects.action, await post(user, "/api/projects", beanThere));
+    expect(made.status).toBe(201);
+    const body = await made.json();
+    expect(body).toMatchObject({
+      ...beanThere,
+      url: beanThere.websiteUrl,
+      callToAction: beanThere.defaultCallToAction,
+      seoKeywords: beanThere.defaultSeoKeywords,
+    });
+    expect(body).not.toHaveProperty("userId");
+    expect(await (await answered(projects.loader, await get(user, "/api/projects"))).json()).toEqual([body]);
+    const one = await answered(project.loader, await get(user, `/api/projects/${body.id}`), { id: String(body.id) });
+    expect(await one.json()).toEqual(body);
+  });
+
+  test("answers 400 with the messages beside the fields", async () => {
+    const answer = await answered(
+      projects.action,
+      await post(user, "/api/projects", { name: 7, description: "short" }),
+    );
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      errors: {
+        description: ["Description must be at least 10 characters"],
+        targetAudience: ["Target audience is required"],
+      },
+    });
+  });
+
+  test.each(["0", "-1", "07", "1e3", "x", "9".repeat(30), "1 or 1=1"])("has no project %s", async (id) => {
+    expect((await answered(project.loader, await get(user, "/api/projects/x"), { id })).status).toBe(404);
+  });
+
+  test("answers 404 for a stranger's and 405 for what it does not do", async () => {
+    const { id } = makeProject(stranger);
+    expect((await answered(project.loader, await get(user, `/api/projects/${id}`), { id: String(id) })).status).toBe(
+      404,
+    );
+    const change = await answered(
+      project.action,
+      await signedInRequest(user, `/api/projects/${id}`, { method: "DELETE" }),
+    );
+    expect(change.status).toBe(405);
+    expect(change.headers.get("Allow")).toBe("GET");
+  });
+});
+
+describe("/api/sparks", () => {
+  test("makes a spark and answers 201 with its ids", async () => {
+    const { id: projectId } = makeProject(user);
+    const body = { projectId, prompt: "A launch for our autumn single-origin", contentTypes: ["caption"] };
+    const made = await answered(sparks.action, await post(user, "/api/sparks", body));
+    expect(made.status).toBe(201);
+    const answer = await made.json();
+    expect(answer).toEqual({ id: expect.any(Number), documentId: expect.any(String), projectId, status: "pending" });
+    const read = await answered(spark.loader, await get(user, `/api/sparks/${answer.id}`), { id: String(answer.id) });
+    expect(await read.json()).toMatchObject({
+      ...body,
+      documentId: answer.documentId,
+      sceneSetting: null,
+      mainCharacter: null,
+    });
+    const list = await (await answered(sparks.loader, await get(user, "/api/sparks"))).json();
+    expect(list.map((one: { id: number }) => one.id)).toEqual([answer.id]);
+  });
+
+  test("answers a repeat of the same key with the first spark, and charges nothing", async () => {
+    const body = sparkInput(makeProject(user));
+    const send = async () => answered(sparks.action, await post(user, "/api/sparks", body, { "Idempotency-Key": "k" }));
+    const [first, again] = [await send(), await send()];
+    expect(again.status).toBe(201);
+    expect(await again.json()).toEqual(await first.json());
+    expect(availableSparks(user.id)).toBe(4750);
+  });
+
+  test("answers 402 with what is needed and what is there", async () => {
+    const poor = await makeUser({ sparks: 40 });
+    const answer = await answered(sparks.action, await post(poor, "/api/sparks", sparkInput(makeProject(poor))));
+    expect(answer.status).toBe(402);
+    expect(await answer.json()).toEqual({ message: expect.any(String), needed: 250, available: 40 });
+  });
+
+  test("answers 404 for a stranger's project, 400 for a foreign picture, and writes nothing", async () => {
+    const foreign = await answered(sparks.action, await post(user, "/api/sparks", sparkInput(makeProject(stranger))));
+    expect(foreign.status).toBe(404);
+    const picture = sparkInput(makeProject(user), { productImageUrl: `/media/${"a".repeat(32)}` });
+    const refused = await answered(sparks.action, await post(user, "/api/sparks", picture));
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toHaveProperty("errors.productImageUrl");
+    expect(availableSparks(user.id)).toBe(5000);
+  });
+});
+
+describe("/api/status", () => {
+  test("says of a waiting spark that nothing is there yet", async () => {
+    const { documentId } = await makeWaitingSpark(user);
+    const answer = await answered(status.loader, await get(user, `/api/status/${documentId}`), { documentId });
+    expect(await answer.json()).toEqual({
+      status: "pending",
+      progress: "Analyzing prompt 0%",
+      userErrorMessage: null,
+      imageUrl: null,
+      captionOptions: null,
+      blogContent: null,
+      videoClips: null,
+      parts: { blog: "pending", caption: "pending" },
+    });
+  });
+
+  test("gives everything of a finished one", async () => {
+    const { documentId } = await makeWaitingSpark(user, { contentTypes: ["blog", "image", "caption", "video"] });
+    await makeSpark(documentId, { engine: testEngine(), signal: new AbortController().signal });
+    const answer = await answered(status.loader, await get(user, `/api/status/${documentId}`), { documentId });
+    const file = expect.stringMatching(/^\/media\/[0-9a-f]{32}$/);
+    expect(await answer.json()).toEqual({
+      status: "complete",
+      progress: "Finalizing content 100%",
+      userErrorMessage: null,
+      imageUrl: file,
+      captionOptions: ["Ready for autumn?"],
+      blogContent: "# Autumn, roasted\n\nIt is here.",
+      videoClips: [
+        { url: file, script: "Autumn is here." },
+        { url: file, script: "Order the box." },
+      ],
+      parts: { blog: "completed", image: "completed", caption: "completed", video: "completed" },
+    });
+  });
+
+  test("answers 404 for a stranger's and a made-up document", async () => {
+    const { documentId } = await makeWaitingSpark(stranger);
+    for (const asked of [documentId, "made-up"]) {
+      const answer = await answered(status.loader, await get(user, `/api/status/${asked}`), { documentId: asked });
+      expect(answer.status).toBe(404);
+    }
+  });
+});
+
+test.each([
+  ["projects", projects.loader],
+  ["a project", project.loader],
+  ["sparks", sparks.loader],
+  ["a spark", spark.loader],
+  ["a status", status.loader],
+] as [string, Handler][])("a visitor who asks for %s gets 401", async (_, loader) => {
+  const answer = await answered(loader, visitorRequest("/api/x"), { id: "1", documentId: "x" });
+  expect(answer.status).toBe(401);
+  expect(await answer.json()).toEqual({ message: "Unauthorized" });
+});
