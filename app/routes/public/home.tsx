@@ -4,6 +4,7 @@ import { Landing } from "~/features/examples/landing";
 import { projectsOf } from "~/features/projects/project.queries.server";
 import { SignedInHome } from "~/features/projects/signed-in-home";
 import { findUser } from "~/platform/auth/require-user.server";
+import { config } from "~/platform/config/config.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data?.home
@@ -18,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await findUser(request);
-  if (!user) return { home: null };
+  if (!user) return { home: null, freeSparks: config.freeMonthlySparks };
   const projects = projectsOf(user).map(({ id, name, description, websiteUrl, createdAt }) => ({
     id,
     name,
@@ -26,10 +27,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     websiteUrl,
     createdAt,
   }));
-  return { home: { user: { firstName: user.firstName, email: user.email }, projects } };
+  return {
+    home: { user: { firstName: user.firstName, email: user.email }, projects },
+    freeSparks: config.freeMonthlySparks,
+  };
 }
 
 export default function Home() {
-  const { home } = useLoaderData<typeof loader>();
-  return home ? <SignedInHome {...home} /> : <Landing />;
+  const { home, freeSparks } = useLoaderData<typeof loader>();
+  return home ? <SignedInHome {...home} /> : <Landing freeSparks={freeSparks} />;
 }

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { renderPage } from "#tests/setup/render-page";
+import type { ShellUser } from "./navigation";
+import { Shell } from "./shell";
+import type { ToastMessage } from "./toast";
+
+const ada: ShellUser = { firstName: "Ada", email: "ada@beanthere.example", isAdmin: false, sparks: 4150 };
+
+function page(user: ShellUser | null, more: { hideNavigation?: boolean; toast?: ToastMessage } = {}): string {
+  return renderPage(() => (
+    <Shell user={user} toast={more.toast ?? null} hideNavigation={more.hideNavigation}>
+      <h1>Here</h1>
+    </Shell>
+  ));
+}
+
+describe("the frame around a page", () => {
+  it("lets a visitor log in, sign up and start", () => {
+    const html = page(null);
+    expect(html).toContain('href="/login">Login</a>');
+    expect(html).toContain('href="/login?tab=register">Sign Up</a>');
+    expect(html).toMatch(/href="\/login"[^>]*>Start a Project<\/a>/);
+    expect(html).not.toContain("Logout");
+  });
+
+  it("shows a user the balance, the way to a project and the way out, which is a post", () => {
+    const html = page(ada);
+    expect(html).toMatch(/Balance: .*4,150<\/span><span class="visually-hidden"> sparks/);
+    expect(html).toMatch(/href="\/project\/new"[^>]*>Start a Project<\/a>/);
+    expect(html).toMatch(/<form method="post" action="\/logout"><button type="submit"[^>]*>Logout<\/button>/);
+    expect(html).not.toContain('href="/login"');
+  });
+
+  it("leaves the navigation out on spark pages, the mark and the balance stay", () => {
+    const html = page(ada, { hideNavigation: true });
+    expect(html).toContain('aria-label="Sparkwright, home"');
+    expect(html).toContain("4,150");
+    expect(html).not.toContain("Start a Project");
+    expect(html).not.toContain("Logout");
+  });
+
+  it("begins with a link past the navigation", () => {
+    expect(page(ada)).toMatch(/^<a class="skip-link" href="#main">/);
+    expect(page(ada)).toContain('<main id="main" tabindex="-1"><h1>Here</h1></main>');
+  });
+
+  it("says what just happened politely, and loudly when it is bad", () => {
+    const done = page(ada, { toast: { message: "Project Created", type: "success" } });
+    expect(done).toMatch(/role="status"[^>]*data-toast="true".*Project Created/);
+    const denied = page(ada, { toast: { message: "Access Denied", type: "error", duration: 10_000 } });
+    expect(denied).toMatch(/role="alert"[^>]*data-duration="10000".*Access Denied/);
+  });
+});
