@@ -19,6 +19,8 @@ test("of 50 sparks asked for at once with a balance for one, one is made and 49 
   expect(statuses.filter((status) => status === 201)).toHaveLength(1);
   expect(statuses.filter((status) => status === 402)).toHaveLength(49);
 
+  const made = await answers.find((answer) => answer.status() === 201)?.json();
+  visitor.sparkId = String(made.id);
   const refused = answers.find((answer) => answer.status() === 402);
   expect(await refused?.json()).toMatchObject({ needed: 3300, available: 5000 - 3300 });
   const user = await (await request.get("/api/user")).json();

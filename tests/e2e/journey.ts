@@ -41,13 +41,17 @@ export const test = base.extend<Fixtures>({
   },
   visitor: async ({ page, faults }, use) => {
     watch(page, faults);
-    await use(new Visitor(page));
+    const visitor = new Visitor(page);
+    await use(visitor);
+    await visitor.leavesNothingInTheQueue();
   },
   stranger: async ({ browser, baseURL, faults }, use) => {
     const context = await browser.newContext({ baseURL, extraHTTPHeaders: { "x-forwarded-for": ownAddress() } });
     const page = await context.newPage();
     watch(page, faults);
-    await use(new Visitor(page));
+    const stranger = new Visitor(page);
+    await use(stranger);
+    await stranger.leavesNothingInTheQueue();
     await context.close();
   },
 });

@@ -66,8 +66,9 @@ test("a reference image goes with a film", async ({ visitor }) => {
   await page.getByLabel(/Reference image/i).setInputFiles("tests/e2e/pictures/bag.png");
   await visitor.presses("Create Spark");
   await expect(page).toHaveURL(/\/processing\/\d+$/);
+  visitor.sparkId = visitor.path.split("/").at(-1) ?? "";
 
-  const spark = await (await page.request.get(`/api/sparks/${visitor.path.split("/").at(-1)}`)).json();
+  const spark = await (await page.request.get(`/api/sparks/${visitor.sparkId}`)).json();
   const picture = await page.request.get(spark.productImageUrl);
   expect(picture.status()).toBe(200);
   expect(picture.headers()["content-type"]).toMatch(/^image\//);

@@ -22,9 +22,20 @@ export class Visitor {
   projectName = "";
   /** Where the last project and spark are, e.g. "/project/3". */
   projectPath = "";
-  sparkId = "";
+  #sparkId = "";
+  readonly #asked: string[] = [];
 
   constructor(readonly page: Page) {}
+
+  get sparkId() {
+    return this.#sparkId;
+  }
+
+  /** Remembers a spark of the last project as the last one. */
+  set sparkId(id: string) {
+    this.#sparkId = id;
+    this.#asked.push(this.processingPath);
+  }
 
   get resultsPath() {
     return `${this.projectPath}/results/${this.sparkId}`;
@@ -155,5 +166,10 @@ export class Visitor {
       .locator("..")
       .innerText();
     return Number(text.replace(/\D/g, ""));
+  }
+
+  /** Cancels what is still being made: the next person's spark would wait for it. */
+  async leavesNothingInTheQueue() {
+    for (const path of this.#asked) await this.page.request.post(`${path}/cancellation`, { form: {} });
   }
 }
