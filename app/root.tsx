@@ -53,7 +53,8 @@ interface PageHandle {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const handles = useMatches().map((match) => (match.handle ?? {}) as PageHandle);
-  const failed = useRouteError() !== undefined;
+  // why not undefined alone: outside of an error boundary the router answers with null.
+  const failed = (useRouteError() ?? undefined) !== undefined;
   const nonce = useNonce();
   return (
     <html lang="en">
