@@ -13,17 +13,23 @@ import type { ReactNode } from "react";
 import { availableSparks } from "~/features/ledger/available-sparks.server";
 import { findUser } from "~/platform/auth/require-user.server";
 import { takeToast } from "~/platform/http/toast.server";
+import { LinkButton } from "~/ui/button";
 import { ErrorPage } from "~/ui/error-page";
+import fraunces from "~/ui/fonts/fraunces.woff2?url";
 import { useNonce } from "~/ui/nonce";
+import { NotFoundPage } from "~/ui/not-found-page";
 import { Shell } from "~/ui/shell";
+import { SpeculationRules } from "~/ui/speculation-rules";
 import sprinkles from "~/ui/sprinkles.js?url";
 import stylesheet from "./app.css?url";
 
 export const meta: MetaFunction = () => [{ title: "Sparkwright" }];
 
 export const links: LinksFunction = () => [
+  { rel: "preload", as: "font", type: "font/woff2", href: fraunces, crossOrigin: "anonymous" },
   { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -62,9 +68,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#fbf8f2" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#15110e" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
         <script type="module" src={sprinkles} nonce={nonce} suppressHydrationWarning />
+        <SpeculationRules />
       </head>
       <body>
         <Shell
@@ -84,19 +93,22 @@ export default function App() {
   return <Outlet />;
 }
 
+const home = <LinkButton href="/">Go to the home page</LinkButton>;
+
 export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) {
-    return <ErrorPage title="404 Page Not Found" text="Did you forget to add the page to the router?" />;
+    return <NotFoundPage />;
   }
   if (isRouteErrorResponse(error)) {
     const said = typeof error.data === "string" && error.data ? error.data : "The request could not be answered.";
-    return <ErrorPage title={`${error.status} ${error.statusText}`.trim()} text={said} />;
+    return <ErrorPage title={`${error.status} ${error.statusText}`.trim()} text={said} action={home} />;
   }
   return (
     <ErrorPage
       title="Something went wrong on our side"
       text="It has been written down. Nothing you made is lost, and nothing was charged. Try again in a moment."
+      action={home}
     />
   );
 }
