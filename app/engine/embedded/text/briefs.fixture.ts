@@ -15,7 +15,7 @@ export function aBrief(
     seed: `spark-${name}-${idea.slice(0, 12)}`,
     project: {
       name,
-      websiteUrl: `https://${name.toLowerCase().replace(/[^a-z0-9]+/g, "")}.example`,
+      websiteUrl: `https://${name.toLowerCase().replace(/[^a-z0-9]+/g, "") || "shop"}.example`,
       description,
       targetAudience,
       brandVoice: null,

@@ -18,11 +18,13 @@ export function cleanWords(raw: string | null | undefined, longest = 2000): stri
     .replace(/<\/?[a-z!][^>]*>?/gi, " ")
     .replace(/https?:\/\/\S+|\bwww\.\S+/gi, " ")
     .replace(
-      /[\p{Extended_Pictographic}\p{Regional_Indicator}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe0f\ufeff]/gu,
+      /\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f/gu,
       " ",
     )
     .replace(/\p{Cc}/gu, " ")
-    .replace(/[#*_`~<>|{}\\^[\]]+(?=\S)|[*_`~<>|{}\\^[\]]+/g, (marks) => (/^#+$/.test(marks) ? "" : " "))
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/#/g, "")
+    .replace(/[*_`~<>|{}\\^[\]$]+(?!\d)/g, " ")
     .replace(/\s+([,.;:!?])/g, "$1")
     .replace(/([!?.,])\1{1,}/g, "$1")
     .replace(/\s+/g, " ")

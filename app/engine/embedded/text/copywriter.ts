@@ -9,7 +9,10 @@ const contractions: [RegExp, string][] = [
   [/\b([Cc])annot\b/g, "$1an’t"],
   [/\b([Ww])ill not\b/g, "$1on’t"],
   [/\b([Yy]ou|[Ww]e|[Tt]hey) are (?=\p{L})/gu, "$1’re "],
-  [/\b([Ii]t|[Tt]hat|[Tt]here) is (?=\p{L})/gu, "$1’s "],
+  [
+    /(?<!\b(?:as|what|where|how|than|which|who) )\b([Ii]t|[Tt]hat|[Tt]here) is (?=\p{L})(?!is\b|and\b|or\b|but\b|because\b)/gu,
+    "$1’s ",
+  ],
   [/\b([Yy]ou|[Ww]e|[Tt]hey|[Ii]t) will (?=\p{L})/gu, "$1’ll "],
   [/\b([Yy]ou|[Ww]e|[Tt]hey) have (?=(?:been|had|already|found|tried|read|seen|kept|asked)\b)/g, "$1’ve "],
   [/\b([Yy]ou|[Ww]e|[Tt]hey) would (?=(?:like|love|rather|sooner|be|draw|write|tell)\b)/g, "$1’d "],

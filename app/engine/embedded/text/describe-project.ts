@@ -2,10 +2,11 @@ import { splitSentences } from "../../checks/sentences";
 import type { ProjectProfile } from "../../engine";
 import { capitalise, cleanWords, cutAtSentence, cutAtWord, lowerFirst, withoutEndMark } from "./clean-text";
 import { isEnglish } from "./language";
-import { hasFiniteVerb, isPlural, phraseCore } from "./wording";
+import { endsInPlural, hasFiniteVerb, isPlural, phraseCore, withArticle } from "./wording";
 
-/** The words of a project's name, which keep their capitals. */
-export const nameWords = (project: ProjectProfile) => project.name.split(/[\s–—-]+/).filter((word) => word.length > 2);
+/** The first word of the project's name, which keeps its capital where the whole name stands. */
+export const nameWords = (project: ProjectProfile, text: string) =>
+  text.toLowerCase().startsWith(project.name.toLowerCase()) ? project.name.split(/\s+/).slice(0, 1) : [];
 
 /** The name as it is printed: one line, no tags, at most 60 characters. */
 export function printedName(project: ProjectProfile): string {
@@ -55,11 +56,13 @@ export function readAudience(project: ProjectProfile, otherwise: string): string
     text.length < 3 ||
     !isEnglish(text) ||
     hasFiniteVerb(text) ||
-    /^(?:they|we|i|it|everyone|everybody|anyone|all)\b.*\s/i.test(text)
+    /^(?:they|we|i|it)\b|^(?:all|everyone|everybody|anyone|anybody|the public|general public|people|consumers|customers)$/i.test(
+      text,
+    )
   ) {
-    return /^(?:everyone|everybody|anyone)/i.test(text) ? "anyone who is curious" : otherwise;
+    return otherwise;
   }
-  let phrase = lowerFirst(lowerTitleCase(text), nameWords(project));
+  let phrase = lowerFirst(lowerTitleCase(text), nameWords(project, text));
   if (phrase.length > 80) phrase = phrase.slice(0, 80).split(", ").slice(0, -1).join(", ") || cutAtWord(phrase, 80);
   const parts = phrase.split(/,\s+/);
   if (parts.length > 1 && !/\s(?:and|or)\s/.test(parts.at(-1) ?? ""))
@@ -79,7 +82,7 @@ export function readProblem(project: ProjectProfile): { text: string; isClause: 
     )
     .trim();
   if (text.length < 4 || !isEnglish(text)) return null;
-  const lower = lowerFirst(splitSentences(text)[0] ?? text, nameWords(project)).replace(/[.!]$/, "");
+  const lower = lowerFirst(splitSentences(text)[0] ?? text, nameWords(project, text)).replace(/[.!]$/, "");
   if (/\?$/.test(text) || /^(?:how|what|why|where|when)\b/i.test(lower)) return null;
   if (/^(?:no|not enough|too (?:many|much|few|little))\b/i.test(lower) && !hasFiniteVerb(lower)) {
     return { text: `there ${isPlural(lower) ? "are" : "is"} ${lower}`, isClause: true };
@@ -112,17 +115,24 @@ export function readFacts(project: ProjectProfile): string[] {
   for (const [index, raw] of sentences.entries()) {
     const sentence = withoutEndMark(raw);
     if (sentence.length < 8 || sentence.length > 260 || !isEnglish(sentence) || /\?$/.test(raw)) continue;
-    facts.push(asFact(sentence, name, index, nameWords(project)));
+    facts.push(asFact(sentence, name, index));
     if (facts.length === 4) break;
   }
   if (facts.length === 0 && sentences[0] && isEnglish(sentences[0])) {
-    facts.push(asFact(cutAtWord(sentences[0].split(/[,;:–—]/)[0] ?? "", 180), name, 0, nameWords(project)));
+    facts.push(asFact(cutAtWord(sentences[0].split(/[,;:–—]/)[0] ?? "", 180), name, 0));
   }
   return facts.filter((fact) => fact.length > 8);
 }
 
-function asFact(sentence: string, name: string, index: number, names: readonly string[]): string {
-  const [first = "", second = ""] = sentence.split(/\s+/);
+const countNouns =
+  /^(?:practices?|shops?|stores?|studio|label|brand|roaster|roastery|bakery|restaurant|bistro|gym|office|clinic|agency|platform|company|firm|school|nursery|café|cafe|charity|rescue|service|consultancy|salon|app|tool|hotel|hostel|farm|market|bar|team|startup|start-up|workshop|garage|magazine|community|club|centre|center|business|maker|marketplace|cooperative|foundation|network|house|kitchen|brewery|winery|academy|group|chain|boutique|gallery|theatre|museum|library|dentist|lawyer|barber|florist|butcher|tailor|photographer|designer|coach|consultant|accountant|plumber|electrician|builder|therapist|trainer|tutor|artist|baker|chef|bookshop|organisation|organization|association|product|solution|system|program|programme|project|subscription|box|newsletter|podcast|truck|spa|resort|retreat|campsite)$/i;
+const massNouns =
+  /^(?:software|skincare|jewellery|jewelry|clothing|furniture|insurance|catering|childcare|coffee|tea|bread|chocolate|wine|beer|food)$/i;
+
+/** Makes a whole sentence of what may be a fragment: "Family dental practice in Leeds" becomes "… is a family dental practice in Leeds." */
+function asFact(sentence: string, name: string, index: number): string {
+  const words = sentence.split(/\s+/);
+  const [first = "", second = ""] = words;
   if (
     /^(?:we|our|i|my|it|this|they|there|each|every|all)$/i.test(first.replace(/['’].*$/, "")) ||
     sentence.toLowerCase().startsWith(name.toLowerCase())
@@ -136,7 +146,16 @@ function asFact(sentence: string, name: string, index: number, names: readonly s
     return `${name} ${inflected}${sentence.slice(first.length)}.`;
   }
   if (hasFiniteVerb(sentence)) return `${capitalise(sentence)}.`;
-  const lower = lowerFirst(sentence, names);
-  if (/^(?:an?|the)\s/i.test(lower)) return `${name} is ${lower}.`;
-  return index === 0 ? `${name} in one line: ${lower}.` : `And: ${lower}.`;
+  const lower = lowerFirst(sentence);
+  if (/^(?:an?|the)\s/i.test(lower)) return index === 0 ? `${name} is ${lower}.` : `It is ${lower}.`;
+  const head = phraseCore(lower).split(/\s+/).at(-1) ?? "";
+  const subject = index === 0 ? `${name} is` : "It is";
+  if (countNouns.test(head) && !endsInPlural(lower)) return `${subject} ${withArticle(lower)}.`;
+  if (massNouns.test(head)) return `${subject} ${lower}.`;
+  if (
+    endsInPlural(lower) &&
+    !/^\w+ing\s+(?:the|an?|our|your|people|families|small|businesses|companies|teams|you)\b/i.test(lower)
+  )
+    return index === 0 ? `At ${name} you will find ${lower}.` : `You will also find ${lower}.`;
+  return index === 0 ? `${name} in one line: ${lower}.` : `More precisely: ${lower}.`;
 }

@@ -22,6 +22,9 @@ export function hashtagsFor(plan: CampaignPlan): string[] {
     kindTags[plan.idea.kind] ?? "",
     ...(plan.idea.kind === "hiring" ? ["careers", "jobs"] : getTopic(plan.topic).hashtags),
   ];
-  const tags = sources.map(asHashtag).filter((tag) => tag !== null);
+  const tags = sources
+    .map(asHashtag)
+    .filter((tag) => tag !== null)
+    .filter((tag) => !plan.avoidedWords.some((word) => tag.toLowerCase().includes(word.replace(/\s+/g, ""))));
   return [...new Map(tags.reverse().map((tag) => [tag.toLowerCase(), tag])).values()].reverse();
 }

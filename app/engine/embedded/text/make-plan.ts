@@ -59,12 +59,15 @@ export function readTopic(brief: Brief): Topic {
     [`${project.targetAudience} ${project.problemBeingSolved ?? ""} ${project.websiteUrl}`, 1],
   ];
   let best: { topic: Topic | undefined; score: number } = { topic: undefined, score: 0 };
+  const asksForHelp = /\b(?:fundrais\w*|donat\w*|raise (?:money|funds)|without a home|volunteers?)\b/i.test(
+    `${brief.idea} ${project.description}`,
+  );
   for (const topic of topics) {
     const pattern = new RegExp(topic.words.source, "giu");
-    const score = texts.reduce(
-      (sum, [text, weight]) => sum + weight * new Set(text.toLowerCase().match(pattern) ?? []).size,
-      0,
-    );
+    const head = topic.key === "charity" && asksForHelp ? 8 : 0;
+    const score =
+      head +
+      texts.reduce((sum, [text, weight]) => sum + weight * new Set(text.toLowerCase().match(pattern) ?? []).size, 0);
     if (score > best.score) best = { topic, score };
   }
   return best.topic ?? (topics.find((topic) => topic.key === "general") as Topic);
@@ -93,23 +96,28 @@ function readKeywords(brief: Brief, idea: Idea, topic: Topic): string[] {
   }
   const frequent = [...found].filter(([, count]) => count > 1).map(([word]) => word);
   const short =
-    idea.shortSubject && idea.shortSubject.length <= 34 && idea.kind !== "hiring" ? [idea.shortSubject] : [];
-  return [...new Set([topic.field, ...short, ...frequent])].slice(0, 5);
+    idea.shortSubject &&
+    idea.shortSubject.length <= 28 &&
+    !["hiring", "offer", "story"].includes(idea.kind) &&
+    !/^\w+ing\b/.test(idea.shortSubject)
+      ? [idea.shortSubject]
+      : [];
+  return [...new Set([...short, ...topic.hashtags.slice(0, topic.key === "general" ? 0 : 1), ...frequent])].slice(0, 5);
 }
 
 const headlinePatterns: Record<IdeaKind, string[]> = {
   launch: [
-    "Meet {short}",
-    "New at {name}: {short}",
-    "Say hello to {short}",
-    "{Short}, from {name}",
-    "Now at {name}: {short}",
+    "Meet {subject}",
+    "New at {name}: {fresh}",
+    "Say hello to {subject}",
+    "{Fresh}, new from {name}",
+    "Now at {name}: {fresh}",
   ],
   offer: ["{Short}", "{Short} at {name}", "Now at {name}: {short}"],
-  event: ["{Short}: join us", "You are invited: {short}", "Join us for {short}", "Come along to {short}"],
+  event: ["{Short}: join us", "You are invited: {short}", "Join us for {subject}", "Come along to {subject}"],
   opening: ["Now opening: {short}", "Come in: {short}", "The doors open: {short}"],
   "how-to": ["{Question}", "A plain guide to {short}", "{Short}, made clear", "Getting {short} right"],
-  story: ["{Short}: our story", "The story of {short}", "{Short}, and thank you"],
+  story: ["{Short}: our story", "The story of {subject}", "{Short}, and thank you"],
   hiring: ["Join {name} as {role}", "Wanted: {role}", "We are hiring: {role}"],
   fundraiser: ["Help us: {short}", "Stand with us: {short}", "{Short} needs you", "Together for {short}"],
   product: ["{Short}, done right", "{Short}, the {name} way", "A closer look: {short}", "{Short} from {name}"],
@@ -133,15 +141,14 @@ export function headlines(
   longest = 60,
 ): string[] {
   const { idea, projectName } = plan;
+  const offer = idea.kind === "offer" ? (idea.subject?.replace(/^our /, "") ?? null) : null;
   const values: Record<string, string | null> = {
     name: projectName,
-    short:
-      idea.kind === "offer"
-        ? (idea.subject?.replace(/^our /, "") ?? null)
-        : idea.kind === "event" || idea.kind === "launch"
-          ? idea.subject
-          : idea.shortSubject,
-    Short: idea.kind === "offer" ? (idea.subject?.replace(/^our /, "") ?? null) : idea.shortSubject,
+    short: offer ?? idea.shortSubject,
+    Short: offer ?? idea.shortSubject,
+    fresh: idea.shortSubject?.replace(/^new\s+/i, "") ?? null,
+    Fresh: idea.shortSubject?.replace(/^new\s+/i, "") ?? null,
+    subject: idea.subject,
     role: idea.shortSubject,
     Question: idea.question,
   };
@@ -171,7 +178,7 @@ export function makePlan(brief: Brief): CampaignPlan {
   const { project } = brief;
   const random = new SeededRandom(`${brief.seed}|${project.name}|${brief.idea}`);
   const topic = readTopic(brief);
-  const idea = readIdea(brief.idea, nameWords(project));
+  const idea = readIdea(brief.idea, nameWords(project, brief.idea));
   const problem = readProblem(project);
   const cta = [brief.specificCallToAction, project.defaultCallToAction]
     .map((text) =>
@@ -222,20 +229,21 @@ const generalCalls: Partial<Record<IdeaKind, string>> = {
 };
 
 function supportingLine(plan: CampaignPlan, random: SeededRandom): string {
-  const promise = capitalise(plan.promise);
-  const options =
-    plan.idea.kind === "hiring"
-      ? [
-          `Find out what it is like to work at ${plan.projectName}.`,
-          `A place at ${plan.projectName} is open, and you may be the one.`,
-        ]
-      : [
-          `${promise}.`,
-          `For ${plan.audience}.`,
-          `Made for ${plan.audience}.`,
-          `Because ${plan.problem}.`.length < 90 && plan.problem.includes(" is ")
-            ? `Because ${plan.problem}.`
-            : `${promise}.`,
-        ];
-  return random.shuffled(options).find((line) => line.length <= 110) ?? cutAtWord(promise, 110);
+  const promise = `${capitalise(plan.promise)}.`;
+  const own = /^people who care about /.test(plan.audience)
+    ? []
+    : [`For ${plan.audience}.`, `Made for ${plan.audience}.`];
+  const problem =
+    plan.brief.project.problemBeingSolved && / (?:is|are) /.test(plan.problem) ? [`Because ${plan.problem}.`] : [];
+  const options: Record<string, string[]> = {
+    hiring: [
+      `Find out what it is like to work at ${plan.projectName}.`,
+      `A place at ${plan.projectName} is open, and it may be yours.`,
+    ],
+    event: [`${plan.projectName} would like to see you there.`, `With ${plan.projectName}. There is a place for you.`],
+    story: [`Thank you for being part of it.`, `From all of us at ${plan.projectName}.`],
+    fundraiser: [`Every bit of help counts.`, `${plan.projectName} is counting on you.`],
+  };
+  const lines = options[plan.idea.kind] ?? [promise, ...own, ...problem];
+  return random.shuffled(lines).find((line) => line.length <= 110) ?? cutAtWord(promise, 110);
 }

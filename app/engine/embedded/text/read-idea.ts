@@ -55,11 +55,11 @@ const openings: VerbRule[] = [
       /^(?:launch(?:ing|ed)?|introduc(?:e|ing|ed)|unveil(?:ing|ed)?|reveal(?:ing)?|releas(?:e|ing|ed)|debut(?:ing)?|present(?:ing)?|announc(?:e|ing|ed)|add(?:ing|ed)?|bring(?:ing)? out|roll(?:ing)? out)\s+/i,
     kind: "launch",
   },
-  { pattern: /^(?:(?:re-?)?open(?:ing|ed)?)\s+/i, kind: "opening" },
+  { pattern: /^(?:re-?)?open(?:ing|ed)?\s+(?!days?\b|house\b|evening\b|mic\b|air\b|to\b|for\b)/i, kind: "opening" },
   { pattern: /^(?:host(?:ing)?|hold(?:ing)?|organi[sz](?:e|ing)|run(?:ning)?)\s+/i, kind: "event" },
   {
     pattern:
-      /^(?:explain(?:ing)?|teach(?:ing)?(?: people| customers| readers)?|educat(?:e|ing)(?: people| customers| our \w+)? (?:on|about)|talk(?:ing)? about|discuss(?:ing)?|cover(?:ing)?|show(?:ing)?(?: people| customers| readers)?|describ(?:e|ing)|rais(?:e|ing) awareness (?:of|about|for)|tell(?:ing)? (?:people|customers|readers) (?:about)?|demystify(?:ing)?|inform (?:people|customers|\w+) about)\s*/i,
+      /^(?:explain(?:ing)?(?: to (?:our |the |your )?\w+)?|teach(?:ing)?(?: people| customers| readers)?|educat(?:e|ing)(?: people| customers| our \w+)? (?:on|about)|talk(?:ing)? about|discuss(?:ing)?|cover(?:ing)?|show(?:ing)?(?: people| customers| readers)?|describ(?:e|ing)|rais(?:e|ing) awareness (?:of|about|for)|tell(?:ing)? (?:people|customers|readers) (?:about)?|demystify(?:ing)?|inform (?:people|customers|\w+) about)\s*/i,
     kind: "how-to",
   },
   {
@@ -82,7 +82,10 @@ const nounOpenings: VerbRule[] = [
     kind: "launch",
   },
   { pattern: /^(?:the |an? |our |my )?(?:grand )?(?:re-?)?opening (?:for|of)\s+/i, kind: "opening" },
-  { pattern: /^(?:the |an? |our |my )?story (?:of|about|behind)\s+/i, kind: "story" },
+  {
+    pattern: /^(?:the |an? |our |my )?(?:story (?:of|about|behind)|(?:look )?behind the scenes (?:of|at|in|with))\s+/i,
+    kind: "story",
+  },
   {
     pattern: /^(?:the |an? |our |my )?(?:fundraiser|appeal|donation drive|collection) (?:for|to)\s+/i,
     kind: "fundraiser",
@@ -112,11 +115,12 @@ const wordKinds: VerbRule[] = [
   { pattern: /\b(?:fundrais\w+|donat\w+|appeal|food drive|toy drive|crowdfund\w*)\b/i, kind: "fundraiser" },
   {
     pattern:
-      /\b(?:webinar|workshop|open day|open house|festival|concert|conference|meet-?up|party|tasting|event|evening|night|fair|market day|masterclass|retreat|charity run|fun run|marathon|exhibition|boot ?camp|class(?:es)? (?:on|this|every)|gala|summit|tour)\b/i,
+      /\b(?:webinar|workshop|open day|open house|open evening|festival|concert|conference|meet-?up|party|tasting|event|(?:quiz|movie|film|open[- ]mic|comedy|trivia|game|family|date|poetry|jazz|music|ladies|students?) (?:night|evening)|fair|market day|masterclass|charity run|fun run|marathon|exhibition|class(?:es)? (?:on|this)|gala|summit)\b/i,
     kind: "event",
   },
   {
-    pattern: /\b(?:anniversary|birthday|our story|journey|years? (?:of|in)|behind the scenes|milestone|thank)\b/i,
+    pattern:
+      /\b(?:anniversary|our birthday|\d+(?:st|nd|rd|th) birthday|our story|journey|years? (?:of|in)|behind the scenes|milestone|thank)\b/i,
     kind: "story",
   },
   {
@@ -153,16 +157,45 @@ function shortenPhrase(phrase: string): string | null {
 
 /** Puts the article in that the phrase needs inside a sentence. Teaching ideas speak of things at large, others of one's own. */
 function withOwner(phrase: string, kind: IdeaKind): string {
+  const ownedWithin = /\s(?:our|my)\s/i.test(phrase) && !/^(?:our|my|the|an?)\s/i.test(phrase);
+  if (ownedWithin && kind !== "how-to" && !/^\w+ing\b/.test(phrase)) return `the ${phrase}`;
   if (/^(?:an?)\s/i.test(phrase)) return kind === "how-to" ? phrase : phrase.replace(/^an?\s+/i, "our ");
   if (/^my\s/i.test(phrase)) return phrase.replace(/^my\s+/i, "our ");
-  if (/^we\s|^i\s/i.test(phrase)) return phrase;
+  const free = /^free\s+(?!shipping|delivery|parking|coffee|entry|admission|advice|samples?$|returns)/i;
+  if (free.test(phrase) && !isPlural(phrase)) return `a ${phrase}`;
   if (ownWords.test(phrase) || feast.test(phrase)) return phrase;
   if (kind === "how-to" || kind === "fundraiser" || /^\p{Lu}/u.test(phrase) || /^\w+ing\b/i.test(phrase)) return phrase;
   return `our ${phrase}`;
 }
 
+/** "our summer collection is here" speaks of what stands before the verb. */
+function arrivalSubject(text: string): string | null {
+  const arrival =
+    /^((?:our|my|the|a|an|new)\s.{3,60}?)\s+(?:is|are|has|have|will be|opens?|starts?|begins?|launch(?:es)?|returns?|comes?|arrives?|turns?|celebrates?)\b(?:\s+(?:finally|now|just|nearly|almost|soon))?\s*(?:here|back|out|open|ready|live|available|on|arrived|landed|launched|opened|coming|started|this|next|in|at|today|tomorrow|soon|\d|$)/i.exec(
+      text,
+    );
+  return arrival?.[1] && !hasFiniteVerb(arrival[1]) ? arrival[1] : null;
+}
+
+const things =
+  /^(?:try|visit|discover|meet|taste|enjoy|experience|get|join|book|buy|shop|explore|see|check out|order|use|download|subscribe to|sign up (?:for|to)|register for|reserve|come to|attend|find|drive (?:traffic|sales|bookings|sign-?ups) (?:to|of|for)|(?:increase|grow|boost|improve|build|raise|create) (?:awareness|sales|bookings|interest|demand|sign-?ups|traffic|excitement|buzz|attendance)(?: (?:of|for|in|to|at|about|around))?|grow|boost|increase|improve)\s+(?=(?:our|my|the|an?|new|this|your|\p{Lu})\b|(?:\p{L}+\s?)+)/iu;
+const deeds =
+  /^(?:support|switch|learn|save|protect|reduce|stop|eat|drink|cook|bake|walk|ride|cycle|travel|plan|prepare|choose|clean|care|stay|keep|avoid|reuse|recycle|repair|mend|invest|help|give|donate|volunteer|adopt|plant|swim|run|read|write|move|rent|hire|work|train|sleep|play|share|bring|take|make|build|go|protecting)\s+(?=\p{L})/iu;
+
+/** What a command to the reader is about: the thing in "try our new pizza", the deed in "support local farmers". */
+function actionSubject(text: string): string | null {
+  const thing = things.exec(text);
+  if (thing) return text.slice(thing[0].length);
+  if (!deeds.test(text)) return null;
+  const [verb = "", ...others] = text.split(/\s+/);
+  return [gerund(verb), ...others].join(" ");
+}
+
 const usableAsPhrase = (text: string) =>
   /\p{L}{2}/u.test(text) &&
+  !/^(?:is|are|do|does|did|can|could|should|will|would|was|were|has|have|had|what|why|how|when|where|who)\b/i.test(
+    text,
+  ) &&
   !hasFiniteVerb(text) &&
   !/^(?:we|i|you|they|he|she|it|if|when|because|and|but|to|not?|yes)\b/i.test(text) &&
   !/[!?.;]\s/.test(text);
@@ -200,7 +233,9 @@ export function readIdea(raw: string, names: readonly string[]): Idea {
   const whole = cleanWords(raw, 600);
   const firstSentence = whole.split(/(?<=[.!?])\s+/)[0] ?? "";
   const quote = cutAtWord(withoutEndMark(firstSentence || whole), 140);
-  let text = withoutEndMark(firstSentence);
+  let text = withoutEndMark(
+    /\?$/.test(firstSentence) && !/^(?:how to|why|what|how)\b/i.test(firstSentence) ? "" : firstSentence,
+  );
   for (let round = 0; round < 3; round += 1) for (const leadIn of leadIns) text = text.replace(leadIn, "");
   text = lowerFirst(text, names).trim();
 
@@ -231,7 +266,7 @@ export function readIdea(raw: string, names: readonly string[]): Idea {
     hasFiniteVerb(firstSentence) &&
     !opening &&
     firstSentence.length <= 160 &&
-    /^(?:our|my|the|we|i|this|\p{Lu})/iu.test(firstSentence) &&
+    /^(?:our|my|the|we|this|it|your|after|from|at|in|on|every|now)\b/iu.test(firstSentence) &&
     !/\?$/.test(firstSentence)
       ? capitalise(withoutEndMark(firstSentence))
       : null;
@@ -249,7 +284,7 @@ export function readIdea(raw: string, names: readonly string[]): Idea {
     /^(?:get|encourage|convince|persuade|remind|ask|tell|motivate|inspire|invite)\s+.{2,50}?\s+to\s+(\p{Ll}+)\s+(.+)$/iu.exec(
       text,
     );
-  if (persuasion) rest = `${gerund(persuasion[1] ?? "")} ${persuasion[2] ?? ""}`;
+  if (persuasion) rest = `${gerund(persuasion[1] ?? "")} ${persuasion[2] ?? ""}`.replace(/\btheir\b/g, "your");
   else if (
     opening?.kind === "how-to" &&
     /^[a-z]+\s/.test(rest) &&
@@ -258,8 +293,11 @@ export function readIdea(raw: string, names: readonly string[]): Idea {
     const [verb = "", ...others] = rest.split(/\s+/);
     if (!/ing$/.test(verb)) rest = [/^(?:the|our|a|an|your)$/i.test(verb) ? verb : gerund(verb), ...others].join(" ");
   }
-  const head = rest.includes(": ") ? (rest.split(": ")[0] ?? rest) : rest;
   const settled = kind ?? "product";
+  rest = arrivalSubject(rest) ?? actionSubject(rest) ?? rest;
+  const [beforeColon = rest, afterColon = ""] = rest.split(": ");
+  const head =
+    settled === "offer" && kindByWords(afterColon) === "offer" && usableAsPhrase(afterColon) ? afterColon : beforeColon;
   const candidate = usableAsPhrase(head) ? shortenPhrase(lowerFirst(head, names)) : null;
   const phrase = candidate && (opening || persuasion || looksLikeThing(candidate)) ? candidate : null;
   if (settled === "hiring") return { kind: settled, ...asRole(phrase), question: null, statement, quote };

@@ -12,22 +12,36 @@ import {
   stepSection,
   thingHeadings,
   thingSection,
+  ties,
 } from "./frames";
+import { applicantSection, mistakesSection, practiceSection, seasonSections } from "./more-frames";
 import type { SeededRandom } from "./seeded-random";
 import type { Card, Topic } from "./topic";
 import { chooseCards, kindCards } from "./topics";
 
-export type SectionName = "problem" | "after" | "thing" | "audience" | "list" | "advice" | "occasion" | "step";
+export type SectionName =
+  | "practice"
+  | "mistakes"
+  | "season"
+  | "applicants"
+  | "problem"
+  | "after"
+  | "thing"
+  | "audience"
+  | "list"
+  | "advice"
+  | "occasion"
+  | "step";
 
 /** The orders in which an article can go: problem-agitate-solve, before-after-bridge, how-to, list, announcement, story. */
 export const frameworks = {
-  "problem-agitate-solve": ["problem", "thing", "advice", "advice", "occasion", "advice"],
-  "before-after-bridge": ["problem", "after", "advice", "thing", "advice", "advice"],
-  "how-to": ["advice", "advice", "thing", "list", "advice", "advice"],
-  list: ["list", "advice", "thing", "advice", "advice", "occasion"],
-  announcement: ["thing", "occasion", "audience", "advice", "advice", "advice"],
-  story: ["thing", "problem", "occasion", "advice", "after", "advice"],
-  guide: ["advice", "problem", "advice", "audience", "thing", "advice"],
+  "problem-agitate-solve": ["problem", "after", "thing", "advice", "occasion", "list", "advice"],
+  "before-after-bridge": ["problem", "thing", "after", "advice", "advice", "list", "advice"],
+  "how-to": ["advice", "advice", "problem", "advice", "thing", "list", "advice"],
+  list: ["list", "advice", "advice", "thing", "after", "occasion", "advice"],
+  announcement: ["thing", "occasion", "audience", "advice", "list", "problem", "advice"],
+  story: ["thing", "occasion", "problem", "advice", "after", "list", "advice"],
+  guide: ["problem", "advice", "advice", "list", "audience", "thing", "advice"],
 } as const satisfies Record<string, readonly SectionName[]>;
 export type Framework = keyof typeof frameworks;
 
@@ -50,11 +64,20 @@ export function frameworkFor(plan: CampaignPlan, random: SeededRandom): Framewor
   return random.pick(options) ?? "guide";
 }
 
-export function outlineFor(plan: CampaignPlan, random: SeededRandom): SectionName[] {
+/** The framework's sections with `extras` more put between them, so that the article reaches its length. */
+export function outlineFor(plan: CampaignPlan, random: SeededRandom, extras: number): SectionName[] {
   const outline: SectionName[] = [...frameworks[frameworkFor(plan, random)]];
-  if (plan.idea.kind !== "hiring") return outline;
+  if (plan.idea.kind !== "hiring") {
+    if (plan.season) outline.splice(2, 0, "season");
+    const spare = random
+      .shuffled<SectionName>(["practice", "mistakes"])
+      .concat((["after", "audience"] as const).filter((name) => !outline.includes(name)));
+    for (const [index, name] of spare.slice(0, extras).entries())
+      outline.splice(outline.length - 1 - (index % 3), 0, name);
+    return outline;
+  }
   // why: the trade's problems and advice are for customers; someone who applies for a job reads another article
-  return ["thing", "occasion", "occasion", "list", "occasion", "occasion"];
+  return ["thing", "applicants", "occasion", "occasion", "occasion", "occasion", "list", "occasion"];
 }
 
 export class SectionWriter {
@@ -112,6 +135,14 @@ export class SectionWriter {
         return this.card(this.advice.shift() ?? this.occasions.shift());
       case "occasion":
         return this.card(this.occasions.shift() ?? this.advice.shift());
+      case "practice":
+        return this.slots(practiceSection);
+      case "mistakes":
+        return this.slots(mistakesSection);
+      case "season":
+        return this.plan.season ? this.slots(seasonSections[this.plan.season]) : "";
+      case "applicants":
+        return this.slots(applicantSection);
       case "step":
         return this.step();
     }
@@ -129,6 +160,14 @@ export class SectionWriter {
   private takeFact(): string | null {
     const fact = this.facts.shift();
     return fact ? this.writer.quote(fact) : null;
+  }
+
+  private slots(section: { headings: readonly string[]; slots: readonly (readonly string[])[] }): string {
+    const sentences = section.slots.map((pool) => this.writer.say(pool)).filter((sentence) => sentence !== null);
+    const split = Math.ceil(sentences.length / 2);
+    return [this.heading(section.headings), sentences.slice(0, split).join(" "), sentences.slice(split).join(" ")]
+      .filter(Boolean)
+      .join("\n\n");
   }
 
   private problem(): string {
@@ -179,7 +218,9 @@ export class SectionWriter {
     if (!card) return "";
     const sentences = card.body.map((slot) => this.writer.say(slot)).filter((sentence) => sentence !== null);
     if (sentences.length === 0) return "";
-    const split = sentences.length > 4 ? 3 : sentences.length;
+    const tie = this.writer.say(this.plan.idea.kind === "hiring" ? ties.applicants : ties.customers);
+    if (tie) sentences.push(tie);
+    const split = Math.ceil(sentences.length / 2) + (this.random.next() < 0.5 ? 0 : 1);
     const paragraphs = [sentences.slice(0, split), sentences.slice(split)]
       .filter((part) => part.length > 0)
       .map((part) => part.join(" "));

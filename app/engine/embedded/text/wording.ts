@@ -3,24 +3,25 @@
 const massOrSingular = /(?:ss|us|is|ics|news|series|business|fitness|process|access|glass|class|gas|bus|yes)$/i;
 const irregularPlurals = /^(?:people|children|women|men|feet|teeth|mice|geese|data|media|folk|staff|parents|police)$/i;
 const breaksPhrase =
-  /^(?:for|of|with|in|on|at|to|from|by|about|who|that|which|whose|where|when|near|under|over|without|because|so|while|as|than|into|this|next|per|before|after|during|until|through|against|between|using|made|designed|aimed|living|working|looking|aged|featuring|starting|coming)$/i;
+  /^(?:for|of|with|in|on|at|to|from|by|about|who|that|which|whose|where|when|near|under|over|without|because|so|while|as|than|into|this|next|per|before|after|during|until|through|against|between|using|made|designed|aimed|living|working|looking|aged|featuring|starting|coming|selling|offering|serving|providing|specialising|specializing|helping|making|built|sewn|based|founded)$/i;
 
 /** The words of a noun phrase before its first preposition, clause or participle: "winter boots" of "winter boots for children". */
 export function phraseCore(phrase: string): string {
   const words = phrase.replace(/,.*$/, "").split(/\s+/);
   const end = words.findIndex((word, index) => index > 0 && breaksPhrase.test(word));
-  return (end > 0 ? words.slice(0, end) : words).join(" ");
+  return (end > 0 ? words.slice(0, end) : words).join(" ").replace(/(\s\S+)\s(?:run|made|owned|led)$/i, "$1");
 }
 
 export function isPlural(phrase: string): boolean {
   const core = phraseCore(phrase);
   if (/\d\s?%/.test(core)) return false;
   if (/\s(?:and|&)\s/i.test(core) && !/^(?:an?|this|every)\s/i.test(core)) return true;
-  const head =
-    core
-      .split(/\s+/)
-      .at(-1)
-      ?.replace(/[^\p{L}]/gu, "") ?? "";
+  return endsInPlural(phrase);
+}
+
+/** Whether the phrase's last noun is a plural one: false for "repair shop and café". */
+export function endsInPlural(phrase: string): boolean {
+  const head = (phraseCore(phrase).split(/\s+/).at(-1) ?? "").replace(/[^\p{L}]/gu, "");
   return irregularPlurals.test(head) || (/s$/i.test(head) && !massOrSingular.test(head));
 }
 
@@ -77,5 +78,6 @@ export function asClause(text: string): string {
 /** "a", "an" by sound as far as the spelling tells. */
 export function withArticle(phrase: string): string {
   if (/^(?:an?|the|our|your|my|this|these|their|some|\d)\b/i.test(phrase)) return phrase;
+  if (/^[A-Z]{2,}\b/.test(phrase)) return `${/^[AEFHILMNORSX]/.test(phrase) ? "an" : "a"} ${phrase}`;
   return `${/^(?:[aeio]|u(?!ni|se|k|s[^h]|ti))/i.test(phrase) || /^(?:hour|honest|heir)/i.test(phrase) ? "an" : "a"} ${phrase}`;
 }

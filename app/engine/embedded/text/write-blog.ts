@@ -7,7 +7,7 @@ import { capitalise, cutAtSentence, cutAtWord, withoutEndMark } from "./clean-te
 import { Copywriter } from "./copywriter";
 import { faqBank } from "./frames";
 import { headlines } from "./make-plan";
-import { outlineFor, type SectionName, SectionWriter } from "./sections";
+import { outlineFor, SectionWriter } from "./sections";
 import { SeededRandom } from "./seeded-random";
 import { getTopic } from "./topics";
 
@@ -20,39 +20,34 @@ const rounds = 24;
  */
 export function writeBlog(plan: CampaignPlan): BlogPost {
   let best: { post: BlogPost; findings: number } | null = null;
-  let sectionsWanted = 2;
+  let extras = 2;
   for (let round = 0; round < rounds; round += 1) {
-    const post = draft(plan, round, sectionsWanted);
+    const post = draft(plan, round, extras);
     const findings = checkBlog(post, plan).length;
     if (!best || findings < best.findings) best = { post, findings };
     if (findings === 0) return post;
     const words = countWords(post.markdown);
-    if (words < 730) sectionsWanted = Math.min(4, sectionsWanted + 1);
-    else if (words > 1170) sectionsWanted = Math.max(1, sectionsWanted - 1);
+    if (words < 720) extras = Math.min(4, extras + 1);
+    else if (words > 1170) extras = Math.max(0, extras - 1);
   }
   return (best as { post: BlogPost }).post;
 }
 
-function draft(plan: CampaignPlan, round: number, adviceSections: number): BlogPost {
+function draft(plan: CampaignPlan, round: number, extras: number): BlogPost {
   const random = new SeededRandom(`blog|${plan.brief.seed}|${plan.projectName}|${plan.brief.idea}|${round}`);
   const topic = getTopic(plan.topic);
   const writer = new Copywriter(
     plan,
     random,
-    { subject: 6, audience: 4, problem: 1, problemClause: 1, promise: 1, kw: 2, url: 4, question: 1 },
+    { subject: 7, audience: 4, problem: 1, problemClause: 1, promise: 1, kw: 2, url: 4, question: 1, name: 12 },
     topic.field,
   );
   const sections = new SectionWriter(plan, topic, writer, random);
   const title = blogTitle(plan, random);
   const opening = sections.opening();
   const body: string[] = [];
-  let advice = 0;
-  for (const name of outlineFor(plan, random)) {
-    if (name === "advice") {
-      if (advice >= adviceSections) continue;
-      advice += 1;
-    }
-    body.push(sections.write(name as SectionName));
+  for (const name of outlineFor(plan, random, extras)) {
+    body.push(sections.write(name));
   }
   const faqs = writeFaqs(plan, writer, random);
   const closing = sections.write("step");

@@ -3,7 +3,7 @@ import { card, faq, type Topic } from "../topic";
 export const beauty: Topic = {
   key: "beauty",
   words:
-    /\b(?:beauty|skin ?care|skin|cosmetics?|make-?up|hair(?:cut|dresser|dressers|dressing|styl\w+)?|salons?|barbers?|nails?|manicures?|spa|facials?|serums?|moisturi[sz]ers?|sunscreen|shampoos?|soaps?|perfumes?|fragrances?|lashes|brows|massage|creams?|candles?)\b/,
+    /\b(?:beauty|skin ?care|skin|cosmetics?|make-?up|hair(?:cut|dresser|dressers|dressing|styl\w+)?|salons?|barbers?|nails?|manicures?|spa|facials?|serums?|moisturi[sz]ers?|sunscreen|shampoos?|soaps?|perfumes?|fragrances?|lashes|brows|massages?|wellbeing|wellness|creams?|candles?)\b/,
   field: "looking after yourself",
   problems: [
     "the shelf is full of bottles and the skin is no happier",
@@ -29,7 +29,7 @@ export const beauty: Topic = {
     offer: "Treat yourself",
     "how-to": "Find your routine",
   },
-  hashtags: ["beauty", "self care", "skincare", "glow", "beauty tips"],
+  hashtags: ["beauty care", "self care", "skincare", "glow", "beauty tips"],
   faqs: [
     faq(
       "How do I find out what suits my skin?",

@@ -3,7 +3,7 @@ import { card, faq, type Topic } from "../topic";
 export const education: Topic = {
   key: "education",
   words:
-    /\b(?:schools?|courses?|class(?:room|es)?|teach(?:er|ers|ing|es)?|tutor(?:s|ing)?|students?|pupils?|learn(?:ing|ers?)?|lessons?|educat\w+|universit(?:y|ies)|college|academy|exams?|homework|languages?|coding|maths?|reading|books?|training|workshops?|kindergarten|nursery|piano|guitar|music lessons)\b/,
+    /\b(?:schools?|courses?|class(?:room|es)?|teach(?:er|ers|ing|es)?|tutor(?:s|ing)?|students?|pupils?|learn(?:ing|ers?)?|lessons?|educat\w+|universit(?:y|ies)|college|academy|exams?|homework|languages?|coding|maths?|training|workshops?|kindergarten|nursery|piano|guitar|music lessons)\b/,
   field: "learning",
   problems: [
     "people start to learn with joy and stop when it gets lonely",

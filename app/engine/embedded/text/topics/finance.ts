@@ -30,7 +30,7 @@ export const finance: Topic = {
     offer: "Arrange a talk",
     event: "Save your seat",
   },
-  hashtags: ["personal finance", "money tips", "small business", "budgeting", "finance"],
+  hashtags: ["financial advice", "money tips", "small business", "budgeting", "finance"],
   faqs: [
     faq(
       "Is this financial advice?",

@@ -3,7 +3,7 @@ import { card, faq, type Topic } from "../topic";
 export const fitness: Topic = {
   key: "fitness",
   words:
-    /\b(?:gyms?|fitness|workouts?|train(?:ing|er|ers)|exercis\w+|yoga|pilates|crossfit|running|runners?|marathon|strength|muscles?|weights?|boot ?camp|personal trainer|cycling|swim\w*|martial arts|boxing|dance|sports?|athletes?|classes|studio|stretch\w*)\b/,
+    /\b(?:gyms?|fitness|workouts?|train(?:ing|er|ers)|exercis\w+|yoga|pilates|crossfit|running|runners?|marathon|strength|muscles?|weights?|boot ?camp|personal trainer|cycling|swim\w*|martial arts|boxing|dance|sports?|athletes?|stretch\w*)\b/,
   field: "getting stronger",
   problems: [
     "it is easy to start and hard to still be there in week six",
@@ -30,7 +30,7 @@ export const fitness: Topic = {
     "how-to": "Plan your first week",
     launch: "Try a session",
   },
-  hashtags: ["fitness", "training", "strong", "workout motivation", "healthy habits"],
+  hashtags: ["fitness training", "workout", "strong", "workout motivation", "healthy habits"],
   faqs: [
     faq(
       "I have not trained for years. Can I join in?",

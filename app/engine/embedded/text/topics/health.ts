@@ -6,7 +6,7 @@ const notDental = /^(?![\s\S]*\b(?:dent\w*|teeth|tooth\w*|orthodont\w*))/i;
 export const health: Topic = {
   key: "health",
   words:
-    /\b(?:dent(?:al|ist|ists|istry)|teeth|tooth|gums|oral|orthodont\w+|clinics?|doctors?|gp|patients?|health(?:care)?|medical|physio\w*|therap(?:y|ist|ists|ies)|osteopath\w*|chiropract\w*|nurs(?:e|es|ing)|pharmac\w+|mental health|wellbeing|sleep|nutrition\w*|vets?|veterinar\w+|optician|eye test|check-?ups?|hygienist)\b/,
+    /\b(?:dent(?:al|ist|ists|istry)|teeth|tooth|gums|oral|orthodont\w+|clinics?|doctors?|gp|patients?|health(?:care)?|medical|physio\w*|therap(?:y|ist|ists|ies)|osteopath\w*|chiropract\w*|nurs(?:e|es|ing)|pharmac\w+|mental health|nutrition\w*|vets?|veterinar\w+|optician|eye test|check-?ups?|hygienist)\b/,
   field: "looking after your health",
   problems: [
     "check-ups are easy to put off until something hurts",
@@ -32,7 +32,7 @@ export const health: Topic = {
     "how-to": "Book a check-up",
     launch: "Ask for an appointment",
   },
-  hashtags: ["health", "wellbeing", "prevention", "healthy habits", "self care"],
+  hashtags: ["health advice", "wellbeing", "prevention", "healthy habits", "self care"],
   faqs: [
     faq(
       "How often should I come?",

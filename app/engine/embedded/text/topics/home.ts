@@ -34,7 +34,7 @@ export const home: Topic = {
     "how-to": "Ask us your question",
     event: "Save your place",
   },
-  hashtags: ["home", "home improvement", "interior ideas", "home tips", "living"],
+  hashtags: ["home tips", "home improvement", "interior ideas", "my home", "living"],
   faqs: [
     faq(
       "How do I compare offers?",

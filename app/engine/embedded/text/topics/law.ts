@@ -29,7 +29,7 @@ export const law: Topic = {
     offer: "Arrange a first talk",
     launch: "Ask for a first talk",
   },
-  hashtags: ["law", "legal advice", "know your rights", "legal help", "lawyer"],
+  hashtags: ["legal advice", "law", "know your rights", "legal help", "lawyer"],
   faqs: [
     faq(
       "What will a first conversation cost?",

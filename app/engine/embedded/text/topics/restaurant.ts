@@ -29,7 +29,7 @@ export const restaurant: Topic = {
     offer: "Reserve a table",
     "how-to": "Plan your next meal",
   },
-  hashtags: ["foodie", "eat local", "good food", "dinner time", "fresh food"],
+  hashtags: ["good food", "eat local", "foodie", "dinner time", "fresh food"],
   faqs: [
     faq(
       "Do I need to book?",

@@ -3,7 +3,7 @@ import { card, faq, type Topic } from "../topic";
 export const retail: Topic = {
   key: "retail",
   words:
-    /\b(?:shops?|stores?|retail\w*|boutiques?|online shop|e-?commerce|products?|gifts?|toys?|books?hops?|bookstore|handmade|crafts?|pottery|ceramics?|market stall|grocer\w*|deli|florist\w*|flowers?|plants?|pet (?:shop|food|supplies)|bikes?|bicycles?|subscription box|hampers?|electronics|hardware store|wholesale|stationery)\b/,
+    /\b(?:shops?|stores?|retail\w*|boutiques?|online shop|e-?commerce|products?|gifts?|toys?|books?|bookshops?|bookstores?|handmade|crafts?|pottery|ceramics?|market stall|grocer\w*|deli|florist\w*|flowers?|plants?|pet (?:shop|food|supplies)|bikes?|bicycles?|subscription box|hampers?|electronics|hardware store|wholesale|stationery)\b/,
   field: "buying well",
   problems: [
     "you can buy anything and still not find the right thing",
@@ -31,7 +31,7 @@ export const retail: Topic = {
     event: "Come by",
     "how-to": "Find the right one",
   },
-  hashtags: ["shop local", "small business", "gift ideas", "new in", "shop small"],
+  hashtags: ["gift ideas", "shop local", "small business", "new in", "shop small"],
   faqs: [
     faq(
       "What if it does not suit me?",

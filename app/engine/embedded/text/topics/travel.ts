@@ -30,7 +30,7 @@ export const travel: Topic = {
     event: "Save your place",
     "how-to": "Plan your trip",
   },
-  hashtags: ["travel", "travel tips", "wanderlust", "getaway", "slow travel"],
+  hashtags: ["travel tips", "travel", "wanderlust", "getaway", "slow travel"],
   faqs: [
     faq(
       "When is the right time to go?",
