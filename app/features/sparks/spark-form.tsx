@@ -1,9 +1,10 @@
 import { Disclosure } from "~/ui/disclosure";
 import { ErrorSummary } from "~/ui/error-summary";
-import { Field, TextareaField } from "~/ui/field";
+import { Field, SelectField, TextareaField } from "~/ui/field";
 import { type Constraint, useServerForm } from "~/ui/use-server-form";
 import { ContentTypeCards } from "./content-type-cards";
 import { CostSummary } from "./cost-summary";
+import { pronounChoices } from "./pronouns";
 import { ReferenceImageField } from "./reference-image-field";
 import "./spark-form.css";
 
@@ -21,6 +22,11 @@ const labels = {
   productImage: "Reference image",
 };
 type FieldName = keyof typeof labels;
+
+const pronounOptions = [
+  { value: "", label: "Not said" },
+  ...pronounChoices.map((choice) => ({ value: choice, label: choice })),
+];
 
 export interface SparkFormProps {
   constraints: Record<string, Constraint>;
@@ -89,11 +95,11 @@ export function SparkForm({ constraints, nonce, balance, project, picture }: Spa
               <div className="side-by-side">
                 <Field {...fields.mainCharacterName} label={labels.mainCharacterName} optional autoComplete="off" />
                 <Field {...fields.mainCharacterRole} label={labels.mainCharacterRole} optional placeholder="Roaster" />
-                <Field
+                <SelectField
                   {...fields.mainCharacterPronouns}
                   label={labels.mainCharacterPronouns}
                   optional
-                  placeholder="her/hers"
+                  options={pronounOptions}
                 />
               </div>
             </fieldset>

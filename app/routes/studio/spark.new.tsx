@@ -5,8 +5,9 @@ import { availableSparks } from "~/features/ledger/available-sparks.server";
 import { findProject, requireProject } from "~/features/projects/project.queries.server";
 import { ProjectNotFound } from "~/features/projects/project-not-found";
 import { createSpark } from "~/features/sparks/create-spark.server";
-import { sparkConstraints, sparkInputOf, sparkSchema } from "~/features/sparks/spark.schema";
+import { sparkInputOf, sparkSchema } from "~/features/sparks/spark.schema";
 import { SparkForm } from "~/features/sparks/spark-form";
+import { sparkFormConstraints } from "~/features/sparks/spark-form-constraints.server";
 import { sparkRefusal } from "~/features/sparks/spark-refusal.server";
 import { takeProductImage } from "~/features/sparks/take-product-image.server";
 import { findUser, requireUser } from "~/platform/auth/require-user.server";
@@ -32,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({
     project: { id, name, defaultCallToAction, defaultSeoKeywords },
     balance: availableSparks(user.id),
-    constraints: { ...sparkConstraints, productImage: {} },
+    constraints: sparkFormConstraints,
     nonce: randomUUID(),
   });
 }
