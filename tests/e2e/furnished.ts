@@ -1,4 +1,6 @@
+import path from "node:path";
 import { type APIRequestContext, expect } from "@playwright/test";
+import Database from "better-sqlite3";
 import { type ContentType, password, type Visitor } from "#tests/e2e/visitor";
 
 async function posted(request: APIRequestContext, path: string, data: unknown) {
@@ -35,6 +37,21 @@ export async function hasSpark(visitor: Visitor, types: readonly ContentType[] =
   });
   visitor.sparkId = String(spark.id);
   return spark as { id: number; documentId: string; status: string };
+}
+
+/** A film that failed, its sparks given back. */
+export async function hasFailedSpark(visitor: Visitor, message: string | null) {
+  const spark = await hasSpark(visitor, ["video"]);
+  await visitor.page.request.post(`${visitor.processingPath}/cancellation`, { form: {} });
+  // why: the built-in engine does not fail when asked to; a cancelled spark differs from a failed one in these words alone.
+  const db = new Database(path.join(process.env.SPARKWRIGHT_DATA ?? "data", "sparkwright.db"));
+  const status = db.prepare("update sparks set status = 'failed', user_error_message = ? where id = ?");
+  const part = db.prepare("update parts set state = 'failed' where spark_id = ?");
+  db.transaction(() => {
+    status.run(message, spark.id);
+    part.run(spark.id);
+  })();
+  db.close();
 }
 
 /** Waits until a spark is complete. */

@@ -8,6 +8,35 @@ test("a signed-in person without a project is shown the way to the first", async
   await expect(page).toHaveURL("/project/new");
 });
 
+test("the home page greets by name and says what a spark can make", async ({ visitor }) => {
+  await visitor.signsUp({ firstName: "Robin" });
+  await expect(visitor.heading(/\bRobin\b/)).toBeVisible();
+  for (const tile of ["Image Generation", "Caption Creation", "Blog Writing", "Video Generation"])
+    await expect(visitor.heading(tile)).toBeVisible();
+});
+
+test("a project that is not there says so and leads back", async ({ visitor }) => {
+  await visitor.signsUp();
+  for (const path of ["/project/999999", "/project/999999/spark"]) {
+    const answer = await visitor.page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(visitor.heading("Project not found")).toBeVisible();
+    await expect(visitor.page.getByRole("link", { name: "Back to Projects" })).toHaveAttribute("href", "/");
+  }
+});
+
+test("the project form has a needed and a helpful group, and two ways back home", async ({ visitor }) => {
+  const { page } = visitor;
+  await visitor.signsUp();
+  await page.goto("/project/new");
+  await expect(page.getByRole("group")).toHaveCount(2);
+  const needed = page.getByRole("group").first();
+  await expect(needed.getByRole("textbox")).toHaveCount(4);
+  for (const box of await needed.getByRole("textbox").all()) await expect(box).toHaveAttribute("required", "");
+  await expect(page.getByRole("link", { name: "Back", exact: true })).toHaveAttribute("href", "/");
+  await expect(page.getByRole("link", { name: "Back to Projects" })).toHaveAttribute("href", "/");
+});
+
 test("a project appears as a card on the home page", async ({ visitor }) => {
   const { page } = visitor;
   await visitor.signsUp();

@@ -46,3 +46,9 @@ test("every link of the home page leads to a page that is there", async ({ visit
     for (const link of new Set(links)) expect((await page.request.get(link ?? "")).status(), `${link}`).toBe(200);
   }
 });
+
+test("the mark leads home", async ({ visitor }) => {
+  await visitor.page.goto("/login");
+  await visitor.page.getByRole("banner").getByRole("link", { name: "Sparkwright, home" }).click();
+  await expect(visitor.page).toHaveURL("/");
+});

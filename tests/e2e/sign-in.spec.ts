@@ -72,3 +72,25 @@ test("a cookie from before sign-out opens nothing", async ({ visitor }) => {
   const answer = await visitor.page.request.get("/api/user");
   expect(answer.status()).toBe(401);
 });
+
+test("the spark page asks a visitor to log in first, and is where sign-in leads", async ({ visitor }) => {
+  await hasProject(visitor);
+  await visitor.signsOut();
+  await visitor.page.goto(`${visitor.projectPath}/spark`);
+  await expect(visitor.toast("Please log in first")).toBeVisible();
+  await visitor.signsIn({ at: visitor.page.url() });
+  await expect(visitor.page).toHaveURL(`${visitor.projectPath}/spark`);
+});
+
+test("the sign-in page has two tabs, and social buttons that are marked as to come", async ({ visitor }) => {
+  const { page } = visitor;
+  await page.goto("/login");
+  await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Sign Up" }).click();
+  await expect(page).toHaveURL("/login?tab=register");
+  await expect(page.getByRole("button", { name: "Sign Up" })).toBeVisible();
+  for (const name of ["Google", "Twitter", "Facebook", "TikTok"])
+    await expect(page.getByRole("button", { name: new RegExp(name) })).toContainText("Soon");
+  await page.getByRole("button", { name: /Google/ }).click();
+  await expect(visitor.toast("Coming Soon")).toBeVisible();
+});

@@ -1,6 +1,27 @@
 import { hasProject, hasSpark, isMade } from "#tests/e2e/furnished";
 import { expect, test } from "#tests/e2e/journey";
 
+test("the spark page shows the project, the four types with their costs and the balance", async ({ visitor }) => {
+  const { page } = visitor;
+  await hasProject(visitor);
+  await page.goto(`${visitor.projectPath}/spark`);
+  await expect(page.getByRole("main").getByText(visitor.projectName).first()).toBeVisible();
+  for (const [name, cost] of [
+    ["Blog Post", "200"],
+    ["Image", "300"],
+    ["Captions", "50"],
+    ["Video", "3,300"],
+  ])
+    await expect(page.getByRole("checkbox", { name: new RegExp(`^${name}.*\\b${cost}\\b`) })).toBeVisible();
+
+  const cost = page.getByRole("complementary", { name: "Cost" });
+  await expect(cost.getByText("5,000")).toBeVisible();
+  await expect(cost.getByRole("button", { name: "Create Spark" })).toBeDisabled();
+  await visitor.chooses(["blog", "video"]);
+  await expect(cost.getByRole("status").first()).toContainText("3,500");
+  await expect(cost.getByRole("button", { name: "Create Spark" })).toBeEnabled();
+});
+
 test("the fields for film appear with film alone, and the total counts along", async ({ visitor }) => {
   const { page } = visitor;
   await hasProject(visitor);
@@ -38,6 +59,9 @@ test("a spark that costs more than the balance is not made, and the page says wh
   await visitor.writesIdea("Another film about the hills where our coffee grows");
   await visitor.chooses(["video"]);
   await expect(page.getByText(/Insufficient balance\. Need 1,?600 more sparks\./)).toBeVisible();
+  const refused = page.getByRole("button", { name: "Insufficient Balance" });
+  await expect(refused).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Create Spark" })).toHaveCount(0);
   expect(await visitor.balance()).toBe(1700);
 });
 

@@ -5,5 +5,6 @@ export default async function runningProduct() {
   if (process.env.SPARKWRIGHT_URL) return;
   const product = await startProduct({ log: "test-results/product.log" });
   process.env.SPARKWRIGHT_URL = product.url;
+  process.env.SPARKWRIGHT_DATA = product.dataDir;
   return product.stop;
 }

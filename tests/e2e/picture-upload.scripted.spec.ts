@@ -1,0 +1,34 @@
+import { hasProject } from "#tests/e2e/furnished";
+import { expect, test } from "#tests/e2e/journey";
+
+test("a picture is uploaded when it is chosen, shown, and can be taken out again", async ({ visitor }) => {
+  const { page } = visitor;
+  await hasProject(visitor);
+  await page.goto(`${visitor.projectPath}/spark`);
+  await visitor.chooses(["video"]);
+  await page.getByText("Optional Details (Advanced)").click();
+  await page.getByLabel(/Reference image/i).setInputFiles("tests/e2e/pictures/bag.png");
+  await expect(visitor.toast("Image uploaded successfully")).toBeVisible();
+  await expect(page.getByRole("img", { name: "Your reference" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Remove image" }).click();
+  await expect(visitor.toast("Image removed")).toBeVisible();
+  await expect(page.getByRole("img", { name: "Your reference" })).toHaveCount(0);
+});
+
+test("a file that says it is no picture, or is over 10 MB, is refused before it is sent", async ({ visitor }) => {
+  const { page } = visitor;
+  await hasProject(visitor);
+  await page.goto(`${visitor.projectPath}/spark`);
+  await visitor.chooses(["video"]);
+  await page.getByText("Optional Details (Advanced)").click();
+  const field = page.getByLabel(/Reference image/i);
+
+  await field.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("notes") });
+  await expect(visitor.toast("Invalid file type")).toBeVisible();
+  await expect(visitor.toast("Please upload an image file (JPG, PNG, GIF, etc.)")).toBeVisible();
+
+  await field.setInputFiles({ name: "big.png", mimeType: "image/png", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
+  await expect(visitor.toast("File too large")).toBeVisible();
+  await expect(visitor.toast("Please upload an image smaller than 10MB")).toBeVisible();
+});
