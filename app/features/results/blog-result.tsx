@@ -63,7 +63,6 @@ function Fact({ name, text, limit }: { name: string; text: string; limit?: numbe
         {name}
         {limit ? (
           <span className="figure">
-            {" "}
             {[...text].length} of {limit}
           </span>
         ) : null}

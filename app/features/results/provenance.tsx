@@ -6,15 +6,17 @@ const names: Record<Made["engine"], string> = {
   anthropic: "Anthropic",
   google: "Google",
   fal: "fal",
-  "openai-compatible": "your own model server",
+  "openai-compatible": "a model server of your own",
 };
 
 /** Who made it, with what and when. */
 export function Provenance({ made }: { made: Made | null }) {
   if (!made) return null;
+  const name = names[made.engine];
   return (
     <p className="fine-print">
-      Made by the {names[made.engine]} ({made.model}), <time dateTime={made.madeAt}>{moment(made.madeAt)}</time>
+      Made by {made.engine === "embedded" ? `the ${name}` : `${name} (${made.model})`},{" "}
+      <time dateTime={made.madeAt}>{moment(made.madeAt)}</time>
     </p>
   );
 }

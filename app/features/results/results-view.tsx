@@ -11,6 +11,9 @@ import { Receipt } from "./receipt";
 import type { ResultPage } from "./result-page.server";
 import { VideoResult } from "./video-result";
 
+/** What catches the eye first. */
+const shownOrder = ["image", "video", "caption", "blog"];
+
 /** Everything a spark gave, also while some of it is still being made or after some of it failed. */
 export function ResultsView({ page }: { page: ResultPage }) {
   const { spark, projectName, progress, blog, image, captions, video, unmade } = page;
@@ -32,18 +35,20 @@ export function ResultsView({ page }: { page: ResultPage }) {
       }
     >
       <ul className="results-parts">
-        {progress.parts.map((part) => (
-          <li key={part.type}>
-            <ContentTypeIcon type={part.type} />
-            {part.state === "completed" ? (
-              <a href={`#${part.type}`}>{contentTypeTitle(part.type)}</a>
-            ) : (
-              <>
-                {contentTypeTitle(part.type)} <Status state={part.state} />
-              </>
-            )}
-          </li>
-        ))}
+        {shownOrder
+          .flatMap((type) => progress.parts.filter((part) => part.type === type))
+          .map((part) => (
+            <li key={part.type}>
+              <ContentTypeIcon type={part.type} />
+              {part.state === "completed" ? (
+                <a href={`#${part.type}`}>{contentTypeTitle(part.type)}</a>
+              ) : (
+                <>
+                  {contentTypeTitle(part.type)} <Status state={part.state} />
+                </>
+              )}
+            </li>
+          ))}
       </ul>
       {progress.hasEnded ? null : (
         <p className="results-note">
