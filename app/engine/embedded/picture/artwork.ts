@@ -21,7 +21,7 @@ export function drawBackdrop(
   r: number,
 ): void {
   const inks = inksOn(palette, ground);
-  const faint = mix(ground, inks.air, 0.16);
+  const faint = mix(ground, inks.wash, 0.2);
   const mid = mix(ground, palette.accent === inks.body ? palette.soft : palette.accent, 0.5);
   ctx.fillStyle = faint;
   ctx.strokeStyle = faint;
@@ -29,7 +29,7 @@ export function drawBackdrop(
     ctx.beginPath();
     ctx.arc(x, y, r * 1.36, 0, Math.PI * 2);
     ctx.fill();
-    ctx.fillStyle = mix(ground, inks.air, 0.3);
+    ctx.fillStyle = mix(ground, inks.wash, 0.34);
     ctx.fillRect(box.x, y + r * 0.86, box.w, box.y + box.h - (y + r * 0.86));
   } else if (kind === "rings") {
     ctx.lineWidth = r * 0.09;
@@ -62,7 +62,7 @@ export function drawBackdrop(
       [0.9, 0.5, 0.28],
       [0, 0.82, 0.42],
     ] as const) {
-      ctx.fillStyle = mix(ground, inks.air, share);
+      ctx.fillStyle = mix(ground, inks.wash, share);
       ctx.beginPath();
       ctx.ellipse(x + shift * r * 1.5, y + r * (height + 1.1), r * 2.6, r * 1.1, 0, 0, Math.PI * 2);
       ctx.fill();
@@ -75,7 +75,7 @@ export function drawBackdrop(
     ctx.arc(x, y - r * 0.2, w, Math.PI, 0);
     ctx.lineTo(x + w, box.y + box.h);
     ctx.fill();
-    ctx.fillStyle = mix(ground, inks.air, 0.3);
+    ctx.fillStyle = mix(ground, inks.wash, 0.34);
     ctx.fillRect(box.x, y + r * 0.9, box.w, box.y + box.h - (y + r * 0.9));
   } else if (kind === "dots") {
     const gap = r * 0.24;
@@ -92,7 +92,7 @@ export function drawBackdrop(
     }
   } else {
     for (let step = 0; step < 5; step += 1) {
-      ctx.fillStyle = mix(ground, step % 2 ? mid : inks.air, 0.12 + step * 0.06);
+      ctx.fillStyle = mix(ground, step % 2 ? mid : inks.wash, 0.12 + step * 0.06);
       const inset = step * r * 0.24;
       ctx.beginPath();
       ctx.roundRect(x - r * 2 + inset, y - r * 1.9 + inset, r * 4 - inset * 2, r * 4 - inset * 2, r * 0.3);
@@ -132,6 +132,7 @@ export function drawPattern(stage: Stage, box: Box, ground: Hex, cell: number, s
     trim: faint,
     line: ground,
     air: faint,
+    wash: faint,
   };
   const motif = motifs[1] ?? motifs[0];
   for (let row = -1; row * cell < box.h + cell; row += 1) {

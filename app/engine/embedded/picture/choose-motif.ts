@@ -39,7 +39,7 @@ const callers: readonly (readonly [Motif, string])[] = [
   ["people", "hr|recruit|team|coach|hiring|people|event|meetup|network"],
   ["leaf", "eco|sustainab|organic|nature|green|farm|climate|vegan|energy|solar|health"],
   ["cart", "shop|store|retail|ecommerce|e-commerce|sale|market stall"],
-  ["briefcase", "work|office|career|professional|service"],
+  ["briefcase", "office|career|professional|business|client"],
 ];
 
 /** The motif that a few words call for, if any. */
@@ -99,7 +99,7 @@ export function chooseMotifs(plan: CampaignPlan): [Motif, ...Motif[]] {
   add(idea, 2);
   add(`${plan.keywords.join(" ")} ${project.name}`, 2);
   // Within the topic's own drawings the one that the brief speaks of comes first.
-  const spoken = known.filter((motif) => found.includes(motif));
+  const spoken = found.filter((motif) => known.includes(motif));
   found.unshift(...spoken, ...known);
   if (known.length === 0) {
     const before = found.splice(0);

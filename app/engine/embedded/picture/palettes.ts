@@ -203,6 +203,8 @@ export interface Inks {
   line: Hex;
   /** Thin lines beside the body, on the ground. */
   air: Hex;
+  /** What is mixed into the ground for quiet shapes behind the body: a colour, never grey. */
+  wash: Hex;
 }
 
 /** Inks for a drawing on `ground`: the body reaches 2 against the ground, details 2 against the body. */
@@ -219,6 +221,7 @@ export function inksOn(palette: Palette, ground: Hex): Inks {
     bodyLight: mix(body, "#ffffff", 0.22),
     trim,
     line: visible([ink, paper, block], body, 3)[0] ?? readable(body, [ink, paper], 3),
+    wash: visible([accent, block, palette.tint], ground, 1.3)[0] ?? readable(ground, [paper, ink], 2),
     air: visible([accent, ink, paper, block], ground, 1.8)[0] ?? readable(ground, [ink, paper], 2),
   };
 }

@@ -108,7 +108,8 @@ function balanced(ctx: SKRSContext2D, parts: string[], width: number): string[] 
       if (wide > width && from < end - 1) break;
       best[from]?.forEach((before, lines) => {
         const last = end === parts.length;
-        const cost = before.cost + (wide - average) ** 2 * (last && wide < average ? 0.8 : 1);
+        const parted = !last && /[-–—/]$/u.test(parts[end - 1] ?? "") ? (average * 0.6) ** 2 : 0;
+        const cost = before.cost + (wide - average) ** 2 * (last && wide < average ? 0.8 : 1) + parted;
         const known = row[lines + 1];
         if (lines + 1 <= fewest.length && (!known || cost < known.cost)) row[lines + 1] = { cost, from };
       });

@@ -157,13 +157,12 @@ export async function composeMusic(
     await nextTurn();
     const last = bar === bars - 1;
     const chord = last ? progression[0] : progression[bar % progression.length];
-    if (chord) playBar(sound, mood, { key, chord, bar, last, bars, phrases, seconds }, random);
+    if (chord) await playBar(sound, mood, { key, chord, bar, last, bars, phrases, seconds }, random);
   }
   await nextTurn();
-  addRoom(sound, mood.room);
-  await nextTurn();
+  await addRoom(sound, mood.room);
   fade(sound, 0.25, 1.6);
-  master(sound, bedLoudness);
+  await master(sound, bedLoudness);
   signal.throwIfAborted();
   return sound;
 }
@@ -178,7 +177,7 @@ interface Bar {
   seconds: number;
 }
 
-function playBar(sound: Sound, mood: MusicMood, now: Bar, random: () => number): void {
+async function playBar(sound: Sound, mood: MusicMood, now: Bar, random: () => number): Promise<void> {
   const { key, chord, bar, bars, last } = now;
   const start = bar * beatsInBar * beatSeconds;
   const human = () => (random() - 0.5) * 0.012;
@@ -187,6 +186,7 @@ function playBar(sound: Sound, mood: MusicMood, now: Bar, random: () => number):
   const full = bar >= 1 && !last;
   for (const tone of chord)
     pad(sound, { at: start, length: beatsInBar * beatSeconds, midi: key + tone + 12, loud: mood.pad * 0.085, pan: 0 });
+  await nextTurn();
   for (const [beat, length, tone] of last ? bassPatterns.held : bassPatterns[mood.bass]) {
     const root = key + (chord[0] ?? 0) - 12;
     bass(sound, {
@@ -212,6 +212,7 @@ function playBar(sound: Sound, mood: MusicMood, now: Bar, random: () => number):
       else electric(sound, note);
     });
   }
+  await nextTurn();
   if (full) {
     for (const [kind, beat, loud] of drumPatterns[mood.drums]) drum(sound, kind, at(beat), loud * 0.42, random);
     if (bar % 4 === 3 && mood.drums !== "none" && mood.drums !== "toms")

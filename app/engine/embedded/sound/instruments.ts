@@ -59,9 +59,11 @@ export function pad(to: Sound, note: Note): void {
     [0.9965, -0.7],
     [1.0035, 0.7],
   ] as const) {
+    let breath = 1;
     write(to, { ...note, pan: side, loud: note.loud * 0.5 }, release, (t, index) => {
+      if (index % 128 === 0) breath = 0.88 + 0.12 * Math.sin(t * 1.9 + side);
       const swell = t < attack ? t / attack : t > note.length ? Math.max(0, 1 - (t - note.length) / release) : 1;
-      return look(reed, (index * step * detune) % 1) * swell * swell * (0.88 + 0.12 * Math.sin(t * 1.9 + side));
+      return look(reed, (index * step * detune) % 1) * swell * swell * breath;
     });
   }
 }

@@ -1,8 +1,9 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { sampleRate } from "../video/scene-timing";
 import type { Sound } from "./instruments";
 
-/** Adds a room's echo: four combs and two all-pass filters a side, after Schroeder. */
-export function addRoom(sound: Sound, share: number): void {
+/** Adds a room's echo: four combs and two all-pass filters a side, after Schroeder. Gives way to other work between them. */
+export async function addRoom(sound: Sound, share: number): Promise<void> {
   for (const [side, shift] of [
     ["left", 0],
     ["right", 23],
@@ -15,6 +16,7 @@ export function addRoom(sound: Sound, share: number): void {
       [1491, 0.81],
       [1422, 0.82],
     ] as const) {
+      await nextTurn();
       const length = Math.round((delay + shift) * (sampleRate / 44_100));
       const line = new Float32Array(length);
       let damped = 0;
@@ -27,6 +29,7 @@ export function addRoom(sound: Sound, share: number): void {
       }
     }
     for (const delay of [225, 556]) {
+      await nextTurn();
       const length = Math.round((delay + shift) * (sampleRate / 44_100));
       const line = new Float32Array(length);
       for (let at = 0; at < wet.length; at += 1) {
@@ -48,12 +51,13 @@ const weighting = [
 ] as const;
 
 /** Integrated loudness in LUFS, after ITU-R BS.1770-4 with both gates. */
-export function loudness(sound: Sound): number {
+export async function loudness(sound: Sound): Promise<number> {
   const block = Math.round(sampleRate * 0.4);
   const hop = block / 4;
   const count = Math.max(1, Math.floor((sound.left.length - block) / hop) + 1);
   const power = new Float64Array(count);
   for (const samples of [sound.left, sound.right]) {
+    await nextTurn();
     const sums = new Float64Array(Math.ceil(samples.length / hop) + 1);
     const state = weighting.map(() => ({ x1: 0, x2: 0, y1: 0, y2: 0 }));
     for (let at = 0; at < samples.length; at += 1) {
@@ -85,11 +89,12 @@ export function loudness(sound: Sound): number {
 }
 
 /** Brings a sound to a loudness in LUFS and keeps its peaks below `ceiling` by bending them softly. */
-export function master(sound: Sound, target: number, ceiling = 0.84): void {
+export async function master(sound: Sound, target: number, ceiling = 0.84): Promise<void> {
   for (let round = 0; round < 2; round += 1) {
-    const gain = 10 ** ((target - loudness(sound)) / 20);
+    const gain = 10 ** ((target - (await loudness(sound))) / 20);
     const knee = ceiling * 0.7;
     for (const samples of [sound.left, sound.right]) {
+      await nextTurn();
       for (let at = 0; at < samples.length; at += 1) {
         const value = (samples[at] ?? 0) * gain;
         const size = Math.abs(value);

@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import { applyFont } from "../picture/type-setting";
+import { drawDrifting } from "./drifting";
 import { framesPerSecond } from "./scene-timing";
 import { overscan, type StagedScene } from "./stage-scene";
 
@@ -116,6 +117,7 @@ export function drawFrame(
   ctx.imageSmoothingQuality = "low";
   drawBackground(ctx, staged, seconds, w, h);
   drawSprite(ctx, staged, seconds, w);
+  drawDrifting(ctx, staged.drifting, seconds, size);
   drawPanel(ctx, staged, seconds, w, h);
   drawTexts(ctx, staged, seconds, w);
   const next = scenes[index + 1];

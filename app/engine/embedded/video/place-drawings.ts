@@ -28,7 +28,7 @@ export function drawPlace(
   h: number,
   random: () => number,
 ): void {
-  const air = inksOn(palette, ground).air;
+  const air = inksOn(palette, ground).wash;
   const tone = (share: number) => mix(ground, air, share);
   const floor = h * 0.86;
   const circle = (x: number, y: number, r: number) => {

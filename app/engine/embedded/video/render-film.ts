@@ -61,6 +61,8 @@ async function render(plan: CampaignPlan, options: FilmOptions, written: string[
   const size = filmSizes[options.size ?? "standard"];
   const look = chooseLook(plan);
   const scenes = writeScenes(plan);
+  // First, so that a full or missing disk is known before a minute of work.
+  const text = await writeTexts(scenes, scratch, written);
   const photo = await loadReference(plan.brief.referenceImagePath, size.width, size.height);
   const staged: StagedScene[] = [];
   for (const [index, scene] of scenes.entries()) {
@@ -80,7 +82,7 @@ async function render(plan: CampaignPlan, options: FilmOptions, written: string[
     title,
     madeAt: plan.brief.requestedAt,
   });
-  const common = { ...size, title, xmp };
+  const common = { ...size, title, xmp, madeAt: plan.brief.requestedAt };
 
   const save = async (name: string, mp4: Mp4, duration: number): Promise<Asset> => {
     signal.throwIfAborted();
@@ -105,7 +107,6 @@ async function render(plan: CampaignPlan, options: FilmOptions, written: string[
     from += scene.seconds;
     onProgress(0.94 + (0.05 * (index + 1)) / scenes.length);
   }
-  const text = await writeTexts(scenes, scratch, written);
   const posterPath = join(scratch, "film-poster.jpg");
   written.push(posterPath);
   await writeWhole(posterPath, [poster]);

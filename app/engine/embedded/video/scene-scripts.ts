@@ -22,20 +22,32 @@ export interface Scene {
 /** What can be read in the longest scene. */
 const mostCharacters = 78;
 
-const clauseEnds = /(?<=[,;:–—])\s|\s(?=(?:and|so|because|which|but|when|before|after|while|until)\s)/u;
+/** Ends after which nothing is missing. */
+const strongEnds = /(?<=[;:–—.!?])\s/u;
+/** What may be left away from here on. Other conjunctions (while, until, if) carry the meaning. */
+const looseEnds = /,?\s(?=(?:and|so|because|which|but)\s)/u;
 
-/** The sentence, or its first clauses, when they fit; else nothing. */
+/** The sentence, or its first clauses, when they fit; else nothing. A list is never broken off in its middle. */
 export function shortened(sentence: string, most: number): string {
   const text = sentence.trim();
   if (text.length <= most) return text;
-  let kept = "";
-  for (const clause of text.split(clauseEnds)) {
-    const longer = kept ? `${kept} ${clause}` : clause;
-    if (longer.length > most) break;
-    kept = longer;
+  const [first = "", ...others] = text.split(strongEnds);
+  let kept = first.length <= most ? first : "";
+  for (const part of others) {
+    if (!kept || kept.length + 1 + part.length > most) break;
+    kept = `${kept} ${part}`;
   }
-  const words = kept.split(/\s+/).length;
-  return words >= 3 ? asSentence(kept.replace(/[\s,;:–—]+$/u, "")) : "";
+  if (!kept) {
+    const [opening = "", ...rest] = first.split(looseEnds);
+    if (opening.includes(",")) return "";
+    kept = opening;
+    for (const part of rest) {
+      if (kept.length + 1 + part.length > most) break;
+      kept = `${kept} ${part}`;
+    }
+    if (kept.length > most) return "";
+  }
+  return kept.split(/\s+/).length >= 4 ? asSentence(kept.replace(/[\s,;:–—]+$/u, "")) : "";
 }
 
 function asSentence(text: string): string {
@@ -64,7 +76,7 @@ function repeats(a: string, b: string): boolean {
   const telling = essence(a)
     .split(" ")
     .filter((word) => word.length > 3);
-  return telling.length > 0 && telling.filter((word) => known.has(word)).length / telling.length > 0.6;
+  return telling.length > 1 && telling.filter((word) => known.has(word)).length / telling.length > 0.6;
 }
 
 type Draft = Pick<Scene, "kind" | "line"> & Partial<Scene>;
@@ -82,9 +94,11 @@ export function writeScenes(plan: CampaignPlan): Scene[] {
   const scenes: Scene[] = [];
   for (const draft of drafts) {
     const line = drawableText(draft.line);
-    if (!line || said.some((before) => repeats(line, before))) continue;
+    // The call to action always comes: it may well take up the headline's words.
+    if (!line || (draft.kind !== "action" && said.some((before) => repeats(line, before)))) continue;
     let detail = drawableText(draft.detail ?? "");
-    if (detail && (repeats(detail, line) || said.some((before) => repeats(detail, before)))) detail = "";
+    if (detail && draft.kind !== "action" && (repeats(detail, line) || said.some((before) => repeats(detail, before))))
+      detail = "";
     const script =
       draft.kind === "action"
         ? `${asSentence(line)} ${detail}`.trim()

@@ -3,11 +3,12 @@ import type { CampaignPlan } from "../../plan";
 import { coverWith, drawBackdrop, drawGrain } from "../picture/artwork";
 import type { Look } from "../picture/choose-look";
 import { motifFor } from "../picture/choose-motif";
-import { contrast, type Hex, mix, readable } from "../picture/contrast";
+import { alpha, contrast, contrastOnPixels, type Hex, mix, readable } from "../picture/contrast";
 import { drawMotif, type Motif } from "../picture/motifs";
 import { inksOn } from "../picture/palettes";
 import { pick, seededRandom } from "../picture/seeded-random";
 import { applyFont, type Box, fitText, type SetText } from "../picture/type-setting";
+import { type Drifting, driftFor } from "./drifting";
 import { drawPerson, drawPlace, placeFor } from "./place-drawings";
 import type { Scene } from "./scene-scripts";
 import { appearsAt } from "./scene-timing";
@@ -42,6 +43,8 @@ export interface StagedScene {
   texts: MovingText[];
   button: { box: Box; fill: Hex; appears: number } | null;
   panel: { y: number; colour: Hex } | null;
+  /** What drifts through the scene. */
+  drifting: Drifting[];
   /** The direction of the pan and whether the zoom goes in. */
   drift: { x: number; y: number; zoomIn: boolean };
   accent: Hex;
@@ -63,8 +66,8 @@ function templateFor(scene: Scene, withPhoto: boolean): Template {
 const areas: Record<Template, { words: [number, number]; middle: number; size: number }> = {
   // Shares of the height; the top and foot are left to the players' own buttons.
   high: { words: [0.13, 0.49], middle: 0.68, size: 0.64 },
-  low: { words: [0.53, 0.86], middle: 0.3, size: 0.66 },
-  panel: { words: [0.6, 0.86], middle: 0.29, size: 0.66 },
+  low: { words: [0.52, 0.87], middle: 0.29, size: 0.66 },
+  panel: { words: [0.595, 0.88], middle: 0.29, size: 0.66 },
   centre: { words: [0.4, 0.6], middle: 0.245, size: 0.46 },
 };
 
@@ -116,7 +119,8 @@ export function stageScene(
     template === "panel" ? { y: h * 0.555, colour: contrast(p.paper, ground) < 1.15 ? p.block : p.paper } : null;
   const on = panel?.colour ?? ground;
   const colour = readable(on, [p.ink, p.paper, p.blockInk, p.accentInk]);
-  const sprite = showsPhoto ? null : drawSprite(plan, look, scene, ground, spriteSize, random);
+  if (!panel) clearWords(ctx, ground, colour, area.words, bw, bh);
+  const sprite = showsPhoto ? null : drawSprite(plan, look, scene, ground, spriteSize);
   const { texts, button } = setTexts(background.getContext("2d"), scene, look, { w, h, area, colour, on, template });
   return {
     scene,
@@ -126,9 +130,27 @@ export function stageScene(
     texts,
     button,
     panel,
+    drifting: showsPhoto ? [] : driftFor(plan, look, scene, ground, size, random),
     drift: { x: random() < 0.5 ? -1 : 1, y: random() < 0.5 ? -1 : 1, zoomIn: index % 2 === 0 },
     accent: contrast(p.accent, ground) > 1.4 ? p.accent : p.block,
   };
+}
+
+/** Lays the ground's colour over what is behind the words until they read on it with 4.5. */
+function clearWords(ctx: SKRSContext2D, ground: Hex, colour: Hex, words: [number, number], w: number, h: number): void {
+  const top = h * (words[0] - 0.05);
+  const foot = h * (words[1] + 0.05);
+  for (let round = 0; round < 8; round += 1) {
+    const pixels = ctx.getImageData(0, Math.round(top), w, Math.round(foot - top)).data;
+    if (contrastOnPixels(colour, pixels) >= 4.6) return;
+    const veil = ctx.createLinearGradient(0, top - h * 0.06, 0, foot + h * 0.06);
+    veil.addColorStop(0, alpha(ground, 0));
+    veil.addColorStop(0.12, alpha(ground, 0.45));
+    veil.addColorStop(0.88, alpha(ground, 0.45));
+    veil.addColorStop(1, alpha(ground, 0));
+    ctx.fillStyle = veil;
+    ctx.fillRect(0, top - h * 0.06, w, foot - top + h * 0.12);
+  }
 }
 
 function motifOf(scene: Scene, look: Look): Motif {
@@ -144,19 +166,12 @@ function motifOf(scene: Scene, look: Look): Motif {
   );
 }
 
-function drawSprite(
-  plan: CampaignPlan,
-  look: Look,
-  scene: Scene,
-  ground: Hex,
-  size: number,
-  random: () => number,
-): Canvas {
+function drawSprite(plan: CampaignPlan, look: Look, scene: Scene, ground: Hex, size: number): Canvas {
   const { palette: p } = look;
   const canvas = createCanvas(Math.ceil(size), Math.ceil(size));
   const ctx = canvas.getContext("2d");
   if (scene.kind === "character") {
-    const disc = mix(ground, inksOn(p, ground).air, 0.5);
+    const disc = mix(ground, inksOn(p, ground).wash, 0.5);
     ctx.fillStyle = disc;
     ctx.beginPath();
     ctx.arc(size / 2, size / 2, size / 2, 0, Math.PI * 2);
@@ -169,14 +184,48 @@ function drawSprite(
     // The same person in every film of the same name.
     const own = seededRandom("person", plan.brief.mainCharacter?.name ?? plan.brief.seed);
     drawPerson(ctx, p, disc, size * 0.13, size * 0.16, size * 0.74, own);
-    ctx.fillStyle = "transparent";
     ctx.restore();
     return canvas;
   }
   const motif = motifOf(scene, look);
-  if (scene.kind === "problem" && random() < 0.5) ctx.globalAlpha = 0.92;
-  drawMotif(ctx, motif, inksOn(p, ground), size * 0.04, size * 0.04, size * 0.92);
+  if (scene.kind === "point") drawPointSprite(ctx, look, scene, motif, ground, size);
+  else drawMotif(ctx, motif, inksOn(p, ground), size * 0.04, size * 0.04, size * 0.92);
   return canvas;
+}
+
+/** Points are counted: a numeral as large as the drawing, or a coin with the number on the drawing's shoulder. */
+function drawPointSprite(ctx: SKRSContext2D, look: Look, scene: Scene, motif: Motif, ground: Hex, size: number): void {
+  const { palette: p } = look;
+  const inks = inksOn(p, ground);
+  const numeral = (x: number, y: number, tall: number, colour: Hex) => {
+    const text = String(scene.number);
+    applyFont(ctx, look.display, text, tall);
+    ctx.textAlign = "center";
+    ctx.textBaseline = "alphabetic";
+    ctx.fillStyle = colour;
+    const ink = ctx.measureText(text);
+    ctx.fillText(text, x, y + (ink.actualBoundingBoxAscent - ink.actualBoundingBoxDescent) / 2);
+    ctx.letterSpacing = "0px";
+  };
+  if (scene.number % 2 === 1) {
+    drawMotif(ctx, motif, inks, size * 0.12, size * 0.14, size * 0.84);
+    ctx.fillStyle = inks.air === ground ? inks.body : inks.air;
+    ctx.beginPath();
+    ctx.arc(size * 0.17, size * 0.19, size * 0.15, 0, Math.PI * 2);
+    ctx.fill();
+    numeral(size * 0.17, size * 0.19, size * 0.18, readable(inks.air, [ground, p.ink, p.paper], 3));
+  } else {
+    numeral(size * 0.32, size * 0.42, size * 0.98, inks.air);
+    ctx.fillStyle = ground;
+    ctx.beginPath();
+    ctx.arc(size * 0.7, size * 0.68, size * 0.33, 0, Math.PI * 2);
+    ctx.fill();
+    ctx.fillStyle = mix(ground, inks.wash, 0.3);
+    ctx.beginPath();
+    ctx.arc(size * 0.7, size * 0.68, size * 0.3, 0, Math.PI * 2);
+    ctx.fill();
+    drawMotif(ctx, motif, inksOn(p, mix(ground, inks.wash, 0.3)), size * 0.5, size * 0.48, size * 0.4);
+  }
 }
 
 interface TextRoom {
@@ -226,7 +275,7 @@ function setTexts(ctx: SKRSContext2D, scene: Scene, look: Look, room: TextRoom):
   }
   const foot = top + tall;
   const detail = template === "centre" ? "" : scene.detail;
-  const detailShare = detail ? 0.36 : 0;
+  const detailShare = detail ? 0.42 : 0;
   const line = fitText(ctx, {
     text: scene.line,
     face: look.display,
@@ -246,7 +295,7 @@ function setTexts(ctx: SKRSContext2D, scene: Scene, look: Look, room: TextRoom):
       face: "text",
       maxWidth: wide,
       maxHeight: foot - y,
-      maxSize: 44 * unit,
+      maxSize: 50 * unit,
       minSize: 20 * unit,
     });
     add("detail", set, y, colour, on, (before) => timed(scene.line.length + 2 + before));

@@ -12,6 +12,7 @@ import {
   AVCOL_TRC_BT709,
   Codec,
   CodecContext,
+  FF_ENCODER_LIBX264,
   FFmpegError,
   Frame,
   Log,
@@ -51,7 +52,7 @@ export class H264Encoder {
   static async open(width: number, height: number): Promise<H264Encoder> {
     const encoder = new H264Encoder(width, height);
     const codec = encoder.#codec;
-    const x264 = Codec.findEncoderByName("libx264");
+    const x264 = Codec.findEncoderByName(FF_ENCODER_LIBX264);
     if (!x264) throw new Error("The media library holds no H.264 encoder");
     codec.allocContext3(x264);
     codec.width = width;

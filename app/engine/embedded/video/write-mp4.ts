@@ -23,6 +23,8 @@ export interface Mp4 {
   sound: EncodedSound;
   title: string;
   xmp: string;
+  /** ISO 8601; the file's own clock says this, so that the same brief gives the same bytes. */
+  madeAt: string;
 }
 
 /**
@@ -73,8 +75,25 @@ export async function writeMp4(path: string, mp4: Mp4): Promise<void> {
   const xmp = Buffer.from(mp4.xmp, "utf8");
   const size = Buffer.alloc(4);
   size.writeUInt32BE(8 + xmpBox.length + xmp.length);
-  const bytes = [new Uint8Array(target.buffer ?? new ArrayBuffer(0)), size, Buffer.from("uuid", "latin1"), xmpBox, xmp];
+  const movie = Buffer.from(target.buffer ?? new ArrayBuffer(0));
+  stampTimes(movie, mp4.madeAt);
+  const bytes = [movie, size, Buffer.from("uuid", "latin1"), xmpBox, xmp];
   await writeWhole(path, bytes);
+}
+
+/** Sets the creation and change times of the movie, its tracks and their media, which count seconds from 1904. */
+function stampTimes(movie: Buffer, madeAt: string): void {
+  const seconds = Math.round(Date.parse(madeAt) / 1000) + 2_082_844_800;
+  const header = movie.subarray(0, movie.indexOf("mdat", 0, "latin1"));
+  for (const box of ["mvhd", "tkhd", "mdhd"]) {
+    for (let at = header.indexOf(box, 0, "latin1"); at >= 0; at = header.indexOf(box, at + 4, "latin1")) {
+      const wide = header[at + 4] === 1;
+      for (const place of [0, 1]) {
+        if (wide) header.writeBigUInt64BE(BigInt(seconds), at + 8 + place * 8);
+        else header.writeUInt32BE(seconds, at + 8 + place * 4);
+      }
+    }
+  }
 }
 
 /** Writes a file under a temporary name and renames it when it is whole. */

@@ -1,0 +1,200 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createCanvas, loadImage } from "@napi-rs/canvas";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { drawableText } from "../fonts/fonts";
+import { chooseLook } from "./choose-look";
+import { contrast } from "./contrast";
+import { composePoster, drawPoster, posterCopy, posterSize } from "./draw-poster";
+import { fixturePlan, fixturePlans } from "./fixture-plans";
+import { layoutNames } from "./layouts/layouts";
+import { motifs } from "./motifs";
+import { inksOn, palettes } from "./palettes";
+
+const extremes = {
+  plain: fixturePlan(),
+  "long words": fixturePlan({
+    headline: "Donaudampfschifffahrtsgesellschaftskapitän gesucht, sofort",
+    supportingLine:
+      "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz Unverhältnismäßigkeitsprinzip, kurz gesagt es gilt.",
+    projectName: "Verkehrsinfrastrukturfinanzierung",
+    callToAction: "Jetzt unverbindlich Beratungstermin holen",
+    displayUrl: "verkehrsinfrastrukturfinanzierungsgesellschaft.example",
+  }),
+  "widest letters": fixturePlan({
+    headline: "W".repeat(60),
+    supportingLine: "M".repeat(110),
+    projectName: "W".repeat(60),
+    callToAction: "W".repeat(40),
+    displayUrl: `${"w".repeat(60)}.example`,
+  }),
+  "one letter": fixturePlan({
+    headline: "A",
+    supportingLine: "B",
+    projectName: "C",
+    callToAction: "D",
+    displayUrl: "e.fr",
+  }),
+  arabic: fixturePlan({
+    headline: "قهوة طازجة محمصة يوم الاثنين",
+    supportingLine: "دفعات صغيرة من مزرعة واحدة في كل مرة",
+    projectName: "بن هناك",
+    callToAction: "اطلب صندوق الخريف",
+  }),
+  japanese: fixturePlan({
+    headline: "月曜焙煎、木曜日にはあなたのカップへ。秋の豆をどうぞ",
+    supportingLine: "一つの農園から届く小さなロット。",
+    projectName: "豆の店",
+    callToAction: "注文する",
+  }),
+  emoji: fixturePlan({ headline: "🚀 Launch ☕️ day 🎉", supportingLine: "Hi 👋🏽", callToAction: "👉" }),
+};
+
+describe("palettes", () => {
+  test("are at least twelve, with names of their own", () => {
+    expect(new Set(palettes.map((palette) => palette.name)).size).toBeGreaterThanOrEqual(12);
+  });
+
+  test.each(palettes.map((palette) => [palette.name, palette] as const))(
+    "%s reads: 4.5 for text, 3 for large shapes",
+    (_, p) => {
+      expect(contrast(p.ink, p.paper)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(p.ink, p.soft)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(p.blockInk, p.block)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(p.accentInk, p.accent)).toBeGreaterThanOrEqual(4.5);
+      for (const ground of [p.paper, p.soft, p.block, p.accent]) {
+        const inks = inksOn(p, ground);
+        expect(contrast(inks.body, ground)).toBeGreaterThanOrEqual(2);
+        expect(contrast(inks.line, inks.body)).toBeGreaterThanOrEqual(3);
+      }
+    },
+  );
+});
+
+describe("layouts", () => {
+  test("are at least eight, and there are at least a dozen motifs", () => {
+    expect(layoutNames.length).toBeGreaterThanOrEqual(8);
+    expect(motifs.length).toBeGreaterThanOrEqual(12);
+  });
+
+  const faces = ["grotesque", "condensed", "bookish", "elegant", "technical", "rounded", "modern"] as const;
+  const cases = layoutNames.flatMap((layout) =>
+    Object.entries(extremes).map(([kind, plan]) => [layout, kind, plan] as const),
+  );
+  test.each(cases)("%s keeps all of the copy on the sheet and readable: %s", (layout, _, plan) => {
+    const look = {
+      ...chooseLook(plan),
+      layout,
+      display: faces[layoutNames.indexOf(layout) % faces.length] ?? "modern",
+    };
+    const { placed } = composePoster(plan, null, look);
+    expect(new Set(placed.map((text) => text.role))).toEqual(
+      new Set(["headline", "supporting", "callToAction", "name", "url"]),
+    );
+    for (const { role, box, contrast: ratio } of placed) {
+      expect.soft(box.x, role).toBeGreaterThanOrEqual(20);
+      expect.soft(box.y, role).toBeGreaterThanOrEqual(20);
+      expect.soft(box.x + box.w, role).toBeLessThanOrEqual(posterSize.width - 20);
+      expect.soft(box.y + box.h, role).toBeLessThanOrEqual(posterSize.height - 20);
+      expect.soft(ratio, role).toBeGreaterThanOrEqual(4.5);
+    }
+    for (const [at, one] of placed.entries()) {
+      for (const other of placed.slice(at + 1)) {
+        const apart =
+          one.box.x + one.box.w <= other.box.x + 1 ||
+          other.box.x + other.box.w <= one.box.x + 1 ||
+          one.box.y + one.box.h <= other.box.y + 1 ||
+          other.box.y + other.box.h <= one.box.y + 1;
+        expect.soft(apart, `${one.role} and ${other.role} lie apart`).toBe(true);
+      }
+    }
+  });
+
+  test.each(["white", "black", "speckled"])(
+    "words over a %s reference picture reach 4.5, measured from the pixels",
+    async (kind) => {
+      const sheet = createCanvas(600, 400);
+      const ctx = sheet.getContext("2d");
+      ctx.fillStyle = kind === "black" ? "#000" : "#fff";
+      ctx.fillRect(0, 0, 600, 400);
+      if (kind === "speckled") {
+        ctx.fillStyle = "#000";
+        for (let x = 0; x < 600; x += 20)
+          for (let y = 0; y < 400; y += 20) if ((x + y) % 40) ctx.fillRect(x, y, 20, 20);
+      }
+      const photo = await loadImage(sheet.toBuffer("image/png"));
+      const plan = fixturePlan();
+      for (const layout of layoutNames) {
+        const { placed } = composePoster(plan, photo, { ...chooseLook(plan), layout });
+        for (const text of placed) expect.soft(text.contrast, `${layout} ${text.role}`).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
+});
+
+test("the looks of different campaigns differ", () => {
+  const looks = fixturePlans.map(chooseLook);
+  expect(new Set(looks.map((look) => look.layout)).size).toBeGreaterThanOrEqual(5);
+  expect(new Set(looks.map((look) => look.palette.name)).size).toBeGreaterThanOrEqual(5);
+  const bySeed = Array.from(
+    { length: 60 },
+    (_, seed) => chooseLook(fixturePlan({ tone: "casual", brief: { seed: String(seed) } })).layout,
+  );
+  expect(new Set(bySeed).size).toBeGreaterThanOrEqual(5);
+});
+
+test("the drawing follows the trade", () => {
+  const drawn = fixturePlans.map((plan) => [plan.projectName, chooseLook(plan).motifs[0]]);
+  expect(Object.fromEntries(drawn)).toMatchObject({
+    "Maple Street Dental": "tooth",
+    Ledgerline: "window",
+    "Ironworks Gym": "dumbbell",
+    "Okafor & Lind": "scales",
+    Selva: "dress",
+    "Pawsome Walks": "paw",
+  });
+});
+
+test("what no font can draw is left out, and nothing else", () => {
+  expect(drawableText("Żółć ☕️ & Łąka 👩‍👩‍👧 — 20 % “off” ©")).toBe("Żółć & Łąka — 20 % “off” ©");
+  expect(posterCopy(extremes.emoji)).toMatchObject({
+    headline: "Launch day",
+    supporting: "Hi",
+    callToAction: "Find out more",
+  });
+});
+
+describe("the files", () => {
+  let scratch: string;
+  beforeEach(async () => {
+    scratch = await mkdtemp(join(tmpdir(), "poster-"));
+  });
+  afterEach(() => rm(scratch, { recursive: true }));
+
+  test("are a PNG and a WebP of 1080 by 1350 with the mark of a composed picture, the same for the same seed", async () => {
+    const { signal } = new AbortController();
+    const plan = fixturePlan();
+    const picture = await drawPoster(plan, { scratch, signal });
+    const first = await readFile(picture.png.path);
+    for (const [asset, format] of [
+      [picture.png, "png"],
+      [picture.webp, "webp"],
+    ] as const) {
+      const found = await sharp(asset.path).metadata();
+      expect(found).toMatchObject({ width: 1080, height: 1350, format });
+      expect(found.xmp?.toString()).toContain("http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia");
+    }
+    expect(picture.altText).toContain(plan.headline);
+    expect(picture.altText).toContain("coffee");
+    await drawPoster(plan, { scratch, signal });
+    expect((await readFile(picture.png.path)).equals(first)).toBe(true);
+  });
+
+  test("are not written once the work is cancelled", async () => {
+    const reason = new Error("no longer wanted");
+    await expect(drawPoster(fixturePlan(), { scratch, signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    expect(await readdir(scratch)).toEqual([]);
+  });
+});
