@@ -77,8 +77,9 @@ export function watchEveryRequest(): void {
 }
 
 /**
- * Takes away what the framework would misread. Its own origin check trusts Host and X-Forwarded-Host and answers 500; ours has
- * judged by now, and the form and call readers answer 403. An address or a Host that is no URL would be a 500 too.
+ * Takes away what the framework would misread, or read in a second way. Its own origin check trusts Host and X-Forwarded-Host and
+ * answers 500; ours has judged by now, and the form and call readers answer 403. `_data` is its former protocol, which skips that
+ * check and which no page of ours speaks. An address, a Host or a method that it cannot read would be a 500 too.
  */
 function tidy(request: IncomingMessage): void {
   delete request.headers.origin;
@@ -86,9 +87,23 @@ function tidy(request: IncomingMessage): void {
   if (!/^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(request.headers.host ?? "")) {
     request.headers.host = new URL(config.origin).host;
   }
-  if (request.url && !request.url.startsWith("/")) {
-    request.url = URL.canParse(request.url) ? new URL(request.url).pathname : "/";
+  if (request.method === "TRACE") request.method = "OPTIONS";
+
+  const sent = request.url ?? "/";
+  const [path = "/", ...rest] = (sent.startsWith("/") ? sent : absolutePath(sent)).split("?");
+  const query = new URLSearchParams(rest.join("?"));
+  request.url = rest.length > 0 ? `${path}?${rest.join("?")}` : path;
+  if (query.has("_data")) {
+    query.delete("_data");
+    request.url = query.size > 0 ? `${path}?${query}` : path;
   }
+}
+
+/** Of an address as a proxy is asked for it, the part that concerns us. */
+function absolutePath(address: string): string {
+  if (!URL.canParse(address)) return "/";
+  const { pathname, search } = new URL(address);
+  return (pathname.startsWith("/") ? pathname : "/") + search;
 }
 
 /** One line a request, without the query, which may hold a token. Files are worth a line only while looking for something. */

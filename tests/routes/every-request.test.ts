@@ -1,0 +1,128 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { formPost, jsonPost } from "#tests/factories/requests";
+import { makeUser, testPassword } from "#tests/factories/users";
+import { type BuiltWeb, startBuiltWeb } from "./built-web";
+
+let plain: BuiltWeb;
+let behindProxy: BuiltWeb;
+
+beforeAll(async () => {
+  plain = await startBuiltWeb();
+  behindProxy = await startBuiltWeb({ APP_URL: "https://sparks.example", TRUST_PROXY: "1" });
+}, 300_000);
+
+afterAll(async () => {
+  await plain?.stop();
+  await behindProxy?.stop();
+});
+
+/** What comes back for bytes that no HTTP library would send. */
+function sendRaw(web: BuiltWeb, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = "";
+    const socket = connect(Number(new URL(web.url).port), "127.0.0.1", () => socket.write(text));
+    socket.on("data", (chunk) => {
+      answer += chunk;
+    });
+    socket.on("error", reject);
+    socket.on("end", () => resolve(answer));
+  });
+}
+
+describe("every response", () => {
+  test.each([
+    ["a page", "/login", 200],
+    ["a static file", "/favicon.svg", 200],
+    ["an unknown address", "/no-such-page", 404],
+    ["a call", "/api/user", 401],
+  ])("carries the headers that keep browsers careful: %s", async (_, path, status) => {
+    const { headers, status: answered } = await fetch(plain.url + path);
+    expect(answered).toBe(status);
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("X-Frame-Options")).toBe("DENY");
+    expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+    expect(headers.get("Permissions-Policy")).toContain("camera=()");
+    expect(headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers.get("Strict-Transport-Security")).toBeNull();
+    expect(headers.get("X-Powered-By")).toBeNull();
+  });
+
+  test("has one line in the log, under the response's name, without the query", async () => {
+    const response = await fetch(`${plain.url}/login?redirect=%2Fsecret-token`);
+    await response.text();
+    const id = response.headers.get("X-Request-Id") ?? "";
+    await expect.poll(() => plain.log()).toContain(id);
+    const line = plain
+      .log()
+      .split("\n")
+      .filter((entry) => entry.includes(id));
+    expect(line).toHaveLength(1);
+    expect(JSON.parse(line[0] ?? "")).toMatchObject({ method: "GET", path: "/login", status: 200 });
+    expect(plain.log()).not.toContain("secret-token");
+  });
+});
+
+describe("a site that is HTTPS", () => {
+  test("says so to browsers, and hands out cookies for HTTPS alone", async () => {
+    const { email } = await makeUser();
+    const response = await fetch(`${behindProxy.url}/api/login`, jsonPost({ email, password: testPassword }));
+    expect(response.headers.get("Strict-Transport-Security")).toContain("max-age=31536000");
+    const cookies = response.headers.getSetCookie();
+    expect(cookies[0]).toMatch(/^__Host-sparkwright_session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax/);
+    expect(cookies[1]).toMatch(/^session_id=.*Secure/);
+  });
+
+  test("knows its own pages by its configured origin alone", async () => {
+    const post = (Origin: string) =>
+      fetch(`${behindProxy.url}/login`, { ...formPost({ intent: "login" }), headers: { Origin } });
+    expect((await post("https://sparks.example")).status).toBe(400);
+    for (const origin of [behindProxy.url, "http://localhost:3000", "http://sparks.example"]) {
+      expect((await post(origin)).status).toBe(403);
+    }
+  });
+});
+
+describe("limits", () => {
+  const guess = (web: BuiltWeb, from: string) =>
+    fetch(`${web.url}/api/login`, {
+      method: "POST",
+      body: JSON.stringify({ email: "nobody@example.com", password: "a wrong guess" }),
+      headers: { "Content-Type": "application/json", "X-Forwarded-For": from },
+    });
+
+  test("count by the address that a trusted proxy names, not by what the client claims", async () => {
+    for (let n = 0; n < 10; n++) expect((await guess(behindProxy, `198.51.100.${n}, 203.0.113.1`)).status).toBe(401);
+    expect((await guess(behindProxy, "198.51.100.99, 203.0.113.1")).status).toBe(429);
+    expect((await guess(behindProxy, "203.0.113.2")).status).toBe(401);
+  });
+
+  test("do not believe the header where no proxy is trusted", async () => {
+    for (let n = 0; n < 10; n++) expect((await guess(plain, `198.51.100.${n}`)).status).toBe(401);
+    expect((await guess(plain, "198.51.100.99")).status).toBe(429);
+  });
+});
+
+describe("what no browser sends", () => {
+  test.each([
+    ["an absolute address", "GET http://evil.example/login HTTP/1.1\r\nHost: evil.example", 200],
+    ["a Host that is none", "GET /login HTTP/1.1\r\nHost: a b/c", 200],
+    ["no Host", "GET /login HTTP/1.0", 200],
+    ["a path that cannot be decoded", "GET /% HTTP/1.1\r\nHost: x", 400],
+    ["a path that looks like another host", "GET //evil.example/x HTTP/1.1\r\nHost: x", 404],
+    ["a query that cannot be decoded", "GET /login?redirect=%ff%00% HTTP/1.1\r\nHost: x", 200],
+    ["a method for tracing", "TRACE /login HTTP/1.1\r\nHost: x", 405],
+    ["an asterisk", "OPTIONS * HTTP/1.1\r\nHost: x", 405],
+    ["the framework's former protocol", "GET /login?_data=root HTTP/1.1\r\nHost: x", 200],
+  ])("%s is answered, and without a stack trace", async (_, head, status) => {
+    const answer = await sendRaw(plain, `${head}\r\nConnection: close\r\n\r\n`);
+    expect(Number(answer.split(" ")[1])).toBe(status);
+    expect(answer).not.toMatch(/node_modules|at Object\./);
+  });
+
+  test("a path that looks like another host redirects at most within this one", async () => {
+    const answer = await sendRaw(plain, "GET //evil.example/%2e%2e HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    expect(answer).not.toMatch(/^location: *(\/\/|\/\\|[a-z]+:)/im);
+  });
+});
