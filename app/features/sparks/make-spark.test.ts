@@ -270,6 +270,22 @@ describe("a worker that dies", () => {
     expect(storedFiles(spark)).toEqual(usedFiles(spark));
   });
 
+  test("and comes back while the next one is busy stores nothing either", async () => {
+    const spark = await waitingSpark(["image"]);
+    const late = testEngine({
+      image: async (type, options) => {
+        killWorkerOf(spark);
+        await options.onPart(finishedPart(type, options.scratch));
+      },
+    });
+    await make(spark, late);
+    expect(states(spark)).toEqual({ image: "pending" });
+    expect(storedFiles(spark)).toEqual([]);
+    await make(spark, testEngine());
+    expect(now(spark).status).toBe("complete");
+    expect(reconcile()).toEqual([]);
+  });
+
   test("is not waited for when it was a process of this machine", async () => {
     const spark = await waitingSpark(["blog"]);
     const engine = testEngine({ blog: hang });
