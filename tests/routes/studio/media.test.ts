@@ -1,0 +1,98 @@
+import sharp from "sharp";
+import { beforeEach, describe, expect, test } from "vitest";
+import { signedInRequest, visitorRequest } from "#tests/factories/requests";
+import { makeUser } from "#tests/factories/users";
+import type { User } from "~/platform/auth/user";
+import { acceptUpload } from "~/platform/media/accept-upload.server";
+import * as upload from "~/routes/api/upload.image";
+import * as media from "~/routes/studio/media";
+import { answerOf } from "./answer-of";
+
+let user: User;
+beforeEach(async () => {
+  user = await makeUser();
+});
+
+const picture = async () =>
+  new File(
+    [
+      await sharp({ create: { width: 9, height: 9, channels: 3, background: "tan" } })
+        .png()
+        .toBuffer(),
+    ],
+    "a.png",
+  );
+
+describe("/media/{id}", () => {
+  const ask = async (who: User | null, id: string, headers: Record<string, string> = {}) => {
+    const path = `/media/${id}`;
+    const request = who ? await signedInRequest(who, path, { headers }) : visitorRequest(path, { headers });
+    return (await answerOf(media.loader, request, { id })).response;
+  };
+
+  test("its owner gets the file and ranges of it", async () => {
+    const { id, bytes } = await acceptUpload(user, await picture());
+    const whole = await ask(user, id);
+    expect(whole?.headers.get("Content-Type")).toBe("image/jpeg");
+    expect((await whole?.arrayBuffer())?.byteLength).toBe(bytes);
+    const part = await ask(user, id, { Range: "bytes=0-1" });
+    expect(part?.status).toBe(206);
+    expect(new Uint8Array((await part?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(new Uint8Array([0xff, 0xd8]));
+  });
+
+  test("for a stranger and for ids that are none it does not exist", async () => {
+    const { id } = await acceptUpload(user, await picture());
+    expect((await ask(await makeUser(), id))?.status).toBe(404);
+    expect((await ask(user, "0".repeat(32)))?.status).toBe(404);
+    expect((await ask(user, "../../secrets/session-secret"))?.status).toBe(404);
+    expect(await ask(null, id)).toHaveRedirect(`/login?redirect=%2Fmedia%2F${id}`);
+  });
+});
+
+describe("POST /api/upload/image", () => {
+  const send = async (who: User | null, image: File | string | undefined) => {
+    const body = new FormData();
+    if (image !== undefined) body.append("image", image);
+    const init = { method: "POST", body };
+    const request = who
+      ? await signedInRequest(who, "/api/upload/image", init)
+      : visitorRequest("/api/upload/image", init);
+    const { response } = await answerOf(upload.action, request);
+    return { status: response?.status, body: await response?.json() };
+  };
+
+  test("answers with the address of the stored picture", async () => {
+    const { status, body } = await send(user, await picture());
+    expect(status).toBe(200);
+    expect(body.url).toMatch(/^\/media\/[0-9a-f]{32}$/);
+  });
+
+  test.each([
+    ["a page", new File(["<!doctype html>"], "a.png", { type: "image/png" })],
+    ["an SVG", new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], "a.svg", { type: "image/svg+xml" })],
+    ["an empty file", new File([], "a.png", { type: "image/png" })],
+    ["text instead of a file", "hello"],
+    ["nothing", undefined],
+  ])("refuses %s", async (_what, image) => {
+    expect(await send(user, image)).toEqual({
+      status: 400,
+      body: {
+        title: "Invalid file type",
+        message: "Please upload an image file (JPG, PNG, GIF, etc.)",
+        errors: { image: ["Please upload an image file (JPG, PNG, GIF, etc.)"] },
+      },
+    });
+  });
+
+  test("refuses a picture over 10 MB, and reads no more than 11 MB", async () => {
+    const tooLarge = await send(user, new File([new Uint8Array(10.5 * 1024 * 1024)], "a.png"));
+    expect(tooLarge).toMatchObject({ status: 400, body: { message: "Please upload an image smaller than 10MB" } });
+    expect((await send(user, new File([new Uint8Array(12 * 1024 * 1024)], "a.png"))).status).toBe(413);
+  });
+
+  test("refuses a visitor, and any other method", async () => {
+    expect((await send(null, await picture())).status).toBe(401);
+    const { response } = await answerOf(upload.loader, await signedInRequest(user, "/api/upload/image"));
+    expect([response?.status, response?.headers.get("Allow")]).toEqual([405, "POST"]);
+  });
+});

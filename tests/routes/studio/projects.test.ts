@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { formPost, signedInRequest, visitorRequest } from "#tests/factories/requests";
+import { beanThere, makeProject, makeWaitingSpark } from "#tests/factories/sparks";
+import { makeUser } from "#tests/factories/users";
+import { projectsOf } from "~/features/projects/project.queries.server";
+import type { User } from "~/platform/auth/user";
+import * as home from "~/routes/public/home";
+import * as createProject from "~/routes/studio/create-project";
+import * as project from "~/routes/studio/project";
+import * as newProject from "~/routes/studio/project.new";
+import { answerOf } from "./answer-of";
+
+let user: User;
+let stranger: User;
+beforeEach(async () => {
+  [user, stranger] = [await makeUser(), await makeUser()];
+});
+
+const filledIn = Object.fromEntries(Object.entries(beanThere).map(([name, text]) => [name, text ?? ""]));
+
+describe("/project/new", () => {
+  const send = async (fields: Record<string, string>) =>
+    answerOf<{ error: Record<string, string[]>; initialValue: Record<string, string> }>(
+      newProject.action,
+      await signedInRequest(user, "/project/new", formPost(fields)),
+    );
+
+  test("makes a project and goes on to its first spark", async () => {
+    const { response } = await send(filledIn);
+    const [made] = projectsOf(user);
+    expect(made).toMatchObject(beanThere);
+    expect(response).toHaveRedirect(`/project/${made?.id}/spark`);
+    await expect(response).toSendToast("Project Created");
+  });
+
+  test("a rejected form has the messages and what was typed, and makes nothing", async () => {
+    const { status, data } = await send({
+      ...filledIn,
+      name: "",
+      websiteUrl: "javascript:alert(1)",
+      description: "short",
+    });
+    expect(status).toBe(400);
+    expect(data.error).toMatchObject({
+      name: ["Project name is required"],
+      websiteUrl: ["Must be a valid URL"],
+      description: ["Description must be at least 10 characters"],
+    });
+    expect(data.initialValue).toMatchObject({ description: "short", targetAudience: beanThere.targetAudience });
+    expect(projectsOf(user)).toEqual([]);
+  });
+
+  test("a visitor is sent to sign in, and back", async () => {
+    for (const handler of [newProject.loader, newProject.action]) {
+      const { response } = await answerOf(handler, visitorRequest("/project/new"));
+      expect(response).toHaveRedirect("/login?redirect=%2Fproject%2Fnew");
+    }
+  });
+
+  test("/create-project leads there", () => expect(createProject.loader()).toHaveRedirect("/project/new"));
+});
+
+describe("/project/{id}", () => {
+  type Shown = { project: { name: string }; sparks: { prompt: string }[] } | null;
+
+  test("shows the project and its sparks", async () => {
+    const spark = await makeWaitingSpark(user);
+    const id = String(spark.projectId);
+    const { data } = await answerOf<Shown>(project.loader, await signedInRequest(user, `/project/${id}`), { id });
+    expect(data?.project.name).toBe(beanThere.name);
+    expect(data?.sparks.map(({ prompt }) => prompt)).toEqual([spark.prompt]);
+  });
+
+  test("is not there for a stranger, an unknown id and an id that is none", async () => {
+    const own = String(makeProject(user).id);
+    for (const [who, id] of [
+      [stranger, own],
+      [user, "999999"],
+      [user, "1e3"],
+      [user, "-1"],
+    ] as const) {
+      const { status, data } = await answerOf<Shown>(project.loader, await signedInRequest(who, `/project/${id}`), {
+        id,
+      });
+      expect([status, data], id).toEqual([404, null]);
+    }
+  });
+});
+
+describe("/", () => {
+  type Shown = { home: { projects: { name: string }[] } | null };
+
+  test("shows the user's own projects, and the landing page to a visitor", async () => {
+    makeProject(user, { name: "Mine" });
+    makeProject(stranger, { name: "Theirs" });
+    const own = await answerOf<Shown>(home.loader, await signedInRequest(user, "/"));
+    expect(own.data.home?.projects.map(({ name }) => name)).toEqual(["Mine"]);
+    expect((await answerOf<Shown>(home.loader, visitorRequest("/"))).data.home).toBeNull();
+  });
+});

@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { signedInRequest } from "#tests/factories/requests";
+import { makeWaitingSpark } from "#tests/factories/sparks";
+import { finishedPart, testEngine } from "#tests/factories/test-engine";
+import { makeUser } from "#tests/factories/users";
+import { type ContentType, type Engine, PartFailure } from "~/engine/engine";
+import { availableSparks } from "~/features/ledger/available-sparks.server";
+import type { ResultPage } from "~/features/results/result-page.server";
+import { makeSpark } from "~/features/sparks/make-spark.server";
+import type { Spark } from "~/features/sparks/spark";
+import type { User } from "~/platform/auth/user";
+import * as cancellation from "~/routes/studio/cancellation";
+import * as download from "~/routes/studio/download";
+import * as processing from "~/routes/studio/processing";
+import * as results from "~/routes/studio/results";
+import { answerOf } from "./answer-of";
+
+const everyType: ContentType[] = ["blog", "image", "caption", "video"];
+
+let user: User;
+beforeEach(async () => {
+  user = await makeUser();
+});
+
+async function made(contentTypes: ContentType[] = everyType, engine: Engine = testEngine()): Promise<Spark> {
+  const spark = await makeWaitingSpark(user, { contentTypes });
+  await makeSpark(spark.documentId, { signal: new AbortController().signal, engine });
+  return spark;
+}
+
+const failing = (reason = "No room.") =>
+  testEngine({
+    image: (type, options) => options.onFailure(type, new PartFailure("disk-full", reason)),
+  });
+
+async function open<Data>(
+  handler: Parameters<typeof answerOf>[0],
+  spark: Spark,
+  more: Record<string, string> = {},
+  who = user,
+) {
+  const params = { id: String(spark.projectId), sparkId: String(spark.id), ...more };
+  return answerOf<Data>(handler, await signedInRequest(who, "/"), params);
+}
+
+describe("results", () => {
+  test("all four parts, with the receipt", async () => {
+    const spark = await made();
+    const { data } = await open<ResultPage>(results.loader, spark);
+    expect(data.blog).toMatchObject({ title: "Autumn, roasted", html: "<h3>Autumn, roasted</h3>\n<p>It is here.</p>" });
+    expect(data.captions?.lines).toEqual([
+      { platform: "X", hook: "question", text: "Ready for autumn?", count: 17, limit: 280, shortened: false },
+    ]);
+    expect(data.image).toMatchObject({
+      altText: "A cup of coffee on a windowsill",
+      png: expect.stringMatching(/^\/media\//),
+    });
+    expect(data.video?.scenes.map(({ script }) => script)).toEqual(["Autumn is here.", "Order the box."]);
+    expect(data.receipt.map(({ type, charged }) => [type, charged])).toEqual([
+      ["blog", 200],
+      ["image", 300],
+      ["caption", 50],
+      ["video", 3300],
+    ]);
+    expect(JSON.parse(data.rawStatus)).toMatchObject({ status: "complete" });
+  });
+
+  test("a script in the article is letters on the page and in the file", async () => {
+    const hostile = testEngine({
+      blog: async (type, options) => {
+        const part = finishedPart(type, options.scratch);
+        if (part.type === "blog")
+          part.content = {
+            ...part.content,
+            title: "</title><script>1</script>",
+            markdown: "# Hi\n\n<script>alert(1)</script>",
+          };
+        await options.onPart(part);
+      },
+    });
+    const spark = await made(["blog"], hostile);
+    const { data } = await open<ResultPage>(results.loader, spark);
+    expect(data.blog?.html).not.toContain("<script");
+    const file = await open(download.loader, spark, { name: "article.html" });
+    expect(await file.response?.text()).not.toContain("<script");
+  });
+
+  test("what failed is said, and the rest is there", async () => {
+    const spark = await made(["image", "caption"], failing());
+    const { data } = await open<ResultPage>(results.loader, spark);
+    expect(data.unmade).toEqual([{ type: "image", message: "No room." }]);
+    expect(data.captions?.lines).toHaveLength(1);
+    expect(data.receipt).toMatchObject([
+      { type: "image", charged: 0, returned: 300 },
+      { type: "caption", charged: 50 },
+    ]);
+  });
+
+  test("a stranger, another project and ids that are none find nothing", async () => {
+    const spark = await made(["caption"]);
+    const stranger = await makeUser();
+    for (const handler of [
+      results.loader,
+      processing.loader,
+      cancellation.loader,
+      cancellation.action,
+      download.loader,
+    ]) {
+      for (const [who, more] of [
+        [stranger, {}],
+        [user, { id: "999999" }],
+        [user, { sparkId: "999999" }],
+        [user, { sparkId: "x" }],
+      ] as const) {
+        const params = { id: String(spark.projectId), sparkId: String(spark.id), name: "captions.txt", ...more };
+        const request = await signedInRequest(who, "/", handler === cancellation.action ? { method: "POST" } : {});
+        expect((await answerOf(handler, request, params)).status).toBe(404);
+      }
+    }
+  });
+});
+
+describe("downloads", () => {
+  test.each([
+    ["article.md", "text/markdown", "autumn-roasted.md", "# Autumn, roasted\n\nIt is here."],
+    ["article.txt", "text/plain", "autumn-roasted.txt", "Autumn, roasted\n\nIt is here.\n"],
+    ["captions.txt", "text/plain", "captions.txt", "X (17 of 280)\n\nReady for autumn?\n"],
+  ])("%s", async (name, mimeType, fileName, text) => {
+    const { response } = await open(download.loader, await made(["blog", "caption"]), { name });
+    expect(response?.headers.get("Content-Type")).toBe(`${mimeType}; charset=utf-8`);
+    expect(response?.headers.get("Content-Disposition")).toContain(`attachment; filename="${fileName}"`);
+    expect(response?.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(await response?.text()).toBe(text);
+  });
+
+  test("a file of a part that is not there, and an unknown name, are 404", async () => {
+    const spark = await made(["caption"]);
+    for (const name of ["article.md", "toString", "../secrets"]) {
+      expect((await open(download.loader, spark, { name })).status).toBe(404);
+    }
+  });
+});
+
+describe("processing", () => {
+  interface Shown {
+    progress: { status: string; percent: number; parts: { type: string; state: string }[] };
+    userErrorMessage: string | null;
+    receipt: { held: number; returned: number }[];
+  }
+
+  test("a waiting spark shows its parts and what is held", async () => {
+    const { data } = await open<Shown>(processing.loader, await makeWaitingSpark(user));
+    expect(data.progress).toMatchObject({
+      status: "pending",
+      parts: [
+        { type: "blog", state: "pending" },
+        { type: "caption", state: "pending" },
+      ],
+    });
+    expect(data.receipt.map(({ held }) => held)).toEqual([200, 50]);
+  });
+
+  test("a finished one goes to its results by a whole new page", async () => {
+    const spark = await made(["caption"]);
+    const { response } = await open(processing.loader, spark);
+    expect(response).toHaveRedirect(`/project/${spark.projectId}/results/${spark.id}`);
+    expect(response?.headers.get("X-Remix-Reload-Document")).toBe("true");
+  });
+
+  test("a failed one says why, and that its sparks are back", async () => {
+    const spark = await made(["image"], failing("The disk is full."));
+    const { data } = await open<Shown>(processing.loader, spark);
+    expect(data.progress.status).toBe("failed");
+    expect(data.userErrorMessage).toContain("The disk is full.");
+    expect(data.receipt).toMatchObject([{ returned: 300 }]);
+  });
+});
+
+describe("cancellation", () => {
+  const press = async (spark: Spark) =>
+    answerOf(cancellation.action, await signedInRequest(user, "/", { method: "POST" }), {
+      id: String(spark.projectId),
+      sparkId: String(spark.id),
+    });
+
+  test("asks first, and changes nothing by being looked at", async () => {
+    const spark = await makeWaitingSpark(user);
+    const { data } = await open<{ prompt: string }>(cancellation.loader, spark);
+    expect(data.prompt).toBe(spark.prompt);
+    expect(availableSparks(user.id)).toBe(4750);
+  });
+
+  test("gives the sparks back and says so", async () => {
+    const spark = await makeWaitingSpark(user);
+    const { response } = await press(spark);
+    expect(response).toHaveRedirect(`/project/${spark.projectId}/results/${spark.id}`);
+    await expect(response).toSendToast("Spark cancelled", "The sparks for what was not made are back.");
+    expect(availableSparks(user.id)).toBe(5000);
+  });
+
+  test("leaves a finished spark as it is", async () => {
+    const spark = await made(["caption"]);
+    const { response } = await press(spark);
+    expect(response).toHaveRedirect(`/project/${spark.projectId}/results/${spark.id}`);
+    expect(availableSparks(user.id)).toBe(4950);
+  });
+});

@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { beforeEach, expect, test } from "vitest";
+import { signedInRequest, visitorRequest } from "#tests/factories/requests";
+import { makeProject } from "#tests/factories/sparks";
+import { makeUser } from "#tests/factories/users";
+import { availableSparks } from "~/features/ledger/available-sparks.server";
+import type { Project } from "~/features/projects/project";
+import { sparksOf } from "~/features/sparks/spark.queries.server";
+import type { User } from "~/platform/auth/user";
+import { acceptUpload } from "~/platform/media/accept-upload.server";
+import { mediaIdOf } from "~/platform/media/media";
+import { findMedia } from "~/platform/media/media.queries.server";
+import { mediaPath } from "~/platform/media/media-path.server";
+import * as page from "~/routes/studio/spark.new";
+import { answerOf } from "./answer-of";
+
+interface Rejected {
+  error: Record<string, string[]>;
+  initialValue: Record<string, unknown>;
+  picture: string | null;
+}
+
+let user: User;
+let project: Project;
+beforeEach(async () => {
+  user = await makeUser();
+  project = makeProject(user);
+});
+
+const idea = { prompt: "A launch for our autumn single-origin", contentTypes: ["blog", "caption"], nonce: "" };
+type Fields = Record<string, string | string[] | File>;
+
+async function send(fields: Fields, who = user) {
+  const body = new FormData();
+  for (const [name, values] of Object.entries(fields)) for (const value of [values].flat()) body.append(name, value);
+  const request = await signedInRequest(who, `/project/${project.id}/spark`, { method: "POST", body });
+  return answerOf<Rejected>(page.action, request, { id: String(project.id) });
+}
+
+const picture = async (name = "bag.png") =>
+  new File(
+    [
+      await sharp({ create: { width: 30, height: 20, channels: 3, background: "tan" } })
+        .png()
+        .toBuffer(),
+    ],
+    name,
+    {
+      type: "image/png",
+    },
+  );
+const noPicture = new File(["<script>alert(1)</script>"], "bag.png", { type: "image/png" });
+
+test("the page has what the form needs", async () => {
+  const request = await signedInRequest(user, `/project/${project.id}/spark`);
+  const { data } = await answerOf<{
+    balance: number;
+    nonce: string;
+    constraints: Record<string, { required?: boolean }>;
+  }>(page.loader, request, { id: String(project.id) });
+  expect(data).toMatchObject({
+    balance: 5000,
+    constraints: { prompt: { required: true, minLength: 10 }, productImage: {} },
+  });
+  expect(data.nonce).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("a visitor is told to log in and led back", async () => {
+  const { response } = await answerOf(page.loader, visitorRequest("/project/7/spark"), { id: "7" });
+  expect(response).toHaveRedirect("/login?redirect=%2Fproject%2F7%2Fspark");
+  await expect(response).toSendToast("Please log in first");
+});
+
+test("a project of somebody else is not there, neither to see nor to spend on", async () => {
+  const stranger = await makeUser();
+  const request = await signedInRequest(stranger, `/project/${project.id}/spark`);
+  expect((await answerOf(page.loader, request, { id: String(project.id) })).status).toBe(404);
+  expect((await send(idea, stranger)).status).toBe(404);
+  expect(availableSparks(stranger.id)).toBe(5000);
+});
+
+test("a spark is made, its sparks are held, and its progress is shown next", async () => {
+  const { response } = await send({ ...idea, mainCharacterName: "Robin", mainCharacterPronouns: "they/them" });
+  const [spark] = sparksOf(user);
+  expect(spark).toMatchObject({ contentTypes: ["blog", "caption"], mainCharacterName: "Robin", productImageUrl: null });
+  expect(response).toHaveRedirect(`/project/${project.id}/processing/${spark?.id}`);
+  await expect(response).toSendToast("Spark Created!");
+  expect(availableSparks(user.id)).toBe(4750);
+});
+
+test("the same form sent twice is one spark, charged once", async () => {
+  const fields = { ...idea, nonce: randomUUID() };
+  const [first, second] = [await send(fields), await send(fields)];
+  expect(second.response?.headers.get("Location")).toBe(first.response?.headers.get("Location"));
+  expect(sparksOf(user)).toHaveLength(1);
+  expect(availableSparks(user.id)).toBe(4750);
+});
+
+test("a rejected form says why and keeps what was chosen", async () => {
+  const { status, data } = await send({ prompt: "Short", contentTypes: ["video"], audioMood: "calm" });
+  expect(status).toBe(400);
+  expect(data.error.prompt).toEqual(["Please write at least 10 characters to get good results"]);
+  expect(data.initialValue).toMatchObject({ prompt: "Short", contentTypes: "video", audioMood: "calm" });
+  expect((await send({ prompt: idea.prompt })).data.error.contentTypes).toEqual([
+    "Please select at least one content type",
+  ]);
+  expect(sparksOf(user)).toEqual([]);
+});
+
+test("a spark that costs more than there is, is refused with 402 and nothing is written", async () => {
+  const poor = await makeUser({ sparks: 100 });
+  project = makeProject(poor);
+  const { status, data } = await send(idea, poor);
+  expect(status).toBe(402);
+  expect(data.error[""]).toEqual([
+    "Insufficient Spark Balance",
+    "You don't have enough sparks for this generation. Please upgrade your plan or purchase additional credits.",
+  ]);
+  expect(sparksOf(poor)).toEqual([]);
+  expect(availableSparks(poor.id)).toBe(100);
+});
+
+test("a picture travels with the form and is encoded anew", async () => {
+  await send({ ...idea, contentTypes: ["video"], productImage: await picture() });
+  const id = mediaIdOf(sparksOf(user)[0]?.productImageUrl) ?? "";
+  expect(findMedia(user, id)).toMatchObject({ mimeType: "image/jpeg", width: 30, height: 20 });
+  expect([...readFileSync(mediaPath(id)).subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+});
+
+test("a picture that came with a rejected form need not be chosen again, and can be left out", async () => {
+  const { data } = await send({ prompt: "Short", contentTypes: ["video"], productImage: await picture() });
+  expect(findMedia(user, mediaIdOf(data.picture) ?? "")).not.toBeNull();
+
+  await send({ ...idea, productImageUrl: data.picture ?? "" });
+  await send({ ...idea, productImageUrl: data.picture ?? "", removeProductImage: "on" });
+  expect(sparksOf(user).map(({ productImageUrl }) => productImageUrl)).toEqual([null, data.picture]);
+});
+
+test("a file that is no picture is refused beside its field, whatever else is wrong", async () => {
+  const message = "Please upload an image file (JPG, PNG, GIF, etc.)";
+  expect((await send({ ...idea, productImage: noPicture })).data.error).toEqual({ productImage: [message] });
+  const both = await send({ prompt: "Short", contentTypes: ["video"], productImage: noPicture });
+  expect(both.status).toBe(400);
+  expect(both.data.error).toMatchObject({ prompt: [expect.any(String)], productImage: [message] });
+  expect(sparksOf(user)).toEqual([]);
+});
+
+test("the picture of somebody else is not taken over, nor an address from elsewhere", async () => {
+  const theirs = await acceptUpload(await makeUser(), await picture());
+  for (const productImageUrl of [theirs.url, "https://elsewhere.example/x.png", "/media/../secrets/x"]) {
+    await send({ ...idea, productImageUrl });
+  }
+  expect(sparksOf(user).map((spark) => spark.productImageUrl)).toEqual([null, null, null]);
+});
