@@ -20,7 +20,7 @@ test("a script in every text field is text everywhere", async ({ visitor }) => {
   await visitor.presses("Continue");
   await expect(page).toHaveURL(/\/project\/\d+\/spark$/);
   visitor.projectPath = visitor.path.replace(/\/spark$/, "");
-  await expect(page.getByText("window.taken=1").first()).toBeVisible();
+  await expect(page.getByRole("main").getByText("window.taken=1").first()).toBeVisible();
 
   await visitor.writesIdea(`A launch ${attack}`);
   await visitor.chooses(["blog", "image", "caption"]);

@@ -68,7 +68,9 @@ function Fact({ name, text, limit }: { name: string; text: string; limit?: numbe
         ) : null}
       </dt>
       <dd>{text}</dd>
-      <CopyButton text={text} aria-label={`Copy the ${name.toLowerCase()}`} />
+      <dd>
+        <CopyButton text={text} aria-label={`Copy the ${name.toLowerCase()}`} />
+      </dd>
     </div>
   );
 }
