@@ -7,6 +7,7 @@ test("a visitor makes a first campaign of all four types and reads, watches and 
   await expect(visitor.heading(/Robin/)).toBeVisible();
   await visitor.createsProject({ name: "Bean There" });
   await visitor.createsSpark({ idea: "A launch for our autumn single-origin, roasted on Mondays" });
+  await expect(visitor.toast("Spark Created!")).toBeVisible();
   await visitor.waitsForResults();
 
   await test.step("the blog post is an article about the project", async () => {
@@ -51,6 +52,11 @@ test("a visitor makes a first campaign of all four types and reads, watches and 
     const total = page.getByRole("table", { name: "Receipt in sparks" }).getByRole("row", { name: "Total" });
     await expect(total).toContainText("3,850");
     expect(await visitor.balance()).toBe(5000 - 3850);
+  });
+
+  await test.step("the debug panel shows the raw status", async () => {
+    await page.getByText("Debug: raw status data").click();
+    await expect(page.getByRole("region", { name: "Raw status data" })).toContainText('"status": "complete"');
   });
 
   await test.step("the ways on lead where they say", async () => {
