@@ -18,15 +18,20 @@ export interface Claim {
   deadlineAt: Date;
 }
 
-/** Tells this process from one that had the same process id before. */
-const processToken = randomBytes(6).toString("hex");
+/** The claims that this process is busy with. */
+const ours = new Set<string>();
+
+/** To be called when the work on a claim is over, however it ended. */
+export function letGo(claim: Claim): void {
+  ours.delete(claim.token);
+}
 
 /**
  * Takes a spark that waits, or whose worker died, and counts the try. Null when there is nothing to do: it is unknown, ended,
  * in good hands, or has used up its tries (then it fails and its sparks go back).
  */
 export function claimSpark(documentId: string, now: Date): Claim | null {
-  return inTransaction((tx) => {
+  const claim = inTransaction((tx) => {
     const spark = tx.select().from(sparks).where(eq(sparks.documentId, documentId)).get();
     if (!spark || !isOpen(spark) || isInGoodHands(spark, now)) return null;
     if (spark.attempts >= maxAttempts) {
@@ -34,7 +39,7 @@ export function claimSpark(documentId: string, now: Date): Claim | null {
       return null;
     }
     const types = openTypes(tx, spark.id);
-    const token = `${hostname()}:${process.pid}:${processToken}:${randomBytes(6).toString("hex")}`;
+    const token = `${hostname()}:${process.pid}:${randomBytes(12).toString("hex")}`;
     const deadlineAt = new Date(now.getTime() + makingLimit(types));
     const claimed = tx
       .update(sparks)
@@ -51,6 +56,8 @@ export function claimSpark(documentId: string, now: Date): Claim | null {
       .get();
     return { spark: claimed, token, types, deadlineAt };
   });
+  if (claim) ours.add(claim.token);
+  return claim;
 }
 
 /** Whether this claim is still the one that counts. */
@@ -76,23 +83,24 @@ export function handBack(claim: Claim, { countsAsTry }: { countsAsTry: boolean }
   });
 }
 
-/** Whether a worker is busy with it: its heart beats, and it is not a process of this machine that is gone. */
+/**
+ * Whether a worker is busy with it. Of this process that is known for certain, even after its event loop stood still for a while; of
+ * a process of this machine that is gone, too; of any other by its heart.
+ */
 export function isInGoodHands(spark: Spark, now: Date): boolean {
   if (spark.status !== "processing" || !spark.claimedBy || !spark.heartbeatAt) return false;
-  const isFresh = now.getTime() - spark.heartbeatAt.getTime() <= sparkLimitsInTime.heartStopped;
-  return isFresh && !isGone(spark.claimedBy);
+  const [host, pid] = spark.claimedBy.split(":");
+  if (host === hostname() && Number(pid) === process.pid) return ours.has(spark.claimedBy);
+  if (host === hostname() && !isRunning(Number(pid))) return false;
+  return now.getTime() - spark.heartbeatAt.getTime() <= sparkLimitsInTime.heartStopped;
 }
 
-/** Known to be dead, at once, without waiting for its heart: a process of this machine that no longer runs. */
-function isGone(claimedBy: string): boolean {
-  const [host, pid, token] = claimedBy.split(":");
-  if (host !== hostname()) return false;
-  if (Number(pid) === process.pid) return token !== processToken;
+function isRunning(pid: number): boolean {
   try {
-    process.kill(Number(pid), 0);
-    return false;
+    process.kill(pid, 0);
+    return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "ESRCH";
+    return (error as NodeJS.ErrnoException).code !== "ESRCH";
   }
 }
 

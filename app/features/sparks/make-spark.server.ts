@@ -4,7 +4,7 @@ import { type Engine, PartFailure } from "~/engine/engine";
 import { WorkerStopping } from "~/platform/jobs/queue";
 import { log } from "~/platform/log/log.server";
 import { briefOf } from "./brief-of.server";
-import { type Claim, claimSpark, handBack, holdsClaim } from "./claim-spark.server";
+import { type Claim, claimSpark, handBack, holdsClaim, letGo } from "./claim-spark.server";
 import { type Ending, endSpark } from "./end-spark.server";
 import { removeOrphansOfSpark } from "./orphan-media.server";
 import { recordFailure, recordPart } from "./record-part.server";
@@ -50,6 +50,7 @@ export async function makeSpark(documentId: string, options: MakeSparkOptions): 
     throw error;
   } finally {
     watch.stop();
+    letGo(claim);
   }
 }
 

@@ -313,6 +313,25 @@ test("a spark in good hands is left alone", async () => {
   await running.catch(() => {});
 });
 
+test("a worker whose heart could not beat for a while keeps its spark and its files", async () => {
+  const spark = await waitingSpark(["image"]);
+  const queued: string[] = [];
+  const engine = testEngine({
+    image: async (type, options) => {
+      const part = finishedPart(type, options.scratch);
+      db.update(sparks)
+        .set({ heartbeatAt: new Date(0) })
+        .where(eq(sparks.id, spark.id))
+        .run();
+      await sweepSparks({ queue: async (documentId) => void queued.push(documentId) });
+      await options.onPart(part);
+    },
+  });
+  await make(spark, engine);
+  expect(now(spark)).toMatchObject({ status: "complete", attempts: 1 });
+  expect(queued).not.toContain(spark.documentId);
+});
+
 test("a worker that is told to stop hands the spark back, and the try does not count", async () => {
   const spark = await waitingSpark(["blog", "image"]);
   const stop = new AbortController();
@@ -387,10 +406,7 @@ describe("the sweep", () => {
     const running = Promise.all(
       [lost, busy].map((spark) => make(spark, testEngine({ blog: hang }), stop.signal).catch(() => {})),
     );
-    db.update(sparks)
-      .set({ heartbeatAt: new Date(0) })
-      .where(eq(sparks.id, lost.id))
-      .run();
+    killWorkerOf(lost);
 
     await sweepSparks({ queue });
     expect(queued).toContain(waiting.documentId);
