@@ -15,12 +15,14 @@ export function CostSummary({ balance }: { balance: number }) {
       <dl className="cost-lines">
         <div>
           <dt>Total cost</dt>
-          <dd role="status">
-            {combinations.map((combination) => (
-              <span key={combination.key} className={shownFor([combination])}>
-                <Sparks amount={combination.cost} />
-              </span>
-            ))}
+          <dd>
+            <div role="status">
+              {combinations.map((combination) => (
+                <span key={combination.key} className={shownFor([combination])}>
+                  <Sparks amount={combination.cost} />
+                </span>
+              ))}
+            </div>
           </dd>
         </div>
         <div>
