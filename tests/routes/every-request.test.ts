@@ -104,6 +104,33 @@ describe("limits", () => {
   });
 });
 
+describe("a person who guessed too often", () => {
+  test("gets the page back with the reason, and when to come back", async () => {
+    const form = formPost({ intent: "login", email: "guessed@example.com", password: "a wrong guess" });
+    const guess = () => fetch(`${behindProxy.url}/login`, { ...form, headers: { "X-Forwarded-For": "203.0.113.77" } });
+    for (let n = 0; n < 10; n++) expect((await guess()).status).toBe(400);
+    const refused = await guess();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    const page = await refused.text();
+    expect(page).toContain("Login Failed");
+    expect(page).toContain("Too many attempts. Please try again in 15 minutes.");
+    expect(page).toContain('value="guessed@example.com"');
+    expect(page).not.toContain("a wrong guess");
+  });
+});
+
+describe("a form refused for its origin", () => {
+  test("is explained in the log where no address is configured, once", async () => {
+    const post = () =>
+      fetch(`${plain.url}/login`, { ...formPost({ intent: "login" }), headers: { Origin: "https://sparks.example" } });
+    expect((await post()).status).toBe(403);
+    expect((await post()).status).toBe(403);
+    await expect.poll(() => plain.log().split("set APP_URL to it")).toHaveLength(2);
+    expect(plain.log()).toContain("https://sparks.example");
+  });
+});
+
 describe("what no browser sends", () => {
   test.each([
     ["an absolute address", "GET http://evil.example/login HTTP/1.1\r\nHost: evil.example", 200],

@@ -66,6 +66,7 @@ export function watchEveryRequest(): void {
         request.socket.localAddress,
       ),
     };
+    if (context.foreign) hintAtOrigin(request.headers.origin);
     tidy(request);
     addDefaultHeaders(response, context.id);
     writeAccessLine(request, response, context.id);
@@ -74,6 +75,18 @@ export function watchEveryRequest(): void {
   };
   subscribe(channel, onStart);
   watch.stop = () => unsubscribe(channel, onStart);
+}
+
+let isHintGiven = false;
+
+/** Whoever puts the site behind a domain and forgets to say so finds every form refused; the log tells them why, once. */
+function hintAtOrigin(origin: string | undefined): void {
+  if (isHintGiven || config.originIsConfigured || !origin || origin === "null") return;
+  isHintGiven = true;
+  log.warn(
+    { origin, ownOrigin: config.origin },
+    "refused a form from another origin; if it is this site's own, set APP_URL to it",
+  );
 }
 
 /**
