@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { setPriority } from "node:os";
 
 /** Milliseconds: the first pause before a restart; it doubles up to the longest, and starts over once the child has lived long enough. */
-const firstPause = 250;
-const longestPause = 10_000;
+const firstPause = 100;
+const longestPause = 5_000;
 const longLife = 30_000;
 /** Milliseconds that a child has to end after SIGTERM. */
 const patience = 8_000;
