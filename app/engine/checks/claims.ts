@@ -1,12 +1,13 @@
 import { bodySentences, countWords } from "./sentences";
 
 /** A digit, or a written number that measures something; "one of them" and "two minutes" as a manner of speaking are left out. */
-const figure =
-  /\p{N}|\b(?:hundreds?|thousands?|millions?|billions?|per cent|percent|half of|twice as|double|triple)\b/iu;
+const figure = /\p{N}|\b(?:hundreds?|thousands?|millions?|billions?|per cent|percent|twice as|double|triple)\b/iu;
 const superlative =
   /\b(?:best|finest|leading|fastest|cheapest|lowest|highest|largest|biggest|safest|greatest|strongest|number one|no\. ?1|award[- ]winning|world[- ]class|first[- ]ever|unique|guarantee[ds]?|proven|certified|always|never fails?|the only|the most|clinically|scientifically)\b/i;
+const calendar =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter)$/;
 const superlativeIdiom =
-  /\b(?:at best|best of all|do your best|the best (?:time|place|way|question|moment|one)|not always|almost always|as always)\b/gi;
+  /\b(?:all the best|at best|best of all|half of (?:it|the work|the gift)|do your best|the best (?:time|place|way|question|moment|one)|not always|almost always|as always)\b/gi;
 
 /** Capitalised words inside a sentence, that is, names. */
 function namesIn(sentence: string): string[] {
@@ -24,14 +25,16 @@ export function findClaims(markdown: string, briefText: string): string[] {
     if (countWords(sentence) < 3) return false;
     if (figure.test(sentence)) return true;
     if (superlative.test(sentence.replace(superlativeIdiom, ""))) return true;
-    return namesIn(sentence).some((name) =>
-      (
-        name
-          .toLowerCase()
-          .replace(/['’]s$/, "")
-          .match(/[\p{L}\p{N}]+/gu) ?? []
-      ).some((part) => !known.has(part)),
-    );
+    return namesIn(sentence)
+      .filter((name) => !calendar.test(name))
+      .some((name) =>
+        (
+          name
+            .toLowerCase()
+            .replace(/['’]s$/, "")
+            .match(/[\p{L}\p{N}]+/gu) ?? []
+        ).some((part) => !known.has(part)),
+      );
   });
   return [...new Set(claims)];
 }

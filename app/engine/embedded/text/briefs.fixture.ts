@@ -245,7 +245,7 @@ export const hostileBriefs: Brief[] = [
   aBrief("Onewordy", "Something useful for people.", "all", "asdfghjklq"),
   aBrief(
     "Braces",
-    "We {name} things [insert product] here, with %s and ${x}.",
+    "We {name} things [insert product] here, with %s and $x.",
     "people {audience}",
     "Launch {product} for [your name] with {{mustache}} templates",
   ),

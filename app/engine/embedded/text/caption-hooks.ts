@@ -31,7 +31,6 @@ export const hooks: Record<Exclude<HookKind, "story" | "tip">, string[]> = {
     "Three small habits that help with {field}:",
     "Three things to look for in {kw}:",
     "Save this: three lines on {field}.",
-    "Three reasons to take a second look at {field}:",
   ],
   contrast: [
     "The usual way: {problem}. The better way: {promise}.",
@@ -86,7 +85,7 @@ export const hiringHooks: Record<Exclude<HookKind, "story" | "tip">, string[]> =
     "Are you looking for a place to do good work?",
     "When did you last enjoy reading a job advert?",
   ],
-  number: ["Three things to know before you apply:", "Three lines on how to write to us:"],
+  number: ["A few things to know before you apply:", "Before you write to us, two thoughts:"],
   contrast: [
     "Some adverts list twenty demands. We would rather hear three honest sentences.",
     "You can wait for the perfect moment to apply. Or you can ask us a question today.",
@@ -191,6 +190,36 @@ export const closers = [
   "We are here when you are ready.",
   "Leave us a question below.",
   "Which of these would you try first?",
-  "Made with {audience} in mind.",
+  "We wrote this for {audience}.",
   "For {audience}.",
+];
+
+/** For deeds and topics, which are no news: "booking a first training session". */
+export const topicHooks = [
+  "Our topic today: {subject}.",
+  "On our list this week: {subject}.",
+  "A word about {subject}.",
+  "Let us talk about {subject}.",
+];
+
+/** When the lines that suit the idea are used up. */
+export const spareLines = [
+  "Talk to {name} about {subject}.",
+  "{Name} has more to say about {subject}.",
+  "More about {subject}, from {name}, on our page.",
+  "Questions about {subject}? {Name} is glad to answer.",
+  "At {name}, {subject} {gets} the time {it} {deserves}.",
+  "If {subject} {is} on your mind, {name} is the place to ask.",
+  "{Name} and {subject}: that goes together.",
+  "See what {name} has to say about {subject}.",
+  "{Name} will gladly tell you more.",
+  "Find {name} at {url}.",
+];
+
+export const applicantClosers = [
+  "Questions are welcome.",
+  "Pass it on to somebody who needs it.",
+  "We are here when you are ready.",
+  "Send this to the right person.",
+  "Write to us when it suits you.",
 ];

@@ -8,9 +8,9 @@ const contractions: [RegExp, string][] = [
   [/\b([Dd]o|[Dd]oes|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Hh]as|[Hh]ave|[Cc]ould|[Ss]hould|[Ww]ould) not\b/g, "$1n’t"],
   [/\b([Cc])annot\b/g, "$1an’t"],
   [/\b([Ww])ill not\b/g, "$1on’t"],
-  [/\b([Yy]ou|[Ww]e|[Tt]hey) are (?=\p{L})/gu, "$1’re "],
+  [/(?<!\b(?:as|what|where|how|than|who) )\b([Yy]ou|[Ww]e|[Tt]hey) are (?=\p{L})(?!and\b|or\b|but\b)/gu, "$1’re "],
   [
-    /(?<!\b(?:as|what|where|how|than|which|who) )\b([Ii]t|[Tt]hat|[Tt]here) is (?=\p{L})(?!is\b|and\b|or\b|but\b|because\b)/gu,
+    /(?<!\b(?:as|what|where|how|than|which|who|of|with|to|for|from|about|in) )\b([Ii]t|[Tt]hat|[Tt]here) is (?=\p{L})(?!is\b|and\b|or\b|but\b|because\b)/gu,
     "$1’s ",
   ],
   [/\b([Yy]ou|[Ww]e|[Tt]hey|[Ii]t) will (?=\p{L})/gu, "$1’ll "],
@@ -32,6 +32,7 @@ const plurals: Record<string, string> = {
   belongs: "belong",
   sounds: "sound",
   deserves: "deserve",
+  gets: "get",
   comes: "come",
   it: "them",
 };
@@ -65,6 +66,8 @@ export class Copywriter {
   private readonly spent = new Map<string, number>();
   private readonly values: Record<string, string | null>;
   private keywordTurn = 0;
+  /** Keywords that say more than the subject does; a sentence about the others would repeat it. */
+  private readonly keywords: string[];
 
   constructor(
     private readonly plan: CampaignPlan,
@@ -74,6 +77,10 @@ export class Copywriter {
   ) {
     const { idea } = plan;
     const problemIsClause = hasFiniteVerb(plan.problem) || / gets? in the way$/.test(plan.problem);
+    const said = (idea.subject ?? "").toLowerCase();
+    this.keywords = plan.keywords.filter((keyword) => !said.includes(keyword.toLowerCase()));
+    if (this.keywords.length === 0 && (plan.brief.specificSeoKeywords ?? plan.brief.project.defaultSeoKeywords))
+      this.keywords = plan.keywords;
     this.values = {
       name: plan.projectName,
       subject: idea.subject ?? withoutSubject[idea.kind],
@@ -133,7 +140,7 @@ export class Copywriter {
     for (const key of keys) {
       const base = key.charAt(0).toLowerCase() + key.slice(1);
       if (base in plurals) continue;
-      if (base === "kw" ? this.plan.keywords.length === 0 : !this.values[base]) return null;
+      if (base === "kw" ? this.keywords.length === 0 : !this.values[base]) return null;
       const allowed = this.allowance[base as keyof Allowance];
       if (allowed !== undefined && (this.spent.get(base) ?? 0) >= allowed) return null;
     }
@@ -141,9 +148,7 @@ export class Copywriter {
       const base = key.charAt(0).toLowerCase() + key.slice(1);
       if (base in plurals) return this.plan.idea.plural ? (plurals[base] ?? base) : base;
       const value =
-        base === "kw"
-          ? (this.plan.keywords[this.keywordTurn++ % this.plan.keywords.length] ?? "")
-          : (this.values[base] ?? "");
+        base === "kw" ? (this.keywords[this.keywordTurn++ % this.keywords.length] ?? "") : (this.values[base] ?? "");
       return key === base ? value : capitalise(value);
     });
     if (this.plan.avoidedWords.some((word) => text.toLowerCase().includes(word))) return null;

@@ -100,7 +100,7 @@ export const introductions = {
   audience: [
     "We wrote this for {audience}.",
     "It is meant for {audience}, though anyone is welcome to read on.",
-    "What follows was put together with {audience} in mind.",
+    "What follows was put together for {audience}, and it keeps to what is useful.",
     "It should be of most use to {audience}.",
     "The examples are chosen for {audience}.",
     "Everything below is aimed at {audience}, not at experts.",
@@ -228,11 +228,11 @@ export const afterSection = {
 
 export const thingHeadings: Record<IdeaKind, string[]> = {
   launch: [
-    "Meet {short}",
-    "What is new about {short}",
-    "A closer look at {short}",
-    "What you can expect from {short}",
-    "The idea behind {short}",
+    "Meet {subject}",
+    "What is new about {subject}",
+    "A closer look at {subject}",
+    "What you can expect from {subject}",
+    "The idea behind {subject}",
   ],
   offer: [
     "What the offer is",
@@ -287,7 +287,7 @@ export const thingHeadings: Record<IdeaKind, string[]> = {
     "What {name} brings to it",
     "Meet {name}",
     "How {name} goes about it",
-    "What stands behind {short}",
+    "What stands behind {subject}",
     "A word about {name}",
   ],
 };
@@ -320,7 +320,7 @@ export const thingSection = {
     "You can ask us anything about it, the awkward questions included.",
     "What you see described here is what you get.",
     "We would rather explain one thing well than list twenty.",
-    "Judge it by your own experience, which is the only test that counts.",
+    "Judge it by your own experience; no other test counts for as much.",
     "There is no trick to it, just attention to the parts that matter.",
     "And if something is unclear, that is our fault and not yours, so tell us.",
     "We like questions, because they show us what we failed to explain.",
@@ -398,6 +398,7 @@ export const listSection = {
 export const stepSection: {
   headings: Partial<Record<IdeaKind, string[]>> & { any: string[] };
   lead: Record<IdeaKind, string[]>;
+  where: string[];
   ease: string[];
   close: string[];
 } = {
@@ -471,16 +472,23 @@ export const stepSection: {
       "The quickest way to find out whether {name} suits you is to try.",
     ],
   },
-  ease: [
-    "It takes a moment, and you can ask us first.",
+  where: [
     "Everything you need is at {url}.",
     "You will find the details at {url}.",
     "Start at {url} and write to us if anything is unclear.",
-    "There is nothing to prepare.",
     "A short message is enough, and you will find us at {url}.",
-    "Have your question ready, and we will take it from there.",
     "Look around {url} at your own pace.",
+    "The way to us leads through {url}.",
+    "Go to {url}, take your time and see what speaks to you.",
+  ],
+  ease: [
+    "It takes a moment, and you can ask us first.",
+    "There is nothing to prepare.",
+    "Have your question ready, and we will take it from there.",
     "If you are unsure, begin with a question instead of a decision.",
+    "Nothing happens until you say so.",
+    "One line from you is enough to begin with.",
+    "You can always change your mind.",
   ],
   close: [
     "We look forward to hearing from you.",
@@ -499,7 +507,7 @@ export const faqBank: { question: string; answers: string[]; kinds?: IdeaKind[] 
     question: "Who is {name} for?",
     answers: [
       "Mostly for {audience}. If you are not sure whether that includes you, ask; the answer is usually yes.",
-      "We work with {audience} in mind. Others are welcome too, and we will tell you honestly if something else would suit you better.",
+      "We think first of {audience}. Others are welcome too, and we will tell you honestly if something else would suit you better.",
       "The short answer is {audience}. The longer one is anybody who likes the way we go about things.",
     ],
   },
@@ -556,7 +564,7 @@ export const faqBank: { question: string; answers: string[]; kinds?: IdeaKind[] 
   {
     question: "What makes this new?",
     answers: [
-      "Have a look at {subject} yourself, with your own needs in mind. New is only worth something when it is useful to you.",
+      "Ask us what has changed, and for whom. New is only worth something when it is useful to you.",
       "It is a fresh start on something we care about. The details are at {url}, and we are glad to talk you through them.",
     ],
     kinds: ["launch"],
@@ -655,29 +663,25 @@ export const faqBank: { question: string; answers: string[]; kinds?: IdeaKind[] 
 export const ties = {
   customers: [
     "At {name} we like to begin exactly here.",
-    "It is one of the things we had in mind with {subject}.",
     "You can ask us about it at {name}; we have opinions.",
-    "With {subject}, it may be the part you notice first.",
     "That holds for {audience} as much as for anyone.",
     "Somebody at {name} will gladly tell you more.",
     "We look at {subject} in the same way.",
     "Keep it in mind when you think about {subject}.",
     "If you take one thing from this page, it could be this.",
-    "It sounds obvious, and it is often skipped.",
     "You can start on this today.",
-    "Most of it is habit, and habits can be changed.",
-    "When {name} speaks of care, we mean things like this.",
     "We would tell {audience} the same thing in person.",
     "Do that, and the next step gets easier.",
     "It is a good question to bring along to {name}.",
     "This is where a conversation with {name} can save you time.",
     "And yes, it applies to {subject} as well.",
     "We thought of {audience} when we wrote this part.",
+    "It is worth a minute of your time before you go on to {subject}.",
+    "Remember it when {subject} comes up in conversation.",
+    "If you have found another way, tell {name}; we collect such things.",
+    "Should you want to talk it over, {name} is a good place for it.",
     "Try it once and you will see what we mean.",
-    "For {audience}, that alone can make the difference.",
     "It is the sort of thing {name} likes to talk about.",
-    "You do not need {name} for this part, and that is fine with us.",
-    "There is no better preparation for {subject}.",
   ],
   applicants: [
     "That is how we see it at {name}.",

@@ -87,6 +87,7 @@ function readKeywords(brief: Brief, idea: Idea, topic: Topic): string[] {
     .filter((keyword) => keyword.length >= 2 && keyword.length <= 60);
   if (listed.length > 0)
     return [...new Map(listed.map((keyword) => [keyword.toLowerCase(), keyword])).values()].slice(0, 8);
+  if (idea.kind === "hiring") return idea.shortSubject ? [idea.shortSubject.replace(/^an?\s+/i, "")] : ["jobs"];
   const found = new Map<string, number>();
   for (const word of cleanWords(`${brief.project.description}`, 600)
     .toLowerCase()

@@ -208,3 +208,101 @@ export const applicantSection = {
     ],
   ],
 };
+
+/** For those who sell things rather than hours. */
+export const goodsSection = {
+  headings: [
+    "How to choose without regret",
+    "Take a moment before you choose",
+    "How to make it yours",
+    "From looking to liking",
+    "At the counter",
+  ],
+  slots: [
+    [
+      "Before you choose anything, picture the moment in which you will use it, with the light, the company and the mood that belong to it.",
+      "Start with an ordinary day and not with a special one, because most of your days are ordinary.",
+      "The easiest way to choose is to think of the last time you were happy with something similar, and to ask yourself why.",
+      "When you stand in front of several good things, ask which one you would miss if it were gone tomorrow.",
+      "It helps to know whether you are choosing for yourself or for somebody else, since the two call for different questions.",
+    ],
+    [
+      "Then say it out loud to somebody at {name}, even if it sounds a little odd.",
+      "Tell us that, and we can point you to two or three things instead of twenty.",
+      "With that in mind you can pass by most of what is on offer and look properly at the rest.",
+      "That one thought does more for you than an hour of comparing.",
+      "Keep hold of that thought, and let it decide when you hesitate.",
+    ],
+    [
+      "If you are torn between two, take the one you would describe to a friend first.",
+      "Should you still be unsure, begin with the smaller one and come back.",
+      "If there is a story behind it, ask for the story, because you will like the thing better for it.",
+      "And if nothing feels right, leave with empty hands and a clear conscience.",
+      "There is no hurry, and there is no wrong answer.",
+    ],
+    [
+      "That is how we would like people to come to {subject}: curious, and in no rush.",
+      "With {subject}, it works the same way.",
+      "It is also a good way to meet {subject} for the first time.",
+      "We would wish {subject} exactly that kind of attention.",
+      "A thing that was chosen like that tends to stay.",
+    ],
+  ],
+};
+
+/** For those who ask for help. */
+export const givingSection = {
+  headings: [
+    "How to help in a way that lasts",
+    "What a good gift looks like",
+    "Before you give",
+    "Find your own way to help",
+    "Small help, well placed",
+  ],
+  slots: [
+    [
+      "Decide first what you can spare without noticing it too much, because help that hurts the helper does not last.",
+      "There is no right amount, and there is no right form; what counts is that it suits your life and can be repeated.",
+      "Ask yourself what you have more of than you need, whether that is money, time, space or patience.",
+      "Most people help once, on a day when something has moved them, and it is worth thinking about the day after that.",
+    ],
+    [
+      "Then tell {name} what you have in mind, and ask what would be of most use at the moment.",
+      "A short question to {name} beforehand makes sure that your help arrives where it is missing.",
+      "If you are unsure, start with something small and see how it feels.",
+      "You may want to do it together with others, since shared effort is lighter.",
+    ],
+    [
+      "We will tell you honestly when something is not needed, so that you can keep it for a better use.",
+      "You are welcome to ask what became of it, next week or next year.",
+      "Not every kind of help suits everyone, and nobody will hold that against you.",
+      "Even a kind word passed on to the right person can set something in motion.",
+    ],
+    [
+      "For {subject}, that can make a real difference.",
+      "With {subject}, every such step counts.",
+      "That is how something like {subject} comes about: through many people who each do a little.",
+      "It is a good way to stand behind {subject} without turning your life upside down.",
+    ],
+  ],
+};
+
+export const applicationSection = {
+  headings: ["After you have written to us", "What happens next", "From your letter to the first talk"],
+  slots: [
+    [
+      "Once you have sent your application, you should not have to wonder whether it arrived, so ask if you hear nothing.",
+      "When you have written to us, you may ask at any time how things stand, and nobody will take it amiss.",
+    ],
+    [
+      "A first talk is there for both sides, and it may well end with more questions than it began with.",
+      "If we invite you for a talk, take it as what it is, a conversation between people who would like to find out whether they fit.",
+    ],
+    ["You can bring notes, and you can ask for a moment to think.", "You do not need a suit, only your own opinion."],
+    [
+      "Should it not work out, we would like to tell you why, because a no without a reason helps nobody.",
+      "If the answer is no, ask for the reason; you have earned one by taking the time.",
+    ],
+    ["And if it does work out, the rest is detail.", "If it is a yes, we will both know what we are saying yes to."],
+  ],
+};

@@ -14,16 +14,27 @@ import {
   thingSection,
   ties,
 } from "./frames";
-import { applicantSection, mistakesSection, practiceSection, seasonSections } from "./more-frames";
+import {
+  applicantSection,
+  applicationSection,
+  givingSection,
+  goodsSection,
+  mistakesSection,
+  practiceSection,
+  seasonSections,
+} from "./more-frames";
 import type { SeededRandom } from "./seeded-random";
 import type { Card, Topic } from "./topic";
 import { chooseCards, kindCards } from "./topics";
 
 export type SectionName =
   | "practice"
+  | "goods"
+  | "giving"
   | "mistakes"
   | "season"
   | "applicants"
+  | "application"
   | "problem"
   | "after"
   | "thing"
@@ -39,7 +50,7 @@ export const frameworks = {
   "before-after-bridge": ["problem", "thing", "after", "advice", "advice", "list", "advice"],
   "how-to": ["advice", "advice", "problem", "advice", "thing", "list", "advice"],
   list: ["list", "advice", "advice", "thing", "after", "occasion", "advice"],
-  announcement: ["thing", "occasion", "audience", "advice", "list", "problem", "advice"],
+  announcement: ["thing", "occasion", "problem", "advice", "audience", "list", "advice"],
   story: ["thing", "occasion", "problem", "advice", "after", "list", "advice"],
   guide: ["problem", "advice", "advice", "list", "audience", "thing", "advice"],
 } as const satisfies Record<string, readonly SectionName[]>;
@@ -64,27 +75,33 @@ export function frameworkFor(plan: CampaignPlan, random: SeededRandom): Framewor
   return random.pick(options) ?? "guide";
 }
 
+/** Sections beyond the framework that fit what is announced and what is sold. */
+function extraSections(plan: CampaignPlan): SectionName[] {
+  if (["event", "opening", "story"].includes(plan.idea.kind)) return ["occasion", "occasion"];
+  if (plan.idea.kind === "fundraiser" || plan.topic === "charity") return ["giving", "advice"];
+  return [["coffee", "restaurant", "fashion", "retail"].includes(plan.topic) ? "goods" : "practice", "mistakes"];
+}
+
 /** The framework's sections with `extras` more put between them, so that the article reaches its length. */
 export function outlineFor(plan: CampaignPlan, random: SeededRandom, extras: number): SectionName[] {
   const outline: SectionName[] = [...frameworks[frameworkFor(plan, random)]];
   if (plan.idea.kind !== "hiring") {
     if (plan.season) outline.splice(2, 0, "season");
-    const spare = random
-      .shuffled<SectionName>(["practice", "mistakes"])
-      .concat((["after", "audience"] as const).filter((name) => !outline.includes(name)));
+    const spare = [...random.shuffled(extraSections(plan)), ...(["after", "audience", "advice"] as const)].filter(
+      (name) => name === "advice" || name === "occasion" || !outline.includes(name),
+    );
     for (const [index, name] of spare.slice(0, extras).entries())
       outline.splice(outline.length - 1 - (index % 3), 0, name);
     return outline;
   }
   // why: the trade's problems and advice are for customers; someone who applies for a job reads another article
-  return ["thing", "applicants", "occasion", "occasion", "occasion", "occasion", "list", "occasion"];
+  return ["thing", "applicants", "occasion", "occasion", "list", "occasion", "application", "occasion"];
 }
 
 export class SectionWriter {
   private readonly advice: Card[];
   private readonly occasions: Card[];
   private readonly headingsUsed = new Set<string>();
-  private readonly facts: string[];
 
   constructor(
     private readonly plan: CampaignPlan,
@@ -94,7 +111,6 @@ export class SectionWriter {
   ) {
     this.advice = chooseCards(topic, plan.brief, random);
     this.occasions = kindCards(plan.idea.kind, random);
-    this.facts = plan.facts.slice(0, 4);
   }
 
   opening(): string {
@@ -112,8 +128,7 @@ export class SectionWriter {
         ? null
         : idea.statement;
     const statement = said && !first.includes(said.slice(0, 20)) ? `${withoutEndMark(said)}.` : null;
-    const fact = this.random.next() < 0.5 ? this.takeFact() : null;
-    const one = [statement && !first.includes("“") ? statement : null, first, fact].filter(Boolean).join(" ");
+    const one = [statement && !first.includes("“") ? statement : null, first].filter(Boolean).join(" ");
     const audience = this.plan.idea.kind === "hiring" ? null : writer.say(introductions.audience);
     const two = [audience, writer.say(introductions.keyword), writer.say(introductions.path)].filter(Boolean).join(" ");
     return `${one}\n\n${two}`;
@@ -134,15 +149,23 @@ export class SectionWriter {
       case "advice":
         return this.card(this.advice.shift() ?? this.occasions.shift());
       case "occasion":
-        return this.card(this.occasions.shift() ?? this.advice.shift());
+        return this.card(
+          this.occasions.shift() ?? (this.plan.idea.kind === "hiring" ? undefined : this.advice.shift()),
+        );
       case "practice":
         return this.slots(practiceSection);
       case "mistakes":
         return this.slots(mistakesSection);
       case "season":
         return this.plan.season ? this.slots(seasonSections[this.plan.season]) : "";
+      case "goods":
+        return this.slots(goodsSection);
+      case "giving":
+        return this.slots(givingSection);
       case "applicants":
         return this.slots(applicantSection);
+      case "application":
+        return this.slots(applicationSection);
       case "step":
         return this.step();
     }
@@ -155,11 +178,6 @@ export class SectionWriter {
       "More to know";
     this.headingsUsed.add(text);
     return `## ${capitalise(text.replace(/[*_`#[\]<>\\]/g, ""))}`;
-  }
-
-  private takeFact(): string | null {
-    const fact = this.facts.shift();
-    return fact ? this.writer.quote(fact) : null;
   }
 
   private slots(section: { headings: readonly string[]; slots: readonly (readonly string[])[] }): string {
@@ -186,8 +204,13 @@ export class SectionWriter {
 
   private thing(): string {
     const { writer } = this;
-    const facts = [this.takeFact(), this.takeFact(), this.takeFact()].filter(Boolean).join(" ");
-    const first = [writer.say(thingSection.lead), facts].filter(Boolean).join(" ");
+    const facts = this.plan.facts
+      .map((fact) => writer.quote(fact))
+      .filter(Boolean)
+      .join(" ");
+    const first = facts
+      ? [writer.say(thingSection.lead), facts].filter(Boolean).join(" ")
+      : writer.paragraph(thingSection.plain, thingSection.plain);
     const second = writer.paragraph(thingSection.subject, thingSection.plain, thingSection.plain);
     return `${this.heading(thingHeadings[this.plan.idea.kind])}\n\n${first}\n\n${second}`;
   }
@@ -231,7 +254,7 @@ export class SectionWriter {
     const { writer, plan } = this;
     const { kind } = plan.idea;
     const heading = this.heading(stepSection.headings[kind] ?? stepSection.headings.any);
-    const first = writer.paragraph(stepSection.lead[kind], stepSection.ease, stepSection.ease);
+    const first = writer.paragraph(stepSection.lead[kind], stepSection.where, stepSection.ease);
     const call = plan.fullCallToAction.replace(/[[\]*_`<>]/g, "");
     const link = `**[${call}](${linkAddress(plan.brief.project.websiteUrl, plan.displayUrl)})**`;
     return [heading, first, link, writer.say(stepSection.close)].filter(Boolean).join("\n\n");

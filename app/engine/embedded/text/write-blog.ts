@@ -132,6 +132,11 @@ function metaDescription(plan: CampaignPlan, random: SeededRandom): string {
   const keyword = plan.keywords.find((word) => word.length <= 40);
   const about = plan.idea.subject ?? plan.idea.quote;
   const call = withoutEndMark(plan.fullCallToAction);
+  if (plan.idea.kind === "hiring")
+    return cutAtWord(
+      `${capitalise(about)} at ${plan.projectName}: what matters, how to apply and what to expect. ${call}.`,
+      160,
+    );
   const options = [
     `${capitalise(about)}: what to know, what to look for and how to begin. ${call} with ${plan.projectName}.`,
     `${plan.projectName} on ${about}: clear advice for ${plan.audience}. ${call}.`,

@@ -3,7 +3,17 @@ import { splitSentences } from "../../checks/sentences";
 import type { Caption } from "../../engine";
 import type { CampaignPlan } from "../../plan";
 import { countFor, getPlatform, type PlatformKey } from "../../platforms";
-import { captionLines, closers, type HookKind, hiringHooks, hookKinds, hooks } from "./caption-hooks";
+import {
+  applicantClosers,
+  captionLines,
+  closers,
+  type HookKind,
+  hiringHooks,
+  hookKinds,
+  hooks,
+  spareLines,
+  topicHooks,
+} from "./caption-hooks";
 import { capitalise, withoutEndMark } from "./clean-text";
 import { Copywriter } from "./copywriter";
 import { hashtagsFor } from "./hashtags";
@@ -95,22 +105,14 @@ class CaptionDesk {
   write(platform: PlatformKey, hook: HookKind, index: number): Caption {
     const roomy = getPlatform(platform).comfortable > 450;
     const text = this.compose(hook, platform, roomy);
-    return fit(platform, hook, text, this.tagsFor(platform, index));
+    return fitToPlatform(platform, hook, text, this.tagsFor(platform, index));
   }
 
   private compose(hook: HookKind, platform: PlatformKey, roomy: boolean): Draft {
     const { writer, plan, topic } = this;
     const pools = plan.idea.kind === "hiring" ? hiringHooks : hooks;
-    const line = () =>
-      writer.say(captionLines[plan.idea.kind]) ??
-      writer.say([
-        "{Name} can tell you more.",
-        "More at {name}.",
-        "Find {name} at {url}.",
-        "Ask {name}.",
-        "{Name} is happy to help.",
-      ]) ??
-      "";
+    const hiring = plan.idea.kind === "hiring";
+    const line = () => writer.say(captionLines[plan.idea.kind]) ?? writer.say(spareLines) ?? "";
     const tip = () => {
       const card = this.cards.shift();
       return card ? writer.say([card.point]) : null;
@@ -125,16 +127,20 @@ class CaptionDesk {
       middle.push(roomy ? tip() : null);
     } else if (hook === "tip") {
       first = writer.say(["Try this today:", "A small tip:", "Worth knowing:", "One for today:", "A tip from {name}:"]);
-      first = [first, tip()].filter(Boolean).join(" ");
+      const advice = tip();
+      first = advice ? [first, advice].join(" ") : null;
     } else {
-      first = writer.say(pools[hook]);
-      if (hook === "number" || hook === "checklist") middle.push(this.list(roomy ? 3 : 2, hook));
+      const { kind, subject } = plan.idea;
+      const topical = hook === "offer" && !hiring && (kind === "how-to" || /^\w+ing\b/.test(subject ?? ""));
+      first = writer.say(topical ? topicHooks : pools[hook]);
+      if (hook === "number" || hook === "checklist")
+        middle.push(this.list(hiring || (hook === "checklist" && !roomy) ? 2 : 3, hook));
       else if (roomy || hook === "myth") middle.push(tip());
     }
     const name = line();
     middle.push(this.withName(name));
     if (roomy && this.random.next() < 0.6) middle.push(this.facts.shift() ?? null);
-    if (roomy || platform === "threads") middle.push(writer.say(closers));
+    if (roomy || platform === "threads") middle.push(writer.say(hiring ? applicantClosers : closers));
     return {
       hook: first ?? `${capitalise(plan.headline)}.`,
       middle: middle.filter((part) => part !== null),
@@ -186,7 +192,7 @@ class CaptionDesk {
 }
 
 /** Rewrites with less until it fits: fewer middle parts, then fewer hashtags, then a cut at a sentence's end, which is marked. */
-function fit(platform: PlatformKey, hook: string, draft: Draft, tags: string[]): Caption {
+function fitToPlatform(platform: PlatformKey, hook: string, draft: Draft, tags: string[]): Caption {
   const { limit, comfortable } = getPlatform(platform);
   const join = (middle: string[], hashtags: string[]) =>
     [draft.hook, ...middle, draft.call, hashtags.join(" ")].filter(Boolean).join("\n\n");

@@ -59,7 +59,7 @@ export const charity: Topic = {
     ),
     card(
       "Give regularly",
-      "A small gift every month lets people plan, and planning is half of help.",
+      "A small gift every month lets people plan, and that is what makes it useful.",
       "Little and often | Why regular gifts help | Help that can be planned with",
       [
         "Needs do not come once a year. | Rent and heating fall due every month.",
@@ -103,7 +103,7 @@ export const charity: Topic = {
     ),
     card(
       "See the person",
-      "Help works best when it meets people as equals.",
+      "Help works when it meets people as equals.",
       "Meet people as equals | See the person first | Help without looking down",
       [
         "Nobody likes to be a case. | Being in need is hard enough without being pitied.",

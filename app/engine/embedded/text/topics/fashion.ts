@@ -4,7 +4,7 @@ export const fashion: Topic = {
   key: "fashion",
   words:
     /\b(?:fashion|clothes|clothing|dress(?:es)?|shirts?|t-shirts?|jeans|denim|boots?|shoes?|sneakers?|sandals|wardrobes?|outfits?|knitwear|jackets?|coats?|tailor\w*|boutique|apparel|menswear|womenswear|jewell?ery|handbags?|accessor(?:y|ies)|vintage|collection|linen|wool|textiles?|streetwear)\b/,
-  field: "clothes you like to wear",
+  field: "good style",
   problems: [
     "the wardrobe is full and there is still nothing to wear",
     "clothes look good in the picture and wrong on the body",

@@ -1,0 +1,166 @@
+import { describe, expect, it } from "vitest";
+import { checkBlog } from "../../checks/blog-rules";
+import { checkCaptions } from "../../checks/caption-rules";
+import { bodySentences, sharedSentences } from "../../checks/sentences";
+import type { Brief } from "../../engine";
+import { makePlan } from "../../plan";
+import { aBrief, briefs, foreignIdeas, hostileBriefs } from "./briefs.fixture";
+import { writeBlog } from "./write-blog";
+import { writeCaptions } from "./write-captions";
+
+const titled = (list: Brief[]) =>
+  list.map((brief) => [`${brief.project.name.slice(0, 24)}: ${brief.idea.slice(0, 40)}`, brief] as const);
+
+describe.each(titled([...briefs, ...hostileBriefs]))("%s", (_, brief) => {
+  const plan = makePlan(brief);
+
+  it("gives a plan within its limits", () => {
+    expect(plan.headline.length).toBeGreaterThan(0);
+    expect([...plan.headline].length).toBeLessThanOrEqual(60);
+    expect(plan.headline).not.toMatch(/\.$/);
+    expect([...plan.supportingLine].length).toBeLessThanOrEqual(110);
+    expect([...plan.callToAction].length).toBeLessThanOrEqual(40);
+    expect(plan.points.length).toBeGreaterThanOrEqual(3);
+    expect(plan.points.length).toBeLessThanOrEqual(5);
+    expect(new Set(plan.points.map(({ sentence }) => sentence)).size).toBe(plan.points.length);
+    for (const { label, sentence } of plan.points) {
+      expect([...label].length).toBeLessThanOrEqual(24);
+      expect([...sentence].length).toBeLessThanOrEqual(120);
+    }
+    expect(`${plan.headline}${plan.supportingLine}${plan.audience}`).not.toMatch(/[<>{}]/);
+  });
+
+  it("gives an article that breaks no rule", () => {
+    expect(checkBlog(writeBlog(plan), plan)).toEqual([]);
+  });
+
+  it("gives ten captions that break no rule", () => {
+    expect(checkCaptions(writeCaptions(plan), plan)).toEqual([]);
+  });
+
+  it("leaves no script, no mark-up and no text direction mark in the texts", () => {
+    const text =
+      writeBlog(plan).markdown +
+      writeCaptions(plan)
+        .map((caption) => caption.text)
+        .join("\n");
+    expect(text).not.toMatch(/<\/?[a-z]|javascript:|onerror|[\u202a-\u202e]/i);
+  });
+});
+
+describe("the same brief", () => {
+  it("gives the same texts, and another seed gives others", () => {
+    const brief = briefs[3] as Brief;
+    expect(writeBlog(makePlan(brief))).toEqual(writeBlog(makePlan(brief)));
+    const other = { ...brief, seed: "another" };
+    expect(sharedSentences(writeBlog(makePlan(brief)).markdown, writeBlog(makePlan(other)).markdown)).toBeLessThan(0.5);
+  });
+});
+
+describe("shared sentences", () => {
+  /** Names are masked, so that a sentence with another name dropped in counts as shared. */
+  const article = (brief: Brief) => writeBlog(makePlan(brief)).markdown.replaceAll(brief.project.name, "NAME");
+  const captions = (brief: Brief) =>
+    writeCaptions(makePlan(brief))
+      .map(({ text }) => text.replaceAll(brief.project.name, "NAME").replace(/\n\n[^\n]+\n\n#[^\n]+$/, ""))
+      .join("\n");
+
+  const coffee = briefs[0] as Brief;
+  const ideas = [
+    "A launch for our autumn single-origin",
+    "20% off all beans this weekend",
+    "How to brew coffee at home",
+    "Celebrate our 10th anniversary",
+    "Coffee tasting evening on Friday",
+    "Promote our coffee subscription",
+  ];
+  const projects = [coffee, ...briefs.slice(1, 9)];
+  const pairs = <T>(items: T[]) =>
+    items.flatMap((one, index) => items.slice(index + 1).map((other) => [one, other] as const));
+
+  it("stay under 15% between two ideas of one project", () => {
+    for (const [one, other] of pairs(ideas)) {
+      const first = { ...coffee, idea: one };
+      const second = { ...coffee, idea: other, seed: "spark-2" };
+      expect(sharedSentences(article(first), article(second)), `${one} / ${other}`).toBeLessThan(0.15);
+      expect(sharedSentences(captions(first), captions(second)), `captions ${one} / ${other}`).toBeLessThan(0.15);
+    }
+  });
+
+  it("stay under 15% between two projects with one idea", () => {
+    for (const idea of ["20% off everything this weekend", "Celebrate our 10th anniversary"]) {
+      for (const [one, other] of pairs(projects)) {
+        const first = { ...one, idea };
+        const second = { ...other, idea };
+        expect(
+          sharedSentences(article(first), article(second)),
+          `${one.project.name} / ${other.project.name}`,
+        ).toBeLessThan(0.15);
+      }
+    }
+  });
+});
+
+describe("an idea in another language", () => {
+  it.each(foreignIdeas)("is noticed: %s", (idea) => {
+    const plan = makePlan(aBrief("Bean There", "Coffee roaster in Bristol.", "commuters", idea));
+    expect(plan.inEnglish).toBe(false);
+    expect(idea).toContain(plan.headline.slice(0, 12));
+    expect(plan.points.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(briefs.map(({ idea }) => idea))("English is left alone: %s", (idea) => {
+    expect(makePlan(aBrief("Bean There", "Coffee roaster in Bristol.", "commuters", idea)).inEnglish).toBe(true);
+  });
+});
+
+describe("the brief's own words", () => {
+  it("come first: specific call to action and keywords before the project's", () => {
+    const plan = makePlan(
+      aBrief("Bean There", "Coffee roaster in Bristol.", "commuters", "New winter blend", {
+        project: { defaultCallToAction: "Visit us", defaultSeoKeywords: "coffee" },
+        specificCallToAction: "Taste the blend",
+        specificSeoKeywords: "winter blend, dark roast",
+      }),
+    );
+    expect(plan.callToAction).toBe("Taste the blend");
+    expect(plan.keywords).toEqual(["winter blend", "dark roast"]);
+  });
+
+  it("set the tone: contractions for a casual voice, none for a formal one", () => {
+    const voiced = (brandVoice: string) =>
+      writeBlog(
+        makePlan(
+          aBrief("Bean There", "Coffee roaster in Bristol.", "commuters", "New winter blend", {
+            project: { brandVoice },
+          }),
+        ),
+      ).markdown;
+    expect(voiced("casual and warm")).toMatch(/\b\w+’(?:re|s|t|ll)\b/);
+    expect(voiced("formal")).not.toMatch(/\b(?:don|isn|you)’(?:t|re)\b/);
+  });
+
+  it("are heard when they forbid a word", () => {
+    const plan = makePlan(
+      aBrief("Bean There", "Coffee roaster in Bristol.", "commuters", "New winter blend", {
+        project: { brandVoice: 'Never use the words "good" or "simple"' },
+      }),
+    );
+    expect(plan.avoidedWords).toEqual(["good", "simple"]);
+    expect(writeBlog(plan).markdown.toLowerCase()).not.toMatch(/\bgood\b|\bsimple\b/);
+  });
+
+  it("are the only source of figures", () => {
+    for (const brief of briefs) {
+      const known = JSON.stringify(brief);
+      const figures = writeBlog(makePlan(brief)).markdown.match(/\d+/g) ?? [];
+      for (const figure of figures) expect(known).toContain(figure);
+    }
+  });
+
+  it("do not repeat a sentence between article and points of one campaign more than the list does", () => {
+    const plan = makePlan(briefs[4] as Brief);
+    const sentences = bodySentences(writeBlog(plan).markdown);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+});
