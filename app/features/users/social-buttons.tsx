@@ -14,7 +14,7 @@ export function SocialButtons({ tab, next }: { tab: string; next: string }) {
       <input type="hidden" name="redirect" value={next} />
       <div className="cluster">
         {providers.map((provider) => (
-          <Button key={provider} type="submit" name="social" value={provider} aria-disabled="true">
+          <Button key={provider} type="submit" size="small" name="social" value={provider} aria-disabled="true">
             {provider} <Badge>Soon</Badge>
           </Button>
         ))}
