@@ -31,15 +31,21 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 let lastKnown: Loaded | undefined;
+let saidToLogIn = false;
 
-/** A connection that drops must not take the page away: what was known last stays until a look succeeds again. */
+/** A connection that drops, or a session that ends, must not take the page away: what was known last stays. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>();
   } catch (error) {
+    const leadsToSignIn = error instanceof Response && error.headers.get("Location")?.startsWith("/login");
     const isAnswer = error instanceof Response || isRouteErrorResponse(error);
-    if (lastKnown && !isAnswer) return lastKnown;
-    throw error;
+    if (!lastKnown || (isAnswer && !leadsToSignIn)) throw error;
+    if (leadsToSignIn && !saidToLogIn) {
+      showToast({ message: "Authentication Required", description: "Please log in to continue.", type: "error" });
+      saidToLogIn = true;
+    }
+    return lastKnown;
   }
 }
 

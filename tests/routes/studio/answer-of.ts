@@ -5,7 +5,7 @@ type Handler = (given: ActionFunctionArgs & LoaderFunctionArgs) => unknown;
 /** What a page's loader or action gives: a response, returned or thrown, or data with the status that goes with it. */
 export async function answerOf<Data>(handler: Handler, request: Request, params: Record<string, string> = {}) {
   const result: unknown = await Promise.resolve()
-    .then(() => handler({ request, params, context: {}, unstable_pattern: "" }))
+    .then(() => handler({ request, params, context: {} }))
     .catch((thrown: unknown) => thrown);
   if (result instanceof Error) throw result;
   if (result instanceof Response) return { status: result.status, response: result, data: undefined as Data };
