@@ -1,7 +1,7 @@
 import { expect, test } from "#tests/e2e/journey";
 
 test("a visitor makes a first campaign of all four types and reads, watches and downloads it", async ({ visitor }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const { page } = visitor;
   await visitor.signsUp({ firstName: "Robin" });
   await expect(visitor.heading(/Robin/)).toBeVisible();

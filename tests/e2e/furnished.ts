@@ -58,7 +58,7 @@ export async function hasFailedSpark(visitor: Visitor, message: string | null) {
 export async function isMade(visitor: Visitor, documentId: string) {
   await expect
     .poll(async () => (await (await visitor.page.request.get(`/api/status/${documentId}`)).json()).status, {
-      timeout: 110_000,
+      timeout: 180_000,
       intervals: [500],
     })
     .toBe("complete");

@@ -32,3 +32,16 @@ test("a file that says it is no picture, or is over 10 MB, is refused before it 
   await expect(visitor.toast("File too large")).toBeVisible();
   await expect(visitor.toast("Please upload an image smaller than 10MB")).toBeVisible();
 });
+
+test("a file that only says it is a picture is refused by the server", async ({ visitor, faults }) => {
+  const { page } = visitor;
+  await hasProject(visitor);
+  await page.goto(`${visitor.projectPath}/spark`);
+  await visitor.chooses(["video"]);
+  await page.getByText("Optional Details (Advanced)").click();
+  const buffer = Buffer.from("<script>alert(1)</script> and no picture at all");
+  await page.getByLabel(/Reference image/i).setInputFiles({ name: "bag.png", mimeType: "image/png", buffer });
+  await expect(visitor.toast("Invalid file type")).toBeVisible();
+  await expect(page.getByRole("img", { name: "Your reference" })).toHaveCount(0);
+  expect(faults.splice(0)).toEqual([expect.stringMatching(/^400 .*\/api\/upload\/image$/)]);
+});

@@ -3,7 +3,7 @@ import { PlainClient, type PlainPage } from "#tests/e2e/plain-client";
 import { password } from "#tests/e2e/visitor";
 
 /** Comes back to a page as often as it asks for it, until it asks no more. */
-async function refreshed(client: PlainClient, first: PlainPage, most = 90_000): Promise<PlainPage> {
+async function refreshed(client: PlainClient, first: PlainPage, most = 180_000): Promise<PlainPage> {
   const until = Date.now() + most;
   let page = first;
   while (page.refresh) {
@@ -16,7 +16,7 @@ async function refreshed(client: PlainClient, first: PlainPage, most = 90_000): 
 }
 
 test("a client that knows only forms and links makes a campaign and downloads all of it", async ({ baseURL }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const client = new PlainClient(baseURL ?? "");
   const home = await client.get("/");
   expect(home.status).toBe(200);

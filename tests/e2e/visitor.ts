@@ -155,7 +155,7 @@ export class Visitor {
 
   /** Stays on the page until it goes to the results by itself. */
   async waitsForResults() {
-    await expect(this.page).toHaveURL(this.resultsPath, { timeout: 110_000 });
+    await expect(this.page).toHaveURL(this.resultsPath, { timeout: 180_000 });
   }
 
   /** What the header says is left. */
