@@ -64,9 +64,13 @@ function Hero({ freeSparks }: { freeSparks: number }) {
   );
 }
 
+/** As many as stand beside the film without leaving a gap. */
+const shownSections = 3;
+const asBlocks = (blocks: Block[]) => <Blocks key={blocks[0]?.text} blocks={blocks} />;
+
 function Campaign() {
   const { article, captions, film } = showcase;
-  const [first, ...rest] = sectionsOf(article.blocks);
+  const sections = sectionsOf(article.blocks);
   return (
     <section className="landing-part" id="campaign" aria-labelledby="campaign-title">
       <h2 id="campaign-title">And from the same sentence</h2>
@@ -97,12 +101,8 @@ function Campaign() {
             <ContentTypeIcon type="blog" /> A blog post of {article.words} words
           </p>
           <h3>{article.title}</h3>
-          {first ? <Blocks blocks={first} /> : null}
-          <Disclosure summary="Read all of it">
-            {rest.map((blocks) => (
-              <Blocks key={blocks[0]?.text} blocks={blocks} />
-            ))}
-          </Disclosure>
+          {sections.slice(0, shownSections).map(asBlocks)}
+          <Disclosure summary="Read all of it">{sections.slice(shownSections).map(asBlocks)}</Disclosure>
         </article>
       </div>
       <p className="landing-kind" id="captions-title">

@@ -15,11 +15,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
           name: "description",
           content: "Describe an idea in one sentence and get a blog post, an image, social captions and a video.",
         },
+        { property: "og:title", content: "One sentence in, a campaign out" },
+        { property: "og:image", content: `${data?.origin ?? ""}/og.png` },
+        { name: "twitter:card", content: "summary_large_image" },
       ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await findUser(request);
-  if (!user) return { home: null, freeSparks: config.freeMonthlySparks };
+  const site = { origin: config.origin, freeSparks: config.freeMonthlySparks };
+  if (!user) return { ...site, home: null };
   const projects = projectsOf(user).map(({ id, name, description, websiteUrl, createdAt }) => ({
     id,
     name,
