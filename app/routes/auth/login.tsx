@@ -75,20 +75,18 @@ export default function Login() {
   const address = addressOf(tab, next);
   return (
     <FormPage title={tab === "register" ? "Create your account" : "Sign in"}>
-      <div className="stack">
-        <Tabs
-          label="Sign in or sign up"
-          tabs={[
-            { href: addressOf("login", next), label: "Sign In", current: tab === "login" },
-            { href: addressOf("register", next), label: "Sign Up", current: tab === "register" },
-          ]}
-        />
-        {tab === "register" ? (
-          <SignUpForm action={address} constraints={constraints.register} />
-        ) : (
-          <SignInForm action={address} constraints={constraints.login} />
-        )}
-      </div>
+      <Tabs
+        label="Sign in or sign up"
+        tabs={[
+          { href: addressOf("login", next), label: "Sign In", current: tab === "login" },
+          { href: addressOf("register", next), label: "Sign Up", current: tab === "register" },
+        ]}
+      />
+      {tab === "register" ? (
+        <SignUpForm action={address} constraints={constraints.register} />
+      ) : (
+        <SignInForm action={address} constraints={constraints.login} />
+      )}
       <SocialButtons tab={tab} next={next} />
     </FormPage>
   );
