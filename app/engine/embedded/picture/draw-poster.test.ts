@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
@@ -190,6 +190,16 @@ describe("the files", () => {
     expect(picture.altText).toContain("coffee");
     await drawPoster(plan, { scratch, signal });
     expect((await readFile(picture.png.path)).equals(first)).toBe(true);
+  });
+
+  test("are both gone when one cannot be written, and the system's error keeps its code", async () => {
+    const plan = fixturePlan();
+    await mkdir(join(scratch, "poster.webp"));
+    await writeFile(join(scratch, "poster.webp", "in the way"), "");
+    await expect(drawPoster(plan, { scratch, signal: new AbortController().signal })).rejects.toMatchObject({
+      code: expect.stringMatching(/^E/),
+    });
+    expect(await readdir(scratch)).toEqual(["poster.webp"]);
   });
 
   test("are not written once the work is cancelled", async () => {

@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type Image, loadImage } from "@napi-rs/canvas";
 import sharp from "sharp";
@@ -10,6 +11,7 @@ import { composedWithGivenPicture, madeByCode, mediaMark } from "./media-mark";
 import { motifNames } from "./motifs";
 import { seededRandom } from "./seeded-random";
 import { type Copy, Stage } from "./stage";
+import { writeWhole } from "./write-whole";
 
 /** Pixels of a poster: 4:5, as feeds show it largest. */
 export const posterSize = { width: 1080, height: 1350 } as const;
@@ -82,10 +84,16 @@ export async function drawPoster(
     .withXmp(mark);
   const png = join(scratch, "poster.png");
   const webp = join(scratch, "poster.webp");
-  await image.clone().png({ compressionLevel: 8, palette: false }).toFile(png);
-  signal.throwIfAborted();
-  await image.clone().webp({ quality: 88, smartSubsample: true }).toFile(webp);
-  signal.throwIfAborted();
+  try {
+    // Encoded in memory: the library's own writing loses the system's error code.
+    await writeWhole(png, await image.clone().png({ compressionLevel: 8, palette: false }).toBuffer());
+    signal.throwIfAborted();
+    await writeWhole(webp, await image.clone().webp({ quality: 88, smartSubsample: true }).toBuffer());
+    signal.throwIfAborted();
+  } catch (error) {
+    await Promise.all([png, webp].map((path) => rm(path, { force: true }).catch(() => undefined)));
+    throw error;
+  }
   return {
     png: { path: png, mimeType: "image/png", width, height },
     webp: { path: webp, mimeType: "image/webp", width, height },

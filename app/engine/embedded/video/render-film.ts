@@ -8,6 +8,7 @@ import { drawableText } from "../fonts/fonts";
 import { chooseLook } from "../picture/choose-look";
 import { loadReference } from "../picture/draw-poster";
 import { composedWithGivenPicture, madeByCode, mediaMark } from "../picture/media-mark";
+import { writeWhole } from "../picture/write-whole";
 import { composeMusic } from "../sound/compose-music";
 import type { Sound } from "../sound/instruments";
 import { fade } from "../sound/master";
@@ -20,7 +21,7 @@ import { framesPerSecond, sampleRate } from "./scene-timing";
 import { type StagedScene, stageScene } from "./stage-scene";
 import { asSrt, asVtt, cuesFor } from "./subtitles";
 import { type EncodedPiece, H264Encoder } from "./video-encoder";
-import { type Mp4, writeMp4, writeWhole } from "./write-mp4";
+import { type Mp4, writeMp4 } from "./write-mp4";
 
 /** Pixels of a film, 9:16. The small one is for checks. */
 export const filmSizes = {

@@ -1,4 +1,3 @@
-import { rename, rm, writeFile } from "node:fs/promises";
 import {
   BufferTarget,
   EncodedAudioPacketSource,
@@ -7,6 +6,7 @@ import {
   Mp4OutputFormat,
   Output,
 } from "mediabunny";
+import { writeWhole } from "../picture/write-whole";
 import { type EncodedSound, packetSamples } from "./audio-encoder";
 import { framesPerSecond, sampleRate } from "./scene-timing";
 import type { EncodedPiece } from "./video-encoder";
@@ -93,17 +93,5 @@ function stampTimes(movie: Buffer, madeAt: string): void {
         else header.writeUInt32BE(seconds, at + 8 + place * 4);
       }
     }
-  }
-}
-
-/** Writes a file under a temporary name and renames it when it is whole. */
-export async function writeWhole(path: string, bytes: readonly Uint8Array[] | string): Promise<void> {
-  const temporary = `${path}.part`;
-  try {
-    await writeFile(temporary, bytes);
-    await rename(temporary, path);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
   }
 }
