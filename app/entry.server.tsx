@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { createReadableStreamFromReadable } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { watchEveryRequest } from "~/platform/http/every-request.server";
 import { pageHeaders } from "~/platform/http/page-headers.server";
@@ -38,6 +38,7 @@ export default function handleRequest(request: Request, status: number, headers:
 
 /** Every error that no page foresaw. The visitor gets a page without its text. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs) {
-  if (request.signal.aborted) return;
+  // why: a visitor who left, and a method or an address that does not exist, are no faults of ours.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, "request failed");
 }

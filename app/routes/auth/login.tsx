@@ -72,7 +72,6 @@ export default function Login() {
   const { next, constraints, ...asked } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>()?.initialValue?.intent;
   const tab: Tab = rejected === "register" || rejected === "login" ? rejected : asked.tab;
-  const address = addressOf(tab, next);
   return (
     <FormPage title={tab === "register" ? "Create your account" : "Sign in"}>
       <Tabs
@@ -82,11 +81,12 @@ export default function Login() {
           { href: addressOf("register", next), label: "Sign Up", current: tab === "register" },
         ]}
       />
-      {tab === "register" ? (
-        <SignUpForm action={address} constraints={constraints.register} />
-      ) : (
-        <SignInForm action={address} constraints={constraints.login} />
-      )}
+      <div hidden={tab !== "login"}>
+        <SignInForm action={addressOf("login", next)} constraints={constraints.login} />
+      </div>
+      <div hidden={tab !== "register"}>
+        <SignUpForm action={addressOf("register", next)} constraints={constraints.register} />
+      </div>
       <SocialButtons tab={tab} next={next} />
     </FormPage>
   );
