@@ -2,6 +2,7 @@ import { LinkButton } from "~/ui/button";
 import { Section } from "~/ui/page";
 import { Provenance } from "./provenance";
 import type { ResultPage } from "./result-page.server";
+import sceneFrames from "./scene-frames.js?url";
 
 /** The film, then its scenes one by one, each with its script. The players are the browser's own. */
 export function VideoResult({ video }: { video: NonNullable<ResultPage["video"]> }) {
@@ -44,7 +45,7 @@ export function VideoResult({ video }: { video: NonNullable<ResultPage["video"]>
       </div>
       <h3 id="scenes-title">Scenes</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls has to be reached by the keyboard. */}
-      <section className="scenes" aria-labelledby="scenes-title" tabIndex={0}>
+      <section className="scenes" aria-labelledby="scenes-title" tabIndex={0} data-scenes>
         {video.scenes.map((scene, index) => (
           <figure key={scene.url}>
             {/* biome-ignore lint/a11y/useMediaCaption: a scene's words stand under it; the film above has the track. */}
@@ -71,6 +72,7 @@ export function VideoResult({ video }: { video: NonNullable<ResultPage["video"]>
           </figure>
         ))}
       </section>
+      <script type="module" src={sceneFrames} />
     </Section>
   );
 }

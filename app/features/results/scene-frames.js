@@ -1,0 +1,35 @@
+// @ts-check
+// Shows a frame of each scene in place of the film's poster, once the scenes come into view: whoever does not scroll so far
+// loads nothing. Without this script the poster stays.
+
+/** Seconds into a scene, where its words stand. */
+const telling = 2;
+
+/** @param {HTMLVideoElement} scene */
+function showFrame(scene) {
+  scene.addEventListener(
+    "loadedmetadata",
+    () => {
+      scene.currentTime = Math.min(telling, scene.duration / 2);
+      scene.addEventListener("seeked", () => scene.removeAttribute("poster"), { once: true });
+    },
+    { once: true },
+  );
+  scene.addEventListener(
+    "play",
+    () => {
+      scene.currentTime = 0;
+    },
+    { once: true },
+  );
+  scene.preload = "metadata";
+}
+
+const seen = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting || !(target instanceof HTMLVideoElement)) continue;
+    seen.unobserve(target);
+    showFrame(target);
+  }
+});
+for (const scene of document.querySelectorAll("[data-scenes] video")) seen.observe(scene);
