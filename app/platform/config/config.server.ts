@@ -70,4 +70,3 @@ export function parseConfig(environment: Record<string, string | undefined>) {
 
 /** The configuration of this process, parsed once. */
 export const config = parseConfig(process.env);
-export type Config = typeof config;
