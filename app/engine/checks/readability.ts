@@ -5,7 +5,7 @@ export function countSyllables(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, "");
   if (letters.length <= 3) return letters ? 1 : 0;
   const trimmed = letters.replace(/(?:[^laeiouy]es|[^td]ed|[^aeiouyl]e)$/, (end) => end.charAt(0)).replace(/^y/, "");
-  return Math.max(1, trimmed.match(/[aeiouy]{1,2}/g)?.length ?? 1);
+  return Math.max(1, trimmed.match(/eau|[aeiouy]{1,2}/g)?.length ?? 1);
 }
 
 /**

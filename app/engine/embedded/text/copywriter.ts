@@ -1,4 +1,5 @@
 import type { CampaignPlan, Tone } from "../../plan";
+import { countWords } from "../../checks/sentences";
 import { capitalise } from "./clean-text";
 import type { IdeaKind } from "./read-idea";
 import type { SeededRandom } from "./seeded-random";
@@ -114,12 +115,26 @@ export class Copywriter {
     return null;
   }
 
+  /** Sentences as a paragraph. Two short neighbours are often joined into a longer one, so that the rhythm does not tick. */
+  weave(sentences: readonly string[]): string {
+    const { projectName, tone } = this.plan;
+    const joins = sentences.flatMap((sentence, index) => {
+      const next = sentences[index + 1];
+      if (!next || /[;:?!–()“”]/.test(sentence + next) || !sentence.endsWith(".") || /\n/.test(next)) return [];
+      if (next.startsWith(projectName) || /^(?:I\b|\p{Lu}\S*\p{Lu})/u.test(next)) return [];
+      return countWords(sentence) + countWords(next) <= 28 ? [index] : [];
+    });
+    const at = this.random.next() < 0.85 ? this.random.pick(joins) : undefined;
+    if (at === undefined) return sentences.join(" ");
+    const mark = tone === "casual" || tone === "playful" ? " –" : ";";
+    const next = sentences[at + 1] ?? "";
+    const joined = `${(sentences[at] ?? "").slice(0, -1)}${mark} ${next.charAt(0).toLowerCase()}${next.slice(1)}`;
+    return [...sentences.slice(0, at), joined, ...sentences.slice(at + 2)].join(" ");
+  }
+
   /** Several sentences, one from each pool, joined; pools that have nothing are passed over. */
   paragraph(...pools: readonly (readonly string[])[]): string {
-    return pools
-      .map((pool) => this.say(pool))
-      .filter((sentence) => sentence !== null)
-      .join(" ");
+    return this.weave(pools.map((pool) => this.say(pool)).filter((sentence) => sentence !== null));
   }
 
   /** A text of the brief itself, kept from being said a second time. */

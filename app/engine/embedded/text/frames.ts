@@ -295,14 +295,17 @@ export const thingHeadings: Record<IdeaKind, string[]> = {
 export const thingSection = {
   lead: [
     "A few words about who is speaking.",
-    "It helps to know who is behind it.",
-    "So, who are we to say so?",
     "In case we have not met, a short introduction.",
-    "Here is where we stand.",
-    "First, the facts, as short as we can make them.",
-    "We will keep this part brief.",
+    "First the facts, as short as we can make them.",
     "You should know who you are dealing with.",
     "This is what you would hear if you asked us in person.",
+    "Before we go on, a word about ourselves.",
+    "The short version of who we are.",
+    "If you are new here, start with this.",
+    "For those who do not know us yet.",
+    "What we do fits into a line or two.",
+    "Our own story, without decoration.",
+    "A quick look at who is behind it.",
   ],
   subject: [
     "That is the ground on which {subject} {stands}.",
@@ -325,6 +328,12 @@ export const thingSection = {
     "And if something is unclear, that is our fault and not yours, so tell us.",
     "We like questions, because they show us what we failed to explain.",
     "Please hold us to it.",
+    "We have found that people notice when something is meant seriously.",
+    "Some of it you will see at first glance, and some of it only after a while.",
+    "We try to do what we say, and to say only what we can do.",
+    "If we had to give it a motto, it would be “ask first”.",
+    "That may sound modest, and we think it is quite a lot.",
+    "We leave the large words to others.",
     "You do not have to take our word for it; come and look for yourself.",
   ],
 };
@@ -399,6 +408,7 @@ export const stepSection: {
   headings: Partial<Record<IdeaKind, string[]>> & { any: string[] };
   lead: Record<IdeaKind, string[]>;
   where: string[];
+  tails: string[];
   ease: string[];
   close: string[];
 } = {
@@ -472,6 +482,18 @@ export const stepSection: {
       "The quickest way to find out whether {name} suits you is to try.",
     ],
   },
+  tails: [
+    ", and we will take it from there.",
+    " when you are ready.",
+    ", and tell us how it went.",
+    " and see for yourself.",
+    ", or ask us first if something is unclear.",
+    " in your own time.",
+    ", today or whenever it suits you.",
+    ". We are glad to help.",
+    " and find out whether it suits you.",
+    ", at your own pace.",
+  ],
   where: [
     "Everything you need is at {url}.",
     "You will find the details at {url}.",

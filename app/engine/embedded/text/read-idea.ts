@@ -105,7 +105,7 @@ const nounOpenings: VerbRule[] = [
 const wordKinds: VerbRule[] = [
   {
     pattern:
-      /\d\s?%|\b(?:half[- ]price|discount|sale|deal|voucher|coupon|bogo|2[- ]for[- ]1|two for one|buy one|special offer|black friday|cyber monday|gift card|free (?:shipping|delivery|trial|consultation|sample|check-?up|class|month|quote|estimate|dessert|coffee|session))\b|[$€£]\s?\d/i,
+      /\d\s?%|\b(?:half[- ]price|discount|sale|deal|voucher|coupon|bogo|2[- ]for[- ]1|two for one|buy one|special offer|black friday|cyber monday|gift card|free \p{L}[\p{L}-]+ with|free (?:shipping|delivery|trial|consultation|sample|check-?up|class|month|quote|estimate|dessert|coffee|session))\b|[$€£]\s?\d/iu,
     kind: "offer",
   },
   {

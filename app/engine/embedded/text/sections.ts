@@ -46,13 +46,13 @@ export type SectionName =
 
 /** The orders in which an article can go: problem-agitate-solve, before-after-bridge, how-to, list, announcement, story. */
 export const frameworks = {
-  "problem-agitate-solve": ["problem", "after", "thing", "advice", "occasion", "list", "advice"],
-  "before-after-bridge": ["problem", "thing", "after", "advice", "advice", "list", "advice"],
-  "how-to": ["advice", "advice", "problem", "advice", "thing", "list", "advice"],
+  "problem-agitate-solve": ["problem", "after", "thing", "advice", "occasion", "advice", "advice"],
+  "before-after-bridge": ["problem", "thing", "after", "advice", "advice", "occasion", "advice"],
+  "how-to": ["advice", "advice", "problem", "advice", "thing", "after", "advice"],
   list: ["list", "advice", "advice", "thing", "after", "occasion", "advice"],
   announcement: ["thing", "occasion", "problem", "advice", "audience", "list", "advice"],
   story: ["thing", "occasion", "problem", "advice", "after", "list", "advice"],
-  guide: ["problem", "advice", "advice", "list", "audience", "thing", "advice"],
+  guide: ["problem", "advice", "advice", "after", "audience", "thing", "advice"],
 } as const satisfies Record<string, readonly SectionName[]>;
 export type Framework = keyof typeof frameworks;
 
@@ -77,7 +77,7 @@ export function frameworkFor(plan: CampaignPlan, random: SeededRandom): Framewor
 
 /** Sections beyond the framework that fit what is announced and what is sold. */
 function extraSections(plan: CampaignPlan): SectionName[] {
-  if (["event", "opening", "story"].includes(plan.idea.kind)) return ["occasion", "occasion"];
+  if (["event", "opening", "story"].includes(plan.idea.kind)) return [];
   if (plan.idea.kind === "fundraiser" || plan.topic === "charity") return ["giving", "advice"];
   return [["coffee", "restaurant", "fashion", "retail"].includes(plan.topic) ? "goods" : "practice", "mistakes"];
 }
@@ -183,7 +183,7 @@ export class SectionWriter {
   private slots(section: { headings: readonly string[]; slots: readonly (readonly string[])[] }): string {
     const sentences = section.slots.map((pool) => this.writer.say(pool)).filter((sentence) => sentence !== null);
     const split = Math.ceil(sentences.length / 2);
-    return [this.heading(section.headings), sentences.slice(0, split).join(" "), sentences.slice(split).join(" ")]
+    return [this.heading(section.headings), this.writer.weave(sentences.slice(0, split)), this.writer.weave(sentences.slice(split))]
       .filter(Boolean)
       .join("\n\n");
   }
@@ -208,8 +208,9 @@ export class SectionWriter {
       .map((fact) => writer.quote(fact))
       .filter(Boolean)
       .join(" ");
-    const first = facts
-      ? [writer.say(thingSection.lead), facts].filter(Boolean).join(" ")
+    const lead = facts ? writer.say(thingSection.lead) : null;
+    const first = lead
+      ? `${lead.replace(/\.$/, ":")} ${facts}`
       : writer.paragraph(thingSection.plain, thingSection.plain);
     const second = writer.paragraph(thingSection.subject, thingSection.plain, thingSection.plain);
     return `${this.heading(thingHeadings[this.plan.idea.kind])}\n\n${first}\n\n${second}`;
@@ -225,10 +226,10 @@ export class SectionWriter {
   private list(): string {
     const { writer, plan } = this;
     const pool = plan.idea.kind === "hiring" ? this.occasions : this.advice;
-    const listed = pool.splice(Math.max(0, pool.length - 4), 4);
+    const listed = pool.splice(Math.max(0, pool.length - 3), 3);
     const items = listed.map(({ label, point }) => {
       const text = writer.say([point]);
-      return text ? `- **${label}.** ${text}` : null;
+      return text ? `- **${label}:** ${text.charAt(0).toLowerCase()}${text.slice(1)}` : null;
     });
     const lines = items.filter(Boolean).join("\n");
     if (!lines) return "";
@@ -246,7 +247,7 @@ export class SectionWriter {
     const split = Math.ceil(sentences.length / 2) + (this.random.next() < 0.5 ? 0 : 1);
     const paragraphs = [sentences.slice(0, split), sentences.slice(split)]
       .filter((part) => part.length > 0)
-      .map((part) => part.join(" "));
+      .map((part) => this.writer.weave(part));
     return [this.heading(card.headings), ...paragraphs].join("\n\n");
   }
 
@@ -256,7 +257,9 @@ export class SectionWriter {
     const heading = this.heading(stepSection.headings[kind] ?? stepSection.headings.any);
     const first = writer.paragraph(stepSection.lead[kind], stepSection.where, stepSection.ease);
     const call = plan.fullCallToAction.replace(/[[\]*_`<>]/g, "");
-    const link = `**[${call}](${linkAddress(plan.brief.project.websiteUrl, plan.displayUrl)})**`;
+    const anchor = `**[${call}](${linkAddress(plan.brief.project.websiteUrl, plan.displayUrl)})**`;
+    const tail = /[\p{L}\p{N}]$/u.test(call) ? writer.say(stepSection.tails) : null;
+    const link = tail ? `${anchor}${tail}` : anchor;
     return [heading, first, link, writer.say(stepSection.close)].filter(Boolean).join("\n\n");
   }
 }
