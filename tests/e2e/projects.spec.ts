@@ -29,8 +29,9 @@ test("the project form has a needed and a helpful group, and two ways back home"
   const { page } = visitor;
   await visitor.signsUp();
   await page.goto("/project/new");
-  await expect(page.getByRole("group")).toHaveCount(2);
-  const needed = page.getByRole("group").first();
+  const groups = page.getByRole("main").getByRole("group");
+  await expect(groups).toHaveCount(2);
+  const needed = groups.first();
   await expect(needed.getByRole("textbox")).toHaveCount(4);
   for (const box of await needed.getByRole("textbox").all()) await expect(box).toHaveAttribute("required", "");
   await expect(page.getByRole("link", { name: "Back", exact: true })).toHaveAttribute("href", "/");
