@@ -43,7 +43,11 @@ export function keepRunning({ name, args, env = {}, quiet = false, priority, onH
     );
     child = process_;
     if (priority !== undefined && process_.pid) yieldToOthers(process_.pid, priority);
-    process_.once("error", (error) => onHopeless(`${name} could not be started: ${error.message}`));
+    process_.once("error", (error) => {
+      // why: what never ran never exits either, and `stop` would wait for it.
+      if (process_.pid === undefined) child = undefined;
+      onHopeless(`${name} could not be started: ${error.message}`);
+    });
     process_.once("exit", (code, signal) => {
       child = undefined;
       if (isStopping) return;

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, realpathSync } from "node:fs";
 import { createRequire } from "node:module";
 import { isSealed } from "./build.mjs";
 import { ExplainedError } from "./explained-error.mjs";
@@ -7,6 +7,7 @@ import { ExplainedError } from "./explained-error.mjs";
 /** Installs what the lock file names when it is not there, or was installed for another Node. */
 export function installMissingPackages() {
   if (isSealed() || (packagesAreComplete() && nativeModuleLoads())) return;
+  refuseBorrowedPackages();
   console.log("Installing packages (npm ci), which takes a minute ...");
   // why npm_execpath: the npm that runs this script may not be the first on the path. why --include=dev: the build needs them, also
   // where NODE_ENV is production.
@@ -17,6 +18,14 @@ export function installMissingPackages() {
     shell: process.platform === "win32" && program === "npm",
   });
   if (status !== 0) throw new ExplainedError("The packages could not be installed: npm ci failed, see above.");
+}
+
+/** npm ci empties node_modules before it fills it; behind a link that would be the packages of another checkout. */
+function refuseBorrowedPackages() {
+  if (!lstatSync("node_modules", { throwIfNoEntry: false })?.isSymbolicLink()) return;
+  throw new ExplainedError(
+    `node_modules is a link to ${realpathSync("node_modules")}, where packages of the lock file are missing. Install them there, or remove the link.`,
+  );
 }
 
 /** Compares what npm says it installed with the lock file. Packages for other systems may be absent. */
