@@ -2,16 +2,15 @@
 // Shows a frame of each scene in place of the film's poster, once the scenes come into view: whoever does not scroll so far
 // loads nothing. Without this script the poster stays.
 
-/** Seconds into a scene, where its words stand. */
-const telling = 2;
+/** How far into a scene all of its words stand. */
+const telling = 0.75;
 
 /** @param {HTMLVideoElement} scene */
 function showFrame(scene) {
   scene.addEventListener(
     "loadedmetadata",
     () => {
-      scene.currentTime = Math.min(telling, scene.duration / 2);
-      scene.addEventListener("seeked", () => scene.removeAttribute("poster"), { once: true });
+      scene.currentTime = scene.duration * telling;
     },
     { once: true },
   );
@@ -22,6 +21,7 @@ function showFrame(scene) {
     },
     { once: true },
   );
+  scene.removeAttribute("poster");
   scene.preload = "metadata";
 }
 

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { createdLabel } from "./created-label";
+import { greetingName } from "./greeting";
+
+test.each([
+  [new Date("2025-01-07T10:00:00Z"), "Jan 7, 2025"],
+  ["2025-12-31T23:59:59Z", "Dec 31, 2025"],
+  ["no date", "Recently"],
+  [null, "Recently"],
+  [undefined, "Recently"],
+])("%s was created: %s", (date, label) => expect(createdLabel(date)).toBe(label));
+
+test.each([
+  [{ firstName: "Ada", email: "a@example.com" }, "Ada"],
+  [{ firstName: " ", email: "ada.l@example.com" }, "ada.l"],
+  [{ firstName: null, email: null }, "there"],
+])("greets %o as %s", (user, name) => expect(greetingName(user)).toBe(name));
