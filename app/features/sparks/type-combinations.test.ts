@@ -23,5 +23,7 @@ test("the style sheet has a rule for each of them, and the rule asks for just th
 });
 
 test("an element is shown for the combinations that it names", () => {
-  expect(shownFor(combinations.filter(({ cost }) => cost > 3500))).toBe("for for-0101 for-0111 for-1011 for-1101 for-1111");
+  expect(shownFor(combinations.filter(({ cost }) => cost > 3500))).toBe(
+    "for for-0101 for-0111 for-1011 for-1101 for-1111",
+  );
 });
