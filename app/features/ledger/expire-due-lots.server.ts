@@ -1,6 +1,7 @@
 import { and, eq, gt, lte } from "drizzle-orm";
 import type { Transaction } from "#db/client";
 import { lots } from "#db/schema";
+import { expiryKey } from "./expiry-key";
 import { moveInLot } from "./live-lots.server";
 import { post } from "./post.server";
 
@@ -14,7 +15,7 @@ export function expireDueLots(tx: Transaction, userId: number, now = new Date())
   for (const lot of due) {
     moveInLot(tx, lot.id, -lot.remaining);
     post(tx, {
-      key: `expire:${lot.id}`,
+      key: expiryKey(lot.id),
       userId,
       kind: "expire",
       actor: "system",

@@ -161,6 +161,21 @@ describe("settling a hold", () => {
     expect(receiptOf(held.sparkId)).toEqual([{ type: "blog", held: 150, charged: 0, returned: 150 }]);
   });
 
+  test("a release whose moment was read before the lot lapsed, and is written after it, leaves the wallet usable", () => {
+    lot("plan", 100, 10);
+    const { id } = hold(60);
+    const give = (days: number) =>
+      inTransaction((tx) => {
+        const order = { nonce: randomUUID(), adminId: 1, userId: user.id, sparks: 5, reason: "x" };
+        adjustSparks(tx, { ...order, now: later(days) });
+      });
+    give(11);
+    inTransaction((tx) => releaseHold(tx, id, "failed", "worker", later(9)));
+    give(12);
+    expect(availableSparks(user.id, later(12))).toBe(60 + 10);
+    expect(reconcile(later(12))).toEqual([]);
+  });
+
   test("a release from a lot that lapsed meanwhile becomes goodwill", () => {
     lot("plan", 100, 10);
     const held = hold(60);
