@@ -1,15 +1,44 @@
+/** Every fixed part of an address of the site map (app/routes.ts); a test holds the two together. */
+export const knownWords: ReadonlySet<string> = new Set([
+  "api",
+  "cancellation",
+  "create-project",
+  "design",
+  "download",
+  "healthz",
+  "image",
+  "login",
+  "logout",
+  "media",
+  "metrics",
+  "new",
+  "processing",
+  "project",
+  "projects",
+  "register",
+  "results",
+  "spark",
+  "sparks",
+  "status",
+  "upload",
+  "user",
+]);
+
+/** Longer than any address of the site map. */
+const mostSegments = 8;
+
 /**
- * The page or call behind a path, for counting: ids become ":id", files of the build one name, and what was not found one name too,
- * so that nobody can fill the memory with invented paths.
+ * The page or call behind a path, for counting: whatever is no word of ours becomes ":id", files of the build one name, and what was
+ * not found one name too, so that nobody can fill the memory with invented paths.
  */
 export function requestRoute(path: string, status: number): string {
   if (status === 404 || status === 405) return "unmatched";
   if (path.startsWith("/assets/")) return "/assets";
   if (/\.[a-z0-9]+$/i.test(path) && !path.endsWith(".data") && !path.includes("/download/")) return "/public";
-  const segments = path.replace(/\.data$/, "").split("/");
-  return segments.map((segment) => (isAnId(segment) ? ":id" : segment)).join("/") || "/";
-}
-
-function isAnId(segment: string): boolean {
-  return /^\d+$/.test(segment) || /^[0-9a-f-]{16,}$/i.test(segment) || segment.length > 40;
+  const segments = path
+    .replace(/\.data$/, "")
+    .split("/")
+    .filter(Boolean);
+  if (segments.length > mostSegments) return "unmatched";
+  return `/${segments.map((segment) => (knownWords.has(segment) ? segment : ":id")).join("/")}`;
 }
