@@ -45,6 +45,13 @@ describe("a project", () => {
     );
   });
 
+  test("counts the end of a line as one character, as the browser does that let it through", () => {
+    const lines = `${"a\n".repeat(projectLimits.paragraph / 2 - 1)}ab`;
+    const sent = lines.replaceAll("\n", "\r\n");
+    const parsed = projectSchema.parse({ ...beanThere, description: sent, brandVoice: sent });
+    expect(parsed).toMatchObject({ description: lines, brandVoice: lines });
+  });
+
   test("tells the browser its limits", () => {
     expect(projectConstraints).toMatchObject({ name: { required: true }, description: { minLength: 10 } });
     expect(projectConstraints.brandVoice?.required).not.toBe(true);

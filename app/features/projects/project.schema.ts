@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { htmlConstraints } from "~/platform/http/html-constraints.server";
-import { optionalText, requiredText, tooLong } from "~/platform/text/text-field";
+import { optionalText, requiredText, tooLong, withPlainLineEnds } from "~/platform/text/text-field";
 
 /** Characters. Generous for what a person writes, and a bound on what every later step has to read. */
 export const projectLimits = { name: 120, url: 2048, paragraph: 4000, line: 500 } as const;
@@ -16,6 +16,7 @@ export const projectSchema = z.object({
   ),
   description: z
     .string({ error: descriptionMessage })
+    .overwrite(withPlainLineEnds)
     .trim()
     .min(10, descriptionMessage)
     .max(projectLimits.paragraph, tooLong(projectLimits.paragraph)),

@@ -57,6 +57,15 @@ describe("the spark form", () => {
     });
   });
 
+  test("counts the end of a line as one character, as the browser does that let it through", () => {
+    const lines = `${"a\n".repeat(999)}ab`;
+    const submission = form([
+      ["prompt", lines.replaceAll("\n", "\r\n")],
+      ["contentTypes", "blog"],
+    ]);
+    expect(submission).toMatchObject({ status: "success", value: { prompt: lines } });
+  });
+
   test("bounds every text", () => {
     expect(
       messages([

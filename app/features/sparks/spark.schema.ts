@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type ContentType, contentTypes } from "~/engine/engine";
 import { htmlConstraints } from "~/platform/http/html-constraints.server";
-import { optionalText, tooLong } from "~/platform/text/text-field";
+import { optionalText, tooLong, withPlainLineEnds } from "~/platform/text/text-field";
 import { readPronouns } from "./pronouns";
 
 /** Characters. An idea is a sentence or a few paragraphs; every other field is a line or two. */
@@ -21,6 +21,7 @@ const typesMessage = "Please select at least one content type";
 const idea = {
   prompt: z
     .string({ error: promptMessage })
+    .overwrite(withPlainLineEnds)
     .trim()
     .min(sparkLimits.promptMin, promptMessage)
     .max(sparkLimits.prompt, tooLong(sparkLimits.prompt)),

@@ -4,6 +4,7 @@ import { z } from "zod";
 export function requiredText(message: string, max: number) {
   return z
     .string({ error: (issue) => (issue.input === undefined || issue.input === null ? message : "Must be text") })
+    .overwrite(withPlainLineEnds)
     .trim()
     .min(1, { message, abort: true })
     .max(max, tooLong(max));
@@ -13,10 +14,19 @@ export function requiredText(message: string, max: number) {
 export function optionalText(max: number) {
   return z
     .string({ error: "Must be text" })
+    .overwrite(withPlainLineEnds)
     .trim()
     .max(max, tooLong(max))
     .nullish()
     .transform((text) => text || null);
+}
+
+/**
+ * Forms send the end of a line as two characters, and `maxlength` counts it as one: counted as it was typed, a text that the browser let
+ * through is not too long here.
+ */
+export function withPlainLineEnds(text: string): string {
+  return text.replace(/\r\n?/g, "\n");
 }
 
 export function tooLong(max: number): string {
