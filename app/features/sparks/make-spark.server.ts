@@ -39,10 +39,13 @@ export async function makeSpark(documentId: string, options: MakeSparkOptions): 
   try {
     await removeOrphansOfSpark(claim.spark.id);
     const unmade = await makeParts(claim, watch, { ...options, now, pace });
-    inTransaction((tx) => {
-      if (holdsClaim(tx, claim)) endSpark(tx, claim.spark, unmade, now());
+    const isOurs = inTransaction((tx) => {
+      if (!holdsClaim(tx, claim)) return false;
+      endSpark(tx, claim.spark, unmade, now());
+      return true;
     });
-    await removeOrphansOfSpark(claim.spark.id);
+    // why not when it was taken over: files that belong to no part yet may be what another worker is storing.
+    if (isOurs) await removeOrphansOfSpark(claim.spark.id);
   } catch (error) {
     if (error instanceof ClaimLost) return;
     if (!(error instanceof WorkerStopping)) log.error({ err: error, documentId }, "a spark could not be made");

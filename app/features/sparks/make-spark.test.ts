@@ -13,7 +13,7 @@ import { receiptOf } from "~/features/ledger/receipt-of.server";
 import { reconcile } from "~/features/ledger/reconcile.server";
 import type { User } from "~/platform/auth/user";
 import { WorkerStopping } from "~/platform/jobs/queue";
-import { StorageFull } from "~/platform/media/store-media.server";
+import { StorageFull, storeMedia } from "~/platform/media/store-media.server";
 import { cancelSpark } from "./cancel-spark.server";
 import { createSpark } from "./create-spark.server";
 import { makeSpark } from "./make-spark.server";
@@ -284,6 +284,20 @@ describe("a worker that dies", () => {
     await make(spark, testEngine());
     expect(now(spark).status).toBe("complete");
     expect(reconcile()).toEqual([]);
+  });
+
+  test("and comes back late leaves alone what the next one is storing", async () => {
+    const spark = await waitingSpark(["image"]);
+    const late = testEngine({
+      image: async () => {
+        killWorkerOf(spark);
+        const file = { fileName: "poster.png", mimeType: "image/png", buffer: Buffer.from("half of a part") };
+        await storeMedia({ userId: user.id, sparkId: spark.id, ...file });
+      },
+    });
+    const seldom = { ...quick, look: 60_000 };
+    await makeSpark(spark.documentId, { engine: late, signal: anySignal, pace: seldom });
+    expect(storedFiles(spark)).toHaveLength(1);
   });
 
   test("is not waited for when it was a process of this machine", async () => {
