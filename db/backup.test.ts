@@ -9,6 +9,8 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
+  watch,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -130,6 +132,28 @@ describe("a backup that is taken while the site writes", () => {
     expect(statSync(archive).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder).sort()).toEqual(["data", "site.tar.gz"]);
     expect(readdirSync(dataDir).filter((name) => name.startsWith("."))).toEqual([]);
+  });
+
+  test("is its owner's alone while it is being written, too", async () => {
+    const modes = new Set<number>();
+    const watching = watch(folder, (_event, name) => {
+      if (name?.endsWith(".part"))
+        modes.add((statSync(`${archive}.part`, { throwIfNoEntry: false })?.mode ?? 0) & 0o77);
+    });
+    write("media/ab/large", "x".repeat(20_000_000));
+    await backUp(dataDir, archive);
+    watching.close();
+    expect([...modes]).toEqual([0]);
+  });
+
+  test("takes away what one left that was killed, and not one that is at work", async () => {
+    for (const name of [".backup-killed", ".restore-killed", ".backup-at-work"]) write(`${name}/sparkwright.db`, "x");
+    const twoDaysAgo = Date.now() / 1000 - 2 * 86_400;
+    for (const name of [".backup-killed", ".restore-killed"]) {
+      utimesSync(path.join(dataDir, name), twoDaysAgo, twoDaysAgo);
+    }
+    await backUp(dataDir, archive);
+    expect(readdirSync(dataDir).filter((name) => name.startsWith("."))).toEqual([".backup-at-work"]);
   });
 
   test("restores into an empty folder", async () => {

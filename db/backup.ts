@@ -8,6 +8,8 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
+  writeFileSync,
 } from "node:fs";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
@@ -22,6 +24,7 @@ export const keptFolders = ["media", "secrets", "outbox"];
  * @throws when the disk is full; nothing is left under the archive's name then.
  */
 export async function backUp(dataDir: string, archive: string): Promise<void> {
+  removeBrokenOff(dataDir);
   const staging = mkdtempSync(path.join(dataDir, ".backup-"));
   const draft = `${archive}.part`;
   try {
@@ -29,12 +32,23 @@ export async function backUp(dataDir: string, archive: string): Promise<void> {
     // why after the database: a file is in place before its row, so every row of the copy finds its bytes.
     for (const folder of keptFolders) holdFiles(path.join(dataDir, folder), path.join(staging, folder));
     mkdirSync(path.dirname(archive), { recursive: true });
-    await create({ file: draft, cwd: staging, portable: true, gzip: archive.endsWith("gz") }, readdirSync(staging));
+    // why made here: it holds secrets from its first byte on.
+    writeFileSync(draft, "", { mode: 0o600 });
     chmodSync(draft, 0o600);
+    await create({ file: draft, cwd: staging, portable: true, gzip: archive.endsWith("gz") }, readdirSync(staging));
     renameSync(draft, archive);
   } finally {
     rmSync(draft, { force: true });
     rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+/** Takes away what a backup or a restore left that was killed: whole copies of the database. A day is longer than one takes. */
+function removeBrokenOff(dataDir: string): void {
+  const aDayAgo = Date.now() - 24 * 60 * 60 * 1000;
+  for (const name of readdirSync(dataDir).filter((entry) => /^\.(backup|restore)-/.test(entry))) {
+    const folder = path.join(dataDir, name);
+    if (statSync(folder).mtimeMs < aDayAgo) rmSync(folder, { recursive: true, force: true });
   }
 }
 
