@@ -1,18 +1,24 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq } from "drizzle-orm";
 import { db } from "#db/client";
 import { projects } from "#db/schema";
 import { notFound } from "~/platform/http/not-found.server";
 import { rowId } from "~/platform/text/row-id";
 import type { Project } from "./project";
 
-/** This user's projects, the newest first. */
-export function projectsOf(user: { id: number }): Project[] {
+/** This user's projects, the newest first; all of them, or the part that is asked for. */
+export function projectsOf(user: { id: number }, part: { limit?: number; offset?: number } = {}): Project[] {
   return db
     .select()
     .from(projects)
     .where(eq(projects.userId, user.id))
     .orderBy(desc(projects.createdAt), desc(projects.id))
+    .limit(part.limit ?? -1)
+    .offset(part.offset ?? 0)
     .all();
+}
+
+export function countProjects(user: { id: number }): number {
+  return db.select({ all: count() }).from(projects).where(eq(projects.userId, user.id)).get()?.all ?? 0;
 }
 
 /** A project of this user's own; undefined for a stranger's, an unknown and a malformed id alike. */

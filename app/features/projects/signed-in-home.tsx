@@ -2,6 +2,7 @@ import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { ContentTypeIcon } from "~/ui/icon";
 import { Page, Section } from "~/ui/page";
+import { Pager } from "~/ui/pager";
 import { Sparks } from "~/ui/sparks";
 import { sparkCosts } from "../sparks/spark-costs";
 import { greetingName } from "./greeting";
@@ -19,9 +20,13 @@ const tiles = [
 export function SignedInHome({
   user,
   projects,
+  page,
+  pages,
 }: {
   user: { firstName: string; email: string };
   projects: readonly ProjectCardData[];
+  page: number;
+  pages: number;
 }) {
   return (
     <Page
@@ -37,13 +42,16 @@ export function SignedInHome({
     >
       <Section title="Your Projects" id="projects">
         {projects.length > 0 ? (
-          <ul className="project-grid">
-            {projects.map((project) => (
-              <li key={project.id}>
-                <ProjectCard project={project} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className="project-grid">
+              {projects.map((project) => (
+                <li key={project.id}>
+                  <ProjectCard project={project} />
+                </li>
+              ))}
+            </ul>
+            <Pager page={page} pages={pages} label="More projects" />
+          </>
         ) : (
           <EmptyState
             level={3}

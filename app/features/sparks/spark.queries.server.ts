@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq } from "drizzle-orm";
 import { db } from "#db/client";
 import { parts, sparks } from "#db/schema";
 import { contentTypes } from "~/engine/engine";
@@ -9,16 +9,27 @@ import type { Part, Spark } from "./spark";
 /** How many sparks a list shows at most. */
 const listed = 200;
 
-/** This user's sparks, the newest first, of one project or of all. */
-export function sparksOf(user: { id: number }, projectId?: number): Spark[] {
+/** This user's sparks, the newest first, of one project or of all; from `offset` on. */
+export function sparksOf(
+  user: { id: number },
+  projectId?: number,
+  { limit = listed, offset = 0 }: { limit?: number; offset?: number } = {},
+): Spark[] {
   const ofProject = projectId === undefined ? undefined : eq(sparks.projectId, projectId);
   return db
     .select()
     .from(sparks)
     .where(and(eq(sparks.userId, user.id), ofProject))
     .orderBy(desc(sparks.createdAt), desc(sparks.id))
-    .limit(listed)
+    .limit(Math.min(limit, listed))
+    .offset(offset)
     .all();
+}
+
+/** How many sparks of this user a project has. */
+export function countSparksIn(user: { id: number }, projectId: number): number {
+  const own = and(eq(sparks.projectId, projectId), eq(sparks.userId, user.id));
+  return db.select({ all: count() }).from(sparks).where(own).get()?.all ?? 0;
 }
 
 /** A spark of this user's own; undefined for a stranger's, an unknown and a malformed id alike. */

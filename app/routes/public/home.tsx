@@ -1,10 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Landing } from "~/features/examples/landing";
-import { projectsOf } from "~/features/projects/project.queries.server";
+import { countProjects, projectsOf } from "~/features/projects/project.queries.server";
 import { SignedInHome } from "~/features/projects/signed-in-home";
 import { findUser } from "~/platform/auth/require-user.server";
 import { config } from "~/platform/config/config.server";
+import { listPage } from "~/platform/http/list-page";
+
+/** Whole rows in each of the grid's widths. */
+const projectsAtOnce = 24;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data?.home
@@ -24,7 +28,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const user = await findUser(request);
   const site = { origin: config.origin, freeSparks: config.freeMonthlySparks };
   if (!user) return { ...site, home: null };
-  const projects = projectsOf(user).map(({ id, name, description, websiteUrl, createdAt }) => ({
+  const { page, pages, ...part } = listPage(request, countProjects(user), projectsAtOnce);
+  const projects = projectsOf(user, part).map(({ id, name, description, websiteUrl, createdAt }) => ({
     id,
     name,
     description,
@@ -32,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     createdAt,
   }));
   return {
-    home: { user: { firstName: user.firstName, email: user.email }, projects },
+    home: { user: { firstName: user.firstName, email: user.email }, projects, page, pages },
     freeSparks: config.freeMonthlySparks,
   };
 }

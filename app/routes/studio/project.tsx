@@ -4,12 +4,17 @@ import { findProject } from "~/features/projects/project.queries.server";
 import { ProjectNotFound } from "~/features/projects/project-not-found";
 import { ProjectProfile } from "~/features/projects/project-profile";
 import { SparkList } from "~/features/projects/spark-list";
-import { sparksOf } from "~/features/sparks/spark.queries.server";
+import { countSparksIn, sparksOf } from "~/features/sparks/spark.queries.server";
 import { requireUser } from "~/platform/auth/require-user.server";
+import { listPage } from "~/platform/http/list-page";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Page, Section } from "~/ui/page";
+import { Pager } from "~/ui/pager";
 import "~/features/projects/projects.css";
+
+/** Enough to find a recent one at a glance, few enough for a slow link. */
+const sparksAtOnce = 30;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.project.name ?? "Project not found"} · Sparkwright` },
@@ -19,13 +24,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requireUser(request);
   const project = findProject(user, params.id);
   if (!project) return data(null, { status: 404 });
-  return data({ project, sparks: sparksOf(user, project.id) });
+  const { page, pages, ...part } = listPage(request, countSparksIn(user, project.id), sparksAtOnce);
+  return data({ project, sparks: sparksOf(user, project.id, part), page, pages });
 }
 
 export default function ProjectPage() {
   const found = useLoaderData<typeof loader>();
   if (!found) return <ProjectNotFound />;
-  const { project, sparks } = found;
+  const { project, sparks, page, pages } = found;
   return (
     <Page
       title={project.name}
@@ -40,7 +46,10 @@ export default function ProjectPage() {
       <ProjectProfile profile={project} />
       <Section title="Sparks" id="sparks">
         {sparks.length > 0 ? (
-          <SparkList sparks={sparks} />
+          <>
+            <SparkList sparks={sparks} />
+            <Pager page={page} pages={pages} label="More sparks" />
+          </>
         ) : (
           <EmptyState
             level={3}

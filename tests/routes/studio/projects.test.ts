@@ -1,4 +1,7 @@
+import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { db } from "#db/client";
+import { sparks } from "#db/schema";
 import { formPost, signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { beanThere, makeProject, makeWaitingSpark } from "#tests/factories/sparks";
 import { makeUser } from "#tests/factories/users";
@@ -57,6 +60,20 @@ describe("/project/new", () => {
     }
   });
 
+  test("whoever was signed out while filling it in is told so", async () => {
+    const { response } = await answerOf(newProject.action, visitorRequest("/project/new", formPost(filledIn)));
+    await expect(response).toSendToast("Unauthorized", "You are logged out. Logging in again...");
+  });
+
+  test("a project that cannot be stored is said so, and what was typed is kept", async () => {
+    db.run(sql`create trigger full before insert on projects begin select raise(abort, 'no room'); end`);
+    const { status, data } = await send(filledIn);
+    db.run(sql`drop trigger full`);
+    expect(status).toBe(500);
+    expect(data.error).toEqual({ "": ["Failed to create project. Please try again."] });
+    expect(data.initialValue).toMatchObject({ name: beanThere.name });
+  });
+
   test("/create-project leads there", () => expect(createProject.loader()).toHaveRedirect("/project/new"));
 });
 
@@ -87,8 +104,38 @@ describe("/project/{id}", () => {
   });
 });
 
+test("a project with many sparks shows them a page at a time, the newest first", async () => {
+  const { id } = makeProject(user);
+  const owner = { userId: user.id, projectId: id, deadlineAt: new Date(), contentTypes: ["blog" as const] };
+  const rows = Array.from({ length: 65 }, (_, n) => ({ ...owner, documentId: `${id}-${n}`, nonce: `${n}` }));
+  db.insert(sparks)
+    .values(rows.map((row, n) => ({ ...row, prompt: `Idea ${n}`, createdAt: new Date(n * 1000) })))
+    .run();
+  const shown = async (query: string) => {
+    const request = await signedInRequest(user, `/project/${id}${query}`);
+    type Shown = { sparks: { prompt: string }[]; page: number; pages: number };
+    const { page, pages, sparks: listed } = (await answerOf<Shown>(project.loader, request, { id: `${id}` })).data;
+    return { page, pages, first: listed[0]?.prompt, count: listed.length };
+  };
+  expect(await shown("")).toEqual({ page: 1, pages: 3, first: "Idea 64", count: 30 });
+  expect(await shown("?page=3")).toEqual({ page: 3, pages: 3, first: "Idea 4", count: 5 });
+  for (const beyond of ["?page=4", "?page=1e9", "?page=99999999999999999999"]) {
+    expect(await shown(beyond), beyond).toMatchObject({ count: expect.any(Number), pages: 3 });
+  }
+  expect(await shown("?page=-1")).toMatchObject({ page: 1 });
+  expect(await shown("?page=x")).toMatchObject({ page: 1 });
+});
+
 describe("/", () => {
-  type Shown = { home: { projects: { name: string }[] } | null };
+  type Shown = { home: { projects: { name: string }[]; pages: number } | null };
+
+  test("shows many projects a page at a time", async () => {
+    for (let n = 0; n < 25; n++) makeProject(user, { name: `Project ${n}` });
+    const first = await answerOf<Shown>(home.loader, await signedInRequest(user, "/"));
+    expect(first.data.home).toMatchObject({ pages: 2, projects: { length: 24 } });
+    const second = await answerOf<Shown>(home.loader, await signedInRequest(user, "/?page=2"));
+    expect(second.data.home?.projects.map(({ name }) => name)).toEqual(["Project 0"]);
+  });
 
   test("shows the user's own projects, and the landing page to a visitor", async () => {
     makeProject(user, { name: "Mine" });
