@@ -11,13 +11,18 @@ export async function findUser(request: Request): Promise<User | null> {
   return session?.user ?? null;
 }
 
-/** The person who is signed in. @throws a redirect to sign-in, which leads back here, for a visitor. */
-export async function requireUser(request: Request): Promise<User> {
+/**
+ * The person who is signed in.
+ * @param toast What a visitor is told, for instance one whose session ended while they filled in a form.
+ * @throws a redirect to sign-in, which leads back here, for a visitor.
+ */
+export async function requireUser(request: Request, toast?: { message: string; description: string }): Promise<User> {
   refuseForeign(request);
   const user = await findUser(request);
   if (user) return user;
   const { pathname, search } = new URL(request.url);
-  throw redirect(`/login?redirect=${encodeURIComponent(pathname + search)}`);
+  const signIn = `/login?redirect=${encodeURIComponent(pathname + search)}`;
+  throw toast ? await redirectWithError(signIn, toast) : redirect(signIn);
 }
 
 /** The person who makes a call. @throws a 401 for a visitor. */

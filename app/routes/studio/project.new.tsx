@@ -6,6 +6,7 @@ import { ProjectForm } from "~/features/projects/project-form";
 import { requireUser } from "~/platform/auth/require-user.server";
 import { parseForm } from "~/platform/http/form.server";
 import { redirectWithSuccess } from "~/platform/http/toast.server";
+import { log } from "~/platform/log/log.server";
 import { FormPage } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: "New project · Sparkwright" }];
@@ -16,12 +17,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const user = await requireUser(request);
+  const user = await requireUser(request, {
+    message: "Unauthorized",
+    description: "You are logged out. Logging in again...",
+  });
   const form = await parseForm(request, projectSchema);
   if (!form.ok) return form.reply();
 
-  const project = createProject(user, form.value);
-  return redirectWithSuccess(`/project/${project.id}/spark`, "Project Created");
+  try {
+    const project = createProject(user, form.value);
+    return await redirectWithSuccess(`/project/${project.id}/spark`, "Project Created");
+  } catch (error) {
+    log.error({ err: error }, "a project could not be created");
+    return form.reject({ "": ["Failed to create project. Please try again."] }, { status: 500 });
+  }
 }
 
 export default function NewProject() {

@@ -39,7 +39,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const user = await requireUser(request);
+  const user = await requireUser(request, {
+    message: "Authentication Error",
+    description: "Session expired. Please refresh and try again.",
+  });
   const project = requireProject(user, params.id);
   const form = await parseForm(request, sparkSchema, { limit: "picture" });
   const sent = form.ok ? Object.fromEntries(form.formData) : form.submission.payload;

@@ -67,6 +67,12 @@ test("the page has what the form needs", async () => {
   expect(data.nonce).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+test("whoever was signed out while filling it in is told so and led back", async () => {
+  const { response } = await answerOf(page.action, visitorRequest("/project/7/spark", { method: "POST" }), { id: "7" });
+  expect(response).toHaveRedirect("/login?redirect=%2Fproject%2F7%2Fspark");
+  await expect(response).toSendToast("Authentication Error", "Session expired. Please refresh and try again.");
+});
+
 test("a visitor is told to log in and led back", async () => {
   const { response } = await answerOf(page.loader, visitorRequest("/project/7/spark"), { id: "7" });
   expect(response).toHaveRedirect("/login?redirect=%2Fproject%2F7%2Fspark");
