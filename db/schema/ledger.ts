@@ -133,8 +133,12 @@ export const clawbacks = sqliteTable(
   {
     /** "clawback:{refund}", "dispute:{id}:open". */
     key: text("key").notNull(),
-    lotId: integer("lot_id").notNull().references(() => lots.id, { onDelete: "cascade" }),
-    userId: integer("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    lotId: integer("lot_id")
+      .notNull()
+      .references(() => lots.id, { onDelete: "cascade" }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     /** What the refunded money had bought of this lot. */
     asked: integer("asked").notNull(),
     /** What was still there to take; the rest is the shortfall. Grows when a release brings more of the lot back. */
@@ -156,8 +160,12 @@ export const disputes = sqliteTable(
   {
     /** The payment provider's id. */
     id: text("id").primaryKey(),
-    userId: integer("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
-    state: text("state", { enum: ["open", "won", "lost"] }).notNull().default("open"),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    state: text("state", { enum: ["open", "won", "lost"] })
+      .notNull()
+      .default("open"),
     createdAt: createdAt(),
     closedAt: instant("closed_at"),
   },
