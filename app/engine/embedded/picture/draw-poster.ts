@@ -13,6 +13,9 @@ import { seededRandom } from "./seeded-random";
 import { type Copy, Stage } from "./stage";
 import { writeWhole } from "./write-whole";
 
+// Posters are drawn once each: a cache of picture operations would only hold memory.
+sharp.cache(false);
+
 /** Pixels of a poster: 4:5, as feeds show it largest. */
 export const posterSize = { width: 1080, height: 1350 } as const;
 
@@ -74,6 +77,9 @@ export async function drawPoster(
   const look = chooseLook(plan);
   const stage = composePoster(plan, photo, look);
   const pixels = stage.ctx.getImageData(0, 0, width, height).data;
+  // The sheet's memory lies outside the heap; given back at once.
+  stage.canvas.width = 1;
+  stage.canvas.height = 1;
   const mark = mediaMark({
     sourceType: photo ? composedWithGivenPicture : madeByCode,
     title: stage.copy.headline,

@@ -103,24 +103,22 @@ function openOnto(ctx: SKRSContext2D, kind: number, share: number, w: number, h:
   ctx.clip();
 }
 
-/** Draws the frame at `seconds` of a scene; in its last moments the next scene opens over it. */
+/** Draws the frame at `seconds` of a scene; in its last moments the next scene opens over it, each time in another way. */
 export function drawFrame(
   ctx: SKRSContext2D,
-  scenes: readonly StagedScene[],
+  staged: StagedScene,
+  next: StagedScene | undefined,
   index: number,
   seconds: number,
   size: { width: number; height: number },
 ): void {
   const { width: w, height: h } = size;
-  const staged = scenes[index];
-  if (!staged) return;
   ctx.imageSmoothingQuality = "low";
   drawBackground(ctx, staged, seconds, w, h);
   drawSprite(ctx, staged, seconds, w);
   drawDrifting(ctx, staged.drifting, seconds, size);
   drawPanel(ctx, staged, seconds, w, h);
   drawTexts(ctx, staged, seconds, w);
-  const next = scenes[index + 1];
   const left = staged.scene.seconds - seconds;
   if (!next || left > transitionSeconds) return;
   ctx.save();

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { createCanvas } from "@napi-rs/canvas";
 import type { CampaignPlan } from "../../plan";
 import { chooseLook } from "../picture/choose-look";
@@ -19,7 +20,9 @@ export async function measureFrames(
 ): Promise<{ film: number; blank: number }> {
   const pixels = filmSizes[size];
   const look = chooseLook(plan);
-  const staged = writeScenes(plan).map((scene, index) => stageScene(plan, look, scene, index, null, pixels));
+  const [scene] = writeScenes(plan);
+  if (!scene) throw new Error("The plan gives no scene");
+  const staged = stageScene(plan, look, scene, 0, null, pixels);
   const canvas = createCanvas(pixels.width, pixels.height);
   const ctx = canvas.getContext("2d");
   const blank = canvas.data();
@@ -33,6 +36,7 @@ export async function measureFrames(
         await encoding;
         encoding = encoder.encode(next, index, index === 0);
         encoding.catch(() => undefined);
+        await nextTurn();
       }
       await encoding;
       await encoder.finish();
@@ -42,9 +46,8 @@ export async function measureFrames(
       encoder.close();
     }
   };
-  const first = staged[0]?.scene.seconds ?? 1;
   const film = await run((index) => {
-    drawFrame(ctx, staged, 0, (index / framesPerSecond) % first, pixels);
+    drawFrame(ctx, staged, undefined, 0, (index / framesPerSecond) % scene.seconds, pixels);
     return canvas.data();
   });
   return { film, blank: await run(() => blank) };

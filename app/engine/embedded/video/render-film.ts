@@ -18,7 +18,7 @@ import { drawFrame } from "./draw-frame";
 import { takeRenderTurn } from "./render-turn";
 import { type Scene, writeScenes } from "./scene-scripts";
 import { framesPerSecond, sampleRate } from "./scene-timing";
-import { type StagedScene, stageScene } from "./stage-scene";
+import { releaseScene, type StagedScene, stageScene } from "./stage-scene";
 import { asSrt, asVtt, cuesFor } from "./subtitles";
 import { type EncodedPiece, H264Encoder } from "./video-encoder";
 import { type Mp4, writeMp4 } from "./write-mp4";
@@ -65,16 +65,14 @@ async function render(plan: CampaignPlan, options: FilmOptions, written: string[
   // First, so that a full or missing disk is known before a minute of work.
   const text = await writeTexts(scenes, scratch, written);
   const photo = await loadReference(plan.brief.referenceImagePath, size.width, size.height);
-  const staged: StagedScene[] = [];
-  for (const [index, scene] of scenes.entries()) {
-    signal.throwIfAborted();
-    staged.push(stageScene(plan, look, scene, index, photo, size));
-    await nextTurn();
-  }
+  const stage = (index: number) => {
+    const scene = scenes[index];
+    return scene && stageScene(plan, look, scene, index, photo, size);
+  };
   const seconds = scenes.reduce((sum, scene) => sum + scene.seconds, 0);
   const music = await composeMusic(chooseMusicMood(plan.brief.audioMood, plan.tone), plan.brief.seed, seconds, signal);
   onProgress(0.08);
-  const { pieces, poster } = await encodePicture(staged, size, signal, (fraction) =>
+  const { pieces, poster } = await encodePicture(scenes, stage, size, signal, (fraction) =>
     onProgress(0.08 + fraction * 0.84),
   );
   const title = drawableText(plan.headline) || plan.projectName;
@@ -139,9 +137,13 @@ async function writeTexts(
   return { srt: { path: srt, mimeType: "application/x-subrip" }, vtt: { path: vtt, mimeType: "text/vtt" } };
 }
 
-/** Draws and encodes every frame; the next is drawn while the one before is being encoded. The poster is a frame of the promise. */
+/**
+ * Draws and encodes every frame; the next is drawn while the one before is being encoded. Only the scene that is shown and the one after
+ * it are kept ready. The poster is a frame of the promise.
+ */
 async function encodePicture(
-  staged: readonly StagedScene[],
+  scenes: readonly Scene[],
+  stage: (index: number) => StagedScene | undefined,
   size: { width: number; height: number },
   signal: AbortSignal,
   onProgress: (fraction: number) => void,
@@ -150,19 +152,22 @@ async function encodePicture(
   const ctx = canvas.getContext("2d");
   const encoder = await H264Encoder.open(size.width, size.height);
   let encoding: Promise<void> = Promise.resolve();
+  let current = stage(0);
+  let next: StagedScene | undefined;
   try {
-    const counts = staged.map(({ scene }) => Math.round(scene.seconds * framesPerSecond));
+    const counts = scenes.map((scene) => Math.round(scene.seconds * framesPerSecond));
     const all = counts.reduce((sum, count) => sum + count, 0);
     const promise = Math.max(
       0,
-      staged.findIndex(({ scene }) => scene.kind === "promise"),
+      scenes.findIndex((scene) => scene.kind === "promise"),
     );
     let poster: Buffer | null = null;
     let index = 0;
     for (const [place, count] of counts.entries()) {
-      for (let frame = 0; frame < count; frame += 1) {
+      next = stage(place + 1);
+      for (let frame = 0; current && frame < count; frame += 1) {
         signal.throwIfAborted();
-        drawFrame(ctx, staged, place, frame / framesPerSecond, size);
+        drawFrame(ctx, current, next, place, frame / framesPerSecond, size);
         const pixels = canvas.data();
         if (place === promise && frame === count - framesPerSecond) poster = await canvas.encode("jpeg", 88);
         await encoding;
@@ -173,6 +178,8 @@ async function encodePicture(
         if (index % 5 === 0) onProgress(index / all);
         await nextTurn();
       }
+      if (current) releaseScene(current);
+      current = next;
     }
     await encoding;
     await encoder.finish();
@@ -180,5 +187,8 @@ async function encodePicture(
   } finally {
     await encoding.catch(() => undefined);
     encoder.close();
+    for (const staged of [current, next]) if (staged) releaseScene(staged);
+    canvas.width = 1;
+    canvas.height = 1;
   }
 }
