@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { signedUp } from "#bench/person.mjs";
+import { freePort, newDataDir, runProgram, startSite } from "./site";
+
+test("an account becomes an administrator by command, and no longer is by another", { timeout: 120_000 }, async () => {
+  const env = { PORT: String(await freePort()), DATA_DIR: newDataDir() };
+  const site = await startSite(env);
+  const person = await signedUp(site.url);
+  const { email } = await person.get("/api/user");
+
+  expect(runProgram(["admin", "grant", email.toUpperCase()], env)).toMatchObject({
+    status: 0,
+    stdout: `${email} is an administrator now.`,
+  });
+  expect((await person.get("/api/user")).isAdmin).toBe(true);
+  expect(runProgram(["admin", "revoke", email], env).status).toBe(0);
+  expect((await person.get("/api/user")).isAdmin).toBe(false);
+
+  expect(runProgram(["admin", "grant", "nobody@example.com"], env)).toMatchObject({
+    status: 1,
+    stderr: "No account has the address nobody@example.com. Sign up with it first.",
+  });
+  expect(runProgram(["admin", "promote", email], env).stderr).toMatch(/^Use: npm run admin/);
+});
+
+test("a backup that is taken while serving brings the accounts and their sessions back", {
+  timeout: 180_000,
+}, async () => {
+  const env = { PORT: String(await freePort()), DATA_DIR: newDataDir() };
+  const archive = path.join(newDataDir(), "site.tar.gz");
+  const site = await startSite(env);
+  const person = await signedUp(site.url);
+  const before = await person.get("/api/user");
+  expect(runProgram(["backup", archive], env).status).toBe(0);
+  await person.hasProject();
+
+  expect(runProgram(["restore", archive], env)).toMatchObject({
+    status: 1,
+    stderr: "The site is running. Stop it first, then restore.",
+  });
+  await site.end("SIGTERM");
+  const restored = runProgram(["restore", archive], env);
+  expect(restored.status).toBe(0);
+  expect(existsSync(/lies in (\S+)\.$/.exec(restored.stdout)?.[1] ?? "")).toBe(true);
+
+  await startSite(env);
+  expect(await person.get("/api/user")).toEqual(before);
+  expect(await person.get("/api/projects")).toEqual([]);
+});
