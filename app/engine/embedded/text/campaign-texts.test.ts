@@ -91,7 +91,9 @@ describe("shared sentences", () => {
 
   it("stay under 15% on average, and never come to a third, between projects with one idea", () => {
     for (const idea of ["20% off everything this weekend", "Celebrate our 10th anniversary"]) {
-      const shares = pairs(projects.map((brief) => article({ ...brief, idea }))).map(([one, other]) => sharedSentences(one, other));
+      const shares = pairs(projects.map((brief) => article({ ...brief, idea }))).map(([one, other]) =>
+        sharedSentences(one, other),
+      );
       expect(mean(shares)).toBeLessThan(0.15);
       expect(Math.max(...shares)).toBeLessThan(0.33);
     }

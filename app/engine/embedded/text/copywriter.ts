@@ -1,5 +1,5 @@
-import type { CampaignPlan, Tone } from "../../plan";
 import { countWords } from "../../checks/sentences";
+import type { CampaignPlan, Tone } from "../../plan";
 import { capitalise } from "./clean-text";
 import type { IdeaKind } from "./read-idea";
 import type { SeededRandom } from "./seeded-random";
@@ -177,6 +177,11 @@ export class Copywriter {
   /** Contractions for casual voices; quoted words stay as they are. */
   private inTone(text: string): string {
     if (!contracting.includes(this.plan.tone) || text.includes("“")) return text;
-    return contractions.reduce((changed, [pattern, short]) => changed.replace(pattern, short), text);
+    const { projectName } = this.plan;
+    // why: a name such as "Bean There" must not be contracted with the verb that follows it
+    const parts = text.split(projectName);
+    return parts
+      .map((part) => contractions.reduce((changed, [pattern, short]) => changed.replace(pattern, short), part))
+      .join(projectName);
   }
 }

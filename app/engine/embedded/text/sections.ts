@@ -183,7 +183,11 @@ export class SectionWriter {
   private slots(section: { headings: readonly string[]; slots: readonly (readonly string[])[] }): string {
     const sentences = section.slots.map((pool) => this.writer.say(pool)).filter((sentence) => sentence !== null);
     const split = Math.ceil(sentences.length / 2);
-    return [this.heading(section.headings), this.writer.weave(sentences.slice(0, split)), this.writer.weave(sentences.slice(split))]
+    return [
+      this.heading(section.headings),
+      this.writer.weave(sentences.slice(0, split)),
+      this.writer.weave(sentences.slice(split)),
+    ]
       .filter(Boolean)
       .join("\n\n");
   }

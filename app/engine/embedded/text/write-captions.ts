@@ -98,7 +98,9 @@ class CaptionDesk {
   ) {
     const own = kindCards(plan.idea.kind, random);
     this.cards = plan.idea.kind === "hiring" ? own : [...chooseCards(topic, plan.brief, random), ...own];
-    this.facts = [...plan.facts];
+    this.facts = random
+      .shuffled(plan.facts.filter((fact) => !/^(?:It|More precisely|You will also)\b/.test(fact)))
+      .slice(0, 1);
     this.tags = hashtagsFor(plan);
   }
 
@@ -115,7 +117,11 @@ class CaptionDesk {
     const line = () => writer.say(captionLines[plan.idea.kind]) ?? writer.say(spareLines) ?? "";
     const tip = () => {
       const card = this.cards.shift();
-      return card ? writer.say([card.point]) : null;
+      if (!card) return null;
+      const thoughts = card.body.slice(0, 2).map((slot) => writer.say(slot));
+      return roomy || hook === "myth"
+        ? writer.weave(thoughts.filter((thought) => thought !== null))
+        : writer.say([card.point]);
     };
     const middle: (string | null)[] = [];
     let first: string | null;
@@ -134,13 +140,14 @@ class CaptionDesk {
       const topical = hook === "offer" && !hiring && (kind === "how-to" || /^\w+ing\b/.test(subject ?? ""));
       first = writer.say(topical ? topicHooks : pools[hook]);
       if (hook === "number" || hook === "checklist")
-        middle.push(this.list(hiring || (hook === "checklist" && !roomy) ? 2 : 3, hook));
+        middle.push(this.list(hiring || hook === "checklist" ? 2 : 3, hook));
       else if (roomy || hook === "myth") middle.push(tip());
     }
-    const name = line();
-    middle.push(this.withName(name));
-    if (roomy && this.random.next() < 0.6) middle.push(this.facts.shift() ?? null);
-    if (roomy || platform === "threads") middle.push(writer.say(hiring ? applicantClosers : closers));
+    const name = this.withName(line());
+    const closes = (roomy || platform === "threads") && this.random.next() < 0.6;
+    const closer = closes ? writer.say(hiring ? applicantClosers : closers) : null;
+    middle.push(closer ? writer.weave([name, closer]) : name);
+    if (roomy && this.random.next() < 0.4) middle.push(this.facts.shift() ?? null);
     return {
       hook: first ?? `${capitalise(plan.headline)}.`,
       middle: middle.filter((part) => part !== null),
@@ -163,7 +170,7 @@ class CaptionDesk {
       "Signed, {name}.",
       "You will find us: {name}.",
     ]);
-    return tail ? `${line} ${tail.replace(/:$/, ".")}` : line;
+    return tail ? this.writer.weave([line, tail.replace(/:$/, ".")]) : line;
   }
 
   private list(count: number, hook: HookKind): string | null {
