@@ -61,15 +61,13 @@ test("a rejected project says why beside each field and keeps what was typed", a
   await visitor.fills({ Website: "beans", Description: "Too short", "Brand voice": "Warm and plain" });
   await visitor.pressesUnchecked("Continue");
 
-  await expect(main.getByLabel(/^Project name/i)).toHaveAccessibleDescription(/Project name is required/);
-  await expect(main.getByLabel(/^Website/i)).toHaveAccessibleDescription(/Must be a valid URL/);
-  await expect(main.getByLabel(/^Description/i)).toHaveAccessibleDescription(
-    /Description must be at least 10 characters/,
-  );
-  await expect(main.getByLabel(/^Target audience/i)).toHaveAccessibleDescription(/Target audience is required/);
-  await expect(main.getByLabel(/^Website/i)).toHaveValue("beans");
-  await expect(main.getByLabel(/^Description/i)).toHaveValue("Too short");
-  await expect(main.getByLabel(/^Brand voice/i)).toHaveValue("Warm and plain");
+  await expect(visitor.field("Project name")).toHaveAccessibleDescription(/Project name is required/);
+  await expect(visitor.field("Website")).toHaveAccessibleDescription(/Must be a valid URL/);
+  await expect(visitor.field("Description")).toHaveAccessibleDescription(/Description must be at least 10 characters/);
+  await expect(visitor.field("Target audience")).toHaveAccessibleDescription(/Target audience is required/);
+  await expect(visitor.field("Website")).toHaveValue("beans");
+  await expect(visitor.field("Description")).toHaveValue("Too short");
+  await expect(visitor.field("Brand voice")).toHaveValue("Warm and plain");
   await expect(main.getByRole("alert").getByRole("link", { name: /Project name is required/ })).toBeVisible();
 });
 

@@ -39,8 +39,8 @@ test("a wrong password and an unknown address get the same answer, and the addre
   await visitor.signsIn({ with: "not-the-password" });
   await expect(visitor.page.getByText("Invalid email or password").first()).toBeVisible();
   await expect(visitor.page.getByText("Login Failed").first()).toBeVisible();
-  await expect(visitor.page.getByRole("main").getByLabel(/^Email/i)).toHaveValue(visitor.email);
-  await expect(visitor.page.getByRole("main").getByLabel(/^Password/i)).toHaveValue("");
+  await expect(visitor.field("Email")).toHaveValue(visitor.email);
+  await expect(visitor.field("Password")).toHaveValue("");
 
   await visitor.signsIn({ email: "nobody@example.com" });
   await expect(visitor.page.getByText("Invalid email or password").first()).toBeVisible();
@@ -53,14 +53,14 @@ test("a rejected sign-up says why beside each field and keeps what was typed, pa
   await visitor.fills({ "Last name": "Wright" });
   await visitor.pressesUnchecked("Sign Up");
 
-  await expect(main.getByLabel(/^First name/i)).toHaveAccessibleDescription(/First name is required/);
-  await expect(main.getByLabel(/^Email/i)).toHaveAccessibleDescription(/Please enter a valid email address/);
-  await expect(main.getByLabel(/^Password/i)).toHaveAccessibleDescription(/Password must be at least 6 characters/);
-  await expect(main.getByLabel(/^Confirm password/i)).toHaveAccessibleDescription(/Passwords don't match/);
-  await expect(main.getByLabel(/^First name/i)).toHaveAttribute("aria-invalid", "true");
-  await expect(main.getByLabel(/^Last name/i)).toHaveValue("Wright");
-  await expect(main.getByLabel(/^Email/i)).toHaveValue("not-an-address");
-  await expect(main.getByLabel(/^Password/i)).toHaveValue("");
+  await expect(visitor.field("First name")).toHaveAccessibleDescription(/First name is required/);
+  await expect(visitor.field("Email")).toHaveAccessibleDescription(/Please enter a valid email address/);
+  await expect(visitor.field("Password")).toHaveAccessibleDescription(/Password must be at least 6 characters/);
+  await expect(visitor.field("Confirm password")).toHaveAccessibleDescription(/Passwords don't match/);
+  await expect(visitor.field("First name")).toHaveAttribute("aria-invalid", "true");
+  await expect(visitor.field("Last name")).toHaveValue("Wright");
+  await expect(visitor.field("Email")).toHaveValue("not-an-address");
+  await expect(visitor.field("Password")).toHaveValue("");
   await expect(main.getByRole("alert").getByRole("link", { name: /First name is required/ })).toBeVisible();
 });
 

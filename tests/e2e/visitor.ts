@@ -59,14 +59,17 @@ export class Visitor {
     return this.page.getByRole("region", { name: /messages/i }).getByText(text);
   }
 
+  /** The control with this label that a person sees: a page with tabs holds hidden ones too. */
+  field(label: string) {
+    return this.page
+      .getByRole("main")
+      .getByLabel(new RegExp(`^${label}`, "i"))
+      .filter({ visible: true });
+  }
+
   /** Fills in controls by their labels. */
   async fills(values: Record<string, string>) {
-    for (const [label, value] of Object.entries(values)) {
-      await this.page
-        .getByRole("main")
-        .getByLabel(new RegExp(`^${label}`, "i"))
-        .fill(value);
-    }
+    for (const [label, value] of Object.entries(values)) await this.field(label).fill(value);
   }
 
   async presses(name: string | RegExp) {
