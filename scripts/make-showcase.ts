@@ -27,7 +27,7 @@ const brief: Brief = {
     defaultSeoKeywords: "sustainable coffee, single-origin coffee, compostable coffee bags",
     problemBeingSolved: "Most coffee does not say who grew it or what it cost the land",
   },
-  idea: "Launch our autumn single-origin, a light roast with notes of peach",
+  idea: "Launch our autumn single-origin",
   contentTypes: ["blog", "image", "caption", "video"],
   sceneSetting: null,
   mainCharacter: null,
@@ -49,14 +49,11 @@ const largestFile = 1024 * 1024;
 const scratch = await mkdtemp(path.join(tmpdir(), "showcase-"));
 try {
   await mkdir(folder, { recursive: true });
-  const started = performance.now();
   const made = await makeCampaign();
-  const seconds = Math.ceil((performance.now() - started) / 1000);
   const poster = await shrinkPoster(made.image);
   const film = await shrinkFilm(made.video);
   const showcase = {
     idea: brief.idea,
-    seconds,
     poster,
     film,
     article: {
@@ -67,7 +64,6 @@ try {
     captions: made.caption.map(({ platform, text }) => ({ platform: findPlatform(platform)?.name ?? platform, text })),
   };
   await writeFile("app/features/examples/showcase.json", `${JSON.stringify(showcase, null, 2)}\n`);
-  console.log(`Made in ${seconds} s`);
 } finally {
   await rm(scratch, { recursive: true, force: true });
 }

@@ -19,8 +19,12 @@ export function Landing({ freeSparks }: { freeSparks: number }) {
   );
 }
 
+/** Sparks for all four content types. */
+const wholeCampaign = sparkCost(["video", "image", "blog", "caption"]);
+
 function Hero({ freeSparks }: { freeSparks: number }) {
   const { poster } = showcase;
+  const enough = freeSparks >= wholeCampaign;
   return (
     <section className="landing-hero">
       <div className="landing-claim">
@@ -43,7 +47,8 @@ function Hero({ freeSparks }: { freeSparks: number }) {
           </LinkButton>
         </div>
         <p className="fine-print">
-          <Sparks amount={freeSparks} /> a month come with every account, enough for a first campaign. No card.
+          <Sparks amount={freeSparks} /> a month come with every account
+          {enough ? ", enough for a first campaign" : null}. No card.
         </p>
       </div>
       <figure className="landing-poster">
@@ -75,8 +80,7 @@ function Campaign() {
     <section className="landing-part" id="campaign" aria-labelledby="campaign-title">
       <h2 id="campaign-title">And from the same sentence</h2>
       <p className="landing-lead">
-        Made by the engine that is built in, for a made-up coffee brand, in {showcase.seconds} seconds on two processor
-        cores. Nobody touched it up.
+        Made by the engine that is built in, for a made-up coffee brand. Nobody touched it up.
       </p>
       <div className="landing-spread">
         <figure className="landing-film">
@@ -192,7 +196,6 @@ const prices = [
 ] as const;
 
 function Costs({ freeSparks }: { freeSparks: number }) {
-  const whole = sparkCost(["video", "image", "blog", "caption"]);
   return (
     <section className="landing-part" aria-labelledby="costs-title">
       <h2 id="costs-title">What it costs</h2>
@@ -221,7 +224,7 @@ function Costs({ freeSparks }: { freeSparks: number }) {
             <tr>
               <th scope="row">All four, from one sentence</th>
               <td>
-                <Sparks amount={whole} />
+                <Sparks amount={wholeCampaign} />
               </td>
             </tr>
           </tfoot>
@@ -232,14 +235,14 @@ function Costs({ freeSparks }: { freeSparks: number }) {
           </p>
           <p>
             come with every account, each month, for nothing.
-            {freeSparks >= whole ? (
+            {freeSparks >= wholeCampaign ? (
               <>
                 {" "}
-                One whole campaign takes <Sparks amount={whole} />
-                {freeSparks > whole ? (
+                One whole campaign takes <Sparks amount={wholeCampaign} />
+                {freeSparks > wholeCampaign ? (
                   <>
                     {" "}
-                    and leaves you <Sparks amount={freeSparks - whole} /> for more
+                    and leaves you <Sparks amount={freeSparks - wholeCampaign} /> for more
                   </>
                 ) : null}
                 .
