@@ -54,14 +54,19 @@ interface PageHandle {
   /** Loads React in the browser; without it a page ships no framework script. */
   hydrate?: boolean;
   hideNavigation?: boolean;
+  /** Seconds after which a page without scripts loads itself again, by its loader's data; null for not at all. */
+  refreshWithoutScripts?: (data: unknown) => number | null;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const handles = useMatches().map((match) => (match.handle ?? {}) as PageHandle);
+  const matches = useMatches();
+  const handles = matches.map((match) => (match.handle ?? {}) as PageHandle);
   // why not undefined alone: outside of an error boundary the router answers with null.
   const failed = (useRouteError() ?? undefined) !== undefined;
   const nonce = useNonce();
+  const page = matches.at(-1);
+  const refresh = !failed && page?.data ? handles.at(-1)?.refreshWithoutScripts?.(page.data) : null;
   return (
     <html lang="en">
       <head>
@@ -70,6 +75,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#fbf8f2" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#15110e" media="(prefers-color-scheme: dark)" />
+        {refresh ? (
+          <noscript>
+            <meta httpEquiv="refresh" content={String(refresh)} />
+          </noscript>
+        ) : null}
         <Meta />
         <Links />
         <script type="module" src={sprinkles} nonce={nonce} suppressHydrationWarning />

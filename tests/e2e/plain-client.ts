@@ -20,7 +20,8 @@ export class PlainPage {
     readonly headers: Headers,
     readonly html: string,
   ) {
-    this.document = parse(html);
+    // why: this client has no scripts, so what stands in <noscript> is for it.
+    this.document = parse(html, { blockTextElements: { script: true, style: true } });
   }
 
   get text(): string {

@@ -12,7 +12,11 @@ import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/page";
 import { showToast } from "~/ui/show-toast";
 
-export const handle = { hydrate: true, hideNavigation: true };
+export const handle = {
+  hydrate: true,
+  hideNavigation: true,
+  refreshWithoutScripts: ({ progress }: Loaded) => (progress.hasEnded ? null : 3),
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   {
@@ -70,9 +74,6 @@ export default function Processing() {
   const finished = progress.parts.filter((part) => part.state === "completed").length;
   return (
     <Page title="Making your content" width="reading" back={`/project/${projectId}`} backLabel="Back to Project">
-      <noscript>
-        <meta httpEquiv="refresh" content="3" />
-      </noscript>
       <div className="stack">
         <blockquote className="spark-idea">{prompt}</blockquote>
         <Making progress={progress} results={results} />
