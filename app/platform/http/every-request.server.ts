@@ -13,6 +13,7 @@ interface RequestContext {
   id: string;
   clientAddress: string;
   foreign: boolean;
+  response: ServerResponse;
 }
 
 interface Watch {
@@ -30,6 +31,28 @@ const watch = shared.sparkwrightWatch;
 /** What is known of the request being answered. Outside of one, as in the worker, the address is "unknown". */
 export function requestContext(): Pick<RequestContext, "id" | "clientAddress"> {
   return watch.contexts.getStore() ?? { id: "none", clientAddress: "unknown" };
+}
+
+/**
+ * For answers that are too large to wait in memory: gives a function that resolves when the request's connection has taken what was
+ * written so far, with false when the reader has gone. (The framework writes as fast as it can read, whatever the reader takes.)
+ */
+export function connectionPace(): () => Promise<boolean> {
+  const response = watch.contexts.getStore()?.response;
+  return async () => {
+    if (response?.writableNeedDrain) await drainOrEnd(response);
+    return !response?.destroyed;
+  };
+}
+
+function drainOrEnd(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      response.off("drain", settle).off("close", settle);
+      resolve();
+    };
+    response.on("drain", settle).on("close", settle);
+  });
 }
 
 /** Whether a page of another site sent this request. */
@@ -65,6 +88,7 @@ export function watchEveryRequest(): void {
         },
         request.socket.localAddress,
       ),
+      response,
     };
     if (context.foreign) hintAtOrigin(request.headers.origin);
     tidy(request);

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { createReadableStreamFromReadable } from "@remix-run/node";
+import { connectionPace } from "~/platform/http/every-request.server";
 import { attachment } from "./attachment";
 import type { Media } from "./media";
 import { mediaPath } from "./media-path.server";
@@ -39,8 +39,26 @@ export async function serveFile(request: Request, row: Media): Promise<Response>
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 
-const stream = (file: string, start: number, end: number) =>
-  createReadableStreamFromReadable(createReadStream(file, { start, end }));
+/** Reads on only when the reader has taken what was read, so that a slow one does not fill the memory with a film. */
+function stream(file: string, start: number, end: number): ReadableStream<Uint8Array> {
+  const pace = connectionPace();
+  let chunks: NodeJS.AsyncIterator<Uint8Array> | undefined;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        chunks ??= createReadStream(file, { start, end }).iterator() as NodeJS.AsyncIterator<Uint8Array>;
+        if (!(await pace())) await chunks.return?.();
+        const { done, value } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await chunks?.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
 
 function matches(header: string | null, etag: string): boolean {
   if (!header) return false;
