@@ -1,9 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { fillDisk, mountTemporary } from "./file-system";
 import { eventually, freePort, isAlive, newDataDir, refusedStart, startSite, statusOf } from "./site";
 
 describe("the start command", { timeout: 120_000 }, () => {
@@ -121,7 +121,7 @@ describe("a data folder that cannot be used", { timeout: 60_000 }, () => {
   test("on a full disk: one clear sentence", () => {
     const folder = newDataDir();
     const isMounted = mountTemporary(folder, "1m", "rw");
-    if (isMounted) fill(path.join(folder, "filler"));
+    if (isMounted) fillDisk(path.join(folder, "filler"), 0);
     const { status, stderr } = refusedStart({ DATA_DIR: folder }, isMounted ? [] : failingWith("ENOSPC"));
     expect(status).toBe(1);
     expect(stderr).toMatch(/^The disk that holds the data folder \S+ is full: at least 32 MB must be free\./);
@@ -136,21 +136,6 @@ describe("a data folder that cannot be used", { timeout: 60_000 }, () => {
     expect(stderr).toMatch(/^The data folder \S+ is not a folder\./);
   });
 });
-
-/** Puts a file system of its own on a folder. Needs root; says whether it worked. */
-function mountTemporary(folder: string, size: string, mode: "ro" | "rw"): boolean {
-  const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${size},${mode}`, "tmpfs", folder]);
-  if (status === 0) onTestFinished(() => void spawnSync("umount", ["-l", folder]));
-  return status === 0;
-}
-
-function fill(file: string): void {
-  try {
-    writeFileSync(file, Buffer.alloc(2 * 1024 * 1024));
-  } catch (error) {
-    expect((error as NodeJS.ErrnoException).code).toBe("ENOSPC");
-  }
-}
 
 function withoutPermission(folder: string): string {
   const inner = path.join(folder, "data");
