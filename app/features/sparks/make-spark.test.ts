@@ -1,4 +1,7 @@
-import { readdirSync } from "node:fs";
+import { scrypt } from "node:crypto";
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/client";
@@ -15,6 +18,7 @@ import type { User } from "~/platform/auth/user";
 import { WorkerStopping } from "~/platform/jobs/queue";
 import { StorageFull, storeMedia } from "~/platform/media/store-media.server";
 import { cancelSpark } from "./cancel-spark.server";
+import { claimSpark, letGo } from "./claim-spark.server";
 import { createSpark } from "./create-spark.server";
 import { makeSpark } from "./make-spark.server";
 import type { Spark } from "./spark";
@@ -436,6 +440,19 @@ describe("the sweep", () => {
     expect(now(spark).status).toBe("failed");
     expect(queued).not.toContain(spark.documentId);
     expect(receiptOf(spark.id)).toEqual([{ type: "blog", held: 200, charged: 0, returned: 200 }]);
+  });
+
+  test("leaves the scratch folder of a spark that is claimed while it looks", async () => {
+    const spark = await waitingSpark(["blog"]);
+    // why: they keep the file system waiting, so that the sweep sees the folder only after the claim.
+    const busy = Array.from({ length: 8 }, () => promisify(scrypt)("a", "b", 32));
+    const sweeping = sweepSparks({ queue });
+    for (let turn = 0; turn < 50; turn++) await Promise.resolve();
+    const claim = claimSpark(spark.documentId, new Date());
+    const frame = dataPath("scratch", `${spark.documentId}.live`, "frame.png");
+    await Promise.all([sweeping, ...busy]);
+    expect(existsSync(path.dirname(frame))).toBe(true);
+    if (claim) letGo(claim);
   });
 
   test("removes what a dead try left in the scratch folder", async () => {

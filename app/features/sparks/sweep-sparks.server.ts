@@ -77,13 +77,17 @@ function grantDueAllowances(now: Date): void {
 }
 
 async function removeLeftFiles(now: Date): Promise<void> {
-  const busy = db.select().from(sparks).where(eq(sparks.status, "processing")).all();
-  const inUse = new Set(busy.filter((spark) => isInGoodHands(spark, now)).map((spark) => spark.documentId));
-  await removeScratch((documentId) => !inUse.has(documentId));
+  // why one by one, and asked when the folder has been seen: a spark that is claimed in between has its folder already.
+  await removeScratch((documentId) => !isBeingMade(documentId, now));
   for (const id of sparksThatEndedLately(now)) await removeOrphansOfSpark(id);
   if (now.getTime() - tidiedAt < hour) return;
   tidiedAt = now.getTime();
   await removeOrphans(now);
+}
+
+function isBeingMade(documentId: string, now: Date): boolean {
+  const spark = db.select().from(sparks).where(eq(sparks.documentId, documentId)).get();
+  return spark !== undefined && isInGoodHands(spark, now);
 }
 
 /** A worker that lost its claim may have stored a file after the end; an hour is far beyond what it can still do. */
