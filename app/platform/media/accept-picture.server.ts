@@ -46,10 +46,19 @@ export async function acceptPicture(file: File | Uint8Array): Promise<AcceptedPi
   // why: the decoder also reads SVG and other documents, which can fetch and run; only pictures made of pixels reach it.
   if (!isPixelFormat(bytes)) throw PictureRefused.notAPicture();
   try {
-    return await encodeAnew(bytes);
+    return await inTurn(() => encodeAnew(bytes));
   } catch (error) {
     throw PictureRefused.notAPicture(error);
   }
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after another: a picture takes up to a few hundred megabytes while it is decoded, and several at once more than the machine has. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(work);
+  last = mine.catch(() => {});
+  return mine;
 }
 
 async function encodeAnew(bytes: Uint8Array): Promise<AcceptedPicture> {

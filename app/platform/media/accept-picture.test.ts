@@ -73,3 +73,20 @@ test("refuses more than 10 MB", async () => {
     message: "Please upload an image smaller than 10MB",
   });
 });
+
+test("decodes one picture after another, whatever the others turn out to be", async () => {
+  const large = await square(3000, 2000).png().toBuffer();
+  const broken = large.subarray(0, 2000);
+  let atOnce = 0;
+  let isOver = false;
+  const all = Promise.allSettled([large, broken, large, large].map((bytes) => acceptPicture(bytes))).finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    const { queue, process: decoding } = sharp.counters();
+    atOnce = Math.max(atOnce, queue + decoding);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect((await all).map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled", "fulfilled"]);
+  expect(atOnce).toBe(1);
+});
