@@ -73,7 +73,7 @@ class Person {
     const since = performance.now();
     for (;;) {
       const { status, parts } = await this.get(`/api/status/${documentId}`);
-      if (status === "complete" && Object.values(parts).every((state) => state === "done"))
+      if (status === "complete" && Object.values(parts).every((state) => state === "completed"))
         return (performance.now() - since) / 1000;
       if (status !== "pending" && status !== "processing")
         throw new Error(`The spark is ${status}: ${JSON.stringify(parts)}`);
