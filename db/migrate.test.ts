@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "./client";
-import { migrate } from "./migrate";
+import { migrate, NewerDatabase } from "./migrate";
 
 let folder: string;
 beforeEach(() => {
@@ -52,5 +52,13 @@ test("a table that is made anew keeps the rows that refer to it", () => {
 test("a migration that leaves rows without what they refer to is an error", () => {
   const database = openDatabase(path.join(folder, "site.db"));
   expect(() => migrate(database, migrations(`${tables}${cut}delete from people`))).toThrow(/rows of notes/);
+  database.$client.close();
+});
+
+test("a database of a newer version is left alone", () => {
+  const database = openDatabase(path.join(folder, "site.db"));
+  migrate(database, migrations("create table a (id integer)", "create table b (id integer)"));
+  expect(() => migrate(database, migrations("create table a (id integer)"))).toThrow(NewerDatabase);
+  migrate(database, migrations("create table a (id integer)", "create table b (id integer)"));
   database.$client.close();
 });

@@ -1,6 +1,6 @@
 /** Run before the site starts: checks the configuration and brings the database and the queue to this version. */
 import { db } from "#db/client";
-import { migrate } from "#db/migrate";
+import { migrate, NewerDatabase } from "#db/migrate";
 import { leaveWorkerLock, takeWorkerLock, twoWorkers } from "~/platform/jobs/worker-lock.server";
 
 async function checkConfiguration(): Promise<void> {
@@ -30,6 +30,10 @@ try {
   const { sparkQueue } = await import("~/platform/jobs/queue.server");
   sparkQueue.close();
 } catch (error) {
+  if (error instanceof NewerDatabase) {
+    console.error(error.message);
+    process.exit(1);
+  }
   if (!isFullDisk(error)) throw error;
   console.error("The disk that holds DATA_DIR is full. Make room, or choose another folder with DATA_DIR.");
   process.exit(1);
