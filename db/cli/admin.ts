@@ -1,6 +1,8 @@
 /** npm run admin -- grant|revoke EMAIL */
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { eq } from "drizzle-orm";
-import { db } from "#db/client";
+import { dataDir } from "#db/data-dir";
 import { users } from "#db/schema";
 
 const [verb, email] = process.argv.slice(2);
@@ -10,6 +12,13 @@ if ((verb !== "grant" && verb !== "revoke") || !email) {
   process.exit(1);
 }
 
+if (!existsSync(path.join(dataDir, "sparkwright.db"))) {
+  console.error(`There is no database in ${dataDir}. Set DATA_DIR to the site's data folder, or start the site first.`);
+  process.exit(1);
+}
+
+// why not above: opening a database makes the file.
+const { db } = await import("#db/client");
 const address = email.trim().toLowerCase();
 const { changes } = db
   .update(users)

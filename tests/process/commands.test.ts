@@ -25,6 +25,13 @@ test("an account becomes an administrator by command, and no longer is by anothe
   expect(runProgram(["admin", "promote", email], env).stderr).toMatch(/^Use: npm run admin/);
 });
 
+test("nobody becomes an administrator of a site that is not there, and none is made", { timeout: 120_000 }, () => {
+  const env = { DATA_DIR: newDataDir() };
+  const { status, stderr } = runProgram(["admin", "grant", "ada@example.com"], env);
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^There is no database in .*start the site first\.$/)]);
+  expect(existsSync(path.join(env.DATA_DIR, "sparkwright.db"))).toBe(false);
+});
+
 test("a backup that is taken while serving brings the accounts and their sessions back", {
   timeout: 180_000,
 }, async () => {
