@@ -30,7 +30,9 @@ export function settleUnmade(tx: Transaction, sparkId: number, type: ContentType
     .from(holds)
     .where(and(eq(holds.sparkId, sparkId), eq(holds.type, type)))
     .get();
-  if (hold) releaseHold(tx, hold.id, `The ${type} was not made: ${ending.reason}.`, "worker", now);
+  if (!hold) return true;
+  const actor = ending.reason === "cancelled" ? `user:${hold.userId}` : "worker";
+  releaseHold(tx, hold.id, `The ${type} was not made: ${ending.reason}.`, actor, now);
   return true;
 }
 

@@ -2,11 +2,11 @@ import { scrypt } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/client";
 import { dataPath } from "#db/data-dir";
-import { media, sparks } from "#db/schema";
+import { ledgerTransactions, media, sparks } from "#db/schema";
 import { makeProject, makeWaitingSpark, sparkInput } from "#tests/factories/sparks";
 import { finishedPart, hang, succeed, type TestEngine, testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
@@ -379,6 +379,9 @@ test("a cancelled spark keeps and charges what was done, and gives the rest back
   expect(now(spark).status).toBe("cancelled");
   expect(states(spark)).toEqual({ blog: "done", image: "done", caption: "cancelled", video: "cancelled" });
   expect(availableSparks(user.id)).toBe(10_000 - 500);
+  const release = and(eq(ledgerTransactions.userId, user.id), eq(ledgerTransactions.kind, "release"));
+  const actors = db.select({ actor: ledgerTransactions.actor }).from(ledgerTransactions).where(release).all();
+  expect(actors).toEqual([{ actor: `user:${user.id}` }, { actor: `user:${user.id}` }]);
   expect(reconcile()).toEqual([]);
 });
 
