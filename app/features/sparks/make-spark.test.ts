@@ -445,6 +445,23 @@ describe("the sweep", () => {
     expect(receiptOf(spark.id)).toEqual([{ type: "blog", held: 200, charged: 0, returned: 200 }]);
   });
 
+  test("does not end what a worker took while it was busy with others", async () => {
+    const [other, spark] = [await waitingSpark(["blog"]), await waitingSpark(["blog"])];
+    const tomorrow = new Date(Date.now() + 25 * 3_600_000);
+    db.update(sparks)
+      .set({ deadlineAt: new Date(tomorrow.getTime() + 1000) })
+      .where(eq(sparks.id, other.id))
+      .run();
+    const claims: ReturnType<typeof claimSpark>[] = [];
+    const claimTheNext = async (documentId: string) => {
+      if (documentId === other.documentId) claims.push(claimSpark(spark.documentId, tomorrow));
+    };
+    await sweepSparks({ queue: claimTheNext, now: tomorrow });
+    expect(claims).toHaveLength(1);
+    expect(now(spark).status).toBe("processing");
+    for (const claim of claims) if (claim) letGo(claim);
+  });
+
   test("leaves the scratch folder of a spark that is claimed while it looks", async () => {
     const spark = await waitingSpark(["blog"]);
     // why: they keep the file system waiting, so that the sweep sees the folder only after the claim.

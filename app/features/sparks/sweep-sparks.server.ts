@@ -10,7 +10,7 @@ import { type Ending, endSpark } from "./end-spark.server";
 import { makeSparkLater } from "./make-spark-later.server";
 import { removeOrphansOfSpark } from "./orphan-media.server";
 import { removeScratch } from "./scratch.server";
-import { isOpen, openStatuses } from "./spark";
+import { isOpen, openStatuses, type Spark } from "./spark";
 
 export interface SweepOptions {
   now?: Date;
@@ -48,17 +48,30 @@ export async function sweepSparks({ now = new Date(), queue = makeSparkLater }: 
     .where(inArray(sparks.status, openStatuses))
     .all();
   for (const { spark, plan } of open) {
-    if (spark.status === "pending" && spark.deadlineAt <= now) {
-      inTransaction((tx) => endSpark(tx, spark, waitedTooLong, now));
-    } else if (isInGoodHands(spark, now)) {
-      if (spark.deadlineAt.getTime() + grace > now.getTime()) continue;
-      inTransaction((tx) => endSpark(tx, spark, tookTooLong, now));
-    } else {
+    if (overdue(spark, now)) {
+      endOverdue(spark.id, now);
+    } else if (!isInGoodHands(spark, now)) {
       await queue(spark.documentId, queuePriority(plan));
     }
   }
   grantDueAllowances(now);
   await removeLeftFiles(now);
+}
+
+/** Why a spark is to be ended from outside; null while it may go on. */
+function overdue(spark: Spark, now: Date): Ending | null {
+  if (spark.status === "pending" && spark.deadlineAt <= now) return waitedTooLong;
+  if (isInGoodHands(spark, now) && spark.deadlineAt.getTime() + grace <= now.getTime()) return tookTooLong;
+  return null;
+}
+
+/** Looks once more when nothing can change any more: a worker may have taken it since it was listed. */
+function endOverdue(sparkId: number, now: Date): void {
+  inTransaction((tx) => {
+    const spark = tx.select().from(sparks).where(eq(sparks.id, sparkId)).get();
+    const ending = spark && overdue(spark, now);
+    if (ending) endSpark(tx, spark, ending, now);
+  });
 }
 
 function grantDueAllowances(now: Date): void {
