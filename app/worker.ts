@@ -5,6 +5,7 @@ import { sweepSparks } from "~/features/sparks/sweep-sparks.server";
 import { startHeartbeat } from "~/platform/jobs/heartbeat.server";
 import { sparkQueue } from "~/platform/jobs/queue.server";
 import { takeWorkerLock, twoWorkers } from "~/platform/jobs/worker-lock.server";
+import { yieldToPages } from "~/platform/jobs/yield-to-pages.server";
 import { log } from "~/platform/log/log.server";
 
 /** Tells the process that runs us that starting us again would not help. */
@@ -51,5 +52,7 @@ async function stop() {
 process.on("SIGTERM", () => void stop());
 process.on("SIGINT", () => void stop());
 
+// why only now: a start that yields takes long on a busy machine, and people wait for it.
+yieldToPages();
 log.info("the worker is ready");
 await sparkQueue.run(({ payload, signal }) => makeSpark(payload.documentId, { signal, engine: embeddedEngine }));

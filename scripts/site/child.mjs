@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { setPriority } from "node:os";
 
 /** Milliseconds: the first pause before a restart; it doubles up to the longest, and starts over once the child has lived long enough. */
 const firstPause = 100;
@@ -17,12 +16,11 @@ export const hopeless = 78;
  * @property {string[]} args Node's arguments.
  * @property {Record<string, string>} [env]
  * @property {boolean} [quiet] Drops what it prints to standard output.
- * @property {number} [priority] The operating system's: 10 yields to others.
  * @property {(reason: string) => void} onHopeless
  */
 
 /** Keeps a Node process running: one that dies is started again. @param {ChildOptions} options */
-export function keepRunning({ name, args, env = {}, quiet = false, priority, onHopeless }) {
+export function keepRunning({ name, args, env = {}, quiet = false, onHopeless }) {
   /** @type {import("node:child_process").ChildProcess | undefined} */
   let child;
   /** @type {NodeJS.Timeout | undefined} */
@@ -42,7 +40,6 @@ export function keepRunning({ name, args, env = {}, quiet = false, priority, onH
       },
     );
     child = process_;
-    if (priority !== undefined && process_.pid) yieldToOthers(process_.pid, priority);
     process_.once("error", (error) => {
       // why: what never ran never exits either, and `stop` would wait for it.
       if (process_.pid === undefined) child = undefined;
@@ -91,14 +88,4 @@ export function keepRunning({ name, args, env = {}, quiet = false, priority, onH
       clearTimeout(force);
     },
   };
-}
-
-/** @param {number} pid @param {number} priority */
-function yieldToOthers(pid, priority) {
-  try {
-    // why here and so early: on Linux it holds for the main thread and for the threads that this one starts later.
-    setPriority(pid, priority);
-  } catch {
-    // why: it may have ended already; and without it the site is only a little slower while sparks are made.
-  }
 }

@@ -64,7 +64,7 @@ export async function superviseSite({ web, worker, nodeEnv, onRunning }) {
 
   // why: two of C's allocator's arenas keep a worker that decodes and draws hundreds of megabytes smaller.
   const env = { NODE_ENV: nodeEnv, PORT: String(port), MALLOC_ARENA_MAX: "2" };
-  const workerChild = keepRunning({ name: "worker", ...worker, env, priority: 10, onHopeless: giveUp });
+  const workerChild = keepRunning({ name: "worker", ...worker, env, onHopeless: giveUp });
   children.push(keepRunning({ name: "web", ...web, env, onHopeless: giveUp }), workerChild);
   onRunning?.(workerChild);
   endWithNpm(() => void stop(0));

@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { getPriority } from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { fillDisk, mountTemporary } from "./file-system";
@@ -13,6 +14,16 @@ describe("the start command", { timeout: 120_000 }, () => {
     expect(site.url).toBe(`http://localhost:${port}`);
     const response = await fetch(`${site.url}/healthz`);
     expect([response.status, await response.json()]).toEqual([200, { status: "ok", database: "ok", worker: "ok" }]);
+  });
+
+  test("has the worker yield to web in all its threads, so that pages stay answered while sparks are made", async () => {
+    const site = await startSite({ PORT: String(await freePort()), DATA_DIR: newDataDir() });
+    const { web, worker } = site.children();
+    expect(new Set(prioritiesOf(web))).toEqual(new Set([getPriority()]));
+    await eventually(
+      () => prioritiesOf(worker),
+      (priorities) => priorities.every((priority) => priority >= 10),
+    );
   });
 
   test.each(["SIGTERM", "SIGINT"] as const)("ends with 0 on %s and leaves no process", async (signal) => {
@@ -149,4 +160,9 @@ function failingWith(code: string): string[] {
   const failing = `import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module";
     fs.writeSync = () => { throw Object.assign(new Error("${code}"), { code: "${code}" }); }; syncBuiltinESMExports();`;
   return ["--import", `data:text/javascript,${encodeURIComponent(failing)}`];
+}
+
+/** The niceness of each thread of a process. */
+function prioritiesOf(pid: number): number[] {
+  return readdirSync(`/proc/${pid}/task`).map((thread) => getPriority(Number(thread)));
 }
