@@ -8,7 +8,8 @@ import { reportSlowQueries } from "./slow-queries";
 export function openDatabase(file: string) {
   const sqlite = new Sqlite(file);
   sqlite.pragma("journal_mode = WAL");
-  sqlite.pragma("synchronous = NORMAL");
+  // why FULL: an answered "charged" or a webhook's 2xx must survive a power cut, not only a killed process.
+  sqlite.pragma("synchronous = FULL");
   sqlite.pragma("foreign_keys = ON");
   // why: the web process and the worker write to one file; a short wait beats an error.
   sqlite.pragma("busy_timeout = 5000");

@@ -7,6 +7,7 @@ export const dataDir = path.resolve(process.env.DATA_DIR || "data");
 /** A path inside the data folder, whose parent is made when it is missing. */
 export function dataPath(...names: string[]): string {
   const full = path.join(dataDir, ...names);
-  mkdirSync(path.dirname(full), { recursive: true });
+  // why 0700: password hashes and secrets are no business of the machine's other users.
+  mkdirSync(path.dirname(full), { recursive: true, mode: 0o700 });
   return full;
 }

@@ -65,6 +65,23 @@ test("a spark that costs more than the balance is not made, and the page says wh
   expect(await visitor.balance()).toBe(1700);
 });
 
+test("a form that the back button brings again makes no second spark", async ({ visitor }) => {
+  const { page } = visitor;
+  await hasProject(visitor);
+  await page.goto(`${visitor.projectPath}/spark`);
+  await visitor.writesIdea("A launch for our autumn single-origin");
+  await visitor.chooses(["caption"]);
+  await visitor.presses("Create Spark");
+  await expect(page).toHaveURL(/\/(processing|results)\/\d+$/);
+  visitor.sparkId = visitor.path.split("/").at(-1) ?? "";
+
+  await page.goBack();
+  await visitor.presses("Create Spark");
+  await expect(page).toHaveURL(new RegExp(`/(processing|results)/${visitor.sparkId}$`));
+  await page.goto(visitor.projectPath);
+  expect(await visitor.balance()).toBe(4950);
+});
+
 test("a form that is sent twice makes one spark and charges once", async ({ visitor }) => {
   const { page } = visitor;
   await hasProject(visitor);

@@ -8,7 +8,7 @@ import { contentOf } from "./stored-content";
 
 /** The answer of GET /api/status/{documentId}; a part is there as soon as it is done. */
 export interface SparkStatus {
-  status: "pending" | "processing" | "complete" | "failed" | "cancelled";
+  status: "pending" | "processing" | "complete" | "failed";
   /** "Writing captions 72%" */
   progress: string;
   userErrorMessage: string | null;
@@ -37,7 +37,8 @@ export function statusOf(
   const image = contentOf("image", parts);
   const film = contentOf("video", parts);
   return {
-    status: spark.status,
+    // why: callers know four values and would wait for ever on a fifth; the message says that it was cancelled.
+    status: spark.status === "cancelled" ? "failed" : spark.status,
     progress: `${progress.label} ${progress.percent}%`,
     userErrorMessage: spark.userErrorMessage,
     imageUrl: image ? mediaUrl(image.png.mediaId) : null,

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { linkSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { constants, copyFileSync, linkSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { dataPath } from "#db/data-dir";
 
 /**
@@ -18,7 +18,8 @@ export function generatedSecret(name: string): string {
   try {
     linkSync(draft, file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    // why: some file systems have no hard links; there the start, which asks first and alone, just moves it in place.
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") copyFileSync(draft, file, constants.COPYFILE_EXCL);
   } finally {
     unlinkSync(draft);
   }

@@ -26,9 +26,9 @@ export function pageHeaders(request: Request, headers: Headers): { nonce: string
   if (config.origin.startsWith("https:")) policy.push("upgrade-insecure-requests");
   headers.set("Content-Security-Policy", policy.join("; "));
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // why: pages show who is signed in, so no cache between us and the visitor may keep them.
+  // why private: pages show who is signed in, so no cache between us and the visitor may keep them. No `Vary: Cookie` beside it: a
+  // toast changes the cookies, and the back button would then fetch the spark form anew, with a nonce that knows nothing of the spark.
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
-  headers.append("Vary", "Cookie");
   if (request.headers.get("Sec-Purpose")?.includes("prefetch")) headers.append("Vary", "Sec-Purpose");
   return { nonce };
 }

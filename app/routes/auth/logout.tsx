@@ -10,5 +10,8 @@ export function loader() {
 
 export async function action({ request }: ActionFunctionArgs) {
   await parseForm(request, z.object({}));
-  return redirect("/", { headers: await destroySession(request) });
+  const headers = await destroySession(request);
+  // why: the back button must not show the pages of somebody who has left.
+  headers.set("Clear-Site-Data", '"cache"');
+  return redirect("/", { headers });
 }

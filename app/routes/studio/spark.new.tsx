@@ -12,7 +12,7 @@ import { sparkRefusal } from "~/features/sparks/spark-refusal.server";
 import { takeProductImage } from "~/features/sparks/take-product-image.server";
 import { findUser, requireUser } from "~/platform/auth/require-user.server";
 import { parseForm, type RejectedForm } from "~/platform/http/form.server";
-import { redirectWithError, redirectWithSuccess } from "~/platform/http/toast.server";
+import { redirectWithError, redirectWithInfo, redirectWithSuccess } from "~/platform/http/toast.server";
 import { Page } from "~/ui/page";
 
 export const handle = { hideNavigation: true };
@@ -60,7 +60,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const input = { ...sparkInputOf(form.value, project.id), productImageUrl: picture.url };
   try {
     const spark = await createSpark(user, input, form.value.nonce ?? undefined);
-    return await redirectWithSuccess(`/project/${project.id}/processing/${spark.id}`, "Spark Created!");
+    const address = `/project/${spark.projectId}/processing/${spark.id}`;
+    if (spark.prompt === input.prompt) return await redirectWithSuccess(address, "Spark Created!");
+    return await redirectWithInfo(address, {
+      message: "This form was sent before",
+      description: "Here is the spark it made. Nothing was charged again. For another idea, open a new form.",
+    });
   } catch (error) {
     const { errors, status } = sparkRefusal(error);
     return keepingPicture(form.reject(errors, { status }));

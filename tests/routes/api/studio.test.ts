@@ -5,6 +5,7 @@ import { beanThere, makeProject, makeWaitingSpark, sparkInput } from "#tests/fac
 import { testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
 import { availableSparks } from "~/features/ledger/available-sparks.server";
+import { cancelSpark } from "~/features/sparks/cancel-spark.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
 import type { User } from "~/platform/auth/user";
 import * as project from "~/routes/api/project";
@@ -145,6 +146,17 @@ describe("/api/status", () => {
       blogContent: null,
       videoClips: null,
       parts: { blog: "pending", caption: "pending" },
+    });
+  });
+
+  test("says of a cancelled one that it failed, and why, since callers wait for nothing else", async () => {
+    const { id, documentId } = await makeWaitingSpark(user);
+    cancelSpark(user, id);
+    const answer = await answered(status.loader, await get(user, `/api/status/${documentId}`), { documentId });
+    expect(await answer.json()).toMatchObject({
+      status: "failed",
+      userErrorMessage: expect.stringMatching(/cancel/i),
+      parts: { blog: "cancelled", caption: "cancelled" },
     });
   });
 

@@ -10,6 +10,7 @@ test("ends the session and goes home", async () => {
   const answered = await action({ request, params: {}, context: {} });
   expect(answered).toHaveRedirect("/");
   expect(answered.headers.getSetCookie()).toHaveLength(2);
+  expect(answered.headers.get("Clear-Site-Data")).toBe('"cache"');
   expect(await findUser(request)).toBeNull();
 });
 

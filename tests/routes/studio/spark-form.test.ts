@@ -104,6 +104,18 @@ test("the same form sent twice is one spark, charged once", async () => {
   expect(availableSparks(user.id)).toBe(4750);
 });
 
+test("a sent form with another idea says that it was sent, and charges nothing more", async () => {
+  const fields = { ...idea, nonce: randomUUID() };
+  const first = await send(fields);
+  const again = await send({ ...fields, prompt: "A quite different idea for a campaign" });
+  expect(again.response?.headers.get("Location")).toBe(first.response?.headers.get("Location"));
+  await expect(again.response).toSendToast(
+    "This form was sent before",
+    "Here is the spark it made. Nothing was charged again. For another idea, open a new form.",
+  );
+  expect(availableSparks(user.id)).toBe(4750);
+});
+
 test("a rejected form says why and keeps what was chosen", async () => {
   const { status, data } = await send({ prompt: "Short", contentTypes: ["video"], audioMood: "calm" });
   expect(status).toBe(400);
