@@ -2,8 +2,10 @@ import { countWords } from "../../checks/sentences";
 import type { CampaignPlan, Tone } from "../../plan";
 import { capitalise } from "./clean-text";
 import type { IdeaKind } from "./read-idea";
+import { readProfile } from "./read-profile";
 import type { SeededRandom } from "./seeded-random";
-import { hasFiniteVerb } from "./wording";
+import { varyWording } from "./vary-wording";
+import { hasFiniteVerb, isPlural } from "./wording";
 
 const contractions: [RegExp, string][] = [
   [/\b([Dd]o|[Dd]oes|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Hh]as|[Hh]ave|[Cc]ould|[Ss]hould|[Ww]ould) not\b/g, "$1n’t"],
@@ -11,7 +13,7 @@ const contractions: [RegExp, string][] = [
   [/\b([Ww])ill not\b/g, "$1on’t"],
   [/(?<!\b(?:as|what|where|how|than|who) )\b([Yy]ou|[Ww]e|[Tt]hey) are (?=\p{L})(?!and\b|or\b|but\b)/gu, "$1’re "],
   [
-    /(?<!\b(?:as|what|where|how|than|which|who|of|with|to|for|from|about|in) )\b([Ii]t|[Tt]hat|[Tt]here) is (?=\p{L})(?!is\b|and\b|or\b|but\b|because\b)/gu,
+    /(?<!\b(?:as|what|where|how|than|which|who|of|with|to|for|from|about|in|knowing) )\b([Ii]t|[Tt]hat|[Tt]here) is (?=\p{L})(?!is\b|and\b|or\b|but\b|because\b)/gu,
     "$1’s ",
   ],
   [/\b([Yy]ou|[Ww]e|[Tt]hey|[Ii]t) will (?=\p{L})/gu, "$1’ll "],
@@ -35,6 +37,8 @@ const plurals: Record<string, string> = {
   deserves: "deserve",
   gets: "get",
   comes: "come",
+  means: "mean",
+  fits: "fit",
   it: "them",
 };
 
@@ -53,7 +57,20 @@ const withoutSubject: Record<IdeaKind, string> = {
 /** How often an article or a caption set may repeat the long phrases of the brief before they wear out. */
 export type Allowance = Partial<
   Record<
-    "subject" | "audience" | "problem" | "problemClause" | "promise" | "kw" | "url" | "name" | "field" | "question",
+    | "subject"
+    | "audience"
+    | "problem"
+    | "promise"
+    | "kw"
+    | "url"
+    | "name"
+    | "field"
+    | "question"
+    | "what"
+    | "trade"
+    | "feature"
+    | "place"
+    | "detail",
     number
   >
 >;
@@ -67,6 +84,8 @@ export class Copywriter {
   private readonly spent = new Map<string, number>();
   private readonly values: Record<string, string | null>;
   private keywordTurn = 0;
+  /** What the project does, each said once. */
+  private readonly deeds: string[];
   /** Keywords that say more than the subject does; a sentence about the others would repeat it. */
   private readonly keywords: string[];
 
@@ -82,7 +101,16 @@ export class Copywriter {
     this.keywords = plan.keywords.filter((keyword) => !said.includes(keyword.toLowerCase()));
     if (this.keywords.length === 0 && (plan.brief.specificSeoKeywords ?? plan.brief.project.defaultSeoKeywords))
       this.keywords = plan.keywords;
+    const profile = readProfile(plan.brief.project);
+    this.deeds = random.shuffled(profile.deeds);
     this.values = {
+      what: profile.what,
+      org: profile.org,
+      trade: !profile.org && profile.trade && profile.trade !== field ? profile.trade : null,
+      feature: random.pick(profile.features) ?? null,
+      place: profile.place,
+      detail: idea.detail ?? null,
+      people: isPlural(plan.audience) ? plan.audience : null,
       name: plan.projectName,
       subject: idea.subject ?? withoutSubject[idea.kind],
       short: idea.shortSubject,
@@ -104,10 +132,9 @@ export class Copywriter {
   /** One sentence from the pool; null when none is left that fits. */
   say(pool: readonly string[]): string | null {
     const { tone } = this.plan;
-    const ordered = this.random.shuffled(pool).sort((one, other) => this.suits(other, tone) - this.suits(one, tone));
-    for (const pattern of ordered) {
-      if (this.used.has(pattern) || this.suits(pattern, tone) < 0) continue;
-      const text = this.fill(pattern.replace(/^\[\w\]/, ""));
+    for (const pattern of this.random.shuffled(pool)) {
+      if (this.used.has(pattern) || !suits(pattern, tone)) continue;
+      const text = this.fill(varyWording(pattern.replace(/^\[\w\]/, ""), this.random));
       if (text === null) continue;
       this.used.add(pattern);
       return text;
@@ -115,20 +142,20 @@ export class Copywriter {
     return null;
   }
 
-  /** Sentences as a paragraph. Two short neighbours are often joined into a longer one, so that the rhythm does not tick. */
+  /** Sentences as a paragraph. Two short neighbours are sometimes joined into a longer one, so that the rhythm does not tick. */
   weave(sentences: readonly string[]): string {
-    const { projectName, tone } = this.plan;
+    const { projectName } = this.plan;
     const joins = sentences.flatMap((sentence, index) => {
       const next = sentences[index + 1];
-      if (!next || /[;:?!–()“”]/.test(sentence + next) || !sentence.endsWith(".") || /\n/.test(next)) return [];
-      if (next.startsWith(projectName) || /^(?:I\b|\p{Lu}\S*\p{Lu})/u.test(next)) return [];
-      return countWords(sentence) + countWords(next) <= 28 ? [index] : [];
+      if (!next || /[,;:?!–()“”\n]| and /.test(sentence) || /[;:?!–()“”\n]/.test(next) || !sentence.endsWith("."))
+        return [];
+      if (next.startsWith(projectName) || !/^(?:It|You|They|There|That|This|We|The)\b/.test(next)) return [];
+      return countWords(sentence) + countWords(next) <= 24 ? [index] : [];
     });
-    const at = this.random.next() < 0.85 ? this.random.pick(joins) : undefined;
+    const at = this.random.next() < 0.6 ? this.random.pick(joins) : undefined;
     if (at === undefined) return sentences.join(" ");
-    const mark = tone === "casual" || tone === "playful" ? " –" : ";";
     const next = sentences[at + 1] ?? "";
-    const joined = `${(sentences[at] ?? "").slice(0, -1)}${mark} ${next.charAt(0).toLowerCase()}${next.slice(1)}`;
+    const joined = `${(sentences[at] ?? "").slice(0, -1)}, and ${next.charAt(0).toLowerCase()}${next.slice(1)}`;
     return [...sentences.slice(0, at), joined, ...sentences.slice(at + 2)].join(" ");
   }
 
@@ -144,34 +171,36 @@ export class Copywriter {
     return text;
   }
 
-  private suits(pattern: string, tone: Tone): number {
-    if (pattern.startsWith("[c]")) return contracting.includes(tone) ? 0.5 : -1;
-    if (pattern.startsWith("[f]")) return contracting.includes(tone) ? -1 : 0.5;
-    return 0;
-  }
-
   private fill(pattern: string): string | null {
     const keys = new Set([...pattern.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ""));
     for (const key of keys) {
       const base = key.charAt(0).toLowerCase() + key.slice(1);
       if (base in plurals) continue;
+      if (base === "deed" && this.deeds.length === 0) return null;
+      if (base === "deed") continue;
       if (base === "kw" ? this.keywords.length === 0 : !this.values[base]) return null;
-      const allowed = this.allowance[base as keyof Allowance];
-      if (allowed !== undefined && (this.spent.get(base) ?? 0) >= allowed) return null;
+      const allowed = this.allowance[purse(base) as keyof Allowance];
+      if (allowed !== undefined && (this.spent.get(purse(base)) ?? 0) >= allowed) return null;
     }
     const text = pattern.replace(/\{(\w+)\}/g, (_, key: string) => {
       const base = key.charAt(0).toLowerCase() + key.slice(1);
       if (base in plurals) return this.plan.idea.plural ? (plurals[base] ?? base) : base;
-      const value =
-        base === "kw" ? (this.keywords[this.keywordTurn++ % this.keywords.length] ?? "") : (this.values[base] ?? "");
+      const value = this.valueOf(base);
       return key === base ? value : capitalise(value);
     });
     if (this.plan.avoidedWords.some((word) => text.toLowerCase().includes(word))) return null;
+    if (keys.has("deed") || keys.has("Deed")) this.deeds.shift();
     for (const key of keys) {
       const base = key.charAt(0).toLowerCase() + key.slice(1);
-      this.spent.set(base, (this.spent.get(base) ?? 0) + 1);
+      this.spent.set(purse(base), (this.spent.get(purse(base)) ?? 0) + 1);
     }
     return this.inTone(text);
+  }
+
+  private valueOf(key: string): string {
+    if (key === "kw") return this.keywords[this.keywordTurn++ % this.keywords.length] ?? "";
+    if (key === "deed") return this.deeds[0] ?? "";
+    return this.values[key] ?? "";
   }
 
   /** Contractions for casual voices; quoted words stay as they are. */
@@ -185,3 +214,12 @@ export class Copywriter {
       .join(projectName);
   }
 }
+
+/** "[c]" marks a wording for casual voices, "[f]" one for formal ones. */
+function suits(pattern: string, tone: Tone): boolean {
+  if (pattern.startsWith("[c]")) return contracting.includes(tone);
+  return !(pattern.startsWith("[f]") && contracting.includes(tone));
+}
+
+/** Two forms of one text wear out together. */
+const purse = (key: string) => ({ people: "audience", problemClause: "problem", org: "what" })[key] ?? key;

@@ -104,7 +104,7 @@ export function readProblem(project: ProjectProfile): { text: string; isClause: 
   return { text: lower, isClause: false };
 }
 
-const thirdPerson =
+export const thirdPerson =
   /^(?:provides?|offers?|sells?|makes?|helps?|builds?|connects?|delivers?|creates?|designs?|teaches?|gives?|runs?|brings?|supports?|lets?|trains?|serves?|produces?|develops?|specialis[ez]s?|specializes?|grows?|roasts?|bakes?|cooks?|rents?|repairs?|treats?|turns?|keeps?|takes?|works?)$/i;
 
 /** The description's sentences, each made to stand alone in the project's own voice. They are the only facts the text may state. */
@@ -124,10 +124,10 @@ export function readFacts(project: ProjectProfile): string[] {
   return facts.filter((fact) => fact.length > 8);
 }
 
-const countNouns =
+export const countNouns =
   /^(?:practices?|shops?|stores?|studio|label|brand|roaster|roastery|bakery|restaurant|bistro|gym|office|clinic|agency|platform|company|firm|school|nursery|café|cafe|charity|rescue|service|consultancy|salon|app|tool|hotel|hostel|farm|market|bar|team|startup|start-up|workshop|garage|magazine|community|club|centre|center|business|maker|marketplace|cooperative|foundation|network|house|kitchen|brewery|winery|academy|group|chain|boutique|gallery|theatre|museum|library|dentist|lawyer|barber|florist|butcher|tailor|photographer|designer|coach|consultant|accountant|plumber|electrician|builder|therapist|trainer|tutor|artist|baker|chef|bookshop|organisation|organization|association|product|solution|system|program|programme|project|subscription|box|newsletter|podcast|truck|spa|resort|retreat|campsite)$/i;
-const massNouns =
-  /^(?:software|skincare|jewellery|jewelry|clothing|furniture|insurance|catering|childcare|coffee|tea|bread|chocolate|wine|beer|food)$/i;
+export const massNouns =
+  /^(?:software|skincare|jewellery|jewelry|clothing|furniture|insurance|catering|childcare|coffee|tea|bread|chocolate|wine|beer|food|pottery|monitoring|hosting|consulting|coaching|bookkeeping|accounting|photography|tuition|care|management|security|advice)$/i;
 
 /** Makes a whole sentence of what may be a fragment: "Family dental practice in Leeds" becomes "… is a family dental practice in Leeds." */
 function asFact(sentence: string, name: string, index: number): string {

@@ -3,7 +3,7 @@ import { cutAtWord, withoutEndMark } from "./clean-text";
 
 /** For the user, when text was asked for in a language that only a provider's model can write. */
 export const onlyEnglishMessage =
-  "The built-in engine writes in English only. Describe your idea in English, or have a text provider connected for other languages. Nothing was charged for this part.";
+  "The built-in engine writes in English only. Describe your idea in English, or have a text provider connected for other languages.";
 
 /**
  * A plan that says nothing but the user's own words: the idea in pieces, the name and the address. Pictures and films can be made from

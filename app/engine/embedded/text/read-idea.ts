@@ -25,6 +25,8 @@ export interface Idea {
   question: string | null;
   /** The idea as a sentence of its own, when it can be printed as it stands. */
   statement: string | null;
+  /** What the idea says of its subject after a colon, as noun phrases: "apple, caramel and a long finish". */
+  detail?: string | null;
   /** The idea in the user's words, cut at a word, for quoting. */
   quote: string;
 }
@@ -298,6 +300,7 @@ export function readIdea(raw: string, names: readonly string[]): Idea {
   const [beforeColon = rest, afterColon = ""] = rest.split(": ");
   const head =
     settled === "offer" && kindByWords(afterColon) === "offer" && usableAsPhrase(afterColon) ? afterColon : beforeColon;
+  const detail = head === beforeColon ? readDetail(afterColon) : null;
   const candidate = usableAsPhrase(head) ? shortenPhrase(lowerFirst(head, names)) : null;
   const phrase = candidate && (opening || persuasion || looksLikeThing(candidate)) ? candidate : null;
   if (settled === "hiring") return { kind: settled, ...asRole(phrase), question: null, statement, quote };
@@ -309,8 +312,18 @@ export function readIdea(raw: string, names: readonly string[]): Idea {
     plural: subject ? isPlural(subject) : false,
     question: null,
     statement,
+    detail,
     quote,
   };
+}
+
+/** "apple, caramel, and a long finish" without the comma before "and"; null for anything but a short list or phrase of things. */
+function readDetail(text: string): string | null {
+  const detail = withoutEndMark(text).replace(/,\s+(and|or)\s/i, " $1 ");
+  if (detail.length < 5 || detail.length > 80 || !usableAsPhrase(detail) || /[;:()“”"{}<>]/.test(detail)) return null;
+  return /^(?:get|come|join|book|try|buy|see|meet|find|save|order|visit|learn|call|how|why)\b/i.test(detail)
+    ? null
+    : lowerFirst(detail);
 }
 
 /** "a part-time dental nurse" gives "our search for a part-time dental nurse" and the role itself. */

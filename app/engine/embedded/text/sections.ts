@@ -14,6 +14,7 @@ import {
   thingSection,
   ties,
 } from "./frames";
+import { jobSection, talkSection } from "./hiring-frames";
 import {
   applicantSection,
   applicationSection,
@@ -24,10 +25,15 @@ import {
   seasonSections,
 } from "./more-frames";
 import type { SeededRandom } from "./seeded-random";
+import { subjectSection, workSection } from "./specific-frames";
 import type { Card, Topic } from "./topic";
 import { chooseCards, kindCards } from "./topics";
 
 export type SectionName =
+  | "job"
+  | "talk"
+  | "work"
+  | "subject"
   | "practice"
   | "goods"
   | "giving"
@@ -46,13 +52,13 @@ export type SectionName =
 
 /** The orders in which an article can go: problem-agitate-solve, before-after-bridge, how-to, list, announcement, story. */
 export const frameworks = {
-  "problem-agitate-solve": ["problem", "after", "thing", "advice", "occasion", "advice", "advice"],
-  "before-after-bridge": ["problem", "thing", "after", "advice", "advice", "occasion", "advice"],
-  "how-to": ["advice", "advice", "problem", "advice", "thing", "after", "advice"],
-  list: ["list", "advice", "advice", "thing", "after", "occasion", "advice"],
-  announcement: ["thing", "occasion", "problem", "advice", "audience", "list", "advice"],
-  story: ["thing", "occasion", "problem", "advice", "after", "list", "advice"],
-  guide: ["problem", "advice", "advice", "after", "audience", "thing", "advice"],
+  "problem-agitate-solve": ["problem", "after", "work", "advice", "subject", "occasion", "advice"],
+  "before-after-bridge": ["problem", "thing", "subject", "after", "advice", "work", "advice"],
+  "how-to": ["advice", "subject", "advice", "problem", "advice", "work", "advice"],
+  list: ["list", "subject", "advice", "work", "advice", "occasion", "after"],
+  announcement: ["subject", "work", "occasion", "problem", "advice", "audience", "advice"],
+  story: ["thing", "occasion", "subject", "advice", "work", "list", "after"],
+  guide: ["problem", "advice", "work", "advice", "subject", "audience", "advice"],
 } as const satisfies Record<string, readonly SectionName[]>;
 export type Framework = keyof typeof frameworks;
 
@@ -95,7 +101,18 @@ export function outlineFor(plan: CampaignPlan, random: SeededRandom, extras: num
     return outline;
   }
   // why: the trade's problems and advice are for customers; someone who applies for a job reads another article
-  return ["thing", "applicants", "occasion", "occasion", "list", "occasion", "application", "occasion"];
+  const [first, second] = random.shuffled(["applicants", "talk", "application"] as const);
+  return [
+    "thing",
+    "job",
+    first ?? "talk",
+    "occasion",
+    "occasion",
+    second ?? "applicants",
+    "occasion",
+    "list",
+    "occasion",
+  ];
 }
 
 export class SectionWriter {
@@ -152,6 +169,14 @@ export class SectionWriter {
         return this.card(
           this.occasions.shift() ?? (this.plan.idea.kind === "hiring" ? undefined : this.advice.shift()),
         );
+      case "job":
+        return this.slots(jobSection);
+      case "talk":
+        return this.slots(talkSection);
+      case "work":
+        return this.slots(workSection);
+      case "subject":
+        return this.slots(subjectSection);
       case "practice":
         return this.slots(practiceSection);
       case "mistakes":
@@ -180,8 +205,10 @@ export class SectionWriter {
     return `## ${capitalise(text.replace(/[*_`#[\]<>\\]/g, ""))}`;
   }
 
+  /** What the description lacks is left out; a section of a single sentence is none. */
   private slots(section: { headings: readonly string[]; slots: readonly (readonly string[])[] }): string {
     const sentences = section.slots.map((pool) => this.writer.say(pool)).filter((sentence) => sentence !== null);
+    if (sentences.length < 2) return "";
     const split = Math.ceil(sentences.length / 2);
     return [
       this.heading(section.headings),
@@ -213,9 +240,7 @@ export class SectionWriter {
       .filter(Boolean)
       .join(" ");
     const lead = facts ? writer.say(thingSection.lead) : null;
-    const first = lead
-      ? `${lead.replace(/\.$/, ":")} ${facts}`
-      : writer.paragraph(thingSection.plain, thingSection.plain);
+    const first = lead ? `${lead} ${facts}` : writer.paragraph(thingSection.plain, thingSection.plain);
     const second = writer.paragraph(thingSection.subject, thingSection.plain, thingSection.plain);
     return `${this.heading(thingHeadings[this.plan.idea.kind])}\n\n${first}\n\n${second}`;
   }

@@ -9,6 +9,7 @@ import { faqBank } from "./frames";
 import { headlines } from "./make-plan";
 import { outlineFor, SectionWriter } from "./sections";
 import { SeededRandom } from "./seeded-random";
+import { specificFaqs } from "./specific-frames";
 import { getTopic } from "./topics";
 
 /** Rounds until the checks are content; each takes a few milliseconds and differs only in the choices the seed makes. */
@@ -39,7 +40,21 @@ function draft(plan: CampaignPlan, round: number, extras: number): BlogPost {
   const writer = new Copywriter(
     plan,
     random,
-    { subject: 7, audience: 4, problem: 1, problemClause: 1, promise: 1, kw: 2, url: 4, question: 1, name: 12 },
+    {
+      subject: 10,
+      audience: 4,
+      problem: 1,
+      promise: 2,
+      kw: 2,
+      url: 4,
+      question: 1,
+      name: 14,
+      what: 3,
+      trade: 2,
+      feature: 1,
+      place: 1,
+      detail: 1,
+    },
     topic.field,
   );
   const sections = new SectionWriter(plan, topic, writer, random);
@@ -165,7 +180,8 @@ function writeFaqs(plan: CampaignPlan, writer: Copywriter, random: SeededRandom)
   const ofKind = general.filter(({ kinds }) => kinds && kinds.length <= 2);
   const customers = kind !== "hiring";
   const order = [
-    ...(customers ? random.shuffled(own).slice(0, 1) : []),
+    ...(customers ? random.shuffled(specificFaqs).slice(0, 2) : []),
+    ...(customers && plan.topic !== "general" ? random.shuffled(own).slice(0, 1) : []),
     ...random.shuffled(ofKind).slice(0, customers ? 1 : 2),
     ...random.shuffled(general.filter(({ question }) => customers || !/for\?|first\?/.test(question))),
     ...random.shuffled(own),

@@ -3,20 +3,12 @@ import { splitSentences } from "../../checks/sentences";
 import type { Caption } from "../../engine";
 import type { CampaignPlan } from "../../plan";
 import { countFor, getPlatform, type PlatformKey } from "../../platforms";
-import {
-  applicantClosers,
-  captionLines,
-  closers,
-  type HookKind,
-  hiringHooks,
-  hookKinds,
-  hooks,
-  spareLines,
-  topicHooks,
-} from "./caption-hooks";
+import { type HookKind, hookKinds, hooks, topicHooks } from "./caption-hooks";
+import { applicantClosers, captionLines, closers, factLines, signatures, spareLines } from "./caption-lines";
 import { capitalise, withoutEndMark } from "./clean-text";
 import { Copywriter } from "./copywriter";
 import { hashtagsFor } from "./hashtags";
+import { hiringHooks } from "./hiring-frames";
 import { SeededRandom } from "./seeded-random";
 import type { Card, Topic } from "./topic";
 import { chooseCards, getTopic, kindCards } from "./topics";
@@ -56,7 +48,7 @@ function draft(plan: CampaignPlan, round: number): Caption[] {
   const writer = new Copywriter(
     plan,
     random,
-    { audience: 2, problem: 1, problemClause: 1, promise: 2, question: 2 },
+    { audience: 4, problem: 1, promise: 2, question: 2, what: 3, detail: 2, feature: 1 },
     topic.field,
   );
   const desk = new CaptionDesk(plan, topic, writer, random);
@@ -114,7 +106,9 @@ class CaptionDesk {
     const { writer, plan, topic } = this;
     const pools = plan.idea.kind === "hiring" ? hiringHooks : hooks;
     const hiring = plan.idea.kind === "hiring";
-    const line = () => writer.say(captionLines[plan.idea.kind]) ?? writer.say(spareLines) ?? "";
+    const lines = captionLines[plan.idea.kind];
+    const line = (named: boolean) =>
+      (named ? writer.say(lines.filter(namesProject)) : writer.say(lines)) ?? writer.say(spareLines) ?? "";
     const tip = () => {
       const card = this.cards.shift();
       if (!card) return null;
@@ -126,28 +120,31 @@ class CaptionDesk {
     const middle: (string | null)[] = [];
     let first: string | null;
     if (hook === "story") {
-      first =
-        plan.idea.kind === "hiring"
-          ? writer.say(["Somewhere, somebody is reading job adverts over a cold cup of tea."])
-          : writer.say(topic.scenes);
+      first = writer.say(hiring ? hiringHooks.story : topic.scenes);
       middle.push(roomy ? tip() : null);
     } else if (hook === "tip") {
-      first = writer.say(["Try this today:", "A small tip:", "Worth knowing:", "One for today:", "A tip from {name}:"]);
+      first = writer.say([
+        "<Try this|One to try> <today|this week>:",
+        "<A small tip|A quick tip|Worth knowing|One for today>:",
+        "<A tip|A word> from {name}:",
+      ]);
       const advice = tip();
       first = advice ? [first, advice].join(" ") : null;
     } else {
       const { kind, subject } = plan.idea;
       const topical = hook === "offer" && !hiring && (kind === "how-to" || /^\w+ing\b/.test(subject ?? ""));
-      first = writer.say(topical ? topicHooks : pools[hook]);
-      if (hook === "number" || hook === "checklist")
-        middle.push(this.list(hiring || hook === "checklist" ? 2 : 3, hook));
+      const count = Math.min(hiring || hook === "checklist" ? 2 : 3, this.cards.length);
+      first = writer.say((topical ? topicHooks : pools[hook]).map((pattern) => counted(pattern, count)));
+      if (hook === "number" || hook === "checklist") middle.push(this.list(count, hook));
       else if (roomy || hook === "myth") middle.push(tip());
     }
-    const name = this.withName(line());
-    const closes = (roomy || platform === "threads") && this.random.next() < 0.6;
+    const saidSoFar = [first, ...middle].join(" ").toLowerCase();
+    const isNamed = saidSoFar.includes(plan.projectName.toLowerCase());
+    const name = isNamed ? line(false) : this.withName(line(true));
+    const closes = (roomy || platform === "threads") && this.random.next() < 0.35;
     const closer = closes ? writer.say(hiring ? applicantClosers : closers) : null;
     middle.push(closer ? writer.weave([name, closer]) : name);
-    if (roomy && this.random.next() < 0.4) middle.push(this.facts.shift() ?? null);
+    if (roomy && this.random.next() < 0.4) middle.push(writer.say(factLines) ?? this.facts.shift() ?? null);
     return {
       hook: first ?? `${capitalise(plan.headline)}.`,
       middle: middle.filter((part) => part !== null),
@@ -158,19 +155,8 @@ class CaptionDesk {
   /** Every caption says who is speaking. */
   private withName(line: string): string {
     if (line.toLowerCase().includes(this.plan.projectName.toLowerCase())) return line;
-    const tail = this.writer.say([
-      "More from {name}:",
-      "This is {name}.",
-      "Yours, {name}.",
-      "Greetings from {name}.",
-      "{Name} has the rest.",
-      "Your team at {name}.",
-      "Ask for it at {name}.",
-      "From all of us at {name}.",
-      "Signed, {name}.",
-      "You will find us: {name}.",
-    ]);
-    return tail ? this.writer.weave([line, tail.replace(/:$/, ".")]) : line;
+    const tail = this.writer.say(signatures);
+    return tail ? `${line} ${tail}` : line;
   }
 
   private list(count: number, hook: HookKind): string | null {
@@ -197,6 +183,20 @@ class CaptionDesk {
     return [...first, ...others.slice(turn), ...others.slice(0, turn)].slice(0, wanted);
   }
 }
+
+const namesProject = (pattern: string) =>
+  /\{name\}/i.test(
+    pattern.replace(/<[^>]*>/g, (choices) =>
+      choices.split("|").every((choice) => /\{name\}/i.test(choice)) ? "{name}" : "",
+    ),
+  );
+
+/** A hook that announces a list names its length. */
+const counted = (pattern: string, count: number) =>
+  pattern.replace(/\{(n)umber\}/gi, (_, letter: string) => {
+    const word = ["no", "one", "two", "three"][count] ?? "a few";
+    return letter === "N" ? capitalise(word) : word;
+  });
 
 /** Rewrites with less until it fits: fewer middle parts, then fewer hashtags, then a cut at a sentence's end, which is marked. */
 function fitToPlatform(platform: PlatformKey, hook: string, draft: Draft, tags: string[]): Caption {
