@@ -1,6 +1,7 @@
 /**
  * The one table of what each social platform takes. Prompts, checks, the editor's counter and the export all read it.
- * Figures: the platforms' own help pages; Instagram's five hashtags hold since December 2025.
+ * Figures: the platforms' own help pages; Instagram's five hashtags hold since December 2025. TikTok's is a video's limit (a photo
+ * post may have 4,000), since our captions go with either.
  */
 export interface Platform {
   key: string;
@@ -23,9 +24,6 @@ export const platforms = [
 ] as const satisfies readonly Platform[];
 
 export type PlatformKey = (typeof platforms)[number]["key"];
-
-/** TikTok gives a photo post more room than a video. */
-export const tiktokPhotoLimit = 4000;
 
 export function findPlatform(key: string): Platform | undefined {
   return platforms.find((platform) => platform.key === key);

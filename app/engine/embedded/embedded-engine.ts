@@ -87,13 +87,11 @@ export function asPartFailure(error: unknown): PartFailure {
   if (error instanceof PartFailure) return error;
   const code = systemCode(error);
   if (code === "ENOSPC" || code === "EDQUOT") {
-    return new PartFailure("disk-full", "The server ran out of disk space. Nothing was charged for this part.", {
+    return new PartFailure("disk-full", "The server ran out of disk space.", {
       cause: error,
     });
   }
-  return new PartFailure(
-    "internal",
-    "Something went wrong on our side while this part was made. Nothing was charged for it; please try again.",
-    { cause: error },
-  );
+  return new PartFailure("internal", "Something went wrong on our side while this part was made. Please try again.", {
+    cause: error,
+  });
 }
