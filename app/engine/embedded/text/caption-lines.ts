@@ -115,8 +115,10 @@ export const spareLines = [
   "<More about|The details of|The longer story of> {subject}<, from {name}, on our page| are at {url}|: {url}>.",
   "If {subject} {is} on your <mind|list|desk>, {name} is <the place to ask|happy to help|one message away>.",
   "<See|Find out|Ask> what {name} <has to say|thinks|knows> about {subject}.",
-  "<Find {name} at|You will find {name} at|Look for {name} at> {url}.",
-  "{Name} <will gladly tell you more|is here for your questions|has time for you>.",
+  "<Find|Look for|Look up> {name} at {url}<.| and have a look around.| when you have a minute.| and tell us what you think.>",
+  "{Name} <will gladly tell you more|is here for your questions|has time for you>" + when + ".",
+  "<For {audience}|If you are one of {people}>, {name} <has a clear answer|keeps it simple|is easy to talk to>.",
+  "{Name} is {what}, <so you can ask us about {subject}|and {subject} {is} close to our hearts>.",
 ];
 
 /** How a caption says who is speaking when its line did not. */
@@ -147,9 +149,11 @@ export const applicantClosers = [
 
 /** The description's own facts, in other words than the article's. */
 export const factLines = [
-  "<In case we have not met|If you are new here>: {name} is {what}.",
-  "<In short|In one line|What we do>: {deed}.",
-  "<Good to know|By the way|One thing to know>: {deed}.",
+  "<In case we have not met|If you are new here|A word about us|For the record>: {name} is {what}.",
+  "<In short|In one line|What we do|What that means>: {deed}.",
+  "<Good to know|By the way|One thing to know|For your notes>: {deed}.",
+  "<You may not know that|Remember that|It helps to know that> {deed}.",
+  "At {name}, <the day starts like this|one thing is settled>: {deed}.",
   "<As|Being> {org}, <we are happy to explain|we like to keep it plain>.",
-  "You can <count on|ask for> {feature}.",
+  "You can <count on|ask for|look forward to> {feature}<.| at {name}.| as well.>",
 ];

@@ -1,19 +1,7 @@
 import type { CampaignPlan } from "../../plan";
 import { capitalise, withoutEndMark } from "./clean-text";
+import { stepSection, thingHeadings } from "./closing-frames";
 import type { Copywriter } from "./copywriter";
-import {
-  afterSection,
-  audienceSection,
-  introductions,
-  listSection,
-  openings,
-  problemSection,
-  quotedOpenings,
-  stepSection,
-  thingHeadings,
-  thingSection,
-  ties,
-} from "./frames";
 import { jobSection, talkSection } from "./hiring-frames";
 import {
   applicantSection,
@@ -24,6 +12,8 @@ import {
   practiceSection,
   seasonSections,
 } from "./more-frames";
+import { introductions, openings, quotedOpenings } from "./opening-frames";
+import { afterSection, audienceSection, listSection, problemSection, thingSection, ties } from "./section-frames";
 import type { SeededRandom } from "./seeded-random";
 import { subjectSection, workSection } from "./specific-frames";
 import type { Card, Topic } from "./topic";

@@ -5,7 +5,7 @@ import type { BlogPost } from "../../engine";
 import type { CampaignPlan } from "../../plan";
 import { capitalise, cutAtSentence, cutAtWord, withoutEndMark } from "./clean-text";
 import { Copywriter } from "./copywriter";
-import { faqBank } from "./frames";
+import { faqBank } from "./faq-bank";
 import { headlines } from "./make-plan";
 import { outlineFor, SectionWriter } from "./sections";
 import { SeededRandom } from "./seeded-random";

@@ -79,7 +79,6 @@ interface Draft {
 
 class CaptionDesk {
   private readonly cards: Card[];
-  private readonly facts: string[];
   private readonly tags: string[];
 
   constructor(
@@ -90,9 +89,6 @@ class CaptionDesk {
   ) {
     const own = kindCards(plan.idea.kind, random);
     this.cards = plan.idea.kind === "hiring" ? own : [...chooseCards(topic, plan.brief, random), ...own];
-    this.facts = random
-      .shuffled(plan.facts.filter((fact) => !/^(?:It|More precisely|You will also)\b/.test(fact)))
-      .slice(0, 1);
     this.tags = hashtagsFor(plan);
   }
 
@@ -144,7 +140,7 @@ class CaptionDesk {
     const closes = (roomy || platform === "threads") && this.random.next() < 0.35;
     const closer = closes ? writer.say(hiring ? applicantClosers : closers) : null;
     middle.push(closer ? writer.weave([name, closer]) : name);
-    if (roomy && this.random.next() < 0.4) middle.push(writer.say(factLines) ?? this.facts.shift() ?? null);
+    if (roomy && this.random.next() < 0.4) middle.push(writer.say(factLines));
     return {
       hook: first ?? `${capitalise(plan.headline)}.`,
       middle: middle.filter((part) => part !== null),
