@@ -38,8 +38,8 @@ export const faqBank: { question: string; answers: string[]; kinds?: IdeaKind[] 
   {
     question: "Can I ask a question before I decide?",
     answers: [
-      "Please do. It is easier for both sides to clear things up before than after.",
-      "Of course, and no question is too small. You will find the way to reach us at {url}.",
+      "<Please do.|By all means.> It is easier <for both sides|for everyone> to clear things up before than after.",
+      "Of course, and no question is too <small|simple>. You will find the way to reach us at {url}.",
       "Yes, and we would like that. A good question now saves a wrong turn later.",
     ],
     kinds: ["product", "launch", "offer", "opening", "event"],
@@ -47,8 +47,8 @@ export const faqBank: { question: string; answers: string[]; kinds?: IdeaKind[] 
   {
     question: "How long is the offer open?",
     answers: [
-      "The terms that count are the ones at {url}, so check there before you plan around it. If a date matters to you, ask us.",
-      "Please look at {url} for the current terms. We would rather point you to one reliable place than have you rely on an old page.",
+      "The terms that count are the ones at {url}, so check there before you plan around it. <If a date matters to you, ask us.|And ask us if you need a date in writing.|A quick question saves a wasted trip.>",
+      "Please look at {url} for the current terms. <We would rather point you to one reliable place than have you rely on an old page.|That page is kept up to date.|If anything is unclear, ask {name}.>",
     ],
     kinds: ["offer"],
   },
@@ -56,7 +56,7 @@ export const faqBank: { question: string; answers: string[]; kinds?: IdeaKind[] 
     question: "Can I combine this with another offer?",
     answers: [
       "That depends on the terms, so please check at {url} or ask before you buy. We will give you a clear yes or no.",
-      "Ask us first and you will not be surprised later. The current terms are at {url}.",
+      "Ask <us|{name}> first and you will not be surprised later. The current terms are at {url}.",
     ],
     kinds: ["offer"],
   },
@@ -64,7 +64,7 @@ export const faqBank: { question: string; answers: string[]; kinds?: IdeaKind[] 
     question: "What makes this new?",
     answers: [
       "Ask us what has changed, and for whom. New is only worth something when it is useful to you.",
-      "It is a fresh start on something we care about. The details are at {url}, and we are glad to talk you through them.",
+      "It is <a fresh start on|a new take on> something we care about. The details are at {url}, and we are glad to <talk you through them|answer questions>.",
     ],
     kinds: ["launch"],
   },
@@ -95,7 +95,7 @@ export const faqBank: { question: string; answers: string[]; kinds?: IdeaKind[] 
   {
     question: "What should I put in my application?",
     answers: [
-      "Tell us what you have done, what you enjoy and what you want to learn. A page is plenty.",
+      "Tell us what you have done, what you enjoy and what you want to learn. <A page is plenty.|Keep it to a page.|We read every line.>",
       "Keep it short and true. We would like to know why {name}, and what you would bring along.",
     ],
     kinds: ["hiring"],
@@ -103,8 +103,8 @@ export const faqBank: { question: string; answers: string[]; kinds?: IdeaKind[] 
   {
     question: "Can I apply without meeting every requirement?",
     answers: [
-      "Yes. People grow into roles, and a list of requirements is a wish and not a wall.",
-      "Please do. Say openly what you cannot do yet, and how you would go about learning it.",
+      "<Yes, because people|You can, since people> grow into roles, and a list of requirements is <a wish and not a wall|only a list>.",
+      "<Please do, and say|Yes, and say> openly what you cannot do yet<.|, and how you would go about learning it.>",
     ],
     kinds: ["hiring"],
   },
@@ -112,7 +112,7 @@ export const faqBank: { question: string; answers: string[]; kinds?: IdeaKind[] 
     question: "How do I reach you about the job?",
     answers: [
       "Through {url}, where you find the way to contact us. Mention the role in the first line.",
-      "Use the contact details at {url} and tell us which role you mean. You may ask before you apply, too.",
+      "Use the contact details at {url} and tell us which role you mean. <You may ask before you apply, too.|Questions first are fine.|A call is fine as well.>",
     ],
     kinds: ["hiring"],
   },
@@ -151,7 +151,7 @@ export const faqBank: { question: string; answers: string[]; kinds?: IdeaKind[] 
   {
     question: "How do I know whether it works for me?",
     answers: [
-      "Decide beforehand what you want to be different, and look again after a while. If nothing has changed, something else is needed.",
+      "Decide beforehand what you want to be different, and look again after <a while|a few weeks>. If nothing has changed, <something else is needed|tell us>.",
       "Watch the small signs and trust them. When you have stopped worrying about it, it works.",
     ],
     kinds: ["how-to", "product", "launch"],

@@ -8,6 +8,7 @@ import { type Idea, type IdeaKind, readIdea } from "./read-idea";
 import { SeededRandom } from "./seeded-random";
 import type { Topic } from "./topic";
 import { chooseCards, kindCards, topics } from "./topics";
+import { pickAlternatives } from "./vary-wording";
 
 const tones: [Tone, RegExp][] = [
   ["formal", /\b(?:formal|serious|traditional|academic|dignified|authoritative)\b/i],
@@ -203,7 +204,7 @@ export function makePlan(brief: Brief): CampaignPlan {
     promise: random.pick(topic.promises) ?? "",
     headline: "",
     supportingLine: "",
-    points: pointCards.map(({ label, point }) => ({ label, sentence: point })),
+    points: pointCards.map(({ label, point }) => ({ label, sentence: pickAlternatives(point, random) })),
     callToAction: cutAtWord(withoutEndMark(fullCallToAction), 40),
     fullCallToAction,
     displayUrl: printedAddress(project.websiteUrl),

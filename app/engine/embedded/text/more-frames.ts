@@ -62,7 +62,7 @@ export const mistakesSection = {
     [
       "The first mistake is to wait for the perfect moment, which has a way of never turning up.",
       "A common detour is to collect opinions until they cancel each other out.",
-      "Many people begin with the price, and only afterwards ask themselves what they need.",
+      "Many people begin with the price, and <only afterwards|much later> ask <themselves what they need|what it is for>.",
       "It is tempting to copy what worked for somebody else, although their days look nothing like yours.",
       "The usual mistake is to do everything at once, and then to give it all up at once.",
       "Some people decide in a hurry because deciding feels better than thinking.",
@@ -70,23 +70,23 @@ export const mistakesSection = {
     [
       "It feels like progress, but it mostly moves the decision to another day.",
       "That is understandable, and it rarely ends well.",
-      "You can see why it happens, since every single step seems sensible.",
+      "You can see why it happens, since <every single step|each step> <seems|looks> sensible.",
       "There is nothing foolish about it; we have all done the same.",
       "It looks harmless while you are in the middle of it.",
       "From outside it is easy to see, and from inside it is not.",
     ],
     [
-      "Another one is to keep going with something that does not work, only because you have already put so much into it.",
-      "Just as common is the opposite: giving up a good thing after the first bad day.",
+      "Another one is to <keep going with|hold on to> something that does not work, only because <you have already put so much into it|it was expensive|you are used to it>.",
+      "Just as common is the opposite: giving up a good thing after <the first bad day|one setback>.",
       "Then there is the habit of asking everybody except the people who do this for a living.",
       "Equally costly is the belief that whatever takes more effort must be better.",
-      "A close second is to trust a picture more than your own hands, eyes and ears.",
+      "A close second is to trust a picture more than your own <hands, eyes and ears|judgement|eyes>.",
       "Next in line is politeness: nodding at something that you did not understand.",
     ],
     [
       "With {subject}, you can avoid both by taking one small step and looking at what it changes.",
-      "The way out is the same in each case: go back to what you wanted in the first place.",
-      "A short question at the right time would have been enough, and it still is.",
+      "The way out is the same <in each case|every time>: go back to what you wanted <in the first place|from {field}>.",
+      "A short question <at the right time|early on> would have been enough, and it <still is|is not too late>.",
       "If you notice one of these in yourself, take it as good news, because now you can stop.",
       "For {audience}, the cure is usually to make the first step smaller.",
       "None of this calls for discipline; it only takes a moment of attention.",
@@ -182,7 +182,7 @@ export const applicantSection = {
   headings: ["What matters to us", "What we hope you bring along", "How we like to work"],
   slots: [
     [
-      "A job is more than a list of tasks, so here is what we look at when we read an application.",
+      "A job is more than a list of tasks, so here is what we <look at|notice> when we read <an application|a letter>.",
       "You will want to know what we look for, and it is not what most adverts say.",
       "Skills can be learned, which is why we look for something else first.",
     ],
@@ -198,7 +198,7 @@ export const applicantSection = {
     ],
     [
       "In return you should expect clear words, a fair hearing and somebody who answers your questions.",
-      "What you can expect from us is that we tell you plainly what is going well and what is not.",
+      "What you can expect from <us|{name}> is that we tell you <plainly|openly> what is going well and what is not.",
       "For our part, we owe you honest answers, before you start and after.",
     ],
     [
@@ -291,17 +291,22 @@ export const applicationSection = {
   headings: ["After you have written to us", "What happens next", "From your letter to the first talk"],
   slots: [
     [
-      "Once you have sent your application, you should not have to wonder whether it arrived, so ask if you hear nothing.",
-      "When you have written to us, you may ask at any time how things stand, and nobody will take it amiss.",
+      "Once you have <sent your application|written to us>, you should not have to wonder whether it arrived, so <ask|call> if you hear nothing.",
+      "When you have written to {name}, you may ask <at any time|after a few days> how things stand, and <nobody will take it amiss|you will get an answer>.",
     ],
     [
       "A first talk is there for both sides, and it may well end with more questions than it began with.",
       "If we invite you for a talk, take it as what it is, a conversation between people who would like to find out whether they fit.",
     ],
-    ["You can bring notes, and you can ask for a moment to think.", "You do not need a suit, only your own opinion."],
+    [
+      "You can bring notes, and you can ask for <a moment|time> to <think|consider>.",
+      "You do not need a suit, only <your own opinion|curiosity|yourself>.",
+      "<Silence is allowed|Pauses are fine>, and so is <“I do not know”|a second thought>.",
+      "If you <want to see the place first|would rather start with a phone call>, <say so|we can do that>.",
+    ],
     [
       "Should it not work out, we would like to tell you why, because a no without a reason helps nobody.",
-      "If the answer is no, ask for the reason; you have earned one by taking the time.",
+      "If the answer is no, ask for the reason, <because you have earned one|since you took the time>.",
     ],
     ["And if it does work out, the rest is detail.", "If it is a yes, we will both know what we are saying yes to."],
   ],

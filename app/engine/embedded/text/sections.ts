@@ -46,8 +46,8 @@ export const frameworks = {
   "before-after-bridge": ["problem", "thing", "subject", "after", "advice", "work", "advice"],
   "how-to": ["advice", "subject", "advice", "problem", "advice", "work", "advice"],
   list: ["list", "subject", "advice", "work", "advice", "occasion", "after"],
-  announcement: ["subject", "work", "occasion", "problem", "advice", "audience", "advice"],
-  story: ["thing", "occasion", "subject", "advice", "work", "list", "after"],
+  announcement: ["subject", "work", "occasion", "problem", "advice", "audience", "occasion"],
+  story: ["thing", "occasion", "subject", "advice", "work", "occasion", "after"],
   guide: ["problem", "advice", "work", "advice", "subject", "audience", "advice"],
 } as const satisfies Record<string, readonly SectionName[]>;
 export type Framework = keyof typeof frameworks;
@@ -105,10 +105,11 @@ export function outlineFor(plan: CampaignPlan, random: SeededRandom, extras: num
   ];
 }
 
+const spareHeadings = ["More to know", "One more thing", "Worth a thought", "Also useful", "While we are at it"];
+
 export class SectionWriter {
   private readonly advice: Card[];
   private readonly occasions: Card[];
-  private readonly headingsUsed = new Set<string>();
 
   constructor(
     private readonly plan: CampaignPlan,
@@ -187,11 +188,7 @@ export class SectionWriter {
   }
 
   private heading(pool: readonly string[]): string {
-    const text =
-      this.writer.say(pool) ??
-      pool.find((candidate) => !this.headingsUsed.has(candidate) && !candidate.includes("{")) ??
-      "More to know";
-    this.headingsUsed.add(text);
+    const text = this.writer.say(pool) ?? this.writer.say(spareHeadings) ?? "In short";
     return `## ${capitalise(text.replace(/[*_`#[\]<>\\]/g, ""))}`;
   }
 
@@ -259,7 +256,8 @@ export class SectionWriter {
 
   private card(card: Card | undefined): string {
     if (!card) return "";
-    const sentences = card.body.map((slot) => this.writer.say(slot)).filter((sentence) => sentence !== null);
+    const ends = card.body.length > 3 && this.random.next() < 0.5 ? card.body.length - 1 : card.body.length;
+    const sentences = card.body.slice(0, ends).map((slot) => this.writer.say(slot)).filter((sentence) => sentence !== null);
     if (sentences.length === 0) return "";
     const tie = this.writer.say(this.plan.idea.kind === "hiring" ? ties.applicants : ties.customers);
     if (tie) sentences.push(tie);

@@ -88,7 +88,8 @@ class CaptionDesk {
     private readonly random: SeededRandom,
   ) {
     const own = kindCards(plan.idea.kind, random);
-    this.cards = plan.idea.kind === "hiring" ? own : [...chooseCards(topic, plan.brief, random), ...own];
+    const advice = plan.idea.kind === "hiring" ? [] : chooseCards(topic, plan.brief, random);
+    this.cards = alternating(advice, own);
     this.tags = hashtagsFor(plan);
   }
 
@@ -178,6 +179,14 @@ class CaptionDesk {
     const turn = others.length > 0 ? index % others.length : 0;
     return [...first, ...others.slice(turn), ...others.slice(0, turn)].slice(0, wanted);
   }
+}
+
+/** Advice of the trade and of the occasion in turn, so that neither is used up by one set. */
+function alternating(first: readonly Card[], second: readonly Card[]): Card[] {
+  const longest = Math.max(first.length, second.length);
+  return Array.from({ length: longest }, (_, index) => [first[index], second[index]])
+    .flat()
+    .filter((card) => card !== undefined);
 }
 
 const namesProject = (pattern: string) =>

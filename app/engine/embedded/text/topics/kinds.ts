@@ -236,7 +236,7 @@ export const cardsByKind: Partial<Record<IdeaKind, Card[]>> = {
   hiring: [
     card(
       "Show your work",
-      "Tell us about one thing you did well, and how you did it.",
+      "Tell us about one thing you <did well|are pleased with|would do again>, and how you did it.",
       "What to tell us about yourself | Show how you work | One good example",
       [
         "A list of positions tells us where you were, and not how you work. | We can read a list of dates, but it does not tell us much. | Where you have been is one thing, and what you did there is another.",
@@ -247,7 +247,7 @@ export const cardsByKind: Partial<Record<IdeaKind, Card[]>> = {
     ),
     card(
       "Ask us back",
-      "An interview goes both ways, so bring questions of your own.",
+      "An interview goes both ways, so <bring questions of your own|ask us things too|prepare a question>.",
       "Questions to ask us | An interview goes both ways | Ask before you say yes",
       [
         "You are choosing as well, and we would like you to choose well. | We will ask you things, and you should ask us things. | Questions from you tell us that you take it seriously. | A talk in which only one side asks is half a talk.",
@@ -258,7 +258,7 @@ export const cardsByKind: Partial<Record<IdeaKind, Card[]>> = {
     ),
     card(
       "Be yourself",
-      "You do not have to tick every box; say openly what you would like to learn.",
+      "You do not have to tick every box<.|, so say openly what you would like to learn.|, since much can be learned.>",
       "You do not need to tick every box | Come as you are | What we do not expect",
       [
         "Nobody fits an advert completely. | A list of wishes is just that. | Adverts describe a person who does not exist. | Most of us would not pass our own adverts.",
@@ -269,7 +269,7 @@ export const cardsByKind: Partial<Record<IdeaKind, Card[]>> = {
     ),
     card(
       "Keep it short",
-      "A short, honest application is read with pleasure.",
+      "A short, honest <application|letter> is <read with pleasure|read first|all we ask for>.",
       "How to write to us | Keep the application short | What a good application looks like",
       [
         "We read every application ourselves, so do be kind to us. | Long letters are hard to write and hard to read. | Somebody reads your letter between two other things. | Think of the person who opens your message.",
@@ -280,7 +280,7 @@ export const cardsByKind: Partial<Record<IdeaKind, Card[]>> = {
     ),
     card(
       "Meet the team",
-      "Visit us, see the place and meet the people before you decide.",
+      "<Visit us, see the place|Come by, look round> and meet the people before you <decide|say yes>.",
       "Come and meet us | See the place first | Meet the people",
       [
         "A job is mostly the people you do it with. | You will see more of your colleagues than of your friends. | Most people leave because of people, and stay because of them. | The title fades, and the company remains.",
@@ -291,7 +291,7 @@ export const cardsByKind: Partial<Record<IdeaKind, Card[]>> = {
     ),
     card(
       "Think of your week",
-      "Check that the hours, the way to work and the rest of your life go together.",
+      "Check that the hours, the way to work and <the rest of your life|your evenings|your family> go together.",
       "Will it fit your life? | Think of the whole week | Work and the rest",
       [
         "A good job in the wrong place in your life is not a good job. | Think of the whole week and not of the title alone. | A job has to share you with the rest of your life. | Work is part of a week that has other parts.",
@@ -302,7 +302,7 @@ export const cardsByKind: Partial<Record<IdeaKind, Card[]>> = {
     ),
     card(
       "Start well",
-      "Ask how the first weeks will go and who will show you around.",
+      "Ask how the first <weeks|days> will go and who will <show you around|be there for questions>.",
       "Your first weeks | What a good start looks like | Starting well",
       [
         "The first weeks decide a lot. | Nobody is useful on day one, and nobody should expect it. | Everyone is slow at first. | The first month is for looking and asking.",
@@ -313,7 +313,7 @@ export const cardsByKind: Partial<Record<IdeaKind, Card[]>> = {
     ),
     card(
       "Pass it on",
-      "If it is not for you, you may know the right person.",
+      "If it is not for you, you may know <the right person|somebody it suits|who should read this>.",
       "Not for you? Pass it on | Know somebody? | Perhaps a friend of yours",
       [
         "Perhaps you have read this far and know that it is not your job. | It may be that you are happy where you are. | Not every job is for every reader. | Maybe the place or the time is wrong for you.",
