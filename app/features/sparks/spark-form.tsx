@@ -54,7 +54,9 @@ export function SparkForm({ constraints, nonce, balance, project, picture }: Spa
   ];
   const hasDetails = picture !== null || details.some((field) => field.defaultValue || field.errors);
   return (
-    <form method="post" encType="multipart/form-data" className="spark-form" {...form.props}>
+    // why an address of its own: a post to the form's address would throw the form out of the browser's cache, and the back button
+    // would bring a new one, whose nonce makes a second spark.
+    <form method="post" action="?sent" encType="multipart/form-data" className="spark-form" {...form.props}>
       <input type="hidden" name="nonce" value={nonce} />
       <FormRefused words={form.errors} />
       <ErrorSummary form={{ ...form, summary: form.summary.filter((problem) => problem.fieldId) }} labels={labels} />
