@@ -106,7 +106,7 @@ export class Copywriter {
     this.values = {
       what: profile.what,
       org: profile.org,
-      trade: !profile.org && profile.trade && profile.trade !== field ? profile.trade : null,
+      trade: profile.trade && profile.trade !== field ? profile.trade : null,
       feature: random.pick(profile.features) ?? null,
       place: profile.place,
       detail: idea.detail ?? null,

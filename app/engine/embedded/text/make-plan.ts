@@ -5,6 +5,7 @@ import { nameWords, printedAddress, printedName, readAudience, readFacts, readPr
 import { isEnglish } from "./language";
 import { planInOtherLanguage } from "./other-language";
 import { type Idea, type IdeaKind, readIdea } from "./read-idea";
+import { readProfile } from "./read-profile";
 import { SeededRandom } from "./seeded-random";
 import type { Topic } from "./topic";
 import { chooseCards, kindCards, topics } from "./topics";
@@ -97,14 +98,16 @@ function readKeywords(brief: Brief, idea: Idea, topic: Topic): string[] {
       found.set(word, (found.get(word) ?? 0) + 1);
   }
   const frequent = [...found].filter(([, count]) => count > 1).map(([word]) => word);
-  const short =
-    idea.shortSubject &&
-    idea.shortSubject.length <= 28 &&
-    !["hiring", "offer", "story"].includes(idea.kind) &&
-    !/^\w+ing\b/.test(idea.shortSubject)
-      ? [idea.shortSubject]
-      : [];
-  return [...new Set([...short, ...topic.hashtags.slice(0, topic.key === "general" ? 0 : 1), ...frequent])].slice(0, 5);
+  const about = idea.shortSubject?.replace(/^(?:(?:new|our|free|big|first|second|latest)\s+)+/i, "") ?? "";
+  const isSearched =
+    about.length >= 4 &&
+    about.length <= 28 &&
+    !["hiring", "offer", "story", "opening"].includes(idea.kind) &&
+    !/^\w+ing\b|\b(?:our|we|your|this|last|next)\b/i.test(about);
+  const { trade } = readProfile(brief.project);
+  const own = [...(isSearched ? [about] : []), ...(trade ? [trade] : [])];
+  const rest = topic.key === "general" ? (own.length > 0 ? [] : frequent) : [topic.hashtags[0] ?? "", ...frequent];
+  return [...new Set([...own, ...rest])].filter(Boolean).slice(0, 5);
 }
 
 const headlinePatterns: Record<IdeaKind, string[]> = {
@@ -199,7 +202,7 @@ export function makePlan(brief: Brief): CampaignPlan {
   const plan: CampaignPlan = {
     brief,
     projectName,
-    audience: readAudience(project, `people who care about ${topic.field}`),
+    audience: readAudience(project, topic.key === "general" ? "people who like things done well" : `people who care about ${topic.field}`),
     problem: problem?.text ?? random.pick(topic.problems) ?? "",
     promise: random.pick(topic.promises) ?? "",
     headline: "",
@@ -232,7 +235,7 @@ const generalCalls: Partial<Record<IdeaKind, string>> = {
 
 function supportingLine(plan: CampaignPlan, random: SeededRandom): string {
   const promise = `${capitalise(plan.promise)}.`;
-  const own = /^people who care about /.test(plan.audience)
+  const own = /^people who (?:care about|like things done well)/.test(plan.audience)
     ? []
     : [`For ${plan.audience}.`, `Made for ${plan.audience}.`];
   const problem =

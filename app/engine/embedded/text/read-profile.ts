@@ -11,7 +11,7 @@ export interface Profile {
   what: string | null;
   /** The same when it is a body of people that can say "we". */
   org: string | null;
-  /** Without article and additions, as people search for it: "uptime monitoring". */
+  /** Without additions, as people search for it, and only when it needs no article: "uptime monitoring", "linen dresses". */
   trade: string | null;
   /** What it does, as whole clauses: "we buy from farms we know", "Pagewatch sends a message before the client notices". */
   deeds: string[];

@@ -83,12 +83,12 @@ export function outlineFor(plan: CampaignPlan, random: SeededRandom, extras: num
   const outline: SectionName[] = [...frameworks[frameworkFor(plan, random)]];
   if (plan.idea.kind !== "hiring") {
     if (plan.season) outline.splice(2, 0, "season");
-    const spare = [...random.shuffled(extraSections(plan)), ...(["after", "audience", "advice"] as const)].filter(
+    const spare = [...random.shuffled(extraSections(plan)), ...(["after", "audience", "advice", "list"] as const)].filter(
       (name) => name === "advice" || name === "occasion" || !outline.includes(name),
     );
     for (const [index, name] of spare.slice(0, extras).entries())
       outline.splice(outline.length - 1 - (index % 3), 0, name);
-    return outline;
+    return plan.topic === "general" ? withoutGenerality(outline) : outline;
   }
   // why: the trade's problems and advice are for customers; someone who applies for a job reads another article
   const [first, second] = random.shuffled(["applicants", "talk", "application"] as const);
@@ -106,6 +106,17 @@ export function outlineFor(plan: CampaignPlan, random: SeededRandom, extras: num
 }
 
 const spareHeadings = ["More to know", "One more thing", "Worth a thought", "Also useful", "While we are at it"];
+
+/** Where no topic knows the trade, what the owner wrote says more than general advice does. */
+function withoutGenerality(outline: readonly SectionName[]): SectionName[] {
+  const own = (["thing", "audience", "subject", "work"] as const).filter((name) => !outline.includes(name));
+  let advice = 0;
+  return outline.map((name) => {
+    if (name !== "advice") return name;
+    advice += 1;
+    return advice > 1 ? (own.shift() ?? name) : name;
+  });
+}
 
 export class SectionWriter {
   private readonly advice: Card[];

@@ -1,6 +1,8 @@
 import type { Brief } from "../../engine";
+import type { CampaignPlan } from "../../plan";
 import { cleanWords } from "./clean-text";
 import type { IdeaKind } from "./read-idea";
+import { readProfile } from "./read-profile";
 import type { SeededRandom } from "./seeded-random";
 import type { Card, Topic } from "./topic";
 import { beauty } from "./topics/beauty";
@@ -40,6 +42,12 @@ export const topics: readonly Topic[] = [
 
 export function getTopic(key: string): Topic {
   return topics.find((topic) => topic.key === key) ?? general;
+}
+
+/** What the project's trade is about, to follow "about" or "with": its own words where no topic knows them. */
+export function fieldOf(plan: Pick<CampaignPlan, "topic" | "brief">): string {
+  const topic = getTopic(plan.topic);
+  return (topic === general ? readProfile(plan.brief.project).trade : null) ?? topic.field;
 }
 
 /** The topic's cards that fit the brief, those nearest to the idea's words first, then in the seed's order. */

@@ -10,7 +10,7 @@ import { headlines } from "./make-plan";
 import { outlineFor, SectionWriter } from "./sections";
 import { SeededRandom } from "./seeded-random";
 import { specificFaqs } from "./specific-frames";
-import { getTopic } from "./topics";
+import { fieldOf, getTopic } from "./topics";
 
 /** Rounds until the checks are content; each takes a few milliseconds and differs only in the choices the seed makes. */
 const rounds = 24;
@@ -55,7 +55,7 @@ function draft(plan: CampaignPlan, round: number, extras: number): BlogPost {
       place: 1,
       detail: 1,
     },
-    topic.field,
+    fieldOf(plan),
   );
   const sections = new SectionWriter(plan, topic, writer, random);
   const title = blogTitle(plan, random);

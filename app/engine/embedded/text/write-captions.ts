@@ -11,7 +11,7 @@ import { hashtagsFor } from "./hashtags";
 import { hiringHooks } from "./hiring-frames";
 import { SeededRandom } from "./seeded-random";
 import type { Card, Topic } from "./topic";
-import { chooseCards, getTopic, kindCards } from "./topics";
+import { chooseCards, fieldOf, getTopic, kindCards } from "./topics";
 
 /** Ten captions, each platform once and the three with the widest use twice. */
 const places: readonly PlatformKey[] = [
@@ -49,7 +49,7 @@ function draft(plan: CampaignPlan, round: number): Caption[] {
     plan,
     random,
     { audience: 4, problem: 1, promise: 2, question: 2, what: 3, detail: 2, feature: 1 },
-    topic.field,
+    fieldOf(plan),
   );
   const desk = new CaptionDesk(plan, topic, writer, random);
   const assigned = assignHooks(random);

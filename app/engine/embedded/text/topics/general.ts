@@ -3,7 +3,7 @@ import { card, faq, type Topic } from "../topic";
 export const general: Topic = {
   key: "general",
   words: /(?!)/,
-  field: "a good choice",
+  field: "choosing well",
   problems: [
     "choosing takes too long and the answer still feels like a guess",
     "there is too much noise and too little plain advice",
@@ -29,7 +29,7 @@ export const general: Topic = {
     "how-to": "Read more",
     product: "See how it works",
   },
-  hashtags: ["good ideas", "made with care", "small business", "new"],
+  hashtags: ["small business", "independent business"],
   faqs: [
     faq(
       "How do I choose well?",
