@@ -7,7 +7,7 @@ const superlative =
 const calendar =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter)$/;
 const superlativeIdiom =
-  /\b(?:all the best|at best|best of all|half of (?:it|the work|the gift)|do your best|the best (?:time|place|way|question|moment|one)|not always|almost always|as always)\b/gi;
+  /\b(?:all the best|at best|best of all|half of (?:it|the work|the gift)|do your best|the best (?:time|place|way|question|moment|one)|the most (?:useful|important|of)|(?:you|we|can|almost|nearly) always|always (?:be|read|write|ask|welcome|glad|happy)|never (?:the whole truth|agrees)|not always|almost always|as always)\b/gi;
 
 /** Capitalised words inside a sentence, that is, names. */
 function namesIn(sentence: string): string[] {
@@ -16,8 +16,10 @@ function namesIn(sentence: string): string[] {
 }
 
 /**
- * Sentences that the author should verify before publishing: those with figures and superlatives, whether the brief states them or
- * not, and those with names that the brief does not hold. A sentence is listed once, in the text's order.
+ * Sentences that the author should verify before publishing. What counts: figures (amounts, prices, years, percentages), superlatives
+ * and absolutes about the offer ("the best", "award-winning", "guaranteed"), whether the brief states them or not, and names of
+ * people, customers or awards that the brief does not hold. What does not: manners of speaking ("all the best", "the most useful
+ * thing"), days, months and feasts. A sentence is listed once, in the text's order.
  */
 export function findClaims(markdown: string, briefText: string): string[] {
   const known = new Set(briefText.toLowerCase().match(/[\p{L}\p{N}]+/gu));

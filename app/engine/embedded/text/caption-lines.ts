@@ -29,7 +29,7 @@ export const captionLines: Record<IdeaKind, string[]> = {
     "<See|Read|Check> the <details|terms|small print> at {url} <before you set out|first|when you have a minute>.",
     "<No fine words|No long speech|Nothing complicated>, <just {subject}|only the offer: {subject}|simply {subject}>, from {name}.",
     "<With|Thanks to> {feature} and {subject}, <{name} is easy to say yes to|there are two reasons to look at {name}>.",
-    "<For {audience}|If you are one of {people}>, <this could be the moment|it may be worth a visit|now is a good time>.",
+    "<For {audience}|With {audience} in mind|Thinking of {audience}>, <this could be the moment|it may be worth a visit|now is a good time>.",
   ],
   event: [
     "<Join {name} for|Come along to|Save the date for|Be our guest at> {subject}" + company + ".",
@@ -45,7 +45,7 @@ export const captionLines: Record<IdeaKind, string[]> = {
     "{Name} <opens the door to|is getting ready for|looks forward to> {subject}<.|, and to you.>",
     "<Come and look around|Come and say hello|Be among the first to visit>: {subject}" + "<.| is nearly ready.>",
     "We <cannot wait|would love|hope> to show you {subject}<.| soon.| in person.>",
-    "<For {audience}|If you are one of {people}>, {name} <is about to be one step closer|will soon be easier to reach>.",
+    "<For {audience}|With {audience} in mind|Thinking of {audience}>, {name} <is about to be one step closer|will soon be easier to reach>.",
     "<Because {deed}|Since {deed}>, we <need more room|want to be nearer to you>: <hence|so here comes> {subject}.",
     "{Subject} {is} <nearly ready|almost there|on the way>, <and we saved you a place|so plan a visit|so keep an eye on {url}>.",
     "<The same|You know the> {name}, <with a new door|at one more address>: {subject}.",
@@ -59,7 +59,7 @@ export const captionLines: Record<IdeaKind, string[]> = {
     "<With|When it comes to> {subject}, {name} <prefers plain words|keeps it practical|starts at the beginning>.",
     "As {org}, we <are asked about|talk about|think about> {subject} <often|every week|a great deal>.",
     "{Deed}, and <that is why we care about|so we know a few things about> {subject}.",
-    "<For {audience}|If you are one of {people}>, {subject} <{is} easier than it looks|{is} worth ten minutes|can be simple>.",
+    "<For {audience}|With {audience} in mind|Thinking of {audience}>, {subject} <{is} easier than it looks|{is} worth ten minutes|can be simple>.",
     "<One good start for|A first step with|The easy part of> {subject}: <decide what bothers you most|ask one question today|pick one thing and try it>.",
   ],
   story: [
@@ -91,7 +91,7 @@ export const captionLines: Record<IdeaKind, string[]> = {
     "<Sharing this helps|Passing this on helps|A kind word helps> {subject} <as well|too>.",
     "<Thank you for caring about|We are glad you care about|It is good to know you think of> {subject}.",
     "{Deed}, and {subject} <{is} part of it|{is} what we need you for>.",
-    "<To {audience}|If you are one of {people}>: <your help would reach the right place|we would be glad to hear from you>.",
+    "<To {audience}|A word to {audience}>: <your help would reach the right place|we would be glad to hear from you>.",
     "<Ask {name}|Ask us> <what is needed most|how your help is used|where to begin> for {subject}.",
   ],
   product: [
@@ -111,14 +111,14 @@ export const captionLines: Record<IdeaKind, string[]> = {
 /** When the lines that suit the idea are used up. */
 export const spareLines = [
   "<Talk|Speak|Write> to {name} about {subject}" + when + ".",
-  "{Name} <has more to say|will tell you more|is glad to answer questions> about {subject}.",
+  "{Name} <has more to say|will tell you more|is glad to answer questions> about {subject}<.|, online or in person.| at {url}.|, so write to us.>",
   "<More about|The details of|The longer story of> {subject}<, from {name}, on our page| are at {url}|: {url}>.",
   "If {subject} {is} on your <mind|list|desk>, {name} is <the place to ask|happy to help|one message away>.",
-  "<See|Find out|Ask> what {name} <has to say|thinks|knows> about {subject}.",
+  "<See|Find out|Ask> what {name} <has to say|thinks|knows> about {subject}<.|, and then decide.|, then tell us your view.>",
   "<Find|Look for|Look up> {name} at {url}<.| and have a look around.| when you have a minute.| and tell us what you think.>",
   "{Name} <will gladly tell you more|is here for your questions|has time for you>" + when + ".",
-  "<For {audience}|If you are one of {people}>, {name} <has a clear answer|keeps it simple|is easy to talk to>.",
-  "{Name} is {what}, <so you can ask us about {subject}|and {subject} {is} close to our hearts>.",
+  "<For {audience}|With {audience} in mind|Thinking of {audience}>, {name} <has a clear answer|keeps it simple|is easy to talk to>.",
+  "{Name} is {what}, <so you can ask us about {subject}|and we know our way around {subject}>.",
 ];
 
 /** How a caption says who is speaking when its line did not. */

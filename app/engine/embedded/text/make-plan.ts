@@ -2,6 +2,7 @@ import type { Brief } from "../../engine";
 import type { CampaignPlan, Tone } from "../../plan";
 import { capitalise, cleanWords, cutAtWord, withoutEndMark } from "./clean-text";
 import { nameWords, printedAddress, printedName, readAudience, readFacts, readProblem } from "./describe-project";
+import { headlines } from "./headlines";
 import { isEnglish } from "./language";
 import { planInOtherLanguage } from "./other-language";
 import { type Idea, type IdeaKind, readIdea } from "./read-idea";
@@ -10,6 +11,7 @@ import { SeededRandom } from "./seeded-random";
 import type { Topic } from "./topic";
 import { chooseCards, kindCards, topics } from "./topics";
 import { pickAlternatives } from "./vary-wording";
+import { phraseCore } from "./wording";
 
 const tones: [Tone, RegExp][] = [
   ["formal", /\b(?:formal|serious|traditional|academic|dignified|authoritative)\b/i],
@@ -98,9 +100,9 @@ function readKeywords(brief: Brief, idea: Idea, topic: Topic): string[] {
       found.set(word, (found.get(word) ?? 0) + 1);
   }
   const frequent = [...found].filter(([, count]) => count > 1).map(([word]) => word);
-  const about = idea.shortSubject?.replace(/^(?:(?:new|our|free|big|first|second|latest)\s+)+/i, "") ?? "";
+  const about = phraseCore(idea.shortSubject?.replace(/^(?:(?:new|our|free|big|first|second|latest)\s+)+/i, "") ?? "");
   const isSearched =
-    about.length >= 4 &&
+    /\S\s\S/.test(about) &&
     about.length <= 28 &&
     !["hiring", "offer", "story", "opening"].includes(idea.kind) &&
     !/^\w+ing\b|\b(?:our|we|your|this|last|next)\b/i.test(about);
@@ -108,71 +110,6 @@ function readKeywords(brief: Brief, idea: Idea, topic: Topic): string[] {
   const own = [...(isSearched ? [about] : []), ...(trade ? [trade] : [])];
   const rest = topic.key === "general" ? (own.length > 0 ? [] : frequent) : [topic.hashtags[0] ?? "", ...frequent];
   return [...new Set([...own, ...rest])].filter(Boolean).slice(0, 5);
-}
-
-const headlinePatterns: Record<IdeaKind, string[]> = {
-  launch: [
-    "Meet {subject}",
-    "New at {name}: {fresh}",
-    "Say hello to {subject}",
-    "{Fresh}, new from {name}",
-    "Now at {name}: {fresh}",
-  ],
-  offer: ["{Short}", "{Short} at {name}", "Now at {name}: {short}"],
-  event: ["{Short}: join us", "You are invited: {short}", "Join us for {subject}", "Come along to {subject}"],
-  opening: ["Now opening: {short}", "Come in: {short}", "The doors open: {short}"],
-  "how-to": ["{Question}", "A plain guide to {short}", "{Short}, made clear", "Getting {short} right"],
-  story: ["{Short}: our story", "The story of {subject}", "{Short}, and thank you"],
-  hiring: ["Join {name} as {role}", "Wanted: {role}", "We are hiring: {role}"],
-  fundraiser: ["Help us: {short}", "Stand with us: {short}", "{Short} needs you", "Together for {short}"],
-  product: ["{Short}, done right", "{Short}, the {name} way", "A closer look: {short}", "{Short} from {name}"],
-};
-const spareHeadlines: Record<IdeaKind, string[]> = {
-  launch: ["Something new from {name}", "New at {name}"],
-  offer: ["An offer from {name}", "A good moment to visit {name}"],
-  event: ["You are invited by {name}", "Come and join {name}"],
-  opening: ["{name} opens its doors", "Come in and look around"],
-  "how-to": ["A plain answer from {name}", "{name} explains"],
-  story: ["A story from {name}", "Our story so far"],
-  hiring: ["Work with {name}", "Join {name}"],
-  fundraiser: ["Help {name} help", "Lend a hand with {name}"],
-  product: ["Get to know {name}", "A closer look at {name}"],
-};
-
-/** Headlines that fit, best first; the same phrase stands behind the article's title and the poster. */
-export function headlines(
-  plan: Pick<CampaignPlan, "idea" | "projectName">,
-  random: SeededRandom,
-  longest = 60,
-): string[] {
-  const { idea, projectName } = plan;
-  const offer = idea.kind === "offer" ? (idea.subject?.replace(/^our /, "") ?? null) : null;
-  const values: Record<string, string | null> = {
-    name: projectName,
-    short: offer ?? idea.shortSubject,
-    Short: offer ?? idea.shortSubject,
-    fresh: idea.shortSubject?.replace(/^new\s+/i, "") ?? null,
-    Fresh: idea.shortSubject?.replace(/^new\s+/i, "") ?? null,
-    subject: idea.subject,
-    role: idea.shortSubject,
-    Question: idea.question,
-  };
-  const fill = (pattern: string) => {
-    let complete = true;
-    const text = pattern.replace(/\{(\w+)\}/g, (_, key: string) => {
-      const value = values[key];
-      if (!value) complete = false;
-      return value ?? "";
-    });
-    return complete ? capitalise(withoutEndMark(text)) : null;
-  };
-  const fits = (text: string | null): text is string =>
-    text !== null && [...text].length <= longest && [...text].length >= 4;
-  const first = random.shuffled(headlinePatterns[idea.kind]).map(fill).filter(fits);
-  const spare = random.shuffled(spareHeadlines[idea.kind]).map(fill).filter(fits);
-  const asIs = idea.statement && [...idea.statement].length <= longest ? [idea.statement] : [];
-  const all = [...asIs, ...first, ...spare, cutAtWord(projectName, longest)];
-  return idea.question && [...idea.question].length <= longest ? [capitalise(idea.question), ...all] : all;
 }
 
 /**
@@ -202,7 +139,10 @@ export function makePlan(brief: Brief): CampaignPlan {
   const plan: CampaignPlan = {
     brief,
     projectName,
-    audience: readAudience(project, topic.key === "general" ? "people who like things done well" : `people who care about ${topic.field}`),
+    audience: readAudience(
+      project,
+      topic.key === "general" ? "people who like things done well" : `people who care about ${topic.field}`,
+    ),
     problem: problem?.text ?? random.pick(topic.problems) ?? "",
     promise: random.pick(topic.promises) ?? "",
     headline: "",

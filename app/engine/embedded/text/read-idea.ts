@@ -1,4 +1,5 @@
 import { capitalise, cleanWords, cutAtWord, lowerFirst, withoutEndMark } from "./clean-text";
+import { announcedSentence, isInvitation, withoutAddressees, withoutGoal } from "./read-goal";
 import { gerund, hasFiniteVerb, isPlural, phraseCore, withArticle } from "./wording";
 
 export const ideaKinds = [
@@ -224,7 +225,9 @@ function fromQuestion(text: string): Pick<Idea, "subject" | "shortSubject" | "qu
 
 const shortOf = (subject: string) => {
   const bare = subject.replace(/^(?:our|the|an?|my|your|this|these)\s+/i, "");
-  return bare.length <= 34 ? bare : cutAtWord(phraseCore(bare), 40);
+  if (bare.length <= 34) return bare;
+  const core = phraseCore(bare);
+  return core.length <= 40 ? core : null;
 };
 
 /**
@@ -240,6 +243,11 @@ export function readIdea(raw: string, names: readonly string[]): Idea {
   );
   for (let round = 0; round < 3; round += 1) for (const leadIn of leadIns) text = text.replace(leadIn, "");
   text = lowerFirst(text, names).trim();
+  const announced = announcedSentence(text);
+  if (announced) return sentenceOnly("launch", capitalise(announced), quote);
+  const aim = withoutGoal(text);
+  if (aim === null) return sentenceOnly("product", null, quote);
+  text = aim;
 
   let kind: IdeaKind | null = null;
   const opening = [...nounOpenings, ...openings].find((rule) => rule.pattern.test(text));
@@ -283,7 +291,7 @@ export function readIdea(raw: string, names: readonly string[]): Idea {
     };
   }
   const persuasion =
-    /^(?:get|encourage|convince|persuade|remind|ask|tell|motivate|inspire|invite)\s+.{2,50}?\s+to\s+(\p{Ll}+)\s+(.+)$/iu.exec(
+    /^(?:get|encourage|convince|persuade|remind|ask|tell|motivate|inspire|invite)\s+.{2,50}?\s+to\s+(?!(?:our|my|the|an?|your|this)\b)(\p{Ll}+)\s+(.+)$/iu.exec(
       text,
     );
   if (persuasion) rest = `${gerund(persuasion[1] ?? "")} ${persuasion[2] ?? ""}`.replace(/\btheir\b/g, "your");
@@ -296,6 +304,13 @@ export function readIdea(raw: string, names: readonly string[]): Idea {
     if (!/ing$/.test(verb)) rest = [/^(?:the|our|a|an|your)$/i.test(verb) ? verb : gerund(verb), ...others].join(" ");
   }
   const settled = kind ?? "product";
+  if (settled === "product" || settled === "launch") rest = withoutAddressees(rest.replace(/^more\s+/i, ""));
+  if (/^(?:after|before|in|on|at|for|with|again|from|soon|now)\b/i.test(rest)) rest = "";
+  const command = persuasion
+    ? `${persuasion[1] ?? ""} ${persuasion[2] ?? ""}`.replace(/\btheir\b/g, "your")
+    : isInvitation(text) && !opening
+      ? text
+      : null;
   rest = arrivalSubject(rest) ?? actionSubject(rest) ?? rest;
   const [beforeColon = rest, afterColon = ""] = rest.split(": ");
   const head =
@@ -304,18 +319,29 @@ export function readIdea(raw: string, names: readonly string[]): Idea {
   const candidate = usableAsPhrase(head) ? shortenPhrase(lowerFirst(head, names)) : null;
   const phrase = candidate && (opening || persuasion || looksLikeThing(candidate)) ? candidate : null;
   if (settled === "hiring") return { kind: settled, ...asRole(phrase), question: null, statement, quote };
-  const subject = phrase ? withOwner(phrase, settled) : null;
+  const subject = phrase ? (command && /^an?\s/i.test(phrase) ? phrase : withOwner(phrase, settled)) : null;
   return {
     kind: settled,
     subject,
     shortSubject: subject ? shortOf(subject) : null,
     plural: subject ? isPlural(subject) : false,
     question: null,
-    statement,
+    statement: statement ?? (command && command.length <= 60 ? capitalise(command) : null),
     detail,
     quote,
   };
 }
+
+/** An idea that gives a sentence of its own, or nothing, but no phrase. */
+const sentenceOnly = (kind: IdeaKind, statement: string | null, quote: string): Idea => ({
+  kind,
+  subject: null,
+  shortSubject: null,
+  plural: false,
+  question: null,
+  statement,
+  quote,
+});
 
 /** "apple, caramel, and a long finish" without the comma before "and"; null for anything but a short list or phrase of things. */
 function readDetail(text: string): string | null {

@@ -83,9 +83,10 @@ export function outlineFor(plan: CampaignPlan, random: SeededRandom, extras: num
   const outline: SectionName[] = [...frameworks[frameworkFor(plan, random)]];
   if (plan.idea.kind !== "hiring") {
     if (plan.season) outline.splice(2, 0, "season");
-    const spare = [...random.shuffled(extraSections(plan)), ...(["after", "audience", "advice", "list"] as const)].filter(
-      (name) => name === "advice" || name === "occasion" || !outline.includes(name),
-    );
+    const spare = [
+      ...random.shuffled(extraSections(plan)),
+      ...(["after", "audience", "advice", "list"] as const),
+    ].filter((name) => name === "advice" || name === "occasion" || !outline.includes(name));
     for (const [index, name] of spare.slice(0, extras).entries())
       outline.splice(outline.length - 1 - (index % 3), 0, name);
     return plan.topic === "general" ? withoutGenerality(outline) : outline;
@@ -268,7 +269,10 @@ export class SectionWriter {
   private card(card: Card | undefined): string {
     if (!card) return "";
     const ends = card.body.length > 3 && this.random.next() < 0.5 ? card.body.length - 1 : card.body.length;
-    const sentences = card.body.slice(0, ends).map((slot) => this.writer.say(slot)).filter((sentence) => sentence !== null);
+    const sentences = card.body
+      .slice(0, ends)
+      .map((slot) => this.writer.say(slot))
+      .filter((sentence) => sentence !== null);
     if (sentences.length === 0) return "";
     const tie = this.writer.say(this.plan.idea.kind === "hiring" ? ties.applicants : ties.customers);
     if (tie) sentences.push(tie);

@@ -55,6 +55,9 @@ const reordered =
 const trailing =
   /^((?!Ask|See|Tell|Know|Find|Look|Let)[^,;:?!“”–]+?)(?<!\b(?:even|ask|see|know|tell|wonder|sure|only|as|decide|look)) (if|because) ([^,;:?!“”–]+)\.$/;
 
+/** Words that need what stands before them. */
+const pointsBack = /\b(?:it|its|them|so|they|one|ones|that|there|both|this|these|everything|half)\b/i;
+
 const lowered = (text: string) =>
   /^(?:I\b|\{|\p{Lu}\S*\p{Lu})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 const raised = (text: string) =>
@@ -82,7 +85,8 @@ export function varyWording(pattern: string, random: SeededRandom): string {
   }
   if (random.next() < 0.5) {
     const front = reordered.exec(text);
-    if (front) return `${raised(front[3] ?? "")} ${(front[1] ?? "").toLowerCase()} ${front[2]}.`;
+    if (front && !pointsBack.test(front[3] ?? ""))
+      return `${raised(front[3] ?? "")} ${(front[1] ?? "").toLowerCase()} ${front[2]}.`;
     const back = trailing.exec(text);
     if (back) return `${raised(back[2] ?? "")} ${back[3]}, ${lowered(back[1] ?? "")}.`;
   }

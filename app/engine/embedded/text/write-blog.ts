@@ -6,7 +6,7 @@ import type { CampaignPlan } from "../../plan";
 import { capitalise, cutAtSentence, cutAtWord, withoutEndMark } from "./clean-text";
 import { Copywriter } from "./copywriter";
 import { faqBank } from "./faq-bank";
-import { headlines } from "./make-plan";
+import { headlines } from "./headlines";
 import { outlineFor, SectionWriter } from "./sections";
 import { SeededRandom } from "./seeded-random";
 import { specificFaqs } from "./specific-frames";

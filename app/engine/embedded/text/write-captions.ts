@@ -157,10 +157,11 @@ class CaptionDesk {
   }
 
   private list(count: number, hook: HookKind): string | null {
+    const labelled = this.random.next() < 0.5;
     const lines = this.cards.splice(0, count).map(({ label, point }, index) => {
       const text = this.writer.say([point]);
       if (!text) return null;
-      return hook === "number" ? `${index + 1}. ${text}` : `✓ ${label}: ${text}`;
+      return `${hook === "number" ? `${index + 1}.` : "✓"} ${labelled ? `${label}: ` : ""}${text}`;
     });
     return lines.filter(Boolean).join("\n") || null;
   }

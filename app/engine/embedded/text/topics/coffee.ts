@@ -21,6 +21,8 @@ export const coffee: Topic = {
   scenes: [
     "You drink half a cup on the way out and could not say afterwards what it tasted of.",
     "The bag in the cupboard has been open for weeks, and you use it up because it is there.",
+    "A guest asks for a second cup, and you realise that you have no idea what you did right.",
+    "The machine cost a good sum, and the coffee in it was whatever was on the shelf.",
     "You stand in front of a shelf full of bags, and every one of them says “rich” and “smooth”.",
     "The kettle boils, somebody calls, and the coffee is left to fend for itself.",
     "You add milk, then sugar, and then you wonder what you are covering up.",
@@ -51,7 +53,7 @@ export const coffee: Topic = {
   cards: [
     card(
       "Fresh is the word",
-      "Look for a roast date on the bag, and buy what you will finish soon.",
+      "Look for a roast date on the bag, and buy <what you will finish soon|no more than you can finish|small bags>.",
       "Look for the roast date | Why fresh coffee tastes of more | The date that matters",
       [
         "Coffee is a fresh product, even if it is often sold like a tin of peas. | Roasted coffee fades, slowly and then quickly.",
@@ -63,7 +65,7 @@ export const coffee: Topic = {
     ),
     card(
       "Grind it late",
-      "Grind just before you brew; ground coffee loses its aroma fast.",
+      "Grind just before you brew, <because ground coffee loses its aroma fast|since the aroma does not wait|while the kettle heats>.",
       "Grind at the last moment | The grinder makes the cup | Why the grind comes last",
       [
         "If you change one thing, change the moment you grind. | A grinder is the least glamorous tool in the kitchen and the one that matters.",
@@ -74,7 +76,7 @@ export const coffee: Topic = {
     ),
     card(
       "Mind the water",
-      "A cup of coffee is nearly all water, so use water you like to drink.",
+      "A cup of coffee is nearly all water, so use <water you like to drink|good water|a filter if yours tastes of chlorine>.",
       "It is nearly all water | What the water does | The part of the cup we forget",
       [
         "We talk about beans and forget what fills the cup. | Nearly everything in your cup is water.",
@@ -85,7 +87,7 @@ export const coffee: Topic = {
     ),
     card(
       "Where it grew",
-      "Ask where a coffee grew and how it was processed; you can taste both.",
+      "Ask where a coffee grew and how it was <processed|dried>, <because you can taste both|and look for it in the cup>.",
       "Where the taste comes from | The farm in the cup | What origin means",
       [
         "Coffee is the seed of a fruit, and it tastes of where it grew. | Before it was brown it was a cherry on a tree.",
@@ -98,7 +100,7 @@ export const coffee: Topic = {
     ),
     card(
       "Taste it black once",
-      "Take the first sip without milk or sugar, just to meet the coffee.",
+      "Take the first sip without milk or sugar, <just to meet the coffee|and add what you like after that>.",
       "The first sip | Taste it before you change it | Meet the coffee first",
       [
         "Nothing is wrong with milk. | Drink it as you like; nobody is watching.",
@@ -110,7 +112,7 @@ export const coffee: Topic = {
     ),
     card(
       "Measure once",
-      "Weigh the coffee and the water once, and good cups stop being luck.",
+      "Weigh the coffee and the water once, and <good cups stop being luck|you can repeat a good cup|note what you used>.",
       "Take the luck out of it | Measure once, enjoy often | Same again, please",
       [
         "Most people know a cup they loved and could not repeat. | When every morning tastes different, the reason is usually the spoon.",
@@ -121,7 +123,7 @@ export const coffee: Topic = {
     ),
     card(
       "Make it a pause",
-      "Sit down for the first cup; five quiet minutes change the morning.",
+      "Sit down for the first cup, <because five quiet minutes change the morning|without a screen|and give it five quiet minutes>.",
       "Make a pause of it | The quiet minutes | Sit down for the first one",
       [
         "Good coffee needs little, but it does need you to be there. | The cup you drink standing up is hardly a cup at all.",
@@ -132,7 +134,7 @@ export const coffee: Topic = {
     ),
     card(
       "Ask the people",
-      "Tell the person behind the counter what you like; that is what they are there for.",
+      "Tell the person behind the counter what you like<.|, since that is what they are there for.|, and ask what comes close.>",
       "Ask the people behind the counter | Say what you like | A question worth asking",
       [
         "Nobody expects you to speak the language of tasting notes. | Words such as “body” and “finish” are useful, and you do not need them.",

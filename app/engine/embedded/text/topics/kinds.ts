@@ -6,29 +6,29 @@ export const cardsByKind: Partial<Record<IdeaKind, Card[]>> = {
   launch: [
     card(
       "Try it first",
-      "Try a new thing once before you make up your mind about it.",
+      "Try a new thing <once|twice|on an ordinary day> before you <make up your mind|decide> about it.",
       "How to try something new | Give it a fair first try | The first try",
       [
-        "The first impression of anything new is a bit unfair, because you compare it with what you are used to. | You meet something new with old habits, so the first impression is never the whole truth.",
-        "Give it a proper try, on an ordinary day and without hurry. | Try it on a normal day, not on a special one, and leave a little time for it.",
+        "The first impression of anything new is a bit unfair, because you compare it with what you are used to. | You meet something new with old habits, so the first impression is never the whole truth. | At first, everything unfamiliar feels a little wrong.",
+        "Give it a proper try, on an ordinary day and without hurry. | Try it on a normal day, not on a special one, and leave a little time for it. | Use it once as you would on any other day.",
         "Then ask what was better and what you missed. | Afterwards, name one thing you liked and one you did not.",
         "If you like it, you know why; if you do not, tell us, since that helps more than praise. | Either answer is useful, and we would like to hear it.",
       ],
     ),
     card(
       "Ask what is different",
-      "Ask what is different from before, and whether the difference matters to you.",
+      "Ask what is different from before, and whether <the difference matters to you|you would notice|it helps you>.",
       "What “new” should mean | New is not enough | The question to ask about anything new",
       [
-        "New is a date, not a quality. | The word “new” tells you when, and not whether you should care.",
-        "So ask what you can do now that you could not do before. | A better question is what has changed for you.",
+        "New is a date, not a quality. | The word “new” tells you when, and not whether you should care. | Anything can be new for a week.",
+        "So ask what you can do now that you could not do before. | A better question is what has changed for you. | What counts is what it lets you do.",
         "With {subject}, look at the part of your day it touches. | Look at {subject} with that question and the answer comes quickly.",
         "If nothing comes to mind, wait; there is no prize for being early. | And if the answer is “not much”, you have lost nothing by asking.",
       ],
     ),
     card(
       "Be among the first",
-      "Early visitors get to ask questions, and their answers shape what comes next.",
+      "<Early visitors|Those who come early> get to ask questions, and <their answers|what they say> can shape what comes next.",
       "Why it pays to come early | Being early has a point | What early birds get",
       [
         "People who come early see things while they are still fresh. | There is a quiet advantage in coming early: we are all ears.",
@@ -39,11 +39,11 @@ export const cardsByKind: Partial<Record<IdeaKind, Card[]>> = {
     ),
     card(
       "Bring a friend",
-      "Two people notice more than one, and it is more fun to compare.",
+      "Two people notice more than one, and <it is more fun to compare|you can talk it over|they can compare>.",
       "Better in company | Bring a second opinion | Two see more than one",
       [
-        "It is easier to judge a new thing when you can talk about it. | A second opinion is useful, and it makes the first one clearer.",
-        "Bring somebody whose taste differs from yours. | Ask the friend who never agrees with you.",
+        "It is easier to judge a new thing when you can talk about it. | A second opinion is useful, and it makes the first one clearer. | Some things show only when you say them out loud.",
+        "Bring somebody whose taste differs from yours. | Ask the friend who never agrees with you. | Take along a person who sees things differently.",
         "You will notice what you would have missed alone. | What one of you overlooks, the other one sees.",
         "And if you both like it, that says a lot. | Should you both agree for once, take it as a good sign.",
       ],
@@ -52,32 +52,32 @@ export const cardsByKind: Partial<Record<IdeaKind, Card[]>> = {
   offer: [
     card(
       "Know what you need",
-      "Decide what you need before you look at the price, and the choice is easy.",
+      "Decide what you need before you look at the <price|offer>, and <the choice is easy|choosing is easy|you choose better>.",
       "Decide first, then look at the price | Use an offer well | A good offer starts with a list",
       [
         "The best use of an offer is to buy what you had in mind anyway. | An offer saves you money only on things you would have bought.",
-        "So make up your mind before you look at the price tag. | Write down what you need while you are still calm.",
+        "So make up your mind before you look at the price tag. | Write down what you need while you are still calm. | Settle what you want at the kitchen table.",
         "A short list in your pocket keeps you honest. | Two lines on your phone will do.",
         "If it is on the list, take it; if it is not, sleep on it. | What is not on the list may wait, and mostly it can wait forever.",
       ],
     ),
     card(
       "Read the terms",
-      "Check what is included, how long it lasts and what happens afterwards.",
+      "Check what is included, <how long it lasts|until when it runs> and what <happens afterwards|comes after>.",
       "Read the small print once | What to check before you say yes | Two minutes with the terms",
       [
         "A fair offer can bear a few questions. | Nobody likes terms, but a quick look saves trouble.",
-        "What is included, how long does it run, and what happens when it ends? | Look for the dates, for what is left out and for what follows.",
+        "What is included, how long does it run, and what happens when it ends? | Look for the dates, for what is left out and for what follows. | Check the end date and the exceptions.",
         "If the page does not tell you, ask before you pay. | When something is unclear, a short message clears it up.",
         "You should never have to find out afterwards. | Surprises belong at birthdays, not on receipts.",
       ],
     ),
     card(
       "Come early",
-      "Come early in the day, when there is time for your questions.",
+      "Come <early in the day|at a quiet hour|outside the rush>, when there is time for your questions.",
       "When to come | Timing helps | Avoid the rush",
       [
-        "Offers bring people, and people bring queues. | When word gets round, it can be busy.",
+        "Offers bring people, and people bring queues. | When word gets round, it can be busy. | A good offer seldom stays a secret.",
         "If you can choose, come at a quiet hour. | Early in the day there is more room and more time for you.",
         "You will get better advice when nobody is waiting behind you. | A calm moment makes for better questions and better answers.",
         "And you can change your mind in peace. | You can also leave and come back, which is harder in a crowd.",
@@ -85,7 +85,7 @@ export const cardsByKind: Partial<Record<IdeaKind, Card[]>> = {
     ),
     card(
       "Compare fairly",
-      "Compare the whole thing, not the price alone: quality, service, what comes after.",
+      "Compare the whole thing, not the price alone: <quality, service, what comes after|how it is made, who helps, how long it lasts>.",
       "What a price does not tell you | Compare the whole thing | Look past the number",
       [
         "A price is easy to compare, and that is why everybody does it. | Numbers draw the eye, and the rest is easily forgotten.",
@@ -98,7 +98,7 @@ export const cardsByKind: Partial<Record<IdeaKind, Card[]>> = {
   event: [
     card(
       "Come prepared",
-      "Bring one question you would like answered; you will leave with more than that.",
+      "Bring one question you would like answered, <and you will leave with more|because one leads to another|however small>.",
       "How to get the most out of it | Bring a question | Before you come",
       [
         "The people who enjoy a day like this most are those who come with a question. | You get more from any event when you know what you are looking for.",
@@ -109,29 +109,29 @@ export const cardsByKind: Partial<Record<IdeaKind, Card[]>> = {
     ),
     card(
       "Bring somebody",
-      "Bring somebody along; the talk on the way home is part of it.",
+      "Bring <somebody|a friend|a neighbour> along, because the talk on the way home is <part of it|half the fun>.",
       "Bring company | Why you should not come alone | Better together",
       [
-        "Some of the value comes afterwards, when you talk about it. | An event is half what happens and half what you say about it later.",
-        "A friend or a colleague hears things you miss. | Two people carry home more than one.",
+        "Some of the value comes afterwards, when you talk about it. | An event is half what happens and half what you say about it later. | What you share with somebody, you remember longer.",
+        "A friend or a colleague hears things you miss. | Four ears catch more than two. | Two people carry home more than one.",
         "If nobody has time, come anyway, because you will not be the only one on your own. | And if you come by yourself, you will find company.",
         "Just let us know how many you are. | Tell us if you bring somebody, so that there is a seat.",
       ],
     ),
     card(
       "Plan the way",
-      "Check time, place and the way there the day before, and arrive relaxed.",
+      "Check time, place and the way there <the day before|before you leave>, and arrive <relaxed|with time to spare>.",
       "The practical side | Time, place and the way there | Small things to plan",
       [
-        "A little planning makes the day easier. | Most stress before an event comes from the way there.",
-        "Check time and place the day before, as details do change. | Look at the details again shortly before you set out.",
+        "A little planning makes the day easier. | Most stress before an event comes from the way there. | You enjoy a day more when you arrive without running.",
+        "Check time and place the day before, as details do change. | Look at the details again shortly before you set out. | Have another look at the hour and the address before you go.",
         "Leave early enough to find the door without running. | Plan a bit of slack, and use it for a coffee if you do not need it.",
         "If you need help with access, tell us beforehand. | Should you need anything to take part comfortably, say so in advance.",
       ],
     ),
     card(
       "Stay a little longer",
-      "The best conversations often start when the official part is over.",
+      "<Good conversations|The talks that stay with you> often start when the <official part|programme> is over.",
       "Stay for the talk afterwards | The part after the programme | Do not rush off",
       [
         "Plans end on time, and conversations do not. | What people remember is often what happened after the last item.",
@@ -144,7 +144,7 @@ export const cardsByKind: Partial<Record<IdeaKind, Card[]>> = {
   opening: [
     card(
       "Come and look",
-      "Come in without a reason; looking around costs nothing.",
+      "Come in without a reason, since <looking around costs nothing|curiosity is reason enough>.",
       "Come in and look around | Your first visit | No reason needed",
       [
         "The first visit to a new place is a bit like a first date. | A new place needs a moment before it feels like yours.",

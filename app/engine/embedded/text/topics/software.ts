@@ -4,7 +4,7 @@ export const software: Topic = {
   key: "software",
   words:
     /\b(?:software|apps?|monitoring|uptime|web agenc\w+|digital agenc\w+|websites?|web apps?|servers?|dns|status pages?|no-code|low-code|chatbots?|plug-?ins?|browser extensions?|webhooks?|saas|platforms?|b2b|apis?|cloud|dashboards?|integrations?|automat(?:e|es|ed|ion|ions)|workflows?|data|analytics|crm|erp|developers?|devops|cyber\w*|startups?|tech|ai|tools?|onboarding|backups?|invoicing|scheduling|spreadsheets?|project management|remote teams?|hosting)\b/,
-  field: "software that helps",
+  field: "good software",
   problems: [
     "teams spend their days moving the same facts from one tool to another",
     "work gets lost between spreadsheets, messages and memory",
