@@ -21,6 +21,7 @@ import { NotFoundPage } from "~/ui/not-found-page";
 import { Shell } from "~/ui/shell";
 import { SpeculationRules } from "~/ui/speculation-rules";
 import sprinkles from "~/ui/sprinkles.js?url";
+import type { ToastMessage } from "~/ui/toast";
 import stylesheet from "./app.css?url";
 
 export const meta: MetaFunction = () => [{ title: "Sparkwright" }];
@@ -56,6 +57,8 @@ interface PageHandle {
   hideNavigation?: boolean;
   /** Seconds after which a page without scripts loads itself again, by its loader's data; null for not at all. */
   refreshWithoutScripts?: (data: unknown) => number | null;
+  /** What the page itself has to say when it is opened, by its loader's data; it stands in for the last answer's message. */
+  toast?: (data: unknown) => ToastMessage | null;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -67,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const page = matches.at(-1);
   const refresh = !failed && page?.data ? handles.at(-1)?.refreshWithoutScripts?.(page.data) : null;
+  const toast = !failed && page?.data ? handles.at(-1)?.toast?.(page.data) : null;
   return (
     <html lang="en">
       <head>
@@ -88,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <Shell
           user={root?.user ?? null}
-          toast={root?.toast ?? null}
+          toast={toast ?? root?.toast ?? null}
           hideNavigation={!failed && handles.some((handle) => handle.hideNavigation)}
         >
           {children}

@@ -27,6 +27,8 @@ export default [
   route("api/sparks", "routes/api/sparks.ts"),
   route("api/sparks/:id", "routes/api/spark.ts"),
   route("api/status/:documentId", "routes/api/status.ts"),
+  route("api/content-templates", "routes/api/content-templates.ts"),
+  route("api/content-templates/:id", "routes/api/content-template.ts"),
   route("api/upload/image", "routes/api/upload.image.ts"),
   route("api/*", "routes/api/unknown.ts"),
 

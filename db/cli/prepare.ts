@@ -1,6 +1,7 @@
-/** Run before the site starts: checks the configuration and brings the database and the queue to this version. */
+/** Run before the site starts: checks the configuration and brings the database, the built-in templates and the queue to this version. */
 import { db } from "#db/client";
 import { migrate, NewerDatabase } from "#db/migrate";
+import { seed } from "#db/seed";
 import { leaveWorkerLock, takeWorkerLock, twoWorkers } from "~/platform/jobs/worker-lock.server";
 
 async function checkConfiguration(): Promise<void> {
@@ -26,6 +27,7 @@ if (!takeWorkerLock()) {
 leaveWorkerLock();
 try {
   migrate(db);
+  seed(db);
   // why: web and worker open the queue at the same moment; here one process makes it first.
   const { sparkQueue } = await import("~/platform/jobs/queue.server");
   sparkQueue.close();

@@ -1,3 +1,4 @@
 export * from "./ledger";
 export * from "./studio";
+export * from "./templates";
 export * from "./users";

@@ -5,7 +5,7 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** A migrated, empty database, closed: each test file works on a copy of it. */
+    /** A migrated database with what the product comes with, closed: each test file works on a copy of it. */
     migratedDatabase: string;
   }
 }
@@ -16,7 +16,9 @@ export default async function makeMigratedDatabase(project: TestProject) {
   process.env.DATA_DIR = folder;
   const { db } = await import("../../db/client");
   const { migrate } = await import("../../db/migrate");
+  const { seed } = await import("../../db/seed");
   migrate(db);
+  seed(db);
   // why: a copy of the file alone is whole only when nothing waits in its write-ahead log.
   db.$client.pragma("wal_checkpoint(TRUNCATE)");
   db.$client.close();

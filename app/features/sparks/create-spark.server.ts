@@ -5,6 +5,7 @@ import { parts, projects, sparks } from "#db/schema";
 import { holdSparks } from "~/features/ledger/hold-sparks.server";
 import type { Wallet } from "~/features/ledger/wallet";
 import { queuePriority } from "~/features/plans/plans";
+import { countTemplateUse } from "~/features/templates/count-template-use.server";
 import { notFound } from "~/platform/http/not-found.server";
 import { log } from "~/platform/log/log.server";
 import { findPicture } from "~/platform/media/media.queries.server";
@@ -25,11 +26,22 @@ export class UnknownProductImage extends Error {
 /**
  * Records a spark, holds its cost and queues it. Spark and hold both happen or neither does; a repeat with the same nonce answers
  * with the earlier spark and charges nothing. Should queueing fail, the sweep does it.
+ * @param template The id of the template it was made from, whose use is counted with it.
  * @throws InsufficientSparks when the available balance is below the cost (402), SparksBlocked (403), UnknownProductImage (400),
  * or a 404 response when the project is not this user's.
  */
-export async function createSpark(user: Wallet, input: SparkInput, nonce: string = randomUUID()): Promise<Spark> {
-  const spark = inTransaction((tx) => findByNonce(tx, user, nonce) ?? recordSpark(tx, user, input, nonce));
+export async function createSpark(
+  user: Wallet,
+  input: SparkInput,
+  nonce: string = randomUUID(),
+  template: number | null = null,
+): Promise<Spark> {
+  const spark = inTransaction((tx) => {
+    const earlier = findByNonce(tx, user, nonce);
+    if (earlier) return earlier;
+    if (template !== null) countTemplateUse(tx, template);
+    return recordSpark(tx, user, input, nonce);
+  });
   if (spark.status === "pending") {
     await makeSparkLater(spark.documentId, queuePriority(user.plan)).catch((error) =>
       log.error({ err: error, documentId: spark.documentId }, "a spark could not be queued; the sweep will do it"),

@@ -1,3 +1,4 @@
+import type { ContentType } from "~/engine/engine";
 import { Disclosure } from "~/ui/disclosure";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field, SelectField, TextareaField } from "~/ui/field";
@@ -21,7 +22,7 @@ const labels = {
   specificSeoKeywords: "SEO keywords",
   productImage: "Reference image",
 };
-type FieldName = keyof typeof labels;
+type FieldName = keyof typeof labels | "templateId";
 
 const pronounOptions = [
   { value: "", label: "Not said" },
@@ -36,11 +37,17 @@ export interface SparkFormProps {
   project: { defaultCallToAction: string | null; defaultSeoKeywords: string | null };
   /** The address of a picture that came with a form that was rejected. */
   picture: string | null;
+  /** What the form begins with. */
+  template: { id: number; prompt: string; contentTypes: ContentType[] } | null;
 }
 
 /** The idea, what to make of it, and what it costs. */
-export function SparkForm({ constraints, nonce, balance, project, picture }: SparkFormProps) {
-  const [form, fields] = useServerForm("spark", constraints as Record<FieldName, Constraint>);
+export function SparkForm({ constraints, nonce, balance, project, picture, template }: SparkFormProps) {
+  const [form, fields] = useServerForm("spark", constraints as Record<FieldName, Constraint>, {
+    defaultValue: template
+      ? { prompt: template.prompt, contentTypes: template.contentTypes, templateId: String(template.id) }
+      : undefined,
+  });
   const details = [
     fields.sceneSetting,
     fields.mainCharacterName,
@@ -55,16 +62,19 @@ export function SparkForm({ constraints, nonce, balance, project, picture }: Spa
   const hasDetails = picture !== null || details.some((field) => field.defaultValue || field.errors);
   return (
     // why an address of its own: a post to the form's address would throw the form out of the browser's cache, and the back button
-    // would bring a new one, whose nonce makes a second spark.
+    // would bring a new one, whose nonce makes a second spark. And a rejected form is not met by its template again.
     <form method="post" action="?sent" encType="multipart/form-data" className="spark-form" {...form.props}>
       <input type="hidden" name="nonce" value={nonce} />
+      {fields.templateId.defaultValue ? (
+        <input type="hidden" name="templateId" value={fields.templateId.defaultValue} />
+      ) : null}
       <FormRefused words={form.errors} />
       <ErrorSummary form={{ ...form, summary: form.summary.filter((problem) => problem.fieldId) }} labels={labels} />
       <div className="spark-form-main">
         <TextareaField
           {...fields.prompt}
           label={labels.prompt}
-          rows={4}
+          rows={template ? 10 : 4}
           hint="One sentence is enough. Say what it is about and why now."
           placeholder="Launch a sustainable coffee brand for millennials"
         />

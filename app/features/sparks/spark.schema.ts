@@ -47,6 +47,8 @@ export const sparkSchema = z.object({
   mainCharacterPronouns: optionalText(sparkLimits.pronouns),
   /** Made with the page, so that a double click, a back button and a reload are the same spark. */
   nonce: optionalText(sparkLimits.nonce),
+  /** The template the form began with, to count its use. */
+  templateId: optionalText(sparkLimits.nonce),
 });
 
 /** HTML attributes for the form; pages get them through their loader. */
@@ -74,7 +76,8 @@ export type SparkInput = z.output<typeof sparkCallSchema>;
 
 /** The form's flat names as the one shape inside. */
 export function sparkInputOf(form: z.output<typeof sparkSchema>, projectId: number): SparkInput {
-  const { mainCharacterName: name, mainCharacterRole: role, mainCharacterPronouns, nonce: _nonce, ...rest } = form;
+  const { mainCharacterName: name, mainCharacterRole: role, mainCharacterPronouns, ...others } = form;
+  const { nonce: _nonce, templateId: _templateId, ...rest } = others;
   const pronouns = readPronouns(mainCharacterPronouns);
   const isDescribed = name !== null || role !== null || mainCharacterPronouns !== null;
   return { ...rest, projectId, mainCharacter: isDescribed ? { name, role, pronouns } : null };

@@ -10,12 +10,18 @@ import { SparkForm } from "~/features/sparks/spark-form";
 import { sparkFormConstraints } from "~/features/sparks/spark-form-constraints.server";
 import { sparkRefusal } from "~/features/sparks/spark-refusal.server";
 import { takeProductImage } from "~/features/sparks/take-product-image.server";
+import { templateForPage } from "~/features/templates/template-for-page.server";
 import { findUser, requireUser } from "~/platform/auth/require-user.server";
 import { parseForm, type RejectedForm } from "~/platform/http/form.server";
 import { redirectWithError, redirectWithInfo, redirectWithSuccess } from "~/platform/http/toast.server";
+import { rowId } from "~/platform/text/row-id";
 import { Page } from "~/ui/page";
+import type { ToastMessage } from "~/ui/toast";
 
-export const handle = { hideNavigation: true };
+export const handle = {
+  hideNavigation: true,
+  toast: (data: { toast: ToastMessage | null }) => data.toast,
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data ? `New spark for ${data.project.name}` : "Project not found"} · Sparkwright` },
@@ -35,6 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     balance: availableSparks(user.id),
     constraints: sparkFormConstraints,
     nonce: randomUUID(),
+    ...templateForPage(new URL(request.url).searchParams, project),
   });
 }
 
@@ -57,9 +64,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   if (picture.errors) return keepingPicture(form.reject(pictureErrors));
 
+  const { nonce, templateId } = form.value;
   const input = { ...sparkInputOf(form.value, project.id), productImageUrl: picture.url };
   try {
-    const spark = await createSpark(user, input, form.value.nonce ?? undefined);
+    const spark = await createSpark(user, input, nonce ?? undefined, rowId(templateId ?? undefined));
     const address = `/project/${spark.projectId}/processing/${spark.id}`;
     if (spark.prompt === input.prompt) return await redirectWithSuccess(address, "Spark Created!");
     return await redirectWithInfo(address, {
@@ -76,7 +84,7 @@ export default function NewSpark() {
   const found = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   if (!found) return <ProjectNotFound />;
-  const { project, balance, constraints, nonce } = found;
+  const { project, balance, constraints, nonce, template } = found;
   return (
     <Page title="New spark" back={`/project/${project.id}`} backLabel={project.name}>
       <SparkForm
@@ -85,6 +93,7 @@ export default function NewSpark() {
         balance={balance}
         project={project}
         picture={rejected?.picture ?? null}
+        template={template}
       />
     </Page>
   );

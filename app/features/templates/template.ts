@@ -1,0 +1,18 @@
+import type { contentTemplates } from "#db/schema";
+
+export type Template = typeof contentTemplates.$inferSelect;
+
+/** A template as calls answer it, by the specification's names. */
+export function templateAnswer(template: Template) {
+  return {
+    id: template.id,
+    name: template.name,
+    description: template.description,
+    category: template.category,
+    industry: template.industry,
+    format: template.format,
+    content_types: template.contentTypes,
+    usage_count: template.usageCount,
+    prompt_template: template.promptTemplate,
+  };
+}

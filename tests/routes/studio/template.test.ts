@@ -1,0 +1,157 @@
+import { randomUUID } from "node:crypto";
+import { Outlet } from "@remix-run/react";
+import { createRemixStub } from "@remix-run/testing";
+import React, { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, expect, test, vi } from "vitest";
+import { signedInRequest } from "#tests/factories/requests";
+import { makeProject } from "#tests/factories/sparks";
+import { makeUser } from "#tests/factories/users";
+import type { Project } from "~/features/projects/project";
+import { sparksOf } from "~/features/sparks/spark.queries.server";
+import type { Template } from "~/features/templates/template";
+import { findTemplate, templatesBy } from "~/features/templates/template.queries.server";
+import type { User } from "~/platform/auth/user";
+import { Layout } from "~/root";
+import * as page from "~/routes/studio/spark.new";
+import { answerOf } from "./answer-of";
+
+let user: User;
+let project: Project;
+let template: Template;
+beforeEach(async () => {
+  user = await makeUser();
+  project = makeProject(user);
+  const [first] = templatesBy({ category: "blog", industry: "tech" });
+  if (!first) throw new Error("The built-in templates are missing");
+  template = first;
+});
+
+const uses = () => findTemplate(template.id)?.usageCount ?? Number.NaN;
+const params = () => ({ id: String(project.id) });
+
+/** The page's HTML as the server sends it: the frame with its message, and the form; after `answered` where the action refused. */
+async function html(query: string, answered?: unknown): Promise<string> {
+  const path = `/project/${project.id}/spark${query}`;
+  const { data, status } = await answerOf(page.loader, await signedInRequest(user, path), params());
+  expect(status).toBe(200);
+  // why: the stub is a browser's router, and React complains about its layout effect on the server.
+  vi.spyOn(React, "useLayoutEffect").mockImplementation(React.useEffect);
+  const Site = createRemixStub([
+    {
+      id: "root",
+      path: "/",
+      Component: () => createElement(Layout, null, createElement(Outlet)),
+      children: [{ id: "page", path: "*", Component: page.default, handle: page.handle }],
+    },
+  ]);
+  const root = { toast: { type: "success", message: "Project Created" }, user: null };
+  const hydrationData = {
+    loaderData: { root, page: data },
+    actionData: answered === undefined ? null : { page: answered },
+  };
+  return renderToStaticMarkup(createElement(Site, { initialEntries: [path], hydrationData }));
+}
+
+const toastIn = (text: string) =>
+  /role="(status|alert)" data-toast.*?<p class="toast-title">([^<]*)/s.exec(text)?.slice(1);
+const ideaIn = (text: string) => /<textarea[^>]*name="prompt"[^>]*>([^<]*)/.exec(text)?.[1];
+const tickedIn = (text: string) =>
+  [...text.matchAll(/<input type="checkbox"[^>]*>/g)]
+    .filter(([control]) => control.includes('checked=""'))
+    .map(([control]) => /value="([^"]*)"/.exec(control)?.[1]);
+const templateIdIn = (text: string) => /name="templateId" value="([^"]*)"/.exec(text)?.[1];
+
+const send = async (fields: Record<string, string>, query = "") => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  const request = await signedInRequest(user, `/project/${project.id}/spark${query}`, { method: "POST", body });
+  return answerOf<{ initialValue: Record<string, unknown> }>(page.action, request, params());
+};
+const idea = { prompt: "Launch Bean There in every kitchen", contentTypes: "blog" };
+
+test("a template fills in the idea, ticks its types and says 'Template Applied!'", async () => {
+  const text = await html(`?templateId=${template.id}&templateApplied=true`);
+  expect(toastIn(text)).toEqual(["status", "Template Applied!"]);
+  expect(text).toContain("such as [PROBLEM].");
+  expect(ideaIn(text)).toContain("Launch Bean There.");
+  expect(ideaIn(text)).toContain("[KEY_BENEFITS]");
+  expect(tickedIn(text)).toEqual(["blog", "image"]);
+  expect(templateIdIn(text)).toBe(String(template.id));
+});
+
+test("opening the page counts nothing; a spark that is made from it is counted once", async () => {
+  const before = uses();
+  await html(`?templateId=${template.id}&templateApplied=true`);
+  expect(uses()).toBe(before);
+  const fields = { ...idea, nonce: randomUUID(), templateId: String(template.id) };
+  expect((await send(fields)).response?.status).toBe(302);
+  await send(fields);
+  expect(uses()).toBe(before + 1);
+  expect(sparksOf(user)).toHaveLength(1);
+});
+
+test.each(["999999", "0", "-1", "x", "9".repeat(30), ""])(
+  "the plain form opens for template %j, and says so",
+  async (id) => {
+    const text = await html(`?templateId=${id}&templateApplied=true`);
+    expect(toastIn(text)).toEqual(["status", "Template not found"]);
+    expect(ideaIn(text)).toBe("");
+    expect(tickedIn(text)).toEqual([]);
+    expect(templateIdIn(text)).toBeUndefined();
+  },
+);
+
+test("without a template that is applied, the form is plain and the last answer's message stays", async () => {
+  for (const query of [
+    "",
+    `?templateId=${template.id}`,
+    `?templateId=${template.id}&templateApplied=false`,
+    "?templateApplied=true",
+  ]) {
+    const text = await html(query);
+    expect(toastIn(text)).toEqual(["status", "Project Created"]);
+    expect(ideaIn(text)).toBe("");
+    expect(templateIdIn(text)).toBeUndefined();
+  }
+});
+
+test("a rejected form keeps what was typed and its template, and does not apply it again", async () => {
+  const before = uses();
+  const asked = await html(`?templateId=${template.id}&templateApplied=true`);
+  const sentTo = /<form method="post" action="([^"]*)"/.exec(asked)?.[1] ?? "";
+  const { status, data } = await send({ prompt: "Short", contentTypes: "video", templateId: String(template.id) });
+  expect(status).toBe(400);
+  const text = await html(new URL(sentTo, `http://localhost/project/${project.id}/spark`).search, data);
+  expect(ideaIn(text)).toBe("Short");
+  expect(tickedIn(text)).toEqual(["video"]);
+  expect(templateIdIn(text)).toBe(String(template.id));
+  expect(text).not.toContain("Template Applied!");
+  expect(uses()).toBe(before);
+});
+
+test("what was typed wins even where the form was sent to the template's address", async () => {
+  const query = `?templateId=${template.id}&templateApplied=true`;
+  const { data } = await send({ prompt: "Short", contentTypes: "video", templateId: String(template.id) }, query);
+  const text = await html(query, data);
+  expect(ideaIn(text)).toBe("Short");
+  expect(tickedIn(text)).toEqual(["video"]);
+});
+
+test.each(["999999", "-1", "x", "9".repeat(30)])(
+  "a spark is made all the same when its template %s is gone",
+  async (id) => {
+    const before = uses();
+    expect((await send({ ...idea, templateId: id })).response?.status).toBe(302);
+    expect(sparksOf(user)).toHaveLength(1);
+    expect(uses()).toBe(before);
+  },
+);
+
+test("a spark that is refused counts no use", async () => {
+  const before = uses();
+  user = await makeUser({ sparks: 100 });
+  project = makeProject(user);
+  expect((await send({ ...idea, templateId: String(template.id) })).status).toBe(402);
+  expect(uses()).toBe(before);
+});
