@@ -12,7 +12,7 @@ type Answered = { id: number; name: string; category: string; industry: string |
 /** What a caller gets, returned or thrown. */
 async function answered(handler: Handler, request: Request, params: Record<string, string> = {}): Promise<Response> {
   const result = await Promise.resolve()
-    .then(() => handler({ request, params, context: {}, unstable_pattern: "" }))
+    .then(() => handler({ request, params, context: {} }))
     .catch((thrown: unknown) => thrown);
   if (result instanceof Response) return result;
   throw result;
