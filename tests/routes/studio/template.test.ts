@@ -118,11 +118,12 @@ test("without a template that is applied, the form is plain and the last answer'
 
 test("a rejected form keeps what was typed and its template, and does not apply it again", async () => {
   const before = uses();
-  const asked = await html(`?templateId=${template.id}&templateApplied=true`);
+  const query = `?templateId=${template.id}&templateApplied=true`;
+  const asked = await html(query);
   const sentTo = /<form method="post" action="([^"]*)"/.exec(asked)?.[1] ?? "";
   const { status, data } = await send({ prompt: "Short", contentTypes: "video", templateId: String(template.id) });
   expect(status).toBe(400);
-  const text = await html(new URL(sentTo, `http://localhost/project/${project.id}/spark`).search, data);
+  const text = await html(new URL(sentTo, `http://localhost/${query}`).search, data);
   expect(ideaIn(text)).toBe("Short");
   expect(tickedIn(text)).toEqual(["video"]);
   expect(templateIdIn(text)).toBe(String(template.id));
