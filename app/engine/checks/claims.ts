@@ -3,11 +3,11 @@ import { bodySentences, countWords } from "./sentences";
 /** A digit, or a written number that measures something; "one of them" and "two minutes" as a manner of speaking are left out. */
 const figure = /\p{N}|\b(?:hundreds?|thousands?|millions?|billions?|per cent|percent|twice as|double|triple)\b/iu;
 const superlative =
-  /\b(?:best|finest|leading|fastest|cheapest|lowest|highest|largest|biggest|safest|greatest|strongest|number one|no\. ?1|award[- ]winning|world[- ]class|first[- ]ever|unique|guarantee[ds]?|proven|certified|always|never fails?|the only|the most|clinically|scientifically)\b/i;
+  /\b(?:best|finest|leading|fastest|cheapest|lowest|highest|largest|biggest|safest|greatest|strongest|number one|no\. ?1|award[- ]winning|world[- ]class|first[- ]ever|unique|guarantee[ds]?|proven|certified|never fails?|the only|the most|clinically|scientifically)\b/i;
 const calendar =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter)$/;
 const superlativeIdiom =
-  /\b(?:all the best|at best|best of all|half of (?:it|the work|the gift)|do your best|the best (?:time|place|way|question|moment|one)|the most (?:useful|important|of)|(?:you|we|can|almost|nearly) always|always (?:be|read|write|ask|welcome|glad|happy)|never (?:the whole truth|agrees)|not always|almost always|as always)\b/gi;
+  /\b(?:all the best|at (?:its |their )?best|best of all|half of (?:it|the work|the gift)|do your best|the best (?:time|place|way|question|moment|one|hour|day)|the most (?:useful|important|of)|not always|almost always|as always)\b/gi;
 
 /** Capitalised words inside a sentence, that is, names. */
 function namesIn(sentence: string): string[] {

@@ -72,7 +72,7 @@ export const hooks: Record<Exclude<HookKind, "story" | "tip">, string[]> = {
     "There is room for <one more|you>, and we thought of <you|{audience}>.",
     "Come <as you are|by> and bring <your questions|one question|a friend>.",
     "You are welcome here, whether you know <a lot|everything> about {field} or <nothing yet|very little>.",
-    "If you have been meaning to look into <{kw}|{field}>, <this is a good day for it|start here|today will do>.",
+    "If you have been meaning to <read up on|ask about> <{kw}|{field}>, <this is a good day for it|start here|today will do>.",
     "<To|An open door for> {audience}: <you are invited|come and ask us|we would like to meet you>.",
   ],
   promise: [

@@ -153,7 +153,7 @@ export const factLines = [
   "<In short|In one line|What we do|What that means>: {deed}.",
   "<Good to know|By the way|One thing to know|For your notes>: {deed}.",
   "<You may not know that|Remember that|It helps to know that> {deed}.",
-  "At {name}, <the day starts like this|one thing is settled>: {deed}.",
+  "<Our day starts like this|One thing is settled|This much is certain>: {deed}.",
   "<As|Being> {org}, <we are happy to explain|we like to keep it plain>.",
   "You can <count on|ask for|look forward to> {feature}<.| at {name}.| as well.>",
 ];

@@ -40,6 +40,7 @@ const plurals: Record<string, string> = {
   means: "mean",
   fits: "fit",
   it: "them",
+  its: "their",
 };
 
 const withoutSubject: Record<IdeaKind, string> = {
@@ -113,6 +114,7 @@ export class Copywriter {
       people: isPlural(plan.audience) ? plan.audience : null,
       name: plan.projectName,
       subject: idea.subject ?? withoutSubject[idea.kind],
+      thing: /^\w+ing\b/i.test(idea.subject ?? "") ? null : (idea.subject ?? withoutSubject[idea.kind]),
       short: idea.shortSubject,
       role: idea.kind === "hiring" ? idea.shortSubject : null,
       question: idea.question,
@@ -149,7 +151,12 @@ export class Copywriter {
       const next = sentences[index + 1];
       if (!next || /[,;:?!–()“”\n]| and /.test(sentence) || /[;:?!–()“”\n]/.test(next) || !sentence.endsWith("."))
         return [];
-      if (next.startsWith(projectName) || !/^(?:It|You|They|There|That|This|We|The)\b/.test(next)) return [];
+      if (
+        next.startsWith(projectName) ||
+        !/^(?:It|You|They|That)\b/.test(next) ||
+        !/^(?:It|You|We|The|A|There|They|That|This|People|Most|Some)\b/.test(sentence)
+      )
+        return [];
       return countWords(sentence) + countWords(next) <= 24 ? [index] : [];
     });
     const at = this.random.next() < 0.6 ? this.random.pick(joins) : undefined;
@@ -222,4 +229,5 @@ function suits(pattern: string, tone: Tone): boolean {
 }
 
 /** Two forms of one text wear out together. */
-const purse = (key: string) => ({ people: "audience", problemClause: "problem", org: "what" })[key] ?? key;
+const purse = (key: string) =>
+  ({ thing: "subject", people: "audience", problemClause: "problem", org: "what" })[key] ?? key;

@@ -129,7 +129,7 @@ export const seasonSections = {
         "What you put off in summer now stands in the doorway.",
       ],
       [
-        "That gives {subject} its place in the season.",
+        "That gives {subject} {its} place in the season.",
         "For {subject} it is the time that counts.",
         "It makes {subject} feel less like an extra and more like common sense.",
       ],

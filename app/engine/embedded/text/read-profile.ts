@@ -120,7 +120,7 @@ function readPhrase(phrase: string, name: string, profile: Profile): void {
   profile.org = isOrg ? profile.what : null;
   profile.place = (isOrg && /\s(?:in|near) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)$/u.exec(short)?.[1]) || null;
   profile.trade =
-    core.length <= 32 && !/[,&]/.test(core)
+    !/^an?\s/i.test(profile.what) && core.length <= 32 && !/[,&]/.test(core)
       ? core.replace(
           /^(?:independent|small|local|new|good|great|sustainable|family|neighbourhood)\s+(?=\S+\s\S|\S{5})/i,
           "",

@@ -147,7 +147,8 @@ export class SectionWriter {
       idea.subject === null
         ? null
         : idea.statement;
-    const statement = said && !first.includes(said.slice(0, 20)) ? `${withoutEndMark(said)}.` : null;
+    const isDeed = /^\w+ing\b/i.test(idea.subject ?? "");
+    const statement = said && !isDeed && !first.includes(said.slice(0, 20)) ? `${withoutEndMark(said)}.` : null;
     const one = [statement && !first.includes("“") ? statement : null, first].filter(Boolean).join(" ");
     const audience = this.plan.idea.kind === "hiring" ? null : writer.say(introductions.audience);
     const two = [audience, writer.say(introductions.keyword), writer.say(introductions.path)].filter(Boolean).join(" ");

@@ -57,15 +57,16 @@ export function chooseCards(topic: Topic, brief: Brief, random: SeededRandom): C
     cleanWords(brief.idea, 600)
       .toLowerCase()
       .match(/\p{L}{4,}/gu) ?? []
-  ).map((word) => word.slice(0, 5));
+  )
+    // why: a word that marks the whole topic says nothing about one card, and would bring the same ones up each time
+    .filter((word) => !topic.words.test(word))
+    .map((word) => word.slice(0, 5));
   const nearness = ({ label, point, headings }: Card) => {
     const text = `${label} ${point} ${headings.join(" ")}`.toLowerCase();
     return new Set(ideaWords.filter((word) => text.includes(word))).size;
   };
   const fitting = topic.cards.filter(({ needs }) => needs === null || needs.test(everything));
-  const scored = random
-    .shuffled(fitting)
-    .map((one) => ({ one, score: Math.min(2, nearness(one)) + (one.needs?.test(brief.idea) ? 1 : 0) }));
+  const scored = random.shuffled(fitting).map((one) => ({ one, score: Math.min(2, nearness(one)) }));
   return scored.sort((first, second) => second.score - first.score).map(({ one }) => one);
 }
 

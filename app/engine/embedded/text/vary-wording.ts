@@ -19,7 +19,7 @@ const equals: [RegExp, readonly string[]][] = [
   [/\bdo not (?:have|need) to\b/i, ["do not have to", "do not need to", "need not"]],
   [/\bnow and then\b/i, ["now and then", "from time to time", "once in a while"]],
   [/\bpeople who\b/i, ["people who", "those who"]],
-  [/(?<=\b(?:what|that) )(?:matters|counts)\b/i, ["matters", "counts"]],
+  [/(?<=\b(?:what|that) )(?:matters|counts)\b(?! to\b)/i, ["matters", "counts"]],
   [/^Choose(?= (?:a|an|one|the|something)\b)/, ["Choose", "Pick"]],
   [/^Then(?= (?:ask|tell|look|try|say|hold)\b)/, ["Then", "Next,", "After that,"]],
   [/(?<!an )\beasy(?= to\b)|(?<!a )\bsimple(?= to\b)/i, ["easy", "simple"]],

@@ -43,7 +43,7 @@ function draft(plan: CampaignPlan, round: number, extras: number): BlogPost {
     {
       subject: 10,
       audience: 4,
-      problem: 1,
+      problem: 2,
       promise: 2,
       kw: 2,
       url: 4,
@@ -84,10 +84,10 @@ function draft(plan: CampaignPlan, round: number, extras: number): BlogPost {
     title,
     slug: slugOf(title),
     metaDescription: metaDescription(plan, random),
-    excerpt: excerptOf(opening),
+    excerpt: excerpt(plan, random),
     markdown,
     faqs,
-    claimsToCheck: findClaims(markdown, briefText),
+    claimsToCheck: findClaims(markdown, briefText).filter((claim) => isClaimBeyondAudience(claim, plan, briefText)),
   };
 }
 
@@ -118,7 +118,7 @@ function blogTitle(plan: CampaignPlan, random: SeededRandom): string {
   for (const headline of [...fresh, ...others]) {
     for (const tail of random.shuffled(titleTails[plan.idea.kind] ?? ["{h}"])) {
       const title = tail.replace("{h}", () => headline);
-      if ([...title].length <= 60 && !/:.*:/.test(title) && !(tail !== "{h}" && /[?]$/.test(headline)))
+      if ([...title].length <= 60 && !/:.*:|plain.*plain/i.test(title) && !(tail !== "{h}" && /[?]$/.test(headline)))
         return escapeMarks(title);
     }
   }
@@ -144,8 +144,8 @@ export function slugOf(title: string): string {
 }
 
 function metaDescription(plan: CampaignPlan, random: SeededRandom): string {
-  const keyword = plan.keywords.find((word) => word.length <= 40);
   const about = plan.idea.subject ?? plan.idea.quote;
+  const keyword = plan.keywords.find((word) => word.length <= 40 && !about.toLowerCase().includes(word.toLowerCase()));
   const call = withoutEndMark(plan.fullCallToAction);
   if (plan.idea.kind === "hiring")
     return cutAtWord(
@@ -168,10 +168,43 @@ function metaDescription(plan: CampaignPlan, random: SeededRandom): string {
   );
 }
 
-function excerptOf(opening: string): string {
-  const text = opening.replace(/\n+/g, " ").replace(/[*_]/g, "");
-  return cutAtSentence(text, 300) ?? cutAtWord(text, 300);
+/** "Beginners over 40" are whom the article is for; their figure is no claim about the offer. */
+function isClaimBeyondAudience(claim: string, plan: CampaignPlan, briefText: string): boolean {
+  const rest = [plan.audience, capitalise(plan.audience)].reduce(
+    (text, words) => text.replaceAll(words, "they"),
+    claim,
+  );
+  return findClaims(rest, briefText).length > 0;
 }
+
+/** The article in two sentences for lists and feeds, in other words than its opening. */
+function excerpt(plan: CampaignPlan, random: SeededRandom): string {
+  const desk = new Copywriter(plan, random, {}, fieldOf(plan));
+  const hiring = plan.idea.kind === "hiring";
+  const parts = [desk.say(hiring ? excerptFrames.hiring : excerptFrames.about), desk.say(excerptFrames.who)];
+  const text = parts.filter((part) => part !== null).join(" ");
+  return cutAtSentence(text, 300) ?? cutAtWord(text || plan.headline, 300);
+}
+
+const excerptFrames = {
+  about: [
+    "What is there to know about {subject}? <A short guide|Some plain advice|The useful part>, from first question to first step.",
+    "{Subject}: <what it is about|why now>, what to look for and where to begin.",
+    "<A few minutes on|The practical side of|A plain look at> {subject}, with advice you can use this week.",
+    "Why {subject} {matters}, what to ask beforehand and how to take the first step.",
+  ],
+  hiring: [
+    "What the work is like, what matters to us and how to apply: all about {subject}.",
+    "{Name} is looking for {role}. What you would do, with whom, and how a first talk goes.",
+  ],
+  who: [
+    "By {name}, for {audience}.",
+    "From {name}: {what}.",
+    "{Name} is {what}.",
+    "<Good to know|In one line>: {deed}.",
+    "Written at {name} with {audience} in mind.",
+  ],
+};
 
 function writeFaqs(plan: CampaignPlan, writer: Copywriter, random: SeededRandom): BlogPost["faqs"] {
   const { kind } = plan.idea;
