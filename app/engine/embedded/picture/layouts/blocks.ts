@@ -7,6 +7,12 @@ import type { Box } from "../type-setting";
 /** The margin that every layout keeps, in pixels of a sheet 1080 wide. */
 export const margin = 76;
 
+/** Covers the whole sheet with one colour. */
+export function fill(stage: Stage, colour: Hex): void {
+  stage.ctx.fillStyle = colour;
+  stage.ctx.fillRect(0, 0, stage.width, stage.height);
+}
+
 type Column = {
   x: number;
   y: number;

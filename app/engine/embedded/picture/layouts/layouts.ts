@@ -1,7 +1,18 @@
 import type { Mood } from "../palettes";
 import type { Stage } from "../stage";
-import { archway, balcony, column, frieze, label, ticket } from "./calm-layouts";
-import { cover, grid, monument, orbit, photograph, slope, sunburst } from "./loud-layouts";
+import { archway } from "./archway";
+import { balcony } from "./balcony";
+import { column } from "./column";
+import { cover } from "./cover";
+import { frieze } from "./frieze";
+import { grid } from "./grid";
+import { label } from "./label";
+import { monument } from "./monument";
+import { orbit } from "./orbit";
+import { photograph } from "./photograph";
+import { slope } from "./slope";
+import { sunburst } from "./sunburst";
+import { ticket } from "./ticket";
 
 export interface Layout {
   draw(stage: Stage): void;
@@ -10,6 +21,7 @@ export interface Layout {
   photo: "large" | "small" | "only";
 }
 
+/** Every layout by name. The order is part of the choice: a seed picks by place. */
 export const layouts = {
   balcony: { draw: balcony, moods: ["warm", "fresh", "calm", "natural"], photo: "large" },
   label: { draw: label, moods: ["warm", "luxe", "natural", "calm"], photo: "small" },

@@ -1,0 +1,71 @@
+import { drawArtwork, drawGrain } from "../artwork";
+import type { Stage } from "../stage";
+import { fill, margin, putName, putWords } from "./blocks";
+
+/** A window with a round head, as in an old shop front, and centred words. */
+export function archway(stage: Stage): void {
+  const { ctx, palette: p, width: w, height: h } = stage;
+  fill(stage, p.soft);
+  drawGrain(ctx, { x: 0, y: 0, w, h }, stage.random, 0.035);
+  const arch = { x: 236, y: 168, w: 608, h: 560 };
+  const outline = (grow: number) => {
+    ctx.moveTo(arch.x - grow, arch.y + arch.h);
+    ctx.lineTo(arch.x - grow, arch.y + arch.w / 2);
+    ctx.arc(w / 2, arch.y + arch.w / 2, arch.w / 2 + grow, Math.PI, 0);
+    ctx.lineTo(arch.x + arch.w + grow, arch.y + arch.h);
+    ctx.closePath();
+  };
+  ctx.strokeStyle = p.ink;
+  ctx.lineWidth = 4;
+  ctx.beginPath();
+  outline(24);
+  ctx.stroke();
+  drawArtwork(stage, arch, p.block, { clip: () => outline(0), at: [0.5, 0.62], scale: 0.62 });
+  putName(stage, {
+    x: margin,
+    y: 62,
+    w: w - margin * 2,
+    h: 54,
+    align: "center",
+    colour: p.ink,
+    ground: p.soft,
+    on: p.soft,
+  });
+  putWords(stage, {
+    x: margin,
+    y: 776,
+    w: w - margin * 2,
+    h: 350,
+    align: "center",
+    vertical: "middle",
+    colour: p.ink,
+    on: p.soft,
+    maxSize: 104,
+    maxLines: 3,
+  });
+  stage.button({
+    x: margin,
+    y: 1150,
+    w: w - margin * 2,
+    h: 90,
+    align: "center",
+    shape: "pill",
+    fill: p.block,
+    ink: p.blockInk,
+    on: p.soft,
+  });
+  stage.put("url", {
+    x: margin,
+    y: 1258,
+    w: w - margin * 2,
+    h: 40,
+    align: "center",
+    vertical: "middle",
+    face: "textBold",
+    maxSize: 28,
+    maxLines: 1,
+    minSize: 16,
+    colour: p.ink,
+    on: p.soft,
+  });
+}

@@ -1,0 +1,31 @@
+import { drawArtwork } from "../artwork";
+import type { Stage } from "../stage";
+import { fill, margin, putFooter, putName, putWords } from "./blocks";
+
+/** The picture fills the upper half from edge to edge, the words stand under it. */
+export function balcony(stage: Stage): void {
+  const { palette: p, width: w, height: h } = stage;
+  fill(stage, p.paper);
+  drawArtwork(stage, { x: 0, y: 0, w, h: 700 }, p.block, { scale: 0.74 });
+  putName(stage, {
+    x: margin,
+    y: 736,
+    w: w - margin * 2,
+    h: 50,
+    colour: p.ink,
+    ground: p.paper,
+    on: p.paper,
+    maxSize: 32,
+  });
+  putWords(stage, {
+    x: margin,
+    y: 822,
+    w: w - margin * 2,
+    h: h - 822 - margin - 92 - 36,
+    colour: p.ink,
+    on: p.paper,
+    maxSize: 104,
+    maxLines: 3,
+  });
+  putFooter(stage, { x: margin, y: h - margin - 92, w: w - margin * 2, colour: p.ink, on: p.paper });
+}

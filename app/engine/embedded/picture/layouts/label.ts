@@ -1,0 +1,84 @@
+import { drawArtwork, drawPattern } from "../artwork";
+import type { Stage } from "../stage";
+import { fill, putWords } from "./blocks";
+
+/** A label as on a good jar: a sheet on a patterned ground, a double frame, everything centred. */
+export function label(stage: Stage): void {
+  const { ctx, palette: p, width: w, height: h } = stage;
+  fill(stage, p.block);
+  drawPattern(stage, { x: 0, y: 0, w, h }, p.block, 190, 0.16);
+  const box = { x: 92, y: 92, w: w - 184, h: h - 184 };
+  ctx.fillStyle = p.paper;
+  ctx.beginPath();
+  ctx.roundRect(box.x, box.y, box.w, box.h, 36);
+  ctx.fill();
+  ctx.strokeStyle = p.ink;
+  for (const [inset, thick] of [
+    [22, 5],
+    [36, 1.5],
+  ] as const) {
+    ctx.lineWidth = thick;
+    ctx.beginPath();
+    ctx.roundRect(box.x + inset, box.y + inset, box.w - inset * 2, box.h - inset * 2, 36 - inset / 2);
+    ctx.stroke();
+  }
+  const inner = { x: box.x + 84, w: box.w - 168 };
+  stage.put("name", {
+    x: inner.x,
+    y: 182,
+    w: inner.w,
+    h: 60,
+    align: "center",
+    vertical: "middle",
+    face: "textBold",
+    maxSize: 38,
+    maxLines: 1,
+    colour: p.ink,
+    on: p.paper,
+  });
+  const disc = { x: w / 2 - 170, y: 278, w: 340, h: 340 };
+  drawArtwork(stage, disc, p.soft, {
+    clip: () => ctx.arc(w / 2, disc.y + 170, 170, 0, Math.PI * 2),
+    scale: 0.62,
+    at: [0.5, 0.5],
+    backdrop: "rings",
+  });
+  ctx.strokeStyle = p.ink;
+  ctx.lineWidth = 2;
+  for (const side of [-1, 1]) {
+    ctx.beginPath();
+    ctx.moveTo(w / 2 + side * 206, disc.y + 170);
+    ctx.lineTo(w / 2 + side * 340, disc.y + 170);
+    ctx.stroke();
+    ctx.fillStyle = p.ink;
+    ctx.beginPath();
+    ctx.arc(w / 2 + side * 340, disc.y + 170, 6, 0, Math.PI * 2);
+    ctx.fill();
+  }
+  putWords(stage, {
+    ...inner,
+    y: 660,
+    h: 360,
+    align: "center",
+    vertical: "middle",
+    colour: p.ink,
+    on: p.paper,
+    maxSize: 96,
+    maxLines: 4,
+  });
+  stage.button({ x: inner.x, y: 1058, w: inner.w, h: 86, align: "center", shape: "pill" });
+  stage.put("url", {
+    x: inner.x,
+    y: 1164,
+    w: inner.w,
+    h: 40,
+    align: "center",
+    vertical: "middle",
+    face: "textBold",
+    maxSize: 27,
+    maxLines: 1,
+    minSize: 16,
+    colour: p.ink,
+    on: p.paper,
+  });
+}

@@ -1,0 +1,69 @@
+import { drawArtwork } from "../artwork";
+import { type Hex, mix } from "../contrast";
+import type { Stage } from "../stage";
+import { fill, margin, putName, putWords } from "./blocks";
+
+/** A disc larger than the sheet carries the words; the drawing sits on its edge. */
+export function orbit(stage: Stage): void {
+  const { ctx, palette: p, width: w, photo } = stage;
+  fill(stage, p.paper);
+  const ring = (x: number, y: number, r: number, colour: Hex) => {
+    ctx.fillStyle = colour;
+    ctx.beginPath();
+    ctx.arc(x, y, r, 0, Math.PI * 2);
+    ctx.fill();
+  };
+  ring(w * 0.5, 1090, 830, mix(p.paper, p.block, 0.14));
+  ring(w * 0.5, 1130, 800, p.block);
+  const seat = { x: w * 0.5, y: 330, r: 236 };
+  ring(seat.x, seat.y, seat.r + 18, p.paper);
+  drawArtwork(
+    stage,
+    { x: seat.x - seat.r, y: seat.y - seat.r, w: seat.r * 2, h: seat.r * 2 },
+    photo ? p.soft : p.accent,
+    {
+      clip: () => ctx.arc(seat.x, seat.y, seat.r, 0, Math.PI * 2),
+      scale: 0.64,
+      at: [0.5, 0.5],
+      backdrop: "sun",
+    },
+  );
+  putName(stage, {
+    x: margin,
+    y: 28,
+    w: w - margin * 2,
+    h: 46,
+    align: "center",
+    colour: p.ink,
+    ground: p.paper,
+    on: p.paper,
+    maxSize: 32,
+  });
+  putWords(stage, {
+    x: 100,
+    y: 632,
+    w: w - 200,
+    h: 420,
+    align: "center",
+    vertical: "middle",
+    colour: p.blockInk,
+    on: p.block,
+    maxSize: 116,
+    maxLines: 4,
+  });
+  stage.button({ x: 100, y: 1092, w: w - 200, h: 96, align: "center", shape: "pill" });
+  stage.put("url", {
+    x: 140,
+    y: 1220,
+    w: w - 280,
+    h: 44,
+    align: "center",
+    vertical: "middle",
+    face: "textBold",
+    maxSize: 30,
+    maxLines: 1,
+    minSize: 16,
+    colour: p.blockInk,
+    on: p.block,
+  });
+}
