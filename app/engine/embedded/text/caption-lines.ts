@@ -112,13 +112,17 @@ export const captionLines: Record<IdeaKind, string[]> = {
 export const spareLines = [
   "<Talk|Speak|Write> to {name} about {subject}" + when + ".",
   "{Name} <has more to say|will tell you more|is glad to answer questions> about {subject}<.|, online or in person.| at {url}.|, so write to us.>",
-  "<More about|The details of|The longer story of> {subject}<, from {name}, on our page| are at {url}|: {url}>.",
-  "If {subject} {is} on your <mind|list|desk>, {name} is <the place to ask|happy to help|one message away>.",
+  "<The details of|All the answers about> {subject} are at {url}.",
+  "<More about|A longer text on> {subject}, from {name}, <on our page|for a quiet minute>.",
+  "If {subject} {is} on your <mind|list>, {name} is <the place to ask|happy to help|one message away>.",
   "<See|Find out|Ask> what {name} <has to say|thinks|knows> about {subject}<.|, and then decide.|, then tell us your view.>",
   "<Find|Look for|Look up> {name} at {url}<.| and have a look around.| when you have a minute.| and tell us what you think.>",
+  "<Made|Thought out|Meant> for {audience}<, at {name}|, by {name}|: {name}>.",
+  "{Name}, {what}: <ask us about {subject}|come and ask|find us at {url}>.",
+  "<Whatever you want to know about|All your questions about> {subject}, <bring them|send them> to {name}<.| at {url}.>",
   "{Name} <will gladly tell you more|is here for your questions|has time for you>" + when + ".",
   "<For {audience}|With {audience} in mind|Thinking of {audience}>, {name} <has a clear answer|keeps it simple|is easy to talk to>.",
-  "{Name} is {what}, <so you can ask us about {subject}|and we know our way around {subject}>.",
+  "{Name} is {what}, so you can ask us about {subject}<.| at any time.| in person.>",
 ];
 
 /** How a caption says who is speaking when its line did not. */
@@ -156,4 +160,11 @@ export const factLines = [
   "<Our day starts like this|One thing is settled|This much is certain>: {deed}.",
   "<As|Being> {org}, <we are happy to explain|we like to keep it plain>.",
   "You can <count on|ask for|look forward to> {feature}<.| at {name}.| as well.>",
+];
+
+/** When the idea says what its subject is like. */
+export const detailLines = [
+  "<Expect|Look forward to|Look for> {detail} <when you try|in> {subject}, at {name}.",
+  "{Detail}: that is {subject}, <from|at> {name}.",
+  "<In a few words|In short>, this is {subject}: {detail}. <From|At> {name}.",
 ];

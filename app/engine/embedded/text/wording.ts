@@ -69,12 +69,6 @@ export function hasFiniteVerb(text: string): boolean {
   return false;
 }
 
-/** "lack of time" becomes "lack of time gets in the way"; a text that already is a clause stays. */
-export function asClause(text: string): string {
-  if (hasFiniteVerb(text)) return text;
-  return `${text} ${isPlural(text) ? "get" : "gets"} in the way`;
-}
-
 /** "a", "an" by sound as far as the spelling tells. */
 export function withArticle(phrase: string): string {
   if (/^(?:an?|the|our|your|my|this|these|their|some|\d)\b/i.test(phrase)) return phrase;

@@ -7,7 +7,8 @@ import { capitalise, cutAtSentence, cutAtWord, withoutEndMark } from "./clean-te
 import { Copywriter } from "./copywriter";
 import { faqBank } from "./faq-bank";
 import { headlines } from "./headlines";
-import { outlineFor, SectionWriter } from "./sections";
+import { outlineFor } from "./outline";
+import { SectionWriter } from "./sections";
 import { SeededRandom } from "./seeded-random";
 import { specificFaqs } from "./specific-frames";
 import { fieldOf, getTopic } from "./topics";

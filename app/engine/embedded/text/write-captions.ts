@@ -4,7 +4,15 @@ import type { Caption } from "../../engine";
 import type { CampaignPlan } from "../../plan";
 import { countFor, getPlatform, type PlatformKey } from "../../platforms";
 import { type HookKind, hookKinds, hooks, topicHooks } from "./caption-hooks";
-import { applicantClosers, captionLines, closers, factLines, signatures, spareLines } from "./caption-lines";
+import {
+  applicantClosers,
+  captionLines,
+  closers,
+  detailLines,
+  factLines,
+  signatures,
+  spareLines,
+} from "./caption-lines";
 import { capitalise, withoutEndMark } from "./clean-text";
 import { Copywriter } from "./copywriter";
 import { hashtagsFor } from "./hashtags";
@@ -105,12 +113,15 @@ class CaptionDesk {
     const hiring = plan.idea.kind === "hiring";
     const lines = captionLines[plan.idea.kind];
     const line = (named: boolean) =>
-      (named ? writer.say(lines.filter(namesProject)) : writer.say(lines)) ?? writer.say(spareLines) ?? "";
+      (named && plan.idea.detail ? writer.say(detailLines) : null) ??
+      (named ? writer.say(lines.filter(namesProject)) : writer.say(lines)) ??
+      writer.say(spareLines) ??
+      "";
     const tip = () => {
       const card = this.cards.shift();
       if (!card) return null;
       const thoughts = card.body.slice(0, 2).map((slot) => writer.say(slot));
-      return roomy || hook === "myth"
+      return (roomy || hook === "myth") && this.random.next() < 0.6
         ? writer.weave(thoughts.filter((thought) => thought !== null))
         : writer.say([card.point]);
     };
@@ -138,7 +149,7 @@ class CaptionDesk {
     const saidSoFar = [first, ...middle].join(" ").toLowerCase();
     const isNamed = saidSoFar.includes(plan.projectName.toLowerCase());
     const name = isNamed ? line(false) : this.withName(line(true));
-    const closes = (roomy || platform === "threads") && this.random.next() < 0.35;
+    const closes = (roomy || platform === "threads") && this.random.next() < 0.25;
     const closer = closes ? writer.say(hiring ? applicantClosers : closers) : null;
     middle.push(closer ? writer.weave([name, closer]) : name);
     if (roomy && this.random.next() < 0.4) middle.push(writer.say(factLines));

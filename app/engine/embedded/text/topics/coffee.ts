@@ -103,7 +103,7 @@ export const coffee: Topic = {
       "Take the first sip without milk or sugar, <just to meet the coffee|and add what you like after that>.",
       "The first sip | Taste it before you change it | Meet the coffee first",
       [
-        "Nothing is wrong with milk. | Drink it as you like; nobody is watching. | Milk has its place, and so has sugar.",
+        "Nothing is wrong with milk. | This is no sermon against sugar. | Drink it as you like; nobody is watching. | Milk has its place, and so has sugar.",
         "But take the first sip as it is. | Still, try one sip before you add anything. | Just begin with the cup as it comes.",
         "Wait until it has cooled a little, since hot drinks all taste the same. | Give it a few minutes, because a cooler cup tells you more.",
         "Ask what it reminds you of: nuts, cocoa, citrus, tea? | Then look for one thing you know, such as chocolate or orange peel.",
@@ -126,8 +126,8 @@ export const coffee: Topic = {
       "Sit down for the first cup, <because five quiet minutes change the morning|without a screen|and give it five quiet minutes>.",
       "Make a pause of it | The quiet minutes | Sit down for the first one",
       [
-        "Good coffee needs little, but it does need you to be there. | The cup you drink standing up is hardly a cup at all.",
-        "Sit down for the first one, without a screen. | Take a chair and look out of the window.",
+        "Good coffee needs little, but it does need you to be there. | The cup you drink standing up is hardly a cup at all. | A cup on the run is only half of one.",
+        "Sit down for the first one, without a screen. | Put the telephone in the other room. | Take a chair and look out of the window.",
         "A few minutes are enough to notice what you are drinking. | You do not need long, only undivided.",
         "It is a cheap luxury, and it is yours before the day has a claim on you. | Whatever the day brings, that part was good.",
       ],
@@ -137,8 +137,8 @@ export const coffee: Topic = {
       "Tell the person behind the counter what you like<.|, since that is what they are there for.|, and ask what comes close.>",
       "Ask the people behind the counter | Say what you like | A question worth asking",
       [
-        "Nobody expects you to speak the language of tasting notes. | Words such as “body” and “finish” are useful, and you do not need them.",
-        "Say what you drink at home and what you did not enjoy lately. | Tell them the last coffee you liked, and the last you did not.",
+        "Nobody expects you to speak the language of tasting notes. | Words such as “body” and “finish” are useful, and you do not need them. | “I like it strong” is a fine way to begin.",
+        "Say what you drink at home and what you did not enjoy lately. | Describe a cup you remember, even if the words seem odd. | Tell them the last coffee you liked, and the last you did not. | Name a cup that went well.",
         "That is enough for a good suggestion. | From there, somebody who knows their beans can help you at once.",
         "And if the suggestion was wrong, go back and say so. | Come back with your verdict, and the next one will be closer.",
       ],
