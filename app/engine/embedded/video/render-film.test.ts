@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ALL_FORMATS, EncodedPacketSink, FilePathSource, Input } from "mediabunny";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { fixturePlan } from "#tests/factories/campaign-plans";
 import type { Film } from "../../engine";
-import { fixturePlan } from "../picture/fixture-plans";
 import { renderFilm } from "./render-film";
 import { writeScenes } from "./scene-scripts";
 

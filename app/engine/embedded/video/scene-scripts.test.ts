@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fixturePlan, fixturePlans } from "../picture/fixture-plans";
+import { fixturePlan, fixturePlans } from "#tests/factories/campaign-plans";
 import { shortened, writeScenes } from "./scene-scripts";
 import { readingSpeed } from "./scene-timing";
 import { asSrt, asVtt, cuesFor } from "./subtitles";

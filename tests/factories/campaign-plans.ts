@@ -1,5 +1,5 @@
-import type { Brief } from "../../engine";
-import type { CampaignPlan } from "../../plan";
+import type { Brief } from "~/engine/engine";
+import type { CampaignPlan } from "~/engine/plan";
 
 type PlanWords = Omit<Partial<CampaignPlan>, "brief"> & { brief?: Partial<Brief>; asked?: string };
 
