@@ -1,0 +1,87 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
+import type { CampaignPlan } from "../../plan";
+import type { Look } from "../picture/choose-look";
+import { motifFor } from "../picture/choose-motif";
+import { type Hex, mix, readable } from "../picture/contrast";
+import { drawMotif, type Motif } from "../picture/motifs";
+import { inksOn } from "../picture/palettes";
+import { seededRandom } from "../picture/seeded-random";
+import { applyFont } from "../picture/type-setting";
+import { drawPerson } from "./place-drawings";
+import type { Scene } from "./scene-scripts";
+
+function motifOf(scene: Scene, look: Look): Motif {
+  const called = scene.kind === "point" ? motifFor(`${scene.line} ${scene.detail}`) : undefined;
+  if (called) return called;
+  const { motifs } = look;
+  return (
+    (scene.kind === "problem"
+      ? motifs[1]
+      : scene.kind === "point"
+        ? motifs[scene.number % motifs.length]
+        : motifs[0]) ?? motifs[0]
+  );
+}
+
+/** Draws what stands in the scene: the person, a counted point, or the drawing of the subject. A square of `size` pixels. */
+export function drawSprite(plan: CampaignPlan, look: Look, scene: Scene, ground: Hex, size: number): Canvas {
+  const { palette: p } = look;
+  const canvas = createCanvas(Math.ceil(size), Math.ceil(size));
+  const ctx = canvas.getContext("2d");
+  if (scene.kind === "character") {
+    const disc = mix(ground, inksOn(p, ground).wash, 0.5);
+    ctx.fillStyle = disc;
+    ctx.beginPath();
+    ctx.arc(size / 2, size / 2, size / 2, 0, Math.PI * 2);
+    ctx.fill();
+    ctx.save();
+    ctx.beginPath();
+    ctx.rect(0, 0, size, size / 2);
+    ctx.arc(size / 2, size / 2, size / 2, 0, Math.PI);
+    ctx.clip();
+    // The same person in every film of the same name.
+    const own = seededRandom("person", plan.brief.mainCharacter?.name ?? plan.brief.seed);
+    drawPerson(ctx, p, disc, size * 0.13, size * 0.16, size * 0.74, own);
+    ctx.restore();
+    return canvas;
+  }
+  const motif = motifOf(scene, look);
+  if (scene.kind === "point") drawPointSprite(ctx, look, scene, motif, ground, size);
+  else drawMotif(ctx, motif, inksOn(p, ground), size * 0.04, size * 0.04, size * 0.92);
+  return canvas;
+}
+
+/** Points are counted: a numeral as large as the drawing, or a coin with the number on the drawing's shoulder. */
+function drawPointSprite(ctx: SKRSContext2D, look: Look, scene: Scene, motif: Motif, ground: Hex, size: number): void {
+  const { palette: p } = look;
+  const inks = inksOn(p, ground);
+  const numeral = (x: number, y: number, tall: number, colour: Hex) => {
+    const text = String(scene.number);
+    applyFont(ctx, look.display, text, tall);
+    ctx.textAlign = "center";
+    ctx.textBaseline = "alphabetic";
+    ctx.fillStyle = colour;
+    const ink = ctx.measureText(text);
+    ctx.fillText(text, x, y + (ink.actualBoundingBoxAscent - ink.actualBoundingBoxDescent) / 2);
+    ctx.letterSpacing = "0px";
+  };
+  if (scene.number % 2 === 1) {
+    drawMotif(ctx, motif, inks, size * 0.12, size * 0.14, size * 0.84);
+    ctx.fillStyle = inks.air === ground ? inks.body : inks.air;
+    ctx.beginPath();
+    ctx.arc(size * 0.17, size * 0.19, size * 0.15, 0, Math.PI * 2);
+    ctx.fill();
+    numeral(size * 0.17, size * 0.19, size * 0.18, readable(inks.air, [ground, p.ink, p.paper], 3));
+  } else {
+    numeral(size * 0.32, size * 0.42, size * 0.98, inks.air);
+    ctx.fillStyle = ground;
+    ctx.beginPath();
+    ctx.arc(size * 0.7, size * 0.68, size * 0.33, 0, Math.PI * 2);
+    ctx.fill();
+    ctx.fillStyle = mix(ground, inks.wash, 0.3);
+    ctx.beginPath();
+    ctx.arc(size * 0.7, size * 0.68, size * 0.3, 0, Math.PI * 2);
+    ctx.fill();
+    drawMotif(ctx, motif, inksOn(p, mix(ground, inks.wash, 0.3)), size * 0.5, size * 0.48, size * 0.4);
+  }
+}
