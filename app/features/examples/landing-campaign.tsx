@@ -1,0 +1,93 @@
+import { Badge } from "~/ui/badge";
+import { Disclosure } from "~/ui/disclosure";
+import { ContentTypeIcon } from "~/ui/icon";
+import showcase from "./showcase.json";
+
+/** As many as stand beside the film without leaving a gap. */
+const shownSections = 3;
+const asBlocks = (blocks: Block[]) => <Blocks key={blocks[0]?.text} blocks={blocks} />;
+
+/** The film, the article and the captions that came from the same sentence. */
+export function Campaign() {
+  const { article, captions, film } = showcase;
+  const sections = sectionsOf(article.blocks);
+  return (
+    <section className="landing-part" id="campaign" aria-labelledby="campaign-title">
+      <h2 id="campaign-title">And from the same sentence</h2>
+      <p className="landing-lead">
+        Made by the engine that is built in, for a made-up coffee brand. Nobody touched it up.
+      </p>
+      <div className="landing-spread">
+        <figure className="landing-film">
+          <video
+            controls
+            playsInline
+            preload="none"
+            poster={film.poster}
+            width={film.width}
+            height={film.height}
+            aria-label={`The film: ${article.title}`}
+          >
+            <source src={film.src} type="video/mp4" />
+            <track kind="captions" src={film.subtitles} srcLang="en" label="English" default />
+          </video>
+          <figcaption>
+            <ContentTypeIcon type="video" /> A film of {film.seconds} seconds, with sound
+          </figcaption>
+        </figure>
+        <article className="landing-article">
+          <p className="landing-kind">
+            <ContentTypeIcon type="blog" /> A blog post of {article.words} words
+          </p>
+          <h3>{article.title}</h3>
+          {sections.slice(0, shownSections).map(asBlocks)}
+          <Disclosure summary="Read all of it">{sections.slice(shownSections).map(asBlocks)}</Disclosure>
+        </article>
+      </div>
+      <p className="landing-kind" id="captions-title">
+        <ContentTypeIcon type="caption" /> {captions.length} captions, each cut to its platform
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+      <section className="landing-captions" aria-labelledby="captions-title" tabIndex={0}>
+        {captions.map((caption) => (
+          <div key={caption.text} className="landing-caption">
+            <Badge>{caption.platform}</Badge>
+            <p>{caption.text}</p>
+          </div>
+        ))}
+      </section>
+    </section>
+  );
+}
+
+interface Block {
+  kind: string;
+  text: string;
+}
+
+/** The article's parts, each beginning with its heading. */
+function sectionsOf(blocks: Block[]): Block[][] {
+  const sections: Block[][] = [[]];
+  for (const block of blocks) {
+    if (block.kind === "heading") sections.push([]);
+    sections.at(-1)?.push(block);
+  }
+  return sections.filter((section) => section.length > 0);
+}
+
+function Blocks({ blocks }: { blocks: Block[] }) {
+  return (
+    <div className="landing-blocks">
+      {blocks.map((block) => {
+        if (block.kind === "heading") return <h4 key={block.text}>{block.text}</h4>;
+        if (block.kind === "item")
+          return (
+            <p key={block.text} className="landing-item">
+              {block.text}
+            </p>
+          );
+        return <p key={block.text}>{block.text}</p>;
+      })}
+    </div>
+  );
+}
