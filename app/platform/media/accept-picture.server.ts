@@ -5,6 +5,13 @@ export const largestPicture = 10 * 1024 * 1024;
 
 /** Both sides together; a small file can unpack to far more than memory holds. */
 const mostPixels = 60_000_000;
+/**
+ * The widest pictures that cameras stitch stay below it. A row is decoded and shrunk as a whole: one of six million pixels took 3 GB,
+ * out of a file of 170 KB.
+ */
+const widestSide = 32_768;
+/** AVIF is unpacked as a whole before it is shrunk, at 18 bytes a pixel as measured; the other formats in strips. */
+const mostAvifPixels = 25_000_000;
 const longestSide = 2048;
 
 /** Said to the user; `title` is the toast's heading. */
@@ -63,7 +70,9 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 async function encodeAnew(bytes: Uint8Array): Promise<AcceptedPicture> {
   const decoded = sharp(bytes, { limitInputPixels: mostPixels, failOn: "error", animated: false });
-  const { hasAlpha } = await decoded.metadata();
+  const { hasAlpha, width, height, format } = await decoded.metadata();
+  if (Math.max(width, height) > widestSide) throw new RangeError("A side is too long to decode");
+  if (format === "heif" && width * height > mostAvifPixels) throw new RangeError("Too many pixels to decode as AVIF");
   const upright = decoded
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })

@@ -62,8 +62,13 @@ test.each([
   });
 });
 
-test("refuses a small file that unpacks to too many pixels", async () => {
-  const bomb = await square(9000, 9000).png({ compressionLevel: 9 }).toBuffer();
+test.each([
+  ["too many pixels", () => square(9000, 9000).png({ compressionLevel: 9 })],
+  ["a row that is too long to shrink", () => square(40_000, 2).png()],
+  ["a column that is too long to shrink", () => square(2, 40_000).png()],
+  ["an AVIF that takes too much memory", () => square(5100, 5000).avif({ effort: 0 })],
+])("refuses a small file that unpacks to %s", async (_what, draw) => {
+  const bomb = await draw().toBuffer();
   await expect(acceptPicture(bomb)).rejects.toMatchObject({ title: "Invalid file type" });
 });
 
