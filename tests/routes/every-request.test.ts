@@ -49,6 +49,19 @@ describe("every response", () => {
     expect(headers.get("X-Powered-By")).toBeNull();
   });
 
+  test.each(["/login", "/_root.data", "/project/new", "/media/0", "/project/new.data", "/no-such-page"])(
+    "stays out of every cache that people share: %s",
+    async (path) => {
+      const { headers } = await fetch(plain.url + path, { redirect: "manual" });
+      expect(headers.get("Cache-Control")).toContain("private");
+    },
+  );
+
+  test("leaves a static file to the caches", async () => {
+    const { headers } = await fetch(`${plain.url}/favicon.svg`);
+    expect(headers.get("Cache-Control")).toContain("public");
+  });
+
   test("has one line in the log, under the response's name, without the query", async () => {
     const response = await fetch(`${plain.url}/login?redirect=%2Fsecret-token`);
     await response.text();
@@ -136,7 +149,7 @@ describe("what no browser sends", () => {
     ["an absolute address", "GET http://evil.example/login HTTP/1.1\r\nHost: evil.example", 200],
     ["a Host that is none", "GET /login HTTP/1.1\r\nHost: a b/c", 200],
     ["no Host", "GET /login HTTP/1.0", 200],
-    ["a path that cannot be decoded", "GET /% HTTP/1.1\r\nHost: x", 400],
+    ["a path that cannot be decoded", "GET /% HTTP/1.1\r\nHost: x", 404],
     ["a path that looks like another host", "GET //evil.example/x HTTP/1.1\r\nHost: x", 404],
     ["a query that cannot be decoded", "GET /login?redirect=%ff%00% HTTP/1.1\r\nHost: x", 200],
     ["a method for tracing", "TRACE /login HTTP/1.1\r\nHost: x", 405],
@@ -146,6 +159,7 @@ describe("what no browser sends", () => {
     const answer = await sendRaw(plain, `${head}\r\nConnection: close\r\n\r\n`);
     expect(Number(answer.split(" ")[1])).toBe(status);
     expect(answer).not.toMatch(/node_modules|at Object\./);
+    expect(plain.log()).not.toMatch(/URIError|node_modules/);
   });
 
   test("a path that looks like another host redirects at most within this one", async () => {

@@ -8,6 +8,8 @@ const always: Record<string, string> = {
   "X-Frame-Options": "DENY",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
+  // why: redirects, errors and the data behind a page say nothing of their own, and they too belong to the one who asked.
+  "Cache-Control": "private, no-cache",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
 };
 

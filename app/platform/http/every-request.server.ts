@@ -127,12 +127,23 @@ function tidy(request: IncomingMessage): void {
   if (request.method === "TRACE") request.method = "OPTIONS";
 
   const sent = request.url ?? "/";
-  const [path = "/", ...rest] = (sent.startsWith("/") ? sent : absolutePath(sent)).split("?");
+  const [asked = "/", ...rest] = (sent.startsWith("/") ? sent : absolutePath(sent)).split("?");
+  // why: an escape that spells no character makes the framework write a stack trace into the log; as plain letters it is an unknown address.
+  const path = isReadable(asked) ? asked : asked.replaceAll("%", "%25");
   const query = new URLSearchParams(rest.join("?"));
   request.url = rest.length > 0 ? `${path}?${rest.join("?")}` : path;
   if (query.has("_data")) {
     query.delete("_data");
     request.url = query.size > 0 ? `${path}?${query}` : path;
+  }
+}
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
   }
 }
 
