@@ -1,9 +1,9 @@
 import type { Scene } from "./scene-scripts";
 
-/** Where a scene's words and its drawing stand. */
+/** An arrangement of a scene's words and drawing, named by where the words stand. */
 export type Template = "high" | "low" | "panel" | "centre";
 
-/** The arrangement for this kind of scene; two of them give a reference picture more room. */
+/** The arrangement for this kind of scene. With a reference picture, the scenes that show it carry their words on a panel. */
 export function templateFor(scene: Scene, withPhoto: boolean): Template {
   if (scene.kind === "action") return "centre";
   if (withPhoto && (scene.kind === "promise" || scene.kind === "problem")) return "panel";
