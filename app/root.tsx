@@ -24,7 +24,9 @@ import sprinkles from "~/ui/sprinkles.js?url";
 import type { ToastMessage } from "~/ui/toast";
 import stylesheet from "./app.css?url";
 
-export const meta: MetaFunction = () => [{ title: "Sparkwright" }];
+export const meta: MetaFunction = ({ error }) => [
+  { title: error ? `${errorTitle(error)} · Sparkwright` : "Sparkwright" },
+];
 
 export const links: LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: fraunces, crossOrigin: "anonymous" },
@@ -107,6 +109,12 @@ export default function App() {
   return <Outlet />;
 }
 
+/** What happened, as the heading and the title of the window say it. */
+function errorTitle(error: unknown): string {
+  if (!isRouteErrorResponse(error)) return "Something went wrong on our side";
+  return error.status === 404 ? "404 Page Not Found" : `${error.status} ${error.statusText}`.trim();
+}
+
 const home = <LinkButton href="/">Go to the home page</LinkButton>;
 
 export function ErrorBoundary() {
@@ -116,11 +124,11 @@ export function ErrorBoundary() {
   }
   if (isRouteErrorResponse(error)) {
     const said = typeof error.data === "string" && error.data ? error.data : "The request could not be answered.";
-    return <ErrorPage title={`${error.status} ${error.statusText}`.trim()} text={said} action={home} />;
+    return <ErrorPage title={errorTitle(error)} text={said} action={home} />;
   }
   return (
     <ErrorPage
-      title="Something went wrong on our side"
+      title={errorTitle(error)}
       text="It has been written down. Nothing you made is lost, and nothing was charged. Try again in a moment."
       action={home}
     />

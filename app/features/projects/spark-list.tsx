@@ -8,7 +8,10 @@ import { createdLabel } from "./created-label";
 
 export type ListedSpark = Pick<Spark, "id" | "projectId" | "prompt" | "contentTypes" | "status" | "createdAt">;
 
-/** The sparks of a project, each with its way to the results or, while it is being made, to its progress. */
+/**
+ * The sparks of a project, each with its way to the results or, while it is being made, to its progress. One that ended early shows
+ * no price: what it cost, mostly nothing, is on its receipt.
+ */
 export function SparkList({ sparks }: { sparks: readonly ListedSpark[] }) {
   return (
     <ul className="spark-list">
@@ -24,7 +27,9 @@ export function SparkList({ sparks }: { sparks: readonly ListedSpark[] }) {
           <p className="spark-list-facts">
             <span>{spark.contentTypes.map(contentTypeTitle).join(", ")}</span>
             <span>{createdLabel(spark.createdAt)}</span>
-            <Sparks amount={sparkCost(spark.contentTypes)} />
+            {spark.status === "cancelled" || spark.status === "failed" ? null : (
+              <Sparks amount={sparkCost(spark.contentTypes)} />
+            )}
           </p>
         </li>
       ))}
