@@ -1,7 +1,6 @@
 import type { Idea, IdeaKind } from "./embedded/text/read-idea";
 import type { Brief } from "./engine";
 
-export { makePlan } from "./embedded/text/make-plan";
 export { type TopicKey, topicKeys } from "./embedded/text/topic";
 export type { Idea, IdeaKind };
 

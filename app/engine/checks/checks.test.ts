@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { briefs } from "../embedded/text/briefs.fixture";
+import { makePlan } from "../embedded/text/make-plan";
 import { writeBlog } from "../embedded/text/write-blog";
 import { writeCaptions } from "../embedded/text/write-captions";
 import type { BlogPost, Brief, Caption } from "../engine";
-import { makePlan } from "../plan";
 import { checkBlog, findPlaceholder, findStumbles } from "./blog-rules";
 import { checkCaption, checkCaptions } from "./caption-rules";
 import { findClaims } from "./claims";

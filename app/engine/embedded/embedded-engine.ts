@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Brief, ContentType, Engine, GenerateOptions, Provenance } from "../engine";
 import { type FinishedPart, PartFailure } from "../engine";
-import { type CampaignPlan, makePlan } from "../plan";
+import type { CampaignPlan } from "../plan";
 import { drawPoster } from "./picture/draw-poster";
+import { makePlan } from "./text/make-plan";
 import { onlyEnglishMessage } from "./text/other-language";
 import { writeBlog } from "./text/write-blog";
 import { writeCaptions } from "./text/write-captions";

@@ -3,8 +3,8 @@ import { checkBlog } from "../../checks/blog-rules";
 import { checkCaptions } from "../../checks/caption-rules";
 import { bodySentences, sharedSentences } from "../../checks/sentences";
 import type { Brief } from "../../engine";
-import { makePlan } from "../../plan";
 import { aBrief, briefs, foreignIdeas, hostileBriefs } from "./briefs.fixture";
+import { makePlan } from "./make-plan";
 import { writeBlog } from "./write-blog";
 import { writeCaptions } from "./write-captions";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { makePlan } from "../../plan";
 import { aBrief } from "./briefs.fixture";
+import { makePlan } from "./make-plan";
 
 const headline = (idea: string, seed: string) =>
   makePlan({ ...aBrief("Lark & Co", "A small shop in Leith.", "people nearby", idea), seed }).headline;
