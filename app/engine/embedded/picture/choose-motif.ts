@@ -51,7 +51,7 @@ export function motifFor(words: string): Motif | undefined {
 const byTopic: Record<string, readonly Motif[]> = {
   coffee: ["coffee", "beans"],
   food: ["plate", "bread"],
-  restaurant: ["plate", "glass"],
+  restaurant: ["plate", "bread", "cake", "glass"],
   bakery: ["bread", "cake"],
   dental: ["tooth"],
   dentist: ["tooth"],
@@ -86,6 +86,9 @@ const byTopic: Record<string, readonly Motif[]> = {
   consulting: ["chart", "briefcase"],
 };
 
+/** A wine glass beside these words would offend, or say the opposite. */
+const withoutAlcohol = /\b(?:ramadan|eid|iftar|halal|muslim|alcohol[- ]free|non-alcoholic|sober)\b/i;
+
 /** The main motif and up to two others for patterns and further scenes, the best first. Never empty. */
 export function chooseMotifs(plan: CampaignPlan): [Motif, ...Motif[]] {
   const { project, idea } = plan.brief;
@@ -107,6 +110,8 @@ export function chooseMotifs(plan: CampaignPlan): [Motif, ...Motif[]] {
     found.push(...before);
   }
   if (found.length === 0) add(`${project.description} ${project.targetAudience}`, 2);
-  const [first = "spark", ...others] = [...new Set(found)];
+  const words = `${idea} ${project.name} ${project.description} ${project.targetAudience}`;
+  const fitting = found.filter((motif) => motif !== "glass" || !withoutAlcohol.test(words));
+  const [first = "spark", ...others] = [...new Set(fitting)];
   return [first, ...others.slice(0, 2)];
 }

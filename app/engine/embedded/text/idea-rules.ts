@@ -31,7 +31,7 @@ export const openings: VerbRule[] = [
   { pattern: /^(?:host(?:ing)?|hold(?:ing)?|organi[sz](?:e|ing)|run(?:ning)?)\s+/i, kind: "event" },
   {
     pattern:
-      /^(?:explain(?:ing)?(?: to (?:our |the |your )?\w+)?|teach(?:ing)?(?: people| customers| readers)?|educat(?:e|ing)(?: people| customers| our \w+)? (?:on|about)|talk(?:ing)? about|discuss(?:ing)?|cover(?:ing)?|show(?:ing)?(?: people| customers| readers)?|describ(?:e|ing)|rais(?:e|ing) awareness (?:of|about|for)|tell(?:ing)? (?:people|customers|readers) (?:about)?|demystify(?:ing)?|inform (?:people|customers|\w+) about)\s*/i,
+      /^(?:explain(?:ing)?(?: to (?:our |the |your )?\w+)?|teach(?:ing)?(?: people| customers| readers|(?: [a-z’-]+){1,4}(?= (?:how|why|what|when|where)\b))?|educat(?:e|ing)(?: people| customers| our \w+)? (?:on|about)|talk(?:ing)? about|discuss(?:ing)?|cover(?:ing)?|show(?:ing)?(?: people| customers| readers|(?: [a-z’-]+){1,4}(?= (?:how|why|what|when|where)\b))?|describ(?:e|ing)|rais(?:e|ing) awareness (?:of|about|for)|tell(?:ing)? (?:people|customers|readers) (?:about)?|demystify(?:ing)?|inform (?:people|customers|\w+) about)\s*/i,
     kind: "how-to",
   },
   {

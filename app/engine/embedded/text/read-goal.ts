@@ -18,7 +18,7 @@ const goals: RegExp[] = [
   ),
   new RegExp(`^(?:let|make)\\s+${people}\\s+(?:know|aware)\\s+(?:about|of)\\s+`, "i"),
   new RegExp(`^tell\\s+(?:our\\s+|all\\s+)?${people}\\s+about\\s+`, "i"),
-  new RegExp(`^invite\\s+(?:our\\s+|all\\s+|local\\s+)?${people}\\s+to\\s+(?=(?:our|my|the|an?|this)\\b)`, "i"),
+  new RegExp(`^invite\\s+(?:[a-z’'-]+\\s+){0,3}?${people}\\s+to\\s+(?=(?:our|my|the|an?|this)\\b)`, "i"),
   new RegExp(`^help\\s+(?:our\\s+)?${people}\\s+(?:to\\s+)?(?=\\p{Ll})`, "iu"),
   /^sell(?:ing)?\s+more\s+/i,
 ];
