@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { requireCaller } from "~/platform/auth/require-user.server";
 import { answer, callError, onlyMethods } from "~/platform/http/call.server";
 import { parseForm } from "~/platform/http/form.server";
+import { withPicturePlace } from "~/platform/http/picture-places.server";
 import { PictureRefused } from "~/platform/media/accept-picture.server";
 import { acceptUpload } from "~/platform/media/accept-upload.server";
 import { uploadSchema } from "~/platform/media/upload.schema";
@@ -14,15 +15,17 @@ export async function loader({ request }: ActionFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   onlyMethods(request, ["POST"]);
   const user = await requireCaller(request);
-  const form = await parseForm(request, uploadSchema, { limit: "picture" });
-  if (!form.ok) return refused(PictureRefused.notAPicture());
-  try {
-    const { url } = await acceptUpload(user, form.value.image);
-    return answer({ url });
-  } catch (error) {
-    if (error instanceof PictureRefused) return refused(error);
-    throw error;
-  }
+  return withPicturePlace(request, async () => {
+    const form = await parseForm(request, uploadSchema, { limit: "picture" });
+    if (!form.ok) return refused(PictureRefused.notAPicture());
+    try {
+      const { url } = await acceptUpload(user, form.value.image);
+      return answer({ url });
+    } catch (error) {
+      if (error instanceof PictureRefused) return refused(error);
+      throw error;
+    }
+  });
 }
 
 function refused({ title, message }: PictureRefused) {
