@@ -59,7 +59,14 @@ describe("every response", () => {
 
   test("leaves a static file to the caches", async () => {
     const { headers } = await fetch(`${plain.url}/favicon.svg`);
-    expect(headers.get("Cache-Control")).toContain("public");
+    expect(headers.get("Cache-Control")).toBe("public, max-age=3600");
+  });
+
+  test("lets a file whose name changes with its content stay for good", async () => {
+    const page = await (await fetch(`${plain.url}/login`)).text();
+    const asset = /"(\/assets\/[^"]+\.css)"/.exec(page)?.[1];
+    const { headers } = await fetch(plain.url + asset);
+    expect(headers.get("Cache-Control")).toContain("immutable");
   });
 
   test("has one line in the log, under the response's name, without the query", async () => {
