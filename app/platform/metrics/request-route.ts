@@ -2,6 +2,7 @@
 export const knownWords: ReadonlySet<string> = new Set([
   "api",
   "cancellation",
+  "content-templates",
   "create-project",
   "design",
   "download",
