@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
 
-const registry = "https://registry.npmjs.org/";
-
 /**
  * What is wrong with a lock file, in words; empty when it is whole. A lock file that was written where some platforms' packages
  * were missing leaves them out, and then other systems get no binary and `npm ci` refuses it.
@@ -26,7 +24,8 @@ export function lockFileFaults(lock, manifest) {
     if (path === "" || entry.link) continue;
     if (!entry.inBundle) {
       if (!entry.integrity) faults.push(`${path}: no integrity`);
-      if (entry.resolved && !entry.resolved.startsWith(registry)) faults.push(`${path}: comes from ${entry.resolved}`);
+      // why: without addresses (.npmrc sees to it) everybody installs from the registry that is set up for them, and from no other place.
+      if (entry.resolved) faults.push(`${path}: comes from ${entry.resolved}`);
     }
     const needed = { ...entry.dependencies, ...entry.optionalDependencies };
     for (const name of Object.keys(needed))
