@@ -27,12 +27,15 @@ const brief: Brief = {
     defaultSeoKeywords: "sustainable coffee, single-origin coffee, compostable coffee bags",
     problemBeingSolved: "Most coffee does not say who grew it or what it cost the land",
   },
+  voice: null,
   idea: "Launch our autumn single-origin",
   contentTypes: ["blog", "image", "caption", "video"],
   sceneSetting: null,
   mainCharacter: null,
   visualStyle: null,
   audioMood: null,
+  wantsHorizontalVideo: false,
+  wantsVoiceover: false,
   specificCallToAction: null,
   specificSeoKeywords: null,
   referenceImagePath: null,
@@ -74,6 +77,7 @@ async function makeCampaign(): Promise<ContentByType> {
     scratch,
     signal: new AbortController().signal,
     onProgress() {},
+    async onPlan() {},
     async onPart(part) {
       Object.assign(made, { [part.type]: part.content });
     },

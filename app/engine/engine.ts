@@ -3,6 +3,8 @@
  * another machine) is an adapter. Everything here is plain data, so a brief can travel and a result can be stored by someone else.
  */
 
+import type { CampaignPlan } from "./plan";
+
 /** The four things a spark can buy, in the order in which they are made and shown. */
 export const contentTypes = ["blog", "image", "caption", "video"] as const;
 export type ContentType = (typeof contentTypes)[number];
@@ -19,6 +21,27 @@ export interface ProjectProfile {
   problemBeingSolved: string | null;
 }
 
+/** How a brand sounds, measured on samples of its own writing, and the rules that follow from it. Plain data, kept with a project. */
+export interface VoiceProfile {
+  /** Words of all samples together. */
+  sampleWords: number;
+  tone: string;
+  /** Words in a sentence: the mean, and the standard deviation. */
+  sentenceLength: { mean: number; spread: number };
+  /** Flesch reading ease, about 0 (hard) to 100 (easy). */
+  readingEase: number;
+  /** Shares of all words or sentences, 0 to 1. */
+  contractions: number;
+  questions: number;
+  exclamations: number;
+  secondPerson: number;
+  firstPerson: number;
+  /** Words that this brand uses often and general English does not, the most frequent first. */
+  terms: string[];
+  /** Six to ten plain rules: "Keep sentences to about 12 words." */
+  rules: string[];
+}
+
 export interface MainCharacter {
   name: string | null;
   role: string | null;
@@ -30,6 +53,8 @@ export interface Brief {
   /** The spark's document id. The same brief with the same seed gives the same campaign. */
   seed: string;
   project: ProjectProfile;
+  /** How the project's brand sounds; null until samples were analysed and the result saved to the project. */
+  voice: VoiceProfile | null;
   /** One sentence or more, as the user typed it: data, never instructions. */
   idea: string;
   contentTypes: ContentType[];
@@ -37,6 +62,10 @@ export interface Brief {
   mainCharacter: MainCharacter | null;
   visualStyle: string | null;
   audioMood: string | null;
+  /** Also make the film 16:9, beside the vertical one. */
+  wantsHorizontalVideo: boolean;
+  /** Read the film's words aloud, where a voice is at hand. */
+  wantsVoiceover: boolean;
   /** Wins over the project's default when set. */
   specificCallToAction: string | null;
   /** Comma-separated; wins over the project's default when set. */
@@ -83,17 +112,25 @@ export interface Caption {
   shortened: boolean;
 }
 
+/** The shapes that platforms ask for, as width to height: a square post, a portrait post, a story, a link preview. */
+export const cropShapes = ["1:1", "4:5", "9:16", "1.91:1"] as const;
+export type CropShape = (typeof cropShapes)[number];
+
 export interface Picture {
   png: Asset;
   webp: Asset;
   altText: string;
+  /** The same picture composed anew for each shape, as PNG. */
+  crops: { shape: CropShape; asset: Asset }[];
 }
 
 export interface Film {
-  /** The scenes in order. The script is what is said or shown in the scene. */
-  clips: { asset: Asset; script: string }[];
+  /** The scenes in order. The script is what is said or shown in the scene; the still is a picture of it. */
+  clips: { asset: Asset; script: string; still: Asset }[];
   /** All scenes joined. */
   film: Asset;
+  /** The same film 16:9, when the brief wants it. */
+  horizontal: Asset | null;
   poster: Asset;
   srt: Asset;
   vtt: Asset;
@@ -108,11 +145,16 @@ export interface ContentByType {
 
 /** Who made an asset, with what and when; stored beside it and shown to the user. */
 export interface Provenance {
-  engine: "embedded" | "openai" | "anthropic" | "google" | "fal" | "openai-compatible";
+  engine: EngineName;
   model: string;
   /** ISO 8601. */
   madeAt: string;
+  /** Who was asked first and could not, in the order of asking. Absent when the first one made it. */
+  instead?: { engine: EngineName; reason: FailureReason }[];
 }
+
+export const engineNames = ["embedded", "openai", "anthropic", "google", "fal", "openai-compatible"] as const;
+export type EngineName = (typeof engineNames)[number];
 
 /** Why a part could not be made, told apart because each needs another answer from the user. */
 export type FailureReason =
@@ -148,11 +190,28 @@ export interface PartProgress {
   fraction: number;
 }
 
+/** What the user is shown of the plan as 'the brief behind this campaign'. Plain data. */
+export type CampaignBrief = Pick<
+  CampaignPlan,
+  | "audience"
+  | "problem"
+  | "promise"
+  | "headline"
+  | "supportingLine"
+  | "points"
+  | "fullCallToAction"
+  | "keywords"
+  | "tone"
+  | "facts"
+>;
+
 export interface GenerateOptions {
   /** An empty folder for files on the way. The caller removes it after the last `onPart`. */
   scratch: string;
   /** Called often; must be cheap. */
   onProgress(progress: PartProgress): void;
+  /** Called once, before the first part, with the thinking that all parts share. */
+  onPlan(plan: CampaignBrief): Promise<void>;
   /** Called once for each part that succeeded. The engine waits for it before it goes on. */
   onPart(part: FinishedPart): Promise<void>;
   /** Called once for each part that failed for good; the others go on. */

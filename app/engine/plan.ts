@@ -1,7 +1,6 @@
-import type { Idea, IdeaKind } from "./embedded/text/read-idea";
+import type { Idea, IdeaKind } from "./embedded/text/reading/read-idea";
 import type { Brief } from "./engine";
 
-export { type TopicKey, topicKeys } from "./embedded/text/topic";
 export type { Idea, IdeaKind };
 
 export type Tone = "professional" | "casual" | "friendly" | "formal" | "conversational" | "playful" | "bold";
@@ -30,7 +29,7 @@ export interface CampaignPlan {
   displayUrl: string;
   keywords: string[];
   tone: Tone;
-  /** A key of the topic table ("coffee", "software", "health" ...) for motifs and vocabulary; "general" when none fits. */
+  /** A key of the topic table ("coffee", "software", "dentist" ...) for motifs and vocabulary; "general" when none fits. */
   topic: string;
   season: "spring" | "summer" | "autumn" | "winter" | null;
   /** What the idea announces, offers or teaches. */

@@ -1,4 +1,5 @@
 export * from "./ledger";
+export * from "./settings";
 export * from "./studio";
 export * from "./templates";
 export * from "./users";

@@ -18,6 +18,8 @@ export const projects = sqliteTable(
     defaultCallToAction: text("default_call_to_action"),
     defaultSeoKeywords: text("default_seo_keywords"),
     problemBeingSolved: text("problem_being_solved"),
+    /** How the brand sounds, from samples of its writing; the engine's `VoiceProfile`. */
+    voice: text("voice", { mode: "json" }),
     createdAt: createdAt(),
   },
   (table) => [index("projects_user").on(table.userId, table.createdAt)],
@@ -52,6 +54,10 @@ export const sparks = sqliteTable(
     specificCallToAction: text("specific_call_to_action"),
     specificSeoKeywords: text("specific_seo_keywords"),
     productImageUrl: text("product_image_url"),
+    wantsHorizontalVideo: integer("wants_horizontal_video", { mode: "boolean" }).notNull().default(false),
+    wantsVoiceover: integer("wants_voiceover", { mode: "boolean" }).notNull().default(false),
+    /** The thinking behind the campaign, shown on the results page; the engine's `CampaignBrief`. */
+    plan: text("plan", { mode: "json" }),
     status: text("status", { enum: sparkStatuses }).notNull().default("pending"),
     userErrorMessage: text("user_error_message"),
     /** How often a worker began on it; a spark that keeps killing its worker is given up. */
@@ -95,6 +101,21 @@ export const parts = sqliteTable(
     uniqueIndex("parts_spark_type").on(table.sparkId, table.type),
     check("parts_fraction", sql`${table.fraction} between 0 and 1`),
   ],
+);
+
+/** What a part's content was before it was changed, the newest last; a part that was never changed has none. */
+export const partVersions = sqliteTable(
+  "part_versions",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    partId: integer("part_id")
+      .notNull()
+      .references(() => parts.id, { onDelete: "cascade" }),
+    content: text("content", { mode: "json" }).notNull(),
+    provenance: text("provenance", { mode: "json" }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("part_versions_part").on(table.partId)],
 );
 
 /** A file in the media store. The row is written after the bytes are in place. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Asset, Brief, ContentType, Engine, FinishedPart, GenerateOptions } from "~/engine/engine";
+import type { Asset, Brief, CampaignBrief, ContentType, Engine, FinishedPart, GenerateOptions } from "~/engine/engine";
 
 const provenance = { engine: "embedded", model: "test", madeAt: "2026-01-01T00:00:00.000Z" } as const;
 
@@ -10,6 +10,12 @@ function asset(scratch: string, name: string, mimeType: Asset["mimeType"]): Asse
   writeFileSync(file, `the bytes of ${name}`);
   return { path: file, mimeType };
 }
+
+const scene = (scratch: string, number: number, script: string) => ({
+  asset: asset(scratch, `scene-${number}.mp4`, "video/mp4"),
+  script,
+  still: asset(scratch, `scene-${number}.png`, "image/png"),
+});
 
 /** A small part of each content type, its files in the scratch folder. */
 export function finishedPart(type: ContentType, scratch: string): FinishedPart {
@@ -41,6 +47,7 @@ export function finishedPart(type: ContentType, scratch: string): FinishedPart {
           png: asset(scratch, "poster.png", "image/png"),
           webp: asset(scratch, "poster.webp", "image/webp"),
           altText: "A cup of coffee on a windowsill",
+          crops: [{ shape: "1:1", asset: asset(scratch, "poster-square.png", "image/png") }],
         },
         provenance,
       };
@@ -48,11 +55,9 @@ export function finishedPart(type: ContentType, scratch: string): FinishedPart {
       return {
         type,
         content: {
-          clips: [
-            { asset: asset(scratch, "scene-1.mp4", "video/mp4"), script: "Autumn is here." },
-            { asset: asset(scratch, "scene-2.mp4", "video/mp4"), script: "Order the box." },
-          ],
+          clips: [scene(scratch, 1, "Autumn is here."), scene(scratch, 2, "Order the box.")],
           film: asset(scratch, "film.mp4", "video/mp4"),
+          horizontal: null,
           poster: asset(scratch, "film.png", "image/png"),
           srt: asset(scratch, "film.srt", "application/x-subrip"),
           vtt: asset(scratch, "film.vtt", "text/vtt"),
@@ -61,6 +66,19 @@ export function finishedPart(type: ContentType, scratch: string): FinishedPart {
       };
   }
 }
+
+export const campaignBrief: CampaignBrief = {
+  audience: "commuters",
+  problem: "supermarket coffee is stale",
+  promise: "the first cup is one you look forward to",
+  headline: "Autumn, roasted",
+  supportingLine: "For commuters.",
+  points: [{ label: "Look for the date", sentence: "Buy what you will finish soon." }],
+  fullCallToAction: "Order the autumn box",
+  keywords: ["single-origin coffee"],
+  tone: "friendly",
+  facts: ["We roast to order."],
+};
 
 export interface TestEngine extends Engine {
   /** The briefs it was given, in order. */
@@ -89,6 +107,7 @@ export function testEngine(making: Partial<Record<ContentType, Making>> = {}): T
     briefs,
     async generate(brief, options) {
       briefs.push(brief);
+      await options.onPlan(campaignBrief);
       for (const type of brief.contentTypes) {
         options.signal.throwIfAborted();
         await (making[type] ?? succeed)(type, options, brief);

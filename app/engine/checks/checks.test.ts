@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { briefs } from "../embedded/text/briefs.fixture";
-import { makePlan } from "../embedded/text/make-plan";
-import { writeBlog } from "../embedded/text/write-blog";
-import { writeCaptions } from "../embedded/text/write-captions";
+import { briefs } from "#tests/factories/briefs";
+import { writeBlog } from "../embedded/text/blog/write-blog";
+import { writeCaptions } from "../embedded/text/captions/write-captions";
+import { makePlan } from "../embedded/text/planning/make-plan";
 import type { BlogPost, Brief, Caption } from "../engine";
 import { checkBlog, findPlaceholder, findStumbles } from "./blog-rules";
 import { checkCaption, checkCaptions } from "./caption-rules";

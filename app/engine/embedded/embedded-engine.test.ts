@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { aBrief } from "#tests/factories/briefs";
 import type { Brief, ContentType, FinishedPart, GenerateOptions, PartFailure } from "../engine";
 import { embeddedEngine } from "./embedded-engine";
 import { drawPoster } from "./picture/draw-poster";
-import { aBrief } from "./text/briefs.fixture";
 import { renderFilm } from "./video/render-film";
 
 // why: drawing and rendering have tests of their own; here only the order, the failures and the cancelling count
@@ -14,6 +14,7 @@ const picture = {
   png: { path: "p.png", mimeType: "image/png" as const },
   webp: { path: "p.webp", mimeType: "image/webp" as const },
   altText: "A poster",
+  crops: [],
 };
 
 function watch(signal = new AbortController().signal) {
@@ -24,6 +25,7 @@ function watch(signal = new AbortController().signal) {
     scratch: "/nowhere",
     signal,
     onProgress: ({ type, fraction }) => progress.push([type, fraction]),
+    onPlan: async () => {},
     onPart: async (part) => void parts.push(part),
     onFailure: async (type, failure) => void failures.push([type, failure]),
   };

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Brief, ContentType, Engine, GenerateOptions, Provenance } from "../engine";
+import type { Brief, CampaignBrief, ContentType, Engine, GenerateOptions, Provenance } from "../engine";
 import { type FinishedPart, PartFailure } from "../engine";
 import type { CampaignPlan } from "../plan";
 import { drawPoster } from "./picture/draw-poster";
-import { makePlan } from "./text/make-plan";
-import { onlyEnglishMessage } from "./text/other-language";
-import { writeBlog } from "./text/write-blog";
-import { writeCaptions } from "./text/write-captions";
+import { writeBlog } from "./text/blog/write-blog";
+import { writeCaptions } from "./text/captions/write-captions";
+import { makePlan } from "./text/planning/make-plan";
+import { onlyEnglishMessage } from "./text/reading/other-language";
 import { renderFilm } from "./video/render-film";
 
 /** Shown to the user as 'built-in engine'; raised when the same brief would give another campaign. */
@@ -20,6 +20,7 @@ export const embeddedEngine: Engine = {
   async generate(brief, options) {
     options.signal.throwIfAborted();
     const plan = makePlan(brief);
+    await options.onPlan(campaignBrief(plan));
     for (const type of order.filter((candidate) => brief.contentTypes.includes(candidate))) {
       await nextTurn();
       options.signal.throwIfAborted();
@@ -27,6 +28,13 @@ export const embeddedEngine: Engine = {
     }
   },
 };
+
+/** What the user sees of a plan. */
+export function campaignBrief(plan: CampaignPlan): CampaignBrief {
+  const { audience, problem, promise, headline, supportingLine, points, fullCallToAction, keywords, tone, facts } =
+    plan;
+  return { audience, problem, promise, headline, supportingLine, points, fullCallToAction, keywords, tone, facts };
+}
 
 async function makePart(type: ContentType, plan: CampaignPlan, brief: Brief, options: GenerateOptions): Promise<void> {
   let part: FinishedPart;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { db } from "#db/client";
 import { projects } from "#db/schema";
-import type { Brief, ContentType } from "~/engine/engine";
+import type { Brief, ContentType, VoiceProfile } from "~/engine/engine";
 import { findPicture } from "~/platform/media/media.queries.server";
 import { mediaPath } from "~/platform/media/media-path.server";
 import { mainCharacterOf, type Spark } from "./spark";
@@ -23,12 +23,16 @@ export function briefOf(spark: Spark, types: ContentType[]): Brief {
       defaultSeoKeywords: project.defaultSeoKeywords,
       problemBeingSolved: project.problemBeingSolved,
     },
+    // why the assertion: only saving an analysed voice writes it, as the engine gave it
+    voice: project.voice as VoiceProfile | null,
     idea: spark.prompt,
     contentTypes: types,
     sceneSetting: spark.sceneSetting,
     mainCharacter: mainCharacterOf(spark),
     visualStyle: spark.visualStyle,
     audioMood: spark.audioMood,
+    wantsHorizontalVideo: spark.wantsHorizontalVideo,
+    wantsVoiceover: spark.wantsVoiceover,
     specificCallToAction: spark.specificCallToAction,
     specificSeoKeywords: spark.specificSeoKeywords,
     referenceImagePath: picture ? mediaPath(picture.id) : null,

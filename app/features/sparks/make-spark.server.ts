@@ -8,6 +8,7 @@ import { type Claim, claimSpark, handBack, holdsClaim, letGo } from "./claim-spa
 import { type Ending, endSpark } from "./end-spark.server";
 import { removeOrphansOfSpark } from "./orphan-media.server";
 import { recordFailure, recordPart } from "./record-part.server";
+import { recordPlan } from "./record-plan.server";
 import { makeScratch } from "./scratch.server";
 import { sparkLimitsInTime } from "./spark-limits";
 import { ClaimLost, DeadlinePassed, type Pace, type Watch, watchClaim } from "./watch-claim.server";
@@ -87,6 +88,7 @@ async function runEngine(
     scratch,
     signal: watch.signal,
     onProgress: watch.report,
+    onPlan: (plan) => storing(watch, async () => recordPlan(claim, plan)),
     onPart: (part) =>
       storing(watch, async () => {
         try {

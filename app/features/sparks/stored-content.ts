@@ -1,4 +1,4 @@
-import type { BlogPost, Caption, ContentType, Provenance } from "~/engine/engine";
+import type { BlogPost, Caption, ContentType, CropShape, Provenance } from "~/engine/engine";
 
 /** A file of a part in the media store; its address is `mediaUrl(mediaId)`. */
 export interface StoredAsset {
@@ -14,11 +14,15 @@ export interface StoredPicture {
   png: StoredAsset;
   webp: StoredAsset;
   altText: string;
+  /** Absent in pictures of version 1. */
+  crops?: { shape: CropShape; asset: StoredAsset }[];
 }
 
 export interface StoredFilm {
-  clips: { asset: StoredAsset; script: string }[];
+  /** Films of version 1 have no stills. */
+  clips: { asset: StoredAsset; script: string; still?: StoredAsset }[];
   film: StoredAsset;
+  horizontal?: StoredAsset | null;
   poster: StoredAsset;
   srt: StoredAsset;
   vtt: StoredAsset;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { builtInTemplates } from "#db/built-in-templates";
 import { beanThere } from "#tests/factories/sparks";
-import { readIdea } from "~/engine/embedded/text/read-idea";
+import { readIdea } from "~/engine/embedded/text/reading/read-idea";
 import { sparkLimits } from "~/features/sparks/spark.schema";
 import { applyTemplate } from "./apply-template";
 

@@ -104,5 +104,6 @@ export async function drawPoster(
     png: { path: png, mimeType: "image/png", width, height },
     webp: { path: webp, mimeType: "image/webp", width, height },
     altText: describe(plan, look, photo !== null),
+    crops: [],
   };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { aBrief, briefs, foreignIdeas, hostileBriefs } from "#tests/factories/briefs";
 import { checkBlog } from "../../checks/blog-rules";
 import { checkCaptions } from "../../checks/caption-rules";
 import { bodySentences, sharedSentences } from "../../checks/sentences";
 import type { Brief } from "../../engine";
-import { aBrief, briefs, foreignIdeas, hostileBriefs } from "./briefs.fixture";
-import { makePlan } from "./make-plan";
-import { writeBlog } from "./write-blog";
-import { writeCaptions } from "./write-captions";
+import { writeBlog } from "./blog/write-blog";
+import { writeCaptions } from "./captions/write-captions";
+import { makePlan } from "./planning/make-plan";
 
 const titled = (list: Brief[]) =>
   list.map((brief) => [`${brief.project.name.slice(0, 24)}: ${brief.idea.slice(0, 40)}`, brief] as const);

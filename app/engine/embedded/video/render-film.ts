@@ -93,6 +93,7 @@ async function render(plan: CampaignPlan, options: FilmOptions, written: string[
   const whole = await encodeSound(music.left, music.right, signal);
   const film = await save("film.mp4", { ...common, picture: pieces, firstFrame: 0, sound: whole }, seconds);
   onProgress(0.94);
+  const posterPath = join(scratch, "film-poster.jpg");
   const clips: Film["clips"] = [];
   let from = 0;
   for (const [index, scene] of scenes.entries()) {
@@ -102,16 +103,15 @@ async function render(plan: CampaignPlan, options: FilmOptions, written: string[
     const part = cut(music, from, scene.seconds);
     const sound = await encodeSound(part.left, part.right, signal);
     const asset = await save(`scene-${index + 1}.mp4`, { ...common, picture, firstFrame, sound }, scene.seconds);
-    clips.push({ asset, script: scene.script });
+    clips.push({ asset, script: scene.script, still: { path: posterPath, mimeType: "image/jpeg", ...size } });
     from += scene.seconds;
     onProgress(0.94 + (0.05 * (index + 1)) / scenes.length);
   }
-  const posterPath = join(scratch, "film-poster.jpg");
   written.push(posterPath);
   await writeWhole(posterPath, [poster]);
   signal.throwIfAborted();
   onProgress(1);
-  return { clips, film, poster: { path: posterPath, mimeType: "image/jpeg", ...size }, ...text };
+  return { clips, film, horizontal: null, poster: { path: posterPath, mimeType: "image/jpeg", ...size }, ...text };
 }
 
 /** A scene's stretch of the music with short fades, so that a clip alone neither clicks nor breaks off. */

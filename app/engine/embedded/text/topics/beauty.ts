@@ -1,4 +1,4 @@
-import { card, faq, type Topic } from "../topic";
+import { card, faq, type Topic } from "./topic";
 
 export const beauty: Topic = {
   key: "beauty",
@@ -23,6 +23,8 @@ export const beauty: Topic = {
     "You look tired in a photograph from a day on which you felt fine.",
     "You look after everybody all week and find your own hand cream dried up on Sunday.",
   ],
+  occasions: [],
+  worries: [],
   callToAction: {
     any: "Book your time",
     launch: "Try it for yourself",

@@ -1,4 +1,4 @@
-import { card, faq, type Topic } from "../topic";
+import { card, faq, type Topic } from "./topic";
 
 export const charity: Topic = {
   key: "charity",
@@ -23,6 +23,8 @@ export const charity: Topic = {
     "You sign, you share, and it feels thin.",
     "The parcel you gave at Christmas stays in your mind longer than the ones you received.",
   ],
+  occasions: [],
+  worries: [],
   callToAction: {
     any: "Lend a hand",
     fundraiser: "Give what you can",

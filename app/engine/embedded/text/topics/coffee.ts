@@ -1,4 +1,4 @@
-import { card, faq, type Topic } from "../topic";
+import { card, faq, type Topic } from "./topic";
 
 const drink =
   /\b(?:coffee|espresso|roast\w*|cafés?|cafes?|barista|brew\w*|beans?|single[- ]origin|latte|filter|tea)\b/i;
@@ -28,6 +28,8 @@ export const coffee: Topic = {
     "You add milk, then sugar, and then you wonder what you are covering up.",
     "On holiday you had a cup you still talk about, and at home it never tastes like that.",
   ],
+  occasions: [],
+  worries: [],
   callToAction: {
     any: "Taste it for yourself",
     launch: "Try the new coffee",

@@ -1,4 +1,4 @@
-import { card, faq, type Topic } from "../topic";
+import { card, faq, type Topic } from "./topic";
 
 export const education: Topic = {
   key: "education",
@@ -23,6 +23,8 @@ export const education: Topic = {
     "The evening before the exam, everything seems equally important.",
     "You ask a question and get the same explanation again, only louder.",
   ],
+  occasions: [],
+  worries: [],
   callToAction: {
     any: "Start learning",
     launch: "See the course",

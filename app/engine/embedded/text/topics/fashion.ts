@@ -1,4 +1,4 @@
-import { card, faq, type Topic } from "../topic";
+import { card, faq, type Topic } from "./topic";
 
 export const fashion: Topic = {
   key: "fashion",
@@ -23,6 +23,8 @@ export const fashion: Topic = {
     "The seam goes after the third wash, on a morning without time.",
     "Someone asks where you got that, and it is the oldest thing you have on.",
   ],
+  occasions: [],
+  worries: [],
   callToAction: {
     any: "Find yours",
     launch: "See the collection",

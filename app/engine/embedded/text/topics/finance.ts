@@ -1,4 +1,4 @@
-import { card, faq, type Topic } from "../topic";
+import { card, faq, type Topic } from "./topic";
 
 export const finance: Topic = {
   key: "finance",
@@ -23,6 +23,8 @@ export const finance: Topic = {
     "You earn more than five years ago and could not say where it goes.",
     "At the end of the month there is less left than you had worked out.",
   ],
+  occasions: [],
+  worries: [],
   callToAction: {
     any: "Ask for a first talk",
     "how-to": "Ask us your question",

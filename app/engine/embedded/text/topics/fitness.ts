@@ -1,4 +1,4 @@
-import { card, faq, type Topic } from "../topic";
+import { card, faq, type Topic } from "./topic";
 
 export const fitness: Topic = {
   key: "fitness",
@@ -23,6 +23,8 @@ export const fitness: Topic = {
     "You follow a video, pause it, look for a mat and find your phone instead.",
     "You climb a flight of stairs and pretend to check a message at the top.",
   ],
+  occasions: [],
+  worries: [],
   callToAction: {
     any: "Book your first session",
     offer: "Start training",

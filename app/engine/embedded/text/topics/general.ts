@@ -1,4 +1,4 @@
-import { card, faq, type Topic } from "../topic";
+import { card, faq, type Topic } from "./topic";
 
 export const general: Topic = {
   key: "general",
@@ -22,6 +22,8 @@ export const general: Topic = {
     "You read reviews until they cancel each other out.",
     "You ask three people and get four opinions.",
   ],
+  occasions: [],
+  worries: [],
   callToAction: {
     any: "Find out more",
     launch: "Have a first look",

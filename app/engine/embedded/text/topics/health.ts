@@ -1,4 +1,4 @@
-import { card, faq, type Topic } from "../topic";
+import { card, faq, type Topic } from "./topic";
 
 const dental = /\b(?:dent\w*|teeth|tooth\w*|gums?|smiles?|oral|orthodont\w*|braces|aligners?)\b/i;
 const notDental = /^(?![\s\S]*\b(?:dent\w*|teeth|tooth\w*|orthodont\w*))/i;
@@ -26,6 +26,8 @@ export const health: Topic = {
     "You tell the children how important it is and skip your own appointment.",
     "Somebody explains it to you kindly, and you have forgotten half of it by the time you are home.",
   ],
+  occasions: [],
+  worries: [],
   callToAction: {
     any: "Book an appointment",
     offer: "Book your visit",

@@ -1,4 +1,4 @@
-import { card, faq, type Topic } from "../topic";
+import { card, faq, type Topic } from "./topic";
 
 const property =
   /\b(?:real estate|estate agen\w+|realtors?|propert(?:y|ies)|hous(?:e|es) for sale|buyers?|sellers?|selling a|buying a|viewings?|lettings?|rent(?:al|als|ing)?|mortgage)\b/i;
@@ -27,6 +27,8 @@ export const home: Topic = {
     "There is one room that has been waiting since you moved in.",
     "The pictures showed a bright room, and you stand in it with the light on at noon.",
   ],
+  occasions: [],
+  worries: [],
   callToAction: {
     any: "Ask for a visit",
     launch: "Come and see it",

@@ -1,5 +1,5 @@
-import type { IdeaKind } from "../read-idea";
-import { type Card, card } from "../topic";
+import type { IdeaKind } from "../reading/read-idea";
+import { type Card, card } from "./topic";
 
 /** What is worth knowing about the occasion itself, whatever the trade. */
 export const cardsByKind: Partial<Record<IdeaKind, Card[]>> = {

@@ -1,4 +1,4 @@
-import { card, faq, type Topic } from "../topic";
+import { card, faq, type Topic } from "./topic";
 
 export const law: Topic = {
   key: "law",
@@ -23,6 +23,8 @@ export const law: Topic = {
     "You meant to put it in writing, and then it was all going so well.",
     "Somebody says “you have no choice”, and you are not sure whether that is true.",
   ],
+  occasions: [],
+  worries: [],
   callToAction: {
     any: "Ask for a first talk",
     "how-to": "Ask us your question",

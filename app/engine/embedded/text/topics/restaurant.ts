@@ -1,4 +1,4 @@
-import { card, faq, type Topic } from "../topic";
+import { card, faq, type Topic } from "./topic";
 
 export const restaurant: Topic = {
   key: "restaurant",
@@ -23,6 +23,8 @@ export const restaurant: Topic = {
     "You finish a meal and cannot say, an hour later, what it was.",
     "The table is nice and the music is loud, and you shout about the weather.",
   ],
+  occasions: [],
+  worries: [],
   callToAction: {
     any: "Book your table",
     launch: "Come and taste it",

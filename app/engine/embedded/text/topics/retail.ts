@@ -1,4 +1,4 @@
-import { card, faq, type Topic } from "../topic";
+import { card, faq, type Topic } from "./topic";
 
 export const retail: Topic = {
   key: "retail",
@@ -23,6 +23,8 @@ export const retail: Topic = {
     "You ask where something is, and somebody points without looking up.",
     "At home you find that you already have one.",
   ],
+  occasions: [],
+  worries: [],
   callToAction: {
     any: "Have a look round",
     launch: "See what is new",

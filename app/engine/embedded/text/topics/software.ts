@@ -1,4 +1,4 @@
-import { card, faq, type Topic } from "../topic";
+import { card, faq, type Topic } from "./topic";
 
 export const software: Topic = {
   key: "software",
@@ -23,6 +23,8 @@ export const software: Topic = {
     "A customer asks a simple question, and answering it takes four tabs.",
     "The new tool has been paid for since spring, and nobody has logged in for weeks.",
   ],
+  occasions: [],
+  worries: [],
   callToAction: {
     any: "See how it works",
     launch: "Try it today",

@@ -1,4 +1,4 @@
-import { card, faq, type Topic } from "../topic";
+import { card, faq, type Topic } from "./topic";
 
 export const travel: Topic = {
   key: "travel",
@@ -23,6 +23,8 @@ export const travel: Topic = {
     "The suitcase is full, and you wear the same two things.",
     "The nicest hour of the trip was the one in which you got lost.",
   ],
+  occasions: [],
+  worries: [],
   callToAction: {
     any: "Plan your trip",
     launch: "See the trip",

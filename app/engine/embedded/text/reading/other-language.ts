@@ -1,5 +1,5 @@
-import type { CampaignPlan } from "../../plan";
-import { cutAtWord, withoutEndMark } from "./clean-text";
+import type { CampaignPlan } from "../../../plan";
+import { cutAtWord, withoutEndMark } from "../writing/clean-text";
 
 /** For the user, when text was asked for in a language that only a provider's model can write. */
 export const onlyEnglishMessage =

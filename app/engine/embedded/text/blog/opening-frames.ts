@@ -1,4 +1,4 @@
-import type { IdeaKind } from "./read-idea";
+import type { IdeaKind } from "../reading/read-idea";
 
 /**
  * How an article begins. Braces name what the plan fills in; a pattern whose value is missing is left out. "[c]" marks a wording for

@@ -1,7 +1,10 @@
-import type { CampaignPlan } from "../../plan";
-import { capitalise, withoutEndMark } from "./clean-text";
+import type { CampaignPlan } from "../../../plan";
+import type { Card, Topic } from "../topics/topic";
+import { chooseCards, kindCards } from "../topics/topics";
+import { capitalise, withoutEndMark } from "../writing/clean-text";
+import type { Copywriter } from "../writing/copywriter";
+import type { SeededRandom } from "../writing/seeded-random";
 import { stepSection, thingHeadings } from "./closing-frames";
-import type { Copywriter } from "./copywriter";
 import { jobSection, talkSection } from "./hiring-frames";
 import {
   applicantSection,
@@ -15,10 +18,7 @@ import {
 import { introductions, openings, quotedOpenings } from "./opening-frames";
 import type { SectionName } from "./outline";
 import { afterSection, audienceSection, listSection, problemSection, thingSection, ties } from "./section-frames";
-import type { SeededRandom } from "./seeded-random";
 import { subjectSection, workSection } from "./specific-frames";
-import type { Card, Topic } from "./topic";
-import { chooseCards, kindCards } from "./topics";
 
 const spareHeadings = ["More to know", "One more thing", "Worth a thought", "Also useful", "While we are at it"];
 

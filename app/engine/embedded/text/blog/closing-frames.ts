@@ -1,4 +1,4 @@
-import type { IdeaKind } from "./read-idea";
+import type { IdeaKind } from "../reading/read-idea";
 
 /** What the project is, by the kind of message. */
 export const thingHeadings: Record<IdeaKind, string[]> = {

@@ -1,11 +1,11 @@
-import { countWords } from "../../checks/sentences";
-import type { CampaignPlan, Tone } from "../../plan";
+import { countWords } from "../../../checks/sentences";
+import type { CampaignPlan, Tone } from "../../../plan";
+import type { IdeaKind } from "../reading/read-idea";
+import { readProfile } from "../reading/read-profile";
+import { hasFiniteVerb, isPlural } from "../reading/wording";
 import { capitalise } from "./clean-text";
-import type { IdeaKind } from "./read-idea";
-import { readProfile } from "./read-profile";
 import type { SeededRandom } from "./seeded-random";
 import { varyWording } from "./vary-wording";
-import { hasFiniteVerb, isPlural } from "./wording";
 
 const contractions: [RegExp, string][] = [
   [/\b([Dd]o|[Dd]oes|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Hh]as|[Hh]ave|[Cc]ould|[Ss]hould|[Ww]ould) not\b/g, "$1n’t"],

@@ -1,23 +1,4 @@
-import type { IdeaKind } from "./read-idea";
-
-export const topicKeys = [
-  "coffee",
-  "restaurant",
-  "health",
-  "software",
-  "charity",
-  "fitness",
-  "law",
-  "fashion",
-  "beauty",
-  "education",
-  "finance",
-  "travel",
-  "home",
-  "retail",
-  "general",
-] as const;
-export type TopicKey = (typeof topicKeys)[number];
+import type { IdeaKind } from "../reading/read-idea";
 
 /** One thing worth knowing: a point for the poster and the film, a section for the article, a tip for a caption. */
 export interface Card {
@@ -33,7 +14,8 @@ export interface Card {
 }
 
 export interface Topic {
-  key: TopicKey;
+  /** Also the key by which drawings find their motifs. */
+  key: string;
   /** What marks a brief as this topic; every match counts once. */
   words: RegExp;
   /** What the trade is about, to follow "about" or "with": "good coffee". */
@@ -42,6 +24,10 @@ export interface Topic {
   promises: string[];
   /** Moments that the reader knows, in whole sentences. */
   scenes: string[];
+  /** What people use it for, as noun phrases to follow "for": "a Sunday breakfast with nobody in a hurry". */
+  occasions: string[];
+  /** What people wonder before they buy, to follow "You may wonder": "whether it hurts". */
+  worries: string[];
   callToAction: Partial<Record<IdeaKind, string>> & { any: string };
   hashtags: string[];
   cards: Card[];

@@ -1,4 +1,4 @@
-import type { IdeaKind } from "./read-idea";
+import type { IdeaKind } from "../reading/read-idea";
 
 const when = "<| when it suits you| this week| on your way past| before you decide| with a question or two>";
 const company =

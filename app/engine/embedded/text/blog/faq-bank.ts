@@ -1,4 +1,4 @@
-import type { IdeaKind } from "./read-idea";
+import type { IdeaKind } from "../reading/read-idea";
 
 /** Questions that any trade is asked, some only for certain kinds of message. */
 export const faqBank: { question: string; answers: string[]; kinds?: IdeaKind[] }[] = [

@@ -1,26 +1,26 @@
-import type { Brief } from "../../engine";
-import type { CampaignPlan } from "../../plan";
-import { cleanWords } from "./clean-text";
-import type { IdeaKind } from "./read-idea";
-import { readProfile } from "./read-profile";
-import type { SeededRandom } from "./seeded-random";
+import type { Brief } from "../../../engine";
+import type { CampaignPlan } from "../../../plan";
+import type { IdeaKind } from "../reading/read-idea";
+import { readProfile } from "../reading/read-profile";
+import { cleanWords } from "../writing/clean-text";
+import type { SeededRandom } from "../writing/seeded-random";
+import { beauty } from "./beauty";
+import { charity } from "./charity";
+import { coffee } from "./coffee";
+import { education } from "./education";
+import { fashion } from "./fashion";
+import { finance } from "./finance";
+import { fitness } from "./fitness";
+import { general } from "./general";
+import { health } from "./health";
+import { home } from "./home";
+import { cardsByKind } from "./kinds";
+import { law } from "./law";
+import { restaurant } from "./restaurant";
+import { retail } from "./retail";
+import { software } from "./software";
 import type { Card, Topic } from "./topic";
-import { beauty } from "./topics/beauty";
-import { charity } from "./topics/charity";
-import { coffee } from "./topics/coffee";
-import { education } from "./topics/education";
-import { fashion } from "./topics/fashion";
-import { finance } from "./topics/finance";
-import { fitness } from "./topics/fitness";
-import { general } from "./topics/general";
-import { health } from "./topics/health";
-import { home } from "./topics/home";
-import { cardsByKind } from "./topics/kinds";
-import { law } from "./topics/law";
-import { restaurant } from "./topics/restaurant";
-import { retail } from "./topics/retail";
-import { software } from "./topics/software";
-import { travel } from "./topics/travel";
+import { travel } from "./travel";
 
 export const topics: readonly Topic[] = [
   coffee,

@@ -1,4 +1,4 @@
-import type { Brief, ProjectProfile } from "../../engine";
+import type { Brief, ProjectProfile } from "~/engine/engine";
 
 type Extras = Partial<Omit<Brief, "project">> & { project?: Partial<ProjectProfile> };
 
@@ -24,12 +24,15 @@ export function aBrief(
       problemBeingSolved: null,
       ...project,
     },
+    voice: null,
     idea,
     contentTypes: ["blog", "image", "caption", "video"],
     sceneSetting: null,
     mainCharacter: null,
     visualStyle: null,
     audioMood: null,
+    wantsHorizontalVideo: false,
+    wantsVoiceover: false,
     specificCallToAction: null,
     specificSeoKeywords: null,
     referenceImagePath: null,

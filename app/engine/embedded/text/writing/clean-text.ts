@@ -1,4 +1,4 @@
-import { splitSentences } from "../../checks/sentences";
+import { splitSentences } from "../../../checks/sentences";
 
 const shouting = (text: string) => {
   const letters = text.match(/\p{L}/gu) ?? [];

@@ -1,6 +1,6 @@
-import { splitSentences } from "../../checks/sentences";
-import type { ProjectProfile } from "../../engine";
-import { cleanWords, lowerFirst, withoutEndMark } from "./clean-text";
+import { splitSentences } from "../../../checks/sentences";
+import type { ProjectProfile } from "../../../engine";
+import { cleanWords, lowerFirst, withoutEndMark } from "../writing/clean-text";
 import { countNouns, massNouns, nameWords, printedName, thirdPerson } from "./describe-project";
 import { isEnglish } from "./language";
 import { endsInPlural, hasFiniteVerb, phraseCore, withArticle } from "./wording";

@@ -1,8 +1,8 @@
-import type { CampaignPlan } from "../../plan";
-import { capitalise, cutAtWord, withoutEndMark } from "./clean-text";
-import type { Idea, IdeaKind } from "./read-idea";
-import type { SeededRandom } from "./seeded-random";
-import { isPlural } from "./wording";
+import type { CampaignPlan } from "../../../plan";
+import type { Idea, IdeaKind } from "../reading/read-idea";
+import { isPlural } from "../reading/wording";
+import { capitalise, cutAtWord, withoutEndMark } from "../writing/clean-text";
+import type { SeededRandom } from "../writing/seeded-random";
 
 /** Patterns for phrases of known grammar. A poster shows them in huge letters, so each must read well with any phrase that gets here. */
 const patterns: Record<IdeaKind, string[]> = {

@@ -1,5 +1,5 @@
-import type { CampaignPlan } from "../../plan";
-import { getTopic } from "./topics";
+import type { CampaignPlan } from "../../../plan";
+import { getTopic } from "../topics/topics";
 
 /** "single-origin coffee" gives "#SingleOriginCoffee"; null when nothing usable is left. Letters of any script stay. */
 export function asHashtag(text: string): string | null {

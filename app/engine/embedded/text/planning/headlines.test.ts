@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aBrief } from "./briefs.fixture";
+import { aBrief } from "#tests/factories/briefs";
 import { makePlan } from "./make-plan";
 
 const headline = (idea: string, seed: string) =>

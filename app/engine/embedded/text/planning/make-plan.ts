@@ -1,17 +1,24 @@
-import type { Brief } from "../../engine";
-import type { CampaignPlan, Tone } from "../../plan";
-import { capitalise, cleanWords, cutAtWord, withoutEndMark } from "./clean-text";
-import { nameWords, printedAddress, printedName, readAudience, readFacts, readProblem } from "./describe-project";
+import type { Brief } from "../../../engine";
+import type { CampaignPlan, Tone } from "../../../plan";
+import {
+  nameWords,
+  printedAddress,
+  printedName,
+  readAudience,
+  readFacts,
+  readProblem,
+} from "../reading/describe-project";
+import { isEnglish } from "../reading/language";
+import { planInOtherLanguage } from "../reading/other-language";
+import { type Idea, type IdeaKind, readIdea } from "../reading/read-idea";
+import { readProfile } from "../reading/read-profile";
+import { phraseCore } from "../reading/wording";
+import type { Topic } from "../topics/topic";
+import { chooseCards, kindCards, topics } from "../topics/topics";
+import { capitalise, cleanWords, cutAtWord, withoutEndMark } from "../writing/clean-text";
+import { SeededRandom } from "../writing/seeded-random";
+import { pickAlternatives } from "../writing/vary-wording";
 import { headlines } from "./headlines";
-import { isEnglish } from "./language";
-import { planInOtherLanguage } from "./other-language";
-import { type Idea, type IdeaKind, readIdea } from "./read-idea";
-import { readProfile } from "./read-profile";
-import { SeededRandom } from "./seeded-random";
-import type { Topic } from "./topic";
-import { chooseCards, kindCards, topics } from "./topics";
-import { pickAlternatives } from "./vary-wording";
-import { phraseCore } from "./wording";
 
 const tones: [Tone, RegExp][] = [
   ["formal", /\b(?:formal|serious|traditional|academic|dignified|authoritative)\b/i],

@@ -1,6 +1,6 @@
-import { splitSentences } from "../../checks/sentences";
-import type { ProjectProfile } from "../../engine";
-import { capitalise, cleanWords, cutAtSentence, cutAtWord, lowerFirst, withoutEndMark } from "./clean-text";
+import { splitSentences } from "../../../checks/sentences";
+import type { ProjectProfile } from "../../../engine";
+import { capitalise, cleanWords, cutAtSentence, cutAtWord, lowerFirst, withoutEndMark } from "../writing/clean-text";
 import { isEnglish } from "./language";
 import { endsInPlural, hasFiniteVerb, isPlural, phraseCore, withArticle } from "./wording";
 

@@ -1,4 +1,4 @@
-import { capitalise, cleanWords, cutAtWord, lowerFirst, withoutEndMark } from "./clean-text";
+import { capitalise, cleanWords, cutAtWord, lowerFirst, withoutEndMark } from "../writing/clean-text";
 import { leadIns, nounOpenings, openings, wordKinds } from "./idea-rules";
 import { announcedSentence, isInvitation, withoutAddressees, withoutGoal } from "./read-goal";
 import { gerund, hasFiniteVerb, isPlural, phraseCore, withArticle } from "./wording";

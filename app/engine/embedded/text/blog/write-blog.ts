@@ -1,17 +1,17 @@
-import { checkBlog } from "../../checks/blog-rules";
-import { findClaims } from "../../checks/claims";
-import { countWords } from "../../checks/sentences";
-import type { BlogPost } from "../../engine";
-import type { CampaignPlan } from "../../plan";
-import { capitalise, cutAtSentence, cutAtWord, withoutEndMark } from "./clean-text";
-import { Copywriter } from "./copywriter";
+import { checkBlog } from "../../../checks/blog-rules";
+import { findClaims } from "../../../checks/claims";
+import { countWords } from "../../../checks/sentences";
+import type { BlogPost } from "../../../engine";
+import type { CampaignPlan } from "../../../plan";
+import { headlines } from "../planning/headlines";
+import { fieldOf, getTopic } from "../topics/topics";
+import { capitalise, cutAtSentence, cutAtWord, withoutEndMark } from "../writing/clean-text";
+import { Copywriter } from "../writing/copywriter";
+import { SeededRandom } from "../writing/seeded-random";
 import { faqBank } from "./faq-bank";
-import { headlines } from "./headlines";
 import { outlineFor } from "./outline";
 import { SectionWriter } from "./sections";
-import { SeededRandom } from "./seeded-random";
 import { specificFaqs } from "./specific-frames";
-import { fieldOf, getTopic } from "./topics";
 
 /** Rounds until the checks are content; each takes a few milliseconds and differs only in the choices the seed makes. */
 const rounds = 24;

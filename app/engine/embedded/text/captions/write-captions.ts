@@ -1,8 +1,15 @@
-import { checkCaptions } from "../../checks/caption-rules";
-import { splitSentences } from "../../checks/sentences";
-import type { Caption } from "../../engine";
-import type { CampaignPlan } from "../../plan";
-import { countFor, getPlatform, type PlatformKey } from "../../platforms";
+import { checkCaptions } from "../../../checks/caption-rules";
+import { splitSentences } from "../../../checks/sentences";
+import type { Caption } from "../../../engine";
+import type { CampaignPlan } from "../../../plan";
+import { countFor, getPlatform, type PlatformKey } from "../../../platforms";
+import { hiringHooks } from "../blog/hiring-frames";
+import type { Card, Topic } from "../topics/topic";
+import { chooseCards, fieldOf, getTopic, kindCards } from "../topics/topics";
+import { capitalise, withoutEndMark } from "../writing/clean-text";
+import { Copywriter } from "../writing/copywriter";
+import { hashtagsFor } from "../writing/hashtags";
+import { SeededRandom } from "../writing/seeded-random";
 import { type HookKind, hookKinds, hooks, topicHooks } from "./caption-hooks";
 import {
   applicantClosers,
@@ -13,13 +20,6 @@ import {
   signatures,
   spareLines,
 } from "./caption-lines";
-import { capitalise, withoutEndMark } from "./clean-text";
-import { Copywriter } from "./copywriter";
-import { hashtagsFor } from "./hashtags";
-import { hiringHooks } from "./hiring-frames";
-import { SeededRandom } from "./seeded-random";
-import type { Card, Topic } from "./topic";
-import { chooseCards, fieldOf, getTopic, kindCards } from "./topics";
 
 /** Ten captions, each platform once and the three with the widest use twice. */
 const places: readonly PlatformKey[] = [

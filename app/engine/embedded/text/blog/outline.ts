@@ -1,5 +1,5 @@
-import type { CampaignPlan } from "../../plan";
-import type { SeededRandom } from "./seeded-random";
+import type { CampaignPlan } from "../../../plan";
+import type { SeededRandom } from "../writing/seeded-random";
 
 export type SectionName =
   | "job"

@@ -1,0 +1,9 @@
+import { sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { instant } from "./columns";
+
+/** Secrets that an administrator entered, such as a provider's key; the value is encrypted with ENCRYPTION_KEY. */
+export const secrets = sqliteTable("secrets", {
+  name: text("name").primaryKey(),
+  sealed: text("sealed").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+});
