@@ -33,6 +33,8 @@ export function sparkInput(project: Project, given: Partial<SparkInput> = {}): S
     mainCharacter: null,
     visualStyle: null,
     audioMood: null,
+    wantsHorizontalVideo: false,
+    wantsVoiceover: false,
     specificCallToAction: null,
     specificSeoKeywords: null,
     productImageUrl: null,

@@ -1,7 +1,15 @@
+import type { CropShape } from "~/engine/engine";
 import { LinkButton } from "~/ui/button";
 import { Section } from "~/ui/page";
 import { Provenance } from "./provenance";
 import type { ResultPage } from "./result-page.server";
+
+const cropNames: Record<CropShape, string> = {
+  "1:1": "Square post",
+  "4:5": "Portrait post",
+  "9:16": "Story",
+  "1.91:1": "Link preview",
+};
 
 /** The poster, large, with its alt text and its files. */
 export function ImageResult({ image }: { image: NonNullable<ResultPage["image"]> }) {
@@ -40,6 +48,25 @@ export function ImageResult({ image }: { image: NonNullable<ResultPage["image"]>
               Download WebP
             </LinkButton>
           </div>
+          {image.crops.length > 0 ? (
+            <>
+              <h3 id="crops-title">Sizes for the platforms</h3>
+              <ul className="crops" aria-labelledby="crops-title">
+                {image.crops.map(({ shape, url, width, height }) => (
+                  <li key={shape}>
+                    <a href={`${url}?download`} download>
+                      {cropNames[shape]}
+                      <span className="visually-hidden"> image as PNG</span>
+                    </a>
+                    <span className="fine-print figure">
+                      {shape}
+                      {width && height ? `, ${width} × ${height}` : null}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : null}
           <Provenance made={image.provenance} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { Provenance as Made } from "~/engine/engine";
+import type { FailureReason, Provenance as Made } from "~/engine/engine";
 
 const names: Record<Made["engine"], string> = {
   embedded: "built-in engine",
@@ -9,6 +9,20 @@ const names: Record<Made["engine"], string> = {
   "openai-compatible": "a model server of your own",
 };
 
+const unable: Record<FailureReason, string> = {
+  refused: "refused by its content rules",
+  quota: "out of quota",
+  "wrong-key": "the key was not accepted",
+  "timed-out": "no answer in time",
+  unreachable: "not reachable",
+  "disk-full": "no room to store it",
+  cancelled: "cancelled",
+  "unsupported-language": "it does not write this language",
+  internal: "its answer could not be used",
+};
+
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Who made it, with what and when. */
 export function Provenance({ made }: { made: Made | null }) {
   if (!made) return null;
@@ -17,6 +31,11 @@ export function Provenance({ made }: { made: Made | null }) {
     <p className="fine-print">
       Made by {made.engine === "embedded" ? `the ${name}` : `${name} (${made.model})`},{" "}
       <time dateTime={made.madeAt}>{moment(made.madeAt)}</time>
+      {made.instead?.map(({ engine, reason }) => (
+        <span key={engine}>
+          . {capitalise(names[engine])} was asked first: {unable[reason]}
+        </span>
+      ))}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import type { CampaignBrief } from "~/engine/engine";
 import { requireProject } from "~/features/projects/project.queries.server";
 import type { Spark } from "~/features/sparks/spark";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
@@ -23,6 +24,8 @@ export function resultPage(user: { id: number }, projectId: string | undefined, 
     captions: parts.caption && { lines: captionLines(parts.caption.content), ...made(parts.caption) },
     video: parts.video && { ...film(parts.video.content), ...made(parts.video) },
     unmade,
+    // why the assertion: only the worker writes it, as the engine gave it
+    brief: spark.plan as CampaignBrief | null,
     receipt,
     rawStatus: JSON.stringify(statusOf(user, spark.documentId), null, 2),
   };
@@ -47,19 +50,37 @@ const articleHtml = (markdown: string) => renderMarkdown(markdown, { topLevel: 3
 type Picture = NonNullable<Results["parts"]["image"]>["content"];
 type Film = NonNullable<Results["parts"]["video"]>["content"];
 
-function picture({ png, webp, altText }: Picture) {
-  return { png: mediaUrl(png.mediaId), webp: mediaUrl(webp.mediaId), width: png.width, height: png.height, altText };
+function picture({ png, webp, altText, crops }: Picture) {
+  return {
+    png: mediaUrl(png.mediaId),
+    webp: mediaUrl(webp.mediaId),
+    width: png.width,
+    height: png.height,
+    altText,
+    crops: (crops ?? []).map(({ shape, asset }) => ({
+      shape,
+      url: mediaUrl(asset.mediaId),
+      width: asset.width,
+      height: asset.height,
+    })),
+  };
 }
 
-function film({ clips, film: whole, poster, srt, vtt }: Film) {
+function film({ clips, film: whole, horizontal, poster, srt, vtt }: Film) {
   return {
     film: mediaUrl(whole.mediaId),
     width: whole.width,
     height: whole.height,
     seconds: whole.duration,
+    horizontal: horizontal ? mediaUrl(horizontal.mediaId) : null,
     poster: mediaUrl(poster.mediaId),
     srt: mediaUrl(srt.mediaId),
     vtt: mediaUrl(vtt.mediaId),
-    scenes: clips.map(({ asset, script }) => ({ url: mediaUrl(asset.mediaId), seconds: asset.duration, script })),
+    scenes: clips.map(({ asset, script, still }) => ({
+      url: mediaUrl(asset.mediaId),
+      seconds: asset.duration,
+      script,
+      still: mediaUrl((still ?? poster).mediaId),
+    })),
   };
 }

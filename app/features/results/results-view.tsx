@@ -4,6 +4,7 @@ import { LinkButton } from "~/ui/button";
 import { ContentTypeIcon } from "~/ui/icon";
 import { Page, Section } from "~/ui/page";
 import { BlogResult } from "./blog-result";
+import { BriefResult } from "./brief-result";
 import { CaptionsResult } from "./captions-result";
 import { DebugPanel } from "./debug-panel";
 import { ImageResult } from "./image-result";
@@ -65,6 +66,7 @@ export function ResultsView({ page }: { page: ResultPage }) {
       {video ? <VideoResult video={video} /> : null}
       {captions ? <CaptionsResult captions={captions} files={files} /> : null}
       {blog ? <BlogResult blog={blog} files={files} /> : null}
+      {page.brief ? <BriefResult brief={page.brief} /> : null}
       <Section title="Receipt" id="receipt">
         <Receipt lines={page.receipt} />
         <DebugPanel raw={page.rawStatus} />

@@ -2,7 +2,6 @@ import { LinkButton } from "~/ui/button";
 import { Section } from "~/ui/page";
 import { Provenance } from "./provenance";
 import type { ResultPage } from "./result-page.server";
-import sceneFrames from "./scene-frames.js?url";
 
 /** The film, then its scenes one by one, each with its script. The players are the browser's own. */
 export function VideoResult({ video }: { video: NonNullable<ResultPage["video"]> }) {
@@ -33,6 +32,11 @@ export function VideoResult({ video }: { video: NonNullable<ResultPage["video"]>
             <LinkButton href={`${video.film}?download`} download icon="download" size="small">
               Download MP4
             </LinkButton>
+            {video.horizontal ? (
+              <LinkButton href={`${video.horizontal}?download`} download icon="download" size="small">
+                Horizontal MP4
+              </LinkButton>
+            ) : null}
             <LinkButton href={`${video.srt}?download`} download icon="download" size="small">
               Subtitles SRT
             </LinkButton>
@@ -45,7 +49,7 @@ export function VideoResult({ video }: { video: NonNullable<ResultPage["video"]>
       </div>
       <h3 id="scenes-title">Scenes</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls has to be reached by the keyboard. */}
-      <section className="scenes" aria-labelledby="scenes-title" tabIndex={0} data-scenes>
+      <section className="scenes" aria-labelledby="scenes-title" tabIndex={0}>
         {video.scenes.map((scene, index) => (
           <figure key={scene.url}>
             {/* biome-ignore lint/a11y/useMediaCaption: a scene's words stand under it; the film above has the track. */}
@@ -53,7 +57,7 @@ export function VideoResult({ video }: { video: NonNullable<ResultPage["video"]>
               controls
               playsInline
               preload="none"
-              poster={video.poster}
+              poster={scene.still}
               width={width}
               height={height}
               src={scene.url}
@@ -72,7 +76,6 @@ export function VideoResult({ video }: { video: NonNullable<ResultPage["video"]>
           </figure>
         ))}
       </section>
-      <script type="module" src={sceneFrames} />
     </Section>
   );
 }

@@ -8,7 +8,7 @@ import { db } from "#db/client";
 import { dataPath } from "#db/data-dir";
 import { ledgerTransactions, media, sparks } from "#db/schema";
 import { makeProject, makeWaitingSpark, sparkInput } from "#tests/factories/sparks";
-import { finishedPart, hang, succeed, type TestEngine, testEngine } from "#tests/factories/test-engine";
+import { campaignBrief, finishedPart, hang, succeed, type TestEngine, testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
 import { PartFailure } from "~/engine/engine";
 import { availableSparks } from "~/features/ledger/available-sparks.server";
@@ -85,9 +85,10 @@ describe("a spark that is made", () => {
     expect(now(spark)).toMatchObject({ status: "complete", userErrorMessage: null, attempts: 1 });
     expect(states(spark)).toEqual({ blog: "done", image: "done", caption: "done", video: "done" });
     expect(receiptOf(spark.id).map((line) => line.charged)).toEqual([200, 300, 50, 3300]);
+    expect(now(spark).plan).toEqual(campaignBrief);
     expect(availableSparks(user.id)).toBe(10_000 - 3850);
     expect(storedFiles(spark)).toEqual(usedFiles(spark));
-    expect(storedFiles(spark)).toHaveLength(8);
+    expect(storedFiles(spark)).toHaveLength(11);
     expect(reconcile()).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import type { ContentType } from "~/engine/engine";
 import { Disclosure } from "~/ui/disclosure";
 import { ErrorSummary } from "~/ui/error-summary";
-import { Field, SelectField, TextareaField } from "~/ui/field";
+import { CheckboxField, Field, SelectField, TextareaField } from "~/ui/field";
 import { type Constraint, useServerForm } from "~/ui/use-server-form";
 import { ContentTypeCards } from "./content-type-cards";
 import { CostSummary } from "./cost-summary";
@@ -18,6 +18,8 @@ const labels = {
   mainCharacterPronouns: "Pronouns",
   visualStyle: "Visual style",
   audioMood: "Audio mood",
+  wantsHorizontalVideo: "Also make it horizontal (16:9)",
+  wantsVoiceover: "Read the words aloud",
   specificCallToAction: "Call to action",
   specificSeoKeywords: "SEO keywords",
   productImage: "Reference image",
@@ -37,12 +39,14 @@ export interface SparkFormProps {
   project: { defaultCallToAction: string | null; defaultSeoKeywords: string | null };
   /** The address of a picture that came with a form that was rejected. */
   picture: string | null;
+  /** Whether a voice is at hand that can read a video's words. */
+  canSpeak: boolean;
   /** What the form begins with. */
   template: { id: number; prompt: string; contentTypes: ContentType[] } | null;
 }
 
 /** The idea, what to make of it, and what it costs. */
-export function SparkForm({ constraints, nonce, balance, project, picture, template }: SparkFormProps) {
+export function SparkForm({ constraints, nonce, balance, project, picture, canSpeak, template }: SparkFormProps) {
   const [form, fields] = useServerForm("spark", constraints as Record<FieldName, Constraint>, {
     defaultValue: template
       ? { prompt: template.prompt, contentTypes: template.contentTypes, templateId: String(template.id) }
@@ -55,6 +59,8 @@ export function SparkForm({ constraints, nonce, balance, project, picture, templ
     fields.mainCharacterPronouns,
     fields.visualStyle,
     fields.audioMood,
+    fields.wantsHorizontalVideo,
+    fields.wantsVoiceover,
     fields.specificCallToAction,
     fields.specificSeoKeywords,
     fields.productImage,
@@ -117,6 +123,22 @@ export function SparkForm({ constraints, nonce, balance, project, picture, templ
             </fieldset>
             <div className="video-only">
               <Field {...fields.audioMood} label={labels.audioMood} optional placeholder="Calm, with a little swing" />
+            </div>
+            <div className="video-only stack">
+              <CheckboxField
+                {...fields.wantsHorizontalVideo}
+                label={labels.wantsHorizontalVideo}
+                checked={fields.wantsHorizontalVideo.defaultValue === "on"}
+                hint="Beside the vertical video, at no extra cost."
+              />
+              {canSpeak ? (
+                <CheckboxField
+                  {...fields.wantsVoiceover}
+                  label={labels.wantsVoiceover}
+                  checked={fields.wantsVoiceover.defaultValue === "on"}
+                  hint="A synthetic voice over the music."
+                />
+              ) : null}
             </div>
             <div className="video-only">
               <ReferenceImageField field={fields.productImage} stored={picture} />

@@ -41,6 +41,7 @@ describe("the spark form", () => {
       ["sceneSetting", ""],
       ["mainCharacterName", "Mia"],
       ["mainCharacterPronouns", "she/her"],
+      ["wantsHorizontalVideo", "on"],
     ]);
     if (submission.status !== "success") throw new Error("it is valid");
     expect(sparkInputOf(submission.value, 7)).toEqual({
@@ -51,6 +52,8 @@ describe("the spark form", () => {
       mainCharacter: { name: "Mia", role: null, pronouns: { object: "her", possessive: "her" } },
       visualStyle: null,
       audioMood: null,
+      wantsHorizontalVideo: true,
+      wantsVoiceover: false,
       specificCallToAction: null,
       specificSeoKeywords: null,
       productImageUrl: null,

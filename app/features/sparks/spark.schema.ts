@@ -33,6 +33,8 @@ const idea = {
   sceneSetting: optionalText(sparkLimits.line),
   visualStyle: optionalText(sparkLimits.line),
   audioMood: optionalText(sparkLimits.line),
+  wantsHorizontalVideo: wish(),
+  wantsVoiceover: wish(),
   specificCallToAction: optionalText(sparkLimits.line),
   specificSeoKeywords: optionalText(sparkLimits.line),
   /** An address of our own media store, given by the upload. */
@@ -81,6 +83,14 @@ export function sparkInputOf(form: z.output<typeof sparkSchema>, projectId: numb
   const pronouns = readPronouns(mainCharacterPronouns);
   const isDescribed = name !== null || role !== null || mainCharacterPronouns !== null;
   return { ...rest, projectId, mainCharacter: isDescribed ? { name, role, pronouns } : null };
+}
+
+/** A checkbox, which a form leaves out when it is not ticked. */
+function wish() {
+  return z
+    .boolean("Must be true or false")
+    .nullish()
+    .transform((isWanted) => isWanted ?? false);
 }
 
 function inOrder(types: ContentType[]): ContentType[] {

@@ -32,6 +32,8 @@ export function sparkAnswer(spark: Spark) {
     mainCharacter: mainCharacterOf(spark),
     visualStyle: spark.visualStyle,
     audioMood: spark.audioMood,
+    wantsHorizontalVideo: spark.wantsHorizontalVideo,
+    wantsVoiceover: spark.wantsVoiceover,
     specificCallToAction: spark.specificCallToAction,
     specificSeoKeywords: spark.specificSeoKeywords,
     productImageUrl: spark.productImageUrl,

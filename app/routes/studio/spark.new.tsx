@@ -96,6 +96,7 @@ export default function NewSpark() {
         balance={balance}
         project={project}
         picture={rejected?.picture ?? null}
+        canSpeak={false}
         template={template}
       />
     </Page>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { signedInRequest } from "#tests/factories/requests";
 import { makeWaitingSpark } from "#tests/factories/sparks";
-import { finishedPart, testEngine } from "#tests/factories/test-engine";
+import { campaignBrief, finishedPart, testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
 import { type ContentType, type Engine, PartFailure } from "~/engine/engine";
 import { availableSparks } from "~/features/ledger/available-sparks.server";
@@ -55,7 +55,12 @@ describe("results", () => {
       altText: "A cup of coffee on a windowsill",
       png: expect.stringMatching(/^\/media\//),
     });
+    expect(data.image?.crops).toEqual([
+      expect.objectContaining({ shape: "1:1", url: expect.stringMatching(/^\/media\//) }),
+    ]);
     expect(data.video?.scenes.map(({ script }) => script)).toEqual(["Autumn is here.", "Order the box."]);
+    expect(new Set(data.video?.scenes.map(({ still }) => still)).size).toBe(2);
+    expect(data.brief).toEqual(campaignBrief);
     expect(data.receipt.map(({ type, charged }) => [type, charged])).toEqual([
       ["blog", 200],
       ["image", 300],
