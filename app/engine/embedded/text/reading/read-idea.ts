@@ -23,9 +23,23 @@ export interface Idea {
   /** The subject without article and additions, for headlines: "autumn single-origin". */
   shortSubject: string | null;
   plural: boolean;
+  /** The subject when it is spoken of again: "the reminders", "the course". Null where there is no such noun. */
+  again: string | null;
+  /** What the business does, to follow "we": "send automatic payment reminders on WhatsApp". */
+  deed: string | null;
+  /** What the reader learns to do, to follow "to": "get an anxious dog used to being groomed". */
+  task: string | null;
   /** "why regular teeth cleaning matters", to follow words such as "we explain". */
+  asked: string | null;
+  /** The same, under the name that the older sentence patterns know. */
   question: string | null;
-  /** The idea as a sentence of its own, when it can be printed as it stands. */
+  /** As typed, with its preposition: "every Friday morning", "on 12 December", "until Sunday". */
+  when: string | null;
+  /** As typed, with its preposition: "in our new shop", "on WhatsApp". */
+  where: string | null;
+  /** What an offer gives: "20% off all boots", "two for one". */
+  terms: string | null;
+  /** The idea as a sentence of its own, without its full stop, when it can be printed: "We now send payment reminders on WhatsApp". */
   statement: string | null;
   /** What the idea says of its subject after a colon, as noun phrases: "apple, caramel and a long finish". */
   detail?: string | null;
@@ -130,6 +144,27 @@ const shortOf = (subject: string) => {
  * parsed comes back as a quotation, so that no sentence is ever built around words of unknown grammar.
  */
 export function readIdea(raw: string, names: readonly string[]): Idea {
+  const core = readCore(raw, names);
+  const head =
+    phraseCore(core.subject ?? "")
+      .split(/\s+/)
+      .at(-1) ?? "";
+  const { question, statement } = core;
+  return {
+    ...core,
+    again: head && !/ing$/.test(head) && core.kind !== "hiring" ? `the ${head}` : null,
+    deed: /^we (?:now |also )*(.+)$/i.exec(statement ?? "")?.[1] ?? null,
+    task: /^how to (.+)$/i.exec(question ?? "")?.[1] ?? null,
+    asked: question,
+    when: null,
+    where: null,
+    terms: core.kind === "offer" ? core.shortSubject : null,
+  };
+}
+
+type Core = Omit<Idea, "again" | "deed" | "task" | "asked" | "when" | "where" | "terms">;
+
+function readCore(raw: string, names: readonly string[]): Core {
   const whole = cleanWords(raw, 600);
   const firstSentence = whole.split(/(?<=[.!?])\s+/)[0] ?? "";
   const quote = cutAtWord(withoutEndMark(firstSentence || whole), 140);
@@ -228,7 +263,7 @@ export function readIdea(raw: string, names: readonly string[]): Idea {
 }
 
 /** An idea that gives a sentence of its own, or nothing, but no phrase. */
-const sentenceOnly = (kind: IdeaKind, statement: string | null, quote: string): Idea => ({
+const sentenceOnly = (kind: IdeaKind, statement: string | null, quote: string): Core => ({
   kind,
   subject: null,
   shortSubject: null,
