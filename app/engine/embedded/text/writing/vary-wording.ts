@@ -51,9 +51,9 @@ const equals: [RegExp, readonly string[]][] = [
 ];
 
 const reordered =
-  /^(If|Once|Because) ([^,;:?!“”–]+), (?!so\b|and\b|but\b|then\b|that\b|it\b|this\b|they\b|take\b)([^,;:?!“”–]+)\.$/;
+  /^(If|Once|Because) ([^,;:.?!“”–]+), (?!so\b|and\b|but\b|then\b|that\b|it\b|this\b|they\b|take\b)([^,;:.?!“”–]+)\.$/;
 const trailing =
-  /^((?!Ask|See|Tell|Know|Find|Look|Let)[^,;:?!“”–]+?)(?<!\b(?:even|ask|see|know|tell|wonder|sure|only|as|decide|look)) (if|because) ([^,;:?!“”–]+)\.$/;
+  /^((?!Ask|See|Tell|Know|Find|Look|Let)[^,;:.?!“”–]+?)(?<!\b(?:even|ask|see|know|tell|wonder|sure|only|as|decide|look)) (if|because) ([^,;:.?!“”–]+)\.$/;
 
 /** Words that need what stands before them. */
 const pointsBack = /\b(?:it|its|them|so|they|one|ones|that|there|both|this|these|everything|half)\b/i;
