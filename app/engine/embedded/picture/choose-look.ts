@@ -88,13 +88,13 @@ function choosePalette(plan: CampaignPlan, mood: Mood, random: () => number): Pa
 }
 
 /** Chooses mood, colours, face, layout and drawings from the plan. The same seed gives the same look. */
-export function chooseLook(plan: CampaignPlan): Look {
+export function chooseLook(plan: CampaignPlan, withPhoto = plan.brief.referenceImagePath !== null): Look {
   const random = seededRandom("look", plan.brief.seed);
   const motifs = chooseMotifs(plan);
   const mood = chooseMood(plan, motifs[0], random);
   const palette = choosePalette(plan, mood, random);
   const display = pick(random, facesByMood[mood]);
-  const shows = plan.brief.referenceImagePath ? ["large", "only"] : ["large", "small"];
+  const shows = withPhoto ? ["large", "only"] : ["large", "small"];
   const possible = layoutNames.filter((name) => shows.includes(layouts[name].photo));
   const fitting = possible.filter((name) => (layouts[name].moods as readonly Mood[]).includes(mood));
   const layout = pick(random, fitting.length > 1 ? fitting : possible);

@@ -135,7 +135,7 @@ describe("layouts", () => {
 });
 
 test("the looks of different campaigns differ", () => {
-  const looks = fixturePlans.map(chooseLook);
+  const looks = fixturePlans.map((plan) => chooseLook(plan));
   expect(new Set(looks.map((look) => look.layout)).size).toBeGreaterThanOrEqual(5);
   expect(new Set(looks.map((look) => look.palette.name)).size).toBeGreaterThanOrEqual(5);
   const bySeed = Array.from(

@@ -7,7 +7,7 @@ import type { CampaignPlan } from "../../plan";
 import { drawableText } from "../fonts/fonts";
 import { chooseLook, type Look } from "./choose-look";
 import { layouts } from "./layouts/layouts";
-import { composedWithGivenPicture, madeByCode, mediaMark } from "./media-mark";
+import { composedWithGivenPicture, composedWithModelPicture, madeByCode, mediaMark } from "./media-mark";
 import { motifNames } from "./motifs";
 import { seededRandom } from "./seeded-random";
 import { type Copy, Stage } from "./stage";
@@ -52,36 +52,39 @@ export function composePoster(plan: CampaignPlan, photo: Image | null, look: Loo
   return stage;
 }
 
-function describe(plan: CampaignPlan, look: Look, withPhoto: boolean): string {
+function describe(plan: CampaignPlan, shown: string): string {
   const copy = posterCopy(plan);
-  const shown = withPhoto ? "the reference picture" : motifNames[look.motifs[0]];
   return `Poster for ${copy.name} with ${shown}. It reads: “${copy.headline}. ${copy.supporting}” and “${copy.callToAction}”, ${copy.url}.`.replace(
     /([.!?])\./g,
     "$1",
   );
 }
 
+export interface PosterOptions {
+  scratch: string;
+  signal: AbortSignal;
+  /** The file of a picture that a provider's model made, to be used in place of a reference picture. */
+  photograph?: string;
+}
+
 /**
  * Draws the campaign's poster, 1080 by 1350 pixels, and writes it as PNG and WebP into the scratch folder.
  * The same seed gives the same pixels. Rejects with the signal's reason when aborted.
  */
-export async function drawPoster(
-  plan: CampaignPlan,
-  options: { scratch: string; signal: AbortSignal },
-): Promise<Picture> {
-  const { scratch, signal } = options;
+export async function drawPoster(plan: CampaignPlan, options: PosterOptions): Promise<Picture> {
+  const { scratch, signal, photograph } = options;
   signal.throwIfAborted();
   const { width, height } = posterSize;
-  const photo = await loadReference(plan.brief.referenceImagePath, width, height);
+  const photo = await loadReference(photograph ?? plan.brief.referenceImagePath, width, height);
   signal.throwIfAborted();
-  const look = chooseLook(plan);
+  const look = chooseLook(plan, photo !== null);
   const stage = composePoster(plan, photo, look);
   const pixels = stage.ctx.getImageData(0, 0, width, height).data;
   // The sheet's memory lies outside the heap; given back at once.
   stage.canvas.width = 1;
   stage.canvas.height = 1;
   const mark = mediaMark({
-    sourceType: photo ? composedWithGivenPicture : madeByCode,
+    sourceType: photograph ? composedWithModelPicture : photo ? composedWithGivenPicture : madeByCode,
     title: stage.copy.headline,
     madeAt: plan.brief.requestedAt,
   });
@@ -103,7 +106,10 @@ export async function drawPoster(
   return {
     png: { path: png, mimeType: "image/png", width, height },
     webp: { path: webp, mimeType: "image/webp", width, height },
-    altText: describe(plan, look, photo !== null),
+    altText: describe(
+      plan,
+      photograph ? "a picture made for it" : photo ? "the reference picture" : motifNames[look.motifs[0]],
+    ),
     crops: [],
   };
 }

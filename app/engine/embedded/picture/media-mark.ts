@@ -6,6 +6,10 @@ export const madeByCode = "http://cv.iptc.org/newscodes/digitalsourcetype/algori
 /** For a composition of a picture that was given and of drawn elements. */
 export const composedWithGivenPicture = "http://cv.iptc.org/newscodes/digitalsourcetype/compositeSynthetic";
 
+/** For a composition of drawn elements and a picture that a model made. */
+export const composedWithModelPicture =
+  "http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia";
+
 const escapeXml = (text: string) =>
   text.replace(/[&<>"']/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" })[c] ?? c);
 

@@ -21,6 +21,8 @@ export interface PlacedText {
   box: Box;
   size: number;
   contrast: number;
+  /** False when the text is larger than the room it was given. */
+  fits: boolean;
 }
 
 type Placed = Pick<Setting, "maxSize"> &
@@ -78,7 +80,7 @@ export class Stage {
     const side = align === "left" && set.rightToLeft ? "right" : align;
     const measured = place.on ? contrast(colour, place.on) : this.#measuredContrast(colour, x, top, w, set.height);
     const box = drawText(this.ctx, set, side === align ? anchor : x + w, top, side, colour);
-    this.placed.push({ role, box, size: set.size, contrast: measured });
+    this.placed.push({ role, box, size: set.size, contrast: measured, fits: set.fits });
     return { x: align === "left" ? x : box.x, y: top, w: set.width, h: set.height };
   }
 
@@ -123,7 +125,7 @@ export class Stage {
     ctx.roundRect(left, y, width, h, shape === "pill" ? h / 2 : shape === "soft" ? h * 0.18 : 0);
     ctx.fill();
     const box = drawText(ctx, set, left + padding, y + (h - set.height) / 2, "left", ink);
-    this.placed.push({ role: "callToAction", box, size: set.size, contrast: contrast(fill, ink) });
+    this.placed.push({ role: "callToAction", box, size: set.size, contrast: contrast(fill, ink), fits: set.fits });
     const tip = left + width - padding;
     ctx.strokeStyle = ink;
     ctx.lineWidth = h * 0.045;

@@ -25,6 +25,8 @@ export interface SetText {
   width: number;
   ascent: number;
   rightToLeft: boolean;
+  /** False when even the smallest size is larger than the room. */
+  fits: boolean;
 }
 
 const words = new Intl.Segmenter("en", { granularity: "word" });
@@ -147,7 +149,7 @@ export function fitText(ctx: SKRSContext2D, setting: Setting): SetText {
     if (!fits && size > 9) continue;
     const measured = lines.map((line) => ({ text: line, width: widthOf(ctx, line) }));
     const width = Math.max(0, ...measured.map((line) => line.width));
-    return { lines: measured, face, size, lineHeight, height, width, ascent, rightToLeft: isRightToLeft(text) };
+    return { lines: measured, face, size, lineHeight, height, width, ascent, rightToLeft: isRightToLeft(text), fits };
   }
 }
 

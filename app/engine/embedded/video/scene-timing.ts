@@ -14,10 +14,14 @@ export const beatSeconds = 16 / framesPerSecond;
 const arrival = 0.35;
 const rest = 0.45;
 
+/** Seconds that a viewer needs for these words. */
+export function readingSeconds(script: string): number {
+  return arrival + script.length / readingSpeed + rest;
+}
+
 /** How long a scene with these words stays: 4 to 6 seconds, a whole number of beats. */
 export function sceneSeconds(script: string): number {
-  const needed = arrival + script.length / readingSpeed + rest;
-  const beats = Math.min(11, Math.max(8, Math.ceil(needed / beatSeconds)));
+  const beats = Math.min(11, Math.max(8, Math.ceil(readingSeconds(script) / beatSeconds)));
   return beats * beatSeconds;
 }
 
