@@ -4,9 +4,12 @@ import type { IdeaKind } from "../reading/read-idea";
 import { readProfile } from "../reading/read-profile";
 import { cleanWords } from "../writing/clean-text";
 import type { SeededRandom } from "../writing/seeded-random";
+import { accounting } from "./accounting";
+import { bakery } from "./bakery";
 import { beauty } from "./beauty";
 import { charity } from "./charity";
 import { coffee } from "./coffee";
+import { dentist } from "./dentist";
 import { education } from "./education";
 import { fashion } from "./fashion";
 import { finance } from "./finance";
@@ -21,10 +24,14 @@ import { retail } from "./retail";
 import { software } from "./software";
 import type { Card, Topic } from "./topic";
 import { travel } from "./travel";
+import { wellbeing } from "./wellbeing";
 
 export const topics: readonly Topic[] = [
+  bakery,
   coffee,
   restaurant,
+  dentist,
+  wellbeing,
   health,
   software,
   charity,
@@ -37,6 +44,7 @@ export const topics: readonly Topic[] = [
   travel,
   home,
   retail,
+  accounting,
   general,
 ];
 
