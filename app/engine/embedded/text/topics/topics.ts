@@ -14,6 +14,7 @@ import { education } from "./education";
 import { fashion } from "./fashion";
 import { finance } from "./finance";
 import { fitness } from "./fitness";
+import { flowers } from "./flowers";
 import { general } from "./general";
 import { health } from "./health";
 import { home } from "./home";
@@ -21,6 +22,7 @@ import { cardsByKind } from "./kinds";
 import { law } from "./law";
 import { restaurant } from "./restaurant";
 import { retail } from "./retail";
+import { skincare } from "./skincare";
 import { software } from "./software";
 import type { Card, Topic } from "./topic";
 import { travel } from "./travel";
@@ -29,6 +31,7 @@ import { wellbeing } from "./wellbeing";
 export const topics: readonly Topic[] = [
   bakery,
   coffee,
+  flowers,
   restaurant,
   dentist,
   wellbeing,
@@ -38,6 +41,7 @@ export const topics: readonly Topic[] = [
   fitness,
   law,
   fashion,
+  skincare,
   beauty,
   education,
   finance,

@@ -85,7 +85,7 @@ export const bookCards = [
     "What did that job really earn? | The hours nobody wrote down",
     [
       "The job you enjoy and the job that feeds you are not always the same one. | Some orders look splendid on the invoice and eat every hour around them.",
-      "After a project, write down all the time: calls, journeys, corrections, waiting. | Keep a rough tally for a few weeks. Quarter hours are fine, and so is a pencil.",
+      "After a project, write down all the time: calls, travel, corrections, waiting. | Keep a rough tally for a few weeks. Quarter hours are fine, and so is a pencil.",
       "Divide what was left after material by those hours. The result may sting. | Set the income against the whole effort and not just against the part you love.",
       "Then you can raise a price, shorten a task or decline politely, and for a reason. | Do this for three jobs of each type and you will know which clients to look for.",
     ],
