@@ -18,6 +18,7 @@ import { flowers } from "./flowers";
 import { general } from "./general";
 import { health } from "./health";
 import { home } from "./home";
+import { itServices } from "./it-services";
 import { cardsByKind } from "./kinds";
 import { law } from "./law";
 import { restaurant } from "./restaurant";
@@ -49,6 +50,7 @@ export const topics: readonly Topic[] = [
   home,
   retail,
   accounting,
+  itServices,
   general,
 ];
 
