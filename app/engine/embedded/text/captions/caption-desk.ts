@@ -1,0 +1,169 @@
+import type { Caption } from "../../../engine";
+import type { CampaignPlan } from "../../../plan";
+import { getPlatform, type PlatformKey } from "../../../platforms";
+import type { Card, Topic } from "../topics/topic";
+import { chooseCards, kindCards } from "../topics/topics";
+import { capitalise } from "../writing/clean-text";
+import type { Copywriter } from "../writing/copywriter";
+import { hashtagsFor } from "../writing/hashtags";
+import type { SeededRandom } from "../writing/seeded-random";
+import { type Draft, fitToPlatform } from "./fit-to-platform";
+import {
+  applicantClosers,
+  applicantHooks,
+  customerClosers,
+  customerHooks,
+  type HookKind,
+  occasionLines,
+  worryHooks,
+} from "./hooks";
+import { news, spareNews } from "./news/news";
+
+/** Writes the captions of one campaign one by one, and remembers what was said, so that no two say the same. */
+export class CaptionDesk {
+  private readonly cards: Card[];
+  private readonly tags: string[];
+  private readonly facts: string[];
+  private readonly occasions: string[];
+  private readonly isHiring: boolean;
+  private isStated = false;
+
+  constructor(
+    private readonly plan: CampaignPlan,
+    private readonly topic: Topic,
+    private readonly writer: Copywriter,
+    private readonly random: SeededRandom,
+  ) {
+    this.isHiring = plan.idea.kind === "hiring";
+    this.cards = this.isHiring ? kindCards("hiring", random) : chooseCards(topic, plan.brief, random);
+    this.facts = random.shuffled(
+      plan.facts.filter((fact) => fact.length <= 180 && !/^(?:It|They|He|She)\b/.test(fact)),
+    );
+    this.occasions = random.shuffled(occasionLines(plan.idea.kind, random.shuffled(topic.occasions)));
+    this.tags = hashtagsFor(plan);
+  }
+
+  write(platform: PlatformKey, hook: HookKind, index: number): Caption {
+    return fitToPlatform(platform, hook, this.compose(hook, platform), this.tagsFor(platform, index));
+  }
+
+  private compose(hook: HookKind, platform: PlatformKey): Draft {
+    const roomy = getPlatform(platform).comfortable > 450;
+    const { first, body } = this.open(hook, roomy);
+    const middle = [body, this.news(), roomy ? this.more(hook) : null];
+    return {
+      hook: first ?? `${capitalise(this.plan.headline)}.`,
+      middle: middle.filter((part) => part !== null),
+      call: this.call(),
+    };
+  }
+
+  /** The first line, and what belongs to it: a list, a thought, what the thing is good for. */
+  private open(hook: HookKind, roomy: boolean): { first: string | null; body: string | null } {
+    const { writer, topic } = this;
+    switch (hook) {
+      case "story":
+        return {
+          first: writer.say(this.isHiring ? applicantHooks.story : topic.scenes),
+          body: roomy ? this.thought(2) : null,
+        };
+      case "question": {
+        const own = this.isHiring || this.random.next() < 0.4 ? null : writer.say(worryHooks(topic));
+        return { first: own ?? this.opening(hook), body: roomy ? this.thought(3) : null };
+      }
+      case "tip": {
+        const tip = this.thought(roomy ? 3 : 1);
+        return { first: tip ? `${this.opening(hook) ?? ""} ${tip}`.trim() : this.opening("offer"), body: null };
+      }
+      case "number":
+      case "checklist": {
+        const listed = this.list(hook === "number" ? 3 : roomy ? 3 : 2, hook);
+        return listed
+          ? { first: this.opening(hook, listed.count), body: listed.text }
+          : { first: this.opening("offer"), body: null };
+      }
+      case "myth":
+        return { first: this.opening(hook), body: this.thought(roomy ? 4 : 2) };
+      case "offer":
+      case "promise":
+      case "invitation":
+        return { first: this.opening(hook), body: roomy || hook === "offer" ? this.occasion() : null };
+      case "contrast":
+        return { first: this.opening(hook), body: null };
+    }
+  }
+
+  private occasion(): string | null {
+    const line = this.occasions.shift();
+    return line ? this.writer.quote(line) : null;
+  }
+
+  private opening(hook: Exclude<HookKind, "story">, count = 0): string | null {
+    const pool = this.isHiring ? applicantHooks[hook] : customerHooks[hook];
+    const counted = pool.map((pattern) =>
+      pattern.replace(/\{(n)umber\}/gi, (_, letter: string) => {
+        const word = ["No", "One", "Two", "Three"][count] ?? "Some";
+        return letter === "N" ? word : word.toLowerCase();
+      }),
+    );
+    return this.sayIdea(counted);
+  }
+
+  /** The first sentences of a card: a thought that stands by itself. */
+  private thought(sentences: number): string | null {
+    const card = this.cards.shift();
+    if (!card) return null;
+    if (sentences === 1) return this.writer.say([card.point]);
+    const said = card.body.slice(0, sentences).map((slot) => this.writer.say(slot));
+    return this.writer.weave(said.filter((sentence) => sentence !== null)) || null;
+  }
+
+  private list(most: number, hook: HookKind): { text: string; count: number } | null {
+    const items = this.cards.splice(0, most).flatMap(({ point }) => this.writer.say([point]) ?? []);
+    if (items.length < 2) return null;
+    const text = items.map((item, index) => `${hook === "number" ? `${index + 1}.` : "✓"} ${item}`).join("\n");
+    return { text, count: items.length };
+  }
+
+  /** Every caption tells the idea and says who is speaking. */
+  private news(): string | null {
+    return this.sayIdea(news[this.plan.idea.kind]) ?? this.sayIdea(spareNews);
+  }
+
+  /** A sentence about the idea. Its own sentence is printed once in a set; without a phrase for it nothing is built around one. */
+  private sayIdea(pool: readonly string[]): string | null {
+    const { idea } = this.plan;
+    const fitting = pool.filter(
+      (pattern) =>
+        !(this.isStated && pattern.includes("{statement}")) && !(idea.subject === null && /\{subject\}/i.test(pattern)),
+    );
+    const line = this.writer.say(fitting);
+    if (line !== null && idea.statement !== null && line.includes(idea.statement)) this.isStated = true;
+    return line;
+  }
+
+  /** On platforms with room: what the project says of itself, or a word to the reader. */
+  private more(hook: HookKind): string | null {
+    if (this.random.next() < 0.55) {
+      const fact = this.facts.shift();
+      if (fact) return this.writer.quote(/[.!?]$/.test(fact) ? fact : `${fact}.`);
+    }
+    if (hook === "offer" || hook === "promise") return null;
+    return this.random.next() < 0.5 ? this.writer.say(this.isHiring ? applicantClosers : customerClosers) : null;
+  }
+
+  private call(): string {
+    const { fullCallToAction: call, displayUrl } = this.plan;
+    if (!displayUrl || call.toLowerCase().includes(displayUrl.toLowerCase())) return call;
+    return /[\p{L}\p{N}]$/u.test(call) ? `${call}: ${displayUrl}` : `${call}\n${displayUrl}`;
+  }
+
+  /** A platform that comes twice gets other hashtags the second time, as far as there are any. */
+  private tagsFor(platform: PlatformKey, index: number): string[] {
+    const wanted = Math.min(getPlatform(platform).hashtags, 5);
+    const first = this.tags.slice(0, 1);
+    const others = this.tags.slice(1);
+    const turn = others.length > 0 ? index % others.length : 0;
+    return [...first, ...others.slice(turn), ...others.slice(0, turn)].slice(0, wanted);
+  }
+}

@@ -1,0 +1,45 @@
+import { splitSentences } from "../../../checks/sentences";
+import type { Caption } from "../../../engine";
+import { countFor, getPlatform, type PlatformKey } from "../../../platforms";
+import { withoutEndMark } from "../writing/clean-text";
+
+/** A caption before it meets its platform. */
+export interface Draft {
+  /** What must stay. */
+  hook: string;
+  /** What can be left out, the last first. */
+  middle: string[];
+  call: string;
+}
+
+/** Rewrites with less until it fits: fewer middle parts, then fewer hashtags, then a cut at a sentence's end, which is marked. */
+export function fitToPlatform(platform: PlatformKey, hook: string, draft: Draft, tags: string[]): Caption {
+  const { limit, comfortable } = getPlatform(platform);
+  const join = (middle: string[], hashtags: string[]) =>
+    [draft.hook, ...middle, draft.call, hashtags.join(" ")].filter(Boolean).join("\n\n");
+  const most = Math.min(limit, comfortable);
+  for (let kept = draft.middle.length; kept >= Math.min(1, draft.middle.length); kept -= 1) {
+    for (let count = tags.length; count >= Math.min(1, tags.length); count -= 1) {
+      const text = join(draft.middle.slice(0, kept), tags.slice(0, count));
+      if (countFor(platform, text) <= most) return { platform, hook, text, shortened: false };
+    }
+  }
+  const without = join([], []);
+  if (countFor(platform, without) <= limit) return { platform, hook, text: without, shortened: false };
+  return { platform, hook, text: cutToLimit(platform, draft, limit), shortened: true };
+}
+
+/** As many whole sentences as fit before the call to action; when not even the first fits, words. */
+function cutToLimit(platform: PlatformKey, draft: Draft, limit: number): string {
+  const tail = countFor(platform, draft.call) < limit * 0.7 ? `\n\n${draft.call}` : "";
+  let kept = "";
+  for (const sentence of splitSentences([draft.hook, ...draft.middle].join(" "))) {
+    const longer = kept ? `${kept} ${sentence}` : sentence;
+    if (countFor(platform, longer + tail) > limit) break;
+    kept = longer;
+  }
+  if (kept) return kept + tail;
+  const words = draft.hook.split(" ");
+  while (words.length > 1 && countFor(platform, `${words.join(" ")}…${tail}`) > limit) words.pop();
+  return `${withoutEndMark(words.join(" "))}…${tail}`;
+}

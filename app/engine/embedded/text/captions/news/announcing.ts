@@ -1,0 +1,82 @@
+/**
+ * Lines that tell the idea, each in other words, so that ten captions can. "<this|that>" is a choice; a line whose value the plan lacks
+ * is left out. One room for each kind of idea.
+ */
+export const launchNews = [
+  "{name} has news. {statement}.",
+  "{statement}. <That is the whole news from {name}.|{name} thought you should know.|So says the sign at {name}.>",
+  "<Heard at|News from|Noted at> {name}: {subject}.",
+  "New at {name}: {subject}<.|, made with {audience} in mind.>",
+  "<Meet|Have a look at|Get to know> {subject} at {name}.",
+  "{Again} {is} <there for you|yours to try> {when}<.| at {name}.>",
+  "{Subject}, {when}: <a small reason to stop at {name}|that is what is new at {name}|put it in the diary, says {name}>.",
+  "We {weDo}<. Ask {name} how it works.|. {name} will show you how.|, and {name} is glad to show you.>",
+  "If {problemClause}, <{name} had you in mind with {subject}|{subject} from {name} may be for you>.",
+  "You asked what is new at {name}. <The answer|Here it is>: {subject}.",
+  "<Curious|Any questions> about {subject}? <Ask {name}|{name} is one message away|{name} has answers>.",
+  "[c]{Subject} from {name} will not change the world. Your <week|Tuesday>, perhaps.",
+  "One thing is different at {name} now: {subject}.",
+  "<Tell {name}|{name} would like to hear> what you <make|think> of {subject}.",
+  "{name} <made room for|has added|is proud to show you> {subject}.",
+  "There is something new to <ask for|try> at {name}: {subject}.",
+  "<Expect|Look forward to> {detail}, says {name}.",
+  "The <whole|full> story of {subject} is at {url}, from {name}.",
+];
+
+export const offerNews = [
+  "{Terms} at {name}<.|, {when}.>",
+  "{name} has an offer for you: {terms}.",
+  "{Terms}. <No speech, just that, from {name}.|That is the whole offer from {name}.|{name} means it.>",
+  "The small print is at {url}; the large print is {terms}, at {name}.",
+  "{Terms} at {name}: use it for what you needed anyway.",
+  "Was {name} on your list already? Here is a reason to come now: {terms}.",
+  "Tell the friend who has been waiting for a reason: {terms} at {name}.",
+  "At {name}, {again} {is} <yours|there> {when}.",
+  "{Subject}<, now at {name}|, {when}, at {name}>. <Nothing to add.|Take your time, but not too long.>",
+  "<If it helps you, take it|Come if it suits you>: {subject} at {name}.",
+  "You know {name}. Now you know this too: {subject}.",
+  "One line from {name}: {subject}.",
+  "<A note|A word> from {name} for {audience}: {subject}.",
+  "Whoever was going to <come|ask> anyway has picked a good moment: {subject}, at {name}.",
+  "Questions about {subject}? {name} <answers them gladly|is one message away>.",
+  "[c]Your future self says thank you, and {name} says: {subject}.",
+  "<Pass it on|Share it>: {subject}, from {name}.",
+];
+
+export const eventNews = [
+  "{name} would like to see you there: {subject}, {when}.",
+  "Put it in the diary: {subject}<, {when}>. {name} will be there.",
+  "<Come along|Come> to {subject} with {name}<.|, {when}.>",
+  "There is a place for you at {subject}. {name} will gladly keep it.",
+  "Bring a friend to {subject}; {name} does the rest.",
+  "Not sure yet? Ask {name} what to expect at {subject}.",
+  "{name} is hosting {subject}<.|, {when}.|, {where}.>",
+  "{Again} {is} {when}, {where}. {name} <opens the door|is looking forward to it>.",
+  "{name} planned {subject} for {audience}, and for anybody who is curious.",
+  "You will meet the people of {name} at {subject}.",
+  "<Say yes|Come> now, think of questions later: {subject}, with {name}.",
+  "{statement}. <{name} hopes to see you.|You are invited, says {name}.>",
+  "All about {subject} is at {url}, from {name}.",
+  "[c]No plans {when}? You have now: {subject}, with {name}.",
+  "Come as you are to {subject}. {name} will not mind.",
+  "<Tell|Let> {name} <if you are coming|know that you are coming> to {subject}, so that there is a chair.",
+];
+
+export const openingNews = [
+  "{name} has news. {statement}.",
+  "{statement}. <{name} cannot wait to show you.|Come and look round, says {name}.>",
+  "<Come and look round|Come and say hello>: {subject}, by {name}.",
+  "{name} is getting ready for {subject}<.|, {when}.|, {where}.>",
+  "{Subject}<, {when}>. The door is open, says {name}.",
+  "You know {name}. Soon you will know {subject} as well.",
+  "<Be among the first to see|Have a first look at> {subject}, with {name}.",
+  "{name} thought of {audience} when planning {subject}.",
+  "<New door, same people|Another door, the same hands>: {subject}, from {name}.",
+  "Ask {name} about {subject}; there is a good deal to tell.",
+  "{Again} {is} {where}. {name} is looking forward to you.",
+  "Tell the friend who lives near: {subject}, by {name}.",
+  "More about {subject} is at {url}, from {name}.",
+  "[c]Fresh paint, open door: {name} invites you to {subject}.",
+  "There is one more way to find {name}: {subject}.",
+  "{name} kept a place for you at {subject}.",
+];
