@@ -50,6 +50,7 @@ const equals: [RegExp, readonly string[]][] = [
   [/\btoday\b(?=[.,;])/i, ["today", "this very day"]],
 ];
 
+/** A wording of two sentences has no such order: a clause must not move past the full stop. */
 const reordered =
   /^(If|Once|Because) ([^,;:.?!“”–]+), (?!so\b|and\b|but\b|then\b|that\b|it\b|this\b|they\b|take\b)([^,;:.?!“”–]+)\.$/;
 const trailing =
