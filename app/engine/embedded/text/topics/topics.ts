@@ -21,6 +21,7 @@ import { home } from "./home";
 import { itServices } from "./it-services";
 import { cardsByKind } from "./kinds";
 import { law } from "./law";
+import { pets } from "./pets";
 import { restaurant } from "./restaurant";
 import { retail } from "./retail";
 import { skincare } from "./skincare";
@@ -33,6 +34,7 @@ export const topics: readonly Topic[] = [
   bakery,
   coffee,
   flowers,
+  pets,
   restaurant,
   dentist,
   wellbeing,

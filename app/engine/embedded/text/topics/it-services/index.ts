@@ -6,7 +6,7 @@ import { supportCards } from "./support";
 export const itServices: Topic = {
   key: "it-services",
   words:
-    /\b(?:it (?:support|services?|security|department|provider|company|consult\w*|helpdesk|help desk|partner)|managed services?|msp|help ?desks?|tech support|computer (?:repair\w*|shop|help|support)|laptop repairs?|network(?:s|ing)? (?:support|security|engineer\w*)|sysadmins?|servers?|hosting|web ?hosts?|domains?|dns|ssl|uptime|downtime|outages?|monitoring|status pages?|websites?|cyber\w*|ransomware|phishing|hack(?:ed|ers?|ing)|malware|passwords?|firewalls?|vpn|backups?|cloud|devops|wi-?fi|penetration test\w*|data recovery|data breach\w*|two-factor)\b/,
+    /\b(?:it (?:support|services?|security|department|provider|company|consult\w*|helpdesk|help desk|partner)|managed services?|msp|help ?desks?|tech support|computer (?:repair\w*|shop|help|support)|laptop repairs?|network(?:s|ing)? (?:support|security|engineer\w*)|sysadmins?|servers?|hosting|web ?hosts?|domains?|dns|ssl|uptime|downtime|outages?|monitoring|status pages?|websites?|cyber\w*|ransomware|phishing|hack(?:ed|ers?|ing)|malware|passwords?|firewalls?|vpn|backups?|cloud|devops|penetration test\w*|data recovery|data breach\w*|two-factor)\b/,
   field: "dependable IT",
   problems: [
     "computers are noticed only on the day they stop",

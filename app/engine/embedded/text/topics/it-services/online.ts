@@ -37,7 +37,7 @@ export const onlineCards = [
       "Large companies have vanished from the web for a day because a reminder went to somebody who had left. | A domain costs little and ends without ceremony.",
       "Find out when yours runs out, and whether it renews itself from a card that is still valid. | Look up the dates for every domain, certificate and hosting plan you own.",
       "Send the reminders to a shared address and to a second person. | Enter them in the team calendar, a month ahead, under a heading nobody can overlook.",
-      "Then forget about it with a clear conscience. | An expired name can be bought by others, and getting it back is neither quick nor friendly.",
+      "Then forget about it with a clear conscience. The name on your van and your cards stays yours. | An expired name can be bought by others, and getting it back is neither quick nor friendly.",
     ],
     website,
   ),
