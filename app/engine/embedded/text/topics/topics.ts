@@ -5,6 +5,7 @@ import { readProfile } from "../reading/read-profile";
 import { cleanWords } from "../writing/clean-text";
 import type { SeededRandom } from "../writing/seeded-random";
 import { accounting } from "./accounting";
+import { agency } from "./agency";
 import { bakery } from "./bakery";
 import { beauty } from "./beauty";
 import { charity } from "./charity";
@@ -53,6 +54,7 @@ export const topics: readonly Topic[] = [
   retail,
   accounting,
   itServices,
+  agency,
   general,
 ];
 
