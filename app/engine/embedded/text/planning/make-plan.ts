@@ -29,7 +29,7 @@ const tones: [Tone, RegExp][] = [
   ["friendly", /\b(?:friendly|warm|kind|caring|cheerful|welcoming|gentle|approachable|reassuring)\b/i],
   ["professional", /\b(?:professional|expert|business|polished|precise|corporate|clear)\b/i],
 ];
-const soberTopics = ["law", "finance", "software", "health"];
+const soberTopics = ["law", "finance", "software", "health", "dentist"];
 
 function readTone(brandVoice: string | null, topic: string): Tone {
   const text = (brandVoice ?? "").replace(/\b(?:not|never|no|without being|avoid)\s+(?:too\s+)?\w+/gi, " ");

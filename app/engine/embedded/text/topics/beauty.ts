@@ -17,9 +17,7 @@ export const beauty: Topic = {
   ],
   scenes: [
     "The shelf in the bathroom has eleven bottles, and you use three.",
-    "You follow a routine from a video and look worse on Friday than you did on Monday.",
     "You sit down in the chair, say “just a bit shorter” and hold your breath.",
-    "The cream promised everything in eight languages.",
     "You look tired in a photograph from a day on which you felt fine.",
     "You look after everybody all week and find your own hand cream dried up on Sunday.",
   ],
@@ -35,7 +33,7 @@ export const beauty: Topic = {
   faqs: [
     faq(
       "How do I find out what suits my skin?",
-      "Change one thing at a time and watch for a few weeks. If something burns or itches, stop and ask a professional. | Start with little: clean, care, protect. Try anything new on a small patch first.",
+      "Watch it for a few weeks, one new thing at a time. | Start with little: clean, care, protect. Try anything new on a small patch first.",
     ),
     faq(
       "How often should I come?",
