@@ -9,6 +9,7 @@ import { agency } from "./agency";
 import { bakery } from "./bakery";
 import { beauty } from "./beauty";
 import { charity } from "./charity";
+import { childcare } from "./childcare";
 import { coffee } from "./coffee";
 import { dentist } from "./dentist";
 import { education } from "./education";
@@ -47,6 +48,7 @@ export const topics: readonly Topic[] = [
   fashion,
   skincare,
   beauty,
+  childcare,
   education,
   finance,
   travel,
