@@ -17,6 +17,7 @@ import { fashion } from "./fashion";
 import { finance } from "./finance";
 import { fitness } from "./fitness";
 import { flowers } from "./flowers";
+import { food } from "./food";
 import { general } from "./general";
 import { health } from "./health";
 import { home } from "./home";
@@ -36,6 +37,7 @@ export const topics: readonly Topic[] = [
   bakery,
   coffee,
   flowers,
+  food,
   pets,
   restaurant,
   dentist,

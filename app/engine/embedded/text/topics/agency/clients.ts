@@ -36,7 +36,7 @@ export const clientCards = [
     ],
   ),
   card(
-    "Look behind the portfolio",
+    "Behind the portfolio",
     "Ask about two projects in the portfolio: what was the problem, and what happened afterwards?",
     "Questions to ask an agency about its portfolio | Read past the beautiful pictures",
     [
