@@ -1,3 +1,5 @@
+import { opensWithVerb } from "./clause";
+
 /**
  * Ideas that are a business's own goal ("fill our evening hours", "get more bookings for our tours") speak to the owner and not to the
  * reader. What is left is the thing they are about; null when the goal names none ("make our brand better known").
@@ -31,22 +33,21 @@ const withoutThing = new RegExp(
 export const withoutAddressees = (text: string) =>
   text.replace(new RegExp(`\\s+to\\s+(?:(?:our|new|local|more|all|young|busy)\\s+)*${people}$`, "i"), "");
 
-/** "Tell people we now do delivery" says "We now do delivery". */
-export function announcedSentence(text: string): string | null {
-  const told = new RegExp(
-    `^(?:tell|inform|let)\\s+(?:our\\s+)?${people}(?:\\s+know)?\\s+(?:that\\s+)?((?:we|our)\\s+.{6,80})$`,
-    "i",
-  ).exec(text)?.[1];
-  if (told) return told;
-  return /^we\s+(?:(?:just|now|finally|have|recently)\s+)*(?:won|got|moved|made|opened|reached|finished|started|added|changed|built|turned|joined|received|passed|do|have)\s.{3,80}$/i.test(
-    text,
-  )
-    ? text
-    : null;
+const urging =
+  "(?:get|getting|encourage|encouraging|convince|persuade|remind|reminding|ask|tell|motivate|inspire|invite|help|helping|teach|want|nudge|urge|allow)";
+const urgedTo = new RegExp(`^${urging}\\s+.{2,50}?\\s+to\\s+(?!(?:our|my|the|an?|your|this)\\b)(\\p{L}+\\s.+)$`, "iu");
+const urgedBarely = new RegExp(`^(?:help|let|make)\\s+(?:[\\p{L}’'-]+\\s+){0,3}?${people}\\s+(\\p{Ll}+\\s.+)$`, "iu");
+
+/** "Remind people to service their boiler" asks the reader to "service your boiler". */
+export function readPersuasion(text: string): { command: string } | null {
+  const command = [urgedTo, urgedBarely]
+    .map((pattern) => pattern.exec(text)?.[1])
+    .find((found) => found && opensWithVerb(found));
+  return command ? { command: command.replace(/\btheir\b/g, "your").replace(/\bthemselves\b/g, "yourself") } : null;
 }
 
 /** A command that the reader can follow as it stands: "Book a table for Valentine's Day". */
 export const isInvitation = (text: string) =>
-  /^(?:book|reserve|try|visit|discover|join|taste|order|come|meet|enjoy|support|switch|learn|save|protect|reduce|eat|drink|plant|adopt|donate|volunteer|celebrate \w+ with|shop|explore)\s/i.test(
+  /^(?:book|reserve|try|visit|discover|sign up|register|claim|win|watch|read|listen|follow|give|share|stop|bring|say|see|check out|download|rent|hire|buy|get|find|make|build|plan|go|take|treat|turn|swap|upgrade|warm|cool|keep|stay|send|tell us|vote|nominate|pick|choose|design|create|renew|service|beat|ask|call|join|taste|order|come|meet|enjoy|support|switch|learn|save|protect|reduce|eat|drink|plant|adopt|donate|volunteer|celebrate \w+ with|shop|explore)\s/i.test(
     text,
   );

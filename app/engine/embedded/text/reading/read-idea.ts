@@ -1,7 +1,13 @@
-import { capitalise, cleanWords, cutAtWord, lowerFirst, withoutEndMark } from "../writing/clean-text";
-import { leadIns, nounOpenings, openings, wordKinds } from "./idea-rules";
-import { announcedSentence, isInvitation, withoutAddressees, withoutGoal } from "./read-goal";
-import { gerund, hasFiniteVerb, isPlural, phraseCore, withArticle } from "./wording";
+import { capitalise, cutAtWord, lowerFirst, withoutEndMark } from "../writing/clean-text";
+import { readAnnouncement } from "./announcement";
+import { opensWithVerb } from "./clause";
+import { nounOpenings, openings, selfIntroduction, wordKinds } from "./idea-rules";
+import { againOf, looksLikeThing, shortenPhrase, shortOf, usableAsPhrase, withOwner } from "./phrase";
+import { isInvitation, readPersuasion, withoutAddressees, withoutGoal } from "./read-goal";
+import { readRequest } from "./request";
+import { readTeaching } from "./teaching";
+import { readCircumstances } from "./when-where";
+import { gerund, isPlural, withArticle } from "./wording";
 
 export const ideaKinds = [
   "launch",
@@ -18,18 +24,21 @@ export type IdeaKind = (typeof ideaKinds)[number];
 
 export interface Idea {
   kind: IdeaKind;
-  /** A noun phrase that fits where a sentence's object stands: "our autumn single-origin". Null when the idea gives none. */
+  /**
+   * A noun phrase that fits where a sentence's object stands, without `when` and `where`: "our autumn single-origin". A deed has the
+   * form "brewing coffee at home". Null when the idea gives none.
+   */
   subject: string | null;
-  /** The subject without article and additions, for headlines: "autumn single-origin". */
+  /** The subject without article, for headlines: "autumn single-origin". For hiring the role: "a part-time vet nurse". */
   shortSubject: string | null;
   plural: boolean;
   /** The subject when it is spoken of again: "the reminders", "the course". Null where there is no such noun. */
   again: string | null;
-  /** What the business does, to follow "we": "send automatic payment reminders on WhatsApp". */
+  /** What the business does, to follow "we": "send automatic payment reminders on WhatsApp", "are opening a second bakery". */
   deed: string | null;
   /** What the reader learns to do, to follow "to": "get an anxious dog used to being groomed". */
   task: string | null;
-  /** "why regular teeth cleaning matters", to follow words such as "we explain". */
+  /** "why regular teeth cleaning matters", "whether your roof is ready", to follow words such as "we explain". */
   asked: string | null;
   /** The same, under the name that the older sentence patterns know. */
   question: string | null;
@@ -37,7 +46,7 @@ export interface Idea {
   when: string | null;
   /** As typed, with its preposition: "in our new shop", "on WhatsApp". */
   where: string | null;
-  /** What an offer gives: "20% off all boots", "two for one". */
+  /** What an offer gives: "20% off all boots", "two for one on all pizzas". */
   terms: string | null;
   /** The idea as a sentence of its own, without its full stop, when it can be printed: "We now send payment reminders on WhatsApp". */
   statement: string | null;
@@ -49,229 +58,188 @@ export interface Idea {
 
 const kindByWords = (text: string): IdeaKind | null => wordKinds.find((rule) => rule.pattern.test(text))?.kind ?? null;
 
-const feast =
-  /^(?:black friday|cyber monday|christmas|easter|halloween|thanksgiving|ramadan|eid|diwali|hanukkah|new year|valentine['’]?s day|mother['’]?s day|father['’]?s day|summer|winter|spring|autumn)\b/i;
-const ownWords =
-  /^(?:our|my|the|this|these|your|their|\d|[$€£]|half|free|two|three|four|five|six|seven|eight|nine|ten|\p{Lu}\p{Ll}+['’]s\b)/iu;
+/** What one manner of reading has found; the rest follows from it. */
+type Finding = { kind: IdeaKind; quote: string } & Partial<Omit<Idea, "kind" | "quote" | "question" | "again">>;
 
-/** Trims a noun phrase to what a sentence can carry; null when no short phrase is left. */
-function shortenPhrase(phrase: string): string | null {
-  let text = withoutEndMark(phrase);
-  if (text.length > 64)
-    text = withoutEndMark(
-      text.split(/\s(?:because|so that|so|which|while|and we|as we|but|since|in order to|to help)\s|[,;:–—(]/i)[0] ??
-        "",
-    );
-  if (text.length > 64) text = withoutEndMark(text.split(/\s(?:that|who|with|by|from|using)\s/i)[0] ?? "");
-  if (text.length > 64) text = phraseCore(text);
-  return text.length >= 3 && text.length <= 64 ? text : null;
-}
-
-/** Puts the article in that the phrase needs inside a sentence. Teaching ideas speak of things at large, others of one's own. */
-function withOwner(phrase: string, kind: IdeaKind): string {
-  const ownedWithin = /\s(?:our|my)\s/i.test(phrase) && !/^(?:our|my|the|an?)\s/i.test(phrase);
-  if (ownedWithin && kind !== "how-to" && !/^\w+ing\b/.test(phrase)) return `the ${phrase}`;
-  if (/^(?:an?)\s/i.test(phrase)) return kind === "how-to" ? phrase : phrase.replace(/^an?\s+/i, "our ");
-  if (/^my\s/i.test(phrase)) return phrase.replace(/^my\s+/i, "our ");
-  const free = /^free\s+(?!shipping|delivery|parking|coffee|entry|admission|advice|samples?$|returns)/i;
-  if (free.test(phrase) && !isPlural(phrase)) return `a ${phrase}`;
-  if (ownWords.test(phrase) || feast.test(phrase)) return phrase;
-  if (kind === "how-to" || kind === "fundraiser" || /^\p{Lu}/u.test(phrase) || /^\w+ing\b/i.test(phrase)) return phrase;
-  return `our ${phrase}`;
-}
-
-/** "our summer collection is here" speaks of what stands before the verb. */
-function arrivalSubject(text: string): string | null {
-  const arrival =
-    /^((?:our|my|the|a|an|new)\s.{3,60}?)\s+(?:is|are|has|have|will be|opens?|starts?|begins?|launch(?:es)?|returns?|comes?|arrives?|turns?|celebrates?)\b(?:\s+(?:finally|now|just|nearly|almost|soon))?\s*(?:here|back|out|open|ready|live|available|on|arrived|landed|launched|opened|coming|started|this|next|in|at|today|tomorrow|soon|\d|$)/i.exec(
-      text,
-    );
-  return arrival?.[1] && !hasFiniteVerb(arrival[1]) ? arrival[1] : null;
-}
-
-const things =
-  /^(?:try|visit|discover|meet|taste|enjoy|experience|get|join|book|buy|shop|explore|see|check out|order|use|download|subscribe to|sign up (?:for|to)|register for|reserve|come to|attend|find|drive (?:traffic|sales|bookings|sign-?ups) (?:to|of|for)|(?:increase|grow|boost|improve|build|raise|create) (?:awareness|sales|bookings|interest|demand|sign-?ups|traffic|excitement|buzz|attendance)(?: (?:of|for|in|to|at|about|around))?|grow|boost|increase|improve)\s+(?=(?:our|my|the|an?|new|this|your|\p{Lu})\b|(?:\p{L}+\s?)+)/iu;
-const deeds =
-  /^(?:support|switch|learn|save|protect|reduce|stop|eat|drink|cook|bake|walk|ride|cycle|travel|plan|prepare|choose|clean|care|stay|keep|avoid|reuse|recycle|repair|mend|invest|help|give|donate|volunteer|adopt|plant|swim|run|read|write|move|rent|hire|work|train|sleep|play|share|bring|take|make|build|go|protecting)\s+(?=\p{L})/iu;
-
-/** What a command to the reader is about: the thing in "try our new pizza", the deed in "support local farmers". */
-function actionSubject(text: string): string | null {
-  const thing = things.exec(text);
-  if (thing) return text.slice(thing[0].length);
-  if (!deeds.test(text)) return null;
-  const [verb = "", ...others] = text.split(/\s+/);
-  return [gerund(verb), ...others].join(" ");
-}
-
-const usableAsPhrase = (text: string) =>
-  /\p{L}{2}/u.test(text) &&
-  !/^(?:is|are|do|does|did|can|could|should|will|would|was|were|has|have|had|what|why|how|when|where|who)\b/i.test(
-    text,
-  ) &&
-  !hasFiniteVerb(text) &&
-  !/^(?:we|i|you|they|he|she|it|if|when|because|and|but|to|not?|yes)\b/i.test(text) &&
-  !/[!?.;]\s/.test(text);
-
-function fromQuestion(text: string): Pick<Idea, "subject" | "shortSubject" | "question"> | null {
-  const question = /^(how to|how|why|what|when|where|which|whether)\s+(.+)$/i.exec(text);
-  if (!question) return null;
-  const [, asks = "", rest = ""] = question;
-  if (/^(?:do|does|did|should|can|could|is|are|will|would)\s/i.test(rest))
-    return { subject: null, shortSubject: null, question: null };
-  const whole = cutAtWord(lowerFirst(text), 90);
-  if (/^how to$/i.test(asks)) {
-    const [verb = "", ...others] = rest.split(/\s+/);
-    const doing = cutAtWord([gerund(verb), ...others].join(" "), 60);
-    return { subject: doing, shortSubject: doing, question: whole };
-  }
-  const about =
-    /^(.{3,48}?)\s+(?:matters?|is|are|helps?|works?|needs?|makes?|can|should|will|beats?|costs?|saves?|changes?|means?|has|have)\b/i.exec(
-      rest,
-    )?.[1] ?? null;
-  const subject = about && !/^(?:you|we|i|it|they|this|that|people)$/i.test(about) ? about : null;
-  return { subject, shortSubject: subject ? shortOf(subject) : null, question: whole };
-}
-
-const shortOf = (subject: string) => {
-  const bare = subject.replace(/^(?:our|the|an?|my|your|this|these)\s+/i, "");
-  if (bare.length <= 34) return bare;
-  const core = phraseCore(bare);
-  return core.length <= 40 ? core : null;
-};
-
-/**
- * Reads what a user typed as an idea: what kind of message it is, and a phrase that can be used inside sentences. Whatever cannot be
- * parsed comes back as a quotation, so that no sentence is ever built around words of unknown grammar.
- */
-export function readIdea(raw: string, names: readonly string[]): Idea {
-  const core = readCore(raw, names);
-  const head =
-    phraseCore(core.subject ?? "")
-      .split(/\s+/)
-      .at(-1) ?? "";
-  const { question, statement } = core;
+function completed(found: Finding): Idea {
+  const { subject = null, kind } = found;
   return {
-    ...core,
-    again: head && !/ing$/.test(head) && core.kind !== "hiring" ? `the ${head}` : null,
-    deed: /^we (?:now |also )*(.+)$/i.exec(statement ?? "")?.[1] ?? null,
-    task: /^how to (.+)$/i.exec(question ?? "")?.[1] ?? null,
-    asked: question,
+    subject,
+    shortSubject: subject ? shortOf(subject) : null,
+    plural: subject ? isPlural(subject) && !/^\w+ing\s/i.test(subject) : false,
+    deed: null,
+    task: null,
+    asked: null,
     when: null,
     where: null,
-    terms: core.kind === "offer" ? core.shortSubject : null,
+    terms: null,
+    statement: null,
+    detail: null,
+    ...found,
+    again: againOf(subject, kind),
+    question: found.asked ?? null,
   };
 }
 
-type Core = Omit<Idea, "again" | "deed" | "task" | "asked" | "when" | "where" | "terms">;
+/**
+ * Reads what a user typed as an idea: what kind of message it is, and phrases that can be used inside sentences. Whatever cannot be
+ * parsed comes back as a quotation, so that no sentence is ever built around words of unknown grammar.
+ */
+export function readIdea(raw: string, names: readonly string[]): Idea {
+  const { text, isQuestion, quote } = readRequest(raw, names);
+  const taught = taughtIdea(text, isQuestion, quote);
+  if (taught) return completed(taught);
+  const circumstances = readCircumstances(text);
+  const announced = announcedIdea(text, quote);
+  if (announced) return completed({ when: circumstances.when, where: circumstances.where, ...announced });
+  return completed({ ...phraseIdea(text, quote, names) });
+}
 
-function readCore(raw: string, names: readonly string[]): Core {
-  const whole = cleanWords(raw, 600);
-  const firstSentence = whole.split(/(?<=[.!?])\s+/)[0] ?? "";
-  const quote = cutAtWord(withoutEndMark(firstSentence || whole), 140);
-  let text = withoutEndMark(
-    /\?$/.test(firstSentence) && !/^(?:how to|why|what|how)\b/i.test(firstSentence) ? "" : firstSentence,
-  );
-  for (let round = 0; round < 3; round += 1) for (const leadIn of leadIns) text = text.replace(leadIn, "");
-  text = lowerFirst(text, names).trim();
-  const announced = announcedSentence(text);
-  if (announced) return sentenceOnly("launch", capitalise(announced), quote);
-  const aim = withoutGoal(text);
-  if (aim === null) return sentenceOnly("product", null, quote);
-  text = aim;
+function taughtIdea(text: string, isQuestion: boolean, quote: string): Finding | null {
+  const teaching = readTeaching(text, isQuestion);
+  if (!teaching) return null;
+  if (!teaching.asked && !teaching.subject) return { kind: isQuestion ? "how-to" : "product", quote };
+  return { ...teaching, kind: "how-to", quote };
+}
 
-  let kind: IdeaKind | null = null;
-  const opening = [...nounOpenings, ...openings].find((rule) => rule.pattern.test(text));
-  let rest = text;
-  if (opening) {
-    kind = opening.kind;
-    rest = text.replace(opening.pattern, "").trim();
+function announcedIdea(text: string, quote: string): Finding | null {
+  const isOwnersTask =
+    readPersuasion(text) || withoutGoal(text) !== text || openings.some(({ pattern }) => pattern.test(text));
+  const announcement = isOwnersTask ? null : readAnnouncement(text);
+  if (!announcement) return null;
+  const { thing, doing = null, deed, statement, claim } = announcement;
+  const byWords = kindByWords(text);
+  const isNews = /\b(?:now|just|finally|new|from (?:today|monday|next|this)|here|back)\b/i.test(text);
+  const strong = byWords === "offer" || byWords === "fundraiser" || byWords === "hiring" || byWords === "event";
+  const kind = (strong ? byWords : (announcement.kind ?? byWords)) ?? (isNews ? "launch" : "product");
+  if (kind === "hiring") return { kind, deed, statement, quote, ...asRole(thing) };
+  if (kind === "how-to") return { kind, subject: thing, statement, asked: claim ? `why ${claim}` : null, quote };
+  const subject = thing ? withOwner(lowerFirst(thing), kind) : doing;
+  const terms = kind === "offer" ? termsOf(thing, text) : null;
+  // why: in "Kids eat free" the kids are not what is on offer
+  const isTheirs = terms !== null && thing !== null && kindByWords(thing) !== "offer";
+  return { kind, subject: isTheirs ? null : subject, deed, statement, terms, quote };
+}
+
+const termsOf = (thing: string | null, text: string) => {
+  if (thing && kindByWords(thing) === "offer") return thing.replace(/^(?:our|an?|the)\s+/i, "");
+  return /^(?:kids|children|under)/i.test(text) && text.length <= 60 ? lowerFirst(text) : null;
+};
+
+/** An idea without a sentence of its own: "Launch our …", "Open day on …", "Try our …", "Get people to …". */
+function phraseIdea(typed: string, quote: string, names: readonly string[]): Finding {
+  const persuasion = readPersuasion(typed);
+  const aim = persuasion ? typed : withoutGoal(typed.replace(selfIntroduction, ""));
+  if (aim === null) return { kind: kindByWords(typed) ?? "product", quote };
+  const { when, where, rest: core } = readCircumstances(aim);
+  const opening = persuasion ? undefined : [...nounOpenings, ...openings].find((rule) => rule.pattern.test(aim));
+  const cause = /^rais(?:e|ing) awareness (?:of|about|for)\s+(.+)$/i.exec(core)?.[1];
+  if (cause && usableAsPhrase(cause))
+    return { kind: "how-to", subject: cause, asked: `what to know about ${cause}`, when, where, quote };
+  const thanked = /^thank(?:s|\s+you)?(?:\s+so\s+much)?\s+to\s+((?:our|my|all|every|the)\s.{3,50})$/i.exec(aim)?.[1];
+  if (thanked && usableAsPhrase(thanked))
+    return {
+      kind: "story",
+      subject: thanked.replace(/^(?:all of|all|my)\s+(?:our\s+)?/i, "our "),
+      statement: capitalise(aim),
+      when,
+      where,
+      quote,
+    };
+  const told =
+    opening?.kind === "how-to" || opening?.kind === "story"
+      ? taughtIdea(aim.replace(opening.pattern, "").trim(), false, quote)
+      : null;
+  if (told && opening) return { ...told, kind: opening.kind };
+  const available =
+    /^(.{3,50}?)\s+(?:(?:are|is)\s+)?(now|finally|back)\s+(available|open|here|in stock|back|on sale|live|on the menu)\b/i.exec(
+      core,
+    );
+  if (available && usableAsPhrase(available[1] ?? "")) {
+    const [, thing = "", adverb = "", state = ""] = available;
+    const kind = kindByWords(aim) ?? "launch";
+    const subject = withOwner(thing, kind);
+    const verb = isPlural(thing) ? "are" : "is";
+    return {
+      kind,
+      subject,
+      statement: `${capitalise(subject)} ${verb} ${adverb} ${state}${aim.slice(available[0].length)}`,
+      when,
+      where,
+      quote,
+    };
   }
+  let kind: IdeaKind | null = opening?.kind ?? null;
+  let rest = opening ? core.replace(opening.pattern, "").trim() : core;
   const again =
     kind === "launch" || kind === "product" ? nounOpenings.find((rule) => rule.pattern.test(rest)) : undefined;
   if (again) {
     kind = again.kind;
     rest = rest.replace(again.pattern, "").trim();
   }
-  const byWords = kindByWords(text);
+  const byWords = kindByWords(aim);
+  const moreTelling = ["offer", "event", "opening", "fundraiser", "story"].includes(byWords ?? "");
   if (
     kind === null ||
     kind === "product" ||
-    (kind === "launch" && ["offer", "event", "opening", "fundraiser"].includes(byWords ?? ""))
-  ) {
+    (kind === "launch" && moreTelling) ||
+    (kind === "event" && byWords === "offer")
+  )
     kind = byWords ?? kind;
-  }
-  if (kind === "event" && byWords === "offer") kind = "offer";
-
-  const statement =
-    hasFiniteVerb(firstSentence) &&
-    !opening &&
-    firstSentence.length <= 160 &&
-    /^(?:our|my|the|we|this|it|your|after|from|at|in|on|every|now)\b/iu.test(firstSentence) &&
-    !/\?$/.test(firstSentence)
-      ? capitalise(withoutEndMark(firstSentence))
-      : null;
-  const question = fromQuestion(rest);
-  if (question) {
-    return {
-      kind: "how-to",
-      ...question,
-      plural: question.subject ? isPlural(question.subject) : false,
-      statement: null,
-      quote,
-    };
-  }
-  const persuasion =
-    /^(?:get|encourage|convince|persuade|remind|ask|tell|motivate|inspire|invite)\s+.{2,50}?\s+to\s+(?!(?:our|my|the|an?|your|this)\b)(\p{Ll}+)\s+(.+)$/iu.exec(
-      text,
-    );
-  if (persuasion) rest = `${gerund(persuasion[1] ?? "")} ${persuasion[2] ?? ""}`.replace(/\btheir\b/g, "your");
-  else if (
-    opening?.kind === "how-to" &&
-    /^[a-z]+\s/.test(rest) &&
-    /\bto\s+$/.test(text.slice(0, text.length - rest.length))
-  ) {
-    const [verb = "", ...others] = rest.split(/\s+/);
-    if (!/ing$/.test(verb)) rest = [/^(?:the|our|a|an|your)$/i.test(verb) ? verb : gerund(verb), ...others].join(" ");
-  }
   const settled = kind ?? "product";
-  if (settled === "product" || settled === "launch") rest = withoutAddressees(rest.replace(/^more\s+/i, ""));
-  if (/^(?:after|before|in|on|at|for|with|again|from|soon|now)\b/i.test(rest)) rest = "";
-  const command = persuasion
-    ? `${persuasion[1] ?? ""} ${persuasion[2] ?? ""}`.replace(/\btheir\b/g, "your")
-    : isInvitation(text) && !opening
-      ? text
-      : null;
-  rest = arrivalSubject(rest) ?? actionSubject(rest) ?? rest;
-  const [beforeColon = rest, afterColon = ""] = rest.split(": ");
-  const head =
-    settled === "offer" && kindByWords(afterColon) === "offer" && usableAsPhrase(afterColon) ? afterColon : beforeColon;
-  const detail = head === beforeColon ? readDetail(afterColon) : null;
-  const candidate = usableAsPhrase(head) ? shortenPhrase(lowerFirst(head, names)) : null;
-  const phrase = candidate && (opening || persuasion || looksLikeThing(candidate)) ? candidate : null;
-  if (settled === "hiring") return { kind: settled, ...asRole(phrase), question: null, statement, quote };
-  const subject = phrase ? (command && /^an?\s/i.test(phrase) ? phrase : withOwner(phrase, settled)) : null;
+  const base = { kind: settled, when, where, quote };
+  if (settled === "hiring")
+    return { ...base, ...asRole(phraseOf(rest.replace(/\s+(?:needed|wanted)\b.*$/i, ""), names, true)) };
+  if (persuasion) return { ...base, ...fromCommand(persuasion.command, settled, names), when, where };
+  if (!opening && isCommand(aim)) return { ...base, ...fromCommand(aim, settled, names) };
   return {
-    kind: settled,
-    subject,
-    shortSubject: subject ? shortOf(subject) : null,
-    plural: subject ? isPlural(subject) : false,
-    question: null,
-    statement: statement ?? (command && command.length <= 60 ? capitalise(command) : null),
-    detail,
-    quote,
+    ...base,
+    ...fromPhrase(withoutAddressees(rest.replace(/^more\s+/i, "")), settled, names, opening !== undefined),
   };
 }
 
-/** An idea that gives a sentence of its own, or nothing, but no phrase. */
-const sentenceOnly = (kind: IdeaKind, statement: string | null, quote: string): Core => ({
-  kind,
-  subject: null,
-  shortSubject: null,
-  plural: false,
-  question: null,
-  statement,
-  quote,
-});
+const isCommand = (text: string) =>
+  (isInvitation(text) || /^\p{L}+\s+(?:an?|the|our|your|my|this|these|all)\s/iu.test(text)) && opensWithVerb(text);
+
+/** "book a table", "support local farmers", "try our new pizza": the thing, or the deed itself. */
+function fromCommand(command: string, kind: IdeaKind, names: readonly string[]): Partial<Finding> {
+  const statement = command.length <= 90 && kind !== "offer" ? capitalise(command) : null;
+  const { rest } = readCircumstances(command);
+  const [verb = "", ...others] = rest.split(/\s+/);
+  const object = others.join(" ").replace(/^(?:out|to|for|up (?:to|for)|in|by)\s+(?=(?:our|my|the|an?|this)\b)/i, "");
+  const isThing = things.test(verb) && /^(?:our|my|this|these|the|new)\s/i.test(object);
+  const terms = kind === "offer" ? phraseOf(object, names, true) : null;
+  if (terms) return { subject: withOwner(terms, kind), terms: withoutArticle(terms), statement: null };
+  const phrase = isThing ? phraseOf(object, names, true) : null;
+  if (phrase) return { subject: withOwner(phrase, kind), statement };
+  const doing = shortenPhrase([gerund(verb), ...others].join(" "));
+  return { subject: doing?.includes(" ") ? doing : null, task: command.length <= 90 ? command : null, statement };
+}
+
+const things =
+  /^(?:try|visit|discover|meet|taste|enjoy|experience|get|join|book|buy|shop|explore|see|check|order|use|download|subscribe|sign|register|reserve|come|attend|find|save|claim|win|read|watch|listen|follow|support|donate|celebrate)$/i;
+const withoutArticle = (phrase: string) => phrase.replace(/^(?:our|my|the|an?)\s+/i, "");
+
+function fromPhrase(text: string, kind: IdeaKind, names: readonly string[], trusted: boolean): Partial<Finding> {
+  const [beforeColon = text, ...more] = text.split(/:\s+|\s+[–—-]\s+/);
+  const afterColon = more.join(": ");
+  const offered = kind === "offer" && kindByWords(afterColon) === "offer" && usableAsPhrase(afterColon);
+  const detail = offered ? null : readDetail(afterColon);
+  const head = (offered ? afterColon : beforeColon).replace(
+    /^(?:get|save|enjoy|claim|receive|win)\s+(?=\d|[$€£]|up to|an?\s|free)/i,
+    "",
+  );
+  if (/^(?:after|before|in|on|at|for|with|again|from|soon|now)\b/i.test(head)) return { detail };
+  const phrase = phraseOf(head, names, trusted);
+  if (!phrase) return { detail };
+  const terms = kind === "offer" ? withoutArticle(phrase) : null;
+  return { subject: withOwner(phrase, kind), terms, detail };
+}
+
+function phraseOf(text: string, names: readonly string[], trusted: boolean): string | null {
+  const phrase = usableAsPhrase(text) ? shortenPhrase(lowerFirst(text, names)) : null;
+  return phrase && (trusted || looksLikeThing(phrase)) ? phrase : null;
+}
 
 /** "apple, caramel, and a long finish" without the comma before "and"; null for anything but a short list or phrase of things. */
 function readDetail(text: string): string | null {
@@ -283,16 +251,11 @@ function readDetail(text: string): string | null {
 }
 
 /** "a part-time dental nurse" gives "our search for a part-time dental nurse" and the role itself. */
-function asRole(phrase: string | null): Pick<Idea, "subject" | "shortSubject" | "plural"> {
+function asRole(phrase: string | null): Pick<Finding, "subject" | "shortSubject" | "plural"> {
   if (!phrase) return { subject: null, shortSubject: null, plural: false };
-  const bare = phrase.replace(/^(?:an?|our|the|new)\s+/i, "").replace(/\s+(?:to join|for our|at our)\s.*$/i, "");
+  const bare = phrase
+    .replace(/^(?:an?|our|the|new)\s+/i, "")
+    .replace(/\s+(?:to join|to help|to work|for our|at our|who)\s.*$/i, "");
   const role = isPlural(bare) ? bare : withArticle(bare);
   return { subject: `our search for ${role}`, shortSubject: cutAtWord(role, 40), plural: false };
-}
-
-/** Free words are taken for a thing only when they look like one: two to ten words, real ones, not a string of keys. */
-function looksLikeThing(phrase: string): boolean {
-  const words = phrase.split(/\s+/);
-  if (words.length < 2 || words.length > 11) return false;
-  return words.every((word) => word.length <= 24 && (!/^[a-z]{5,}$/.test(word) || /[aeiouy]/.test(word)));
 }
