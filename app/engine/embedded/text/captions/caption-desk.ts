@@ -7,16 +7,9 @@ import { capitalise } from "../writing/clean-text";
 import type { Copywriter } from "../writing/copywriter";
 import { hashtagsFor } from "../writing/hashtags";
 import type { SeededRandom } from "../writing/seeded-random";
+import { applicantClosers, applicantHooks } from "./applicant-hooks";
 import { type Draft, fitToPlatform } from "./fit-to-platform";
-import {
-  applicantClosers,
-  applicantHooks,
-  customerClosers,
-  customerHooks,
-  type HookKind,
-  occasionLines,
-  worryHooks,
-} from "./hooks";
+import { customerClosers, customerHooks, type HookKind, occasionLines, worryHooks } from "./hooks";
 import { news, spareNews } from "./news/news";
 
 /** Writes the captions of one campaign one by one, and remembers what was said, so that no two say the same. */
@@ -50,10 +43,11 @@ export class CaptionDesk {
   private compose(hook: HookKind, platform: PlatformKey): Draft {
     const roomy = getPlatform(platform).comfortable > 450;
     const { first, body } = this.open(hook, roomy);
-    const middle = [body, this.news(), roomy ? this.more(hook) : null];
     return {
       hook: first ?? `${capitalise(this.plan.headline)}.`,
-      middle: middle.filter((part) => part !== null),
+      body,
+      news: this.news(),
+      more: roomy ? this.more(hook) : null,
       call: this.call(),
     };
   }

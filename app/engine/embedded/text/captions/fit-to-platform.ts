@@ -3,24 +3,28 @@ import type { Caption } from "../../../engine";
 import { countFor, getPlatform, type PlatformKey } from "../../../platforms";
 import { withoutEndMark } from "../writing/clean-text";
 
-/** A caption before it meets its platform. */
+/** A caption before it meets its platform, in the order of reading. */
 export interface Draft {
-  /** What must stay. */
   hook: string;
-  /** What can be left out, the last first. */
-  middle: string[];
+  /** What belongs to the hook: a thought or a list. */
+  body: string | null;
+  /** The idea, and who is speaking. */
+  news: string | null;
+  /** A last word, the first to be left out. */
+  more: string | null;
   call: string;
 }
 
-/** Rewrites with less until it fits: fewer middle parts, then fewer hashtags, then a cut at a sentence's end, which is marked. */
+/** Rewrites with less until it fits: without the last word, fewer hashtags, without the thought, then a cut at a sentence's end, which is marked. */
 export function fitToPlatform(platform: PlatformKey, hook: string, draft: Draft, tags: string[]): Caption {
   const { limit, comfortable } = getPlatform(platform);
-  const join = (middle: string[], hashtags: string[]) =>
+  const { body, news, more } = draft;
+  const join = (middle: (string | null)[], hashtags: string[]) =>
     [draft.hook, ...middle, draft.call, hashtags.join(" ")].filter(Boolean).join("\n\n");
   const most = Math.min(limit, comfortable);
-  for (let kept = draft.middle.length; kept >= Math.min(1, draft.middle.length); kept -= 1) {
+  for (const middle of [[body, news, more], [body, news], [news]]) {
     for (let count = tags.length; count >= Math.min(1, tags.length); count -= 1) {
-      const text = join(draft.middle.slice(0, kept), tags.slice(0, count));
+      const text = join(middle, tags.slice(0, count));
       if (countFor(platform, text) <= most) return { platform, hook, text, shortened: false };
     }
   }
@@ -33,7 +37,7 @@ export function fitToPlatform(platform: PlatformKey, hook: string, draft: Draft,
 function cutToLimit(platform: PlatformKey, draft: Draft, limit: number): string {
   const tail = countFor(platform, draft.call) < limit * 0.7 ? `\n\n${draft.call}` : "";
   let kept = "";
-  for (const sentence of splitSentences([draft.hook, ...draft.middle].join(" "))) {
+  for (const sentence of splitSentences([draft.hook, draft.body, draft.news].filter(Boolean).join(" "))) {
     const longer = kept ? `${kept} ${sentence}` : sentence;
     if (countFor(platform, longer + tail) > limit) break;
     kept = longer;

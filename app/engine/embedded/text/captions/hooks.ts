@@ -20,7 +20,7 @@ export const customerHooks: Record<Exclude<HookKind, "story">, readonly string[]
   question: [
     "Does this sound familiar? {Problem}.",
     "What would it change for you if {promise}?",
-    "What is the one thing you wish somebody had told you about {field}?",
+    "What <is the one thing you wish|do you wish> somebody had told you about {field}<?| when you began?>",
     "What do you look for first in {kw}?",
     "Be honest: how much thought do you give to {field} in an ordinary week?",
     "Which part of {field} would you change first?",
@@ -39,7 +39,7 @@ export const customerHooks: Record<Exclude<HookKind, "story">, readonly string[]
   contrast: [
     "Before: {problem}. After: {promise}.",
     "The usual way: {problem}. Another way: {promise}.",
-    "Two kinds of day. In one of them, {problemClause}. In the other, {promise}.",
+    "<Two kinds of day|Two versions of a week|Two ways>. In one, {problemClause}. In the other, {promise}.",
     "On one side: {problem}. On the other: {promise}.",
     "There is the version where {problemClause}. And there is the version where {promise}.",
     "Today: {problem}. Soon, perhaps: {promise}.",
@@ -49,10 +49,10 @@ export const customerHooks: Record<Exclude<HookKind, "story">, readonly string[]
     "{Terms}.",
     "{Subject}.",
     "{Subject}: {when}.",
-    "In one line: {subject}.",
+    "<In one line|In a nutshell|First things first>: {subject}.",
     "A note to {audience}: {subject}.",
     "How to {task}: we wrote it down.",
-    "Short and simple: {subject}.",
+    "<Short and simple|Plainly put|No preamble>: {subject}.",
   ],
   tip: [
     "Worth knowing:",
@@ -66,30 +66,30 @@ export const customerHooks: Record<Exclude<HookKind, "story">, readonly string[]
   ],
   myth: [
     "You do not have to be an expert to care about {field}.",
-    "“It is all the same anyway.” We hear that about {kw}, and we do not agree.",
-    "Nobody is born knowing about {field}.",
+    "“<It is all the same anyway|They are all alike|Any will do>,” people say about {kw}. <We do not agree.|We beg to differ.|It is not so.>",
+    "<Nobody is born knowing|We all had to learn|Few people are ever taught> about {field}.",
     "There is no secret to {field}, only a few good habits.",
     "You have probably heard that {field} is complicated. Most of it is not.",
     "More effort is seldom the answer; a better first step is.",
     "Half of what people say about {kw} is habit.",
   ],
   checklist: [
-    "A short check before you decide:",
-    "A list to save for later:",
-    "Tick these off first:",
+    "A <short|quick|two-minute> check before you <decide|choose|start>:",
+    "A list to <save for later|keep|send to a friend>:",
+    "<Tick these off first|First things first|Check these>:",
     "To keep at hand, for {audience}:",
-    "Before your next step, a quick list:",
-    "A list for the fridge door:",
+    "Before your next <step|decision|visit>, a <quick|short> list:",
+    "A list for <the fridge door|your pocket|the notice board>:",
     "If you want to {task}, tick these off:",
   ],
   invitation: [
-    "Consider this an invitation.",
-    "Come as you are and bring your questions.",
-    "There is room for one more, and we thought of you.",
+    "<Consider this an invitation|This is an invitation|You are invited>.",
+    "Come as you are and bring <your questions|a friend|the one you keep putting off>.",
+    "There is room for one more, and we thought of <you|{audience}|you first>.",
     "You are welcome here, whether you know a lot about {field} or very little.",
     "An open door for {audience}.",
     "If you have been meaning to look into {kw}, this is a good day for it.",
-    "Bring a friend, a question, or both.",
+    "Bring a friend, <a question|a doubt|an idea>, or both.",
   ],
   promise: [
     "Picture this: {promise}.",
@@ -98,53 +98,6 @@ export const customerHooks: Record<Exclude<HookKind, "story">, readonly string[]
     "What we are after is simple: {promise}.",
     "A good day looks like this: {promise}.",
     "Imagine that {promise}.",
-  ],
-};
-
-export const applicantHooks: Record<HookKind, readonly string[]> = {
-  question: [
-    "What would make you look forward to Monday?",
-    "Do you know somebody who wants a place to do good work?",
-    "When did you last enjoy reading a job advert?",
-    "Could this be you, or a friend of yours: {role}?",
-  ],
-  number: [
-    "{Number} points to know before you apply:",
-    "Before you write to us, {number} thoughts:",
-    "{Number} hints for your letter:",
-  ],
-  story: [
-    "Somewhere, somebody is reading job adverts over a cold cup of tea.",
-    "You type a letter, delete it, and type it again.",
-    "On Sunday evening you look at the clock and think of Monday.",
-    "A friend asks how work is going, and you hear yourself say: fine.",
-  ],
-  contrast: [
-    "Some adverts list twenty demands. We would rather read three honest lines.",
-    "You can polish the letter for weeks. Or you can ask us a question today.",
-    "A job title says little. An afternoon with us says more.",
-  ],
-  offer: ["Wanted: {role}.", "We are hiring: {role}.", "There is a place to fill: {role}."],
-  tip: ["A hint for your letter:", "If you are applying anywhere at all:", "Worth knowing before you apply:"],
-  myth: [
-    "You do not have to tick every box to apply.",
-    "Nobody has a straight career. We do not ask for one.",
-    "A perfect letter is not what we are looking for.",
-  ],
-  checklist: [
-    "Before you apply, tick these off:",
-    "A short list for your application:",
-    "To check before a first talk:",
-  ],
-  invitation: [
-    "Come and see where you might work.",
-    "If you know the right person, send this on.",
-    "The door is open if you would like to look round first.",
-  ],
-  promise: [
-    "You should know what you are saying yes to. That seems only fair.",
-    "A job is easier to judge when somebody describes it plainly.",
-    "Good colleagues, clear work, room to learn: that is worth looking for.",
   ],
 };
 
@@ -168,19 +121,12 @@ export function occasionLines(kind: IdeaKind, occasions: readonly string[]): str
 
 /** What a caption may end with before its call to action. */
 export const customerClosers = [
-  "Save this for later.",
-  "Send it to the person you just thought of.",
-  "Questions are welcome.",
-  "What would you add?",
-  "Tell us how it goes.",
-  "Which one is yours?",
-  "Pass it on to a friend who would like it.",
-  "We read every reply.",
-];
-
-export const applicantClosers = [
-  "Questions are welcome.",
-  "Pass it on to the right person.",
-  "Write in your own words; that is enough.",
-  "We read every letter.",
+  "<Save this for later|Keep this|Bookmark it>.",
+  "Send it to <the person you just thought of|a friend|somebody who needs it>.",
+  "<Questions are welcome|Ask away|Any questions, ask>.",
+  "What would you <add|say|do>?",
+  "Tell us how it <goes|went|turns out>.",
+  "Which <one|of these> is <yours|new to you>?",
+  "Pass it on <to a friend who would like it|if it helps|to somebody curious>.",
+  "We <read|answer|enjoy> <every reply|your replies|every comment>.",
 ];
