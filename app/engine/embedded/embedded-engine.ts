@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Brief, CampaignBrief, ContentType, Engine, GenerateOptions, Provenance } from "../engine";
+import type { CampaignBrief, ContentType, Engine, GenerateOptions, Provenance } from "../engine";
 import { type FinishedPart, PartFailure } from "../engine";
 import type { CampaignPlan } from "../plan";
+import type { Speech } from "../speech";
 import { drawPoster } from "./picture/draw-poster";
 import { writeBlog } from "./text/blog/write-blog";
 import { writeCaptions } from "./text/captions/write-captions";
@@ -13,7 +14,7 @@ import { renderFilm } from "./video/render-film";
 const model = "built-in engine 1";
 
 /** The order of making: what is ready at once comes first, so that it can be read while the film is made. */
-const order: readonly ContentType[] = ["caption", "blog", "image", "video"];
+export const orderOfMaking: readonly ContentType[] = ["caption", "blog", "image", "video"];
 
 /** Makes campaigns on this machine, without keys or other servers. */
 export const embeddedEngine: Engine = {
@@ -21,10 +22,10 @@ export const embeddedEngine: Engine = {
     options.signal.throwIfAborted();
     const plan = makePlan(brief);
     await options.onPlan(campaignBrief(plan));
-    for (const type of order.filter((candidate) => brief.contentTypes.includes(candidate))) {
+    for (const type of orderOfMaking.filter((candidate) => brief.contentTypes.includes(candidate))) {
       await nextTurn();
       options.signal.throwIfAborted();
-      await makePart(type, plan, brief, options);
+      await reportPart(type, options, () => makeEmbeddedPart(type, plan, options));
     }
   },
 };
@@ -36,11 +37,16 @@ export function campaignBrief(plan: CampaignPlan): CampaignBrief {
   return { audience, problem, promise, headline, supportingLine, points, fullCallToAction, keywords, tone, facts };
 }
 
-async function makePart(type: ContentType, plan: CampaignPlan, brief: Brief, options: GenerateOptions): Promise<void> {
+/** Makes a part and reports it as made or failed. Rejects only when the signal aborts. */
+export async function reportPart(
+  type: ContentType,
+  options: GenerateOptions,
+  make: () => Promise<FinishedPart>,
+): Promise<void> {
   let part: FinishedPart;
   try {
     options.onProgress({ type, fraction: 0 });
-    part = await make(type, plan, brief, options);
+    part = await make();
   } catch (error) {
     options.signal.throwIfAborted();
     await options.onFailure(type, asPartFailure(error));
@@ -51,14 +57,24 @@ async function makePart(type: ContentType, plan: CampaignPlan, brief: Brief, opt
   await options.onPart(part);
 }
 
-async function make(
+/** What others made for a poster or a film; what is absent is drawn. */
+export interface Material {
+  /** A picture's path, for the poster. */
+  photograph?: string;
+  /** Paths of pictures or clips, one a scene; null where there is none. */
+  backdrops?: readonly (string | null)[];
+  speech?: Speech;
+}
+
+/** Makes one part of the plan on this machine. Throws a PartFailure, or whatever broke. */
+export async function makeEmbeddedPart(
   type: ContentType,
   plan: CampaignPlan,
-  brief: Brief,
-  options: GenerateOptions,
+  options: Pick<GenerateOptions, "scratch" | "signal" | "onProgress">,
+  { photograph, ...filmMaterial }: Material = {},
 ): Promise<FinishedPart> {
   const { scratch, signal } = options;
-  const provenance: Provenance = { engine: "embedded", model, madeAt: brief.requestedAt };
+  const provenance: Provenance = { engine: "embedded", model, madeAt: plan.brief.requestedAt };
   switch (type) {
     case "blog":
       refuseOtherLanguages(plan);
@@ -67,14 +83,14 @@ async function make(
       refuseOtherLanguages(plan);
       return { type, content: writeCaptions(plan), provenance };
     case "image":
-      return { type, content: await drawPoster(plan, { scratch, signal }), provenance };
+      return { type, content: await drawPoster(plan, { scratch, signal, photograph }), provenance };
     case "video": {
       let reached = 0;
       const onProgress = (fraction: number) => {
         reached = Math.max(reached, Math.min(1, fraction));
         options.onProgress({ type, fraction: reached });
       };
-      return { type, content: await renderFilm(plan, { scratch, signal, onProgress }), provenance };
+      return { type, content: await renderFilm(plan, { scratch, signal, onProgress, ...filmMaterial }), provenance };
     }
   }
 }

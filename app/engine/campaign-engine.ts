@@ -1,0 +1,166 @@
+import {
+  asPartFailure,
+  campaignBrief,
+  type Material,
+  makeEmbeddedPart,
+  orderOfMaking,
+  reportPart,
+} from "./embedded/embedded-engine";
+import { makePlan } from "./embedded/text/planning/make-plan";
+import {
+  type Brief,
+  type ContentType,
+  type Engine,
+  type EngineName,
+  type FinishedPart,
+  type GenerateOptions,
+  PartFailure,
+  type Provenance,
+} from "./engine";
+import type { CampaignPlan } from "./plan";
+import { SparkBudget } from "./providers/budget";
+import { Circuits } from "./providers/circuits";
+import type { Providers } from "./providers/connect-providers";
+import { clipsByModel } from "./providers/pictures/film-by-model";
+import { keepPhotograph, photographByModel } from "./providers/pictures/photograph-by-model";
+import { blogByModel } from "./providers/texts/blog-by-model";
+import { captionsByModel } from "./providers/texts/captions-by-model";
+import { planByModel } from "./providers/texts/plan-by-model";
+import { type Instead, type Round, type Trouble, tryInTurn } from "./providers/try-in-turn";
+import type { Speech } from "./speech";
+
+export interface CampaignEngineOptions {
+  /** Asked at the start of every campaign, so that a new key works without a restart. */
+  providers(): Providers;
+  /** Makes the campaign when no provider is connected. */
+  embedded: Engine;
+  /** Told of each failure of a provider, for the log. */
+  onTrouble?(trouble: Trouble): void;
+}
+
+/**
+ * The engine of the product: providers where they are connected, in the order of their chains, and the built-in engine after them.
+ * Both work from one plan and keep the same rules. A refusal by a provider's content rules fails the part; nobody else is asked.
+ */
+export function campaignEngine({ providers, embedded, onTrouble = () => {} }: CampaignEngineOptions): Engine {
+  const circuits = new Circuits();
+  return {
+    async generate(brief, options) {
+      options.signal.throwIfAborted();
+      const connected = providers();
+      const isAlone = [connected.text, connected.picture, connected.video].every((chain) => chain.length === 0);
+      if (isAlone && !connected.voice) return embedded.generate(brief, options);
+      const { signal } = options;
+      const round: Round = { signal, budget: new SparkBudget(), circuits, onTrouble, givenUp: new Map() };
+      await new Campaign(connected, brief, options, round).make();
+    },
+  };
+}
+
+/** One campaign on its way. */
+class Campaign {
+  /** What rules made of the brief: the built-in writer's sentences are cut to it. */
+  private readonly ownPlan: CampaignPlan;
+
+  constructor(
+    private readonly providers: Providers,
+    private readonly brief: Brief,
+    private readonly options: GenerateOptions,
+    private readonly round: Round,
+  ) {
+    this.ownPlan = makePlan(brief);
+  }
+
+  async make(): Promise<void> {
+    const { options, brief, round } = this;
+    const types = orderOfMaking.filter((type) => brief.contentTypes.includes(type));
+    let plan: CampaignPlan;
+    try {
+      const outcome = await tryInTurn("text", this.providers.text, round, (model) =>
+        planByModel(model, this.ownPlan, round),
+      );
+      plan = outcome.made ?? this.ownPlan;
+    } catch (error) {
+      options.signal.throwIfAborted();
+      // why every part: what was refused is the idea itself.
+      for (const type of types) await options.onFailure(type, asPartFailure(error));
+      return;
+    }
+    await options.onPlan(campaignBrief(plan));
+    for (const type of types) {
+      options.signal.throwIfAborted();
+      await reportPart(type, options, () => this.makePart(type, plan));
+    }
+  }
+
+  private makePart(type: ContentType, plan: CampaignPlan): Promise<FinishedPart> {
+    switch (type) {
+      case "blog":
+      case "caption":
+        return this.makeText(type, plan);
+      case "image":
+        return this.makeImage(plan);
+      case "video":
+        return this.makeVideo(plan);
+    }
+  }
+
+  private async makeText(type: "blog" | "caption", plan: CampaignPlan): Promise<FinishedPart> {
+    const { round, options } = this;
+    const outcome = await tryInTurn("text", this.providers.text, round, async (model): Promise<FinishedPart> => {
+      const provenance = this.provenance(model, []);
+      return type === "blog"
+        ? { type, content: await blogByModel(model, plan, round), provenance }
+        : { type, content: await captionsByModel(model, plan, round), provenance };
+    });
+    if (outcome.made) return this.withInstead(outcome.made, outcome.instead);
+    if (outcome.failure && !plan.inEnglish)
+      throw new PartFailure(
+        "unsupported-language",
+        `${outcome.failure.message} The built-in engine, which would stand in, writes in English only.`,
+      );
+    return this.withInstead(await makeEmbeddedPart(type, this.ownPlan, options), outcome.instead);
+  }
+
+  private async makeImage(plan: CampaignPlan): Promise<FinishedPart> {
+    const { options, round } = this;
+    // why nobody is asked then: the poster is to show the user's own picture.
+    const models = this.brief.referenceImagePath ? [] : this.providers.picture;
+    const outcome = await tryInTurn("picture", models, round, (model) => photographByModel(model, plan, round));
+    if (!outcome.made) return this.withInstead(await makeEmbeddedPart("image", plan, options), outcome.instead);
+    const photograph = await keepPhotograph(outcome.made, options.scratch, options.signal);
+    const part = await makeEmbeddedPart("image", plan, options, { photograph });
+    return { ...part, provenance: this.provenance(outcome.by, outcome.instead) };
+  }
+
+  private async makeVideo(plan: CampaignPlan): Promise<FinishedPart> {
+    const { options, round } = this;
+    const { backdrops, by, instead } = await clipsByModel(this.providers.video, plan, options.scratch, round);
+    const material: Material = { speech: this.speech() };
+    if (by) material.backdrops = backdrops;
+    const part = await makeEmbeddedPart("video", plan, options, material);
+    return by ? { ...part, provenance: this.provenance(by, instead) } : this.withInstead(part, instead);
+  }
+
+  /** The connected voice as a film takes it, when the brief wants one. */
+  private speech(): Speech | undefined {
+    const { voice } = this.providers;
+    const { budget, circuits } = this.round;
+    if (!voice || !this.brief.wantsVoiceover) return undefined;
+    const { engine, model } = voice;
+    return {
+      engine,
+      model,
+      speak: (text, { signal }) => circuits.run(engine, "voice", () => voice.speak(text, { signal, budget })),
+    };
+  }
+
+  private provenance({ engine, model }: { engine: EngineName; model: string }, instead: Instead): Provenance {
+    const made = { engine, model, madeAt: this.brief.requestedAt };
+    return instead.length > 0 ? { ...made, instead } : made;
+  }
+
+  private withInstead(part: FinishedPart, instead: Instead): FinishedPart {
+    return { ...part, provenance: this.provenance(part.provenance, instead) };
+  }
+}

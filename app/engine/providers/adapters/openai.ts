@@ -1,0 +1,25 @@
+import { createOpenAI } from "@ai-sdk/openai";
+import { defaultModels } from "../default-models";
+import type { Provider } from "../ports";
+import { pictureModel, textModel, voiceModel } from "../sdk-models";
+import type { Connection } from "./connection";
+
+const engine = "openai";
+
+/**
+ * OpenAI, or a gateway that speaks for it at another base URL: texts by chat completions, which every gateway passes on, pictures and
+ * voices.
+ */
+export function connectOpenai(connection: Connection): Provider {
+  const { apiKey = "", baseUrl, edge } = connection;
+  const to = (kind: "text" | "picture" | "voice") =>
+    createOpenAI({ apiKey, baseURL: baseUrl, fetch: edge.fetchFor(kind) });
+  const text = connection.textModel ?? defaultModels.openai.text;
+  const picture = connection.pictureModel ?? defaultModels.openai.picture;
+  const voice = defaultModels.openai.voice;
+  return {
+    text: textModel({ engine, model: text, edge }, to("text").chat(text)),
+    picture: pictureModel({ engine, model: picture, edge }, to("picture").image(picture), { size: "1024x1536" }),
+    voice: voiceModel({ engine, model: voice, edge }, to("voice").speech(voice), "alloy"),
+  };
+}

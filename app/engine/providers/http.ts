@@ -1,0 +1,148 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Agent, fetch as undiciFetch } from "undici";
+import { PartFailure } from "../engine";
+import { errorCode, failureOfAnswer, failureOfTransport, isRefusal, providerFailure, saysOutOfQuota } from "./failures";
+import { type Kind, timeLimits } from "./time-limits";
+
+/** Sends one request. What goes to the network in operation, and to a stand-in in tests. */
+export type Send = (url: string, init: RequestInit) => Promise<Response>;
+
+/** The only way to the providers: every adapter's SDK gets its fetch from here. */
+export interface HttpEdge {
+  limits: Record<Kind, number>;
+  fetchFor(kind: Kind): typeof fetch;
+}
+
+export interface HttpEdgeOptions {
+  limits?: Partial<Record<Kind, number>>;
+  send?: Send;
+  /** Waits between two tries; rejects when the signal aborts. */
+  wait?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
+}
+
+/** Tries after the first one. */
+const mostRetries = 2;
+/** Milliseconds: a provider that asks for a longer pause than this is not waited for. */
+const longestPause = 20_000;
+const firstPause = 1_000;
+const connectLimit = 10_000;
+/** Bytes of an answer that we take into memory. A film of eight seconds has about ten million. */
+const largestAnswer: Record<Kind, number> = {
+  text: 4_000_000,
+  picture: 48_000_000,
+  voice: 24_000_000,
+  video: 96_000_000,
+};
+const largestErrorAnswer = 64_000;
+
+/**
+ * Makes the edge. Its fetch reads an answer whole, within the time limit of its kind, which reaches the HTTP agent; tries again only
+ * where no paid work can have begun: a refused connection, 429 with room left, 503 and 529; and throws a PartFailure that tells the
+ * reason apart and carries nothing of the request or the answer.
+ */
+export function httpEdge({ limits = {}, send, wait = pause }: HttpEdgeOptions = {}): HttpEdge {
+  const all = { ...timeLimits, ...limits };
+  return {
+    limits: all,
+    fetchFor(kind) {
+      const sendOne = send ?? agentSend(all[kind]);
+      return (input, init = {}) => fetchWhole(String(input), init, kind, sendOne, wait);
+    },
+  };
+}
+
+const agents = new Map<number, Agent>();
+
+function agentSend(limit: number): Send {
+  const dispatcher =
+    agents.get(limit) ??
+    new Agent({ headersTimeout: limit, bodyTimeout: limit, connect: { timeout: Math.min(limit, connectLimit) } });
+  agents.set(limit, dispatcher);
+  type UndiciInit = NonNullable<Parameters<typeof undiciFetch>[1]>;
+  // why the assertions: undici's types of fetch are its own, its values the standard's.
+  return async (url, init) =>
+    (await undiciFetch(url, { ...(init as UndiciInit), dispatcher })) as unknown as Promise<Response>;
+}
+
+async function fetchWhole(
+  url: string,
+  init: RequestInit,
+  kind: Kind,
+  send: Send,
+  wait: NonNullable<HttpEdgeOptions["wait"]>,
+): Promise<Response> {
+  const signal = init.signal ?? undefined;
+  for (let attempt = 0; ; attempt += 1) {
+    const isLast = attempt === mostRetries;
+    let response: Response;
+    try {
+      response = await send(url, init);
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (isLast || errorCode(error) !== "ECONNREFUSED") throw failureOfTransport(error);
+      await wait(backOff(attempt), signal);
+      continue;
+    }
+    try {
+      if (response.ok) return await wholeAnswer(response, kind);
+      const body = (await readUpTo(response, largestErrorAnswer)).toString("utf8");
+      // why: fal answers so while a clip waits in its queue, and its adapter asks again.
+      if (body.includes("Request is still in progress")) return new Response(body, response);
+      const delay = isLast ? null : pauseBefore(response, body, attempt);
+      if (delay === null) throw failureOfAnswer(response.status, body);
+      await wait(delay, signal);
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw error instanceof PartFailure ? error : failureOfTransport(error);
+    }
+  }
+}
+
+/** Milliseconds to wait before the next try; null when there is to be none. */
+function pauseBefore(response: Response, body: string, attempt: number): number | null {
+  const { status, headers } = response;
+  if (status !== 429 && status !== 503 && status !== 529) return null;
+  if (saysOutOfQuota(body)) return null;
+  const asked = headers.get("retry-after");
+  if (asked === null) return backOff(attempt);
+  const seconds = Number(asked);
+  const milliseconds = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(asked) - Date.now();
+  if (!Number.isFinite(milliseconds) || milliseconds > longestPause) return null;
+  return Math.max(0, milliseconds) * (1 + Math.random() / 10);
+}
+
+const backOff = (attempt: number) => firstPause * 2 ** attempt * (0.5 + Math.random());
+
+async function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  await sleep(milliseconds, undefined, { signal });
+}
+
+async function wholeAnswer(response: Response, kind: Kind): Promise<Response> {
+  const bytes = await readUpTo(response, largestAnswer[kind]);
+  if (/json/i.test(response.headers.get("content-type") ?? "")) {
+    let answer: unknown;
+    try {
+      answer = JSON.parse(bytes.toString("utf8"));
+    } catch {
+      throw providerFailure("internal", "The provider's answer is not whole JSON.");
+    }
+    if (isRefusal(answer)) throw providerFailure("refused", "The provider's answer is a refusal.");
+  }
+  const { status, headers } = response;
+  return new Response(new Uint8Array(bytes), { status, headers: [...headers] });
+}
+
+async function readUpTo(response: Response, most: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = response.body?.getReader();
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+    size += next.value.byteLength;
+    if (size > most) {
+      await reader?.cancel();
+      throw providerFailure("internal", "The provider's answer is larger than we take.");
+    }
+    chunks.push(next.value);
+  }
+  return Buffer.concat(chunks, size);
+}

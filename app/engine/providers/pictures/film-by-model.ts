@@ -1,0 +1,50 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { writeScenes } from "../../embedded/video/scene-scripts";
+import type { CampaignPlan } from "../../plan";
+import { providerFailure } from "../failures";
+import type { VideoModel } from "../ports";
+import { scenePrompt } from "../prompts/picture-prompt";
+import { type Instead, type Outcome, type Round, tryInTurn } from "../try-in-turn";
+
+/** Scenes that get a clip of a model's; the rest are drawn. Clips cost the most of all, and the allowance has room for two. */
+const mostClips = 2;
+
+/** Bytes 4 to 8 of every MP4 say so. */
+const isMp4 = (bytes: Uint8Array) => Buffer.from(bytes.subarray(4, 8)).toString("latin1") === "ftyp";
+
+/**
+ * Has clips made for the film's first scene and its promise, one after the other, and writes them into the scratch folder. Answers a
+ * path for each scene, null where the built-in engine draws, and whose clips they are; nobody's when none came.
+ * @throws PartFailure (refused) when a provider's rules forbid a scene.
+ */
+export async function clipsByModel(
+  models: readonly VideoModel[],
+  plan: CampaignPlan,
+  scratch: string,
+  round: Round,
+): Promise<{ backdrops: (string | null)[]; by: VideoModel | null; instead: Instead }> {
+  const scenes = writeScenes(plan);
+  const promise = scenes.findIndex((scene) => scene.kind === "promise");
+  const chosen = [...new Set([Math.max(promise, 0), 0])].slice(0, mostClips);
+  const backdrops: (string | null)[] = scenes.map(() => null);
+  let by: VideoModel | null = null;
+  let instead: Instead = [];
+  for (const index of chosen) {
+    const scene = scenes[index];
+    if (!scene) continue;
+    const asked: readonly VideoModel[] = by ? [by] : models;
+    const outcome: Outcome<VideoModel, Uint8Array> = await tryInTurn("video", asked, round, async (model) => {
+      const clip = await model.film(scenePrompt(plan, scene.script), scene.seconds, round);
+      if (!isMp4(clip)) throw providerFailure("internal", "The clip is no MP4.");
+      return clip;
+    });
+    if (!by) instead = outcome.instead;
+    if (outcome.made === null) break;
+    by = outcome.by;
+    const file = path.join(scratch, `clip-${index + 1}.mp4`);
+    await writeFile(file, outcome.made, { signal: round.signal });
+    backdrops[index] = file;
+  }
+  return { backdrops, by, instead };
+}

@@ -1,0 +1,159 @@
+import {
+  generateImage,
+  experimental_generateSpeech as generateSpeech,
+  generateText,
+  experimental_generateVideo as generateVideo,
+  type ImageModel,
+  jsonSchema,
+  type LanguageModel,
+  NoImageGeneratedError,
+  NoObjectGeneratedError,
+  NoVideoGeneratedError,
+  Output,
+  type SpeechModel,
+} from "ai";
+import { failureOfAnswer, providerFailure } from "./failures";
+import type { HttpEdge } from "./http";
+import type { PictureModel, ProviderName, TextModel, VideoModel, VoiceModel } from "./ports";
+import { timedCall } from "./timed-call";
+
+// why: the SDK would print what a model does not support to the console; our log is the only one.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
+/** The SDK does not try again: our own fetch knows what is safe to repeat. */
+const once = { maxRetries: 0 } as const;
+
+export interface ModelIdentity {
+  engine: ProviderName;
+  model: string;
+  edge: HttpEdge;
+}
+
+/** A text port on a language model of the SDK. */
+export function textModel({ engine, model, edge }: ModelIdentity, sdkModel: LanguageModel): TextModel {
+  return {
+    engine,
+    model,
+    async answer({ instructions, messages, schema, outputTokens }, options) {
+      options.budget.spend({ textCalls: 1, outputTokens });
+      const { text, finishReason } = await timedCall("text", edge.limits.text, options, async (abortSignal) => {
+        try {
+          return await generateText({
+            ...once,
+            model: sdkModel,
+            system: instructions,
+            messages: messages.map(({ role, text: content }) => ({ role, content })),
+            output: Output.object({ schema: jsonSchema(schema), name: "answer" }),
+            maxOutputTokens: outputTokens,
+            abortSignal,
+          });
+        } catch (error) {
+          if (!NoObjectGeneratedError.isInstance(error)) throw error;
+          return { text: error.text ?? "", finishReason: error.finishReason };
+        }
+      });
+      if (finishReason === "content-filter")
+        throw providerFailure("refused", "The model stopped for its content rules.");
+      return text;
+    },
+  };
+}
+
+/** How a picture's shape is asked for: some models take pixels, some a ratio. */
+export type PictureShape = { size: `${number}x${number}` } | { aspectRatio: `${number}:${number}` };
+
+/** A picture port on an image model of the SDK. */
+export function pictureModel(
+  { engine, model, edge }: ModelIdentity,
+  sdkModel: ImageModel,
+  shape: PictureShape,
+): PictureModel {
+  return {
+    engine,
+    model,
+    async paint(prompt, options) {
+      options.budget.spend({ pictures: 1 });
+      return timedCall("picture", edge.limits.picture, options, async (abortSignal) => {
+        try {
+          const { image } = await generateImage({ ...once, ...shape, model: sdkModel, prompt, n: 1, abortSignal });
+          return image.uint8Array;
+        } catch (error) {
+          if (!NoImageGeneratedError.isInstance(error)) throw error;
+          // why refused: a whole answer without a picture is how vendors answer a prompt that their rules filtered.
+          throw providerFailure("refused", "The provider answered without a picture.");
+        }
+      });
+    },
+  };
+}
+
+type SdkVideoModel = Parameters<typeof generateVideo>[0]["model"];
+
+/** A video port on a video model of the SDK. `lengths`: the seconds that the model makes, ascending. */
+export function videoModel(
+  { engine, model, edge }: ModelIdentity,
+  sdkModel: SdkVideoModel,
+  lengths: readonly number[],
+): VideoModel {
+  const download = edge.fetchFor("video");
+  return {
+    engine,
+    model,
+    async film(prompt, seconds, options) {
+      const duration = lengths.find((length) => length >= seconds) ?? lengths.at(-1) ?? seconds;
+      options.budget.spend({ videoSeconds: duration });
+      return timedCall("video", edge.limits.video, options, async (abortSignal) => {
+        const pollTimeoutMs = edge.limits.video;
+        try {
+          const { video } = await generateVideo({
+            ...once,
+            model: sdkModel,
+            prompt,
+            n: 1,
+            duration,
+            aspectRatio: "9:16",
+            providerOptions: { [engine]: { pollTimeoutMs } },
+            abortSignal,
+            // why ours: the SDK's own download knows neither our agent nor our limits.
+            download: async ({ url }) => {
+              if (url.protocol !== "https:") throw providerFailure("internal", "The clip's address is not HTTPS.");
+              const response = await download(url, { signal: abortSignal });
+              if (!response.ok) throw failureOfAnswer(response.status, "");
+              return { data: new Uint8Array(await response.arrayBuffer()), mediaType: undefined };
+            },
+          });
+          return video.uint8Array;
+        } catch (error) {
+          if (!NoVideoGeneratedError.isInstance(error)) throw error;
+          throw providerFailure("refused", "The provider answered without a clip.");
+        }
+      });
+    },
+  };
+}
+
+/** Samples a second of the raw sound that OpenAI's speech models give: 16-bit, mono, little-endian. */
+const spokenSampleRate = 24_000;
+
+/** A voice port on a speech model of the SDK that can answer raw PCM. */
+export function voiceModel({ engine, model, edge }: ModelIdentity, sdkModel: SpeechModel, voice: string): VoiceModel {
+  return {
+    engine,
+    model,
+    async speak(text, options) {
+      options.budget.spend({ spokenCharacters: [...text].length });
+      return timedCall("voice", edge.limits.voice, options, async (abortSignal) => {
+        const spoken = { ...once, model: sdkModel, text, voice, outputFormat: "pcm", abortSignal };
+        const { audio } = await generateSpeech(spoken);
+        return { samples: samplesOf(audio.uint8Array), sampleRate: spokenSampleRate };
+      });
+    },
+  };
+}
+
+function samplesOf(pcm: Uint8Array): Float32Array {
+  const view = new DataView(pcm.buffer, pcm.byteOffset, pcm.byteLength);
+  const samples = new Float32Array(Math.floor(pcm.byteLength / 2));
+  for (let index = 0; index < samples.length; index += 1) samples[index] = view.getInt16(index * 2, true) / 32_768;
+  return samples;
+}

@@ -1,0 +1,15 @@
+const second = 1000;
+
+/** What a model is asked for. */
+export type Kind = "text" | "picture" | "voice" | "video";
+
+/**
+ * Milliseconds that one call may take, with its retries. Text: an article of 1,200 words takes the slower models half a minute.
+ * Pictures: the slowest models need a minute and a half. Video: providers queue a clip for minutes; the whole film has 15.
+ */
+export const timeLimits: Record<Kind, number> = {
+  text: 60 * second,
+  picture: 120 * second,
+  voice: 60 * second,
+  video: 600 * second,
+};

@@ -1,0 +1,74 @@
+import type { FailureReason, PartFailure, Provenance } from "../engine";
+import type { SparkBudget } from "./budget";
+import type { Circuits } from "./circuits";
+import { asProviderFailure } from "./failures";
+import type { CallOptions, ProviderName } from "./ports";
+import type { Kind } from "./time-limits";
+
+/** What may be said of a provider's failure in a log: never a prompt, an answer or a key. */
+export interface Trouble {
+  engine: ProviderName;
+  model: string;
+  kind: Kind;
+  reason: FailureReason;
+  /** A status or an error code, in our own words. */
+  detail: string;
+}
+
+/** One spark's way through the providers. */
+export interface Round extends CallOptions {
+  signal: AbortSignal;
+  budget: SparkBudget;
+  circuits: Circuits;
+  onTrouble(trouble: Trouble): void;
+  /** Who failed in this spark in a way that the next call would only repeat, by engine and kind. */
+  givenUp: Map<string, PartFailure>;
+}
+
+export type Instead = NonNullable<Provenance["instead"]>;
+
+export type Outcome<Model, T> =
+  | { made: T; by: Model; instead: Instead }
+  /** Nobody could: the built-in engine is next. */
+  | { made: null; failure: PartFailure | null; instead: Instead };
+
+/** Failures that would come again in this spark; an answer that was no good may be better the next time. */
+const lasting: readonly FailureReason[] = ["quota", "wrong-key", "timed-out", "unreachable"];
+
+/**
+ * Asks the models in order until one delivers.
+ * @throws PartFailure (refused) at the first refusal: what a provider's rules forbid is said to the user, not taken to the next one.
+ */
+export async function tryInTurn<Model extends { engine: ProviderName; model: string }, T>(
+  kind: Kind,
+  models: readonly Model[],
+  round: Round,
+  work: (model: Model) => Promise<T>,
+): Promise<Outcome<Model, T>> {
+  const instead: Instead = [];
+  let last: PartFailure | null = null;
+  for (const model of models) {
+    const place = `${model.engine} ${kind}`;
+    const before = round.givenUp.get(place);
+    if (before) {
+      instead.push({ engine: model.engine, reason: before.reason });
+      last = before;
+      continue;
+    }
+    try {
+      const made = await round.circuits.run(model.engine, kind, () => work(model));
+      return { made, by: model, instead };
+    } catch (error) {
+      round.signal.throwIfAborted();
+      const failure = asProviderFailure(error);
+      const { reason, cause } = failure;
+      const detail = cause instanceof Error ? cause.message : failure.message;
+      round.onTrouble({ engine: model.engine, model: model.model, kind, reason, detail });
+      if (reason === "refused") throw failure;
+      if (lasting.includes(reason)) round.givenUp.set(place, failure);
+      instead.push({ engine: model.engine, reason });
+      last = failure;
+    }
+  }
+  return { made: null, failure: last, instead };
+}
