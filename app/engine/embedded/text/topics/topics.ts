@@ -13,6 +13,7 @@ import { childcare } from "./childcare";
 import { coffee } from "./coffee";
 import { dentist } from "./dentist";
 import { education } from "./education";
+import { events } from "./events";
 import { fashion } from "./fashion";
 import { finance } from "./finance";
 import { fitness } from "./fitness";
@@ -51,6 +52,7 @@ export const topics: readonly Topic[] = [
   skincare,
   beauty,
   childcare,
+  events,
   education,
   finance,
   travel,
