@@ -22,7 +22,7 @@ export const storyNews = [
 
 export const hiringNews = [
   "{name} is <looking for|hoping to find|keeping a place for> {role}.",
-  "There is a <place to fill|desk free|gap in the team> at {name}: {role}.",
+  "There is a <place to fill|gap in the team|job to do> at {name}: {role}.",
   "Are you {role}, or do you know <one|somebody>? {name} would like to hear from you.",
   "{name} is hiring<. The role|>: {role}.",
   "Tell {name} what you <like doing|do well|enjoy>; the rest can be <talked about|learned|sorted out>.",
@@ -36,7 +36,18 @@ export const hiringNews = [
   "The advert is at {url}; the people are at {name}.",
   "Not sure you fit? Ask {name}, and <find out together|see>.",
   "The work at {name} in one line: {deed}.",
-  "[c]Cold feet? Warm welcome<. {name} is looking for {role}.| at {name}.>",
+  "[c]<Cold feet? Warm welcome|Big heart wanted|No tie required>, says {name}.",
+  "If {field} is <your thing|close to your heart|what you talk about at supper>, {name} would like to meet you.",
+  "People who care about {field} are <welcome|wanted|in good company> at {name}.",
+  "You would be <close to|busy with|learning about> {field} every day at {name}.",
+  "{name} is {what}, and <the team is growing|there is room for one more|another pair of hands is welcome>.",
+  "Work at {name} means <this|one thing above all>: {deed}.",
+  "{name} would <sooner teach somebody kind|rather teach a quick learner> about {field} than <wait for the perfect letter|look for a finished expert>.",
+  "<New to|Old hand at|Curious about> {field}? <Write to|Talk to|Call> {name}.",
+  "<An hour|A coffee|A short visit> at {name} tells you more than <this post|any advert>.",
+  "<Your|A> first question to {name} can be <a small one|about anything|about the money>.",
+  "{name} <hires|looks for> people, not <lists|titles|buzzwords>.",
+  "<Mornings, part-time, full-time|Hours, pay, holidays>: <ask {name} straight out|{name} will answer plainly>.",
 ];
 
 export const fundraiserNews = [
