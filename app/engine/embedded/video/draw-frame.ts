@@ -1,11 +1,12 @@
-import type { SKRSContext2D } from "@napi-rs/canvas";
-import { applyFont } from "../picture/type-setting";
+import { lay, layTurned } from "./cutouts";
 import { drawDrifting } from "./drifting";
+import { panTo, veilRows, zoomTo } from "./move-background";
+import { copySpan, fillBox, type Planes } from "./planes";
 import { framesPerSecond } from "./scene-timing";
-import { overscan, type StagedScene } from "./stage-scene";
+import { overscan, type StagedScene, transitionFrames } from "./stage-scene";
 
 /** How long one scene takes to become the next, at its end. */
-export const transitionSeconds = 12 / framesPerSecond;
+export const transitionSeconds = transitionFrames / framesPerSecond;
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
@@ -13,117 +14,112 @@ const easeInOut = (share: number) => (share < 0.5 ? 4 * share ** 3 : 1 - (-2 * s
 /** Goes a little past its end and comes back. */
 const spring = (share: number) => 1 + 2.2 * (share - 1) ** 3 + 1.2 * (share - 1) ** 2;
 
-function drawBackground(ctx: SKRSContext2D, staged: StagedScene, seconds: number, w: number, h: number): void {
-  const { background, drift, scene } = staged;
+function drawBackground(to: Planes, staged: StagedScene, seconds: number): void {
+  const { backing, scene } = staged;
   // Starts before zero, while the scene before is still leaving.
-  const share = (seconds + transitionSeconds) / (scene.seconds + transitionSeconds);
-  const zoom = 1 + 0.09 * (drift.zoomIn ? share : 1 - share);
-  const shown = { w: (background.width / overscan / zoom) * 1.02, h: (background.height / overscan / zoom) * 1.02 };
-  const spare = { x: background.width - shown.w, y: background.height - shown.h };
-  const x = spare.x / 2 + (drift.x * spare.x * (share - 0.5)) / 1.4;
-  const y = spare.y / 2 + (drift.y * spare.y * (share - 0.5)) / 2.6;
-  ctx.drawImage(background, x, y, shown.w, shown.h, 0, 0, w, h);
+  const gone = seconds + transitionSeconds;
+  if (backing.kind === "film") to.bytes.set(backing.running.planes.bytes);
+  else if (backing.kind === "pan") {
+    const { sheet, across, forward } = backing;
+    const spare = across ? sheet.width - to.width : sheet.height - to.height;
+    const step = Math.min(spare, Math.round((gone * framesPerSecond * Math.min(to.width, to.height)) / 720));
+    const place = forward ? step : spare - step;
+    panTo(to, sheet, across ? place : 0, across ? 0 : place);
+  } else {
+    const { sheet, inward } = backing;
+    const share = gone / (scene.seconds + transitionSeconds);
+    const zoom = (1 + 0.09 * (inward ? share : 1 - share)) * 0.985;
+    const w = sheet.width / overscan / zoom;
+    const h = sheet.height / overscan / zoom;
+    zoomTo(to, sheet, (sheet.width - w) * backing.x, (sheet.height - h) * (backing.y + 0.3 * (share - 0.5)), w, h);
+  }
+  if (staged.veil) veilRows(to, staged.veil);
 }
 
-function drawSprite(ctx: SKRSContext2D, staged: StagedScene, seconds: number, w: number): void {
-  const { sprite, spriteAt, drift } = staged;
+function drawSprite(to: Planes, staged: StagedScene, seconds: number): void {
+  const { sprite, spriteAt, sway } = staged;
   if (!sprite || seconds < 0) return;
+  const unit = Math.min(to.width, to.height);
   const entered = clamp(seconds / 0.7);
   const size = spring(easeOut(entered)) * (0.86 + 0.14 * easeOut(entered));
-  ctx.save();
-  ctx.globalAlpha = clamp(seconds / 0.25);
-  ctx.translate(
-    spriteAt.x + drift.x * Math.sin(seconds * 0.9) * w * 0.012,
-    spriteAt.y + (1 - easeOut(entered)) * w * 0.12 + Math.sin(seconds * 1.7) * w * 0.009,
-  );
-  ctx.rotate((drift.x * Math.sin(seconds * 1.1) * Math.PI) / 110);
-  ctx.scale(size, size);
-  ctx.drawImage(sprite, -sprite.width / 2, -sprite.height / 2);
-  ctx.restore();
+  const x = spriteAt.x + sway * Math.sin(seconds * 0.9) * unit * 0.014;
+  const y = spriteAt.y + (1 - easeOut(entered)) * unit * 0.12 + Math.sin(seconds * 1.7) * unit * 0.011;
+  const turn = (sway * Math.sin(seconds * 1.1) * Math.PI) / 95;
+  layTurned(to, sprite, x, y, size, turn, clamp(seconds / 0.25));
 }
 
-function drawPanel(ctx: SKRSContext2D, staged: StagedScene, seconds: number, w: number, h: number): void {
-  if (!staged.panel) return;
+function drawPanel(to: Planes, staged: StagedScene, seconds: number): void {
+  const { panel } = staged;
+  if (!panel) return;
   // Stands in place from the scene's first frame on, so that no word is ever without its ground.
   const risen = easeOut(clamp((seconds + transitionSeconds) / transitionSeconds));
-  const y = h - (h - staged.panel.y) * risen;
-  ctx.fillStyle = staged.panel.colour;
-  ctx.fillRect(0, y, w, h - y);
-  ctx.fillStyle = staged.accent;
-  ctx.fillRect(0, y - w * 0.012, w * clamp((seconds + transitionSeconds) / staged.scene.seconds), w * 0.012);
+  const told = clamp((seconds + transitionSeconds) / staged.scene.seconds);
+  const unit = Math.min(to.width, to.height);
+  const thick = Math.max(2, Math.round((unit * 0.012) / 2) * 2);
+  if (panel.w >= to.width) {
+    const y = Math.round((to.height - panel.h * risen) / 2) * 2;
+    fillBox(to, 0, y, to.width, to.height - y, panel.colour);
+    fillBox(to, 0, y - thick, to.width * told, thick, staged.accent);
+  } else {
+    const w = Math.round((panel.w * risen) / 2) * 2;
+    fillBox(to, 0, 0, w, to.height, panel.colour);
+    fillBox(to, w, to.height * (1 - told), thick, to.height * told, staged.accent);
+  }
 }
 
-function drawTexts(ctx: SKRSContext2D, staged: StagedScene, seconds: number, w: number): void {
-  const { button } = staged;
-  if (button && seconds > button.appears) {
-    const grown = spring(easeOut(clamp((seconds - button.appears) / 0.45)));
-    const { x, y, w: wide, h: tall } = button.box;
-    ctx.fillStyle = button.fill;
-    ctx.beginPath();
-    ctx.roundRect(
-      x + (wide * (1 - grown)) / 2,
-      y + (tall * (1 - grown)) / 2,
-      wide * grown,
-      tall * grown,
-      (tall * grown) / 2,
-    );
-    ctx.fill();
+function drawTexts(to: Planes, staged: StagedScene, seconds: number): void {
+  const { plate, words } = staged;
+  if (plate && seconds > plate.appears) {
+    const share = clamp((seconds - plate.appears) / 0.45);
+    const { cutout, x, y } = plate;
+    if (share === 1) lay(to, cutout, x, y);
+    else layTurned(to, cutout, x + cutout.width / 2, y + cutout.height / 2, spring(easeOut(share)), 0);
   }
-  for (const text of staged.texts) {
-    applyFont(ctx, text.set.face, text.set.lines.map((line) => line.text).join(""), text.set.size);
-    ctx.textBaseline = "alphabetic";
-    ctx.textAlign = "left";
-    ctx.fillStyle = text.colour;
-    ctx.direction = text.set.rightToLeft ? "rtl" : "ltr";
-    for (const word of text.words) {
-      const share = clamp((seconds - word.appears) / 0.32);
-      if (share === 0) continue;
-      ctx.globalAlpha = share;
-      ctx.fillText(word.text, word.x, word.y + (1 - easeOut(share)) * w * 0.035);
-    }
-    ctx.globalAlpha = 1;
-    ctx.direction = "ltr";
+  const rise = Math.min(to.width, to.height) * 0.035;
+  for (const word of words) {
+    const share = clamp((seconds - word.appears) / 0.32);
+    if (share > 0) lay(to, word.cutout, word.x, word.y + (1 - easeOut(share)) * rise, share);
   }
-  ctx.letterSpacing = "0px";
 }
 
-/** Clips to what of the next scene is already seen. Four ways, taken in turn. */
-function openOnto(ctx: SKRSContext2D, kind: number, share: number, w: number, h: number): void {
+/** Copies what of the next scene is already seen. Four ways, taken in turn. */
+function openOnto(to: Planes, next: Planes, kind: number, share: number): void {
   const done = easeInOut(share);
-  ctx.beginPath();
-  if (kind === 0) ctx.arc(w / 2, h * 0.5, Math.hypot(w, h) * 0.52 * done, 0, Math.PI * 2);
-  else if (kind === 1) {
-    const edge = (w + h * 0.35) * done;
-    ctx.moveTo(0, 0);
-    ctx.lineTo(edge, 0);
-    ctx.lineTo(edge - h * 0.35, h);
-    ctx.lineTo(0, h);
-  } else if (kind === 2) ctx.rect(0, h * (1 - done), w, h * done);
-  else for (let blind = 0; blind < 5; blind += 1) ctx.rect((w / 5) * blind, 0, (w / 5) * done + 1, h);
-  ctx.clip();
+  const { width: w, height: h } = to;
+  for (let row = 0; row < h; row += 2) {
+    if (kind === 0) {
+      const radius = Math.hypot(w, h) * 0.52 * done;
+      const half = Math.sqrt(Math.max(0, radius ** 2 - (row + 1 - h / 2) ** 2));
+      if (half > 0) copySpan(to, next, row, Math.round(w / 2 - half), Math.round(w / 2 + half));
+    } else if (kind === 1) {
+      const lean = Math.min(w, h) * 0.5;
+      copySpan(to, next, row, 0, Math.round((w + lean) * done - (lean * row) / h));
+    } else if (kind === 2) {
+      if (row >= h * (1 - done)) copySpan(to, next, row, 0, w);
+    } else {
+      const blind = w / 5;
+      for (let at = 0; at < 5; at += 1)
+        copySpan(to, next, row, Math.floor(blind * at), Math.ceil(blind * at + blind * done));
+    }
+  }
 }
 
 /** Draws the frame at `seconds` of a scene; in its last moments the next scene opens over it, each time in another way. */
 export function drawFrame(
-  ctx: SKRSContext2D,
+  to: Planes,
   staged: StagedScene,
-  next: StagedScene | undefined,
+  next: { staged: StagedScene; sheet: Planes } | undefined,
   index: number,
   seconds: number,
-  size: { width: number; height: number },
 ): void {
-  const { width: w, height: h } = size;
-  ctx.imageSmoothingQuality = "low";
-  drawBackground(ctx, staged, seconds, w, h);
-  drawSprite(ctx, staged, seconds, w);
-  drawDrifting(ctx, staged.drifting, seconds, size);
-  drawPanel(ctx, staged, seconds, w, h);
-  drawTexts(ctx, staged, seconds, w);
+  drawBackground(to, staged, seconds);
+  drawSprite(to, staged, seconds);
+  drawDrifting(to, staged.drifting, seconds);
+  drawPanel(to, staged, seconds);
+  drawTexts(to, staged, seconds);
   const left = staged.scene.seconds - seconds;
   if (!next || left > transitionSeconds) return;
-  ctx.save();
-  openOnto(ctx, index % 4, 1 - left / transitionSeconds, w, h);
-  drawBackground(ctx, next, -left, w, h);
-  drawPanel(ctx, next, -left, w, h);
-  ctx.restore();
+  drawBackground(next.sheet, next.staged, -left);
+  drawPanel(next.sheet, next.staged, -left);
+  openOnto(to, next.sheet, index % 4, 1 - left / transitionSeconds);
 }

@@ -23,10 +23,10 @@ function motifOf(scene: Scene, look: Look): Motif {
   );
 }
 
-/** Draws what stands in the scene: the person, a counted point, or the drawing of the subject. A square of `size` pixels. */
+/** Draws what stands in the scene: the person, a counted point, or the drawing of the subject. A square of `size` pixels, even. */
 export function drawSprite(plan: CampaignPlan, look: Look, scene: Scene, ground: Hex, size: number): Canvas {
   const { palette: p } = look;
-  const canvas = createCanvas(Math.ceil(size), Math.ceil(size));
+  const canvas = createCanvas(size, size);
   const ctx = canvas.getContext("2d");
   if (scene.kind === "character") {
     const disc = mix(ground, inksOn(p, ground).wash, 0.5);

@@ -1,18 +1,18 @@
-import { Path2D, type SKRSContext2D } from "@napi-rs/canvas";
+import { Path2D } from "@napi-rs/canvas";
 import type { CampaignPlan } from "../../plan";
 import type { Look } from "../picture/choose-look";
 import { type Hex, mix } from "../picture/contrast";
 import { disc, spark } from "../picture/motif-shapes";
 import { inksOn } from "../picture/palettes";
+import { type Cutout, cutOut, layTurned } from "./cutouts";
+import type { Planes } from "./planes";
 import type { Scene } from "./scene-scripts";
 
 /** A small shape that drifts through a scene: a leaf in autumn, a flake in winter, a petal in spring, a glint in summer. */
 export interface Drifting {
-  path: Path2D;
-  colour: Hex;
+  shape: Cutout;
   x: number;
   y: number;
-  size: number;
   /** Frame widths and heights a second. */
   speed: { x: number; y: number };
   turn: number;
@@ -31,43 +31,37 @@ export function driftFor(
   look: Look,
   scene: Scene,
   ground: Hex,
-  size: { width: number },
+  size: { width: number; height: number },
   random: () => number,
 ): Drifting[] {
   const kind = plan.season ?? (scene.kind === "action" ? "summer" : null);
   if (!kind) return [];
   const { wash } = inksOn(look.palette, ground);
   const falls = kind === "summer" ? -0.03 : 0.075;
-  return Array.from({ length: kind === "winter" ? 16 : 9 }, () => ({
-    path: new Path2D(shapes[kind]),
-    colour: mix(ground, wash, 0.3 + random() * 0.35),
-    x: random(),
-    y: random(),
-    size: size.width * (kind === "winter" ? 0.009 + random() * 0.02 : 0.018 + random() * 0.03),
-    speed: { x: (random() - 0.5) * 0.03, y: falls * (0.6 + random() * 0.8) },
-    turn: (random() - 0.5) * 2.4,
-  }));
+  const short = Math.min(size.width, size.height);
+  return Array.from({ length: kind === "winter" ? 16 : 9 }, () => {
+    const colour = mix(ground, wash, 0.3 + random() * 0.35);
+    const wide = short * 2 * (kind === "winter" ? 0.009 + random() * 0.02 : 0.018 + random() * 0.03);
+    return {
+      shape: cutOut(wide, wide, (ctx) => {
+        ctx.scale(wide / 100, wide / 100);
+        ctx.fillStyle = colour;
+        ctx.fill(new Path2D(shapes[kind]));
+      }),
+      x: random(),
+      y: random(),
+      speed: { x: (random() - 0.5) * 0.03, y: falls * (0.6 + random() * 0.8) },
+      turn: (random() - 0.5) * 2.4,
+    };
+  });
 }
 
-export function drawDrifting(
-  ctx: SKRSContext2D,
-  drifting: readonly Drifting[],
-  seconds: number,
-  size: { width: number; height: number },
-): void {
+export function drawDrifting(to: Planes, drifting: readonly Drifting[], seconds: number): void {
   const appear = Math.min(1, Math.max(0, seconds / 0.6));
   if (appear === 0) return;
   for (const one of drifting) {
     const y = (((one.y + one.speed.y * seconds) % 1.1) + 1.1) % 1.1;
     const x = one.x + one.speed.x * seconds + Math.sin(seconds * 1.3 + one.x * 9) * 0.012;
-    ctx.save();
-    ctx.globalAlpha = appear;
-    ctx.translate(x * size.width, (y - 0.05) * size.height);
-    ctx.rotate(one.turn * seconds + one.x * 6);
-    ctx.scale(one.size / 50, one.size / 50);
-    ctx.translate(-50, -50);
-    ctx.fillStyle = one.colour;
-    ctx.fill(one.path);
-    ctx.restore();
+    layTurned(to, one.shape, x * to.width, (y - 0.05) * to.height, 1, one.turn * seconds + one.x * 6, appear);
   }
 }

@@ -1,26 +1,30 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { setImmediate as nextTurn } from "node:timers/promises";
-import { createCanvas } from "@napi-rs/canvas";
+import sharp from "sharp";
 import type { Asset, Film } from "../../engine";
 import type { CampaignPlan } from "../../plan";
+import type { Speech } from "../../speech";
 import { drawableText } from "../fonts/fonts";
 import { chooseLook } from "../picture/choose-look";
 import { loadReference } from "../picture/draw-poster";
-import { composedWithGivenPicture, madeByCode, mediaMark } from "../picture/media-mark";
+import { composedWithGivenPicture, composedWithModelPicture, madeByCode, mediaMark } from "../picture/media-mark";
 import { writeWhole } from "../picture/write-whole";
 import { composeMusic } from "../sound/compose-music";
 import type { Sound } from "../sound/instruments";
 import { fade } from "../sound/master";
+import { mixVoice } from "../sound/mix-voice";
 import { chooseMusicMood } from "../sound/moods";
 import { encodeSound } from "./audio-encoder";
-import { drawFrame } from "./draw-frame";
+import { openBackdrop } from "./backdrops";
+import { encodePicture } from "./encode-picture";
 import { takeRenderTurn } from "./render-turn";
-import { type Scene, writeScenes } from "./scene-scripts";
+import { sayScenes } from "./say-scenes";
+import { writeScenes } from "./scene-scripts";
 import { framesPerSecond, sampleRate } from "./scene-timing";
-import { releaseScene, type StagedScene, stageScene } from "./stage-scene";
+import { stageScene } from "./stage-scene";
 import { asSrt, asVtt, cuesFor } from "./subtitles";
-import { type EncodedPiece, H264Encoder } from "./video-encoder";
+import type { TimedScene } from "./timed-scenes";
+import type { EncodedPiece } from "./video-encoder";
 import { type Mp4, writeMp4 } from "./write-mp4";
 
 /** Pixels of a film, 9:16. The small one is for checks. */
@@ -37,6 +41,10 @@ export interface FilmOptions {
   /** 0 to 1, never falling. */
   onProgress(fraction: number): void;
   size?: FilmSize;
+  /** A picture or film file for each scene in order, drawn under its type; null keeps the drawn one. */
+  backdrops?: readonly (string | null)[];
+  /** Reads the scenes' words aloud, when the brief wants a voice. When it cannot, the film is made without one. */
+  speech?: Speech;
 }
 
 /**
@@ -60,71 +68,113 @@ export async function renderFilm(plan: CampaignPlan, options: FilmOptions): Prom
 async function render(plan: CampaignPlan, options: FilmOptions, written: string[]): Promise<Film> {
   const { scratch, signal, onProgress } = options;
   const size = filmSizes[options.size ?? "standard"];
-  const look = chooseLook(plan);
-  const scenes = writeScenes(plan);
+  const speech = plan.brief.wantsVoiceover ? options.speech : undefined;
+  const { scenes, voice } = await sayScenes(writeScenes(plan), speech, signal);
   // First, so that a full or missing disk is known before a minute of work.
   const text = await writeTexts(scenes, scratch, written);
-  const photo = await loadReference(plan.brief.referenceImagePath, size.width, size.height);
-  const stage = (index: number) => {
-    const scene = scenes[index];
-    return scene && stageScene(plan, look, scene, index, photo, size);
-  };
   const seconds = scenes.reduce((sum, scene) => sum + scene.seconds, 0);
-  const music = await composeMusic(chooseMusicMood(plan.brief.audioMood, plan.tone), plan.brief.seed, seconds, signal);
+  const sound = await composeMusic(chooseMusicMood(plan.brief.audioMood, plan.tone), plan.brief.seed, seconds, signal);
+  if (voice) await mixVoice(sound, voice);
   onProgress(0.08);
-  const { pieces, poster } = await encodePicture(scenes, stage, size, signal, (fraction) =>
-    onProgress(0.08 + fraction * 0.84),
-  );
+
+  const given = (options.backdrops ?? []).some((path) => path !== null);
   const title = drawableText(plan.headline) || plan.projectName;
   const xmp = mediaMark({
-    sourceType: photo ? composedWithGivenPicture : madeByCode,
+    sourceType: given
+      ? composedWithModelPicture
+      : plan.brief.referenceImagePath
+        ? composedWithGivenPicture
+        : madeByCode,
     title,
     madeAt: plan.brief.requestedAt,
   });
-  const common = { ...size, title, xmp, madeAt: plan.brief.requestedAt };
+  const keep = async (name: string, jpeg: Buffer): Promise<Asset> => {
+    const path = join(scratch, name);
+    written.push(path);
+    await writeWhole(path, [jpeg]);
+    return { path, mimeType: "image/jpeg", ...size };
+  };
+  const stills: Buffer[] = [];
+  const wide = { width: size.height, height: size.width };
+  const share = plan.brief.wantsHorizontalVideo ? 0.42 : 0.84;
+  const upright = await picture(plan, scenes, size, options, 0.08, share, async (index, rgb) => {
+    const raw = { ...size, channels: 3 } as const;
+    stills[index] = await sharp(rgb, { raw }).withXmp(xmp).jpeg({ quality: 88 }).toBuffer();
+  });
+  const lying = plan.brief.wantsHorizontalVideo ? await picture(plan, scenes, wide, options, 0.5, share) : null;
 
-  const save = async (name: string, mp4: Mp4, duration: number): Promise<Asset> => {
+  const save = async (name: string, mp4: Omit<Mp4, "title" | "xmp" | "madeAt">, length: number): Promise<Asset> => {
     signal.throwIfAborted();
     const path = join(scratch, name);
     written.push(path);
-    await writeMp4(path, mp4);
-    return { path, mimeType: "video/mp4", ...size, duration };
+    await writeMp4(path, { ...mp4, title, xmp, madeAt: plan.brief.requestedAt });
+    return { path, mimeType: "video/mp4", width: mp4.width, height: mp4.height, duration: length };
   };
-  const whole = await encodeSound(music.left, music.right, signal);
-  const film = await save("film.mp4", { ...common, picture: pieces, firstFrame: 0, sound: whole }, seconds);
+  const whole = await encodeSound(sound.left, sound.right, signal);
+  const film = await save("film.mp4", { ...size, picture: upright, firstFrame: 0, sound: whole }, seconds);
+  const horizontal =
+    lying && (await save("film-horizontal.mp4", { ...wide, picture: lying, firstFrame: 0, sound: whole }, seconds));
   onProgress(0.94);
-  const posterPath = join(scratch, "film-poster.jpg");
   const clips: Film["clips"] = [];
   let from = 0;
   for (const [index, scene] of scenes.entries()) {
     const firstFrame = Math.round(from * framesPerSecond);
     const lastFrame = Math.round((from + scene.seconds) * framesPerSecond);
-    const picture = pieces.filter((piece) => piece.at >= firstFrame && piece.at < lastFrame);
-    const part = cut(music, from, scene.seconds);
-    const sound = await encodeSound(part.left, part.right, signal);
-    const asset = await save(`scene-${index + 1}.mp4`, { ...common, picture, firstFrame, sound }, scene.seconds);
-    clips.push({ asset, script: scene.script, still: { path: posterPath, mimeType: "image/jpeg", ...size } });
+    const pieces = upright.filter((piece) => piece.at >= firstFrame && piece.at < lastFrame);
+    const part = cut(sound, from, scene.seconds);
+    const heard = await encodeSound(part.left, part.right, signal);
+    const mp4 = { ...size, picture: pieces, firstFrame, sound: heard };
+    const asset = await save(`scene-${index + 1}.mp4`, mp4, scene.seconds);
+    const still = await keep(`scene-${index + 1}.jpg`, stills[index] ?? Buffer.alloc(0));
+    clips.push({ asset, script: scene.script, still });
     from += scene.seconds;
     onProgress(0.94 + (0.05 * (index + 1)) / scenes.length);
   }
-  written.push(posterPath);
-  await writeWhole(posterPath, [poster]);
+  const promise = scenes.findIndex((scene) => scene.kind === "promise");
+  const poster = await keep("film-poster.jpg", stills[Math.max(0, promise)] ?? Buffer.alloc(0));
   signal.throwIfAborted();
   onProgress(1);
-  return { clips, film, horizontal: null, poster: { path: posterPath, mimeType: "image/jpeg", ...size }, ...text };
+  return { clips, film, horizontal, poster, ...text };
 }
 
-/** A scene's stretch of the music with short fades, so that a clip alone neither clicks nor breaks off. */
-function cut(music: Sound, from: number, seconds: number): Sound {
+/** One shape of the film, encoded. `from` and `share` are its part of the progress. */
+async function picture(
+  plan: CampaignPlan,
+  scenes: readonly TimedScene[],
+  size: { width: number; height: number },
+  options: FilmOptions,
+  from: number,
+  share: number,
+  onStill?: (index: number, rgb: Buffer) => Promise<void>,
+): Promise<EncodedPiece[]> {
+  const photo = await loadReference(plan.brief.referenceImagePath, size.width, size.height);
+  const look = chooseLook(plan);
+  return encodePicture({
+    scenes,
+    stage: async (index) => {
+      const scene = scenes[index];
+      if (!scene) return undefined;
+      const backdrop = await openBackdrop(options.backdrops?.[index] ?? null, size);
+      return stageScene(plan, look, scene, index, { photo, backdrop }, size);
+    },
+    size,
+    signal: options.signal,
+    onProgress: (fraction) => options.onProgress(from + fraction * share),
+    onStill,
+  });
+}
+
+/** A scene's stretch of the sound with short fades, so that a clip alone neither clicks nor breaks off. */
+function cut(sound: Sound, from: number, seconds: number): Sound {
   const first = Math.round(from * sampleRate);
   const last = Math.round((from + seconds) * sampleRate);
-  const part = { left: music.left.slice(first, last), right: music.right.slice(first, last) };
+  const part = { left: sound.left.slice(first, last), right: sound.right.slice(first, last) };
   fade(part, 0.08, 0.35);
   return part;
 }
 
 async function writeTexts(
-  scenes: readonly Scene[],
+  scenes: readonly TimedScene[],
   scratch: string,
   written: string[],
 ): Promise<Pick<Film, "srt" | "vtt">> {
@@ -135,60 +185,4 @@ async function writeTexts(
   await writeWhole(srt, asSrt(cues));
   await writeWhole(vtt, asVtt(cues));
   return { srt: { path: srt, mimeType: "application/x-subrip" }, vtt: { path: vtt, mimeType: "text/vtt" } };
-}
-
-/**
- * Draws and encodes every frame; the next is drawn while the one before is being encoded. Only the scene that is shown and the one after
- * it are kept ready. The poster is a frame of the promise.
- */
-async function encodePicture(
-  scenes: readonly Scene[],
-  stage: (index: number) => StagedScene | undefined,
-  size: { width: number; height: number },
-  signal: AbortSignal,
-  onProgress: (fraction: number) => void,
-): Promise<{ pieces: EncodedPiece[]; poster: Buffer }> {
-  const canvas = createCanvas(size.width, size.height);
-  const ctx = canvas.getContext("2d");
-  const encoder = await H264Encoder.open(size.width, size.height);
-  let encoding: Promise<void> = Promise.resolve();
-  let current = stage(0);
-  let next: StagedScene | undefined;
-  try {
-    const counts = scenes.map((scene) => Math.round(scene.seconds * framesPerSecond));
-    const all = counts.reduce((sum, count) => sum + count, 0);
-    const promise = Math.max(
-      0,
-      scenes.findIndex((scene) => scene.kind === "promise"),
-    );
-    let poster: Buffer | null = null;
-    let index = 0;
-    for (const [place, count] of counts.entries()) {
-      next = stage(place + 1);
-      for (let frame = 0; current && frame < count; frame += 1) {
-        signal.throwIfAborted();
-        drawFrame(ctx, current, next, place, frame / framesPerSecond, size);
-        const pixels = canvas.data();
-        if (place === promise && frame === count - framesPerSecond) poster = await canvas.encode("jpeg", 88);
-        await encoding;
-        encoding = encoder.encode(pixels, index, frame === 0);
-        // Settled by the next await; marked as seen so that an abort between does not end the process.
-        encoding.catch(() => undefined);
-        index += 1;
-        if (index % 5 === 0) onProgress(index / all);
-        await nextTurn();
-      }
-      if (current) releaseScene(current);
-      current = next;
-    }
-    await encoding;
-    await encoder.finish();
-    return { pieces: encoder.pieces, poster: poster ?? (await canvas.encode("jpeg", 88)) };
-  } finally {
-    await encoding.catch(() => undefined);
-    encoder.close();
-    for (const staged of [current, next]) if (staged) releaseScene(staged);
-    canvas.width = 1;
-    canvas.height = 1;
-  }
 }

@@ -25,8 +25,22 @@ export function sceneSeconds(script: string): number {
   return beats * beatSeconds;
 }
 
-/** When a piece of the text starts to appear, in seconds from the scene's start: a little ahead of the reader. */
-export function appearsAt(charactersBefore: number, scriptLength: number, seconds: number): number {
-  const speed = Math.max(readingSpeed * 1.5, scriptLength / Math.max(0.5, seconds - 1.6));
+/** Seconds before the voice starts and after it ends: a breath. */
+export const breath = { before: 0.4, after: 0.6 };
+
+/** How long a scene stays whose words are also said: never shorter than they take to read, a whole number of beats. */
+export function spokenSceneSeconds(script: string, voiceSeconds: number): number {
+  const needed = breath.before + voiceSeconds + breath.after;
+  return Math.max(sceneSeconds(script), Math.ceil(needed / beatSeconds) * beatSeconds);
+}
+
+/** When a piece of the text starts to appear, in seconds from the scene's start: a little ahead of the reader, or with the voice. */
+export function appearsAt(
+  charactersBefore: number,
+  scene: { script: string; seconds: number; spoken: { from: number; seconds: number } | null },
+): number {
+  const { script, seconds, spoken } = scene;
+  if (spoken) return Math.max(0, spoken.from - 0.15 + (charactersBefore / script.length) * spoken.seconds);
+  const speed = Math.max(readingSpeed * 1.5, script.length / Math.max(0.5, seconds - 1.6));
   return arrival * 0.6 + charactersBefore / speed;
 }

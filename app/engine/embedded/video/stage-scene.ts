@@ -4,118 +4,233 @@ import { coverWith, drawBackdrop, drawGrain } from "../picture/artwork";
 import type { Look } from "../picture/choose-look";
 import { alpha, contrast, contrastOnPixels, type Hex, readable } from "../picture/contrast";
 import { pick, seededRandom } from "../picture/seeded-random";
+import type { Backdrop, RunningBackdrop } from "./backdrops";
+import { cutButton, cutWords, type WordCutout } from "./cut-texts";
+import { type Cutout, cutoutOf } from "./cutouts";
 import { drawSprite } from "./draw-sprite";
 import { type Drifting, driftFor } from "./drifting";
 import { drawPlace, placeFor } from "./place-drawings";
-import { areas, templateFor } from "./scene-areas";
-import type { Scene } from "./scene-scripts";
+import { type PlaneColour, type Planes, planeColour, planesOf } from "./planes";
+import { areaFor, type SceneArea, templateFor } from "./scene-areas";
+import { framesPerSecond } from "./scene-timing";
 import { type SceneTexts, setTexts } from "./set-texts";
+import type { TimedScene } from "./timed-scenes";
 
-/** A scene with everything that does not move already drawn: frames are composed of these layers. */
+/** How one scene's ground moves: a sheet that is passed over, one that is come nearer to, or a film of its own. */
+export type Backing =
+  | { kind: "pan"; sheet: Planes; across: boolean; forward: boolean }
+  | { kind: "zoom"; sheet: Planes; inward: boolean; x: number; y: number }
+  | { kind: "film"; running: RunningBackdrop };
+
+/** A scene with everything that does not change already drawn: frames are laid together from these pieces. */
 export interface StagedScene extends SceneTexts {
-  scene: Scene;
-  /** Larger than the frame, so that it can pan and zoom. */
-  background: Canvas;
-  sprite: Canvas | null;
+  scene: TimedScene;
+  backing: Backing;
+  /** For each row of the frame, how much of the ground's light is left under the words; null where the ground is drawn. */
+  veil: Float32Array | null;
+  sprite: Cutout | null;
   spriteAt: { x: number; y: number };
-  panel: { y: number; colour: Hex } | null;
-  /** What drifts through the scene. */
+  panel: { x: number; y: number; w: number; h: number; colour: PlaneColour } | null;
+  words: WordCutout[];
+  plate: WordCutout | null;
   drifting: Drifting[];
-  /** The direction of the pan and whether the zoom goes in. */
-  drift: { x: number; y: number; zoomIn: boolean };
-  accent: Hex;
+  /** The way things sway. */
+  sway: number;
+  accent: PlaneColour;
 }
 
-/** How much larger than the frame the background is. */
+/** How much larger than the frame a sheet is that is come nearer to. */
 export const overscan = 1.14;
+/** Frames of a scene's start that are seen while the one before it leaves. */
+export const transitionFrames = 12;
+/** The light that is left under words on a picture: white then reads with 5.3 on a white ground, more on any other. */
+const veiled = 0.42;
+const veiledWhite = "#6b6b6b";
+
+interface Given {
+  photo: Image | null;
+  backdrop: Backdrop | null;
+}
 
 /** Prepares one scene. `index` is its place in the film, which decides its colours so that neighbours differ. */
 export function stageScene(
   plan: CampaignPlan,
   look: Look,
-  scene: Scene,
+  scene: TimedScene,
   index: number,
-  photo: Image | null,
+  given: Given,
   size: { width: number; height: number },
 ): StagedScene {
   const { width: w, height: h } = size;
   const { palette: p } = look;
   const random = seededRandom("scene", plan.brief.seed, String(index));
+  const ground = groundFor(look, scene, index);
+  const { backdrop } = given;
+  const photo = !backdrop && (scene.kind === "promise" || scene.kind === "problem") ? given.photo : null;
+  const template = templateFor(scene, backdrop ? "backdrop" : photo ? "photo" : "drawn");
+  const area = areaFor(template, size);
+  const panelColour = contrast(p.paper, ground) < 1.15 ? p.block : p.paper;
+  const on = backdrop ? veiledWhite : area.panel ? panelColour : ground;
+  const colour = backdrop ? "#ffffff" : readable(on, [p.ink, p.paper, p.blockInk, p.accentInk]);
+  const spriteSize = Math.ceil((Math.min(w, h) * area.size) / 2) * 2;
+  const room = { size, area, ground, colour, spriteSize, random };
+  const backing = backdrop
+    ? showBackdrop(backdrop, size, index)
+    : photo
+      ? showPhoto(photo, area, ground, size, index)
+      : drawGround(plan, look, scene, room);
+  const measure = createCanvas(2, 2).getContext("2d");
+  const texts = setTexts(measure, scene, look, { w, h, area, colour, on, template });
+  return {
+    scene,
+    backing,
+    veil: backdrop ? veilFor(area, size) : null,
+    sprite: photo || backdrop ? null : cutoutOf(drawSprite(plan, look, scene, ground, spriteSize)),
+    spriteAt: { x: w * area.middle.x, y: h * area.middle.y },
+    ...texts,
+    words: cutWords(texts.texts),
+    plate: texts.button && cutButton(texts.button),
+    panel: area.panel && {
+      x: w * area.panel.x,
+      y: Math.round((h * area.panel.y) / 2) * 2,
+      w: Math.round((w * area.panel.w) / 2) * 2,
+      h: h * area.panel.h,
+      colour: planeColour(panelColour),
+    },
+    drifting: photo || backdrop ? [] : driftFor(plan, look, scene, ground, size, random),
+    sway: random() < 0.5 ? -1 : 1,
+    accent: planeColour(contrast(p.accent, ground) > 1.4 ? p.accent : p.block),
+  };
+}
+
+function groundFor(look: Look, scene: TimedScene, index: number): Hex {
+  const { palette: p } = look;
   const grounds = [p.block, p.soft, p.paper, p.accent, p.soft, p.block];
-  const ground =
-    scene.kind === "action"
-      ? p.block
-      : scene.kind === "promise"
-        ? p.paper
-        : (grounds[index % grounds.length] ?? p.soft);
-  const showsPhoto = photo !== null && (scene.kind === "promise" || scene.kind === "problem");
-  const template = templateFor(scene, showsPhoto);
-  const area = areas[template];
-  const spriteSize = w * area.size;
+  if (scene.kind === "action") return p.block;
+  return scene.kind === "promise" ? p.paper : (grounds[index % grounds.length] ?? p.soft);
+}
+
+function sheet(w: number, h: number, ground: Hex): { canvas: Canvas; ctx: SKRSContext2D } {
+  const canvas = createCanvas(Math.ceil(w / 2) * 2, Math.ceil(h / 2) * 2);
+  const ctx = canvas.getContext("2d");
+  ctx.fillStyle = ground;
+  ctx.fillRect(0, 0, canvas.width, canvas.height);
+  return { canvas, ctx };
+}
+
+/** Takes the sheet over and gives its memory back at once; it lies outside the heap, where the collector does not see it. */
+function taken(canvas: Canvas): Planes {
+  const planes = planesOf(canvas.getContext("2d"), canvas.width, canvas.height);
+  canvas.width = 1;
+  canvas.height = 1;
+  return planes;
+}
+
+interface DrawnRoom {
+  size: { width: number; height: number };
+  area: SceneArea;
+  ground: Hex;
+  colour: Hex;
+  spriteSize: number;
+  random: () => number;
+}
+
+/** The drawn ground is longer than the frame in one direction and passes by at one pixel a frame: smooth, and cheap to encode. */
+function drawGround(plan: CampaignPlan, look: Look, scene: TimedScene, room: DrawnRoom): Backing {
+  const { size, area, ground, colour, spriteSize, random } = room;
+  const { width: w, height: h } = size;
+  const { palette: p } = look;
   const place = placeFor(plan.brief.sceneSetting);
   const onPlace = place !== null && (scene.kind === "character" || scene.kind === "problem");
-
-  const bw = Math.ceil(w * overscan);
-  const bh = Math.ceil(h * overscan);
-  const background = createCanvas(bw, bh);
-  const ctx = background.getContext("2d");
-  ctx.fillStyle = ground;
-  ctx.fillRect(0, 0, bw, bh);
-  const all = { x: 0, y: 0, w: bw, h: bh };
-  if (showsPhoto && photo) coverWith(ctx, photo, template === "panel" ? { ...all, h: bh * 0.62 } : all);
-  else if (onPlace && place) drawPlace(ctx, place, p, ground, bw, bh, random);
+  const across = onPlace || w > h;
+  const length = Math.round(scene.seconds * framesPerSecond) + transitionFrames;
+  const spare = Math.round((length * Math.min(w, h)) / 720 / 2) * 2 + 2;
+  const { canvas, ctx } = sheet(w + (across ? spare : 0), h + (across ? 0 : spare), ground);
+  const all = { x: 0, y: 0, w: canvas.width, h: canvas.height };
+  const x = (across ? spare / 2 : 0) + w * area.middle.x;
+  const y = (across ? 0 : spare / 2) + h * area.middle.y;
+  if (onPlace) drawPlace(ctx, place, p, ground, all.w, all.h, random);
   else {
     const kinds =
       scene.kind === "action"
         ? (["rays", "rings"] as const)
         : (["rings", "dots", "hills", "steps", "sun", "rays"] as const);
-    drawBackdrop(ctx, pick(random, kinds), all, p, ground, bw / 2, bh * area.middle, (spriteSize / 2) * overscan);
+    drawBackdrop(ctx, pick(random, kinds), all, p, ground, x, y, (spriteSize / 2) * 1.14);
   }
-  if (!showsPhoto) drawGrain(ctx, all, random, 0.04);
-
-  const panel =
-    template === "panel" ? { y: h * 0.555, colour: contrast(p.paper, ground) < 1.15 ? p.block : p.paper } : null;
-  const on = panel?.colour ?? ground;
-  const colour = readable(on, [p.ink, p.paper, p.blockInk, p.accentInk]);
-  if (!panel) clearWords(ctx, ground, colour, area.words, bw, bh);
-  const sprite = showsPhoto ? null : drawSprite(plan, look, scene, ground, spriteSize);
-  const { texts, button } = setTexts(background.getContext("2d"), scene, look, { w, h, area, colour, on, template });
-  return {
-    scene,
-    background,
-    sprite,
-    spriteAt: { x: w / 2, y: h * area.middle },
-    texts,
-    button,
-    panel,
-    drifting: showsPhoto ? [] : driftFor(plan, look, scene, ground, size, random),
-    drift: { x: random() < 0.5 ? -1 : 1, y: random() < 0.5 ? -1 : 1, zoomIn: index % 2 === 0 },
-    accent: contrast(p.accent, ground) > 1.4 ? p.accent : p.block,
-  };
+  drawGrain(ctx, all, random, 0.04);
+  if (!area.panel) clearWords(ctx, ground, colour, area, size, across ? [spare, 0] : [0, spare]);
+  return { kind: "pan", sheet: taken(canvas), across, forward: random() < 0.5 };
 }
 
-/** Gives the layers' memory back at once; it lies outside the heap, where the collector does not see how much it is. */
-export function releaseScene(staged: StagedScene): void {
-  for (const layer of [staged.background, staged.sprite]) {
-    if (!layer) continue;
-    layer.width = 1;
-    layer.height = 1;
-  }
+function showPhoto(
+  photo: Image,
+  area: SceneArea,
+  ground: Hex,
+  size: { width: number; height: number },
+  index: number,
+): Backing {
+  const { canvas, ctx } = sheet(size.width * overscan, size.height * overscan, ground);
+  const { width: bw, height: bh } = canvas;
+  const panel = area.panel;
+  const free =
+    panel && panel.w === 1
+      ? { x: 0, y: 0, w: bw, h: bh * (panel.y + 0.065) }
+      : panel
+        ? { x: bw * (panel.w - 0.065), y: 0, w: bw * (1.065 - panel.w), h: bh }
+        : { x: 0, y: 0, w: bw, h: bh };
+  coverWith(ctx, photo, free);
+  return { kind: "zoom", sheet: taken(canvas), inward: index % 2 === 0, x: 0.5, y: 0.5 };
 }
 
-/** Lays the ground's colour over what is behind the words until they read on it with 4.5. */
-function clearWords(ctx: SKRSContext2D, ground: Hex, colour: Hex, words: [number, number], w: number, h: number): void {
-  const top = h * (words[0] - 0.05);
-  const foot = h * (words[1] + 0.05);
+function showBackdrop(backdrop: Backdrop, size: { width: number; height: number }, index: number): Backing {
+  if (backdrop.kind === "film") return { kind: "film", running: backdrop.running };
+  const { canvas, ctx } = sheet(size.width * overscan, size.height * overscan, "#000000");
+  coverWith(ctx, backdrop.image, { x: 0, y: 0, w: canvas.width, h: canvas.height });
+  return { kind: "zoom", sheet: taken(canvas), inward: index % 2 === 0, x: 0.5, y: index % 4 < 2 ? 0.35 : 0.65 };
+}
+
+/** Darkest where the words stand, lighter away from them. A wide frame has its words beside the subject: it is veiled as a whole. */
+function veilFor(area: SceneArea, { width, height }: { width: number; height: number }): Float32Array {
+  const shares = new Float32Array(height).fill(veiled);
+  if (width > height) return shares;
+  const top = area.words.y - 0.03;
+  // A button stands below the call to action.
+  const foot = area.words.y + area.words.h + 0.03;
+  for (let row = 0; row < height; row += 1) {
+    const away = Math.max(top - row / height, row / height - foot, 0);
+    shares[row] = Math.min(0.9, veiled + away * 4);
+  }
+  return shares;
+}
+
+/** Closes what runs behind the scene. */
+export async function endScene(staged: StagedScene): Promise<void> {
+  if (staged.backing.kind === "film") await staged.backing.running.close();
+}
+
+/** Lays the ground's colour over what passes behind the words until they read on it with 4.5. */
+function clearWords(
+  ctx: SKRSContext2D,
+  ground: Hex,
+  colour: Hex,
+  area: SceneArea,
+  { width: w, height: h }: { width: number; height: number },
+  [spareX, spareY]: [number, number],
+): void {
+  const left = Math.max(0, w * (area.words.x - 0.04));
+  const wide = Math.min(w * (area.words.w + 0.08) + spareX, w + spareX - left);
+  const top = h * (area.words.y - 0.04);
+  const tall = h * (area.words.h + 0.08) + spareY;
   for (let round = 0; round < 8; round += 1) {
-    const pixels = ctx.getImageData(0, Math.round(top), w, Math.round(foot - top)).data;
+    const pixels = ctx.getImageData(Math.round(left), Math.round(top), Math.round(wide), Math.round(tall)).data;
     if (contrastOnPixels(colour, pixels) >= 4.6) return;
-    const veil = ctx.createLinearGradient(0, top - h * 0.06, 0, foot + h * 0.06);
+    const fade = h * 0.06;
+    const veil = ctx.createLinearGradient(0, top - fade, 0, top + tall + fade);
     veil.addColorStop(0, alpha(ground, 0));
     veil.addColorStop(0.12, alpha(ground, 0.45));
     veil.addColorStop(0.88, alpha(ground, 0.45));
     veil.addColorStop(1, alpha(ground, 0));
     ctx.fillStyle = veil;
-    ctx.fillRect(0, top - h * 0.06, w, foot - top + h * 0.12);
+    ctx.fillRect(0, top - fade, w + spareX, tall + fade * 2);
   }
 }

@@ -40,18 +40,23 @@ function inTwoLines(text: string): string {
   return cut < 0 ? text : `${text.slice(0, cut)}\n${text.slice(cut + 1)}`;
 }
 
-/** The cues of all scenes. Each lies inside its scene, in order, and stays in proportion to its length. */
-export function cuesFor(scenes: readonly { script: string; seconds: number }[]): Cue[] {
+/** The cues of all scenes. Each lies inside its scene, in order, in proportion to its length; where words are said, with the voice. */
+export function cuesFor(
+  scenes: readonly { script: string; seconds: number; spoken?: { from: number; seconds: number } | null }[],
+): Cue[] {
   const cues: Cue[] = [];
   let start = 0;
-  for (const { script, seconds } of scenes) {
+  for (const { script, seconds, spoken } of scenes) {
     const texts = pieces(script);
     const all = texts.reduce((sum, text) => sum + text.length, 0);
     const margin = 0.12;
-    let from = start + margin;
-    for (const text of texts) {
-      const to = from + ((seconds - margin * 2) * text.length) / all;
-      cues.push({ from, to: to - 0.04, text: inTwoLines(text) });
+    let from = start + (spoken ? spoken.from : margin);
+    const length = spoken ? spoken.seconds : seconds - margin * 2;
+    for (const [index, text] of texts.entries()) {
+      const to = from + (length * text.length) / all;
+      // The last one may stay a moment after the voice.
+      const until = spoken && index === texts.length - 1 ? Math.min(start + seconds - margin, to + 0.4) : to - 0.04;
+      cues.push({ from, to: until, text: inTwoLines(text) });
       from = to;
     }
     start += seconds;

@@ -2,13 +2,10 @@ import {
   AV_LOG_ERROR,
   AV_PICTURE_TYPE_I,
   AV_PICTURE_TYPE_NONE,
-  AV_PIX_FMT_RGBA,
   AV_PIX_FMT_YUV420P,
   AVCOL_PRI_BT709,
-  AVCOL_RANGE_JPEG,
   AVCOL_RANGE_MPEG,
   AVCOL_SPC_BT709,
-  AVCOL_SPC_RGB,
   AVCOL_TRC_BT709,
   Codec,
   CodecContext,
@@ -18,7 +15,6 @@ import {
   Log,
   Packet,
   Rational,
-  SoftwareScaleContext,
 } from "node-av";
 import { framesPerSecond } from "./scene-timing";
 
@@ -32,15 +28,13 @@ export interface EncodedPiece {
 Log.setLevel(AV_LOG_ERROR);
 
 /**
- * Encodes RGBA frames as H.264 (High, 4:2:0, BT.709). Frames are taken in order; no frame refers to a later one, so packets come out
+ * Encodes planar frames (see planes.ts) as H.264 (High, 4:2:0, BT.709). Frames are taken in order; no frame refers to a later one, so packets come out
  * in the order of presentation and a film can be cut at every key frame. One encoder thread: the second core stays free.
  */
 export class H264Encoder {
   readonly pieces: EncodedPiece[] = [];
   readonly #codec = new CodecContext();
-  readonly #scaler = new SoftwareScaleContext();
-  readonly #rgba = new Frame();
-  readonly #yuv = new Frame();
+  readonly #frame = new Frame();
   readonly #packet = new Packet();
   #closed = false;
 
@@ -68,45 +62,34 @@ export class H264Encoder {
     codec.colorPrimaries = AVCOL_PRI_BT709;
     codec.colorTrc = AVCOL_TRC_BT709;
     codec.colorRange = AVCOL_RANGE_MPEG;
-    codec.setOption("preset", "veryfast");
+    // Half of veryfast's work for a file a seventh larger, measured on these films; the look ahead keeps still parts sharp.
+    codec.setOption("preset", "superfast");
     codec.setOption("profile", "high");
     codec.setOption("crf", "20");
     codec.setOption("forced-idr", "1");
     // A short look ahead keeps memory low: each frame it holds is a whole picture.
-    codec.setOption("x264-params", "rc-lookahead=8:sync-lookahead=0:ref=2");
+    codec.setOption("x264-params", "rc-lookahead=8:sync-lookahead=0:mbtree=1:weightp=1");
     FFmpegError.throwIfError(await codec.open2(), "open the video encoder");
-    const frames = [
-      [encoder.#rgba, AV_PIX_FMT_RGBA],
-      [encoder.#yuv, AV_PIX_FMT_YUV420P],
-    ] as const;
-    for (const [frame, format] of frames) {
-      frame.alloc();
-      frame.width = width;
-      frame.height = height;
-      frame.format = format;
-    }
-    encoder.#rgba.colorSpace = AVCOL_SPC_RGB;
-    encoder.#rgba.colorRange = AVCOL_RANGE_JPEG;
-    encoder.#yuv.colorSpace = AVCOL_SPC_BT709;
-    encoder.#yuv.colorPrimaries = AVCOL_PRI_BT709;
-    encoder.#yuv.colorTrc = AVCOL_TRC_BT709;
-    encoder.#yuv.colorRange = AVCOL_RANGE_MPEG;
-    for (const [frame] of frames) FFmpegError.throwIfError(frame.allocBuffer(), "hold a frame");
-    // Left unset on purpose: the scaler then takes the matrix from the frames, so that colours are BT.709 as tagged.
-    encoder.#scaler.allocContext();
+    const frame = encoder.#frame;
+    frame.alloc();
+    frame.width = width;
+    frame.height = height;
+    frame.format = AV_PIX_FMT_YUV420P;
+    frame.colorSpace = AVCOL_SPC_BT709;
+    frame.colorPrimaries = AVCOL_PRI_BT709;
+    frame.colorTrc = AVCOL_TRC_BT709;
+    frame.colorRange = AVCOL_RANGE_MPEG;
     encoder.#packet.alloc();
     return encoder;
   }
 
-  /** Encodes one frame off the main thread. `pixels` must stay untouched until the promise settles. */
-  async encode(pixels: Buffer, index: number, key: boolean): Promise<void> {
-    FFmpegError.throwIfError(this.#rgba.fromBuffer(pixels), "take a frame");
-    FFmpegError.throwIfError(this.#yuv.makeWritable(), "reuse a frame");
-    FFmpegError.throwIfError(await this.#scaler.scaleFrame(this.#yuv, this.#rgba), "convert a frame");
-    this.#yuv.pts = BigInt(index);
-    this.#yuv.duration = 1n;
-    this.#yuv.pictType = key ? AV_PICTURE_TYPE_I : AV_PICTURE_TYPE_NONE;
-    FFmpegError.throwIfError(await this.#codec.sendFrame(this.#yuv), "encode a frame");
+  /** Encodes one frame's planes off the main thread. `planes` must stay untouched until the promise settles. */
+  async encode(planes: Buffer, index: number, key: boolean): Promise<void> {
+    FFmpegError.throwIfError(this.#frame.fromBuffer(planes), "take a frame");
+    this.#frame.pts = BigInt(index);
+    this.#frame.duration = 1n;
+    this.#frame.pictType = key ? AV_PICTURE_TYPE_I : AV_PICTURE_TYPE_NONE;
+    FFmpegError.throwIfError(await this.#codec.sendFrame(this.#frame), "encode a frame");
     await this.#collect();
   }
 
@@ -129,10 +112,8 @@ export class H264Encoder {
   close(): void {
     if (this.#closed) return;
     this.#closed = true;
-    this.#scaler.freeContext();
     this.#packet.free();
-    this.#rgba.free();
-    this.#yuv.free();
+    this.#frame.free();
     this.#codec.freeContext();
   }
 }
