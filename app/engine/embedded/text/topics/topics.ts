@@ -1,8 +1,8 @@
 import type { Brief } from "../../../engine";
 import type { CampaignPlan } from "../../../plan";
+import { chooseCards as cardsNearTo } from "../planning/choose-cards";
 import type { IdeaKind } from "../reading/read-idea";
 import { readProfile } from "../reading/read-profile";
-import { cleanWords } from "../writing/clean-text";
 import type { SeededRandom } from "../writing/seeded-random";
 import { accounting } from "./accounting";
 import { agency } from "./agency";
@@ -12,6 +12,7 @@ import { charity } from "./charity";
 import { childcare } from "./childcare";
 import { coffee } from "./coffee";
 import { dentist } from "./dentist";
+import { drinks } from "./drinks";
 import { education } from "./education";
 import { events } from "./events";
 import { fashion } from "./fashion";
@@ -37,6 +38,7 @@ import { wellbeing } from "./wellbeing";
 export const topics: readonly Topic[] = [
   bakery,
   coffee,
+  drinks,
   flowers,
   food,
   pets,
@@ -74,25 +76,9 @@ export function fieldOf(plan: Pick<CampaignPlan, "topic" | "brief">): string {
   return (topic === general ? readProfile(plan.brief.project).trade : null) ?? topic.field;
 }
 
-/** The topic's cards that fit the brief, those nearest to the idea's words first, then in the seed's order. */
-export function chooseCards(topic: Topic, brief: Brief, random: SeededRandom): Card[] {
-  const everything = `${brief.idea} ${brief.project.description} ${brief.project.name} ${brief.project.targetAudience}`;
-  const ideaWords = (
-    cleanWords(brief.idea, 600)
-      .toLowerCase()
-      .match(/\p{L}{4,}/gu) ?? []
-  )
-    // why: a word that marks the whole topic says nothing about one card, and would bring the same ones up each time
-    .filter((word) => !topic.words.test(word))
-    .map((word) => word.slice(0, 5));
-  const nearness = ({ label, point, headings }: Card) => {
-    const text = `${label} ${point} ${headings.join(" ")}`.toLowerCase();
-    return new Set(ideaWords.filter((word) => text.includes(word))).size;
-  };
-  const fitting = topic.cards.filter(({ needs }) => needs === null || needs.test(everything));
-  const scored = random.shuffled(fitting).map((one) => ({ one, score: Math.min(2, nearness(one)) }));
-  return scored.sort((first, second) => second.score - first.score).map(({ one }) => one);
-}
+/** The topic's cards that fit the brief, the nearest to the idea first. */
+export const chooseCards = (topic: Topic, brief: Brief, random: SeededRandom): Card[] =>
+  cardsNearTo(brief, topic, random);
 
 export function kindCards(kind: IdeaKind, random: SeededRandom): Card[] {
   return random.shuffled(cardsByKind[kind] ?? []);
