@@ -6,6 +6,7 @@ import { readProfile } from "../reading/read-profile";
 import type { SeededRandom } from "../writing/seeded-random";
 import { accounting } from "./accounting";
 import { agency } from "./agency";
+import { arts } from "./arts";
 import { bakery } from "./bakery";
 import { beauty } from "./beauty";
 import { charity } from "./charity";
@@ -55,6 +56,7 @@ export const topics: readonly Topic[] = [
   beauty,
   childcare,
   events,
+  arts,
   education,
   finance,
   travel,
