@@ -1,5 +1,9 @@
 import sharp from "sharp";
+import { campaignEngine } from "~/engine/campaign-engine";
 import { embeddedEngine } from "~/engine/embedded/embedded-engine";
+import { connectProviders } from "~/engine/providers/connect-providers";
+import { httpEdge } from "~/engine/providers/http";
+import { providerSettings } from "~/features/settings/provider-settings.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
 import { sweepSparks } from "~/features/sparks/sweep-sparks.server";
 import { startHeartbeat } from "~/platform/jobs/heartbeat.server";
@@ -55,4 +59,10 @@ process.on("SIGINT", () => void stop());
 // why only now: a start that yields takes long on a busy machine, and people wait for it.
 yieldToPages();
 log.info("the worker is ready");
-await sparkQueue.run(({ payload, signal }) => makeSpark(payload.documentId, { signal, engine: embeddedEngine }));
+const edge = httpEdge();
+const engine = campaignEngine({
+  providers: () => connectProviders(providerSettings(), edge),
+  embedded: embeddedEngine,
+  onTrouble: (trouble) => log.warn(trouble, "a provider did not deliver"),
+});
+await sparkQueue.run(({ payload, signal }) => makeSpark(payload.documentId, { signal, engine }));

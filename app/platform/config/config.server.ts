@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { dataDir } from "#db/data-dir";
 import { generatedSecret } from "./generated-secret.server";
+import { asIs, missingKeys, providerChain } from "./provider-chain.server";
 
 const port = z.coerce.number().int().min(1).max(65535);
 const list = z.string().transform((text) =>
@@ -9,6 +10,8 @@ const list = z.string().transform((text) =>
     .map((entry) => entry.trim().toLowerCase())
     .filter(Boolean),
 );
+
+const key = z.string().trim().regex(/^\S+$/, "a key has no spaces or line breaks");
 
 const schema = z.object({
   PORT: port.default(3000),
@@ -30,7 +33,22 @@ const schema = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]+$/)
     .optional(),
+  TEXT_PROVIDER: providerChain("embedded", "openai", "anthropic", "google", "openai-compatible").optional(),
+  IMAGE_PROVIDER: providerChain("embedded", "openai", "google", "fal", "openai-compatible").optional(),
+  VIDEO_PROVIDER: providerChain("embedded", "google", "fal").optional(),
+  OPENAI_API_KEY: key.optional(),
+  OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ANTHROPIC_API_KEY: key.optional(),
+  GOOGLE_API_KEY: key.optional(),
+  FAL_API_KEY: key.optional(),
+  TEXT_MODEL: asIs.default([]),
+  IMAGE_MODEL: asIs.default([]),
+  VIDEO_MODEL: asIs.default([]),
   NODE_ENV: z.enum(["development", "test", "production"]).default("production"),
+});
+const checkedSchema = schema.superRefine((values, context) => {
+  for (const { variable, message } of missingKeys(values))
+    context.addIssue({ code: "custom", path: [variable], message });
 });
 
 /** Thrown at the start when a variable is wrong; its message names each one and says why. */
@@ -41,7 +59,7 @@ export class ConfigurationError extends Error {
 /** Parses an environment. An empty value counts as absent, since compose files and shells write it so. */
 export function parseConfig(environment: Record<string, string | undefined>) {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
-  const parsed = schema.safeParse(present);
+  const parsed = checkedSchema.safeParse(present);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new ConfigurationError(`The configuration is wrong:\n${lines.join("\n")}`);
@@ -65,6 +83,19 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     sessionSecret: values.SESSION_SECRET ?? generatedSecret("session-secret"),
     encryptionKey: values.ENCRYPTION_KEY ?? generatedSecret("encryption-key"),
     dataDir,
+    /** The providers that the environment names. Keys that an administrator stored come on top, see `providerSettings`. */
+    providers: {
+      keys: {
+        openai: values.OPENAI_API_KEY,
+        anthropic: values.ANTHROPIC_API_KEY,
+        google: values.GOOGLE_API_KEY,
+        fal: values.FAL_API_KEY,
+      },
+      openaiBaseUrl: values.OPENAI_BASE_URL,
+      text: { engines: values.TEXT_PROVIDER ?? null, models: values.TEXT_MODEL },
+      image: { engines: values.IMAGE_PROVIDER ?? null, models: values.IMAGE_MODEL },
+      video: { engines: values.VIDEO_PROVIDER ?? null, models: values.VIDEO_MODEL },
+    },
   };
 }
 

@@ -1,0 +1,33 @@
+import { inArray } from "drizzle-orm";
+import { db } from "#db/client";
+import { secrets } from "#db/schema";
+import { log } from "~/platform/log/log.server";
+import { unseal } from "~/platform/secrets/seal.server";
+import { type KeyedProvider, keyedProviders } from "./provider-key.schema";
+
+/** The name under which a provider's key is sealed and stored. */
+export const secretName = (provider: KeyedProvider) => `provider-key:${provider}`;
+
+export interface StoredKey {
+  provider: KeyedProvider;
+  /** Null when it was sealed with another ENCRYPTION_KEY. */
+  key: string | null;
+  savedAt: Date;
+}
+
+/** The stored keys, opened. For this server's own use: never sent to a browser. */
+export function storedKeys(): StoredKey[] {
+  const names = new Map(keyedProviders.map((provider) => [secretName(provider), provider]));
+  const rows = db
+    .select()
+    .from(secrets)
+    .where(inArray(secrets.name, [...names.keys()]))
+    .all();
+  return rows.flatMap(({ name, sealed, updatedAt }) => {
+    const provider = names.get(name);
+    if (!provider) return [];
+    const key = unseal(sealed, name);
+    if (key === null) log.warn({ provider }, "a stored key does not open with this ENCRYPTION_KEY; enter it again");
+    return [{ provider, key, savedAt: updatedAt }];
+  });
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { ConfigurationError, parseConfig } from "./config.server";
+
+const providersOf = (environment: Record<string, string>) => parseConfig(environment).providers;
+
+describe("providers", () => {
+  test("none is named and none has a key, unless the environment says so", () => {
+    expect(providersOf({ OPENAI_API_KEY: "", TEXT_PROVIDER: "" })).toEqual({
+      keys: {},
+      openaiBaseUrl: undefined,
+      text: { engines: null, models: [] },
+      image: { engines: null, models: [] },
+      video: { engines: null, models: [] },
+    });
+  });
+
+  test("a list is a chain in its order, with models in the same order and their own case", () => {
+    const { text, keys } = providersOf({
+      TEXT_PROVIDER: " Anthropic, openai ",
+      TEXT_MODEL: "claude-X, gpt-Y",
+      ANTHROPIC_API_KEY: " key-a ",
+      OPENAI_API_KEY: "key-o",
+    });
+    expect(text).toEqual({ engines: ["anthropic", "openai"], models: ["claude-X", "gpt-Y"] });
+    expect(keys).toMatchObject({ anthropic: "key-a", openai: "key-o" });
+  });
+
+  test.each([
+    [{ TEXT_PROVIDER: "openai" }, "TEXT_PROVIDER: openai needs OPENAI_API_KEY"],
+    [{ IMAGE_PROVIDER: "embedded,fal" }, "IMAGE_PROVIDER: fal needs FAL_API_KEY"],
+    [{ VIDEO_PROVIDER: "google" }, "VIDEO_PROVIDER: google needs GOOGLE_API_KEY"],
+    [{ TEXT_PROVIDER: "openai-compatible" }, "TEXT_PROVIDER: openai-compatible needs OPENAI_BASE_URL"],
+    [{ VIDEO_PROVIDER: "openai", OPENAI_API_KEY: "key-o-123" }, "VIDEO_PROVIDER"],
+    [{ IMAGE_PROVIDER: "anthropic", ANTHROPIC_API_KEY: "key-a-123" }, "IMAGE_PROVIDER"],
+    [{ TEXT_PROVIDER: "gpt" }, "TEXT_PROVIDER"],
+    [{ TEXT_PROVIDER: "," }, "TEXT_PROVIDER: names no provider"],
+    [{ TEXT_PROVIDER: "embedded,embedded" }, "TEXT_PROVIDER: names a provider twice"],
+    [{ OPENAI_API_KEY: "two words" }, "OPENAI_API_KEY: a key has no spaces"],
+    [{ OPENAI_BASE_URL: "localhost:11434" }, "OPENAI_BASE_URL"],
+  ])("%j stops the start and names the variable", (environment, message) => {
+    expect(() => parseConfig(environment)).toThrow(ConfigurationError);
+    expect(() => parseConfig(environment)).toThrow(message);
+  });
+
+  test("a wrong key is named, but not shown", () => {
+    expect(() => parseConfig({ FAL_API_KEY: "my secret" })).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining("my secret") }),
+    );
+  });
+
+  test("a base URL alone is enough for a compatible server", () => {
+    const given = providersOf({ TEXT_PROVIDER: "openai-compatible", OPENAI_BASE_URL: "http://localhost:11434/v1" });
+    expect(given.openaiBaseUrl).toBe("http://localhost:11434/v1");
+  });
+});

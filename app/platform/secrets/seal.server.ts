@@ -1,0 +1,38 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { config } from "~/platform/config/config.server";
+
+const version = "v1";
+/** Bytes. */
+const keyLength = 32;
+const nonceLength = 12;
+
+/** A key for this purpose alone, so that another use of ENCRYPTION_KEY never meets the same one. */
+const keyOf = (encryptionKey: string) =>
+  Buffer.from(hkdfSync("sha256", encryptionKey, "", "sparkwright stored secrets", keyLength));
+
+/**
+ * Encrypts a secret for storage (AES-256-GCM). It is bound to its name: moved to another row, it does not open.
+ * The same text sealed twice looks different.
+ */
+export function seal(text: string, name: string, encryptionKey = config.encryptionKey): string {
+  const nonce = randomBytes(nonceLength);
+  const cipher = createCipheriv("aes-256-gcm", keyOf(encryptionKey), nonce);
+  cipher.setAAD(Buffer.from(name));
+  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return [version, ...[nonce, cipher.getAuthTag(), sealed].map((bytes) => bytes.toString("base64url"))].join(".");
+}
+
+/** Opens what `seal` made. Null when it was sealed with another key or under another name, or was changed. */
+export function unseal(sealed: string, name: string, encryptionKey = config.encryptionKey): string | null {
+  const [kind, ...parts] = sealed.split(".");
+  const [nonce, tag, text] = parts.map((part) => Buffer.from(part, "base64url"));
+  if (kind !== version || !nonce || !tag || !text) return null;
+  try {
+    const decipher = createDecipheriv("aes-256-gcm", keyOf(encryptionKey), nonce, { authTagLength: 16 });
+    decipher.setAAD(Buffer.from(name));
+    decipher.setAuthTag(tag);
+    return Buffer.concat([decipher.update(text), decipher.final()]).toString("utf8");
+  } catch {
+    return null;
+  }
+}
