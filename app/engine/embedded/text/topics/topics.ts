@@ -9,6 +9,7 @@ import { agency } from "./agency";
 import { arts } from "./arts";
 import { bakery } from "./bakery";
 import { beauty } from "./beauty";
+import { books } from "./books";
 import { charity } from "./charity";
 import { childcare } from "./childcare";
 import { coffee } from "./coffee";
@@ -38,6 +39,7 @@ import { wellbeing } from "./wellbeing";
 
 export const topics: readonly Topic[] = [
   bakery,
+  books,
   coffee,
   drinks,
   flowers,

@@ -82,7 +82,7 @@ export const dentist: Topic = {
     ),
     faq(
       "What if I have not been for years?",
-      "Then say so on the phone and come anyway. A practice has seen it all before, and a plan works better than a lecture. | You are in good company. The first visit is there to see how things stand, and the order of the rest is decided together.",
+      "Then say so on the phone and come anyway. A practice has seen it all before, and a plan works better than a lecture. | Plenty of people stay away for years and then come back. The first visit is there to see how things stand, and the order of the rest is decided together.",
     ),
     faq(
       "When should a child come for the first time?",
