@@ -9,10 +9,13 @@ const calendar =
 const superlativeIdiom =
   /\b(?:all the best|at (?:its |their )?best|best of all|half of (?:it|the work|the gift)|do your best|the best (?:time|place|way|question|moment|one|hour|day)|the most (?:useful|important|of)|not always|almost always|as always)\b/gi;
 
-/** Capitalised words inside a sentence, that is, names. */
+/** Capitalised words inside a sentence, that is, names. What follows a colon or opens a quotation begins a sentence of its own. */
 function namesIn(sentence: string): string[] {
-  const words = sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu) ?? [];
-  return words.slice(1).filter((word) => /^\p{Lu}[\p{Ll}\p{Lu}]+/u.test(word));
+  return sentence
+    .split(/[:“"]\s*|[.!?]\s+/u)
+    .flatMap((clause) => (clause.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu) ?? []).slice(1))
+    .map((word) => word.replace(/[.'’-]+$/, ""))
+    .filter((word) => /^\p{Lu}[\p{Ll}\p{Lu}]+/u.test(word));
 }
 
 /**
@@ -39,4 +42,17 @@ export function findClaims(markdown: string, briefText: string): string[] {
       );
   });
   return [...new Set(claims)];
+}
+
+/** Sentences with a figure, a superlative or a name that the brief does not hold: what a text may not say on its own account. */
+export function findInventions(markdown: string, briefText: string): string[] {
+  const brief = briefText.toLowerCase();
+  return findClaims(markdown, briefText).filter((sentence) => {
+    const figures = sentence.match(/\p{N}+/gu) ?? [];
+    const praise = sentence.replace(superlativeIdiom, "").match(superlative)?.[0].toLowerCase();
+    const states = figures.length > 0 || praise !== undefined;
+    return (
+      !states || figures.some((number) => !brief.includes(number)) || (praise !== undefined && !brief.includes(praise))
+    );
+  });
 }

@@ -1,0 +1,49 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { writeBlog } from "../../app/engine/embedded/text/blog/write-blog";
+import { writeCaptions } from "../../app/engine/embedded/text/captions/write-captions";
+import { makePlan } from "../../app/engine/embedded/text/planning/make-plan";
+import { qualityBriefs } from "./briefs";
+import { type Row, type Texts, textRows } from "./rules";
+import { sharingRows } from "./sharing";
+
+const folder = path.resolve("build/quality");
+/** How many failures of a rule are named. */
+const named = 5;
+
+await mkdir(folder, { recursive: true });
+const texts: Texts[] = qualityBriefs.map((brief) => {
+  const plan = makePlan(brief);
+  return { plan, blog: writeBlog(plan), captions: writeCaptions(plan) };
+});
+await writeFile(path.join(folder, "texts.md"), texts.map(asMarkdown).join("\n\n---\n\n"));
+
+let broken = 0;
+print(textRows(texts));
+print(sharingRows(qualityBriefs));
+if (!process.argv.includes("--texts")) {
+  // why only now: it brings the encoder along
+  const { pictureRows } = await import("./pictures");
+  print(
+    await pictureRows(
+      texts.map(({ plan }) => plan),
+      folder,
+    ),
+  );
+  console.log(`\nTo look at: ${path.relative(".", folder)}/posters.png, films.png and texts.md`);
+}
+process.exitCode = broken === 0 ? 0 : 1;
+
+function print(rows: Row[]): void {
+  for (const { rule, passed, total, failures } of rows) {
+    const share = Math.floor((passed / total) * 1000) / 10;
+    console.log(`${rule}: ${share}% (${passed} of ${total})`);
+    for (const failure of failures.slice(0, named)) console.log(`    ${failure}`);
+    if (failures.length > 0) broken += 1;
+  }
+}
+
+function asMarkdown({ plan, blog, captions }: Texts): string {
+  const heads = captions.map(({ platform, hook, text }) => `**${platform}, ${hook}**\n\n${text}`);
+  return `*${plan.projectName}: ${plan.brief.idea}*\n\n${blog.markdown}\n\n${heads.join("\n\n")}`;
+}

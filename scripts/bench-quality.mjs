@@ -1,0 +1,22 @@
+#!/usr/bin/env node
+/**
+ * npm run bench:quality: makes a campaign for each of thirty-two briefs and prints a row a rule, with contact sheets to look at.
+ * `-- --texts` leaves pictures and films out. Ends with 1 when a rule is broken.
+ */
+import { spawnSync } from "node:child_process";
+import { requireNode } from "./site/node-version.mjs";
+
+requireNode();
+const [{ enterProject }, { installMissingPackages }] = await Promise.all([
+  import("./site/environment.mjs"),
+  import("./site/packages.mjs"),
+]);
+enterProject();
+installMissingPackages();
+
+const { status } = spawnSync(
+  "node_modules/.bin/vite-node",
+  ["--config", "vite.node.config.ts", "bench/quality/quality.ts", ...process.argv.slice(2)],
+  { stdio: "inherit" },
+);
+process.exit(status ?? 1);
