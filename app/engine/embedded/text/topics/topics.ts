@@ -13,6 +13,7 @@ import { books } from "./books";
 import { charity } from "./charity";
 import { childcare } from "./childcare";
 import { coffee } from "./coffee";
+import { consulting } from "./consulting";
 import { dentist } from "./dentist";
 import { drinks } from "./drinks";
 import { education } from "./education";
@@ -29,6 +30,7 @@ import { itServices } from "./it-services";
 import { cardsByKind } from "./kinds";
 import { law } from "./law";
 import { pets } from "./pets";
+import { photography } from "./photography";
 import { restaurant } from "./restaurant";
 import { retail } from "./retail";
 import { skincare } from "./skincare";
@@ -59,6 +61,7 @@ export const topics: readonly Topic[] = [
   childcare,
   events,
   arts,
+  photography,
   education,
   finance,
   travel,
@@ -67,6 +70,7 @@ export const topics: readonly Topic[] = [
   accounting,
   itServices,
   agency,
+  consulting,
   general,
 ];
 

@@ -18,9 +18,9 @@ export const decidingCards = [
     "The first answer is a prepared one, so ask once more before you decide.",
     "Ask one question more | The useful answer comes second",
     [
-      "Everyone who sells something has an answer ready for the first question. | The opening answer tells you what people like to be asked.",
-      "So put another behind it: what goes wrong most often, and what do you do then? | Try this one: for whom would it be the wrong choice?",
-      "Listen for the pause. Somebody who stops to think is about to tell you something. | Look at whether the reply gets plainer or cloudier.",
+      "Everyone who sells something has an answer ready for the first question. | The opening answer tells you what people like to be asked. It is seldom the one you need.",
+      "So put another behind it: what goes wrong most often, and what do you do then? | Try this one: for whom would it be the wrong choice? It tends to open a door.",
+      "Listen for the pause. Somebody who stops to think is about to tell you something. | Look at whether the reply gets plainer or cloudier. Both are worth knowing before you pay.",
       "Plain words are worth a lot, and so is an honest no. | You lose a minute. What you gain is the sentence you would otherwise hear afterwards.",
     ],
   ),
@@ -29,7 +29,7 @@ export const decidingCards = [
     "Begin with the smallest version that is useful, and let it grow when it has proved itself.",
     "Try the small version first | A modest start is a real start",
     [
-      "Big beginnings make good photographs and poor habits. | Courage is often confused with size.",
+      "Big beginnings make good photographs and poor habits. They also leave little room for second thoughts. | Courage is often confused with size. A large order proves only that you were in a good mood.",
       "Choose a first step you could undo without regret: one piece, one visit, one month. | Take the part that matters most and leave everything else for later.",
       "Use it in ordinary life, with ordinary moods and interruptions. | Give it a few normal days before you form an opinion.",
       "If it holds, the next step will feel obvious. If it does not, you have lost little. | What grows from a small start usually fits, because it grew around you.",
@@ -62,10 +62,10 @@ export const decidingCards = [
     "A short note of what was agreed protects a good relationship better than a good memory.",
     "Two lines that keep the peace | Write down what you agreed",
     [
-      "Two honest people leave the same conversation with two versions of it. | Memory is kind and inventive. Agreements need something drier.",
+      "Two honest people leave the same conversation with two versions of it. | Memory is kind and inventive. Agreements need something drier. A written line does not change its mind.",
       "After the talk, send a few lines: what, by when, for how much. | A message from the car park will do, as long as it names the date and the sum.",
       "Ask for a short yes in return. Misunderstandings show themselves while they are still small. | If the other side sees it differently, this is a good moment to learn about it.",
-      "Nobody has ever been offended by clarity. | It is a courtesy, and it becomes a great help in the week when everyone is busy.",
+      "Nobody has ever been offended by clarity. Both sides can go home and stop rehearsing what was said. | It is a courtesy, and it becomes a great help in the week when everyone is busy.",
     ],
   ),
   card(
@@ -84,7 +84,7 @@ export const decidingCards = [
     "Ask a customer whose situation resembles yours; a hundred stars cannot tell you as much.",
     "Whose recommendation is worth having? | One person like you beats a hundred stars",
     [
-      "Reviews are written in two moods, delighted and furious. Most customers are neither. | The average of a thousand tastes is nobody's taste.",
+      "Reviews are written in two moods, delighted and furious. Most customers are neither. | The average of a thousand tastes is nobody's taste. It tells you little about your own kitchen table.",
       "Look for somebody with the same needs as you: the same size, the same patience, the same budget. | Ask around for a person in your position and buy that person a coffee.",
       "Put it concretely. What surprised you, and what would you do differently? | Find out what it was like a few months in, since the first week is always shiny.",
       "One talk of that sort outweighs an evening of reading. | You also get a name you can ring later, which no star has ever offered.",
@@ -106,9 +106,9 @@ export const decidingCards = [
     "Stop searching when you have found something good; the perfect one is always one page further.",
     "Good enough is a decision too | When to stop looking",
     [
-      "There is always another tab, another review and another opinion. | Searching feels like progress. After a while it is only searching.",
+      "There is always another tab, another review and another opinion. None of them is in a hurry, but you may be. | Searching feels like progress. After a while it is only searching. The list of candidates grows and the wish gets blurred.",
       "Before you start, set three conditions that must be met, and a time limit. | Decide how many options you want to look at, and keep to that number.",
-      "Take the first that meets them all, then close the window. | When something passes, say yes and put the list away.",
+      "Take the first that meets them all, then close the window. | When something passes, say yes and put the list away. There is no prize for having seen them all.",
       "People who stop in time are happier with what they have chosen. | The evening you win that way belongs to you.",
     ],
   ),

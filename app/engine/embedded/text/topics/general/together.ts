@@ -18,8 +18,8 @@ export const togetherCards = [
     "Be clear, be on time and say thank you: good customers get the better hour and the second look.",
     "How to be a customer people like to serve | Manners on both sides of the counter",
     [
-      "Nobody likes to say so, but people work with more care for those who are pleasant. | Service is a conversation, and half of it is yours.",
-      "Bring what was asked for, keep the time and tell them early if you cannot. | Have your question ready and the facts at hand.",
+      "Nobody likes to say so, but people work with more care for those who are pleasant. | Service is a conversation, and half of it is yours. The tone of the first sentence decides a good deal.",
+      "Bring what was asked for, keep the time and tell them early if you cannot. | Have your question ready and the facts at hand. It shows that their time counts as much as yours.",
       "Praise what went well by name. The person behind the counter will remember it for weeks. | If it was good, say what exactly was good about it.",
       "It costs nothing, and it makes the next visit shorter and warmer. | You will be the one they ring when a place becomes free.",
     ],
@@ -96,9 +96,9 @@ export const togetherCards = [
     "Names make a difference | What happens when you know each other's name",
     [
       "A customer number gets an answer. A name gets a memory. | Most services improve at the moment when two people stop being strangers.",
-      "Ask who you are speaking to and write it down beside the telephone number. | Introduce yourself on the second visit, at the latest.",
+      "Ask who you are speaking to and write it down beside the telephone number. | Introduce yourself on the second visit, at the latest. It takes four words and a little courage.",
       "Next time you need not begin from the beginning. They know the story so far. | From then on you can refer to last time, and so can they.",
-      "It is an old-fashioned trick with a long life. | Even a short exchange becomes a little warmer, and the day has few enough of those.",
+      "It is an old-fashioned trick with a long life. Favours, warnings and the last free place travel along such lines. | Even a short exchange becomes a little warmer, and the day has few enough of those.",
     ],
   ),
   card(
@@ -106,8 +106,8 @@ export const togetherCards = [
     "Ask for the simple version first: fewer parts, fewer choices, fewer things to go wrong.",
     "The case for the plain version | Simple things last",
     [
-      "The more something can do, the more of it you will never use. | Extras are pleasant in the shop and quiet afterwards.",
-      "Let them show you the plain version before the full one. | Begin at the bottom of the list and move up only for a reason you can name.",
+      "The more something can do, the more of it you will never use. | Extras are pleasant in the shop and quiet afterwards. You pay for them all the same.",
+      "Let them show you the plain version before the full one. | Begin at the bottom of the list and move up only for a reason you can name. Taste is a reason too.",
       "Each function is a promise and a part that can break. | What is simple can be explained to a guest in one sentence.",
       "You can still add what you miss. Taking away is much harder. | In a few years, the plain choice tends to be the one still in use.",
     ],
