@@ -1,5 +1,5 @@
-import { lay, layTurned } from "./cutouts";
 import { drawDrifting } from "./drifting";
+import { lay, layTurned } from "./lay-cutouts";
 import { panTo, veilRows, zoomTo } from "./move-background";
 import { copySpan, fillBox, type Planes } from "./planes";
 import { framesPerSecond } from "./scene-timing";
@@ -31,7 +31,10 @@ function drawBackground(to: Planes, staged: StagedScene, seconds: number): void 
     const zoom = (1 + 0.09 * (inward ? share : 1 - share)) * 0.985;
     const w = sheet.width / overscan / zoom;
     const h = sheet.height / overscan / zoom;
-    zoomTo(to, sheet, (sheet.width - w) * backing.x, (sheet.height - h) * (backing.y + 0.3 * (share - 0.5)), w, h);
+    const y = (sheet.height - h) * (0.5 + 0.3 * (share - 0.5));
+    // A panel that still rises leaves all rows to be seen.
+    const foot = staged.panel && staged.panel.w >= to.width && seconds >= 0 ? staged.panel.y : to.height;
+    zoomTo(to, sheet, [(sheet.width - w) / 2, y, w, h], foot);
   }
   if (staged.veil) veilRows(to, staged.veil);
 }

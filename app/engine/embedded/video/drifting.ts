@@ -4,7 +4,8 @@ import type { Look } from "../picture/choose-look";
 import { type Hex, mix } from "../picture/contrast";
 import { disc, spark } from "../picture/motif-shapes";
 import { inksOn } from "../picture/palettes";
-import { type Cutout, cutOut, layTurned } from "./cutouts";
+import { type Cutout, cutOut } from "./cutouts";
+import { layTurned } from "./lay-cutouts";
 import type { Planes } from "./planes";
 import type { Scene } from "./scene-scripts";
 

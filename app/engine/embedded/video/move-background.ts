@@ -35,10 +35,19 @@ function shiftColour(
   }
 }
 
-/** A window of any size and place in a larger sheet, brought to the frame's size with smooth steps between pixels. */
-export function zoomTo(to: Planes, from: Planes, x: number, y: number, w: number, h: number): void {
-  sample(to.y, to.width, to.height, from.y, from.width, from.height, x, y, w, h);
-  const args = [from.width / 2, from.height / 2, x / 2, y / 2, w / 2, h / 2] as const;
+/**
+ * A window of any size and place in a larger sheet, brought to the frame's size with smooth steps between pixels. Only the rows before
+ * `foot` are filled: what a panel will cover need not be worked out.
+ */
+export function zoomTo(
+  to: Planes,
+  from: Planes,
+  [x, y, w, h]: readonly [x: number, y: number, w: number, h: number],
+  foot = to.height,
+): void {
+  const until = Math.min(to.height, Math.ceil(foot / 2) * 2);
+  sample(to.y, to.width, to.height, from.y, from.width, from.height, x, y, w, h, until);
+  const args = [from.width / 2, from.height / 2, x / 2, y / 2, w / 2, h / 2, until / 2] as const;
   sample(to.u, to.width / 2, to.height / 2, from.u, ...args);
   sample(to.v, to.width / 2, to.height / 2, from.v, ...args);
 }
@@ -54,6 +63,7 @@ function sample(
   y: number,
   w: number,
   h: number,
+  until: number,
 ): void {
   const columns = new Int32Array(width);
   const shares = new Int32Array(width);
@@ -62,7 +72,7 @@ function sample(
     columns[column] = place;
     shares[column] = (place - Math.floor(place)) * 256;
   }
-  for (let row = 0; row < height; row += 1) {
+  for (let row = 0; row < until; row += 1) {
     const place = Math.min(rows - 1.01, Math.max(0, y + ((row + 0.5) * h) / height - 0.5));
     const top = Math.floor(place);
     const down = ((place - top) * 256) | 0;

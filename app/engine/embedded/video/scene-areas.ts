@@ -35,7 +35,7 @@ export interface SceneArea {
 
 // The upright film leaves its top and foot to the players' own buttons.
 const upright: Record<Template, SceneArea> = {
-  high: area([0.09, 0.13, 0.82, 0.36], [0.5, 0.68, 0.66], { vertical: "top" }),
+  high: area([0.09, 0.13, 0.82, 0.35], [0.5, 0.69, 0.64], { vertical: "top" }),
   low: area([0.09, 0.52, 0.82, 0.35], [0.5, 0.29, 0.68], { centred: true }),
   panel: area([0.09, 0.595, 0.82, 0.285], [0.5, 0.29, 0.68], { panel: { x: 0, y: 0.555, w: 1, h: 0.445 } }),
   centre: area([0.09, 0.4, 0.82, 0.2], [0.5, 0.245, 0.5], { centred: true, vertical: "top" }),

@@ -19,7 +19,7 @@ import type { TimedScene } from "./timed-scenes";
 /** How one scene's ground moves: a sheet that is passed over, one that is come nearer to, or a film of its own. */
 export type Backing =
   | { kind: "pan"; sheet: Planes; across: boolean; forward: boolean }
-  | { kind: "zoom"; sheet: Planes; inward: boolean; x: number; y: number }
+  | { kind: "zoom"; sheet: Planes; inward: boolean }
   | { kind: "film"; running: RunningBackdrop };
 
 /** A scene with everything that does not change already drawn: frames are laid together from these pieces. */
@@ -75,7 +75,7 @@ export function stageScene(
   const spriteSize = Math.ceil((Math.min(w, h) * area.size) / 2) * 2;
   const room = { size, area, ground, colour, spriteSize, random };
   const backing = backdrop
-    ? showBackdrop(backdrop, size, index)
+    ? showBackdrop(backdrop, scene, size)
     : photo
       ? showPhoto(photo, area, ground, size, index)
       : drawGround(plan, look, scene, room);
@@ -143,8 +143,7 @@ function drawGround(plan: CampaignPlan, look: Look, scene: TimedScene, room: Dra
   const place = placeFor(plan.brief.sceneSetting);
   const onPlace = place !== null && (scene.kind === "character" || scene.kind === "problem");
   const across = onPlace || w > h;
-  const length = Math.round(scene.seconds * framesPerSecond) + transitionFrames;
-  const spare = Math.round((length * Math.min(w, h)) / 720 / 2) * 2 + 2;
+  const spare = passing(scene, size);
   const { canvas, ctx } = sheet(w + (across ? spare : 0), h + (across ? 0 : spare), ground);
   const all = { x: 0, y: 0, w: canvas.width, h: canvas.height };
   const x = (across ? spare / 2 : 0) + w * area.middle.x;
@@ -179,14 +178,24 @@ function showPhoto(
         ? { x: bw * (panel.w - 0.065), y: 0, w: bw * (1.065 - panel.w), h: bh }
         : { x: 0, y: 0, w: bw, h: bh };
   coverWith(ctx, photo, free);
-  return { kind: "zoom", sheet: taken(canvas), inward: index % 2 === 0, x: 0.5, y: 0.5 };
+  return { kind: "zoom", sheet: taken(canvas), inward: index % 2 === 0 };
 }
 
-function showBackdrop(backdrop: Backdrop, size: { width: number; height: number }, index: number): Backing {
+/** A given picture passes by like a drawn ground, along its longer side. */
+function showBackdrop(backdrop: Backdrop, scene: TimedScene, size: { width: number; height: number }): Backing {
   if (backdrop.kind === "film") return { kind: "film", running: backdrop.running };
-  const { canvas, ctx } = sheet(size.width * overscan, size.height * overscan, "#000000");
+  const { width: w, height: h } = size;
+  const across = backdrop.image.width / backdrop.image.height > w / h;
+  const spare = passing(scene, size);
+  const { canvas, ctx } = sheet(w + (across ? spare : 0), h + (across ? 0 : spare), "#000000");
   coverWith(ctx, backdrop.image, { x: 0, y: 0, w: canvas.width, h: canvas.height });
-  return { kind: "zoom", sheet: taken(canvas), inward: index % 2 === 0, x: 0.5, y: index % 4 < 2 ? 0.35 : 0.65 };
+  return { kind: "pan", sheet: taken(canvas), across, forward: scene.line.length % 2 === 0 };
+}
+
+/** Pixels that a ground passes by in a scene, an even number. */
+function passing(scene: TimedScene, { width, height }: { width: number; height: number }): number {
+  const frames = Math.round(scene.seconds * framesPerSecond) + transitionFrames;
+  return Math.round((frames * Math.min(width, height)) / 720 / 2) * 2 + 2;
 }
 
 /** Darkest where the words stand, lighter away from them. A wide frame has its words beside the subject: it is veiled as a whole. */
