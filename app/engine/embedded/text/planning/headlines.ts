@@ -4,37 +4,65 @@ import { isPlural } from "../reading/wording";
 import { capitalise, cutAtWord, withoutEndMark } from "../writing/clean-text";
 import type { SeededRandom } from "../writing/seeded-random";
 
-/** Patterns for phrases of known grammar. A poster shows them in huge letters, so each must read well with any phrase that gets here. */
-const patterns: Record<IdeaKind, string[]> = {
+type Known = Pick<CampaignPlan, "idea" | "projectName"> & Partial<Pick<CampaignPlan, "promise" | "audience">>;
+
+/**
+ * Patterns in order of preference: a group's members change places by the seed, and one whose value the idea lacks falls away. A poster
+ * shows them in huge letters, so each must read well with any phrase that gets here.
+ */
+const patterns: Record<IdeaKind, string[][]> = {
   launch: [
-    "Meet {subject}",
-    "New at {name}: {fresh}",
-    "Say hello to {subject}",
-    "{Fresh}, new from {name}",
-    "Now at {name}: {fresh}",
+    ["{statement}", "{Short}, now {channel}", "{Short} {where}", "{Short}, {when}"],
+    ["{Ours} {is} here", "{Fresh}, new from {name}", "New at {name}: {fresh}", "Meet {subject}"],
   ],
-  offer: ["{Short}", "{Short} at {name}", "Now at {name}: {short}"],
-  event: ["{Short}: join us", "You are invited: {short}", "Join us for {subject}", "Come along to {subject}"],
-  opening: ["Now opening: {subject}", "Come and see {subject}", "Opening up: {subject}"],
-  "how-to": ["A plain guide to {short}", "{Short}, made clear", "{Short}: a plain guide"],
-  story: ["The story of {subject}", "{Subject}, and the story behind it"],
-  hiring: ["Wanted: {role}", "We are hiring: {role}", "{Name} is looking for {role}"],
-  fundraiser: ["Help us: {short}", "Stand with us: {short}", "Together for {subject}", "Help with {subject}"],
+  offer: [["{Terms} {when}"], ["{statement}"], ["{Terms} at {name}", "{Terms}", "Now at {name}: {terms}"]],
+  event: [
+    ["{statement}", "{Short} {where} {when}", "{Short} {when}", "Join us for {subject} {when}"],
+    [
+      "{Short} {where}",
+      "{Short}: join us",
+      "You are invited: {short}",
+      "Join us for {subject}",
+      "Come along to {subject}",
+    ],
+  ],
+  opening: [
+    ["{statement}", "{Subject} {where}: come and see"],
+    ["{Short}, {when}", "Come and see {subject}", "Now opening: {subject}", "Opening up: {subject}"],
+  ],
+  "how-to": [
+    ["{question}"],
+    ["{Short}: where to begin", "{Short}, explained", "What to know about {short}", "{Short}: a short guide"],
+  ],
+  story: [["{statement}"], ["{celebration}"], ["The story of {subject}", "{Subject}, and the story behind {it}"]],
+  hiring: [
+    ["{statement}", "We are hiring: {role}", "{Name} is looking for {role}", "Wanted: {role}", "Join {name} as {role}"],
+  ],
+  fundraiser: [
+    ["{statement}", "{appeal}"],
+    ["Help us with {subject}", "Stand with us: {short}", "Together for {subject}", "Help with {subject}"],
+  ],
   product: [
-    "Get to know {subject}",
-    "A closer look at {subject}",
-    "Take a look at {subject}",
-    "Have you seen {subject}?",
+    ["{statement}", "{Short}, {when}"],
+    ["{Short} {where}", "{Short} from {name}", "{Short} at {name}"],
+    ["{Short}", "A closer look at {subject}", "Take a look at {subject}"],
   ],
 };
-const deedPatterns = ["{Short}, made simple", "{Short}: where to begin", "A word about {subject}"];
-const thanksPatterns = ["{Subject}: thank you", "{Subject}, and thank you"];
+const deedPatterns = [["{statement}"], ["{Short}, made simple", "{Short}: where to begin", "A word about {subject}"]];
+const thanksPatterns = [
+  ["{statement}", "{celebration}"],
+  ["{Subject}: thank you", "{Subject}, and thank you"],
+];
+const personPatterns = [["{statement}"], ["Meet {subject}", "Say hello to {subject}"]];
 
 /** Nobody says hello to opening hours. */
-const notMet = /\b(?:hours?|times?|dates?|prices?|address|delivery|rules?|policy|number|website|look|name)$/i;
+const notMet =
+  /\b(?:hours?|times?|dates?|prices?|address|delivery|rules?|policy|number|website|look|name|move|reopening|expansion)$/i;
+const person =
+  /\b(?:baker|chef|cook|barista|trainer|teacher|tutor|manager|nurse|dentist|doctor|vet|stylist|barber|designer|apprentice|assistant|team|director|coach|founder|owner|colleague|member|gardener|farmer|technician|therapist|lawyer|partner|winemaker|brewer|roaster|instructor|volunteers?)$/i;
 
 const spares: Record<IdeaKind, string[]> = {
-  launch: ["Something new from {name}", "New at {name}"],
+  launch: ["Something new from {name}", "News from {name}"],
   offer: ["An offer from {name}", "A good moment to visit {name}"],
   event: ["You are invited by {name}", "Come and join {name}"],
   opening: ["{Name} opens its doors", "Come in and look around"],
@@ -45,45 +73,78 @@ const spares: Record<IdeaKind, string[]> = {
   product: ["{Promise}"],
 };
 
-function patternsFor({ kind, subject, shortSubject, quote }: Idea): string[] {
-  const isDeed = /^\w+ing\b/i.test(subject ?? "");
-  if (kind === "product" && isDeed) return deedPatterns;
+function patternsFor({ kind, subject, shortSubject, quote }: Idea): string[][] {
+  if (kind === "product" && /^\w+ing\s/i.test(subject ?? "")) return deedPatterns;
+  if (kind === "launch" && /^\w+ing\s/i.test(subject ?? "")) return [["{statement}"], ["New at {name}: {short}"]];
+  if ((kind === "story" || kind === "launch") && person.test(shortSubject ?? "")) return personPatterns;
   if (kind === "story" && /\b(?:anniversary|birthday|milestone|years?)\b/i.test(subject ?? quote))
     return thanksPatterns;
-  if (kind === "launch" && !/\s/.test(shortSubject?.replace(/^new\s+/i, "") ?? ""))
-    return ["Meet {subject}", "News: {subject}"];
-  if (kind === "launch" && notMet.test(shortSubject ?? ""))
-    return patterns.launch.filter((pattern) => /resh\}/.test(pattern));
-  if (kind === "product" && !/^our\s/i.test(subject ?? "")) return patterns.product.slice(0, 3);
-  const role = shortSubject && !isPlural(shortSubject) && /^an?\s/i.test(shortSubject) ? ["Join {name} as {role}"] : [];
-  return kind === "hiring" ? [...patterns.hiring, ...role] : patterns[kind];
+  if (kind === "launch" && notMet.test(shortSubject ?? "")) {
+    const [first = [], second = []] = patterns.launch;
+    return [first, second.filter((pattern) => /resh\}/.test(pattern))];
+  }
+  if (kind === "hiring" && (!/^an?\s/i.test(shortSubject ?? "") || isPlural(shortSubject ?? "")))
+    return [["{statement}", "We are looking for {role}", "{Role} wanted", "We need {role}"]];
+  return patterns[kind];
 }
 
-/** Ideas that are a headline as they were typed: a question to the reader, a look behind the scenes, a reopening. */
-function asTyped({ quote, statement, question }: Idea): string[] {
-  if (question) return [capitalise(question)];
-  if (statement) return [statement];
-  if (/^(?:is|are|do|does|can|could|should|will|have|has|did|ready)\b.*\byour?\b/i.test(quote))
-    return [`${capitalise(quote)}?`];
-  if (/^(?:behind the scenes|re-?opening)\b/i.test(quote)) return [capitalise(quote)];
-  return [];
+/** The idea's question as a title, and questions to the reader as they were typed. */
+function asQuestion({ asked, task, quote, kind, shortSubject }: Idea): string | null {
+  if (task && /^how to/.test(asked ?? "")) return `How to ${task}`;
+  if (/^the choice between/.test(asked ?? "") || /^how to choose between/.test(asked ?? ""))
+    return shortSubject && / or /.test(shortSubject) ? `${capitalise(shortSubject)}?` : capitalise(asked ?? "");
+  const typed = /^(?:is|are|do|does|did|can|could|should|will|have|has|am)\b/i.test(quote);
+  if (kind === "how-to" && typed && !/^do (?:not|n['’]t)\b/i.test(quote)) return `${capitalise(quote)}?`;
+  return asked ? capitalise(asked) : null;
 }
+
+/** "Raise money for our winter meals" asks the reader for help: "Help us raise money for our winter meals". */
+function asAppeal({ quote, subject }: Idea): string | null {
+  const asked = /^(?:we (?:want|need|would like) to )?(?:rais(?:e|ing)|collect(?:ing)?)\s+(.{4,50})$/i.exec(quote)?.[1];
+  return asked && subject ? `Help us raise ${asked}` : null;
+}
+
+/** Ideas that are a headline as they were typed: a look behind the scenes, a reopening, a thank-you. */
+const asTyped = ({ quote }: Idea) =>
+  /^(?:behind the scenes|re-?opening\b(?!:)|a day in the life|closing for|coming soon)/i.test(quote)
+    ? [capitalise(quote)]
+    : [];
+
+/** "our coffee brand for millennials" need not say so where millennials are whom everything is for. */
+const withoutAudience = (phrase: string | null, audience = "") =>
+  audience && phrase?.toLowerCase().endsWith(` for ${audience.toLowerCase()}`)
+    ? phrase.slice(0, -audience.length - 5)
+    : phrase;
 
 /** Headlines that fit, best first; the same phrase stands behind the article's title and the poster. Never empty. */
-export function headlines(
-  plan: Pick<CampaignPlan, "idea" | "projectName"> & Partial<Pick<CampaignPlan, "promise">>,
-  random: SeededRandom,
-  longest = 60,
-): string[] {
+export function headlines(plan: Known, random: SeededRandom, longest = 60): string[] {
   const { idea, projectName } = plan;
-  const short = idea.kind === "offer" ? (idea.subject?.replace(/^our /, "") ?? null) : idea.shortSubject;
+  const { when, where } = idea;
+  const subject = withoutAudience(idea.subject, plan.audience);
+  const short =
+    idea.kind === "offer"
+      ? (idea.terms ?? subject?.replace(/^our /, "") ?? null)
+      : withoutAudience(idea.shortSubject, plan.audience);
   const values: Record<string, string | null | undefined> = {
     name: projectName,
     short,
     fresh: short?.replace(/^new\s+/i, ""),
-    subject: idea.subject,
+    subject,
+    terms: idea.terms ?? (idea.kind === "offer" ? short : null),
     role: idea.shortSubject,
     promise: plan.promise,
+    statement: idea.statement,
+    question: asQuestion(idea),
+    appeal: asAppeal(idea),
+    celebration:
+      /^celebrat/i.test(idea.quote) && subject && /^our\s/.test(subject) ? `Celebrate ${subject} with us` : null,
+    ours: subject && subject.length <= 36 ? subject : null,
+    channel: where && (idea.deed || /^(?:on|online)\b/i.test(where)) ? where : null,
+    // why: a bare "Saturday" needs its comma, "on Saturday" does not
+    when: when && /^(?:\p{Lu}|\d)/u.test(when) ? `· ${when}` : when,
+    where,
+    is: idea.plural ? "are" : "is",
+    it: idea.plural ? "them" : "it",
   };
   const fill = (pattern: string) => {
     let complete = true;
@@ -92,11 +153,12 @@ export function headlines(
       if (!value) complete = false;
       return /^[A-Z]/.test(key) ? capitalise(value ?? "") : (value ?? "");
     });
-    return complete ? capitalise(pattern.endsWith("?") ? text : withoutEndMark(text)) : null;
+    if (!complete) return null;
+    return capitalise(/\?$/.test(text) ? text : withoutEndMark(text)).replace(/,? · /, ", ");
   };
   const fits = (text: string | null): text is string =>
     text !== null && [...text].length <= longest && [...text].length >= 4;
-  const made = random.shuffled(patternsFor(idea)).map(fill).filter(fits);
+  const made = patternsFor(idea).flatMap((group) => random.shuffled(group).map(fill).filter(fits));
   const spare = [...random.shuffled(spares[idea.kind]), "Get to know {name}"].map(fill).filter(fits);
-  return [...asTyped(idea).filter(fits), ...made, ...spare, cutAtWord(projectName, longest)];
+  return [...new Set([...asTyped(idea).filter(fits), ...made, ...spare, cutAtWord(projectName, longest)])];
 }

@@ -151,11 +151,20 @@ function asFact(sentence: string, name: string, index: number): string {
   const head = phraseCore(lower).split(/\s+/).at(-1) ?? "";
   const subject = index === 0 ? `${name} is` : "It is";
   if (countNouns.test(head) && !endsInPlural(lower)) return `${subject} ${withArticle(lower)}.`;
+  if (madeGoods.test(head)) return found(lower, name, index);
   if (massNouns.test(head)) return `${subject} ${lower}.`;
+  if (professions.test(head) && index === 0) return `${name} are ${lower}.`;
   if (
     endsInPlural(lower) &&
     !/^\w+ing\s+(?:the|an?|our|your|people|families|small|businesses|companies|teams|you)\b/i.test(lower)
   )
-    return index === 0 ? `At ${name} you will find ${lower}.` : `You will also find ${lower}.`;
-  return index === 0 ? `${name} in one line: ${lower}.` : `More precisely: ${lower}.`;
+    return found(lower, name, index);
+  return index === 0 ? `${name}: ${lower}.` : `${capitalise(lower)}.`;
 }
+
+const found = (things: string, name: string, index: number) =>
+  index === 0 ? `At ${name} you will find ${things}.` : `Find ${things} at ${name}.`;
+const madeGoods =
+  /^(?:skincare|jewellery|jewelry|clothing|furniture|coffee|tea|bread|chocolate|wine|beer|food|pottery|ceramics|stationery)$/i;
+const professions =
+  /^(?:agents|plumbers|engineers|advisers|advisors|lawyers|solicitors|accountants|builders|painters|electricians|architects|designers|photographers|dentists|vets|consultants|specialists|brewers|bakers|butchers|florists|cleaners|movers|gardeners|roofers|carpenters|joiners|tailors|caterers|brokers|therapists|coaches|trainers|teachers|tutors|developers|makers|opticians|mechanics|landscapers|decorators)$/i;

@@ -26,13 +26,12 @@ describe("reading an idea", () => {
     expect([idea.kind, idea.subject]).toEqual([kind, subject]);
   });
 
-  it.each([
-    "asdfghjklq",
-    "🎉🎉🎉🎉🎉",
-    "so basically we want to tell everyone that it is great",
-  ])("takes no subject from %j", (text) => {
-    expect(readIdea(text, []).subject).toBeNull();
-  });
+  it.each(["asdfghjklq", "🎉🎉🎉🎉🎉", "so basically we want to tell everyone that it is great"])(
+    "takes no subject from %j",
+    (text) => {
+      expect(readIdea(text, []).subject).toBeNull();
+    },
+  );
 
   it("keeps a question to follow 'we explain'", () => {
     expect(readIdea("Why spreadsheets break when a team grows", []).question).toBe(

@@ -16,7 +16,10 @@ function mendCapitals(text: string, names: readonly string[]): string {
   return plain
     .replace(days, (word) => capitalise(word))
     .replace(/\bmay(?=\s\d{1,2}\b)|(?<=\d(?:st|nd|rd|th)?\s(?:of\s)?)may\b/g, "May")
-    .replace(/\b(mother|father|valentine)['’]?s day\b/gi, (_, who: string) => `${capitalise(who.toLowerCase())}’s Day`)
+    .replace(
+      /\b(mother|father|valentine)(['’]?)s day\b/gi,
+      (_, who: string, mark: string) => `${capitalise(who.toLowerCase())}${mark || "’"}s Day`,
+    )
     .replace(/\bblack friday\b/gi, "Black Friday")
     .replace(/\bi\b(?=['’\s])/g, "I")
     .replace(/\bwe re\b/gi, "we're")
