@@ -27,6 +27,7 @@ import { general } from "./general";
 import { health } from "./health";
 import { home } from "./home";
 import { itServices } from "./it-services";
+import { jewellery } from "./jewellery";
 import { cardsByKind } from "./kinds";
 import { law } from "./law";
 import { pets } from "./pets";
@@ -46,6 +47,7 @@ export const topics: readonly Topic[] = [
   drinks,
   flowers,
   food,
+  jewellery,
   pets,
   restaurant,
   dentist,
