@@ -85,7 +85,7 @@ export const coachingCards = [
     "Ask your team how they would do it, then wait longer than is comfortable.",
     "Leading by asking | The pause after the question",
     [
-      "Those who lead are paid to have answers, and so they have too many of them. | Whoever always answers gets more and more questions.",
+      "Those who lead are paid to have answers, and so they have too many of them. | Whoever always answers gets more and more questions. It is flattering, and it fills the day.",
       "Try asking instead: what would you do, what have you tried, what is missing? | When someone comes with a problem, put your own idea in your pocket for a minute.",
       "Then stay quiet. The third sentence of the other person is usually the good one. | Count slowly to ten. It feels like an hour, and it works.",
       "Your desk gets emptier, and your people walk more upright. | Not every suggestion will be yours. Some of them will be better.",

@@ -70,10 +70,10 @@ export const peopleCards = [
     "Say exactly what was good and what it made possible; a vague well done is forgotten by lunch.",
     "How to praise so that it counts | Well done is not enough",
     [
-      "Great job, everyone: it is meant kindly and reaches nobody. | Criticism is given in detail, and praise in bulk. It ought to be the other way round.",
+      "Great job, everyone: it is meant kindly and reaches nobody. Each of them thinks of somebody else. | Criticism is given in detail, and praise in bulk. It ought to be the other way round.",
       "Name the thing: the call you made on Thursday, the table you tidied, the question you asked. | Describe what you saw and what came of it, in two sentences.",
       "Say it soon and in front of those who were there, unless the person hates that. | A handwritten note stays on a pin board for years. An email does not.",
-      "People repeat what has been noticed. | You do not need a budget for this, only a pair of open eyes and the courage to be specific.",
+      "People repeat what has been noticed. It is the cheapest form of training, and the nicest. | You do not need a budget for this, only a pair of open eyes and the courage to be specific.",
     ],
   ),
   card(

@@ -29,10 +29,10 @@ export const trainingCards = [
     "Write on the invitation what shall be decided; if there is nothing, cancel it.",
     "What is this meeting to decide? | Fewer meetings, and shorter ones",
     [
-      "Most meetings exist because they took place last week. | An hour with eight people is a working day. It should have something to show for itself.",
+      "Most meetings exist because they took place last week. Nobody remembers who asked for them. | An hour with eight people is a working day. It should have something to show for itself.",
       "Write the question into the invitation, so that one can answer it with yes, no or a name. | Begin with the decision that is needed and let the reports wait for the end.",
       "Invite those who decide and those who know. The others get three lines afterwards. | Set the end first. Time fills up by itself.",
-      "Close with who does what by when, said aloud. | Cancelled meetings make a boss popular at once, and nobody has ever missed one.",
+      "Close with who does what by when, said aloud. Write it down before people reach for their coats. | Cancelled meetings make a boss popular at once, and nobody has ever missed one.",
     ],
   ),
   card(
@@ -51,7 +51,7 @@ export const trainingCards = [
     "Ring three customers you have lost and listen; it is the cheapest study there is.",
     "Ring the customers you have lost | Three calls instead of a survey",
     [
-      "Surveys reach people who like filling in surveys. | Companies pay a good deal to learn what a former customer would tell them for nothing.",
+      "Surveys reach people who like filling in surveys. The others have gone, and they took the reason with them. | Companies pay a good deal to learn what a former customer would tell them for nothing.",
       "Choose three who stopped ordering, ring them yourself and say that you are not selling anything. | Ask one thing: what was the moment at which you decided against us?",
       "Do not explain. Write down the words as they come. | Thank them, hang up, and only then begin to argue with the wall.",
       "You will hear one reason that nobody in the house had thought of. | After three calls there is usually a pattern, and it is smaller than you feared.",
