@@ -46,6 +46,7 @@ export class CaptionDesk {
     return {
       hook: first ?? `${capitalise(this.plan.headline)}.`,
       body,
+      needsBody: body !== null && (hook === "number" || hook === "checklist"),
       news: this.news(),
       more: roomy ? this.more(hook) : null,
       call: this.call(),

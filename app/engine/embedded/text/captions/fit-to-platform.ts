@@ -8,6 +8,8 @@ export interface Draft {
   hook: string;
   /** What belongs to the hook: a thought or a list. */
   body: string | null;
+  /** Whether the hook announces the body, as "Three things:" does; then it is not left out. */
+  needsBody: boolean;
   /** The idea, and who is speaking. */
   news: string | null;
   /** A last word, the first to be left out. */
@@ -21,8 +23,9 @@ export function fitToPlatform(platform: PlatformKey, hook: string, draft: Draft,
   const { body, news, more } = draft;
   const join = (middle: (string | null)[], hashtags: string[]) =>
     [draft.hook, ...middle, draft.call, hashtags.join(" ")].filter(Boolean).join("\n\n");
-  const most = Math.min(limit, comfortable);
-  for (const middle of [[body, news, more], [body, news], [news]]) {
+  const shorter = draft.needsBody ? [] : [[news]];
+  const most = draft.needsBody ? limit : Math.min(limit, comfortable);
+  for (const middle of [[body, news, more], [body, news], ...shorter]) {
     for (let count = tags.length; count >= Math.min(1, tags.length); count -= 1) {
       const text = join(middle, tags.slice(0, count));
       if (countFor(platform, text) <= most) return { platform, hook, text, shortened: false };
