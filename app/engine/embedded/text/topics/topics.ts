@@ -14,6 +14,7 @@ import { charity } from "./charity";
 import { childcare } from "./childcare";
 import { coffee } from "./coffee";
 import { consulting } from "./consulting";
+import { craft } from "./craft";
 import { dentist } from "./dentist";
 import { drinks } from "./drinks";
 import { education } from "./education";
@@ -44,6 +45,7 @@ export const topics: readonly Topic[] = [
   bakery,
   books,
   coffee,
+  craft,
   drinks,
   flowers,
   food,
