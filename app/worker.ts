@@ -1,8 +1,7 @@
 import sharp from "sharp";
 import { campaignEngine } from "~/engine/campaign-engine";
 import { embeddedEngine } from "~/engine/embedded/embedded-engine";
-import { connectProviders } from "~/engine/providers/connect-providers";
-import { httpEdge } from "~/engine/providers/http";
+import { openProviders } from "~/engine/providers/open-providers";
 import { providerSettings } from "~/features/settings/provider-settings.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
 import { sweepSparks } from "~/features/sparks/sweep-sparks.server";
@@ -59,9 +58,8 @@ process.on("SIGINT", () => void stop());
 // why only now: a start that yields takes long on a busy machine, and people wait for it.
 yieldToPages();
 log.info("the worker is ready");
-const edge = httpEdge();
 const engine = campaignEngine({
-  providers: () => connectProviders(providerSettings(), edge),
+  providers: () => openProviders(providerSettings()),
   embedded: embeddedEngine,
   onTrouble: (trouble) => log.warn(trouble, "a provider did not deliver"),
 });

@@ -31,7 +31,7 @@ import type { Speech } from "./speech";
 
 export interface CampaignEngineOptions {
   /** Asked at the start of every campaign, so that a new key works without a restart. */
-  providers(): Providers;
+  providers(): Promise<Providers>;
   /** Makes the campaign when no provider is connected. */
   embedded: Engine;
   /** Told of each failure of a provider, for the log. */
@@ -47,7 +47,7 @@ export function campaignEngine({ providers, embedded, onTrouble = () => {} }: Ca
   return {
     async generate(brief, options) {
       options.signal.throwIfAborted();
-      const connected = providers();
+      const connected = await providers();
       const isAlone = [connected.text, connected.picture, connected.video].every((chain) => chain.length === 0);
       if (isAlone && !connected.voice) return embedded.generate(brief, options);
       const { signal } = options;

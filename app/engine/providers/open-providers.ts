@@ -1,0 +1,15 @@
+import type { ProviderSettings, Providers } from "./connect-providers";
+
+/** Nobody to ask: the built-in engine makes everything. */
+const nobody: Providers = { text: [], picture: [], video: [], voice: null };
+
+/**
+ * Connects the providers that the settings allow. The vendors' SDKs are loaded with the first key that is set: a worker without one
+ * saves 40 MB and their loading time.
+ */
+export async function openProviders(settings: ProviderSettings): Promise<Providers> {
+  const { keys, openaiBaseUrl } = settings;
+  if (openaiBaseUrl === undefined && Object.values(keys).every((key) => key === undefined)) return nobody;
+  const [{ connectProviders }, { httpEdge }] = await Promise.all([import("./connect-providers"), import("./http")]);
+  return connectProviders(settings, httpEdge());
+}
