@@ -1,100 +1,123 @@
-import type { CampaignPlan } from "../../../plan";
+import type { CampaignPlan, IdeaKind } from "../../../plan";
 import type { SeededRandom } from "../writing/seeded-random";
+import { isAdvice, promisedNumber } from "./idea-words";
 
 export type SectionName =
-  | "job"
-  | "talk"
-  | "work"
-  | "subject"
-  | "practice"
-  | "goods"
-  | "giving"
-  | "mistakes"
-  | "season"
-  | "applicants"
-  | "application"
   | "problem"
+  | "before"
   | "after"
-  | "thing"
-  | "audience"
-  | "list"
+  | "bridge"
+  | "idea"
+  | "answer"
+  | "steps"
+  | "item"
+  | "facts"
   | "advice"
-  | "occasion"
-  | "step";
+  | "pair"
+  | "list"
+  | "occasions"
+  | "practical"
+  | "application"
+  | "talk"
+  | "fit"
+  | "help";
 
-/** The orders in which an article can go: problem-agitate-solve, before-after-bridge, how-to, list, announcement, story. */
-export const frameworks = {
-  "problem-agitate-solve": ["problem", "after", "work", "advice", "subject", "occasion", "advice"],
-  "before-after-bridge": ["problem", "thing", "subject", "after", "advice", "work", "advice"],
-  "how-to": ["advice", "subject", "advice", "problem", "advice", "work", "advice"],
-  list: ["list", "subject", "advice", "work", "advice", "occasion", "after"],
-  announcement: ["subject", "work", "occasion", "problem", "advice", "audience", "occasion"],
-  story: ["thing", "occasion", "subject", "advice", "work", "occasion", "after"],
-  guide: ["problem", "advice", "work", "advice", "subject", "audience", "advice"],
-} as const satisfies Record<string, readonly SectionName[]>;
-export type Framework = keyof typeof frameworks;
+export type Framework =
+  | "problem-agitate-solve"
+  | "before-after-bridge"
+  | "how-to"
+  | "list"
+  | "announcement"
+  | "story"
+  | "guide"
+  | "invitation"
+  | "vacancy"
+  | "appeal";
 
-const suited: Record<CampaignPlan["idea"]["kind"], Framework[]> = {
-  launch: ["announcement", "before-after-bridge", "problem-agitate-solve", "announcement"],
-  offer: ["announcement", "problem-agitate-solve", "list", "guide"],
-  event: ["announcement", "announcement", "story"],
-  opening: ["announcement", "story", "before-after-bridge"],
-  "how-to": ["how-to", "list", "guide", "how-to"],
-  story: ["story", "story", "announcement"],
-  hiring: ["announcement", "list"],
-  fundraiser: ["story", "problem-agitate-solve", "announcement"],
-  product: ["before-after-bridge", "problem-agitate-solve", "guide", "list"],
+/** The sections between introduction and close, in order. The second row gives what may be put in when the article runs short. */
+const frameworks: Record<Framework, SectionName[]> = {
+  "problem-agitate-solve": ["problem", "idea", "advice", "facts", "list"],
+  "before-after-bridge": ["before", "after", "bridge", "advice", "facts", "list"],
+  "how-to": ["steps", "advice", "advice", "problem", "facts"],
+  list: ["answer", "item", "item", "item", "facts"],
+  announcement: ["idea", "facts", "advice", "problem", "list"],
+  story: ["idea", "facts", "advice", "pair"],
+  guide: ["problem", "pair", "advice", "idea", "facts"],
+  invitation: ["idea", "practical", "advice", "facts", "list"],
+  vacancy: ["idea", "facts", "fit", "application", "practical", "talk"],
+  appeal: ["problem", "idea", "facts", "help", "advice"],
 };
 
-/** A season makes an announcement of most ideas; otherwise the kind of idea and the seed decide. */
+const suited: Record<IdeaKind, Framework[]> = {
+  launch: ["announcement", "before-after-bridge", "problem-agitate-solve"],
+  offer: ["announcement", "problem-agitate-solve", "guide"],
+  event: ["invitation"],
+  opening: ["invitation", "announcement"],
+  "how-to": ["how-to", "guide", "problem-agitate-solve"],
+  story: ["story"],
+  hiring: ["vacancy"],
+  fundraiser: ["appeal"],
+  product: ["before-after-bridge", "problem-agitate-solve", "guide", "announcement"],
+};
+
+/** The kind of idea decides, then its season, its audience and the seed. A number of tips that was promised is kept. */
 export function frameworkFor(plan: CampaignPlan, random: SeededRandom): Framework {
-  const options = suited[plan.idea.kind];
-  if (plan.season && plan.idea.kind === "product") return random.pick(["announcement", "guide"] as const) ?? "guide";
-  return random.pick(options) ?? "guide";
-}
-
-/** Sections beyond the framework that fit what is announced and what is sold. */
-function extraSections(plan: CampaignPlan): SectionName[] {
-  if (["event", "opening", "story"].includes(plan.idea.kind)) return [];
-  if (plan.idea.kind === "fundraiser" || plan.topic === "charity") return ["giving", "advice"];
-  return [["coffee", "restaurant", "fashion", "retail"].includes(plan.topic) ? "goods" : "practice", "mistakes"];
-}
-
-/** The framework's sections with `extras` more put between them, so that the article reaches its length. */
-export function outlineFor(plan: CampaignPlan, random: SeededRandom, extras: number): SectionName[] {
-  const outline: SectionName[] = [...frameworks[frameworkFor(plan, random)]];
-  if (plan.idea.kind !== "hiring") {
-    if (plan.season) outline.splice(2, 0, "season");
-    const spare = [
-      ...random.shuffled(extraSections(plan)),
-      ...(["after", "audience", "advice", "list"] as const),
-    ].filter((name) => name === "advice" || name === "occasion" || !outline.includes(name));
-    for (const [index, name] of spare.slice(0, extras).entries())
-      outline.splice(outline.length - 1 - (index % 3), 0, name);
-    return plan.topic === "general" ? withoutGenerality(outline) : outline;
+  const { idea } = plan;
+  if (isAdvice(idea)) {
+    if (promisedNumber(idea)) return "list";
+    if (idea.task) return "how-to";
+    // why: "why spreadsheets break" asks for reasons; a plan in steps would answer another question
+    return random.pick(["problem-agitate-solve", "guide", "how-to"] as const) ?? "guide";
   }
-  // why: the trade's problems and advice are for customers; someone who applies for a job reads another article
-  const [first, second] = random.shuffled(["applicants", "talk", "application"] as const);
-  return [
-    "thing",
-    "job",
-    first ?? "talk",
-    "occasion",
-    "occasion",
-    second ?? "applicants",
-    "occasion",
-    "list",
-    "occasion",
-  ];
+  if (plan.season && idea.kind === "product") return random.pick(["announcement", "guide"] as const) ?? "guide";
+  // why: people who have a problem of their own are met there first
+  if (plan.brief.project.problemBeingSolved && idea.kind === "launch" && random.next() < 0.6)
+    return random.pick(["problem-agitate-solve", "before-after-bridge"] as const) ?? "announcement";
+  return random.pick(suited[idea.kind]) ?? "guide";
 }
 
-/** Where no topic knows the trade, what the owner wrote says more than general advice does. */
-function withoutGenerality(outline: readonly SectionName[]): SectionName[] {
-  const own = (["thing", "audience", "subject", "work"] as const).filter((name) => !outline.includes(name));
-  let advice = 0;
-  return outline.map((name) => {
-    if (name !== "advice") return name;
-    advice += 1;
-    return advice > 1 ? (own.shift() ?? name) : name;
-  });
+const opensWithScene: readonly Framework[] = [
+  "problem-agitate-solve",
+  "before-after-bridge",
+  "guide",
+  "appeal",
+  "how-to",
+];
+
+export interface Outline {
+  framework: Framework;
+  sections: SectionName[];
+  /** Whether the introduction opens with a moment and not with the news. */
+  opensWithScene: boolean;
+}
+
+/** The framework's sections, with `extras` more of the trade's advice put between them (or, below zero, that many fewer). */
+export function outlineFor(plan: CampaignPlan, random: SeededRandom, extras: number): Outline {
+  const framework = frameworkFor(plan, random);
+  let sections = [...frameworks[framework]];
+  const { idea } = plan;
+  if (isAdvice(idea))
+    sections = sections.map((name) =>
+      name === "idea" ? "answer" : name === "steps" && !idea.task && random.next() < 0.5 ? "answer" : name,
+    );
+  if (framework === "list") {
+    const items = Math.min(5, promisedNumber(idea) ?? 4);
+    sections = [...Array.from({ length: items }, () => "item" as const), "facts"];
+    if (items < 4) sections.splice(0, 0, "problem");
+  }
+  if (["offer", "product", "launch"].includes(idea.kind) && !isAdvice(idea) && random.next() < 0.45) {
+    const at = sections.indexOf("list");
+    if (at >= 0) sections[at] = "occasions";
+    else sections.push("occasions");
+  }
+  const more: SectionName[] = idea.kind === "hiring" ? ["advice"] : random.shuffled(["advice", "pair"] as const);
+  for (let extra = 0; extra < extras; extra += 1) {
+    const name = more[extra % more.length] ?? "advice";
+    sections.splice(Math.max(1, sections.length - 1 - (extra % 2)), 0, name);
+  }
+  for (let fewer = 0; fewer > extras; fewer -= 1) {
+    const at = sections.findLastIndex((name) => ["advice", "pair", "list", "practical"].includes(name));
+    if (at > 0 && sections.length > 4) sections.splice(at, 1);
+  }
+  return { framework, sections, opensWithScene: opensWithScene.includes(framework) || random.next() < 0.25 };
 }

@@ -4,24 +4,9 @@ import type { IdeaKind } from "../reading/read-idea";
 import { readProfile } from "../reading/read-profile";
 import { hasFiniteVerb, isPlural } from "../reading/wording";
 import { capitalise } from "./clean-text";
+import { contracted, contracting } from "./contractions";
 import type { SeededRandom } from "./seeded-random";
 import { varyWording } from "./vary-wording";
-
-const contractions: [RegExp, string][] = [
-  [/\b([Dd]o|[Dd]oes|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Hh]as|[Hh]ave|[Cc]ould|[Ss]hould|[Ww]ould) not\b/g, "$1n’t"],
-  [/\b([Cc])annot\b/g, "$1an’t"],
-  [/\b([Ww])ill not\b/g, "$1on’t"],
-  [/(?<!\b(?:as|what|where|how|than|who) )\b([Yy]ou|[Ww]e|[Tt]hey) are (?=\p{L})(?!and\b|or\b|but\b)/gu, "$1’re "],
-  [
-    /(?<!\b(?:as|what|where|how|than|which|who|of|with|to|for|from|about|in|knowing) )\b([Ii]t|[Tt]hat|[Tt]here) is (?=\p{L})(?!is\b|and\b|or\b|but\b|because\b)/gu,
-    "$1’s ",
-  ],
-  [/\b([Yy]ou|[Ww]e|[Tt]hey|[Ii]t) will (?=\p{L})/gu, "$1’ll "],
-  [/\b([Yy]ou|[Ww]e|[Tt]hey) have (?=(?:been|had|already|found|tried|read|seen|kept|asked)\b)/g, "$1’ve "],
-  [/\b([Yy]ou|[Ww]e|[Tt]hey) would (?=(?:like|love|rather|sooner|be|draw|write|tell)\b)/g, "$1’d "],
-  [/\b([Ll])et us (?=(?:talk|get|start|take)\b)/g, "$1et’s "],
-];
-const contracting: readonly Tone[] = ["casual", "friendly", "conversational", "playful", "bold"];
 
 /** Verbs and pronouns that follow the subject's number: `{is}` becomes "are" for "our winter boots". */
 const plurals: Record<string, string> = {
@@ -209,24 +194,13 @@ export class Copywriter {
       const base = key.charAt(0).toLowerCase() + key.slice(1);
       this.spent.set(purse(base), (this.spent.get(purse(base)) ?? 0) + 1);
     }
-    return this.inTone(text);
+    return contracted(text, this.plan.tone, this.plan.projectName);
   }
 
   private valueOf(key: string): string {
     if (key === "kw") return this.keywords[this.keywordTurn++ % this.keywords.length] ?? "";
     if (key === "deed") return this.deeds[0] ?? "";
     return this.values[key] ?? "";
-  }
-
-  /** Contractions for casual voices; quoted words stay as they are. */
-  private inTone(text: string): string {
-    if (!contracting.includes(this.plan.tone) || text.includes("“")) return text;
-    const { projectName } = this.plan;
-    // why: a name such as "Bean There" must not be contracted with the verb that follows it
-    const parts = text.split(projectName);
-    return parts
-      .map((part) => contractions.reduce((changed, [pattern, short]) => changed.replace(pattern, short), part))
-      .join(projectName);
   }
 }
 

@@ -1,0 +1,134 @@
+import type { BlogPost } from "../../../engine";
+import type { CampaignPlan } from "../../../plan";
+import type { Card } from "../topics/topic";
+import { getTopic } from "../topics/topics";
+import type { SeededRandom } from "../writing/seeded-random";
+import { closing } from "./closing";
+import { Desk } from "./desk";
+import { factsSection } from "./facts-section";
+import { writeFaqs } from "./faqs";
+import { eventFrames } from "./frames/event";
+import type { KindFrames } from "./frames/frames";
+import { fundraiserFrames } from "./frames/fundraiser";
+import { hiringFrames } from "./frames/hiring";
+import { applicationSection, fitSection, talkSection } from "./frames/hiring-sections";
+import { howToFrames } from "./frames/how-to";
+import { launchFrames } from "./frames/launch";
+import { offerFrames } from "./frames/offer";
+import { openingFrames } from "./frames/opening";
+import { practicalHeadings } from "./frames/practical";
+import { bridgeHeadings } from "./frames/problem";
+import { productFrames } from "./frames/product";
+import { storyFrames } from "./frames/story";
+import { faqHeadings, hiringFaqHeadings } from "./frames/trade";
+import { waysToHelp } from "./frames/ways-to-help";
+import { ideaSection } from "./idea-section";
+import { isAdvice, promisedNumber } from "./idea-words";
+import { introduction } from "./intro";
+import { outlineFor, type SectionName } from "./outline";
+import { afterSection, problemSection } from "./problem-section";
+import { cardsFor, knowsTheIdea, nearestFirst } from "./trade-cards";
+import { adviceSection, framedList, listSection, occasionsSection, pairSection } from "./trade-sections";
+
+const framesByKind: Record<CampaignPlan["idea"]["kind"], KindFrames> = {
+  launch: launchFrames,
+  offer: offerFrames,
+  event: eventFrames,
+  opening: openingFrames,
+  "how-to": howToFrames,
+  story: storyFrames,
+  hiring: hiringFrames,
+  fundraiser: fundraiserFrames,
+  product: productFrames,
+};
+
+export const framesFor = (plan: CampaignPlan): KindFrames =>
+  isAdvice(plan.idea) ? howToFrames : framesByKind[plan.idea.kind];
+
+/** One draft of the article below its title, and its questions. */
+export function writeArticle(
+  plan: CampaignPlan,
+  random: SeededRandom,
+  extras: number,
+): { body: string; faqs: BlogPost["faqs"] } {
+  const topic = getTopic(plan.topic);
+  const desk = new Desk(plan, topic, random);
+  const frames = framesFor(plan);
+  const outline = outlineFor(plan, random, extras);
+  const scenes = nearestFirst(topic.scenes, (scene) => scene, plan, random);
+  const occasions = nearestFirst(topic.occasions, (occasion) => occasion, plan, random);
+  const worries = random.shuffled(topic.worries);
+  const cards = cardsFor(plan, topic, random);
+  const next = (): Card | undefined => cards.shift();
+  const count = promisedNumber(plan.idea);
+  let item = 0;
+
+  const write = (name: SectionName): string => {
+    switch (name) {
+      case "problem":
+      case "before":
+        return problemSection(desk, scenes, name);
+      case "after":
+        return afterSection(desk);
+      case "bridge":
+        return ideaSection(desk, frames, null, bridgeHeadings);
+      case "idea":
+        // why: an article with a section of such notes does not need them twice
+        return ideaSection(desk, frames, outline.sections.includes("practical") ? 0 : null);
+      case "answer":
+        return answer();
+      case "steps":
+        return listSection(
+          desk,
+          cards.splice(2, Math.min(6, count ?? 5)),
+          knowsTheIdea(cards, plan) ? "steps" : "points",
+        );
+      case "item":
+        item += 1;
+        return adviceSection(desk, frames, next(), item);
+      case "facts":
+        return factsSection(desk, frames, cards.pop());
+      case "advice":
+        return adviceSection(desk, frames, next());
+      case "pair":
+        return pairSection(desk, frames, next(), next());
+      case "list":
+        return listSection(desk, cards.splice(2, 4), "list");
+      case "occasions":
+        return occasionsSection(desk, occasions) || listSection(desk, cards.splice(2, 4), "list");
+      case "practical":
+        return [
+          desk.heading(practicalHeadings[plan.idea.kind] ?? practicalHeadings.any),
+          ...desk.several(2, frames.notes),
+        ].join("\n\n");
+      case "application":
+        return framedList(desk, applicationSection, 5);
+      case "talk":
+        return framedList(desk, talkSection, 5);
+      case "fit":
+        return framedList(desk, fitSection, 5);
+      case "help":
+        return framedList(desk, waysToHelp, 5);
+    }
+  };
+  /** The short answer to a question: the nearest points, with one more thought. */
+  const answer = () => {
+    const points = listSection(desk, cards.splice(1, 4), "points").split("\n\n").slice(2, 3).join("");
+    return [
+      desk.heading(frames.ideaHeadings),
+      [desk.say(frames.ideaLead), desk.say(frames.forWhom)].filter(Boolean).join(" "),
+      points,
+      desk.say(frames.notes),
+    ]
+      .filter(Boolean)
+      .join("\n\n");
+  };
+
+  const opening = introduction(desk, frames, scenes, outline.opensWithScene);
+  const sections = outline.sections.map(write);
+  const end = closing(desk, frames, worries);
+  const faqs = writeFaqs(desk, frames);
+  const heading = desk.heading(plan.idea.kind === "hiring" ? hiringFaqHeadings : faqHeadings);
+  const answers = faqs.map(({ question, answer: reply }) => `### ${question}\n\n${reply}`).join("\n\n");
+  return { body: [opening, ...sections.filter(Boolean), end, heading, answers].join("\n\n"), faqs };
+}

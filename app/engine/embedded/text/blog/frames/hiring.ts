@@ -1,0 +1,125 @@
+import type { KindFrames } from "./frames";
+
+/** An applicant is spoken to here, not a customer. */
+export const hiringFrames: KindFrames = {
+  announce: [
+    "We are looking for {role}.",
+    "{Name} is looking for {role}, and it might be you.",
+    "There is a place in our team for {role}.",
+    "We need {role}, and we would rather find somebody who likes the work than somebody with a flawless letter.",
+    "Are you {role}, or would you like to be? Then please read on.",
+    "Wanted: {role}. What you will find below is an honest description, not an advert.",
+    "[f] {Name} is seeking {role}.",
+    "[bold] We want {role}. Read on, then write to us.",
+    "[c] We could do with {role}, and we hope that you know one. Perhaps you are one.",
+    "[playful] We have a spare chair, a spare mug and plenty to do. What is missing is {role}.",
+    "We are looking for somebody to join us.",
+    "There is a place free at {name}, and this page is for whoever might fill it.",
+  ],
+  ideaHeadings: [
+    "The job",
+    "What we are looking for",
+    "Who is missing here",
+    "The place we want to fill",
+    "What the job is",
+    "The role in plain words",
+  ],
+  ideaLead: [
+    "The short version: we are looking for {role}.",
+    "In our team there is a place for {role}, and we would like to fill it with somebody who stays.",
+    "We could list twenty requirements. We would rather say that we need {role} who takes an interest.",
+    "Titles differ from place to place. What we need is {role}.",
+    "It is a real job with a real gap behind it: we need {role}.",
+    "What we need is somebody who likes the work and gets on with people.",
+  ],
+  forWhom: [
+    "You should enjoy the ordinary days, because there are more of them than of the others.",
+    "Experience is welcome, and curiosity can make up for a lot of it.",
+    "What you do not know yet can be learned; whether you care cannot.",
+    "You need not tick every box. Most good colleagues did not, either.",
+    "What we value most is somebody who says when something is unclear.",
+    "Reliability beats brilliance here, on most days of the week.",
+    "If you like to see what your work is good for, you will see it.",
+  ],
+  notes: [
+    "Picture the way to work in November, at the hour at which you would have to leave. If that picture is bearable, a great deal else can be arranged.",
+    "Write down three things that must not change and three that should. It makes a conversation shorter and a decision better, whichever way it goes.",
+    "Ask what the last person in the job went on to do. The answer says more about a place than its values on the wall.",
+    "Do not apply for the person you would like to be on a good day. Apply as the one who turns up on a Thursday; that is the colleague we would be working with.",
+    "Talk it over with somebody who knows you at work. They will tell you in a minute what you are good at, and you would have left it out of the letter.",
+
+    "Hours, pay and start are best settled in person, so ask about them right away. You do not have to wait until the end of a second interview to find out what you would earn.",
+    "Think about your last good working day. What did you do, and with whom? If you tell us about it, we learn more than from a list of skills.",
+    "A job is also a place, with people, noise, habits and a way of having lunch. Come and look at ours before you decide, and ask those who work here what they would change.",
+    "Nobody is useful on the first morning. Ask us who would show you the work, how long you would have to find your feet, and whom to turn to with the silly questions.",
+    "If you are changing from another field, say so. What you learned elsewhere is often just what a team is missing.",
+    "You are choosing us as much as we are choosing you. Bring your questions, including the awkward ones.",
+  ],
+  connect: [
+    "That is the work you would be part of.",
+    "You would be joining the people behind that, and your days would look accordingly.",
+    "If you can see yourself in there, read on.",
+    "It is not for everyone, and it need not be. If it appeals to you, that is already a good sign.",
+    "What is written there happens because somebody does it every day. Soon, that could include you.",
+    "Before you apply, ask yourself whether that is something you would like to do on a wet Monday as well.",
+  ],
+  tradeLead: [
+    "To show you what we care about, here is something we tell our customers.",
+    "This is the sort of thing you would be talking about at work.",
+    "If the following makes you nod, we should probably meet.",
+    "You would hear this on one of your first days.",
+    "What follows was written for customers. You may read it as a description of our standards.",
+    "An example of how we think about our work.",
+  ],
+  closeHeadings: ["How to apply", "Write to us", "Your first step", "If this sounds like you", "Apply"],
+  closeLead: [
+    "If you can see yourself here, write to us, even if something is missing in your record.",
+    "A few honest lines are worth more than a polished letter.",
+    "Tell us what you like doing and what you would like to learn.",
+    "Do not wait for the perfect moment to apply.",
+    "If you know somebody for whom this was written, send them this page.",
+    "[f] We look forward to receiving your application.",
+    "[bold] Do not polish your letter for a week. Send it.",
+    "[playful] You need no suit, no fanfare and no five-year plan. A few lines will do.",
+    "[c] Have a think, sleep on it, and then drop us a line.",
+  ],
+  closeEnd: [
+    "You will find the way to us at {url}.",
+    "If you have a question before you apply, ask it through {url}.",
+    "Mention the job in the first line, so that your message lands on the right desk.",
+    "We look forward to getting to know you.",
+    "You can come and see us before you decide.",
+    "Whatever comes of it, thank you for your interest in {name}.",
+  ],
+  faqs: [
+    {
+      question: "What should I put in my application?",
+      answers: [
+        "What you have done, what you enjoy and what you want to learn. A page is plenty.",
+        "Keep it short and true. We would like to know why {name}, and what you would bring along.",
+        "Your story in a few lines, how we can reach you, and when you could start. The rest is for a conversation.",
+      ],
+    },
+    {
+      question: "Can I apply without meeting every requirement?",
+      answers: [
+        "Please do, and say openly what you cannot do yet. People grow into their jobs.",
+        "You can. Tell us what is missing and how you would go about learning it.",
+      ],
+    },
+    {
+      question: "How do I reach you about the job?",
+      answers: [
+        "Through {url}. Mention the job in the first line and say how we can call you back.",
+        "Use the contact details at {url}. You may ask your questions before you apply, too.",
+      ],
+    },
+    {
+      question: "What job is it, exactly?",
+      answers: [
+        "We are looking for {role}. Hours, pay and start are questions you may ask right away.",
+        "{Name} is looking for {role}. If you want to know more than this page says, ask us through {url}.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+/** From a moment the reader knows to what the page is about. */
+export const bridges = [
+  "It is a small moment, and it comes back more often than it should.",
+  "Most people know that moment. Few talk about it.",
+  "If you smiled just now, <you are in the right place|this page is for you>.",
+  "It happens to nearly everybody, and it need not.",
+  "You may have got used to it. You do not have to.",
+  "That is where <this page|our story|this> begins.",
+  "If you know the feeling, <read on|the next few minutes are for you>.",
+  "Moments like this are why we do what we do.",
+  "It is an ordinary scene, and the ordinary ones are the ones that count.",
+  "Perhaps it was last week; perhaps it was this morning.",
+  "Nobody puts it on a list of problems, and yet it spoils a good part of the day.",
+  "You are not the only one.",
+];
+
+/** What the page holds, after the news. */
+export const signposts = [
+  "Below you will find <the details|what it is about>, some advice that is useful in any case, and <the way to us|how to take the next step>.",
+  "On this page: the facts, the reasons, and what to look for.",
+  "Reading this takes about as long as a cup of tea.",
+  "First the facts, then <some advice|a few things worth knowing>, and at the end the answers to the usual questions.",
+  "We have left out everything that sounds good and says little.",
+  "You can read it from top to bottom or jump to the questions at the end.",
+  "What follows is the long answer; the short one is at the end, under the questions.",
+  "A few of the points below are useful whether you come to us or not.",
+  "Take what you need and skip the rest.",
+];
+
+/** A sentence that holds a keyword as the noun phrase it is. */
+export const keywordLines = [
+  "If you came here looking for {kw}, <you are in the right place|the next sections are for you>.",
+  "Anybody who looks for {kw} finds a great deal of noise; here is some calm advice.",
+  "When it comes to {kw}, <a little knowledge saves a lot of trouble|it pays to ask one question more>.",
+  "There is plenty of advice on {kw}, and this is <ours|how we see it>.",
+  "People who ask us about {kw} usually <want to know the same few things|have the same few questions>.",
+  "With {kw}, the details decide.",
+  "Whoever knows a little about {kw} chooses with more confidence.",
+  "We have thought about {kw} for longer than is healthy, and this is what came out.",
+  "It also tells you what to look for in {kw}.",
+];
+
+export const hiringKeywordLines = [
+  "If you were searching for {kw}, you have found us.",
+  "Somebody typed {kw} into a search field, and here you are.",
+  "So if {kw} is what you are looking for, stay a moment.",
+];
+
+export const hiringScenes = [
+  "You sit in the bus on a Sunday evening and notice that you are not looking forward to Monday.",
+  "You open the job pages during your lunch break and close them again when somebody walks past.",
+  "You are good at what you do, and you cannot remember when somebody last told you so.",
+  "Most job adverts promise the world in the first line and say nothing in the second.",
+  "A friend asks how work is going, and you hear yourself say “fine” a little too quickly.",
+  "You have been thinking about a change for some time, and today you have ten minutes.",
+];

@@ -1,0 +1,110 @@
+import type { Card } from "../topics/topic";
+import { capitalise, lowerFirst, withoutEndMark } from "../writing/clean-text";
+import { pickAlternatives } from "../writing/vary-wording";
+import type { Desk } from "./desk";
+import type { KindFrames } from "./frames/frames";
+import { toneLines } from "./frames/tones";
+import {
+  adviceEnds,
+  keywordListHeadings,
+  listEnd,
+  listHeadings,
+  listLead,
+  occasionEnd,
+  occasionHeadings,
+  occasionLead,
+  pairHeadings,
+  pairLeads,
+  pointsHeadings,
+  pointsLead,
+  stepsHeadings,
+  stepsLead,
+} from "./frames/trade";
+import { cardSentences } from "./trade-cards";
+
+const join = (sentences: (string | null)[]) => sentences.filter((sentence) => sentence !== null).join(" ");
+
+/** After a colon. */
+const lowered = (text: string) =>
+  lowerFirst(
+    text,
+    text
+      .split(/\s+/)
+      .slice(0, 1)
+      .filter((word) => /^\p{Lu}.*\p{Lu}/u.test(word)),
+  );
+
+/** One piece of advice: why it is told here, the advice, and now and then what to do with it. */
+export function adviceSection(
+  desk: Desk,
+  frames: KindFrames,
+  card: Card | undefined,
+  number: number | null = null,
+): string {
+  const sentences = card && cardSentences(card, desk);
+  if (!card || !sentences) return "";
+  const heading = desk.heading(card.headings, card.label);
+  const lead = number === null && desk.random.next() < 0.6 ? desk.say(frames.tradeLead) : null;
+  const chance = desk.random.next();
+  const end = chance < 0.35 ? desk.say(toneLines[desk.plan.tone].aside) : chance < 0.6 ? desk.say(adviceEnds) : null;
+  const half = Math.ceil(sentences.length / 2);
+  const numbered = number === null ? heading : heading.replace(/^## /, `## ${number}. `);
+  return [numbered, join([lead, ...sentences.slice(0, half)]), join([...sentences.slice(half), end])].join("\n\n");
+}
+
+/** Two pieces of advice under one heading, each with a bold lead. */
+export function pairSection(desk: Desk, frames: KindFrames, first: Card | undefined, second: Card | undefined): string {
+  const one = first && cardSentences(first, desk);
+  const other = second && cardSentences(second, desk);
+  if (!first || !second || !one || !other) return adviceSection(desk, frames, first ?? second);
+  const paragraph = ({ label }: Card, sentences: string[]) => `**${withoutEndMark(label)}:** ${sentences.join(" ")}`;
+  return [desk.heading(pairHeadings), desk.say(pairLeads), paragraph(first, one), paragraph(second, other)]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+/** Short points with bold leads, as bullets or as numbered steps. */
+export function listSection(desk: Desk, cards: Card[], manner: "steps" | "points" | "list"): string {
+  const items = cards
+    .map(({ label, point }) => {
+      const text = desk.say([pickAlternatives(point, desk.random)]);
+      return text ? `**${withoutEndMark(label)}:** ${lowered(text)}` : null;
+    })
+    .filter((item) => item !== null);
+  if (items.length < 2) return "";
+  const steps = manner === "steps";
+  const [headings, leads] = {
+    steps: [stepsHeadings, stepsLead],
+    points: [pointsHeadings, pointsLead],
+    list: [listHeadings, listLead],
+  }[manner] as [string[], string[]];
+  const kw = manner === "list" ? desk.keyword() : null;
+  const withKeyword = kw && kw.length <= 30 && desk.random.next() < 0.6 && desk.plan.idea.kind !== "hiring";
+  const heading = withKeyword
+    ? desk.heading(keywordListHeadings.map((pattern) => pattern.replace("{kw}", kw).replace("{Kw}", capitalise(kw))))
+    : desk.heading(headings);
+  const lines = items.map((item, index) => (steps ? `${index + 1}. ${item}` : `- ${item}`)).join("\n");
+  return [heading, desk.say(leads), lines, desk.say(listEnd)].filter(Boolean).join("\n\n");
+}
+
+/** What people use it for, as a list of occasions. */
+export function occasionsSection(desk: Desk, occasions: string[]): string {
+  const items = occasions.filter((occasion) => desk.once(occasion)).slice(0, 4);
+  if (items.length < 3) return "";
+  const end = desk.say(occasionEnd);
+  return [desk.heading(occasionHeadings), desk.say(occasionLead), items.map((item) => `- ${item}`).join("\n"), end]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+/** Bullets of an article's own frames: an application, a first conversation, ways to help. */
+export function framedList(
+  desk: Desk,
+  frame: { headings: string[]; leads: string[]; items: string[]; ends: string[] },
+  count: number,
+): string {
+  const items = desk.several(count, frame.items).map((item) => `- ${item}`);
+  return [desk.heading(frame.headings), desk.say(frame.leads), items.join("\n"), desk.say(frame.ends)]
+    .filter(Boolean)
+    .join("\n\n");
+}
