@@ -33,6 +33,7 @@ import { cardsByKind } from "./kinds";
 import { law } from "./law";
 import { pets } from "./pets";
 import { photography } from "./photography";
+import { property } from "./property";
 import { restaurant } from "./restaurant";
 import { retail } from "./retail";
 import { skincare } from "./skincare";
@@ -75,6 +76,7 @@ export const topics: readonly Topic[] = [
   itServices,
   agency,
   consulting,
+  property,
   general,
 ];
 

@@ -51,7 +51,7 @@ export const livingCards = [
     "Tell the neighbours before the drilling starts; a note in the hallway works wonders.",
     "A note in the hallway | How to stay friends during the noise",
     [
-      "Noise that was announced is half as loud. | People put up with a great deal, provided that they know how long.",
+      "Noise that was announced is half as loud. The other half is curiosity, and a note settles that. | People put up with a great deal, provided that they know how long.",
       "Hang up a note with the days, the hours and your number. | Ring the doorbell of those who work nights or have a baby.",
       "Keep the quiet hours, and sweep the stairs in the evening. | Make sure that the lift, the bins and the parking spaces stay free.",
       "Afterwards, a small cake says thank you more clearly than a second note. | One day it will be their turn to drill, and you will remember the kindness.",
@@ -62,10 +62,10 @@ export const livingCards = [
     "Judge tradespeople by the first visit: do they look, ask and measure, or just name a sum?",
     "How to recognise good tradespeople | What the first visit tells you",
     [
-      "You cannot inspect a repair before it is done. You can watch how someone looks at it. | Good work begins with looking, and looking takes a minute.",
+      "You cannot inspect a repair before it is done. You can watch how someone looks at it. | Good work begins with looking, and looking takes a minute. Watch the eyes before you listen to the price.",
       "Notice whether they ask about the history and open the cupboard underneath. | Do they measure, take notes and explain what they see?",
       "Ask what would happen if you did nothing for now. Honest people answer that calmly. | Look at the van and the tools if you like. Order travels.",
-      "The quickest yes is not always the right one. | In the end you are letting someone into your home, so a friendly manner counts too.",
+      "The quickest yes is not always the right one. Somebody who wants to think it over overnight may be the better choice. | In the end you are letting someone into your home, so a friendly manner counts too.",
     ],
   ),
   card(
@@ -84,8 +84,8 @@ export const livingCards = [
     "Clear the workplace before the tradesman comes; you are paying for hands and not for moving plants.",
     "Before the doorbell rings | An empty room is half the job",
     [
-      "The first half hour of many a job goes into moving flowerpots. | An expert who carries your boxes is an expensive porter.",
-      "Make room to stand, to kneel and to put down a toolbox. | Empty the cupboard under the sink and take the pictures off the wall.",
+      "The first half hour of many a job goes into moving flowerpots. | An expert who carries your boxes is an expensive porter. It is also the mood in which the work begins.",
+      "Make room to stand, to kneel and to put down a toolbox. Twice as much as you think is about right. | Empty the cupboard under the sink and take the pictures off the wall.",
       "Shut the dog away and clear a parking space. Show where water and power are. | Cover what you love. Dust finds its way under doors.",
       "Then offer a coffee and leave them in peace. | You will see more work done in the same hour, and nobody trips over the hamster.",
     ],

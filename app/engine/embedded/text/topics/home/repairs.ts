@@ -82,7 +82,7 @@ export const repairCards = [
   card(
     "Describe it by photo",
     "Send two photographs and one sentence before the visit; the right part may come along at once.",
-    "What to tell the tradesman before the visit | Two photographs save a journey",
+    "What to tell the tradesman before the visit | Two photographs save a second trip",
     [
       "Many repairs take two visits: one to look, and one with the part. | Somebody comes, says aha, and drives off again to buy a seal.",
       "Take one picture from a distance and one close up, including the type plate. | Photograph the place, the label and whatever does not look right.",
