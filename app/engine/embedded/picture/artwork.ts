@@ -22,7 +22,7 @@ export function drawBackdrop(
 ): void {
   const inks = inksOn(palette, ground);
   const faint = mix(ground, inks.wash, 0.2);
-  const mid = mix(ground, palette.accent === inks.body ? palette.soft : palette.accent, 0.5);
+  const mid = mix(ground, inks.wash, 0.5);
   ctx.fillStyle = faint;
   ctx.strokeStyle = faint;
   if (kind === "sun") {

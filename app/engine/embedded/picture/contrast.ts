@@ -24,6 +24,12 @@ export function contrast(a: Hex, b: Hex): number {
   return luminanceContrast(luminance(...channels(a)), luminance(...channels(b)));
 }
 
+/** How far a colour is from grey, 0 to 255. */
+export function chroma(hex: Hex): number {
+  const all = channels(hex);
+  return Math.max(...all) - Math.min(...all);
+}
+
 /** `share` 0 gives `a`, 1 gives `b`. */
 export function mix(a: Hex, b: Hex, share: number): Hex {
   const from = channels(a);

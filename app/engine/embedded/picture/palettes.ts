@@ -1,4 +1,4 @@
-import { contrast, type Hex, mix, readable } from "./contrast";
+import { chroma, contrast, type Hex, mix, readable } from "./contrast";
 
 /** The feeling that palette, face and layout are chosen by. */
 export type Mood = "warm" | "fresh" | "bold" | "calm" | "luxe" | "technical" | "playful" | "natural";
@@ -207,6 +207,17 @@ export interface Inks {
   wash: Hex;
 }
 
+/** Whether a colour can be mixed into the ground without turning grey, as opposite hues do. */
+function staysClean(ground: Hex, colour: Hex): boolean {
+  const least = Math.min(chroma(ground), chroma(colour));
+  return chroma(mix(ground, colour, 0.4)) >= least * 0.62;
+}
+
+/** The ground's own colour, a good deal lighter or darker. */
+function ownHue(ground: Hex): Hex {
+  return contrast(ground, "#ffffff") > 3 ? mix(ground, "#ffffff", 0.55) : mix(ground, "#000000", 0.45);
+}
+
 /** Inks for a drawing on `ground`: the body reaches 2 against the ground, details 2 against the body. */
 export function inksOn(palette: Palette, ground: Hex): Inks {
   const { block, accent, paper, ink, soft } = palette;
@@ -221,7 +232,7 @@ export function inksOn(palette: Palette, ground: Hex): Inks {
     bodyLight: mix(body, "#ffffff", 0.22),
     trim,
     line: visible([ink, paper, block], body, 3)[0] ?? readable(body, [ink, paper], 3),
-    wash: visible([accent, block, palette.tint], ground, 1.3)[0] ?? readable(ground, [paper, ink], 2),
+    wash: visible([accent, block, palette.tint], ground, 1.3).find((c) => staysClean(ground, c)) ?? ownHue(ground),
     air: visible([accent, ink, paper, block], ground, 1.8)[0] ?? readable(ground, [ink, paper], 2),
   };
 }

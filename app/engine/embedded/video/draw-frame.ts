@@ -116,8 +116,8 @@ export function drawFrame(
   seconds: number,
 ): void {
   drawBackground(to, staged, seconds);
-  drawSprite(to, staged, seconds);
   drawDrifting(to, staged.drifting, seconds);
+  drawSprite(to, staged, seconds);
   drawPanel(to, staged, seconds);
   drawTexts(to, staged, seconds);
   const left = staged.scene.seconds - seconds;

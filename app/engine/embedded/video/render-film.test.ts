@@ -1,10 +1,12 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ALL_FORMATS, EncodedPacketSink, FilePathSource, Input } from "mediabunny";
+import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { fixturePlan } from "#tests/factories/campaign-plans";
-import type { Film } from "../../engine";
+import { type Brief, type Film, PartFailure } from "../../engine";
+import type { Speech } from "../../speech";
 import { renderFilm } from "./render-film";
 import { writeScenes } from "./scene-scripts";
 
@@ -74,13 +76,24 @@ describe("a film", () => {
     }
   });
 
-  test("comes with subtitles and a poster, and nothing else is left", async () => {
+  test("comes with subtitles, a poster and a still a scene, each another picture, and nothing else is left", async () => {
+    const stills = await Promise.all(film.clips.map(({ still }) => readFile(still.path)));
+    expect(new Set(stills.map((bytes) => bytes.toString("base64"))).size).toBe(film.clips.length);
+    for (const bytes of stills) {
+      const found = await sharp(bytes).metadata();
+      expect(found).toMatchObject({ width: 180, height: 320, format: "jpeg" });
+      expect(found.xmp?.toString()).toContain("digitalsourcetype/algorithmicMedia");
+    }
     expect(await readFile(film.vtt.path, "utf8")).toMatch(/^WEBVTT\n\n00:00:00\.120 --> /);
     expect(await readFile(film.srt.path, "utf8")).toMatch(/^1\n00:00:00,120 --> /);
     expect((await readFile(film.poster.path)).subarray(0, 3).toString("hex")).toBe("ffd8ff");
-    const kept = [film.film, film.poster, film.srt, film.vtt, ...film.clips.map((clip) => clip.asset)].map(
-      (asset) => asset.path,
-    );
+    const kept = [
+      film.film,
+      film.poster,
+      film.srt,
+      film.vtt,
+      ...film.clips.flatMap((clip) => [clip.asset, clip.still]),
+    ].map((asset) => asset.path);
     expect((await readdir(scratch)).map((name) => join(scratch, name)).sort()).toEqual(kept.sort());
   });
 
@@ -100,6 +113,98 @@ describe("a film", () => {
     });
     expect((await readFile(film.film.path)).equals(before)).toBe(true);
   });
+});
+
+describe("a film on request", () => {
+  let scratch: string;
+  beforeEach(async () => {
+    scratch = await mkdtemp(join(tmpdir(), "film-"));
+  });
+  afterEach(() => rm(scratch, { recursive: true, force: true }));
+  const quiet = () => ({
+    scratch,
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+    size: "small" as const,
+  });
+  const asked = (brief: Partial<Brief>) => fixturePlan({ points: [], brief: { audioMood: "calm", ...brief } });
+  /** Says every script at twelve characters a second, as a steady tone. */
+  const voice = (): Speech & { said: string[] } => ({
+    engine: "embedded",
+    model: "test",
+    said: [],
+    async speak(text) {
+      this.said.push(text);
+      const samples = Float32Array.from(
+        { length: Math.round((text.length / 12) * 16_000) },
+        (_, at) => Math.sin(at / 4) * 0.4,
+      );
+      return { samples, sampleRate: 16_000 };
+    },
+  });
+
+  test("comes 16:9 too, as long as the upright one", longest, async () => {
+    const film = await renderFilm(asked({ wantsHorizontalVideo: true }), quiet());
+    expect(film.horizontal).toMatchObject({ width: 320, height: 180, duration: film.film.duration });
+    const wide = await inspect(film.horizontal?.path ?? "");
+    expect(await wide.video.getDisplayWidth()).toBe(320);
+    expect(wide.seconds).toBeCloseTo(film.film.duration ?? 0, 2);
+    expect(wide.soundSeconds).toBeCloseTo(film.film.duration ?? 0, 2);
+  });
+
+  test("has its words said: every scene is as long as its voice needs, the subtitles go with it", longest, async () => {
+    const speech = voice();
+    const film = await renderFilm(asked({ wantsVoiceover: true }), { ...quiet(), speech });
+    const scripts = film.clips.map((clip) => clip.script);
+    expect(speech.said).toEqual(scripts);
+    for (const { asset, script } of film.clips) expect(asset.duration).toBeGreaterThan(script.length / 12 + 0.9);
+    const vtt = await readFile(film.vtt.path, "utf8");
+    expect(vtt).toMatch(/^WEBVTT\n\n00:00:00\.400 --> /);
+    const film2 = await inspect(film.film.path);
+    expect(film2.soundSeconds).toBeCloseTo(film.film.duration ?? 0, 2);
+  });
+
+  test("is made without a voice when the voice fails, or nobody asked for one", longest, async () => {
+    const failing: Speech = {
+      engine: "openai",
+      model: "test",
+      speak: () => Promise.reject(new PartFailure("quota", "No more words.")),
+    };
+    const film = await renderFilm(asked({ wantsVoiceover: true }), { ...quiet(), speech: failing });
+    expect(await readFile(film.vtt.path, "utf8")).toMatch(/^WEBVTT\n\n00:00:00\.120 --> /);
+    const speech = voice();
+    await renderFilm(asked({ wantsVoiceover: false }), { ...quiet(), speech });
+    expect(speech.said).toEqual([]);
+  });
+
+  test(
+    "shows the pictures and films it is given, darkened, and draws the scenes whose files cannot be read",
+    longest,
+    async () => {
+      const picture = join(scratch, "given.png");
+      await sharp({ create: { width: 400, height: 300, channels: 3, background: "#ff0000" } }).toFile(picture);
+      const torn = join(scratch, "torn.mp4");
+      await writeFile(torn, "not a film");
+      const drawn = await renderFilm(asked({}), quiet());
+      const running = join(scratch, "given.mp4");
+      await rename(drawn.film.path, running);
+      const still = async (film: Film, index: number) => {
+        const { data } = await sharp(film.clips[index]?.still.path)
+          .resize(1, 1)
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        return [...data];
+      };
+      const [, secondDrawn, lastDrawn] = await Promise.all([0, 1, 2].map((at) => still(drawn, at)));
+      const film = await renderFilm(asked({}), { ...quiet(), backdrops: [picture, running, torn] });
+      const [red = 0, green = 0, blue = 0] = await still(film, 0);
+      expect(red).toBeGreaterThan(90);
+      expect(Math.max(green, blue)).toBeLessThan(red / 2);
+      expect(await still(film, 1)).not.toEqual(secondDrawn);
+      expect(await still(film, 2)).toEqual(lastDrawn);
+      expect((await readFile(film.film.path)).toString("latin1")).toContain("compositeWithTrainedAlgorithmicMedia");
+    },
+  );
 });
 
 describe("a film that cannot be finished", () => {
