@@ -36,6 +36,10 @@ export interface VoiceProfile {
   exclamations: number;
   secondPerson: number;
   firstPerson: number;
+  /** Share of words that press on a statement ("very", "really"); absent where nobody measured it. */
+  boosters?: number;
+  /** Share of formal words less that of casual ones, -1 to 1; absent where nobody measured it. */
+  formality?: number;
   /** Words that this brand uses often and general English does not, the most frequent first. */
   terms: string[];
   /** Six to ten plain rules: "Keep sentences to about 12 words." */
@@ -151,6 +155,8 @@ export interface Provenance {
   madeAt: string;
   /** Who was asked first and could not, in the order of asking. Absent when the first one made it. */
   instead?: { engine: EngineName; reason: FailureReason }[];
+  /** Who brought the text closer to the brand's voice afterwards, and when (ISO 8601). Absent while it is as it was made. */
+  revised?: { engine: EngineName; model: string; at: string };
 }
 
 export const engineNames = ["embedded", "openai", "anthropic", "google", "fal", "openai-compatible"] as const;
