@@ -73,7 +73,7 @@ export function chooseCards(brief: Brief, topic: Topic, random: SeededRandom): C
     .map((one) => ({ one, score: nearness(one) }));
   const highest = Math.max(1, ...scored.map(({ score }) => score));
   return scored
-    .map(({ one, score }) => ({ one, score: score + random.next() * 0.3 * highest }))
+    .map(({ one, score }) => ({ one, score: score + random.next() * 0.2 * highest }))
     .sort((first, second) => second.score - first.score)
     .map(({ one }) => one);
 }

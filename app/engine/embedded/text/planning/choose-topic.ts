@@ -21,7 +21,13 @@ export function chooseTopic(brief: Brief): Topic {
   const core = phraseCore(plain);
   const head = core.split(/\s+/).slice(-2).join(" ");
   const texts: [text: string, weight: number][] = [
-    [core.split(/\s+/).at(-1) ?? "", 2],
+    [
+      core
+        .split(/\s(?:and|&)\s/)[0]
+        ?.split(/\s+/)
+        .at(-1) ?? "",
+      4,
+    ],
     [head, 2],
     [core, 3],
     [project.name, 2],
@@ -37,7 +43,7 @@ export function chooseTopic(brief: Brief): Topic {
     const { topic } = claim;
     if (topic.key === "general") continue;
     const found = texts.reduce((sum, [text, weight]) => sum + weight * evidence(text, claim), 0);
-    const score = found + (topic.key === "charity" && helps ? (asksForHelp.test(project.description) ? 8 : 2) : 0);
+    const score = found + (topic.key === "charity" && helps ? (asksForHelp.test(project.description) ? 16 : 2) : 0);
     if (score > best.score) best = { topic, score };
   }
   return best.topic;
@@ -49,14 +55,15 @@ const patterns = () => {
   return compiled;
 };
 
-const claims = new Map<string, string[]>();
-/** The trades that claim a word, the narrowest first: "dental" says dentist before it says health. */
-function claimants(word: string): string[] {
+/** Trades that take in others: "bakery" says bakery before it says restaurant. */
+const umbrellas = new Set("health retail home beauty education finance fashion restaurant consulting food".split(" "));
+
+const claims = new Map<string, readonly string[]>();
+function claimants(word: string): readonly string[] {
   const known = claims.get(word);
   if (known) return known;
   const found = patterns()
     .filter(({ pattern }) => word.match(pattern))
-    .sort((one, other) => one.pattern.source.length - other.pattern.source.length)
     .map(({ topic }) => topic.key);
   if (claims.size < 5000) claims.set(word, found);
   return found;
@@ -64,7 +71,10 @@ function claimants(word: string): string[] {
 
 function evidence(text: string, { topic, pattern }: { topic: Topic; pattern: RegExp }): number {
   let sum = 0;
-  for (const word of new Set(text.toLowerCase().match(pattern) ?? []))
-    sum += 1 / (1 + Math.max(0, claimants(word).indexOf(topic.key))) ** 0.7;
+  for (const word of new Set(text.toLowerCase().match(pattern) ?? [])) {
+    const rivals = claimants(word).filter((key) => key !== topic.key);
+    const isShared = umbrellas.has(topic.key) && rivals.some((key) => !umbrellas.has(key));
+    sum += (isShared ? 0.4 : 1) / (1 + rivals.filter((key) => !umbrellas.has(key)).length) ** 0.5;
+  }
   return sum;
 }

@@ -26,18 +26,13 @@ function ideaPoint(idea: Idea, headline: string): Point | null {
   const thing = terms ?? shortSubject;
   const unsaid = [when, where].filter((text) => text !== null && !said(text));
   if (!thing || /^\w+ing\s/.test(thing) || unsaid.length === 0) return null;
-  const parts = [/^(?:from|on|in)\s/.test(where ?? "") && when ? [when, where] : [where, when]].filter(
-    (text) => text !== null,
-  );
+  // "At our nursery, on Saturday", but "every Friday morning, from our new oven".
+  const timeFirst = when !== null && /^(?:from|on|in)\s/i.test(where ?? "");
+  const parts = (timeFirst ? [when, where] : [where, when]).filter((text) => text !== null);
   const apart = /^(?:\p{Lu}|\d)/u.test(parts[0] ?? "") ? "," : "";
   const sentence = `${capitalise(thing)}${apart} ${parts.join(", ")}`;
-  const label = when
-    ? when.length <= 24
-      ? capitalise(when)
-      : "When"
-    : (where ?? "").length <= 24
-      ? capitalise(where ?? "")
-      : "Where";
+  const [told, name] = when ? [when, "When"] : [where ?? "", "Where"];
+  const label = told.length <= 24 ? capitalise(told) : name;
   return { label, sentence: `${withoutEndMark(sentence)}.` };
 }
 

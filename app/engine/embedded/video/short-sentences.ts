@@ -1,0 +1,67 @@
+import { joinTokens, readEnglish } from "../../language/english";
+
+/** What can be read in the longest scene. */
+export const mostCharacters = 78;
+
+/** Ends after which nothing is missing. */
+const strongEnds = /(?<=[;:–—.!])\s/u;
+/** What may be left away from here on. Other conjunctions (while, until, if) carry the meaning. */
+const looseEnd = /^(?:so|because|which|but|since)$/i;
+
+/** The sentence's clauses: parted before "so" or "because", and before an "and" that begins a clause and not another noun. */
+function clausesOf(sentence: string): string[] {
+  const { tokens } = readEnglish(sentence);
+  const clauses: string[] = [];
+  let from = 0;
+  for (const [index, token] of tokens.entries()) {
+    const next = tokens[index + 1];
+    const beginsClause =
+      /^and$/i.test(token.text) && /^(?:VERB|AUX|PRON)$/.test(next?.pos ?? "") && !/ing$/.test(next?.text ?? "");
+    if (index > 2 && (looseEnd.test(token.text) || beginsClause)) {
+      clauses.push(joinTokens(tokens.slice(from, index)));
+      from = index;
+    }
+  }
+  return [...clauses, joinTokens(tokens.slice(from))];
+}
+
+/** The sentence, or its first clauses, when they fit; else nothing. A list is never broken off in its middle. */
+export function shortened(sentence: string, most: number): string {
+  const text = sentence.trim();
+  if (text.length <= most) return text;
+  const [first = "", ...others] = text.split(strongEnds);
+  let kept = first.length <= most ? first : "";
+  for (const part of others) {
+    if (!kept || kept.length + 1 + part.length > most) break;
+    kept = `${kept} ${part}`;
+  }
+  if (!kept) {
+    const [opening = "", ...rest] = clausesOf(first);
+    if (opening.replace(/,$/, "").includes(",") || /\?$/.test(text)) return "";
+    kept = opening;
+    for (const part of rest) {
+      if (kept.length + 1 + part.length > most) break;
+      kept = `${kept} ${part}`;
+    }
+    if (kept.length > most) return "";
+  }
+  return kept.split(/\s+/).length >= 4 ? asSentence(kept.replace(/[\s,;:–—]+$/u, "")) : "";
+}
+
+export function asSentence(text: string): string {
+  const trimmed = text.trim();
+  if (!trimmed) return "";
+  const capital = (trimmed[0] ?? "").toLocaleUpperCase("en") + trimmed.slice(1);
+  return /[.!?…。！？؟]["'”’)]?$/u.test(capital) ? capital : `${capital}.`;
+}
+
+const essence = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, "");
+
+/** True when most of the longer words of `one` were already said in `other`. */
+export function repeats(one: string, other: string): boolean {
+  const known = new Set(essence(other).split(" "));
+  const telling = essence(one)
+    .split(" ")
+    .filter((word) => word.length > 3);
+  return telling.length > 1 && telling.filter((word) => known.has(word)).length / telling.length > 0.6;
+}
