@@ -34,7 +34,7 @@ export const lettingCards = [
     "Write the advert for the tenant you want: mention the stairs, the street and the quiet courtyard.",
     "A rental advert without adjectives | Say what it is like to live there",
     [
-      "Charming, central, well-connected: the tenant reads small, loud and above a bar. | Adverts that conceal the fourth floor produce tired visitors.",
+      "Charming, central, well-connected: the tenant reads small, loud and above a bar. | Adverts that conceal the fourth floor produce tired visitors. Some of them turn round on the third.",
       "Say what matters: size, floor, heating, light, costs, and when it is free. | Show the bathroom and the view from the window, even if it is a car park.",
       "Describe the house: who lives there, whether it is lively, where bicycles stand. | Add for whom it would suit. A night worker reads differently from a family.",
       "Fewer people will come, and they will know why. | You save yourself the viewings with long faces, and so do they.",

@@ -22,8 +22,8 @@ export const sellingCards = [
     "Clean the windows, open the curtains, change the bulbs: light sells more than new cushions.",
     "Let the light in before the photographer | What buyers notice first",
     [
-      "Buyers decide within minutes and search for reasons afterwards. | A viewing starts in the hall, with the smell and the light.",
-      "Wash the windows, switch on every lamp and take down whatever hangs in front of the glass. | Replace the tired bulbs and open all the doors.",
+      "Buyers decide within minutes and search for reasons afterwards. Those minutes happen in the hall. | A viewing starts in the hall, with the smell and the light.",
+      "Wash the windows, switch on every lamp and take down whatever hangs in front of the glass. | Replace the tired bulbs and open all the doors. Gloomy corners cost more than electricity.",
       "Put half of the furniture into storage. Empty corners make rooms look larger than any paint. | Clear the worktops, the sills and the floor behind the doors.",
       "You do not have to pretend that nobody lives here. It should merely be easy to imagine living here. | Fresh air and a mown lawn do the rest for next to nothing.",
     ],
