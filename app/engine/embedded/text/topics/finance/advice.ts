@@ -34,7 +34,7 @@ export const adviceCards = [
     "What is worth insuring? | The big blows first",
     [
       "Some people insure their phone and forget their income. | Insurance is for what you could not pay out of your own pocket, and for little else.",
-      "Ask of each policy: could I cope with this loss by myself? | Make two columns: what would annoy me, and what would turn my life over.",
+      "Ask of each policy: could I cope with this loss by myself? A broken phone, yes. A broken back, no. | Make two columns: what would annoy me, and what would turn my life over.",
       "In the second one you usually find health, liability, income and a roof. | Look there first, and only then at luggage, glasses and bicycles.",
       "A higher excess often makes the important cover affordable. | Have an adviser check the list every few years, since children, houses and jobs change it.",
     ],
@@ -48,7 +48,7 @@ export const adviceCards = [
       "The front of a policy shows a family in the sun. The weather is on page nine. | Everybody reads what is covered. The other list decides.",
       "Look for three things: what is left out, up to what amount, and what you must do yourself. | Ask for examples: in which case would you not pay?",
       "Note the duties as well, such as reporting a loss within days or locking a bicycle twice. | Tell the insurer the truth about health and house, even where nobody asks twice.",
-      "A clear answer in an email belongs in your folder. | It is better to know the gap now than to meet it beside a broken window.",
+      "A clear answer in an email belongs in your folder. It may be worth more than the glossy booklet. | It is better to know the gap now than to meet it beside a broken window.",
     ],
     insurance,
   ),
@@ -57,7 +57,7 @@ export const adviceCards = [
     "Walk through your home with a camera once a year; after a burglary nobody remembers the shelf.",
     "Film your home before you need to | A list for the insurer",
     [
-      "After a fire you are asked what was in the room. Try it now, for the room next door. | An insurer pays for what you can name.",
+      "After a fire you are asked what was in the room. Try it now, for the room next door. | An insurer pays for what you can name. Most of us could not name half of our own living room.",
       "Film every room slowly, open the cupboards and say aloud what things are. | Take pictures of receipts, serial numbers and whatever is on the walls.",
       "Store it away from home, with someone you trust or in an online folder. | Do it again after large purchases, in ten minutes on a rainy Sunday.",
       "With any luck you will never look at it. | Should something happen, you can begin the claim while others are still counting spoons.",

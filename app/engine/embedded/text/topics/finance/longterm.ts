@@ -54,7 +54,7 @@ export const longTermCards = [
       "If you were in hospital tomorrow, who would know where the insurance is? | In many families one person knows everything, and keeps it in one head.",
       "Make a folder with accounts, contracts, loans and the people in charge of them. | List what exists and where it is. You need not write down any sums.",
       "Add powers of attorney, the will and a note about digital access. A solicitor can tell you what is valid where you live. | Show one person you trust where it stands.",
-      "Bring it up to date on a fixed day, such as your birthday. | It is a gloomy afternoon and a great kindness.",
+      "Bring it up to date on a fixed day, such as your birthday. | It is a gloomy afternoon and a great kindness. Somebody will thank you for it without being able to.",
     ],
   ),
   card(
@@ -62,7 +62,7 @@ export const longTermCards = [
     "Whoever says that you must decide today has a reason to fear your tomorrow.",
     "Only until midnight | The offer that cannot wait",
     [
-      "Only today, only you, only in confidence: that is a pattern and not an opportunity. | Swindlers are friendly, patient and remarkably well informed.",
+      "Only today, only you, only in confidence: that is a pattern and not an opportunity. | Swindlers are friendly, patient and remarkably well informed. What they cannot bear is a day of thinking it over.",
       "Hang up, sleep on it and ring back on a number you have looked up yourself. | Tell one other person about it before you transfer anything.",
       "Banks do not ask for passwords or codes, by telephone or by text message. | Look whether the firm is licensed. The supervisory authority in your country keeps a list.",
       "A genuine offer survives a night and a question. | If it has happened, tell your bank at once. Being ashamed costs the hours that count.",
