@@ -46,6 +46,8 @@ function hook(plan: CampaignPlan, name: string, random: () => number): Draft {
   const { idea, problem, brief, facts, projectName } = plan;
   const own = brief.project.problemBeingSolved ? shortened(asSentence(problem), mostCharacters) : "";
   const fact = facts.map((text) => shortened(text, mostCharacters)).find((text) => text?.includes(projectName));
+  if (idea.kind === "hiring" && /volunteer|helper/i.test(idea.shortSubject ?? ""))
+    return { kind: "problem", kicker: name, line: "Do you have an hour to spare?" };
   if (idea.kind === "hiring")
     return {
       kind: "problem",
@@ -91,10 +93,6 @@ function news(plan: CampaignPlan, name: string): Draft {
     person && others && others.length <= 8 ? `For ${drawableText(person)} and everyone like ${others}` : name;
   return { kind: "promise", kicker: forWhom.length <= 40 ? forWhom : name, line: headline, detail: detail ?? "" };
 }
-
-/** Two words can be a whole line here: "On Saturday." */
-const shortenedOrWhole = (sentence: string, room: number) =>
-  sentence.length <= room ? sentence : shortened(sentence, room);
 
 function points(plan: CampaignPlan, name: string, most: number, random: () => number): Draft[] {
   const kickers = [...tips].sort(() => random() - 0.5);

@@ -42,7 +42,8 @@ export function chooseTopic(brief: Brief): Topic {
   for (const claim of patterns()) {
     const { topic } = claim;
     if (topic.key === "general") continue;
-    const found = texts.reduce((sum, [text, weight]) => sum + weight * evidence(text, claim), 0);
+    const said = evidence(cleanWords(project.description, 800), claim) > 0 ? 1 : 0.35;
+    const found = said * texts.reduce((sum, [text, weight]) => sum + weight * evidence(text, claim), 0);
     const score = found + (topic.key === "charity" && helps ? (asksForHelp.test(project.description) ? 16 : 2) : 0);
     if (score > best.score) best = { topic, score };
   }

@@ -12,7 +12,8 @@ type Known = Pick<CampaignPlan, "idea" | "projectName"> & Partial<Pick<CampaignP
  */
 const patterns: Record<IdeaKind, string[][]> = {
   launch: [
-    ["{statement}", "{Short}, now {channel}", "{Short} {where}", "{Short}, {when}"],
+    ["{statement}", "{Short}, now {channel}"],
+    ["{Short} {where}", "{Short}, {when}"],
     ["{Ours} {is} here", "{Fresh}, new from {name}", "New at {name}: {fresh}", "Meet {subject}"],
   ],
   offer: [["{Terms} {when}"], ["{statement}"], ["{Terms} at {name}", "{Terms}", "Now at {name}: {terms}"]],
@@ -34,7 +35,12 @@ const patterns: Record<IdeaKind, string[][]> = {
     ["{question}"],
     ["{Short}: where to begin", "{Short}, explained", "What to know about {short}", "{Short}: a short guide"],
   ],
-  story: [["{statement}"], ["{celebration}"], ["The story of {subject}", "{Subject}, and the story behind {it}"]],
+  story: [
+    ["{statement}"],
+    ["{celebration}"],
+    ["{question}"],
+    ["The story of {subject}", "{Subject}, and the story behind {it}"],
+  ],
   hiring: [
     ["{statement}", "We are hiring: {role}", "{Name} is looking for {role}", "Wanted: {role}", "Join {name} as {role}"],
   ],
@@ -80,8 +86,8 @@ function patternsFor({ kind, subject, shortSubject, quote }: Idea): string[][] {
   if (kind === "story" && /\b(?:anniversary|birthday|milestone|years?)\b/i.test(subject ?? quote))
     return thanksPatterns;
   if (kind === "launch" && notMet.test(shortSubject ?? "")) {
-    const [first = [], second = []] = patterns.launch;
-    return [first, second.filter((pattern) => /resh\}/.test(pattern))];
+    const [first = [], second = [], third = []] = patterns.launch;
+    return [first, second, third.filter((pattern) => /resh\}/.test(pattern))];
   }
   if (kind === "hiring" && (!/^an?\s/i.test(shortSubject ?? "") || isPlural(shortSubject ?? "")))
     return [["{statement}", "We are looking for {role}", "{Role} wanted", "We need {role}"]];
@@ -95,7 +101,9 @@ function asQuestion({ asked, task, quote, kind, shortSubject }: Idea): string | 
     return shortSubject && / or /.test(shortSubject) ? `${capitalise(shortSubject)}?` : capitalise(asked ?? "");
   const typed = /^(?:is|are|do|does|did|can|could|should|will|have|has|am)\b/i.test(quote);
   if (kind === "how-to" && typed && !/^do (?:not|n['’]t)\b/i.test(quote)) return `${capitalise(quote)}?`;
-  return asked ? capitalise(asked) : null;
+  const difference = /^what (the difference .+) is$/.exec(asked ?? "")?.[1];
+  const listed = asked?.replace(/^which (?=(?:mistakes|questions|signs) to )/, "");
+  return listed ? capitalise(difference ?? listed) : null;
 }
 
 /** "Raise money for our winter meals" asks the reader for help: "Help us raise money for our winter meals". */
@@ -106,7 +114,9 @@ function asAppeal({ quote, subject }: Idea): string | null {
 
 /** Ideas that are a headline as they were typed: a look behind the scenes, a reopening, a thank-you. */
 const asTyped = ({ quote }: Idea) =>
-  /^(?:behind the scenes|re-?opening\b(?!:)|a day in the life|closing for|coming soon)/i.test(quote)
+  /^(?:behind the scenes|re-?opening\b(?!:)|a day in the life|closing for|coming soon|[\p{L} -]+ (?:needed|wanted)\b)/iu.test(
+    quote,
+  )
     ? [capitalise(quote)]
     : [];
 
@@ -154,7 +164,9 @@ export function headlines(plan: Known, random: SeededRandom, longest = 60): stri
       return /^[A-Z]/.test(key) ? capitalise(value ?? "") : (value ?? "");
     });
     if (!complete) return null;
-    return capitalise(/\?$/.test(text) ? text : withoutEndMark(text)).replace(/,? · /, ", ");
+    return capitalise(/\?$/.test(text) ? text : withoutEndMark(text))
+      .replace(/,? · /, ", ")
+      .replace(/, (?=(?:on|until|till|this|next|at|in|by|before|after|for|during|within) \S)/i, " ");
   };
   const fits = (text: string | null): text is string =>
     text !== null && [...text].length <= longest && [...text].length >= 4;

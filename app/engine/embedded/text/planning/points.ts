@@ -36,8 +36,6 @@ function ideaPoint(idea: Idea, headline: string): Point | null {
   return { label, sentence: `${withoutEndMark(sentence)}.` };
 }
 
-const factLabels = ["How we work", "What we do", "Who we are", "About us"];
-
 /** Something the project says about itself, under a label that claims nothing. */
 function factPoint(facts: readonly string[], said: string, name: string, random: SeededRandom): Point | null {
   const fact = [...facts]
@@ -45,10 +43,13 @@ function factPoint(facts: readonly string[], said: string, name: string, random:
     .find((each) => each.length <= 120 && !repeats(each, said) && !/^It is /.test(each))
     ?.replace(/^It\b/, name);
   if (!fact) return null;
-  const [works, does] = factLabels;
-  const label = /^We\s/.test(fact)
-    ? (random.pick([works, does]) ?? "How we work")
-    : (random.pick(factLabels.slice(1)) ?? "About us");
+  const tellsWho = fact.startsWith(name) && /\s(?:is|are)\s/.test(fact.slice(name.length, name.length + 5));
+  const labels = tellsWho
+    ? ["Who we are", "About us"]
+    : /^(?:We|Our)\s/.test(fact)
+      ? ["How we work", "What we do"]
+      : ["What we do"];
+  const label = random.pick(labels) ?? "About us";
   return { label, sentence: fact };
 }
 

@@ -33,6 +33,7 @@ function candidates(plan: CampaignPlan, random: SeededRandom): string[] {
   const { what } = readProfile(plan.brief.project);
   const who =
     what && /^an?\s/i.test(what) && what.length <= 70 ? `${projectName}, ${withoutEndMark(what)}` : projectName;
+  const known = who !== projectName;
   const unsaid = [idea.when, idea.where]
     .filter((text): text is string => Boolean(text) && !headline.toLowerCase().includes((text ?? "").toLowerCase()))
     .join(", ");
@@ -45,11 +46,13 @@ function candidates(plan: CampaignPlan, random: SeededRandom): string[] {
     ? [`${capitalise(unsaid)}. ${fact[0] ?? forWhom[0] ?? ""}`, `${capitalise(unsaid)}, at ${projectName}.`]
     : [];
   const own: Record<string, string[]> = {
-    hiring: [`Work with ${who}.`, `Find out what it is like to work at ${projectName}.`],
-    event: [`With ${who}.`, `${projectName} would like to see you there.`],
+    hiring: /volunteer|helper/i.test(idea.shortSubject ?? "")
+      ? [`Lend a hand at ${who}.`]
+      : [...(known ? [`Work with ${who}.`] : []), `Find out what it is like to work at ${projectName}.`],
+    event: [...(known ? [`With ${who}.`] : []), `${projectName} would like to see you there.`],
     story: [`From all of us at ${who}.`, `From all of us at ${projectName}. Thank you for being part of it.`],
     fundraiser: [...fact, `Every bit of help counts.`],
-    offer: [`At ${who}.`, ...(isOwnAudience ? [`For ${audience}, at ${projectName}.`] : [])],
+    offer: [...(known ? [`At ${who}.`] : []), ...(isOwnAudience ? [`For ${audience}, at ${projectName}.`] : [])],
     "how-to": [
       ...(isOwnAudience
         ? [`A short guide for ${audience}, from ${projectName}.`, `In plain words, for ${audience}.`]

@@ -79,7 +79,12 @@ function birthday(age: string): string | null {
 
 /** Reads a sentence with a verb of its own; null for phrases, wishes and sentences about nothing in particular. */
 export function readAnnouncement(sentence: string): Announcement | null {
-  const text = withoutEndMark(ofBusiness(sentence));
+  const whole = withoutEndMark(ofBusiness(sentence));
+  // why: people join sentences by commas; the first one carries the news
+  const first =
+    whole.split(/,\s+(?=(?:there|it|they|we|you|so|but|one|because|its|this|and (?:we|it|they|you|people))\b)/i)[0] ??
+    whole;
+  const text = first !== whole && readClause(first) ? first : whole;
   const clause = readClause(text);
   if (!clause || /^(?:if|when|because|so|and|but)\b/i.test(text)) return null;
   const statement = text.length <= 110 && !/[{}<>|[\]]|\?$/.test(text) ? capitalise(text) : null;
@@ -150,8 +155,10 @@ function fromWe(clause: Clause, statement: string | null): Announcement | null {
     const thing = objectOf(after.replace(/^(?:up|out|off)\s+/i, ""));
     return { ...settled, kind, thing };
   }
-  const noun = nouns[verb];
   const { rest } = readCircumstances(after);
+  const noun = /^(?:$|(?:to|into|from|with|across|in|on|at|after|for)\b)/i.test(rest) ? nouns[verb] : undefined;
+  if (/^[\d,.]+\s/.test(after) && /^(?:have|['’]ve)$/i.test(verbs[0]?.text ?? ""))
+    return { ...settled, kind: "story", thing: null };
   if (noun) return { ...settled, kind: kind ?? "launch", thing: shortenPhrase(`our ${noun} ${rest}`.trim()) };
   if (kind === "story") return { ...settled, kind, thing: null };
   const doing = shortenPhrase(`${gerund(verb)} ${rest}`.trim());

@@ -163,7 +163,11 @@ function asFact(sentence: string, name: string, index: number): string {
 }
 
 const found = (things: string, name: string, index: number) =>
-  index === 0 ? `At ${name} you will find ${things}.` : `Find ${things} at ${name}.`;
+  /,/.test(things) && !/,[^,]*\s(?:and|or|&)\s[^,]*$/.test(things)
+    ? `${capitalise(things)}.`
+    : index === 0
+      ? `At ${name} you will find ${things}.`
+      : `Find ${things} at ${name}.`;
 const madeGoods =
   /^(?:skincare|jewellery|jewelry|clothing|furniture|coffee|tea|bread|chocolate|wine|beer|food|pottery|ceramics|stationery)$/i;
 const professions =

@@ -16,6 +16,7 @@ export const usableAsPhrase = (text: string) =>
   ) &&
   !/^(?:we|i|you|they|he|she|it|if|when|because|and|but|to|not?|yes|so)\b/i.test(text) &&
   !/[!?.;]\s|[{}<>|=]/.test(text) &&
+  (text.match(/["“”]/g)?.length ?? 0) % 2 === 0 &&
   !hasFiniteVerb(text) &&
   readClause(text) === null;
 

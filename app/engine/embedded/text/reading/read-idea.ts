@@ -89,8 +89,8 @@ export function readIdea(raw: string, names: readonly string[]): Idea {
   const { text, isQuestion, quote } = readRequest(raw, names);
   const taught = taughtIdea(text, isQuestion, quote);
   if (taught) return completed(taught);
-  const circumstances = readCircumstances(text);
   const announced = announcedIdea(text, quote);
+  const circumstances = readCircumstances(announced?.statement ? text.slice(0, announced.statement.length) : text);
   if (announced) return completed({ when: circumstances.when, where: circumstances.where, ...announced });
   return completed({ ...phraseIdea(text, quote, names) });
 }
@@ -186,6 +186,8 @@ function phraseIdea(typed: string, quote: string, names: readonly string[]): Fin
     (kind === "event" && byWords === "offer")
   )
     kind = byWords ?? kind;
+  if (/^free\s+(?!range|from|time|standing|spirited)/i.test(rest) && (kind === null || kind === "launch"))
+    kind = "offer";
   const settled = kind ?? "product";
   const base = { kind: settled, when, where, quote };
   if (settled === "hiring")
@@ -199,7 +201,11 @@ function phraseIdea(typed: string, quote: string, names: readonly string[]): Fin
 }
 
 const isCommand = (text: string) =>
-  (isInvitation(text) || /^\p{L}+\s+(?:an?|the|our|your|my|this|these|all)\s/iu.test(text)) && opensWithVerb(text);
+  !/^\p{L}+\s+(?:\p{L}+ing|clubs?|swaps?|sale|fair|exchange|shop|store|day|night|evening|group|box|boxes|test|week|party|trip|launch|lessons?|class(?:es)?)\b/iu.test(
+    text,
+  ) &&
+  (isInvitation(text) || /^\p{L}+\s+(?:an?|the|our|your|my|this|these|all)\s/iu.test(text)) &&
+  opensWithVerb(text);
 
 /** "book a table", "support local farmers", "try our new pizza": the thing, or the deed itself. */
 function fromCommand(command: string, kind: IdeaKind, names: readonly string[]): Partial<Finding> {

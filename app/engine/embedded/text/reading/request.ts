@@ -55,7 +55,13 @@ export interface Request {
 /** Finds the sentence that carries the idea and takes away what speaks to a copywriter: "Please write a post about …". */
 export function readRequest(raw: string, names: readonly string[]): Request {
   const whole = cleanWords(raw.replace(/[\r\n]+(?=\s*\S)/g, ". ").replace(/([.!?:;,])\. /g, "$1 "), 600);
-  const mended = mendCapitals(whole.replace(exclamation, ""), names);
+  const plain = whole
+    .replace(/^["“][^"”]{3,80}["”]\s*[-–—:]\s+/, "")
+    .replace(
+      /^.{0,160}\b(?:the (?:main|big|important) thing is|the (?:news|point|idea|message) is|what (?:we|i) (?:want|wanted) to say is)\s+(?:that\s+)?/i,
+      "",
+    );
+  const mended = mendCapitals(plain.replace(exclamation, ""), names);
   const sentences = mended
     .split(/(?<=[.!?])\s+(?=[\p{Lu}\d“"'‘£$€])/u)
     .filter((sentence) => /\p{L}{2}/u.test(sentence));

@@ -29,7 +29,7 @@ const pieces = [
   `(?:${date}|${clock})(?=\\s*$|,)`,
 ];
 const whenPattern = new RegExp(
-  `(?:^|[\\s,(])((?:(?:only|just|now|starting|again)\\s+)?(?:${pieces.join("|")})(?:,?\\s+(?:${pieces.join("|")}))*(?:\\s+only)?)(?=$|[\\s,;:.!?)])`,
+  `(?:^|[\\s,(])((?:(?:only|just|now|starting)\\s+)?(?:${pieces.join("|")})(?:,?\\s+(?:${pieces.join("|")}))*(?:\\s+only)?)(?=$|[\\s,;:.!?)])`,
   "giu",
 );
 
