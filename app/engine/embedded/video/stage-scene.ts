@@ -4,13 +4,14 @@ import { coverWith, drawBackdrop, drawGrain } from "../picture/artwork";
 import type { Look } from "../picture/choose-look";
 import { alpha, contrast, contrastOnPixels, type Hex, readable } from "../picture/contrast";
 import { pick, seededRandom } from "../picture/seeded-random";
-import type { Backdrop, RunningBackdrop } from "./backdrops";
+import type { Backdrop } from "./backdrops";
 import { cutButton, cutWords, type WordCutout } from "./cut-texts";
 import { type Cutout, cutoutOf } from "./cutouts";
 import { drawSprite } from "./draw-sprite";
 import { type Drifting, driftFor } from "./drifting";
 import { drawPlace, placeFor } from "./place-drawings";
 import { type PlaneColour, type Planes, planeColour, planesOf } from "./planes";
+import type { RunningFilm } from "./running-film";
 import { areaFor, type SceneArea, templateFor } from "./scene-areas";
 import { framesPerSecond } from "./scene-timing";
 import { type SceneTexts, setTexts } from "./set-texts";
@@ -20,7 +21,7 @@ import type { TimedScene } from "./timed-scenes";
 export type Backing =
   | { kind: "pan"; sheet: Planes; across: boolean; forward: boolean }
   | { kind: "zoom"; sheet: Planes; inward: boolean }
-  | { kind: "film"; running: RunningBackdrop };
+  | { kind: "film"; running: RunningFilm };
 
 /** A scene with everything that does not change already drawn: frames are laid together from these pieces. */
 export interface StagedScene extends SceneTexts {
