@@ -19,6 +19,7 @@ import { openingFrames } from "./frames/opening";
 import { practicalHeadings } from "./frames/practical";
 import { bridgeHeadings } from "./frames/problem";
 import { productFrames } from "./frames/product";
+import { questionsSection } from "./frames/questions";
 import { storyFrames } from "./frames/story";
 import { faqHeadings, hiringFaqHeadings } from "./frames/trade";
 import { waysToHelp } from "./frames/ways-to-help";
@@ -99,12 +100,17 @@ export function writeArticle(
       case "practical":
         return [
           desk.heading(practicalHeadings[plan.idea.kind] ?? practicalHeadings.any),
-          ...desk.several(2, frames.notes),
-        ].join("\n\n");
+          desk.note(frames.notes),
+          desk.note(frames.notes),
+        ]
+          .filter(Boolean)
+          .join("\n\n");
       case "application":
         return framedList(desk, applicationSection, 5);
       case "talk":
         return framedList(desk, talkSection, 5);
+      case "questions":
+        return framedList(desk, questionsSection, 4);
       case "fit":
         return framedList(desk, fitSection, 5);
       case "help":
@@ -118,7 +124,7 @@ export function writeArticle(
       desk.heading(frames.ideaHeadings),
       [desk.say(frames.ideaLead), desk.say(frames.forWhom)].filter(Boolean).join(" "),
       points,
-      desk.say(frames.notes),
+      desk.note(frames.notes),
     ]
       .filter(Boolean)
       .join("\n\n");

@@ -1,3 +1,4 @@
+import { splitSentences } from "../../../checks/sentences";
 import type { CampaignPlan, Tone } from "../../../plan";
 import { readProfile } from "../reading/read-profile";
 import { hasFiniteVerb, isPlural } from "../reading/wording";
@@ -120,6 +121,15 @@ export class Desk {
       return filled;
     }
     return null;
+  }
+
+  /** A short paragraph of several sentences, each varied once more. */
+  note(pool: readonly string[]): string | null {
+    return this.say(pool, {}, (text) =>
+      splitSentences(text)
+        .map((sentence) => varyWording(sentence, this.random))
+        .join(" "),
+    );
   }
 
   /** Up to `count` sentences of one pool. */

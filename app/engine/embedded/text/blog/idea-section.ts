@@ -15,15 +15,38 @@ const glanceLeads = [
   "All of it in a few lines:",
   "For the fridge door:",
   "Here is what you need:",
+  "The same as a list:",
+  "What you should write down:",
+  "If you like lists, here is one:",
+  "The particulars:",
+  "So that you have it in one place:",
 ];
 const labels = {
-  what: ["What", "What it is", "The news", "In one line"],
-  offer: ["The offer", "What you get", "What"],
+  what: ["What", "What it is", "The news", "In one line", "The occasion", "What it is about", "In short"],
+  offer: [
+    "The offer",
+    "What you get",
+    "What",
+    "In one line",
+    "The deal",
+    "What we are offering",
+    "In short",
+    "Your benefit",
+  ],
   job: ["The job", "Wanted", "Who is missing"],
-  when: ["When", "Time", "Date"],
-  where: ["Where", "Place", "Where to find it"],
-  who: ["Who it is for", "For whom", "Made for", "Meant for"],
-  more: ["More", "Details", "Read more", "Everything else"],
+  when: ["When", "Time", "Date", "When it is on", "The time", "When to come", "To note in the diary"],
+  where: ["Where", "Place", "Where to find it", "The place", "Where to go", "Where it is"],
+  who: ["Who it is for", "For whom", "Made for", "Meant for", "With whom in mind", "Good for", "Of interest to"],
+  more: [
+    "More",
+    "Details",
+    "Read more",
+    "Everything else",
+    "Questions",
+    "The small print",
+    "On the web",
+    "Where to ask",
+  ],
 };
 
 /** When and where it is, in one sentence; null when the idea gives neither, or gives one that is about something else. */
@@ -72,6 +95,6 @@ export function ideaSection(
   const heading = desk.heading(headings);
   const glance = listed && idea.subject ? atAGlance(desk) : "";
   if (!glance) lead.push(whenWhereLine(desk));
-  const notes = desk.several(notesWanted ?? (glance ? 1 : 2), frames.notes);
+  const notes = Array.from({ length: notesWanted ?? (glance ? 1 : 2) }, () => desk.note(frames.notes));
   return [heading, lead.filter(Boolean).join(" "), glance, ...notes].filter(Boolean).join("\n\n");
 }

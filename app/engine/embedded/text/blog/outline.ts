@@ -20,7 +20,8 @@ export type SectionName =
   | "application"
   | "talk"
   | "fit"
-  | "help";
+  | "help"
+  | "questions";
 
 export type Framework =
   | "problem-agitate-solve"
@@ -36,14 +37,14 @@ export type Framework =
 
 /** The sections between introduction and close, in order. The second row gives what may be put in when the article runs short. */
 const frameworks: Record<Framework, SectionName[]> = {
-  "problem-agitate-solve": ["problem", "idea", "advice", "facts", "list"],
-  "before-after-bridge": ["before", "after", "bridge", "advice", "facts", "list"],
-  "how-to": ["steps", "advice", "advice", "problem", "facts"],
+  "problem-agitate-solve": ["problem", "idea", "advice", "practical", "facts"],
+  "before-after-bridge": ["before", "after", "bridge", "advice", "facts"],
+  "how-to": ["steps", "advice", "problem", "advice", "practical", "facts"],
   list: ["answer", "item", "item", "item", "facts"],
-  announcement: ["idea", "facts", "advice", "problem", "list"],
-  story: ["idea", "facts", "advice", "pair"],
-  guide: ["problem", "pair", "advice", "idea", "facts"],
-  invitation: ["idea", "practical", "advice", "facts", "list"],
+  announcement: ["idea", "facts", "problem", "advice", "list"],
+  story: ["idea", "facts", "advice", "practical", "advice"],
+  guide: ["problem", "pair", "idea", "practical", "facts"],
+  invitation: ["idea", "practical", "advice", "problem", "facts"],
   vacancy: ["idea", "facts", "fit", "application", "practical", "talk"],
   appeal: ["problem", "idea", "facts", "help", "advice"],
 };
@@ -110,7 +111,12 @@ export function outlineFor(plan: CampaignPlan, random: SeededRandom, extras: num
     if (at >= 0) sections[at] = "occasions";
     else sections.push("occasions");
   }
-  const more: SectionName[] = idea.kind === "hiring" ? ["advice"] : random.shuffled(["advice", "pair"] as const);
+  const more: SectionName[] =
+    idea.kind === "hiring"
+      ? ["advice"]
+      : ["launch", "offer", "product", "how-to"].includes(idea.kind)
+        ? random.shuffled(["questions", "advice", "pair"] as const)
+        : ["advice", "pair"];
   for (let extra = 0; extra < extras; extra += 1) {
     const name = more[extra % more.length] ?? "advice";
     sections.splice(Math.max(1, sections.length - 1 - (extra % 2)), 0, name);

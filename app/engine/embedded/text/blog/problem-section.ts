@@ -20,11 +20,7 @@ export function problemSection(desk: Desk, scenes: string[], role: "problem" | "
   const scene = nextScene(desk, scenes);
   const problem = desk.say(problemLead);
   const first = join([...(sceneFirst ? [scene, problem] : [problem, scene]), desk.say(agitate)]);
-  const second = join([
-    nextScene(desk, scenes),
-    ...desk.several(2, agitate),
-    role === "problem" ? desk.say(turns) : null,
-  ]);
+  const second = join([...desk.several(2, agitate), role === "problem" ? desk.say(turns) : null]);
   return [heading, first, second].filter(Boolean).join("\n\n");
 }
 

@@ -19,6 +19,6 @@ export function faultsOfStyle(markdown: string, plan: CampaignPlan): number {
     Math.max(0, 3 - named) +
     Math.max(0, subject - 4) +
     repeatedOpeners +
-    (words < 780 || words > 1150 ? 1 : 0)
+    (words < 730 || words > 1150 ? 1 : 0)
   );
 }

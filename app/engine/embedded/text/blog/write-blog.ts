@@ -29,7 +29,7 @@ export function writeBlog(plan: CampaignPlan): BlogPost {
     if (!best || faults < best.faults) best = { post, faults };
     if (faults === 0) return post;
     const words = countWords(post.markdown);
-    if (words < 820) extras = Math.min(4, extras + 1);
+    if (words < 740) extras = Math.min(4, extras + 1);
     else if (words > 1120) extras = Math.max(-3, extras - 1);
   }
   return (best as { post: BlogPost }).post;

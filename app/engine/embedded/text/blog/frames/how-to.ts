@@ -41,6 +41,11 @@ export const howToFrames: KindFrames = {
     "The order matters less than the fact that you begin.",
   ],
   forWhom: [
+    "We wrote it down for {audience}.",
+    "No previous knowledge is needed to follow it.",
+    "What is true for {audience} is true for most others as well.",
+    "It answers what {people} have every right to know.",
+
     "It is written for {audience}, not for experts.",
     "We had {audience} in mind, so it needs no previous knowledge.",
     "{People}, this is <for you|where to begin>.",

@@ -38,6 +38,11 @@ export const launchFrames: KindFrames = {
     "{Statement}. That is the whole announcement; the rest of this page is about what it is good for.",
   ],
   forWhom: [
+    "The first people we thought of were {audience}.",
+    "We would like {audience} to be the first to know.",
+    "{They} {is} meant for {audience}, on ordinary days as much as on special ones.",
+    "Whom is it for? For {audience}, in the first place.",
+
     "We <had {audience} in mind|were thinking of {audience}> first.",
     "{People}, this is <meant for you|for you>.",
     "The people who will <notice the difference|get the most from it> are, above all, {people}.",

@@ -35,6 +35,11 @@ export const offerFrames: KindFrames = {
     "{Statement}. That is the offer; what follows is how to use it well.",
   ],
   forWhom: [
+    "{People} have the most to gain from it.",
+    "We wanted to do something for {audience}, and here it is.",
+    "The timing is meant to suit {audience}.",
+    "You need not be a regular. It is for {audience}, first visit or fiftieth.",
+
     "It is <meant for|for> {audience}, and for anybody who has put this off until now.",
     "We were thinking of {audience} when we made it.",
     "{People} will know what to do with it.",

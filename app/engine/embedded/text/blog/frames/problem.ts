@@ -48,6 +48,17 @@ export const agitate = [
   "There is seldom a free hour to think it through, so it stays on the list.",
   "The usual answer is to wait until it sorts itself out, which it does not do.",
   "What makes it worse is the feeling that everybody else has got it under control. They have not.",
+  "It does not show in any statistic, and it shows in your face on a Thursday evening.",
+  "You make a joke about it, and so does everybody else. That is how one recognises a real problem.",
+  "A solution for one day is easily found. It is the day after that brings it back.",
+  "You put it off, which is sensible enough, and then you put it off again.",
+  "If it happened once a year, it would be a story to tell. It happens more often than that.",
+  "Advice is not what is missing. There is so much of it that it has become part of the trouble.",
+  "And because it is nobody’s job, it is nobody’s fault, and it stays.",
+  "It costs a little each time, and always at the wrong moment.",
+  "You can buy your way out, for a while. You can also look at where it comes from.",
+  "One gets used to a great deal. That does not make it right.",
+  "It is the kind of thing you would never accept at work, and put up with everywhere else.",
   "For {audience}, it comes on top of everything else.",
   "{People} know this better than most.",
 ];
@@ -63,6 +74,10 @@ export const turns = [
   "Part of the answer is below, and part of it is simply knowing that you are not alone.",
   "None of this is a law of nature.",
   "Knowing this is half of the work.",
+  "A different habit in one place is often enough.",
+  "You are allowed to want it better than this.",
+  "Let us look at what can be done.",
+  "Most of it can be put right, and some of it today.",
 ];
 
 /** After the problem: what it is like without it. */

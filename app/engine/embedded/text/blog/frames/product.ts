@@ -40,6 +40,11 @@ export const productFrames: KindFrames = {
     "We could list everything we do. It is more useful to say for whom it makes a difference.",
   ],
   forWhom: [
+    "Whom is it for? In the first place, for {audience}.",
+
+    "Among those who should have a look: {audience}.",
+    "It is no secret whom we had in mind: {audience}.",
+
     "{They} {is} for {audience}, above all.",
     "We think first of {audience}.",
     "{People}, {they} {is} <made with you in mind|worth a look>.",

@@ -20,6 +20,10 @@ export const toneLines: Record<Tone, { opening: string[]; aside: string[]; closi
       "The point deserves more attention than it usually receives.",
     ],
     closing: [
+      "Should you require anything further, please do not hesitate to contact us.",
+      "We would consider it a privilege to advise you.",
+      "With our best wishes for your undertaking.",
+
       "We remain at your disposal for any question.",
       "We should be glad to be of service to you.",
       "We thank you for your attention.",
@@ -45,6 +49,11 @@ export const toneLines: Record<Tone, { opening: string[]; aside: string[]; closi
       "The effort is modest, and it is made only once.",
     ],
     closing: [
+      "Tell us what you want to achieve, and we will tell you how we would go about it.",
+      "We reply to every serious question.",
+      "Your time matters, so we will not waste it.",
+      "Start with the question that matters most to you.",
+
       "We are happy to answer questions before you decide.",
       "If you would like a second view on your situation, get in touch.",
       "You can expect a clear answer from us, including when the answer is no.",
@@ -70,6 +79,11 @@ export const toneLines: Record<Tone, { opening: string[]; aside: string[]; closi
       "Well, that is how we see it, anyway.",
     ],
     closing: [
+      "So, what is on your mind?",
+      "We have said our piece; say yours.",
+      "If we have missed something, put us right.",
+      "Ring, write or come round; we are easy to talk to.",
+
       "And if you just want to talk it over, that is fine with us.",
       "What do you think? We really would like to know.",
       "Give us a shout if anything is unclear.",
@@ -95,6 +109,11 @@ export const toneLines: Record<Tone, { opening: string[]; aside: string[]; closi
       "Do not worry if you have always done it differently; most people have.",
     ],
     closing: [
+      "We keep our fingers crossed that it helps.",
+      "Give our regards to whoever sent you here.",
+      "Until then, look after yourself.",
+      "And if you just want to say hello, do that.",
+
       "We are looking forward to you.",
       "Take care, and see you soon.",
       "Whatever you need, just ask; we are glad to help.",
@@ -120,6 +139,11 @@ export const toneLines: Record<Tone, { opening: string[]; aside: string[]; closi
       "Your future self says thanks.",
     ],
     closing: [
+      "Catch you later.",
+      "Right, over to you.",
+      "You know where to find us.",
+      "Say hi when you are around.",
+
       "That is it from us. See you around.",
       "Drop us a line whenever you like.",
       "Come as you are.",
@@ -145,6 +169,11 @@ export const toneLines: Record<Tone, { opening: string[]; aside: string[]; closi
       "Frame it, or at least remember it.",
     ],
     closing: [
+      "If you read this far, you deserve a biscuit. We cannot send one, but we mean it.",
+      "We are off to put the kettle on. You know where we are.",
+      "Applause is optional, questions are not.",
+      "That was the serious part. You should see us on a Friday.",
+
       "Bring your questions, the odder the better.",
       "We will keep a seat warm for you.",
       "Go on, you know you want to.",
@@ -170,6 +199,11 @@ export const toneLines: Record<Tone, { opening: string[]; aside: string[]; closi
       "Simple. Not always easy.",
     ],
     closing: [
+      "Say yes or say no, but do not say later.",
+      "We are ready. Are you?",
+      "Hold us to it.",
+      "Nothing changes until you move.",
+
       "Stop reading. Start.",
       "You know what to do.",
       "Make the first move, and we will make the second.",
