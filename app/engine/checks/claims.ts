@@ -6,8 +6,11 @@ const superlative =
   /\b(?:best|finest|leading|fastest|cheapest|lowest|highest|largest|biggest|safest|greatest|strongest|number one|no\. ?1|award[- ]winning|world[- ]class|first[- ]ever|unique|guarantee[ds]?|proven|certified|never fails?|the only|the most|clinically|scientifically)\b/i;
 const calendar =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter)$/;
+/** Capitals that name no one: short forms of everyday things, and languages. */
+const everyday =
+  /^(?:IT|HR|TV|PDF|FAQ|DIY|GP|GPS|SEO|VAT|LED|English|French|Italian|Spanish|German|Latin|Russian|Greek|Japanese|Chinese|Arabic)$/;
 const superlativeIdiom =
-  /\b(?:all the best|at (?:its |their )?best|best of all|half of (?:it|the work|the gift)|do your best|the best (?:time|place|way|question|moment|one|hour|day)|the most (?:useful|important|of)|not always|almost always|as always)\b/gi;
+  /\b(?:all the best|at (?:its |their )?best|(?:not|n[’']t|hardly|rarely) the only|best of all|half of (?:it|the work|the gift)|do your best|the best (?:time|place|way|question|moment|one|hour|day)|the most (?:useful|important|of)|not always|almost always|as always)\b/gi;
 
 /** Capitalised words inside a sentence, that is, names. What follows a colon or opens a quotation begins a sentence of its own. */
 function namesIn(sentence: string): string[] {
@@ -31,7 +34,7 @@ export function findClaims(markdown: string, briefText: string): string[] {
     if (figure.test(sentence)) return true;
     if (superlative.test(sentence.replace(superlativeIdiom, ""))) return true;
     return namesIn(sentence)
-      .filter((name) => !calendar.test(name))
+      .filter((name) => !calendar.test(name) && !everyday.test(name))
       .some((name) =>
         (
           name
