@@ -180,6 +180,21 @@ describe("with a text provider", () => {
     expect(troubles[0]?.detail).toContain("invented figure");
   });
 
+  test("a name that nobody told goes back once; what stays is listed as a claim to check", async () => {
+    const naming = { ...goodBlog, introduction: `${goodBlog.introduction} Ask our friend Rosalind about it.` };
+    const asked = textOf(openai, (body) =>
+      body.includes("You write blog articles")
+        ? HttpResponse.json(openai.text(JSON.stringify(naming)))
+        : good(openai)(body),
+    );
+    const { parts } = await run(brief(["blog"]));
+    expect(asked.filter((body) => body.includes("the data does not say this"))).toHaveLength(1);
+    const [part] = parts;
+    if (part?.type !== "blog") throw new Error("no article");
+    expect(part.provenance.engine).toBe("openai");
+    expect(part.content.claimsToCheck).toContain("Ask our friend Rosalind about it.");
+  });
+
   test("captions that stay too long are cut at a sentence's end and say so", async () => {
     const long = structuredClone(goodCaptions);
     const first = long.captions[0];

@@ -44,7 +44,7 @@ const who =
   "Your cup,The kettle,A fresh bag,Our roaster,The grinder,Each bean,A warm mug,The first sip,Good water".split(",");
 const does = "brings out,keeps alive,rewards you with,slowly shows,is proud of,waits for,makes room for".split(",");
 const what =
-  "the sweet side of autumn,a round and nutty note,the work of one farm,what you like best,a calm start".split(",");
+  "the sweet side of autumn,a round and nutty note,the work of one farm,what you came for,a calm start".split(",");
 const when = "on a dark morning,before the train leaves,when you take your time,at the kitchen table".split(",");
 
 /** Plain sentences, none twice: the lists have no common length. */

@@ -38,8 +38,6 @@ export const captionsAnswer = z.object({
     .describe("one for each entry of the list, in its order"),
 });
 
-export type CaptionsAnswer = z.infer<typeof captionsAnswer>;
-
 const list = captionPlaces
   .map(
     ({ platform, hook, about }, index) =>

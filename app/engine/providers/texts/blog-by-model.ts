@@ -6,7 +6,7 @@ import type { BlogPost } from "../../engine";
 import type { CampaignPlan } from "../../plan";
 import type { CallOptions, TextModel } from "../ports";
 import { type BlogAnswer, blogAnswer, blogInstructions, blogMessage } from "../prompts/blog-prompt";
-import { findInventedFigures } from "./invented-figures";
+import { findInventedFigures, findUnsupported } from "./inventions";
 import { writeStructured } from "./write-structured";
 
 /** Tokens: 1,200 words of any language and the marks of JSON; the rest is for models that think first. */
@@ -25,8 +25,8 @@ export function blogByModel(model: TextModel, plan: CampaignPlan, options: CallO
         const content = postOf(answer, plan);
         return { content, findings: findingsOf(content, plan) };
       },
-      // Readability alone is no reason to throw an article away that keeps every other rule.
-      mend: (post, findings) => (findings.every(({ rule }) => rule === "readability") ? post : null),
+      // Neither is a reason to throw an article away that keeps every other rule: what nobody told is listed as a claim to check.
+      mend: (post, findings) => (findings.every(({ rule }) => forgiven.includes(rule)) ? post : null),
     },
     options,
   );
@@ -61,12 +61,15 @@ function postOf(answer: BlogAnswer, plan: CampaignPlan): BlogPost {
   };
 }
 
+/** What may be left after a second try. */
+const forgiven = ["readability", "unsupported"];
+
 /** Rules that measure English: other languages are measured below, or not at all. */
 const onlyForEnglish = ["length", "readability", "wording", "faqs"];
 
 function findingsOf(post: BlogPost, plan: CampaignPlan): Finding[] {
   const findings = [...checkBlog(post, plan), ...findInventedFigures(plainText(post.markdown), plan.brief)];
-  if (plan.inEnglish) return findings;
+  if (plan.inEnglish) return [...findings, ...findUnsupported(post.markdown, plan.brief)];
   const words = countWordsOfAnyLanguage(plainText(post.markdown));
   const length = words < 700 || words > 1200 ? [{ rule: "length", detail: `${words} words` }] : [];
   return [...findings.filter(({ rule }) => !onlyForEnglish.includes(rule)), ...length];

@@ -7,7 +7,7 @@ import type { CampaignPlan } from "../../plan";
 import { countFor, getPlatform, type PlatformKey } from "../../platforms";
 import type { CallOptions, TextModel } from "../ports";
 import { captionPlaces, captionsAnswer, captionsInstructions, captionsMessage } from "../prompts/captions-prompt";
-import { findInventedFigures } from "./invented-figures";
+import { findInventedFigures } from "./inventions";
 import { writeStructured } from "./write-structured";
 
 /** Tokens: ten captions of 200 words at most, the rest for models that think first. */

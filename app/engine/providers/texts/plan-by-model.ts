@@ -3,7 +3,7 @@ import { cutAtWord, withoutEndMark } from "../../embedded/text/writing/clean-tex
 import type { CampaignPlan } from "../../plan";
 import type { CallOptions, TextModel } from "../ports";
 import { type PlanAnswer, planAnswer, planInstructions, planMessage } from "../prompts/plan-prompt";
-import { findInventedFigures } from "./invented-figures";
+import { findInventedFigures } from "./inventions";
 import { writeStructured } from "./write-structured";
 
 /** Tokens: the plan itself has about 400; the rest is for models that think before they answer. */
