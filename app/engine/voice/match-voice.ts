@@ -15,7 +15,7 @@ interface Likeness {
   weight: number;
   /** Text less voice, in its own unit; the sign says which way it departs. */
   difference: number;
-  /** Up to here it is alike; `reach` further it has nothing in common. */
+  /** Up to here it is alike; `reach` further it has little in common. */
   tolerance: number;
   reach: number;
   more: string;
@@ -27,7 +27,7 @@ const worthAWord = 0.75;
 
 /**
  * How well a text keeps to a voice. Each figure of the voice gives a closeness of 1 (alike within what chance does in a text of this
- * length) to 0, falling in a straight line, and the percentage is their weighted mean. Headings, hashtags and links do not count.
+ * length) and less the further the text is from it, and the percentage is their weighted mean. Headings, hashtags and links do not count.
  * A text without words matches nothing (0).
  */
 export function matchVoice(text: string, profile: VoiceProfile): VoiceMatch {
@@ -54,8 +54,10 @@ function scoreOf(likenesses: readonly Likeness[]): number {
   return likenesses.reduce((sum, likeness) => sum + likeness.weight * closeness(likeness), 0) / whole;
 }
 
+/** Falls in a straight line to 0.2, then ever more slowly: what is far may still come nearer, and counts for it. */
 function closeness({ difference, tolerance, reach }: Likeness): number {
-  return 1 - Math.min(1, Math.max(0, (Math.abs(difference) - tolerance) / reach));
+  const away = Math.max(0, (Math.abs(difference) - tolerance) / reach);
+  return away <= 0.8 ? 1 - away : 0.16 / away;
 }
 
 function likenessesOf(text: VoiceMeasures, voice: VoiceProfile): Likeness[] {

@@ -65,9 +65,11 @@ export function writeOut(text: string, take: Take): string {
       swapped(take, all, `${who} will`),
     )
     .replace(
-      /\b(it|that|there|here|he|she|what|who|where)['’]s(?=\s+(\p{L}+)|\s+\uE000)/giu,
+      /\b(it|that|there|here|he|she|what|who|where)['’]s(?=\s+(?:(\p{L}+)|[\p{N}\uE000]))/giu,
       (all, who: string, next: string | undefined) =>
-        swapped(take, all, `${who} ${/^(?:been|got|had|become|gotten)$/i.test(next ?? "") ? "has" : "is"}`),
+        isOpen(next)
+          ? all
+          : swapped(take, all, `${who} ${/^(?:been|got|had|become)$/i.test(next ?? "") ? "has" : "is"}`),
     )
     .replace(/\b(l)et['’]s(?=\s+\p{L})/giu, (all, first: string) => swapped(take, all, `${first}et us`))
     .replace(
@@ -76,4 +78,9 @@ export function writeOut(text: string, take: Take): string {
     )
     .replace(/\bgonna\b/g, (all) => swapped(take, all, "going to"))
     .replace(/\bwanna\b/g, (all) => swapped(take, all, "want to"));
+}
+
+/** "it's changed" may be "it is changed" and "it has changed", so it stays. */
+function isOpen(next: string | undefined): boolean {
+  return new RegExp(`^${participle}$`, "iu").test(next ?? "") && !/^(?:been|got|had|become)$/i.test(next ?? "");
 }

@@ -72,6 +72,7 @@ export function lengthen(prose: string, most: number, take: Take): string {
       wordsOf(before).length + wordsOf(sentence).length <= most &&
       isStatement(before) &&
       joinable.test(sentence) &&
+      !/[,;:–—]/.test(sentence) &&
       /[\p{L}\p{N}\uE001)]\.$/u.test(sentence) &&
       hasVerb(sentence);
     if (isFit && take()) {
@@ -83,7 +84,12 @@ export function lengthen(prose: string, most: number, take: Take): string {
 
 function isStatement(sentence: string): boolean {
   if (!/[\p{L}\p{N}\uE001)]\.$/u.test(sentence) || !/^\p{Lu}/u.test(sentence)) return false;
-  if (/\b(?:and|but)\b|[,;:–—(]/.test(sentence) || wordsOf(sentence).length < fewestWords) return false;
+  if (
+    leaning.test(sentence) ||
+    /\b(?:and|but|not|never|no|cannot)\b|n['’]t\b|[,;:–—(]/i.test(sentence) ||
+    wordsOf(sentence).length < fewestWords
+  )
+    return false;
   const tokens = readEnglish(sentence).tokens;
   const verb = tokens.findIndex(({ pos }) => pos === "VERB" || pos === "AUX");
   // why from the second word on: an order ("Order by Friday") and a statement do not share a sentence well.

@@ -98,9 +98,9 @@ function replaced(prose: string, pairs: readonly (readonly [string, string])[], 
       text.replace(new RegExp(`(?<![\\p{L}\\p{N}-])(?:${from})(?![\\p{L}\\p{N}-])`, "giu"), (all, ...rest) => {
         const offset = Number(rest.find((given) => typeof given === "number"));
         // why: "Additional Services Ltd" is a name, and so may be any capital inside a sentence.
-        const isName = /^\p{Lu}/u.test(all) && !/(?:^|[.!?]\s+|\uE001\s)$/u.test(text.slice(0, offset));
-        const beforeName = /^\s+\p{Lu}\p{Ll}/u.test(text.slice(offset + all.length));
-        return isName || beforeName ? all : swapped(take, all, withCaseOf(all, to));
+        const opens = /(?:^|[.!?]\s+|\uE001\s)$/u.test(text.slice(0, offset));
+        const isName = /^\p{Lu}/u.test(all) && (!opens || /^\s+\p{Lu}\p{Ll}/u.test(text.slice(offset + all.length)));
+        return isName ? all : swapped(take, all, withCaseOf(all, to));
       }),
     prose,
   );
