@@ -5,10 +5,11 @@ import { createCanvas, loadImage } from "@napi-rs/canvas";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { fixturePlan, fixturePlans } from "#tests/factories/campaign-plans";
+import { cropShapes } from "../../engine";
 import { drawableText } from "../fonts/fonts";
 import { chooseLook } from "./choose-look";
 import { contrast } from "./contrast";
-import { composePoster, drawPoster, posterCopy, posterSize } from "./draw-poster";
+import { composePoster, cropSizes, drawPoster, posterCopy } from "./draw-poster";
 import { layoutNames } from "./layouts/layouts";
 import { motifs } from "./motifs";
 import { inksOn, palettes } from "./palettes";
@@ -80,24 +81,29 @@ describe("layouts", () => {
   });
 
   const faces = ["grotesque", "condensed", "bookish", "elegant", "technical", "rounded", "modern"] as const;
-  const cases = layoutNames.flatMap((layout) =>
-    Object.entries(extremes).map(([kind, plan]) => [layout, kind, plan] as const),
+  const cases = cropShapes.flatMap((shape) =>
+    layoutNames.flatMap((layout) =>
+      Object.entries(extremes).map(([kind, plan]) => [layout, shape, kind, plan] as const),
+    ),
   );
-  test.each(cases)("%s keeps all of the copy on the sheet and readable: %s", (layout, _, plan) => {
+  test.each(cases)("%s keeps all of the copy on the sheet and readable at %s: %s", (layout, shape, _, plan) => {
     const look = {
       ...chooseLook(plan),
       layout,
       display: faces[layoutNames.indexOf(layout) % faces.length] ?? "modern",
     };
-    const { placed } = composePoster(plan, null, look);
+    const size = cropSizes[shape];
+    const { placed, canvas } = composePoster(plan, null, look, size);
+    canvas.width = 1;
+    canvas.height = 1;
     expect(new Set(placed.map((text) => text.role))).toEqual(
       new Set(["headline", "supporting", "callToAction", "name", "url"]),
     );
     for (const { role, box, contrast: ratio } of placed) {
       expect.soft(box.x, role).toBeGreaterThanOrEqual(20);
       expect.soft(box.y, role).toBeGreaterThanOrEqual(20);
-      expect.soft(box.x + box.w, role).toBeLessThanOrEqual(posterSize.width - 20);
-      expect.soft(box.y + box.h, role).toBeLessThanOrEqual(posterSize.height - 20);
+      expect.soft(box.x + box.w, role).toBeLessThanOrEqual(size.width - 20);
+      expect.soft(box.y + box.h, role).toBeLessThanOrEqual(size.height - 20);
       expect.soft(ratio, role).toBeGreaterThanOrEqual(4.5);
     }
     for (const [at, one] of placed.entries()) {
@@ -127,8 +133,11 @@ describe("layouts", () => {
       const photo = await loadImage(sheet.toBuffer("image/png"));
       const plan = fixturePlan();
       for (const layout of layoutNames) {
-        const { placed } = composePoster(plan, photo, { ...chooseLook(plan), layout });
-        for (const text of placed) expect.soft(text.contrast, `${layout} ${text.role}`).toBeGreaterThanOrEqual(4.5);
+        for (const shape of cropShapes) {
+          const { placed } = composePoster(plan, photo, { ...chooseLook(plan), layout }, cropSizes[shape]);
+          for (const text of placed)
+            expect.soft(text.contrast, `${layout} ${shape} ${text.role}`).toBeGreaterThanOrEqual(4.5);
+        }
       }
     },
   );

@@ -1,12 +1,14 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Image, loadImage } from "@napi-rs/canvas";
-import sharp from "sharp";
-import type { Picture } from "../../engine";
+import sharp, { type Sharp } from "sharp";
+import { type CropShape, cropShapes, type Picture } from "../../engine";
 import type { CampaignPlan } from "../../plan";
 import { drawableText } from "../fonts/fonts";
 import { chooseLook, type Look } from "./choose-look";
 import { layouts } from "./layouts/layouts";
+import { wide } from "./layouts/wide";
 import { composedWithGivenPicture, composedWithModelPicture, madeByCode, mediaMark } from "./media-mark";
 import { motifNames } from "./motifs";
 import { seededRandom } from "./seeded-random";
@@ -18,6 +20,14 @@ sharp.cache(false);
 
 /** Pixels of a poster: 4:5, as feeds show it largest. */
 export const posterSize = { width: 1080, height: 1350 } as const;
+
+/** Pixels of each shape, as the platforms ask for them. */
+export const cropSizes: Record<CropShape, { width: number; height: number }> = {
+  "1:1": { width: 1080, height: 1080 },
+  "4:5": posterSize,
+  "9:16": { width: 1080, height: 1920 },
+  "1.91:1": { width: 1200, height: 628 },
+};
 
 /** What the poster says, without what no font of ours can draw. */
 export function posterCopy(plan: CampaignPlan): Copy {
@@ -43,13 +53,28 @@ export async function loadReference(path: string | null, width: number, height: 
   return await loadImage(pixels);
 }
 
-/** Lays a poster out in memory. `look` overrules the choice, for contact sheets and checks. */
-export function composePoster(plan: CampaignPlan, photo: Image | null, look: Look = chooseLook(plan)): Stage {
+/** Lays a poster out in memory, in the feed's shape or another. `look` overrules the choice, for contact sheets and checks. */
+export function composePoster(
+  plan: CampaignPlan,
+  photo: Image | null,
+  look: Look = chooseLook(plan, photo !== null),
+  { width, height }: { width: number; height: number } = posterSize,
+): Stage {
   const random = seededRandom("poster", plan.brief.seed);
-  const { width, height } = posterSize;
   const stage = new Stage(width, height, look.palette, look.display, posterCopy(plan), look.motifs, photo, random);
-  layouts[look.layout].draw(stage);
+  if (width > height) wide(stage, look.layout);
+  else layouts[look.layout].draw(stage);
   return stage;
+}
+
+/** The sheet as a picture for encoders. Its memory lies outside the heap and is given back at once. */
+function taken({ canvas, ctx, width, height }: Stage, mark: string): Sharp {
+  const pixels = ctx.getImageData(0, 0, width, height).data;
+  canvas.width = 1;
+  canvas.height = 1;
+  return sharp(Buffer.from(pixels.buffer), { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .withXmp(mark);
 }
 
 function describe(plan: CampaignPlan, shown: string): string {
@@ -68,39 +93,51 @@ export interface PosterOptions {
 }
 
 /**
- * Draws the campaign's poster, 1080 by 1350 pixels, and writes it as PNG and WebP into the scratch folder.
- * The same seed gives the same pixels. Rejects with the signal's reason when aborted.
+ * Draws the campaign's poster, 1080 by 1350 pixels, and writes it as PNG and WebP into the scratch folder, and composed anew for
+ * each other shape as PNG. The same seed gives the same pixels. Rejects with the signal's reason when aborted.
  */
 export async function drawPoster(plan: CampaignPlan, options: PosterOptions): Promise<Picture> {
   const { scratch, signal, photograph } = options;
   signal.throwIfAborted();
   const { width, height } = posterSize;
-  const photo = await loadReference(photograph ?? plan.brief.referenceImagePath, width, height);
+  // Large enough for the tallest of the shapes.
+  const photo = await loadReference(photograph ?? plan.brief.referenceImagePath, 1200, 1600);
   signal.throwIfAborted();
   const look = chooseLook(plan, photo !== null);
-  const stage = composePoster(plan, photo, look);
-  const pixels = stage.ctx.getImageData(0, 0, width, height).data;
-  // The sheet's memory lies outside the heap; given back at once.
-  stage.canvas.width = 1;
-  stage.canvas.height = 1;
   const mark = mediaMark({
     sourceType: photograph ? composedWithModelPicture : photo ? composedWithGivenPicture : madeByCode,
-    title: stage.copy.headline,
+    title: posterCopy(plan).headline,
     madeAt: plan.brief.requestedAt,
   });
-  const image = sharp(Buffer.from(pixels.buffer), { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .withXmp(mark);
   const png = join(scratch, "poster.png");
   const webp = join(scratch, "poster.webp");
+  const written = [png, webp];
+  const crops: Picture["crops"] = [];
   try {
-    // Encoded in memory: the library's own writing loses the system's error code.
-    await writeWhole(png, await image.clone().png({ compressionLevel: 8, palette: false }).toBuffer());
+    const image = taken(composePoster(plan, photo, look), mark);
+    const bytes = await image.clone().png({ compressionLevel: 8, palette: false }).toBuffer();
+    await writeWhole(png, bytes);
     signal.throwIfAborted();
     await writeWhole(webp, await image.clone().webp({ quality: 88, smartSubsample: true }).toBuffer());
+    for (const shape of cropShapes) {
+      await nextTurn();
+      signal.throwIfAborted();
+      const size = cropSizes[shape];
+      const path = join(scratch, `poster-${shape.replace(":", "x")}.png`);
+      written.push(path);
+      // The feed's own shape is the poster as it is.
+      const cropped =
+        shape === "4:5"
+          ? bytes
+          : await taken(composePoster(plan, photo, look, size), mark)
+              .png({ compressionLevel: 6 })
+              .toBuffer();
+      await writeWhole(path, cropped);
+      crops.push({ shape, asset: { path, mimeType: "image/png", ...size } });
+    }
     signal.throwIfAborted();
   } catch (error) {
-    await Promise.all([png, webp].map((path) => rm(path, { force: true }).catch(() => undefined)));
+    await Promise.all(written.map((path) => rm(path, { force: true }).catch(() => undefined)));
     throw error;
   }
   return {
@@ -110,6 +147,6 @@ export async function drawPoster(plan: CampaignPlan, options: PosterOptions): Pr
       plan,
       photograph ? "a picture made for it" : photo ? "the reference picture" : motifNames[look.motifs[0]],
     ),
-    crops: [],
+    crops,
   };
 }

@@ -61,6 +61,16 @@ export class Stage {
     this.ctx = this.canvas.getContext("2d");
   }
 
+  /** Square or nearly so: little height for words under a picture. */
+  get isSquare(): boolean {
+    return this.height < this.width * 1.1;
+  }
+
+  /** A length down the sheet that layouts give for 1080 by 1350, brought to this sheet's height; `square` is for a square one. */
+  down(length: number, square = (length * 1080) / 1350): number {
+    return this.isSquare ? square : Math.round((length * this.height) / 1350);
+  }
+
   /** Headlines in these faces are set in capitals. */
   get capitals(): boolean {
     return this.display === "condensed";

@@ -7,7 +7,8 @@ export function archway(stage: Stage): void {
   const { ctx, palette: p, width: w, height: h } = stage;
   fill(stage, p.soft);
   drawGrain(ctx, { x: 0, y: 0, w, h }, stage.random, 0.035);
-  const arch = { x: 236, y: 168, w: 608, h: 560 };
+  const arch = { x: 236, y: stage.down(168), w: 608, h: stage.down(560) };
+  const foot = h - 200;
   const outline = (grow: number) => {
     ctx.moveTo(arch.x - grow, arch.y + arch.h);
     ctx.lineTo(arch.x - grow, arch.y + arch.w / 2);
@@ -23,7 +24,7 @@ export function archway(stage: Stage): void {
   drawArtwork(stage, arch, p.block, { clip: () => outline(0), at: [0.5, 0.62], scale: 0.62 });
   putName(stage, {
     x: margin,
-    y: 62,
+    y: Math.min(62, stage.down(62)),
     w: w - margin * 2,
     h: 54,
     align: "center",
@@ -33,9 +34,9 @@ export function archway(stage: Stage): void {
   });
   putWords(stage, {
     x: margin,
-    y: 776,
+    y: arch.y + arch.h + 48,
     w: w - margin * 2,
-    h: 350,
+    h: foot - 24 - arch.y - arch.h - 48,
     align: "center",
     vertical: "middle",
     colour: p.ink,
@@ -45,7 +46,7 @@ export function archway(stage: Stage): void {
   });
   stage.button({
     x: margin,
-    y: 1150,
+    y: foot,
     w: w - margin * 2,
     h: 90,
     align: "center",
@@ -56,7 +57,7 @@ export function archway(stage: Stage): void {
   });
   stage.put("url", {
     x: margin,
-    y: 1258,
+    y: h - 92,
     w: w - margin * 2,
     h: 40,
     align: "center",

@@ -6,10 +6,11 @@ import { fill, margin, putFooter, putName, putWords } from "./blocks";
 export function balcony(stage: Stage): void {
   const { palette: p, width: w, height: h } = stage;
   fill(stage, p.paper);
-  drawArtwork(stage, { x: 0, y: 0, w, h: 700 }, p.block, { scale: 0.74 });
+  const picture = stage.down(700, 500);
+  drawArtwork(stage, { x: 0, y: 0, w, h: picture }, p.block, { scale: 0.74 });
   putName(stage, {
     x: margin,
-    y: 736,
+    y: picture + 36,
     w: w - margin * 2,
     h: 50,
     colour: p.ink,
@@ -19,9 +20,9 @@ export function balcony(stage: Stage): void {
   });
   putWords(stage, {
     x: margin,
-    y: 822,
+    y: picture + 122,
     w: w - margin * 2,
-    h: h - 822 - margin - 92 - 36,
+    h: h - picture - 122 - margin - 92 - 36,
     colour: p.ink,
     on: p.paper,
     maxSize: 104,

@@ -15,9 +15,9 @@ export function cover(stage: Stage): void {
   const name = stage.put("name", {
     ...mast,
     x: margin,
-    y: 74,
+    y: 62,
     w: w - margin * 2,
-    h: 190,
+    h: stage.isSquare ? 130 : 190,
     align: "center",
     colour: ink,
     on: ground,
@@ -25,7 +25,7 @@ export function cover(stage: Stage): void {
   ctx.fillStyle = ink;
   ctx.fillRect(margin, name.y + name.h + 26, w - margin * 2, 4);
   const top = name.y + name.h + 30;
-  const tall = 790 - top;
+  const tall = stage.down(790, 560) - top;
   if (stage.photo) drawArtwork(stage, { x: margin, y: top + 26, w: w - margin * 2, h: tall - 26 }, ground);
   else {
     const size = Math.min(600, tall * 0.92);
@@ -52,9 +52,9 @@ export function cover(stage: Stage): void {
   ctx.fillRect(0, top + tall, w, h - top - tall);
   putWords(stage, {
     x: margin,
-    y: top + tall + 50,
+    y: top + tall + 40,
     w: w - margin * 2,
-    h: h - (top + tall + 50) - margin - 92 - 36,
+    h: h - (top + tall + 40) - margin - 92 - 32,
     vertical: "middle",
     colour: p.ink,
     on: p.paper,

@@ -9,19 +9,19 @@ import { fill, margin, putFooter, putName, putWords } from "./blocks";
 export function frieze(stage: Stage): void {
   const { ctx, palette: p, width: w, height: h, motifs, photo } = stage;
   fill(stage, p.paper);
+  const top = stage.down(690, 560);
+  const tall = stage.down(420, 320);
   putName(stage, { x: margin, y: margin, w: w - margin * 2, h: 60, colour: p.ink, ground: p.paper, on: p.paper });
   putWords(stage, {
     x: margin,
     y: 196,
     w: w - margin * 2,
-    h: 440,
+    h: top - 250,
     colour: p.ink,
     on: p.paper,
     maxSize: 128,
     maxLines: 4,
   });
-  const top = 690;
-  const tall = 420;
   if (photo) {
     drawArtwork(stage, { x: 0, y: top, w, h: tall }, p.block);
   } else {

@@ -10,7 +10,7 @@ export function grid(stage: Stage): void {
   fill(stage, p.paper);
   const cell = w / 4;
   const grounds = [p.block, p.accent, p.soft, p.ink];
-  const rows = 2;
+  const rows = stage.isSquare ? 1 : h > w * 1.6 ? 3 : 2;
   if (photo) drawArtwork(stage, { x: 0, y: 0, w: cell * 3, h: cell * rows }, p.block);
   let drawn = 0;
   for (let row = 0; row < rows; row += 1) {

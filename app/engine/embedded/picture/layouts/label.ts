@@ -25,7 +25,7 @@ export function label(stage: Stage): void {
   const inner = { x: box.x + 84, w: box.w - 168 };
   stage.put("name", {
     x: inner.x,
-    y: 182,
+    y: stage.isSquare ? 146 : 182,
     w: inner.w,
     h: 60,
     align: "center",
@@ -36,9 +36,11 @@ export function label(stage: Stage): void {
     colour: p.ink,
     on: p.paper,
   });
-  const disc = { x: w / 2 - 170, y: 278, w: 340, h: 340 };
+  const r = stage.down(170, 122);
+  const disc = { x: w / 2 - r, y: stage.down(278, 218), w: r * 2, h: r * 2 };
+  const foot = h - 292;
   drawArtwork(stage, disc, p.soft, {
-    clip: () => ctx.arc(w / 2, disc.y + 170, 170, 0, Math.PI * 2),
+    clip: () => ctx.arc(w / 2, disc.y + r, r, 0, Math.PI * 2),
     scale: 0.62,
     at: [0.5, 0.5],
     backdrop: "rings",
@@ -47,18 +49,18 @@ export function label(stage: Stage): void {
   ctx.lineWidth = 2;
   for (const side of [-1, 1]) {
     ctx.beginPath();
-    ctx.moveTo(w / 2 + side * 206, disc.y + 170);
-    ctx.lineTo(w / 2 + side * 340, disc.y + 170);
+    ctx.moveTo(w / 2 + side * (r + 36), disc.y + r);
+    ctx.lineTo(w / 2 + side * Math.min(r + 170, 350), disc.y + r);
     ctx.stroke();
     ctx.fillStyle = p.ink;
     ctx.beginPath();
-    ctx.arc(w / 2 + side * 340, disc.y + 170, 6, 0, Math.PI * 2);
+    ctx.arc(w / 2 + side * Math.min(r + 170, 350), disc.y + r, 6, 0, Math.PI * 2);
     ctx.fill();
   }
   putWords(stage, {
     ...inner,
-    y: 660,
-    h: 360,
+    y: disc.y + disc.h + 42,
+    h: foot - 38 - disc.y - disc.h - 42,
     align: "center",
     vertical: "middle",
     colour: p.ink,
@@ -66,10 +68,10 @@ export function label(stage: Stage): void {
     maxSize: 96,
     maxLines: 4,
   });
-  stage.button({ x: inner.x, y: 1058, w: inner.w, h: 86, align: "center", shape: "pill" });
+  stage.button({ x: inner.x, y: foot, w: inner.w, h: 86, align: "center", shape: "pill" });
   stage.put("url", {
     x: inner.x,
-    y: 1164,
+    y: h - 186,
     w: inner.w,
     h: 40,
     align: "center",

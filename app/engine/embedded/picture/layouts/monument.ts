@@ -22,13 +22,13 @@ export function monument(stage: Stage): void {
   const box = stage.put("headline", {
     ...head,
     x: margin,
-    y: 176,
+    y: 166,
     w: w - margin * 2,
-    h: 500,
+    h: stage.down(510, 370),
     colour: p.blockInk,
     on: p.block,
   });
-  const size = 610;
+  const size = stage.down(610, 470);
   const y = Math.max(box.y + box.h + 40, h - size - 30);
   const x = w - size * 0.88;
   ctx.save();
@@ -37,7 +37,7 @@ export function monument(stage: Stage): void {
   ctx.clip();
   const art = { x: 430, y: box.y + box.h, w: w - 430, h: h - box.y - box.h };
   if (stage.photo) {
-    const r = 330;
+    const r = stage.down(330, 250);
     drawArtwork(stage, { x: w - r * 2 + 50, y: h - r * 2 + 30, w: r * 2, h: r * 2 }, p.accent, {
       clip: () => ctx.arc(w - r + 50, h - r + 30, Math.min(r, h - box.y - box.h - 80), 0, Math.PI * 2),
     });

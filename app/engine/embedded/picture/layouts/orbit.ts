@@ -5,7 +5,7 @@ import { fill, margin, putName, putWords } from "./blocks";
 
 /** A disc larger than the sheet carries the words; the drawing sits on its edge. */
 export function orbit(stage: Stage): void {
-  const { ctx, palette: p, width: w, photo } = stage;
+  const { ctx, palette: p, width: w, height: h, photo } = stage;
   fill(stage, p.paper);
   const ring = (x: number, y: number, r: number, colour: Hex) => {
     ctx.fillStyle = colour;
@@ -13,9 +13,11 @@ export function orbit(stage: Stage): void {
     ctx.arc(x, y, r, 0, Math.PI * 2);
     ctx.fill();
   };
-  ring(w * 0.5, 1090, 830, mix(p.paper, p.block, 0.14));
-  ring(w * 0.5, 1130, 800, p.block);
-  const seat = { x: w * 0.5, y: 330, r: 236 };
+  const seat = { x: w * 0.5, y: stage.down(330, 262), r: stage.down(236, 172) };
+  const foot = h - 258;
+  ring(w * 0.5, seat.y + 760, 830, mix(p.paper, p.block, 0.14));
+  ring(w * 0.5, seat.y + 800, 800, p.block);
+
   ring(seat.x, seat.y, seat.r + 18, p.paper);
   drawArtwork(
     stage,
@@ -41,9 +43,9 @@ export function orbit(stage: Stage): void {
   });
   putWords(stage, {
     x: 100,
-    y: 632,
+    y: seat.y + seat.r + 66,
     w: w - 200,
-    h: 420,
+    h: foot - 40 - seat.y - seat.r - 66,
     align: "center",
     vertical: "middle",
     colour: p.blockInk,
@@ -51,10 +53,10 @@ export function orbit(stage: Stage): void {
     maxSize: 116,
     maxLines: 4,
   });
-  stage.button({ x: 100, y: 1092, w: w - 200, h: 96, align: "center", shape: "pill" });
+  stage.button({ x: 100, y: foot, w: w - 200, h: 96, align: "center", shape: "pill" });
   stage.put("url", {
     x: 140,
-    y: 1220,
+    y: h - 130,
     w: w - 280,
     h: 44,
     align: "center",

@@ -13,29 +13,30 @@ export function photograph(stage: Stage): void {
   }
   const veil = mix(p.shade, "#0b0a09", 0.72);
   const ink = readable(veil, ["#ffffff", p.paper]);
+  const top = stage.down(830, 600);
   for (let strength = 0.62; ; strength = Math.min(1, strength + 0.06)) {
     coverWith(ctx, photo, { x: 0, y: 0, w, h });
-    const low = ctx.createLinearGradient(0, 560, 0, 830);
+    const low = ctx.createLinearGradient(0, top - 270, 0, top);
     low.addColorStop(0, alpha(veil, 0));
     low.addColorStop(1, alpha(veil, strength));
     ctx.fillStyle = low;
-    ctx.fillRect(0, 560, w, h - 560);
+    ctx.fillRect(0, top - 270, w, h - top + 270);
     const high = ctx.createLinearGradient(0, 0, 0, 210);
     high.addColorStop(0, alpha(veil, strength));
     high.addColorStop(0.6, alpha(veil, strength));
     high.addColorStop(1, alpha(veil, 0));
     ctx.fillStyle = high;
     ctx.fillRect(0, 0, w, 210);
-    const foot = contrastOnPixels(ink, ctx.getImageData(0, 830, w, h - 830).data);
+    const foot = contrastOnPixels(ink, ctx.getImageData(0, top, w, h - top).data);
     const head = contrastOnPixels(ink, ctx.getImageData(0, 40, w, 86).data);
     if (Math.min(foot, head) >= 5 || strength === 1) break;
   }
   putName(stage, { x: margin, y: 60, w: w - margin * 2, h: 56, colour: ink, ground: veil });
   putWords(stage, {
     x: margin,
-    y: 836,
+    y: top + 6,
     w: w - margin * 2,
-    h: h - 836 - margin - 92 - 40,
+    h: h - top - 6 - margin - 92 - 40,
     vertical: "bottom",
     colour: ink,
     maxSize: 116,

@@ -6,8 +6,8 @@ import { fill, margin, putFooter, putName, putWords } from "./blocks";
 export function slope(stage: Stage): void {
   const { ctx, palette: p, width: w, height: h } = stage;
   fill(stage, p.block);
-  const left = 720;
-  const right = 540;
+  const left = stage.down(720, 540);
+  const right = left - 180;
   const upper = () => {
     ctx.moveTo(0, 0);
     ctx.lineTo(w, 0);
@@ -24,9 +24,9 @@ export function slope(stage: Stage): void {
   ctx.stroke();
   putWords(stage, {
     x: margin,
-    y: 764,
+    y: left + 44,
     w: w - margin * 2,
-    h: h - 764 - margin - 92 - 110,
+    h: h - left - 44 - margin - 92 - 110,
     vertical: "bottom",
     colour: p.blockInk,
     on: p.block,

@@ -11,12 +11,13 @@ export function ticket(stage: Stage): void {
   drawPattern(stage, { x: 0, y: 0, w, h }, ground, 150, 0.13);
   const t = { x: 70, y: 84, w: w - 140, h: h - 168 };
   const tear = t.y + t.h - 250;
+  const tall = stage.down(440, 300);
   ctx.fillStyle = p.paper;
   ctx.beginPath();
   ctx.roundRect(t.x, t.y, t.w, t.h, 30);
   ctx.fill();
-  drawArtwork(stage, { x: t.x + 28, y: t.y + 28, w: t.w - 56, h: 440 }, p.soft, {
-    clip: () => ctx.roundRect(t.x + 28, t.y + 28, t.w - 56, 440, 16),
+  drawArtwork(stage, { x: t.x + 28, y: t.y + 28, w: t.w - 56, h: tall }, p.soft, {
+    clip: () => ctx.roundRect(t.x + 28, t.y + 28, t.w - 56, tall, 16),
     scale: 0.8,
     at: [0.5, 0.53],
   });
@@ -38,8 +39,8 @@ export function ticket(stage: Stage): void {
   const inner = { x: t.x + 56, w: t.w - 112 };
   putWords(stage, {
     ...inner,
-    y: t.y + 510,
-    h: tear - t.y - 510 - 40,
+    y: t.y + tall + 66,
+    h: tear - t.y - tall - 66 - 36,
     vertical: "middle",
     colour: p.ink,
     on: p.paper,
