@@ -36,7 +36,7 @@ export const adviceCards = [
       "Some people insure their phone and forget their income. | Insurance is for what you could not pay out of your own pocket, and for little else.",
       "Ask of each policy: could I cope with this loss by myself? A broken phone, yes. A broken back, no. | Make two columns: what would annoy me, and what would turn my life over.",
       "In the second one you usually find health, liability, income and a roof. | Look there first, and only then at luggage, glasses and bicycles.",
-      "A higher excess often makes the important cover affordable. | Have an adviser check the list every few years, since children, houses and jobs change it.",
+      "A higher excess often makes the important cover affordable. Small losses are then yours, and you can bear them. | Have an adviser check the list every few years, since children, houses and jobs change it.",
     ],
     insurance,
   ),

@@ -64,7 +64,7 @@ export const paperCards = [
     [
       "Some letters are written to make you furious. Furious people make mistakes. | The first reply feels wonderful for about an hour.",
       "Write it if you must, without an address in the field, and go for a walk. | Let it lie overnight and take out every adjective in the morning.",
-      "What is left usually fits into four lines: received, understood, disputed, answer by then. | Admit nothing, accuse nobody and promise only a date.",
+      "What is left usually fits into four lines: received, understood, disputed, answer by then. | Admit nothing, accuse nobody and promise only a date. Four dull lines are hard to quarrel with.",
       "One day a stranger may read your letter aloud in a quiet room. Write it for that stranger. | Courtesy is no weakness here. On paper it looks remarkably like strength.",
     ],
   ),

@@ -43,10 +43,10 @@ export const workingCards = [
     "Come with a timeline, the papers and one question: the first hour will be worth its money.",
     "How to prepare the first meeting with a lawyer | One page and one question",
     [
-      "The clock runs while you look for the letter. | A lawyer can only work with what is on the table.",
+      "The clock runs while you look for the letter. An hour of advice is easily spent on finding page two. | A lawyer can only work with what is on the table.",
       "Write a page with dates: what happened, who was involved, what has been sent. | Put the documents in order and mark the one that matters.",
       "Note what you have already said or signed, even if it was foolish. | End with a question and with the result you hope for.",
-      "You will leave with a plan instead of a feeling. | The preparation costs you an evening and saves an hour that is charged.",
+      "You will leave with a plan instead of a feeling. It also calms the nerves, which count for something on such a day. | The preparation costs you an evening and saves an hour that is charged.",
     ],
   ),
   card(
