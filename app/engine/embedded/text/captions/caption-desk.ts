@@ -29,9 +29,10 @@ export class CaptionDesk {
   ) {
     this.isHiring = plan.idea.kind === "hiring";
     this.cards = this.isHiring ? kindCards("hiring", random) : chooseCards(topic, plan.brief, random);
-    this.facts = random.shuffled(
-      plan.facts.filter((fact) => fact.length <= 180 && !/^(?:It|They|He|She)\b/.test(fact)),
-    );
+    // why one at most: they are the project's own words, and the next campaign would print the same ones
+    this.facts = random
+      .shuffled(plan.facts.filter((fact) => fact.length <= 180 && !/^(?:It|They|He|She)\b/.test(fact)))
+      .slice(0, random.next() < 0.5 ? 1 : 0);
     this.occasions = random.shuffled(occasionLines(plan.idea.kind, random.shuffled(topic.occasions)));
     this.tags = hashtagsFor(plan);
   }
@@ -114,7 +115,12 @@ export class CaptionDesk {
   }
 
   private list(most: number, hook: HookKind): { text: string; count: number } | null {
-    const items = this.cards.splice(0, most).flatMap(({ point }) => this.writer.say([point]) ?? []);
+    const isLabelled = this.random.next() < 0.5;
+    const items = this.cards.splice(0, most).flatMap(({ label, point }) => {
+      const said = this.writer.say([point]);
+      if (said === null) return [];
+      return isLabelled ? `${label}: ${said.charAt(0).toLowerCase()}${said.slice(1)}` : said;
+    });
     if (items.length < 2) return null;
     const text = items.map((item, index) => `${hook === "number" ? `${index + 1}.` : "✓"} ${item}`).join("\n");
     return { text, count: items.length };
@@ -139,7 +145,7 @@ export class CaptionDesk {
 
   /** On platforms with room: what the project says of itself, or a word to the reader. */
   private more(hook: HookKind): string | null {
-    if (this.random.next() < 0.55) {
+    if (this.random.next() < 0.3) {
       const fact = this.facts.shift();
       if (fact) return this.writer.quote(/[.!?]$/.test(fact) ? fact : `${fact}.`);
     }
@@ -156,7 +162,7 @@ export class CaptionDesk {
   /** A platform that comes twice gets other hashtags the second time, as far as there are any. */
   private tagsFor(platform: PlatformKey, index: number): string[] {
     const wanted = Math.min(getPlatform(platform).hashtags, 5);
-    const first = this.tags.slice(0, 1);
+    const first = this.tags.slice(0, random.next() < 0.5 ? 1 : 0);
     const others = this.tags.slice(1);
     const turn = others.length > 0 ? index % others.length : 0;
     return [...first, ...others.slice(turn), ...others.slice(0, turn)].slice(0, wanted);

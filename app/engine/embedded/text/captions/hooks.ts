@@ -69,7 +69,7 @@ export const customerHooks: Record<Exclude<HookKind, "story">, readonly string[]
     "“<It is all the same anyway|They are all alike|Any will do>,” people say about {kw}. <We do not agree.|We beg to differ.|It is not so.>",
     "<Nobody is born knowing|We all had to learn|Few people are ever taught> about {field}.",
     "There is no secret to {field}, only a few good habits.",
-    "You have probably heard that {field} is complicated. Most of it is not.",
+    "You have probably <heard|been told> that {field} is <complicated|hard work|for experts>. <Most of it is not.|Not quite.|It need not be.>",
     "More effort is seldom the answer; a better first step is.",
     "Half of what people say about {kw} is habit.",
   ],
@@ -115,7 +115,7 @@ export function occasionLines(kind: IdeaKind, occasions: readonly string[]): str
     `For ${first}, for ${second} or for ${third}.`,
     `Good for ${first}. Good for ${second}, too.`,
     `Think of ${first}, or of ${second}.`,
-    `For ${first}. For ${second}. Or for no reason at all.`,
+    `For ${first}, for ${second}, or for no reason at all.`,
   ];
 }
 

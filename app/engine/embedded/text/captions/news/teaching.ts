@@ -1,9 +1,9 @@
 /** For ideas that explain something to the reader. */
 export const teachingNews = [
   "{name} has <written down|put in order|laid out> how to {task}<, step by step|, in plain words|>.",
-  "Want to {task}? {name} has the <steps|order of things|short version>.",
-  "On the blog at {name}: how to {task}.",
-  "<Send this to|Show this to|Share this with> somebody who wants to {task}. {name} has the long version.",
+  "<Want to|Time to|About to> {task}? {name} has the <steps|order of things|short version>.",
+  "<On the blog at|A new article by|Written up by|Filed under useful by> {name}: how to {task}.",
+  "<Send this to|Show this to|Share this with> somebody who wants to {task}<. {name} has the long version.|, with greetings from {name}.|; {name} has more.>",
   "<Save this|Keep this|Bookmark this> for the day you {task}, <with best wishes from|says|yours,> {name}.",
   "How to {task}<, in plain words|, from the start|, without fuss>: that is what {name} <wrote about|explains> <this week|here>.",
   "The <full guide|long answer|whole article> is at {url}: how to {task}, by {name}.",
@@ -24,7 +24,7 @@ export const teachingNews = [
 ];
 
 export const productNews = [
-  "{name} has something <to show you|for you|you may like>: {subject}.",
+  "{name} has <something to show you|something for you|something you may like|one more thing>: {subject}<.|, made with care.|, for {audience}.>",
   "{statement}<. That is {name} in one line.|, says {name}.|, and {name} means it.>",
   "Ask {name} about {subject}<.|, and take your time.|; a question is free.>",
   "<Have a look at|Get to know|Take a closer look at|Look into> {subject} <at|with> {name}.",
@@ -32,15 +32,15 @@ export const productNews = [
   "If {problemClause}, <ask {name} about|try|think of> {subject}<.| at {name}.>",
   "We {weDo}. <That is {name} in one line.|{name} will tell you more.|Ask {name} how.>",
   "There is <more|a good deal> about {subject} at {url}, from {name}.",
-  "At {name}, {again} {is} there for you {when}.",
-  "<What would you ask|What would you want to know|What would you change> about {subject}? {name} <would like to hear it|is listening|is curious>.",
+  "<At {name}, {again} {is} there for you|You will find {again} at {name}|{name} and {again}: both there> {when}.",
+  "<What would you ask|What would you want to know|What would you change> about {subject}? <{name} would like to hear it.|{name} is listening.|Tell {name}.|Write it to {name}.>",
   "{Subject}, from {name}. <Take a closer look.|See whether it suits you.|Judge for yourself.|Ask what you like.>",
   "One thing {name} <likes|loves> to <be asked about|explain|show>: {subject}.",
   "<Tell a friend about|Keep in mind|Remember> {subject}, <from|by> {name}.",
   "{name} is <glad|happy> to explain {subject}<, without a sales talk|, from the beginning|>.",
   "<Expect|Look for|Think of> {detail}, says {name}.",
-  "[c]<Good things need few words|Short story>: {subject}, by {name}.",
+  "[c]<Good things need few words|Short story|Long story short|No drum roll>: {subject}, <by|from> {name}.",
   "{name} and {subject}: see how they fit <your week|your day|your plans>.",
-  "<Some things are easier to show than to describe|Seeing is better than reading>. {name} would like to show you {subject}.",
+  "<Some things are easier to show than to describe, so|Seeing is better than reading, so|Words only go so far, so> {name} <would like to|will gladly|is happy to> show you {subject}.",
   "<This is about|A word about|A line about> {subject}, <from|by> {name}.",
 ];
