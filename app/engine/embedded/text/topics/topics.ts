@@ -18,6 +18,7 @@ import { craft } from "./craft";
 import { dentist } from "./dentist";
 import { drinks } from "./drinks";
 import { education } from "./education";
+import { energy } from "./energy";
 import { events } from "./events";
 import { fashion } from "./fashion";
 import { finance } from "./finance";
@@ -77,6 +78,7 @@ export const topics: readonly Topic[] = [
   agency,
   consulting,
   property,
+  energy,
   general,
 ];
 

@@ -7,10 +7,10 @@ export const givingCards = [
     "Look around your own street first; help that is near is quick to arrive.",
     "Start close to home | The need next door",
     [
-      "Need does not always look like the pictures on television. | Much of it is quiet, pays its rent late and lives next door.",
+      "Need does not always look like the pictures on television. It may wear a good coat. | Much of it is quiet, pays its rent late and lives next door.",
       "Ask at the school, the library or the market hall what is missing. | People who work with people know where it is tight, and they are seldom asked.",
       "Often it is something simple: a lift, a meal, an hour of homework. | The answer is rarely grand, and that is good news for anybody with a free afternoon.",
-      "What is near can be done this week. | Help over a short distance loses nothing on the way, and you may even see what became of it.",
+      "What is near can be done this week. You could begin tonight. | Help over a short distance loses nothing on the way, and you may even see what became of it.",
     ],
   ),
   card(
@@ -18,8 +18,8 @@ export const givingCards = [
     "A small gift every month lets a charity plan, and that is what makes it useful.",
     "Why regular gifts help | Help that can be planned with",
     [
-      "Needs do not come once a year. | Rent, heating and dog food fall due every month, whether or not there is an appeal.",
-      "A donation that returns, however small, can be counted on. | What comes reliably can be turned into a promise to somebody.",
+      "Needs do not come once a year. They come on the first of each month. | Rent, heating and dog food fall due every month, whether or not there is an appeal.",
+      "A donation that returns, however small, can be counted on. Others can build on it. | What comes reliably can be turned into a promise to somebody.",
       "It means that nobody has to start from nothing each time. | A shelter can sign a lease on that, and a helpline can keep its evening shift.",
       "Choose an amount that you do not notice, and leave it running. | Decide once, let it work in the background, and look at it again on your birthday.",
     ],

@@ -29,10 +29,10 @@ export const helpingCards = [
     "Ask people what they need before you help; being asked is already a part of it.",
     "Ask, then help | Nobody wants to be a project",
     [
-      "Help that nobody asked for has a way of standing about. | It is easy to know what is good for others. It is only seldom true.",
+      "Help that nobody asked for has a way of standing about. Somebody else then has to dust it. | It is easy to know what is good for others. It is only seldom true.",
       "Sit down, take your time and let somebody tell you how things are. | Ask what would make the week easier, and believe the answer.",
       "You may be prepared for great things and be asked for a light bulb. | A person knows more about their life than any brochure does.",
-      "Do that one thing well and come back. | Respect is cheaper than a parcel, and it keeps longer.",
+      "Do that one thing well and come back. The second visit is the one people remember. | Respect is cheaper than a parcel, and it keeps longer.",
     ],
   ),
   card(
@@ -42,7 +42,7 @@ export const helpingCards = [
     [
       "On the first day you stand in the way. That is true for everybody, so stand there cheerfully. | New helpers want to rescue the world and are handed a broom.",
       "Find out who shows you things, what you may decide alone, and whom you ring in doubt. | Wear shoes you can stand in, and leave the good coat at home.",
-      "Watch for an hour before you improve anything. | Learn names, first those of the people who come, then those of the team.",
+      "Watch for an hour before you improve anything. Odd habits often have a good reason. | Learn names, first those of the people who come, then those of the team.",
       "At the end, ask what was useful and what was not. | After the third time somebody will hand you a key, and you will know that you belong.",
     ],
   ),
@@ -64,7 +64,7 @@ export const helpingCards = [
     [
       "Children want to help, and mostly they are asked to be quiet. | A donated euro is an idea. A tin that one has carried is an experience.",
       "Choose something with a beginning, an end and something to see. | Let them sort apples, paint a poster or walk a dog with a grown-up beside them.",
-      "Explain truthfully what it is for, without frightening them. | Answer their questions as well as you can. They ask what adults no longer dare to.",
+      "Explain truthfully what it is for, without frightening them. They understand more than we think. | Answer their questions as well as you can. They ask what adults no longer dare to.",
       "On the way home they will tell you what they would do better. Write it down. | What one has done at seven one finds natural at thirty.",
     ],
     /\b(?:famil\w*|child\w*|kids|youth|school\w*|young|community|animal\w*|clean-?up|volunteer\w*)\b/i,
@@ -86,10 +86,10 @@ export const helpingCards = [
     "Thank helpers by name, soon, and for something you saw; that is their whole salary.",
     "How to thank a volunteer | A salary made of words",
     [
-      "Thank you to everyone is a sentence in which nobody is meant. | Volunteers leave quietly. Often they had merely not been noticed.",
-      "Say what you saw: the calm on the telephone, the hundred sandwiches, the swept yard. | Write a card by hand, with a real reason in it.",
-      "Do it within the week and not at the yearly party. | Ask what they would like to learn or try next, and remember the answer.",
-      "Coffee helps, and so does a chair with a back. | People stay where they are missed when they are away.",
+      "Thank you to everyone is a sentence in which nobody is meant. It is said into a microphone and forgotten. | Volunteers leave quietly. Often they had merely not been noticed.",
+      "Say what you saw: the calm on the telephone, the hundred sandwiches, the swept yard. Details prove that you looked. | Write a card by hand, with a real reason in it.",
+      "Do it within the week and not at the yearly party. Late thanks sound like a form. | Ask what they would like to learn or try next, and remember the answer.",
+      "Coffee helps, and so does a chair with a back. A place to sit says that you may stay. | People stay where they are missed when they are away.",
     ],
   ),
 ];
