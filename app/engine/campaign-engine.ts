@@ -1,6 +1,7 @@
 import {
   asPartFailure,
   campaignBrief,
+  localVoice,
   type Material,
   makeEmbeddedPart,
   orderOfMaking,
@@ -27,7 +28,7 @@ import { blogByModel } from "./providers/texts/blog-by-model";
 import { captionsByModel } from "./providers/texts/captions-by-model";
 import { planByModel } from "./providers/texts/plan-by-model";
 import { type Instead, type Round, type Trouble, tryInTurn } from "./providers/try-in-turn";
-import type { Speech } from "./speech";
+import { voiceOrElse } from "./providers/voice-or-else";
 
 export interface CampaignEngineOptions {
   /** Asked at the start of every campaign, so that a new key works without a restart. */
@@ -136,23 +137,13 @@ class Campaign {
   private async makeVideo(plan: CampaignPlan): Promise<FinishedPart> {
     const { options, round } = this;
     const { backdrops, by, instead } = await clipsByModel(this.providers.video, plan, options.scratch, round);
-    const material: Material = { speech: this.speech() };
+    const own = localVoice(plan);
+    const { voice } = this.providers;
+    const speech = voice && this.brief.wantsVoiceover ? voiceOrElse(voice, own, round) : own;
+    const material: Material = { speech };
     if (by) material.backdrops = backdrops;
     const part = await makeEmbeddedPart("video", plan, options, material);
     return by ? { ...part, provenance: this.provenance(by, instead) } : this.withInstead(part, instead);
-  }
-
-  /** The connected voice as a film takes it, when the brief wants one. */
-  private speech(): Speech | undefined {
-    const { voice } = this.providers;
-    const { budget, circuits } = this.round;
-    if (!voice || !this.brief.wantsVoiceover) return undefined;
-    const { engine, model } = voice;
-    return {
-      engine,
-      model,
-      speak: (text, { signal }) => circuits.run(engine, "voice", () => voice.speak(text, { signal, budget })),
-    };
   }
 
   private provenance({ engine, model }: { engine: EngineName; model: string }, instead: Instead): Provenance {

@@ -4,6 +4,7 @@ import { type FinishedPart, PartFailure } from "../engine";
 import type { CampaignPlan } from "../plan";
 import type { Speech } from "../speech";
 import { drawPoster } from "./picture/draw-poster";
+import { espeakVoice } from "./sound/espeak-voice";
 import { writeBlog } from "./text/blog/write-blog";
 import { writeCaptions } from "./text/captions/write-captions";
 import { makePlan } from "./text/planning/make-plan";
@@ -71,7 +72,7 @@ export async function makeEmbeddedPart(
   type: ContentType,
   plan: CampaignPlan,
   options: Pick<GenerateOptions, "scratch" | "signal" | "onProgress">,
-  { photograph, ...filmMaterial }: Material = {},
+  { photograph, backdrops, speech = localVoice(plan) }: Material = {},
 ): Promise<FinishedPart> {
   const { scratch, signal } = options;
   const provenance: Provenance = { engine: "embedded", model, madeAt: plan.brief.requestedAt };
@@ -90,9 +91,14 @@ export async function makeEmbeddedPart(
         reached = Math.max(reached, Math.min(1, fraction));
         options.onProgress({ type, fraction: reached });
       };
-      return { type, content: await renderFilm(plan, { scratch, signal, onProgress, ...filmMaterial }), provenance };
+      return { type, content: await renderFilm(plan, { scratch, signal, onProgress, backdrops, speech }), provenance };
     }
   }
+}
+
+/** The voice of this machine, where there is one, the brief wants one and the film's words are in the language that it speaks. */
+export function localVoice({ brief, inEnglish }: CampaignPlan): Speech | undefined {
+  return brief.wantsVoiceover && inEnglish ? (espeakVoice() ?? undefined) : undefined;
 }
 
 function refuseOtherLanguages(plan: CampaignPlan): void {
