@@ -4,7 +4,7 @@ import { isPlural } from "../reading/wording";
 import { capitalise, cutAtWord, withoutEndMark } from "../writing/clean-text";
 import type { SeededRandom } from "../writing/seeded-random";
 
-type Known = Pick<CampaignPlan, "idea" | "projectName"> & Partial<Pick<CampaignPlan, "promise" | "audience">>;
+type Known = Pick<CampaignPlan, "idea" | "projectName"> & Partial<Pick<CampaignPlan, "audience" | "facts">>;
 
 /**
  * Patterns in order of preference: a group's members change places by the seed, and one whose value the idea lacks falls away. A poster
@@ -49,7 +49,8 @@ const patterns: Record<IdeaKind, string[][]> = {
     ["Help us with {subject}", "Stand with us: {short}", "Together for {subject}", "Help with {subject}"],
   ],
   product: [
-    ["{statement}", "{Short}, {when}"],
+    ["{statement}"],
+    ["{Short}, {when}"],
     ["{Short} {where}", "{Short} from {name}", "{Short} at {name}"],
     ["{Short}", "A closer look at {subject}", "Take a look at {subject}"],
   ],
@@ -76,7 +77,7 @@ const spares: Record<IdeaKind, string[]> = {
   story: ["A story from {name}", "Our story so far"],
   hiring: ["Work with {name}", "Join {name}"],
   fundraiser: ["Help {name} help", "Lend a hand with {name}"],
-  product: ["{Promise}"],
+  product: ["{Fact}", "Get to know {name}"],
 };
 
 function patternsFor({ kind, subject, shortSubject, quote }: Idea): string[][] {
@@ -113,7 +114,11 @@ function asAppeal({ quote, subject }: Idea): string | null {
 }
 
 /** Ideas that are a headline as they were typed: a look behind the scenes, a reopening, a thank-you. */
-const asTyped = ({ quote }: Idea) =>
+const asTyped = ({ quote, kind }: Idea) =>
+  (kind === "how-to" &&
+    /^[^:]{3,40}:\s(?:how|what|when|why|where|which|who|signs|tips)\b|\s(?:explained|101|made (?:simple|easy))$/i.test(
+      quote,
+    )) ||
   /^(?:behind the scenes|re-?opening\b(?!:)|a day in the life|closing for|coming soon|[\p{L} -]+ (?:needed|wanted)\b)/iu.test(
     quote,
   )
@@ -142,7 +147,9 @@ export function headlines(plan: Known, random: SeededRandom, longest = 60): stri
     subject,
     terms: idea.terms ?? (idea.kind === "offer" ? short : null),
     role: idea.shortSubject,
-    promise: plan.promise,
+    fact: plan.facts?.find(
+      (fact) => !fact.startsWith(projectName) && !/^(?:It|At|Find)\b/.test(fact) && fact.length <= 61,
+    ),
     statement: idea.statement,
     question: asQuestion(idea),
     appeal: asAppeal(idea),

@@ -44,7 +44,8 @@ const nouns: Record<string, string> = {
 const arriving =
   /^(?:be|arrive|return|start|begin|launch|open|land|come|turn|celebrate|go|run|finish|reopen|drop|join|take|move|get|win)$/;
 const ownThing = /^(?:our|my|the|this|these|new|a|an)\s/i;
-const weHead = /^(?:(.*?),?\s+)?(we|i)$/i;
+const weHead =
+  /^(?:(?:from|since|after|before|this|next|on|in|at|for|starting|today|tomorrow|now|as of|every|once)\b.*?,?\s+)?(we|i)$/i;
 
 const ofBusiness = (text: string) =>
   text
@@ -82,8 +83,9 @@ export function readAnnouncement(sentence: string): Announcement | null {
   const whole = withoutEndMark(ofBusiness(sentence));
   // why: people join sentences by commas; the first one carries the news
   const first =
-    whole.split(/,\s+(?=(?:there|it|they|we|you|so|but|one|because|its|this|and (?:we|it|they|you|people))\b)/i)[0] ??
-    whole;
+    whole.split(
+      /,\s+(?=(?:bring|come|book|call|join|get)\b)|,?\s+and\s+(?=(?:everyone|everybody|you|we|it|they|all)\b)|,\s+(?=(?:there|it|they|we|you|so|but|one|because|its|this|and (?:we|it|they|you|people))\b)/i,
+    )[0] ?? whole;
   const text = first !== whole && readClause(first) ? first : whole;
   const clause = readClause(text);
   if (!clause || /^(?:if|when|because|so|and|but)\b/i.test(text)) return null;
@@ -110,6 +112,7 @@ export function readAnnouncement(sentence: string): Announcement | null {
     if (!thing || !/\s/.test(thing) || !usableAsPhrase(thing) || !looksLikeThing(thing)) return null;
     return { kind: null, thing, deed: null, statement, claim: null };
   }
+  if (/\swe$/i.test(subject)) return { kind: null, thing: null, deed: null, statement, claim: null };
   if (/^(?:you|they|this|that|these|he|she|everyone|everybody|people|your\s.*)$/i.test(subject)) return null;
   return fromThing(clause, subject, statement);
 }
@@ -169,7 +172,7 @@ function objectOf(after: string): string | null {
   const { rest } = readCircumstances(after);
   const first =
     (rest || after).split(
-      /\s(?:so that|so you|and we|and you|because|where|to help|to give|to make)\s|[:;,–—]\s/i,
+      /\s(?:so that|so you|and (?:we|you|everyone|everybody|all|it|they)|because|where|to help|to give|to make)\s|[:;,–—]\s/i,
     )[0] ?? "";
   const phrase = shortenPhrase(first);
   if (!phrase || !usableAsPhrase(phrase)) return null;
@@ -177,13 +180,15 @@ function objectOf(after: string): string | null {
 }
 
 function fromThing(clause: Clause, subject: string, statement: string | null): Announcement | null {
-  const core = subject.replace(/,?\s+(?:which|that|who)\s.*$/i, "");
+  const core = (subject.split(/:\s+/).at(-1) ?? subject).replace(/,?\s+(?:which|that|who)\s.*$/i, "");
   const thing = shortenPhrase(readCircumstances(core).rest || core);
-  if (!thing || !usableAsPhrase(thing)) return null;
+  if (!thing || !usableAsPhrase(thing) || (statement === null && clause.tokens.length > 28)) return null;
   const isNews =
     arriving.test(clause.verb) ||
     ownThing.test(subject) ||
     clause.verbs.some(({ text }) => /^(?:now|just|finally)$/i.test(text));
+  const isPassing = clause.verbs.some(({ text }) => /ing$/.test(text)) || clause.verb === "be";
+  if (!isNews && isPassing) return { kind: null, thing: null, deed: null, statement, claim: null };
   if (!isNews) {
     const claim = lowerFirst(`${subject} ${joinTokens(clause.verbs)} ${clause.after}`.trim());
     return { kind: "how-to", thing, deed: null, statement, claim: claim.length <= 100 ? claim : null };

@@ -113,7 +113,8 @@ export function readFacts(project: ProjectProfile): string[] {
   const sentences = splitSentences(cleanWords(project.description, 1500));
   const facts: string[] = [];
   for (const [index, raw] of sentences.entries()) {
-    const sentence = withoutEndMark(raw);
+    const sentence = withoutEndMark(/\(.*\)/.test(raw) ? raw : raw.replace(/[()]/g, ""));
+    if (/^(?:ignore|disregard|forget) (?:all|any|the|every)/i.test(sentence)) continue;
     if (sentence.length < 8 || sentence.length > 260 || !isEnglish(sentence) || /\?$/.test(raw)) continue;
     facts.push(asFact(sentence, name, index));
     if (facts.length === 4) break;

@@ -6,7 +6,7 @@ import { hasFiniteVerb, isPlural, phraseCore } from "./wording";
 const feast =
   /^(?:black friday|cyber monday|christmas|easter|halloween|thanksgiving|ramadan|eid|diwali|hanukkah|new year|valentine['’]?s day|mother['’]?s day|father['’]?s day)$/i;
 const determined =
-  /^(?:our|my|the|this|these|your|their|every|all|\d|[$€£]|half|free|two|three|four|five|six|seven|eight|nine|ten|twenty|\p{Lu}\p{Ll}+['’]s$|\p{Lu}\p{Ll}+['’]s\s(?!day\b))/iu;
+  /^(?:our|my|the|this|these|your|their|every|all|\d|[$€£]|half (?:price|off|a)\b|free|two|three|four|five|six|seven|eight|nine|ten|twenty|\p{Lu}\p{Ll}+['’]s$|\p{Lu}\p{Ll}+['’]s\s(?!day\b))/iu;
 
 /** Words that may stand as a thing inside a sentence: no verb of their own, no question, no bare pronoun. */
 export const usableAsPhrase = (text: string) =>
@@ -54,6 +54,8 @@ export function withOwner(phrase: string, kind: IdeaKind): string {
   }
   const free = /^free\s+(?!shipping|delivery|parking|coffee|entry|admission|advice|samples?$|returns|tea)/i;
   if (free.test(bare) && !isPlural(bare)) return `a ${bare}`;
+  if (/^\d+[- ](?:week|day|hour|month|part|minute|session)s?\s\p{L}/iu.test(bare) && kind !== "offer")
+    return `our ${bare}`;
   if (determined.test(bare) || (/^\p{Lu}/u.test(bare) && kind !== "launch" && kind !== "event" && kind !== "product"))
     return bare;
   return kind === "fundraiser" ? bare : `our ${bare}`;

@@ -48,6 +48,6 @@ export function readPersuasion(text: string): { command: string } | null {
 
 /** A command that the reader can follow as it stands: "Book a table for Valentine's Day". */
 export const isInvitation = (text: string) =>
-  /^(?:book|reserve|try|visit|discover|sign up|register|claim|win|watch|read|listen|follow|give|share|stop|bring|say|see|check out|download|rent|hire|buy|get|find|make|build|plan|go|take|treat|turn|swap|upgrade|warm|cool|keep|stay|send|tell us|vote|nominate|pick|choose|design|create|renew|service|beat|ask|call|join|taste|order|come|meet|enjoy|support|switch|learn|save|protect|reduce|eat|drink|plant|adopt|donate|volunteer|celebrate \w+ with|shop|explore)\s/i.test(
+  /^(?:book|reserve|try|visit|discover|sign up|register|claim|win|watch|read|listen|follow|give|share|stop|bring|say|see|check out|download|rent|hire|buy|get|find|make|build|plan|go|take|treat|turn|swap|upgrade|warm|cool|keep|stay|send|tell us|vote|return|start|begin|prepare|nominate|pick|choose|design|create|renew|service|beat|ask|call|join|taste|order|come|meet|enjoy|support|switch|learn|save|protect|reduce|eat|drink|plant|adopt|donate|volunteer|celebrate \w+ with|shop|explore)\s/i.test(
     text,
   );

@@ -1,6 +1,6 @@
 import { capitalise, cutAtWord, lowerFirst, withoutEndMark } from "../writing/clean-text";
 import { readAnnouncement } from "./announcement";
-import { opensWithVerb } from "./clause";
+import { fromGerund, opensWithVerb } from "./clause";
 import { nounOpenings, openings, selfIntroduction, wordKinds } from "./idea-rules";
 import { againOf, looksLikeThing, shortenPhrase, shortOf, usableAsPhrase, withOwner } from "./phrase";
 import { isInvitation, readPersuasion, withoutAddressees, withoutGoal } from "./read-goal";
@@ -86,11 +86,12 @@ function completed(found: Finding): Idea {
  * parsed comes back as a quotation, so that no sentence is ever built around words of unknown grammar.
  */
 export function readIdea(raw: string, names: readonly string[]): Idea {
-  const { text, isQuestion, quote } = readRequest(raw, names);
+  const { text, isQuestion, quote, lead } = readRequest(raw, names);
   const taught = taughtIdea(text, isQuestion, quote);
   if (taught) return completed(taught);
   const announced = announcedIdea(text, quote);
   const circumstances = readCircumstances(announced?.statement ? text.slice(0, announced.statement.length) : text);
+  if (announced && lead && announced.statement) announced.statement = `${lead} ${announced.statement}`;
   if (announced) return completed({ when: circumstances.when, where: circumstances.where, ...announced });
   return completed({ ...phraseIdea(text, quote, names) });
 }
@@ -104,7 +105,10 @@ function taughtIdea(text: string, isQuestion: boolean, quote: string): Finding |
 
 function announcedIdea(text: string, quote: string): Finding | null {
   const isOwnersTask =
-    readPersuasion(text) || withoutGoal(text) !== text || openings.some(({ pattern }) => pattern.test(text));
+    isCommand(text) ||
+    readPersuasion(text) ||
+    withoutGoal(text) !== text ||
+    openings.some(({ pattern }) => pattern.test(text));
   const announcement = isOwnersTask ? null : readAnnouncement(text);
   if (!announcement) return null;
   const { thing, doing = null, deed, statement, claim } = announcement;
@@ -131,7 +135,26 @@ function phraseIdea(typed: string, quote: string, names: readonly string[]): Fin
   const persuasion = readPersuasion(typed);
   const aim = persuasion ? typed : withoutGoal(typed.replace(selfIntroduction, ""));
   if (aim === null) return { kind: kindByWords(typed) ?? "product", quote };
-  const { when, where, rest: core } = readCircumstances(aim);
+  const [front = aim, ...back] = aim.split(/(?<=\S{3}):\s+|\s+[–—-]\s+/);
+  const isLabelled =
+    back.length > 0 && (kindByWords(back.join(" ")) !== null || nounOpenings.some(({ pattern }) => pattern.test(aim)));
+  const { when, where, rest } = readCircumstances(isLabelled || back.length === 0 ? aim : front);
+  const core = isLabelled || back.length === 0 ? rest : `${rest}: ${back.join(": ")}`;
+  if (
+    back.length > 0 &&
+    !isLabelled &&
+    /^(?:how|what|when|why|where|which|who|signs|tips|is|are|do)\b/i.test(back[0] ?? "") &&
+    usableAsPhrase(rest)
+  )
+    return { kind: "how-to", subject: rest, quote };
+  const doing =
+    /^(?:(?:spotting|avoiding|understanding|recogni[sz]ing|preventing)\s|\p{Ll}+ing\s+(?:with|for|your|an?|the|on|up|out|from|after)\s)/iu.test(
+      aim,
+    )
+      ? fromGerund(aim)
+      : null;
+  if (doing && kindByWords(aim) === null && !openings.some(({ pattern }) => pattern.test(aim)))
+    return { ...taughtIdea(`how to ${doing}`, false, quote), kind: "how-to", quote };
   const opening = persuasion ? undefined : [...nounOpenings, ...openings].find((rule) => rule.pattern.test(aim));
   const cause = /^rais(?:e|ing) awareness (?:of|about|for)\s+(.+)$/i.exec(core)?.[1];
   if (cause && usableAsPhrase(cause))
@@ -170,12 +193,12 @@ function phraseIdea(typed: string, quote: string, names: readonly string[]): Fin
     };
   }
   let kind: IdeaKind | null = opening?.kind ?? null;
-  let rest = opening ? core.replace(opening.pattern, "").trim() : core;
+  let thing = opening ? core.replace(opening.pattern, "").trim() : core;
   const again =
-    kind === "launch" || kind === "product" ? nounOpenings.find((rule) => rule.pattern.test(rest)) : undefined;
+    kind === "launch" || kind === "product" ? nounOpenings.find((rule) => rule.pattern.test(thing)) : undefined;
   if (again) {
     kind = again.kind;
-    rest = rest.replace(again.pattern, "").trim();
+    thing = thing.replace(again.pattern, "").trim();
   }
   const byWords = kindByWords(aim);
   const moreTelling = ["offer", "event", "opening", "fundraiser", "story"].includes(byWords ?? "");
@@ -186,17 +209,17 @@ function phraseIdea(typed: string, quote: string, names: readonly string[]): Fin
     (kind === "event" && byWords === "offer")
   )
     kind = byWords ?? kind;
-  if (/^free\s+(?!range|from|time|standing|spirited)/i.test(rest) && (kind === null || kind === "launch"))
+  if (/^free\s+(?!range|from|time|standing|spirited)/i.test(thing) && (kind === null || kind === "launch"))
     kind = "offer";
   const settled = kind ?? "product";
   const base = { kind: settled, when, where, quote };
   if (settled === "hiring")
-    return { ...base, ...asRole(phraseOf(rest.replace(/\s+(?:needed|wanted)\b.*$/i, ""), names, true)) };
+    return { ...base, ...asRole(phraseOf(thing.replace(/\s+(?:needed|wanted)\b.*$/i, ""), names, true)) };
   if (persuasion) return { ...base, ...fromCommand(persuasion.command, settled, names), when, where };
   if (!opening && isCommand(aim)) return { ...base, ...fromCommand(aim, settled, names) };
   return {
     ...base,
-    ...fromPhrase(withoutAddressees(rest.replace(/^more\s+/i, "")), settled, names, opening !== undefined),
+    ...fromPhrase(withoutAddressees(thing.replace(/^more\s+/i, "")), settled, names, opening !== undefined),
   };
 }
 
@@ -210,6 +233,13 @@ const isCommand = (text: string) =>
 /** "book a table", "support local farmers", "try our new pizza": the thing, or the deed itself. */
 function fromCommand(command: string, kind: IdeaKind, names: readonly string[]): Partial<Finding> {
   const statement = command.length <= 90 && kind !== "offer" ? capitalise(command) : null;
+  // why: "stay two nights, get the third free" is its own terms
+  if (kind === "offer" && /,|^(?:stay|buy|spend|bring|refer)\s/i.test(command))
+    return {
+      subject: null,
+      terms: cutAtWord(command, 70),
+      statement: command.length <= 90 ? capitalise(command) : null,
+    };
   const { rest } = readCircumstances(command);
   const [verb = "", ...others] = rest.split(/\s+/);
   const object = others.join(" ").replace(/^(?:out|to|for|up (?:to|for)|in|by)\s+(?=(?:our|my|the|an?|this)\b)/i, "");

@@ -50,12 +50,23 @@ export interface Request {
   isQuestion: boolean;
   /** The sentence as the user typed it, cut at a word. */
   quote: string;
+  /** A short question before it: "Boiler broken?". */
+  lead: string | null;
 }
+
+/** "Big news!", "It's official!": nothing is said yet. */
+const isCry = (sentence: string) =>
+  sentence.split(/\s+/).length < 2 ||
+  (sentence.split(/\s+/).length <= 4 &&
+    /^(?:it['’]?s (?:official|here|finally|time|happening)|hurry|don['’]?t miss|wow|woo\w*|yay|finally|the wait is over|drum ?roll|you asked|guess|attention|calling all|big|great|exciting|good)\b/i.test(
+      sentence,
+    ));
 
 /** Finds the sentence that carries the idea and takes away what speaks to a copywriter: "Please write a post about …". */
 export function readRequest(raw: string, names: readonly string[]): Request {
   const whole = cleanWords(raw.replace(/[\r\n]+(?=\s*\S)/g, ". ").replace(/([.!?:;,])\. /g, "$1 "), 600);
-  const plain = whole
+  const isBalanced = (whole.match(/\(/g)?.length ?? 0) === (whole.match(/\)/g)?.length ?? 0);
+  const plain = (isBalanced ? whole : whole.replace(/[()]/g, ""))
     .replace(/^["“][^"”]{3,80}["”]\s*[-–—:]\s+/, "")
     .replace(
       /^.{0,160}\b(?:the (?:main|big|important) thing is|the (?:news|point|idea|message) is|what (?:we|i) (?:want|wanted) to say is)\s+(?:that\s+)?/i,
@@ -63,10 +74,12 @@ export function readRequest(raw: string, names: readonly string[]): Request {
     );
   const mended = mendCapitals(plain.replace(exclamation, ""), names);
   const sentences = mended
-    .split(/(?<=[.!?])\s+(?=[\p{Lu}\d“"'‘£$€])/u)
+    .split(/(?<=[.!?])\s+(?=[\p{Lu}\d“"'‘£$€])|(?<=[!?])\s+/u)
     .filter((sentence) => /\p{L}{2}/u.test(sentence));
-  const telling =
-    sentences.find((sentence) => sentence.split(/\s+/).length > 3 || /\d/.test(sentence)) ?? sentences[0] ?? mended;
+  // "Boiler broken? We're there within two hours": the question is part of the message.
+  const [first = "", second = ""] = sentences;
+  const isPair = /\?$/.test(first) && first.split(/\s+/).length <= 5 && /^(?:we|our|i|you can)\b/i.test(second);
+  const telling = (isPair ? second : sentences.find((sentence) => !isCry(sentence))) ?? first ?? mended;
   const isQuestion = /\?$/.test(telling);
   const quote = cutAtWord(withoutEndMark(telling || whole), 140);
   let text = withoutEndMark(
@@ -77,5 +90,6 @@ export function readRequest(raw: string, names: readonly string[]): Request {
   );
   for (let round = 0; round < 3; round += 1)
     for (const leadIn of leadIns) text = text.replace(leadIn, "").replace(exclamation, "");
-  return { text: lowerFirst(text, names).trim(), isQuestion, quote };
+  const lead = isPair ? capitalise(first) : null;
+  return { text: lowerFirst(text, names).trim(), isQuestion, quote, lead };
 }

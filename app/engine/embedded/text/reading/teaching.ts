@@ -65,7 +65,7 @@ function fromYesOrNo(text: string): string | null {
   if (!asked) return null;
   const [, auxiliary = "", rest = ""] = asked;
   const thing =
-    /^((?:you|we|they|it|people)\b|(?:your|our|my|the|an?|this|these)\s+(?:[\p{L}'’-]+\s+){0,2}?[\p{L}'’-]+(?=\s+(?:ready|safe|too|really|still|worth|up|on|in|out|the|a|as|due|due|enough|good|bad|need|make|help|work|cost|be|have|go|get|last|cause|pay|look|\p{L}+ing|\p{L}+ed)\b)|[\p{L}'’-]+(?=\s+(?:really|worth|safe|better|good|need|make|help|work|cost|cause)\b))\s+(.+)$/iu.exec(
+    /^((?:you|we|they|it|people|now|this|that|there)\b|(?:your|our|my|the|an?|this|these)\s+(?:[\p{L}'’-]+\s+){0,2}?[\p{L}'’-]+(?=\s+(?:ready|safe|too|really|still|worth|up|on|in|out|the|a|as|due|due|enough|good|bad|need|make|help|work|cost|be|have|go|get|last|cause|pay|look|\p{L}+ing|\p{L}+ed)\b)|[\p{L}'’-]+(?=\s+(?:really|worth|safe|better|good|need|make|help|work|cost|cause)\b))\s+(.+)$/iu.exec(
       rest,
     );
   if (!thing) return null;
@@ -121,7 +121,12 @@ export function readTeaching(text: string, isQuestion: boolean): Teaching | null
     if (task) return fromTask(task);
     const subject = /^(?:to|if)\b/i.test(rest) ? null : (plainVerb.exec(rest)?.[1] ?? readClause(rest)?.subject);
     const about =
-      subject && !/^(?:you|we|i|it|they|this|that|people|your)\b/i.test(subject) ? fromThing(subject) : null;
+      subject &&
+      !/^(?:(?:you|we|i|it|they|this|that|people|your)\b|our (?:customers|clients|patients|members|team|students|guests)$)/i.test(
+        subject,
+      )
+        ? fromThing(subject)
+        : null;
     const asked = cutAtWord(inOrder, 110);
     return { ...nothing, ...about, task: null, asked };
   }

@@ -19,7 +19,7 @@ const many = "(?:one|two|three|four|five|six|seven|ten|a|an|\\d+)";
 const pieces = [
   closed,
   `(?:every|each)\\s+(?:(?:other|second|first|last|single)\\s+)?(?:${named}|${span})(?:\\s+(?:and\\s+)?${weekday})?(?:\\s+(?:in|of)\\s+(?:${month}|the\\s+(?:week|month|year)|${season}))?`,
-  `(?:this|next|last|coming)\\s+(?:coming\\s+)?(?:${named}|${span})`,
+  `(?:this|next|coming)\\s+(?:coming\\s+)?(?:${named}|${span})`,
   `(?:on|until|till|from|by|before|after|during|since|starting|through|throughout|over|in|at|around)\\s+(?:(?:the|this|next|last|early|late|mid)[\\s-]+)*(?:(?:first|second|third|last)\\s+${weekday}(?:\\s+of\\s+(?:the|every|each)\\s+month)?|${named}|(?:weekends?|week\\s+of\\s+${date}|end\\s+of\\s+(?:the\\s+)?(?:${named}|${span})|evenings?|mornings?|afternoons?))(?:\\s+(?:evening|morning|afternoon|night))?(?:\\s*(?:-|–|to|till|until|and)\\s*(?:${named}|\\d{1,2}(?:\\s?(?:am|pm))?))?`,
   `(?:from|between)\\s+\\d{1,2}(?::\\d{2})?\\s*(?:am|pm)?\\s*(?:-|–|to|till|and)\\s*\\d{1,2}(?::\\d{2})?\\s*(?:am|pm)?`,
   `(?:for|within|in)\\s+(?:(?:just|only|the\\s+(?:next|first))\\s+)?${many}\\s+(?:days?|weeks?|months?|hours?|nights?|weekends?)(?:\\s+only)?`,
@@ -54,35 +54,51 @@ export interface Circumstances {
   rest: string;
 }
 
-/** Takes when and where out of a text. Only the first of each kind is named; what is left keeps its order. */
+/**
+ * Takes when and where out of a text, from its ends inwards: "Bulbs to plant in October for a colourful spring" keeps its October. Of
+ * several of one kind the last is named first.
+ */
 export function readCircumstances(text: string): Circumstances {
   let rest = text;
   let when: string | null = null;
-  for (const match of [...text.matchAll(whenPattern)]) {
-    const found = match[1] ?? "";
-    const after = text.slice((match.index ?? 0) + match[0].length);
-    // why: "Friday night football" and "every day carry" name a thing and not a time
-    if (standsBeforeNoun(found, after)) continue;
-    when = found.trim();
-    rest = joined(rest, found);
-    break;
-  }
   let where: string | null = null;
-  for (const match of [...rest.matchAll(wherePattern)]) {
-    const found = match[1] ?? "";
-    if (!isPlace(found)) continue;
-    where = found.trim();
+  for (let round = 0; round < 4; round += 1) {
+    const time: string | null = when
+      ? null
+      : outermost(rest, whenPattern, (found, after) => !standsBeforeNoun(found, after));
+    const place: string | null = where ? null : outermost(rest, wherePattern, isPlace);
+    if (!time && !place) break;
+    const found: string = time ?? place ?? "";
+    if (time) when = found.trim();
+    else where = found.trim();
     rest = joined(rest, found);
-    break;
   }
   return { when, where, rest };
 }
 
+/** A match at the text's start or end, or before a comma or a new clause. */
+function outermost(text: string, pattern: RegExp, suits: (found: string, after: string) => boolean): string | null {
+  for (const match of text.matchAll(pattern)) {
+    const found = match[1] ?? "";
+    const start = (match.index ?? 0) + match[0].indexOf(found);
+    const after = text.slice(start + found.length);
+    const isEdge =
+      /^[\s.!?)]*$/.test(after) ||
+      /^\s*,|^\s+and\s+(?:everyone|everybody|you|we|it|they|all)\b/i.test(after) ||
+      start === 0;
+    if (isEdge && suits(found, after)) return found;
+  }
+  return null;
+}
+
 const bareTime = new RegExp(`^(?:this\\s+|${weekday}|${feastDay}|today)`, "iu");
 const standsBeforeNoun = (found: string, after: string) =>
-  bareTime.test(found) &&
-  /^\s+\p{Ll}/u.test(after) &&
-  !/^\s+(?:in|at|on|from|until|till|with|for|and|to|we|you|our|only|by|of|as|when|while|the|it|is|are)\b/iu.test(after);
+  /^in\s+\p{L}+days$/iu.test(found) ||
+  (bareTime.test(found) &&
+    /^\s+\p{Ll}/u.test(after) &&
+    !/^\s+(?:in|at|on|from|until|till|with|for|and|to|we|you|our|only|by|of|as|when|while|the|it|is|are)\b/iu.test(
+      after,
+    ));
 
 function isPlace(found: string): boolean {
   if (/^(?:online|in[- ]store|on[- ]site|nationwide|worldwide)$/i.test(found)) return true;

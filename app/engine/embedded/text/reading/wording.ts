@@ -61,7 +61,12 @@ export function hasFiniteVerb(text: string): boolean {
       /^(?:needs?|wants?|works|waste|buys?|turns|struggle|costs|matters?|lack|will|can|may|might|hate|find|miss|worry|spend|feel)$/i.test(
         word,
       );
-    if (index > 0 && finite.test(word) && !asNoun) {
+    // why: "garden waste collection" holds no verb, "people waste food" does
+    const bareForm = /^(?:waste|struggle|lack|want|need|spend|hate|find|think|worry|forget|miss|know|feel)$/i.test(
+      word,
+    );
+    const hasNoDoer = bareForm && !/^(?:we|you|they|i|people|children|parents|who|that)$|s$/i.test(before);
+    if (index > 0 && finite.test(word) && !asNoun && !hasNoDoer) {
       if (!relative) return true;
       relative = false;
     }
