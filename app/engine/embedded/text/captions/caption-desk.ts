@@ -138,7 +138,8 @@ export class CaptionDesk {
       (pattern) =>
         !(this.isStated && pattern.includes("{statement}")) && !(idea.subject === null && /\{subject\}/i.test(pattern)),
     );
-    const line = this.writer.say(fitting);
+    // why: a sentence of the user's may end with a mark of its own, and ours adds a full stop
+    const line = this.writer.say(fitting)?.replace(/([?!…])\.(?=\s|$)/gu, "$1") ?? null;
     if (line !== null && idea.statement !== null && line.includes(idea.statement)) this.isStated = true;
     return line;
   }
@@ -162,7 +163,7 @@ export class CaptionDesk {
   /** A platform that comes twice gets other hashtags the second time, as far as there are any. */
   private tagsFor(platform: PlatformKey, index: number): string[] {
     const wanted = Math.min(getPlatform(platform).hashtags, 5);
-    const first = this.tags.slice(0, random.next() < 0.5 ? 1 : 0);
+    const first = this.tags.slice(0, 1);
     const others = this.tags.slice(1);
     const turn = others.length > 0 ? index % others.length : 0;
     return [...first, ...others.slice(turn), ...others.slice(0, turn)].slice(0, wanted);
