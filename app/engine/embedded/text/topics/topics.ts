@@ -10,6 +10,7 @@ import { arts } from "./arts";
 import { bakery } from "./bakery";
 import { beauty } from "./beauty";
 import { books } from "./books";
+import { cars } from "./cars";
 import { charity } from "./charity";
 import { childcare } from "./childcare";
 import { coffee } from "./coffee";
@@ -79,6 +80,7 @@ export const topics: readonly Topic[] = [
   consulting,
   property,
   energy,
+  cars,
   general,
 ];
 

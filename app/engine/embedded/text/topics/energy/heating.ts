@@ -59,7 +59,7 @@ export const heatingCards = [
     "Fresh air and warm walls | Ventilate properly in a tight house",
     [
       "A well-sealed house keeps the warmth in, and the damp as well. | After insulation the air needs your attention, because the cracks no longer do the job.",
-      "A few minutes with everything open exchange the air and leave the walls warm. | Open opposite windows after sleeping, cooking and showering.",
+      "A few minutes with everything open exchange the air and leave the walls warm. | Open opposite windows after sleeping, cooking and showering. Count slowly to two hundred and shut them.",
       "A small hygrometer on the shelf ends the family debate. | Watch the corners behind wardrobes. That is where a room begins to sulk.",
       "A ventilation system does it for you, if its filters are changed. | You smell the difference as soon as you come in, and so do guests.",
     ],

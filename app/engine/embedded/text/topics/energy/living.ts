@@ -13,7 +13,7 @@ export const livingCards = [
       "We worry about straws and fly to the wedding. That is human. | There are hundreds of tips, and most of them are for a clear conscience.",
       "Ask how you heat, how you travel and what you eat. Much of the rest follows. | Make a rough sum for a year: kilometres, heating, meat, things bought new.",
       "Choose one large lever and change that, instead of thirty small ones. | One decision, taken once, beats a daily battle with yourself.",
-      "The small things may stay, if you enjoy them. | You will do more good in an afternoon with the thermostat than in a month with the jam jars.",
+      "The small things may stay, if you enjoy them. They keep the thought alive between the large ones. | You will do more good in an afternoon with the thermostat than in a month with the jam jars.",
     ],
   ),
   card(
@@ -55,10 +55,10 @@ export const livingCards = [
     "Green, natural, neutral: ask what is measured, by whom, and compared with what.",
     "What does green mean here? | How to read an environmental claim",
     [
-      "A leaf on the packaging grows without water or light. | The word sustainable has no weight, so you have to put it on the scales yourself.",
+      "A leaf on the packaging grows without water or light. It proves that somebody owns a printer. | The word sustainable has no weight, so you have to put it on the scales yourself.",
       "Look for a figure, a date and somebody outside the firm who has checked it. | Ask: better than what? Than last year, than others, than nothing?",
       "Seals differ. Look up one or two that matter in the trade, and remember them. | Be suspicious of offsetting which takes the place of reducing.",
-      "Honest companies also write about what they have not solved. | You do not have to be an expert, just a little stubborn.",
+      "Honest companies also write about what they have not solved. | You do not have to be an expert, just a little stubborn. One friendly email is often enough to see how firm the ground is.",
     ],
   ),
   card(
@@ -78,10 +78,10 @@ export const livingCards = [
     "Tell customers what you have changed and what you have not, in that order and without a leaf.",
     "How to talk about sustainability without blushing | Say what is not solved yet",
     [
-      "The louder the green, the smaller the trust. | Nobody expects a perfect company. People expect one that can count.",
+      "The louder the green, the smaller the trust. Readers have seen too many leaves. | Nobody expects a perfect company. People expect one that can count.",
       "Say what you did, by how much it helped and how you know. | Name one thing, with a photograph of the real boiler, the real van, the real box.",
       "Add what is still open and what you will try next. | Leave out words such as neutral or friendly, unless someone can check them.",
-      "If a customer asks a hard question, thank them and find out. | A modest true sentence outlives any campaign.",
+      "If a customer asks a hard question, thank them and find out. | A modest true sentence outlives any campaign. It can also be repeated next year without crossed fingers.",
     ],
     company,
   ),
