@@ -17,7 +17,7 @@ const equals: [RegExp, readonly string[]][] = [
   [/\bfind out(?= (?:what|how|whether|who)\b)/i, ["find out", "learn"]],
   [/\bdo not (?:have|need) to\b/i, ["do not have to", "do not need to", "need not"]],
   [/\bnow and then\b/i, ["now and then", "from time to time", "once in a while"]],
-  [/\bpeople who\b/i, ["people who", "those who"]],
+  [/(?<=^|\b(?:for|to|by|from|than|about|with) )people who\b/i, ["people who", "those who"]],
   [/(?<=\b(?:what|that) )(?:matters|counts)\b(?! to\b)/i, ["matters", "counts"]],
   [/^Choose(?= (?:a|an|one|the|something)\b)/, ["Choose", "Pick"]],
   [/^Then(?= (?:ask|tell|look|try|say|hold)\b)/, ["Then", "Next,", "After that,"]],
@@ -52,7 +52,7 @@ const equals: [RegExp, readonly string[]][] = [
 const reordered =
   /^(If|Once|Because) ([^,;:.?!“”–]+), (?!so\b|and\b|but\b|then\b|that\b|it\b|this\b|they\b|take\b)([^,;:.?!“”–]+)\.$/;
 const trailing =
-  /^((?!Ask|See|Tell|Know|Find|Look|Let)[^,;:.?!“”–]+?)(?<!\b(?:even|ask|see|know|tell|wonder|sure|only|as|decide|look)) (if|because) ([^,;:.?!“”–]+)\.$/;
+  /^((?!Ask|See|Tell|Know|Find|Look|Let)[^,;:.?!“”–]+?)(?<!\b(?:even|ask|see|know|tell|wonder|sure|only|as|decide|look)) (if|because)(?! of\b) ([^,;:.?!“”–]+)\.$/;
 
 /** Words that need what stands before them. */
 const pointsBack = /\b(?:it|its|them|so|they|one|ones|that|there|both|this|these|everything|half)\b/i;
@@ -69,11 +69,8 @@ export function pickAlternatives(pattern: string, random: SeededRandom): string 
   return pattern.replace(/<([^<>]*)>/g, (_, choices: string) => random.pick(choices.split("|")) ?? "");
 }
 
-/**
- * Another wording of one of our own patterns: its alternatives chosen, equal phrases exchanged, and the order of two clauses turned
- * where that is safe. Works before the brief's words are filled in, so those are never touched.
- */
-export function varyWording(pattern: string, random: SeededRandom): string {
+/** Another wording by equal words alone, its alternatives chosen; the order of the words stays, so that a paragraph keeps its thread. */
+export function exchangeWords(pattern: string, random: SeededRandom): string {
   let text = pickAlternatives(pattern, random);
   if (/[“”]/.test(text)) return text;
   for (const [found, wordings] of equals) {
@@ -82,6 +79,16 @@ export function varyWording(pattern: string, random: SeededRandom): string {
       return /^\p{Lu}/u.test(match) ? raised(chosen) : chosen;
     });
   }
+  return text;
+}
+
+/**
+ * Another wording of one of our own patterns: equal phrases exchanged, and the order of two clauses turned where that is safe. Works
+ * before the brief's words are filled in, so those are never touched.
+ */
+export function varyWording(pattern: string, random: SeededRandom): string {
+  const text = exchangeWords(pattern, random);
+  if (/[“”]/.test(text)) return text;
   if (random.next() < 0.5) {
     const front = reordered.exec(text);
     if (front && !pointsBack.test(front[3] ?? ""))

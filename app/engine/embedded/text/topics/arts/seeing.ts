@@ -113,9 +113,9 @@ export const seeing = [
     "Take ear plugs to a loud concert; good ones make it clearer, not only quieter.",
     "Ear plugs are for music lovers | Loud, and still clear | What fits in a coat pocket",
     [
-      "The ringing on the way home is not part of the encore. | Guitarists wear them, drummers wear them, and the audience finds them embarrassing.",
+      "The ringing on the way home is not part of the encore. | Guitarists wear ear plugs, drummers wear ear plugs, and the audience finds them embarrassing.",
       "Ears do not get used to volume; they only stop complaining. | What is lost there does not come back, which is a dull fact about a lovely evening.",
-      "Take plugs made for music, which turn everything down evenly. | They weigh nothing, and they hang on the key ring until they are wanted.",
+      "Take plugs made for music, which turn everything down evenly. | Good plugs weigh nothing, and they hang on the key ring until they are wanted.",
       "Your own ears are ringing, and the singer's words have turned into porridge: that is the sign. | You will understand the words better, because the porridge in the middle disappears.",
       "Do not stand right beside the speaker, and go outside for ten minutes halfway through. | Children need proper ear defenders, and they look splendid in them.",
     ],

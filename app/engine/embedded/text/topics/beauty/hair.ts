@@ -135,7 +135,7 @@ export const hairCards = [
     "Let a beard grow for four weeks before you shape it; patience fills most of the gaps.",
     "Give your beard four weeks | The itchy second week | Where the neck ends",
     [
-      "In the second week it itches, and most beards end there. | It grows thickly on the chin, thinly on the cheeks, and it has a hole where your grandfather had one.",
+      "In the second week it itches, and most beards end there. | Your beard grows thickly on the chin, thinly on the cheeks, and it has a hole where your grandfather had one.",
       "Wait for four weeks before you judge or trim it. | Gaps close as the hairs get longer and begin to lie over each other.",
       "Wash it, brush it and rub in a few drops of oil, mainly into the skin underneath. | The neckline belongs two fingers above the Adam's apple, and not along the jaw.",
       "Let a barber draw the first lines, and keep to them at home. | Trim it dry, with the comb, and take off less than you mean to.",

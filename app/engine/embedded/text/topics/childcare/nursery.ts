@@ -47,7 +47,7 @@ export const nursery = [
     "What to ask at pick-up | How was it? Fine | A snack before the questions",
     [
       "You ask how it was, and it was fine; you ask what they did, and they did nothing. | A child who has talked all day has no words left at half past three.",
-      "It was not nothing; it was too much to be told in one breath. | Being good for hours is work, and whoever has worked hard needs a pause and a banana.",
+      "“Nothing” often means that it was too much to be told in one breath. | Being good for hours is work, and whoever has worked hard needs a pause and a banana.",
       "So offer a snack, a hand and ten minutes without questions. | Walk a stretch and let the day come out by itself, as it mostly does at bath time.",
       "Then ask small things: who sat beside you, what was under the slide, what made you laugh? | Tell something of your own day, with one mistake in it, and wait.",
     ],
@@ -83,8 +83,8 @@ export const nursery = [
     "How to find a babysitter | The hour before the first evening | Leave the list on the fridge",
     [
       "You would not lend your car to a stranger, and the car does not have nightmares. | An evening out begins with the person who stays in.",
-      "Invite the sitter for an afternoon while you are at home, and disappear into the next room. | Let them play, make the supper and meet the monster under the bed in daylight.",
-      "Ask for references, a first-aid course and what they would do if somebody will not stop crying. | Listen to how they speak to the child, and whether they ask you something too.",
+      "Invite the sitter for an afternoon while you are at home, and disappear into the next room. | Let the new sitter play, make the supper and meet the monster under the bed in daylight.",
+      "Ask for references, a first-aid course and what they would do if somebody will not stop crying. | Listen to how a sitter speaks to the child, and notice whether you are asked something too.",
       "Leave a list on the fridge: numbers, allergies, bedtime, the trick with the lamp. | Say when you will be back and be back then.",
     ],
     /\b(?:babysitt\w*|nann(?:y|ies)|child ?mind\w*|au pairs?|child ?care)\b/i,
@@ -95,7 +95,7 @@ export const nursery = [
     "When the nap comes to an end | The quiet hour stays | Too old for bed, too young for none",
     [
       "One day the nap refuses to come, and bedtime moves to ten at night. | Between two and four, most children start to argue with their own tiredness.",
-      "Without it they fall over at five; with it they are wide awake until the news. | The transition is ragged: three days with, two days without, one with tears over a spoon.",
+      "Without a nap children fall over at five; with one they are wide awake until the news. | The transition is ragged: three days with, two days without, one with tears over a spoon.",
       "Keep the hour and change what is in it: lying down, listening, looking at pictures. | A blanket, a story on a player and a drawn curtain are rest enough, even with open eyes.",
       "Tell the nursery, so that both places do about the same. | Bring bedtime forward for a while, and do not start long drives at four in the afternoon.",
     ],

@@ -28,7 +28,7 @@ export const play = [
       "The toy does a somersault, sings in three languages and is boring by Tuesday. | Everybody knows a child who played with the box.",
       "If a toy does everything, there is nothing left for the child to do. | What can be one thing only is soon used up.",
       "A block is a phone, a sandwich, a bus, and on Thursdays a baby. | Look for things without an on switch: blocks, figures, cloths, balls, something to tip sand with.",
-      "Ask how many ways there are to play with it before you ask for which age it is. | It should last through several birthdays, and survive being thrown down the stairs.",
+      "Ask how many ways there are to play with it before you ask for which age it is. | A good toy should last through several birthdays, and survive being thrown down the stairs.",
     ],
     toys,
   ),

@@ -87,7 +87,7 @@ export const atHome = [
     "If ice cream makes you wince, note which tooth and when; that note is half of the answer.",
     "When ice cream makes you wince | A twinge with cold drinks | What sensitive teeth tell you",
     [
-      "The first spoonful of ice cream, a cold morning, a sip of hot tea, and one tooth objects. | It lasts a second and makes you drink on the other side for the rest of the week.",
+      "The first spoonful of ice cream, a cold morning, a sip of hot tea, and one tooth objects. | The twinge lasts a second, and it makes you drink on the other side for the rest of the week.",
       "There can be many reasons: a bare tooth neck, a worn edge, a crack, a filling that has grown old. | Sensitive teeth are common, and only a look inside can tell the harmless kind from the other.",
       "Note which tooth it is, what sets it off and how long it lasts. | Cold, hot, sweet or biting: the trigger says more than the strength.",
       "A paste for sensitive teeth often helps, but it needs some weeks. | Until then, brush softly, and if the twinge stays or wakes you at night, book a visit soon.",

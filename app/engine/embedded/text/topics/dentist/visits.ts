@@ -31,7 +31,7 @@ export const visits = [
     "If you are nervous, say so when you book, and agree on a hand signal that means pause.",
     "Afraid of the dentist? Say it aloud | A raised hand means stop | When the sound alone is too much",
     [
-      "Grown people who fly planes and raise teenagers are afraid of that chair. | For many it is the sound, for others the smell, for most an afternoon from their childhood.",
+      "Grown people who fly planes and raise teenagers are afraid of that chair. | Some people fear the sound, others the smell, and most of them an afternoon from their childhood.",
       "Say it on the phone, so that there is more time and the right person for you. | Nobody in a dental practice is surprised to hear it, and nobody will smile.",
       "Ask for every step to be explained first, and agree that a raised hand means stop. | A first visit may be a talk and a look, with nothing done at all.",
       "Come in the morning, bring headphones, and let somebody wait for you outside. | If that is not enough, ask about sedation and what it would mean in your case.",
@@ -64,8 +64,8 @@ export const visits = [
     "A knocked-out adult tooth can often be saved: hold it by the crown, keep it moist and go at once.",
     "When a tooth gets knocked out | Minutes matter | The tooth in the milk",
     [
-      "It happens on stairs, on bicycles and in the last minute of a match. | A fall, a shout, and there is a tooth on the playground.",
-      "Pick it up by the white part, leave the root alone, and do not scrub it. | Touch only the crown, since the fine fibres on the root decide whether it can grow back.",
+      "Teeth get knocked out on stairs, on bicycles and in the last minute of a match. | A fall, a shout, and there is a tooth on the playground.",
+      "Pick the tooth up by the white part, leave the root alone, and do not scrub it. | Touch only the crown, since the fine fibres on the root decide whether it can grow back.",
       "Keep it moist, in milk or in the saliva of its owner, and ring a dentist on the way. | Milk is a good place for it; a paper tissue is a bad one.",
       "Milk teeth are not put back, but the child should still be seen. | Put the emergency number into your phone now, because nobody likes to look for it then.",
     ],
@@ -100,7 +100,7 @@ export const visits = [
     [
       "A missing molar does not show, and so it is easy to leave the gap as it is. | You get used to chewing on the other side sooner than you think.",
       "The neighbours move meanwhile: they tilt into the space, and the tooth above grows towards it. | Over the years the teeth next to a gap lean in like people on a bench.",
-      "Ask what a bridge, an implant or a denture would mean for the healthy teeth beside it. | Each way has its price, its care and its lifetime, and you should hear about all three.",
+      "Ask what a bridge, an implant or a denture would mean for the healthy teeth beside it. | Bridge, implant and denture differ in price, in care and in lifetime, so hear about all three.",
       "Ask also what happens if you do nothing, since now and then that is a fair answer. | Smoking, bone and certain medicines play a part, so be open about them.",
     ],
     /\b(?:implant\w*|bridges?|crowns?|dentures?|missing|gaps?|older|seniors?|elderly|retire\w*)\b/i,

@@ -46,7 +46,7 @@ export const subjects = [
       "A list of forty words is a list of forty strangers. | You know the word, and when you need it you do not know what to do with it.",
       "Words have friends, and they want to be learned together with them. | A sentence gives a word a job, a neighbour and a tune.",
       "Write a small sentence from your own life for each new one. | Take five a day, say them aloud, and use two of them before the evening.",
-      "Stick labels on the fridge, the door and the patient husband. | Go over them after a day, after a week and after a month, since that is when they try to leave.",
+      "Stick labels on the fridge, the door and the patient husband. | Go over new words after a day, after a week and after a month, since that is when they try to leave.",
     ],
     languages,
   ),

@@ -38,7 +38,7 @@ export const hosting = [
     "An invitation that answers questions | Until when? | What guests want to know",
     [
       "The paper is handmade, and nobody knows whether there will be dinner. | Guests read an invitation twice: once with joy, and once with a pencil.",
-      "They want to know where, from when until when, what to wear and what there is to eat. | Tell them about parking, children, the last train, and whether they should come hungry.",
+      "Guests want to know where, from when until when, what to wear and what there is to eat. | Tell your guests about parking, children, the last train, and whether they should come hungry.",
       "Give a date for replies and a way that takes no effort. | Ask for the answer by a certain day, and ask about allergies in the same breath.",
       "A week after that day, ring those who have not replied; it is forgetfulness, not malice. | Expect a few to drop out at the end, and plan so that you will hardly notice.",
     ],
@@ -49,7 +49,7 @@ export const hosting = [
     "How much will they eat? | Feeding a crowd without guessing | Afternoon people, evening people",
     [
       "Hosts are afraid of two things: an empty buffet and a full fridge on the day after. | Nobody has yet been able to calculate the appetite of a football team's parents.",
-      "How much is needed depends on the hour, the length and the people. | In the afternoon they nibble; after a day in the open air they eat like scaffolders.",
+      "How much is needed depends on the hour, the length and the people. | In the afternoon people nibble; after a day in the open air they eat like scaffolders.",
       "Tell the caterer honestly who is coming: age, sport, children, how long they stay. | Say what comes before and after, since somebody who has had cake at four behaves differently at seven.",
       "Ask what happens with the leftovers, and have boxes ready. | Better to offer fewer dishes and enough of each; a long buffet makes for small helpings and long queues.",
     ],
@@ -111,7 +111,7 @@ export const hosting = [
       "You can spend a fortune on flowers and lose it all to a neon tube. | Walk into a party that feels wrong, and look at the ceiling first.",
       "Warm, low light makes people beautiful and keeps them there. | Many small lamps do more than one large one; put them at the height of faces.",
       "Music should be loud where people dance and soft where they eat. | If guests lean forward to hear each other, they will leave early with a sore throat.",
-      "Test both at the hour of the party, with the curtains as they will be. | Ask who may touch the controls, and keep the teenage cousin away from them.",
+      "Test light and sound at the hour of the party, with the curtains as they will be. | Ask who may touch the controls, and keep the teenage cousin away from them.",
     ],
   ),
   card(

@@ -58,7 +58,7 @@ export const weddingCards = [
     "Between the ceremony and dinner, guests need something to eat; champagne on its own makes long speeches.",
     "The hungry hour | Something to eat before the speeches | Between the kiss and the soup",
     [
-      "They breakfasted at eight, the ceremony was at two, and dinner is announced for seven. | There is an hour at every wedding in which even the aunts begin to look at the flowers as food.",
+      "Your guests breakfasted at eight, the ceremony was at two, and dinner is announced for seven. | There is an hour at every wedding in which even the aunts begin to look at the flowers as food.",
       "While you are being photographed, your guests stand about with a glass and nothing in their stomachs. | Those who drink on an empty stomach give the speech they had meant to keep.",
       "Plan bread, cheese, something warm in the hand, and plenty of water. | Ask the caterer for a bite that can be eaten standing up, without a fork and over a silk tie.",
       "Think of children, who are hungry first, and of anybody who cannot eat wheat. | Late in the evening, something salty brings people back to the dance floor.",

@@ -66,7 +66,7 @@ export const sports = [
     [
       "The wall of shoes has every colour, and each model has a technology with a name. | Nothing is discussed so hotly among runners as what they wear on their feet.",
       "The right pair is the one you forget after ten steps. | Comfort is a better guide than a video of your ankle.",
-      "Try them in the evening, with your own socks, with a thumb's width in front. | Take your old shoes along, and run a few metres on the street if they let you.",
+      "Try shoes on in the evening, with your own socks, with a thumb's width in front. | Take your old shoes along, and run a few metres on the street if they let you.",
       "When the soles are worn smooth or your knees begin to mutter, it is time for new ones. | Two pairs in turn last longer and give your feet some variety.",
     ],
     running,
@@ -77,7 +77,7 @@ export const sports = [
     "The week before the race | Nothing new on race day | Less is faster now",
     [
       "In the last week nothing gets better, but a good deal can get worse. | On Friday you feel heavy, hear a click in the knee and are convinced that you have a cold.",
-      "Run short and easy, walk, sleep, and leave the garden alone. | Those strange aches are nerves in most cases, and they vanish with the start.",
+      "Run short and easy, walk, sleep, and leave the garden alone. | Strange aches in that week are nerves in most cases, and they vanish with the start.",
       "No new shoes, no new gel, no exotic dinner. | Lay everything out the evening before, with the number and the pins.",
       "Start slower than your legs want to, because they will want it back later. | The night before will be short, so collect sleep two nights earlier.",
     ],
@@ -137,9 +137,9 @@ export const sports = [
     "For parents on the sideline | Let the coach do the coaching | Have fun, and here is a sandwich",
     [
       "On the pitch there are eleven children, and on the touchline there are nine coaches. | The referee is fifteen, and somebody's father is explaining the rules to him.",
-      "Children hear every word, and the loud ones the longest. | They came because their friend plays, and they stay if it is fun.",
+      "Children hear every word, and the loud ones the longest. | Children come because their friend plays, and they stay when it is fun.",
       "Cheer for all, thank the other team, and leave tactics to the one with the whistle. | On the way home, ask what was funny, and save the analysis for your own career.",
-      "Let them try several sports before they settle. | Losing is a part of it, and ice cream helps against it at any age.",
+      "Let a child try several sports before settling on one. | Losing is a part of it, and ice cream helps against it at any age.",
     ],
     children,
   ),

@@ -118,7 +118,7 @@ export const training = [
       "Arrange to meet, with a time and a place, and you will be there. | Somebody who waits at the door is worth any number of good intentions.",
       "You do not have to be equally fit, only equally reliable. | Groups do it too: after three weeks they know your name and ask where you were.",
       "On wet evenings you go for their sake, and they go for yours, and both of you are glad afterwards. | The talk on the way there is a part of the training, and often the better one.",
-      "Agree beforehand what happens if one of you cannot come. | The other one goes all the same and sends a picture from the changing room.",
+      "Agree beforehand what happens if one of you cannot come. | When one of you drops out, the other goes all the same and sends a picture from the changing room.",
     ],
   ),
   card(

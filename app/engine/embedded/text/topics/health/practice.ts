@@ -18,8 +18,8 @@ export const practice = [
     "Say what has changed, since when and what it stops you from doing: that is half of the way to an answer.",
     "What has changed, and since when? | The two facts that help | You need not know its name",
     [
-      "You look it up late at night and turn up with a diagnosis from a forum. | Nobody sees you as often as you see yourself, which makes you a good witness and a poor judge.",
-      "It is not your task to know what it is called. | What helps is a plain account, without Latin.",
+      "Late at night you consult a forum, and in the morning you bring its diagnosis along. | Nobody sees you as often as you see yourself, which makes you a good witness and a poor judge.",
+      "Finding the right name for an illness is not your task. | What helps is a plain account, without Latin.",
       "Say when it began, when it comes and what makes it better or worse. | Describe it by what you can no longer do: stairs, sleep, the lid of a jar.",
       "Keep a few notes for a week if you are not sure. | Mention fever, weight and medicines, even if nobody asks; what seems to be beside the point often is not.",
     ],
@@ -42,7 +42,7 @@ export const practice = [
     [
       "You nod, you say thank you, and outside you look up what the word means. | Long words are quick for those who use them every day.",
       "Not understanding is no sign of stupidity; it is a sign that somebody should try again. | You came for an explanation and not for an impression.",
-      "Ask what it means for you, for next week, for the stairs. | Let them draw it, since bodies are easier in pictures.",
+      "Ask what it means for you, for next week, for the stairs. | Let somebody draw it, since bodies are easier in pictures.",
       "Then say it back in your own words, and see whether it is right. | If your head is full, bring somebody who listens while you are busy being worried.",
     ],
   ),

@@ -75,7 +75,7 @@ export const peopleCards = [
     "Newborn pictures work in the first weeks, at home and without hurry; the baby is the one who decides.",
     "Pictures of the first weeks | The baby sets the pace | Small, sleepy and soon gone",
     [
-      "In the first weeks, days are long and time is short. | They are that small for about as long as it takes to find the camera.",
+      "In the first weeks, days are long and time is short. | Babies are that small for about as long as it takes to find the camera.",
       "Plan it before the birth, with a date in pencil. | Talk to the photographer in the last month, and send a message when the baby has arrived.",
       "At home you have warmth, milk and your own bed, and no bag to pack. | A safe picture is a simple one: in arms, on a blanket, on somebody's chest.",
       "Expect pauses to feed, to change and to wait. | Be in the pictures yourself, tired as you are; it is those that your child will look for one day.",

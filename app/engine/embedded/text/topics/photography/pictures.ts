@@ -56,7 +56,7 @@ export const pictureCards = [
     [
       "Nobody has ever wished to see all four hundred pictures from a holiday. | Fourteen pictures of the same cake, and in none of them is it eaten.",
       "One good picture tells the day; nine similar ones only tell that you could not decide. | Choosing is half of photography, and it is the half that costs nothing.",
-      "Go through them quickly, with your first feeling, and keep what makes you smile. | Do a rough round on the evening itself and a strict one after a month.",
+      "Go through the pictures quickly, with your first feeling, and keep what makes you smile. | Do a rough round on the evening itself and a strict one after a month.",
       "Sharpness is not the point; a blurred laugh beats a crisp elbow. | What is left should fit on a kitchen table.",
     ],
   ),

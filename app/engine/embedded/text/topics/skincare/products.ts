@@ -59,7 +59,7 @@ export const products = [
     [
       "The place where creams look pretty is the place where they spoil. | Bathrooms are warm, bright and damp, and that is where we store what should be cool, dark and dry.",
       "Light and heat wear down oils, vitamins and scents. | Vitamin serums turn brown in the sun like a cut apple.",
-      "A drawer or a closed cupboard is all they ask for. | Put them behind a door, close the lid, and keep wet fingers out of the jar.",
+      "A drawer or a closed cupboard is all they ask for. | Put your jars behind a door, close the lid, and keep wet fingers out of the jar.",
       "If the shelf is open, at least choose the one furthest from the shower and the radiator. | Keep on show only what you use up within weeks, and let the pretty jar stand there empty.",
       "A small spatula or a pump keeps germs outside. | In a heatwave the fridge door will do, and a cool eye cream is a pleasure in itself.",
     ],
@@ -92,7 +92,7 @@ export const products = [
     "For sensitive skin, look for short ingredient lists and no perfume, and change as little as you can.",
     "When your skin takes offence | Short lists for sensitive skin | Less, and always the same",
     [
-      "Sensitive skin is like a guest who notices every draught. | It was fine yesterday, and today it burns from the same cream.",
+      "Sensitive skin is like a guest who notices every draught. | Your cheek was fine yesterday, and today it burns from the same cream.",
       "Perfume, colour and exfoliating acids are frequent troublemakers. | The longer the list, the harder it is to find the one thing that it cannot bear.",
       "Choose products with few ingredients and no scent, and stay with them. | Look for short lists, skip the peeling, and let washing powder and softener be mild as well.",
       "When things flare up, go back to water, one plain cream and sun protection for a while. | In a bad week, leave out everything that is not strictly necessary, mascara included.",
@@ -142,7 +142,7 @@ export const products = [
     "How little a baby's skin needs | Water, and not much else | Care for the small ones",
     [
       "The shelf for babies is as long as a nursery corridor. | A baby smells better than anything that comes in a bottle.",
-      "Its skin is thin, loses moisture quickly and is easily put out. | A new skin is still learning to keep things out and water in.",
+      "Baby skin is thin, loses moisture quickly and is easily put out. | A new skin is still learning to keep things out and water in.",
       "Bathe in lukewarm water, not every day, and leave out the foam. | Plain water and a soft cloth do most of it; a few drops of mild oil do what is left.",
       "Avoid perfume, test anything new on a small spot, and dry the folds well. | Keep babies out of the sun, and take every rash that worries you to the doctor or midwife.",
     ],
@@ -155,7 +155,7 @@ export const products = [
     [
       "Eleven bottles stand on the shelf, and you use three of them. | Every open jar is a small promise you made to yourself under shop lighting.",
       "Cosmetics get weaker once they are open, so the spare ones age while they wait. | The money is not in the bottle you finish but in the four behind it.",
-      "Put what you use to the front, and set the others a deadline. | Line them up, smell them, and decide on each: use, give away or bin.",
+      "Put what you use to the front, and set the others a deadline. | Line the bottles up, smell them, and decide on each: use, give away or bin.",
       "Cut tubes open with scissors; there is a week's worth inside. | Then see which ones you miss, since those are the ones to buy again, in a refill if there is one.",
     ],
   ),

@@ -19,7 +19,7 @@ export const routine = [
     "Test it where nobody looks | First the elbow, then the face | How to try something new",
     [
       "A new jar is opened in front of the mirror, and it lands on the whole face at once. | The parcel arrives on Friday and you want to look different on Saturday.",
-      "Your skin would like to be asked first. | Even mild and natural products can disagree with somebody, and that somebody may be you.",
+      "Your skin would like to be asked first. | Even mild and natural products can disagree with a face, and that face may be yours.",
       "Put a dab behind the ear or in the crook of your arm, evening after evening, for three or four days. | Choose a small patch of skin that nobody sees, and give it some nights with the product.",
       "If it stays calm, move on to the face. | If it itches, burns or turns red, wash it off and leave it; a rash that does not go belongs to a pharmacist or a doctor.",
     ],
@@ -98,7 +98,7 @@ export const routine = [
       "Faces get serums, and hands get washing-up liquid. | Look at your hands: they have washed, carried, dug and typed all day.",
       "They have few glands of their own and spend the day in water, wind and paper. | Every wash takes something off, and it seldom gets put back.",
       "Keep a cream by the bed, one in the bag and one at the sink. | Put it on after washing, and work it into the knuckles and round the nails.",
-      "For a rough week, spread it thickly at night and pull on cotton gloves. | It looks like a magician on holiday and feels wonderful in the morning.",
+      "For a rough week, spread it thickly at night and pull on cotton gloves. | Cream under cotton gloves looks like a magician on holiday and feels wonderful in the morning.",
     ],
   ),
   card(

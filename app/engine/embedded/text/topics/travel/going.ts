@@ -24,7 +24,7 @@ export const going = [
     "Ask a better question | Where do you go on your day off? | The name on a napkin",
     [
       "Guidebooks agree with one another, and therein lies the trouble. | Ask what you should see, and everybody sends you to the same square.",
-      "Ask instead where they go on a free afternoon, or where they take their mother. | A small question gets a large answer: who bakes the bread here, where do you swim?",
+      "Ask instead where people go on a free afternoon, or where they take their mother. | A small question gets a large answer: who bakes the bread here, where do you swim?",
       "You get a name, a drawing on a napkin and mostly a smile. | People like being asked about their town as long as it is about their town and not about the sights.",
       "Ask early in your stay, so that there is still time to go. | It will not always be grand, but it will be theirs, and you may end up in a kitchen.",
     ],

@@ -72,7 +72,7 @@ export const body = [
     [
       "Look down at yourself for a second: where are your shoulders? | At some point between the second and the third meeting, your shoulders move in next to your ears.",
       "A massage helps them down, and eight hours at a laptop put them up again. | One hour on a table cannot outweigh forty at a desk, so the small habits in between count.",
-      "Each time you press send, breathe out and let them drop. | Choose a trigger you meet often, such as a closing door, and lower your shoulders whenever you hear it.",
+      "Each time you press send, breathe out and let your shoulders drop. | Choose a trigger you meet often, such as a closing door, and lower your shoulders whenever you hear it.",
       "Raise the screen, lean back for a while, and get up to take calls. | Stretch your neck gently, ear towards shoulder, and do it slowly enough to be bored.",
     ],
     massaged,
