@@ -4,7 +4,7 @@ import path from "node:path";
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { aBrief } from "#tests/factories/briefs";
 import { goodAnswerTo, goodBlog, goodCaptions, goodPlan } from "#tests/mocks/campaign-answers";
 import { mockedEdge } from "#tests/mocks/provider-edge";
@@ -14,9 +14,15 @@ import { checkBlog } from "./checks/blog-rules";
 import { checkCaptions } from "./checks/caption-rules";
 import { embeddedEngine } from "./embedded/embedded-engine";
 import { makePlan } from "./embedded/text/planning/make-plan";
+import { renderFilm } from "./embedded/video/render-film";
 import type { Brief, CampaignBrief, ContentType, Engine, FinishedPart, PartFailure } from "./engine";
 import { connectProviders, type ProviderSettings } from "./providers/connect-providers";
 import type { Trouble } from "./providers/try-in-turn";
+
+// why: rendering takes seconds, and what it is given is what counts here.
+vi.mock("./embedded/video/render-film", () => ({ renderFilm: vi.fn(async () => ({})) }));
+// why: whether a voice is installed must not decide a test.
+vi.mock("./embedded/sound/espeak-voice", () => ({ espeakVoice: () => null }));
 
 const { openai, anthropic } = vendors;
 const server = setupServer();
@@ -349,5 +355,40 @@ describe("with a picture provider", () => {
     await sharp(await aPicture()).toFile(given);
     const { parts } = await run(brief(["image"], { referenceImagePath: given }), onlyPictures);
     expect(parts[0]?.provenance).toMatchObject({ engine: "embedded" });
+  });
+});
+
+describe("a film", () => {
+  const filmed = () => vi.mocked(renderFilm).mock.calls.at(-1) ?? [];
+
+  test("shows the poster's photograph behind its promise, and says whose it is", async () => {
+    const png = await aPicture();
+    textOf(openai, good(openai));
+    pictureOf(() => HttpResponse.json(openai.picture?.(png)));
+    const { parts } = await run(brief(["image", "video"]));
+    const [plan, options] = filmed();
+    expect(plan?.headline).toBe(goodPlan.headline);
+    expect(options?.backdrops?.filter(Boolean)).toEqual([path.join(scratch, "photograph.jpg")]);
+    expect(parts.at(-1)?.provenance).toMatchObject({ engine: "openai", model: "gpt-image-2" });
+  });
+
+  test("is the built-in engine's when nobody painted for it", async () => {
+    textOf(openai, good(openai));
+    const { parts } = await run(brief(["video"]));
+    expect(filmed()[1]).toMatchObject({ backdrops: undefined, speech: undefined });
+    expect(parts[0]?.provenance).toMatchObject({ engine: "embedded" });
+  });
+
+  test("in another language shows the model's points, not the owner's English", async () => {
+    textOf(openai, good(openai));
+    const { plans } = await run(brief(["video"], { idea: "El lanzamiento de nuestro café de otoño para todos" }));
+    expect(filmed()[0]?.facts).toEqual(goodPlan.points.map(({ sentence }) => sentence));
+    expect(plans[0]?.facts).not.toEqual(filmed()[0]?.facts);
+  });
+
+  test("is read by the provider's voice when the brief wants one", async () => {
+    textOf(openai, good(openai));
+    await run(brief(["video"], { wantsVoiceover: true }));
+    expect(filmed()[1]?.speech).toMatchObject({ engine: "openai", model: "gpt-4o-mini-tts" });
   });
 });

@@ -22,8 +22,9 @@ import type { CampaignPlan } from "./plan";
 import { SparkBudget } from "./providers/budget";
 import { Circuits } from "./providers/circuits";
 import type { Providers } from "./providers/connect-providers";
-import { clipsByModel } from "./providers/pictures/film-by-model";
+import { clipsByModel, onPromise } from "./providers/pictures/film-by-model";
 import { keepPhotograph, photographByModel } from "./providers/pictures/photograph-by-model";
+import type { PictureModel } from "./providers/ports";
 import { blogByModel } from "./providers/texts/blog-by-model";
 import { captionsByModel } from "./providers/texts/captions-by-model";
 import { planByModel } from "./providers/texts/plan-by-model";
@@ -62,6 +63,8 @@ export function campaignEngine({ providers, embedded, onTrouble = () => {} }: Ca
 class Campaign {
   /** What rules made of the brief: the built-in writer's sentences are cut to it. */
   private readonly ownPlan: CampaignPlan;
+  /** The poster's photograph, once a model has painted it: the film shows it too. */
+  private photograph: { file: string; by: PictureModel } | null = null;
 
   constructor(
     private readonly providers: Providers,
@@ -130,20 +133,26 @@ class Campaign {
     const outcome = await tryInTurn("picture", models, round, (model) => photographByModel(model, plan, round));
     if (!outcome.made) return this.withInstead(await makeEmbeddedPart("image", plan, options), outcome.instead);
     const photograph = await keepPhotograph(outcome.made, options.scratch, options.signal);
+    this.photograph = { file: photograph, by: outcome.by };
     const part = await makeEmbeddedPart("image", plan, options, { photograph });
     return { ...part, provenance: this.provenance(outcome.by, outcome.instead) };
   }
 
   private async makeVideo(plan: CampaignPlan): Promise<FinishedPart> {
-    const { options, round } = this;
-    const { backdrops, by, instead } = await clipsByModel(this.providers.video, plan, options.scratch, round);
+    const { options, round, photograph } = this;
+    // why: where the built-in engine does not write, a film shows the plan's facts, and only the points are in the idea's language.
+    const isTranslated = !plan.inEnglish && plan !== this.ownPlan;
+    const shown = isTranslated ? { ...plan, facts: plan.points.map(({ sentence }) => sentence) } : plan;
+    const clips = await clipsByModel(this.providers.video, shown, options.scratch, round);
     const own = localVoice(plan);
     const { voice } = this.providers;
     const speech = voice && this.brief.wantsVoiceover ? voiceOrElse(voice, own, round) : own;
     const material: Material = { speech };
-    if (by) material.backdrops = backdrops;
-    const part = await makeEmbeddedPart("video", plan, options, material);
-    return by ? { ...part, provenance: this.provenance(by, instead) } : this.withInstead(part, instead);
+    if (clips.by) material.backdrops = clips.backdrops;
+    else if (photograph) material.backdrops = onPromise(shown, photograph.file);
+    const part = await makeEmbeddedPart("video", shown, options, material);
+    const by = clips.by ?? photograph?.by;
+    return by ? { ...part, provenance: this.provenance(by, clips.instead) } : this.withInstead(part, clips.instead);
   }
 
   private provenance({ engine, model }: { engine: EngineName; model: string }, instead: Instead): Provenance {

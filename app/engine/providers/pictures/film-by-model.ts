@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { writeScenes } from "../../embedded/video/scene-scripts";
+import { type Scene, writeScenes } from "../../embedded/video/scene-scripts";
 import type { CampaignPlan } from "../../plan";
 import { providerFailure } from "../failures";
 import type { VideoModel } from "../ports";
@@ -12,6 +12,18 @@ const mostClips = 2;
 
 /** Bytes 4 to 8 of every MP4 say so. */
 const isMp4 = (bytes: Uint8Array) => Buffer.from(bytes.subarray(4, 8)).toString("latin1") === "ftyp";
+
+const promiseOf = (scenes: readonly Scene[]) =>
+  Math.max(
+    0,
+    scenes.findIndex(({ kind }) => kind === "promise"),
+  );
+
+/** The file behind the scene that shows the promise, and nothing behind the others. */
+export function onPromise(plan: CampaignPlan, file: string): (string | null)[] {
+  const scenes = writeScenes(plan);
+  return scenes.map((_, index) => (index === promiseOf(scenes) ? file : null));
+}
 
 /**
  * Has clips made for the film's first scene and its promise, one after the other, and writes them into the scratch folder. Answers a
@@ -25,8 +37,7 @@ export async function clipsByModel(
   round: Round,
 ): Promise<{ backdrops: (string | null)[]; by: VideoModel | null; instead: Instead }> {
   const scenes = writeScenes(plan);
-  const promise = scenes.findIndex((scene) => scene.kind === "promise");
-  const chosen = [...new Set([Math.max(promise, 0), 0])].slice(0, mostClips);
+  const chosen = [...new Set([promiseOf(scenes), 0])].slice(0, mostClips);
   const backdrops: (string | null)[] = scenes.map(() => null);
   let by: VideoModel | null = null;
   let instead: Instead = [];
