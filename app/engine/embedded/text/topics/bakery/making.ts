@@ -19,7 +19,7 @@ export const howBreadIsMade: Card[] = [
     [
       "Behind each sourdough loaf stands a jar that has to be fed like a pet. | Sourdough begins with something that looks like a mistake.",
       "It is flour and water, left until the wild yeast in the grain wakes up and begins to bubble. | Mix flour with water, wait some days, throw part of it away and feed the rest: that is the whole secret.",
-      "Bakers keep one going for years and get rather protective about it. | Some have names, and a few have babysitters in the holidays.",
+      "Bakers keep one going for years and get rather protective about it. | Some starters have names, and a few have babysitters in the holidays.",
       "A young starter gives a mild loaf and an old, hungry one gives a sharp one, so sourdough need not taste sour. | If you found sourdough too tangy once, try another baker's, because every culture has its own temper.",
     ],
     /\b(?:sourdough|starter|bread|loa(?:f|ves)|baker\w*|artisan|flour)\b/i,

@@ -52,7 +52,7 @@ export const readingLife: Card[] = [
     [
       "Books are sturdy things with three enemies: sun, damp and whoever folds the corners. | A well-made book will outlive you, if you let it.",
       "Direct light bleaches the spines, and a radiator dries out the glue. | Put the shelf on an inner wall, and leave a little air behind it.",
-      "They want to stand upright and close together, yet not so tight that you have to pull at the top of the spine. | To take one out, push its neighbours back and grip it by the middle.",
+      "Books want to stand upright and close together, yet not so tight that you have to pull at the top of the spine. | To take one out, push its neighbours back and grip it by the middle.",
       "Very large ones may lie flat, in piles of two or three. | Dust them once a year, from the top, and use the occasion to find what you had forgotten.",
     ],
   ),

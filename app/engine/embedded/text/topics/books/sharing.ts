@@ -22,7 +22,7 @@ export const sharingBooks: Card[] = [
     "Books before the first word | Read to the baby | The tune comes first",
     [
       "Reading to somebody who is chewing the book may feel a little one-sided. | A baby does not care about the plot, and listens all the same.",
-      "What counts is the voice, the rhythm, and a finger that points at a duck. | They hear where sentences rise and fall, and they see a face that is all theirs.",
+      "What counts is the voice, the rhythm, and a finger that points at a duck. | Babies hear where sentences rise and fall, and they see a face that is all theirs.",
       "Choose thick pages, clear pictures and words that rhyme. | Point, name, wait, and let a small hand do the turning.",
       "Reading the same book forty times is not stubbornness but study. | When the moment comes to speak, some of those words will already be waiting.",
     ],

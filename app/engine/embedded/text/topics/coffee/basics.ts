@@ -1,7 +1,7 @@
 import { type Card, card } from "../topic";
 
-const drink =
-  /\b(?:coffee|espresso|roast\w*|cafés?|cafes?|barista|brew\w*|beans?|single[- ]origin|latte|filter|tea)\b/i;
+const coffeeOnly =
+  /\b(?:coffee|espresso|roast\w*|cafés?|cafes?|barista|brew\w*|beans?|single[- ]origin|lattes?|filter)\b/i;
 
 export const coffeeBasics: Card[] = [
   card(
@@ -15,6 +15,7 @@ export const coffeeBasics: Card[] = [
       "Buy small bags more often, instead of one large one for the season. | A smaller bag that you finish is better than a large one that goes stale.",
       "You will notice the difference when you open it. | Open it, put your nose in, and you will know.",
     ],
+    coffeeOnly,
   ),
   card(
     "Grind it late",
@@ -26,6 +27,7 @@ export const coffeeBasics: Card[] = [
       "So do it just before the water goes on. | Grind while the kettle heats, and no sooner.",
       "Coarse for a press, finer for a filter, very fine for espresso: that is the whole rule. | If the cup tastes bitter, go a little coarser; if it tastes sour and thin, go a little finer.",
     ],
+    coffeeOnly,
   ),
   card(
     "Where it grew",
@@ -38,7 +40,7 @@ export const coffeeBasics: Card[] = [
       "You do not have to know any of this to enjoy it. | Knowing it is no duty, just a way to find more of what you like. | It is a map, and you may walk without one.",
       "But if a cup surprises you, ask where it came from. | When you like one, remember the country and the process, and you have a trail to follow. | Keep the bag of one you loved, because the label tells you where to look next.",
     ],
-    drink,
+    coffeeOnly,
   ),
   card(
     "Taste it black once",
@@ -51,5 +53,6 @@ export const coffeeBasics: Card[] = [
       "Ask what it reminds you of: nuts, cocoa, citrus, tea? | Then look for one thing you know, such as chocolate or orange peel.",
       "There is no wrong answer, and after a few cups you will have opinions. | It is not a test, and it gets more fun with practice.",
     ],
+    coffeeOnly,
   ),
 ];

@@ -57,8 +57,8 @@ export const brewing: Card[] = [
     "Wet the grounds, wait half a minute and then pour: fresh coffee has to let off gas first.",
     "The first splash of a pour-over | Let the coffee bloom | Wet it, wait, then pour",
     [
-      "Pour a little water on fresh grounds, and they rise like dough. | That swelling in the filter is the best freshness test there is.",
-      "It is gas from the roast on its way out, and as long as it leaves, no water gets in. | Coffee a few days old is full of gas, which pushes the water aside.",
+      "Pour some water on fresh grounds, and they rise like dough. | That swelling in the filter is the best freshness test there is.",
+      "What you see is gas from the roast on its way out, and as long as it leaves, no water gets in. | Coffee a few days old is full of gas, which pushes the water aside.",
       "So give it just enough to wet everything, and wait half a minute before you go on. | Pour twice as much water as there is coffee, swirl, and look out of the window.",
       "Then continue in slow circles, without washing the walls of the filter. | If nothing rises at all, the bag has been open too long, and you know what to buy.",
     ],

@@ -7,7 +7,7 @@ import { aboutTea } from "./tea";
 export const coffee: Topic = {
   key: "coffee",
   words:
-    /\b(?:coffees?|espresso|roast(?:er|ery|ers|ed|ing)?(?! (?:dinners?|beef|chicken|lamb|pork|potato(?:es)?|turkey|vegetables|lunch|peppers|chestnuts|nuts))|cafes?|cafés|baristas?|brew(?:ing|ed)?|(?<!green |baked |runner |broad |jelly |kidney |black )beans?(?! bags?| to cup machine hire)|single[- ]origin|lattes?|cappuccinos?|macchiatos?|(?<!afternoon |cream )teas?|tea ?rooms?|matcha|chai|oolong|flat whites?|cold brew|cafeti[eè]res?|aeropress|coffee grinders?|decaf)\b|\bcafé(?![a-z])/,
+    /\b(?:coffees?|espresso|roast(?:er|ery|ers|ed|ing)?(?! (?:dinners?|beef|chicken|lamb|pork|potato(?:es)?|turkey|vegetables|lunch|peppers|chestnuts|nuts))|cafes?|cafés|baristas?|brew(?:ing|ed)?|(?<!green |baked |runner |broad |jelly |kidney |black )beans?(?! bags?| to cup machine hire)|single[- ]origin|lattes?|cappuccinos?|macchiatos?|(?<!afternoon |cream )teas?|tea ?(?:rooms?|shops?|houses?)|matcha|chai|oolong|flat whites?|cold brew|cafeti[eè]res?|aeropress|coffee grinders?|decaf)\b|\b(?<!(?:and|&) )café(?![a-z])/,
   field: "good coffee",
   problems: [
     "the coffee that is quick is rarely the coffee you enjoy",

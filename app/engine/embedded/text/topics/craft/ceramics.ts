@@ -46,7 +46,7 @@ export const ceramicsCards: Card[] = [
     "How a mug is made | Weeks in the making | Twice through the fire",
     [
       "Throwing the pot, the part that everybody films, takes three minutes. | A mug looks like a simple thing, and it has had a long way.",
-      "Then it dries, and it must be neither too wet nor too dry when the foot is turned and the handle goes on. | The next day it is as firm as cheese, which is the moment for the handle.",
+      "Then the pot dries, and it must be neither too wet nor too dry when the foot is turned and the handle goes on. | The next day it is as firm as cheese, which is the moment for the handle.",
       "After days on the shelf it is fired once, dipped in glaze, and fired again, hotter. | Two firings follow, with a bath in something that looks like mud and comes out blue.",
       "Opening the kiln is like Christmas, including the disappointments. | At each step some are lost, so the one in your hand has beaten the odds.",
     ],
@@ -71,7 +71,7 @@ export const ceramicsCards: Card[] = [
     [
       "Most people own one vase, and it is too wide for what they bring home. | A vase has one job, and many handsome ones are bad at it.",
       "A narrow neck holds up a few stems by itself, while a broad mouth asks for a whole bunch. | If you pick your flowers on walks, take a small one with an opening no wider than a coin.",
-      "It should stand firmly when it is empty, and firmer still with a branch leaning out. | Press the rim with a finger to see whether it tips, since lilac is heavier than it looks.",
+      "A vase should stand firmly when it is empty, and firmer still with a branch leaning out. | Press the rim with a finger to see whether it tips, since lilac is heavier than it looks.",
       "Fill it with water overnight before it goes on the piano. | Unglazed clay can sweat, and a saucer or a cork mat saves the wood.",
     ],
     clay,

@@ -32,7 +32,7 @@ export const handmadeCards: Card[] = [
     "Flaw or fingerprint? | What counts as a mistake | The small things machines leave out",
     [
       "Machines make no mistakes, and that is exactly what is missing. | On a handmade piece you will find spots that no factory would let pass.",
-      "A drip of glaze, a slight lean, a change of thread: those are traces of work. | Some are signatures, such as the place where a pot was held while it was dipped.",
+      "A drip of glaze, a slight lean, a change of thread: those are traces of work. | Some oddities are signatures, such as the place where a pot was held while it was dipped.",
       "A real flaw gets in the way: a cup that leaks, a board that rocks, a seam that opens. | Set it on the table, fill it, close it, sit on it, and judge it by what it has to do.",
       "If it works and you like it more because of the odd corner, it was no mistake. | Should you find one that bothers you, choose its neighbour, since no two are alike.",
     ],
@@ -65,7 +65,7 @@ export const handmadeCards: Card[] = [
     "Your first one will be wonky | In praise of beginners | What you really take home from a workshop",
     [
       "Adults hate being bad at things, and so they seldom try anything new. | The last time most of us made something with our hands, there was glitter in it.",
-      "In a workshop everybody is allowed to be clumsy, and that is oddly restful. | For two hours you have wet hands and no telephone, and there is nothing to be efficient about.",
+      "In a workshop everybody is allowed to be clumsy, and that is oddly restful. | For two hours at a workbench you have busy hands and no telephone, and there is nothing to be efficient about.",
       "You learn chiefly to look, and from then on you see pots, seams and joints everywhere. | Afterwards you will never again ask why a good bowl costs what it costs.",
       "Keep the first crooked thing, and put your pencils in it. | Come in old clothes and with short nails, and do not plan anything elegant for later.",
     ],

@@ -10,7 +10,7 @@ export const beerCards: Card[] = [
     "Pour it with courage | Why beer needs a head | The tilt and the finish",
     [
       "A beer poured timidly down the side looks tidy and lies in the stomach like a balloon. | Foam is not wasted beer, whatever your uncle says.",
-      "The head carries the scent of the hops and lets out gas that you would otherwise carry home. | Those bubbles bring the smell up to your nose, and that is half of the taste.",
+      "The head carries the scent of the hops and lets out gas that you would otherwise carry home. | The bubbles bring the smell up to your nose, and that is half of the taste.",
       "Hold the glass at an angle for the first half and then set it upright and pour into the middle. | Start along the wall, end with a proper splash, and stop when two fingers of foam stand on top.",
       "The glass should be clean and rinsed with cold water, since any trace of fat kills the head. | If the foam leaves rings as you drink, the washing-up was good.",
     ],
@@ -58,7 +58,7 @@ export const beerCards: Card[] = [
     "Beer belongs on the dinner table | What to eat with a pale ale | Curry, cheese and a pint",
     [
       "Wine has had better advertising, but beer goes with more dishes. | Nobody asks for the beer list with dinner, and cheese is the poorer for it.",
-      "Bubbles scrub the palate, malt picks up everything roasted, and hops stand up to spice. | It has bitterness and sweetness in one glass, which few wines can say of themselves.",
+      "Bubbles scrub the palate, malt picks up everything roasted, and hops stand up to spice. | Beer has bitterness and sweetness in one glass, which few wines can say of themselves.",
       "Try a pale ale with curry, a wheat beer with fish, and a stout with chocolate cake. | With cheddar, take something hoppy; with roast pork, something malty; with oysters, something black.",
       "Serve it in a wine glass, and your guests will look at it differently. | Buy two kinds of each, so that the table can disagree.",
     ],
@@ -70,8 +70,8 @@ export const beerCards: Card[] = [
     "What is different about cask ale | Alive in the cellar | Ask for a taste first",
     [
       "The hand pump on the bar is not there for the romance, or not only. | Some beer is finished by the brewer, and some is finished in the cellar of the pub.",
-      "Cask ale goes on working in its barrel, which gives it soft bubbles and a rounder taste. | Yeast is still alive in there, so somebody has to look after it like a gardener.",
-      "It is meant to be cool and not cold; that is how you taste the malt. | Called warm by its enemies, it is served at the temperature of a good cellar.",
+      "Cask ale goes on working in its barrel, which gives it soft bubbles and a rounder taste. | Yeast is still alive in the cask, so somebody has to look after it like a gardener.",
+      "Such beer is meant to be cool and not cold; that is how you taste the malt. | Called warm by its enemies, it is served at the temperature of a good cellar.",
       "Once opened, a cask is best within days, so order the one that sells. | Ask for a sip if you have not had it before. Nobody minds, and it tells you who knows their cellar.",
     ],
     /\b(?:ales?|pubs?|cask|brewer(?:y|ies)|real ale|taverns?|inns?)\b/i,

@@ -20,7 +20,7 @@ export const caringForClothes: Card[] = [
       "Ironed linen lasts as far as the car. | There are two ways to wear linen: fighting the creases or forgiving them.",
       "Wash it cool with room to move, and take it out before it is bone dry. | Smooth it with your hands while it is damp, and hang it on a broad hanger.",
       "If you must iron, do it damp, on the wrong side, and with real heat. | A bit of steam from the bathroom is enough to take the edge off.",
-      "It grows softer with each wash, and after some summers it feels like a second skin. | The folds at the elbow are no flaw; they show that somebody has been enjoying themselves.",
+      "Linen grows softer with each wash, and after some summers it feels like a second skin. | The folds at the elbow are no flaw; they show that somebody has been enjoying themselves.",
     ],
     /\b(?:linen|summer|dresses|shirts?|light|natural|travel)\b/i,
   ),
@@ -52,7 +52,7 @@ export const caringForClothes: Card[] = [
     "Put the winter away clean | What moths look for | The change of season",
     [
       "Moths have expensive taste, and they like gravy. | In spring you pack a spotless jumper, and in autumn you unpack a sieve.",
-      "They go for wool that has been worn, so wash or air all of it before it goes into the box. | Invisible spots turn yellow over the months; whatever rests should rest clean.",
+      "Moths go for wool that has been worn, so wash or air all of it before it goes into the box. | Invisible spots turn yellow over the months; whatever rests should rest clean.",
       "Use closed boxes or cotton bags, with cedar or lavender that you renew now and then. | Shake out pockets, close the buttons, and put a list on the lid.",
       "Look after the shoes as well: clean them, stuff them with paper, and let them breathe. | When the weather turns, it will be like getting a parcel from yourself.",
     ],

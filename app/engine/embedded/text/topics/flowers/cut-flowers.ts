@@ -23,7 +23,7 @@ export const cutFlowers: Card[] = [
     "A clean vase is half the secret | What is really in the water | Wash it, then fill it",
     [
       "Cut flowers seldom die of age. | What ends a bouquet early is mostly invisible.",
-      "They die of bacteria, which block the stems and turn the water into soup. | Old vases keep a film of last month's flowers, and the new ones drink it.",
+      "Flowers die of bacteria, which block the stems and turn the water into soup. | Old vases keep a film of last month's flowers, and the new ones drink it.",
       "Scrub the glass with hot water and soap, as far down as the brush will go. | Rice and a splash of vinegar, well shaken, will clean even a neck too narrow for your hand.",
       "Then pull off each leaf that would hang below the waterline. | Strip the lower half of the stems, since a drowned leaf rots first.",
       "Fresh water every second day does more than any copper coin or aspirin. | Use the little sachet of food as well, in the amount it says, and forget about sugar.",

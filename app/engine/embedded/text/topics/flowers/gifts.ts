@@ -20,7 +20,7 @@ export const flowersAsGifts: Card[] = [
     [
       "No bouquet makes a loss smaller, and that is not what it is for. | When somebody dies, flowers say the thing that nobody can put into words.",
       "Find out first whether the family would rather have a donation, and respect that. | A look at the announcement helps, since some families ask for a certain colour or for none at all.",
-      "White is never wrong, but the favourite colour of the person who died is often better. | It may be cheerful, if they were. A gardener deserves something from the garden.",
+      "White is never wrong, but the favourite colour of the person who died is often better. | A bouquet may be cheerful, if the person was. A gardener deserves something from the garden.",
       "You can also send a plant or a small bunch a few weeks later, when the house has gone quiet. | Remember that the first month brings many flowers, and the second brings none.",
     ],
     /\b(?:funeral\w*|sympathy|condolence\w*|mourning|memorial)\b/i,

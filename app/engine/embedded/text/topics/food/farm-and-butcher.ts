@@ -36,7 +36,7 @@ export const farmAndButcher: Card[] = [
     "Cook root and leaf | What you have been throwing away | Tops, stalks and peel",
     [
       "Half of a cauliflower goes into the compost by mistake. | Vegetables come with a second helping that most people throw away.",
-      "Its leaves, rubbed with oil, roast to something between kale and crisps. | Beet greens are cooked like spinach, and broccoli stalks, once peeled, are sweeter than the heads.",
+      "Cauliflower leaves, rubbed with oil, roast to something between kale and crisps. | Beet greens are cooked like spinach, and broccoli stalks, once peeled, are sweeter than the heads.",
       "Carrot tops make a pesto with a pleasant bite, and the peel of clean potatoes fries up well. | Chop leek greens and parsley stems into the stockpot, together with onion skins for the colour.",
       "Wash it all well, since soil likes to hide in the folds. | Leave out rhubarb leaves and anything green on a potato, because those really are for the heap.",
     ],
@@ -84,7 +84,7 @@ export const farmAndButcher: Card[] = [
     "Rest it before you cut it | Out early, carved late | The minutes after the pan",
     [
       "The best thing you can do for a steak is nothing at all, twice. | Two pauses make the difference, one before the pan and one after.",
-      "Take it out of the fridge in time and pat it dry, because a wet surface steams before it browns. | Cold from the fridge, it burns outside before it is warm inside.",
+      "Take the meat out of the fridge in time and pat it dry, because a wet surface steams before it browns. | Cold from the fridge, it burns outside before it is warm inside.",
       "Fry it in a hot pan, leave it in peace, and turn it once it lets go by itself. | Salt it well, hear it hiss, and resist the urge to prod.",
       "Then put it on a warm plate under a loose sheet of foil. The juices settle back, and stay there when you cut. | When it has rested, slice across the grain, and pour what is left on the plate back over the top.",
     ],

@@ -92,7 +92,7 @@ export const giftsAndRings: Card[] = [
     [
       "Some presents are finished when they are unwrapped, and some are only beginning. | There is an old custom by which a girl got a pearl each birthday and, at the end, a necklace.",
       "A bracelet with one charm, a chain with a single bead, a slim ring for stacking: all of them ask for more. | Choose a plain basis that lasts, and let the years be hung on it.",
-      "It solves the question of what to give for a decade, and each addition can stand for something. | Every new part has its reason: an exam, a move, a dog.",
+      "A present that grows solves the question of what to give for a decade, and each addition can stand for something. | Every new part has its reason: an exam, a move, a dog.",
       "Note down where the first came from, so that the others match. | Grandparents and godparents take to the idea at once, and they can share it.",
     ],
   ),

@@ -9,7 +9,7 @@ export const catsAndSmallPets: Card[] = [
     "Make friends with the carrier | The box that means nothing bad | A den with a door",
     [
       "A carrier that lives in the attic has only one meaning. | Cats can count: box appears, car follows, thermometer.",
-      "Put it in the living room for good, with the door off and a blanket inside. | Let it stand where the sun comes in, and pretend that you have no plans for it.",
+      "Put the carrier in the living room for good, with the door off and a blanket inside. | Let it stand where the sun comes in, and pretend that you have no plans for it.",
       "Drop in a treat now and then, or the evening meal. | Wait until you find somebody asleep in there, which may take weeks.",
       "For the drive, cover it with a towel and keep it level. | Close the door for a second, open it again, and build up from there to the car.",
     ],
@@ -46,7 +46,7 @@ export const catsAndSmallPets: Card[] = [
     [
       "The madness at five in the morning has a simple cause: nobody has been hunted yet. | Cats do not play to use up energy, they play to catch something.",
       "Move the feather like a mouse that would rather not be seen: away, along the wall, behind the cushion. | Prey never runs towards the cat, so drag the toy off and let it hide.",
-      "Let it win, and follow with a little supper. | A light on the wall cannot be caught, so end with something that can be bitten.",
+      "Let it win, and follow with a small supper. | A light on the wall cannot be caught, so end with something that can be bitten.",
       "Ten minutes before your own bedtime are a good investment. | After the hunt come food, washing and a long sleep, in that order, and with luck for both of you.",
     ],
     cat,
@@ -57,7 +57,7 @@ export const catsAndSmallPets: Card[] = [
     "Small pets are not small work | Room to run and someone to talk to | More than a hutch",
     [
       "A small animal is not a simple one. | Rabbits are often bought for children, and end up being cared for by mothers.",
-      "They live in groups, talk all day in their own quiet way, and are lonely with nobody but people. | Two of a kind are the least, well matched, and introduced with care.",
+      "Rabbits and guinea pigs live in groups, talk all day in their own quiet way, and are lonely with nobody but people. | Two of a kind are the least, well matched, and introduced with care.",
       "Hay should be there at all times, because teeth keep growing and guts keep moving. | Think of hay as the meal, greens as the side dish and pellets as the sweet.",
       "Give them space to run, tunnels to hide in, and an hour at floor level with you. | Sit on the carpet and let them come; nobody likes to be lifted from above by a giant.",
     ],

@@ -70,7 +70,7 @@ export const dogsInTraining: Card[] = [
     [
       "Everybody wants to meet the puppy, and it would like a nap. | For a small dog, your home is a foreign country without a phrase book.",
       "Puppies sleep for most of the day and turn into crocodiles if they cannot. | Give it a corner where nobody touches it, and teach the children that this door is shut.",
-      "Take it outside after each sleep, each meal and each game, and praise it as if it had won a medal. | Accidents will happen. Clean them up without a word, and be quicker next time.",
+      "Take your puppy outside after each sleep, each meal and each game, and praise it as if it had won a medal. | Accidents will happen. Clean them up without a word, and be quicker next time.",
       "Let it hear, see and step on new things in small portions, with you as the safe place. | A plastic bag, a man with a hat, a lift: one novelty a day is plenty.",
     ],
     /\b(?:dogs?|pupp(?:y|ies)|train(?:ing|er|ers))\b/i,
@@ -81,7 +81,7 @@ export const dogsInTraining: Card[] = [
     "What your dog says without barking | The small signs | Listen before it growls",
     [
       "Dogs hardly ever do things out of the blue; we just miss the announcement. | Before a dog raises its voice, it has usually whispered several times.",
-      "It yawns when it is not tired, licks its nose, turns its head away or suddenly has to scratch. | Look at the ears, the weight on its legs and the white of the eye, and not merely at the tail.",
+      "A dog yawns when it is not tired, licks its nose, turns its head away or suddenly has to scratch. | Look at the ears, the weight on its legs and the white of the eye, and not merely at the tail.",
       "A wagging tail means excitement, which is not always a friendly thing. | Tails wag in anger as well; what counts is how loose the rest of the dog is.",
       "When you see such signs, make room or end the visit. | Step in early and move off in a curve, and you will be the one it trusts.",
     ],

@@ -7,7 +7,7 @@ import { visitsToTheVet } from "./vet";
 export const pets: Topic = {
   key: "pets",
   words:
-    /\b(?:pets?|(?<!hot )dogs?|pupp(?:y|ies)|canine|cats?|kittens?|feline|(?<!we )vets?(?! (?:every|each|all))|veterinar(?:y|ian|ians)|(?:dog|cat|pet|mobile) groom(?:ing|ers?)|groomers?|kennels?|catter(?:y|ies)|rabbits?|guinea pigs?|hamsters?|aquariums?|parrots?|budgies?|ponies|pony|horses?|paws?|leashes|dog walk(?:ing|ers?)|pet sit(?:ting|ters?)|doggy|day ?care for dogs|litter trays?)\b/,
+    /\b(?:pet shops?|pets?|(?<!hot )dogs?|pupp(?:y|ies)|canine|cats?|kittens?|feline|(?<!we )vets?(?! (?:every|each|all))|veterinar(?:y|ian|ians)|(?:dog|cat|pet|mobile) groom(?:ing|ers?)|groomers?|kennels?|catter(?:y|ies)|rabbits?|guinea pigs?|hamsters?|aquariums?|parrots?|budgies?|ponies|pony|horses?|paws?|leashes|dog walk(?:ing|ers?)|pet sit(?:ting|ters?)|doggy|day ?care for dogs|litter trays?|small animals|animal hospitals?)\b/,
   field: "life with animals",
   problems: [
     "an animal cannot say what is wrong, and its people have to guess",

@@ -20,7 +20,7 @@ export const atTheTable: Card[] = [
       "Cooks do not mind wishes, they mind surprises at half past eight. | Most special requests are easy for a kitchen that heard of them yesterday.",
       "An allergy, a pram, a birthday, a guest who hates coriander: one line in the booking is enough. | Write what you cannot eat, who is coming, and when you have to leave.",
       "Say it again when you order, because people change shifts and notes get lost. | For a serious allergy, repeat it at the table and let somebody check.",
-      "After that you can forget about it and enjoy the bread. | It will be cooked for you from the start, instead of being picked out of the dish.",
+      "After that you can forget about it and enjoy the bread. | Your dish will be cooked for you from the start, instead of being picked out of the dish.",
     ],
   ),
   card(

@@ -19,7 +19,7 @@ export const fromTheKitchen: Card[] = [
     [
       "The secret of restaurant food is not cream, or at least not only. | When supper at home tastes flat, people salt it again and wonder.",
       "Very often it wants acid: a squeeze of lemon, a dash of vinegar, a spoonful of yoghurt. | A few drops of something sour wake up soups, stews and anything with beans.",
-      "Cooks taste all the time, with small spoons, from the first minute to the last. | They season early, in little steps, and correct it just before it goes out.",
+      "Cooks taste all the time, with small spoons, from the first minute to the last. | Good cooks season early, in little steps, and correct it just before it goes out.",
       "Do the same with a teaspoon and your own tongue. | Add a bit, stir, taste; and stop when you suddenly want a second spoon.",
     ],
   ),
@@ -41,7 +41,7 @@ export const fromTheKitchen: Card[] = [
     "Finish the pasta in the sauce | The ladle of cloudy water | Why it clings in a trattoria",
     [
       "In many homes, the sauce sits on the pasta like a hat. | You pour away what an Italian cook would save: the cooking water.",
-      "It is full of starch and salt, and it binds fat and juice into something silky. | One ladle of it turns a greasy puddle into a glossy coat.",
+      "The cooking water is full of starch and salt, and it binds fat and juice into something silky. | One ladle of the cloudy water turns a greasy puddle into a glossy coat.",
       "Take the pasta out while it still has bite, and let it finish in the pan. | Toss it with the sauce for the last minute, over a good heat, with a splash of that water.",
       "Cheese goes in off the heat, or it turns to string. | Then eat at once; pasta waits for nobody, and everybody should wait for pasta.",
     ],

@@ -8,7 +8,7 @@ export const readingTheMenu: Card[] = [
     [
       "A menu the size of a newspaper asks for a freezer of the same size. | Nobody can cook fifty things well at once, not even with fifty cooks.",
       "With a dozen dishes, each one is made every night, and the produce moves quickly. | What gets ordered often gets practised often, and you can taste the practice.",
-      "It also spares you a quarter of an hour of study while the bread gets eaten. | You decide sooner, and can spend the time on the people you came with.",
+      "A short list also spares you a quarter of an hour of study while the bread gets eaten. | You decide sooner, and can spend the time on the people you came with.",
       "If nothing on it speaks to you, ask what else the kitchen could do. | A cook with eight good dishes usually has a ninth up the sleeve.",
     ],
   ),
@@ -52,7 +52,7 @@ export const readingTheMenu: Card[] = [
     [
       "Nobody is hungry by the time the dessert menu comes, and everybody looks at it. | Pudding is ordered with the heart, as the stomach has long handed in its notice.",
       "Glance at the sweet things while you choose the rest, and plan backwards. | If there is a soufflé or a warm tart, it may have to be ordered at the start anyway.",
-      "One in the middle with several spoons ends most meals well. | Share two that differ: something with fruit and something with chocolate.",
+      "One dessert in the middle with several spoons ends most meals well. | Share two that differ: something with fruit and something with chocolate.",
       "Cheese is a dessert too, and so is a good coffee. | Sit for a moment afterwards, because it is the pause that makes it a feast.",
     ],
   ),
@@ -64,7 +64,7 @@ export const readingTheMenu: Card[] = [
       "For years, people who ate no meat were served a risotto and an apology. | The dish without meat used to be whatever was left when you took the meat away.",
       "A kitchen that roasts a cabbage until it is sweet has thought about heat, salt and time. | Vegetables ask more of a cook, because there is no fat rib to hide behind.",
       "Look for something charred, something crisp and something sharp on the same plate. | Beans, nuts, smoke and a proper sauce make it a meal instead of a garnish.",
-      "Order one for the table, even if you all eat meat. | It may be the plate that gets wiped clean with bread.",
+      "Order one for the table, even if you all eat meat. | The vegetables may be on the plate that gets wiped clean with bread.",
     ],
     /\b(?:vegan|vegetarian|plant[- ]based|vegetables?|restaurants?|menus?|bistro|dinner|lunch|seasonal)\b/i,
   ),

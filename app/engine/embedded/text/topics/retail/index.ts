@@ -7,7 +7,7 @@ import { ownedWell } from "./owned-well";
 export const retail: Topic = {
   key: "retail",
   words:
-    /\b(?:shops?|(?<!app |data |play )stores?|retail\w*|boutiques?|online shop|e-?commerce|products?|gifts?|toys?|toy shop|market stall|department store|concept store|home ?wares?|bikes?|bicycles?|subscription box(?:es)?|hampers?|electronics|hardware store|wholesale|charity shop|gift (?:cards?|vouchers?|sets?)|window display|high street|games shop|record shop|vinyl)\b/,
+    /\b(?:(?<=\w )(?<!(?:tea|coffee|flower|plant|wine|beer|bottle|cheese|farm|pet|book|cake|pastry|pie|chocolate|sweet|butcher(?:['’]?s)?|bakery|bridal|dress|shoe|clothes|clothing|fashion|jewell?ery|yarn|wool|craft|pottery|candle|print|card|stationery|barber|pizza|sandwich|chip|body|paint|tailor(?:['’]?s)?) )shops?|(?<=\w )(?<!(?:app|data|play|pet|wine|cheese|clothing|shoe|book|food|grocery|plant) )stores?|retail\w*|boutiques?|online shop|e-?commerce|products?|gifts?|toys?|toy shop|market stall|department store|concept store|home ?wares?|bikes?|bicycles?|subscription box(?:es)?|hampers?|electronics|hardware store|wholesale|charity shop|gift (?:cards?|vouchers?|sets?)|window display|high street|games shop|record shop|vinyl)\b/,
   field: "buying well",
   problems: [
     "you can buy anything and still not find the right thing",

@@ -41,7 +41,7 @@ export const ownedWell: Card[] = [
     [
       "There is a pile in every home, and it consists of things that will be mended some day. | Broken things do not get better by waiting in the cellar.",
       "Most repairs are small: a screw, a strap, a drop of oil. | Often a cable is loose, a battery is dead, or a foot has come unstuck.",
-      "Do it within the week, while you still know where the little part went. | Put it by the front door, and take it along the next time you pass the shop.",
+      "Do it within the week, while you still know where the little part went. | Put the broken thing by the front door, and take it along the next time you pass the shop.",
       "Ask for the price of the repair before you decide, and for the price of a new one. | Many towns have repair cafés, where patient people with tiny screwdrivers await you.",
     ],
   ),
@@ -53,7 +53,7 @@ export const ownedWell: Card[] = [
       "An ordinary drill is used for a few minutes in its whole life. | In your street there are probably nine ladders and a single raclette.",
       "If you need a thing for one weekend, ask around first. | Put the question to the neighbours before you put it to a search engine.",
       "Whatever you borrow, bring back clean, on time, and with a little something. | Lend yours in turn, with your name on it and a date in the diary.",
-      "That leaves more money for the things you use each day. | Those are worth choosing with care, and in person.",
+      "That leaves more money for the things you use each day. | What you use each day is worth choosing with care, and in person.",
     ],
   ),
   card(
@@ -63,7 +63,7 @@ export const ownedWell: Card[] = [
     [
       "Things without a place wander about the house and are bought again. | You own a second pair of scissors since the first has no address.",
       "While you stand at the till, picture the hook, the drawer or the shelf. | Ask yourself where it will be on a Wednesday evening.",
-      "What you use each day belongs within reach, at the height of your hand. | Put it close to where it is needed, and not where it looks tidy.",
+      "What you use each day belongs within reach, at the height of your hand. | Put a thing close to where it is needed, and not where it looks tidy.",
       "If you cannot think of a place, think again about buying it. | Things that live in the loft are not owned, they are merely stored.",
     ],
   ),
