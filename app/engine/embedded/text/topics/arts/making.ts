@@ -101,7 +101,7 @@ export const making = [
     [
       "You will be watched by everyone you know, for three minutes, in new shoes. | One of you likes dancing, and the other one has agreed to the date.",
       "You do not have to learn to dance, only to dance this song. | A start, a turn, a walk and an end are quite enough for the aunts.",
-      "Begin two or three months before, so that it can settle. | Take the song with you to the first lesson; some songs cannot be danced to, and it is good to know in time.",
+      "Begin two or three months before, so that the steps can settle. | Take the song with you to the first lesson; some songs cannot be danced to, and it is good to know in time.",
       "Practise in the shoes, and once in the dress. | If you get lost, hold each other and sway, since it looks exactly like love.",
     ],
     /\b(?:wedding|first dance|couples?|ballroom|dance (?:school|lessons?|studio|class\w*))\b/i,
@@ -184,7 +184,7 @@ export const making = [
     "Go and see something unknown | One blind date a season | Let the programme surprise you",
     [
       "We like what we know, and so we know what we like, and on it goes. | The algorithm sends you more of what you had, and it calls that taste.",
-      "Once in a season, book something that you could not describe. | Choose with a pin, by the title, or because the poster made you frown.",
+      "Every season, book something that you could not describe. | Choose with a pin, by the title, or because the poster made you frown.",
       "Expect nothing, sit near an exit if you must, and give it until the interval. | Go alone, if nobody wants to come; there is hardly a better company for odd things.",
       "Half of it will leave you puzzled, and that is a decent rate. | One of those evenings is what you will be telling people about in spring.",
     ],
@@ -196,7 +196,7 @@ export const making = [
     [
       "The new programme lies on the kitchen table, under the post, until it is over. | Every autumn you mean to go out more, and every spring you say so again.",
       "Take a pencil and mark five dates: two sure things, two maybes, one adventure. | Read it like a menu, with one finger and out loud.",
-      "Book two of them on the same evening, before the year fills up by itself. | Send the list to a friend and ask them to cross one out and add one.",
+      "Book two dates straight away, before the year fills up by itself. | Send the list to a friend and ask them to cross one out and add one.",
       "Evenings that are in the calendar take place. | A subscription is a trick for lazy people who like going out, and it tends to be cheaper as well.",
     ],
     /\b(?:season|programmes?|tickets?|subscri\w+|theat(?:re|er)s?|concerts?|opera|cinemas?|festivals?|museums?|orchestras?)\b/i,

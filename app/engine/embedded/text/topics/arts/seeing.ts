@@ -104,7 +104,7 @@ export const seeing = [
       "Every big name was once the one before the big name. | The first band has been chosen with care, often by the main act itself.",
       "Come early, stand near the front and give them two songs. | You also get the better place, the shorter queue and a drink in peace.",
       "Nobody minds if you go for a drink in the third song. | There is a particular joy in liking something before anybody has told you to.",
-      "If you like it, buy something at the table by the exit. | A shirt or a record helps a young band more than a thousand streams.",
+      "When a song stays with you, buy something at the table by the exit. | A shirt or a record helps a young band more than a thousand streams.",
     ],
     sound,
   ),

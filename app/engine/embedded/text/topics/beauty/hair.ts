@@ -89,7 +89,7 @@ export const hairCards = [
       "The hotter the faster, we think, and wonder about the ends. | Straighteners have a dial, and on most of them it stands at the top.",
       "Let your hair dry by itself until it is only damp, and then begin. | Wet hair is stretchy and breaks easily, which is why brushes should wait.",
       "Use a protective spray and the lowest heat that works. | Keep the dryer moving, from the roots to the tips, a hand's width away.",
-      "Finish with cool air, and leave it alone until it is cold. | Once a week give it a day off, with a plait or a bun and nothing switched on.",
+      "Finish with cool air, and leave it alone until it is cold. | Give your hair a day off every week, with a plait or a bun and nothing switched on.",
     ],
     hair,
   ),

@@ -126,7 +126,7 @@ export const treatments = [
       "Choose a length that your own lashes can carry. | A good technician puts one on one, asks about allergies and tells you when less would be more.",
       "Keep water and steam away at first, then wash them gently and often. | Oily removers dissolve the glue, so look for something light.",
       "Refills are due every few weeks, so count those into the price before you start. | On your back is how they like you to sleep, and a silk pillowcase is a good second choice.",
-      "Brush your lashes in the morning, and leave loose ones to fall. | If the eye gets red, itches or swells, have them taken off by a professional, and see a doctor if it stays.",
+      "Brush your lashes in the morning, and leave loose ones to fall. | If the eye gets red, itches or swells, have the extensions taken off by a professional, and see a doctor if it stays.",
     ],
     lashes,
   ),

@@ -67,7 +67,7 @@ export const learning = [
     [
       "You only wanted to look up a word, and now you know about a wedding in another town. | A phone beside the book is like a friend who keeps tapping your shoulder.",
       "Each glance costs more than its seconds, because the thread has to be found again. | The head does not switch between two things; it stumbles from one to the other.",
-      "Put it in another room, and set an ordinary kitchen timer. | Half an hour with nothing but the task on the table, then five minutes of anything you like.",
+      "Put the phone in another room, and set an ordinary kitchen timer. | Half an hour with nothing but the task on the table, then five minutes of anything you like.",
       "Write stray thoughts on a slip of paper and deal with them later. | You will find that most of what seemed urgent has settled itself by then.",
     ],
   ),
@@ -102,7 +102,7 @@ export const learning = [
     [
       "On the last evening everything seems equally important, including the footnotes. | The desk has been tidied, the pencils are sharp, and nothing has been learned.",
       "Take an old paper and work on it as if it were real, with a clock. | An exam tests knowledge under a time limit, so practise the limit as well.",
-      "Start with what brings most marks, and leave the strange corner for the end. | Mark your own paper strictly, and learn only what was missing.",
+      "Start with what brings most marks, and leave the strange corner for the end. | Then mark an old paper of yours strictly, and learn only what was missing.",
       "Put the books away in good time and go to bed. | Pack pen, ID and a snack in the evening, and look up the way to the room.",
     ],
   ),

@@ -119,7 +119,7 @@ export const hosting = [
     "Let staff choose between two things; a company party is a thank-you and no test of courage.",
     "Company events that people like | No one wants to fall backwards | A thank-you, not a test",
     [
-      "The invitation says “fun”, and the accounts department begins to feel unwell. | Nobody has ever trusted a colleague more because they were made to fall into his arms.",
+      "The invitation says “fun”, and the accounts department begins to feel unwell. | Nobody has ever learned to trust a colleague by falling backwards into his arms.",
       "People want good food, a way home and somebody to talk to who is not their boss. | A party for the staff is a thank-you, so ask them what they would enjoy.",
       "Offer two things to choose from, one lively and one quiet. | Put it in working hours if you can, and think of those with small children or a long way home.",
       "Keep speeches short, and let the thanks be precise. | Drinks without alcohol deserve as much love as the others, and so do those who drink them.",

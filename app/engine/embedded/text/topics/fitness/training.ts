@@ -118,7 +118,7 @@ export const training = [
       "Arrange to meet, with a time and a place, and you will be there. | Somebody who waits at the door is worth any number of good intentions.",
       "You do not have to be equally fit, only equally reliable. | Groups do it too: after three weeks they know your name and ask where you were.",
       "On wet evenings you go for their sake, and they go for yours, and both of you are glad afterwards. | The talk on the way there is a part of the training, and often the better one.",
-      "Agree beforehand what happens if one of you cannot come. | When one of you drops out, the other goes all the same and sends a picture from the changing room.",
+      "Agree on a rule for the day when one of you cannot come. | When one of you drops out, the other goes all the same and sends a picture from the changing room.",
     ],
   ),
   card(
@@ -162,9 +162,9 @@ export const training = [
     "Twenty minutes are enough | On days without time | The short session that saves the week",
     [
       "You have forty minutes, the plan says sixty, so you stay at home. | Perfect sessions are rare, and they mostly take place in magazines.",
-      "A short one keeps the habit alive, and the habit is what you are building. | Twenty minutes with a raised pulse are twenty more than none.",
+      "A short session keeps the habit alive, and the habit is what you are building. | Twenty minutes with a raised pulse are twenty more than none.",
       "Have a small plan in your drawer: push, pull, squat, carry, done. | Choose three exercises, go round them until the time is up, and take a shower.",
-      "On bad days, promise yourself ten minutes and leave to go. | You will hardly ever leave, and if you do, you have still been there.",
+      "On bad days, promise yourself ten minutes and leave to go. | Tell yourself that you may go after ten minutes; you will hardly ever want to.",
     ],
   ),
 ];

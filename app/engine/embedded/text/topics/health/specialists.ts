@@ -103,7 +103,7 @@ export const specialists = [
     [
       "By four the letters swim, and your eyes feel as if there were sand in them. | We stare at screens and forget to blink, like cats in front of a mouse hole.",
       "Look out of the window every twenty minutes, for twenty seconds, at something far away. | Eyes like distance as legs like a walk.",
-      "Put the screen an arm's length off and a little below eye level. | Turn it away from the window, and enlarge the letters before you move your nose.",
+      "Put the screen an arm's length off and a little below eye level. | Turn the screen away from the window, and enlarge the letters before you move your nose.",
       "Those who wear glasses may need another pair for the distance at which the screen stands. | Dry air from heating or a fan makes it worse, so move the desk away from the draught.",
       "Drink, blink, air the room. | If your eyes stay red or sore, take the contact lenses out and have it looked at.",
     ],

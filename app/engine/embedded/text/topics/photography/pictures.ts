@@ -127,7 +127,7 @@ export const pictureCards = [
       "There are only so many Saturdays in June, and other people are in love too. | Everyone remembers family portraits in December, when the light and the dates have gone.",
       "If your day is fixed, ask as soon as you can, even before you know how many hours you need. | Name the date in your first message, and the answer will come faster.",
       "Weekdays and winter have free hours and soft light. | Cards for Christmas want pictures from September, and a garden looks its best when you are too busy to notice.",
-      "A short, friendly message with place, date and occasion is plenty. | If that day is taken, ask whom they would recommend, for good photographers know each other.",
+      "A short, friendly message with place, date and occasion is plenty. | If that day is taken, ask for another name, for good photographers know each other.",
     ],
   ),
   card(

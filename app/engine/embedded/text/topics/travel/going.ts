@@ -105,7 +105,7 @@ export const going = [
       "Forty people, one umbrella in the air, and at the back you hear only “built in”. | A guide can turn a heap of stones into a love story, or the other way round.",
       "Ask how large the group is, since a dozen people can still have a conversation. | The size of the group decides whether you may ask something.",
       "Ask who leads it, how long you stand and how long you walk. | Look for somebody who lives there and has an opinion on the place.",
-      "Take it on the first day, because then you will see the others with different eyes. | Ask at the end where they would eat now, and go there before everyone else does.",
+      "Take it on the first day, because then you will see the others with different eyes. | Ask your guide at the end where to eat now, and go there before everyone else does.",
     ],
     tours,
   ),

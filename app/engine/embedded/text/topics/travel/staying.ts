@@ -15,7 +15,7 @@ export const staying = [
     "What to ask about a room | Which way does it face? | The bin lorry at six",
     [
       "In the picture the room is wide, and in the room you have to climb over the bed. | A wide-angle lens has furnished many a hotel.",
-      "Ask which way it faces, how wide the bed is and whether there is a lift. | Three questions are enough: the bed, the noise, the morning sun.",
+      "Ask which way the room faces, how wide the bed is and whether there is a lift. | Three questions are enough: the bed, the noise, the morning sun.",
       "Street side may mean life or a bin lorry at six. | Say if you sleep lightly, if you are tall or if stairs are a trouble.",
       "If you come by car, ask where it will sleep, and if you come by train, ask about the hill. | Look at pictures taken by guests, where the curtains are real and so is the view.",
       "A short call to the house often gets you the better room. | The person at the desk knows which one has the bath and which one the lift shaft.",
