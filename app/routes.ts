@@ -11,11 +11,15 @@ export default [
   route("create-project", "routes/studio/create-project.tsx"),
   route("project/new", "routes/studio/project.new.tsx"),
   route("project/:id", "routes/studio/project.tsx"),
+  route("project/:id/voice/removal", "routes/studio/brand-voice.removal.ts"),
   route("project/:id/spark", "routes/studio/spark.new.tsx"),
   route("project/:id/processing/:sparkId", "routes/studio/processing.tsx"),
   route("project/:id/processing/:sparkId/cancellation", "routes/studio/cancellation.tsx"),
   route("project/:id/results/:sparkId", "routes/studio/results.tsx"),
   route("project/:id/results/:sparkId/download/:name", "routes/studio/download.tsx"),
+  route("project/:id/results/:sparkId/voice", "routes/studio/brand-voice.result.ts"),
+  route("project/:id/results/:sparkId/earlier-version", "routes/studio/brand-voice.earlier.ts"),
+  route("brand-voice", "routes/studio/brand-voice.tsx"),
   route("media/:id", "routes/studio/media.tsx"),
 
   route("api/register", "routes/api/register.ts"),
@@ -29,6 +33,7 @@ export default [
   route("api/status/:documentId", "routes/api/status.ts"),
   route("api/content-templates", "routes/api/content-templates.ts"),
   route("api/content-templates/:id", "routes/api/content-template.ts"),
+  route("api/brand-voice/analyze", "routes/api/brand-voice.analyze.ts"),
   route("api/upload/image", "routes/api/upload.image.ts"),
   route("api/*", "routes/api/unknown.ts"),
 

@@ -45,6 +45,9 @@ function onEverySurface(front: string): [front: string, back: string][] {
 
 const text: [front: string, back: string][] = [
   ...["ink", "ink-soft", "ember-text", "ok", "warn", "bad"].flatMap(onEverySurface),
+  ...["professional", "casual", "friendly", "formal", "conversational"].flatMap((tone) =>
+    onEverySurface(`tone-${tone}`),
+  ),
   ["ember-ink", "ember"],
   ["ember-ink", "ember-hover"],
   ["bad-ink", "bad"],

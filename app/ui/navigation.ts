@@ -14,7 +14,9 @@ export interface NavigationLink {
 }
 
 /** The menus of the top navigation. A page joins here when it exists; a menu without entries is not shown. */
-export const menus: readonly { label: string; links: readonly NavigationLink[] }[] = [];
+export const menus: readonly { label: string; links: readonly NavigationLink[] }[] = [
+  { label: "AI Tools", links: [{ label: "Brand Voice Analysis", href: "/brand-voice" }] },
+];
 
 /** The account menu of a signed-in user, above Logout. */
 export const accountLinks: readonly NavigationLink[] = [];

@@ -36,6 +36,15 @@ export function Toast({ toast }: { toast: ToastMessage }) {
   );
 }
 
+/** A message of a page that answers a form itself, without a redirect. One a page, beside the region that every page has. */
+export function ReplyToast({ toast }: { toast: ToastMessage }) {
+  return (
+    <section className="toast-region" aria-label="Messages about your form" data-toast-region>
+      <Toast toast={toast} />
+    </section>
+  );
+}
+
 /**
  * Where toasts appear: the server's own in its HTML, and in `[data-toast-slot]` those that the sprinkles add (React leaves
  * that element's children alone). F8 brings the focus here.

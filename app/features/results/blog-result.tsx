@@ -1,3 +1,4 @@
+import { TextVoice } from "~/features/brand-voice/text-voice";
 import { LinkButton } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
 import { Section } from "~/ui/page";
@@ -5,7 +6,15 @@ import { Provenance } from "./provenance";
 import type { ResultPage } from "./result-page.server";
 
 /** The article as it will read, and beside it what goes with it when it is published. */
-export function BlogResult({ blog, files }: { blog: NonNullable<ResultPage["blog"]>; files: string }) {
+export function BlogResult({
+  blog,
+  files,
+  voice,
+}: {
+  blog: NonNullable<ResultPage["blog"]>;
+  files: string;
+  voice: ResultPage["voices"]["blog"];
+}) {
   return (
     <Section
       title="Blog Post"
@@ -28,6 +37,7 @@ export function BlogResult({ blog, files }: { blog: NonNullable<ResultPage["blog
         </>
       }
     >
+      <TextVoice voice={voice} type="blog" results={files.replace(/\/download$/, "")} />
       <div className="made-article">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the loader renders it through the sanitizer. */}
         <article id="article" className="prose" dangerouslySetInnerHTML={{ __html: blog.html }} />

@@ -1,3 +1,4 @@
+import { TextVoice } from "~/features/brand-voice/text-voice";
 import { LinkButton } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
 import { Section } from "~/ui/page";
@@ -5,7 +6,15 @@ import { Provenance } from "./provenance";
 import type { ResultPage } from "./result-page.server";
 
 /** Every caption with its platform, how much of the limit it uses, and a way to take it along. */
-export function CaptionsResult({ captions, files }: { captions: NonNullable<ResultPage["captions"]>; files: string }) {
+export function CaptionsResult({
+  captions,
+  files,
+  voice,
+}: {
+  captions: NonNullable<ResultPage["captions"]>;
+  files: string;
+  voice: ResultPage["voices"]["caption"];
+}) {
   return (
     <Section
       title="Captions"
@@ -22,6 +31,7 @@ export function CaptionsResult({ captions, files }: { captions: NonNullable<Resu
         </LinkButton>
       }
     >
+      <TextVoice voice={voice} type="caption" results={files.replace(/\/download$/, "")} />
       <ol className="captions">
         {captions.lines.map((caption, index) => {
           const id = `caption-${index + 1}`;

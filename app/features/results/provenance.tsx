@@ -36,6 +36,12 @@ export function Provenance({ made }: { made: Made | null }) {
           . {capitalise(names[engine])} was asked first: {unable[reason]}
         </span>
       ))}
+      {made.revised ? (
+        <span>
+          . Brought closer to your voice by the {names[made.revised.engine]},{" "}
+          <time dateTime={made.revised.at}>{moment(made.revised.at)}</time>
+        </span>
+      ) : null}
     </p>
   );
 }

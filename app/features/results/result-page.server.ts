@@ -1,4 +1,5 @@
 import type { CampaignBrief } from "~/engine/engine";
+import { voiceMatches } from "~/features/brand-voice/voice-matches.server";
 import { requireProject } from "~/features/projects/project.queries.server";
 import type { Spark } from "~/features/sparks/spark";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
@@ -26,6 +27,7 @@ export function resultPage(user: { id: number }, projectId: string | undefined, 
     unmade,
     // why the assertion: only the worker writes it, as the engine gave it
     brief: spark.plan as CampaignBrief | null,
+    voices: voiceMatches(user, spark),
     receipt,
     rawStatus: JSON.stringify(statusOf(user, spark.documentId), null, 2),
   };

@@ -17,7 +17,7 @@ const shownOrder = ["image", "video", "caption", "blog"];
 
 /** Everything a spark gave, also while some of it is still being made or after some of it failed. */
 export function ResultsView({ page }: { page: ResultPage }) {
-  const { spark, projectName, progress, blog, image, captions, video, unmade } = page;
+  const { spark, projectName, progress, blog, image, captions, video, unmade, voices } = page;
   const project = `/project/${spark.projectId}`;
   const files = `${project}/results/${spark.id}/download`;
   return (
@@ -64,8 +64,8 @@ export function ResultsView({ page }: { page: ResultPage }) {
       ))}
       {image ? <ImageResult image={image} /> : null}
       {video ? <VideoResult video={video} /> : null}
-      {captions ? <CaptionsResult captions={captions} files={files} /> : null}
-      {blog ? <BlogResult blog={blog} files={files} /> : null}
+      {captions ? <CaptionsResult captions={captions} files={files} voice={voices.caption} /> : null}
+      {blog ? <BlogResult blog={blog} files={files} voice={voices.blog} /> : null}
       {page.brief ? <BriefResult brief={page.brief} /> : null}
       <Section title="Receipt" id="receipt">
         <Receipt lines={page.receipt} />

@@ -22,13 +22,13 @@ export type ParsedForm<Schema extends z.ZodType> =
 
 /**
  * The door for a form: nothing that a page posts is read in another way.
- * @throws a 403 for a form from another site, 405 for another method than POST, 413 beyond the limit (64 KB; 11 MB for "picture"),
- * 415 for a body that is not a form, 400 for one that is broken.
+ * @throws a 403 for a form from another site, 405 for another method than POST, 413 beyond the limit (64 KB; 1 MB for "texts" and
+ * 11 MB for "picture", both as multipart), 415 for a body that is not a form, 400 for one that is broken.
  */
 export async function parseForm<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
-  { limit = "form" }: { limit?: "form" | "picture" } = {},
+  { limit = "form" }: { limit?: "form" | "texts" | "picture" } = {},
 ): Promise<ParsedForm<Schema>> {
   onlyMethods(request, ["POST"]);
   const formData = await readForm(request, bodyLimits[limit]);

@@ -1,7 +1,15 @@
 import { refusal } from "./refuse.server";
 
-/** The most a body may hold, in bytes. A picture is at most 10 MB, and the other fields of its form share the rest. */
-export const bodyLimits = { form: 64 * 1024, picture: 11 * 1024 * 1024, call: 1024 * 1024 } as const;
+/**
+ * The most a body may hold, in bytes. A picture is at most 10 MB, and the other fields of its form share the rest; a form of long texts
+ * holds as much as a call.
+ */
+export const bodyLimits = {
+  form: 64 * 1024,
+  texts: 1024 * 1024,
+  picture: 11 * 1024 * 1024,
+  call: 1024 * 1024,
+} as const;
 
 /**
  * Reads a body while counting, and keeps no more than the limit.

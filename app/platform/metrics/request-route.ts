@@ -1,11 +1,14 @@
 /** Every fixed part of an address of the site map (app/routes.ts); a test holds the two together. */
 export const knownWords: ReadonlySet<string> = new Set([
+  "analyze",
   "api",
+  "brand-voice",
   "cancellation",
   "content-templates",
   "create-project",
   "design",
   "download",
+  "earlier-version",
   "healthz",
   "image",
   "login",
@@ -17,12 +20,14 @@ export const knownWords: ReadonlySet<string> = new Set([
   "project",
   "projects",
   "register",
+  "removal",
   "results",
   "spark",
   "sparks",
   "status",
   "upload",
   "user",
+  "voice",
 ]);
 
 /** Longer than any address of the site map. */

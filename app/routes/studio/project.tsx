@@ -1,5 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { SavedVoice } from "~/features/brand-voice/saved-voice";
+import { voiceOf } from "~/features/brand-voice/voice-of";
 import { findProject } from "~/features/projects/project.queries.server";
 import { ProjectNotFound } from "~/features/projects/project-not-found";
 import { ProjectProfile } from "~/features/projects/project-profile";
@@ -25,13 +27,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const project = findProject(user, params.id);
   if (!project) return data(null, { status: 404 });
   const { page, pages, ...part } = listPage(request, countSparksIn(user, project.id), sparksAtOnce);
-  return data({ project, sparks: sparksOf(user, project.id, part), page, pages });
+  return data({ project, voice: voiceOf(project), sparks: sparksOf(user, project.id, part), page, pages });
 }
 
 export default function ProjectPage() {
   const found = useLoaderData<typeof loader>();
   if (!found) return <ProjectNotFound />;
-  const { project, sparks, page, pages } = found;
+  const { project, voice, sparks, page, pages } = found;
   return (
     <Page
       title={project.name}
@@ -44,6 +46,7 @@ export default function ProjectPage() {
       }
     >
       <ProjectProfile profile={project} />
+      <SavedVoice projectId={project.id} voice={voice} />
       <Section title="Sparks" id="sparks">
         {sparks.length > 0 ? (
           <>

@@ -1,0 +1,42 @@
+import { findClaims } from "../checks/claims";
+import { plainText, sentenceKey } from "../checks/sentences";
+import type { BlogPost, Caption, VoiceProfile } from "../engine";
+import { countFor, findPlatform } from "../platforms";
+import { inVoice } from "./in-voice";
+
+/**
+ * A blog post closer to a voice: the article, its questions' answers and the claims to check follow the new wording; title, slug,
+ * meta description and excerpt stay. `keep` comes out letter by letter. `briefText` is what may be stated as known.
+ */
+export function reviseBlog(blog: BlogPost, voice: VoiceProfile, keep: readonly string[], briefText: string): BlogPost {
+  const markdown = inVoice(blog.markdown, voice, { keep: [...keep, blog.title] });
+  if (markdown === blog.markdown) return blog;
+  const [before, after] = [blog.markdown.split("\n"), markdown.split("\n")];
+  const newLine = (holds: (line: string) => boolean) => after[before.findIndex(holds)];
+  return {
+    ...blog,
+    markdown,
+    faqs: blog.faqs.map((faq) => ({
+      ...faq,
+      answer: newLine((line) => line.trim() === faq.answer.trim()) ?? faq.answer,
+    })),
+    claimsToCheck: [
+      ...new Set(
+        blog.claimsToCheck.flatMap((claim) => {
+          const line = newLine((each) => sentenceKey(plainText(each)).includes(sentenceKey(claim)));
+          if (line === undefined || sentenceKey(plainText(line)).includes(sentenceKey(claim))) return [claim];
+          return findClaims(line, briefText);
+        }),
+      ),
+    ],
+  };
+}
+
+/** Captions closer to a voice, each within its platform's limit; one that would grow over it stays as it is. */
+export function reviseCaptions(captions: readonly Caption[], voice: VoiceProfile, keep: readonly string[]): Caption[] {
+  return captions.map((caption) => {
+    const text = inVoice(caption.text, voice, { keep });
+    const limit = findPlatform(caption.platform)?.limit ?? Number.POSITIVE_INFINITY;
+    return countFor(caption.platform, text) <= limit ? { ...caption, text } : caption;
+  });
+}

@@ -1,0 +1,28 @@
+import type { Project } from "~/features/projects/project";
+import { analyseSamples, type BrandVoiceReply } from "./analyse-samples.server";
+import { NoRuleKept, saveBrandVoice } from "./save-brand-voice.server";
+
+/**
+ * Saves the voice, or answers with the page as it was and what is missing. The samples are read again, so nothing that was computed
+ * has to travel through the browser.
+ * @throws a 404 response when it is not this user's project.
+ */
+export function saveOrSay(
+  user: { id: number },
+  { samples, projectId, kept }: { samples: string[]; projectId: string; kept: string[] },
+): { project: Project } | { reply: BrandVoiceReply; status: number } {
+  const { reply, status } = analyseSamples(samples);
+  if (!reply.analysis) return { reply, status };
+  const page = { ...reply, kept, projectId, toast: undefined };
+  if (!projectId) return refused(page, "projectId", "Choose a project.");
+  try {
+    return { project: saveBrandVoice(user, projectId, reply.samples, kept) };
+  } catch (error) {
+    if (error instanceof NoRuleKept) return refused(page, "rule", "Keep at least one rule.");
+    throw error;
+  }
+}
+
+function refused(page: BrandVoiceReply, field: "projectId" | "rule", message: string) {
+  return { reply: { ...page, saveProblem: { field, message } }, status: 400 };
+}

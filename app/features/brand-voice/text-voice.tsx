@@ -1,0 +1,54 @@
+import { SubmitButton } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import type { TextVoice as Given } from "./voice-matches.server";
+import "./brand-voice.css";
+
+/** How a text keeps to the brand's voice, with the ways to bring it closer and back. `results` is the address of the results page. */
+export function TextVoice({
+  voice,
+  type,
+  results,
+}: {
+  voice: Given | null;
+  type: "blog" | "caption";
+  results: string;
+}) {
+  if (!voice) return null;
+  const { match, version, hasEarlier } = voice;
+  const what = type === "blog" ? "blog post" : "captions";
+  return (
+    <div className="text-voice">
+      {match ? (
+        <p>
+          <Icon name={match.departures.length > 0 ? "info" : "check"} />
+          <span>
+            {type === "blog" ? "Matches" : "Together they match"} your voice{" "}
+            <strong className="figure">{match.percent}%</strong>
+            {match.departures.length > 0 ? `: ${match.departures.join("; ")}` : ""}.
+          </span>
+        </p>
+      ) : null}
+      <div className="cluster">
+        {match && match.departures.length > 0 ? (
+          <form method="post" action={`${results}/voice`}>
+            <input type="hidden" name="type" value={type} />
+            <input type="hidden" name="version" value={version} />
+            <SubmitButton variant="secondary" size="small" pending="Bringing closer...">
+              Bring closer<span className="visually-hidden"> to your voice: the {what}</span>
+            </SubmitButton>
+          </form>
+        ) : null}
+        {hasEarlier ? (
+          <form method="post" action={`${results}/earlier-version`}>
+            <input type="hidden" name="type" value={type} />
+            <input type="hidden" name="version" value={version} />
+            <SubmitButton variant="quiet" size="small" pending="Putting it back...">
+              Put the earlier version back<span className="visually-hidden">: the {what}</span>
+            </SubmitButton>
+          </form>
+        ) : null}
+        {match && match.departures.length > 0 ? <span className="fine-print">Free: it costs no sparks.</span> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { analysisOrProblem } from "~/features/brand-voice/analyse-samples.server";
+import { sampleCallSchema } from "~/features/brand-voice/brand-voice.schema";
+import { requireCaller } from "~/platform/auth/require-user.server";
+import { answer, callError, onlyMethods, parseCall } from "~/platform/http/call.server";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return onlyMethods(request, ["POST"]);
+}
+
+/** Analyses one text; lines of dashes may part several samples in it. Nothing is stored. */
+export async function action({ request }: ActionFunctionArgs) {
+  onlyMethods(request, ["POST"]);
+  await requireCaller(request);
+  const { contentSample } = await parseCall(request, sampleCallSchema);
+  const found = analysisOrProblem(contentSample);
+  if ("analysis" in found) return answer(found);
+  return callError(400, found.problem, { errors: { contentSample: [found.problem] } });
+}

@@ -1,0 +1,42 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { bringCloser, type Closer } from "~/features/brand-voice/bring-closer.server";
+import { changeFormSchema } from "~/features/brand-voice/change-form.schema";
+import { requireSpark } from "~/features/sparks/spark.queries.server";
+import { requireUser } from "~/platform/auth/require-user.server";
+import { parseForm } from "~/platform/http/form.server";
+import { notFound } from "~/platform/http/not-found.server";
+import { redirectWithInfo, redirectWithSuccess } from "~/platform/http/toast.server";
+
+/** The buttons are on the results page. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const user = await requireUser(request);
+  const spark = requireSpark(user, params.id, params.sparkId);
+  return redirect(`/project/${spark.projectId}/results/${spark.id}`);
+}
+
+/** Brings a text closer to the voice of its project. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const user = await requireUser(request);
+  const form = await parseForm(request, changeFormSchema);
+  const spark = requireSpark(user, params.id, params.sparkId);
+  if (!form.ok) throw notFound();
+  const { type, version } = form.value;
+  const became = bringCloser(user, spark, type, version);
+  const results = `/project/${spark.projectId}/results/${spark.id}#${type}`;
+  if (became === "closer") {
+    return redirectWithSuccess(results, {
+      message: "Closer to your voice",
+      description: "No sparks were charged. The earlier version can be put back.",
+    });
+  }
+  return redirectWithInfo(results, said[became]);
+}
+
+const said: Record<Exclude<Closer, "closer">, { message: string; description: string }> = {
+  "as-close-as-it-gets": {
+    message: "As close as it gets",
+    description: "What is left would change what the text says, so nothing was changed.",
+  },
+  stale: { message: "This text has changed", description: "You see the newest version. Look again, then decide." },
+  "no-voice": { message: "No brand voice", description: "Save a voice to the project first, in Brand Voice Analysis." },
+};

@@ -1,0 +1,59 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { analyseSamples, type BrandVoiceReply } from "~/features/brand-voice/analyse-samples.server";
+import { brandVoiceFormSchema, sampleLimits } from "~/features/brand-voice/brand-voice.schema";
+import { BrandVoiceForm } from "~/features/brand-voice/brand-voice-form";
+import { saveOrSay } from "~/features/brand-voice/save-or-say.server";
+import { SaveVoiceForm } from "~/features/brand-voice/save-voice-form";
+import { VoiceResult } from "~/features/brand-voice/voice-result";
+import { projectsOf } from "~/features/projects/project.queries.server";
+import { requireUser } from "~/platform/auth/require-user.server";
+import { parseForm } from "~/platform/http/form.server";
+import { redirectWithSuccess } from "~/platform/http/toast.server";
+import { Page } from "~/ui/page";
+import { ReplyToast } from "~/ui/toast";
+import "~/features/brand-voice/brand-voice.css";
+
+export const meta: MetaFunction = () => [{ title: "Brand Voice Analysis · Sparkwright" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const user = await requireUser(request);
+  return { projects: projectsOf(user).map(({ id, name, voice }) => ({ id, name, hasVoice: voice !== null })) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const user = await requireUser(request);
+  const form = await parseForm(request, brandVoiceFormSchema, { limit: "texts" });
+  if (!form.ok) return data({ samples: [""], problem: "The form arrived broken. Send it again." }, { status: 400 });
+
+  const { intent, contentSample, projectId, rule } = form.value;
+  if (intent === "add") return data({ samples: [...contentSample, ""].slice(0, sampleLimits.samples) });
+  if (intent === "analyze") {
+    const { reply, status } = analyseSamples(contentSample);
+    return data(reply, { status });
+  }
+  const saved = saveOrSay(user, { samples: contentSample, projectId, kept: rule });
+  if (!("project" in saved)) return data(saved.reply, { status: saved.status });
+  return redirectWithSuccess(`/project/${saved.project.id}#voice`, {
+    message: "Brand voice saved",
+    description: "New campaigns keep to it, and each text says how well it matches.",
+  });
+}
+
+export default function BrandVoicePage() {
+  const { projects } = useLoaderData<typeof loader>();
+  const reply: BrandVoiceReply = useActionData<typeof action>() ?? { samples: [""] };
+  return (
+    <Page
+      title="Brand Voice Analysis"
+      intro="Paste what you have written before. You see how it sounds, and can save it as rules that new campaigns keep to."
+    >
+      {reply.toast ? <ReplyToast toast={reply.toast} /> : null}
+      <div className="voice-columns">
+        <BrandVoiceForm samples={reply.samples} problem={reply.problem} isFirst={!reply.analysis} />
+        <VoiceResult analysis={reply.analysis} />
+      </div>
+      {reply.rules ? <SaveVoiceForm reply={reply} rules={reply.rules} projects={projects} /> : null}
+    </Page>
+  );
+}
