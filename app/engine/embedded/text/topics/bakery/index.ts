@@ -35,7 +35,7 @@ export const bakery: Topic = {
     "On Sunday evening only the end of the loaf is left, and two of you want it.",
     "Somebody brings a bag of pastries to the meeting, and the meeting suddenly has a quorum.",
     "You ask for two croissants, look at the tray, and hear yourself say four.",
-    "The toast is done at the very moment the butter is soft, which happens about twice a year.",
+    "The toast is done in the same moment in which the butter is soft, which happens about twice a year.",
     "The candles are lit, the lights are off, and nobody can remember where the matches went.",
     "You rehearse your order in the queue, and then the last loaf leaves with the person in front.",
     "At the school fair, the tin with the homemade flapjacks is empty before the raffle starts.",

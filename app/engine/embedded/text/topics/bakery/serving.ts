@@ -7,7 +7,7 @@ export const servingBread: Card[] = [
     "Take the butter out first | Soft butter, whole slices | The other half of a good slice",
     [
       "You can tell a calm household by the state of its butter. | The most overlooked step of breakfast happens half an hour before it.",
-      "Straight from the fridge, butter digs holes in the crumb and tastes of very little. | Cold butter tears a slice to rags, and its flavour stays locked up with it.",
+      "Straight from the fridge, butter digs holes in the crumb and tastes of next to nothing. | Cold butter tears a slice to rags, and its flavour stays locked up with it.",
       "Put out what you will need before you put the kettle on. A small dish softens quickly. | Leave a piece on the table while you lay the plates, or slice it thinly and let the toast do the rest.",
       "A pinch of flaky salt on top, and a good crust needs no further company. | Bread this simple is also a fair test of the loaf underneath.",
     ],
@@ -29,7 +29,7 @@ export const servingBread: Card[] = [
     "How to build a sandwich that lasts | The order of things | A lunchbox worth opening",
     [
       "A sandwich is a piece of building work, and most of them have a damp problem. | Lunch at a desk can be a sad thing, or it can have a decent loaf around it.",
-      "Butter right up to the crust on both sides: it is the layer that keeps the tomato from reaching the bread. | Spread something fatty to the very edge, since that is your roof and your damp course.",
+      "Butter right up to the crust on both sides: it is the layer that keeps the tomato from reaching the bread. | Spread something fatty right to the edge, since that is your roof and your damp course.",
       "Put wet ingredients in the centre, crisp ones next to the crust, and salt the lot. | Lettuce goes outside, cucumber inside, and a squeeze of lemon does more than another slice of ham.",
       "Choose a loaf with some backbone, or the whole structure folds by eleven. | Wrap it tightly in paper and it will even improve while you wait for noon.",
     ],

@@ -18,7 +18,7 @@ export const choosingBooks: Card[] = [
     "What to tell a bookseller | Loved, hated, abandoned | A person knows more than a list",
     [
       "“People who bought this also bought that” is a fact about other people. | A bestseller list tells you what everyone is reading, which may be the reason not to.",
-      "Somebody who reads for a living can work with very little. | A bookseller needs two titles from you: one you could not put down and one that you threw at the wall.",
+      "Somebody who reads for a living needs few clues. | A bookseller needs two titles from you: one you could not put down and one that you threw at the wall.",
       "Say why, in your own way: too sad, too slow, nobody to like, or far too many cousins. | Explain whether you read for the plot, for the sentences, or in order to fall asleep.",
       "You may be led to a shelf you have never stood at. | Come back afterwards and report, because the next suggestion will be even closer.",
     ],

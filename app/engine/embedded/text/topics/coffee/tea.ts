@@ -34,7 +34,7 @@ export const aboutTea: Card[] = [
     [
       "Lumps in matcha are not your fault; the powder is as fine as face powder and behaves like it. | Matcha is the whole leaf, ground to dust, and dust likes to cling together.",
       "Press it through a small sieve into a wide bowl, about a teaspoon. | Sift first. It takes ten seconds and is the entire secret.",
-      "Add a sip of hot, but not boiling, water and stir it to a paste. | Begin with very little water, as you would with cocoa.",
+      "Add a sip of hot, but not boiling, water and stir it to a paste. | Begin with no more than a splash, as you would with cocoa.",
       "Pour on the rest and whisk to and fro from the wrist until it foams. | For a latte, add the milk last, and taste it before you reach for the sugar.",
     ],
     /\b(?:matcha|tea)\b/i,

@@ -36,7 +36,7 @@ export const ceramicsCards: Card[] = [
       "It is the first thing that everybody wants to know, and nobody likes to ask. | No question is put to potters so often or in so low a voice.",
       "Stoneware fired hot and fully glazed will usually take it. | High-fired pieces are dense and hard, and rarely mind a hot wash.",
       "Earthenware is softer and drinks water; gold, lustre and hand painting on top of the glaze wear off. | Fine cracks in the surface, lovely as they are, let in water and tea.",
-      "Leave space between the pieces, for it is knocks that chip them and not the water. | And if you love it very much, wash it by hand. It takes less time than looking for the tablets.",
+      "Leave space between the pieces, for it is knocks that chip them and not the water. | And if you love it dearly, wash it by hand. It takes less time than looking for the tablets.",
     ],
     clay,
   ),

@@ -45,7 +45,7 @@ export const handmadeCards: Card[] = [
       "The word handmade is printed by machine, on a great many labels. | “Artisan” costs nothing to print, so do not trust it by itself.",
       "Turn the thing upside down and look at where nobody was meant to look. | Compare two of a kind: if every bubble sits in the same place, they share a mould.",
       "You are hoping for a mark, a name, slight differences and an underside that was finished with care. | Tool marks should follow the form, as they do when somebody has thought with their fingers.",
-      "Then ask who made it, and where. | People who make things love this question, and those who only sell them tend to change the subject.",
+      "Then ask who made it, and where. | People who make things love to be asked, and those who only sell them tend to change the subject.",
     ],
   ),
   card(

@@ -78,7 +78,7 @@ export const craft: Topic = {
   faqs: [
     faq(
       "Why does each piece look a little different?",
-      "Because a hand is no machine: glaze runs, wood has grain, and wax sets as it likes. Choose by eye if you can, or ask for a photograph of your very own one. | It is made one at a time, and clay, dye and fire have a say in it. If two should match, mention it, and they can be picked out together.",
+      "Because a hand is no machine: glaze runs, wood has grain, and wax sets as it likes. Choose by eye if you can, or ask for a photograph of the one that would be yours. | It is made one at a time, and clay, dye and fire have a say in it. If two should match, mention it, and they can be picked out together.",
     ),
     faq(
       "How do I look after it?",

@@ -75,7 +75,7 @@ export const choosingAndServing: Card[] = [
     [
       "In almost every home there is a bottle that is too good to drink. | Somebody gave it to you, and since then it has been judging your evenings.",
       "No birthday is round enough, and no guest quite deserves it. | Meanwhile it stands in the light above the fridge, getting a little worse each summer.",
-      "Most bottles are meant to be drunk young, and few improve by being looked at. | Very few drinks get better with time in a kitchen, whatever the label says.",
+      "Most bottles are meant to be drunk young, and few improve by being looked at. | Few drinks get better with time in a kitchen, whatever the label says.",
       "Choose a Tuesday, two glasses and somebody you like. | Call the opening itself the event, and you will remember that Tuesday for years.",
     ],
   ),

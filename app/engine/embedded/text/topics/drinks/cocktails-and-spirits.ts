@@ -45,7 +45,7 @@ export const cocktailCards: Card[] = [
     "Try whisky neat, then with a few drops of water; the scent opens like a window.",
     "A few drops of water | Neat first, then water | What water does to whisky",
     [
-      "No one will arrest you for putting water into whisky. | Distillers do it all day, and they should know.",
+      "No one will arrest you for putting water into whisky. | Distillers add water to whisky all day, and they should know.",
       "Strong spirit numbs the tongue, and a splash of water loosens the scents from it. | A few drops break up the alcohol, and suddenly there is pear, smoke or a shoe cupboard.",
       "Take a first sip neat, add water by the teaspoon, and stop where you like it. | Nose it with your mouth slightly open, since sniffing hard only makes your eyes water.",
       "Ice is allowed too, though it shuts some doors that water opens. | There is no correct way, only yours, and finding it is half the pleasure.",

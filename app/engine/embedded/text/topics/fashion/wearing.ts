@@ -75,7 +75,7 @@ export const wearingClothes: Card[] = [
     "Go shopping in your own wardrobe | Everything on the bed | What you already own",
     [
       "The wardrobe is a shop in which everything is paid for. | Most of us wear a fifth of what we own, and on Mondays even less.",
-      "Put it all on the bed once a season, the forgotten corner included. | Empty a whole shelf at a time and try on what you have not worn since last year.",
+      "Put all of your clothes on the bed once a season, the forgotten corner included. | Empty a whole shelf at a time and try on what you have not worn since last year.",
       "Make three piles: wear, mend, and let go. | Ask one question of each piece: would I buy it today?",
       "Put old friends together in new ways, and take a picture of what works. | You will find a thing or two that you were about to buy, and the gap you really have.",
     ],

@@ -8,7 +8,7 @@ export const caringForJewellery: Card[] = [
     [
       "Most damage to jewellery is done in the bathroom. | There is one rule that does more than any polishing cloth.",
       "Scent, hairspray and sun cream settle on the metal, dull the stones and eat into pearls. | Perfume is alcohol with a nice smell, and many gems do not drink.",
-      "So dress, spray, comb, and then put on your ring and chain at the very end. | Jewellery is the last thing before the door and the first to come off behind it.",
+      "So dress, spray, comb, and then put on your ring and chain at the end of it all. | Jewellery is the last thing before the door and the first to come off behind it.",
       "In the evening, wipe it with a soft cloth before it goes into its box. | A dish by the door helps, as a habit needs somewhere to land.",
     ],
   ),

@@ -9,7 +9,7 @@ export const giftsAndRings: Card[] = [
     "How to find out a ring size | The borrowed ring | Spy work with a bar of soap",
     [
       "There are three ways to learn a ring size, and only one is to ask. | A proposal is a secret plan with one weak spot, and it is a number.",
-      "Borrow a ring that is worn on that very finger, and take it to be measured while its owner is away. | Press it into soap, draw round it on paper, or slide it down a candle and mark the place.",
+      "Borrow a ring that is worn on the same finger, and take it to be measured while its owner is away. | Press it into soap, draw round it on paper, or slide it down a candle and mark the place.",
       "Mind which hand it came from, since fingers differ from left to right. | Warm hands are larger than cold ones, and the evening finger is bigger than the morning one.",
       "If in doubt, take it slightly large, because making it smaller is usually simpler. | Ask which designs can be altered later, as a band with stones all round cannot.",
     ],

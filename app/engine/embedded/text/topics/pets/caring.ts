@@ -35,7 +35,7 @@ export const caringForPets: Card[] = [
       "Many pets like being stroked and hate being handled, which is not the same thing. | The trouble at the groomer's begins months before, on the living room rug.",
       "Pick up a paw, look at it, give a treat and let go. | Each evening lift one ear, touch one foot and peek at one tooth, and pay for each.",
       "Keep it short, and stop before anyone minds. | Do it while the animal is sleepy and you are in no hurry.",
-      "After a few weeks a nail clipper is just another odd thing that people do. | When a thorn gets stuck one day, you will be very glad that you practised.",
+      "After a few weeks a nail clipper is just another odd thing that people do. | When a thorn gets stuck one day, you will be glad that you practised.",
     ],
   ),
   card(

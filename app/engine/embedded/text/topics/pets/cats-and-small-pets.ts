@@ -46,7 +46,7 @@ export const catsAndSmallPets: Card[] = [
     [
       "The madness at five in the morning has a simple cause: nobody has been hunted yet. | Cats do not play to use up energy, they play to catch something.",
       "Move the feather like a mouse that would rather not be seen: away, along the wall, behind the cushion. | Prey never runs towards the cat, so drag the toy off and let it hide.",
-      "Let it win, and follow with a small supper. | A light on the wall cannot be caught, so end with something that can be bitten.",
+      "Let the cat win, and follow with a small supper. | A light on the wall cannot be caught, so end with something that can be bitten.",
       "Ten minutes before your own bedtime are a good investment. | After the hunt come food, washing and a long sleep, in that order, and with luck for both of you.",
     ],
     cat,

@@ -57,7 +57,7 @@ export const dogsInTraining: Card[] = [
     "Why dogs stop coming back | Make coming back worth it | The call that is not the end",
     [
       "If you call only when it is time to leave, your dog will soon hear the word as bad news. | Most dogs come beautifully, except on the day it matters.",
-      "Call it in the middle of the fun, pay well and send it off again. | Nine times out of ten, coming to you should lead to a treat and then to more freedom.",
+      "Call your dog in the middle of the fun, pay well and send it off again. | Nine times out of ten, coming to you should lead to a treat and then to more freedom.",
       "Never scold one that comes late, however long you stood there in the rain. | Whatever it did before, be pleased to see it, because the return is what you are rewarding.",
       "Practise on a long line until it works with a rabbit in view. | Use one word for this and nothing else, and do not wear it out.",
     ],

@@ -55,7 +55,7 @@ export const fromTheKitchen: Card[] = [
       "After five spoonfuls of anything soft, your mouth goes to sleep. | Cooks think about texture more than you would suppose.",
       "That is why there are seeds on the soup, crumbs on the gratin and crackling beside the pork. | A shard of something crisp makes everything around it creamier.",
       "Next time, look for it on your plate, because there is nearly always one thing that snaps. | Bite by bite, it is the contrast that keeps you curious to the end.",
-      "At home, fried breadcrumbs, toasted nuts or raw apple will do the job. | Scatter it at the very last moment, because sauce is the end of crunch.",
+      "At home, fried breadcrumbs, toasted nuts or raw apple will do the job. | Scatter it at the last moment, because sauce is the end of crunch.",
     ],
   ),
 ];

@@ -30,7 +30,7 @@ export const ownedWell: Card[] = [
     [
       "On the first evening, everything that is new seems wonderful. | What a thing is worth shows on the third use, when nobody is watching.",
       "Leave the box in the hall and pin the receipt to the fridge. | Keep the packaging whole, the bag of screws included, until you are certain.",
-      "Then use it, properly, for the very thing you bought it for. | Use it three times in an ordinary week, and see if you reach for it by yourself.",
+      "Then use it, properly, for exactly the thing you bought it for. | Use it three times in an ordinary week, and see if you reach for it by yourself.",
       "If you do, throw out the cardboard and enjoy what was in it. | If you do not, bring it back while that is possible, without a guilty face.",
     ],
   ),
