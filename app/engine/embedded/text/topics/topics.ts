@@ -26,6 +26,7 @@ import { finance } from "./finance";
 import { fitness } from "./fitness";
 import { flowers } from "./flowers";
 import { food } from "./food";
+import { furniture } from "./furniture";
 import { general } from "./general";
 import { health } from "./health";
 import { home } from "./home";
@@ -81,6 +82,7 @@ export const topics: readonly Topic[] = [
   property,
   energy,
   cars,
+  furniture,
   general,
 ];
 

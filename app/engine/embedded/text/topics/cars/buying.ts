@@ -1,7 +1,8 @@
 import { card } from "../topic";
 
+/** Not for those who look after bicycles, even where they speak of a workshop. */
 const dealer =
-  /\b(?:cars?|dealer\w*|showroom|vehicles?|vans?|used|second-hand|test drive|auto\w*|lease|leasing|electric|ev|evs|motor\w*)\b(?![\s\S]*\b(?:bikes?|bicycles?|e-bikes?)\b)/i;
+  /^(?![\s\S]*\b(?:bikes?|bicycles?|e-?bikes?|cycling)\b)[\s\S]*\b(?:cars?|dealer\w*|showroom|vehicles?|vans?|used|second-hand|test drive|auto\w*|lease|leasing|electric|ev|evs|motor\w*)\b/i;
 
 /** Buying, selling and owning a vehicle. */
 export const buyingCards = [
@@ -72,8 +73,8 @@ export const buyingCards = [
     [
       "Buyers look under the seats. They find coins there, and your habits. | A car that smells of dog has only dog owners as buyers.",
       "Clean it inside and out, empty the boot, and take pictures in daylight from all corners. | Lay out both keys, the handbook, the bills and the winter tyres.",
-      "Write down the faults, with a photograph of each scratch. | Mend small things such as bulbs and wipers. They make people wonder about the large ones.",
-      "Keep the talk, the drive and the contract in that order, and do the payment safely. | Honest adverts bring fewer calls and more handshakes.",
+      "Write down the faults, with a photograph of each scratch. Nothing disarms a haggler more. | Mend small things such as bulbs and wipers. They make people wonder about the large ones.",
+      "Keep the talk, the drive and the contract in that order, and do the payment safely. | Honest adverts bring fewer calls and more handshakes. The calls that come are shorter, too.",
     ],
     dealer,
   ),

@@ -1,7 +1,8 @@
 import { card } from "../topic";
 
+/** Not for those who look after bicycles, even where they speak of a workshop. */
 const cars =
-  /\b(?:cars?|garage\w*|mechanic\w*|auto\w*|vehicles?|vans?|tyres?|mot|servic\w*|repair\w*|workshop|body ?shops?|brake\w*|oil)\b(?![\s\S]*\b(?:bikes?|bicycles?|e-bikes?|cycling)\b)/i;
+  /^(?![\s\S]*\b(?:bikes?|bicycles?|e-?bikes?|cycling)\b)[\s\S]*\b(?:cars?|garage\w*|mechanic\w*|auto\w*|vehicles?|vans?|tyres?|mot|servic\w*|repair\w*|workshop|body ?shops?|brake\w*|oil)\b/i;
 
 /** The garage: noises, services, quotes. */
 export const garageCards = [
@@ -39,6 +40,7 @@ export const garageCards = [
       "Look at the tread as well: worn in the middle, on the edges or just on one side? | Feel across the surface for nails, cracks and flat spots.",
       "Uneven wear means that something else is wrong, so mention it at the next service. | Properly filled, they brake better, last longer and drink less. Few minutes are paid so well.",
     ],
+    cars,
   ),
   card(
     "Lights mean something",
@@ -58,7 +60,7 @@ export const garageCards = [
     "Call me before you go on | Agree on the job before the bonnet opens",
     [
       "While the wheel is off, they also noticed something else: so begins many a surprise. | Unpleasant bills are mostly unpleasant because of the middle part.",
-      "Have the agreed work written down, with an estimate and a limit. | Say up to which sum they may simply carry on.",
+      "Have the agreed work written down, with an estimate and a limit. | Say up to which sum they may simply carry on. A figure spares both of you the guessing.",
       "For anything beyond, ask for a call with three answers: what, why now, what if later? | Leave a number on which you can be reached, and then do answer it.",
       "Much of what is found can wait until the next service. Some of it cannot. | A garage that keeps to this deserves to be recommended.",
     ],
@@ -94,7 +96,7 @@ export const garageCards = [
     "Find a garage before you need one | How to recognise a good workshop",
     [
       "Whoever stands on the hard shoulder takes whichever workshop comes. | You choose a dentist without toothache. It is the same with a garage.",
-      "Bring the car for something small and see what happens. | Ask the neighbours whose mechanic explains things and whose merely sighs.",
+      "Bring the car for something small and see what happens. An oil change is a good first date. | Ask the neighbours whose mechanic explains things and whose merely sighs.",
       "Look at the hall: is it tidy, are the parts labelled, does somebody greet you? | Do they ask about your driving, or do they open a price list?",
       "A good one tells you what you do not need yet. | In an emergency you are then not a stranger but the one with the red estate.",
     ],
