@@ -131,6 +131,7 @@ export function drawPattern(stage: Stage, box: Box, ground: Hex, cell: number, s
     bodyLight: fainter,
     trim: faint,
     line: ground,
+    detail: ground,
     air: faint,
     wash: faint,
   };

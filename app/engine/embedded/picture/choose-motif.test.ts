@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { fixturePlan } from "#tests/factories/campaign-plans";
+import { topics } from "../text/topics/topics";
 import { chooseMotifs } from "./choose-motif";
+import { byTopic } from "./motif-callers";
 
 const bakery = (idea: string) => {
   const plan = fixturePlan({ projectName: "Damask Bakery", topic: "restaurant" });
@@ -14,4 +16,22 @@ test("a bakery's poster shows what a bakery makes", () => {
 test("no wine glass stands beside Ramadan, even where the idea speaks of drinks", () => {
   expect(chooseMotifs(bakery("Drinks and sweets after iftar in Ramadan"))).not.toContain("glass");
   expect(chooseMotifs(bakery("Drinks and sweets after work"))).toContain("glass");
+});
+
+test("every topic that the text engine knows has drawings of its own", () => {
+  for (const { key } of topics.filter((topic) => topic.key !== "general")) expect(byTopic, key).toHaveProperty(key);
+});
+
+test.each([
+  ["travel", "Harbour House Hotel", "A guided bike tour along the coast for our guests", "bicycle"],
+  ["law", "Okafor & Lind", "A coffee morning for people who are moving house", "coffee"],
+  ["accounting", "Tally", "Self assessment without the January panic", "receipt"],
+  ["energy", "Brightroof", "Free solar survey in May", "panel"],
+  ["property", "Kerr Lettings", "Open viewings this Saturday", "key"],
+  ["fashion", "Selva", "Launch our linen summer collection", "dress"],
+  ["bakery", "Damask Bakery", "New croissants every Friday morning", "croissant"],
+  ["restaurant", "Nonna", "Book a table for Sunday", "plate"],
+  ["it-services", "Wirewell", "Know what ransomware looks like", "shield"],
+] as const)("%s: what the idea names is drawn first", (topic, projectName, asked, motif) => {
+  expect(chooseMotifs(fixturePlan({ projectName, topic, asked, keywords: [] }))[0]).toBe(motif);
 });

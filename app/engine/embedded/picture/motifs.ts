@@ -1,9 +1,10 @@
 import { Path2D, type SKRSContext2D } from "@napi-rs/canvas";
+import { craftShapes } from "./motif-crafts";
 import { type Shape, thingShapes } from "./motif-shapes";
 import { signShapes } from "./motif-signs";
 import type { Inks } from "./palettes";
 
-const shapes = { ...thingShapes, ...signShapes };
+const shapes = { ...thingShapes, ...signShapes, ...craftShapes };
 export type Motif = keyof typeof shapes;
 export const motifs = Object.keys(shapes) as Motif[];
 
@@ -47,6 +48,27 @@ export const motifNames: Record<Motif, string> = {
   briefcase: "a briefcase",
   cart: "a shopping bag",
   spark: "a bright spark",
+  croissant: "a croissant",
+  bowl: "a full bowl with chopsticks",
+  ring: "a ring with a gem",
+  bicycle: "a bicycle",
+  panel: "a solar panel under the sun",
+  key: "a key",
+  hammer: "a hammer",
+  receipt: "a receipt with a tick",
+  calculator: "a calculator",
+  palette: "a painter's palette",
+  balloon: "two balloons",
+  suitcase: "a suitcase",
+  bottle: "a bottle with a pump",
+  blocks: "toy blocks",
+  sofa: "a sofa",
+  bulb: "a light bulb",
+  yarn: "a ball of yarn with needles",
+  headset: "a headset",
+  megaphone: "a megaphone",
+  pulse: "a medical cross with a heartbeat",
+  scissors: "a pair of scissors",
 };
 
 /** Draws a motif into a square of `size` pixels whose top left corner is at x, y. */

@@ -201,6 +201,8 @@ export interface Inks {
   trim: Hex;
   /** Thin lines and small details on the body. */
   line: Hex;
+  /** Lines and small details on the trim. */
+  detail: Hex;
   /** Thin lines beside the body, on the ground. */
   air: Hex;
   /** What is mixed into the ground for quiet shapes behind the body: a colour, never grey. */
@@ -231,6 +233,7 @@ export function inksOn(palette: Palette, ground: Hex): Inks {
     bodyShade: mix(body, contrast(body, "#000000") > 9 ? palette.block : "#000000", 0.18),
     bodyLight: mix(body, "#ffffff", 0.22),
     trim,
+    detail: visible([ink, paper, block], trim, 3)[0] ?? readable(trim, [ink, paper], 3),
     line: visible([ink, paper, block], body, 3)[0] ?? readable(body, [ink, paper], 3),
     wash: visible([accent, block, palette.tint], ground, 1.3).find((c) => staysClean(ground, c)) ?? ownHue(ground),
     air: visible([accent, ink, paper, block], ground, 1.8)[0] ?? readable(ground, [ink, paper], 2),

@@ -84,10 +84,20 @@ export function putFooter(
     fill?: Hex;
     ink?: Hex;
     shape?: "pill" | "square" | "soft";
+    addressLines?: number;
   },
 ): void {
   const { x, y, w, h = 92, colour, on } = row;
-  const button = stage.button({ x, y, w: w * 0.64, h, fill: row.fill, ink: row.ink, on, shape: row.shape });
+  const button = stage.button({
+    x,
+    y,
+    w: w * (row.addressLines === 1 ? 0.6 : 0.64),
+    h,
+    fill: row.fill,
+    ink: row.ink,
+    on,
+    shape: row.shape,
+  });
   const atRight = button.x > x + w * 0.3;
   const space = 32;
   const from = atRight ? x : button.x + button.w + space;
@@ -103,8 +113,8 @@ export function putFooter(
     on,
     face: "textBold",
     maxSize: 30,
-    maxLines: 2,
-    minSize: 18,
+    maxLines: row.addressLines ?? 2,
+    minSize: row.addressLines === 1 ? 14 : 18,
   });
 }
 

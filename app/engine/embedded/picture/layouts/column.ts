@@ -21,6 +21,7 @@ export function column(stage: Stage): void {
     colour: p.ink,
     on: p.paper,
     maxSize: 108,
+    vertical: h > w * 1.6 ? "middle" : "top",
     maxLines: 8,
     share: 0.76,
   });

@@ -20,6 +20,7 @@ export function frieze(stage: Stage): void {
     colour: p.ink,
     on: p.paper,
     maxSize: 128,
+    vertical: h > w * 1.6 ? "middle" : "top",
     maxLines: 4,
   });
   if (photo) {

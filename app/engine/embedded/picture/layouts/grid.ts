@@ -19,7 +19,7 @@ export function grid(stage: Stage): void {
       const y = row * cell;
       const ground = grounds[(col + row * 3 + Math.floor(random() * 2)) % grounds.length] ?? p.soft;
       ctx.fillStyle = ground;
-      ctx.fillRect(x, y, cell + 1, cell + 1);
+      ctx.fillRect(x, y, cell, cell);
       const inks = inksOn(p, ground);
       if ((col + row) % 2 === 0) {
         drawMotif(ctx, motifs[drawn % motifs.length] ?? motifs[0], inks, x + cell * 0.15, y + cell * 0.15, cell * 0.7);

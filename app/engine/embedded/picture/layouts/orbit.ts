@@ -17,6 +17,8 @@ export function orbit(stage: Stage): void {
   const foot = h - 258;
   ring(w * 0.5, seat.y + 760, 830, mix(p.paper, p.block, 0.14));
   ring(w * 0.5, seat.y + 800, 800, p.block);
+  // A tall sheet reaches past the disc's middle: there its colour goes on to the edges.
+  ctx.fillRect(0, seat.y + 800, w, h);
 
   ring(seat.x, seat.y, seat.r + 18, p.paper);
   drawArtwork(

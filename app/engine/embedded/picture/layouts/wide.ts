@@ -112,7 +112,7 @@ export function wide(stage: Stage, layout: LayoutName): void {
     x,
     y: 116,
     w: room,
-    h: h - 116 - 50 - 76 - 34,
+    h: h - 116 - 50 - 66 - 34,
     vertical: "middle",
     colour: ink,
     on,
@@ -122,9 +122,10 @@ export function wide(stage: Stage, layout: LayoutName): void {
   const foot = cut === "slope" ? room - 40 : room;
   putFooter(stage, {
     x,
-    y: h - 50 - 76,
+    y: h - 50 - 66,
     w: foot,
-    h: 76,
+    h: 66,
+    addressLines: 1,
     colour: ink,
     on,
     fill: strong ? undefined : p.block,
