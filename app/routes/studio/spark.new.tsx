@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { availableSparks } from "~/features/ledger/available-sparks.server";
 import { findProject, requireProject } from "~/features/projects/project.queries.server";
 import { ProjectNotFound } from "~/features/projects/project-not-found";
+import { canSpeak } from "~/features/sparks/can-speak.server";
 import { createSpark } from "~/features/sparks/create-spark.server";
 import { sparkInputOf, sparkSchema } from "~/features/sparks/spark.schema";
 import { SparkForm } from "~/features/sparks/spark-form";
@@ -40,6 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({
     project: { id, name, defaultCallToAction, defaultSeoKeywords },
     balance: availableSparks(user.id),
+    canSpeak: canSpeak(),
     constraints: sparkFormConstraints,
     nonce: randomUUID(),
     ...templateForPage(new URL(request.url).searchParams, project),
@@ -87,7 +89,7 @@ export default function NewSpark() {
   const found = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   if (!found) return <ProjectNotFound />;
-  const { project, balance, constraints, nonce, template } = found;
+  const { project, balance, canSpeak, constraints, nonce, template } = found;
   return (
     <Page title="New spark" back={`/project/${project.id}`} backLabel={project.name}>
       <SparkForm
@@ -96,7 +98,7 @@ export default function NewSpark() {
         balance={balance}
         project={project}
         picture={rejected?.picture ?? null}
-        canSpeak={false}
+        canSpeak={canSpeak}
         template={template}
       />
     </Page>

@@ -45,7 +45,7 @@ export class CaptionDesk {
     const roomy = getPlatform(platform).comfortable > 450;
     const { first, body } = this.open(hook, roomy);
     return {
-      hook: first ?? `${capitalise(this.plan.headline)}.`,
+      hook: first ?? sentence(this.plan.headline),
       body,
       needsBody: body !== null && (hook === "number" || hook === "checklist"),
       news: this.news(),
@@ -169,3 +169,5 @@ export class CaptionDesk {
     return [...first, ...others.slice(turn), ...others.slice(0, turn)].slice(0, wanted);
   }
 }
+
+const sentence = (text: string) => (/[.!?…]$/.test(text) ? capitalise(text) : `${capitalise(text)}.`);
