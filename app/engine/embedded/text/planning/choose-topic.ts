@@ -10,6 +10,10 @@ const leastScore = 1;
 const asksForHelp =
   /\b(?:fundrais\w*|donat\w*|raise (?:money|funds)|without a home|homeless|run by volunteers|charity|food ?bank)\b/i;
 
+/** Last words that every trade has: a coffee house is no matter of houses, a vet's clinic none of doctors. */
+const saysNothing =
+  /^(?:house|shop|store|studio|cent(?:re|er)|company|business|practice|clinic|services?|agency|team|box|club|bar|school|office|group|brand|label|maker|workshop|market|room|space|collection|hire)$/i;
+
 /**
  * The brief's trade. What the project is called and says it is decides, most of all the head of its first sentence ("accounting
  * software for restaurants" is software); the idea and the audience only break ties. Words that few trades claim count more.
@@ -19,15 +23,14 @@ export function chooseTopic(brief: Brief): Topic {
   const [first = "", ...others] = splitSentences(cleanWords(project.description, 800));
   const plain = first.replace(/^(?:(?:it|this|we|our \w+) (?:is|are)|is|are|an?|the)\s+/i, "");
   const core = phraseCore(plain);
+  const last =
+    core
+      .split(/\s(?:and|&)\s/)[0]
+      ?.split(/\s+/)
+      .at(-1) ?? "";
   const head = core.split(/\s+/).slice(-2).join(" ");
   const texts: [text: string, weight: number][] = [
-    [
-      core
-        .split(/\s(?:and|&)\s/)[0]
-        ?.split(/\s+/)
-        .at(-1) ?? "",
-      4,
-    ],
+    [saysNothing.test(last) ? "" : last, 4],
     [head, 2],
     [core, 3],
     [project.name, 2],

@@ -13,8 +13,9 @@ type Known = Pick<CampaignPlan, "idea" | "projectName"> & Partial<Pick<CampaignP
 const patterns: Record<IdeaKind, string[][]> = {
   launch: [
     ["{statement}", "{Short}, now {channel}"],
-    ["{Short} {where}", "{Short}, {when}"],
-    ["{Ours} {is} here", "{Fresh}, new from {name}", "New at {name}: {fresh}", "Meet {subject}"],
+    ["{Short}, {when}"],
+    ["{Short} {where}"],
+    ["{Ours} {is} here", "{Fresh}, new from {name}", "New at {name}: {fresh}", "Meet {subject}", "Introducing {short}"],
   ],
   offer: [["{Terms} {when}"], ["{statement}"], ["{Terms} at {name}", "{Terms}", "Now at {name}: {terms}"]],
   event: [
@@ -51,7 +52,7 @@ const patterns: Record<IdeaKind, string[][]> = {
   product: [
     ["{statement}"],
     ["{Short}, {when}"],
-    ["{Short} {where}", "{Short} from {name}", "{Short} at {name}"],
+    ["{Short} {where}", "{Short}", "{Brief} from {name}", "{Brief} at {name}"],
     ["{Short}", "A closer look at {subject}", "Take a look at {subject}"],
   ],
 };
@@ -87,8 +88,8 @@ function patternsFor({ kind, subject, shortSubject, quote }: Idea): string[][] {
   if (kind === "story" && /\b(?:anniversary|birthday|milestone|years?)\b/i.test(subject ?? quote))
     return thanksPatterns;
   if (kind === "launch" && notMet.test(shortSubject ?? "")) {
-    const [first = [], second = [], third = []] = patterns.launch;
-    return [first, second, third.filter((pattern) => /resh\}/.test(pattern))];
+    const [first = [], second = [], third = [], last = []] = patterns.launch;
+    return [first, second, third, last.filter((pattern) => /resh\}/.test(pattern))];
   }
   if (kind === "hiring" && (!/^an?\s/i.test(shortSubject ?? "") || isPlural(shortSubject ?? "")))
     return [["{statement}", "We are looking for {role}", "{Role} wanted", "We need {role}"]];
@@ -115,6 +116,7 @@ function asAppeal({ quote, subject }: Idea): string | null {
 
 /** Ideas that are a headline as they were typed: a look behind the scenes, a reopening, a thank-you. */
 const asTyped = ({ quote, kind }: Idea) =>
+  /^[\p{L} ]{3,30}:\s[$€£]\d+\s(?:buys|pays|feeds|gives|keeps|covers|provides)\s/iu.test(quote) ||
   (kind === "how-to" &&
     /^[^:]{3,40}:\s(?:how|what|when|why|where|which|who|signs|tips)\b|\s(?:explained|101|made (?:simple|easy))$/i.test(
       quote,
@@ -147,6 +149,7 @@ export function headlines(plan: Known, random: SeededRandom, longest = 60): stri
     subject,
     terms: idea.terms ?? (idea.kind === "offer" ? short : null),
     role: idea.shortSubject,
+    brief: short && short.length <= 34 && !/^(?:only|last|limited)\b/i.test(short) ? short : null,
     fact: plan.facts?.find(
       (fact) => !fact.startsWith(projectName) && !/^(?:It|At|Find)\b/.test(fact) && fact.length <= 61,
     ),
@@ -155,18 +158,18 @@ export function headlines(plan: Known, random: SeededRandom, longest = 60): stri
     appeal: asAppeal(idea),
     celebration:
       /^celebrat/i.test(idea.quote) && subject && /^our\s/.test(subject) ? `Celebrate ${subject} with us` : null,
-    ours: subject && subject.length <= 36 ? subject : null,
+    ours: subject && subject.length <= 36 && !/ing$/.test(subject) ? subject : null,
     channel: where && (idea.deed || /^(?:on|online)\b/i.test(where)) ? where : null,
     // why: a bare "Saturday" needs its comma, "on Saturday" does not
-    when: when && /^(?:\p{Lu}|\d)/u.test(when) ? `· ${when}` : when,
+    when: when && short?.includes(when) ? null : when && /^(?:\p{Lu}|\d)/u.test(when) ? `· ${when}` : when,
     where,
     is: idea.plural ? "are" : "is",
     it: idea.plural ? "them" : "it",
   };
-  const fill = (pattern: string) => {
+  const fill = (pattern: string, known = values) => {
     let complete = true;
     const text = pattern.replace(/\{(\w+)\}/g, (_, key: string) => {
-      const value = values[key.charAt(0).toLowerCase() + key.slice(1)];
+      const value = known[key.charAt(0).toLowerCase() + key.slice(1)];
       if (!value) complete = false;
       return /^[A-Z]/.test(key) ? capitalise(value ?? "") : (value ?? "");
     });
@@ -177,7 +180,19 @@ export function headlines(plan: Known, random: SeededRandom, longest = 60): stri
   };
   const fits = (text: string | null): text is string =>
     text !== null && [...text].length <= longest && [...text].length >= 4;
-  const made = patternsFor(idea).flatMap((group) => random.shuffled(group).map(fill).filter(fits));
-  const spare = [...random.shuffled(spares[idea.kind]), "Get to know {name}"].map(fill).filter(fits);
+  // The subject in full where it fits; "bulbs" for "bulbs to plant in October" only where it does not.
+  const whole = idea.kind === "hiring" ? null : subject?.replace(/^(?:our|the|an?|my|your|this|these)\s+/i, "");
+  const made = patternsFor(idea).flatMap((group) => {
+    const order = random.shuffled(group);
+    const inFull =
+      whole && whole !== short && idea.kind !== "offer" ? { short: whole, fresh: whole.replace(/^new\s+/i, "") } : {};
+    return [
+      ...order.map((pattern) => fill(pattern, { ...values, ...inFull })),
+      ...order.map((pattern) => fill(pattern, values)),
+    ].filter(fits);
+  });
+  const spare = [...random.shuffled(spares[idea.kind]), "Get to know {name}"]
+    .map((pattern) => fill(pattern))
+    .filter(fits);
   return [...new Set([...asTyped(idea).filter(fits), ...made, ...spare, cutAtWord(projectName, longest)])];
 }

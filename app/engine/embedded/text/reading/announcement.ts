@@ -78,6 +78,10 @@ function birthday(age: string): string | null {
   return age + last;
 }
 
+/** Verbs that the tagger takes for nouns: "Quiz night returns". */
+const returns =
+  /^((?:(?!(?:how|what|why|when)\b)[\p{L}'’-]+\s+){1,5})(?:returns|starts|begins|opens|continues|arrives)(?:\s+(?:on|in|this|next|at|today|tomorrow)\b.*)?$/iu;
+
 /** Reads a sentence with a verb of its own; null for phrases, wishes and sentences about nothing in particular. */
 export function readAnnouncement(sentence: string): Announcement | null {
   const whole = withoutEndMark(ofBusiness(sentence));
@@ -88,6 +92,9 @@ export function readAnnouncement(sentence: string): Announcement | null {
     )[0] ?? whole;
   const text = first !== whole && readClause(first) ? first : whole;
   const clause = readClause(text);
+  const returning = clause ? null : returns.exec(text);
+  if (returning)
+    return { kind: null, thing: returning[1]?.trim() ?? null, deed: null, statement: capitalise(text), claim: null };
   if (!clause || /^(?:if|when|because|so|and|but)\b/i.test(text)) return null;
   const statement = text.length <= 110 && !/[{}<>|[\]]|\?$/.test(text) ? capitalise(text) : null;
   const we = weHead.exec(clause.subject);
@@ -165,7 +172,7 @@ function fromWe(clause: Clause, statement: string | null): Announcement | null {
   if (noun) return { ...settled, kind: kind ?? "launch", thing: shortenPhrase(`our ${noun} ${rest}`.trim()) };
   if (kind === "story") return { ...settled, kind, thing: null };
   const doing = shortenPhrase(`${gerund(verb)} ${rest}`.trim());
-  return { ...settled, kind, thing: null, doing: doing?.includes(" ") ? doing : null };
+  return { ...settled, kind, thing: null, doing: doing?.includes(" ") && !/\byou\b/i.test(doing) ? doing : null };
 }
 
 function objectOf(after: string): string | null {

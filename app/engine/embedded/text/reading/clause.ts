@@ -1,4 +1,5 @@
 import { type EnglishToken, joinTokens, readEnglish } from "../../../language/english";
+import { gerund } from "./wording";
 
 /** A sentence taken apart at its finite verb: "Our new ovens | are | finally here". */
 export interface Clause {
@@ -104,7 +105,10 @@ export function fromGerund(phrase: string): string | null {
   const [first = ""] = phrase.split(/\s+/);
   if (!/.{2}ing$/i.test(first)) return null;
   const token = readEnglish(`we are ${phrase}`).tokens[2];
-  const base = token && token.lemma !== first.toLowerCase() ? token.lemma : null;
+  const lemma = token && token.lemma !== first.toLowerCase() ? token.lemma : null;
+  // why: the model takes "coping" for a form of "cop"
+  const base =
+    lemma && gerund(lemma) !== first.toLowerCase() && gerund(`${lemma}e`) === first.toLowerCase() ? `${lemma}e` : lemma;
   return base ? base + phrase.slice(first.length) : null;
 }
 

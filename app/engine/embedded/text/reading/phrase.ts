@@ -56,9 +56,12 @@ export function withOwner(phrase: string, kind: IdeaKind): string {
   if (free.test(bare) && !isPlural(bare)) return `a ${bare}`;
   if (/^\d+[- ](?:week|day|hour|month|part|minute|session)s?\s\p{L}/iu.test(bare) && kind !== "offer")
     return `our ${bare}`;
+  if (kind === "fundraiser" && /\bappeal$/i.test(bare) && !/^(?:our|the)\s/i.test(bare)) return `our ${bare}`;
   if (determined.test(bare) || (/^\p{Lu}/u.test(bare) && kind !== "launch" && kind !== "event" && kind !== "product"))
     return bare;
-  return kind === "fundraiser" ? bare : `our ${bare}`;
+  const isOwnDeed =
+    /\b(?:appeal|fundraiser|raffle|walk|run|drive|auction|collection|challenge|ball|concert|sale)$/i.test(bare);
+  return kind === "fundraiser" && !isOwnDeed ? bare : `our ${bare}`;
 }
 
 /** The subject without article and additions, for headlines. */

@@ -35,7 +35,10 @@ export const withoutAddressees = (text: string) =>
 
 const urging =
   "(?:get|getting|encourage|encouraging|convince|persuade|remind|reminding|ask|tell|motivate|inspire|invite|help|helping|teach|want|nudge|urge|allow)";
-const urgedTo = new RegExp(`^${urging}\\s+.{2,50}?\\s+to\\s+(?!(?:our|my|the|an?|your|this)\\b)(\\p{L}+\\s.+)$`, "iu");
+const urgedTo = new RegExp(
+  `^${urging}\\s+(?:(?!how\\b|what\\b|why\\b).){2,50}?\\s+to\\s+(?!(?:our|my|the|an?|your|this)\\b)(\\p{L}+\\s.+)$`,
+  "iu",
+);
 const urgedBarely = new RegExp(`^(?:help|let|make)\\s+(?:[\\p{L}’'-]+\\s+){0,3}?${people}\\s+(\\p{Ll}+\\s.+)$`, "iu");
 
 /** "Remind people to service their boiler" asks the reader to "service your boiler". */

@@ -62,7 +62,9 @@ const kindByWords = (text: string): IdeaKind | null => wordKinds.find((rule) => 
 type Finding = { kind: IdeaKind; quote: string } & Partial<Omit<Idea, "kind" | "quote" | "question" | "again">>;
 
 function completed(found: Finding): Idea {
-  const { subject = null, kind } = found;
+  const { subject = null, kind, when } = found;
+  const terms =
+    found.terms && when && found.terms.endsWith(` ${when}`) ? found.terms.slice(0, -when.length - 1) : found.terms;
   return {
     subject,
     shortSubject: subject ? shortOf(subject) : null,
@@ -72,10 +74,10 @@ function completed(found: Finding): Idea {
     asked: null,
     when: null,
     where: null,
-    terms: null,
     statement: null,
     detail: null,
     ...found,
+    terms: terms ?? null,
     again: againOf(subject, kind),
     question: found.asked ?? null,
   };
@@ -86,14 +88,21 @@ function completed(found: Finding): Idea {
  * parsed comes back as a quotation, so that no sentence is ever built around words of unknown grammar.
  */
 export function readIdea(raw: string, names: readonly string[]): Idea {
-  const { text, isQuestion, quote, lead } = readRequest(raw, names);
+  const { text, isQuestion, quote, lead, next } = readRequest(raw, names);
   const taught = taughtIdea(text, isQuestion, quote);
   if (taught) return completed(taught);
   const announced = announcedIdea(text, quote);
+  // "Quiz night returns! Wednesdays 8pm": the second sentence may be nothing but a time.
+  const following = readCircumstances(next);
   const circumstances = readCircumstances(announced?.statement ? text.slice(0, announced.statement.length) : text);
   if (announced && lead && announced.statement) announced.statement = `${lead} ${announced.statement}`;
-  if (announced) return completed({ when: circumstances.when, where: circumstances.where, ...announced });
-  return completed({ ...phraseIdea(text, quote, names) });
+  if (announced)
+    return completed({
+      when: circumstances.when ?? (following.rest ? null : following.when),
+      where: circumstances.where,
+      ...announced,
+    });
+  return completed(phraseIdea(text, quote, names));
 }
 
 function taughtIdea(text: string, isQuestion: boolean, quote: string): Finding | null {
@@ -233,6 +242,7 @@ const isCommand = (text: string) =>
 /** "book a table", "support local farmers", "try our new pizza": the thing, or the deed itself. */
 function fromCommand(command: string, kind: IdeaKind, names: readonly string[]): Partial<Finding> {
   const statement = command.length <= 90 && kind !== "offer" ? capitalise(command) : null;
+  if (/:\s/.test(command)) return { statement };
   // why: "stay two nights, get the third free" is its own terms
   if (kind === "offer" && /,|^(?:stay|buy|spend|bring|refer)\s/i.test(command))
     return {

@@ -52,6 +52,8 @@ export interface Request {
   quote: string;
   /** A short question before it: "Boiler broken?". */
   lead: string | null;
+  /** The sentence after it; empty when there is none. */
+  next: string;
 }
 
 /** "Big news!", "It's official!": nothing is said yet. */
@@ -91,5 +93,11 @@ export function readRequest(raw: string, names: readonly string[]): Request {
   for (let round = 0; round < 3; round += 1)
     for (const leadIn of leadIns) text = text.replace(leadIn, "").replace(exclamation, "");
   const lead = isPair ? capitalise(first) : null;
-  return { text: lowerFirst(text, names).trim(), isQuestion, quote, lead };
+  return {
+    text: lowerFirst(text, names).trim(),
+    isQuestion,
+    quote,
+    lead,
+    next: withoutEndMark(sentences[sentences.indexOf(telling) + 1] ?? ""),
+  };
 }

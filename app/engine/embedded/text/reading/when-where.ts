@@ -105,7 +105,7 @@ function isPlace(found: string): boolean {
   if (namesNoPlace.test(found)) return false;
   return (
     caseless.test(found) ||
-    new RegExp(`\\b(?:${placeNouns})\\b`, "iu").test(found) ||
+    new RegExp(`^\\S+\\s+(?:our|my|the|your|every|both|all|an?)\\s.*\\b(?:${placeNouns})\\b`, "iu").test(found) ||
     /\s(?:instagram|facebook|whatsapp|tiktok|youtube|zoom|linkedin|spotify|apple podcasts)$/i.test(found)
   );
 }
