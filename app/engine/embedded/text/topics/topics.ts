@@ -10,6 +10,7 @@ import { arts } from "./arts";
 import { bakery } from "./bakery";
 import { beauty } from "./beauty";
 import { books } from "./books";
+import { building } from "./building";
 import { cars } from "./cars";
 import { charity } from "./charity";
 import { childcare } from "./childcare";
@@ -83,6 +84,7 @@ export const topics: readonly Topic[] = [
   energy,
   cars,
   furniture,
+  building,
   general,
 ];
 

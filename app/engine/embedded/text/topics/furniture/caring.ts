@@ -21,7 +21,7 @@ export const caringCards = [
       "Every family has its seats, and every sofa has its hollows. | A sofa does not get old. A corner of it does.",
       "Turn the cushions, swap left and right, and shake them as you would a pillow. | Vacuum the gaps with a soft brush. Coins are a bonus.",
       "Deal with stains immediately: dab, do not rub, and work from the outside in. | Keep it out of the noon sun, which is a patient bleach.",
-      "Have covers cleaned before they are grey, since grey is then their colour. | A minute a month buys a sofa several good years.",
+      "Have covers cleaned before they are grey, since grey is then their colour. Once a year will do. | A minute a month buys a sofa several good years.",
     ],
   ),
   card(
@@ -77,7 +77,7 @@ export const caringCards = [
     "Why it echoes in here | Soft things for a loud room",
     [
       "Bare walls, glass and a stone floor: lovely to look at, and every spoon is a concert. | One notices bad sound late, usually at a table for eight.",
-      "Clap your hands once. If the room answers, it wants something soft. | Start with a rug and curtains that reach the floor.",
+      "Clap your hands once. If the room answers, it wants something soft. | Start with a rug and curtains that reach the floor. Between them they swallow half of the noise.",
       "Full bookshelves are good absorbers, and they also help with conversation. | Upholstered chairs, a fabric lampshade, felt under the legs: each of them takes a little away.",
       "There are panels that look like pictures, for rooms in which people work. | In the evening everybody speaks more quietly, and nobody knows why.",
     ],
@@ -87,8 +87,8 @@ export const caringCards = [
     "Live in a new home for some weeks before you buy for it; rooms show you how they want to be used.",
     "Wait before you furnish | Live in it first",
     [
-      "On the day of the keys one has a plan for every room. By Christmas half of it is wrong. | The first weeks in a new home are for looking.",
-      "Carry a chair about and see where you drink your coffee. | Notice where the sun is at nine, where it is noisy and where everybody stands.",
+      "On the day of the keys one has a plan for every room. By Christmas half of it is wrong. | The first weeks in a new home are for looking. The shops will still be there in March.",
+      "Carry a chair about and see where you drink your coffee. That is where the good armchair belongs. | Notice where the sun is at nine, where it is noisy and where everybody stands.",
       "Use boxes for tables and lamps from the old flat. | Write a list of what you truly miss, and date the entries.",
       "What is still on the list after a month may be bought. | A home furnished slowly rarely needs to be furnished twice.",
     ],

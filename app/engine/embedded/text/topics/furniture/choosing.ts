@@ -51,10 +51,10 @@ export const choosingCards = [
     "Buy one good thing for the place you use most, and let the rest of the room wait.",
     "One good chair before a full room | Where the money should go",
     [
-      "Whole rooms are bought in an afternoon and replaced in instalments. | An empty flat makes people nervous. Nervous people buy shelves.",
+      "Whole rooms are bought in an afternoon and replaced in instalments. | An empty flat makes people nervous. Nervous people buy shelves. They also buy cushions.",
       "Ask where you spend the most hours: in bed, at the table, at the desk? | Put the budget into the one piece your body touches each day.",
       "The rest may come from the attic, the market or your aunt. | An orange box beside a good bed is a style. A bad bed beside a fine chest is a mistake.",
-      "Rooms that grow have more to tell. | After a year you know what is missing, and it is usually a lamp.",
+      "Rooms that grow have more to tell. Yours may begin with a single chair. | After a year you know what is missing, and it is usually a lamp.",
     ],
   ),
   card(
@@ -62,7 +62,7 @@ export const choosingCards = [
     "Look at second-hand with new eyes: a good frame can be sanded, covered and given another life.",
     "An old piece for a new room | What to look for at a furniture market",
     [
-      "Your grandparents' chairs have survived two moves and a war of cousins. | Old furniture has done its moving and its drying. It will not surprise you.",
+      "Your grandparents' chairs have survived two moves and three sets of cousins. | Old furniture has done its moving and its drying. It will not surprise you.",
       "Check the frame first. Fabric, varnish and handles are only clothes. | Look for worm holes, smell inside the drawers and see whether it stands on all four feet.",
       "Measure before you fall in love, because old beds are short and old cupboards tall. | Ask an upholsterer what a new cover would cost before you carry it home.",
       "One old piece among new ones gives a room a memory. | If it wobbles, it is character. If it wobbles badly, it is a project.",

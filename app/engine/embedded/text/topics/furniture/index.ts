@@ -6,7 +6,7 @@ import { roomCards } from "./rooms";
 export const furniture: Topic = {
   key: "furniture",
   words:
-    /\b(?:furniture|furnish(?:ed|ing|ings)?|sofas?|couch(?:es)?|armchairs?|chairs?|tables?|dining tables?|desks?|beds?|mattress(?:es)?|wardrobes?|shelves|shelving|bookcases?|cabinets?|cabinetmak\w+|joiner(?:s|y)?|woodwork\w*|upholster\w+|interiors?|interior (?:design\w*|styl\w+|decor\w*)|home decor|decor|homeware|home accessories|lamps?|lighting|curtains?|cushions?|rugs?|carpets?|wallpapers?|vintage furniture|handmade furniture|living rooms?|bedrooms?|scandi\w*|mid-century)\b/,
+    /\b(?:furniture|furnish(?:ed|ing|ings)?|sofas?|couch(?:es)?|armchairs?|(?:dining|office|rocking|wooden|oak|handmade|desk) chairs?|(?:dining|coffee|kitchen|wooden|oak|handmade|bedside) tables?|standing desks?|bunk beds?|bed frames?|mattress(?:es)?|wardrobes?|shelves|shelving|bookcases?|cabinets?|cabinetmak\w+|joiner(?:s|y)?|woodwork\w*|upholster\w+|interiors?|interior (?:design\w*|styl\w+|decor\w*)|home decor|decor|homeware|home accessories|floor lamps?|table lamps?|curtains?|cushions?|rugs?|carpets?|wallpapers?|vintage furniture|handmade furniture|living rooms?|bedrooms?|scandi\w*|mid-century)\b/,
   field: "living well at home",
   problems: [
     "rooms are full and something is still missing",

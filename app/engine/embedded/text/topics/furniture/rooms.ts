@@ -30,7 +30,7 @@ export const roomCards = [
     "What a room does not need | The empty corner",
     [
       "Most rooms have one piece too many. It is usually the one nobody can remember buying. | Shops sell things. Nobody sells the gap between them.",
-      "Take one thing out for a week and see who notices. | Clear one wall completely and live with it until Sunday.",
+      "Take one thing out for a week and see who notices. | Clear one wall completely and live with it until Sunday. It feels bare for a day and generous after that.",
       "The eye needs a place to rest, and so does the vacuum cleaner. | What remains looks better, as if somebody had chosen it.",
       "If you miss the piece, bring it back. If not, someone else will be glad of it. | Emptiness is the only luxury that costs nothing and has to be defended daily.",
     ],
@@ -51,8 +51,8 @@ export const roomCards = [
     "Keep things where you use them, and every room tidies itself up in half the time.",
     "Store things where you use them | The shelf in the right place",
     [
-      "Disorder is often a question of distance. What lives far away does not get home. | Look where things lie about. That is where a shelf is missing.",
-      "Watch for a week where keys, post, toys and chargers land by themselves. | Put a hook, a tray or a basket exactly there.",
+      "Disorder is often a question of distance. What lives far away does not get home. | Look where things lie about. That is where a shelf is missing. The heap on the stairs is a request.",
+      "Watch for a week where keys, post, toys and chargers land by themselves. | Put a hook, a tray or a basket exactly there. It need not be pretty, only near.",
       "Close away what is ugly, leave open what is lovely, and label nothing you can see. | Deep cupboards swallow. Drawers show you what you have.",
       "A hallway with a bench and five hooks solves half of all family quarrels. | Nobody becomes tidier. The way there has merely become shorter.",
     ],
@@ -62,9 +62,9 @@ export const roomCards = [
     "Place the desk sideways to the window: light on the page, none on the screen, and something to look at.",
     "Where the desk should stand | A place to work that is not the kitchen table",
     [
-      "A laptop on the kitchen table is a fine solution for two weeks. | Backs complain late and thoroughly.",
+      "A laptop on the kitchen table is a fine solution for two weeks. | Backs complain late and thoroughly. By then the kitchen chair has long been forgiven.",
       "Put the table at a right angle to the window. Behind you it dazzles, in front of you it distracts. | Sit as you will sit, and look at what lies behind you in video calls.",
-      "Elbows at table height, feet on the floor, the upper edge of the screen at eye level. | A good chair comes before a handsome desk.",
+      "Elbows at table height, feet on the floor, the upper edge of the screen at eye level. | A good chair comes before a handsome desk. It is the part you feel.",
       "Hide the cables under the top and finish work by closing something. | A drawer or a door is enough. The evening should not look at your inbox.",
     ],
     /\b(?:desks?|office\w*|work\w*|study|home office|chairs?|furniture|interior\w*)\b/i,
