@@ -28,7 +28,7 @@ We roast on Mondays in Leeds, and it is posted the same day. You will taste 3 th
 #doNotWait @bean_there`;
 
 const texts = [article, ...kinds.flatMap((kind) => voiceSamples[kind])];
-const keep = ["Order the autumn box", "Bean There"];
+const keep = ["Order the autumn box", "Bean There", "single-origin (100%) coffee?", "C++ [beta]"];
 
 /** What must come out as it went in. */
 const facts = (text: string) => ({

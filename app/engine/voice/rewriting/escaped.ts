@@ -1,4 +1,4 @@
 /** A text as a pattern that finds just this text. */
 export function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }
