@@ -1,5 +1,7 @@
+import type { Image } from "@napi-rs/canvas";
 import type { CampaignPlan, Tone } from "../../plan";
 import type { FaceName } from "../fonts/fonts";
+import { brandColours, brandPalette, dominantColour, hueDistance } from "./brand-colours";
 import { chooseMotifs } from "./choose-motif";
 import { type LayoutName, layoutNames, layouts } from "./layouts/layouts";
 import type { Motif } from "./motifs";
@@ -99,21 +101,34 @@ function chooseMood(plan: CampaignPlan, motif: Motif, random: () => number): Moo
   return pick(random, [...(moodsByMotif[motif] ?? []), ...moodsByTone[plan.tone]]);
 }
 
-function choosePalette(plan: CampaignPlan, mood: Mood, random: () => number): Palette {
+/** The brand's own colours where the brief names them; beside a picture the fitting palette nearest to it; else one by mood and season. */
+function choosePalette(plan: CampaignPlan, mood: Mood, photo: Image | null, random: () => number): Palette {
+  const brand = brandColours(plan);
+  if (brand) return brandPalette(brand, [mood]);
   const fitting = palettes.filter((palette) => palette.moods.includes(mood));
   const inSeason = fitting.filter((palette) => plan.season && palette.seasons?.includes(plan.season));
   const dark = /\b(dark|night|noir|neon)\b/i.test(plan.brief.visualStyle ?? "");
   const nightly = palettes.filter((palette) => palette.name === "midnight" || palette.name === "noir");
   if (dark) return pick(random, nightly);
+  const shown = photo && dominantColour(photo);
+  if (shown) {
+    const near = (palette: Palette) =>
+      Math.min(hueDistance(palette.block, shown), hueDistance(palette.accent, shown) + 12);
+    return [...fitting].sort((a, b) => near(a) - near(b))[0] ?? pick(random, palettes);
+  }
   return pick(random, [...fitting, ...inSeason]);
 }
 
-/** Chooses mood, colours, face, layout and drawings from the plan. The same seed gives the same look. */
-export function chooseLook(plan: CampaignPlan, withPhoto = plan.brief.referenceImagePath !== null): Look {
+/**
+ * Chooses mood, colours, face, layout and drawings from the plan. The same seed gives the same look. `photo` is the picture that will
+ * be shown, its colours a hint; left out, the layout alone is chosen for the brief's own.
+ */
+export function chooseLook(plan: CampaignPlan, photo?: Image | null): Look {
+  const withPhoto = photo === undefined ? plan.brief.referenceImagePath !== null : photo !== null;
   const random = seededRandom("look", plan.brief.seed);
   const motifs = chooseMotifs(plan);
   const mood = chooseMood(plan, motifs[0], random);
-  const palette = choosePalette(plan, mood, random);
+  const palette = choosePalette(plan, mood, photo ?? null, random);
   const display = pick(random, facesByMood[mood]);
   const shows = withPhoto ? ["large", "only"] : ["large", "small"];
   const possible = layoutNames.filter((name) => shows.includes(layouts[name].photo));

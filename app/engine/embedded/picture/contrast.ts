@@ -49,7 +49,7 @@ export function alpha(hex: Hex, opacity: number): string {
 export function readable(ground: Hex, wanted: readonly Hex[], least = 4.5): Hex {
   const good = wanted.find((colour) => contrast(colour, ground) >= least);
   if (good) return good;
-  const all = [...wanted, "#ffffff", "#111111"];
+  const all = [...wanted, "#ffffff", "#000000"];
   return all.reduce((best, colour) => (contrast(colour, ground) > contrast(best, ground) ? colour : best));
 }
 

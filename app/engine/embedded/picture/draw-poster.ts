@@ -57,7 +57,7 @@ export async function loadReference(path: string | null, width: number, height: 
 export function composePoster(
   plan: CampaignPlan,
   photo: Image | null,
-  look: Look = chooseLook(plan, photo !== null),
+  look: Look = chooseLook(plan, photo),
   { width, height }: { width: number; height: number } = posterSize,
 ): Stage {
   const random = seededRandom("poster", plan.brief.seed);
@@ -103,7 +103,7 @@ export async function drawPoster(plan: CampaignPlan, options: PosterOptions): Pr
   // Large enough for the tallest of the shapes.
   const photo = await loadReference(photograph ?? plan.brief.referenceImagePath, 1200, 1600);
   signal.throwIfAborted();
-  const look = chooseLook(plan, photo !== null);
+  const look = chooseLook(plan, photo);
   const mark = mediaMark({
     sourceType: photograph ? composedWithModelPicture : photo ? composedWithGivenPicture : madeByCode,
     title: posterCopy(plan).headline,

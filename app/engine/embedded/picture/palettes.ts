@@ -20,9 +20,9 @@ export interface Palette {
   tint: Hex;
 }
 
-type Base = Pick<Palette, "name" | "moods" | "seasons" | "paper" | "ink" | "block" | "accent" | "soft">;
+export type PaletteBase = Pick<Palette, "name" | "moods" | "seasons" | "paper" | "ink" | "block" | "accent" | "soft">;
 
-const bases: readonly Base[] = [
+const bases: readonly PaletteBase[] = [
   {
     name: "ember",
     moods: ["warm", "bold"],
@@ -181,13 +181,18 @@ const bases: readonly Base[] = [
   },
 ];
 
-export const palettes: readonly Palette[] = bases.map((base) => ({
-  ...base,
-  blockInk: readable(base.block, [base.paper, base.ink]),
-  accentInk: readable(base.accent, [base.ink, base.paper, base.block]),
-  shade: mix(base.block, contrast(base.block, "#000000") > 4 ? "#000000" : base.ink, 0.28),
-  tint: mix(base.block, "#ffffff", 0.28),
-}));
+/** Adds to a palette's five colours those that follow from them. */
+export function paletteFrom(base: PaletteBase): Palette {
+  return {
+    ...base,
+    blockInk: readable(base.block, [base.paper, base.ink]),
+    accentInk: readable(base.accent, [base.ink, base.paper, base.block]),
+    shade: mix(base.block, contrast(base.block, "#000000") > 4 ? "#000000" : base.ink, 0.28),
+    tint: mix(base.block, "#ffffff", 0.28),
+  };
+}
+
+export const palettes: readonly Palette[] = bases.map(paletteFrom);
 
 /** The colours of one drawing, chosen so that it stands out on its ground. */
 export interface Inks {

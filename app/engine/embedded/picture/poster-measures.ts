@@ -1,6 +1,6 @@
 import type { CampaignPlan } from "../../plan";
 import { chooseLook } from "./choose-look";
-import { composePoster, loadReference, posterSize } from "./draw-poster";
+import { composePoster, cropSizes, loadReference } from "./draw-poster";
 
 /** Pixels that every text keeps from the sheet's edges. */
 const edge = 20;
@@ -15,20 +15,21 @@ export interface PosterMeasures {
   clipped: number;
 }
 
-/** Composes the plan's poster in memory and measures its texts. No file is written. */
+/** Composes the plan's poster in memory, in every shape, and measures its texts. No file is written. */
 export async function posterMeasures(plan: CampaignPlan): Promise<PosterMeasures> {
-  const { width, height } = posterSize;
-  const photo = await loadReference(plan.brief.referenceImagePath, width, height);
-  const look = chooseLook(plan, photo !== null);
-  const stage = composePoster(plan, photo, look);
-  const clipped = stage.placed.filter(
-    ({ box, fits }) =>
-      !fits || box.x < edge || box.y < edge || box.x + box.w > width - edge || box.y + box.h > height - edge,
-  );
-  return {
-    layout: look.layout,
-    palette: look.palette.name,
-    contrasts: stage.placed.map((text) => text.contrast),
-    clipped: clipped.length,
-  };
+  const photo = await loadReference(plan.brief.referenceImagePath, 1200, 1600);
+  const look = chooseLook(plan, photo);
+  const contrasts: number[] = [];
+  let clipped = 0;
+  for (const { width, height } of Object.values(cropSizes)) {
+    const { placed, canvas } = composePoster(plan, photo, look, { width, height });
+    canvas.width = 1;
+    canvas.height = 1;
+    for (const { box, fits, contrast } of placed) {
+      contrasts.push(contrast);
+      const inside = box.x >= edge && box.y >= edge && box.x + box.w <= width - edge && box.y + box.h <= height - edge;
+      if (!fits || !inside) clipped += 1;
+    }
+  }
+  return { layout: look.layout, palette: look.palette.name, contrasts, clipped };
 }

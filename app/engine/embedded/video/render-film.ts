@@ -148,7 +148,7 @@ async function picture(
   onStill?: (index: number, rgb: Buffer) => Promise<void>,
 ): Promise<EncodedPiece[]> {
   const photo = await loadReference(plan.brief.referenceImagePath, size.width, size.height);
-  const look = chooseLook(plan);
+  const look = chooseLook(plan, photo);
   return encodePicture({
     scenes,
     stage: async (index) => {
