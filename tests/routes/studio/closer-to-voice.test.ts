@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/client";
-import { partVersions, projects } from "#db/schema";
+import { parts, partVersions, projects } from "#db/schema";
 import { formPost, signedInRequest } from "#tests/factories/requests";
 import { makeWaitingSpark } from "#tests/factories/sparks";
 import { finishedPart, testEngine } from "#tests/factories/test-engine";
@@ -20,7 +20,7 @@ import { answerOf } from "./answer-of";
 
 const stiff =
   "It is here, and it is not expensive at all. However, we do not utilise old beans. You will not wait for it. Order the autumn box.";
-const loose = { x: `${"Word ".repeat(54)}it is not.`, instagram: stiff };
+const loose = { x: `${"Word ".repeat(50)}it is not.`, instagram: stiff };
 
 /** Writes texts that a casual voice would put otherwise. */
 const stiffEngine = testEngine({
@@ -65,7 +65,13 @@ const press = async (
   fields: Record<string, string>,
   { who = user, at = params() } = {},
 ) => answerOf(action, await signedInRequest(who, "/", formPost(fields)), at);
-const versions = () => db.select().from(partVersions).all().length;
+const versions = () =>
+  db
+    .select()
+    .from(partVersions)
+    .innerJoin(parts, eq(parts.id, partVersions.partId))
+    .where(eq(parts.sparkId, spark.id))
+    .all().length;
 
 const casual = voiceProfile(voiceSamples.casual);
 
