@@ -10,7 +10,7 @@ export const houseCards = [
       "A roof does its work out of sight, and so do its faults. | A single slipped tile is enough for a stain two floors below.",
       "Cross the street and look: is a line broken, is something lying in the gutter? | Use binoculars, or your phone's camera, and compare with last year's picture.",
       "In the loft, look for daylight, dark streaks and damp insulation. | Leave climbing to roofers. They have ropes and better shoes.",
-      "A tile replaced today is a short visit. | Water is patient. It takes the winter to find the bedroom.",
+      "A tile replaced today is a short visit. A ceiling replaced in March is a long one. | Water is patient. It takes the winter to find the bedroom.",
     ],
   ),
   card(
@@ -18,7 +18,7 @@ export const houseCards = [
     "Find the cause of the damp before you paint; water wants to get out, and paint holds it in.",
     "Find the source before you paint | A damp wall is telling you something",
     [
-      "Paint over damp is make-up on a fever. | A wet wall has a reason, and the reason is rarely the paint.",
+      "Paint over damp is make-up on a fever. It looks well for one season. | A wet wall has a reason, and the reason is rarely the paint.",
       "Look outside first: gutters, splashing water, soil piled too high against the wall. | Ask yourself when it began, and whether it grows after rain or after a shower.",
       "Old walls were built with lime, and they can dry out if one lets them. | Have the moisture measured before anyone sells you an injection.",
       "Often a gutter and some gravel achieve more than chemistry. | When the source has dried up, the wall needs months and you need patience.",
@@ -40,7 +40,7 @@ export const houseCards = [
     "In an old house, keep what has lasted a century, and make the new parts visible and modest.",
     "What should stay in an old house | Old doors, new pipes",
     [
-      "Old houses have crooked walls and good manners. | Whoever tears everything out gets a new house with old problems.",
+      "Old houses have crooked walls and good manners. They have been practising for longer than we have. | Whoever tears everything out gets a new house with old problems.",
       "Go through with someone who knows the period, and mark what is worth keeping. | Stairs, doors, floors and windows can often be mended by people who still know how.",
       "Put pipes, cables and insulation where they can be reached again. | Use materials that suit each other. Cement and old stone seldom become friends.",
       "Ask the conservation office early. They are more helpful than their reputation. | A house that may show its age looks younger for it.",
@@ -74,7 +74,7 @@ export const houseCards = [
     "Materials that may grow old | What will it look like in ten years?",
     [
       "On the first day everything is beautiful. Ask for the picture from the tenth year. | Some surfaces are new once and then only damaged.",
-      "Look at floors in old schools and pubs. That is what lasts. | Ask the builder for a house in which the same material has been lying for a decade.",
+      "Look at floors in old schools and pubs. That is what lasts. Run your hand over the edges. | Ask the builder for a house in which the same material has been lying for a decade.",
       "Can it be sanded, patched, cleaned with ordinary things? | What may be repaired by hand does not have to be replaced by the square metre.",
       "A scratch in wood is a story, and a scratch in foil is a fault. | You may pay more on the first day. You will do so just once.",
     ],
@@ -84,10 +84,10 @@ export const houseCards = [
     "Ask where the pipes run and how the wall is built: noise is hard to remove later.",
     "Who will hear the shower? | Quiet is built in, not added",
     [
-      "One hears a house before one sees its faults: the pump, the pipe, the neighbour's stairs. | Silence is a building material that is not in any catalogue.",
-      "Look at the plan with your ears: which room borders on which? | Keep bedrooms away from kitchens, lifts and downpipes.",
+      "One hears a house before one sees its faults: the pump, the pipe, the neighbour's stairs. | Silence is a building material that is not in any catalogue. You have to order it before the walls go up.",
+      "Look at the plan with your ears: which room borders on which? | Keep bedrooms away from kitchens, lifts and downpipes. A pipe can be moved on paper for nothing.",
       "Heavy walls, separated floors and soft supports help. Ask what is planned. | Doors with a seal cost little and change a night's sleep.",
-      "Later it can only be muffled with effort. | A wardrobe along the party wall is the simplest protection there is.",
+      "Later it can only be muffled with effort. Carpets help a little, and so does moving out. | A wardrobe along the party wall is the simplest protection there is.",
     ],
   ),
 ];

@@ -63,7 +63,7 @@ export const planningCards = [
     "Two addresses before you sign | Look at the work after five winters",
     [
       "Everything is smooth on the day of completion. Houses speak after a few winters. | Pictures on a website show the first day. You will live with all the others.",
-      "Ask whether you may ring two former clients, a recent one and an old one. | Go there, ring the bell and bring biscuits.",
+      "Ask whether you may ring two former clients, a recent one and an old one. | Go there, ring the bell and bring biscuits. People love to talk about their building work.",
       "Ask how they dealt with faults, dust and delays, because there are always some. | Look at corners, joints and the places where two trades met.",
       "Would you build with them again? Listen to how long the answer takes. | A firm with nothing to hide has the addresses ready.",
     ],
@@ -76,7 +76,7 @@ export const planningCards = [
       "The new floor is laid, and then the plumber comes. | One can do everything right and merely in the wrong order.",
       "First keep the water out: roof, gutters, damp walls. | Start with whatever carries and whatever keeps dry. Beauty may wait.",
       "Then comes what disappears in walls: pipes, cables, insulation. After that plaster, floors and doors. | Photograph every open wall with a ruler beside it, for the day with the drill.",
-      "Paint and lamps are the reward at the end. | Whoever sticks to the order pays for each thing once.",
+      "Paint and lamps are the reward at the end. Until then, live with grey and keep the swatches in a drawer. | Whoever sticks to the order pays for each thing once.",
     ],
   ),
   card(

@@ -31,7 +31,7 @@ export const siteCards = [
     [
       "Dust goes through closed doors, under sheets and into the sugar. | People endure a renovation much better if one room is spared.",
       "Seal it with tape and foil, and put in a bed, a kettle and a lamp. | Settle beforehand when water and power will be off, and where you may shower.",
-      "Store away what you love. It will not like it here. | Ask the builders to sweep on Fridays, and give them a broom.",
+      "Store away what you love. It will not like it here. Books suffer most. | Ask the builders to sweep on Fridays, and give them a broom.",
       "Plan a weekend elsewhere for the loudest week. | One day the foil comes down, and you will have forgotten how large the room was.",
     ],
   ),
@@ -53,7 +53,7 @@ export const siteCards = [
     [
       "A skip in front of the house makes enemies, unless it has been introduced. | Building next door is an imposition. Nobody says so, and everyone hears it.",
       "Go round a week ahead with the dates, the loud days and your telephone number. | Ask who works nights and who has a baby, and tell your builder.",
-      "Photograph shared walls and paths beforehand, together. | Keep the pavement clean and the driveway free. That is the part people talk about.",
+      "Photograph shared walls and paths beforehand, together. A crack with a date on it starts no quarrel. | Keep the pavement clean and the driveway free. That is the part people talk about.",
       "When it is finished, invite them in. They have earned a look. | You will want to borrow a ladder again one day.",
     ],
   ),
@@ -65,7 +65,7 @@ export const siteCards = [
       "A schedule without weather is a fairy tale with dates. | Plaster does not know your moving day. It dries when it dries.",
       "Ask which steps depend on temperature, and put them into the mild months. | Have a plan for wet days: what can go on indoors?",
       "Cover what is open each evening, even if the sky looks friendly. | Drying needs time and air. A heater shortens it a little, and impatience does not.",
-      "If floors are laid too early, they complain for years. | Two weeks of slack in the plan are cheaper than any argument with a cloud.",
+      "If floors are laid too early, they complain for years. You will hear them do it at night. | Two weeks of slack in the plan are cheaper than any argument with a cloud.",
     ],
   ),
   card(

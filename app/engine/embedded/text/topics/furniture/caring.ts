@@ -21,7 +21,7 @@ export const caringCards = [
       "Every family has its seats, and every sofa has its hollows. | A sofa does not get old. A corner of it does.",
       "Turn the cushions, swap left and right, and shake them as you would a pillow. | Vacuum the gaps with a soft brush. Coins are a bonus.",
       "Deal with stains immediately: dab, do not rub, and work from the outside in. | Keep it out of the noon sun, which is a patient bleach.",
-      "Have covers cleaned before they are grey, since grey is then their colour. Once a year will do. | A minute a month buys a sofa several good years.",
+      "Have covers cleaned before they are grey, since grey is then their colour. Once a year will do. | A minute a month buys a sofa several good years. It is also how lost earrings come home.",
     ],
   ),
   card(

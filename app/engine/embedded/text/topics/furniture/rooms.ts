@@ -29,7 +29,7 @@ export const roomCards = [
     "Leave one wall and one corner empty; a room needs somewhere to breathe.",
     "What a room does not need | The empty corner",
     [
-      "Most rooms have one piece too many. It is usually the one nobody can remember buying. | Shops sell things. Nobody sells the gap between them.",
+      "Most rooms have one piece too many. It is usually the one nobody can remember buying. | Shops sell things. Nobody sells the gap between them. You have to make it yourself.",
       "Take one thing out for a week and see who notices. | Clear one wall completely and live with it until Sunday. It feels bare for a day and generous after that.",
       "The eye needs a place to rest, and so does the vacuum cleaner. | What remains looks better, as if somebody had chosen it.",
       "If you miss the piece, bring it back. If not, someone else will be glad of it. | Emptiness is the only luxury that costs nothing and has to be defended daily.",
