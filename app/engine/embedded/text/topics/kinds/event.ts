@@ -22,6 +22,7 @@ export const eventCards = [
       "A friend or a colleague hears things you miss. | Four ears catch more than two. | Two people carry home more than one.",
       "If nobody has time, come anyway, because you will not be the only one on your own. | And if you come by yourself, you will find company.",
       "Just let us know how many you are. | Tell us if you bring somebody, so that there is a seat.",
+      "And you share the way, the umbrella and the second piece of cake. | Some of the best conversations of an evening take place at the bus stop.",
     ],
   ),
   card(
@@ -33,6 +34,7 @@ export const eventCards = [
       "Check time and place the day before, as details do change. | Look at the details again shortly before you set out. | Have another look at the hour and the address before you go.",
       "Leave early enough to find the door without running. | Plan a bit of slack, and use it for a coffee if you do not need it.",
       "If you need help with access, tell us beforehand. | Should you need anything to take part comfortably, say so in advance.",
+      "Whoever arrives early gets a good seat and a few words with those who are still setting up. | If you do come late, come in all the same. Nobody will turn round for long.",
     ],
   ),
   card(
@@ -44,6 +46,7 @@ export const eventCards = [
       "If you can, leave yourself some room at the end, and tell the sitter half an hour later. | Try not to book the next thing too close.",
       "That is when you can ask what you did not want to ask in front of everybody. | It is the moment for the personal question.",
       "We will be around, and we like those talks. | You will find us there, with time for you.",
+      "Tell whoever is waiting at home that it might be a little later. | The chairs can be stacked around you, as long as the talk is good.",
     ],
   ),
   card(

@@ -11,6 +11,7 @@ export const hiringCards = [
       "Pick one thing you are pleased with and describe it. | Choose one piece of work and tell us the story of it. | Tell us about a day that went well because of you. | Think of something you would do again, and say why.",
       "What was the problem, what did you do, and what would you do differently now? | Say what was hard about it, and what you learned. | Where did it nearly fail, and who helped? | Tell us what came out of it and what you would leave out next time.",
       "Half a page is plenty. | It does not need to be long or grand. | A few plain lines will do. | Small examples are the ones we remember.",
+      "That is the part of an application we read twice, and it is the part we ask about when we meet. | Whoever can describe a piece of work clearly has usually done it well, and it gives us something real to talk about. | It tells us more than a certificate, and it will be easier to write than you think.",
     ],
   ),
   card(
@@ -22,6 +23,7 @@ export const hiringCards = [
       "Ask what a normal day looks like and what a bad one looks like. | Ask how decisions are made, and who you would work with. | Ask who decides what, and how you would find out. | Ask what people here complain about.",
       "Ask what happened to the last person who did this job. | Ask what we would expect of you after a few weeks. | Ask how long people tend to stay, and why they go. | Ask what would count as a good first season.",
       "If an answer does not convince you, say so. | If we dodge a question, ask it again. | A vague answer is an answer too. | Note what we say, and compare it with what you see.",
+      "You will spend a good part of your week here, so you may be as picky as you would be with a flat. | Nobody has ever been turned down for a good question, and some of them have changed our plans. | Write your questions on a card and put it on the table; we shall be pleased to see it.",
     ],
   ),
   card(
@@ -33,6 +35,7 @@ export const hiringCards = [
       "We would rather know what you can learn than what you can recite. | What counts is whether you want to learn it. | Much can be picked up in a few months, and some things cannot. | Knowledge can be added, and attitude is harder.",
       "If you come from another field, tell us what you bring from there. | A different background can be a strength, so do not hide it. | Other trades teach things we do not know yet. | Tell us about the job before the last one, too.",
       "Gaps are fine, and so are detours. | A winding road is still a road. | You need not explain every year. | Nobody here took the straight way either.",
+      "If you hesitate over one line of the advert, ring and ask how serious it is. Often it is a wish and not a wall. | Apply when most of it fits and the rest makes you curious. That mixture is better than a perfect match who is already bored. | Tell us what you would need in order to get there, since time and a patient colleague can usually be found.",
     ],
   ),
   card(
@@ -44,6 +47,7 @@ export const hiringCards = [
       "Say who you are, why you write and when you could talk. | Three short paragraphs do the job. | Begin with why, then who, then when. | Put the most important line first.",
       "Leave out the phrases that everybody uses. | You can skip the part about being a team player. | Big words may stay at home. | Write it as you would say it.",
       "If something is missing, we will ask. | We can always ask for more. | Details can wait for the talk. | The rest we can clear up on the phone.",
+      "Send it when it is readable, and not when it is perfect. There is a person at the other end, with a cup of tea. | Two pages are read to the end and five are put aside for later, which is the politest word for never. | What matters to us is whether we would like to talk to you, and that can be seen after a few sentences.",
     ],
   ),
   card(
@@ -55,6 +59,7 @@ export const hiringCards = [
       "So come by before you decide, and talk to them. | It makes sense to meet them first. | A cup of something with the team says more than a tour. | Look in for an hour, without any obligation.",
       "Watch how they speak to each other when they are busy. | You learn more from an hour there than from a brochure. | See who laughs, and about what. | Notice whether people greet you.",
       "Trust what you notice. | Your first impression is allowed to count. | If it feels wrong, it may well be. | Your stomach has a say in this.",
+      "If you cannot come in person, ask for a short video call with somebody who does the job. No bosses, and half an hour at most. | Ask them what they would change if they were allowed to, and enjoy the silence before the answer. | Afterwards go for a short walk by yourself. The answer tends to turn up round the second corner.",
     ],
   ),
   card(
@@ -66,6 +71,7 @@ export const hiringCards = [
       "How long is the way, and what do the hours mean at home? | Go through an ordinary week in your mind, from Monday morning on. | Try the way to us once at the hour you would travel. | Count the evenings you want to keep for yourself.",
       "Tell us early what you need, since many things can be arranged if we know. | Say what matters to you, and we will say what is possible. | Put it on the table before the contract, not after. | If something is fixed in your week, name it.",
       "It is better to talk about it now than in three months. | An honest no is worth more than a tired yes. | Both of us lose when you find out too late. | It should fit in February as well as in May.",
+      "We will tell you what can be moved and what cannot. | It works only if it works on a rainy Monday with a sick child. | You know your life, and we know the job; only together do they make a plan.",
     ],
   ),
   card(
@@ -77,6 +83,7 @@ export const hiringCards = [
       "You should know whom to ask and what can wait. | You need somebody who shows you around and does not mind questions. | It helps to have one person who is there for your questions. | Somebody should have time for you, and that has to be planned.",
       "Ask us how we plan it. | It is fair to ask what the start will look like. | Let us describe your first Friday. | Have the first fortnight described to you.",
       "A place that has thought about beginnings has usually thought about the rest. | How a place welcomes people says much about it. | A good start saves months. | What begins well tends to go on well.",
+      "Tell us how you learn: by watching, by reading or by trying it out. We will try to arrange it that way. | Bring your questions every day and put them as they come, since nobody expects you to remember all the answers. | On your first day there should be a desk, a name and somebody to have lunch with. You may remind us of that.",
     ],
   ),
   card(
@@ -88,6 +95,7 @@ export const hiringCards = [
       "You may still know somebody it would suit. | Then think of the friend who keeps talking about a change. | There is often one name that comes to mind. | Someone in your phone may be looking for exactly this.",
       "Send them this page with one line of your own. | A link from you counts for more than an advert from us. | One message is all it takes. | A word from a friend opens more doors than we can.",
       "We will treat them well. | They will thank you, or at least buy you a coffee. | Good people tend to know good people. | It costs you a minute and may change a year.",
+      "Perhaps write one line about why it made you think of them, because that line is what they will read first. | And should your own plans change one day, you know where we are; we are glad to hear from people who once passed something on. | If nobody comes to mind, that is fine as well. Thank you for having read so far.",
     ],
   ),
   card(
@@ -99,6 +107,7 @@ export const hiringCards = [
       "Check the name, the address and the attachments, then send it. | Let a friend look for typing errors, and allow that friend no other opinion.",
       "We look for what you can do and how you think. A comma has never decided it. | Nobody here counts adjectives. We want to know whether we should talk.",
       "If something is missing, you can bring it along. | The worst that can happen is a polite no, and you had that one already.",
+      "Then close the laptop and do something else. Waiting is our turn now. | You will hear from us, and if it takes too long, you may ask.",
     ],
   ),
   card(

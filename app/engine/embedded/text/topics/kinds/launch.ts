@@ -22,6 +22,7 @@ export const launchCards = [
       "So ask what you can do now that you could not do before. | A better question is what has changed for you. | What counts is what it lets you do.",
       "With {subject}, look at the part of your day it touches. | Look at {subject} with that question and the answer comes quickly.",
       "If nothing comes to mind, wait; there is no prize for being early. | And if the answer is “not much”, you have lost nothing by asking.",
+      "A straight answer fits into one breath, and you may insist on it. | Whoever cannot say what has changed should perhaps wait with the launch, and that goes for us as well.",
     ],
   ),
   card(

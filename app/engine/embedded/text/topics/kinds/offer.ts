@@ -22,6 +22,7 @@ export const offerCards = [
       "What is included, how long does it run, and what happens when it ends? | Look for the dates, for what is left out and for what follows. | Check the end date, the exceptions and whatever renews by itself.",
       "If the page does not tell you, ask before you pay. Nobody minds the question. | When something is unclear, a short message clears it up, and you have the answer in writing.",
       "You should never have to find out afterwards, least of all from a bill. | Surprises belong at birthdays, not on receipts.",
+      "Then you can forget about them and enjoy what you have bought. | Afterwards the decision is quickly made, in either direction.",
     ],
   ),
   card(

@@ -11,6 +11,7 @@ export const openingCards = [
       "You do not have to buy or book anything. | Nobody will ask what you want before you know it yourself.",
       "Walk round, look at the corners and ask what you like. | Have a look, sit down if you like, and take your time.",
       "You will know soon whether you want to come back. | A place tells you quickly whether it suits you, and you are free to keep the answer to yourself.",
+      "Nobody counts how long you stay. | If it is not for you, you have had a walk, and we have seen a friendly face.",
     ],
   ),
   card(
@@ -22,6 +23,7 @@ export const openingCards = [
       "You will see things that we no longer see: the sticking door, the sign nobody understands. | Fresh eyes notice what ours have got used to.",
       "Tell us, kindly or not, and we will look into it. | Say it to our face; we prefer that to silence.",
       "It is the most useful gift you can bring, and it does not need wrapping. | That helps more than flowers, although flowers are always nice.",
+      "You may also tell us what should stay exactly as it is. | A note on the counter is enough, with or without a name.",
     ],
   ),
   card(
@@ -33,6 +35,7 @@ export const openingCards = [
       "If you like bustle, come then, and bring your elbows. | For some people that is half the fun.",
       "If you would rather talk, choose a quiet hour later in the week. | If you have questions, a calm hour serves you better.",
       "You will find the hours at {url}. | Ask us when it tends to be calm, and we will tell you.",
+      "In the second week you are no longer early, and everyone has found the light switches. | Whichever hour you choose, there will be somebody who has time to say hello.",
     ],
   ),
   card(
@@ -44,6 +47,7 @@ export const openingCards = [
       "If you like what you find, tell one person. | One honest recommendation is plenty.",
       "If you do not, tell us first. | And if something is wrong, let us hear it before they do.",
       "That is how a place becomes part of a street, and it takes about a year. | That is how strangers become regulars, one at a time.",
+      "Come together the second time, and let each of you choose something for the other. | In a few months, you may meet half of your street here, and you will have been the reason.",
     ],
   ),
   card(

@@ -11,6 +11,7 @@ export const storyCards = [
       "Only when you stop do you see how far you have come. | You have to stop and turn round to see the road.",
       "Some things that felt big are forgotten, and some small ones turned out to matter. | Worries fade, and small decisions turn out to have been the big ones.",
       "For us, what matters is still the work itself. | What has stayed with us is the work, and the people it is for.",
+      "One should do it now and then, and not too often, or one walks into a lamp post. | Thank you for having been there for part of the way.",
     ],
   ),
   card(
@@ -22,6 +23,7 @@ export const storyCards = [
       "In truth there are many hands, and most of them never appear in a picture. | Behind every good day there are people who made it easy.",
       "Customers belong to them as well, with their patience and their plain words. | That includes everybody who told us what to do better.",
       "If you are one of them, this is for you. | Should you recognise yourself here: thank you.",
+      "Names are missing here, and you know which ones. | We have tried to say it in person, and where we forgot, please take it from this page.",
     ],
   ),
   card(
@@ -44,6 +46,7 @@ export const storyCards = [
       "There is plenty we still want to do, in small steps and with care. | We have ideas, and we will try them one after another.",
       "We will not change what people come for. | What you value here should stay as it is.",
       "The rest is open, and you can help to shape it. | Everything else we would like to work out with you.",
+      "One thing at a time, in the order in which it makes sense. | You will hear of it here, and probably earlier across the counter.",
     ],
   ),
   card(
