@@ -9,7 +9,7 @@ export const houseCards = [
     [
       "A roof does its work out of sight, and so do its faults. | A single slipped tile is enough for a stain two floors below.",
       "Cross the street and look: is a line broken, is something lying in the gutter? | Use binoculars, or your phone's camera, and compare with last year's picture.",
-      "In the loft, look for daylight, dark streaks and damp insulation. | Leave climbing to roofers. They have ropes and better shoes.",
+      "In the loft, look for daylight, dark streaks and damp insulation. | Leave climbing to roofers. They have ropes and better shoes. You have the binoculars.",
       "A tile replaced today is a short visit. A ceiling replaced in March is a long one. | Water is patient. It takes the winter to find the bedroom.",
     ],
   ),

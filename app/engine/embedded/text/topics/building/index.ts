@@ -81,7 +81,7 @@ export const building: Topic = {
     ),
     faq(
       "How large should the reserve be?",
-      "Larger in an old house than in a new one. Ask your builder which surprises are usual and set that sum aside from the start. | Enough to deal with one unpleasant discovery without a loan. If it is left over, the garden will be glad of it.",
+      "Larger in an old house than in a new one. Ask your builder which surprises are usual and set that sum aside from the start. | Enough to deal with one unpleasant find without a loan. If it is left over, the garden will be glad of it.",
     ),
     faq(
       "How do I find a good builder?",
