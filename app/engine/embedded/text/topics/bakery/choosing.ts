@@ -55,7 +55,7 @@ export const choosingBread: Card[] = [
       "Bread needs flour, water, salt and something to make it rise. | The recipe for bread fits on the back of a bus ticket.",
       "Everything else on the list should be there for a reason you can taste, such as seeds, olives or butter. | Walnuts, raisins and a spoon of honey are ingredients; a line of words nobody can pronounce is a strategy.",
       "So read the label, and if there is no label, ask. A baker will usually talk longer than you have time for. | At an open counter you can put the question directly: what is in it, and how long did it take?",
-      "The list of ingredients is often shorter than the name of the loaf. | You may find that the plainest name on the shelf hides the most work.",
+      "The list of ingredients is often shorter than the name of the loaf. | You may find that the plainest name on the shelf hides more work than all the others.",
     ],
   ),
   card(

@@ -7,7 +7,7 @@ export const keepingBread: Card[] = [
     "Keep bread out of the fridge | Where a loaf likes to live | Paper, cloth or plastic?",
     [
       "It feels right to put food in the fridge, and for bread it is wrong. | The fridge is where good loaves go to grow old.",
-      "Cold, but not freezing, air pulls the starch in the crumb into a hard lattice, and that is what we call stale. | What makes a slice tough is not dryness alone; it is starch setting, and it sets fastest at fridge temperature.",
+      "Cold, but not freezing, air pulls the starch in the crumb into a hard lattice, and that is what we call stale. | What makes a slice tough is not dryness alone; it is starch setting, and nothing makes it set like the cold of a fridge.",
       "Leave the loaf in its paper bag and stand it on the cut side. A crock or a wooden bin does the same with more style. | Wrap the loaf in a tea towel or leave it on the board, face down, so that the crust does the guarding.",
       "In muggy weather it may need the freezer sooner than you think. | Wipe the bin out with a little vinegar now and then, because one old crumb can spoil a new loaf.",
     ],

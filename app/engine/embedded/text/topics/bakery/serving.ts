@@ -6,7 +6,7 @@ export const servingBread: Card[] = [
     "Take the butter out first; cold butter tears bread and hides its own taste.",
     "Take the butter out first | Soft butter, whole slices | The other half of a good slice",
     [
-      "You can tell a calm household by the state of its butter. | The most overlooked step of breakfast happens half an hour before it.",
+      "You can tell a calm household by the state of its butter. | The step of breakfast that nearly everybody skips happens half an hour before it.",
       "Straight from the fridge, butter digs holes in the crumb and tastes of next to nothing. | Cold butter tears a slice to rags, and its flavour stays locked up with it.",
       "Put out what you will need before you put the kettle on. A small dish softens quickly. | Leave a piece on the table while you lay the plates, or slice it thinly and let the toast do the rest.",
       "A pinch of flaky salt on top, and a good crust needs no further company. | Bread this simple is also a fair test of the loaf underneath.",

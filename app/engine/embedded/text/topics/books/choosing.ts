@@ -25,12 +25,12 @@ export const choosingBooks: Card[] = [
   ),
   card(
     "You may stop",
-    "You may give up a book: try a hundred pages, less if you are old, and pass it on.",
+    "You may give up a book: try a few chapters, fewer if you are old, and pass it on.",
     "You are allowed to stop | Give up a book with a good conscience | The bookmark that never moves",
     [
       "A book you do not enjoy does not only bore you, it also keeps you from all the others. | There is a bookmark in many homes that has stood at the same place since spring.",
       "School taught us to finish, and nobody has revoked it since. | Nobody will set you an exam on it, and the author will never know.",
-      "Give it a fair chance, some fifty or a hundred pages, and then be honest. | A wise librarian once suggested taking a hundred pages and subtracting your age.",
+      "Give it a fair chance, three or four evenings of it, and then be honest. | The older you are, the fewer pages a book should get to win you over.",
       "It may be the wrong book, or the right one in the wrong year. | Pass it on to somebody who might like it, and start something tonight that you look forward to.",
     ],
   ),
@@ -40,7 +40,7 @@ export const choosingBooks: Card[] = [
     "Where to begin with an author | Start in the middle | The door into thirty novels",
     [
       "Some writers have a whole shelf, and you stand before it as before a mountain. | With a famous author, the hardest page is the one before the first.",
-      "The debut is often a sketch, and the thick late masterpiece is for friends of the family. | Do not begin with the most famous one merely because you have heard of it.",
+      "The debut is often a sketch, and the thick late masterpiece is for friends of the family. | Do not begin with the famous one merely because you have heard of it.",
       "Take something short from the middle years, when the voice was found and the editors were still allowed to cut. | A slim volume or a handful of stories will show you the manner without asking for your winter.",
       "If you like the sound of it, you will want the others anyway. | Ask somebody who loves this writer which one they lend to friends.",
     ],

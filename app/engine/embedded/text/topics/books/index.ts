@@ -38,7 +38,7 @@ export const books: Topic = {
     "You miss your stop by two stations, and you are not even cross.",
     "In the second-hand copy there is a train ticket from another decade at page ninety.",
     "The bookseller says “wait a moment”, vanishes behind the shelf and comes back with exactly that one.",
-    "At the book club, half have not finished it, and they talk the most.",
+    "At the book club, half have not finished it, and they do most of the talking.",
   ],
   occasions: [
     "a long train ride with no signal",
@@ -98,7 +98,7 @@ export const books: Topic = {
     ),
     faq(
       "Do you only have new titles?",
-      "Ask for the backlist as well; many of the finest books stopped being new long ago. A shelf of old favourites is often the most interesting one. | New books are only the shop window. Tell us a theme or an author, and we can look further back with you.",
+      "Ask for the backlist as well; many a good book stopped being new long ago. A shelf of old favourites is often more interesting than the table of new ones. | New books are only the shop window. Tell us a theme or an author, and we can look further back with you.",
     ),
     faq(
       "How do I read more?",

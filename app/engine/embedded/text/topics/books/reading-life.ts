@@ -17,7 +17,7 @@ export const readingLife: Card[] = [
     "Set up one chair, one lamp and one small table, and reading will happen there by itself.",
     "A corner to read in | A chair, a lamp, a small table | Make room for the book",
     [
-      "Habits live in places, and reading is no exception. | Nobody reads in a room in which the television has the best seat.",
+      "Habits live in places, and reading is no exception. | Nobody reads in a room in which every chair looks at the television.",
       "All you need is one chair, turned slightly away from everything else. | Choose a corner with a bit of wall behind you and something to put your feet on.",
       "The lamp should stand behind your shoulder and shine on the page instead of into your eyes. | Good light matters more than a beautiful chair, particularly after forty.",
       "Keep a blanket there, a pencil, and the book lying open at the right page. | Leave no charger in reach, and the rest of the family will soon start to compete for the seat.",
@@ -39,7 +39,7 @@ export const readingLife: Card[] = [
     "Reread a book you loved ten years ago: it has not changed, so you can see who has.",
     "Read it a second time | The same book, another reader | Old favourites, new pages",
     [
-      "We happily listen to a song a hundred times and feel guilty about reading a novel twice. | There is a race on for new books, and nobody gives a prize at the end.",
+      "We happily listen to one song all summer and feel guilty about reading a novel twice. | There is a race on for new books, and nobody gives a prize at the end.",
       "The second time you know what is coming and can look at how it is done. | Freed from the plot, you notice the jokes, the weather and the minor characters.",
       "And you have changed: the mother in chapter three suddenly has a point. | The person you once rooted for may now strike you as rather tiring.",
       "Choose something you loved at twenty, and be prepared for both outcomes. | If it still holds, buy a fine copy, since this is one to keep.",

@@ -56,8 +56,8 @@ export const sharingBooks: Card[] = [
     "Choose a short book that divides people; agreement is the death of a book club.",
     "A book club that works | Choose a book to argue about | Short books, long evenings",
     [
-      "A book that everybody liked gives you ten minutes of talk and then the holidays. | Most reading groups founder on books of seven hundred pages.",
-      "Pick something short and a little odd, about which decent people can disagree. | Under three hundred pages is kind, and a character who behaves badly is a gift.",
+      "A book that everybody liked gives you ten minutes of talk and then the holidays. | Most reading groups founder on a book as thick as a brick.",
+      "Pick something short and a little odd, about which decent people can disagree. | A slim book is kind, and a character who behaves badly is a gift.",
       "Whoever chose it brings three questions and then holds their tongue. | Ask where you stopped believing, whom you would trust with your keys, and what you would have cut.",
       "Let those who did not finish speak as well, since they usually have the clearest opinion. | Meet at a fixed time, put out something to eat, and choose the next one before you go home.",
     ],

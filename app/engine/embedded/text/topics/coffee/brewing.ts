@@ -45,7 +45,7 @@ export const brewing: Card[] = [
     "Press pot: coarse grounds, four minutes, skim the foam, push slowly and pour at once.",
     "A better cup from the press pot | Four minutes and a spoon | Do not stir up the mud",
     [
-      "The cafetière is the kindest of brewers and the most mistreated. | Mud at the bottom of the cup is no law of nature.",
+      "The cafetière is the kindest of brewers, and hardly another is treated so badly. | Mud at the bottom of the cup is no law of nature.",
       "Grind coarsely, like sea salt, pour the water over and leave it alone for four minutes. | Use large, even grounds and set a timer, as guessing is what makes it bitter.",
       "Break the crust with a spoon, scoop off the foam, and let the rest sink. | Now comes the trick: stir the top, skim it, and wait another few minutes while the silt settles.",
       "Push the plunger only as far as the surface, and pour it all out. | What stays in the pot goes on brewing, so move it to a jug or to your guests.",
@@ -57,9 +57,9 @@ export const brewing: Card[] = [
     "Wet the grounds, wait half a minute and then pour: fresh coffee has to let off gas first.",
     "The first splash of a pour-over | Let the coffee bloom | Wet it, wait, then pour",
     [
-      "Pour some water on fresh grounds, and they rise like dough. | That swelling in the filter is the best freshness test there is.",
+      "Pour some water on fresh grounds, and they rise like dough. | That swelling in the filter tells you more about freshness than any date.",
       "What you see is gas from the roast on its way out, and as long as it leaves, no water gets in. | Coffee a few days old is full of gas, which pushes the water aside.",
-      "So give it just enough to wet everything, and wait half a minute before you go on. | Pour twice as much water as there is coffee, swirl, and look out of the window.",
+      "So give it just enough to wet everything, and wait half a minute before you go on. | Pour just enough water to wet all of the coffee, swirl, and look out of the window.",
       "Then continue in slow circles, without washing the walls of the filter. | If nothing rises at all, the bag has been open too long, and you know what to buy.",
     ],
     /\b(?:filter|pour[- ]over|brew\w*|beans?|roast\w*|how to|single[- ]origin|at home|subscriptions?)\b/i,

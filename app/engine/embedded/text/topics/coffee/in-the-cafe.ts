@@ -33,7 +33,7 @@ export const inTheCafe: Card[] = [
     [
       "The board behind the counter looks like a railway timetable in Italian. | Nearly all the names on the board mean the same two things in different amounts.",
       "At the short end stands the espresso, then comes one with a spot of foam. | An espresso is the engine, and the milk decides how big the car is.",
-      "A flat white is small and strong under thin, silky milk; a cappuccino wears a thicker hat. | With a latte you get the largest share of milk, so it is mild and lasts through a conversation.",
+      "A flat white is small and strong under thin, silky milk; a cappuccino wears a thicker hat. | A latte holds more milk than the others, so it is mild and lasts through a conversation.",
       "If you want to taste the beans, order something small. | Nobody minds if you say “not too milky”, as that is a clearer order than most.",
     ],
     /\b(?:caf[eé]s?|coffee (?:shops?|house|bar|cart|van)|barista|espresso|latte\w*|flat whites?|cappuccinos?|menus?)\b/i,
@@ -43,7 +43,7 @@ export const inTheCafe: Card[] = [
     "Come between the rushes: after nine or at half past two there is time for your question.",
     "When the café is yours | Between the rushes | The hour after the commuters",
     [
-      "A café at eight and a café at ten are two different businesses. | In the morning rush, even the friendliest barista has no time for your thoughts on Ethiopia.",
+      "A café at eight and a café at ten are two different businesses. | In the morning rush, even the friendliest barista has no time for your thoughts on roasting.",
       "Once the commuters have gone, cups get polished and people look up. | There is a lull before lunch, and another before school is out.",
       "That is when you can ask what is in the grinder and have a sniff of the bag. | You get the seat by the window, and somebody will tell you what came in this week.",
       "If you work there, order again from time to time, and take calls outside. | Bring the crossword, or nothing at all.",
@@ -66,7 +66,7 @@ export const inTheCafe: Card[] = [
     "For a crowd, brew filter coffee in big pots and put it in flasks; leave lattes to the café.",
     "Coffee for twenty people | Big pots and warm flasks | How to serve a crowd",
     [
-      "Making twenty cappuccinos at home is a way of missing your own party. | With guests, the best machine in the house is a plain filter.",
+      "Making twenty cappuccinos at home is a way of missing your own party. | With guests, no machine in the house beats a plain filter.",
       "Brew strong in large pots, and pour it into flasks that you have warmed with hot water. | Filter coffee holds in a good flask for an hour or two, and on a hotplate for hardly any time.",
       "Reckon on two cups a head in the morning and one in the afternoon, and add a decaf for the evening. | Put out milk, an oat drink and sugar, and let people help themselves.",
       "Grind it shortly before, even if the neighbours hear. | Keep a thermos back for the helpers who do the washing-up.",
@@ -81,7 +81,7 @@ export const inTheCafe: Card[] = [
       "Coffee is a present that gets used, and on a Monday at that. | People who love coffee already own a grinder and an opinion.",
       "Find out two things in secret: how they brew, and whether they can grind. | Whole beans for someone without a grinder are a paperweight, if a fragrant one.",
       "Choose a fresh bag that they would not buy for themselves, such as a rare origin or a wild process. | Two small bags that are opposites make a tasting, and that is more fun than one large one.",
-      "Write on the label how you like it best. | Give it soon after roasting, since this is one present that should not be stored.",
+      "Write on the label how you like it yourself. | Give it soon after roasting, since this is one present that should not be stored.",
     ],
     /\b(?:gifts?|presents?|christmas|birthdays?|subscriptions?|beans?|roast\w*|father|mother)\b/i,
   ),

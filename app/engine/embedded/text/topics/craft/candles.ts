@@ -11,7 +11,7 @@ export const candleCards: Card[] = [
       "A candle has a memory, and it remembers its first evening. | What you do on the first night, a candle will repeat on all the others.",
       "If you blow it out too soon, a small pool sets, and next time it melts no further than that. | A short burn leaves a ring, and the flame digs itself a shaft with walls of wasted wax.",
       "So light it when you have time, and wait until the surface is liquid from rim to rim. | Give it a long first evening: a couple of hours for a tumbler, more for a wide bowl.",
-      "If it has tunnelled already, wrap foil round the top for a while and leave a hole in the middle. | After that, an hour at a time is plenty, and four is the most it should do.",
+      "If it has tunnelled already, wrap foil round the top for a while and leave a hole in the middle. | After that, an hour at a time is plenty, and four should be the limit.",
     ],
     candle,
   ),

@@ -18,7 +18,7 @@ export const handmadeCards: Card[] = [
   card(
     "Use it every day",
     "Use the good cup every day: things made by hand want hands and not a cabinet.",
-    "Do not save it for best | The good cup on a Monday | Made to be used",
+    "Do not save it for guests | The good cup on a Monday | Made to be used",
     [
       "In many families there was a cupboard with things too good for anyone. | Somewhere between the till and the kitchen shelf, beautiful things get promoted to ornaments.",
       "A bowl that is never filled is only half finished. | What was made by a hand comes alive in one, with soup in it, or flowers, or keys.",
@@ -88,7 +88,7 @@ export const handmadeCards: Card[] = [
     "Mend it and let it show | The beauty of a visible repair | Keep the pieces",
     [
       "When something handmade breaks, the first reflex is to hide it. | A broken favourite feels like a small death in the kitchen.",
-      "In Japan, they have long joined shards with lacquer and gold, so that the crack becomes the finest line. | There are darning stitches so handsome that people make holes for them.",
+      "An old craft joins shards with lacquer and gold, so that the crack becomes the line you look at first. | There are darning stitches so handsome that people make holes for them.",
       "Collect all the parts in a box and wait until you are calm. | Keep every splinter, wrap it up, and do not let superglue near it in anger.",
       "Ask whoever made it how they would go about it. | Use mended crockery for fruit, dry things or flowers, unless you know that the glue may meet food.",
     ],

@@ -11,7 +11,7 @@ export const craft: Topic = {
   field: "things made by hand",
   problems: [
     "shops are full of things that nobody in particular has made",
-    "it looks handmade, and it comes off a conveyor belt by the thousand",
+    "it looks handmade, and it comes off a conveyor belt by the lorryload",
     "presents get bought in a hurry and forgotten at the same pace",
     "people want to make something and do not know where to begin",
     "what is cheap today is in the bin by next spring",
@@ -90,7 +90,7 @@ export const craft: Topic = {
     ),
     faq(
       "Do I need experience to join a workshop?",
-      "None at all. Come in clothes that may get dirty and with short fingernails; patience is provided by the others. | Beginners are the best company, because nobody expects anything. You will be shown every step.",
+      "None at all. Come in clothes that may get dirty and with short fingernails; patience is provided by the others. | Beginners are good company, because nobody expects anything. You will be shown every step.",
     ),
     faq(
       "Will it arrive in one piece?",
@@ -98,15 +98,15 @@ export const craft: Topic = {
     ),
     faq(
       "Why is handmade more expensive?",
-      "You pay for hours, for material, and for the pieces that did not work out. Ask what goes into it, and most makers will tell you in detail. | There is no machine that spreads the cost over thousands. In return, you get something that was looked at from all sides by a person.",
+      "You pay for hours, for material, and for the pieces that did not work out. Ask what goes into it, and most makers will tell you in detail. | There is no machine that spreads the cost over a whole warehouse. In return, you get something that was looked at from all sides by a person.",
     ),
     faq(
       "Can it be repaired?",
-      "Much of it can, and who made it knows best how. Keep the broken parts, even the small ones. | Ask first before you reach for the glue. A good repair can become the nicest part.",
+      "Much of it can, and who made it knows how. Keep the broken parts, even the small ones. | Ask first before you reach for the glue. A good repair can become the nicest part.",
     ),
     faq(
       "What is a good present under a small budget?",
-      "One small thing made well: a cup, a card with a real print, a single candle. Wrap it with care, and add why you chose it. | Tell us your limit without shyness. Small pieces are often the ones that makers enjoy the most.",
+      "One small thing made well: a cup, a card with a real print, a single candle. Wrap it with care, and add why you chose it. | Tell us your limit without shyness. Small pieces are often the ones that makers look forward to.",
     ),
   ],
   cards: [...handmadeCards, ...ceramicsCards, ...candleCards, ...printAndTextileCards],

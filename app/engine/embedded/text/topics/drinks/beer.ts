@@ -21,7 +21,7 @@ export const beerCards: Card[] = [
     "Colour comes from roasted malt: a dark beer can be light, and a pale one can floor you.",
     "Dark does not mean strong | What colour tells you | Do not judge a beer by its colour",
     [
-      "People fear the black one and order the golden one, which is often twice as strong. | The most stubborn myth in the pub is about colour.",
+      "People fear the black one and order the golden one, which is often a good deal stronger. | There is a stubborn myth in the pub, and it is about colour.",
       "What makes a beer dark is malt that was roasted longer, like coffee or toast. | Colour is a matter of the kiln, and strength is a matter of how much sugar the yeast was given.",
       "A dry stout can be as light as a lager, with a taste of cocoa and espresso. | Behind a dark face you may find something soft, dry and surprisingly modest.",
       "So look at the strength on the board and not at the shade in the glass. | If you like coffee and dark chocolate, order the black one and stop worrying.",
@@ -72,7 +72,7 @@ export const beerCards: Card[] = [
       "The hand pump on the bar is not there for the romance, or not only. | Some beer is finished by the brewer, and some is finished in the cellar of the pub.",
       "Cask ale goes on working in its barrel, which gives it soft bubbles and a rounder taste. | Yeast is still alive in the cask, so somebody has to look after it like a gardener.",
       "Such beer is meant to be cool and not cold; that is how you taste the malt. | Called warm by its enemies, it is served at the temperature of a good cellar.",
-      "Once opened, a cask is best within days, so order the one that sells. | Ask for a sip if you have not had it before. Nobody minds, and it tells you who knows their cellar.",
+      "Once opened, a cask fades within days, so order the one that sells. | Ask for a sip if you have not had it before. Nobody minds, and it tells you who knows their cellar.",
     ],
     /\b(?:ales?|pubs?|cask|brewer(?:y|ies)|real ale|taverns?|inns?)\b/i,
   ),

@@ -17,7 +17,7 @@ export const choosingAndServing: Card[] = [
     "Most whites are served too cold and most reds too warm; half an hour mends both.",
     "The right temperature costs nothing | Too warm, too cold | Half an hour in or out",
     [
-      "You can improve most drinks without spending a penny. | The cheapest way to a better glass is a look at the thermometer.",
+      "You can improve most drinks without spending a penny. | The way to a better glass often costs no more than a look at the thermometer.",
       "Ice-cold drinks have no scent, and lukewarm ones taste of alcohol. | Cold hides flavour and warmth exaggerates it, so the truth lies somewhere in between.",
       "Give a red twenty minutes in the fridge, and take a white out twenty minutes before you pour. | Strong, dark beers like a cool cellar and not a freezer, while light ones want to be properly cold.",
       "If you are unsure, start too cold, because the glass warms up by itself. | A bucket of ice and water works faster than any freezer, and nothing explodes.",
@@ -99,7 +99,7 @@ export const choosingAndServing: Card[] = [
       "Labels drink with you, so cover them up. | Nothing levels a table like three bottles in paper bags.",
       "Choose one theme: the same grape, the same style of beer, or gin from three places. | Let every guest bring a bottle of the same kind, at about the same price.",
       "Pour small amounts, compare in silence first, and write one word for each. | Have everybody note a favourite before a word is said, because opinions are infectious.",
-      "Then take off the bags, and enjoy the faces. | The cheapest often does better than its owner had feared, and the evening costs less than going out.",
+      "Then take off the bags, and enjoy the faces. | The humble bottle often does better than its owner had feared, and the evening costs less than going out.",
     ],
   ),
 ];

@@ -19,10 +19,10 @@ export const cocktailCards: Card[] = [
   card(
     "Sour, sweet, strong",
     "Two parts strong, one sour, one sweet: half of the classics are hidden in that sum.",
-    "One recipe, a hundred cocktails | Sour, sweet and strong | The sum behind the classics",
+    "One recipe, a whole bar of cocktails | Sour, sweet and strong | The sum behind the classics",
     [
-      "The number of cocktails is endless, and the number of ideas behind them is about five. | Bartenders do not know a thousand recipes by heart; they know a few families.",
-      "The largest of these is simple: two parts of spirit, one of something sour, one of something sweet. | Take rum, lime and sugar, or gin, lemon and honey, and you have two drinks with one plan.",
+      "The number of cocktails is endless, and the number of ideas behind them is about five. | Bartenders do not know every recipe by heart; they know a few families.",
+      "One of these is simple: two parts of spirit, one of something sour, one of something sweet. | Take rum, lime and sugar, or gin, lemon and honey, and you have two drinks with one plan.",
       "Taste before you pour, because lemons differ and so do you. | Adjust it drop by drop until neither the sour nor the sweet comes first.",
       "Once you can balance that, you can swap every part of it. | Use a measure instead of your wrist, and you will be able to make the good one twice.",
     ],
@@ -69,7 +69,7 @@ export const cocktailCards: Card[] = [
     "Keep vermouth in the fridge and finish it within weeks: it is wine and it fades.",
     "Your vermouth is getting old | The bottle that belongs in the cold | Wine in disguise",
     [
-      "If your Martini tastes of old books, look at the date on which you opened the vermouth. | In many cupboards there is a bottle of vermouth that came with the house.",
+      "If your martini tastes of old books, look at the date on which you opened the vermouth. | In many cupboards there is a bottle of vermouth that came with the house.",
       "It is wine with herbs in it, and wine does not like to stand about open. | Though it lives among the spirits, it is far weaker and far more perishable.",
       "Store it cold, close it well, and use it up within a month or two. | Buy half bottles, and write the date on the label with a pen.",
       "A fresh one is worth drinking by itself, over ice with a slice of orange. | Whatever has gone too far can still go into a pan of mussels.",

@@ -10,7 +10,7 @@ export const drinks: Topic = {
     /\b(?:wines?|winer(?:y|ies)|winemak\w*|vineyards?|vintners?|sommeliers?|prosecco|champagne|sparkling|brewer(?:y|ies|s)?|microbrewery|craft beers?|beers?|ales?|lagers?|stouts?|ipa|hops|ciders?|cocktails?|mocktails?|gins?|whisk(?:y|ies|ey)|rums?|vodka|mezcal|tequila|vermouth|liqueurs?|distiller(?:y|ies|s)?|craft spirits|mixolog\w*|bartend\w*|taprooms?|tap ?room|taverns?|pubs?|(?:wine|cocktail|rooftop|hotel|craft beer|late|neighbourhood) bars?|bar (?:snacks|staff|menu|crawl|team)|happy hour|kombucha|alcohol[- ]free|non-alcoholic|cordials?|soft drinks|tonic water|bottle shop|off[- ]licence|pub quiz)\b/,
   field: "good drinks",
   problems: [
-    "the list is long, the waiter is waiting, and you order the second cheapest again",
+    "the list is long, the waiter is waiting, and you order what you always order",
     "the shelf of bottles speaks a language that nobody taught you",
     "most drinks are bought by the label and forgotten by the morning",
     "the person who drives gets orange juice, as ever",
@@ -32,7 +32,7 @@ export const drinks: Topic = {
     "There is a bottle on top of the fridge that is waiting for an occasion worthy of it, and it has been waiting since you moved in.",
     "The corkscrew is in the other house, and everyone has a theory about shoes.",
     "You order the blue one because of the umbrella, and you are not ashamed.",
-    "The quiz master asks for the capital of Mongolia, and the whole pub looks into its glasses.",
+    "The quiz master asks for a capital city, and the whole pub looks into its glasses.",
     "A friend who never drinks gets a real glass with ice, herbs and a slice of something, and beams.",
     "You stand before a wall of bottles and choose the one with the owl.",
     "At the brewery, somebody lets you chew a grain of malt, and suddenly you understand stout.",

@@ -22,7 +22,7 @@ export const wineCards: Card[] = [
     "In defence of the screw cap | Cork or cap? | What the closure tells you",
     [
       "The pop of a cork is a lovely sound and no proof of anything. | For years, a screw cap was held to be the sign of a wine for park benches.",
-      "A cap keeps the air out, needs no tool, and cannot make the wine smell of wet cardboard. | Whole countries bottle their finest whites that way, since it keeps them fresh.",
+      "A cap keeps the air out, needs no tool, and cannot make the wine smell of wet cardboard. | Whole countries bottle the whites they are proud of that way, since it keeps them fresh.",
       "Cork lets in a trace of air, which suits some reds that are meant to lie for years. | Natural stoppers still make sense for bottles that are going to grow old.",
       "If a wine does smell like a damp cellar, say so; any good house will change it. | So buy what is inside, and keep the corkscrew for the ones that need it.",
     ],
@@ -59,7 +59,7 @@ export const wineCards: Card[] = [
     [
       "Sparkling wine is mostly drunk standing up, without food, to somebody's speech. | We keep bubbles for toasts, and that is a waste of a good dinner drink.",
       "Acid and fizz wipe the tongue clean after each bite. | There is hardly a better partner for salt and fat, from fried fish to plain potato crisps.",
-      "A bag of crisps with a glass of something cold and dry may be the cheapest luxury there is. | Try it with an omelette, with sushi, or with a piece of old hard cheese.",
+      "A bag of crisps with a glass of something cold and dry is a luxury for small change. | Try it with an omelette, with sushi, or with a piece of old hard cheese.",
       "Choose dry for savoury things, and leave the sweet kind for fruit and cake. | Use an ordinary white wine glass, since the narrow flute keeps the bubbles and hides the smell.",
     ],
     wine,

@@ -52,7 +52,7 @@ export const buyingClothes: Card[] = [
     [
       "Shops sell evenings, and we live in mornings. | Most wardrobes are ready for a gala and helpless on a Wednesday.",
       "Go through your week: work, errands, rain, and the sofa on top of it all. | Count the hours you spend on a bicycle, at a desk or on the floor with children.",
-      "Then look at what you own for each of these, and spend where the gap is. | The coat you wear on a hundred days deserves more than the dress you wear on one.",
+      "Then look at what you own for each of these, and spend where the gap is. | The coat you wear all winter deserves more than the dress you wear on one evening.",
       "For the grand evening you can borrow, hire, or wear the old faithful with new earrings. | Special things may be rare, which is exactly what makes them special.",
     ],
   ),

@@ -107,7 +107,7 @@ export const fashion: Topic = {
     ),
     faq(
       "How do I break in leather shoes?",
-      "Wear them at home with thick socks, an hour at a time, and give them a day off in between. Leather gives in width and never in length. | Patiently. Buy them in the afternoon, when your feet are at their largest, and do not take them to a wedding on day one.",
+      "Wear them at home with thick socks, an hour at a time, and give them a day off in between. Leather gives in width and never in length. | Patiently. Buy them in the afternoon, when your feet have had a day to swell, and do not take them to a wedding on day one.",
     ),
   ],
   cards: [...buyingClothes, ...wearingClothes, ...caringForClothes, ...shoesAndBags],

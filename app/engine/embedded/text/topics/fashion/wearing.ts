@@ -40,7 +40,7 @@ export const wearingClothes: Card[] = [
     "For a wedding, choose the shoes first: you will stand, walk on grass and dance in them.",
     "What to wear to a wedding | Choose the shoes first | Smart casual, explained",
     [
-      "An invitation says “smart casual”, and a hundred people lie awake. | Most wedding outfits are planned from the hat down and fail from the feet up.",
+      "An invitation says “smart casual”, and everybody on the list lies awake. | Most wedding outfits are planned from the hat down and fail from the feet up.",
       "Start with the ground: grass, gravel or parquet. | Ask where it takes place, since heels sink into lawns and jackets melt in July.",
       "From there go upwards, and take a layer for the church and another for midnight. | Choose something you can sit, eat and raise your arms in, for there will be a group photograph.",
       "Leave white to the bride and black lace to the mother-in-law's imagination. | Wear it once at home for a whole evening, and you will know all about it before the speeches.",

@@ -48,7 +48,7 @@ export const cutFlowers: Card[] = [
     "Choose flowers that are just about to open; you paid for the opening too.",
     "Buy the bud, watch the flower | How to spot fresh flowers | The ones that have not opened yet",
     [
-      "A rose in full bloom is at its finest and also at its end. | The most impressive bunch in the bucket may be the one with the least time left.",
+      "A rose in full bloom is at its height and also at its end. | The bunch in the bucket that stops you may be the one with the least time left.",
       "Look for buds that show colour and feel firm, like a hard-boiled egg. | Squeeze a rose gently where the petals meet the stem, and if it is soft, leave it.",
       "With lilies, one open bloom and several closed ones is about right. Tulips should still be green at the tips. | Peonies ought to feel like a marshmallow; as hard as a marble, they may never open at all.",
       "Leaves give the game away: crisp and green is good, limp or yellow is last week. | Check the stems too, because slimy ends mean old water.",
@@ -89,7 +89,7 @@ export const cutFlowers: Card[] = [
       "Some bouquets are hard to throw away, usually the ones with a story. | There is a second life for flowers, and it begins before they wilt.",
       "Take them out of the water while they still look good. | Do it a day or two early, because a faded bloom dries into a faded bloom.",
       "Tie a few stems together, hang them head down in a dark, airy place and leave them alone for some weeks. | A string, a hook and a cupboard with the door ajar are all you need.",
-      "Strawflowers, statice, roses and most grasses keep their colour best. | Anything thick and watery will only sulk and drop, so let tulips go.",
+      "Strawflowers, statice, roses and most grasses keep their colour well. | Anything thick and watery will only sulk and drop, so let tulips go.",
       "A puff of hairspray helps against crumbs, and a soft brush takes off the dust. | Keep them out of the sun afterwards, or they turn the beige of old curtains.",
     ],
     /\b(?:florists?|floral|flowers?|bouquets?|blooms?|dried|wreaths?|weddings?|autumn|winter)\b/i,

@@ -9,7 +9,7 @@ export const gardenPlants: Card[] = [
     "Note where the sun falls at breakfast, noon and supper before you buy a single plant.",
     "Watch the garden before you plant | Right plant, right place | Sun at breakfast, sun at supper",
     [
-      "A garden tells you what it wants, if you sit in it long enough. | The cheapest garden tool is a chair.",
+      "A garden tells you what it wants, if you sit in it long enough. | The garden tool that most people lack is a chair.",
       "Watch where the sun falls in the morning, at noon and in the evening, and make a sketch. | Walk round at three times of the day, coffee in hand, and note what lies in the light.",
       "Feel the soil as well: roll some between your fingers, and clay makes a sausage where sand falls apart. | Dig one hole and fill it with water. If it is still there tomorrow, you know what you are dealing with.",
       "With that, you can choose plants that will be happy without being coaxed. | Look over the fences too, because what thrives next door will thrive with you.",
@@ -30,11 +30,11 @@ export const gardenPlants: Card[] = [
   ),
   card(
     "Pots dry out first",
-    "Take the largest pot you can carry; small ones are dry again by lunchtime.",
+    "Take as large a pot as you can carry; small ones are dry again by lunchtime.",
     "Balcony pots that survive July | The bigger the pot | A garden in containers",
     [
       "A balcony in July is a frying pan with a view. | Container plants depend on you as a goldfish does.",
-      "Small pots heat up and dry out within hours, so choose the biggest your floor and your back can bear. | Three plants in one large tub are less work than three tubs with one plant each.",
+      "Small pots heat up and dry out within hours, so choose as big a one as your floor and your back can bear. | Three plants in one large tub are less work than three tubs with one plant each.",
       "Water in the morning or late in the evening, on the soil and not on the leaves. | A slow, deep drink once a day beats four hasty sips.",
       "Rain seldom reaches the roots under a roof of leaves, so check even after a storm. | Feed them as well, since the goodness in a pot is used up within weeks.",
       "When you go away, push the pots together in the shade and bribe a neighbour with tomatoes. | A layer of bark or gravel on top keeps the moisture in.",
@@ -49,7 +49,7 @@ export const gardenPlants: Card[] = [
       "A garden without a hum is only scenery. | You can hear a good flower bed before you see it.",
       "Bees need something on the table from early spring until late autumn. | The hungry weeks are at either end of the year, when little is in bloom.",
       "Crocus and lungwort open the season, lavender and thyme carry the summer, and ivy and asters close it. | Think in months: one plant for each, and let them overlap.",
-      "Choose simple flowers with an open middle, because the double ones look lush and serve nothing. | Frilly blooms are bred for us; a bee lands on them, searches and leaves hungry.",
+      "Choose simple flowers with an open middle, because the frilly ones look lush and serve nothing. | Frilly blooms are bred for us; a bee lands on them, searches and leaves hungry.",
       "Leave a few stems standing through winter, since somebody is asleep in there. | And be a little lazy in one corner, which is the easiest advice in gardening.",
     ],
     outdoors,
@@ -73,7 +73,7 @@ export const gardenPlants: Card[] = [
     [
       "A herb that needs shoes will not get into the omelette. | The distance from stove to thyme decides how often you use it.",
       "Put the pots by the back door or on the kitchen sill, where they see the sun. | Keep them so close that you can cut with one hand and stir with the other.",
-      "Rosemary, sage and thyme like it poor and dry; basil, parsley and chives want richer soil and more to drink. | Do not put the Mediterranean ones with the thirsty ones, since one of the two will suffer.",
+      "Rosemary, sage and thyme like it poor and dry; basil, parsley and chives want richer soil and more to drink. | Do not put the ones that love drought with the thirsty ones, since one of the two will suffer.",
       "Mint gets a pot of its own, for it has plans for the whole garden. | Cut often and from the top, and the plants grow bushy instead of leggy.",
       "The supermarket basil is twenty seedlings in a cup; split it, repot it, and it will live. | Start with three that you really cook with, and let the lovage wait.",
     ],

@@ -9,7 +9,7 @@ export const flowersAsGifts: Card[] = [
       "People spend a long time on the colours and ten seconds on the words. | The little card is the hardest part of any bouquet.",
       "Yet it is the card that ends up on the fridge or in a drawer. | Flowers fade within the fortnight, and the note may be kept for years.",
       "You do not need a poem, only one sentence that nobody else could have written. | Mention something small: a thing they said, a day you shared, the reason why you thought of them.",
-      "“With best wishes” is for banks. | Read it aloud, and cross out whatever sounds like a greetings shop.",
+      "“With kind regards” is for banks. | Read it aloud, and cross out whatever sounds like a greetings shop.",
       "Sign it with your full name if there could be two of you. | And do sign it, because an unsigned card is romantic only in films.",
     ],
   ),
@@ -53,7 +53,7 @@ export const flowersAsGifts: Card[] = [
     "Settle date, place and budget before the flowers; the season then makes half the choices.",
     "Where to begin with wedding flowers | Season first, then colour | A calm plan for wedding flowers",
     [
-      "Couples often arrive with four hundred pictures and no date. | The easiest way to get lost in wedding flowers is to begin with the flowers.",
+      "Couples often arrive with a phone full of pictures and no date. | The easiest way to get lost in wedding flowers is to begin with the flowers.",
       "Start with the month and the place, because they rule out more than you expect. | A barn in June and a town hall in December ask for different things.",
       "Next, say honestly what you would like to spend, and where people will look: at you, at the tables, at the arch. | Put the money where the photographs are taken and be modest in the corridors.",
       "Be loyal to a colour and easy about the variety, and you will not be at the mercy of one late harvest. | Flowers from the ceremony can move to the dinner, if somebody is put in charge of carrying them.",
@@ -62,7 +62,7 @@ export const flowersAsGifts: Card[] = [
   ),
   card(
     "Flowers without a reason",
-    "Bring flowers on a day when nobody expects any; that is when they work best.",
+    "Bring flowers on a day when nobody expects any; that is when they are talked about.",
     "Flowers on an ordinary day | No reason needed | The Tuesday bouquet",
     [
       "On an anniversary, flowers are noticed mainly when they are missing. | Flowers that arrive on the proper day are a duty well done.",

@@ -40,7 +40,7 @@ export const buyingFood: Card[] = [
     "Spend where you can taste it | One good thing on the plate | Let a single ingredient lead",
     [
       "Not everything in a dish deserves the good money. | A plate of pasta with butter is a modest meal, until the butter is very good.",
-      "Ask which ingredient you will notice, and buy that one with care. | Somewhere in every meal there is a leading part, and the others are chorus.",
+      "Ask which ingredient you will notice, and buy that one with care. | Somewhere in every meal there is a soloist, and the others are chorus.",
       "In a salad it is the oil, in a sandwich the cheese, and in a soup the stock. | If it is eaten raw or comes last, quality shows; if it simmers for three hours with ten others, it hides.",
       "Around it you can be as thrifty as you like. | Potatoes do not mind being ordinary, provided somebody thought about what goes on top.",
     ],
@@ -64,7 +64,7 @@ export const buyingFood: Card[] = [
       "Food is the one present that never ends up in a cupboard with the fondue set. | People who have everything still get hungry.",
       "A basket stuffed with odds and ends looks generous and tastes like a raffle. | What makes a hamper work is an idea, and not the number of jars.",
       "Choose an evening and pack that: pasta, oil and a good tomato sauce; or cheese, chutney and crackers. | Think of one meal and put in all its parts, so that nobody has to go shopping for the rest.",
-      "Add a card that says how you like it best. | Mind what has to stay cool, check for allergies, and tie it up in a tea towel instead of plastic.",
+      "Add a card that says how you eat it yourself. | Mind what has to stay cool, check for allergies, and tie it up in a tea towel instead of plastic.",
     ],
   ),
 ];

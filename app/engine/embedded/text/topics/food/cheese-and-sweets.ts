@@ -54,7 +54,7 @@ export const cheeseAndSweets: Card[] = [
     sweet,
   ),
   card(
-    "What per cent means",
+    "More than a number",
     "The percentage on a bar tells you how much is cocoa and nothing about how good it is.",
     "What the number on the bar means | More cocoa is not more quality | Beyond the percentage",
     [

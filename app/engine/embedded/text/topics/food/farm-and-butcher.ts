@@ -49,7 +49,7 @@ export const farmAndButcher: Card[] = [
     [
       "In June you cannot give strawberries away, and in December you cannot give them a taste. | A tomato has a few months in which it is a tomato.",
       "What is ripe here and now had little way to travel and no reason to be picked green. | Fruit that may hang until it is ready needs no help in the kitchen.",
-      "So go to the stall first and decide what to cook afterwards. | Look for the biggest heap and the smallest price, and then ask how people eat it at home.",
+      "So go to the stall first and decide what to cook afterwards. | Look for the big heap with the small price, and then ask how people eat it at home.",
       "Buy more than you need once in a while, and put it into jars or into the freezer. | When the season ends, you will have had enough of it, which is the point.",
     ],
     veg,
@@ -83,7 +83,7 @@ export const farmAndButcher: Card[] = [
     "Take meat out of the fridge before you cook it, and let it rest before you cut it.",
     "Rest it before you cut it | Out early, carved late | The minutes after the pan",
     [
-      "The best thing you can do for a steak is nothing at all, twice. | Two pauses make the difference, one before the pan and one after.",
+      "A steak asks you to do nothing at all, and it asks twice. | Two pauses make the difference, one before the pan and one after.",
       "Take the meat out of the fridge in time and pat it dry, because a wet surface steams before it browns. | Cold from the fridge, it burns outside before it is warm inside.",
       "Fry it in a hot pan, leave it in peace, and turn it once it lets go by itself. | Salt it well, hear it hiss, and resist the urge to prod.",
       "Then put it on a warm plate under a loose sheet of foil. The juices settle back, and stay there when you cut. | When it has rested, slice across the grain, and pour what is left on the plate back over the top.",

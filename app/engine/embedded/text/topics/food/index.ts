@@ -12,7 +12,7 @@ export const food: Topic = {
   problems: [
     "food travels further than most people do on holiday",
     "the shelf is long and everything on it tastes of the same three flavours",
-    "good ingredients are bought with the best of intentions and thrown out at the end of the week",
+    "good ingredients are bought with good intentions and thrown out at the end of the week",
     "labels are written by people who hope that you will not read them",
     "supper has to be quick, and quick is too often dull",
     "it has become hard to know who made what you eat",

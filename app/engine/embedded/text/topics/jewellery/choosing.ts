@@ -17,8 +17,8 @@ export const choosingJewellery: Card[] = [
     "Look for the stamp inside: the hallmark tells you the metal, and often who vouches for it.",
     "What the little stamps say | Look inside the ring | How to read a hallmark",
     [
-      "The most honest part of a ring is the side that nobody sees. | Somewhere inside there are marks so small that you need good light and better eyes.",
-      "The marks name the fineness of the metal: how much of it is gold, silver or platinum. | A number stands for the parts of precious metal in a thousand; the rest is there to make it hard.",
+      "A ring is honest on the side that nobody sees. | Somewhere inside there are marks so small that you need good light and better eyes.",
+      "The marks name the fineness of the metal: how much of it is gold, silver or platinum. | A number stands for the share of precious metal; the rest is there to make it hard.",
       "A further sign belongs to the maker or to the office that tested it. | Some countries add a town or a year, so that an old ring can tell you its age.",
       "If there is no mark, ask why. There may be a good reason, such as a piece too light to be stamped. | Have it explained to you with a magnifier in hand, and you will look at every ring differently.",
     ],

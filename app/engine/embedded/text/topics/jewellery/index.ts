@@ -9,7 +9,7 @@ export const jewellery: Topic = {
     /\b(?:jewell?er(?:y|s)?|(?:engagement|wedding|signet|gold|silver|diamond|eternity|stacking) rings?|necklaces?|ear ?rings?|bracelets?|pendants?|bangles?|brooch(?:es)?|anklets?|cufflinks|lockets?|goldsmiths?|silversmiths?|gem ?stones?|diamonds?|pearls?|sapphires?|opals?|emeralds?|sterling silver|hallmark(?:s|ed)?|wrist ?watch(?:es)?|watchmak\w*|horolog\w*|ear piercings?)\b/,
   field: "jewellery",
   problems: [
-    "most jewellery looks as if a thousand others were wearing it today",
+    "most jewellery looks as if half the town were wearing it today",
     "a ring has to be chosen in secret, and the size is anybody's guess",
     "the words on the label are a language of their own",
     "inherited pieces lie in a drawer because nobody would wear them as they are",
@@ -46,7 +46,7 @@ export const jewellery: Topic = {
     "the first salary",
     "an anniversary with a round number",
     "a christening",
-    "a best friend far away",
+    "a close friend far away",
     "a mother who never buys herself anything",
     "a day in court or on stage",
     "a plain black dress",

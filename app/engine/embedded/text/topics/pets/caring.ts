@@ -45,7 +45,7 @@ export const caringForPets: Card[] = [
     [
       "The amount on the bag was worked out for an animal that the maker has never met. | Pets are excellent actors, and hunger is their favourite part.",
       "Run your hands along the sides: you should find the ribs without pressing and without seeing them. | Seen from above there ought to be a waist, and from the side a tummy that slopes upwards.",
-      "Count the treats, the crusts and what Grandfather passes under the table. | Weigh the daily portion once and take treats out of it, instead of adding them.",
+      "Count the treats, the crusts and what your grandfather passes under the table. | Weigh the daily portion once and take treats out of it, instead of adding them.",
       "If the shape is changing and you do not know why, ask your vet. | A kitchen scale is a kinder friend than a pleading look.",
     ],
     /\b(?:food|feed\w*|nutrition|treats?|diet\w*|pet shops?|pet stores?|vets?|veterinar\w+|dogs?|cats?|pets?)\b/i,
@@ -66,7 +66,7 @@ export const caringForPets: Card[] = [
     "Pack a note with food, habits and fears when somebody else looks after your pet.",
     "What a sitter should know | The note on the fridge | Before you go away",
     [
-      "Your pet has a hundred small customs, and you are the only one who knows them. | When somebody else takes over, details decide whether the week goes well.",
+      "Your pet has customs of its own for every hour, and nobody but you knows them all. | When somebody else takes over, details decide whether the week goes well.",
       "Write down what it eats and when, where it likes to sleep, and what it is afraid of. | List food, walks, hiding places, forbidden sofas, and the words it understands.",
       "Add the vet's number, your own, and that of a person who can decide if you cannot be reached. | Leave a signed line on what may be done in an emergency, because telephones fail on beaches.",
       "Do a trial night first, and leave behind a jumper you have worn. | Bring the usual food, since a new place and a new dinner at once are a lot.",

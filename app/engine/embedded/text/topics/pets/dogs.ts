@@ -11,7 +11,7 @@ export const dogsInTraining: Card[] = [
       "Dogs live in the present, and the present is short. | A treat that comes late is merely a snack.",
       "If the dog sits, stands up and then gets its biscuit, you have just paid for standing up. | What gets rewarded is whatever happened a heartbeat ago, and you may have meant something else.",
       "So have the treats in your pocket and not in the kitchen cupboard. | Say one short word at the right moment, and let the biscuit follow.",
-      "Cut them as small as a pea, because it is the number of payments that counts. | Soft and smelly works best; nobody learns while crunching.",
+      "Cut them as small as a pea, because it is the number of payments that counts. | Make it soft and smelly; nobody learns while crunching.",
     ],
     dog,
   ),

@@ -23,11 +23,11 @@ export const pets: Topic = {
     "the carrier comes out, and nobody hides under the bed",
     "your pet is in hands that know what they are doing",
     "you worry less and play more",
-    "coming home is the best part of the day for all of you",
+    "coming home is the part of the day that all of you look forward to",
   ],
   scenes: [
     "You open a bag of crisps in silence, and four paws come down the stairs.",
-    "The dog has been washed, and within the hour it has found the only puddle in the county.",
+    "The dog has been washed, and within the hour it has found a puddle in a dry county.",
     "You bought a bed for the cat, and the cat has moved into the box it came in.",
     "The word is spelt out loud in this house, because somebody has learned what walk means.",
     "It is raining sideways, and you are standing in a field, praising somebody for a wee.",

@@ -16,7 +16,7 @@ export const visitsToTheVet: Card[] = [
   card(
     "Visit for nothing",
     "Drop in at the vet or groomer for a treat and nothing else, and the door loses its terror.",
-    "A visit in which nothing happens | The best appointment of all | Say hello and leave",
+    "A visit in which nothing happens | An appointment about nothing | Say hello and leave",
     [
       "If every visit ends with a needle, the car park is already too close. | Imagine a shop in which you are jabbed each time you enter.",
       "So ask whether you may come by when it is quiet, stand on the scales, eat a biscuit and go home. | Walk in, say hello, let your pet look round, and leave before it gets bored.",

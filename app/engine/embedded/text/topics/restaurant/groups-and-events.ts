@@ -33,7 +33,7 @@ export const groupsAndEvents: Card[] = [
     "Two bites, one hand, no drips | What makes good finger food | Food for people who are standing",
     [
       "Give a guest a glass, a plate and a fork, and they are one hand short. | At a standing party, it is the food that has to be clever.",
-      "Two bites at the most, no bones, no strings of cheese, nothing that leaks. | Whatever needs a knife belongs on a table with chairs.",
+      "Two bites and no more, no bones, no strings of cheese, nothing that leaks. | Whatever needs a knife belongs on a table with chairs.",
       "Mix warm and cold, and offer something without meat that meat eaters will want as well. | Half of it should be good for people with a diet, and not be labelled like medicine.",
       "Set bowls for sticks and napkins in three places. | Send the trays to the far corner first, since the ones by the kitchen door look after themselves.",
     ],
@@ -57,7 +57,7 @@ export const groupsAndEvents: Card[] = [
     "When to give the speech | Toast first, eat after | Two minutes and a glass",
     [
       "Many a dinner has gone cold in the name of love. | There is one enemy of a warm main course, and it taps on a glass.",
-      "Speak before the first plate or after the last one, and let the kitchen know which. | Talk to the staff beforehand, so that nobody carries in soup during your best joke.",
+      "Speak before the first plate or after the last one, and let the kitchen know which. | Talk to the staff beforehand, so that nobody carries in soup just before the punchline.",
       "Keep to two minutes: one story, one thank-you, one glass raised. | Stand up, say a single true thing about the person, and sit down while they still want more.",
       "Whoever is afraid of it may read it from a card. | And then sit down and eat, because nothing moves a room as much as good food on time.",
     ],

@@ -20,7 +20,7 @@ export const buyingWell: Card[] = [
       "What we buy to tide us over stays for years. | In every home there is a corkscrew that was only meant for that one weekend.",
       "If you can wait, go home, sleep on it and see whether you still think of it. | Let a night pass, since wanting is loud and needing is patient.",
       "Then come back for the one you meant in the first place. | If it is still in your head on Saturday, take it without a bad conscience.",
-      "Divide the price by the years you will use it, and the sum looks different. | The cheap one plus the good one later is the most expensive way of all.",
+      "Divide the price by the years you will use it, and the sum looks different. | The cheap one plus the good one later costs more than the good one now.",
     ],
   ),
   card(

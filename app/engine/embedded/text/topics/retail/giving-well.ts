@@ -37,7 +37,7 @@ export const givingWell: Card[] = [
   card(
     "Children's presents",
     "Give children things that do little by themselves: the child has to be the engine.",
-    "Toys that leave something to do | The child is the engine | The box was the best part",
+    "Toys that leave something to do | The child is the engine | The box was the good part",
     [
       "A toy that does everything by itself is soon left to do so. | Every parent knows the day on which the box won against its contents.",
       "Blocks, balls, scarves and pencils can be anything, and so they last for years. | The less a thing can do, the more the child has to, and that is what we call playing.",

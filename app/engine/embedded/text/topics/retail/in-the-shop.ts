@@ -41,8 +41,8 @@ export const inTheShop: Card[] = [
     [
       "The window is for people who walk past. | What lies at the front is what sells; what stands at the back is what somebody could not resist.",
       "So go through to the far end first, and look from there. | Start in the corner with the poor light, as that is where the oddities live.",
-      "Look up at the top shelf and down to the lowest, since eye level belongs to the obvious. | Lift a lid, open a drawer, and ask about the thing without a price.",
-      "Behind it there is often a story about a fair, a suitcase or a lost bet. | If you buy it, you will be the only one in town who has it.",
+      "Look up at the top shelf and down to the one by the floor, since eye level belongs to the obvious. | Lift a lid, open a drawer, and ask about the thing without a price.",
+      "Behind it there is often a story about a fair, a suitcase or a lost bet. | If you buy it, you will hardly meet anybody else who has it.",
     ],
     /\b(?:shops?|stores?|boutiques?|gifts?|market|vintage|antiques?|homewares?|opening|visit)\b/i,
   ),

@@ -45,7 +45,7 @@ export const retail: Topic = {
     "a birthday tomorrow",
     "somebody who has everything",
     "a first flat with bare shelves",
-    "the host of Saturday's dinner",
+    "the host of the dinner at the weekend",
     "a teacher on the last day of term",
     "a rainy afternoon in town",
     "a child's party with ten minutes' notice",
@@ -87,7 +87,7 @@ export const retail: Topic = {
     ),
     faq(
       "How do I know that it will last?",
-      "Ask what it is made of and whether it can be repaired. If parts are available, that is a good sign. | Look at what gets the most wear: hinges, seams, handles. If that is solid, the rest usually is.",
+      "Ask what it is made of and whether it can be repaired. If parts are available, that is a good sign. | Look at what gets worn first: hinges, seams, handles. If that is solid, the rest usually is.",
     ),
     faq(
       "Can you put something aside for me?",
