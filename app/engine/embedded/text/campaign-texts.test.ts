@@ -58,8 +58,13 @@ describe("the same brief", () => {
 });
 
 describe("shared sentences", () => {
-  /** Names are masked, so that a sentence with another name dropped in counts as shared. */
-  const article = (brief: Brief) => writeBlog(makePlan(brief)).markdown.replaceAll(brief.project.name, "NAME");
+  /** Names and subjects are masked, so that a sentence with another name dropped in counts as shared. */
+  const article = (brief: Brief) => {
+    const plan = makePlan(brief);
+    const { markdown } = writeBlog(plan);
+    const masked = markdown.replaceAll(brief.project.name, "NAME");
+    return plan.idea.subject ? masked.replaceAll(plan.idea.subject, "SUBJECT") : masked;
+  };
   const captions = (brief: Brief) =>
     writeCaptions(makePlan(brief))
       .map(({ text }) => text.replaceAll(brief.project.name, "NAME").replace(/\n\n[^\n]+\n\n#[^\n]+$/, ""))

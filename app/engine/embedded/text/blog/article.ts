@@ -1,3 +1,4 @@
+import { plainText, sentenceKey } from "../../../checks/sentences";
 import type { BlogPost } from "../../../engine";
 import type { CampaignPlan } from "../../../plan";
 import type { Card } from "../topics/topic";
@@ -11,8 +12,9 @@ import { eventFrames } from "./frames/event";
 import type { KindFrames } from "./frames/frames";
 import { fundraiserFrames } from "./frames/fundraiser";
 import { hiringFrames } from "./frames/hiring";
-import { applicationSection, fitSection, talkSection } from "./frames/hiring-sections";
+import { applicationSection, fitSection, hesitation, talkSection } from "./frames/hiring-sections";
 import { howToFrames } from "./frames/how-to";
+import { quietKeywordLines } from "./frames/introduction";
 import { launchFrames } from "./frames/launch";
 import { offerFrames } from "./frames/offer";
 import { openingFrames } from "./frames/opening";
@@ -21,6 +23,7 @@ import { bridgeHeadings } from "./frames/problem";
 import { productFrames } from "./frames/product";
 import { questionsSection } from "./frames/questions";
 import { storyFrames } from "./frames/story";
+import { thanksSection } from "./frames/thanks";
 import { faqHeadings, hiringFaqHeadings } from "./frames/trade";
 import { waysToHelp } from "./frames/ways-to-help";
 import { ideaSection } from "./idea-section";
@@ -57,6 +60,12 @@ export function writeArticle(
   const frames = framesFor(plan);
   const outline = outlineFor(plan, random, extras);
   const scenes = nearestFirst(topic.scenes, (scene) => scene, plan, random);
+  const problems = nearestFirst(
+    topic.problems.filter((problem) => problem !== plan.problem),
+    (problem) => problem,
+    plan,
+    random,
+  );
   const occasions = nearestFirst(topic.occasions, (occasion) => occasion, plan, random);
   const worries = random.shuffled(topic.worries);
   const cards = cardsFor(plan, topic, random);
@@ -68,14 +77,14 @@ export function writeArticle(
     switch (name) {
       case "problem":
       case "before":
-        return problemSection(desk, scenes, name);
+        return problemSection(desk, problems, name);
       case "after":
         return afterSection(desk);
       case "bridge":
-        return ideaSection(desk, frames, null, bridgeHeadings);
+        return ideaSection(desk, frames, false, bridgeHeadings);
       case "idea":
         // why: an article with a section of such notes does not need them twice
-        return ideaSection(desk, frames, outline.sections.includes("practical") ? 0 : null);
+        return ideaSection(desk, frames, outline.sections.includes("practical") && plan.idea.kind !== "hiring");
       case "answer":
         return answer();
       case "steps":
@@ -90,32 +99,40 @@ export function writeArticle(
       case "facts":
         return factsSection(desk, frames, cards.pop());
       case "advice":
-        return adviceSection(desk, frames, next());
+        return adviceSection(desk, frames, next()) || practical();
       case "pair":
-        return pairSection(desk, frames, next(), next());
+        return pairSection(desk, frames, next(), next()) || practical();
       case "list":
         return listSection(desk, cards.splice(2, 4), "list");
       case "occasions":
         return occasionsSection(desk, occasions) || listSection(desk, cards.splice(2, 4), "list");
       case "practical":
-        return [
-          desk.heading(practicalHeadings[plan.idea.kind] ?? practicalHeadings.any),
-          desk.note(frames.notes),
-          desk.note(frames.notes),
-        ]
-          .filter(Boolean)
-          .join("\n\n");
+        return practical();
       case "application":
-        return framedList(desk, applicationSection, 5);
+        return framedList(desk, applicationSection, 6);
       case "talk":
-        return framedList(desk, talkSection, 5);
+        return framedList(desk, talkSection, 6);
       case "questions":
         return framedList(desk, questionsSection, 4);
+      case "thanks":
+        return framedList(desk, thanksSection, 5);
       case "fit":
-        return framedList(desk, fitSection, 5);
+        return framedList(desk, fitSection, 6);
+      case "hesitation":
+        return [desk.heading(hesitation.headings), desk.note(hesitation.notes), desk.note(hesitation.notes)]
+          .filter(Boolean)
+          .join("\n\n");
       case "help":
         return framedList(desk, waysToHelp, 5);
     }
+  };
+  /** Advice about the occasion itself, whatever the trade; nothing once it has all been said. */
+  const practical = () => {
+    const notes = [desk.note(frames.notes), desk.note(frames.notes)].filter(Boolean);
+    const pool = isAdvice(plan.idea) ? practicalHeadings["how-to"] : practicalHeadings[plan.idea.kind];
+    return notes.length < 2
+      ? ""
+      : [desk.heading(pool ?? practicalHeadings.any, "One more thought"), ...notes].join("\n\n");
   };
   /** The short answer to a question: the nearest points, with one more thought. */
   const answer = () => {
@@ -136,5 +153,15 @@ export function writeArticle(
   const faqs = writeFaqs(desk, frames);
   const heading = desk.heading(plan.idea.kind === "hiring" ? hiringFaqHeadings : faqHeadings);
   const answers = faqs.map(({ question, answer: reply }) => `### ${question}\n\n${reply}`).join("\n\n");
-  return { body: [opening, ...sections.filter(Boolean), end, heading, answers].join("\n\n"), faqs };
+  const rest = [...sections.filter(Boolean), end, heading, answers].join("\n\n");
+  return { body: `${withKeyword(desk, opening, rest)}\n\n${rest}`, faqs };
+}
+
+/** The introduction, with a word on one of the keywords where the whole article has none of them. */
+function withKeyword(desk: Desk, opening: string, rest: string): string {
+  const { keywords } = desk.plan;
+  const text = sentenceKey(plainText(`${opening} ${rest}`));
+  if (keywords.length === 0 || keywords.some((keyword) => text.includes(sentenceKey(keyword)))) return opening;
+  const line = desk.say(quietKeywordLines, { kw: keywords[0] ?? "" });
+  return line ? `${opening} ${line}` : opening;
 }

@@ -6,8 +6,17 @@ import type { Topic } from "../topics/topic";
 import { capitalise } from "../writing/clean-text";
 import { contracted, contracting } from "../writing/contractions";
 import type { SeededRandom } from "../writing/seeded-random";
-import { pickAlternatives, varyWording } from "../writing/vary-wording";
-import { isDoing, spokenOfAgain, whenPhrase, wherePhrase } from "./idea-words";
+import { exchangeWords } from "../writing/vary-wording";
+import {
+  appealGoal,
+  isDoing,
+  soonUsedUp,
+  spokenOfAgain,
+  standingDeed,
+  subjectPhrase,
+  whenPhrase,
+  wherePhrase,
+} from "./idea-words";
 
 /** Verbs and pronouns that follow the subject's number: `{is}` becomes "are" for "our winter boots". */
 const plurals: Record<string, string> = {
@@ -50,10 +59,15 @@ const purseOf = (key: string) =>
 
 const formal: readonly Tone[] = ["formal", "professional"];
 
-/** Whether a sentence marked "[c]", "[f]" or "[bold]" fits the tone, and the sentence without its mark. */
-function readMark(pattern: string, tone: Tone): { suits: boolean; marked: boolean; text: string } {
+/** Whether a sentence marked "[c]", "[f]" or "[bold]" fits the tone, "[none]" an idea that names nothing, "[tool]" a trade; and the sentence without its mark. */
+function readMark(
+  pattern: string,
+  { tone, idea, topic }: CampaignPlan,
+): { suits: boolean; marked: boolean; text: string } {
   const mark = /^\[(\w+)\] /.exec(pattern)?.[1];
   if (!mark) return { suits: true, marked: false, text: pattern };
+  if (mark === "tool") return { suits: !soonUsedUp.test(topic), marked: false, text: pattern.slice(7) };
+  if (mark === "none") return { suits: !subjectPhrase(idea), marked: false, text: pattern.slice(7) };
   const suits = mark === "c" ? contracting.includes(tone) : mark === "f" ? formal.includes(tone) : mark === tone;
   return { suits, marked: true, text: pattern.replace(/^\[\w+\] /, "") };
 }
@@ -68,6 +82,8 @@ export class Desk {
   private readonly values: Record<string, string | null>;
   private readonly plural: boolean;
   private keywordTurn = 0;
+  /** What must not be said to those who give their time. */
+  private readonly unfit: RegExp | null;
 
   constructor(
     readonly plan: CampaignPlan,
@@ -75,22 +91,29 @@ export class Desk {
     readonly random: SeededRandom,
   ) {
     const { idea } = plan;
+    const subject = subjectPhrase(idea);
     const profile = readProfile(plan.brief.project);
     const clause =
       !plan.brief.project.problemBeingSolved || hasFiniteVerb(plan.problem) || / gets? in the way$/.test(plan.problem);
     this.plural = idea.plural;
+    this.unfit =
+      idea.kind === "hiring" && /volunteer/i.test(`${idea.quote} ${idea.shortSubject}`)
+        ? /\b(?:pay|paid|earn|notice|hired|jobs?|interviews?|grades|certificates?|career)\b/i
+        : null;
     this.values = {
       name: plan.projectName,
       url: plan.displayUrl || null,
-      subject: idea.subject,
-      thing: isDoing(idea) ? null : idea.subject,
-      doing: isDoing(idea) ? idea.subject : null,
+      subject,
+      thing: isDoing(idea) ? null : subject,
+      doing: isDoing(idea) ? subject : null,
+      goal: appealGoal(idea),
       again: spokenOfAgain(idea),
-      deed: idea.deed,
+      deed: standingDeed(idea),
       task: idea.task,
       asked: idea.asked && !idea.task ? idea.asked : null,
       when: whenPhrase(idea),
       where: wherePhrase(idea),
+      from: /^from\s/i.test(idea.where ?? "") ? idea.where : null,
       statement: idea.statement,
       role: idea.kind === "hiring" ? idea.shortSubject : null,
       audience: plan.audience,
@@ -106,15 +129,14 @@ export class Desk {
   say(
     pool: readonly string[],
     extra: Record<string, string> = {},
-    vary: (text: string) => string = (text) => pickAlternatives(text, this.random),
+    vary: (text: string) => string = (text) => exchangeWords(text, this.random),
   ): string | null {
-    const { tone } = this.plan;
-    const candidates = this.random.shuffled(pool).map((pattern) => ({ pattern, ...readMark(pattern, tone) }));
+    const candidates = this.random.shuffled(pool).map((pattern) => ({ pattern, ...readMark(pattern, this.plan) }));
     const own = candidates.filter(({ suits, marked }) => suits && marked);
     const others = candidates.filter(({ suits, marked }) => suits && !marked);
     const order = this.random.next() < 0.35 ? [...own, ...others] : [...others, ...own];
     for (const { pattern, text } of order) {
-      if (this.used.has(pattern)) continue;
+      if (this.used.has(pattern) || this.unfit?.test(pattern)) continue;
       const filled = this.fill(vary(text), extra);
       if (filled === null) continue;
       this.used.add(pattern);
@@ -127,7 +149,7 @@ export class Desk {
   note(pool: readonly string[]): string | null {
     return this.say(pool, {}, (text) =>
       splitSentences(text)
-        .map((sentence) => varyWording(sentence, this.random))
+        .map((sentence) => exchangeWords(sentence, this.random))
         .join(" "),
     );
   }
@@ -148,11 +170,6 @@ export class Desk {
     if (this.used.has(text)) return null;
     this.used.add(text);
     return text;
-  }
-
-  /** A line of the trade's own bank in one of its wordings, which is varied once more. */
-  fromBank(wordings: readonly string[]): string | null {
-    return this.say(wordings, {}, (text) => varyWording(text, this.random));
   }
 
   /** The next of the campaign's keywords, as an extra value for a sentence with {kw}. */

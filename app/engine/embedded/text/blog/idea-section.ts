@@ -33,6 +33,7 @@ const labels = {
     "In short",
     "Your benefit",
   ],
+  goal: ["Our goal", "What we hope to raise", "The goal", "Needed"],
   job: ["The job", "Wanted", "Who is missing"],
   when: ["When", "Time", "Date", "When it is on", "The time", "When to come", "To note in the diary"],
   where: ["Where", "Place", "Where to find it", "The place", "Where to go", "Where it is"],
@@ -61,12 +62,13 @@ export function whenWhereLine(desk: Desk): string | null {
 export function atAGlance(desk: Desk): string {
   const { plan, random } = desk;
   const { idea } = plan;
-  const what = idea.subject && !desk.has("doing") ? idea.subject.replace(/^our (?=\S+\s|\S{6})/, "") : null;
+  const what = desk.has("thing") ? desk.value("thing").replace(/^our (?=\S+\s|\S{6})/, "") : null;
   const item = (key: keyof typeof labels, text: string) => `- **${random.pick(labels[key])}:** ${capitalise(text)}`;
   const items = [
     desk.has("role") ? item("job", desk.value("role")) : null,
     what && idea.kind !== "hiring" ? item(idea.kind === "offer" ? "offer" : "what", withoutEndMark(what)) : null,
     desk.has("when") ? item("when", desk.value("when")) : null,
+    desk.has("goal") ? item("goal", desk.value("goal")) : null,
     desk.has("where") ? item("where", desk.value("where")) : null,
     idea.kind === "hiring" ? null : item("who", plan.audience),
     plan.displayUrl ? item("more", plan.displayUrl).replace(capitalise(plan.displayUrl), plan.displayUrl) : null,
@@ -80,12 +82,13 @@ export function atAGlance(desk: Desk): string {
 export function ideaSection(
   desk: Desk,
   frames: KindFrames,
-  notesWanted: number | null = null,
+  sparing = false,
   headings: readonly string[] = frames.ideaHeadings,
 ): string {
   const { idea } = desk.plan;
   // why: without a time or a place the list would only repeat the sentence above it
-  const listed = (desk.has("when") || desk.has("where")) && !["how-to", "story"].includes(idea.kind);
+  const listed =
+    (desk.has("when") || desk.has("where") || desk.has("goal")) && !["how-to", "story"].includes(idea.kind);
   const lead = [
     desk.say(frames.ideaLead),
     idea.detail ? desk.say(detailLines, { detail: idea.detail }) : null,
@@ -93,8 +96,8 @@ export function ideaSection(
     idea.kind === "hiring" ? desk.say(frames.forWhom) : null,
   ];
   const heading = desk.heading(headings);
-  const glance = listed && idea.subject ? atAGlance(desk) : "";
+  const glance = listed && desk.has("subject") ? atAGlance(desk) : "";
   if (!glance) lead.push(whenWhereLine(desk));
-  const notes = Array.from({ length: notesWanted ?? (glance ? 1 : 2) }, () => desk.note(frames.notes));
+  const notes = Array.from({ length: (glance ? 1 : 2) - (sparing ? 1 : 0) }, () => desk.note(frames.notes));
   return [heading, lead.filter(Boolean).join(" "), glance, ...notes].filter(Boolean).join("\n\n");
 }

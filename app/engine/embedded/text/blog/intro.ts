@@ -9,7 +9,7 @@ import { whenWhereLine } from "./idea-section";
 export function nextScene(desk: Desk, scenes: string[]): string | null {
   if (desk.plan.idea.kind === "hiring") return desk.say(hiringScenes);
   for (let scene = scenes.shift(); scene !== undefined; scene = scenes.shift()) {
-    const said = desk.fromBank([scene]);
+    const said = desk.say([scene]);
     if (said) return said;
   }
   return null;
@@ -17,6 +17,8 @@ export function nextScene(desk: Desk, scenes: string[]): string | null {
 
 /** A sentence that names a keyword, unless the text has it already. */
 export function keywordLine(desk: Desk, soFar: string): string | null {
+  const { specificSeoKeywords, project } = desk.plan.brief;
+  if (!specificSeoKeywords && !project.defaultSeoKeywords) return null;
   const kw = desk.keyword();
   if (!kw || soFar.toLowerCase().includes(kw.toLowerCase())) return null;
   return desk.say(desk.plan.idea.kind === "hiring" ? hiringKeywordLines : keywordLines, { kw });

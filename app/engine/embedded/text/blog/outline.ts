@@ -1,6 +1,6 @@
 import type { CampaignPlan, IdeaKind } from "../../../plan";
 import type { SeededRandom } from "../writing/seeded-random";
-import { isAdvice, promisedNumber } from "./idea-words";
+import { isAdvice, promisedNumber, soonUsedUp } from "./idea-words";
 
 export type SectionName =
   | "problem"
@@ -20,8 +20,10 @@ export type SectionName =
   | "application"
   | "talk"
   | "fit"
+  | "hesitation"
   | "help"
-  | "questions";
+  | "questions"
+  | "thanks";
 
 export type Framework =
   | "problem-agitate-solve"
@@ -42,10 +44,10 @@ const frameworks: Record<Framework, SectionName[]> = {
   "how-to": ["steps", "advice", "problem", "advice", "practical", "facts"],
   list: ["answer", "item", "item", "item", "facts"],
   announcement: ["idea", "facts", "problem", "advice", "list"],
-  story: ["idea", "facts", "advice", "practical", "advice"],
+  story: ["idea", "facts", "practical", "thanks", "advice"],
   guide: ["problem", "pair", "idea", "practical", "facts"],
   invitation: ["idea", "practical", "advice", "problem", "facts"],
-  vacancy: ["idea", "facts", "fit", "application", "practical", "talk"],
+  vacancy: ["idea", "facts", "fit", "application", "hesitation", "talk"],
   appeal: ["problem", "idea", "facts", "help", "advice"],
 };
 
@@ -113,12 +115,15 @@ export function outlineFor(plan: CampaignPlan, random: SeededRandom, extras: num
   }
   const more: SectionName[] =
     idea.kind === "hiring"
-      ? ["advice"]
-      : ["launch", "offer", "product", "how-to"].includes(idea.kind)
-        ? random.shuffled(["questions", "advice", "pair"] as const)
+      ? ["practical"]
+      : ["launch", "offer", "product", "how-to"].includes(idea.kind) && !soonUsedUp.test(plan.topic)
+        ? random.shuffled(["questions", "advice", "practical"] as const)
         : ["advice", "pair"];
   for (let extra = 0; extra < extras; extra += 1) {
-    const name = more[extra % more.length] ?? "advice";
+    const turn = more[extra % more.length] ?? "advice";
+    // why: a second list of questions or of notes would draw on what the first one left
+    const name =
+      turn !== "pair" && turn !== "advice" && sections.includes(turn) && idea.kind !== "hiring" ? "advice" : turn;
     sections.splice(Math.max(1, sections.length - 1 - (extra % 2)), 0, name);
   }
   for (let fewer = 0; fewer > extras; fewer -= 1) {

@@ -5,22 +5,26 @@ import {
   afterMore,
   agitate,
   beforeHeadings,
+  moreProblems,
   problemHeadings,
   problemLead,
   turns,
 } from "./frames/problem";
-import { nextScene } from "./intro";
 
 const join = (sentences: (string | null)[]) => sentences.filter((sentence) => sentence !== null).join(" ");
 
-/** The project's problem or the trade's, shown in a moment the reader knows, and what it costs. */
-export function problemSection(desk: Desk, scenes: string[], role: "problem" | "before"): string {
+/**
+ * The project's problem or the trade's, and what it costs. The trade's other problems show it from close up; its scenes may be happy
+ * ones and stay in the introduction.
+ */
+export function problemSection(desk: Desk, problems: string[], role: "problem" | "before"): string {
   const heading = desk.heading(role === "before" ? beforeHeadings : problemHeadings);
-  const sceneFirst = desk.random.next() < 0.5;
-  const scene = nextScene(desk, scenes);
-  const problem = desk.say(problemLead);
-  const first = join([...(sceneFirst ? [scene, problem] : [problem, scene]), desk.say(agitate)]);
-  const second = join([...desk.several(2, agitate), role === "problem" ? desk.say(turns) : null]);
+  const more = () => {
+    const other = problems.shift();
+    return other ? desk.say(moreProblems, { other }) : null;
+  };
+  const first = join([desk.say(problemLead), more(), desk.say(agitate)]);
+  const second = join([more(), ...desk.several(2, agitate), role === "problem" ? desk.say(turns) : null]);
   return [heading, first, second].filter(Boolean).join("\n\n");
 }
 

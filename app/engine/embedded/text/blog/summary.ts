@@ -4,7 +4,7 @@ import { hasFiniteVerb } from "../reading/wording";
 import { capitalise, cutAtSentence, cutAtWord, withoutEndMark } from "../writing/clean-text";
 import type { SeededRandom } from "../writing/seeded-random";
 import type { Desk } from "./desk";
-import { promisedNumber } from "./idea-words";
+import { isAdvice, promisedNumber } from "./idea-words";
 
 const titleTails: Partial<Record<IdeaKind, string[]>> = {
   launch: ["{h}: a first look", "{h}: what to know", "{h}"],
@@ -12,7 +12,7 @@ const titleTails: Partial<Record<IdeaKind, string[]>> = {
   event: ["{h}", "{h}: what to expect"],
   opening: ["{h}", "{h}: a first look"],
   fundraiser: ["{h}", "{h}: how you can help"],
-  product: ["{h}", "{h}: what to look for"],
+  product: ["{h}"],
 };
 
 const withoutMarks = (text: string) =>
@@ -26,8 +26,10 @@ export function blogTitle(plan: CampaignPlan, random: SeededRandom): string {
   const { idea } = plan;
   const own = [
     promisedNumber(idea) ? capitalise(withoutEndMark(idea.quote)) : null,
-    idea.task ? `How to ${idea.task}` : null,
-    idea.asked && !idea.task ? capitalise(idea.asked) : null,
+    idea.kind !== "how-to" && idea.statement ? idea.statement : null,
+    idea.task && isAdvice(idea) ? `How to ${idea.task}` : null,
+    /^whether\b/i.test(idea.asked ?? "") ? `${capitalise(withoutEndMark(idea.quote))}?` : null,
+    idea.asked && !idea.task && !/^whether\b/i.test(idea.asked) ? capitalise(idea.asked) : null,
     idea.statement && !idea.subject ? idea.statement : null,
   ].find((title) => title !== null && [...title].length <= 60);
   if (own) return withoutMarks(own);
@@ -98,7 +100,7 @@ const descriptions: Record<IdeaKind | "advice", string[]> = {
   product: [
     "{Thing}: what {they} {is} good for and what to look for when you choose.",
     "A plain look at {thing}, for {audience}.",
-    "{Name} is {what}. Read what that means for you.",
+    "[none] {Name} is {what}. Read what that means for you.",
   ],
   advice: [
     "How to {task}: the steps, the reasons and the usual questions.",

@@ -3,9 +3,10 @@ import type { Card, Topic } from "../topics/topic";
 import { cleanWords } from "../writing/clean-text";
 import type { SeededRandom } from "../writing/seeded-random";
 import type { Desk } from "./desk";
+import { isAdvice } from "./idea-words";
 
 const dull = new Set(
-  "about after again also because been before every from have here into just like made make more most much need only other over people some such than that their them then there these they this those through under until very want what when where which while with within without would your yours ours launch offer week weekend today small good best great first introduce explain promote announce help show tell matters free".split(
+  "the and for you our are how why not can all get new who has his her its was but one two use way day out off any own too now let see say may than about after again also because been before every from have here into just like made make more most much need only other over people some such than that their them then there these they this those through under until very want what when where which while with within without would your yours ours launch offer week weekend today small good best great first introduce explain promote announce help show tell matters free".split(
     " ",
   ),
 );
@@ -15,7 +16,7 @@ const stems = (text: string) =>
     (
       cleanWords(text, 1500)
         .toLowerCase()
-        .match(/\p{L}{4,}/gu) ?? []
+        .match(/\p{L}{3,}/gu) ?? []
     )
       .filter((word) => !dull.has(word))
       .map((word) => word.replace(/(?:ings?|ed|es|s)$/, "").slice(0, 6)),
@@ -44,9 +45,11 @@ export function nearestFirst<T>(
   random: SeededRandom,
 ): T[] {
   const { idea, project } = wordsOf(plan);
+  // why: a question wants its own answer; beside news, any good advice of the trade has its place
+  const chance = isAdvice(plan.idea) ? 1 : 3;
   return random
     .shuffled(items)
-    .map((item) => ({ item, score: Math.min(6, nearness(textOf(item), idea, project)) + random.next() * 2 }))
+    .map((item) => ({ item, score: Math.min(8, nearness(textOf(item), idea, project)) + random.next() * chance }))
     .sort((first, second) => second.score - first.score)
     .map(({ item }) => item);
 }
@@ -70,6 +73,6 @@ const textOf = ({ label, point, headings, body }: Card) =>
 
 /** A card's sentences; null when the brand's avoided words leave too little of it. */
 export function cardSentences(card: Card, desk: Desk): string[] | null {
-  const sentences = card.body.map((slot) => desk.fromBank(slot)).filter((sentence) => sentence !== null);
+  const sentences = card.body.map((slot) => desk.say(slot)).filter((sentence) => sentence !== null);
   return sentences.length >= Math.min(3, card.body.length) ? sentences : null;
 }

@@ -78,7 +78,8 @@ export function listSection(desk: Desk, cards: Card[], manner: "steps" | "points
     points: [pointsHeadings, pointsLead],
     list: [listHeadings, listLead],
   }[manner] as [string[], string[]];
-  const kw = manner === "list" ? desk.keyword() : null;
+  const typed = desk.plan.brief.specificSeoKeywords ?? desk.plan.brief.project.defaultSeoKeywords;
+  const kw = manner === "list" && typed ? desk.keyword() : null;
   const withKeyword = kw && kw.length <= 30 && desk.random.next() < 0.6 && desk.plan.idea.kind !== "hiring";
   const heading = withKeyword
     ? desk.heading(keywordListHeadings.map((pattern) => pattern.replace("{kw}", kw).replace("{Kw}", capitalise(kw))))

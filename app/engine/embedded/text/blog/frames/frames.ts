@@ -1,6 +1,7 @@
 /**
  * The article's own sentences. Braces are filled from the plan, and a sentence whose value is missing is left out; "<this|that>" is a
- * choice; a mark in square brackets keeps a sentence to some tones: [c] spoken ones, [f] formal ones, or one tone's name.
+ * choice; a mark in square brackets keeps a sentence to some tones: [c] spoken ones, [f] formal ones, or one tone's name, and [none]
+ * to ideas that name nothing we could speak of; [tool] keeps it from trades whose things are eaten, given or lived through.
  */
 export interface KindFrames {
   /** What the message is, in the introduction. */

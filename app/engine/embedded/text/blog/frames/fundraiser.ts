@@ -22,6 +22,9 @@ export const fundraiserFrames: KindFrames = {
     "The appeal in plain words",
   ],
   ideaLead: [
+    "We hope to raise {goal} for {thing}.",
+    "The goal is {goal}, and what it is for is easily said: {thing}.",
+    "What we need is {goal} for {thing}, from as many people as possible.",
     "What your gift is for fits into one line: {thing}.",
     "Nobody should have to guess what a donation is for. This one is for {thing}.",
     "We are asking for one thing, and that is help with {thing}.",
@@ -33,7 +36,7 @@ export const fundraiserFrames: KindFrames = {
     "We are turning to {audience}, because help works best when it is close.",
     "We are asking {audience}, and anybody else who would like to join in.",
     "{People}, this goes out to you.",
-    "To {audience}, we would like to say what they can do.",
+    "We are thinking of {audience} first.",
     "This goes out to {audience}.",
     "Many small gifts from {audience} do more than one large one from far away.",
   ],
@@ -94,6 +97,13 @@ export const fundraiserFrames: KindFrames = {
     "Whatever you decide, thank you for reading to the end.",
   ],
   faqs: [
+    {
+      question: "How much is needed?",
+      answers: [
+        "Our goal is {goal} for {thing}. Every part of it counts, and you can ask us how far we have come.",
+        "We hope to raise {goal}. If you would like to know where we stand, ask us through {url}.",
+      ],
+    },
     {
       question: "What is my gift used for?",
       answers: [

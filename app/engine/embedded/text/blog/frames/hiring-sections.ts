@@ -102,3 +102,23 @@ export const fitSection = {
     "You will find the same expectations in us.",
   ],
 };
+
+export const hesitation = {
+  headings: [
+    "If you are hesitating",
+    "A word to those who are not sure",
+    "Before you decide against it",
+    "Not quite sure?",
+    "In case you have doubts",
+  ],
+  notes: [
+    "Many good people do not apply because one line in the description does not fit them. Do not be one of them. If something is missing, we will talk about it, and then we will both know more.",
+    "You may be thinking that you have been away for too long, or not long enough anywhere. Say so in a sentence and move on. A straight line is not what we are looking for in a life.",
+    "Perhaps you have something, and wonder whether the change is worth it. You can find out without deciding anything: a conversation binds nobody.",
+    "It is normal to be nervous about writing to strangers. It may help to know that we are a little nervous as well, since we need somebody and do not know whether you will like us.",
+    "If the timing is wrong, tell us when it would be right. Plans change on our side, too, and a name we know is better than a pile of paper.",
+    "Nobody expects you to know how things are done here. You would be shown, you would be allowed to ask, and you would be allowed to ask the same thing twice.",
+    "You have read this far, so something in it speaks to you. Take that seriously. The sensible objections can be dealt with afterwards, one by one.",
+    "Age, detours and an unusual history are no reason not to write. Tell us what they taught you, and you have the best part of a letter.",
+  ],
+};

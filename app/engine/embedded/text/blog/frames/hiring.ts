@@ -13,8 +13,8 @@ export const hiringFrames: KindFrames = {
     "[bold] We want {role}. Read on, then write to us.",
     "[c] We could do with {role}, and we hope that you know one. Perhaps you are one.",
     "[playful] We have a spare chair, a spare mug and plenty to do. What is missing is {role}.",
-    "We are looking for somebody to join us.",
-    "There is a place free at {name}, and this page is for whoever might fill it.",
+    "[none] We are looking for somebody to join us.",
+    "[none] There is a place free at {name}, and this page is for whoever might fill it.",
   ],
   ideaHeadings: [
     "The job",
@@ -30,7 +30,7 @@ export const hiringFrames: KindFrames = {
     "We could list twenty requirements. We would rather say that we need {role} who takes an interest.",
     "Titles differ from place to place. What we need is {role}.",
     "It is a real job with a real gap behind it: we need {role}.",
-    "What we need is somebody who likes the work and gets on with people.",
+    "[none] What we need is somebody who likes the work and gets on with people.",
   ],
   forWhom: [
     "You should enjoy the ordinary days, because there are more of them than of the others.",
@@ -42,7 +42,7 @@ export const hiringFrames: KindFrames = {
     "If you like to see what your work is good for, you will see it.",
   ],
   notes: [
-    "Picture the way to work in November, at the hour at which you would have to leave. If that picture is bearable, a great deal else can be arranged.",
+    "Picture the way to work in November, at the hour at which you would have to leave. If that picture is bearable, much else can be arranged.",
     "Write down three things that must not change and three that should. It makes a conversation shorter and a decision better, whichever way it goes.",
     "Ask what the last person in the job went on to do. The answer says more about a place than its values on the wall.",
     "Do not apply for the person you would like to be on a good day. Apply as the one who turns up on a Thursday; that is the colleague we would be working with.",

@@ -1,17 +1,19 @@
 /** From a moment the reader knows to what the page is about. */
 export const bridges = [
-  "It is a small moment, and it comes back more often than it should.",
-  "Most people know that moment. Few talk about it.",
-  "If you smiled just now, <you are in the right place|this page is for you>.",
-  "It happens to nearly everybody, and it need not.",
-  "You may have got used to it. You do not have to.",
-  "That is where <this page|our story|this> begins.",
+  "It is a small moment, and most people know it.",
+  "You may know that moment.",
   "If you know the feeling, <read on|the next few minutes are for you>.",
-  "Moments like this are why we do what we do.",
+  "That is where <this page|it> begins.",
   "It is an ordinary scene, and the ordinary ones are the ones that count.",
   "Perhaps it was last week; perhaps it was this morning.",
-  "Nobody puts it on a list of problems, and yet it spoils a good part of the day.",
   "You are not the only one.",
+  "Our work is made of scenes like this.",
+  "Keep that picture in mind for a minute.",
+  "It happens more often than people admit.",
+  "Everybody has a version of it.",
+  "There is more to that moment than it seems.",
+  "Most good ideas begin with something as small as that.",
+  "If that sounds like you, <you are in the right place|stay a minute>.",
 ];
 
 /** What the page holds, after the news. */
@@ -40,9 +42,15 @@ export const keywordLines = [
   "It also tells you what to look for in {kw}.",
 ];
 
+/** For keywords that nobody typed: they need to be there once, and no more. */
+export const quietKeywordLines = [
+  "Anybody with an interest in {kw} will find something to take away.",
+  "If you have anything to do with {kw}, read on.",
+  "You will find a little about {kw} as well.",
+];
+
 export const hiringKeywordLines = [
-  "If you were searching for {kw}, you have found us.",
-  "Somebody typed {kw} into a search field, and here you are.",
+  "If you were searching for {kw}, you have found one.",
   "So if {kw} is what you are looking for, stay a moment.",
 ];
 

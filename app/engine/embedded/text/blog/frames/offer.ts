@@ -35,7 +35,7 @@ export const offerFrames: KindFrames = {
     "{Statement}. That is the offer; what follows is how to use it well.",
   ],
   forWhom: [
-    "{People} have the most to gain from it.",
+    "{People} have much to gain from it.",
     "We wanted to do something for {audience}, and here it is.",
     "The timing is meant to suit {audience}.",
     "You need not be a regular. It is for {audience}, first visit or fiftieth.",

@@ -32,6 +32,19 @@ export const problemLead = [
   "[bold] Here is what is wrong: {problem}.",
 ];
 
+/** Another of the trade's problems, as a clause. */
+export const moreProblems = [
+  "{Other}.",
+  "And that is not all: {other}.",
+  "It has company: {other}.",
+  "Then there is this: {other}.",
+  "Or take another one: {other}.",
+  "Elsewhere, {other}.",
+  "Often enough, {other}.",
+  "As if that were not enough, {other}.",
+  "Besides, {other}.",
+];
+
 export const agitate = [
   "It is rarely one big failure. It is the same small one, again and again.",
   "Nobody plans it like that; there is always something more urgent.",
@@ -100,7 +113,7 @@ export const afterMore = [
   "The first thing you notice is what is missing: the small worry that you had got used to.",
   "It will not make headlines. It will make an ordinary day a little better, and you have many ordinary days.",
   "You stop thinking about it, which is the best that can be said of any problem.",
-  "The time you get back is not much at once. Over a year, it is a holiday.",
+  "The time you get back is a few minutes here and there. Over a year, it is a holiday.",
   "Somebody close to you will probably notice it before you do.",
   "You spend your attention on the part you like and less on the part you do not.",
   "Not everything changes. But the part that nagged at you does.",

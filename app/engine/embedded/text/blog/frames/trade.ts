@@ -118,7 +118,7 @@ export const occasionLead = [
   "There is a right moment for most things. These are some:",
   "It need not be a special day, though it can be. Think of it for:",
   "Here are a few occasions that come to mind, for:",
-  "You know best what you need it for. Perhaps for:",
+  "You know what you need it for. Perhaps for:",
   "Some plan it weeks ahead and some decide at the door. Either way, it is good for:",
   "In case you need a reason, it suits:",
   "We would think of it for:",
@@ -136,7 +136,7 @@ export const worryLead = [
   "Perhaps you are wondering {worry}. Ask us; we would rather answer that now than later.",
   "Still wondering {worry}? You are not the first, and you will get a straight answer.",
   "If you are asking yourself {worry}, do not keep it to yourself. A short message is enough.",
-  "Many people wonder {worry}, and too few ask. Please do.",
+  "It is normal to wonder {worry}. Too few people ask; please do.",
   "It is only sensible to wonder {worry}, so put the question to us before you commit to anything.",
 ];
 export const faqHeadings = [

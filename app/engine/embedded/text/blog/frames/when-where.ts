@@ -55,13 +55,18 @@ export const whenWhere: Partial<Record<IdeaKind, { both: string[]; when: string[
     where: ["You would be working {where}.", "The place of work is easily named: you would be {where}."],
   },
   any: {
-    both: ["You will find {it} {where} {when}.", "Look out for {it} {when} {where}."],
+    both: [
+      "You will find {it} {where} {when}.",
+      "Look out for {it} {when} {where}.",
+      "You can get {it} {when}, {from}.",
+      "{They} {comes} {from}, {when}.",
+    ],
     when: [
       "Look out for {it} {when}.",
       "You can count on {it} {when}.",
       "{They} will be there for you {when}.",
       "Ask for {it} {when}.",
     ],
-    where: ["You will find {it} {where}.", "Look out for {it} {where}."],
+    where: ["You will find {it} {where}.", "Look out for {it} {where}.", "{They} {comes} {from}."],
   },
 };
