@@ -4,7 +4,7 @@ export const teachingNews = [
   "<Want to|Time to|About to> {task}? {name} has the <steps|order of things|short version>.",
   "<On the blog at|A new article by|Written up by|Filed under useful by> {name}: how to {task}.",
   "<Send this to|Show this to|Share this with> somebody who wants to {task}<. {name} has the long version.|, with greetings from {name}.|; {name} has more.>",
-  "<Save this|Keep this|Bookmark this> for the day you {task}, <with best wishes from|says|yours,> {name}.",
+  "<Save this|Keep this|Bookmark this> for the day you {task}, <with greetings from|says|yours,> {name}.",
   "How to {task}<, in plain words|, from the start|, without fuss>: that is what {name} <wrote about|explains> <this week|here>.",
   "The <full guide|long answer|whole article> is at {url}: how to {task}, by {name}.",
   "You are not the <only|first> one who wants to {task}, says {name}.",
