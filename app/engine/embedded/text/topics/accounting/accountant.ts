@@ -76,7 +76,7 @@ export const accountantCards = [
     [
       "An unprepared meeting becomes a search for papers at an hourly rate. | The hour with your accountant is too good for sorting slips.",
       "Send the figures beforehand and note what you would like to decide. | Write your questions down the evening before, the silly one first.",
-      "Good ones are: what would you change in my place, what do others in my trade do, what should I watch? | Ask about prices, about reserves and about the one cost that grew.",
+      "Good questions are: what would you change in my place, what do others in my trade do, what should I watch? | Ask about prices, about reserves and about the one cost that grew.",
       "Before you leave, repeat what each of you will do and by when. | Finish with a short list of tasks. Half of them will be yours, and that is as it should be.",
     ],
   ),

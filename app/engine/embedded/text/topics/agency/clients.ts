@@ -26,7 +26,7 @@ export const clientCards = [
   ),
   card(
     "Agree on rounds",
-    "Settle how many rounds of changes are included, and what counts as a change.",
+    "Settle how many rounds of changes are included, and what is regarded as a change.",
     "How many rounds of changes? | Settle the corrections before the first draft",
     [
       "Most quarrels over creative work are about the fourth small change. | A fixed price and endless corrections do not go together, and both sides know it.",

@@ -6,7 +6,7 @@ import { marketingCards } from "./marketing";
 export const agency: Topic = {
   key: "agency",
   words:
-    /\b(?:(?:web|digital|creative|marketing|advertising|ad|design|branding|media|pr|seo|content|communications?) (?:agenc(?:y|ies)|studios?|teams?)|agenc(?:y|ies)|freelanc\w+|marketing|marketers?|branding|rebrand\w*|copywrit\w+|graphic design\w*|web ?design\w*|logos?|seo|campaigns?|advertis\w+|adverts?|public relations|social media (?:management|managers?|strategy|content)|content (?:strategy|creation|calendar|creators?)|landing pages?|newsletters?|ux|illustrat(?:or|ors|ion|ions)|typograph\w*|portfolios?|creative briefs?|storytelling|brand (?:identity|design|strategy)|web developers?|testimonials?|lead generation)\b/,
+    /\b(?:(?:web|digital|creative|marketing|advertising|ad|design|branding|media|pr|seo|content|communications?) (?:agenc(?:y|ies)|studios?|teams?)|(?<!\b(?:recruit\w*|staffing|temp|employment|estate|letting|travel|insurance|news|care|cleaning|model\w*|event) )agenc(?:y|ies)|freelanc\w+|marketing|marketers?|branding|rebrand\w*|copywrit\w+|graphic design\w*|web ?design\w*|logos?|seo|campaigns?|advertis\w+|adverts?|public relations|social media (?:management|managers?|strategy|content)|content (?:strategy|creation|calendar|creators?)|landing pages?|newsletters?|ux|illustrat(?:or|ors|ion|ions)|typograph\w*|portfolios?|creative briefs?|storytelling|brand (?:identity|design|strategy)|web developers?|testimonials?|lead generation)\b/,
   field: "clear marketing",
   problems: [
     "good companies hide behind texts that could belong to anybody",

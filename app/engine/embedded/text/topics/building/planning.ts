@@ -74,7 +74,7 @@ export const planningCards = [
     "The right order for a renovation | Roof first, paint last",
     [
       "The new floor is laid, and then the plumber comes. | One can do everything right and merely in the wrong order. The second time costs as much as the first.",
-      "First keep the water out: roof, gutters, damp walls. | Start with whatever carries and whatever keeps dry. Beauty may wait.",
+      "First keep the water out: roof, gutters, damp walls, cellar. | Start with whatever carries and whatever keeps dry. Beauty may wait.",
       "Then comes what disappears in walls: pipes, cables, insulation. After that plaster, floors and doors. | Photograph every open wall with a ruler beside it, for the day with the drill.",
       "Paint and lamps are the reward at the end. Until then, live with grey and keep the swatches in a drawer. | Whoever sticks to the order pays for each thing once.",
     ],

@@ -84,7 +84,7 @@ export const buyingCards = [
     "Begin with the last page of the lease | What the return will cost",
     [
       "Leasing begins with a small rate and ends with a man and a clipboard. | The beginning of a lease is explained with enthusiasm. Ask about the end.",
-      "Work out your mileage honestly, and then a little more. Extra miles are dear. | Have it shown to you in pictures what counts as wear and what counts as damage.",
+      "Work out your mileage honestly, and then a little more. Extra miles are dear. | Have it shown to you in pictures what is still wear and what is already damage.",
       "Ask about service, tyres, insurance gaps and early return. | Photograph the car on the first day and on the last, in daylight, on all sides.",
       "If you know the conditions, the rate is just a number among others. | For some drivers it is comfortable, for some it is expensive. The kilometres decide.",
     ],
