@@ -42,10 +42,10 @@ const nouns: Record<string, string> = {
   partner: "partnership",
 };
 const arriving =
-  /^(?:be|arrive|return|start|begin|launch|open|land|come|turn|celebrate|go|run|finish|reopen|drop|join|take|move|get|win)$/;
+  /^(?:be|arrive|return|start|begin|launch|open|land|come|turn|celebrate|go|run|finish|reopen|drop|join|take|move|get|win|end|close|expire|last)$/;
 const ownThing = /^(?:our|my|the|this|these|new|a|an)\s/i;
 const weHead =
-  /^(?:(?:from|since|after|before|this|next|on|in|at|for|starting|today|tomorrow|now|as of|every|once)\b.*?,?\s+)?(we|i)$/i;
+  /^(?:(?:from|since|after|before|this|next|on|in|at|for|starting|today|tomorrow|now|as of|every|once|thanks to)\b.*?,?\s+)?(we|i)$/i;
 
 const ofBusiness = (text: string) =>
   text
@@ -80,7 +80,7 @@ function birthday(age: string): string | null {
 
 /** Verbs that the tagger takes for nouns: "Quiz night returns". */
 const returns =
-  /^((?:(?!(?:how|what|why|when)\b)[\p{L}'’-]+\s+){1,5})(?:returns|starts|begins|opens|continues|arrives)(?:\s+(?:on|in|this|next|at|today|tomorrow)\b.*)?$/iu;
+  /^((?:(?!(?:how|what|why|when)\b)[\p{L}'’-]+\s+){1,5})(?:(?:returns|starts|begins|opens|continues|arrives)(?:\s+(?:on|in|this|next|at|today|tomorrow)\b.*)?|(?:joins|becomes|wins)\s.*)$/iu;
 
 /** Reads a sentence with a verb of its own; null for phrases, wishes and sentences about nothing in particular. */
 export function readAnnouncement(sentence: string): Announcement | null {
@@ -116,7 +116,9 @@ export function readAnnouncement(sentence: string): Announcement | null {
     const thing = shortenPhrase(
       readCircumstances(clause.after).rest.replace(/^(?:finally|now|officially|nearly|almost)\s+/i, ""),
     );
-    if (!thing || !/\s/.test(thing) || !usableAsPhrase(thing) || !looksLikeThing(thing)) return null;
+    const isThing = /^(?:our|my|the|an?)\s|\b(?:day|week|month|season|time)$/i.test(thing ?? "");
+    if (!isThing && /^it['’]s\s/i.test(text)) return { kind: null, thing: null, deed: null, statement, claim: null };
+    if (!thing || !isThing || !/\s/.test(thing) || !usableAsPhrase(thing) || !looksLikeThing(thing)) return null;
     return { kind: null, thing, deed: null, statement, claim: null };
   }
   if (/\swe$/i.test(subject)) return { kind: null, thing: null, deed: null, statement, claim: null };
@@ -156,6 +158,7 @@ function fromWe(clause: Clause, statement: string | null): Announcement | null {
     /\b(?:volunteers?|staff|drivers?|helpers?|cook|chef|nurse|waiter|waitress|assistant|apprentice|developer|designer|receptionist|barista|teacher|tutor|cleaner|stylist|barber|\w+(?:er|or|ist|ant)s?)\b/i.test(
       after,
     );
+  if (verb === "raise" && verbs.some(({ text }) => /ed$/.test(text))) return { ...settled, kind: "story", thing: null };
   const kind = needsPeople ? "hiring" : (kindsByVerb.find(([, pattern]) => pattern.test(verb))?.[0] ?? null);
   if (verb === "turn" || (verb === "be" && /^\w+ years? old/.test(after))) {
     const age = birthday((after.split(/\s+/)[0] ?? "").toLowerCase());

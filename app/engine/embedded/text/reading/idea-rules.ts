@@ -123,7 +123,7 @@ export const wordKinds: VerbRule[] = [
   },
   {
     pattern:
-      /\d\s?%|\b(?:half[- ](?:price|off)|(?:two|three|four|2|3|4)[- ]for[- ](?:one|two|three|the price|1|2|3|[$€£])|buy \w+,? get|eat free|go free|giveaway|competition|win an?|raffle|prize|loyalty|no joining fee|pay what you|clearance|happy hour|bundle|first \w+ (?:is |are )?(?:free|on us)|on the house|for free|get \w+ \w+ free|third free|\d+ (?:off|percent)|discount|sale|deal|voucher|coupon|bogo|2[- ]for[- ]1|two for one|buy one|special offer|black friday|cyber monday|free \p{L}[\p{L}-]+ with|(?:free|complimentary) (?:shipping|delivery|trial|consultation|sample|check-?up|class|month|quote|lesson|(?:first|trial|taster|intro\w*) \w+|audit|demo|ebook|guide|download|fitting|valuation|cake|drink|gift|estimate|dessert|coffee|session))\b|[$€£]\s?\d/iu,
+      /\d\s?%|\b(?:half[- ](?:price|off)|(?:two|three|four|2|3|4)[- ]for[- ](?:one|two|three|the price|1|2|3|[$€£])|buy \w+,? get|eat free|go free|giveaway|competition|win an?|raffle|prize|loyalty|no joining fee|pay what you|clearance|happy hour|bundle|first \w+ (?:is |are )?(?:free|on us)|on the house|for free|get \b.{2,40}\bfree|third free|\d+ (?:off|percent)|discount|sale|deal|voucher|coupon|bogo|2[- ]for[- ]1|two for one|buy one|special offer|black friday|cyber monday|free \p{L}[\p{L}-]+ with|(?:free|complimentary) (?:shipping|delivery|trial|consultation|sample|check-?up|class|month|quote|lesson|(?:first|trial|taster|intro\w*) \w+|audit|demo|ebook|guide|download|fitting|valuation|cake|drink|gift|estimate|dessert|coffee|session))\b|[$€£]\s?\d/iu,
     kind: "offer",
   },
   {
@@ -133,7 +133,7 @@ export const wordKinds: VerbRule[] = [
   },
   {
     pattern:
-      /\b(?:webinars?|supper|swap|q ?(?:&|and) ?a|live (?:music|jazz|q)|workshops?|pop[- ]up|supper club|retreat|book(?:ing)? signing|story ?time|yard sale|car boot|bake sale|tournament|screening|talk (?:on|about|by)|info(?:rmation)? (?:evening|session)|taster (?:day|session)|carol\w*|fireworks|recital|parade|hackathon|summer camp|bootcamp|wine tasting|taster \w+|(?:craft|tasting|paint\w*|wine|preview|charity|bingo|karaoke) (?:night|evening)|open day|open house|open evening|festival|concert|conference|meet-?up|party|tasting|event|(?:quiz|movie|film|open[- ]mic|comedy|trivia|game|family|date|poetry|jazz|music|ladies|students?) (?:night|evening)|fair|market day|masterclass|charity run|fun run|marathon|exhibition|class(?:es)? (?:on|this)|gala|summit)\b/i,
+      /\b(?:webinars?|supper|(?:clothes|book|plant|toy|seed|recipe) swap|swap (?:day|shop|party)|q ?(?:&|and) ?a|live (?:music|jazz|q)|workshops?|pop[- ]up|supper club|retreat|book(?:ing)? signing|story ?time|yard sale|car boot|bake sale|tournament|screening|talk (?:on|about|by)|info(?:rmation)? (?:evening|session)|taster (?:day|session)|carol\w*|fireworks|recital|parade|hackathon|summer camp|bootcamp|wine tasting|taster \w+|(?:craft|tasting|paint\w*|wine|preview|charity|bingo|karaoke) (?:night|evening)|open day|open house|open evening|festival|concert|conference|meet-?up|party|tasting|event|(?:quiz|movie|film|open[- ]mic|comedy|trivia|game|family|date|poetry|jazz|music|ladies|students?) (?:night|evening)|fair|market day|masterclass|charity run|fun run|marathon|exhibition|class(?:es)? (?:on|this)|gala|summit)\b/i,
     kind: "event",
   },
   {

@@ -4,7 +4,7 @@ const weekday = "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|tues
 const month =
   "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b\\.?";
 const ordinal = "\\d{1,2}(?:st|nd|rd|th)?";
-const date = `(?:${ordinal}(?:\\s+of)?\\s+${month}(?:\\s+\\d{4})?|${month}\\s+(?:the\\s+)?${ordinal}(?!\\s?%)(?:,?\\s+\\d{4})?|\\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?|the\\s+${ordinal}\\b)`;
+const date = `(?:${ordinal}(?:\\s*(?:-|–|to|and|&)\\s*${ordinal})?(?:\\s+of)?\\s+${month}(?:\\s+\\d{4})?|${month}\\s+(?:the\\s+)?${ordinal}(?!\\s?%)(?:,?\\s+\\d{4})?|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|the\\s+${ordinal}\\b)`;
 const clock =
   "(?:\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm)\\b|\\d{1,2}:\\d{2}|\\d{1,2}\\s?o['’]clock|noon|midday|midnight|lunchtime)";
 const feastDay =
