@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { countWords, sentenceKey, splitSentences } from "../../../checks/sentences";
+import { cardsByKind } from "./kinds";
 import type { Card, Topic } from "./topic";
 import { topics } from "./topics";
 
@@ -71,12 +72,29 @@ describe.each(topics.map((topic) => [topic.key, topic] as const))("%s", (_, topi
 
   it("uses no figures, no worn-out words and no contractions", () => {
     const worn =
-      /\d|\b(?:unlock\w*|elevat(?:e|es|ed|ing)|journeys?|game[- ]changer\w*|dive in|discover\w*|passion\w*)\b|n['’]t\b|\b(?:you|we|they|it)['’](?:re|ll|ve|d)\b/i;
+      /\d|\b(?:unlock\w*|elevat(?:e|es|ed|ing)|journeys?|game[- ]changer\w*|dive in|discover\w*|passion\w*|leverag\w*|streamlin\w*)\b|n['’]t\b|\b(?:you|we|they|it)['’](?:re|ll|ve|d)\b/i;
     expect(everythingIn(topic).filter((text) => worn.test(text))).toEqual([]);
   });
 });
 
-it("says no sentence twice in all the topics", () => {
+describe.each(Object.entries(cardsByKind))("the occasion %s", (kind, cards) => {
+  it("has enough to say, within the lengths of the poster and the film", () => {
+    expect(cards.length).toBeGreaterThanOrEqual(kind === "hiring" ? 14 : 10);
+    expect(cards.filter(({ label }) => [...label].length > 24).map(({ label }) => label)).toEqual([]);
+    expect(cards.filter(({ point }) => [...spelt(point)].length > 120).map(({ point }) => point)).toEqual([]);
+    expect(cards.filter(({ body }) => body.some((slot) => slot.length < 2)).map(({ label }) => label)).toEqual([]);
+  });
+
+  it("makes paragraphs of three lines at least, whichever wordings are taken", () => {
+    const lengths = cards.map(({ label, body }) => {
+      const counts = body.map((slot) => slot.map((wording) => countWords(spelt(wording))));
+      return { label, shortest: counts.reduce((total, slot) => total + Math.min(...slot), 0) };
+    });
+    expect(lengths.filter(({ shortest }) => shortest < 40)).toEqual([]);
+  });
+});
+
+it("says no sentence twice in all the topics and occasions", () => {
   const seen = new Map<string, string>();
   const twice: string[] = [];
   for (const topic of topics) {
@@ -92,6 +110,13 @@ it("says no sentence twice in all the topics", () => {
       if (before) twice.push(`${before}, ${topic.key}: ${sentence}`);
       seen.set(key, topic.key);
     }
+  }
+  for (const sentence of Object.values(cardsByKind)
+    .flatMap((cards) => cards.flatMap(bodyOf))
+    .flatMap(splitSentences)) {
+    const key = sentenceKey(sentence);
+    if (seen.has(key)) twice.push(sentence);
+    seen.set(key, "occasions");
   }
   expect(twice).toEqual([]);
 });

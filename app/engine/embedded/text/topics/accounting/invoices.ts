@@ -22,7 +22,7 @@ export const invoiceCards = [
     "Write the day on which payment is due, instead of a number of days to be counted.",
     "Give the invoice a date, not a riddle | What a due date does for you",
     [
-      "Payable within so many days sounds clear, until someone asks: from which day? | A term that has to be counted gives everybody a different answer.",
+      "“Payable within so many days” sounds clear, until someone asks: from which day? | A term that has to be counted gives everybody a different answer.",
       "State the calendar day on which the money should arrive, and put it near the total. | Print the date in bold beside the amount, where the eye lands first.",
       "Choose a weekday. Payments meant for a Sunday drift into the week after. | If your client pays bills on a fixed day of the month, set yours just before it.",
       "A date can be entered in a payment run, and that is what the person in accounts needs. | With a day on it, a reminder is a plain fact and nobody feels accused.",

@@ -7,7 +7,7 @@ export const clientCards = [
     "A good brief fits on one page and says who should do what after seeing the work.",
     "The brief that fits on one page | What to tell a designer before the first sketch",
     [
-      "We need a new website is a wish. A brief says what should be different afterwards. | Long briefs are written to be safe, and nobody reads them to the end.",
+      "“We need a new website” is a wish. A brief says what should be different afterwards. | Long briefs are written to be safe, and nobody reads them to the end.",
       "Answer five questions: who is it for, what should they do, why should they believe you, what must stay, by when? | Put down the audience, the one message, the limits and the date. Leave the solution open.",
       "Add two examples you like and one you cannot stand, with a reason for each. | Show what you admire elsewhere, and say what exactly caught you.",
       "With such a page the first draft is already close. | It costs you an evening and spares you three rounds of corrections.",

@@ -7,7 +7,7 @@ export const helpingCards = [
     "Offer a definite hour each week instead of anything, any time; it can be planned with.",
     "One hour, every Tuesday | What makes a volunteer useful",
     [
-      "Call me if you need me is kindly meant and almost never used. | Enthusiasm comes on a Monday and asks for nothing less than everything.",
+      "“Call me if you need me” is kindly meant and almost never used. | Enthusiasm comes on a Monday and asks for nothing less than everything.",
       "Say when you are free, for how long, and until when you can promise it. | Begin with one hour a week and add to it when your life allows.",
       "Come on the days you named, and ring if you cannot. | Reliability sounds dull. For a shelter or a helpline it is the whole difference.",
       "Somebody can then be told: she comes on Tuesdays. | You will be surprised how much of the world rests on people who simply turn up.",
@@ -86,7 +86,7 @@ export const helpingCards = [
     "Thank helpers by name, soon, and for something you saw; that is their whole salary.",
     "How to thank a volunteer | A salary made of words",
     [
-      "Thank you to everyone is a sentence in which nobody is meant. It is said into a microphone and forgotten. | Volunteers leave quietly. Often they had merely not been noticed.",
+      "“Thank you to everyone” is a sentence in which nobody is meant. It is said into a microphone and forgotten. | Volunteers leave quietly. Often they had merely not been noticed.",
       "Say what you saw: the calm on the telephone, the hundred sandwiches, the swept yard. Details prove that you looked. | Write a card by hand, with a real reason in it.",
       "Do it within the week and not at the yearly party. Late thanks sound like a form. | Ask what they would like to learn or try next, and remember the answer.",
       "Coffee helps, and so does a chair with a back. A place to sit says that you may stay. | People stay where they are missed when they are away.",

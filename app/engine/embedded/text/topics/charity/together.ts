@@ -18,7 +18,7 @@ export const togetherCards = [
     "Ask for one clear thing: a coat, an hour, a signature. Whoever asks for everything gets a nod.",
     "What exactly should people do? | One clear request",
     [
-      "Support us is not a request. It is a poster. Nobody has ever packed a bag because of it. | People who want to help are waiting for a sentence with a verb in it.",
+      "“Support us” is not a request. It is a poster. Nobody has ever packed a bag because of it. | People who want to help are waiting for a sentence with a verb in it.",
       "Say what you need, how much of it, and by when. Exact requests are a kindness. | Ask for eleven sleeping bags by Thursday, and eleven will come.",
       "Make the first step so small that one can do it on the bus. | Put the address, the link and the hours right beside it.",
       "Report when it has been reached. Everybody likes to have been part of a number. | Those who have once said yes will say it again more easily.",

@@ -7,7 +7,7 @@ export const trainingCards = [
     "Book a training for a situation your team meets every week, and not for a fashionable word.",
     "Train for a real situation | What your team needs to learn next",
     [
-      "Communication skills is the title of a thousand seminars. Nobody fails at communication in general. | Training is often bought by its headline and judged by its lunch.",
+      "“Communication skills” is the title of a thousand seminars. Nobody fails at communication in general. | Training is often bought by its headline and judged by its lunch.",
       "Ask the team which moments make them sweat: the complaint, the price talk, the shift handover. | Collect three scenes from the past month in which somebody did not know what to say.",
       "Give these to the trainer and ask for exercises with exactly those cases. | Let people play the situation through, with the words they would really use.",
       "On Monday they will meet the customer again, with two sentences more in their pocket. | What has been practised in the room turns up at the counter. The slides stay behind.",

@@ -25,7 +25,7 @@ export const adviceCards = [
       "Complicated products are rarely complicated for your benefit. | Many people nod in advice meetings, out of politeness and a little out of shame.",
       "Explain it to somebody over coffee: how does it earn, what can go wrong, how do I get out? | Ask the adviser to say it again in plain words, without a brochure.",
       "If a word stays foggy, that is where the risk lives. | Take the papers home and read them on another day, with a pencil.",
-      "Saying I do not understand this is one of the more profitable sentences in the language. | What is good will still be good next week. You are in no hurry, whatever the leaflet says.",
+      "Saying “I do not understand this” is one of the more profitable sentences in the language. | What is good will still be good next week. You are in no hurry, whatever the leaflet says.",
     ],
   ),
   card(

@@ -95,7 +95,7 @@ export const repairCards = [
     "Before the work begins, ask what is included, what may be added, and who clears up.",
     "Three questions before the toolbox opens | What does the price include?",
     [
-      "It will not take long is a forecast and not an offer. | Trouble with tradesmen is mostly trouble with assumptions.",
+      "“It will not take long” is a forecast and not an offer. | Trouble with tradesmen is mostly trouble with assumptions.",
       "Let them say what they will do, with which material, and roughly how long it will take. | Ask for the hourly rate, the cost of the trip and the price of the usual parts.",
       "Agree that you will be asked before anything is added. | Settle where the dust goes, who takes the old parts away and when the water is off.",
       "Two lines in a message are enough for a small job. For a large one, you want a written quote. | Good tradespeople like such questions. They get paid without a discussion.",

@@ -7,7 +7,7 @@ export const supportCards = [
     "Say what you did, what you expected and what happened; that halves the time to a repair.",
     "How to report an IT problem so that it is solved | Three sentences for the help desk",
     [
-      "It does not work is a true sentence, and nobody can do anything with it. | Support people are not mind readers, although the good ones come close.",
+      "“It does not work” is a true sentence, and nobody can do anything with it. | Support people are not mind readers, although the good ones come close.",
       "Tell them what you were doing, what should have happened and what appeared instead. | Three things help: the last step, the expected result and the exact words on the screen.",
       "A photograph of the message is better than a summary. Add when it began and whether others have it too. | Take a picture with your phone before you click it away, and mention what changed that day.",
       "With that, many faults are solved in the first reply. | You save yourself the long game of questions and answers, which nobody enjoys.",

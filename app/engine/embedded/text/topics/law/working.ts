@@ -32,7 +32,7 @@ export const workingCards = [
     "Decide what result you could live with, before you decide how hard to fight.",
     "What would be a good result? | The aim comes before the lawsuit",
     [
-      "I want justice is understandable and hard to write on a form. | A lawsuit answers the question that was put, and often that is not the one that hurts.",
+      "“I want justice” is understandable and hard to write on a form. | A lawsuit answers the question that was put, and often that is not the one that hurts.",
       "Write down three results: what you hope for, what would be fair, what you could bear. | Ask yourself what you want to have in a year: money, quiet, an apology, the house.",
       "Tell your lawyer which of them matters most, because the path depends on it. | Consider time and nerves as part of the price.",
       "A settlement that leaves both a little dissatisfied is often a good one. | Whoever knows the aim can also recognise it when it is offered.",
