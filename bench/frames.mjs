@@ -14,12 +14,15 @@ const brief = {
     defaultSeoKeywords: null,
     problemBeingSolved: null,
   },
+  voice: null,
   idea: "A launch for our autumn single-origin",
   contentTypes: ["video"],
   sceneSetting: null,
   mainCharacter: null,
   visualStyle: null,
   audioMood: null,
+  wantsHorizontalVideo: false,
+  wantsVoiceover: false,
   specificCallToAction: null,
   specificSeoKeywords: null,
   referenceImagePath: null,
@@ -27,7 +30,8 @@ const brief = {
 };
 
 /**
- * Frames a second that are drawn and encoded, and how that compares with encoding one blank frame again and again.
+ * Frames a second of a whole film that are drawn and encoded, and of one blank frame that is encoded again and again with the same
+ * settings. The median of three runs: the machine has other things to do too.
  * @returns {Promise<{ film: number, blank: number }>}
  */
 export async function frameSpeed() {
@@ -40,9 +44,12 @@ export async function frameSpeed() {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { makePlan } = await modules.ssrLoadModule("/app/engine/embedded/text/make-plan.ts");
+    const { makePlan } = await modules.ssrLoadModule("/app/engine/embedded/text/planning/make-plan.ts");
     const { measureFrames } = await modules.ssrLoadModule("/app/engine/embedded/video/measure-frames.ts");
-    return await measureFrames(makePlan(brief));
+    const runs = [];
+    for (let run = 0; run < 3; run += 1) runs.push(await measureFrames(makePlan(brief)));
+    runs.sort((a, b) => a.film / a.blank - b.film / b.blank);
+    return runs[1] ?? { film: 0, blank: 1 };
   } finally {
     await modules.close();
   }

@@ -2,6 +2,7 @@ import type { Image, SKRSContext2D } from "@napi-rs/canvas";
 import { alpha, type Hex, mix } from "./contrast";
 import { drawMotif } from "./motifs";
 import { type Inks, inksOn, type Palette } from "./palettes";
+import { focusOf } from "./picture-focus";
 import { pick } from "./seeded-random";
 import type { Stage } from "./stage";
 import type { Box } from "./type-setting";
@@ -111,12 +112,15 @@ export function drawGrain(ctx: SKRSContext2D, box: Box, random: () => number, st
   }
 }
 
-/** Fills a box with a picture, cut at the sides that stick out, a little above the middle as faces tend to be. */
+/** Fills a box with a picture. What sticks out is cut off where the picture shows least. */
 export function coverWith(ctx: SKRSContext2D, image: Image, box: Box): void {
   const scale = Math.max(box.w / image.width, box.h / image.height);
   const w = box.w / scale;
   const h = box.h / scale;
-  ctx.drawImage(image, (image.width - w) / 2, (image.height - h) * 0.42, w, h, box.x, box.y, box.w, box.h);
+  const focus = focusOf(image);
+  const x = Math.min(image.width - w, Math.max(0, focus.x * image.width - w / 2));
+  const y = Math.min(image.height - h, Math.max(0, focus.y * image.height - h / 2));
+  ctx.drawImage(image, x, y, w, h, box.x, box.y, box.w, box.h);
 }
 
 /** A quiet pattern of the second motif. */

@@ -131,7 +131,10 @@ export function chooseLook(plan: CampaignPlan, photo?: Image | null): Look {
   const palette = choosePalette(plan, mood, photo ?? null, random);
   const display = pick(random, facesByMood[mood]);
   const shows = withPhoto ? ["large", "only"] : ["large", "small"];
-  const possible = layoutNames.filter((name) => shows.includes(layouts[name].photo));
+  const aspect = photo ? photo.width / photo.height : 1;
+  // A narrow window cuts a wide picture to pieces, a wide one a tall picture.
+  const unfit: readonly LayoutName[] = aspect > 1.15 ? ["column"] : aspect < 0.85 ? ["frieze", "ticket"] : [];
+  const possible = layoutNames.filter((name) => shows.includes(layouts[name].photo) && !unfit.includes(name));
   const fitting = possible.filter((name) => (layouts[name].moods as readonly Mood[]).includes(mood));
   const layout = pick(random, fitting.length > 1 ? fitting : possible);
   return { mood, palette, display, layout, motifs };
