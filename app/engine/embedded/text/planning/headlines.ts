@@ -116,9 +116,10 @@ function asAppeal({ quote, subject }: Idea): string | null {
 
 /** Ideas that are a headline as they were typed: a look behind the scenes, a reopening, a thank-you. */
 const asTyped = ({ quote, kind }: Idea) =>
+  /^(?:\p{L}+(?:\s\p{L}+){0,2},\s){2,}\p{L}+(?:\s\p{L}+){0,2}$/u.test(quote) ||
   /^[\p{L} ]{3,30}:\s[$€£]\d+\s(?:buys|pays|feeds|gives|keeps|covers|provides)\s/iu.test(quote) ||
   (kind === "how-to" &&
-    /^[^:]{3,40}:\s(?:how|what|when|why|where|which|who|signs|tips)\b|\s(?:explained|101|made (?:simple|easy))$/i.test(
+    /^[^:]{3,40}:\s(?:how|what|when|why|where|which|who|signs|questions|tips)\b|\s(?:explained|101|made (?:simple|easy))$/i.test(
       quote,
     )) ||
   /^(?:behind the scenes|re-?opening\b(?!:)|a day in the life|closing for|coming soon|[\p{L} -]+ (?:needed|wanted)\b)/iu.test(
@@ -153,7 +154,7 @@ export function headlines(plan: Known, random: SeededRandom, longest = 60): stri
     fact: plan.facts?.find(
       (fact) => !fact.startsWith(projectName) && !/^(?:It|At|Find)\b/.test(fact) && fact.length <= 61,
     ),
-    statement: idea.statement,
+    statement: (idea.statement?.length ?? 0) > longest ? idea.statement?.split(/:\s/)[0] : idea.statement,
     question: asQuestion(idea),
     appeal: asAppeal(idea),
     celebration:

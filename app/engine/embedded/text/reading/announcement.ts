@@ -153,12 +153,12 @@ function fromWe(clause: Clause, statement: string | null): Announcement | null {
   if (verb === "look" && /^for\s/i.test(after))
     return { ...settled, kind: "hiring", thing: objectOf(after.replace(/^for\s+/i, "")) };
   if (verb === "be") return { ...settled, kind: null, thing: null };
+  if (verb === "raise" && verbs.some(({ text }) => /ed$/.test(text))) return { ...settled, kind: "story", thing: null };
   const needsPeople =
     verb === "need" &&
-    /\b(?:volunteers?|staff|drivers?|helpers?|cook|chef|nurse|waiter|waitress|assistant|apprentice|developer|designer|receptionist|barista|teacher|tutor|cleaner|stylist|barber|\w+(?:er|or|ist|ant)s?)\b/i.test(
-      after,
+    /^(?:(?:an?|more|new|some|extra|\d+|two|three)\s+)?(?:[\p{L}-]+\s+){0,2}?(?:volunteers?|staff|cook|chefs?|nurses?|waitress|apprentices?|baristas?|\p{L}{3,}(?:ers?|ists?|ants?|ors?))\b/iu.test(
+      after.replace(/\s+(?:for|to|in|at|on|who|is)\s.*$/i, ""),
     );
-  if (verb === "raise" && verbs.some(({ text }) => /ed$/.test(text))) return { ...settled, kind: "story", thing: null };
   const kind = needsPeople ? "hiring" : (kindsByVerb.find(([, pattern]) => pattern.test(verb))?.[0] ?? null);
   if (verb === "turn" || (verb === "be" && /^\w+ years? old/.test(after))) {
     const age = birthday((after.split(/\s+/)[0] ?? "").toLowerCase());

@@ -1,3 +1,4 @@
+import { readEnglish } from "../../../language/english";
 import { capitalise, cutAtWord, lowerFirst, withoutEndMark } from "../writing/clean-text";
 import { readAnnouncement } from "./announcement";
 import { fromGerund, opensWithVerb } from "./clause";
@@ -56,7 +57,15 @@ export interface Idea {
   quote: string;
 }
 
-const kindByWords = (text: string): IdeaKind | null => wordKinds.find((rule) => rule.pattern.test(text))?.kind ?? null;
+const findKind = (text: string): IdeaKind | null => wordKinds.find((rule) => rule.pattern.test(text))?.kind ?? null;
+const priceAlone = /[$€£]\s?\d[\d,.]*k?/gi;
+
+/** The kind that single words give away. A price alone makes no offer of an event, a story or an appeal. */
+function kindByWords(text: string): IdeaKind | null {
+  const kind = findKind(text);
+  const other = kind === "offer" ? findKind(text.replace(priceAlone, "")) : null;
+  return other && ["event", "story", "fundraiser"].includes(other) ? other : kind;
+}
 
 /** What one manner of reading has found; the rest follows from it. */
 type Finding = { kind: IdeaKind; quote: string } & Partial<Omit<Idea, "kind" | "quote" | "question" | "again">>;
@@ -124,7 +133,10 @@ function announcedIdea(text: string, quote: string): Finding | null {
   const byWords = kindByWords(text);
   const isNews = /\b(?:now|just|finally|new|from (?:today|monday|next|this)|here|back)\b/i.test(text);
   const strong = byWords === "offer" || byWords === "fundraiser" || byWords === "hiring" || byWords === "event";
-  const kind = (strong ? byWords : (announcement.kind ?? byWords)) ?? (isNews ? "launch" : "product");
+  const isPriced = byWords === "offer" && findKind(text.replace(priceAlone, "")) !== "offer";
+  const kind =
+    (strong && !(isPriced && announcement.kind) ? byWords : (announcement.kind ?? byWords)) ??
+    (isNews ? "launch" : "product");
   if (kind === "hiring") return { kind, deed, statement, quote, ...asRole(thing) };
   if (kind === "how-to") return { kind, subject: thing, statement, asked: claim ? `why ${claim}` : null, quote };
   const subject = thing ? withOwner(lowerFirst(thing), kind) : doing;
@@ -149,13 +161,10 @@ function phraseIdea(typed: string, quote: string, names: readonly string[]): Fin
     back.length > 0 && (kindByWords(back.join(" ")) !== null || nounOpenings.some(({ pattern }) => pattern.test(aim)));
   const { when, where, rest } = readCircumstances(isLabelled || back.length === 0 ? aim : front);
   const core = isLabelled || back.length === 0 ? rest : `${rest}: ${back.join(": ")}`;
-  if (
-    back.length > 0 &&
-    !isLabelled &&
-    /^(?:how|what|when|why|where|which|who|signs|tips|is|are|do)\b/i.test(back[0] ?? "") &&
-    usableAsPhrase(rest)
-  )
-    return { kind: "how-to", subject: rest, quote };
+  const isStory = nounOpenings.some(({ pattern }) => pattern.test(aim));
+  const taughtAfter = /^(?:how|what|when|why|where|which|who|signs|questions|tips|is|are|do)\b/i.test(back[0] ?? "");
+  const topic = readCircumstances(front).rest.replace(/\s+explained$/i, "");
+  if (taughtAfter && !isStory && usableAsPhrase(topic)) return { kind: "how-to", subject: topic, quote };
   const doing =
     /^(?:(?:spotting|avoiding|understanding|recogni[sz]ing|preventing)\s|\p{Ll}+ing\s+(?:with|for|your|an?|the|on|up|out|from|after)\s)/iu.test(
       aim,
@@ -184,22 +193,16 @@ function phraseIdea(typed: string, quote: string, names: readonly string[]): Fin
       : null;
   if (told && opening) return { ...told, kind: opening.kind };
   const available =
-    /^(.{3,50}?)\s+(?:(?:are|is)\s+)?(now|finally|back)\s+(available|open|here|in stock|back|on sale|live|on the menu)\b/i.exec(
+    /^(.{3,50}?)\s+(?:(?:are|is)\s+)?(?:(now|finally|back)\s+(available|open|here|in stock|back|on sale|live|on the menu)|(available))$/i.exec(
       core,
     );
   if (available && usableAsPhrase(available[1] ?? "")) {
-    const [, thing = "", adverb = "", state = ""] = available;
+    const [, named = "", adverb, state, plain] = available;
     const kind = kindByWords(aim) ?? "launch";
-    const subject = withOwner(thing, kind);
-    const verb = isPlural(thing) ? "are" : "is";
-    return {
-      kind,
-      subject,
-      statement: `${capitalise(subject)} ${verb} ${adverb} ${state}${aim.slice(available[0].length)}`,
-      when,
-      where,
-      quote,
-    };
+    const subject = withOwner(named, kind);
+    const verb = isPlural(named) ? "are" : "is";
+    const said = plain ? `${named} ${verb} available` : `${subject} ${verb} ${adverb} ${state}`;
+    return { kind, subject, statement: `${capitalise(said)}${aim.slice(available[0].length)}`, when, where, quote };
   }
   let kind: IdeaKind | null = opening?.kind ?? null;
   let thing = opening ? core.replace(opening.pattern, "").trim() : core;
@@ -226,25 +229,39 @@ function phraseIdea(typed: string, quote: string, names: readonly string[]): Fin
     return { ...base, ...asRole(phraseOf(thing.replace(/\s+(?:needed|wanted)\b.*$/i, ""), names, true)) };
   if (persuasion) return { ...base, ...fromCommand(persuasion.command, settled, names), when, where };
   if (!opening && isCommand(aim)) return { ...base, ...fromCommand(aim, settled, names) };
-  return {
-    ...base,
-    ...fromPhrase(withoutAddressees(thing.replace(/^more\s+/i, "")), settled, names, opening !== undefined),
-  };
+  const found = fromPhrase(withoutAddressees(thing.replace(/^more\s+/i, "")), settled, names, opening !== undefined);
+  const isPrintable = !found.subject && !opening && standsAlone(quote);
+  return { ...base, ...found, ...(isPrintable ? { statement: capitalise(quote) } : {}) };
 }
 
-const isCommand = (text: string) =>
-  !/^\p{L}+\s+(?:\p{L}+ing|clubs?|swaps?|sale|fair|exchange|shop|store|day|night|evening|group|box|boxes|test|week|party|trip|launch|lessons?|class(?:es)?)\b/iu.test(
-    text,
-  ) &&
-  (isInvitation(text) || /^\p{L}+\s+(?:an?|the|our|your|my|this|these|all)\s/iu.test(text)) &&
-  opensWithVerb(text);
+/** A plain sentence that could not be taken apart is printed as it stands. */
+const standsAlone = (text: string) =>
+  /\s(?:is|are|was|were|can|will|has|have)\s/i.test(text) &&
+  !/^(?:it|so|if|and|but|because|this|that|make|get|they|ignore)\b/i.test(text) &&
+  /^(?:\S+\s+){3,12}\S+$/.test(text) &&
+  /^[\p{L}\p{N}\s,'’%&.-]{10,80}$/u.test(text);
+
+const compound =
+  /^\p{L}+\s+(?:\p{L}+ing|clubs?|swaps?|sale|fair|exchange|shop|store|day|night|evening|group|box|boxes|test|week|party|trip|launch|lessons?|class(?:es)?|ideas?|cards?|guides?)\b/iu;
+
+/** "Book a table", "don't cut your lawn too short", "bring in any photo": said to the reader. */
+function isCommand(text: string): boolean {
+  if (/^(?:don['’]t|do not|never|always|stop|enrol|enroll)\s+\p{Ll}/iu.test(text)) return true;
+  if (compound.test(text) || !opensWithVerb(text)) return false;
+  if (isInvitation(text) || /^\p{L}+\s+(?:an?|the|our|your|my|this|these|all)\s/iu.test(text)) return true;
+  const [first, second] = readEnglish(text).tokens;
+  return first?.pos === "VERB" && /^(?:ADP|DET|PRON|ADV)$/.test(second?.pos ?? "");
+}
 
 /** "book a table", "support local farmers", "try our new pizza": the thing, or the deed itself. */
 function fromCommand(command: string, kind: IdeaKind, names: readonly string[]): Partial<Finding> {
   const statement = command.length <= 90 && kind !== "offer" ? capitalise(command) : null;
-  if (/:\s/.test(command)) return { statement };
+  if (/:\s/.test(command) || /^(?:don['’]t|do not|never|always)\s/i.test(command))
+    return { statement: capitalise(command) };
   // why: "stay two nights, get the third free" is its own terms
-  if (kind === "offer" && /,|^(?:stay|buy|spend|bring|refer)\s/i.test(command))
+  const given = command.replace(/^\S+\s+/, "");
+  const namesTerms = /^(?:our|my|the|an?|\d|[$€£]|up to|free|half)/i.test(given);
+  if (kind === "offer" && (!namesTerms || /,|^(?:stay|buy|spend|bring|refer)\s/i.test(command)))
     return {
       subject: null,
       terms: cutAtWord(command, 70),

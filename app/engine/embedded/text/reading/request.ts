@@ -11,7 +11,11 @@ const exclamation =
 function mendCapitals(text: string, names: readonly string[]): string {
   const words = text.split(/\s+/);
   const long = words.filter((word) => /^\p{L}{4,}/u.test(word));
-  const isTitle = words.length >= 4 && long.length >= 3 && long.every((word) => /^\p{Lu}/u.test(word));
+  const isTitle =
+    words.length >= 4 &&
+    !/\b(?:Day|Week|Month|Awards?|Festival)$/.test(text) &&
+    long.length >= 3 &&
+    long.every((word) => /^\p{Lu}/u.test(word));
   const plain = isTitle ? lowerTitle(text, names) : text;
   return plain
     .replace(days, (word) => capitalise(word))
@@ -25,7 +29,7 @@ function mendCapitals(text: string, names: readonly string[]): string {
     .replace(/\bwe re\b/gi, "we're")
     .replace(/\bw\/\s?/g, "with ")
     .replace(/\bback to school (?=\p{L})/giu, (found) => `${found.trim().replace(/ /g, "-")} `)
-    .replace(/\s&\s/g, " and ");
+    .replace(/(?<!\d)\s&\s/g, " and ");
 }
 
 function lowerTitle(text: string, names: readonly string[]): string {
