@@ -227,10 +227,13 @@ describe("with a text provider", () => {
         : good(openai)(body),
     );
     const idea = "El lanzamiento de nuestro café de otoño para las mañanas con prisa";
-    const { plans, parts, failures } = await run(brief(["caption"], { idea }));
+    const { plans, parts, failures } = await run(brief(["blog", "caption"], { idea }));
     expect(failures).toEqual([]);
     expect(plans[0]?.headline).toBe("Otoño en tu taza");
-    expect(parts[0]?.provenance.engine).toBe("openai");
+    expect(parts.map(({ type, provenance }) => [type, provenance.engine])).toEqual([
+      ["caption", "openai"],
+      ["blog", "openai"],
+    ]);
     expect(asked[0]).toContain("Write in the language of the data");
   });
 
@@ -338,6 +341,17 @@ describe("with a picture provider", () => {
     expect(JSON.parse(asked[0] ?? "{}")).toMatchObject({ n: 1, size: "1024x1536" });
     for (const word of ["Subject: ", "Setting: ", "Composition: ", "Light: ", "Style: ", "Colours: ", "No text"])
       expect(asked[0]).toContain(word);
+  });
+
+  test("a text model's description of the photograph is what is asked for, never the idea's own figures", async () => {
+    const png = await aPicture();
+    textOf(openai, good(openai));
+    const asked = pictureOf(() => HttpResponse.json(openai.picture?.(png)));
+    const idea = "20% off our autumn single-origin";
+    await run(brief(["image"], { idea }));
+    await run(brief(["image"], { idea }), onlyPictures);
+    expect(asked[0]).toContain("A steaming cup of coffee on a wooden windowsill");
+    for (const body of asked) expect(body).not.toContain("20%");
   });
 
   test("what is no picture is not used", async () => {

@@ -63,6 +63,8 @@ export function campaignEngine({ providers, embedded, onTrouble = () => {} }: Ca
 class Campaign {
   /** What rules made of the brief: the built-in writer's sentences are cut to it. */
   private readonly ownPlan: CampaignPlan;
+  /** What a photograph for the campaign shows, in a text model's words. */
+  private shot: string | null = null;
   /** The poster's photograph, once a model has painted it: the film shows it too. */
   private photograph: { file: string; by: PictureModel } | null = null;
 
@@ -83,7 +85,8 @@ class Campaign {
       const outcome = await tryInTurn("text", this.providers.text, round, (model) =>
         planByModel(model, this.ownPlan, round),
       );
-      plan = outcome.made ?? this.ownPlan;
+      plan = outcome.made?.plan ?? this.ownPlan;
+      this.shot = outcome.made?.shot ?? null;
     } catch (error) {
       options.signal.throwIfAborted();
       // why every part: what was refused is the idea itself.
@@ -130,7 +133,9 @@ class Campaign {
     const { options, round } = this;
     // why nobody is asked then: the poster is to show the user's own picture.
     const models = this.brief.referenceImagePath ? [] : this.providers.picture;
-    const outcome = await tryInTurn("picture", models, round, (model) => photographByModel(model, plan, round));
+    const outcome = await tryInTurn("picture", models, round, (model) =>
+      photographByModel(model, plan, this.shot, round),
+    );
     if (!outcome.made) return this.withInstead(await makeEmbeddedPart("image", plan, options), outcome.instead);
     const photograph = await keepPhotograph(outcome.made, options.scratch, options.signal);
     this.photograph = { file: photograph, by: outcome.by };
@@ -143,7 +148,7 @@ class Campaign {
     // why: where the built-in engine does not write, a film shows the plan's facts, and only the points are in the idea's language.
     const isTranslated = !plan.inEnglish && plan !== this.ownPlan;
     const shown = isTranslated ? { ...plan, facts: plan.points.map(({ sentence }) => sentence) } : plan;
-    const clips = await clipsByModel(this.providers.video, shown, options.scratch, round);
+    const clips = await clipsByModel(this.providers.video, shown, this.shot, options.scratch, round);
     const own = localVoice(plan);
     const { voice } = this.providers;
     const speech = voice && this.brief.wantsVoiceover ? voiceOrElse(voice, own, round) : own;

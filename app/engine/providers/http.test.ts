@@ -77,6 +77,25 @@ test("a refused connection is tried again twice, then told as unreachable", asyn
   expect(pauses).toHaveLength(2);
 });
 
+test("Retry-After may be a date", async () => {
+  let asked = 0;
+  const url = await listening((_, response) => {
+    asked += 1;
+    const isFirst = asked === 1;
+    response.writeHead(isFirst ? 429 : 200, {
+      "Content-Type": "application/json",
+      ...(isFirst && { "Retry-After": new Date(Date.now() + 10_000).toUTCString() }),
+    });
+    response.end("{}");
+  });
+  pauses.length = 0;
+  expect((await edge().fetchFor("text")(url)).status).toBe(200);
+  expect(pauses).toHaveLength(1);
+  // why so wide: the header has whole seconds, and the pause up to a tenth more than it says.
+  expect(pauses[0]).toBeGreaterThan(1_000);
+  expect(pauses[0]).toBeLessThanOrEqual(11_000);
+});
+
 test("a name that nobody knows is unreachable", async () => {
   expect(await reasonOf("http://no-such-host.invalid/v1")).toBe("unreachable");
 });

@@ -41,7 +41,7 @@ const round = (): Round => ({
 
 test("the first scene and the promise get clips, the others stay drawn", async () => {
   const films = model(async () => mp4);
-  const { backdrops, by, instead } = await clipsByModel([films], plan, scratch, round());
+  const { backdrops, by, instead } = await clipsByModel([films], plan, null, scratch, round());
   const scenes = writeScenes(plan);
   expect(backdrops).toHaveLength(scenes.length);
   const withClip = backdrops.flatMap((file, index) => (file ? [index] : []));
@@ -58,14 +58,14 @@ test("a clip that fails leaves the one before it, and no third is asked for", as
     if (prompts.length > 1) throw providerFailure("quota", "Too many.");
     return mp4;
   });
-  const { backdrops, by } = await clipsByModel([films], plan, scratch, round());
+  const { backdrops, by } = await clipsByModel([films], plan, null, scratch, round());
   expect(backdrops.filter(Boolean)).toHaveLength(1);
   expect(by).toBe(films);
 });
 
 test("what is no MP4 is not used, and nobody's clips are nobody's", async () => {
   const films = model(async () => Buffer.from("<html>no clip</html>"));
-  const { backdrops, by, instead } = await clipsByModel([films], plan, scratch, round());
+  const { backdrops, by, instead } = await clipsByModel([films], plan, null, scratch, round());
   expect(backdrops.every((file) => file === null)).toBe(true);
   expect(by).toBeNull();
   expect(instead).toEqual([{ engine: "fal", reason: "internal" }]);
@@ -76,5 +76,5 @@ test("a refused scene refuses the film", async () => {
   const films = model(async () => {
     throw providerFailure("refused", "Refused.");
   });
-  await expect(clipsByModel([films], plan, scratch, round())).rejects.toMatchObject({ reason: "refused" });
+  await expect(clipsByModel([films], plan, null, scratch, round())).rejects.toMatchObject({ reason: "refused" });
 });

@@ -33,6 +33,7 @@ export function onPromise(plan: CampaignPlan, file: string): (string | null)[] {
 export async function clipsByModel(
   models: readonly VideoModel[],
   plan: CampaignPlan,
+  shot: string | null,
   scratch: string,
   round: Round,
 ): Promise<{ backdrops: (string | null)[]; by: VideoModel | null; instead: Instead }> {
@@ -46,7 +47,7 @@ export async function clipsByModel(
     if (!scene) continue;
     const asked: readonly VideoModel[] = by ? [by] : models;
     const outcome: Outcome<VideoModel, Uint8Array> = await tryInTurn("video", asked, round, async (model) => {
-      const clip = await model.film(scenePrompt(plan, scene.script), scene.seconds, round);
+      const clip = await model.film(scenePrompt(plan, scene.script, shot), scene.seconds, round);
       if (!isMp4(clip)) throw providerFailure("internal", "The clip is no MP4.");
       return clip;
     });

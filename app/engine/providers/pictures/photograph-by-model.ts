@@ -18,9 +18,10 @@ const leastSide = 256;
 export async function photographByModel(
   model: PictureModel,
   plan: CampaignPlan,
+  shot: string | null,
   options: CallOptions,
 ): Promise<Uint8Array> {
-  const bytes = await model.paint(picturePrompt(plan), options);
+  const bytes = await model.paint(picturePrompt(plan, shot), options);
   try {
     const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" });
     const { width, height } = await picture.metadata();

@@ -1,5 +1,6 @@
 import { chooseLook } from "../../embedded/picture/choose-look";
-import { cleanWords } from "../../embedded/text/writing/clean-text";
+import type { Mood } from "../../embedded/picture/palettes";
+import { cleanWords, withoutEndMark } from "../../embedded/text/writing/clean-text";
 import type { CampaignPlan } from "../../plan";
 
 const light: Record<NonNullable<CampaignPlan["season"]> | "any", string> = {
@@ -44,11 +45,22 @@ export function colourName(hex: string): string {
 const phrase = (text: string | null | undefined, longest: number) =>
   cleanWords(text, longest).replace(/["“”'`:;]/g, "");
 
+const moodNames: Record<Mood, string> = {
+  warm: "warm",
+  fresh: "fresh and bright",
+  bold: "bold",
+  calm: "calm",
+  luxe: "elegant",
+  technical: "clean and modern",
+  playful: "playful",
+  natural: "natural",
+};
+
 const lookWords = (plan: CampaignPlan) => {
-  const { palette, mood } = chooseLook(plan, true);
+  const { palette, mood } = chooseLook(plan);
   const colours = [...new Set([palette.block, palette.accent, palette.paper].map(colourName))].join(", ");
   const style = phrase(plan.brief.visualStyle, 120) || "editorial photograph";
-  return { colours, style, mood };
+  return { colours, style, mood: moodNames[mood] };
 };
 
 const person = (plan: CampaignPlan) => {
@@ -57,16 +69,32 @@ const person = (plan: CampaignPlan) => {
   return described ? `, with ${described} in it` : "";
 };
 
+/**
+ * What is to be seen. A model that thought the plan through has described it; else a moment at the business itself, with what the idea
+ * is about where that is a thing. Not the idea's own words: "20% off all boots" is nothing that a camera sees, and invites letters.
+ */
+function subjectOf(plan: CampaignPlan, shot: string | null): string {
+  if (shot) return `${phrase(shot, 300)}${person(plan)}`;
+  const owner = withoutEndMark(phrase(plan.brief.project.description.split(/(?<=[.!?])\s/)[0], 140));
+  const about = phrase(plan.idea.shortSubject, 60);
+  const topic = about && !/\p{N}|%/u.test(about) ? `, about ${about}` : "";
+  return `an everyday moment at this business - ${owner}${topic}${person(plan)}`;
+}
+
+const settingOf = (plan: CampaignPlan, shot: string | null) => {
+  const typed = withoutEndMark(phrase(plan.brief.sceneSetting, 120));
+  if (typed) return ` Setting: ${typed}.`;
+  return shot ? "" : ` Setting: the everyday surroundings of ${withoutEndMark(phrase(plan.audience, 90))}.`;
+};
+
 /** Nothing that a model draws may carry letters: the words on a poster and in a film are set by us. */
 const bare = "No text, no letters, no logos, no watermark.";
 
 /** Asks for a poster's photograph: subject, setting, composition, light, style and colours by name. */
-export function picturePrompt(plan: CampaignPlan): string {
+export function picturePrompt(plan: CampaignPlan, shot: string | null): string {
   const { colours, style, mood } = lookWords(plan);
-  const setting = phrase(plan.brief.sceneSetting, 120) || `a place where ${phrase(plan.audience, 90)} would be`;
   return [
-    `Subject: ${phrase(plan.brief.idea, 260)}${person(plan)}. For ${phrase(plan.brief.project.description, 160)}.`,
-    `Setting: ${setting}.`,
+    `Subject: ${subjectOf(plan, shot)}.${settingOf(plan, shot)}`,
     "Composition: upright 4:5, one clear subject in the middle third, calm areas above and below.",
     `Light: ${light[plan.season ?? "any"]}.`,
     `Style: ${style}, ${mood} mood.`,
@@ -76,13 +104,12 @@ export function picturePrompt(plan: CampaignPlan): string {
 }
 
 /** Asks for a film's clip behind one scene's words. */
-export function scenePrompt(plan: CampaignPlan, script: string): string {
+export function scenePrompt(plan: CampaignPlan, script: string, shot: string | null): string {
   const { colours, style, mood } = lookWords(plan);
-  const setting = phrase(plan.brief.sceneSetting, 120) || `a place where ${phrase(plan.audience, 90)} would be`;
   return [
-    `One continuous shot that goes with these words: ${phrase(script, 200)}.`,
-    `It belongs to a film about: ${phrase(plan.brief.idea, 200)}${person(plan)}.`,
-    `Setting: ${setting}. Light: ${light[plan.season ?? "any"]}. Slow camera movement, upright 9:16, calm middle.`,
+    `One continuous shot. Subject: ${subjectOf(plan, shot)}.${settingOf(plan, shot)}`,
+    `It accompanies these words, which are not seen: ${withoutEndMark(phrase(script, 200))}.`,
+    `Composition: slow camera movement, upright 9:16, calm middle. Light: ${light[plan.season ?? "any"]}.`,
     `Style: ${style}, ${mood} mood. Colours: ${colours}.`,
     `${bare} Nobody speaks.`,
   ].join("\n");

@@ -19,6 +19,9 @@ export const planAnswer = z.object({
       "three to five distinct points, none repeating another: a label of up to 24 characters and a sentence of up to 120",
     ),
   callToAction: line(40).describe("an imperative of up to 40 characters"),
+  photograph: line(400).describe(
+    "in English, up to 300 characters: what one photograph for this campaign shows, a subject and its setting, only things that a camera sees; no words, signs, screens or logos in it",
+  ),
   keywords: z.array(line(40)).min(1).max(8).describe("one to eight search terms"),
 });
 

@@ -9,11 +9,17 @@ import { writeStructured } from "./write-structured";
 /** Tokens: the plan itself has about 400; the rest is for models that think before they answer. */
 const outputTokens = 3_000;
 
+export interface ThoughtPlan {
+  plan: CampaignPlan;
+  /** What a photograph for the campaign shows, in English; for the models that paint and film. */
+  shot: string;
+}
+
 /**
  * Has a model think through what rules made of the brief, in the idea's own language. What the user gave (call to action, keywords)
  * stays as it is.
  */
-export function planByModel(model: TextModel, plan: CampaignPlan, options: CallOptions): Promise<CampaignPlan> {
+export function planByModel(model: TextModel, plan: CampaignPlan, options: CallOptions): Promise<ThoughtPlan> {
   return writeStructured(
     model,
     {
@@ -21,7 +27,10 @@ export function planByModel(model: TextModel, plan: CampaignPlan, options: CallO
       message: planMessage(plan),
       schema: planAnswer,
       outputTokens,
-      judge: (answer) => ({ content: refined(plan, answer), findings: findingsOf(answer, plan) }),
+      judge: (answer) => ({
+        content: { plan: refined(plan, answer), shot: answer.photograph },
+        findings: findingsOf(answer, plan),
+      }),
       mend: () => null,
     },
     options,
