@@ -3,6 +3,7 @@ import type { CampaignPlan } from "../../plan";
 import type { Look } from "../picture/choose-look";
 import { motifFor } from "../picture/choose-motif";
 import { type Hex, mix, readable } from "../picture/contrast";
+import { byTopic } from "../picture/motif-callers";
 import { drawMotif, type Motif } from "../picture/motifs";
 import { inksOn } from "../picture/palettes";
 import { seededRandom } from "../picture/seeded-random";
@@ -10,9 +11,28 @@ import { applyFont } from "../picture/type-setting";
 import { drawPerson } from "./place-drawings";
 import type { Scene } from "./scene-scripts";
 
-function motifOf(scene: Scene, look: Look): Motif {
+/** What fits a point of any trade. A tool or a dish is drawn only where it is of the trade's own. */
+const ofAnyTrade: readonly Motif[] = [
+  "people",
+  "coin",
+  "shield",
+  "gift",
+  "heart",
+  "phone",
+  "book",
+  "camera",
+  "coffee",
+  "leaf",
+  "receipt",
+  "house",
+  "key",
+  "chart",
+];
+
+function motifOf(plan: CampaignPlan, scene: Scene, look: Look): Motif {
   const called = scene.kind === "point" ? motifFor(`${scene.line} ${scene.detail}`) : undefined;
-  if (called) return called;
+  const own: readonly Motif[] = [...look.motifs, ...(byTopic[plan.topic] ?? []), ...ofAnyTrade];
+  if (called && own.includes(called)) return called;
   const { motifs } = look;
   return (
     (scene.kind === "problem"
@@ -45,7 +65,7 @@ export function drawSprite(plan: CampaignPlan, look: Look, scene: Scene, ground:
     ctx.restore();
     return canvas;
   }
-  const motif = motifOf(scene, look);
+  const motif = motifOf(plan, scene, look);
   if (scene.kind === "point") drawPointSprite(ctx, look, scene, motif, ground, size);
   else drawMotif(ctx, motif, inksOn(p, ground), size * 0.04, size * 0.04, size * 0.92);
   return canvas;

@@ -4,18 +4,23 @@ import { inksOn, type Palette } from "../picture/palettes";
 
 /** Places that can be drawn, with the words that call for them. */
 const callers = {
-  night: /night|midnight|stars?\b|moon|late evening/i,
-  sea: /sea|beach|coast|ocean|harbou?r|lake|river|island|surf/i,
-  hills: /mountain|hill|field|countryside|farm|valley|meadow|vineyard|desert/i,
-  trees: /forest|wood|park|garden|tree|jungle|orchard/i,
-  street: /city|street|town|office|downtown|market|urban|skyline|station|square|rooftop|commut/i,
-  room: /room|kitchen|home|house|caf[eé]|shop|studio|bakery|clinic|restaurant|gym|desk|bar|class|workshop|library|store|indoors?/i,
+  night: /\b(?:night|midnight|stars?\b|starlit|moon|late evening)/i,
+  sea: /\b(?:sea\b|seaside|seafront|beach|coast|ocean|harbou?r|lake|river|canal|island|surf)/i,
+  hills: /\b(?:mountain|hill|field|countryside|farm|valley|meadow|vineyard|desert)/i,
+  trees: /\b(?:forest|woods?\b|woodland|park|garden|trees?\b|jungle|orchard)/i,
+  street: /\b(?:city|street|town|downtown|market|urban|skyline|station|square|rooftop|commut)/i,
+  room: /\b(?:room|kitchen|home|house|caf[eé]|shop|studio|bakery|clinic|restaurant|gym|desk|bar\b|class|workshop|library|store|office|surgery|salon|hall|indoors?)/i,
 } as const;
 export type Place = keyof typeof callers;
 
 export function placeFor(setting: string | null): Place | null {
-  const found = Object.entries(callers).find(([, words]) => setting !== null && words.test(setting));
-  return found ? (found[0] as Place) : null;
+  if (setting === null) return null;
+  // The place that is named first: a café on a street is a café.
+  const found = Object.entries(callers)
+    .map(([place, words]) => ({ place: place as Place, at: setting.search(words) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at);
+  return found[0]?.place ?? null;
 }
 
 /** Draws the place over the whole sheet, low enough that words above it stay free. */
