@@ -44,12 +44,12 @@ export const applicantHooks: Record<HookKind, readonly string[]> = {
     "<This could be your desk|Your name could be here>: {role}.",
   ],
   tip: [
-    "A hint for your letter:",
-    "If you are applying anywhere at all:",
-    "Worth knowing before you apply:",
-    "For your next interview:",
-    "Before you press send:",
-    "From the other side of the table:",
+    "Overheard at work:",
+    "<What we talk about over coffee|The talk of the team>:",
+    "Something you would learn here:",
+    "A thing <we know by now|nobody teaches>:",
+    "From <an ordinary Tuesday|the notebook of the team>:",
+    "You would soon be saying things like this:",
   ],
   myth: [
     "You do not have to <tick every box|know everything|be ready> to apply.",

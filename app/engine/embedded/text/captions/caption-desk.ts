@@ -15,6 +15,8 @@ import { news, spareNews } from "./news/news";
 /** Writes the captions of one campaign one by one, and remembers what was said, so that no two say the same. */
 export class CaptionDesk {
   private readonly cards: Card[];
+  /** Of the trade, for an applicant: what people at work talk about. */
+  private readonly shopTalk: Card[];
   private readonly tags: string[];
   private readonly facts: string[];
   private readonly occasions: string[];
@@ -28,7 +30,9 @@ export class CaptionDesk {
     private readonly random: SeededRandom,
   ) {
     this.isHiring = plan.idea.kind === "hiring";
-    this.cards = this.isHiring ? kindCards("hiring", random) : chooseCards(topic, plan.brief, random);
+    const trade = chooseCards(topic, plan.brief, random);
+    this.cards = this.isHiring ? kindCards("hiring", random) : trade;
+    this.shopTalk = this.isHiring ? random.shuffled(trade) : [];
     // why one at most: they are the project's own words, and the next campaign would print the same ones
     this.facts = random
       .shuffled(plan.facts.filter((fact) => fact.length <= 180 && !/^(?:It|They|He|She)\b/.test(fact)))
@@ -68,7 +72,7 @@ export class CaptionDesk {
         return { first: own ?? this.opening(hook), body: roomy ? this.thought(3) : null };
       }
       case "tip": {
-        const tip = this.thought(roomy ? 3 : 1);
+        const tip = this.thought(roomy ? 3 : 1, this.isHiring ? this.shopTalk : this.cards);
         return { first: tip ? `${this.opening(hook) ?? ""} ${tip}`.trim() : this.opening("offer"), body: null };
       }
       case "number":
@@ -82,11 +86,17 @@ export class CaptionDesk {
         return { first: this.opening(hook), body: this.thought(roomy ? 4 : 2) };
       case "offer":
       case "promise":
-      case "invitation":
-        return { first: this.opening(hook), body: roomy || hook === "offer" ? this.occasion() : null };
+      case "invitation": {
+        const first = this.opening(hook);
+        return { first, body: this.occasion() ?? this.aside(roomy) };
+      }
       case "contrast":
-        return { first: this.opening(hook), body: null };
+        return { first: this.opening(hook), body: this.aside(roomy) };
     }
+  }
+
+  private aside(roomy: boolean): string | null {
+    return roomy && !this.isHiring ? this.thought(2) : null;
   }
 
   private occasion(): string | null {
@@ -106,8 +116,8 @@ export class CaptionDesk {
   }
 
   /** The first sentences of a card: a thought that stands by itself. */
-  private thought(sentences: number): string | null {
-    const card = this.cards.shift();
+  private thought(sentences: number, cards = this.cards): string | null {
+    const card = cards.shift();
     if (!card) return null;
     if (sentences === 1) return this.writer.say([card.point]);
     const said = card.body.slice(0, sentences).map((slot) => this.writer.say(slot));
