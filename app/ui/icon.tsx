@@ -35,9 +35,9 @@ const drawings = {
   home: "m4 11 8-6.5 8 6.5v8.5h-5.5V14h-5v5.5H4V11Z",
   grid: "M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z",
   help: "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM9.6 9.6a2.4 2.4 0 1 1 3.6 2.1c-.8.5-1.2 1-1.2 1.9m0 2.6v.2",
-  "level-low": "M6 19v-5.5m6 5.5v-.2m6 .2v-.2",
-  "level-middle": "M6 19v-5.5m6 5.5V9m6 10v-.2",
-  "level-high": "M6 19v-5.5m6 5.5V9m6 10V4.5",
+  "level-low": "f:M4 13h4v7H4zM10 18.5h4V20h-4zM16 18.5h4V20h-4z",
+  "level-middle": "f:M4 13h4v7H4zM10 8.5h4V20h-4zM16 18.5h4V20h-4z",
+  "level-high": "f:M4 13h4v7H4zM10 8.5h4V20h-4zM16 4h4v16h-4z",
 } as const;
 
 export type IconName = keyof typeof drawings;

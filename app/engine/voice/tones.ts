@@ -78,7 +78,7 @@ export function readTone(measures: VoiceMeasures): ToneReading {
     confidence: Math.max(1, Math.min(99, Math.round(confidence))),
     secondary: ranked
       .slice(1, 3)
-      .filter(({ distance: far }) => far <= nearest.distance * 1.6)
+      .filter(({ distance: far }) => far <= nearest.distance * 1.9)
       .map(({ tone }) => tone),
   };
 }

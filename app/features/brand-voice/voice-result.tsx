@@ -16,7 +16,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 export function VoiceResult({ analysis }: { analysis?: VoiceAnalysis }) {
   if (!analysis) {
     return (
-      <div className="voice-waiting">
+      <div>
         <EmptyState
           title="Ready to Analyze"
           text="Your tone, your style, the words you use most and what to do about them appear here."
