@@ -1,55 +1,70 @@
 import type { SeededRandom } from "./seeded-random";
 
-/** Words and phrases that can stand for each other wherever our own sentences use them. */
+/**
+ * Words and phrases that can stand for each other wherever our own sentences use them. What stands before and after is named wherever
+ * one of them has a second sense: "at once" is also "at the same time", "a good deal" is also a bargain.
+ */
 const equals: [RegExp, readonly string[]][] = [
   [/\b(?:somebody|someone)\b/i, ["somebody", "someone"]],
-  [/\b(?:nobody|no one)\b/i, ["nobody", "no one"]],
+  [/\b(?:nobody|no one(?= (?:else|has|is|can|will|knows)\b|[.,;]))\b/i, ["nobody", "no one"]],
   [/\b(?:everybody|everyone)\b/i, ["everybody", "everyone"]],
   [/\b(?:anybody|anyone)\b/i, ["anybody", "anyone"]],
-  [/(?<!\b(?:all|everything) )\bat once(?=[.,;]|$)/i, ["at once", "right away", "straight away"]],
+  [
+    /(?<=\b(?:pour|vet|bank|desk|lawyer|ring|eat|write|pays|come|feel it|dry it) )at once(?=[.,;])/i,
+    ["at once", "right away", "straight away"],
+  ],
   [/\busually\b/i, ["usually", "normally"]],
   [/\bbegins(?= with| where)/i, ["begins", "starts"]],
   [/^Begin with\b/, ["Begin with", "Start with"]],
-  [/\ba little(?= \w+er\b| more\b| less\b| odd\b| dusty\b)/i, ["a little", "a bit"]],
-  [/\ba (?:lot|great deal|good deal)\b/i, ["a lot", "a great deal", "a good deal"]],
+  [
+    /\ba little(?= (?:more|less|odd|dusty|better|brighter|coarser|earlier|faster|harder|higher|later|lighter|longer|lower|softer|sooner|warmer)\b)/i,
+    ["a little", "a bit"],
+  ],
+  [/(?<!\b(?:quite|is|are|like|and|than) )\ba (?:lot|great deal)\b/i, ["a lot", "a great deal"]],
   [/\b(?:rarely|seldom)\b/i, ["rarely", "seldom"]],
-  [/\btell us(?= (?:if|how|what|when|which|whether)\b|[.,;])/i, ["tell us", "let us know"]],
-  [/\bfind out(?= (?:what|how|whether|who)\b)/i, ["find out", "learn"]],
+  [/(?<=^|[,;.] |\b(?:and|also) )tell us(?= (?:if|how|what|when|which|whether)\b|[.,;])/i, ["tell us", "let us know"]],
+  [/(?<=\b(?:you|way to) )find out(?= (?:what|how|whether|who)\b)/i, ["find out", "learn"]],
   [/\bdo not (?:have|need) to\b/i, ["do not have to", "do not need to", "need not"]],
-  [/\bnow and then\b/i, ["now and then", "from time to time", "once in a while"]],
-  [/(?<=^|\b(?:for|to|by|from|than|about|with) )people who\b/i, ["people who", "those who"]],
-  [/(?<=\b(?:what|that) )(?:matters|counts)\b(?! to\b)/i, ["matters", "counts"]],
+  [/(?<!\bwith )\bnow and then\b(?! is\b)/i, ["now and then", "from time to time", "once in a while"]],
+  [/(?<=^|\b(?:for|to|by|from|than) )people who\b/i, ["people who", "those who"]],
+  [/(?<=\b(?:what|that) )(?:matters|counts)\b(?! (?:as|to|most)\b)/i, ["matters", "counts"]],
   [/^Choose(?= (?:a|an|one|the|something)\b)/, ["Choose", "Pick"]],
   [/^Then(?= (?:ask|tell|look|try|say|hold)\b)/, ["Then", "Next,", "After that,"]],
-  [/(?<!an )\beasy(?= to\b)|(?<!a )\bsimple(?= to\b)/i, ["easy", "simple"]],
-  [/\bhard(?= to\b)/i, ["hard", "difficult"]],
+  [/(?<=\b(?:is|are|and|become|often) )hard(?= to\b)/i, ["hard", "difficult"]],
   [/\b(?:plain|everyday|simple) words\b/i, ["plain words", "everyday words", "simple words"]],
   [/\b(?:maybe|perhaps)\b/i, ["maybe", "perhaps"]],
-  [/(?<!an )(?<!a )\b(?:nearly|almost)\b/i, ["nearly", "almost"]],
+  [/(?<!\b(?:an?|not|very) )\b(?:nearly|almost)\b/i, ["nearly", "almost"]],
   [/ as well(?=[.,;])/i, [" as well", " too"]],
   [/\btakes a (?:moment|minute)\b/i, ["takes a moment", "takes a minute"]],
   [/\bwrite down\b/i, ["write down", "note down"]],
-  [/\bsometimes\b/i, ["sometimes", "at times"]],
-  [/\bfor a while\b/i, ["for a while", "for some time"]],
-  [/(?<=\S )(?:in advance|beforehand)\b/i, ["in advance", "beforehand", "ahead of time"]],
-  [/\bgladly\b/i, ["gladly", "happily"]],
-  [/\binstead of\b/i, ["instead of", "rather than"]],
-  [/\b(?:each|every)(?= (?:day|week|month|year|morning|evening|season)\b)/i, ["each", "every"]],
+  [/(?<=^|\band )sometimes\b/i, ["sometimes", "at times"]],
+  [/(?<=\b(?:been|had)\b[^.,;]* )for a while\b/i, ["for a while", "for some time"]],
+  [
+    /(?<=\b(?:so|us|ask|agree|decide|settle|cost|anything|photographer|teacher|companion) )(?:in advance|beforehand)\b/i,
+    ["in advance", "beforehand", "ahead of time"],
+  ],
+  [/(?<=\bwill )gladly\b/i, ["gladly", "happily"]],
+  [/\binstead of\b(?! \w+ing\b)/i, ["instead of", "rather than"]],
+  [
+    /(?<!\b(?:on|nearly|almost|not) )\b(?:each|every)(?= (?:day|week|month|year|morning|evening|season)\b)/i,
+    ["each", "every"],
+  ],
   [/(?<=\b(?:ask|asks|know|see|check|wonder) )whether\b(?! or\b)/i, ["whether", "if"]],
-  [/\b(?:two or three|a couple of)\b/i, ["two or three", "a couple of"]],
+  [
+    /\b(?:two or three|a couple of)(?= (?:small |main |ordinary |such )?(?:hours|days|weeks|months|years|minutes|lines|dishes|people|offers|versions|calls|meetings|things)\b)/i,
+    ["two or three", "a couple of"],
+  ],
   [/\b(?:Begin|Start)(?= (?:at|early|small|there|again)\b)/, ["Begin", "Start"]],
-  [/\bas (?:if|though)\b/i, ["as if", "as though"]],
+  [/\bas (?:if|though)\b(?! that\b)/i, ["as if", "as though"]],
   [/\balthough\b/i, ["although", "though"]],
-  [/\bbefore long\b/i, ["before long", "soon"]],
   [/\bby itself\b/i, ["by itself", "on its own"]],
-  [/^Whoever(?= \w+s\b)/, ["Whoever", "Anyone who"]],
-  [/\bafterwards(?=[.;])/i, ["afterwards", "later on"]],
+  [/^Whoever(?= \w+s\b)(?! (?:asks first|comes after|finishes|has to|opens|takes)\b)/, ["Whoever", "Anyone who"]],
   [/\btelephone\b/i, ["telephone", "phone"]],
-  [/(?<!\b(?:not|just) )\bas soon as\b/i, ["as soon as", "the moment"]],
-  [/\bshould be enough\b|\bis enough(?=[.,;])/i, ["is enough", "will do"]],
+  [/(?<!\b(?:not|just) )\bas soon as\b(?! (?:you can|possible)\b)/i, ["as soon as", "the moment"]],
+  [/\bshould be enough\b|(?<!\b(?:it|that) )\bis enough(?=[.,;])/i, ["is enough", "will do"]],
   [/\bdoes not matter\b/i, ["does not matter", "makes no difference"]],
   [/\bquestions are welcome\b/i, ["questions are welcome", "we welcome questions"]],
-  [/\bthe rest\b(?= (?:is|will|takes))/i, ["the rest", "everything else"]],
+  [/(?<!\ball )\bthe rest\b(?= (?:is|will|takes))/i, ["the rest", "everything else"]],
   [/\ba good sign\b/i, ["a good sign", "an encouraging sign"]],
   [/\bfor example\b/i, ["for example", "for instance"]],
   [/\bkind of\b/i, ["kind of", "sort of"]],
@@ -60,10 +75,20 @@ const equals: [RegExp, readonly string[]][] = [
 const reordered =
   /^(If|Once|Because) ([^,;:.?!“”–]+), (?!so\b|and\b|but\b|then\b|that\b|it\b|this\b|they\b|take\b)([^,;:.?!“”–]+)\.$/;
 const trailing =
-  /^((?!Ask|See|Tell|Know|Find|Look|Let)[^,;:.?!“”–]+?)(?<!\b(?:even|ask|see|know|tell|wonder|sure|only|as|decide|look)) (if|because)(?! of\b) ([^,;:.?!“”–]+)\.$/;
+  /^((?!Ask|See|Tell|Know|Find|Look|Let)[^,;:.?!“”–]+?)(?<!\b(?:even|asks?|see|knows?|tell|wonders?|checks?|sure|only|as|decide|look)) (if|because)(?! of\b) ([^,;:.?!“”–]+)\.$/;
 
 /** Words that need what stands before them. */
-const pointsBack = /\b(?:it|its|them|so|they|one|ones|that|there|both|this|these|everything|half)\b/i;
+const pointsBack = /\b(?:it|its|them|so|they|one|ones|others|that|there|both|this|these|everything|half)\b/i;
+
+/** Main clauses that may not stand first: "the" may speak of the clause before, and "ask if" is another sentence. */
+const staysLast = /^(?:the|an?|you have)\b|\b(?:ask|tell us)\b/i;
+/** A main clause that denies something, or leans on its reason, would change its sense behind the reason. */
+const staysFirst = /\b(?:not|cannot|nobody|nothing|decide)\b|\b(?:merely|simply|just|then|only|than)$/i;
+
+function shareWord(first: string, second: string): boolean {
+  const words = new Set(first.toLowerCase().match(/\p{L}{4,}/gu));
+  return (second.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => words.has(word));
+}
 
 const lowered = (text: string) =>
   /^(?:I\b|\{|\p{Lu}\S*\p{Lu})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
@@ -98,11 +123,12 @@ export function varyWording(pattern: string, random: SeededRandom): string {
   const text = exchangeWords(pattern, random);
   if (/[“”]/.test(text)) return text;
   if (random.next() < 0.5) {
-    const front = reordered.exec(text);
-    if (front && !pointsBack.test(front[3] ?? ""))
-      return `${raised(front[3] ?? "")} ${(front[1] ?? "").toLowerCase()} ${front[2]}.`;
-    const back = trailing.exec(text);
-    if (back) return `${raised(back[2] ?? "")} ${back[3]}, ${lowered(back[1] ?? "")}.`;
+    const [, joint = "", condition = "", main = ""] = reordered.exec(text) ?? [];
+    if (main && !pointsBack.test(main) && !staysLast.test(main) && !shareWord(condition, main))
+      return `${raised(main)} ${joint.toLowerCase()} ${condition}.`;
+    const [, first = "", conjunction = "", reason = ""] = trailing.exec(text) ?? [];
+    if (first && !pointsBack.test(reason) && !staysFirst.test(first))
+      return `${raised(conjunction)} ${reason}, ${lowered(first)}.`;
   }
   return text;
 }
