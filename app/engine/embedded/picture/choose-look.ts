@@ -71,6 +71,7 @@ const moodsByMotif: Partial<Record<Motif, readonly Mood[]>> = {
   blocks: ["playful", "fresh", "warm"],
   sofa: ["warm", "calm", "natural"],
   bulb: ["fresh", "bold"],
+  candle: ["warm", "calm", "luxe"],
   yarn: ["warm", "natural", "playful"],
   headset: ["technical", "fresh"],
   megaphone: ["bold", "playful"],

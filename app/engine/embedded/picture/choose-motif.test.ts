@@ -35,3 +35,14 @@ test.each([
 ] as const)("%s: what the idea names is drawn first", (topic, projectName, asked, motif) => {
   expect(chooseMotifs(fixturePlan({ projectName, topic, asked, keywords: [] }))[0]).toBe(motif);
 });
+
+test("a bicycle shop is no garage: what the project says it sells comes before the topic's drawing", () => {
+  const plan = fixturePlan({
+    projectName: "Tailwind",
+    topic: "cars",
+    asked: "A fifth off winter services",
+    keywords: [],
+  });
+  const project = { ...plan.brief.project, description: "A bicycle workshop by the river." };
+  expect(chooseMotifs({ ...plan, brief: { ...plan.brief, project } })[0]).toBe("bicycle");
+});

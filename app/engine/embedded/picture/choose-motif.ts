@@ -25,7 +25,10 @@ export function chooseMotifs(plan: CampaignPlan): [Motif, ...Motif[]] {
   const named = called(idea, things).slice(0, 2);
   const known = byTopic[plan.topic.toLowerCase()] ?? [];
   const spoken = called(`${plan.keywords.join(" ")} ${project.name} ${project.description}`, things);
-  const found = [...named, ...known.filter((motif) => spoken.includes(motif)), ...known];
+  const own = known.filter((motif) => spoken.includes(motif));
+  // A bicycle shop is a garage to the topics: what the project says it sells is nearer than the topic's drawing.
+  const other = known.length > 0 && own.length === 0 ? spoken.slice(0, 1) : [];
+  const found = [...named, ...own, ...other, ...known];
   if (known.length === 0) found.push(...spoken.slice(0, 2), ...called(plan.topic, hints).slice(0, 1));
   found.push(...called(`${idea} ${plan.keywords.join(" ")} ${project.name}`, hints).slice(0, 2));
   if (found.length === 0) found.push(...called(`${project.description} ${project.targetAudience}`, hints).slice(0, 2));

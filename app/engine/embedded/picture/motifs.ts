@@ -64,6 +64,7 @@ export const motifNames: Record<Motif, string> = {
   blocks: "toy blocks",
   sofa: "a sofa",
   bulb: "a light bulb",
+  candle: "a burning candle",
   yarn: "a ball of yarn with needles",
   headset: "a headset",
   megaphone: "a megaphone",
