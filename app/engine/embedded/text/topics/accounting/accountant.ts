@@ -21,7 +21,7 @@ export const accountantCards = [
       "An accountant who hears of the new van in April can only write it down. | After the signature, most choices about a purchase have been made.",
       "Beforehand there are options: buy or lease, this year or next, in which name. | Call while it is still an idea. Timing and form often matter more than the price.",
       "The same goes for a first employee, a move and a partner in the business. | Think of new premises, a loan or a client abroad. Each has a small trap that is easy to avoid early.",
-      "Ten minutes on the telephone are enough for a warning or a nod. | It is the least dramatic advice you will ever get, and it tends to be worth the most.",
+      "Ten minutes on the telephone are enough for a warning or a nod. | It is the least dramatic advice you will ever get, and few others are worth as much.",
     ],
   ),
   card(
@@ -42,8 +42,8 @@ export const accountantCards = [
     [
       "In the weeks before a deadline every accountant works by lamplight. You do not want to be file ninety. | Everybody brings everything at the same time, and then wonders why nobody has ideas.",
       "Hand over what you have a few weeks early, even if two receipts are missing. | Ask which month is calm in the office and deliver then.",
-      "A person with time notices things: a double payment, a wrong rate, a cost you never claimed. | With an early set of books, there is room for a question and for a better answer.",
-      "You may hear the result sooner as well, and can plan for the bill. | Being early costs nothing but a decision. It is the cheapest way to better advice.",
+      "A person with time notices things: a bill paid again, a wrong rate, a cost you never claimed. | With an early set of books, there is room for a question and for a better answer.",
+      "You may hear the result sooner as well, and can plan for the bill. | Being early costs nothing but a decision. Better advice seldom comes so cheap.",
     ],
   ),
   card(

@@ -97,7 +97,7 @@ export const bookCards = [
     [
       "Nobody decides to waste money. It leaves in small amounts, by arrangement, on the third of the month. | Regular payments are invisible, which is precisely why they are popular with those who receive them.",
       "Print the list of standing orders and direct debits, and put a name to every line. | Go through the card statement with a pencil: insurance, phones, licences, storage, forgotten trials.",
-      "Ask of each one whether you would sign up again today. | Cross out what you cannot explain, then ring about the two largest that remain.",
+      "Ask of each one whether you would sign up again today. | Cross out what you cannot explain, then ring about the two that cost you more than the others.",
       "A modest saving that repeats is worth more than one brave cut. | You do this for fifteen minutes, and the effect comes back every month.",
     ],
   ),

@@ -94,7 +94,7 @@ export const invoiceCards = [
     "Look at how long each client takes to pay, and talk to the slowest before the next order.",
     "Which client pays last? | Read your unpaid invoices like a map",
     [
-      "Turnover flatters. A large client who pays after a season can hurt more than a small one who pays at once. | Everybody knows the biggest client. Few know the slowest.",
+      "Turnover flatters. A large client who pays after a season can hurt more than a small one who pays at once. | Everybody knows the big client. Few know the slow one.",
       "List the open invoices by age once a month. The picture is usually the same three names. | Sort last year's bills by the days between due date and payment.",
       "Ring them, without reproach, and ask what would help: another date, another format, another contact. | Then speak with the person in accounts, since there is often a dull reason that can be mended.",
       "Before the next large order, agree on stages or a deposit. It is a business question and no insult. | If nothing changes, take smaller jobs from that side. Your calendar is worth something as well.",

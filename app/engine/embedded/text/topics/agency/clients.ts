@@ -21,7 +21,7 @@ export const clientCards = [
       "Five colleagues comment, two of them contradict each other, and the designer has to guess who is in charge. | A draft that goes round the whole office comes back grey.",
       "Collect the remarks in a single document and settle the disputes among yourselves. | Name one person who listens to all and then says what will be done.",
       "Describe the problem and leave the cure to the professional: I overlook the button, instead of make it red. | Say what you notice as a reader, and resist the temptation to redesign.",
-      "It makes the second draft better and the invoice shorter. | Clear feedback is the cheapest way to get good work out of anybody.",
+      "It makes the second draft better and the invoice shorter. | Clear feedback costs nothing and gets good work out of anybody.",
     ],
   ),
   card(

@@ -103,7 +103,7 @@ export const craftCards = [
     [
       "When the project ends, the search begins, and then comes the gap. Most creatives know the rhythm. | Full months make us forget that someone has to fill the next ones.",
       "Reserve two hours a week for people you do not work for yet. | Put a fixed slot in the calendar: one call, one letter, one visit to a former client.",
-      "Write about what you are doing now, since a running project is the most interesting one. | Ask satisfied clients whom else you could help. They rarely think of it on their own.",
+      "Write about what you are doing now, since a running project is more interesting than a finished one. | Ask satisfied clients whom else you could help. They rarely think of it on their own.",
       "The effect comes with a delay, so the best day to begin is a busy one. | A quiet month still comes now and then. It will find you prepared, and perhaps glad.",
     ],
     freelancing,

@@ -34,12 +34,12 @@ export const agency: Topic = {
     "The campaign is live, and the telephone number on it belongs to the old office.",
     "You search for your own company and find a competitor with a similar name.",
     "The meeting has eight people in it, and seven of them have a favourite blue.",
-    "You ask for the open files and learn that they were on a laptop that has since moved to Lisbon.",
+    "You ask for the open files and learn that they were on a laptop that has since moved abroad.",
     "The newsletter goes out, and the first reply is an out-of-office note.",
     "A customer quotes a sentence from your leaflet, and it is the one you nearly cut.",
     "The text is due on Friday, and on Thursday somebody finally says who it is for.",
     "You read your own about page aloud and have to stop halfway to laugh.",
-    "The advert had thousands of views, and the shop was as quiet as before.",
+    "The advert was viewed all week, and the shop was as quiet as before.",
   ],
   occasions: [
     "a company that has outgrown its first website",
@@ -93,7 +93,7 @@ export const agency: Topic = {
     ),
     faq(
       "Who writes the texts?",
-      "You know the trade, and a copywriter knows the reader. The best pages come from an hour of talk between the two. | Decide it at the beginning. If you write them, fix a date, and if somebody else does, plan time for their questions.",
+      "You know the trade, and a copywriter knows the reader. Good pages come from an hour of talk between the two. | Decide it at the beginning. If you write them, fix a date, and if somebody else does, plan time for their questions.",
     ),
     faq(
       "Freelancer or agency?",

@@ -41,7 +41,7 @@ export const marketingCards = [
     "Choose one channel and look after it | You do not have to be everywhere",
     [
       "An account with a last post from the winter before last looks like a closed shop. | Each new network promises an audience and asks for an evening a week.",
-      "Ask your best customers where they would notice you, then choose that place. | Look at where your last five clients came from. The answer is often dull and clear.",
+      "Ask your regular customers where they would notice you, then choose that place. | Look at where your last five clients came from. The answer is often dull and clear.",
       "Post there on fixed days, in an amount you could keep up with a cold. | Plan for your worst week and not for the enthusiastic one.",
       "Leave a friendly signpost on the other accounts and close what you can. | Being steady in one place is remembered. Being hasty in many is not.",
     ],
@@ -51,7 +51,7 @@ export const marketingCards = [
     "A plain photograph of your own workshop beats a perfect picture of strangers shaking hands.",
     "Show the real place and the real people | Why stock photos make you look like everyone",
     [
-      "You have seen the woman with the headset. She works for nine thousand companies. | Bought pictures are flawless, and that is how people spot them.",
+      "You have seen the woman with the headset. She works for every company you can think of. | Bought pictures are flawless, and that is how people spot them.",
       "Take half a day, good light and an ordinary working situation. Hands are always interesting. | Photograph what you do when nobody is watching: the sketch, the mess, the van at dawn.",
       "Ask a photographer for a set of twenty that fits together. They will last for seasons. | A decent phone is enough to begin with, if you wipe the lens and turn to the window.",
       "Customers who visit you should recognise the place. Trust starts with that. | Faces that belong to the company answer a question nobody likes to ask: who are these people?",
@@ -95,7 +95,7 @@ export const marketingCards = [
     "Ask happy customers for two sentences about what changed; their words sell better than yours.",
     "How to ask for a testimonial | Two sentences from a real customer",
     [
-      "Praise from your own mouth counts half. The same sentence from a customer counts double. | Very good, would come again: reviews like that are kind and say nothing.",
+      "Praise from your own mouth counts half. The same sentence from a customer counts in full. | Very good, would come again: reviews like that are kind and say nothing.",
       "Ask right after a job that went well, and make it easy with one question. | Put it this way: what was difficult before, and what is different now?",
       "Keep the wording as it is, with its corners. Ask permission for the name. | Do not polish it. A slightly clumsy sentence is one people believe.",
       "Place it where the doubt arises, beside the price or the form. | Three of those, from people your readers resemble, replace a page of claims.",

@@ -13,7 +13,7 @@ export const seeing = [
   card(
     "Three pictures only",
     "Choose three works in a museum and give them ten minutes each; the other rooms will not mind.",
-    "See three pictures, not three hundred | How to leave a museum wide awake | Ten minutes in front of one painting",
+    "See three pictures, not three floors | How to leave a museum wide awake | Ten minutes in front of one painting",
     [
       "After the fourth room, museum legs set in, and everything golden looks the same. | Most visitors give a painting a few seconds and its label rather more.",
       "You do not read a whole library in an afternoon either. | Walk through quickly once, without a plan, and see which works call after you.",
@@ -40,7 +40,7 @@ export const seeing = [
     "With children, visit one room, look for one animal and leave while it is still fun.",
     "At the museum with children | One room and one dragon | Leave while it is fun",
     [
-      "Nobody under ten has ever asked to see the early Baroque. | Whisper, do not run, do not touch: for a child that is not an outing, it is a test.",
+      "Nobody under ten has ever asked to see a still life with lemons. | Whisper, do not run, do not touch: for a child that is not an outing, it is a test.",
       "So make it a hunt: find a dragon, a bare foot, a bowl of fruit. | Give them one thing to search for and let them lead the way.",
       "Bring paper and a soft pencil, and draw what you find, badly and together. | Ask what happened a minute before the picture, and what will happen next.",
       "Half an hour is a good visit; the café counts as a part of it. | Buy two postcards at the start, and let them look for the originals.",
@@ -52,7 +52,7 @@ export const seeing = [
     "Sit where you can see faces for a play, feet for dance and the whole orchestra for a symphony.",
     "Where should you sit? | Faces, feet or the whole picture | The seat behind the pillar",
     [
-      "The most expensive seat is not the right one for everything. | A seating plan looks like an anatomy chart, and you have thirty seconds to choose.",
+      "The expensive seat is not the right one for everything. | A seating plan looks like an anatomy chart, and you have thirty seconds to choose.",
       "For a play you want to see faces, so sit near the front, and a little to the side if need be. | Comedy likes company: choose the middle of the stalls, where laughter comes from all sides.",
       "For dance, sit higher up, where you see the pattern on the floor. | An orchestra blends better from some rows back or from the first balcony.",
       "Ask at the box office about pillars, legroom and where the cheaper seats are good. | Those who sell tickets know each chair, and hardly anybody asks them.",
@@ -66,7 +66,7 @@ export const seeing = [
     [
       "Some people study the libretto for weeks, and others find out in the interval who is married to whom. | It is dark, someone is singing in Italian, and you wonder about the man with the sword.",
       "A few lines in the afternoon are enough to feel at home. | Read who loves whom, who stands in the way and where it all takes place.",
-      "Leave out the ending, even if the ending is two hundred years old. | Listen to one song or one scene beforehand, because we like what we recognise.",
+      "Leave out the ending, even if the ending is older than the theatre. | Listen to one song or one scene beforehand, because we like what we recognise.",
       "Come early for the introduction, if there is one. | Then put the programme away; it is a poor companion in the dark.",
     ],
     stage,
@@ -79,7 +79,7 @@ export const seeing = [
       "It is six o'clock, and you are standing in front of the wardrobe instead of on the tram. | The question that keeps people away from opera is not about opera; it is about shoes.",
       "There is hardly any rule left, except that your neighbours should be able to see and breathe. | In most houses you will find jeans beside velvet, and nobody looks.",
       "Wear what you would put on for dinner with friends. | If you like dressing up, do it, for there are few enough occasions.",
-      "Think of a layer for the draught and of quiet shoes for arriving late. | Tall hats, rustling jackets and strong perfume are the only real sins.",
+      "Think of a layer for the draught and of quiet shoes for arriving late. | Tall hats, rustling jackets and strong perfume are the sins that neighbours remember.",
     ],
     stage,
   ),
@@ -91,7 +91,7 @@ export const seeing = [
       "It was loud, then it was quiet, and one pair of hands claps into the silence. | There is a fear that unites all concert-goers, and it has nothing to do with wrong notes.",
       "In classical music, people clap at the end of the whole work; in jazz, after every solo. | Every kind of music has its habits, and they were all made up by somebody.",
       "Watch the players: as long as their arms are up, it is not over. | If you are unsure, wait for your neighbour and be a second late.",
-      "And if you clap too soon, you were simply moved before the others. | The silence after a slow movement is one of the finest things in the hall, so leave it alone for a breath.",
+      "And if you clap too soon, you were simply moved before the others. | The silence after a slow movement belongs to the music, so leave it alone for a breath.",
     ],
     sound,
   ),
@@ -104,7 +104,7 @@ export const seeing = [
       "Every big name was once the one before the big name. | The first band has been chosen with care, often by the main act itself.",
       "Come early, stand near the front and give them two songs. | You also get the better place, the shorter queue and a drink in peace.",
       "Nobody minds if you go for a drink in the third song. | There is a particular joy in liking something before anybody has told you to.",
-      "When a song stays with you, buy something at the table by the exit. | A shirt or a record helps a young band more than a thousand streams.",
+      "When a song stays with you, buy something at the table by the exit. | A shirt or a record helps a young band more than a year of streams.",
     ],
     sound,
   ),
@@ -138,7 +138,7 @@ export const seeing = [
     "Switch the phone off, not only to silent: in a dark room its light is the loudest thing there is.",
     "The brightest thing in the dark | Two hours without a phone | Nobody needs the video",
     [
-      "In row four a small blue rectangle lights up, and two hundred people read the message. | A silent phone is still a lamp.",
+      "In row four a small blue rectangle lights up, and everybody behind it reads the message. | A silent phone is still a lamp.",
       "Whoever is on stage sees it, and whoever is behind you sees nothing else. | It takes the eye several minutes to get back into the story, and the thumb just one second to leave it.",
       "Switch it off before the doors close, and tell the babysitter which bar you will be in at the interval. | Put it at the bottom of the bag, under the scarf, where it takes a decision to get it out.",
       "The video you were about to make will be shaky, and you will never watch it. | Two hours in which nobody can reach you are a rare thing, and they are included in the ticket.",

@@ -74,7 +74,7 @@ export const hairCards = [
     "Shampoo belongs on the scalp, conditioner in the lengths; the foam on its way down does what is left.",
     "How to wash your hair | Scalp first, lengths last | Less shampoo, more rinsing",
     [
-      "You have washed your hair thousands of times, and nobody has ever shown you how. | Most people use twice as much shampoo as they need and half as much water.",
+      "You have washed your hair all your life, and nobody has ever shown you how. | Most people use far more shampoo than they need and far less water.",
       "Shampoo goes to the scalp, where the grease is, in the size of a hazelnut. | Massage it in with your fingertips, and let the foam run down the lengths on its way out.",
       "Conditioner is for the other end, from the ears downwards. | Rinse for longer than seems sensible, a bit cooler at the end.",
       "Squeeze it out with a towel instead of rubbing. | Comb from the tips upwards, in small steps, as you would untangle a necklace.",
@@ -88,7 +88,7 @@ export const hairCards = [
     [
       "The hotter the faster, we think, and wonder about the ends. | Straighteners have a dial, and on most of them it stands at the top.",
       "Let your hair dry by itself until it is only damp, and then begin. | Wet hair is stretchy and breaks easily, which is why brushes should wait.",
-      "Use a protective spray and the lowest heat that works. | Keep the dryer moving, from the roots to the tips, a hand's width away.",
+      "Use a protective spray and no more heat than it takes. | Keep the dryer moving, from the roots to the tips, a hand's width away.",
       "Finish with cool air, and leave it alone until it is cold. | Give your hair a day off every week, with a plait or a bun and nothing switched on.",
     ],
     hair,
@@ -126,7 +126,7 @@ export const hairCards = [
       "“Just a tidy-up” means one thing to you and nine things to nine barbers. | You sit down, the cape goes on, and all you can think of is “shorter”.",
       "Three facts are enough: sides, top, neck. | If you know the clipper setting from last time, say it; if not, show with your fingers.",
       "For the neck, choose between natural, round and square, as it decides how it grows out. | Say whether you use product, whether you wear it forwards, and where it sticks up in the morning.",
-      "Ask for the back to be shown before the neck is finished. | A good cut looks best in the second week, so do not book it for the morning of the wedding.",
+      "Ask for the back to be shown before the neck is finished. | A good cut needs a week to settle, so do not book it for the morning of the wedding.",
     ],
     barber,
   ),
@@ -137,7 +137,7 @@ export const hairCards = [
     [
       "In the second week it itches, and most beards end there. | Your beard grows thickly on the chin, thinly on the cheeks, and it has a hole where your grandfather had one.",
       "Wait for four weeks before you judge or trim it. | Gaps close as the hairs get longer and begin to lie over each other.",
-      "Wash it, brush it and rub in a few drops of oil, mainly into the skin underneath. | The neckline belongs two fingers above the Adam's apple, and not along the jaw.",
+      "Wash it, brush it and rub in a few drops of oil, mainly into the skin underneath. | The neckline belongs two fingers above the larynx, and not along the jaw.",
       "Let a barber draw the first lines, and keep to them at home. | Trim it dry, with the comb, and take off less than you mean to.",
     ],
     barber,

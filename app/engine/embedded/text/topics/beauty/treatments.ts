@@ -185,7 +185,7 @@ export const treatments = [
     "A voucher without a hint | What to write on the card | The present for tired people",
     [
       "A voucher for waxing is a question, and nobody wants to answer it at Christmas. | Some presents say “relax”, and others say “have you looked in the mirror”.",
-      "Choose an amount, and let them pick what it becomes. | The safest treat is one for hands, feet or hair, because these are tired and never offended.",
+      "Choose an amount, and let them pick what it becomes. | You are on safe ground with a treat for hands, feet or hair, because these are tired and never offended.",
       "Check until when it is valid and whether it can be used in parts. | Add the evening to go with it: you cook, you mind the baby, you drive.",
       "A voucher for two is lovely if you would both enjoy it, and a burden if one of you would not. | Find out which salon they go to, since nobody likes to be unfaithful to a good hairdresser.",
       "Write something by hand on the card. | “For an hour in which nobody wants anything from you” has made grown people cry.",

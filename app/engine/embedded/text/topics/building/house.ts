@@ -32,7 +32,7 @@ export const houseCards = [
       "Every family is one room short. With a second bathroom the feeling often goes. | An extension is dear, and corridors are paid for already.",
       "Draw where you really are during the day. Many houses have a room that nobody uses. | Ask an architect for an hour with a pencil before you ask for a digger.",
       "Move a door, open a wall, raise a roof: sometimes that is all it takes. | Look at the cellar, the loft and the garage with the eyes of a stranger.",
-      "If you must build, build what brings light into the old part too. | The best square metres are those that you already own and heat.",
+      "If you must build, build what brings light into the old part too. | Begin with the square metres that you already own and heat.",
     ],
   ),
   card(

@@ -105,7 +105,7 @@ export const building: Topic = {
     ),
     faq(
       "When is the best time to start?",
-      "The outside work likes the mild months, the inside does not mind. Planning should begin half a year before. | Count back from the day you want to move in, and double the time for permits and deliveries. Winter is good for drawing.",
+      "The outside work likes the mild months, the inside does not mind. Planning should begin half a year before. | Count back from the day you want to move in, and be generous with the time for permits and deliveries. Winter is good for drawing.",
     ),
   ],
   cards: [...planningCards, ...siteCards, ...houseCards],

@@ -27,7 +27,7 @@ export const planningCards = [
   card(
     "Decide before you start",
     "Choose tiles, taps and sockets before the building starts: decisions on site are the dear ones.",
-    "Make the decisions on paper | The most expensive sentence on a building site",
+    "Make the decisions on paper | An expensive sentence on a building site",
     [
       "While we are at it: no sentence costs more on a building site. | On paper a wall is moved with a rubber, on site with a hammer and an invoice.",
       "Make a list of all the choices, with the date by which each is needed. | Go through every room with a pencil and mark sockets, switches, taps and door swings.",
@@ -51,7 +51,7 @@ export const planningCards = [
     "Give each builder the same list; otherwise you are comparing three different houses.",
     "Three quotes for the same house | What to do before you compare builders",
     [
-      "Three estimates lie on the table, and one of them has no scaffold. | The lowest price is often the one with the largest gaps.",
+      "Three estimates lie on the table, and one of them has no scaffold. | A low price is often the one with the large gaps.",
       "Write a description of the work, room by room, or let a planner do so. | Hand the same pages to everybody, with the same drawings and materials.",
       "Ask about what is missing: disposal, drying times, making good, cleaning. | Lay the offers side by side and mark every line that appears in just one of them.",
       "Speak to the builder you like about the difference. Sometimes it is a mistake, sometimes experience. | After that the sums tell you something, and you can choose the person as well.",

@@ -6,8 +6,8 @@ const bikes = /\b(?:bikes?|bicycles?|e-?bikes?|cycl\w*|cargo bikes?|pedelec\w*|m
 export const bikeCards = [
   card(
     "Pump it up",
-    "Pump up the tyres every two weeks: it is the cheapest repair there is, and the bike runs like new.",
-    "The cheapest bike repair is air | Why your bike feels so tired",
+    "Pump up the tyres every two weeks: it is a repair that costs nothing, and the bike runs like new.",
+    "A bike repair made of air | Why your bike feels so tired",
     [
       "Many people think they are out of shape, and it is only the tyres. | A bicycle tube loses air even when it stands in the hall and does nothing.",
       "Use a floor pump with a gauge and look for the range on the side of the tyre. | Press with your thumb. If it gives easily, it is too soft for the road.",
@@ -57,7 +57,7 @@ export const bikeCards = [
     "Store an e-bike battery cool, dry and half full; neither heat nor a winter outdoors agrees with it.",
     "How to look after an e-bike battery | Half full and out of the frost",
     [
-      "The battery is the most valuable part of an e-bike and usually has the least comfortable bed. | Batteries like what people like: no heat, no frost, no extremes.",
+      "The battery is the heart of an e-bike and usually has the least comfortable bed. | Batteries like what people like: no heat, no frost, no extremes.",
       "Take it indoors in winter and charge it at room temperature. | Use the charger that belongs to it, on a surface that cannot burn, while someone is awake.",
       "For a long break, leave it about half full and look in on it now and then. | Before a tour fill it up. In daily life it need not be full to the brim.",
       "If it has been dropped or has got hot, take it to the workshop and not to the socket. | Treated that way it will keep its range for years, and you your good mood on the hill.",

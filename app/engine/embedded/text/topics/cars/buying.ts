@@ -35,7 +35,7 @@ export const buyingCards = [
     "With a used car, look at the papers first, the underside second and the paint last.",
     "How to look at a used car | Papers, underside, paint",
     [
-      "Polish is the cheapest repair. It is also the one that shows. | People look at the paint, and rust looks at the underside.",
+      "Polish is a cheap repair. It is also the one that shows. | People look at the paint, and rust looks at the underside.",
       "Begin with the folder: services, owners, inspections, accidents. Do the mileages make sense? | Compare the numbers in the papers with those on the car.",
       "Look at the gaps between doors, at uneven tyres, at damp carpets and fresh underseal. | Take a friend who is not in love, and a torch.",
       "Have an independent workshop check it before you sign. It costs less than a regret. | A seller who agrees to that at once has already told you something pleasant.",
@@ -49,7 +49,7 @@ export const buyingCards = [
     [
       "The rate looks friendly, and it is only one of six bills. | A car costs most while it is standing still and getting older.",
       "Ask for insurance quotes before you choose the model. The differences are odd. | Put it on paper: insurance, tax, fuel or power, service, tyres, parking.",
-      "Then estimate what it will be worth in a few years. That is usually the largest item. | Compare buying, leasing and sharing by the sum per month, and with your real mileage.",
+      "Then estimate what it will be worth in a few years. That loss is usually larger than the rest of the list. | Compare buying, leasing and sharing by the sum per month, and with your real mileage.",
       "The result may be a smaller car, a better one or a bicycle. | A figure in your head keeps you calm beside the shiny paint.",
     ],
     dealer,

@@ -11,7 +11,7 @@ export const garageCards = [
     "Say when the noise comes, cold or warm, fast or slow, left or right; imitating it is welcome.",
     "How to describe a noise to a mechanic | When does it rattle?",
     [
-      "Cars have a talent for being silent in front of the garage. | A mechanic hears a hundred noises a week. What helps is the circumstance.",
+      "Cars have a talent for being silent in front of the garage. | A mechanic hears noises all week. What helps is the circumstance.",
       "Note when it appears: cold engine, wet road, left bend, over the kerb. | Write down the speed, the gear and whether it changes when you brake or turn.",
       "Record it with your phone from the passenger seat. Let somebody else hold it. | Imitate it if you like. In a garage nobody laughs at that.",
       "Offer a short drive together, on the stretch where it always happens. | With such a description the search takes minutes, and searching is what costs money.",

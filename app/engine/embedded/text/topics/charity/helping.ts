@@ -87,7 +87,7 @@ export const helpingCards = [
     "How to thank a volunteer | A salary made of words",
     [
       "“Thank you to everyone” is a sentence in which nobody is meant. It is said into a microphone and forgotten. | Volunteers leave quietly. Often they had merely not been noticed.",
-      "Say what you saw: the calm on the telephone, the hundred sandwiches, the swept yard. Details prove that you looked. | Write a card by hand, with a real reason in it.",
+      "Say what you saw: the calm on the telephone, the mountain of sandwiches, the swept yard. Details prove that you looked. | Write a card by hand, with a real reason in it.",
       "Do it within the week and not at the yearly party. Late thanks sound like a form. | Ask what they would like to learn or try next, and remember the answer.",
       "Coffee helps, and so does a chair with a back. A place to sit says that you may stay. | People stay where they are missed when they are away.",
     ],

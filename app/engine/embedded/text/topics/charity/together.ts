@@ -5,9 +5,9 @@ export const togetherCards = [
   card(
     "Tell one story",
     "Tell the story of one person, with permission, and leave the statistics for the second page.",
-    "One person, not a million | How to speak about need",
+    "One person, not a crowd | How to speak about need",
     [
-      "A million is a number. Mrs Ellis, who cannot get up the stairs, is a neighbour. | Large figures make people helpless, and helpless people turn the page.",
+      "A total is a number. Somebody who cannot get up her own stairs is a neighbour. | Large figures make people helpless, and helpless people turn the page.",
       "Choose one person or one place and describe an ordinary day there. | Begin with something small, such as a cold kitchen or a lead without a dog.",
       "Ask for permission and show the text before it is printed. | Tell it so that the one concerned could read it aloud with their head up.",
       "End with the one thing a reader can do. Say it in a sentence short enough for a postcard. | The figures may follow later, for those who have already understood.",

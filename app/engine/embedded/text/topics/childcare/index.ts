@@ -11,7 +11,7 @@ export const childcare: Topic = {
     "good places for small children are hard to judge from a brochure",
     "the toy cupboard is full and somebody is bored",
     "mornings with small children fall apart at the shoes",
-    "parents get a hundred opinions and no second pair of hands",
+    "parents get opinions from everybody and no second pair of hands",
     "everything for children is outgrown before it is paid for",
     "rainy Sundays are longer than other days",
   ],

@@ -64,7 +64,7 @@ export const play = [
       "“I am bored” sounds like a complaint and is an announcement. | In every holiday comes the afternoon when nobody knows what to do.",
       "Those who jump in at once with scissors and a programme will be hired again tomorrow. | It is hard to watch somebody be bored without offering a film.",
       "Nod, say “that happens”, and go on peeling potatoes. | Put out a box, a rope and a blanket, say nothing about them, and leave the room.",
-      "After ten minutes of misery there is a shop, a hospital or a ship. | The best ideas need a dull patch to grow in, and it does not take long.",
+      "After ten minutes of misery there is a shop, a hospital or a ship. | Ideas need a dull patch to grow in, and it does not take long.",
     ],
   ),
   card(
@@ -176,13 +176,13 @@ export const play = [
   ),
   card(
     "Let them help",
-    "Let small children help with real work; it takes twice as long and saves you an afternoon of whining.",
-    "Let them do the real thing | A small broom, a real job | Help that takes twice as long",
+    "Let small children help with real work; it takes longer and saves you an afternoon of whining.",
+    "Let them do the real thing | A small broom, a real job | Help that takes longer",
     [
       "At two they want to help and cannot; at twelve it is the other way round. | The play kitchen stands idle, because the true one is so much more interesting.",
       "Give a child a real job: washing carrots, pairing socks, carrying the post. | Water, dough and a broom in the right size hold attention longer than most toys.",
       "Say what you are doing and why, one step at a time. | Put a stool at the sink, hand over the sponge and lower your standards.",
-      "It takes twice as long, so choose a day without a bus to catch. | Praise the work and not the worker, and leave the crooked tea towel as it is.",
+      "It takes its time, so choose a day without a bus to catch. | Praise the work and not the worker, and leave the crooked tea towel as it is.",
     ],
   ),
   card(

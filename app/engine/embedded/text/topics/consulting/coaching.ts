@@ -83,7 +83,7 @@ export const coachingCards = [
   card(
     "Learn to ask",
     "Ask your team how they would do it, then wait longer than is comfortable.",
-    "Leading by asking | The pause after the question",
+    "Lead by asking | The pause after the question",
     [
       "Those who lead are paid to have answers, and so they have too many of them. | Whoever always answers gets more and more questions. It is flattering, and it fills the day.",
       "Try asking instead: what would you do, what have you tried, what is missing? | When someone comes with a problem, put your own idea in your pocket for a minute.",

@@ -30,7 +30,7 @@ export const consulting: Topic = {
     "The meeting was to take half an hour, and the sandwiches have arrived.",
     "Somebody says that we should really have a strategy day, and everyone looks at the calendar with relief.",
     "You were promoted because you were good at the work, and now you no longer do any of it.",
-    "The best colleague asks for a short talk and closes the door.",
+    "The colleague you rely on asks for a short talk and closes the door.",
     "Three people have been asked for the same list, and each has made a different one.",
     "You lie awake preparing a sentence that would take ten seconds to say.",
     "The suggestion box has a padlock, and nobody knows where the key is.",

@@ -73,7 +73,7 @@ export const peopleCards = [
       "Great job, everyone: it is meant kindly and reaches nobody. Each of them thinks of somebody else. | Criticism is given in detail, and praise in bulk. It ought to be the other way round.",
       "Name the thing: the call you made on Thursday, the table you tidied, the question you asked. | Describe what you saw and what came of it, in two sentences.",
       "Say it soon and in front of those who were there, unless the person hates that. | A handwritten note stays on a pin board for years. An email does not.",
-      "People repeat what has been noticed. It is the cheapest form of training, and the nicest. | You do not need a budget for this, only a pair of open eyes and the courage to be specific.",
+      "People repeat what has been noticed. It is training that costs nothing, and everybody likes it. | You do not need a budget for this, only a pair of open eyes and the courage to be specific.",
     ],
   ),
   card(
@@ -84,7 +84,7 @@ export const peopleCards = [
       "We put off unpleasant talks until we are angry, and then we hold the wrong one. | A small remark in March saves the large one in October.",
       "Ask for ten minutes and go somewhere with a door. | Do it within a few days, while both sides still remember the same thing.",
       "Describe what happened, what followed from it, and what you would like instead. | Leave out always and never. One real example is stronger than ten hints.",
-      "Then ask how it looks from the other side, and mean it. | You may learn something that changes your picture, and that would be the best result.",
+      "Then ask how it looks from the other side, and mean it. | You may learn something that changes your picture, and that would be a good result.",
     ],
   ),
   card(

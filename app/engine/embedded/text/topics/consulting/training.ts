@@ -7,7 +7,7 @@ export const trainingCards = [
     "Book a training for a situation your team meets every week, and not for a fashionable word.",
     "Train for a real situation | What your team needs to learn next",
     [
-      "“Communication skills” is the title of a thousand seminars. Nobody fails at communication in general. | Training is often bought by its headline and judged by its lunch.",
+      "“Communication skills” is the title of many a seminar. Nobody fails at communication in general. | Training is often bought by its headline and judged by its lunch.",
       "Ask the team which moments make them sweat: the complaint, the price talk, the shift handover. | Collect three scenes from the past month in which somebody did not know what to say.",
       "Give these to the trainer and ask for exercises with exactly those cases. | Let people play the situation through, with the words they would really use.",
       "On Monday they will meet the customer again, with two sentences more in their pocket. | What has been practised in the room turns up at the counter. The slides stay behind.",
@@ -20,7 +20,7 @@ export const trainingCards = [
     [
       "After a good seminar people come back glowing. By Wednesday they are answering emails as before. | Forgetting is quick and polite. It does not even say goodbye.",
       "Meet again a week later for half an hour: what have you tried, what got in the way? | Ask each person to choose one thing and one colleague who will ask about it.",
-      "Hang the two important sentences where the work takes place. | Let those who were there show the others the best exercise.",
+      "Hang the two important sentences where the work takes place. | Let those who were there show the others one exercise.",
       "That half hour is worth as much as the day itself, and it costs a pot of coffee. | Repetition sounds dull. It is the difference between an outing and a skill.",
     ],
   ),
@@ -48,7 +48,7 @@ export const trainingCards = [
   ),
   card(
     "Ask your customers why",
-    "Ring three customers you have lost and listen; it is the cheapest study there is.",
+    "Ring three customers you have lost and listen; no study tells you as much for the price of a call.",
     "Ring the customers you have lost | Three calls instead of a survey",
     [
       "Surveys reach people who like filling in surveys. The others have gone, and they took the reason with them. | Companies pay a good deal to learn what a former customer would tell them for nothing.",

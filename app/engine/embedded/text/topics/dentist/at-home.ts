@@ -132,7 +132,7 @@ export const atHome = [
     "With braces, brush after every meal and go above and below each bracket with a small brush.",
     "Keeping braces clean | Above and below every bracket | The small brush in the school bag",
     [
-      "A bracket is a balcony, and plaque likes to sit on it. | Braces straighten teeth and, while they do, offer a hundred new places for a crumb.",
+      "A bracket is a balcony, and plaque likes to sit on it. | Braces straighten teeth and, while they do, offer a crumb any number of new places.",
       "Brush above the wire, below the wire, and then slowly along each bracket. | Tilt the brush from above and from below, and finish with a small brush under the wire.",
       "Keep a travel brush in the bag, because lunch happens elsewhere. | A rinse with water after every meal is the least you can do on a busy day.",
       "Toffee, crusts and hard nuts loosen brackets, so cut things small and chew with care. | If a bracket comes off or a wire pricks, ring the practice and do not try pliers.",

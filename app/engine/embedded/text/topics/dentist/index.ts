@@ -26,7 +26,7 @@ export const dentist: Topic = {
   scenes: [
     "You feel a twinge on the left, so you chew on the right and call it solved.",
     "The reminder card has been on the fridge so long that it has become part of the fridge.",
-    "You brush for twice as long on the morning of your check-up, as if nobody would notice.",
+    "You brush and brush on the morning of your check-up, as if nobody would notice.",
     "“Do you floss?” asks the hygienist, and you look at the ceiling.",
     "You sit in the waiting room with a magazine and read the same line four times.",
     "The child has brushed, says the child, and the brush is dry.",

@@ -103,7 +103,7 @@ export const learning = [
       "On the last evening everything seems equally important, including the footnotes. | The desk has been tidied, the pencils are sharp, and nothing has been learned.",
       "Take an old paper and work on it as if it were real, with a clock. | An exam tests knowledge under a time limit, so practise the limit as well.",
       "Start with what brings most marks, and leave the strange corner for the end. | Then mark an old paper of yours strictly, and learn only what was missing.",
-      "Put the books away in good time and go to bed. | Pack pen, ID and a snack in the evening, and look up the way to the room.",
+      "Put the books away in good time and go to bed. | Pack a pen, your papers and a snack in the evening, and look up the way to the room.",
     ],
   ),
   card(
@@ -125,7 +125,7 @@ export const learning = [
       "Those who only look ahead do not notice how far they have come. | Weeks of learning run into each other like houses seen from a train.",
       "Take a quarter of an hour at the end of the week, with tea and a pencil. | Leaf through your notes, and after each page close your eyes and say what was on it.",
       "Put a dot beside what has slipped away. | Write down three things that you could not do on Monday.",
-      "Start the next week with the dots. | It is a small ritual, and the only one in which you are always better than you thought.",
+      "Start the next week with the dots. | It is a small ritual, and one in which you turn out better than you thought.",
     ],
   ),
   card(

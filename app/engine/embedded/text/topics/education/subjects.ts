@@ -116,7 +116,7 @@ export const subjects = [
     "In maths, say every step aloud and why you take it; the mistake mostly sits where the voice gets quiet.",
     "How to make friends with maths | Say each step aloud | Where the voice gets quiet",
     [
-      "“I cannot do maths” is the only failing that people confess at parties with pride. | Numbers have frightened more people than dogs have.",
+      "“I cannot do maths” is a failing that people confess at parties with pride. | Numbers have frightened more people than dogs have.",
       "Nobody is born with fractions; they are a matter of steps. | Maths is less about being clever than about going on calmly from one line to the next.",
       "Say each step aloud, and why you do it. | Write one thing per line, leave space, and keep the crossed-out bits, because they show the way.",
       "If a step makes no sense, go back one, and then one more, until you stand on firm ground. | A wrong result is a clue; compare line by line, and find the place where the roads part.",
@@ -132,7 +132,7 @@ export const subjects = [
       "In the video it works, and on your screen it says “undefined”. | After the tenth tutorial you can follow anything and start nothing.",
       "So build something small that you would use yourself. | Take a problem from your own week: a shopping list, a rota, a page for the choir.",
       "Read error messages to the end, since they mostly name the line. | When you are stuck, explain the problem aloud, and then look at the line you were sure about.",
-      "Save a version that works before you improve it, and then improve only one thing. | Ten lines that you understand are worth more than a hundred that you have pasted.",
+      "Save a version that works before you improve it, and then improve only one thing. | Ten lines that you understand are worth more than pages that you have pasted.",
       "Finish it, ugly as it is, and show it to somebody. | One small thing that works teaches more than five large ones that nearly do.",
     ],
     coding,

@@ -59,7 +59,7 @@ export const heatingCards = [
     "Fresh air and warm walls | Ventilate properly in a tight house",
     [
       "A well-sealed house keeps the warmth in, and the damp as well. | After insulation the air needs your attention, because the cracks no longer do the job.",
-      "A few minutes with everything open exchange the air and leave the walls warm. | Open opposite windows after sleeping, cooking and showering. Count slowly to two hundred and shut them.",
+      "A few minutes with everything open exchange the air and leave the walls warm. | Open opposite windows after sleeping, cooking and showering. Leave them open for the length of a song, then shut them.",
       "A small hygrometer on the shelf ends the family debate. | Watch the corners behind wardrobes. That is where a room begins to sulk.",
       "A ventilation system does it for you, if its filters are changed. | You smell the difference as soon as you come in, and so do guests.",
     ],
@@ -82,9 +82,9 @@ export const heatingCards = [
     "Let an energy adviser walk through the house from cellar to loft before you buy anything.",
     "A walk through the house with an energy adviser | An hour that sorts the wish list",
     [
-      "Everybody sells a part: windows, boilers, panels. Few people sell the order. | The most expensive mistake in energy is the right thing at the wrong time.",
+      "Everybody sells a part: windows, boilers, panels. Few people sell the order. | An expensive mistake in energy is the right thing at the wrong time.",
       "Have someone look at the whole house, with a torch and without a catalogue. | Show your bills, the damp corner and the room in which nobody likes to sit.",
-      "Ask for a list by effect and effort, with what may wait ten years. | Let them tell you what not to do. It is the most honest part of the advice.",
+      "Ask for a list by effect and effort, with what may wait ten years. | Let them tell you what not to do. It is the part of the advice that sells nothing.",
       "You can then begin with small things, and they will fit the large ones later. | Such a plan turns an uneasy feeling about the climate into a to-do list.",
     ],
   ),

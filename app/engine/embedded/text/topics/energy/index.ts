@@ -97,7 +97,7 @@ export const energy: Topic = {
     ),
     faq(
       "What should I do first?",
-      "Have someone look at the whole house before you buy a part of it. Loft, cellar ceiling and seals are often the cheapest beginning. | Read your bills, close the gaps and get advice about the order. The large machines come after that.",
+      "Have someone look at the whole house before you buy a part of it. Loft, cellar ceiling and seals are often a cheap beginning. | Read your bills, close the gaps and get advice about the order. The large machines come after that.",
     ),
     faq(
       "Are there grants?",

@@ -10,7 +10,7 @@ export const livingCards = [
     "Look at warmth, travel and food first; the shopping bag is a detail.",
     "Where it counts: warmth, travel, food | The big three come before the small thirty",
     [
-      "We worry about straws and fly to the wedding. That is human. | There are hundreds of tips, and most of them are for a clear conscience.",
+      "We worry about straws and fly to the wedding. That is human. | There are more tips than evenings, and most of them are for a clear conscience.",
       "Ask how you heat, how you travel and what you eat. Much of the rest follows. | Make a rough sum for a year: kilometres, heating, meat, things bought new.",
       "Choose one large lever and change that, instead of thirty small ones. | One decision, taken once, beats a daily battle with yourself.",
       "The small things may stay, if you enjoy them. They keep the thought alive between the large ones. | You will do more good in an afternoon with the thermostat than in a month with the jam jars.",
@@ -35,7 +35,7 @@ export const livingCards = [
       "A new efficient thing has a rucksack: mine, factory, ship, lorry. | Shops like to call a purchase sustainable. Not buying is rarely on the shelf.",
       "Ask first whether it can be mended, borrowed, shared or bought second-hand. | Go to a repair café with it. You will bring home a working toaster and some gossip.",
       "For heating, freezers and whatever runs all day, replacing may still be right. | Have the sum done: what does it use, what would the new one save, when would they be even?",
-      "If you buy, look for spare parts, screws and a long guarantee. | Things that last are seldom the cheapest, and over the years they are.",
+      "If you buy, look for spare parts, screws and a long warranty. | Things that last seldom look cheap, and over the years they turn out to be.",
     ],
   ),
   card(
@@ -68,7 +68,7 @@ export const livingCards = [
     [
       "Many firms write a mission statement before they have read the electricity bill. | Green ideas are quickly collected. What is missing is a number to start from.",
       "Put four bills on the table: power, heat, travel, waste. | Note the amounts for the last two years and who in the house can influence them.",
-      "Then ask those who work there. They know which hall is lit for nobody. | Choose the two largest items and set a date, a name and a goal for each.",
+      "Then ask those who work there. They know which hall is lit for nobody. | Choose the two big items and set a date, a name and a goal for each.",
       "Customers and banks ask for such figures more often now, so it is good to have them ready. | Saving comes first, telling comes second. In that order it is believed.",
     ],
     company,

@@ -74,7 +74,7 @@ export const hosting = [
     [
       "At every long table sits somebody with a plate of lettuce and a brave face. | One guest eats no nuts, two eat no meat, and the one who eats no gluten has not dared to say so.",
       "Ask with the invitation, in a friendly line, and count the answers. | People are glad to be asked once, and unhappy to be asked by every waiter.",
-      "Plan one main dish that nearly everyone can eat, and make it a good one. | If the vegetarian dish is the best on the table, half of the meat eaters will take it too.",
+      "Plan one main dish that nearly everyone can eat, and make it a good one. | If the vegetarian dish smells good enough, half of the meat eaters will take it too.",
       "Put small labels on the buffet with what is in things. | With serious allergies, speak to the kitchen yourself, and have the names at hand on the day.",
     ],
     food,

@@ -10,7 +10,7 @@ export const weddingCards = [
     "Before you book anything, each of you writes down three words for the day; compare them over dinner.",
     "Three words before the first booking | What should the day feel like? | Begin with a feeling",
     [
-      "Two people get engaged, and by Sunday they have saved four hundred pictures of table linen. | Most wedding plans begin with a colour, and most quarrels begin there too.",
+      "Two people get engaged, and by Sunday they have saved more pictures of table linen than of each other. | Most wedding plans begin with a colour, and most quarrels begin there too.",
       "Put the pictures aside and ask how the day should feel. | Before the first visit to a venue, take a sheet of paper each.",
       "Write down three words, such as barefoot, loud, long table, and do not show them yet. | Let each of you note three words for the day and three things you would hate.",
       "Whatever stands on both lists gets the money. | Once you know them, many decisions make themselves, and you can say no to the doves with a clear conscience.",
@@ -70,7 +70,7 @@ export const weddingCards = [
     "Seat people beside someone they can laugh with, and put nobody at a table of leftovers.",
     "Who sits where | No table for leftovers | The art of the seating plan",
     [
-      "A seating plan is a diplomatic conference with napkins. | Aunt Rosa does not speak to Uncle Jim, and the band wants to sit near the door.",
+      "A seating plan is a diplomatic conference with napkins. | One aunt does not speak to another, and the band wants to sit near the door.",
       "The one table that goes wrong is always the one for those who were left over. | A good neighbour saves a dull dinner, and a bad one spoils a fine roast.",
       "Write the names on slips of paper, and move them about on the carpet. | Give each guest one person they know and one they will like.",
       "Put the talkers among the quiet ones and the older people away from the speakers. | Do it late, when all have answered, and do not let anyone look over your shoulder.",
@@ -95,7 +95,7 @@ export const weddingCards = [
     "A rain plan you can love | What if it rains? | Stop looking at the forecast",
     [
       "Ten days before the wedding, two adults begin to consult five weather apps. | The forecast for your date is nobody's business, and you look at it hourly.",
-      "It may rain, and you can do nothing about it except to plan for it. | Weather is the only guest who does not answer invitations.",
+      "It may rain, and you can do nothing about it except to plan for it. | Weather is the one guest who never answers an invitation.",
       "Choose a plan B that is a plan and not a corridor: a barn, a porch, a tent with windows. | Think through the ceremony indoors, chair by chair, until you would not mind.",
       "Agree on who decides and at what hour, and let it be neither of you. | A basket of umbrellas costs little, and wet grass makes for beautiful pictures.",
     ],

@@ -8,10 +8,10 @@ const mortgage =
 export const adviceCards = [
   card(
     "Ask what it costs",
-    "Ask for all costs in one number, in money and not in per cent.",
+    "Ask for all costs in one number, in money and not as a share.",
     "Ask for one number | What does it cost in money?",
     [
-      "Small percentages are made for being overlooked. | A fee of a little over one per cent sounds like nothing. Over decades it is a car.",
+      "Small percentages are made for being overlooked. | A small yearly fee sounds like nothing. Over decades it is a car.",
       "Ask what you would pay in a year, all in, for the sum you have in mind. | Let them add it up: entry, running costs, exit, and what the adviser receives.",
       "Have it written down as a single figure in your own currency. | Compare two offers by that number alone before you talk about anything else.",
       "There is nothing wrong with paying for good work. You should merely know that you do. | If the answer comes with a long preface, ask a second time.",

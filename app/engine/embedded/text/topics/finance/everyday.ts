@@ -75,7 +75,7 @@ export const everydayCards = [
     [
       "Nobody learns to swim on the edge of the pool. | Children see cards and hear a beep. Where the money comes from remains a mystery.",
       "Give a fixed amount on a fixed day, and no advance. | Use coins for as long as possible, since one can see them go.",
-      "Let them buy the thing that breaks on the way home. It is the cheapest lesson they will ever get. | Three jars do good service: one to spend, one to save, one to give.",
+      "Let them buy the thing that breaks on the way home. Few lessons will ever cost them less. | Three jars do good service: one to spend, one to save, one to give.",
       "Talk openly about what things cost and why you do not buy some of them. | A bad purchase at eight saves a worse one at twenty-eight.",
     ],
   ),
@@ -84,7 +84,7 @@ export const everydayCards = [
     "List your debts by cost, keep paying all of them, and put everything spare on the dearest.",
     "Which debt should go first? | A list that makes debts smaller",
     [
-      "Debts like the dark. They grow best in unopened letters. | The first step costs nothing and is the hardest: laying everything on the table.",
+      "Debts like the dark. They grow in unopened letters. | The first step costs nothing and is the hardest: laying everything on the table.",
       "Write down to whom you owe how much, at what rate and since when. | Make a list with the dearest at the top. Often that is the overdraft or a card.",
       "Pay the agreed minimum everywhere and put whatever is spare on the top line. | Ring the creditor before you miss a payment. Afterwards the tone is another.",
       "If it does not work out on paper, go to a debt advice service. Good ones charge nothing and have seen worse. | Each line you cross out makes the next one quicker, and you will feel it in your shoulders.",

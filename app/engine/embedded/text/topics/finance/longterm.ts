@@ -32,7 +32,7 @@ export const longTermCards = [
       "An app that shows your savings in real time is a thermometer for nervousness. | Prices go up and down each day. You only notice the down.",
       "Choose two dates a year and leave the rest to time. | Delete the app from your phone and keep the letter with the yearly statement.",
       "On those days ask three things: has my life changed, has the plan, has the mix? | Compare with your aim instead of with last week.",
-      "If nothing has changed, change nothing. It is the most difficult exercise of all. | Most expensive decisions are made on loud days, by people who looked too often.",
+      "If nothing has changed, change nothing. Few exercises are as difficult. | Most expensive decisions are made on loud days, by people who looked too often.",
     ],
   ),
   card(
@@ -73,7 +73,7 @@ export const longTermCards = [
     "Note in two sentences why you bought, and read it before you sell.",
     "A diary for your decisions | Why did you choose this?",
     [
-      "Afterwards everyone has known it all along. The only remedy is a note. | We remember our good decisions well and our reasons poorly.",
+      "Afterwards everyone has known it all along. What helps is a note. | We remember our good decisions well and our reasons poorly.",
       "Write two lines at each larger step: why, and what would make you change your mind. | Put a date and a reason beside each purchase, in a notebook or a file.",
       "Read that before you sell, switch or add to it. | When the mood turns, ask whether the reason has gone or just the courage.",
       "After some years you will see a pattern of your own. It is worth more than a tip. | You may find that you are rather good at waiting and rather poor at Mondays.",

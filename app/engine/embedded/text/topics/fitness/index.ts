@@ -60,7 +60,7 @@ export const fitness: Topic = {
     "whether you can stop the contract",
     "what to do with an old injury",
     "how often you have to come before you feel something",
-    "whether you will be the only beginner",
+    "whether there will be other beginners",
   ],
   callToAction: {
     any: "Book your first session",
@@ -97,7 +97,7 @@ export const fitness: Topic = {
       "Your mood often changes on the same day, your strength within weeks, and the mirror comes last. Write down what you do, and you will see it sooner. | Give it two months of regular visits. Before that, you will notice it on the stairs and in your sleep.",
     ),
     faq(
-      "Will I be the only beginner?",
+      "Will there be other beginners?",
       "Hardly. In most groups somebody has just started, and the others remember what it was like. | No. And those who have been there for years are usually the ones who help with the bench.",
     ),
     faq(

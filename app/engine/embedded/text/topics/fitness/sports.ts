@@ -15,7 +15,7 @@ export const sports = [
     "In a first yoga class, choose a place at the back, breathe through your nose and rest when you like.",
     "Your first yoga class | A place in the back row | You need not touch your toes",
     [
-      "“I am too stiff for yoga” is like being too dirty for a bath. | The room is warm, everybody is barefoot, and somebody says a word in Sanskrit.",
+      "“I am too stiff for yoga” is like being too dirty for a bath. | The room is warm, everybody is barefoot, and somebody says a word in an ancient language.",
       "Nobody has to touch their toes; toes are merely a direction. | You are not there to look like the teacher, who has been doing it for twenty years.",
       "Take a mat in the second row or at the back, so that you can see others. | Tell the teacher beforehand about knees, back, pregnancy or high blood pressure.",
       "Bend your knees, use blocks, and rest on the mat whenever you like. | The quiet part at the end is no waste of time, and it is no shame to fall asleep in it.",
@@ -36,7 +36,7 @@ export const sports = [
   ),
   card(
     "Small and precise",
-    "In Pilates the small movement is the hard one: slow down until you can feel where it starts.",
+    "Pilates makes the small movement the hard one: slow down until you can feel where it starts.",
     "Why small movements are hard | Slow down until you feel it | Pilates and the quiet muscles",
     [
       "It looks as though people were lying about, and after ten minutes your stomach is trembling. | You lift one leg by a hand's width, and the whole building shakes.",
@@ -113,7 +113,7 @@ export const sports = [
     "The right height for your saddle | Sit well, ride longer | Heel on the pedal",
     [
       "Your knees hurt, your hands go to sleep, and you think that is what cycling is like. | Most saddles are too low, because people like to have both feet on the ground.",
-      "Sit on the bike, heel on the pedal at its lowest point: the leg should be all but straight. | For a quick check, pedal with your heels; your hips should not rock from side to side.",
+      "Sit on the bike, heel on the pedal at the bottom of its circle: the leg should be all but straight. | For a quick check, pedal with your heels; your hips should not rock from side to side.",
       "Then see to the distance to the bars, so that your elbows stay soft. | Change one thing at a time, by a finger's width, and ride for a week.",
       "Padded shorts go on bare skin, which nobody tells you in the shop. | If something still hurts, a fitting is cheaper than a new bike.",
     ],

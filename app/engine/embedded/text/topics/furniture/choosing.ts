@@ -10,7 +10,7 @@ export const choosingCards = [
       "Furniture shrinks in a showroom and grows on the stairs. | What looks dainty under a hall ceiling fills a living room from wall to wall.",
       "Mark the outline on the floor with tape, add the height with a box, and leave it for a day. | Lay out newspaper in the exact size and walk past it with a laundry basket.",
       "Do the doors still open? Does one bang a knee on the way to the window? | Check the way in as well: front door, lift, turn of the stairs.",
-      "By evening you know whether it is in the way. | A roll of tape is the cheapest piece of furniture you will ever return.",
+      "By evening you know whether it is in the way. | A roll of tape on the floor is a piece of furniture you need not return.",
     ],
   ),
   card(
@@ -52,7 +52,7 @@ export const choosingCards = [
     "One good chair before a full room | Where the money should go",
     [
       "Whole rooms are bought in an afternoon and replaced in instalments. | An empty flat makes people nervous. Nervous people buy shelves. They also buy cushions.",
-      "Ask where you spend the most hours: in bed, at the table, at the desk? | Put the budget into the one piece your body touches each day.",
+      "Ask where you spend your hours: in bed, at the table, at the desk? | Put the budget into the one piece your body touches each day.",
       "The rest may come from the attic, the market or your aunt. | An orange box beside a good bed is a style. A bad bed beside a fine chest is a mistake.",
       "Rooms that grow have more to tell. Yours may begin with a single chair. | After a year you know what is missing, and it is usually a lamp.",
     ],

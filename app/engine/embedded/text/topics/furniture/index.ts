@@ -35,7 +35,7 @@ export const furniture: Topic = {
     "At the flea market you fall in love with a sideboard that is wider than your car.",
     "Somebody puts a hot cup on the table, and everyone looks at it.",
     "You push the armchair a little to the left, and the whole room sighs with relief.",
-    "The box for the old cables is the best-built piece in the flat.",
+    "The box for the old cables is better built than anything else in the flat.",
     "A guest sits down in your favourite place, and you find that your home has another side.",
     "You knock against the same corner of the bed every night, and apologise to it by now.",
     "The drawer sticks, and the whole family knows the trick.",
@@ -89,7 +89,7 @@ export const furniture: Topic = {
     ),
     faq(
       "Can you combine old and new?",
-      "Very well, if something connects them: a wood, a colour or a height. One old piece among new ones is often the best. | Yes. Let one of them be the star and the others keep quiet.",
+      "Very well, if something connects them: a wood, a colour or a height. One old piece among new ones often looks right. | Yes. Let one of them be the star and the others keep quiet.",
     ),
     faq(
       "How do I make a small room look larger?",

@@ -32,7 +32,7 @@ export const roomCards = [
       "Most rooms have one piece too many. It is usually the one nobody can remember buying. | Shops sell things. Nobody sells the gap between them. You have to make it yourself.",
       "Take one thing out for a week and see who notices. | Clear one wall completely and live with it until Sunday. It feels bare for a day and generous after that.",
       "The eye needs a place to rest, and so does the vacuum cleaner. | What remains looks better, as if somebody had chosen it.",
-      "If you miss the piece, bring it back. If not, someone else will be glad of it. | Emptiness is the only luxury that costs nothing and has to be defended daily.",
+      "If you miss the piece, bring it back. If not, someone else will be glad of it. | Emptiness is a luxury that costs nothing and has to be defended daily.",
     ],
   ),
   card(
@@ -88,7 +88,7 @@ export const roomCards = [
     [
       "In most homes pictures hang as if tall people were expected. | A picture alone on a wide wall looks as if it had missed the bus.",
       "Put the middle at eye level, and lower above a sofa. | Lay out groups on the floor first, then on the wall with paper.",
-      "Keep equal gaps, and let one edge run in a line. | Start with the largest, a little off centre, and build round it.",
+      "Keep equal gaps, and let one edge run in a line. | Start with the big one, a little off centre, and build round it.",
       "What means something to you may hang where you pass each day. | A nail hole is not a decision for life. Hang it, look at it for a week, and move it.",
     ],
   ),

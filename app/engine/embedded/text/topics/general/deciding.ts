@@ -81,10 +81,10 @@ export const decidingCards = [
   ),
   card(
     "Ask somebody like you",
-    "Ask a customer whose situation resembles yours; a hundred stars cannot tell you as much.",
-    "Whose recommendation is worth having? | One person like you beats a hundred stars",
+    "Ask a customer whose situation resembles yours; no row of stars can tell you as much.",
+    "Whose recommendation is worth having? | One person like you beats a row of stars",
     [
-      "Reviews are written in two moods, delighted and furious. Most customers are neither. | The average of a thousand tastes is nobody's taste. It tells you little about your own kitchen table.",
+      "Reviews are written in two moods, delighted and furious. Most customers are neither. | The average of everybody's tastes is nobody's taste. It tells you little about your own kitchen table.",
       "Look for somebody with the same needs as you: the same size, the same patience, the same budget. | Ask around for a person in your position and buy that person a coffee.",
       "Put it concretely. What surprised you, and what would you do differently? | Find out what it was like a few months in, since the first week is always shiny.",
       "One talk of that sort outweighs an evening of reading. | You also get a name you can ring later, which no star has ever offered.",

@@ -33,7 +33,7 @@ export const general: Topic = {
     "You take what is nearest and tell yourself that it will do.",
     "You read reviews until they cancel each other out.",
     "You ask three people and get four opinions.",
-    "The manual has sixty pages, and yours are the ones in Finnish.",
+    "The manual has sixty pages, and yours are the ones in another language.",
     "You are number nine in the queue, and the music is getting to you.",
     "The thing you need is in a drawer, and there are eleven drawers.",
     "On the telephone you explain it for the third time, to a third person.",

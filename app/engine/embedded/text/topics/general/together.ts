@@ -32,7 +32,7 @@ export const togetherCards = [
       "Customers usually ask for a solution. Behind it there is a problem that has others. | An order without a reason is carried out to the letter, including its mistakes.",
       "So add half a sentence: because guests are coming, because the old one broke, because you are short of time. | Tell them what it is for and what you have tried so far.",
       "Then listen. Somebody who does this every day may know a simpler way. | You will often hear a question you had not thought of, and it will be the right one.",
-      "In the best case you need less than you came for. | A good adviser cannot read minds, and does surprisingly well with one clear reason.",
+      "With luck you need less than you came for. | A good adviser cannot read minds, and does surprisingly well with one clear reason.",
     ],
   ),
   card(
@@ -53,7 +53,7 @@ export const togetherCards = [
     [
       "Great, thanks: that is kind, and it helps nobody. | A star tells others how you felt. A sentence tells them why.",
       "Say what you needed, what you got and how it has turned out since. | Describe your situation in half a line, so that readers know whether it resembles their own.",
-      "Mention one thing that could be better. It makes the praise believable. | If something went wrong, add how it was dealt with. That part is the most read.",
+      "Mention one thing that could be better. It makes the praise believable. | If something went wrong, add how it was dealt with. That part is read twice.",
       "For a small business such words are worth more than an advert. | It takes three minutes, and a stranger you will never meet decides better because of you.",
     ],
   ),

@@ -71,7 +71,7 @@ export const cleaningCards = [
     "Write room and contents on two sides of each box, never on the lid, which disappears in the stack.",
     "Boxes that find their own room | How to label for a move",
     [
-      "Miscellaneous is the most frequent label and the least useful one. | After a move, people do not search for things. They search for boxes.",
+      "Everybody owns a box marked miscellaneous, and nobody knows what is in it. | After a move, people do not search for things. They search for boxes.",
       "Choose a colour for every room and stick it on the door frame of the new home. | Write the destination first and the contents second, in thick letters.",
       "Heavy things go into small boxes, light ones into large. Backs remember the contrary. | Number them and note beside each number what you would cry about.",
       "Helpers can then work without asking, and you can stand where you are needed. | In the evening everything stands in the right room, even if it is not unpacked.",

@@ -38,7 +38,7 @@ export const home: Topic = {
     "You wait from eight to noon, and the bell rings at four minutes past.",
     "The radiator knocks at night, always three times, as if it wanted to come in.",
     "A neighbour lends you the right tool, and it has been in the family longer than you have lived here.",
-    "The stain on the ceiling looks like Portugal and is slowly becoming Spain.",
+    "The stain on the ceiling looks like an island and is slowly becoming a continent.",
     "You follow the video to the end and have one screw left over.",
   ],
   occasions: [
@@ -85,7 +85,7 @@ export const home: Topic = {
   faqs: [
     faq(
       "How do I compare offers?",
-      "Check that they describe the same work, with the same materials and the same end. Only then compare the sums. | Lay them side by side and look for what is missing. The cheapest is often the one that left something out.",
+      "Check that they describe the same work, with the same materials and the same end. Only then compare the sums. | Lay them side by side and look for what is missing. The cheap one is often the one that left something out.",
     ),
     faq(
       "What should I prepare for a visit?",

@@ -85,7 +85,7 @@ export const livingCards = [
     "Before the doorbell rings | An empty room is half the job",
     [
       "The first half hour of many a job goes into moving flowerpots. Nobody learned a trade for that. | An expert who carries your boxes is an expensive porter. It is also the mood in which the work begins.",
-      "Make room to stand, to kneel and to put down a toolbox. Twice as much as you think is about right. | Empty the cupboard under the sink and take the pictures off the wall.",
+      "Make room to stand, to kneel and to put down a toolbox. Rather more than you think is about right. | Empty the cupboard under the sink and take the pictures off the wall.",
       "Shut the dog away and clear a parking space. Show where water and power are. | Cover what you love. Dust finds its way under doors.",
       "Then offer a coffee and leave them in peace. | You will see more work done in the same hour, and nobody trips over the hamster.",
     ],

@@ -49,7 +49,7 @@ export const onlineCards = [
       "Your site was admired on a large screen in a bright office. Your customers see it at a bus stop. | A slow page is a door that sticks. Some push harder, and most walk on.",
       "Switch off the wireless, take a phone that is a few years old and count aloud. | Stand outside, open three of your pages and try to send the form with one thumb.",
       "Heavy pictures are the usual cause, followed by scripts that somebody added for a test. | Ask what each embedded extra is for. Half of them can go, and nobody will miss the slideshow.",
-      "After a tidy-up the same hosting often feels twice as generous. | Your search ranking may thank you, and the people with full hands certainly will.",
+      "After a tidy-up the same hosting often feels far more generous. | Your search ranking may thank you, and the people with full hands certainly will.",
     ],
     website,
   ),
@@ -94,7 +94,7 @@ export const onlineCards = [
     [
       "IT is expensive compared with nothing, and cheap compared with a day of standing still. | The question is never what protection costs. It is what the gap would cost.",
       "Add it up roughly: wages, lost orders, late deliveries, the overtime to catch up. | Take an ordinary Tuesday and list what could not be done without the server, the till or the phone.",
-      "Then look at the likely causes one by one, from the broken disk to the stolen laptop. | Ask which single failure would stop the most people, and begin there.",
+      "Then look at the likely causes one by one, from the broken disk to the stolen laptop. | Ask which single failure would stop more people than any other, and begin there.",
       "You will not protect everything, and you do not have to. Cover the expensive hours first. | With this sum in hand, the talk about the next invoice becomes short and sensible.",
     ],
   ),

@@ -8,7 +8,7 @@ export const securityCards = [
     "Restore one file today | The backup nobody has ever tested",
     [
       "Nearly every office has a backup. Far fewer have ever got anything back from one. | Backups run at night, in silence, and that is also how they fail.",
-      "Pick an ordinary document, pretend that it is gone and ask for last Tuesday's version. | Choose a file you know well, delete a copy of it and try to bring it back.",
+      "Pick an ordinary document, pretend that it is gone and ask for the version from last week. | Choose a file you know well, delete a copy of it and try to bring it back.",
       "Note how long it took, who knew the way and what was missing. | Look at the clock while you wait. Then ask the same for the whole server.",
       "Do it twice a year, on a calm morning. You will learn more than from any report with green ticks. | It is a fire drill for files. The second one is always shorter.",
     ],

@@ -5,7 +5,7 @@ export const eventCards = [
   card(
     "Come prepared",
     "Bring one question you would like answered, <and you will leave with more|because one leads to another|however small>.",
-    "How to get the most out of it | Bring a question | Before you come",
+    "How to make it worth the trip | Bring a question | Before you come",
     [
       "The people who enjoy a day like this most are those who come with a question. | You get more from any event when you know what you are looking for.",
       "Write one down on the way, however simple. | One is enough, and simple ones are welcome.",
@@ -20,9 +20,9 @@ export const eventCards = [
     [
       "Some of the value comes afterwards, when you talk about it. | An event is half what happens and half what you say about it later. | What you share with somebody, you remember longer.",
       "A friend or a colleague hears things you miss. | Four ears catch more than two. | Two people carry home more than one.",
-      "If nobody has time, come anyway, because you will not be the only one on your own. | And if you come by yourself, you will find company.",
+      "If nobody has time, come anyway, because others will be on their own too. | And if you come by yourself, you will find company.",
       "Just let us know how many you are. | Tell us if you bring somebody, so that there is a seat.",
-      "And you share the way, the umbrella and the second piece of cake. | Some of the best conversations of an evening take place at the bus stop.",
+      "And you share the way, the umbrella and the second piece of cake. | Some conversations of an evening only begin at the bus stop.",
     ],
   ),
   card(
@@ -68,7 +68,7 @@ export const eventCards = [
       "On the way home everything seems unforgettable. After the weekend it is a pleasant fog. | Good thoughts have a short life if they are left in a coat pocket.",
       "Note three things: one you learned, one person you met, one thing you want to do. | Use the back of the ticket or your phone, before the light goes out.",
       "A key word will bring back the scene behind it. | Write names with a detail, such as the red scarf, because names alone will not help you.",
-      "On Monday, act on one of them. An evening counts double when something comes of it. | Then put a date beside the third. Otherwise it stays a nice idea.",
+      "On Monday, act on one of them. An evening counts for more when something comes of it. | Then put a date beside the third. Otherwise it stays a nice idea.",
     ],
   ),
   card(

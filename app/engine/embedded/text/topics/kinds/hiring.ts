@@ -118,7 +118,7 @@ export const hiringCards = [
       "Job adverts are written by people who try to sound like job adverts. Ours is no exception. | Behind every advert there is a heap of work that somebody needs help with.",
       "Take a pencil and underline the verbs. They tell you what you would be doing. | Mark three things: what you can do, what you could learn, what you would rather not.",
       "Where it stays vague, write a question mark in the margin and ask us. | Whatever you do not understand is our fault, so send us the sentence back.",
-      "A page with such marks is the best preparation for a first talk. | You will see quickly whether the days in it resemble days you would like to have.",
+      "A page with such marks prepares you well for a first talk. | You will see quickly whether the days in it resemble days you would like to have.",
     ],
   ),
   card(

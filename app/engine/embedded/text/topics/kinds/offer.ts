@@ -7,7 +7,7 @@ export const offerCards = [
     "Decide what you need before you look at the <price|offer>, and <the choice is easy|choosing is easy|you choose better>.",
     "Decide first, then look at the price | Use an offer well | A good offer starts with a list",
     [
-      "The best use of an offer is to buy what you had in mind anyway. | An offer saves you money only on things you would have bought.",
+      "An offer is useful for what you had in mind anyway. | An offer saves you money only on things you would have bought.",
       "So make up your mind before you look at the price tag. | Write down what you need while you are still calm. | Settle what you want at the kitchen table.",
       "A short list in your pocket keeps you honest, even beside a red sign. | Two lines on your phone will do, and they are surprisingly hard to argue with.",
       "If it is on the list, take it; if it is not, sleep on it. | What is not on the list may wait, and mostly it can wait forever.",

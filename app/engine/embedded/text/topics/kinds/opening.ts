@@ -29,7 +29,7 @@ export const openingCards = [
   card(
     "Pick a quiet time",
     "If you want time for questions, choose a quiet hour instead of the first rush.",
-    "When to visit | The best hours | Find a quiet moment",
+    "When to visit | The quiet hours | Find a quiet moment",
     [
       "Openings can be lively, and we hope this one will be. | The first days may be full, with coats on chairs and people in doorways.",
       "If you like bustle, come then, and bring your elbows. | For some people that is half the fun.",
@@ -110,7 +110,7 @@ export const openingCards = [
     "Tell us what this street has been missing; a new place can still put it on the shelf.",
     "What has been missing here? | Leave a wish on the first day",
     [
-      "We have made plans, lists and drawings. What we do not have is your shopping bag. | Those who live nearby know best what they drive across town for.",
+      "We have made plans, lists and drawings. What we do not have is your shopping bag. | Those who live nearby know very well what they drive across town for.",
       "Leave a wish when you come: on paper, on the phone, in passing. | Say what you have been looking for in vain.",
       "Not all of them can come true, but repeated ones have a good chance. | We collect them and look through the list together.",
       "Perhaps you will find yours on the shelf in spring. | In the first year, a place listens with very large ears.",

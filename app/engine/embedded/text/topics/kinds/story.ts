@@ -87,7 +87,7 @@ export const storyCards = [
     "Behind the scenes begins before the first customer: lights, lists, and the first kettle of the day.",
     "Before the door opens | A morning behind the scenes",
     [
-      "What you see is the second half of the day. The first half happens while you are asleep or on the way. | The best part of behind the scenes is the hour before anybody comes.",
+      "What you see is the second half of the day. The first half happens while you are asleep or on the way. | The hour to see behind the scenes is the one before anybody comes.",
       "Lights go on, lists are read, somebody looks for the key that is always somewhere else. | It is quiet then, apart from the kettle and one radio.",
       "Everyone has a fixed task and a favourite corner. | Much is prepared that should later look as if it went without saying.",
       "When the door opens, the nervous part is over. | You notice none of this, and that is the idea.",

@@ -93,7 +93,7 @@ export const workingCards = [
       "A large desk and a wall of books prove that there is a wall. | You need someone for your kind of case, and not the one with the loudest voice.",
       "Ask how often they deal with such matters and how these usually end. | Let them describe the weak points of your case. Whoever finds none has not looked.",
       "Notice whether you understood the answer without a dictionary. | Find out who will really work on it, and how quickly calls are returned.",
-      "Somebody who advises against a lawsuit may just have done you the greatest service. | Trust is half of it. You will have to tell that person things you tell nobody.",
+      "Somebody who advises against a lawsuit may just have done you a great service. | Trust is half of it. You will have to tell that person things you tell nobody.",
     ],
   ),
 ];

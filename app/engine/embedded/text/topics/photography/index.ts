@@ -10,7 +10,7 @@ export const photography: Topic = {
   problems: [
     "the person who takes the pictures is missing from all of them",
     "most people think that they are not photogenic",
-    "thousands of pictures sit in the phone and none on the wall",
+    "years of pictures sit in the phone and none on the wall",
     "a whole day is over and only the crooked pictures are left",
     "offers for photographs are hard to compare",
     "the portrait on the website is older than the website",
@@ -27,7 +27,7 @@ export const photography: Topic = {
     "“Just be natural”, somebody says, and you no longer know how arms work.",
     "In the family picture one blinks, one sulks and the dog has left.",
     "You untag yourself, and then you look at it again.",
-    "The best picture of your father is a blurred one from a barbecue.",
+    "The picture of your father that you love is a blurred one from a barbecue.",
     "You scroll back for three minutes to find the photograph that you wanted to show.",
     "The frame in the hall still holds the couple it was sold with.",
     "On your profile you have another haircut, another job and somebody's arm round your shoulder.",
@@ -90,7 +90,7 @@ export const photography: Topic = {
     ),
     faq(
       "How long does a session take?",
-      "Longer than the clicking: a little talk, some warming up and pauses. Ask for the length when you book, and keep the time after it free. | With children, short and well timed works best. For a portrait of one person, an hour feels relaxed.",
+      "Longer than the clicking: a little talk, some warming up and pauses. Ask for the length when you book, and keep the time after it free. | With children, keep it short and well timed. For a portrait of one person, an hour feels relaxed.",
     ),
     faq(
       "When do we get the pictures?",
@@ -102,7 +102,7 @@ export const photography: Topic = {
     ),
     faq(
       "Do we get all the pictures?",
-      "Usually a selection, without the closed eyes and the doubles. Ask how many there will be and who chooses. | Hardly ever, and that is a kindness. You get the good ones, finished, and nobody has to look through a thousand.",
+      "Usually a selection, without the closed eyes and the doubles. Ask how many there will be and who chooses. | Hardly ever, and that is a kindness. You get the good ones, finished, and nobody has to look through the blinks.",
     ),
     faq(
       "May I post or print the pictures?",

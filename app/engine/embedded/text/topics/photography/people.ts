@@ -99,8 +99,8 @@ export const peopleCards = [
     "Write a list of family groups for the wedding, ten at most, with names and someone to call them.",
     "The family pictures, quickly | Ten groups and a loud cousin | Who should stand beside whom?",
     [
-      "Somewhere between the ceremony and the cake, forty people stand about and uncle Ben is at the bar. | Group pictures take ten minutes or an hour, and the difference is a sheet of paper.",
-      "Make a list with names and not only with “bride's side”. | Write down who is in which picture, starting with the largest group and the oldest people.",
+      "Somewhere between the ceremony and the cake, forty people stand about and one uncle is at the bar. | Group pictures take ten minutes or an hour, and the difference is a sheet of paper.",
+      "Make a list with names and not only with “bride's side”. | Write down who is in which picture, starting with the big group and the oldest people.",
       "Ten groups are plenty; each one takes about as long as a song. | Keep it short, since after the eighth group even happy faces begin to freeze.",
       "Give the list to a cousin with a loud voice who knows both families. | Mention before the day who should not have to stand together, and nobody needs to find it out with a flash.",
     ],
@@ -111,9 +111,9 @@ export const peopleCards = [
     "Meet your wedding photographer before you book: you will spend more of that day with them than with your guests.",
     "Meet before you book | A day with a stranger | Look at one whole wedding",
     [
-      "On the day, your photographer will see you cry, eat and get into your shoes. | You will spend more hours with this person than with your best friend.",
+      "On the day, your photographer will see you cry, eat and get into your shoes. | You will spend more hours with this person than with any of your guests.",
       "So meet, or at least talk, and see whether you would sit next to them at dinner. | Chemistry shows in the pictures, above all in those where you do not notice the camera.",
-      "Ask to see one whole wedding and not just the thirty finest pictures. | Anybody has a good sunset; look for the dark hall, the rain and the grey registry office.",
+      "Ask to see one whole wedding and not just the thirty pictures that went well. | Anybody has a good sunset; look for the dark hall, the rain and the grey registry office.",
       "Clear up how many hours are included, how many pictures and when they will come. | Ask what happens if somebody is ill, and who that somebody would be.",
     ],
     weddings,

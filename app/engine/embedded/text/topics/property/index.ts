@@ -9,7 +9,7 @@ export const property: Topic = {
     /\b(?:real estate|estate agen(?:t|ts|cy|cies)|realtors?|realty|propert(?:y|ies)|property (?:management|managers?|market|valuation)|lettings?|letting agen\w+|to let|for rent|rentals|renting|landlords?|tenants?|tenancy|house hunt\w*|home ?buyers?|first-time buyers?|home sellers?|sell(?:ing)? (?:your|their|a|the) (?:home|house|flat)|buy(?:ing)? (?:your|their|a) (?:first )?(?:home|house|flat)|houses for sale|flats?|apartments?|viewings?|open house|housing|student housing|floor plans?|home staging|cowork\w*|co-working|office space|shared offices?|meeting rooms?|hot desks?|workspaces?|leases?|listings?|neighbourhoods?)\b/,
   field: "finding the right place",
   problems: [
-    "the largest decision most people make is the one they get least practice in",
+    "buying a home is a huge decision, and few people get any practice in it",
     "pictures show bright rooms and the visit shows the others",
     "sellers wait for the buyer who loves the wallpaper as they do",
     "tenants and landlords speak only when something is broken",
@@ -37,7 +37,7 @@ export const property: Topic = {
     "For the third time somebody asks whether the sofa is included.",
     "You lie awake and furnish a flat that you have seen for eleven minutes.",
     "The meeting room is booked, and you take the call in the stairwell again.",
-    "The tenant rings on Christmas Eve, and you already know that it is the boiler.",
+    "The tenant rings on the night before Christmas, and you already know that it is the boiler.",
     "In the cellar stands a wardrobe that belongs to nobody and fits through no door.",
     "You hold the new key in your hand, and the door sticks, and you like it already.",
   ],

@@ -13,7 +13,7 @@ export const placeCards = [
       "On a tour every workspace is bright, quiet and full of plants. | The coffee is good everywhere. The question is what it sounds like at ten.",
       "Ask for a trial day and bring a real task with a deadline. | Come on the busiest day of the week and stay until the afternoon.",
       "Where do you make calls, where do you eat, and is there a socket within reach? | Watch whether people talk to one another, and whether they stop when you need them to.",
-      "In the evening look at what you have got done. | That figure is the best argument for or against the monthly fee.",
+      "In the evening look at what you have got done. | That figure is a good argument for or against the monthly fee.",
     ],
     working,
   ),

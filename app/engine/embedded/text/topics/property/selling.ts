@@ -70,7 +70,7 @@ export const sellingCards = [
     "Ask an estate agent which homes did not sell last year, and why; then listen.",
     "Questions for an estate agent | How to choose who sells your home",
     [
-      "The highest valuation wins many instructions and sells few houses. | Three agents, three figures: the tallest one is not necessarily the best news.",
+      "A flattering valuation wins many instructions and sells few houses. | Three agents, three figures: the tallest one is not necessarily good news.",
       "Ask how they arrived at the figure and what they would do in the first two weeks. | Let them show you a recent listing, with pictures, text and the real result.",
       "Who does the viewings, who answers on a Saturday, and how will you hear about reactions? | Read the contract for its length, its costs and how you can leave it.",
       "You are entrusting someone with your keys and your nerves. | Take the one who contradicts you politely. They will do the same with buyers.",

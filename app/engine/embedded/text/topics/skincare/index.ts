@@ -30,7 +30,7 @@ export const skincare: Topic = {
     "You stand in front of the shelf, and one serum is for glow and the next one is for radiance.",
     "A spot arrives on the evening before the photograph.",
     "You dig for the last bit of hand cream with a hairpin.",
-    "Your nose was the only place without sunscreen, and now everybody knows.",
+    "Your nose was the one place without sunscreen, and now everybody knows.",
     "The assistant asks for your skin type, and you say “normal”, as one says “fine”.",
     "You smell your own wrist on the bus and look up to see whether anybody noticed.",
     "Somebody has used your expensive cream on their elbows.",

@@ -13,7 +13,7 @@ export const products = [
     [
       "People buy for the skin they had at seventeen. | Ask ten people about their skin type, and nine will tell you what a magazine once said.",
       "There is a simple test: wash your face, put nothing on it and wait for an hour. | On a quiet morning, cleanse, pat dry and read a newspaper.",
-      "If it feels tight, it is on the dry side; if it shines everywhere, it is oily. | A shiny forehead with dry cheeks is a mixture, and by far the most common one.",
+      "If it feels tight, it is on the dry side; if it shines everywhere, it is oily. | A shiny forehead with dry cheeks is a mixture, and hardly any skin is seen more often.",
       "Repeat the test when the seasons change, since skin moves with them. | Redness and itching are another matter; show them to a pharmacist before you buy anything.",
     ],
   ),

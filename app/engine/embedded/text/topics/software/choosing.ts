@@ -53,7 +53,7 @@ export const choosingCards = [
     [
       "The price on the page is for one person and one month, and it is the smallest number involved. | Subscriptions look modest one seat at a time. The sum hides in the multiplication.",
       "Work out the year: every user, the plan you would truly need, storage and support. | Write down who needs a login, including the seasonal helpers and the accountant who looks in now and then.",
-      "Add the hours for moving data and teaching colleagues. That cost is real, even if no vendor bills it. | Then count your own time for the set-up and the training. It will be the largest line on the sheet.",
+      "Add the hours for moving data and teaching colleagues. That cost is real, even if no vendor bills it. | Then count your own time for the set-up and the training. It may well be larger than every other line on the sheet.",
       "With the total in front of you, two offers that seemed equal often part ways. | Compare those totals and not the stickers. The dearer plan sometimes turns out to be the thrifty one.",
     ],
   ),
@@ -73,7 +73,7 @@ export const choosingCards = [
     "Send support a real question during the trial, because their reply is part of the product.",
     "Test the support before you need it | Who answers when something breaks?",
     [
-      "One day the import will stop at record seven hundred or so, and it will be late on a Thursday. | Support is the one feature you cannot see in a demo, and the one you will remember.",
+      "One day the import will stop half-way through the records, and it will be late on a Thursday. | Support is the one feature you cannot see in a demo, and the one you will remember.",
       "So write to the help desk while you are still only trying. Ask something that is not in the manual. | During the trial, send a slightly odd question and look at the clock.",
       "Does a person reply, and does that person read what you wrote? A link to a long article is a poor answer. | A good answer repeats your problem in plain words and then solves it, or says honestly that it cannot.",
       "How you are treated before you pay is the friendliest you will ever see. | Keep that reply. It is a sample of every reply to come.",

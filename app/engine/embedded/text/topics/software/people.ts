@@ -51,15 +51,15 @@ export const peopleCards = [
     "Clean the old list before you import it, because a new system makes old dirt visible.",
     "Clean the data before you move it | What to throw away before the import",
     [
-      "Moving house is the moment to empty the cellar. The same goes for a customer list. | Old data has crumbs: duplicates, dead addresses, a contact called Test Test.",
+      "Moving house is the moment to empty the cellar. The same goes for a customer list. | Old data has crumbs: duplicates, dead addresses, a contact whose name is “test”.",
       "Sort by the date of last contact and be brave with the bottom half. | Look for twins first. Two records for one client cause more trouble than a missing one.",
-      "Import a small sample and let the people who know the customers look it over. | Try it with a few dozen records before you move the thousands, and compare them line by line.",
+      "Import a small sample and let the people who know the customers look it over. | Try it with a handful of records before you move them all, and compare them line by line.",
       "Keep the old file, untouched, in a safe place. Then let go of it. | An untidy import haunts a team for years. A clean one is forgotten by the next week, as it should be.",
     ],
   ),
   card(
     "Invite the sceptic",
-    "Ask the most doubtful colleague to test first, and take the objections seriously.",
+    "Ask the colleague with the longest face to test first, and take the objections seriously.",
     "Put the sceptic in the pilot group | Why the doubtful colleague should test first",
     [
       "Every team has someone who has survived four new systems and loved none of them. | The person who folds both arms in the meeting usually knows where the process hurts.",
@@ -84,7 +84,7 @@ export const peopleCards = [
     "Choose a quiet week, keep the old system readable, and tell everyone the exact day.",
     "How to survive the week of the switch | Going live without drama",
     [
-      "Two systems in parallel sound safe. After a month they mean double work and two truths. | The change from old to new is a day in the calendar and should be treated like a house move.",
+      "Two systems in parallel sound safe. After a month they mean two lots of work and two truths. | The change from old to new is a day in the calendar and should be treated like a house move.",
       "Pick a week without a fair, a stocktake or the year-end close. | Avoid the busy season, however keen the vendor is on a date.",
       "Tell people which hour counts: from then on, new entries go into the new tool only. | Name one colleague for questions, and clear that person's diary for three days.",
       "Keep the old system open for reading. It calms everybody, and few will look. | Expect a slower week, say so beforehand, and bring cake on the last day of it.",

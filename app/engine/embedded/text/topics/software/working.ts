@@ -37,8 +37,8 @@ export const workingCards = [
   ),
   card(
     "Name things plainly",
-    "Agree on names for files, tags and stages before the first hundred are made.",
-    "Names that the whole team can find | A naming rule is the cheapest software upgrade",
+    "Agree on names for files, tags and stages before the first ones are made.",
+    "Names that the whole team can find | A naming rule is an upgrade that costs nothing",
     [
       "Search works only when people call a thing by the same word. | One colleague writes client, another writes customer, and the filter finds half.",
       "Fix a handful of rules: date first, then the client, then what it is. | Write a short list of allowed tags and stages, and pin it where everyone works.",

@@ -60,7 +60,7 @@ export const going = [
       "In August you stand in a queue, and in September you stand at a counter and chat. | The same beach can be two beaches, and the difference is a date.",
       "Before and after the season, places have time for you. | The light is lower then, the water still warm, and the cook comes out of the kitchen.",
       "Ask what is closed, because some things will be. | Check ferries and kitchens, and take a jumper for the evening.",
-      "Those who are not tied to school holidays have the finest weeks of the year to choose from. | And if it has to be the high season, go out early: until ten in the morning every place is quiet.",
+      "Those who are not tied to school holidays have the quiet weeks of the year to choose from. | And if it has to be the high season, go out early: until ten in the morning every place is quiet.",
     ],
   ),
   card(
@@ -91,7 +91,7 @@ export const going = [
     "One thing a day | Travelling with children | Water, stones and ice cream",
     [
       "You show them a cathedral, and they show you a drain with a lizard in it. | “Are we there yet?” comes before the first motorway bridge.",
-      "Children do not travel to see things; they travel to do things. | For a child, the best sight is a puddle, closely followed by a bunk bed.",
+      "Children do not travel to see things; they travel to do things. | For a child, no sight beats a puddle, closely followed by a bunk bed.",
       "Plan one thing a day, before lunch, and let everything after it be open. | Give each child a say in one day, one ice cream flavour and one song for the car.",
       "Snacks, wipes and a change of clothes go in the front and not into the boot. | Leave when everybody is still cheerful, a rule that is good for museums and beaches alike.",
     ],

@@ -102,7 +102,7 @@ export const travel: Topic = {
     ),
     faq(
       "What can we do when it rains?",
-      "Sleep in, have a long breakfast, and go to the place everybody else visits in the sun. Keep one indoor plan in your pocket. | Go out anyway, with good shoes. Afterwards the room, the soup and the book are twice as good.",
+      "Sleep in, have a long breakfast, and go to the place everybody else visits in the sun. Keep one indoor plan in your pocket. | Go out anyway, with good shoes. Afterwards the room, the soup and the book are a reward.",
     ),
   ],
   cards: [...going, ...staying],

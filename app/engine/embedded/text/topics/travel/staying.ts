@@ -27,7 +27,7 @@ export const staying = [
     "Ring or write to the house itself before you book through a portal; the human being can move a bed.",
     "Speak to the house itself | A person can move a bed | The message before you book",
     [
-      "The portal shows you three hundred rooms and a countdown. | “Only one left at this price” says the website, and it said so yesterday.",
+      "The portal shows you more rooms than you can read and a countdown. | “Only one left at this price” says the website, and it said so yesterday.",
       "The people who make the beds can tell you things that no filter knows. | A small house lives from guests who come back, so it likes to talk to them.",
       "Ask directly about the price, the terms and a quiet room. | Write two lines: when you come, who you are, what you hope for.",
       "Say when you will arrive, since nobody likes to wait in a dark hall, on either side. | If you have to cancel, do it early and kindly; you may want to come another time.",
