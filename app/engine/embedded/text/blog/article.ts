@@ -115,7 +115,7 @@ export function writeArticle(
       case "questions":
         return framedList(desk, questionsSection, 4);
       case "thanks":
-        return framedList(desk, thanksSection, 5);
+        return framedList(desk, thanksSection, 4);
       case "fit":
         return framedList(desk, fitSection, 6);
       case "hesitation":

@@ -1,3 +1,4 @@
+import { countWords } from "../../../checks/sentences";
 import { contracting } from "../writing/contractions";
 import type { Desk } from "./desk";
 import type { KindFrames } from "./frames/frames";
@@ -37,22 +38,13 @@ export function introduction(desk: Desk, frames: KindFrames, scenes: string[], o
   const spoken = contracting.includes(desk.plan.tone);
   if (scene) {
     const bridge = desk.say(bridges);
-    const news = join([
-      statement,
-      announcement,
-      whenWhereLine(desk),
-      desk.has("subject") ? desk.say(frames.forWhom) : null,
-    ]);
+    const news = join([statement, announcement, whenWhereLine(desk), desk.say(frames.forWhom)]);
     return join([scene, bridge]).concat(
       "\n\n",
       join([news, keywordLine(desk, news), spoken ? tone : (tone ?? desk.say(signposts))]),
     );
   }
-  const news = join([
-    statement,
-    announcement,
-    whenWhereLine(desk),
-    desk.has("subject") || desk.has("statement") ? desk.say(frames.forWhom) : null,
-  ]);
-  return `${news}\n\n${join([keywordLine(desk, news), tone, desk.say(signposts)])}`;
+  const news = join([statement, announcement, whenWhereLine(desk), desk.say(frames.forWhom)]);
+  const words = join([keywordLine(desk, news), tone]);
+  return `${news}\n\n${join([words, countWords(`${news} ${words}`) < 55 ? desk.say(signposts) : null])}`;
 }

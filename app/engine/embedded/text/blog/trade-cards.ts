@@ -25,7 +25,7 @@ const stems = (text: string) =>
 /** How near a text of the bank is to the idea (which counts double) and to the project's own words. */
 function nearness(text: string, idea: Set<string>, project: Set<string>): number {
   let score = 0;
-  for (const stem of stems(text)) score += idea.has(stem) ? 2 : project.has(stem) ? 0.5 : 0;
+  for (const stem of stems(text)) score += idea.has(stem) ? 2 : project.has(stem) ? 0.2 : 0;
   return score;
 }
 

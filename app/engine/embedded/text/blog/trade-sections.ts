@@ -24,6 +24,9 @@ import { cardSentences } from "./trade-cards";
 
 const join = (sentences: (string | null)[]) => sentences.filter((sentence) => sentence !== null).join(" ");
 
+/** A closing line is welcome now and then; after every list it would be a tic. */
+const sometimes = (desk: Desk, pool: readonly string[]) => (desk.random.next() < 0.5 ? desk.say(pool) : null);
+
 /** After a colon. */
 const lowered = (text: string) =>
   lowerFirst(
@@ -44,9 +47,9 @@ export function adviceSection(
   const sentences = card && cardSentences(card, desk);
   if (!card || !sentences) return "";
   const heading = desk.heading(card.headings, card.label);
-  const lead = number === null && desk.random.next() < 0.6 ? desk.say(frames.tradeLead) : null;
+  const lead = number === null && desk.random.next() < 0.45 ? desk.say(frames.tradeLead) : null;
   const chance = desk.random.next();
-  const end = chance < 0.35 ? desk.say(toneLines[desk.plan.tone].aside) : chance < 0.6 ? desk.say(adviceEnds) : null;
+  const end = chance < 0.3 ? desk.say(toneLines[desk.plan.tone].aside) : chance < 0.45 ? desk.say(adviceEnds) : null;
   const half = Math.ceil(sentences.length / 2);
   const numbered = number === null ? heading : heading.replace(/^## /, `## ${number}. `);
   return [numbered, join([lead, ...sentences.slice(0, half)]), join([...sentences.slice(half), end])].join("\n\n");
@@ -58,7 +61,7 @@ export function pairSection(desk: Desk, frames: KindFrames, first: Card | undefi
   const other = second && cardSentences(second, desk);
   if (!first || !second || !one || !other) return adviceSection(desk, frames, first ?? second);
   const paragraph = ({ label }: Card, sentences: string[]) => `**${withoutEndMark(label)}:** ${sentences.join(" ")}`;
-  return [desk.heading(pairHeadings), desk.say(pairLeads), paragraph(first, one), paragraph(second, other)]
+  return [desk.heading(pairHeadings), sometimes(desk, pairLeads), paragraph(first, one), paragraph(second, other)]
     .filter(Boolean)
     .join("\n\n");
 }
@@ -85,7 +88,7 @@ export function listSection(desk: Desk, cards: Card[], manner: "steps" | "points
     ? desk.heading(keywordListHeadings.map((pattern) => pattern.replace("{kw}", kw).replace("{Kw}", capitalise(kw))))
     : desk.heading(headings);
   const lines = items.map((item, index) => (steps ? `${index + 1}. ${item}` : `- ${item}`)).join("\n");
-  return [heading, desk.say(leads), lines, desk.say(listEnd)].filter(Boolean).join("\n\n");
+  return [heading, desk.say(leads), lines, sometimes(desk, listEnd)].filter(Boolean).join("\n\n");
 }
 
 /** What people use it for, as a list of occasions. */
@@ -105,7 +108,7 @@ export function framedList(
   count: number,
 ): string {
   const items = desk.several(count, frame.items).map((item) => `- ${item}`);
-  return [desk.heading(frame.headings), desk.say(frame.leads), items.join("\n"), desk.say(frame.ends)]
+  return [desk.heading(frame.headings), desk.say(frame.leads), items.join("\n"), sometimes(desk, frame.ends)]
     .filter(Boolean)
     .join("\n\n");
 }

@@ -51,7 +51,7 @@ export const hiringFrames: KindFrames = {
     "Hours, pay and start are best settled in person, so ask about them right away. You do not have to wait until the end of a second interview to find out what you would earn.",
     "Think about your last good working day. What did you do, and with whom? If you tell us about it, we learn more than from a list of skills.",
     "A job is also a place, with people, noise, habits and a way of having lunch. Come and look at ours before you decide, and ask those who work here what they would change.",
-    "Nobody is useful on the first morning. Ask us who would show you the work, how long you would have to find your feet, and whom to turn to with the silly questions.",
+    "Nobody is useful on the first morning. Ask us who would show you the work, how long you would have to find your feet, and who answers the silly questions.",
     "If you are changing from another field, say so. What you learned elsewhere is often just what a team is missing.",
     "You are choosing us as much as we are choosing you. Bring your questions, including the awkward ones.",
   ],

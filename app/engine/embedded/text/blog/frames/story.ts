@@ -2,6 +2,12 @@ import type { KindFrames } from "./frames";
 
 export const storyFrames: KindFrames = {
   announce: [
+    "It is not every day that we write about ourselves. Today we do, because of {thing}.",
+    "Let us be personal for a page. The reason is {thing}.",
+    "You have probably heard about {thing}. Here is how it looks from our side.",
+    "{Thing}: a line on the calendar, and a good deal more to us.",
+    "There are things one notices only when they have been there for a while. With {thing}, we noticed.",
+
     "This is a page about {thing}, and about the people it would not exist without.",
     "There is a reason to stop for a moment: {thing}.",
     "Today we are not selling anything. We want to tell you about {thing}.",
@@ -24,6 +30,12 @@ export const storyFrames: KindFrames = {
     "What it means to us",
   ],
   ideaLead: [
+    "{Thing} {has} no programme and no speeches. We only wanted it to be noticed.",
+    "When we talk about {thing} among ourselves, we do not talk about numbers.",
+    "How does one tell something like {thing}? From the middle, perhaps, where it is least tidy.",
+    "Ask five of us about {thing}, and you will get five different stories. They have one thing in common: people.",
+    "What we feel when we think of {thing} is mostly surprise, and then gratitude.",
+
     "Why are we telling you about {thing}? Because such moments pass quickly in a working week.",
     "{Thing} {is} a reason to be grateful, and gratitude is better said than felt in private.",
     "We could have let {thing} pass without a word. That would have been a pity.",
@@ -41,6 +53,13 @@ export const storyFrames: KindFrames = {
     "We are telling it for {audience}, and for anybody who is curious.",
   ],
   notes: [
+    "Every place has a drawer in which the beginning is kept: a first price list, a first photograph, a first letter of complaint. Open yours some day. It is good company.",
+    "What changes is easy to name. What does not is more interesting: the way somebody is greeted, the hour at which the light goes on, the small habits that nobody ever decided on.",
+    "The best stories are told while something is being done: sweeping, packing, waiting for the kettle. Ask for one when you come, and be prepared to lend a hand.",
+    "You learn more from a bad month than from a good year. It is only that nobody frames the bad months and puts them on the wall.",
+    "If somebody had told us at the beginning what was to come, we would have laughed, and then we would have been frightened. It is as well that nobody did.",
+    "Pride is a big word. Let us say that on some evenings, when everything is tidy and the door is locked, we look back through the window for a second longer than necessary.",
+
     "Ask anybody who has been here for a while what they remember, and they will not speak of figures. They will speak of a winter, a delivery that went wrong, a person who came in out of the rain.",
     "A date is just a date. What fills it are the days before, most of them ordinary, and nearly all of them worked by people whose names are on no sign.",
     "If you want to know whether a place is what it says it is, ask what has stayed the same. Everybody can tell you what is new.",
@@ -55,6 +74,11 @@ export const storyFrames: KindFrames = {
     "It is tempting to say that we planned it all. Nobody does. You start, you notice what helps, and you do more of that.",
   ],
   connect: [
+    "It looks obvious now. It did not always feel that way.",
+    "We still like doing it, and that may be the best thing one can say.",
+    "Reduce everything to its core, and this is what remains.",
+    "We could write it in more words, but not in truer ones.",
+
     "Put like that, it sounds simple. {Thing} {is} a reminder that somebody has to do it, every day.",
     "That is the plain version, and it is what {thing} {is} about.",
     "Everything else has grown out of that.",
@@ -82,6 +106,12 @@ export const storyFrames: KindFrames = {
     "A word of thanks",
   ],
   closeLead: [
+    "We will go on as before, only with a little more grey in our hair and a little more thanks in our pockets.",
+    "That was our part of the story. The better half of it is yours.",
+    "If you have a memory that belongs here, we would love to have it.",
+    "Now back to work, which is where most of the story takes place.",
+    "There is no moral. There is an invitation: come and see us.",
+
     "Thank you for reading, and for every time you came, asked, wrote or recommended us.",
     "A story is only worth telling if it goes on. This one does, and you can be part of it.",
     "We have told you ours; come and tell us yours.",
@@ -92,6 +122,12 @@ export const storyFrames: KindFrames = {
     "[playful] The speech is over and you may applaud, or just come by.",
   ],
   closeEnd: [
+    "The door is where it has always been, and {url} will tell you the rest.",
+    "We would be glad of a line from you, through {url} or on paper.",
+    "Here is to the ordinary days, which make up the story.",
+    "Raise a cup, a glass or an eyebrow with us, wherever you are.",
+    "Thank you for being curious about us.",
+
     "You will find us at {url}.",
     "If there is something you remember, write to us through {url}.",
     "Whatever comes next, you will read it at {url}.",
@@ -100,6 +136,20 @@ export const storyFrames: KindFrames = {
     "And if you know somebody who was there from the start, send them this page.",
   ],
   faqs: [
+    {
+      question: "What comes next?",
+      answers: [
+        "The same work, done with care, and whatever news there is you will read at {url}.",
+        "<One step after another|A few plans and many ordinary days>. When there is something to tell, it will be at {url}.",
+      ],
+    },
+    {
+      question: "Can I send you my own memory of it?",
+      answers: [
+        "We would love that. Send it through {url}, and add a name if you like.",
+        "Please do, in any form: a line, a photograph, a story. The way to reach us is at {url}.",
+      ],
+    },
     {
       question: "What is the occasion?",
       answers: [
@@ -114,7 +164,7 @@ export const storyFrames: KindFrames = {
     {
       question: "How can I be part of it?",
       answers: [
-        "Come by, write to us or tell somebody about {name}. The way to reach us is at {url}.",
+        "<Come by, write to us|Visit us, send us a line> or tell somebody about {name}. <The way to reach us is at|You can reach us through> {url}.",
         "Look at {url} and get in touch. We are glad of every message.",
       ],
     },

@@ -16,6 +16,16 @@ export const thanksSection = {
     "If you read only one part of this page, read this one.",
   ],
   items: [
+    "**Those who asked a good question:** some of them changed the way we work.",
+    "**The ones who wrote to us:** a few lines, long or short, kept on a wall or in a drawer.",
+    "**Those who lent us something:** a ladder, a van, a pair of hands, an hour.",
+    "**The critics:** who took the trouble to say why.",
+    "**Our teachers:** who will recognise a thing or two.",
+    "**Those who were patient with our beginnings:** it cannot always have been easy.",
+    "**Those who held the fort:** when somebody was ill, away or simply tired.",
+    "**The first one through the door:** you know what you started.",
+    "**Those who laughed with us:** on the days when it was that or the other thing.",
+
     "**Those who came back:** there is no greater compliment, and no plainer one.",
     "**Those who told us the truth:** it was not always nice to hear, and it was always useful.",
     "**Those who brought somebody along:** one recommendation does more than any advertisement.",

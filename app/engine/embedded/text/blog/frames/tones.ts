@@ -111,7 +111,7 @@ export const toneLines: Record<Tone, { opening: string[]; aside: string[]; closi
     closing: [
       "We keep our fingers crossed that it helps.",
       "Give our regards to whoever sent you here.",
-      "Until then, look after yourself.",
+      "Look after yourself in the meantime.",
       "And if you just want to say hello, do that.",
 
       "We are looking forward to you.",
