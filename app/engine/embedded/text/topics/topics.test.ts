@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { findInventions } from "../../../checks/claims";
 import { countWords, sentenceKey, splitSentences } from "../../../checks/sentences";
 import { cardsByKind } from "./kinds";
 import type { Card, Topic } from "./topic";
@@ -119,4 +120,31 @@ it("says no sentence twice in all the topics and occasions", () => {
     seen.set(key, "occasions");
   }
   expect(twice).toEqual([]);
+});
+
+describe("what an author would have to check before publishing", () => {
+  /** Every wording of a text, its alternatives chosen in turn. */
+  const spellings = (text: string) => {
+    const most = Math.max(1, ...[...text.matchAll(/<([^<>]*)>/g)].map((match) => (match[1] ?? "").split("|").length));
+    return Array.from({ length: most }, (_, turn) =>
+      text
+        .replace(
+          /<([^<>]*)>/g,
+          (_match, choices: string) => choices.split("|").at(turn % choices.split("|").length) ?? "",
+        )
+        .replace(/\{\w+\}/g, "something"),
+    );
+  };
+  /** A clause stands behind other words, so that a name at its beginning counts as well. */
+  const placed = (text: string) => (/^\p{Lu}/u.test(text) ? text : `We think of ${text}.`);
+  const invented = (texts: string[]) =>
+    texts.filter((text) => spellings(text).some((spelling) => findInventions(placed(spelling), "").length > 0));
+
+  it.each(topics.map((topic) => [topic.key, topic] as const))("is nowhere in the bank of %s", (_, topic) => {
+    expect(invented(everythingIn({ ...topic, hashtags: [] }))).toEqual([]);
+  });
+
+  it.each(Object.entries(cardsByKind))("is nowhere in the cards of the occasion %s", (_, cards) => {
+    expect(invented(cards.flatMap((card) => [card.label, card.point, ...card.headings, ...bodyOf(card)]))).toEqual([]);
+  });
 });

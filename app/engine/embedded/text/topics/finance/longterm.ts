@@ -32,7 +32,7 @@ export const longTermCards = [
       "An app that shows your savings in real time is a thermometer for nervousness. | Prices go up and down each day. You only notice the down.",
       "Choose two dates a year and leave the rest to time. | Delete the app from your phone and keep the letter with the yearly statement.",
       "On those days ask three things: has my life changed, has the plan, has the mix? | Compare with your aim instead of with last week.",
-      "If nothing has changed, change nothing. Few exercises are as difficult. | Most expensive decisions are made on loud days, by people who looked too often.",
+      "If nothing has changed, change nothing. That is an exercise, and a harder one than it sounds. | Most expensive decisions are made on loud days, by people who looked too often.",
     ],
   ),
   card(
