@@ -1,4 +1,4 @@
-import { hasProject, hasSpark, isMade } from "#tests/e2e/furnished";
+import { hasProject, hasSpark, hasVoice, isMade } from "#tests/e2e/furnished";
 import type { Visitor } from "#tests/e2e/visitor";
 
 /** A page by what it is and where; `status` where it is not 200. */
@@ -17,11 +17,12 @@ export const openPages: readonly SitePage[] = [
 ];
 
 /**
- * Every page that a signed-in person can see, with something on each: a finished spark, one in the making and a cancelled one.
+ * Every page that a signed-in person can see, with something on each: a voice, a finished spark, one in the making and a cancelled one.
  * The one in the making is asked for last and is on a page that leaves for the results: look at it first.
  */
 export async function signedInPages(visitor: Visitor): Promise<SitePage[]> {
   await hasProject(visitor);
+  await hasVoice(visitor);
   const made = await hasSpark(visitor, ["blog", "caption"]);
   await isMade(visitor, made.documentId);
   const results = visitor.resultsPath;
@@ -36,6 +37,7 @@ export async function signedInPages(visitor: Visitor): Promise<SitePage[]> {
     { name: "cancelled", path: `${visitor.projectPath}/results/${cancelled.id}` },
     { name: "home, signed in", path: "/" },
     { name: "new project", path: "/project/new" },
+    { name: "brand voice", path: "/brand-voice" },
     { name: "project", path: visitor.projectPath },
     { name: "new spark", path: `${visitor.projectPath}/spark` },
   ];

@@ -2,6 +2,7 @@ import path from "node:path";
 import { type APIRequestContext, expect } from "@playwright/test";
 import Database from "better-sqlite3";
 import { type ContentType, password, type Visitor } from "#tests/e2e/visitor";
+import { voiceSamples } from "#tests/factories/voice-samples";
 
 async function posted(request: APIRequestContext, path: string, data: unknown) {
   const answer = await request.post(path, { data });
@@ -26,6 +27,18 @@ export async function hasProject(visitor: Visitor, { name = "Bean There" } = {})
   });
   visitor.projectName = name;
   visitor.projectPath = `/project/${project.id}`;
+}
+
+/** Saves a formal voice to the last project. */
+export async function hasVoice(visitor: Visitor) {
+  const form = new FormData();
+  form.append("intent", "save");
+  form.append("projectId", visitor.projectPath.split("/").at(-1) ?? "");
+  for (const sample of voiceSamples.formal) form.append("contentSample", sample);
+  for (const rule of ["Keep sentences to about 16 words.", "Write words out: it is, do not.", "No exclamation marks."])
+    form.append("rule", rule);
+  const answer = await visitor.page.request.post("/brand-voice", { multipart: form });
+  expect(await answer.text()).toContain("New campaigns keep to these rules.");
 }
 
 /** Asks for a spark by a call, and makes it the visitor's last one. */

@@ -7,12 +7,12 @@ import { voiceProfile } from "./voice-profile";
 const formal = voiceProfile(voiceSamples.formal);
 
 test("a caption that would grow over its platform's limit stays as it is, and the others follow the voice", () => {
-  const text = `It's here, and we can't wait. ${"Coffee ".repeat(34)}and two cups!`;
-  expect(countFor("x", text)).toBe(280);
+  const text = `It's here, and we can't wait. ${"Coffee ".repeat(34)}and my cup!`;
+  expect(countFor("x", text)).toBe(279);
   const captions = ["x", "facebook"].map((platform) => ({ platform, text, hook: "story", shortened: false }));
   const [short, long] = reviseCaptions(captions, formal, []);
   expect(short?.text).toBe(text);
-  expect(long?.text).toMatch(/^It is here, and we cannot wait\. Coffee .* two cups\.$/);
+  expect(long?.text).toMatch(/^It is here, and we cannot wait\. Coffee .* my cup\.$/);
 });
 
 test("a blog post's answers and claims follow the article's new wording; what is published with it stays", () => {

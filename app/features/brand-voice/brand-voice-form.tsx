@@ -28,7 +28,6 @@ export function BrandVoiceForm({
       action="/brand-voice#result"
       encType="multipart/form-data"
       className="voice-form"
-      aria-label="Your writing"
       data-sample-form
       data-most={limits.characters}
       data-most-samples={limits.samples}

@@ -34,13 +34,7 @@ export function SaveVoiceForm({
       id="save"
       intro="New campaigns of the project keep to these rules, and each text says how well it matches. Untick what you do not want to keep."
     >
-      <form
-        method="post"
-        action="/brand-voice#save"
-        encType="multipart/form-data"
-        className="voice-save"
-        aria-label="Save to a project"
-      >
+      <form method="post" action="/brand-voice#save" encType="multipart/form-data" className="voice-save">
         <input type="hidden" name="intent" value="save" />
         {samples.map((sample) => (
           <input key={sample} type="hidden" name="contentSample" value={sample} />
