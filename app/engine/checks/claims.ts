@@ -8,7 +8,7 @@ const calendar =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter)$/;
 /** Capitals that name no one: short forms of everyday things, and languages. */
 const everyday =
-  /^(?:IT|HR|TV|PDF|FAQ|DIY|GP|GPS|SEO|VAT|LED|English|French|Italian|Spanish|German|Latin|Russian|Greek|Japanese|Chinese|Arabic)$/;
+  /^(?:CVs?|IT|HR|TV|PDF|FAQ|DIY|GP|GPS|SEO|VAT|LED|English|French|Italian|Spanish|German|Latin|Russian|Greek|Japanese|Chinese|Arabic)$/;
 const superlativeIdiom =
   /\b(?:all the best|at (?:its |their )?best|(?:not|n[’']t|hardly|rarely) the only|best of all|half of (?:it|the work|the gift)|do your best|the best (?:time|place|way|question|moment|one|hour|day)|the most (?:useful|important|of)|not always|almost always|as always)\b/gi;
 
