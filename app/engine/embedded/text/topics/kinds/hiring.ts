@@ -1,7 +1,11 @@
 import { card } from "../topic";
+import { applyingCards } from "./hiring-applying";
+import { meetingCards } from "./hiring-meeting";
 
 /** Applying for a job, choosing it and starting it. */
 export const hiringCards = [
+  ...applyingCards,
+  ...meetingCards,
   card(
     "Show your work",
     "Tell us about one thing you <did well|are pleased with|would do again>, and how you did it.",
@@ -100,7 +104,7 @@ export const hiringCards = [
   ),
   card(
     "Apply before perfect",
-    "Send the application today; a plain one that arrives beats a polished one that does not.",
+    "Send the application <today|before supper|this evening>; a plain one that arrives beats <a polished one that does not|one that stays in a drawer>.",
     "Send it before it is perfect | The application in the drafts folder",
     [
       "Many good applications never leave the drafts folder. | You have rewritten the first sentence eleven times, and it was fine after the third.",
@@ -112,7 +116,7 @@ export const hiringCards = [
   ),
   card(
     "Read between the lines",
-    "Mark in an advert what you would do all day; the rest of the words are packaging.",
+    "<Mark in an advert|Underline in any advert> what you would do all day; <the rest of the words are packaging|the rest is wrapping paper|skip the rest>.",
     "How to read a job advert | Three marks on the page",
     [
       "Job adverts are written by people who try to sound like job adverts. Ours is no exception. | Behind every advert there is a heap of work that somebody needs help with.",
@@ -123,7 +127,7 @@ export const hiringCards = [
   ),
   card(
     "Prepare three stories",
-    "Think of three small stories before an interview: something solved, something learned, something that went wrong.",
+    "Have <three small stories|three short tales> ready for an interview: <one solved, one learned, one that went wrong|a fix, a lesson, a mistake>.",
     "Three stories for the interview | What to have ready when they ask",
     [
       "Nobody can describe their character on request. A story does it for you. | The question about strengths and weaknesses has never yet told anybody anything.",
@@ -134,7 +138,7 @@ export const hiringCards = [
   ),
   card(
     "Talk about money early",
-    "Name the pay you have in mind in the first talk; it saves both sides an awkward third one.",
+    "Name the pay you have in mind <in the first talk|early on|before we all get fond of the idea>; it saves <an awkward third talk|everybody time>.",
     "When to talk about pay | A figure, said calmly",
     [
       "Both sides have a figure in their heads, and each waits for the other to begin. | Talking about pay feels rude in most families. In a job interview it is merely practical.",
@@ -145,7 +149,7 @@ export const hiringCards = [
   ),
   card(
     "Try a day",
-    "Ask for a trial day: a few hours beside the team tell you more than any interview.",
+    "Ask for a trial day<: a few hours beside the team say a lot|, since work feels different from talk|, in shoes you can stand in>.",
     "Come for a trial day | A few hours tell you more",
     [
       "In an interview everyone sits up straight. At work you see the backs. | You would not buy a bicycle without riding round the block.",
@@ -156,7 +160,7 @@ export const hiringCards = [
   ),
   card(
     "Ask about learning",
-    "Ask what you could learn in the first year, and who would teach you.",
+    "Ask what you could learn <in the first year|here in a year>, and who would <teach you|show you|have time for it>.",
     "What could you learn here? | A year from now",
     [
       "A job pays twice: once in money, and once in what you know afterwards. | After a year you will be able to do something you cannot do now. It is worth asking what.",
@@ -167,7 +171,7 @@ export const hiringCards = [
   ),
   card(
     "Leave the old job well",
-    "Leave your old place in good order; people remember the last weeks as clearly as the first.",
+    "Leave your old place <in good order|tidily|as you would like to find it>; people remember <the last weeks|a good goodbye|how you went>.",
     "The last weeks in the old job | How to leave well",
     [
       "When the new contract is signed, the head is already gone. The body still has to come in. | Trades are small, and people meet again in odd places.",
@@ -178,7 +182,7 @@ export const hiringCards = [
   ),
   card(
     "Survive the first week",
-    "In the first week, write down every name and every question; nobody minds being asked in week one.",
+    "In the first week, <write down every name|note names and questions|ask everything>; nobody minds <being asked|questions> in week one.",
     "Your first week, name by name | The week in which every question is allowed",
     [
       "The first week is names, doors and passwords. You will go home tired without having done much. | Everyone else knows where the paper is. You do not, and that is perfectly all right.",
