@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { formPost, signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { makeProject } from "#tests/factories/sparks";
 import { makeUser } from "#tests/factories/users";
 import { voiceSamples } from "#tests/factories/voice-samples";
+import * as profile from "~/engine/voice/voice-profile";
 import type { BrandVoiceReply } from "~/features/brand-voice/analyse-samples.server";
 import { voiceOf } from "~/features/brand-voice/voice-of";
 import { findProject } from "~/features/projects/project.queries.server";
@@ -57,6 +58,21 @@ describe("/brand-voice", () => {
     const { status, data } = await answerOf<BrandVoiceReply>(page.action, request);
     expect([status, data.problem]).toEqual([400, problem]);
     expect(data.samples).toEqual(contentSample ? [contentSample] : []);
+  });
+
+  test("an analysis that breaks is said so, and what was typed is kept", async () => {
+    // why: the reading never throws by itself; the language model's files may be missing on a broken machine.
+    vi.spyOn(profile, "voiceProfile").mockImplementation(() => {
+      throw new Error("The model is missing.");
+    });
+    const { status, data } = await send({ contentSample: samples });
+    expect(status).toBe(500);
+    expect(data.samples).toEqual(samples);
+    expect(data.toast).toMatchObject({
+      type: "error",
+      message: "Analysis Failed",
+      description: "Failed to analyze brand voice. Please try again.",
+    });
   });
 
   test("gives another field when asked, up to ten", async () => {
