@@ -33,14 +33,10 @@ function motifOf(plan: CampaignPlan, scene: Scene, look: Look): Motif {
   const called = scene.kind === "point" ? motifFor(`${scene.line} ${scene.detail}`) : undefined;
   const own: readonly Motif[] = [...look.motifs, ...(byTopic[plan.topic] ?? []), ...ofAnyTrade];
   if (called && own.includes(called)) return called;
-  const { motifs } = look;
-  return (
-    (scene.kind === "problem"
-      ? motifs[1]
-      : scene.kind === "point"
-        ? motifs[scene.number % motifs.length]
-        : motifs[0]) ?? motifs[0]
-  );
+  const [main, ...others] = look.motifs;
+  // The subject itself stands in the promise and at the end; what is around it in between.
+  if (scene.kind === "problem") return others[0] ?? main;
+  return scene.kind === "point" && others.length > 0 ? (others[(scene.number - 1) % others.length] ?? main) : main;
 }
 
 /** Draws what stands in the scene: the person, a counted point, or the drawing of the subject. A square of `size` pixels, even. */

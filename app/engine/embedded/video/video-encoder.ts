@@ -68,7 +68,7 @@ export class H264Encoder {
     codec.setOption("crf", "20");
     codec.setOption("forced-idr", "1");
     // A short look ahead keeps memory low: each frame it holds is a whole picture.
-    codec.setOption("x264-params", "rc-lookahead=8:sync-lookahead=0:mbtree=1:weightp=1");
+    codec.setOption("x264-params", "rc-lookahead=4:sync-lookahead=0:mbtree=1:weightp=0");
     FFmpegError.throwIfError(await codec.open2(), "open the video encoder");
     const frame = encoder.#frame;
     frame.alloc();
