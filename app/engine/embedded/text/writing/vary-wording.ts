@@ -34,9 +34,9 @@ const equals: [RegExp, readonly string[]][] = [
   [/\b(?:plain|everyday|simple) words\b/i, ["plain words", "everyday words", "simple words"]],
   [/\b(?:maybe|perhaps)\b/i, ["maybe", "perhaps"]],
   [/(?<!\b(?:an?|not|very) )\b(?:nearly|almost)\b/i, ["nearly", "almost"]],
-  [/ as well(?=[.,;])/i, [" as well", " too"]],
+  [/(?<!\bnot\b[^.,;]*) as well(?=[.,;])/i, [" as well", " too"]],
   [/\btakes a (?:moment|minute)\b/i, ["takes a moment", "takes a minute"]],
-  [/\bwrite down\b/i, ["write down", "note down"]],
+  [/\bwrite down\b(?! an? question)/i, ["write down", "note down"]],
   [/(?<=^|\band )sometimes\b/i, ["sometimes", "at times"]],
   [/(?<=\b(?:been|had)\b[^.,;]* )for a while\b/i, ["for a while", "for some time"]],
   [
@@ -44,12 +44,12 @@ const equals: [RegExp, readonly string[]][] = [
     ["in advance", "beforehand", "ahead of time"],
   ],
   [/(?<=\bwill )gladly\b/i, ["gladly", "happily"]],
-  [/\binstead of\b(?! \w+ing\b)/i, ["instead of", "rather than"]],
+  [/(?<!\bgive )\binstead of\b(?! \w+ing\b)/i, ["instead of", "rather than"]],
   [
-    /(?<!\b(?:on|nearly|almost|not) )\b(?:each|every)(?= (?:day|week|month|year|morning|evening|season)\b)/i,
+    /(?<!\b(?:on|for|nearly|almost|not) )\b(?:each|every)(?= (?:day|week|month|year|morning|evening|season)\b)/i,
     ["each", "every"],
   ],
-  [/(?<=\b(?:ask|asks|know|see|check|wonder) )whether\b(?! or\b)/i, ["whether", "if"]],
+  [/(?<!\bif\b[^.]*)(?<=\b(?:ask|asks|know|see|check|wonder) )whether\b(?! or\b)(?![^.]*\bif\b)/i, ["whether", "if"]],
   [
     /\b(?:two or three|a couple of)(?= (?:small |main |ordinary |such )?(?:hours|days|weeks|months|years|minutes|lines|dishes|people|offers|versions|calls|meetings|things)\b)/i,
     ["two or three", "a couple of"],
