@@ -54,8 +54,7 @@ const allowance: Record<string, number> = {
   what: 1,
   role: 4,
 };
-const purseOf = (key: string) =>
-  ({ thing: "subject", doing: "subject", people: "audience", problemClause: "problem" })[key] ?? key;
+const purseOf = (key: string) => ({ thing: "subject", doing: "subject", people: "audience" })[key] ?? key;
 
 const formal: readonly Tone[] = ["formal", "professional"];
 
@@ -178,7 +177,7 @@ export class Desk {
     return keywords.length === 0 ? null : (keywords[this.keywordTurn++ % keywords.length] ?? null);
   }
 
-  /** Notes that a value was printed by other means. */
+  /** Counts a value that was printed by other means. */
   spend(key: string): void {
     const purse = purseOf(key);
     this.spent.set(purse, (this.spent.get(purse) ?? 0) + 1);
