@@ -1,4 +1,5 @@
 import type { CampaignPlan } from "../../../plan";
+import { opensWithVerb } from "../reading/clause";
 import type { Idea, IdeaKind } from "../reading/read-idea";
 import { isPlural } from "../reading/wording";
 import { capitalise, cutAtWord, withoutEndMark } from "../writing/clean-text";
@@ -104,7 +105,7 @@ function asQuestion({ asked, task, quote, kind, shortSubject }: Idea): string | 
   const typed = /^(?:is|are|do|does|did|can|could|should|will|have|has|am)\b/i.test(quote);
   if (kind === "how-to" && typed && !/^do (?:not|n['’]t)\b/i.test(quote)) return `${capitalise(quote)}?`;
   const difference = /^what (the difference .+) is$/.exec(asked ?? "")?.[1];
-  const listed = asked?.replace(/^which (?=(?:mistakes|questions|signs) to )/, "");
+  const listed = asked?.replace(/^which (?=(?:mistakes|questions|signs)\s)/, "");
   return listed ? capitalise(difference ?? listed) : null;
 }
 
@@ -143,6 +144,9 @@ export function headlines(plan: Known, random: SeededRandom, longest = 60): stri
     idea.kind === "offer"
       ? (idea.terms ?? subject?.replace(/^our /, "") ?? null)
       : withoutAudience(idea.shortSubject, plan.audience);
+  // The subject in full where it fits; "bulbs" for "bulbs to plant in October" only where it does not.
+  const whole = idea.kind === "hiring" ? null : subject?.replace(/^(?:our|the|an?|my|your|this|these)\s+/i, "");
+  const isWhole = !whole || whole === short || whole.length > longest;
   const values: Record<string, string | null | undefined> = {
     name: projectName,
     short,
@@ -150,7 +154,7 @@ export function headlines(plan: Known, random: SeededRandom, longest = 60): stri
     subject,
     terms: idea.terms ?? (idea.kind === "offer" ? short : null),
     role: idea.shortSubject,
-    brief: short && short.length <= 34 && !/^(?:only|last|limited)\b/i.test(short) ? short : null,
+    brief: isWhole && short && short.length <= 34 && !/^(?:only|last|limited)\b/i.test(short) ? short : null,
     fact: plan.facts?.find(
       (fact) => !fact.startsWith(projectName) && !/^(?:It|At|Find)\b/.test(fact) && fact.length <= 61,
     ),
@@ -181,8 +185,6 @@ export function headlines(plan: Known, random: SeededRandom, longest = 60): stri
   };
   const fits = (text: string | null): text is string =>
     text !== null && [...text].length <= longest && [...text].length >= 4;
-  // The subject in full where it fits; "bulbs" for "bulbs to plant in October" only where it does not.
-  const whole = idea.kind === "hiring" ? null : subject?.replace(/^(?:our|the|an?|my|your|this|these)\s+/i, "");
   const made = patternsFor(idea).flatMap((group) => {
     const order = random.shuffled(group);
     const inFull =
@@ -192,7 +194,15 @@ export function headlines(plan: Known, random: SeededRandom, longest = 60): stri
       ...order.map((pattern) => fill(pattern, values)),
     ].filter(fits);
   });
-  const spare = [...random.shuffled(spares[idea.kind]), "Get to know {name}"]
+  // why before the spare ones: what the owner typed says more than any pattern that knows nothing
+  const typed = [capitalise(withoutEndMark(idea.quote))].filter(
+    (text) =>
+      fits(text) &&
+      !opensWithVerb(idea.quote) &&
+      /^[\p{L}\p{N}\s,:'’&%€£$.-]{8,}$/u.test(text) &&
+      /\p{L}{3}\s+\P{C}*\p{L}{3}/u.test(text),
+  );
+  const spare = [...typed, ...random.shuffled(spares[idea.kind]), "Get to know {name}"]
     .map((pattern) => fill(pattern))
     .filter(fits);
   return [...new Set([...asTyped(idea).filter(fits), ...made, ...spare, cutAtWord(projectName, longest)])];

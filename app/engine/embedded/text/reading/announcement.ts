@@ -106,7 +106,7 @@ export function readAnnouncement(sentence: string): Announcement | null {
   if (/^you$/i.test(subject) && clause.verbs.some(({ text: word }) => /^can$/i.test(word)))
     return letting("you", clause, statement);
   if (
-    /^(?:our\s+)?(?:customers|clients|members|patients|guests|visitors|parents|students|pupils|readers|users|teams|everyone|people|families)$/i.test(
+    /^(?:(?:our|your|all)\s+)?(?:customers|clients|members|patients|guests|visitors|parents|students|pupils|readers|users|teams?|everyone|people|families|staff|employees|managers|drivers|tenants|owners|buyers|sellers|teachers|children|kids|residents|donors|volunteers|subscribers|companies|businesses|freelancers|shops|restaurants)$/i.test(
       subject,
     ) &&
     clause.verbs.some(({ text: word }) => /^can$/i.test(word))

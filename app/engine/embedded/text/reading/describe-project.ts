@@ -146,7 +146,9 @@ function asFact(sentence: string, name: string, index: number): string {
       /s$/.test(verb) && !/ss$/.test(verb) ? verb : /(?:ch|sh|ss|x)$/.test(verb) ? `${verb}es` : `${verb}s`;
     return `${name} ${inflected}${sentence.slice(first.length)}.`;
   }
-  if (hasFiniteVerb(sentence)) return `${capitalise(sentence)}.`;
+  // why: a later sentence about "the menu" has a verb, even where the tagger takes "changes" for a noun
+  const isWhole = hasFiniteVerb(sentence) || (index > 0 && /^(?:the|every)\s/i.test(sentence));
+  if (isWhole) return `${capitalise(sentence)}.`;
   const lower = lowerFirst(sentence);
   if (/^(?:an?|the)\s/i.test(lower)) return index === 0 ? `${name} is ${lower}.` : `It is ${lower}.`;
   const head = phraseCore(lower).split(/\s+/).at(-1) ?? "";

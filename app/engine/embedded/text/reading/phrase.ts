@@ -82,10 +82,11 @@ export function againOf(subject: string | null, kind: IdeaKind): string | null {
   if (kind === "offer") return "the offer";
   if (!subject || kind === "how-to" || (/^\w+ing\s/i.test(subject) && !/^(?:our|the|an?)\s/i.test(subject)))
     return null;
-  const core = phraseCore(subject.replace(/^(?:our|the|an?|my|your|this|these|every)\s+/i, "")).replace(
-    /\s(?:and|&)\s.*$/,
-    "",
-  );
+  const core = phraseCore(
+    subject
+      .replace(/^(?:our|the|an?|my|your|this|these|every)\s+/i, "")
+      .replace(/^(?:valentine|mother|father)['’]?s['’]? day\s+(?=\p{L})/iu, ""),
+  ).replace(/\s(?:and|&)\s.*$/, "");
   const words = core
     .split(/\s+/)
     .filter((word) => !/^(?:new|first|second|third|latest|own|free|big|\d\S*)$/i.test(word));

@@ -100,7 +100,10 @@ export function readIdea(raw: string, names: readonly string[]): Idea {
       where: circumstances.where,
       ...announced,
     });
-  return completed(phraseIdea(text, quote, names));
+  const phrased = phraseIdea(text, quote, names);
+  // "Open house: see a solar roof at work on 14 December": the time belongs to what stands before the colon too.
+  const isDated = !phrased.when && circumstances.when && !phrased.subject?.includes(circumstances.when);
+  return completed(isDated && phrased.kind !== "how-to" ? { ...phrased, when: circumstances.when } : phrased);
 }
 
 function announcedIdea(text: string, quote: string): Finding | null {

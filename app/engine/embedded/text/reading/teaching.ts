@@ -175,6 +175,12 @@ function readList(text: string): Teaching | null {
     const doing = fromGerund(rest);
     if (doing)
       return { ...fromTask(doing), asked: `${told} to ${noun === "mistakes" ? "avoid" : "look out for"} when ${rest}` };
+    if (
+      /^(?:people|you|we|most|many|some|new|first-time|beginners|owners|customers|clients|companies|parents)\b/i.test(
+        rest,
+      )
+    )
+      return { ...nothing, asked: `${told} ${lowerFirst(withoutEndMark(list))}` };
     return { ...nothing, ...fromThing(rest) };
   }
   if (opensWithVerb(rest) && !/^\p{Lu}|s\s/u.test(rest) && /\s(?:your|an?|the|it|up)\s/.test(rest))

@@ -12,7 +12,7 @@ const feastDay =
 const season = "(?:spring|summer|autumn|winter)";
 const span = "(?:weekends?|weeks?|months?|years?|mornings?|afternoons?|evenings?|nights?|days?|hours?|season|term)";
 const closed =
-  "(?:today|tomorrow|tonight|daily|weekly|every\\s?day|all\\s+(?:day|week|weekend|month|summer|winter|year|autumn|spring|night)(?:\\s+long)?|around\\s+the\\s+clock|24/7|soon|(?:only\\s+)?while\\s+(?:stocks?|supplies)\\s+lasts?)";
+  "(?:from\\s+now\\s+on|today|tomorrow|tonight|daily|weekly|every\\s?day|all\\s+(?:day|week|weekend|month|summer|winter|year|autumn|spring|night)(?:\\s+long)?|around\\s+the\\s+clock|24/7|soon|(?:only\\s+)?while\\s+(?:stocks?|supplies)\\s+lasts?)";
 
 const named = `(?:${weekday}(?:\\s+(?:mornings?|afternoons?|evenings?|nights?|lunchtimes?))?(?:,?\\s+(?:the\\s+)?(?:${date}|${ordinal}\\b(?!\\s?%)))?(?:,?\\s+(?:at\\s+)?${clock})?|${date}(?:,?\\s+(?:at\\s+)?${clock})?|${month}(?:\\s+\\d{4})?|${clock}|${feastDay}|${season}|today|tomorrow|tonight|\\d{4})`;
 const many = "(?:one|two|three|four|five|six|seven|ten|a|an|\\d+)";

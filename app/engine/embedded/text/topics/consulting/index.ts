@@ -6,7 +6,7 @@ import { trainingCards } from "./training";
 export const consulting: Topic = {
   key: "consulting",
   words:
-    /\b(?:consult(?:ing|ancy|ancies|ants?)|(?:business|executive|career|leadership|life|team|management) coach\w*|coaches|coaching|mentor\w*|leadership|management training|hr|human resources|recruit(?:er|ers|ing|ment)|recruit(?:ing|ment) agenc(?:y|ies)|headhunt\w*|staffing|temp agenc\w+|talent acquisition|candidates?|employer brand\w*|team building|team workshops?|workshops? for (?:teams|companies|managers)|corporate training|soft skills|change management|strategy|organisational|facilitat\w+|performance reviews?|burnout|work-life|career (?:change|advice)|cv|interview skills|public speaking|executives?|managers)\b/,
+    /\b(?:hires?|hiring|consult(?:ing|ancy|ancies|ants?)|(?:business|executive|career|leadership|life|team|management) coach\w*|coaches|coaching|mentor\w*|leadership|management training|hr|human resources|recruit(?:er|ers|ing|ment)|recruit(?:ing|ment) agenc(?:y|ies)|headhunt\w*|staffing|temp agenc\w+|talent acquisition|candidates?|employer brand\w*|team building|team workshops?|workshops? for (?:teams|companies|managers)|corporate training|soft skills|change management|strategy|organisational|facilitat\w+|performance reviews?|burnout|work-life|career (?:change|advice)|cv|interview skills|public speaking|executives?|managers)\b/,
   field: "working well together",
   problems: [
     "companies talk about people and have no time for them",
