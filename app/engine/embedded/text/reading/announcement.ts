@@ -53,6 +53,7 @@ const ofBusiness = (text: string) =>
     .replace(/\bI['’]ve\b/g, "we have")
     .replace(/\bI['’]ll\b/g, "we will")
     .replace(/\bI\b/g, "we")
+    .replace(/\bme\b/g, "us")
     .replace(/\bmy\b/g, "our")
     .replace(/\bMy\b/g, "Our");
 
@@ -84,7 +85,7 @@ const returns =
 
 /** Reads a sentence with a verb of its own; null for phrases, wishes and sentences about nothing in particular. */
 export function readAnnouncement(sentence: string): Announcement | null {
-  const whole = withoutEndMark(ofBusiness(sentence));
+  const whole = withoutEndMark(ofBusiness(sentence).replace(/\s+[–—-]\s+(?:join|come|book|call|get)\s.*$/i, ""));
   // why: people join sentences by commas; the first one carries the news
   const first =
     whole.split(
@@ -198,6 +199,8 @@ function fromThing(clause: Clause, subject: string, statement: string | null): A
     ownThing.test(subject) ||
     clause.verbs.some(({ text }) => /^(?:now|just|finally)$/i.test(text));
   const isPassing = clause.verbs.some(({ text }) => /ing$/.test(text)) || clause.verb === "be";
+  // "Day passes now bookable online": the tagger takes a plural noun for a verb
+  if (/^(?:now|available|bookable|back)\b/i.test(clause.after) && !isNews) return null;
   if (!isNews && isPassing) return { kind: null, thing: null, deed: null, statement, claim: null };
   if (!isNews) {
     const claim = lowerFirst(`${subject} ${joinTokens(clause.verbs)} ${clause.after}`.trim());

@@ -23,7 +23,7 @@ export const usableAsPhrase = (text: string) =>
 /** Trims a noun phrase to what a sentence can carry; null when no short phrase is left. */
 export function shortenPhrase(phrase: string): string | null {
   let text = withoutEndMark(phrase).replace(/\s+(?:now|soon|today|again)$/i, "");
-  if (text.includes(",") && !/,.*\s(?:and|or|&)\s/.test(text)) text = text.split(",")[0] ?? "";
+  if (/,\s/.test(text) && !/,.*\s(?:and|or|&)\s/.test(text)) text = text.split(/,\s/)[0] ?? "";
   if (text.length > 64)
     text = withoutEndMark(
       text.split(

@@ -90,6 +90,9 @@ export function readIdea(raw: string, names: readonly string[]): Idea {
   const taught = taughtIdea(text, isQuestion, quote);
   if (taught) return completed(taught);
   const announced = announcedIdea(text, quote);
+  // why: nobody says "our MindMeld" of themselves
+  const isOwnName = names.some((name) => announced?.subject?.toLowerCase() === `our ${name.toLowerCase()}`);
+  if (announced && isOwnName) announced.subject = null;
   // "Quiz night returns! Wednesdays 8pm": the second sentence may be nothing but a time.
   const following = readCircumstances(next);
   const circumstances = readCircumstances(announced?.statement ? text.slice(0, announced.statement.length) : text);

@@ -12,7 +12,7 @@ const feastDay =
 const season = "(?:spring|summer|autumn|winter)";
 const span = "(?:weekends?|weeks?|months?|years?|mornings?|afternoons?|evenings?|nights?|days?|hours?|season|term)";
 const closed =
-  "(?:from\\s+now\\s+on|today|tomorrow|tonight|daily|weekly|every\\s?day|all\\s+(?:day|week|weekend|month|summer|winter|year|autumn|spring|night)(?:\\s+long)?|around\\s+the\\s+clock|24/7|soon|(?:only\\s+)?while\\s+(?:stocks?|supplies)\\s+lasts?)";
+  "(?:from\\s+now\\s+on|all\\s+of\\s+(?:january|february|march|april|may|june|july|august|september|october|november|december)|today|tomorrow|tonight|daily|weekly|every\\s?day|all\\s+(?:day|week|weekend|month|summer|winter|year|autumn|spring|night)(?:\\s+long)?|around\\s+the\\s+clock|24/7|soon|(?:only\\s+)?while\\s+(?:stocks?|supplies)\\s+lasts?)";
 
 const named = `(?:${weekday}(?:\\s+(?:mornings?|afternoons?|evenings?|nights?|lunchtimes?))?(?:,?\\s+(?:the\\s+)?(?:${date}|${ordinal}\\b(?!\\s?%)))?(?:,?\\s+(?:at\\s+)?${clock})?|${date}(?:,?\\s+(?:at\\s+)?${clock})?|${month}(?:\\s+\\d{4})?|${clock}|${feastDay}|${season}|today|tomorrow|tonight|\\d{4})`;
 const many = "(?:one|two|three|four|five|six|seven|ten|a|an|\\d+)";
@@ -26,7 +26,7 @@ const pieces = [
   `at\\s+${clock}`,
   // A bare day or date only at the end, or before its time: "Open day Saturday 12 December".
   `${weekday}(?:,?\\s+(?:the\\s+)?(?:${date}|${ordinal}\\b))?(?:,?\\s+(?:at\\s+)?${clock})?(?:\\s*(?:-|–|to|and)\\s*(?:${weekday}|${clock}))?(?=\\s*$|,|\\s+(?:on|at|in|from|until)\\b)`,
-  `(?:${date}|${clock})(?=\\s*$|,)`,
+  `(?:${date}(?:,?\\s+(?:at\\s+)?${clock})?|${clock})(?=\\s*$|,)`,
 ];
 const whenPattern = new RegExp(
   `(?:^|[\\s,(])((?:(?:only|just|now|starting)\\s+)?(?:${pieces.join("|")})(?:,?\\s+(?:${pieces.join("|")}))*(?:\\s+only)?)(?=$|[\\s,;:.!?)])`,
