@@ -37,7 +37,7 @@ test("a brand's voice is analysed, saved to a project, and every text is measure
   await expect(visitor.field("Sample 2")).toHaveValue(second);
 
   await page.getByRole("checkbox", { name: /^Mix short|^Keep sentences at/ }).uncheck();
-  await page.getByRole("main").getByLabel("Project").selectOption({ label: visitor.projectName });
+  await page.getByRole("combobox", { name: "Project" }).selectOption({ label: visitor.projectName });
   await visitor.presses("Save to project");
   await expect(visitor.toast("Brand voice saved")).toBeVisible();
   await expect(page.getByText("No exclamation marks.")).toBeVisible();
