@@ -35,7 +35,7 @@ export const hiringFactsLead = [
 export const factsSpare = [
   "{Name} is {what}.",
   "You will find {name} at {url}, and the people behind the name when you ask a question.",
-  "The best description of {name} is what you hear from the people who have been with us.",
+  "No description of {name} says as much as the people who have been with us.",
 ];
 /** From the facts to a piece of advice from the trade. */
 export const factsAdvice = [

@@ -33,7 +33,7 @@ export const fundraiserFrames: KindFrames = {
     "{Statement}. That is what we are asking you to make possible.",
   ],
   forWhom: [
-    "We are turning to {audience}, because help works best when it is close.",
+    "We are turning to {audience}, because help does more when it is close.",
     "We are asking {audience}, and anybody else who would like to join in.",
     "{People}, this goes out to you.",
     "We are thinking of {audience} first.",

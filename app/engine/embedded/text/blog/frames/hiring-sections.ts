@@ -55,7 +55,7 @@ export const talkSection = {
     "How are the hours planned, and how early do I know them?",
     "What would you want me to have learned after three months?",
     "Who decides what, and whom do I ask when I am stuck?",
-    "What do the people here like best, and what would they change?",
+    "What do the people here like, and what would they change?",
     "How do you tell each other when something went wrong?",
   ],
   ends: [
@@ -119,6 +119,6 @@ export const hesitation = {
     "If the timing is wrong, tell us when it would be right. Plans change on our side, too, and a name we know is better than a pile of paper.",
     "Nobody expects you to know how things are done here. You would be shown, you would be allowed to ask, and you would be allowed to ask the same thing twice.",
     "You have read this far, so something in it speaks to you. Take that seriously. The sensible objections can be dealt with afterwards, one by one.",
-    "Age, detours and an unusual history are no reason not to write. Tell us what they taught you, and you have the best part of a letter.",
+    "Age, detours and an unusual history are no reason not to write. Tell us what they taught you, and you have the better half of a letter.",
   ],
 };

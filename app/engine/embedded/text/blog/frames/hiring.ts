@@ -48,7 +48,7 @@ export const hiringFrames: KindFrames = {
     "Do not apply for the person you would like to be on a good day. Apply as the one who turns up on a Thursday; that is the colleague we would be working with.",
     "Talk it over with somebody who knows you at work. They will tell you in a minute what you are good at, and you would have left it out of the letter.",
 
-    "Hours, pay and start are best settled in person, so ask about them right away. You do not have to wait until the end of a second interview to find out what you would earn.",
+    "Hours, pay and start are easier to settle in person, so ask about them right away. You do not have to wait until the end of a second interview to find out what you would earn.",
     "Think about your last good working day. What did you do, and with whom? If you tell us about it, we learn more than from a list of skills.",
     "A job is also a place, with people, noise, habits and a way of having lunch. Come and look at ours before you decide, and ask those who work here what they would change.",
     "Nobody is useful on the first morning. Ask us who would show you the work, how long you would have to find your feet, and who answers the silly questions.",

@@ -87,7 +87,7 @@ export const howToFrames: KindFrames = {
     "People who are good at this have one thing in common, and it is here.",
     "If something has gone wrong before, this may be why.",
     "It is easy to get this half right.",
-    "The following makes the biggest difference for the least effort.",
+    "The following makes a great difference for little effort.",
     "Here is the reason behind one of the points above.",
   ],
   closeHeadings: [

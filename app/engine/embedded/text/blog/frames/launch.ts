@@ -45,15 +45,15 @@ export const launchFrames: KindFrames = {
 
     "We <had {audience} in mind|were thinking of {audience}> first.",
     "{People}, this is <meant for you|for you>.",
-    "The people who will <notice the difference|get the most from it> are, above all, {people}.",
+    "The people who will <notice the difference|get something out of it> are, above all, {people}.",
     "{They} {is} made for {audience}, and anybody else who recognises the problem is welcome too.",
     "Most of all, {they} {is} for {audience}.",
-    "Anybody can try {it}, and {people} have the best reason to.",
+    "Anybody can try {it}, and {people} have a particular reason to.",
     "{They} should suit {audience} particularly well.",
     "{People} should find {it} <useful from the first day|easy to get on with>.",
   ],
   notes: [
-    "Bring somebody whose taste is not yours. Between you, you will notice twice as much, and you will have something to argue about on the way home.",
+    "Bring somebody whose taste is not yours. Between you, you will notice far more, and you will have something to argue about on the way home.",
     "The best time to try something new is a day on which nothing depends on it. Take a little more time than you think you need, and leave your opinion at home until afterwards.",
     "If it is not for you, say so. We would rather hear it from you than guess it from your silence, and the next idea will be better for it.",
     "Ask whoever made it what they are most pleased with. There is always one detail that nobody notices at first, and knowing it makes the whole thing more fun.",

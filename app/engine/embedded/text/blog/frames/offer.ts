@@ -55,7 +55,7 @@ export const offerFrames: KindFrames = {
     "It is all right to leave without anything. An offer that suits somebody else better than you has done no harm.",
 
     "A saving is only a saving on something you needed. Write down what you are missing before you look at any price, and take the list along. What is on it may come home with you; what is not can wait.",
-    "The cheapest choice is rarely the one with the lowest price. Divide what you pay by the number of times you will use it, and <some dear things turn out cheap|the order on your list may change>.",
+    "A small price does not make a thing cheap. Divide what you pay by the number of times you will use it, and <some dear things turn out cheap|the order on your list may change>.",
     "Check three things before you say yes to any offer: what is included, until when it runs, and what happens if you change your mind. If one of them is unclear in ours, ask us before you pay.",
     "If you were thinking about it anyway, this is a sensible moment. If you were not, an offer is no reason to start. We would rather see you later and happy than now and unsure.",
     "Two people often need the same thing at the same time. If you know somebody who has been putting this off as well, send them this page.",

@@ -42,11 +42,11 @@ export const openingFrames: KindFrames = {
   ],
   notes: [
     "Bring somebody who lives nearby. You will look at the place, and they will tell you what was there before; between you, you will get the whole story.",
-    "Ask where the best seat, the best light or the quiet corner is. Whoever set up the place knows, and is waiting to be asked.",
+    "Ask where the good seat, the good light or the quiet corner is. Whoever set up the place knows, and is waiting to be asked.",
     "Come again after a few weeks, even if the first visit was short. By then the place has found its feet, and you have a comparison.",
 
     "The first visit to a new place can feel like a first date: both sides are a little too polite. Come in anyway, look into the corners and ask what you like. You need no reason to visit.",
-    "In the first weeks, your remarks count the most. Routines are not settled yet, and it costs us nothing to move a table, a time or a habit. Tell us what you see; fresh eyes notice what ours have got used to.",
+    "In the first weeks, your remarks count for more than later. Routines are not settled yet, and it costs us nothing to move a table, a time or a habit. Tell us what you see; fresh eyes notice what ours have got used to.",
     "Openings are lively, and that is half the fun. If you would rather have a quiet word with us, come a few days later, when the first rush is over and there is time for your questions.",
     "A new place lives on word of mouth. If you like what you find, tell one person. If you do not, tell us first, and give us the chance to put it right.",
     "Have a look at the way there before you set out, and at the hours. Nothing spoils a first visit like a closed door.",
@@ -84,7 +84,7 @@ export const openingFrames: KindFrames = {
     "Come by, say hello and have a look around.",
     "You need no reason to visit {again}; curiosity is enough.",
     "We would be glad to welcome you among the first.",
-    "The best introduction is a visit.",
+    "No introduction replaces a visit.",
     "{Again} {opens} {when}, so note it down while you think of it.",
     "Walk past once and look in. That is how most good habits begin.",
     "[f] We should be delighted to welcome you.",

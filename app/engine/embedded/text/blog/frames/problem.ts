@@ -112,7 +112,7 @@ export const afterLead = [
 export const afterMore = [
   "The first thing you notice is what is missing: the small worry that you had got used to.",
   "It will not make headlines. It will make an ordinary day a little better, and you have many ordinary days.",
-  "You stop thinking about it, which is the best that can be said of any problem.",
+  "You stop thinking about it, and no more can be asked of any problem.",
   "The time you get back is a few minutes here and there. Over a year, it is a holiday.",
   "Somebody close to you will probably notice it before you do.",
   "You spend your attention on the part you like and less on the part you do not.",

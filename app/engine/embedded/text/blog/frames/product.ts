@@ -70,7 +70,7 @@ export const productFrames: KindFrames = {
     "It is fine to begin small. One try tells you more than any number of opinions, and you can always come back for more.",
     "[tool] If you are comparing, compare what you will still notice in a year. Much of what looks important on the first day is forgotten by the second week.",
     "We would rather answer a question too many than see you disappointed. If you are unsure about {again}, describe your situation to us, and you will get an honest yes or no.",
-    "Nobody needs everything. But if you have read this far, you probably have a reason, and that reason is the best guide to what you should choose.",
+    "Nobody needs everything. But if you have read this far, you probably have a reason, and that reason is a good guide to what you should choose.",
   ],
   connect: [
     "{Thing} {is} part of that.",

@@ -55,7 +55,7 @@ export const storyFrames: KindFrames = {
   notes: [
     "Every place has a drawer in which the beginning is kept: a first price list, a first photograph, a first letter of complaint. Open yours some day. It is good company.",
     "What changes is easy to name. What does not is more interesting: the way somebody is greeted, the hour at which the light goes on, the small habits that nobody ever decided on.",
-    "The best stories are told while something is being done: sweeping, packing, waiting for the kettle. Ask for one when you come, and be prepared to lend a hand.",
+    "Good stories are told while something is being done: sweeping, packing, waiting for the kettle. Ask for one when you come, and be prepared to lend a hand.",
     "You learn more from a bad month than from a good year. It is only that nobody frames the bad months and puts them on the wall.",
     "If somebody had told us at the beginning what was to come, we would have laughed, and then we would have been frightened. It is as well that nobody did.",
     "Pride is a big word. Let us say that on some evenings, when everything is tidy and the door is locked, we look back through the window for a second longer than necessary.",
@@ -75,7 +75,7 @@ export const storyFrames: KindFrames = {
   ],
   connect: [
     "It looks obvious now. It did not always feel that way.",
-    "We still like doing it, and that may be the best thing one can say.",
+    "We still like doing it, and there is hardly a better thing to say.",
     "Reduce everything to its core, and this is what remains.",
     "We could write it in more words, but not in truer ones.",
 

@@ -22,7 +22,7 @@ export const toneLines: Record<Tone, { opening: string[]; aside: string[]; closi
     closing: [
       "Should you require anything further, please do not hesitate to contact us.",
       "We would consider it a privilege to advise you.",
-      "With our best wishes for your undertaking.",
+      "With our good wishes for your undertaking.",
 
       "We remain at your disposal for any question.",
       "We should be glad to be of service to you.",

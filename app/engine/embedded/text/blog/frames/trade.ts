@@ -126,7 +126,7 @@ export const occasionLead = [
 export const occasionEnd = [
   "If yours is not among them, tell us what you have in mind.",
   "You will think of others.",
-  "And sometimes the best occasion is none at all.",
+  "And sometimes the right occasion is none at all.",
   "Which one is nearest to you? Start there.",
   "No two of them ask for quite the same thing, so say what it is for when you ask us.",
   "One of them is sure to come up this year.",
