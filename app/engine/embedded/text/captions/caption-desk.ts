@@ -1,3 +1,4 @@
+import { splitSentences } from "../../../checks/sentences";
 import type { Caption } from "../../../engine";
 import type { CampaignPlan } from "../../../plan";
 import { getPlatform, type PlatformKey } from "../../../platforms";
@@ -17,6 +18,9 @@ export class CaptionDesk {
   private readonly cards: Card[];
   /** Of the trade, for an applicant: what people at work talk about. */
   private readonly shopTalk: Card[];
+  /** Of the occasion, for a customer: how to use an offer, how to come to an evening. */
+  private readonly occasionCards: Card[];
+  private readonly faqs: Topic["faqs"];
   private readonly tags: string[];
   private readonly facts: string[];
   private readonly occasions: string[];
@@ -33,6 +37,8 @@ export class CaptionDesk {
     const trade = chooseCards(topic, plan.brief, random);
     this.cards = this.isHiring ? kindCards("hiring", random) : trade;
     this.shopTalk = this.isHiring ? random.shuffled(trade) : [];
+    this.occasionCards = this.isHiring ? [] : kindCards(plan.idea.kind, random);
+    this.faqs = random.shuffled(topic.faqs.filter(({ question }) => !/\barticle\b/.test(question)));
     // why one at most: they are the project's own words, and the next campaign would print the same ones
     this.facts = random
       .shuffled(plan.facts.filter((fact) => fact.length <= 180 && !/^(?:It|They|He|She)\b/.test(fact)))
@@ -68,22 +74,27 @@ export class CaptionDesk {
           body: roomy ? this.thought(2) : null,
         };
       case "question": {
+        const answered = this.isHiring || this.random.next() < 0.5 ? null : this.answer(roomy);
+        if (answered) return answered;
         const own = this.isHiring || this.random.next() < 0.4 ? null : writer.say(worryHooks(topic));
         return { first: own ?? this.opening(hook), body: roomy ? this.thought(3) : null };
       }
       case "tip": {
-        const tip = this.thought(roomy ? 3 : 1, this.isHiring ? this.shopTalk : this.cards);
+        const tip = this.thought(roomy ? 3 : 1, this.isHiring ? this.shopTalk : this.eitherCards());
         return { first: tip ? `${this.opening(hook) ?? ""} ${tip}`.trim() : this.opening("offer"), body: null };
       }
       case "number":
       case "checklist": {
-        const listed = this.list(hook === "number" ? 3 : roomy ? 3 : 2, hook);
+        const listed =
+          hook === "number"
+            ? this.list(3, hook, this.cards)
+            : this.list(roomy ? (this.random.pick([2, 3]) ?? 2) : 2, hook, this.eitherCards());
         return listed
           ? { first: this.opening(hook, listed.count), body: listed.text }
           : { first: this.opening("offer"), body: null };
       }
       case "myth":
-        return { first: this.opening(hook), body: this.thought(roomy ? 4 : 2) };
+        return { first: this.opening(hook), body: this.thought(roomy ? 3 : 2) };
       case "offer":
       case "promise":
       case "invitation": {
@@ -96,7 +107,22 @@ export class CaptionDesk {
   }
 
   private aside(roomy: boolean): string | null {
-    return roomy && !this.isHiring ? this.thought(2) : null;
+    if (!roomy || this.isHiring) return null;
+    return this.thought(2, this.occasionCards.length > 0 ? this.occasionCards : this.cards);
+  }
+
+  /** Cards of the occasion, where it has any, or of the trade: two campaigns of one project draw on different ones. */
+  private eitherCards(): Card[] {
+    return this.occasionCards.length > 3 && this.random.next() < 0.5 ? this.occasionCards : this.cards;
+  }
+
+  /** What customers ask, and an answer to it. */
+  private answer(roomy: boolean): { first: string; body: string | null } | null {
+    const faq = this.faqs.shift();
+    const first = faq ? this.writer.say([faq.question]) : null;
+    const said = faq && first ? this.writer.say(faq.answers) : null;
+    if (!first || !said) return null;
+    return roomy ? { first, body: said } : { first: `${first} ${splitSentences(said)[0] ?? ""}`.trim(), body: null };
   }
 
   private occasion(): string | null {
@@ -124,9 +150,9 @@ export class CaptionDesk {
     return this.writer.weave(said.filter((sentence) => sentence !== null)) || null;
   }
 
-  private list(most: number, hook: HookKind): { text: string; count: number } | null {
+  private list(most: number, hook: HookKind, cards: Card[]): { text: string; count: number } | null {
     const isLabelled = this.random.next() < 0.5;
-    const items = this.cards.splice(0, most).flatMap(({ label, point }) => {
+    const items = cards.splice(0, most).flatMap(({ label, point }) => {
       const said = this.writer.say([point]);
       if (said === null) return [];
       return isLabelled ? `${label}: ${said.charAt(0).toLowerCase()}${said.slice(1)}` : said;
