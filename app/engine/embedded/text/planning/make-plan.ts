@@ -92,7 +92,7 @@ export function makePlan(brief: Brief): CampaignPlan {
     fullCallToAction,
     displayUrl: printedAddress(project.websiteUrl),
     keywords: readKeywords(brief, idea, topic),
-    tone: readTone(project.brandVoice, topic.key),
+    tone: readTone(project.brandVoice ?? brief.voice?.tone ?? null, topic.key),
     topic: topic.key,
     season: seasons.find(([, pattern]) => pattern.test(brief.idea))?.[0] ?? null,
     idea,
