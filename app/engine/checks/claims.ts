@@ -10,7 +10,7 @@ const calendar =
 const everyday =
   /^(?:CVs?|IT|HR|TV|PDF|FAQ|DIY|GP|GPS|SEO|VAT|LED|English|French|Italian|Spanish|German|Latin|Russian|Greek|Japanese|Chinese|Arabic)$/;
 const superlativeIdiom =
-  /\b(?:all the best|at (?:its |their )?best|(?:not|n['’]t|hardly|rarely) the only|best of all|half of (?:it|the work|the gift)|do your best|the best (?:time|place|way|question|moment|one|hour|day)|the most (?:useful|important|of)|not always|almost always|as always)\b/gi;
+  /\b(?:all the best|at (?:its |their )?best|(?:not|(?:is|are|was|were)n['’]t|hardly|rarely) the only|best of all|half of (?:it|the work|the gift)|do your best|the best (?:time|place|way|question|moment|one|hour|day)|the most (?:useful|important|of)|not always|almost always|as always)\b/gi;
 
 /** Capitalised words inside a sentence, that is, names. What follows a colon or opens a quotation begins a sentence of its own. */
 function namesIn(sentence: string): string[] {

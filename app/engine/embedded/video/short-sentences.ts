@@ -1,7 +1,7 @@
 import { joinTokens, readEnglish } from "../../language/english";
 
 /** What can be read in the longest scene. */
-export const mostCharacters = 78;
+export const mostCharacters = 76;
 
 /** Ends after which nothing is missing. */
 const strongEnds = /(?<=[;:–—.!])\s/u;
