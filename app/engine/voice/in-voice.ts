@@ -55,7 +55,9 @@ function stepsTowards(profile: VoiceProfile, text: string): Step[] {
   add("words", gap < 0 && profile.tone !== "formal", plainly);
   add("words", gap > 0 && (profile.tone === "formal" || formality > 0.01), formally);
   add("boosters", measures.boosters > (profile.boosters ?? 1), soberly);
-  add("contractions", measures.contractions < profile.contractions, contract);
+  add("contractions", measures.contractions < profile.contractions, (prose, take) =>
+    contract(prose, take, text.includes("’") ? "’" : "'"),
+  );
   add("contractions", measures.contractions > profile.contractions, writeOut);
   const { mean } = profile.sentenceLength;
   add("length", measures.sentenceLength.mean > mean, (prose, take) => shorten(prose, Math.max(9, mean * 1.2), take));

@@ -112,7 +112,7 @@ function isComplex(word: string): boolean {
 }
 
 /** Begins with a verb in its plain form, without a subject before it. */
-function isImperative({ tokens, text }: EnglishSentence): boolean {
+export function isImperative({ tokens, text }: EnglishSentence): boolean {
   if (text.endsWith("?")) return false;
   if (/^(?:please\s+)?(?:don't|do not|never)\s+\p{L}+/iu.test(text)) return true;
   const first = tokens.find(({ type }) => type === "word");

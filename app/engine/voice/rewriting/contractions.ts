@@ -3,24 +3,28 @@ import { swapped, type Take } from "./take";
 const participle =
   "(?:\\p{L}{2,}ed|been|made|seen|had|got|done|gone|taken|given|found|kept|built|brought|sold|sent|set|put|won|grown|known|written|chosen|become|come)";
 
-/** "do not" becomes "don't", "we are" becomes "we're", wherever that is good English; `take` says which of the places. */
-export function contract(prose: string, take: Take): string {
+/** "do not" becomes "don't", "we are" becomes "we're", wherever that is good English; `take` says which of the places, `mark` is the apostrophe. */
+export function contract(prose: string, take: Take, mark = "'"): string {
   return prose
     .replace(
       /\b(do|does|did|is|are|was|were|have|has|had|would|should|could) not\b(?! only\b| just\b| to\b)(?=\s+\p{L})/giu,
-      (all, verb: string) => swapped(take, all, `${verb}n't`),
+      (all, verb: string) => swapped(take, all, `${verb}n${mark}t`),
     )
-    .replace(/\b(can)(?:not| not)\b(?! only\b)(?=\s+\p{L})/giu, (all, verb: string) => swapped(take, all, `${verb}'t`))
-    .replace(/\b(w)ill not\b(?! only\b)(?=\s+\p{L})/giu, (all, first: string) => swapped(take, all, `${first}on't`))
-    .replace(aux("you|we|they", "are"), (all, who: string) => swapped(take, all, `${who}'re`))
-    .replace(aux("I", "am"), (all, who: string) => swapped(take, all, `${who}'m`))
-    .replace(aux("it|that|there|he|she|here", "is"), (all, who: string) => swapped(take, all, `${who}'s`))
+    .replace(/\b(can)(?:not| not)\b(?! only\b)(?=\s+\p{L})/giu, (all, verb: string) =>
+      swapped(take, all, `${verb}${mark}t`),
+    )
+    .replace(/\b(w)ill not\b(?! only\b)(?=\s+\p{L})/giu, (all, first: string) =>
+      swapped(take, all, `${first}on${mark}t`),
+    )
+    .replace(aux("you|we|they", "are"), (all, who: string) => swapped(take, all, `${who}${mark}re`))
+    .replace(aux("I", "am"), (all, who: string) => swapped(take, all, `${who}${mark}m`))
+    .replace(aux("it|that|there|he|she|here", "is"), (all, who: string) => swapped(take, all, `${who}${mark}s`))
     .replace(
       new RegExp(`\\b(I|you|we|they) have(?=\\s+(?:(?:already|just|never|always|also)\\s+)?${participle}\\b)`, "giu"),
-      (all, who: string) => swapped(take, all, `${who}'ve`),
+      (all, who: string) => swapped(take, all, `${who}${mark}ve`),
     )
     .replace(/\b(I|you|we|they|it|he|she|that|there) will(?=\s+[a-z]{2,})(?! not\b)/gi, (all, who: string) =>
-      swapped(take, all, `${who}'ll`),
+      swapped(take, all, `${who}${mark}ll`),
     );
 }
 

@@ -37,6 +37,10 @@ describe("contractions", () => {
     ["Do not go. I am not done.", "Don't go. I'm not done."],
   ])("%s", (text, expected) => expect(contract(text, all)).toBe(expected));
 
+  it("take the text's own apostrophe", () => {
+    expect(contract("It is not late. We are always here.", all, "’")).toBe("It isn’t late. We’re always here.");
+  });
+
   it.each([
     ["stressed verbs", "That shows how good it is today, and as it is there is none like it."],
     ["have as a possession", "We have a shop."],
@@ -106,6 +110,8 @@ describe("sentence length", () => {
     "We hope that you come to the shop in the yard, and you stay for a second cup of coffee.",
     "Do you want to come to the shop in the yard, and we show you how it works on the day?",
     "Bread, cake and tea, and you will be happy.",
+    "Try the same beans in two roasts on one day, and you will know your side.",
+    "Open it, put your nose in for a moment, and you'll know what we mean.",
   ])("keeps together what leans on each other: %s", (text) => expect(shorten(text, 6, all)).toBe(text));
 
   it("joins short statements about one thing, and no orders or refusals", () => {

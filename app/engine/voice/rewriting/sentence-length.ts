@@ -1,5 +1,6 @@
 import { splitSentences } from "../../checks/sentences";
 import { readEnglish } from "../../language/english";
+import { isImperative } from "../measure-voice";
 import { wordsOf } from "../running-text";
 import type { Take } from "./take";
 
@@ -40,6 +41,8 @@ function parted(sentence: string, take: Take): string {
     if (!found) continue;
     const first = sentence.slice(0, found.index);
     const rest = sentence.slice(found.index + found[0].length);
+    // why: "Try it, and you will see" is a condition, not two statements.
+    if (/^\S+?(?:['’]ll| will| won['’]t| can)\b/.test(rest) && isOrder(first)) continue;
     if (!standsAlone(first) || wordsOf(rest).length < fewestWords) continue;
     if (!take()) return sentence;
     return `${first}. ${opener}${opener ? rest : rest.charAt(0).toUpperCase() + rest.slice(1)}`;
@@ -52,6 +55,10 @@ function standsAlone(clause: string): boolean {
   // why: what such a word opens may reach past the seam ("We hope that you come, and you stay").
   if (leansOnThat.test(clause)) return false;
   return hasVerb(clause);
+}
+
+function isOrder(clause: string): boolean {
+  return readEnglish(clause).sentences.some(isImperative);
 }
 
 function hasVerb(clause: string): boolean {
