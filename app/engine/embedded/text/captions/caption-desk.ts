@@ -10,7 +10,7 @@ import { hashtagsFor } from "../writing/hashtags";
 import type { SeededRandom } from "../writing/seeded-random";
 import { applicantClosers, applicantHooks } from "./applicant-hooks";
 import { type Draft, fitToPlatform } from "./fit-to-platform";
-import { customerClosers, customerHooks, type HookKind, occasionLines, worryHooks } from "./hooks";
+import { customerClosers, customerHooks, type HookKind, occasionLines, plainOpenings, worryHooks } from "./hooks";
 import { news, spareNews } from "./news/news";
 
 /** Writes the captions of one campaign one by one, and remembers what was said, so that no two say the same. */
@@ -55,7 +55,7 @@ export class CaptionDesk {
     const roomy = getPlatform(platform).comfortable > 450;
     const { first, body } = this.open(hook, roomy);
     return {
-      hook: first ?? sentence(this.plan.headline),
+      hook: first ?? this.writer.say(plainOpenings) ?? sentence(this.plan.headline),
       body,
       needsBody: body !== null && (hook === "number" || hook === "checklist"),
       news: this.news(),
@@ -87,7 +87,7 @@ export class CaptionDesk {
       case "checklist": {
         const listed =
           hook === "number"
-            ? this.list(3, hook, this.cards)
+            ? this.list(this.random.pick([2, 3]) ?? 3, hook, this.cards)
             : this.list(roomy ? (this.random.pick([2, 3]) ?? 2) : 2, hook, this.eitherCards());
         return listed
           ? { first: this.opening(hook, listed.count), body: listed.text }
@@ -107,8 +107,8 @@ export class CaptionDesk {
   }
 
   private aside(roomy: boolean): string | null {
-    if (!roomy || this.isHiring) return null;
-    return this.thought(2, this.occasionCards.length > 0 ? this.occasionCards : this.cards);
+    // why not of the trade: its cards are for the lists and tips, and the next campaign needs some of them
+    return roomy && this.occasionCards.length > 0 ? this.thought(2, this.occasionCards) : null;
   }
 
   /** Cards of the occasion, where it has any, or of the trade: two campaigns of one project draw on different ones. */
@@ -138,7 +138,14 @@ export class CaptionDesk {
         return letter === "N" ? word : word.toLowerCase();
       }),
     );
-    return this.sayIdea(counted);
+    return this.sayIdea(hook === "promise" ? this.withOtherPromise(counted) : counted);
+  }
+
+  /** Another good outcome than the one the campaign is built on, so that it is not said twice. */
+  private withOtherPromise(pool: readonly string[]): string[] {
+    const others = this.topic.promises.filter((promise) => promise !== this.plan.promise);
+    const other = this.isHiring ? undefined : this.random.pick(others);
+    return pool.map((pattern) => (other ? pattern.replace("{promise}", other) : pattern));
   }
 
   /** The first sentences of a card: a thought that stands by itself. */
