@@ -6,7 +6,7 @@ import { framesPerSecond } from "./scene-timing";
 import { overscan, type StagedScene, transitionFrames } from "./stage-scene";
 
 /** How long one scene takes to become the next, at its end. */
-export const transitionSeconds = transitionFrames / framesPerSecond;
+const transitionSeconds = transitionFrames / framesPerSecond;
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 const easeOut = (share: number) => 1 - (1 - share) ** 3;

@@ -62,7 +62,7 @@ export class H264Encoder {
     codec.colorPrimaries = AVCOL_PRI_BT709;
     codec.colorTrc = AVCOL_TRC_BT709;
     codec.colorRange = AVCOL_RANGE_MPEG;
-    // Half of veryfast's work for a file a seventh larger, measured on these films; the look ahead keeps still parts sharp.
+    // Half of the work of veryfast for a file a seventh larger, measured on these films.
     codec.setOption("preset", "superfast");
     codec.setOption("profile", "high");
     codec.setOption("crf", "20");
