@@ -2,9 +2,10 @@ import { type Canvas, createCanvas, type Image, type SKRSContext2D } from "@napi
 import type { CampaignPlan } from "../../plan";
 import { coverWith, drawBackdrop, drawGrain } from "../picture/artwork";
 import type { Look } from "../picture/choose-look";
-import { alpha, contrast, contrastOnPixels, type Hex, readable } from "../picture/contrast";
+import { contrast, type Hex, readable } from "../picture/contrast";
 import { pick, seededRandom } from "../picture/seeded-random";
 import type { Backdrop } from "./backdrops";
+import { clearWords } from "./clear-words";
 import { cutButton, cutWords, type WordCutout } from "./cut-texts";
 import { type Cutout, cutoutOf } from "./cutouts";
 import { drawSprite } from "./draw-sprite";
@@ -216,31 +217,4 @@ function veilFor(area: SceneArea, { width, height }: { width: number; height: nu
 /** Closes what runs behind the scene. */
 export async function endScene(staged: StagedScene): Promise<void> {
   if (staged.backing.kind === "film") await staged.backing.running.close();
-}
-
-/** Lays the ground's colour over what passes behind the words until they read on it with 4.5. */
-function clearWords(
-  ctx: SKRSContext2D,
-  ground: Hex,
-  colour: Hex,
-  area: SceneArea,
-  { width: w, height: h }: { width: number; height: number },
-  [spareX, spareY]: [number, number],
-): void {
-  const left = Math.max(0, w * (area.words.x - 0.04));
-  const wide = Math.min(w * (area.words.w + 0.08) + spareX, w + spareX - left);
-  const top = h * (area.words.y - 0.04);
-  const tall = h * (area.words.h + 0.08) + spareY;
-  for (let round = 0; round < 8; round += 1) {
-    const pixels = ctx.getImageData(Math.round(left), Math.round(top), Math.round(wide), Math.round(tall)).data;
-    if (contrastOnPixels(colour, pixels) >= 4.6) return;
-    const fade = h * 0.06;
-    const veil = ctx.createLinearGradient(0, top - fade, 0, top + tall + fade);
-    veil.addColorStop(0, alpha(ground, 0));
-    veil.addColorStop(0.12, alpha(ground, 0.45));
-    veil.addColorStop(0.88, alpha(ground, 0.45));
-    veil.addColorStop(1, alpha(ground, 0));
-    ctx.fillStyle = veil;
-    ctx.fillRect(0, top - fade, w + spareX, tall + fade * 2);
-  }
 }
