@@ -10,7 +10,15 @@ import { hashtagsFor } from "../writing/hashtags";
 import type { SeededRandom } from "../writing/seeded-random";
 import { applicantClosers, applicantHooks } from "./applicant-hooks";
 import { type Draft, fitToPlatform } from "./fit-to-platform";
-import { customerClosers, customerHooks, type HookKind, occasionLines, plainOpenings, worryHooks } from "./hooks";
+import {
+  customerClosers,
+  customerHooks,
+  type HookKind,
+  listClosers,
+  occasionLines,
+  plainOpenings,
+  worryHooks,
+} from "./hooks";
 import { news, spareNews } from "./news/news";
 
 /** Writes the captions of one campaign one by one, and remembers what was said, so that no two say the same. */
@@ -35,7 +43,7 @@ export class CaptionDesk {
   ) {
     this.isHiring = plan.idea.kind === "hiring";
     const trade = chooseCards(topic, plan.brief, random);
-    this.cards = this.isHiring ? kindCards("hiring", random) : trade;
+    this.cards = this.isHiring ? kindCards("hiring", random) : thinned(trade, random);
     this.shopTalk = this.isHiring ? random.shuffled(trade) : [];
     this.occasionCards = this.isHiring ? [] : kindCards(plan.idea.kind, random);
     this.faqs = random.shuffled(topic.faqs.filter(({ question }) => !/\barticle\b/.test(question)));
@@ -71,10 +79,10 @@ export class CaptionDesk {
       case "story":
         return {
           first: writer.say(this.isHiring ? applicantHooks.story : topic.scenes),
-          body: roomy ? this.thought(2) : null,
+          body: roomy && this.random.next() < 0.7 ? this.thought(2) : null,
         };
       case "question": {
-        const answered = this.isHiring || this.random.next() < 0.5 ? null : this.answer(roomy);
+        const answered = this.isHiring || this.random.next() < 0.4 ? null : this.answer(roomy);
         if (answered) return answered;
         const own = this.isHiring || this.random.next() < 0.4 ? null : writer.say(worryHooks(topic));
         return { first: own ?? this.opening(hook), body: roomy ? this.thought(3) : null };
@@ -113,7 +121,7 @@ export class CaptionDesk {
 
   /** Cards of the occasion, where it has any, or of the trade: two campaigns of one project draw on different ones. */
   private eitherCards(): Card[] {
-    return this.occasionCards.length > 3 && this.random.next() < 0.5 ? this.occasionCards : this.cards;
+    return this.occasionCards.length > 3 && this.random.next() < 0.4 ? this.occasionCards : this.cards;
   }
 
   /** What customers ask, and an answer to it. */
@@ -194,7 +202,8 @@ export class CaptionDesk {
       if (fact) return this.writer.quote(/[.!?]$/.test(fact) ? fact : `${fact}.`);
     }
     if (hook === "offer" || hook === "promise") return null;
-    return this.random.next() < 0.5 ? this.writer.say(this.isHiring ? applicantClosers : customerClosers) : null;
+    const closers = hook === "number" || hook === "checklist" ? listClosers : customerClosers;
+    return this.random.next() < 0.5 ? this.writer.say(this.isHiring ? applicantClosers : closers) : null;
   }
 
   private call(): string {
@@ -211,6 +220,15 @@ export class CaptionDesk {
     const turn = others.length > 0 ? index % others.length : 0;
     return [...first, ...others.slice(turn), ...others.slice(0, turn)].slice(0, wanted);
   }
+}
+
+/** Puts half of the cards behind the others, the nearest one never: the next campaign of the project takes those. */
+function thinned(cards: readonly Card[], random: SeededRandom): Card[] {
+  const [nearest, ...others] = cards;
+  if (!nearest) return [];
+  const marked = others.map((card) => ({ card, isFirst: random.next() < 0.5 }));
+  const pick = (isFirst: boolean) => marked.filter((one) => one.isFirst === isFirst).map(({ card }) => card);
+  return [nearest, ...pick(true), ...pick(false)];
 }
 
 const sentence = (text: string) => (/[.!?…]$/.test(text) ? capitalise(text) : `${capitalise(text)}.`);

@@ -19,11 +19,11 @@ export type HookKind = (typeof hookKinds)[number];
 export const customerHooks: Record<Exclude<HookKind, "story">, readonly string[]> = {
   question: [
     "Does this sound familiar<? {Problem}.|: {problem}?|, even a little? {Problem}.>",
-    "What would it <change|mean|be worth> for you if {promise}?",
+    "What would it <change for|mean to|be worth to> you if {promise}?",
     "What <is the one thing you wish|do you wish> somebody had told you about {field}<?| when you began?| years ago?>",
     "What do you look <for first|at first|for, and what do you ask> <in|when it comes to> {kw}?",
     "Be honest: how much thought do you give to {field} <in an ordinary week|on a normal day|before you have to>?",
-    "Which part of {field} would you <change first|like to understand|gladly hand over|never give away>?",
+    "Which part of {field} would you <change first|like to understand|talk about for hours>?",
     "Do you want to {task}<?|, and not only talk about it?|, but where to begin?>",
     "Who else <finds|has noticed|would say> that {problemClause}?",
     "What is the <first|last|oddest> thing you <learned|were told|heard> about {field}?",
@@ -35,14 +35,15 @@ export const customerHooks: Record<Exclude<HookKind, "story">, readonly string[]
     "{Number} things worth <knowing|keeping in mind|a minute> about {kw}:",
     "{Number} <small|good|plain> habits that help with {field}:",
     "{Number} <short notes|lines|thoughts> on {field}, for {audience}:",
-    "<Before anything else|First of all|To begin with>, {number} <thoughts|notes|words> on {field}:",
+    "<Before anything else|First of all|To begin with>, {number} <thoughts|notes|lines> on {field}:",
     "{Number} <lines to keep|notes to save|thoughts> about {kw}:",
     "{Number} points to <remember|keep in mind> if you want to {task}:",
     "What <we have learned|years have taught us|we keep saying> about {field}, in {number} <lines|points>:",
     "If you <remember|take along> {number} things about {field}, <make it these|let it be these>:",
   ],
   contrast: [
-    "<Before|Then>: {problem}. <After|Now>: {promise}.",
+    "Before: {problem}. <After|Afterwards>: {promise}.",
+    "<Yesterday|Until now>: {problem}. <From now on|Tomorrow>: {promise}.",
     "The <usual|old|long> way: {problem}. <Another|A kinder|A calmer> way: {promise}.",
     "<Two kinds of day|Two versions of a week|Two ways>: in one, {problemClause}; in the other, {promise}.",
     "On <one side|the one hand>: {problem}. On the other: {promise}.",
@@ -54,13 +55,13 @@ export const customerHooks: Record<Exclude<HookKind, "story">, readonly string[]
     "{statement}<.|, in short.|, and that is the headline.|, to put it plainly.>",
     "{Terms}<, to come straight to the point|, and it is as simple as that|, no more and no less|: that is the message|, for once>.",
     "{Subject}<, in short|, at last|, to say it first|, before you scroll on|>.",
-    "{Subject}: {when}.",
+    "{Subject}, {when}.",
     "<In one line|In a nutshell|First things first|The short version|In brief>: {subject}.",
     "A <note|word|line|message> to {audience}: {subject}.",
     "How to {task}<: we wrote it down|, put in writing|, from the first step on|: here it is>.",
     "<Short and simple|Plainly put|No preamble|Straight out|Without a drum roll>: {subject}.",
     "<Today's news|This week's news|What we wanted to say|The reason for this post|For the diary or the fridge>: {subject}.",
-    "<For|Dear> {audience}: {subject}<.|, for a start.|, in case it helps.>",
+    "For {audience}: {subject}<.|, for a start.|, in case it helps.>",
   ],
   tip: [
     "Worth <knowing|keeping|a try|saying again>:",
@@ -83,7 +84,7 @@ export const customerHooks: Record<Exclude<HookKind, "story">, readonly string[]
     "More effort is seldom the answer<; a better first step is|, and a better question often is|; a clear plan is>.",
     "<Half|Much|A good deal> of what people <say|believe|hear> about {kw} is habit.",
     "When it comes to {field}, <more is not always better|dearer is not always better|louder is not truer|older advice is not always wrong>.",
-    "<Everybody|Every uncle|The internet> has an opinion about {field}, <and some of them are even right|and not all of them help|so here is a sober one>.",
+    "<Everybody|Every uncle|Every neighbour> has an opinion about {field}, <and some of them are even right|and not all of them help|so here is ours>.",
   ],
   checklist: [
     "A <short|quick|two-minute|small> check before you <decide|choose|start>:",
@@ -112,7 +113,7 @@ export const customerHooks: Record<Exclude<HookKind, "story">, readonly string[]
     "Think a <week|month|season> ahead: {promise}.",
     "What we are after is <simple|easily said|no secret>: {promise}.",
     "A good <day|week> <looks|might look> like this: {promise}.",
-    "<Imagine|Suppose|Say> that {promise}.",
+    "<Imagine|Suppose> that {promise}.",
     "How it <could|might> be: {promise}.",
     "<The aim|The idea behind it|The hope>, <in one line|put simply>: {promise}.",
   ],
@@ -147,14 +148,20 @@ export const customerClosers = [
   "<Save|Keep|Bookmark> this <for later|for a quiet minute|for the day you need it|if it is of use>.",
   "Send it to <the person you just thought of|a friend|somebody who needs it|your sister|the group chat>.",
   "<Questions are welcome|Ask away|Any questions, ask|If anything is unclear, ask>.",
-  "What would you <add|say|do|tell a friend> <here|about this|in our place>?",
+  "What would you <add here|say to this|do in our place|tell a friend|try first>?",
   "Tell us how it <goes|went|turns out> <for you|at yours|in the end>.",
-  "<Which one|Which of these> is <yours|new to you|worth trying first|the one you forget>?",
   "Pass it on <to a friend who would like it|if it helps|to somebody curious|at the next coffee break>.",
   "We <read|look at|enjoy> <every reply|your replies|every comment|what you write>.",
   "<Agree|Seen it|Been there|Any objections>? <Tell us|Say so|Write it below|We would like to know>.",
   "<Tag|Think of|Tell> <somebody|a friend|the one person> who <should see this|would smile at this|could use it>.",
-  "<No|Without any> hurry<; it keeps|, and no pressure|; we will still be here>.",
+  "No hurry<; it keeps|, and no pressure|; we will still be here>.",
+];
+
+/** The same after a list. */
+export const listClosers = [
+  ...customerClosers,
+  "<Which one|Which of these> <is yours|is new to you|would you try first|do you forget>?",
+  "Which <line|point> would you <add|underline|leave out|send to a friend>?",
 ];
 
 /** First lines for an idea that gives no phrase to build on: they leave the telling to what follows. */

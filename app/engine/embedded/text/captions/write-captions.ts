@@ -2,6 +2,7 @@ import { checkCaptions } from "../../../checks/caption-rules";
 import type { Caption } from "../../../engine";
 import type { CampaignPlan } from "../../../plan";
 import { getPlatform, type PlatformKey } from "../../../platforms";
+import { reviseCaptions } from "../../../voice/revise-content";
 import { fieldOf, getTopic } from "../topics/topics";
 import { Copywriter } from "../writing/copywriter";
 import { SeededRandom } from "../writing/seeded-random";
@@ -34,7 +35,15 @@ export function writeCaptions(plan: CampaignPlan): Caption[] {
     if (!best || findings < best.findings) best = { captions, findings };
     if (findings === 0) break;
   }
-  return (best as { captions: Caption[] }).captions;
+  return voiced((best as { captions: Caption[] }).captions, plan);
+}
+
+/** The set in the brand's measured voice, where that breaks no rule that it kept before. */
+function voiced(captions: Caption[], plan: CampaignPlan): Caption[] {
+  const { voice, project } = plan.brief;
+  if (!voice) return captions;
+  const closer = reviseCaptions(captions, voice, [project.name, plan.projectName, plan.fullCallToAction]);
+  return checkCaptions(closer, plan).length <= checkCaptions(captions, plan).length ? closer : captions;
 }
 
 function draft(plan: CampaignPlan, round: number): Caption[] {

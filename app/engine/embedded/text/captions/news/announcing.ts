@@ -6,7 +6,7 @@ export const launchNews = [
   "{name} has <news|something new|something to show you>. {statement}.",
   "{statement}<, and {name} is glad to show you|, says {name}|: that is what is new at {name}>.",
   "<Heard at|News from|Noted at|Fresh from|Overheard at> {name}: {subject}.",
-  "<New at {name}|Now at {name}|Just in at {name}|This is new>: {subject}<.|, made with {audience} in mind.|, for {audience}.|, from {name}.>",
+  "<New|Now|Just in|Fresh> at {name}: {subject}<.|, made with {audience} in mind.|, for {audience}.|, for you to try.>",
   "<Meet|Have a look at|Get to know|Say hello to|Take a look at> {subject}<, at {name}| at {name} this week| when you are next at {name}|, from {name}>.",
   "{Again} {is} <there for you|yours to try|waiting for you> {when}<.| at {name}.|, says {name}.>",
   "{Subject}, {when}: <a small reason to stop at {name}|that is what is new at {name}|put it in the diary, says {name}>.",

@@ -27,7 +27,7 @@ export const hiringNews = [
   "{name} is <hiring|taking on help|adding to the team|looking for company>: {role}.",
   "Tell {name} what you <like doing|do well|enjoy>; the rest can be <talked about|learned|sorted out>.",
   "{statement}<, and {name} looks forward to your letter|, and {name} would like to meet you|, says {name}|, so write to {name}>.",
-  "<Three honest lines|A short letter|A phone call> to {name} <is enough to begin|will do for a start|is all it takes>.",
+  "<One honest line|A short letter|A phone call> to {name} <is enough to begin|will do for a start|is all it takes>.",
   "Ask {name} <anything|whatever you like|your awkward question> about <the role|the work|the hours> before you <apply|decide>.",
   "You would <work with|join|be part of> {org}, at {name}.",
   "<Show this to|Send this to|Tell> somebody who would <fit in at|enjoy working at|do well at> {name}.",
