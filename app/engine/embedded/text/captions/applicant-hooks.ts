@@ -67,7 +67,7 @@ export const applicantHooks: Record<HookKind, readonly string[]> = {
     "<This could be your desk|Your name could be here|Perhaps your next job>: {role}.",
     "<Short and plain|In one line|Straight to the point>: we are <hiring|looking for somebody>.",
     "There is <a peg with no coat on it|an empty chair at the table|a mug without an owner>: we are hiring.",
-    "<Somebody is missing|One of us is still missing|There is a gap> in our team<, and it could be you|; come and see|, and you may know who>.",
+    "<Somebody is missing|A colleague is missing|There is a gap> in our team<, and it could be you|; come and see|, and you may know who>.",
     "The team <has room for one more|would like company|is short of a pair of hands>.",
     "<For the notice board|To pass on|For whoever is looking>: there is work <with us|here|to be had>.",
     "<New colleague wanted|Reinforcement wanted|A colleague, please>: <curious, kind, awake|somebody who asks|somebody who likes people>.",

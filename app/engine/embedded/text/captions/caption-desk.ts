@@ -50,7 +50,7 @@ export class CaptionDesk {
     // why one at most: they are the project's own words, and the next campaign would print the same ones
     this.facts = random
       .shuffled(plan.facts.filter((fact) => fact.length <= 180 && !/^(?:It|They|He|She)\b/.test(fact)))
-      .slice(0, random.next() < 0.5 ? 1 : 0);
+      .slice(0, random.next() < 0.4 ? 1 : 0);
     this.occasions = random.shuffled(occasionLines(plan.idea.kind, random.shuffled(topic.occasions)));
     this.tags = hashtagsFor(plan);
   }
@@ -79,7 +79,7 @@ export class CaptionDesk {
       case "story":
         return {
           first: writer.say(this.isHiring ? applicantHooks.story : topic.scenes),
-          body: roomy && this.random.next() < 0.7 ? this.thought(2) : null,
+          body: roomy && this.random.next() < 0.45 ? this.thought(2) : null,
         };
       case "question": {
         const answered = this.isHiring || this.random.next() < 0.4 ? null : this.answer(roomy);
@@ -88,14 +88,14 @@ export class CaptionDesk {
         return { first: own ?? this.opening(hook), body: roomy ? this.thought(3) : null };
       }
       case "tip": {
-        const tip = this.thought(roomy ? 3 : 1, this.isHiring ? this.shopTalk : this.eitherCards());
+        const tip = this.thought(roomy ? 2 : 1, this.isHiring ? this.shopTalk : this.eitherCards());
         return { first: tip ? `${this.opening(hook) ?? ""} ${tip}`.trim() : this.opening("offer"), body: null };
       }
       case "number":
       case "checklist": {
         const listed =
           hook === "number"
-            ? this.list(this.random.pick([2, 3]) ?? 3, hook, this.cards)
+            ? this.list(this.random.pick([2, 2, 3]) ?? 2, hook, this.cards)
             : this.list(roomy ? (this.random.pick([2, 3]) ?? 2) : 2, hook, this.eitherCards());
         return listed
           ? { first: this.opening(hook, listed.count), body: listed.text }
@@ -121,7 +121,9 @@ export class CaptionDesk {
 
   /** Cards of the occasion, where it has any, or of the trade: two campaigns of one project draw on different ones. */
   private eitherCards(): Card[] {
-    return this.occasionCards.length > 3 && this.random.next() < 0.4 ? this.occasionCards : this.cards;
+    // why not of a story: its thoughts are about looking back, and make no list for the fridge door
+    const fits = this.plan.idea.kind !== "story" && this.occasionCards.length > 3;
+    return fits && this.random.next() < 0.5 ? this.occasionCards : this.cards;
   }
 
   /** What customers ask, and an answer to it. */

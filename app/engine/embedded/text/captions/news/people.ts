@@ -31,7 +31,7 @@ export const hiringNews = [
   "Ask {name} <anything|whatever you like|your awkward question> about <the role|the work|the hours> before you <apply|decide>.",
   "You would <work with|join|be part of> {org}, at {name}.",
   "<Show this to|Send this to|Tell> somebody who would <fit in at|enjoy working at|do well at> {name}.",
-  "<What does the day look like|Curious about the place|Want to see it first>, before you apply? {name} will <show you round|open the door for you|gladly show you>.",
+  "<Curious about the place|Want to look round|Want to meet the team> before you <apply|decide|write>? {name} will <show you round|open the door for you|gladly arrange it|find a time>.",
   "{name} <goes through|looks at|reads> every <letter|application|note> about this <role|job>.",
   "The <advert|form|formal part> is at {url}; the <people|coffee|real answer> <are|is> at {name}.",
   "<Not sure you fit|In two minds|Half sure>, or only curious? Ask {name}<, and find out together|, and see|, no strings attached>.",
@@ -67,7 +67,7 @@ export const hiringNews = [
   "A new colleague at {name} <may ask everything|may ask twice|starts by looking and asking>.",
   "<Looking for work|Looking for a change|Thinking of a new start>? {name} is looking <as well|for somebody|for you, perhaps>.",
   "Applications <to {name} may be short|for {name} are welcome from today|to {name} need no poetry>.",
-  "<Which hours|Which start|Which training> would <suit you|you need>? Say so, and {name} will say what is possible.",
+  "<Which hours|Which start|Which training> would suit you? <Say so, and {name} will say what is possible|Ask {name} what is possible|Tell {name} before you apply>.",
 ];
 
 export const fundraiserNews = [

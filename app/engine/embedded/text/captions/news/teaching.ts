@@ -1,8 +1,8 @@
 /** For ideas that explain something to the reader. */
 export const teachingNews = [
-  "{name} has <written down|put in order|laid out> how to {task}<, step by step|, in plain words|>.",
+  "{name} has <written down|put in order|laid out|thought about> how to {task}<, step by step|, in plain words|, from the start|, for beginners too|>.",
   "<Want to|Time to|About to|Trying to> {task}? {name} has <the steps|the order of things|the short version|put it in order|a few notes on it>.",
-  "<On the blog at|A new article by|Written up by|Filed under useful by> {name}: how to {task}.",
+  "<On the blog at|A new article by|Written up by|Filed under useful by|Fresh from the desk of> {name}: how to {task}<.|, in short.|, and where to begin.>",
   "<Send this to|Show this to|Share this with> somebody who wants to {task}<. {name} has the long version.|, with greetings from {name}.|; {name} has more.>",
   "<Save this|Keep this|Bookmark this> for the day you {task}, <with greetings from|says|yours,> {name}.",
   "How to {task}<, in plain words|, from the start|, without fuss>: that is what {name} <wrote about|explains> <this week|here>.",
@@ -16,7 +16,7 @@ export const teachingNews = [
   "<Plain words|A clear word|Some sense|A few notes|No big words> <about|on> {subject}, <from|by|courtesy of> {name}.",
   "There is <more|much more> about {subject} at {url}, from {name}.",
   "<A question of your own|A doubt of your own|Stuck halfway>? <Ask {name} about {subject}|{name} knows a thing or two about {subject}|Write to {name} about {subject}|Bring it to {name}, and talk about {subject}>.",
-  "{name} put <everything|the essentials|the useful part> about {subject} <in one article|on one page|in one place>.",
+  "{name} put <everything|the essentials|the useful part|the first steps> about {subject} <in one article|on one page|in one place|in writing>.",
   "<Stuck with|Puzzled by|New to|In two minds about> {subject}? {name} <has seen it before|can help|has a place to start|would begin with a question|is glad to be asked>.",
   "<To read with a cup of tea|For a quiet minute|For the train|For a Sunday|For the waiting room>: {name} <on|about> {subject}.",
   "{name} <keeps it|likes it> <practical|short|simple|plain> when it comes to {subject}.",
