@@ -16,7 +16,8 @@ import { embeddedEngine } from "./embedded/embedded-engine";
 import { makePlan } from "./embedded/text/planning/make-plan";
 import { renderFilm } from "./embedded/video/render-film";
 import type { Brief, CampaignBrief, ContentType, Engine, FinishedPart, PartFailure } from "./engine";
-import { connectProviders, type ProviderSettings } from "./providers/connect-providers";
+import { connectProviders } from "./providers/connect-providers";
+import type { ProviderSettings } from "./providers/provider-settings";
 import type { Trouble } from "./providers/try-in-turn";
 
 // why: rendering takes seconds, and what it is given is what counts here.

@@ -1,17 +1,26 @@
 import { expect, test } from "vitest";
 import { mockedEdge } from "#tests/mocks/provider-edge";
 import type { EngineName } from "../engine";
-import { connectProviders, type ProviderSettings } from "./connect-providers";
+import { connectProviders } from "./connect-providers";
 import { defaultModels } from "./default-models";
 import { openProviders } from "./open-providers";
+import { hasVoice, type ProviderSettings } from "./provider-settings";
 
 const unnamed = { engines: null, models: [] };
 const named = (...engines: EngineName[]) => ({ engines, models: [] });
 const all = { openai: "key-o", anthropic: "key-a", google: "key-g", fal: "key-f" };
 const base = "http://localhost:11434/v1";
 
+const settingsWith = (given: Partial<ProviderSettings>): ProviderSettings => ({
+  keys: {},
+  text: unnamed,
+  image: unnamed,
+  video: unnamed,
+  ...given,
+});
+
 function chains(given: Partial<ProviderSettings>) {
-  const settings = { keys: {}, text: unnamed, image: unnamed, video: unnamed, ...given };
+  const settings = settingsWith(given);
   const { text, picture, video, voice } = connectProviders(settings, mockedEdge());
   const names = (models: { engine: string }[]) => models.map(({ engine }) => engine).join(" ");
   return { text: names(text), picture: names(picture), video: names(video), voice: voice?.engine ?? null };
@@ -61,6 +70,7 @@ test.each<[string, Partial<ProviderSettings>, ReturnType<typeof chains>]>([
   ],
 ])("%s", (_, given, expected) => {
   expect(chains(given)).toEqual(expected);
+  expect(hasVoice(settingsWith(given))).toBe(expected.voice !== null);
 });
 
 test("models belong to the chain's places, and a place without one has the default", () => {

@@ -1,4 +1,5 @@
-import type { ProviderSettings, Providers } from "./connect-providers";
+import type { Providers } from "./connect-providers";
+import type { ProviderSettings } from "./provider-settings";
 
 /** Nobody to ask: the built-in engine makes everything. */
 const nobody: Providers = { text: [], picture: [], video: [], voice: null };

@@ -2,14 +2,14 @@ import type { User } from "~/platform/auth/user";
 import { config } from "~/platform/config/config.server";
 import { type KeyedProvider, keyedProviders } from "./provider-key.schema";
 import { requireAdministrator } from "./require-administrator";
-import { storedKeys } from "./stored-keys.server";
+import { mayUseStored, storedKeys } from "./stored-keys.server";
 
 /** What an administrator may see of a key: never the key. */
 export interface ProviderKeyState {
   provider: KeyedProvider;
   /** Where the key in use comes from; null when there is none. */
   from: "environment" | "stored" | null;
-  /** The key's last four characters, to tell it from another. */
+  /** The last four characters of the key in use, to tell it from another. */
   ending: string | null;
   /** When a key was stored, in use or not. */
   savedAt: Date | null;
@@ -27,10 +27,11 @@ export function findProviderKeys(admin: User): ProviderKeyState[] {
   return keyedProviders.map((provider) => {
     const own = config.providers.keys[provider];
     const kept = stored.get(provider);
-    const key = own ?? kept?.key ?? null;
+    const usable = mayUseStored(provider) ? (kept?.key ?? null) : null;
+    const key = own ?? usable;
     return {
       provider,
-      from: own ? "environment" : kept?.key ? "stored" : null,
+      from: own ? "environment" : usable ? "stored" : null,
       ending: key ? key.slice(-4) : null,
       savedAt: kept?.savedAt ?? null,
       opens: kept === undefined || kept.key !== null,

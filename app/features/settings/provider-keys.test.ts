@@ -53,6 +53,7 @@ test("a stored OpenAI key is not sent to another server at OPENAI_BASE_URL", () 
   saveProviderKey(admin, { provider: "openai", key: "sk-stored-0000" });
   config.providers.openaiBaseUrl = "http://localhost:11434/v1";
   expect(providerSettings().keys.openai).toBeUndefined();
+  expect(stateOf("openai")).toMatchObject({ from: null, ending: null, savedAt: expect.any(Date), opens: true });
 });
 
 test("saving again replaces, forgetting removes, and forgetting twice is no error", () => {

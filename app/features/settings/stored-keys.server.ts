@@ -1,12 +1,19 @@
 import { inArray } from "drizzle-orm";
 import { db } from "#db/client";
 import { secrets } from "#db/schema";
+import { config } from "~/platform/config/config.server";
 import { log } from "~/platform/log/log.server";
 import { unseal } from "~/platform/secrets/seal.server";
 import { type KeyedProvider, keyedProviders } from "./provider-key.schema";
 
 /** The name under which a provider's key is sealed and stored. */
 export const secretName = (provider: KeyedProvider) => `provider-key:${provider}`;
+
+/**
+ * Whether a stored key may be used: not OpenAI's while OPENAI_BASE_URL is set. It was given for OpenAI, and would be sent to that server.
+ */
+export const mayUseStored = (provider: KeyedProvider) =>
+  provider !== "openai" || config.providers.openaiBaseUrl === undefined;
 
 export interface StoredKey {
   provider: KeyedProvider;

@@ -16,9 +16,8 @@ function toldBy(brief: Brief): string {
 
 /** Figures in a text that the brief does not hold. A model that makes them up would have the user publish them. */
 export function findInventedFigures(text: string, brief: Brief): Finding[] {
-  const { seed: _, referenceImagePath: __, voice: ___, ...told } = brief;
   const known = new Set(
-    JSON.stringify(told)
+    toldBy(brief)
       .match(/\d[\d.,]*/g)
       ?.map(digitsOf),
   );
