@@ -38,7 +38,6 @@ export function fixturePlan(words: PlanWords = {}): CampaignPlan {
       deed: null,
       task: null,
       asked: null,
-      question: null,
       when: null,
       where: null,
       terms: null,

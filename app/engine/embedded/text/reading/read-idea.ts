@@ -40,8 +40,6 @@ export interface Idea {
   task: string | null;
   /** "why regular teeth cleaning matters", "whether your roof is ready", to follow words such as "we explain". */
   asked: string | null;
-  /** The same, under the name that the older sentence patterns know. */
-  question: string | null;
   /** As typed, with its preposition: "every Friday morning", "on 12 December", "until Sunday". */
   when: string | null;
   /** As typed, with its preposition: "in our new shop", "on WhatsApp". */
@@ -57,7 +55,7 @@ export interface Idea {
 }
 
 /** What one manner of reading has found; the rest follows from it. */
-export type Finding = { kind: IdeaKind; quote: string } & Partial<Omit<Idea, "kind" | "quote" | "question" | "again">>;
+export type Finding = { kind: IdeaKind; quote: string } & Partial<Omit<Idea, "kind" | "quote" | "again">>;
 
 function completed(found: Finding): Idea {
   const { subject = null, kind, when } = found;
@@ -77,7 +75,6 @@ function completed(found: Finding): Idea {
     ...found,
     terms: terms ?? null,
     again: againOf(subject, kind),
-    question: found.asked ?? null,
   };
 }
 

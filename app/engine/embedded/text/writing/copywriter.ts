@@ -40,26 +40,8 @@ const withoutSubject: Record<IdeaKind, string> = {
   product: "what we do",
 };
 
-/** How often an article or a caption set may repeat the long phrases of the brief before they wear out. */
-export type Allowance = Partial<
-  Record<
-    | "subject"
-    | "audience"
-    | "problem"
-    | "promise"
-    | "kw"
-    | "url"
-    | "name"
-    | "field"
-    | "question"
-    | "what"
-    | "trade"
-    | "feature"
-    | "place"
-    | "detail",
-    number
-  >
->;
+/** How often a set of captions may repeat the long phrases of the brief before they wear out. */
+export type Allowance = Partial<Record<"audience" | "problem" | "promise" | "what" | "feature" | "detail", number>>;
 
 /**
  * Fills sentence patterns from the plan. No pattern is used twice, none is used whose value the plan lacks, none that holds a word the
@@ -102,7 +84,6 @@ export class Copywriter {
       thing: /^\w+ing\b/i.test(idea.subject ?? "") ? null : (idea.subject ?? withoutSubject[idea.kind]),
       short: idea.shortSubject,
       role: idea.kind === "hiring" ? idea.shortSubject : null,
-      question: idea.question,
       quote: idea.quote || null,
       again: idea.again,
       asked: idea.asked,
@@ -211,5 +192,4 @@ function suits(pattern: string, tone: Tone): boolean {
 }
 
 /** Two forms of one text wear out together. */
-const purse = (key: string) =>
-  ({ thing: "subject", people: "audience", problemClause: "problem", org: "what" })[key] ?? key;
+const purse = (key: string) => ({ people: "audience", problemClause: "problem", org: "what" })[key] ?? key;
