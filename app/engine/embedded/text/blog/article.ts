@@ -1,6 +1,7 @@
 import { plainText, sentenceKey } from "../../../checks/sentences";
 import type { BlogPost } from "../../../engine";
 import type { CampaignPlan } from "../../../plan";
+import { cardsByKind } from "../topics/kinds";
 import type { Card } from "../topics/topic";
 import { getTopic } from "../topics/topics";
 import type { SeededRandom } from "../writing/seeded-random";
@@ -12,7 +13,9 @@ import { eventFrames } from "./frames/event";
 import type { KindFrames } from "./frames/frames";
 import { fundraiserFrames } from "./frames/fundraiser";
 import { hiringFrames } from "./frames/hiring";
-import { applicationSection, fitSection, hesitation, talkSection } from "./frames/hiring-sections";
+import { applicationSection, fitSection, talkSection } from "./frames/hiring-lists";
+import { hesitation, passOn } from "./frames/hiring-sections";
+import { weeksSection, weighingSection } from "./frames/hiring-start";
 import { howToFrames } from "./frames/how-to";
 import { quietKeywordLines } from "./frames/introduction";
 import { launchFrames } from "./frames/launch";
@@ -32,7 +35,15 @@ import { introduction } from "./intro";
 import { outlineFor, type SectionName } from "./outline";
 import { afterSection, problemSection } from "./problem-section";
 import { cardsFor, knowsTheIdea, nearestFirst } from "./trade-cards";
-import { adviceSection, framedList, listSection, occasionsSection, pairSection } from "./trade-sections";
+import {
+  adviceSection,
+  atWorkSection,
+  framedList,
+  framedNotes,
+  listSection,
+  occasionsSection,
+  pairSection,
+} from "./trade-sections";
 
 const framesByKind: Record<CampaignPlan["idea"]["kind"], KindFrames> = {
   launch: launchFrames,
@@ -70,6 +81,7 @@ export function writeArticle(
   const worries = random.shuffled(topic.worries);
   const cards = cardsFor(plan, topic, random);
   const next = (): Card | undefined => cards.shift();
+  const ofOccasion = cardsFor(plan, { cards: cardsByKind[plan.idea.kind] ?? [] }, random);
   const count = promisedNumber(plan.idea);
   let item = 0;
 
@@ -84,7 +96,7 @@ export function writeArticle(
         return ideaSection(desk, frames, false, bridgeHeadings);
       case "idea":
         // why: an article with a section of such notes does not need them twice
-        return ideaSection(desk, frames, outline.sections.includes("practical") && plan.idea.kind !== "hiring");
+        return ideaSection(desk, frames, outline.sections.includes("practical") || plan.idea.kind === "hiring");
       case "answer":
         return answer();
       case "steps":
@@ -109,19 +121,27 @@ export function writeArticle(
       case "practical":
         return practical();
       case "application":
-        return framedList(desk, applicationSection, 6);
+        return framedList(desk, applicationSection, 5);
       case "talk":
-        return framedList(desk, talkSection, 6);
+        return framedList(desk, talkSection, 5);
+      case "weeks":
+        return framedList(desk, weeksSection, 5);
+      case "weighing":
+        return framedList(desk, weighingSection, 5);
       case "questions":
         return framedList(desk, questionsSection, 4);
       case "thanks":
         return framedList(desk, thanksSection, 4);
       case "fit":
-        return framedList(desk, fitSection, 6);
+        return framedList(desk, fitSection, 5);
       case "hesitation":
-        return [desk.heading(hesitation.headings), desk.note(hesitation.notes), desk.note(hesitation.notes)]
-          .filter(Boolean)
-          .join("\n\n");
+        return framedNotes(desk, hesitation);
+      case "pass-on":
+        return framedNotes(desk, passOn);
+      case "occasion":
+        return adviceSection(desk, frames, ofOccasion.shift(), null, false);
+      case "at-work":
+        return atWorkSection(desk, frames, cards);
       case "help":
         return framedList(desk, waysToHelp, 5);
     }

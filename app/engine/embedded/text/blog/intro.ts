@@ -30,8 +30,10 @@ export function introduction(desk: Desk, frames: KindFrames, scenes: string[], o
   const join = (sentences: (string | null)[]) => sentences.filter((sentence) => sentence !== null).join(" ");
   const scene = opensWithScene ? nextScene(desk, scenes) : null;
   const announcement = desk.say(frames.announce) ?? desk.say(["This page comes from {name}."]);
+  // why: every announcement of a job says in its own way that somebody is wanted
+  const bare = /^we(?:.| a)re (?:hiring|recruiting)\W*$/i.test(desk.plan.idea.statement ?? "");
   const statement =
-    desk.plan.idea.statement && !desk.has("subject") && !announcement?.includes(desk.plan.idea.statement)
+    desk.plan.idea.statement && !bare && !desk.has("subject") && !announcement?.includes(desk.plan.idea.statement)
       ? desk.say(["{Statement}."])
       : null;
   const tone = desk.say(toneLines[desk.plan.tone].opening);

@@ -20,7 +20,12 @@ export type SectionName =
   | "application"
   | "talk"
   | "fit"
+  | "weeks"
+  | "weighing"
   | "hesitation"
+  | "pass-on"
+  | "occasion"
+  | "at-work"
   | "help"
   | "questions"
   | "thanks";
@@ -47,7 +52,7 @@ const frameworks: Record<Framework, SectionName[]> = {
   story: ["idea", "facts", "advice", "thanks", "list"],
   guide: ["problem", "advice", "idea", "practical", "facts"],
   invitation: ["idea", "practical", "advice", "problem", "facts"],
-  vacancy: ["idea", "facts", "fit", "application", "hesitation", "talk"],
+  vacancy: ["idea", "facts"],
   appeal: ["problem", "idea", "facts", "help", "advice"],
 };
 
@@ -87,6 +92,16 @@ const opensWithScene: readonly Framework[] = [
   "how-to",
 ];
 
+/**
+ * What an article for applicants holds beside the job and the place: two lists, a word to those who waver or know somebody, advice on
+ * applying, and a look at the work; which of them, and in which order, is the seed's.
+ */
+function vacancySections(random: SeededRandom): SectionName[] {
+  const lists = random.shuffled(["application", "talk", "fit", "weeks", "weighing"] as const).slice(0, 2);
+  const word = random.shuffled(["hesitation", "pass-on", "practical"] as const).slice(0, 1);
+  return random.shuffled([...lists, ...word, "occasion", "occasion", "occasion", "at-work"] as SectionName[]);
+}
+
 export interface Outline {
   framework: Framework;
   sections: SectionName[];
@@ -99,6 +114,7 @@ export function outlineFor(plan: CampaignPlan, random: SeededRandom, extras: num
   const framework = frameworkFor(plan, random);
   let sections = [...frameworks[framework]];
   const { idea } = plan;
+  if (framework === "vacancy") sections.push(...vacancySections(random));
   if (isAdvice(idea))
     sections = sections.map((name) =>
       name === "idea" ? "answer" : name === "steps" && !idea.task && random.next() < 0.5 ? "answer" : name,
@@ -115,7 +131,7 @@ export function outlineFor(plan: CampaignPlan, random: SeededRandom, extras: num
   }
   const more: SectionName[] =
     idea.kind === "hiring"
-      ? ["practical"]
+      ? ["occasion", "practical"]
       : ["launch", "offer", "product", "how-to"].includes(idea.kind) && !soonUsedUp.test(plan.topic)
         ? random.shuffled(["questions", "advice", "practical"] as const)
         : ["advice", "pair"];
@@ -127,7 +143,7 @@ export function outlineFor(plan: CampaignPlan, random: SeededRandom, extras: num
     sections.splice(Math.max(1, sections.length - 1 - (extra % 2)), 0, name);
   }
   for (let fewer = 0; fewer > extras; fewer -= 1) {
-    const at = sections.findLastIndex((name) => ["advice", "pair", "list", "practical"].includes(name));
+    const at = sections.findLastIndex((name) => ["advice", "pair", "list", "practical", "occasion"].includes(name));
     if (at > 0 && sections.length > 4) sections.splice(at, 1);
   }
   return { framework, sections, opensWithScene: opensWithScene.includes(framework) || random.next() < 0.25 };

@@ -54,11 +54,11 @@ export function nearestFirst<T>(
     .map(({ item }) => item);
 }
 
-/** The trade's cards that fit the brief, nearest first. */
-export function cardsFor(plan: CampaignPlan, topic: Topic, random: SeededRandom): Card[] {
+/** The cards that fit the brief, nearest first: the trade's, or those about the occasion. */
+export function cardsFor(plan: CampaignPlan, { cards }: Pick<Topic, "cards">, random: SeededRandom): Card[] {
   const { project } = plan.brief;
   const everything = `${plan.brief.idea} ${project.description} ${project.name} ${project.targetAudience}`;
-  const fitting = topic.cards.filter(({ needs }) => needs === null || needs.test(everything));
+  const fitting = cards.filter(({ needs }) => needs === null || needs.test(everything));
   return nearestFirst(fitting, textOf, plan, random);
 }
 

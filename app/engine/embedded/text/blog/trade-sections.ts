@@ -3,6 +3,7 @@ import { capitalise, lowerFirst, withoutEndMark } from "../writing/clean-text";
 import { pickAlternatives } from "../writing/vary-wording";
 import type { Desk } from "./desk";
 import type { KindFrames } from "./frames/frames";
+import { atWork } from "./frames/hiring-sections";
 import { toneLines } from "./frames/tones";
 import {
   adviceEnds,
@@ -43,13 +44,20 @@ export function adviceSection(
   frames: KindFrames,
   card: Card | undefined,
   number: number | null = null,
+  ofTrade = true,
 ): string {
   const sentences = card && cardSentences(card, desk);
   if (!card || !sentences) return "";
   const heading = desk.heading(card.headings, card.label);
-  const lead = number === null && desk.random.next() < 0.45 ? desk.say(frames.tradeLead) : null;
+  const lead = ofTrade && number === null && desk.random.next() < 0.45 ? desk.say(frames.tradeLead) : null;
   const chance = desk.random.next();
-  const end = chance < 0.3 ? desk.say(toneLines[desk.plan.tone].aside) : chance < 0.45 ? desk.say(adviceEnds) : null;
+  const end = !ofTrade
+    ? null
+    : chance < 0.3
+      ? desk.say(toneLines[desk.plan.tone].aside)
+      : chance < 0.45
+        ? desk.say(adviceEnds)
+        : null;
   const half = Math.ceil(sentences.length / 2);
   const numbered = number === null ? heading : heading.replace(/^## /, `## ${number}. `);
   return [numbered, join([lead, ...sentences.slice(0, half)]), join([...sentences.slice(half), end])].join("\n\n");
@@ -66,14 +74,15 @@ export function pairSection(desk: Desk, frames: KindFrames, first: Card | undefi
     .join("\n\n");
 }
 
+/** A card as one line with a bold lead; null when it has nothing to say here. */
+function pointItem(desk: Desk, { label, point }: Card): string | null {
+  const text = desk.say([pickAlternatives(point, desk.random)]);
+  return text ? `**${withoutEndMark(label)}:** ${lowered(text)}` : null;
+}
+
 /** Short points with bold leads, as bullets or as numbered steps. */
 export function listSection(desk: Desk, cards: Card[], manner: "steps" | "points" | "list"): string {
-  const items = cards
-    .map(({ label, point }) => {
-      const text = desk.say([pickAlternatives(point, desk.random)]);
-      return text ? `**${withoutEndMark(label)}:** ${lowered(text)}` : null;
-    })
-    .filter((item) => item !== null);
+  const items = cards.map((card) => pointItem(desk, card)).filter((item) => item !== null);
   if (items.length < 2) return "";
   const steps = manner === "steps";
   const [headings, leads] = {
@@ -101,14 +110,40 @@ export function occasionsSection(desk: Desk, occasions: string[]): string {
     .join("\n\n");
 }
 
-/** Bullets of an article's own frames: an application, a first conversation, ways to help. */
+/** For applicants: what the work is about, as a piece of advice or as several short points. */
+export function atWorkSection(desk: Desk, frames: KindFrames, cards: Card[]): string {
+  if (desk.random.next() < 0.5) {
+    const items = cards.splice(0, 4).map((card) => pointItem(desk, card));
+    const lines = items.filter((item) => item !== null).map((item) => `- ${item}`);
+    return lines.length < 3
+      ? ""
+      : [desk.heading(atWork.headings), desk.say(atWork.listLeads), lines.join("\n")].filter(Boolean).join("\n\n");
+  }
+  const card = cards.shift();
+  const sentences = card && cardSentences(card, desk);
+  if (!sentences) return "";
+  return [desk.heading(atWork.headings), join([desk.say(frames.tradeLead), ...sentences])].join("\n\n");
+}
+
+/** Bullets of an article's own frames: an application, a first conversation, ways to help. Wordings of an item are parted by " | ". */
 export function framedList(
   desk: Desk,
   frame: { headings: string[]; leads: string[]; items: string[]; ends: string[] },
   count: number,
 ): string {
-  const items = desk.several(count, frame.items).map((item) => `- ${item}`);
+  const items = desk.random
+    .shuffled(frame.items)
+    .map((item) => () => desk.say(item.split(" | ")))
+    .reduce<string[]>((said, speak) => {
+      const item = said.length < count ? speak() : null;
+      return item ? [...said, `- ${item}`] : said;
+    }, []);
   return [desk.heading(frame.headings), desk.say(frame.leads), items.join("\n"), sometimes(desk, frame.ends)]
     .filter(Boolean)
     .join("\n\n");
+}
+
+/** Two short paragraphs of an article's own frames. */
+export function framedNotes(desk: Desk, frame: { headings: string[]; notes: string[] }): string {
+  return [desk.heading(frame.headings), desk.note(frame.notes), desk.note(frame.notes)].filter(Boolean).join("\n\n");
 }

@@ -30,6 +30,16 @@ export const hiringFactsLead = [
   "A job advert should also say who is asking. So:",
   "Here is what you would find if you came to us.",
   "If you do not know us, start here.",
+  "You would be telling people where you work, so here is what you could say.",
+  "A few lines on the place itself:",
+  "Where would you be? Here:",
+  "Before the job, a word about us:",
+  "You should know whose door it would be.",
+  "On our sign, so to speak, it says:",
+  "Perhaps you have passed us before. In case you have not:",
+  "The place, as we would describe it to somebody new:",
+  "Who is looking for you? We are:",
+  "So that you can picture it:",
 ];
 /** Where the description gave no fact that can be stated. */
 export const factsSpare = [

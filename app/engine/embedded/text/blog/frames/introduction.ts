@@ -52,6 +52,10 @@ export const quietKeywordLines = [
 export const hiringKeywordLines = [
   "If you were searching for {kw}, you have found one.",
   "So if {kw} is what you are looking for, stay a moment.",
+  "Whoever types {kw} into a search box should land on a page like this.",
+  "You may have come here because of {kw}, and we hope that you will stay for the rest.",
+  "Those who care about {kw} will find company here.",
+  "If {kw} means something to you, we are halfway there.",
 ];
 
 export const hiringScenes = [
@@ -61,4 +65,14 @@ export const hiringScenes = [
   "Most job adverts promise the world in the first line and say nothing in the second.",
   "A friend asks how work is going, and you hear yourself say “fine” a little too quickly.",
   "You have been thinking about a change for some time, and today you have ten minutes.",
+  "You tidy your desk on a Friday and catch yourself wondering how many more Fridays there will be.",
+  "Somebody at a party asks what you do, and you change the subject.",
+  "You have learned the job so well that there is nothing left in it to learn.",
+  "On the way home you think of what you would do if you could choose again.",
+  "Your children ask what you do all day, and the answer sounds shorter than it used to.",
+  "You read other people’s name badges and wonder what their mornings are like.",
+  "You are between two jobs, and the days have become oddly long.",
+  "School is nearly over, and everyone keeps asking what comes next.",
+  "The best part of your week has become the lunch break.",
+  "You would like to be tired in the evening from something that was worth it.",
 ];
