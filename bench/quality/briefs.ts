@@ -1,38 +1,10 @@
-import type { Brief, ProjectProfile } from "../../app/engine/engine";
-
-type Extras = Partial<Omit<Brief, "project">> & { project?: Partial<ProjectProfile> };
+import type { Brief } from "../../app/engine/engine";
+import { aBrief, type Extras } from "../../tests/factories/a-brief";
 
 /** A brief as a small business types it. */
 function brief(name: string, description: string, targetAudience: string, idea: string, extras: Extras = {}): Brief {
-  const { project, ...rest } = extras;
-  return {
-    seed: `quality-${name}-${idea}`,
-    project: {
-      name,
-      websiteUrl: `https://${name.toLowerCase().replace(/[^a-z0-9]+/g, "")}.example`,
-      description,
-      targetAudience,
-      brandVoice: null,
-      defaultCallToAction: null,
-      defaultSeoKeywords: null,
-      problemBeingSolved: null,
-      ...project,
-    },
-    voice: null,
-    idea,
-    contentTypes: ["blog", "image", "caption", "video"],
-    sceneSetting: null,
-    mainCharacter: null,
-    visualStyle: null,
-    audioMood: null,
-    wantsHorizontalVideo: false,
-    wantsVoiceover: false,
-    specificCallToAction: null,
-    specificSeoKeywords: null,
-    referenceImagePath: null,
-    requestedAt: "2026-11-02T09:00:00.000Z",
-    ...rest,
-  };
+  const own = { seed: `quality-${name}-${idea}`, requestedAt: "2026-11-02T09:00:00.000Z" };
+  return aBrief(name, description, targetAudience, idea, { ...own, ...extras });
 }
 
 /** Thirty-two trades and occasions, as people type them. */

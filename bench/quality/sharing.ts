@@ -5,7 +5,7 @@ import { makePlan } from "../../app/engine/embedded/text/planning/make-plan";
 import type { Brief } from "../../app/engine/engine";
 import type { Row } from "./rules";
 
-/** Issue: two ideas of one project, and one idea of two projects, share less than this. */
+/** Two ideas of one project, and one idea of two projects, share less than this. */
 const mostShared = 0.15;
 
 const ideas = [

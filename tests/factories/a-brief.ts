@@ -1,6 +1,6 @@
 import type { Brief, ProjectProfile } from "~/engine/engine";
 
-type Extras = Partial<Omit<Brief, "project">> & { project?: Partial<ProjectProfile> };
+export type Extras = Partial<Omit<Brief, "project">> & { project?: Partial<ProjectProfile> };
 
 /** A brief with the least that the forms demand; what a case is about is given. */
 export function aBrief(

@@ -27,7 +27,7 @@ const present = {
   boosters: 0.012,
 };
 
-/** The six to ten rules that follow from the figures, in plain words. `examples` are contractions of the samples themselves. */
+/** The eight to ten rules that follow from the figures, in plain words. `examples` are contractions of the samples themselves. */
 export function rulesFrom(figures: Figures, examples: readonly string[] = []): { topic: RuleTopic; rule: string }[] {
   const { sentenceLength, terms } = figures;
   const length = Math.max(3, Math.round(sentenceLength.mean));

@@ -6,7 +6,6 @@ import type { Provenance } from "~/engine/engine";
 import type { Part } from "~/features/sparks/spark";
 
 /** The texts of a spark that can be rewritten. */
-
 export type TextType = "blog" | "caption";
 
 /** A name for just this content: a form carries it, so that one that was opened before a change changes nothing. */
@@ -37,7 +36,7 @@ export function replaceContent(part: Part, content: unknown, provenance: Provena
   });
 }
 
-/** Puts the newest version back in place of the content, which is dropped. Answers false when there is none, or it changed meanwhile. */
+/** Puts the newest earlier version back in place of the content, which is dropped. Answers false when there is none, or it changed meanwhile. */
 export function takeBack(partId: number, version: string): boolean {
   return inTransaction((tx) => {
     const current = tx.select().from(parts).where(eq(parts.id, partId)).get();

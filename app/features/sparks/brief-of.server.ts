@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { db } from "#db/client";
 import { projects } from "#db/schema";
-import type { Brief, ContentType, VoiceProfile } from "~/engine/engine";
+import type { Brief, ContentType } from "~/engine/engine";
+import { voiceOf } from "~/features/brand-voice/voice-of";
 import { findPicture } from "~/platform/media/media.queries.server";
 import { mediaPath } from "~/platform/media/media-path.server";
 import { mainCharacterOf, type Spark } from "./spark";
@@ -23,8 +24,7 @@ export function briefOf(spark: Spark, types: ContentType[]): Brief {
       defaultSeoKeywords: project.defaultSeoKeywords,
       problemBeingSolved: project.problemBeingSolved,
     },
-    // why the assertion: only saving an analysed voice writes it, as the engine gave it
-    voice: project.voice as VoiceProfile | null,
+    voice: voiceOf(project),
     idea: spark.prompt,
     contentTypes: types,
     sceneSetting: spark.sceneSetting,

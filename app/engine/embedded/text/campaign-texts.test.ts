@@ -85,7 +85,7 @@ describe("shared sentences", () => {
 
   const shares = (texts: string[]) =>
     pairs(texts).flatMap(([one, other]) => [sharedSentences(one, other), sharedSentences(other, one)]);
-  /** Issue 3: less than 15%. */
+  /** The share of sentences from which on two campaigns would read as one. */
   const mostShared = 0.15;
 
   /**
