@@ -12,7 +12,7 @@ const asksForHelp =
 
 /** Last words that every trade has: a coffee house is no matter of houses, a vet's clinic none of doctors. */
 const saysNothing =
-  /^(?:house|shop|store|studio|cent(?:re|er)|company|business|practice|clinic|services?|agency|team|box|club|bar|school|office|group|brand|label|maker|workshop|market|room|space|collection|hire)$/i;
+  /^(?:house|shop|store|studio|salon|cent(?:re|er)|company|business|practice|clinic|services?|agency|team|box|club|bar|school|office|group|brand|label|maker|workshop|market|room|space|collection|hire)$/i;
 
 /**
  * The brief's trade. What the project is called and says it is decides, most of all the head of its first sentence ("accounting

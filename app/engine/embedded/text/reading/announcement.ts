@@ -201,6 +201,8 @@ function fromThing(clause: Clause, subject: string, statement: string | null): A
   const isPassing = clause.verbs.some(({ text }) => /ing$/.test(text)) || clause.verb === "be";
   // "Day passes now bookable online": the tagger takes a plural noun for a verb
   if (/^(?:now|available|bookable|back)\b/i.test(clause.after) && !isNews) return null;
+  // "spring highlights" is no claim that spring does so
+  if (!isNews && clause.after === "" && !/\s/.test(subject)) return null;
   if (!isNews && isPassing) return { kind: null, thing: null, deed: null, statement, claim: null };
   if (!isNews) {
     const claim = lowerFirst(`${subject} ${joinTokens(clause.verbs)} ${clause.after}`.trim());

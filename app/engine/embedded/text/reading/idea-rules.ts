@@ -128,12 +128,12 @@ export const wordKinds: VerbRule[] = [
   },
   {
     pattern:
-      /\b(?:hiring|recruit\w*|job opening|vacanc\w+|join (?:our|the) (?:\w+ )?team|looking for (?:an?|new)|(?:volunteers?|drivers?|staff|chefs?|helpers?) (?:needed|wanted)|apprenticeship)\b/i,
+      /\b(?:hiring|recruit\w*|job opening|vacanc\w+|join (?:our|the) (?:\w+ )?team|looking for (?:an?|new)|(?:volunteers?|drivers?|staff|chefs?|cooks?|helpers?|baristas?|nurses?|assistants?|apprentices?|technicians?|stylists?|trainers?|teachers?|tutors?|cleaners?|waiters?|receptionists?|mechanics?|carpenters?|bakers?|barbers?|hairdressers?|designers?|developers?|managers?) (?:needed|wanted)|apprenticeship)\b/i,
     kind: "hiring",
   },
   {
     pattern:
-      /\b(?:webinars?|quiz|supper|(?:clothes|book|plant|toy|seed|recipe) swap|swap (?:day|shop|party)|q ?(?:&|and) ?a|live (?:music|jazz|q)|workshops?|pop[- ]up|supper club|retreat|book(?:ing)? signing|story ?time|yard sale|car boot|bake sale|tournament|screening|talk (?:on|about|by)|info(?:rmation)? (?:evening|session)|taster (?:day|session)|carol\w*|fireworks|recital|parade|hackathon|summer camp|bootcamp|wine tasting|taster \w+|(?:craft|tasting|paint\w*|wine|preview|charity|bingo|karaoke) (?:night|evening)|open day|open house|open evening|festival|concert|conference|meet-?up|party|tasting|event|(?:quiz|movie|film|open[- ]mic|comedy|trivia|game|family|date|poetry|jazz|music|ladies|students?) (?:night|evening)|fair|market day|masterclass|charity run|fun run|marathon|exhibition|class(?:es)? (?:on|this|starts?|begins?)|gala|summit)\b/i,
+      /\b(?:webinars?|quiz|(?:an|our) (?:evening|afternoon|hour) (?:for|with) (?:our|you|all)|supper|(?:clothes|book|plant|toy|seed|recipe) swap|swap (?:day|shop|party)|q ?(?:&|and) ?a|live (?:music|jazz|q)|workshops?|pop[- ]up|supper club|retreat|book(?:ing)? signing|story ?time|yard sale|car boot|bake sale|tournament|screening|talk (?:on|about|by)|info(?:rmation)? (?:evening|session)|taster (?:day|session)|carol\w*|fireworks|recital|parade|hackathon|summer camp|bootcamp|wine tasting|taster \w+|(?:craft|tasting|paint\w*|wine|preview|charity|bingo|karaoke) (?:night|evening)|open day|open house|open evening|festival|concert|conference|meet-?up|party|tasting|event|(?:quiz|movie|film|open[- ]mic|comedy|trivia|game|family|date|poetry|jazz|music|ladies|students?) (?:night|evening)|fair|market day|masterclass|charity run|fun run|marathon|exhibition|class(?:es)? (?:on|this|starts?|begins?)|gala|summit)\b/i,
     kind: "event",
   },
   {

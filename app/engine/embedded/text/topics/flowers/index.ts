@@ -7,7 +7,7 @@ import { housePlants } from "./house-plants";
 export const flowers: Topic = {
   key: "flowers",
   words:
-    /\b(?:florists?|floristry|floral|flowers?|bouquets?|blooms?|posy|posies|wreaths?|roses|tulips?|peon(?:y|ies)|lil(?:y|ies)|daffodils?|dahlias?|sunflowers?|dried flowers|houseplants?|house plants?|(?<!power |steel |treatment |processing )plants?(?!-based| based| manager| hire)|succulents?|cact(?:us|i)|orchids?|terrariums?|ferns?|garden cent(?:re|er)s?|plant nurser(?:y|ies)|perennials?|shrubs?|seedlings?|(?<!light )bulbs|hanging baskets?|herb pots?|potting|christmas trees?)\b/,
+    /\b(?:lawns?|hedges?|mowing|gardening|gardeners?|garden (?:care|design|maintenance)|landscap(?:ing|er|ers)|florists?|floristry|floral|flowers?|bouquets?|blooms?|posy|posies|wreaths?|roses|tulips?|peon(?:y|ies)|lil(?:y|ies)|daffodils?|dahlias?|sunflowers?|dried flowers|houseplants?|house plants?|(?<!power |steel |treatment |processing )plants?(?!-based| based| manager| hire)|succulents?|cact(?:us|i)|orchids?|terrariums?|ferns?|garden cent(?:re|er)s?|plant nurser(?:y|ies)|perennials?|shrubs?|seedlings?|(?<!light )bulbs|hanging baskets?|herb pots?|potting|christmas trees?)\b/,
   field: "flowers and plants",
   problems: [
     "flowers from the petrol station look tired before they are out of the wrapper",
