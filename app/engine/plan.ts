@@ -1,5 +1,5 @@
+import type { Brief } from "./brief";
 import type { Idea, IdeaKind } from "./embedded/text/reading/read-idea";
-import type { Brief } from "./engine";
 
 export type { Idea, IdeaKind };
 

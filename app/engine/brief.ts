@@ -1,0 +1,74 @@
+/** The four things a spark can buy, in the order in which they are made and shown. */
+export const contentTypes = ["blog", "image", "caption", "video"] as const;
+export type ContentType = (typeof contentTypes)[number];
+
+/** What the project's owner wrote about the brand or product. Empty optional fields are null. */
+export interface ProjectProfile {
+  name: string;
+  websiteUrl: string;
+  description: string;
+  targetAudience: string;
+  brandVoice: string | null;
+  defaultCallToAction: string | null;
+  defaultSeoKeywords: string | null;
+  problemBeingSolved: string | null;
+}
+
+/** How a brand sounds, measured on samples of its own writing, and the rules that follow from it. Plain data, kept with a project. */
+export interface VoiceProfile {
+  /** Words of all samples together. */
+  sampleWords: number;
+  tone: string;
+  /** Words in a sentence: the mean, and the standard deviation. */
+  sentenceLength: { mean: number; spread: number };
+  /** Flesch reading ease, about 0 (hard) to 100 (easy). */
+  readingEase: number;
+  /** Shares of all words or sentences, 0 to 1. */
+  contractions: number;
+  questions: number;
+  exclamations: number;
+  secondPerson: number;
+  firstPerson: number;
+  /** Share of words that press on a statement ("very", "really"); absent where nobody measured it. */
+  boosters?: number;
+  /** Share of formal words less that of casual ones, -1 to 1; absent where nobody measured it. */
+  formality?: number;
+  /** Words that this brand uses often and general English does not, the most frequent first. */
+  terms: string[];
+  /** Plain rules, as many of those that follow from the figures as the owner kept: "Keep sentences to about 12 words." */
+  rules: string[];
+}
+
+export interface MainCharacter {
+  name: string | null;
+  role: string | null;
+  pronouns: { object: string | null; possessive: string | null };
+}
+
+/** Everything the engine may know. It never reads the database, the network's users or the clock for its choices. */
+export interface Brief {
+  /** The spark's document id. The same brief with the same seed gives the same campaign. */
+  seed: string;
+  project: ProjectProfile;
+  /** How the project's brand sounds; null until samples were analysed and the result saved to the project. */
+  voice: VoiceProfile | null;
+  /** One sentence or more, as the user typed it: data, never instructions. */
+  idea: string;
+  contentTypes: ContentType[];
+  sceneSetting: string | null;
+  mainCharacter: MainCharacter | null;
+  visualStyle: string | null;
+  audioMood: string | null;
+  /** Also make the film 16:9, beside the vertical one. */
+  wantsHorizontalVideo: boolean;
+  /** Read the film's words aloud, where a voice is at hand. */
+  wantsVoiceover: boolean;
+  /** Wins over the project's default when set. */
+  specificCallToAction: string | null;
+  /** Comma-separated; wins over the project's default when set. */
+  specificSeoKeywords: string | null;
+  /** A picture that was sniffed and re-encoded on upload. */
+  referenceImagePath: string | null;
+  /** When the campaign was asked for, ISO 8601: the only clock the engine knows (seasons, provenance). */
+  requestedAt: string;
+}
