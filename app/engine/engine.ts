@@ -94,7 +94,7 @@ export interface Provenance {
   revised?: { engine: EngineName; model: string; at: string };
 }
 
-export const engineNames = ["embedded", "openai", "anthropic", "google", "fal", "openai-compatible"] as const;
+const engineNames = ["embedded", "openai", "anthropic", "google", "fal", "openai-compatible"] as const;
 export type EngineName = (typeof engineNames)[number];
 
 /** Why a part could not be made, told apart because each needs another answer from the user. */

@@ -1,7 +1,7 @@
 import type { VoiceProfile } from "../engine";
 
 /** What a rule is about. A voice keeps only the rules that its owner ticked; what was left out is neither asked for nor measured. */
-export const ruleTopics = [
+const ruleTopics = [
   "length",
   "rhythm",
   "reader",

@@ -4,7 +4,7 @@ import { requiredText, tooLong } from "~/platform/text/text-field";
 /** Characters of all samples together, and how many samples fit on the page. */
 export const sampleLimits = { characters: 50_000, samples: 10 } as const;
 
-export const missingSample = "Paste some of your own writing first.";
+const missingSample = "Paste some of your own writing first.";
 
 /** What a call sends: one text; lines of dashes may part several samples. */
 export const sampleCallSchema = z.object({ contentSample: requiredText(missingSample, sampleLimits.characters) });

@@ -16,7 +16,7 @@ export function luminance(red: number, green: number, blue: number): number {
 }
 
 /** Contrast ratio of two luminances, 1 to 21, after WCAG 2.2. */
-export function luminanceContrast(a: number, b: number): number {
+function luminanceContrast(a: number, b: number): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 

@@ -19,7 +19,7 @@ import { writeWhole } from "./write-whole";
 sharp.cache(false);
 
 /** Pixels of a poster: 4:5, as feeds show it largest. */
-export const posterSize = { width: 1080, height: 1350 } as const;
+const posterSize = { width: 1080, height: 1350 } as const;
 
 /** Pixels of each shape, as the platforms ask for them. */
 export const cropSizes: Record<CropShape, { width: number; height: number }> = {

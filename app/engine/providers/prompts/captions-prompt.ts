@@ -21,7 +21,7 @@ export const captionPlaces: readonly { platform: PlatformKey; hook: string; abou
 const roomForEnding = 110;
 
 /** The most that a caption's own words may count, so that the ending fits as well. */
-export function textLimit(platform: PlatformKey): number {
+function textLimit(platform: PlatformKey): number {
   const { comfortable, hashtags } = getPlatform(platform);
   return Math.min(1_200, comfortable) - (hashtags > 2 ? roomForEnding + 60 : roomForEnding);
 }

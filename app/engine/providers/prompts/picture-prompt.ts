@@ -12,7 +12,7 @@ const light: Record<NonNullable<CampaignPlan["season"]> | "any", string> = {
 };
 
 /** A colour as people call it: "deep orange", "pale yellow". Hex with six digits. */
-export function colourName(hex: string): string {
+function colourName(hex: string): string {
   const [red = 0, green = 0, blue = 0] = (hex.match(/[0-9a-f]{2}/gi) ?? []).map((part) => Number.parseInt(part, 16));
   const most = Math.max(red, green, blue);
   const least = Math.min(red, green, blue);

@@ -94,7 +94,7 @@ function readAnswer<Answer>(text: string, schema: z.ZodType<Answer>): Read<Answe
 /** Keywords that some vendor refuses in a schema. The limits are in the descriptions, and zod checks them. */
 const unwelcome = new Set(["$schema", "minLength", "maxLength", "minItems", "maxItems", "pattern", "format"]);
 
-export function wireSchema(schema: z.ZodType): Record<string, unknown> {
+function wireSchema(schema: z.ZodType): Record<string, unknown> {
   const strip = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(strip);
     if (typeof value !== "object" || value === null) return value;

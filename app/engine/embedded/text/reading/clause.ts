@@ -64,7 +64,7 @@ function standsAsVerb(tokens: EnglishToken[], index: number): boolean {
   return /s$/.test(text) && !isPluralToken(before);
 }
 
-export const isPluralToken = ({ text, lemma }: EnglishToken) =>
+const isPluralToken = ({ text, lemma }: EnglishToken) =>
   /^(?:people|children|women|men|staff|police|kids)$/i.test(text) ||
   (/s$/i.test(text) &&
     !/(?:ss|us|is|ics|['’]s)$/i.test(text) &&

@@ -9,7 +9,7 @@ import { readRequest } from "./request";
 import { readCircumstances } from "./when-where";
 import { isPlural } from "./wording";
 
-export const ideaKinds = [
+const ideaKinds = [
   "launch",
   "offer",
   "event",
