@@ -202,7 +202,9 @@ describe("a film on request", () => {
       expect(Math.max(green, blue)).toBeLessThan(red / 2);
       expect(await still(film, 1)).not.toEqual(secondDrawn);
       expect(await still(film, 2)).toEqual(lastDrawn);
-      expect((await readFile(film.film.path)).toString("latin1")).toContain("compositeWithTrainedAlgorithmicMedia");
+      const bytes = (await readFile(film.film.path)).toString("latin1");
+      expect(bytes).toContain("compositeWithTrainedAlgorithmicMedia");
+      expect(bytes).not.toContain("composed by code");
     },
   );
 });

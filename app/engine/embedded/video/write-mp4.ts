@@ -38,7 +38,7 @@ export async function writeMp4(path: string, mp4: Mp4): Promise<void> {
   const audio = new EncodedAudioPacketSource("aac");
   output.addVideoTrack(video, { frameRate: framesPerSecond });
   output.addAudioTrack(audio);
-  output.setMetadataTags({ title: mp4.title, comment: "Made by Sparkwright's built-in engine, composed by code" });
+  output.setMetadataTags({ title: mp4.title, comment: "Made with Sparkwright" });
   await output.start();
   const videoMeta: EncodedVideoChunkMetadata = {
     decoderConfig: {
