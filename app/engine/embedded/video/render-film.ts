@@ -155,7 +155,12 @@ async function picture(
       const scene = scenes[index];
       if (!scene) return undefined;
       const backdrop = await openBackdrop(options.backdrops?.[index] ?? null, size);
-      return stageScene(plan, look, scene, index, { photo, backdrop }, size);
+      try {
+        return stageScene(plan, look, scene, index, { photo, backdrop }, size);
+      } catch (error) {
+        if (backdrop?.kind === "film") await backdrop.running.close();
+        throw error;
+      }
     },
     size,
     signal: options.signal,

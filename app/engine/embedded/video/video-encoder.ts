@@ -45,7 +45,18 @@ export class H264Encoder {
 
   static async open(width: number, height: number): Promise<H264Encoder> {
     const encoder = new H264Encoder(width, height);
-    const codec = encoder.#codec;
+    try {
+      await encoder.#open();
+      return encoder;
+    } catch (error) {
+      encoder.close();
+      throw error;
+    }
+  }
+
+  async #open(): Promise<void> {
+    const { width, height } = this;
+    const codec = this.#codec;
     const x264 = Codec.findEncoderByName(FF_ENCODER_LIBX264);
     if (!x264) throw new Error("The media library holds no H.264 encoder");
     codec.allocContext3(x264);
@@ -70,7 +81,7 @@ export class H264Encoder {
     // A short look ahead keeps memory low: each frame it holds is a whole picture.
     codec.setOption("x264-params", "rc-lookahead=4:sync-lookahead=0:mbtree=1:weightp=0");
     FFmpegError.throwIfError(await codec.open2(), "open the video encoder");
-    const frame = encoder.#frame;
+    const frame = this.#frame;
     frame.alloc();
     frame.width = width;
     frame.height = height;
@@ -79,8 +90,7 @@ export class H264Encoder {
     frame.colorPrimaries = AVCOL_PRI_BT709;
     frame.colorTrc = AVCOL_TRC_BT709;
     frame.colorRange = AVCOL_RANGE_MPEG;
-    encoder.#packet.alloc();
-    return encoder;
+    this.#packet.alloc();
   }
 
   /** Encodes one frame's planes off the main thread. `planes` must stay untouched until the promise settles. */
