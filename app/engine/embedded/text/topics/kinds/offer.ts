@@ -1,7 +1,9 @@
 import { card } from "../topic";
+import { decidingCards } from "./offer-deciding";
 
 /** Using an offer well. */
 export const offerCards = [
+  ...decidingCards,
   card(
     "Know what you need",
     "Decide what you need before you look at the <price|offer>, and <the choice is easy|choosing is easy|you choose better>.",
