@@ -1,7 +1,9 @@
 import { card } from "../topic";
+import { takingPartCards } from "./event-taking-part";
 
 /** Going to an event: before, during and after. */
 export const eventCards = [
+  ...takingPartCards,
   card(
     "Come prepared",
     "Bring one question you would like answered, <and you will leave with more|because one leads to another|however small>.",
