@@ -1,7 +1,9 @@
 import { card } from "../topic";
+import { listeningCards } from "./story-listening";
 
 /** Looking back, anniversaries, a look behind the scenes. */
 export const storyCards = [
+  ...listeningCards,
   card(
     "Look back",
     "Looking back shows what lasted, and that says more than any plan.",
