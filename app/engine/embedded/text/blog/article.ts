@@ -1,7 +1,7 @@
 import { plainText, sentenceKey } from "../../../checks/sentences";
 import type { BlogPost } from "../../../engine";
 import type { CampaignPlan } from "../../../plan";
-import { cardsByKind } from "../topics/kinds";
+import { hiringCards } from "../topics/kinds/hiring";
 import type { Card } from "../topics/topic";
 import { getTopic } from "../topics/topics";
 import type { SeededRandom } from "../writing/seeded-random";
@@ -81,7 +81,7 @@ export function writeArticle(
   const worries = random.shuffled(topic.worries);
   const cards = cardsFor(plan, topic, random);
   const next = (): Card | undefined => cards.shift();
-  const ofOccasion = cardsFor(plan, { cards: cardsByKind[plan.idea.kind] ?? [] }, random);
+  const ofOccasion = plan.idea.kind === "hiring" ? cardsFor(plan, { cards: hiringCards }, random) : [];
   const count = promisedNumber(plan.idea);
   let item = 0;
 

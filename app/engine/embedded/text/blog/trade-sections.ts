@@ -131,13 +131,11 @@ export function framedList(
   frame: { headings: string[]; leads: string[]; items: string[]; ends: string[] },
   count: number,
 ): string {
-  const items = desk.random
-    .shuffled(frame.items)
-    .map((item) => () => desk.say(item.split(" | ")))
-    .reduce<string[]>((said, speak) => {
-      const item = said.length < count ? speak() : null;
-      return item ? [...said, `- ${item}`] : said;
-    }, []);
+  const items: string[] = [];
+  for (const item of desk.random.shuffled(frame.items)) {
+    const said = items.length < count ? desk.say(item.split(" | ")) : null;
+    if (said) items.push(`- ${said}`);
+  }
   return [desk.heading(frame.headings), desk.say(frame.leads), items.join("\n"), sometimes(desk, frame.ends)]
     .filter(Boolean)
     .join("\n\n");

@@ -10,7 +10,7 @@ export const roomCards = [
       "A single lamp in the middle of the ceiling makes every room a waiting room. | Many living rooms are not too small. They are lit like a garage.",
       "Put one light low, one at eye level and one high up, each in another corner. | Begin with where you read, where you eat, and which corner is dark.",
       "Choose warm light for the evening, and dim what can be dimmed. | A lamp beside the sofa should light the book and not the face of the person opposite.",
-      "Light is cheaper than any renovation and can be tried tonight. | Carry your lamps about for an evening. You will be surprised where they like it.",
+      "Light is cheaper than any renovation and can be tried tonight. | Carry your lamps from room to room for an evening. You will be surprised where they like it.",
     ],
   ),
   card(
