@@ -1,4 +1,5 @@
 import { openPages, type SitePage, signedInPages } from "#tests/e2e/every-page";
+import { hasProject, hasSpark, isMade } from "#tests/e2e/furnished";
 import { expect, test } from "#tests/e2e/journey";
 import type { Visitor } from "#tests/e2e/visitor";
 
@@ -16,4 +17,11 @@ test("no open page is wider than a screen of 320 pixels", async ({ visitor }) =>
 
 test("no page of a signed-in person is wider than a screen of 320 pixels", async ({ visitor }) => {
   for (const page of await signedInPages(visitor)) await expectNothingBesideTheScreen(visitor, page);
+});
+
+test("a project's name of one long word makes its results no wider than the screen", async ({ visitor }) => {
+  await hasProject(visitor, { name: "W".repeat(120) });
+  const made = await hasSpark(visitor, ["blog", "caption"]);
+  await isMade(visitor, made.documentId);
+  await expectNothingBesideTheScreen(visitor, { name: "results", path: visitor.resultsPath });
 });
