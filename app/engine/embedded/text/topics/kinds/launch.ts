@@ -1,7 +1,9 @@
 import { card } from "../topic";
+import { tryingCards } from "./launch-trying";
 
 /** Meeting something new: how to look at it, try it and judge it. */
 export const launchCards = [
+  ...tryingCards,
   card(
     "Try it first",
     "Try a new thing <once|twice|on an ordinary day> before you <make up your mind|decide> about it.",
