@@ -1,7 +1,9 @@
 import { card } from "../topic";
+import { visitingCards } from "./opening-visiting";
 
 /** The first weeks of a new place. */
 export const openingCards = [
+  ...visitingCards,
   card(
     "Come and look",
     "Come in without a reason, since <looking around costs nothing|curiosity is reason enough>.",
