@@ -1,7 +1,9 @@
 import { card } from "../topic";
+import { givingCards } from "./fundraiser-giving";
 
 /** Giving to an appeal: how to choose, give, ask others and stay in touch. */
 export const fundraiserCards = [
+  ...givingCards,
   card(
     "Give what fits",
     "Give an amount you will not miss; cheerful small gifts add up and are repeated.",
