@@ -9,7 +9,7 @@ export const givingCards = [
     [
       "A warm heart and a clear head get on very well together. | Whoever asks for money should expect to be asked a few questions. | Careful givers are no less generous, and they give with an easier mind.",
       "See whether there is a name, an address and somebody who answers. | Read who is behind the appeal, and what they have done before. | Type the address in yourself, and do not follow a link from a stranger.",
-      "If you are pressed to decide at the door, ask for something in writing. | Ask around whether anyone you trust knows these people. | When an answer is evasive, you may keep your purse closed politely.",
+      "If you are pressed to decide at the door, ask for something in writing. | Ask around whether anyone you trust knows these people and their work. | When an answer is evasive, you may keep your purse closed politely.",
       "An honest appeal has nothing against being looked at closely. | Afterwards you can give with both hands, and without a second thought. | Your care also protects those for whom the money is meant.",
     ],
   ),
@@ -40,10 +40,10 @@ export const givingCards = [
     "For a birthday, <wish for a donation|ask for gifts to a cause|let guests give>: no wrapping paper, and more sense.",
     "A wish without wrapping paper | Instead of a present",
     [
-      "From a certain age on, one has enough vases. | Guests ask what you would like, and the answer gets harder every year. | Some wishes cannot be wrapped, and still they can be granted.",
+      "From a certain age on, one has enough vases, and enough scarves too. | Guests ask what you would like, and the answer gets harder every year. | Some wishes cannot be wrapped, and still they can be granted.",
       "Say in the invitation which cause is close to your heart, and why. | Put up a box beside the cake, with two lines on what it is for. | Choose something that your guests can picture, and keep the sum open.",
-      "Leave it to each of them, since some people love to bring a present. | Tell a short story about it in the evening, and then let there be music. | Children can have both, the parcel and the good deed.",
-      "Write to your guests later, and tell them what came together. | You keep an empty shelf and a full memory. | It is a feast for people who were not even invited, and that is the charm of it.",
+      "Leave it to each of them, since some people love to bring a present. | Tell a short story about it in the evening, and then let there be music. | Children can of course have both, the parcel and the good deed.",
+      "Write to your guests later, and tell them what came together. | What you keep is an empty shelf and a rather full memory. | It is a feast for people who were not even invited, and that is the charm of it.",
     ],
   ),
   card(
@@ -51,9 +51,9 @@ export const givingCards = [
     "Give what you do well: <a poster, a repair, an hour at the books|a repair or an hour's advice>.",
     "What you do for a living can help | An hour of your trade",
     [
-      "What is everyday work to you may be an unsolved problem to others. | Appeals need money, and they also need somebody who can drive a van. | Every trade contains an hour that would help somebody.",
+      "What is everyday work to you may be an unsolved problem to others. | Appeals need money, and they also need somebody who can drive a van. | Every trade contains an hour of work that would help somebody nearby.",
       "Offer what you can do in your sleep: writing, mending, cooking, counting. | Say what you can do, how long you have time for it, and from when. | Ask what has been left undone for weeks because nobody knows how.",
-      "Take on something that has an end, and finish it. | Do it as carefully as for a paying customer, only with more cake. | If you are not able to do it after all, let them know early.",
+      "Take on something that has a clear end, and see it through. | Do it as carefully as for a paying customer, only with more cake. | If you are not able to do it after all, let them know early.",
       "Such an hour cannot be bought, and it is remembered for a long time. | You meet people whom you would never have met at work. | And you see your own trade through the eyes of those who are grateful for it.",
     ],
   ),
@@ -65,7 +65,7 @@ export const givingCards = [
       "Children notice need sooner than adults do, and they ask louder. | At home people speak about what things cost, and rarely about what they give. | Generosity is learned at the table, between the soup and the pudding.",
       "Put a sum on the table and ask everyone where it should go. | Let each person speak for one cause, and then take a vote. | Read the appeal aloud, and explain what the hard words mean.",
       "Let the children add something of their own, however small it may be. | If you disagree, divide the sum; nobody has to be right. | Ask what it would be like to need that help oneself.",
-      "It turns a transfer into a decision that everybody remembers. | You may hear a sentence that makes you thoughtful for days. | Next year they are the ones who ask when it is time again.",
+      "It turns a mere transfer into a decision that everybody at the table remembers. | You may hear a sentence at supper that makes you thoughtful for days. | Next year they are the ones who ask when it is time again.",
     ],
   ),
   card(
@@ -84,9 +84,9 @@ export const givingCards = [
     "Help is needed <after the headlines too|when the news has moved on|in quiet months>; put a date in your diary.",
     "When the news has moved on | Help in the quiet months",
     [
-      "For a week everyone wants to help, and then the weather is on the news again. | Need has a longer breath than attention. | When the cameras have left, the long part of the work begins.",
+      "For a week everyone wants to help, and then the weather is on the news again. | Need has a longer breath than attention, and it does not make headlines. | When the cameras have left, the long part of the work begins.",
       "Put a note into your calendar, some months from now, and give again. | Ask in a quiet season what is required then, for it will be something else. | Divide your sum into two halves, and keep one of them for later.",
-      "The second gift comes when others have forgotten, and it is planned with gratefully. | Rebuilding takes more patience than the first aid did. | Read up on what has happened since, even though it stands on page seven.",
+      "The second gift comes when others have forgotten, and it is all the more welcome. | Putting things right takes more patience than the first quick help did. | Read up on what has happened since, even though it stands on page seven.",
       "In this way you become somebody on whom people can count. | Faithfulness is a quiet form of help, and it reaches far. | It does good to hear that one has not been forgotten.",
     ],
   ),

@@ -8,7 +8,7 @@ export const tryingCards = [
     "Not on a busy Monday | A calm day for the first try",
     [
       "New things are often tried for the first time when there is no time at all. | On a hectic day, anything unfamiliar feels like one more problem. | The first impression depends on the mood that one brings to it.",
-      "Choose an hour in which nothing else is waiting for you. | Put it off until the evening, if the morning is already full. | Keep a quiet half-hour free for it, and tell the others so.",
+      "Choose an hour of the week in which nothing else is waiting for you. | Put it off until the evening, if the morning is already full. | Keep a quiet half-hour free for it, and tell the others so.",
       "Have what you need within reach, from the glasses to the cup of tea. | If it goes wrong, you can start again without an audience. | Do it once slowly, and once at the speed of ordinary life.",
       "Then you are judging the thing itself, and not your Monday. | What seems easy on such a day has a good chance of remaining so. | A fair test is a kindness to yourself as well as to what is new.",
     ],
@@ -21,7 +21,7 @@ export const tryingCards = [
       "Whatever is new arrives with a smile and wants a place to stand. | There is no gap in a household or a day that has been waiting empty. | Additions are easy to welcome, and hard to get rid of.",
       "So ask what you could give away or stop doing in return. | Think of what you use at present for the same purpose. | Imagine the shelf, the purse or the diary with it and without it.",
       "If it replaces nothing, it should be a great pleasure at least. | Should it do the work of two, look closely at how well it does each. | When it means an extra task, count that task as part of the price.",
-      "One thing in and one thing out keeps the rooms and the mind in order. | A clear answer makes it simple to say yes. | You may find that the old one still suits you, and that is useful to know.",
+      "One thing in and one thing out keeps the rooms and the mind in order. | A clear answer to this makes it a good deal simpler to say yes. | You may find that the old one still suits you, and that is useful to know.",
     ],
   ),
   card(
@@ -30,7 +30,7 @@ export const tryingCards = [
     "May I watch for a moment? | See it at work",
     [
       "In a picture, everything new is clean, well lit and completely still. | A description tells you what a thing can do, and hardly ever how it feels. | One sees what something is worth when it is doing its job.",
-      "Ask whether you may watch while somebody uses it. | Have it shown to you with an everyday case, and not with the one that always works. | Look at the hands, and count how often they hesitate.",
+      "Ask whether you may watch for a moment while somebody uses it. | Have it shown to you with an everyday case, and not with the one that always works. | Look at the hands while it happens, and count how often they hesitate.",
       "Pay attention to what comes before and after: setting up, cleaning, putting away. | Ask for the awkward part as well, because there is one in everything. | Listen for the noise it makes, if it makes any.",
       "After two minutes you know whether you can see yourself doing it. | Questions that no page would have answered come up by themselves. | And then ask whether you may have a go, which is the point of the visit.",
     ],
@@ -40,9 +40,9 @@ export const tryingCards = [
     "Show the new thing to <somebody who doubts it|the family sceptic|a person with questions>; their questions are free.",
     "The sceptic comes too | Somebody who asks questions",
     [
-      "In every family there is someone who says that the old one was good enough. | Enthusiasm is pleasant, and it does not see very well. | People who doubt things are rarely invited when something new is shown.",
+      "In every family there is someone who says that the old one was good enough. | Enthusiasm is pleasant company, and it does not always see very well. | People who doubt things are rarely invited when something new is shown.",
       "Take that person along, and let them ask whatever they like. | Explain to a doubter in plain words why you are interested. | Show it to somebody who does not want it, and listen.",
-      "Write down the questions for which you had no answer. | Do not defend it; it has to do that by itself. | If they begin to handle it without being asked, take note.",
+      "Write down the questions for which you had no answer on that day. | Do not defend it; a good thing has to do that by itself. | If they begin to handle it without being asked, take note.",
       "What survives such an afternoon is likely to survive the year. | A sceptic who has been convinced turns into a good witness. | Even a no has a reason in it from which you can learn.",
     ],
   ),
@@ -129,9 +129,9 @@ export const tryingCards = [
     "Yes or no, on a fixed day | When the trial is over",
     [
       "Many new things are neither kept nor given up, and simply lie about. | A trial without an end turns into a habit, or into dust. | Deciding is tiring, and so one likes to leave it to time.",
-      "When you begin, name a day on which you will say yes or no. | Write the date on the box itself or straight into your calendar. | Agree with somebody that they will ask you about it in a month.",
-      "On that day, look at how often you have really used it. | Ask yourself whether you would miss it by next week. | Put what you hoped for next to what you found.",
-      "If it is a yes, you can stop thinking about it and enjoy it. | After a no, it can move on to somebody who has a use for it. | Both are good results, since each of them makes room.",
+      "When you begin, name a day on which you will say yes or no. | Write the date on the box itself or straight into your calendar. | Agree with somebody that they will ask you about it in a month or so.",
+      "On that day, look at how often you have really used it. | Ask yourself whether you would miss it by next week. | Put what you had hoped for next to what you have found.",
+      "If it is a yes, you can stop thinking about it and enjoy it. | After a no, it can move on to somebody who has a use for it. | Both of these are good results, since each of them makes room.",
     ],
   ),
 ];

@@ -21,7 +21,7 @@ export const decidingCards = [
       "Presents bought in a hurry are dear, and they look it. | The right idea for a person tends to come when there is no birthday in sight. | Somewhere in the next months there is a birthday that will surprise you again.",
       "Go through the people you give things to, and see whether this would suit one of them. | Look at the offer with somebody else's eyes, for instance your sister's. | Ask yourself who has mentioned such a thing lately, perhaps in passing.",
       "Check how long it can be used, because vouchers are forgotten in drawers. | Find out whether it may be exchanged, in case your memory is wrong. | Make sure that it need not be used by the person who pays.",
-      "Then put a name on it and hide it where you will find it again. | On the day itself you only need paper, a ribbon and a calm face. | Giving is twice the pleasure when the panic has been left out.",
+      "Then put a name on it and hide it where you will find it again. | On the day itself you only need paper, a ribbon and a calm face. | Giving is a pleasure again when the panic has been left out.",
     ],
   ),
   card(
@@ -85,7 +85,7 @@ export const decidingCards = [
     "From the voucher to the day | Book while you think of it",
     [
       "A voucher without a date is a good intention on thick paper. | What can be done at any time is mostly done in the last week. | Towards the end of an offer, everybody rings on the same afternoon.",
-      "So agree on a day in the same breath as you take it, please. | Open your calendar at the counter, before you put the purse away. | Suggest two days that would suit you, and let them pick one.",
+      "So agree on a day in the same breath as you say yes to it. | Open your calendar at the counter, before you put the purse away. | Suggest two days that would suit you, and let them pick one.",
       "Choose an ordinary week, because holidays and visits push everything aside. | Ask how early you would have to say if something gets in the way. | Leave a little room afterwards, so that you need not hurry off.",
       "Once it stands in the calendar, it is as good as done. | Then there is something to look forward to, which is a part of it. | The voucher can go into the bin, and the pleasure begins earlier.",
     ],

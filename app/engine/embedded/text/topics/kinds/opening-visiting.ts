@@ -19,8 +19,8 @@ export const visitingCards = [
     "One simple thing first | A small order tells a lot",
     [
       "A new place likes to show everything at once, and the eyes get tired of it. | In front of a long list, people either take nothing or take too much. | What a place can do is seen in the plain things.",
-      "Choose something simple that you know well from elsewhere. | Ask for one small thing, and take your time over it. | Begin with what you need in any case, and see how it is done.",
-      "Notice the details: the care, the greeting, the way in which it is handed over. | Compare it in your mind with what you are used to, and be fair about it. | If you like it, ask what they would show you next.",
+      "Choose something quite simple that you already know well from somewhere else. | Ask for one small thing, and take your time over it. | Begin with what you need in any case, and see how it is done.",
+      "Notice the details: the care, the greeting, the way in which it is handed over. | Compare it in your mind with what you are used to, and be fair about it. | If you like it, ask what they would like to show you next.",
       "A good first impression grows slowly, from one visit to another. | There is no need to see all of it on the same day. | From there, curiosity knows its own way around the shelves and lists.",
     ],
   ),
@@ -41,8 +41,8 @@ export const visitingCards = [
     "First days, shaky hands | A kind word at the counter",
     [
       "Behind a new counter stand people who have slept badly for a week. | On opening day, even those who have planned everything look for the scissors. | To you it is a visit, and to them it is the day they have been thinking of for months.",
-      "Allow them the extra minute, and use it to look around. | Say something friendly when the till refuses to open. | If something is missing, mention it quietly, and with a smile if you have one left.",
-      "Nobody forgets who was patient in the beginning. | You might tell them about your own first day somewhere, since everyone has had one. | Should it be too crowded, wish them luck and come back on another day.",
+      "Allow them the extra minute, and use it to look around. | Say something friendly when the till refuses to open for the third time. | If something is missing, mention it quietly, and with a smile if you have one left.",
+      "People who begin something rarely forget who was patient with them in those days. | You might tell them about your own first day somewhere, since everyone has had one. | Should it be too crowded, wish them luck and come back on another day.",
       "A kind sentence on such a day is carried about until the evening. | It costs nothing, and it is a good start for an acquaintance. | Later, when everything runs smoothly, you will both laugh about it.",
     ],
   ),

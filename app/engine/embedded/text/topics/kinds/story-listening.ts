@@ -95,7 +95,7 @@ export const listeningCards = [
     "Read a history between the dates: <who was needed|what was hard|who stayed> is seldom on the timeline.",
     "What the timeline leaves out | Reading between the dates",
     [
-      "A timeline has a point for every removal and none for the nights before it. | Dates are the nails in a history, and the picture hangs between them. | On paper, years of effort fit into half a line.",
+      "A timeline has a point for every removal and none for the nights before it. | Dates are the nails in a history, and the picture hangs between them. | On paper, whole years of effort and worry fit into half a line.",
       "Choose two dates and ask what happened in all the months in between. | Take the longest gap and find out what people were busy with. | Point at one line and say: how did that come about?",
       "You will be told about children, illnesses, good neighbours and a roof that leaked. | Suddenly there are people in it, with tempers and with cold feet. | It turns out that the step that looks so bold was made with shaking knees.",
       "That is where you find the things that apply to your own life too. | The dates can be looked up, and this has to be told. | Afterwards you may forget the numbers with a clear conscience.",
@@ -139,7 +139,7 @@ export const listeningCards = [
     "Ask for the one rule that <was never broken|costs something|everybody knows>; it says more than a mission statement.",
     "The rule on no wall | Which rule was kept?",
     [
-      "Fine principles hang in the corridor. The real ones are known by heart. | You recognise a rule by the fact that it was kept on an inconvenient day. | What a house believes in shows when it becomes expensive.",
+      "Fine principles hang in the corridor. The real ones are known by heart. | You recognise a rule by the fact that it was kept on an inconvenient day. | What a house believes in shows on the day when it becomes expensive.",
       "Ask which rule everyone there could name without having to think. | Let them tell you about a time when it would have been easier to break it. | Find out who made it, and after which experience it came about.",
       "It is likely to be short, and a little odd in its wording. | Some of them concern the customer, and some concern the biscuit tin. | Now and then a new colleague asks why, and has to be told the whole story.",
       "If you have understood this rule, you know what to expect. | One kept rule is worth more than a page of values. | You can hold it against them too, and that is how it is meant.",
