@@ -62,7 +62,7 @@ export function makePlan(brief: Brief): CampaignPlan {
   const { project } = brief;
   const random = new SeededRandom(`${brief.seed}|${project.name}|${brief.idea}`);
   const topic = chooseTopic(brief);
-  const idea = readIdea(withoutName(brief.idea, project.name), nameWords(project, brief.idea));
+  const idea = readIdea(withoutName(brief.idea, project.name), [...nameWords(project, brief.idea), project.name]);
   const problem = readProblem(project);
   const cta = [brief.specificCallToAction, project.defaultCallToAction]
     .map((text) =>
@@ -101,11 +101,15 @@ export function makePlan(brief: Brief): CampaignPlan {
     avoidedWords: readAvoidedWords(project.brandVoice),
   };
   if (!plan.inEnglish) return planInOtherLanguage(plan);
-  plan.headline = headlines(plan, random)[0] ?? projectName;
+  const isAboutItself = idea.subject?.toLowerCase() === projectName.toLowerCase();
+  // why: a sentence that names the project would name it twice
+  const once = (headline: string) => !isAboutItself || headline.split(projectName).length <= 2;
+  plan.headline = headlines(plan, random).find(once) ?? projectName;
+  if (isAboutItself) plan.idea = { ...idea, subject: null, shortSubject: null, again: null };
   plan.supportingLine = supportingLine(plan, random);
   const cards = chooseCards(brief, topic, random);
   const known = {
-    idea,
+    idea: plan.idea,
     headline: plan.headline,
     supportingLine: plan.supportingLine,
     name: projectName,

@@ -3,7 +3,7 @@ import { capitalise, cutAtWord, lowerFirst, withoutEndMark } from "../writing/cl
 import { fromGerund, opensWithVerb } from "./clause";
 import { nounOpenings, openings, selfIntroduction } from "./idea-rules";
 import { kindByWords } from "./kind-by-words";
-import { looksLikeThing, shortenPhrase, usableAsPhrase, withOwner } from "./phrase";
+import { isNameOf, looksLikeThing, shortenPhrase, usableAsPhrase, withOwner } from "./phrase";
 import { isInvitation, readPersuasion, withoutAddressees, withoutGoal } from "./read-goal";
 import type { Finding, IdeaKind } from "./read-idea";
 import { readTeaching } from "./teaching";
@@ -26,7 +26,12 @@ export function phraseIdea(typed: string, quote: string, names: readonly string[
   const [front = aim, ...back] = aim.split(/(?<=\S{3}):\s+|\s+[–—-]\s+/);
   const isLabelled =
     back.length > 0 && (kindByWords(back.join(" ")) !== null || nounOpenings.some(({ pattern }) => pattern.test(aim)));
-  const { when, where, rest } = readCircumstances(isLabelled || back.length === 0 ? aim : front);
+  const found = readCircumstances(isLabelled || back.length === 0 ? aim : front);
+  // "Behind the scenes at Bean There" is about Bean There, which is no place.
+  const isOwnName = found.where !== null && isNameOf(found.where.replace(/^\S+\s/, ""), names);
+  const { when } = found;
+  const where = isOwnName ? null : found.where;
+  const rest = isOwnName ? `${found.rest} ${found.where}` : found.rest;
   const core = isLabelled || back.length === 0 ? rest : `${rest}: ${back.join(": ")}`;
   const isStory = nounOpenings.some(({ pattern }) => pattern.test(aim));
   const taughtAfter = /^(?:how|what|when|why|where|which|who|signs|questions|tips|is|are|do)\b/i.test(back[0] ?? "");
@@ -96,9 +101,9 @@ export function phraseIdea(typed: string, quote: string, names: readonly string[
     return { ...base, ...asRole(phraseOf(thing.replace(/\s+(?:needed|wanted)\b.*$/i, ""), names, true)) };
   if (persuasion) return { ...base, ...fromCommand(persuasion.command, settled, names), when, where };
   if (!opening && isCommand(aim)) return { ...base, ...fromCommand(aim, settled, names) };
-  const found = fromPhrase(withoutAddressees(thing.replace(/^more\s+/i, "")), settled, names, opening !== undefined);
-  const isPrintable = !found.subject && !opening && standsAlone(quote);
-  return { ...base, ...found, ...(isPrintable ? { statement: capitalise(quote) } : {}) };
+  const phrased = fromPhrase(withoutAddressees(thing.replace(/^more\s+/i, "")), settled, names, opening !== undefined);
+  const isPrintable = !phrased.subject && !opening && standsAlone(quote);
+  return { ...base, ...phrased, ...(isPrintable ? { statement: capitalise(quote) } : {}) };
 }
 
 /** A plain sentence that could not be taken apart is printed as it stands. */

@@ -97,3 +97,9 @@ export function againOf(subject: string | null, kind: IdeaKind): string | null {
   const compound = /ing$/i.test(before ?? "") && words.at(-3) ? `${words.at(-3)} ${before}` : before;
   return weakHead.test(head) && compound ? `the ${lowerFirst(compound)} ${head}` : `the ${lowerFirst(head)}`;
 }
+
+/** Whether a phrase is nothing but a name: "Bean There" of the names "Bean" and "There", or of "Bean There". */
+export function isNameOf(phrase: string, names: readonly string[]): boolean {
+  const known = new Set(names.flatMap((name) => name.toLowerCase().split(/\s+/)));
+  return phrase.split(/\s+/).every((word) => known.has(word.toLowerCase()));
+}

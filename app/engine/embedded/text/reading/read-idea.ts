@@ -2,7 +2,7 @@ import { lowerFirst } from "../writing/clean-text";
 import { readAnnouncement } from "./announcement";
 import { openings } from "./idea-rules";
 import { findKind, kindByWords, priceAlone } from "./kind-by-words";
-import { againOf, shortOf, withOwner } from "./phrase";
+import { againOf, isNameOf, shortOf, withOwner } from "./phrase";
 import { asRole, isCommand, phraseIdea, taughtIdea } from "./phrase-idea";
 import { readPersuasion, withoutGoal } from "./read-goal";
 import { readRequest } from "./request";
@@ -88,8 +88,7 @@ export function readIdea(raw: string, names: readonly string[]): Idea {
   if (taught) return completed(taught);
   const announced = announcedIdea(text, quote);
   // why: nobody says "our MindMeld" of themselves
-  const isOwnName = names.some((name) => announced?.subject?.toLowerCase() === `our ${name.toLowerCase()}`);
-  if (announced && isOwnName) announced.subject = null;
+  if (announced?.subject && isNameOf(announced.subject.replace(/^our /, ""), names)) announced.subject = null;
   // "Quiz night returns! Wednesdays 8pm": the second sentence may be nothing but a time.
   const following = readCircumstances(next);
   const circumstances = readCircumstances(announced?.statement ? text.slice(0, announced.statement.length) : text);
@@ -102,6 +101,9 @@ export function readIdea(raw: string, names: readonly string[]): Idea {
     });
   const phrased = phraseIdea(text, quote, names);
   // "Open house: see a solar roof at work on 14 December": the time belongs to what stands before the colon too.
+  // why: nobody says "our Bean There" of themselves
+  const bare = phrased.subject?.replace(/^our /, "");
+  if (bare && isNameOf(bare, names)) phrased.subject = bare;
   const isDated = !phrased.when && circumstances.when && !phrased.subject?.includes(circumstances.when);
   return completed(isDated && phrased.kind !== "how-to" ? { ...phrased, when: circumstances.when } : phrased);
 }
