@@ -5,6 +5,7 @@
 
 import type { Brief, ContentType } from "./brief";
 import type { CampaignPlan } from "./plan";
+import type { SaidBefore } from "./said-before";
 
 export {
   type Brief,
@@ -149,6 +150,8 @@ export type CampaignBrief = Pick<
 export interface GenerateOptions {
   /** An empty folder for files on the way. The caller removes it after the last `onPart`. */
   scratch: string;
+  /** What earlier campaigns of this account said; the built-in writer avoids it while it has other words. */
+  saidBefore?: SaidBefore;
   /** Called often; must be cheap. */
   onProgress(progress: PartProgress): void;
   /** Called once, before the first part, with the thinking that all parts share. */

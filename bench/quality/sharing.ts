@@ -3,6 +3,7 @@ import { writeBlog } from "../../app/engine/embedded/text/blog/write-blog";
 import { writeCaptions } from "../../app/engine/embedded/text/captions/write-captions";
 import { makePlan } from "../../app/engine/embedded/text/planning/make-plan";
 import type { Brief } from "../../app/engine/engine";
+import { type SaidBefore, saidKeys } from "../../app/engine/said-before";
 import type { Row } from "./rules";
 
 /** Two ideas of one project, and one idea of two projects, share less than this. */
@@ -24,7 +25,7 @@ interface Written {
 }
 
 /** Both texts with the project's name masked, so that a sentence with another name dropped in counts as shared. */
-function write(brief: Brief): Written {
+function write(brief: Brief, said?: SaidBefore): Written {
   const plan = makePlan(brief);
   const masked = (text: string) => text.replaceAll(plan.projectName, "NAME").replaceAll(brief.project.name, "NAME");
   // why without them: the call to action and the hashtags are the user's own, and stand in all ten
@@ -34,9 +35,9 @@ function write(brief: Brief): Written {
   );
   return {
     label: `${brief.project.name}: ${brief.idea}`,
-    article: masked(writeBlog(plan).markdown),
+    article: masked(writeBlog(plan, said).markdown),
     captions: masked(
-      writeCaptions(plan)
+      writeCaptions(plan, said)
         .map(({ text }) => text.replace(own, ""))
         .join("\n\n"),
     ),
@@ -45,16 +46,26 @@ function write(brief: Brief): Written {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Every pair of the given briefs, every two ideas of one project, every idea in every two projects. */
+/** One campaign after the other, as one account gets them: each finds other words than those before it. */
+function asOneAccount(briefs: readonly Brief[]): Written[] {
+  const said = new Set<string>();
+  return briefs.map((brief) => {
+    const written = write(brief, said);
+    for (const key of [...saidKeys(written.article, ""), ...saidKeys(written.captions, "")]) said.add(key);
+    return written;
+  });
+}
+
+/** Every pair of the given briefs, each written without looking back; every two ideas of one project; every idea in every two projects. */
 export function sharingRows(briefs: readonly Brief[]): Row[] {
-  const own = briefs.map(write);
-  const crossed = briefs.map((brief) => ideas.map((idea) => write({ ...brief, idea, seed: `${brief.seed}-${idea}` })));
+  const own = briefs.map((brief) => write(brief));
+  const about = (brief: Brief, idea: string): Brief => ({ ...brief, idea, seed: `${brief.seed}-${idea}` });
   const sets: [string, Written[][]][] = [
     ["between any two briefs", [own]],
-    ["between two ideas of one project", crossed],
+    ["between two ideas of one project", briefs.map((brief) => asOneAccount(ideas.map((idea) => about(brief, idea))))],
     [
       "between two projects with one idea",
-      ideas.map((_, index) => crossed.map((all) => all[index]).filter((one) => one !== undefined)),
+      ideas.map((idea) => asOneAccount(briefs.map((brief) => about(brief, idea)))),
     ],
   ];
   return sets.flatMap(([name, groups]) =>

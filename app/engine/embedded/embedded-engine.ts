@@ -71,7 +71,7 @@ export interface Material {
 export async function makeEmbeddedPart(
   type: ContentType,
   plan: CampaignPlan,
-  options: Pick<GenerateOptions, "scratch" | "signal" | "onProgress">,
+  options: Pick<GenerateOptions, "scratch" | "signal" | "onProgress" | "saidBefore">,
   { photograph, backdrops, speech = localVoice(plan) }: Material = {},
 ): Promise<FinishedPart> {
   const { scratch, signal } = options;
@@ -79,10 +79,10 @@ export async function makeEmbeddedPart(
   switch (type) {
     case "blog":
       refuseOtherLanguages(plan);
-      return { type, content: writeBlog(plan), provenance };
+      return { type, content: writeBlog(plan, options.saidBefore), provenance };
     case "caption":
       refuseOtherLanguages(plan);
-      return { type, content: writeCaptions(plan), provenance };
+      return { type, content: writeCaptions(plan, options.saidBefore), provenance };
     case "image":
       return { type, content: await drawPoster(plan, { scratch, signal, photograph }), provenance };
     case "video": {

@@ -9,6 +9,7 @@ import { type Ending, endSpark } from "./end-spark.server";
 import { removeOrphansOfSpark } from "./orphan-media.server";
 import { recordFailure, recordPart } from "./record-part.server";
 import { recordPlan } from "./record-plan.server";
+import { saidBefore } from "./said-before.server";
 import { makeScratch } from "./scratch.server";
 import { sparkLimitsInTime } from "./spark-limits";
 import { ClaimLost, DeadlinePassed, type Pace, type Watch, watchClaim } from "./watch-claim.server";
@@ -87,6 +88,7 @@ async function runEngine(
   const work = engine.generate(briefOf(claim.spark, claim.types), {
     scratch,
     signal: watch.signal,
+    saidBefore: saidBefore(claim.spark),
     onProgress: watch.report,
     onPlan: (plan) => storing(watch, async () => recordPlan(claim, plan)),
     onPart: (part) =>

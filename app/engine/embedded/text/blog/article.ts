@@ -1,9 +1,11 @@
 import { plainText, sentenceKey } from "../../../checks/sentences";
 import type { BlogPost } from "../../../engine";
 import type { CampaignPlan } from "../../../plan";
+import type { SaidBefore } from "../../../said-before";
 import { hiringCards } from "../topics/kinds/hiring";
 import type { Card } from "../topics/topic";
 import { getTopic } from "../topics/topics";
+import { freshFirst } from "../writing/fresh-first";
 import type { SeededRandom } from "../writing/seeded-random";
 import { closing } from "./closing";
 import { Desk } from "./desk";
@@ -65,9 +67,10 @@ export function writeArticle(
   plan: CampaignPlan,
   random: SeededRandom,
   extras: number,
+  said: SaidBefore,
 ): { body: string; faqs: BlogPost["faqs"] } {
   const topic = getTopic(plan.topic);
-  const desk = new Desk(plan, topic, random);
+  const desk = new Desk(plan, topic, random, said);
   const frames = framesFor(plan);
   const outline = outlineFor(plan, random, extras);
   const scenes = nearestFirst(topic.scenes, (scene) => scene, plan, random);
@@ -79,9 +82,10 @@ export function writeArticle(
   );
   const occasions = nearestFirst(topic.occasions, (occasion) => occasion, plan, random);
   const worries = random.shuffled(topic.worries);
-  const cards = cardsFor(plan, topic, random);
+  const cards = freshFirst(cardsFor(plan, topic, random), plan, said);
   const next = (): Card | undefined => cards.shift();
-  const ofOccasion = plan.idea.kind === "hiring" ? cardsFor(plan, { cards: hiringCards }, random) : [];
+  const ofOccasion =
+    plan.idea.kind === "hiring" ? freshFirst(cardsFor(plan, { cards: hiringCards }, random), plan, said) : [];
   const count = promisedNumber(plan.idea);
   let item = 0;
 

@@ -1,5 +1,6 @@
 import { splitSentences } from "../../../checks/sentences";
 import type { CampaignPlan, Tone } from "../../../plan";
+import { nothingSaid, type SaidBefore, wasSaid } from "../../../said-before";
 import { readProfile } from "../reading/read-profile";
 import { hasFiniteVerb, isPlural } from "../reading/wording";
 import type { Topic } from "../topics/topic";
@@ -71,6 +72,13 @@ function readMark(
   return { suits, marked: true, text: pattern.replace(/^\[\w+\] /, "") };
 }
 
+/** A sentence out of a pool, and what printing it uses up. */
+interface Chosen {
+  pattern: string;
+  text: string;
+  purses: ReadonlySet<string>;
+}
+
 /**
  * Sits over one article: gives sentences out of pools, none twice, none whose values the plan lacks or has worn out, none with a word
  * that the brand voice avoids; contractions follow the tone.
@@ -88,6 +96,7 @@ export class Desk {
     readonly plan: CampaignPlan,
     readonly topic: Topic,
     readonly random: SeededRandom,
+    private readonly said: SaidBefore = nothingSaid,
   ) {
     const { idea } = plan;
     const subject = subjectPhrase(idea);
@@ -134,14 +143,22 @@ export class Desk {
     const own = candidates.filter(({ suits, marked }) => suits && marked);
     const others = candidates.filter(({ suits, marked }) => suits && !marked);
     const order = this.random.next() < 0.35 ? [...own, ...others] : [...others, ...own];
+    let repeated: Chosen | null = null;
     for (const { pattern, text } of order) {
       if (this.used.has(pattern) || this.unfit?.test(pattern)) continue;
       const filled = this.fill(vary(text), extra);
       if (filled === null) continue;
-      this.used.add(pattern);
-      return filled;
+      if (!wasSaid(filled.text, this.plan.projectName, this.said)) return this.take({ ...filled, pattern });
+      // why kept: a sentence from an earlier campaign is better than a gap in this one
+      repeated ??= { ...filled, pattern };
     }
-    return null;
+    return repeated && this.take(repeated);
+  }
+
+  private take({ pattern, text, purses }: Chosen): string {
+    this.used.add(pattern);
+    for (const purse of purses) this.spent.set(purse, (this.spent.get(purse) ?? 0) + 1);
+    return text;
   }
 
   /** A short paragraph of several sentences, each varied once more. */
@@ -191,7 +208,7 @@ export class Desk {
     return this.values[key] ?? "";
   }
 
-  private fill(pattern: string, extra: Record<string, string>): string | null {
+  private fill(pattern: string, extra: Record<string, string>): Omit<Chosen, "pattern"> | null {
     const keys = [...new Set([...pattern.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ""))];
     const bases = keys.map((key) => key.charAt(0).toLowerCase() + key.slice(1));
     for (const base of bases) {
@@ -214,7 +231,6 @@ export class Desk {
     });
     const lower = text.toLowerCase();
     if (this.plan.avoidedWords.some((word) => lower.includes(word))) return null;
-    for (const base of new Set(bases.map(purseOf))) this.spent.set(base, (this.spent.get(base) ?? 0) + 1);
-    return contracted(text, this.plan.tone, this.plan.projectName);
+    return { text: contracted(text, this.plan.tone, this.plan.projectName), purses: new Set(bases.map(purseOf)) };
   }
 }

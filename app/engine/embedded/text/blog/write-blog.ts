@@ -3,6 +3,7 @@ import { findClaims } from "../../../checks/claims";
 import { countWords } from "../../../checks/sentences";
 import type { BlogPost } from "../../../engine";
 import type { CampaignPlan } from "../../../plan";
+import { fewRepeats, freshTries, nothingSaid, type SaidBefore, shareSaid } from "../../../said-before";
 import { inVoice } from "../../../voice/in-voice";
 import { getTopic } from "../topics/topics";
 import { capitalise } from "../writing/clean-text";
@@ -19,16 +20,20 @@ const rounds = 24;
 
 /**
  * Writes the article: 700 to 1,200 words under at least four headings, with title, meta description, excerpt and three FAQs.
- * Deterministic. The draft is checked in code and written anew until the rules hold; the draft with the fewest findings wins.
+ * Deterministic. Sentences that were said before are avoided while others are left. The draft is checked in code and written anew until the rules hold; the draft with the fewest findings wins.
  */
-export function writeBlog(plan: CampaignPlan): BlogPost {
+export function writeBlog(plan: CampaignPlan, said: SaidBefore = nothingSaid): BlogPost {
   let best: { post: BlogPost; faults: number } | null = null;
   let extras = 0;
+  let sound = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const post = draft(plan, round, extras);
-    const faults = checkBlog(post, plan).length * 100 + faultsOfStyle(post.markdown, plan);
+    const post = draft(plan, round, extras, said);
+    const repeats = shareSaid(post.markdown, plan.projectName, said);
+    const broken = checkBlog(post, plan).length * 100 + faultsOfStyle(post.markdown, plan);
+    const faults = broken + repeats;
     if (!best || faults < best.faults) best = { post, faults };
-    if (faults === 0) break;
+    if (broken === 0) sound += 1;
+    if (broken === 0 && (repeats < fewRepeats || sound === freshTries)) break;
     const words = countWords(post.markdown);
     if (words < 740) extras = Math.min(4, extras + 1);
     else if (words > 1120) extras = Math.max(-3, extras - 1);
@@ -50,10 +55,10 @@ function voiced(post: BlogPost, plan: CampaignPlan): BlogPost {
   return checkBlog(candidate, plan).length <= checkBlog(post, plan).length ? candidate : post;
 }
 
-function draft(plan: CampaignPlan, round: number, extras: number): BlogPost {
+function draft(plan: CampaignPlan, round: number, extras: number, said: SaidBefore): BlogPost {
   const random = new SeededRandom(`blog|${plan.brief.seed}|${plan.projectName}|${plan.brief.idea}|${round}`);
   const title = blogTitle(plan, random);
-  const { body, faqs } = writeArticle(plan, random, extras);
+  const { body, faqs } = writeArticle(plan, random, extras, said);
   const markdown = `# ${title}\n\n${body}\n`;
   const desk = new Desk(plan, getTopic(plan.topic), random);
   return {

@@ -2,10 +2,12 @@ import { splitSentences } from "../../../checks/sentences";
 import type { Caption } from "../../../engine";
 import type { CampaignPlan } from "../../../plan";
 import { getPlatform, type PlatformKey } from "../../../platforms";
+import { nothingSaid, type SaidBefore } from "../../../said-before";
 import type { Card, Topic } from "../topics/topic";
 import { chooseCards, kindCards } from "../topics/topics";
 import { capitalise } from "../writing/clean-text";
 import type { Copywriter } from "../writing/copywriter";
+import { freshFirst } from "../writing/fresh-first";
 import { hashtagsFor } from "../writing/hashtags";
 import type { SeededRandom } from "../writing/seeded-random";
 import { applicantClosers, applicantHooks } from "./applicant-hooks";
@@ -40,12 +42,14 @@ export class CaptionDesk {
     private readonly topic: Topic,
     private readonly writer: Copywriter,
     private readonly random: SeededRandom,
+    said: SaidBefore = nothingSaid,
   ) {
+    const fresh = (cards: Card[]) => freshFirst(cards, plan, said);
     this.isHiring = plan.idea.kind === "hiring";
     const trade = chooseCards(topic, plan.brief, random);
-    this.cards = this.isHiring ? kindCards("hiring", random) : thinned(trade, random);
-    this.shopTalk = this.isHiring ? random.shuffled(trade) : [];
-    this.occasionCards = this.isHiring ? [] : kindCards(plan.idea.kind, random);
+    this.cards = fresh(this.isHiring ? kindCards("hiring", random) : thinned(trade, random));
+    this.shopTalk = this.isHiring ? fresh(random.shuffled(trade)) : [];
+    this.occasionCards = this.isHiring ? [] : fresh(kindCards(plan.idea.kind, random));
     this.faqs = random.shuffled(topic.faqs.filter(({ question }) => !/\barticle\b/.test(question)));
     // why one at most: they are the project's own words, and the next campaign would print the same ones
     this.facts = random

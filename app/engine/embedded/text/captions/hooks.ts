@@ -97,7 +97,7 @@ export const customerHooks: Record<Exclude<HookKind, "story">, readonly string[]
     "<Ready|All set|Have you thought of everything>? <Check|Tick> these:",
   ],
   invitation: [
-    "<Consider this an invitation|This is an invitation|You are invited|Please feel invited>, <with or without a reason|whoever you are|and so are your questions|and bring company>.",
+    "<Consider this an invitation|This is an invitation|You are invited|Please feel invited>, <with or without a reason|whoever you are|and bring your questions|and bring company>.",
     "Come as you are and bring <your questions|a friend|the one you keep putting off>.",
     "There is room for one more, and we thought of <you|{audience}|you first>.",
     "You are welcome here, whether you know <a lot|much|everything> about {field} or <very little|next to nothing|only the name>.",

@@ -2,6 +2,7 @@ import { checkCaptions } from "../../../checks/caption-rules";
 import type { Caption } from "../../../engine";
 import type { CampaignPlan } from "../../../plan";
 import { getPlatform, type PlatformKey } from "../../../platforms";
+import { fewRepeats, freshTries, nothingSaid, type SaidBefore, shareSaid } from "../../../said-before";
 import { reviseCaptions } from "../../../voice/revise-content";
 import { fieldOf, getTopic } from "../topics/topics";
 import { Copywriter } from "../writing/copywriter";
@@ -27,13 +28,16 @@ const briefHooks: readonly HookKind[] = ["offer", "question", "tip", "invitation
 const rounds = 12;
 
 /** Ten captions with ten different hooks, ready to paste, each within its platform's limits. Deterministic. */
-export function writeCaptions(plan: CampaignPlan): Caption[] {
+export function writeCaptions(plan: CampaignPlan, said: SaidBefore = nothingSaid): Caption[] {
   let best: { captions: Caption[]; findings: number } | null = null;
+  let sound = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const captions = draft(plan, round);
-    const findings = checkCaptions(captions, plan).length;
-    if (!best || findings < best.findings) best = { captions, findings };
-    if (findings === 0) break;
+    const captions = draft(plan, round, said);
+    const repeats = shareSaid(captions.map(({ text }) => text).join("\n\n"), plan.projectName, said);
+    const broken = checkCaptions(captions, plan).length;
+    if (!best || broken + repeats < best.findings) best = { captions, findings: broken + repeats };
+    if (broken === 0) sound += 1;
+    if (broken === 0 && (repeats < fewRepeats || sound === freshTries)) break;
   }
   return voiced((best as { captions: Caption[] }).captions, plan);
 }
@@ -46,11 +50,11 @@ function voiced(captions: Caption[], plan: CampaignPlan): Caption[] {
   return checkCaptions(closer, plan).length <= checkCaptions(captions, plan).length ? closer : captions;
 }
 
-function draft(plan: CampaignPlan, round: number): Caption[] {
+function draft(plan: CampaignPlan, round: number, said: SaidBefore): Caption[] {
   const random = new SeededRandom(`captions|${plan.brief.seed}|${plan.projectName}|${plan.brief.idea}|${round}`);
   const allowance = { audience: 4, problem: 2, promise: 2, question: 2, what: 2, detail: 2, feature: 1 };
-  const writer = new Copywriter(plan, random, allowance, fieldOf(plan));
-  const desk = new CaptionDesk(plan, getTopic(plan.topic), writer, random);
+  const writer = new Copywriter(plan, random, allowance, fieldOf(plan), said);
+  const desk = new CaptionDesk(plan, getTopic(plan.topic), writer, random, said);
   const assigned = assignHooks(random);
   return places.map((platform, index) => desk.write(platform, assigned[index] as HookKind, index));
 }

@@ -141,7 +141,10 @@ function fromCommand(command: string, kind: IdeaKind, names: readonly string[]):
     };
   const { rest: asked } = readCircumstances(command);
   // "Come and see the nursery" is about the nursery.
-  const rest = asked.replace(/^come (?:and|to|in and|along and) (?=\p{L}+\s)|^come (?=(?:see|visit|meet|try)\s)/iu, "");
+  const rest = asked.replace(
+    /^come (?:and|to|in and|along and) (?!(?:our|my|the|an?|your|this|these|all)\s)(?=\p{L}+\s)|^come (?=(?:see|visit|meet|try)\s)/iu,
+    "",
+  );
   const [verb = "", ...others] = rest.split(/\s+/);
   const object = others.join(" ").replace(/^(?:out|to|for|up (?:to|for)|in|by)\s+(?=(?:our|my|the|an?|this)\b)/i, "");
   const isThing = things.test(verb) && /^(?:our|my|this|these|the|new)\s/i.test(object);

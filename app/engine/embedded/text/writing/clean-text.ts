@@ -22,6 +22,8 @@ export function cleanWords(raw: string | null | undefined, longest = 2000): stri
       " ",
     )
     .replace(/\p{Cc}/gu, " ")
+    // why: the marks of "6 p.m." would end the sentence
+    .replace(/(\d)\s?([ap])\.\s?m\b\.?/gi, "$1$2m")
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/#/g, "")
     .replace(/[*_`~<>|{}\\^[\]$]+(?!\d)/g, " ")

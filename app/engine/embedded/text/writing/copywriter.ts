@@ -1,5 +1,6 @@
 import { countWords } from "../../../checks/sentences";
 import type { CampaignPlan, Tone } from "../../../plan";
+import { nothingSaid, type SaidBefore, wasSaid } from "../../../said-before";
 import type { IdeaKind } from "../reading/read-idea";
 import { readProfile } from "../reading/read-profile";
 import { hasFiniteVerb, isPlural } from "../reading/wording";
@@ -43,6 +44,13 @@ const withoutSubject: Record<IdeaKind, string> = {
 /** How often a set of captions may repeat the long phrases of the brief before they wear out. */
 export type Allowance = Partial<Record<"audience" | "problem" | "promise" | "what" | "feature" | "detail", number>>;
 
+/** A sentence out of a pool, and what printing it uses up. */
+interface Chosen {
+  pattern: string;
+  text: string;
+  bases: string[];
+}
+
 /**
  * Fills sentence patterns from the plan. No pattern is used twice, none is used whose value the plan lacks, none that holds a word the
  * brand voice avoids; contractions follow the tone.
@@ -62,11 +70,12 @@ export class Copywriter {
     private readonly random: SeededRandom,
     private readonly allowance: Allowance,
     field: string,
+    private readonly said: SaidBefore = nothingSaid,
   ) {
     const { idea } = plan;
     const problemIsClause = hasFiniteVerb(plan.problem) || / gets? in the way$/.test(plan.problem);
-    const said = (idea.subject ?? "").toLowerCase();
-    this.keywords = plan.keywords.filter((keyword) => !said.includes(keyword.toLowerCase()));
+    const subject = (idea.subject ?? "").toLowerCase();
+    this.keywords = plan.keywords.filter((keyword) => !subject.includes(keyword.toLowerCase()));
     if (this.keywords.length === 0 && (plan.brief.specificSeoKeywords ?? plan.brief.project.defaultSeoKeywords))
       this.keywords = plan.keywords;
     const profile = readProfile(plan.brief.project);
@@ -108,14 +117,23 @@ export class Copywriter {
   /** One sentence from the pool; null when none is left that fits. */
   say(pool: readonly string[]): string | null {
     const { tone } = this.plan;
+    let repeated: Chosen | null = null;
     for (const pattern of this.random.shuffled(pool)) {
       if (this.used.has(pattern) || !suits(pattern, tone)) continue;
-      const text = this.fill(varyWording(pattern.replace(/^\[\w\]/, ""), this.random));
-      if (text === null) continue;
-      this.used.add(pattern);
-      return text;
+      const filled = this.fill(varyWording(pattern.replace(/^\[\w\]/, ""), this.random));
+      if (filled === null) continue;
+      if (!wasSaid(filled.text, this.plan.projectName, this.said)) return this.take({ ...filled, pattern });
+      // why kept: a sentence from an earlier campaign is better than a gap in this one
+      repeated ??= { ...filled, pattern };
     }
-    return null;
+    return repeated && this.take(repeated);
+  }
+
+  private take({ pattern, text, bases }: Chosen): string {
+    this.used.add(pattern);
+    if (bases.includes("deed")) this.deeds.shift();
+    for (const base of bases) this.spent.set(purse(base), (this.spent.get(purse(base)) ?? 0) + 1);
+    return text;
   }
 
   /** Sentences as a paragraph. Two short neighbours are sometimes joined into a longer one, so that the rhythm does not tick. */
@@ -152,7 +170,7 @@ export class Copywriter {
     return text;
   }
 
-  private fill(pattern: string): string | null {
+  private fill(pattern: string): Omit<Chosen, "pattern"> | null {
     const keys = new Set([...pattern.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ""));
     for (const key of keys) {
       const base = key.charAt(0).toLowerCase() + key.slice(1);
@@ -170,12 +188,8 @@ export class Copywriter {
       return key === base ? value : capitalise(value);
     });
     if (this.plan.avoidedWords.some((word) => text.toLowerCase().includes(word))) return null;
-    if (keys.has("deed") || keys.has("Deed")) this.deeds.shift();
-    for (const key of keys) {
-      const base = key.charAt(0).toLowerCase() + key.slice(1);
-      this.spent.set(purse(base), (this.spent.get(purse(base)) ?? 0) + 1);
-    }
-    return contracted(text, this.plan.tone, this.plan.projectName);
+    const bases = [...keys].map((key) => key.charAt(0).toLowerCase() + key.slice(1));
+    return { text: contracted(text, this.plan.tone, this.plan.projectName), bases };
   }
 
   private valueOf(key: string): string {

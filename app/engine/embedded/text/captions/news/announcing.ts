@@ -62,7 +62,7 @@ export const eventNews = [
   "<All about|The details of|More about> {subject}: {url}, from {name}.",
   "[c]No plans {when}? You have now: {subject}, with {name}.",
   "Come <as you are|alone or in company|with or without a plan> to {subject}. {name} will not mind.",
-  "<Tell|Let> {name} <if you are coming|know that you are coming> to {subject}, <so that there is a chair|and there will be a place|please>.",
+  "<Tell {name}|Let {name} know> <if|that> you are coming to {subject}, <so that there is a chair|and there will be a place|please>.",
   "{Subject}: <two hours|a while|some time> <well spent|away from the desk|among nice people>, <with|at> {name}.",
   "<Who|Guess who> would enjoy {subject}? <Bring them to|Send them to> {name}.",
 ];

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { aBrief } from "#tests/factories/briefs";
+import { sharedSentences } from "./checks/sentences";
+import { writeBlog } from "./embedded/text/blog/write-blog";
+import { writeCaptions } from "./embedded/text/captions/write-captions";
+import { makePlan } from "./embedded/text/planning/make-plan";
+import { nothingSaid, saidKeys, shareSaid, wasSaid } from "./said-before";
+
+it("knows a sentence again in another project's name, case and marks", () => {
+  const said = new Set(saidKeys("Fresh bread, from Corner Crumb. It keeps.", "Corner Crumb"));
+  expect(wasSaid("Fresh bread from Bean There!", "Bean There", said)).toBe(true);
+  expect(wasSaid("Fresh coffee from Bean There!", "Bean There", said)).toBe(false);
+  expect(shareSaid("It keeps. It is new.", "Bean There", said)).toBe(0.5);
+  expect(wasSaid("It keeps.", "Bean There", nothingSaid)).toBe(false);
+});
+
+it("lets the same idea, asked for again, come out in other words", () => {
+  const idea = "We are hiring";
+  const first = makePlan(aBrief("Corner Crumb", "Village bakery.", "families", idea));
+  const second = makePlan(aBrief("Bean There", "Bakery in Leeds.", "commuters", idea));
+  const articles = [
+    writeBlog(first).markdown,
+    writeCaptions(first)
+      .map(({ text }) => text)
+      .join("\n\n"),
+  ];
+  const said = new Set(articles.flatMap((text) => saidKeys(text, "Corner Crumb")));
+  const masked = writeBlog(second, said).markdown.replaceAll("Bean There", "Corner Crumb");
+  expect(sharedSentences(masked, articles[0] ?? "")).toBeLessThan(0.05);
+});
