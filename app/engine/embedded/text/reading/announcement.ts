@@ -193,6 +193,13 @@ function objectOf(after: string): string | null {
 function fromThing(clause: Clause, subject: string, statement: string | null): Announcement | null {
   const core = (subject.split(/:\s+/).at(-1) ?? subject).replace(/,?\s+(?:which|that|who)\s.*$/i, "");
   const thing = shortenPhrase(readCircumstances(core).rest || core);
+  // why: what is closed or delayed is told, and not praised
+  if (
+    /\b(?:closed|closing|cancelled|canceled|postponed|delayed|sold out|out of (?:stock|order))\b/i.test(
+      `${joinTokens(clause.verbs)} ${clause.after}`,
+    )
+  )
+    return { kind: "story", thing: null, deed: null, statement, claim: null };
   if (!thing || !usableAsPhrase(thing) || (statement === null && clause.tokens.length > 28)) return null;
   const isNews =
     arriving.test(clause.verb) ||

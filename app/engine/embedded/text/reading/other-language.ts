@@ -5,6 +5,9 @@ import { cutAtWord, withoutEndMark } from "../writing/clean-text";
 export const onlyEnglishMessage =
   "The built-in engine writes in English only. Describe your idea in English, or have a text provider connected for other languages.";
 
+/** "and" and "or" of our neighbours, left at the end of a line that was cut. */
+const danglingWord = /\s+(?:und|oder|et|ou|y|o|e|i|en|of|och|og|и|или)$/iu;
+
 /**
  * A plan that says nothing but the user's own words: the idea in pieces, the name and the address. Pictures and films can be made from
  * it; articles and captions cannot.
@@ -19,8 +22,8 @@ export function planInOtherLanguage(plan: CampaignPlan): CampaignPlan {
     .split(/(?<=[.!?。！？؟،,;:])\s*/u)
     .map(withoutEndMark)
     .filter((piece) => piece.length > 3);
-  const headline = withoutEndMark(cutAtWord(pieces[0] ?? idea, 60));
-  const call = brief.specificCallToAction ?? brief.project.defaultCallToAction ?? plan.displayUrl;
+  const headline = withoutEndMark(cutAtWord(pieces[0] ?? idea, 60)).replace(danglingWord, "");
+  const call = brief.specificCallToAction ?? brief.project.defaultCallToAction ?? projectName;
   const lines = [
     ...new Set([...pieces.slice(1), idea, projectName, plan.displayUrl].map((line) => cutAtWord(line, 120))),
   ].filter((line) => line && line !== headline);
@@ -32,6 +35,8 @@ export function planInOtherLanguage(plan: CampaignPlan): CampaignPlan {
     problem: cutAtWord(idea, 140),
     promise: headline,
     audience: projectName,
+    // why none: they were read as English, and nothing is to mix languages
+    facts: [],
     points: lines.slice(0, 4).map((line) => ({ label: cutAtWord(projectName, 24), sentence: line })),
     callToAction: cutAtWord(withoutEndMark(call), 40),
     fullCallToAction: call,
