@@ -1,5 +1,6 @@
 import type { CampaignPlan } from "../../plan";
 import { drawableText } from "../fonts/fonts";
+import { isEnglish } from "../text/reading/language";
 import { sceneSeconds } from "./scene-timing";
 import { asSentence, mostCharacters, repeats, shortened } from "./short-sentences";
 import { tellStory } from "./tell-story";
@@ -66,19 +67,21 @@ export function writeScenes(plan: CampaignPlan): Scene[] {
 
 /** For an idea in another language: only what the plan and the owner wrote, no English words between. */
 function plainDrafts(plan: CampaignPlan, name: string): Draft[] {
+  const { problemBeingSolved, description, targetAudience } = plan.brief.project;
   const sentences = [
     plan.supportingLine,
     ...plan.facts,
-    plan.brief.project.problemBeingSolved ?? "",
-    plan.brief.project.description,
-    plan.brief.project.targetAudience,
+    // why: a profile that is written in English stays out of a film in another language
+    ...[problemBeingSolved ?? "", description, targetAudience].filter((text) => !isEnglish(text)),
+    ...plan.points.map(({ sentence }) => sentence).filter((sentence) => sentence !== plan.displayUrl),
   ]
-    .flatMap((text) => text.split(/(?<=[.!?。！？؟])\s*/u))
+    .flatMap((text) => text.split(/(?<=[.!?؟])\s+|(?<=[。！？])\s*/u))
     .map((sentence) => shortened(sentence, mostCharacters))
-    .filter((sentence) => sentence.length > 3);
+    .filter((sentence) => sentence.length > 3 && !sentence.startsWith(plan.headline));
   const drafts: Draft[] = [{ kind: "promise", kicker: name, line: plan.headline }];
-  for (const sentence of sentences.slice(0, 4)) drafts.push({ kind: "point", kicker: name, line: sentence });
-  if (drafts.length < 3) drafts.push({ kind: "problem", kicker: plan.displayUrl, line: name });
+  for (const sentence of [...new Set(sentences)].slice(0, 4))
+    drafts.push({ kind: "point", kicker: name, line: sentence });
+  if (drafts.length < 3) drafts.push({ kind: "problem", kicker: name, line: plan.displayUrl });
   drafts.push({ kind: "action", kicker: name, line: plan.callToAction, detail: plan.displayUrl });
   return drafts;
 }

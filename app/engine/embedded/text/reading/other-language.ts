@@ -24,8 +24,9 @@ export function planInOtherLanguage(plan: CampaignPlan): CampaignPlan {
     .filter((piece) => piece.length > 3);
   const headline = withoutEndMark(cutAtWord(pieces[0] ?? idea, 60)).replace(danglingWord, "");
   const call = brief.specificCallToAction ?? brief.project.defaultCallToAction ?? projectName;
+  const rest = pieces[0]?.slice(headline.length).trim() ?? "";
   const lines = [
-    ...new Set([...pieces.slice(1), idea, projectName, plan.displayUrl].map((line) => cutAtWord(line, 120))),
+    ...new Set([rest, ...pieces.slice(1), idea, projectName, plan.displayUrl].map((line) => cutAtWord(line, 120))),
   ].filter((line) => line && line !== headline);
   while (lines.length < 3) lines.push(`${projectName} · ${plan.displayUrl}`.slice(0, 120 - lines.length));
   return {
