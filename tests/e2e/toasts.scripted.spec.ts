@@ -30,8 +30,11 @@ for (const { across, leaves } of [
 ]) {
   test(`a swipe of ${across} pixels to the right ${leaves ? "dismisses" : "keeps"} a toast`, async ({ visitor }) => {
     const { page } = visitor;
+    // why: while one page fades into the next, the browser gives the pointer to the fading pictures and not to the toast
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
     await visitor.signsUp();
+    await page.waitForLoadState("load");
     const toast = visitor.toast(/Welcome to/);
     const box = await toast.boundingBox();
     if (!box) throw new Error("The toast is not shown");
