@@ -16,7 +16,13 @@ const patterns: Record<IdeaKind, string[][]> = {
     ["{statement}", "{Short}, now {channel}"],
     ["{Short}, {when}"],
     ["{Short} {where}"],
-    ["{Ours} {is} here", "{Fresh}, new from {name}", "New at {name}: {fresh}", "Meet {subject}", "Introducing {subject}"],
+    [
+      "{Ours} {is} here",
+      "{Fresh}, new from {name}",
+      "New at {name}: {fresh}",
+      "Meet {subject}",
+      "Introducing {subject}",
+    ],
   ],
   offer: [["{Terms} {when}"], ["{statement}"], ["{Terms} at {name}", "{Terms}", "Now at {name}: {terms}"]],
   event: [
