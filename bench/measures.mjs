@@ -52,14 +52,18 @@ async function campaign() {
     const project = await person.hasProject();
     const page = `/project/${project.id}`;
     await repeated(20, () => person.waitsFor(page));
-    const idle = await repeated(100, () => person.waitsFor(page));
-
+    const readsOn = async () => {
+      const waited = await person.waitsFor(page);
+      await pause(100);
+      return waited;
+    };
     const memory = watchWorkerMemory(product.pid);
+    // why at the same pace and under the same watch: a machine that rests between two pages answers later than one that is kept awake
+    const idle = await repeated(120, readsOn);
     const busy = /** @type {number[]} */ ([]);
     const spark = await person.asksFor(project.id, ["blog", "image", "caption", "video"]);
     const seconds = await person.waitsForSpark(spark.documentId, async () => {
-      busy.push(await person.waitsFor(page));
-      await pause(100);
+      busy.push(await readsOn());
     });
     memory.stop();
     return [

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { setPriority } from "node:os";
 
-/** The operating system's niceness: below everything that answers a person. */
-const behind = 10;
+/** The operating system's niceness, its lowest: below everything that answers a person. */
+const behind = 19;
 
 /**
  * Lets every other process go first from now on. On Linux a priority is a thread's own, so those that run already are told one by one;
