@@ -156,8 +156,8 @@ document.addEventListener("keydown", (event) => {
   find("summary", menu)?.focus();
 });
 
-// Forms: the pressed button shows its pending label, a second submit of the same page is refused, and leaving a form that was
-// changed asks first.
+// Forms: the server's messages show instead of the browser's, the pressed button its pending label, a second submit of the same page
+// is refused, and leaving a form that was changed asks first.
 /** @type {Set<HTMLFormElement>} */
 const changed = new Set();
 /** @type {Set<HTMLFormElement>} */
@@ -167,8 +167,9 @@ document.addEventListener("input", (event) => {
   const form = near(event, "form[data-warn-unsaved]");
   if (form instanceof HTMLFormElement) changed.add(form);
 });
-for (const form of document.querySelectorAll("form[data-warn-unsaved]")) {
-  if (form instanceof HTMLFormElement && find("[aria-invalid]", form)) changed.add(form);
+for (const form of document.forms) {
+  form.noValidate = true;
+  if (form.matches("[data-warn-unsaved]") && find("[aria-invalid]", form)) changed.add(form);
 }
 window.addEventListener("submit", (event) => {
   const form = event.target;
