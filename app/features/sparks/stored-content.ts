@@ -10,20 +10,23 @@ export interface StoredAsset {
   duration?: number;
 }
 
+/** `preview` is the same picture small, as pages show it; absent in what was stored before there were any. */
 export interface StoredPicture {
   png: StoredAsset;
   webp: StoredAsset;
+  preview?: StoredAsset;
   altText: string;
   /** Absent in pictures of version 1. */
-  crops?: { shape: CropShape; asset: StoredAsset }[];
+  crops?: { shape: CropShape; asset: StoredAsset; preview?: StoredAsset }[];
 }
 
 export interface StoredFilm {
   /** Films of version 1 have no stills. */
-  clips: { asset: StoredAsset; script: string; still?: StoredAsset }[];
+  clips: { asset: StoredAsset; script: string; still?: StoredAsset; preview?: StoredAsset }[];
   film: StoredAsset;
   horizontal?: StoredAsset | null;
   poster: StoredAsset;
+  preview?: StoredAsset;
   srt: StoredAsset;
   vtt: StoredAsset;
 }
