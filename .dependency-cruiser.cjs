@@ -46,9 +46,16 @@ module.exports = {
     },
     {
       name: "db-knows-nobody",
+      comment: "But for the types of the engine's port, which columns hold.",
       severity: "error",
       from: { path: "^db/", pathNot: "^db/(cli/|.*\\.test\\.ts$)" },
-      to: { path: "^app/" },
+      to: { path: "^app/", pathNot: "^app/engine/(brief|engine)\\.ts$" },
+    },
+    {
+      name: "db-takes-only-types-of-the-engine",
+      severity: "error",
+      from: { path: "^db/", pathNot: "^db/(cli/|.*\\.test\\.ts$)" },
+      to: { path: "^app/", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "ui-stands-alone",

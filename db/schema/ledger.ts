@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { ContentType } from "~/engine/brief";
 import { createdAt, instant } from "./columns";
 import { sparks } from "./studio";
 import { users } from "./users";
@@ -92,7 +93,7 @@ export const holds = sqliteTable(
     sparkId: integer("spark_id")
       .notNull()
       .references(() => sparks.id, { onDelete: "cascade" }),
-    type: text("type", { enum: ["blog", "image", "caption", "video"] }).notNull(),
+    type: text("type").$type<ContentType>().notNull(),
     amount: integer("amount").notNull(),
     state: text("state", { enum: ["held", "captured", "released", "refunded"] })
       .notNull()

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { ContentType } from "~/engine/brief";
 import { createdAt, instant } from "./columns";
 import { users } from "./users";
 
@@ -43,7 +44,7 @@ export const sparks = sqliteTable(
     /** From the form or the Idempotency-Key header: the same nonce is the same spark. */
     nonce: text("nonce").notNull(),
     prompt: text("prompt").notNull(),
-    contentTypes: text("content_types", { mode: "json" }).$type<("blog" | "image" | "caption" | "video")[]>().notNull(),
+    contentTypes: text("content_types", { mode: "json" }).$type<ContentType[]>().notNull(),
     sceneSetting: text("scene_setting"),
     mainCharacterName: text("main_character_name"),
     mainCharacterRole: text("main_character_role"),
@@ -85,7 +86,7 @@ export const parts = sqliteTable(
     sparkId: integer("spark_id")
       .notNull()
       .references(() => sparks.id, { onDelete: "cascade" }),
-    type: text("type", { enum: ["blog", "image", "caption", "video"] }).notNull(),
+    type: text("type").$type<ContentType>().notNull(),
     state: text("state", { enum: partStates }).notNull().default("pending"),
     /** 0 to 1. */
     fraction: real("fraction").notNull().default(0),

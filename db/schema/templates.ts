@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { ContentType } from "~/engine/brief";
 
 export const templateCategories = ["blog", "social", "email", "ad"] as const;
 export const templateIndustries = ["tech", "healthcare", "finance", "retail", "education", "real-estate"] as const;
@@ -19,7 +20,7 @@ export const contentTemplates = sqliteTable(
     /** The one it was written for; null for none in particular. */
     industry: text("industry", { enum: templateIndustries }),
     format: text("format", { enum: templateFormats }).notNull(),
-    contentTypes: text("content_types", { mode: "json" }).$type<("blog" | "image" | "caption" | "video")[]>().notNull(),
+    contentTypes: text("content_types", { mode: "json" }).$type<ContentType[]>().notNull(),
     /** How many sparks were made from it. */
     usageCount: integer("usage_count").notNull().default(0),
     /** An idea with placeholders in brackets, such as [PRODUCT_NAME]. */

@@ -1,15 +1,10 @@
 import { LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Sparks } from "~/ui/sparks";
-import { sparkCosts } from "../sparks/spark-costs";
-import { wholeCampaign } from "./whole-campaign";
+import { sortContentTypes, wholeCampaignCost } from "../content-types/content-types";
 
-const prices = [
-  { type: "video", what: "A video", note: "A short film with music and subtitles" },
-  { type: "image", what: "An image", note: "A poster, ready to post or print" },
-  { type: "blog", what: "A blog post", note: "With sections, answers and a call to action" },
-  { type: "caption", what: "Captions", note: "Ten of them, for seven platforms" },
-] as const;
+/** The dearest first. */
+const prices = sortContentTypes(({ cost }) => -cost);
 
 /** What each content type costs, and how far the free sparks reach. */
 export function Costs({ freeSparks }: { freeSparks: number }) {
@@ -26,13 +21,13 @@ export function Costs({ freeSparks }: { freeSparks: number }) {
             </tr>
           </thead>
           <tbody>
-            {prices.map((price) => (
-              <tr key={price.type}>
+            {prices.map(({ type, offer, cost }) => (
+              <tr key={type}>
                 <th scope="row">
-                  {price.what} <span>{price.note}</span>
+                  {offer.name} <span>{offer.note}</span>
                 </th>
                 <td>
-                  <Sparks amount={sparkCosts[price.type]} />
+                  <Sparks amount={cost} />
                 </td>
               </tr>
             ))}
@@ -41,7 +36,7 @@ export function Costs({ freeSparks }: { freeSparks: number }) {
             <tr>
               <th scope="row">All four, from one sentence</th>
               <td>
-                <Sparks amount={wholeCampaign} />
+                <Sparks amount={wholeCampaignCost} />
               </td>
             </tr>
           </tfoot>
@@ -52,14 +47,14 @@ export function Costs({ freeSparks }: { freeSparks: number }) {
           </p>
           <p>
             come with every account, each month, for nothing.
-            {freeSparks >= wholeCampaign ? (
+            {freeSparks >= wholeCampaignCost ? (
               <>
                 {" "}
-                One whole campaign takes <Sparks amount={wholeCampaign} />
-                {freeSparks > wholeCampaign ? (
+                One whole campaign takes <Sparks amount={wholeCampaignCost} />
+                {freeSparks > wholeCampaignCost ? (
                   <>
                     {" "}
-                    and leaves you <Sparks amount={freeSparks - wholeCampaign} /> for more
+                    and leaves you <Sparks amount={freeSparks - wholeCampaignCost} /> for more
                   </>
                 ) : null}
                 .

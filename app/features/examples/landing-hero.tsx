@@ -1,13 +1,13 @@
 import { LinkButton } from "~/ui/button";
 import { ContentTypeIcon } from "~/ui/icon";
 import { Sparks } from "~/ui/sparks";
+import { wholeCampaignCost } from "../content-types/content-types";
 import showcase from "./showcase.json";
-import { wholeCampaign } from "./whole-campaign";
 
 /** The claim, the sentence that went in, and the poster that came out. */
 export function Hero({ freeSparks }: { freeSparks: number }) {
   const { poster } = showcase;
-  const enough = freeSparks >= wholeCampaign;
+  const enough = freeSparks >= wholeCampaignCost;
   return (
     <section className="landing-hero">
       <div className="landing-claim">

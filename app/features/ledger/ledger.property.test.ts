@@ -6,7 +6,7 @@ import { holds, ledgerTransactions, lots, postings, sparks } from "#db/schema";
 import { makeProject } from "#tests/factories/sparks";
 import { makeUser } from "#tests/factories/users";
 import { contentTypes } from "~/engine/engine";
-import { sparkCosts } from "~/features/sparks/spark-costs";
+import { getContentType } from "~/features/content-types/content-types";
 import { adjustSparks } from "./adjust-sparks.server";
 import { availableSparks } from "./available-sparks.server";
 import { clawBack } from "./claw-back.server";
@@ -112,7 +112,10 @@ async function setUp(random: () => number) {
       case 4:
       case 5: {
         const types = contentTypes.filter(() => random() < 0.5);
-        const costs = (types.length ? types : contentTypes).map((type) => ({ type, amount: sparkCosts[type] }));
+        const costs = (types.length ? types : contentTypes).map((type) => ({
+          type,
+          amount: getContentType(type).cost,
+        }));
         const spark = { id: newSpark(), holdDeadline: new Date(8e12) };
         return (tx, now) => void holdSparks(tx, user, spark, costs, now);
       }

@@ -1,4 +1,5 @@
-import { sparkCosts } from "~/features/sparks/spark-costs";
+import type { ContentType } from "~/engine/brief";
+import { contentTypeEntries } from "~/features/content-types/content-types";
 
 /** The plans, in the order in which they are shown. Figures: the specification, section 9. */
 export const paidPlanNames = ["launch", "amplify", "scale"] as const;
@@ -65,13 +66,10 @@ export function annualPrice(plan: PaidPlan): { perMonth: number; perYear: number
   return { perMonth, perYear: perMonth * 12, savings };
 }
 
-/** How many of one kind an amount of sparks is enough for, each kind alone: videos, images or blog posts. */
-export function equivalents(sparks: number): { videos: number; images: number; blogPosts: number } {
-  return {
-    videos: Math.floor(sparks / sparkCosts.video),
-    images: Math.floor(sparks / sparkCosts.image),
-    blogPosts: Math.floor(sparks / sparkCosts.blog),
-  };
+/** How many of each content type an amount of sparks is enough for, each type alone. */
+export function equivalents(sparks: number): Record<ContentType, number> {
+  const counts = contentTypeEntries.map(({ type, cost }) => [type, Math.floor(sparks / cost)]);
+  return Object.fromEntries(counts) as Record<ContentType, number>;
 }
 
 /** Waiting work with the smaller number is made first. */

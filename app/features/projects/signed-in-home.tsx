@@ -4,17 +4,12 @@ import { ContentTypeIcon } from "~/ui/icon";
 import { Page, Section } from "~/ui/page";
 import { Pager } from "~/ui/pager";
 import { Sparks } from "~/ui/sparks";
-import { sparkCosts } from "../sparks/spark-costs";
+import { sortContentTypes } from "../content-types/content-types";
 import { greetingName } from "./greeting";
 import { ProjectCard, type ProjectCardData } from "./project-card";
 import "./projects.css";
 
-const tiles = [
-  { type: "image", title: "Image Generation", text: "A poster in your style, ready to post" },
-  { type: "caption", title: "Caption Creation", text: "Ten captions, cut to each platform" },
-  { type: "blog", title: "Blog Writing", text: "An article with its title, summary and FAQs" },
-  { type: "video", title: "Video Generation", text: "A short film with music, scene by scene" },
-] as const;
+const tiles = sortContentTypes(({ place }) => place.home);
 
 /** `/` for someone who is signed in: their projects, and the way to the next one. */
 export function SignedInHome({
@@ -67,12 +62,12 @@ export function SignedInHome({
       </Section>
       <Section title="What a spark can make" id="kinds">
         <ul className="kind-tiles">
-          {tiles.map((tile) => (
-            <li key={tile.type}>
-              <ContentTypeIcon type={tile.type} size={24} />
+          {tiles.map(({ type, tile, cost }) => (
+            <li key={type}>
+              <ContentTypeIcon type={type} size={24} />
               <h3>{tile.title}</h3>
               <p>{tile.text}</p>
-              <Sparks amount={sparkCosts[tile.type]} />
+              <Sparks amount={cost} />
             </li>
           ))}
         </ul>

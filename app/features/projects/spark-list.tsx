@@ -1,7 +1,6 @@
-import { contentTypeTitle } from "~/features/sparks/content-types";
+import { getContentType, sparkCost } from "~/features/content-types/content-types";
 import type { Spark } from "~/features/sparks/spark";
 import { isOpen } from "~/features/sparks/spark";
-import { sparkCost } from "~/features/sparks/spark-costs";
 import { Status } from "~/ui/badge";
 import { Sparks } from "~/ui/sparks";
 import { createdLabel } from "./created-label";
@@ -25,7 +24,7 @@ export function SparkList({ sparks }: { sparks: readonly ListedSpark[] }) {
           </a>
           <Status state={spark.status} />
           <p className="spark-list-facts">
-            <span>{spark.contentTypes.map(contentTypeTitle).join(", ")}</span>
+            <span>{spark.contentTypes.map((type) => getContentType(type).title).join(", ")}</span>
             <span>{createdLabel(spark.createdAt)}</span>
             {spark.status === "cancelled" || spark.status === "failed" ? null : (
               <Sparks amount={sparkCost(spark.contentTypes)} />

@@ -1,5 +1,5 @@
+import { getContentType } from "~/features/content-types/content-types";
 import type { ReceiptLine } from "~/features/ledger/receipt-of.server";
-import { contentTypeTitle } from "~/features/sparks/content-types";
 import { Sparks } from "~/ui/sparks";
 
 /** What was held, charged and returned for each type. */
@@ -19,7 +19,7 @@ export function Receipt({ lines }: { lines: readonly ReceiptLine[] }) {
       <tbody>
         {lines.map((line) => (
           <tr key={line.type}>
-            <th scope="row">{contentTypeTitle(line.type)}</th>
+            <th scope="row">{getContentType(line.type).title}</th>
             <Amounts {...line} />
           </tr>
         ))}

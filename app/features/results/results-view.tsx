@@ -1,4 +1,4 @@
-import { contentTypeTitle } from "~/features/sparks/content-types";
+import { getContentType, sortContentTypes } from "~/features/content-types/content-types";
 import { Status } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
 import { ContentTypeIcon } from "~/ui/icon";
@@ -13,7 +13,7 @@ import type { ResultPage } from "./result-page.server";
 import { VideoResult } from "./video-result";
 
 /** What catches the eye first. */
-const shownOrder = ["image", "video", "caption", "blog"];
+const shownOrder = sortContentTypes(({ place }) => place.results);
 
 /** Everything a spark gave, also while some of it is still being made or after some of it failed. */
 export function ResultsView({ page }: { page: ResultPage }) {
@@ -37,15 +37,15 @@ export function ResultsView({ page }: { page: ResultPage }) {
     >
       <ul className="results-parts">
         {shownOrder
-          .flatMap((type) => progress.parts.filter((part) => part.type === type))
+          .flatMap(({ type }) => progress.parts.filter((part) => part.type === type))
           .map((part) => (
             <li key={part.type}>
               <ContentTypeIcon type={part.type} />
               {part.state === "completed" ? (
-                <a href={`#${part.type}`}>{contentTypeTitle(part.type)}</a>
+                <a href={`#${part.type}`}>{getContentType(part.type).title}</a>
               ) : (
                 <>
-                  {contentTypeTitle(part.type)} <Status state={part.state} />
+                  {getContentType(part.type).title} <Status state={part.state} />
                 </>
               )}
             </li>
@@ -58,7 +58,7 @@ export function ResultsView({ page }: { page: ResultPage }) {
       )}
       {unmade.map(({ type, message }) => (
         <div key={type} className="results-note results-note-bad" role="note">
-          <strong>{contentTypeTitle(type)}: not made</strong>
+          <strong>{getContentType(type).title}: not made</strong>
           <p>{message ?? "It could not be made."} Nothing was charged for it.</p>
         </div>
       ))}

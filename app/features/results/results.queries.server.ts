@@ -1,4 +1,4 @@
-import type { ContentType, Provenance } from "~/engine/engine";
+import { type ContentType, contentTypes, type Provenance } from "~/engine/engine";
 import { type ReceiptLine, receiptOf } from "~/features/ledger/receipt-of.server";
 import { type Progress, progressFrom } from "~/features/sparks/progress-of.server";
 import type { Part, Spark } from "~/features/sparks/spark";
@@ -34,12 +34,7 @@ export function resultsOf(user: { id: number }, sparkId: string | number | undef
   return {
     spark,
     progress: progressFrom(spark, rows, now),
-    parts: {
-      blog: resultOf(rows, "blog"),
-      image: resultOf(rows, "image"),
-      caption: resultOf(rows, "caption"),
-      video: resultOf(rows, "video"),
-    },
+    parts: Object.fromEntries(contentTypes.map((type) => [type, resultOf(rows, type)])),
     unmade: rows
       .filter((part) => part.state === "failed" || part.state === "cancelled")
       .map(({ type, errorMessage }) => ({ type, message: errorMessage })),

@@ -1,8 +1,7 @@
 import { describing, FieldErrors, type FieldState } from "~/ui/field";
 import { ContentTypeIcon } from "~/ui/icon";
 import { Sparks } from "~/ui/sparks";
-import { contentTypeWords } from "./content-types";
-import { sparkCosts } from "./spark-costs";
+import { contentTypeEntries } from "../content-types/content-types";
 
 /** The four types to tick, each with what it costs. */
 export function ContentTypeCards({ field }: { field: FieldState }) {
@@ -10,7 +9,7 @@ export function ContentTypeCards({ field }: { field: FieldState }) {
     <fieldset className="field-group" id={field.id} tabIndex={-1} {...describing(field)}>
       <legend>Content types</legend>
       <div className="type-cards">
-        {contentTypeWords.map(({ type, title, description }) => (
+        {contentTypeEntries.map(({ type, title, description, cost }) => (
           <label key={type} className="type-card">
             <input
               type="checkbox"
@@ -24,7 +23,7 @@ export function ContentTypeCards({ field }: { field: FieldState }) {
               <ContentTypeIcon type={type} />
               {title}
             </span>
-            <Sparks amount={sparkCosts[type]} className="type-card-cost" />
+            <Sparks amount={cost} className="type-card-cost" />
             <span className="type-card-text" id={`about-${type}`}>
               {description}
             </span>

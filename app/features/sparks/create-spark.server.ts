@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { inTransaction, type Transaction } from "#db/client";
 import { parts, projects, sparks } from "#db/schema";
+import { getContentType } from "~/features/content-types/content-types";
 import { holdSparks } from "~/features/ledger/hold-sparks.server";
 import type { Wallet } from "~/features/ledger/wallet";
 import { queuePriority } from "~/features/plans/plans";
@@ -12,7 +13,6 @@ import { findPicture } from "~/platform/media/media.queries.server";
 import { makeSparkLater } from "./make-spark-later.server";
 import type { Spark } from "./spark";
 import type { SparkInput } from "./spark.schema";
-import { sparkCosts } from "./spark-costs";
 import { holdDeadline, sparkLimitsInTime } from "./spark-limits";
 
 /** The reference picture is not one that this user uploaded. */
@@ -84,7 +84,7 @@ function recordSpark(tx: Transaction, user: Wallet, input: SparkInput, nonce: st
   tx.insert(parts)
     .values(spark.contentTypes.map((type) => ({ sparkId: spark.id, type })))
     .run();
-  const costs = spark.contentTypes.map((type) => ({ type, amount: sparkCosts[type] }));
+  const costs = spark.contentTypes.map((type) => ({ type, amount: getContentType(type).cost }));
   holdSparks(tx, user, { id: spark.id, holdDeadline: holdDeadline(now, spark.contentTypes) }, costs, now);
   return spark;
 }

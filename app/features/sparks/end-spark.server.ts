@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Transaction } from "#db/client";
 import { holds, parts, sparks } from "#db/schema";
 import type { ContentType, FailureReason } from "~/engine/engine";
+import { getContentType } from "~/features/content-types/content-types";
 import { releaseHold } from "~/features/ledger/settle-hold.server";
 import type { Part, Spark } from "./spark";
 
@@ -58,14 +59,12 @@ function outcome(settled: Part[]): Pick<Spark, "status" | "userErrorMessage"> {
   return { status: "failed", userErrorMessage };
 }
 
-const names: Record<ContentType, string> = { blog: "blog post", image: "image", caption: "captions", video: "video" };
-
 /** Says for the user what was not made and why, and that it cost nothing; null when everything was made. */
 function whatFailed(settled: Part[]): string | null {
   const unmade = settled.filter((part) => part.state !== "done");
   if (unmade.length === 0) return null;
   const reasons = [...new Set(unmade.map((part) => part.errorMessage).filter(Boolean))].join(" ");
   if (unmade.length === settled.length) return `${reasons} Nothing was charged: your sparks are back.`;
-  const list = unmade.map((part) => names[part.type]).join(" and ");
+  const list = unmade.map((part) => getContentType(part.type).noun).join(" and ");
   return `Not made: ${list}. ${reasons} Nothing was charged for it: those sparks are back.`;
 }

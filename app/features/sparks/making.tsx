@@ -2,7 +2,7 @@ import { Status, type StatusState } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
 import { ContentTypeIcon, Icon } from "~/ui/icon";
 import { Progress } from "~/ui/progress";
-import { contentTypeTitle } from "./content-types";
+import { getContentType } from "../content-types/content-types";
 import type { Progress as ProgressData } from "./progress-of.server";
 import "./making.css";
 
@@ -29,14 +29,14 @@ export function Making({ progress, results }: { progress: ProgressData; results:
           <li key={part.type}>
             <h2>
               <ContentTypeIcon type={part.type} />
-              {contentTypeTitle(part.type)}
+              {getContentType(part.type).title}
             </h2>
             <Status state={badgeOf[part.state]} />
             {part.state === "completed" ? (
               <LinkButton
                 href={`${results}#${part.type}`}
                 size="small"
-                aria-label={`View ${contentTypeTitle(part.type)}`}
+                aria-label={`View ${getContentType(part.type).title}`}
               >
                 View
               </LinkButton>

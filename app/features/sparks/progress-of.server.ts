@@ -1,29 +1,40 @@
 import type { ContentType } from "~/engine/engine";
+import { contentTypeEntries, getContentType } from "../content-types/content-types";
 import { isOpen, type Part, type Spark } from "./spark";
 import { partsOf } from "./spark.queries.server";
 
+interface Step {
+  label: string;
+  percent: number;
+  type?: ContentType;
+}
+
+/** Where the parts begin, and where they end, on the bar. */
+const [partsFrom, partsTo] = [25, 95];
+
 /** The steps of the processing page and the percentage that each ends with. Source: the specification, section 4. */
-export const progressSteps = [
+const progressSteps: readonly Step[] = [
   { label: "Analyzing prompt", percent: 10 },
-  { label: "Generating content structure", percent: 25 },
-  { label: "Creating blog content", percent: 45, type: "blog" },
-  { label: "Generating images", percent: 65, type: "image" },
-  { label: "Writing captions", percent: 80, type: "caption" },
-  { label: "Creating video content", percent: 95, type: "video" },
+  { label: "Generating content structure", percent: partsFrom },
+  ...partSteps(),
   { label: "Finalizing content", percent: 100 },
-] as const;
+];
+
+/** One step a content type, as long as its share of them all. */
+function partSteps(): Step[] {
+  const whole = contentTypeEntries.reduce((total, { step }) => total + step.share, 0);
+  let share = 0;
+  return contentTypeEntries.map(({ type, step }) => {
+    share += step.share;
+    return { label: step.label, percent: partsFrom + (share / whole) * (partsTo - partsFrom), type };
+  });
+}
 
 /** Seconds that a spark is said to take. Source: the specification, section 9. */
 export const estimatedSeconds = 180;
 
-/** Seconds in which the built-in engine typically makes each part: how fast the bar moves between two reports. */
-const typicalSeconds: Record<ContentType | "planning", number> = {
-  planning: 3,
-  blog: 3,
-  image: 6,
-  caption: 2,
-  video: 45,
-};
+/** Seconds in which the built-in engine typically plans: how fast the bar moves before its first report. */
+const planningSeconds = 3;
 
 /** Time alone moves a step at most so far. Only the part itself completes it. */
 const furthestByTime = 0.9;
@@ -86,8 +97,8 @@ function stateOf(index: number, current: number): StepState {
   return current === -1 || index < current ? "done" : "waiting";
 }
 
-function isChosen(spark: Spark, step: (typeof progressSteps)[number]): boolean {
-  return !("type" in step) || spark.contentTypes.includes(step.type);
+function isChosen(spark: Spark, { type }: Step): boolean {
+  return !type || spark.contentTypes.includes(type);
 }
 
 /** How far each step is, 0 to 1. A content type that was not chosen counts as done; so does one that failed. */
@@ -95,7 +106,7 @@ function stepFractions(spark: Spark, parts: Part[], now: Date): number[] {
   const isMaking = parts.some((part) => part.state !== "pending" || part.fraction > 0);
   return progressSteps.map((step, index) => {
     if (spark.status === "complete") return 1;
-    if ("type" in step) {
+    if (step.type) {
       const part = parts.find((candidate) => candidate.type === step.type);
       return part ? partFraction(part, now) : 1;
     }
@@ -103,7 +114,7 @@ function stepFractions(spark: Spark, parts: Part[], now: Date): number[] {
     if (isMaking) return 1;
     if (!spark.startedAt) return 0;
     // why the second step waits for half of the time: both are one act of the engine, which reports neither.
-    const planned = byTime(spark.startedAt, typicalSeconds.planning, now);
+    const planned = byTime(spark.startedAt, planningSeconds, now);
     return index === 0 ? planned : Math.max(0, planned * 2 - 1);
   });
 }
@@ -111,7 +122,7 @@ function stepFractions(spark: Spark, parts: Part[], now: Date): number[] {
 function partFraction(part: Part, now: Date): number {
   if (part.state === "done" || part.state === "failed") return 1;
   if (part.state !== "processing" || !part.startedAt) return part.fraction;
-  return Math.max(part.fraction, byTime(part.startedAt, typicalSeconds[part.type], now));
+  return Math.max(part.fraction, byTime(part.startedAt, getContentType(part.type).typicalSeconds, now));
 }
 
 /** Grows with time towards `furthestByTime`, ever slower. */
@@ -120,17 +131,14 @@ function byTime(start: Date, typical: number, now: Date): number {
   return furthestByTime * (1 - Math.exp(-seconds / typical));
 }
 
-/** Where the parts begin, and where they end, on the spec's scale. */
-const [partsFrom, partsTo] = [25, 95];
-
 /** The spec's percentages; where fewer types were chosen, theirs share the whole span that all four would fill. */
 function percentOf(spark: Spark, fractions: number[]): number {
   const spans = progressSteps.map((step, index) => step.percent - (progressSteps[index - 1]?.percent ?? 0));
-  const chosen = progressSteps.map((step) => "type" in step && spark.contentTypes.includes(step.type));
+  const chosen = progressSteps.map((step) => step.type !== undefined && isChosen(spark, step));
   const chosenSpan = spans.reduce((total, span, index) => total + (chosen[index] ? span : 0), 0);
   const stretch = chosenSpan > 0 ? (partsTo - partsFrom) / chosenSpan : 1;
   const percent = progressSteps.reduce((total, step, index) => {
-    const span = (spans[index] ?? 0) * ("type" in step ? (chosen[index] ? stretch : 0) : 1);
+    const span = (spans[index] ?? 0) * (step.type ? (chosen[index] ? stretch : 0) : 1);
     return total + span * (fractions[index] ?? 0);
   }, 0);
   // why: sums of fractions such as 0.1 fall a hair short of the whole number they mean.

@@ -1,4 +1,5 @@
 import type { ContentType } from "~/engine/engine";
+import { getContentType } from "../content-types/content-types";
 
 const second = 1000;
 const minute = 60 * second;
@@ -8,10 +9,6 @@ const hour = 60 * minute;
 export const sparkLimitsInTime = {
   /** In the queue: a day outlives a night's downtime; after it nobody waits for the result any more. */
   waiting: 24 * hour,
-  /** One try with a video: the help text promises 10 to 15 minutes. */
-  makingWithVideo: 15 * minute,
-  /** One try without: the help text promises 2 to 5 minutes. */
-  making: 5 * minute,
   /** Between two signs of life of the worker that has it. */
   heartbeat: 5 * second,
   /** Without a sign of life: six missed beats, so that a busy machine is not taken for a dead one. */
@@ -25,9 +22,9 @@ export const sparkLimitsInTime = {
 /** A spark that keeps killing its worker is given up after so many tries. */
 export const maxAttempts = 3;
 
-/** Milliseconds that one try may take. */
+/** Milliseconds that one try may take: as long as the slowest of its types, since most of the time is that one's. */
 export function makingLimit(types: readonly ContentType[]): number {
-  return types.includes("video") ? sparkLimitsInTime.makingWithVideo : sparkLimitsInTime.making;
+  return Math.max(1, ...types.map((type) => getContentType(type).longestMinutes)) * minute;
 }
 
 /** When an open hold is certainly wrong: after the longest wait and every try. */

@@ -1,6 +1,5 @@
 import type { ContentType } from "~/engine/engine";
-import { contentTypeWords } from "./content-types";
-import { sparkCost } from "./spark-costs";
+import { contentTypeEntries, sparkCost } from "../content-types/content-types";
 
 /** One way to tick the four boxes, and what it costs. */
 export interface Combination {
@@ -13,7 +12,7 @@ export interface Combination {
 /** All sixteen, so that a page can say each total beforehand and CSS shows the one that is chosen. */
 export const combinations: readonly Combination[] = Array.from({ length: 16 }, (_, index) => {
   const key = index.toString(2).padStart(4, "0");
-  const types = contentTypeWords.map((words) => words.type).filter((_type, place) => key[place] === "1");
+  const types = contentTypeEntries.map(({ type }) => type).filter((_type, place) => key[place] === "1");
   return { key, types, cost: sparkCost(types) };
 });
 

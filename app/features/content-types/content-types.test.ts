@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { contentTypeEntries, sortContentTypes, sparkCost, wholeCampaignCost } from "./content-types";
+
+test("each type costs what the specification says, and together they cost the sum", () => {
+  expect(Object.fromEntries(contentTypeEntries.map(({ type, cost }) => [type, cost]))).toEqual({
+    blog: 200,
+    image: 300,
+    caption: 50,
+    video: 3300,
+  });
+  expect(sparkCost([])).toBe(0);
+  expect(sparkCost(["blog", "image"])).toBe(500);
+  expect(wholeCampaignCost).toBe(3850);
+});
+
+test("no two types share a name or a place on a page", () => {
+  const sayings = (["title", "noun", "description", "step", "offer", "tile"] as const).map((key) =>
+    contentTypeEntries.map((entry) => JSON.stringify(entry[key])),
+  );
+  const places = (["home", "results"] as const).map((page) => contentTypeEntries.map(({ place }) => `${place[page]}`));
+  for (const row of [...sayings, ...places]) expect(new Set(row).size).toBe(contentTypeEntries.length);
+});
+
+test("they can be listed by any figure", () => {
+  expect(sortContentTypes(({ cost }) => -cost).map(({ type }) => type)).toEqual(["video", "image", "blog", "caption"]);
+  expect(sortContentTypes(({ place }) => place.results)[0]?.type).toBe("image");
+});

@@ -1,0 +1,103 @@
+import { type ContentType, contentTypes } from "~/engine/brief";
+
+/** What the product says and knows of one content type. Plain data, also for the browser. */
+export interface ContentTypeFacts {
+  /** As a heading: "Blog Post". */
+  title: string;
+  /** Inside a sentence: "blog post". */
+  noun: string;
+  /** On its card in the spark form. */
+  description: string;
+  /** Sparks for one part. Source: the specification, section 9. */
+  cost: number;
+  /** Its step on the processing page, and its share of what all parts together take of the bar (section 4). */
+  step: { label: string; share: number };
+  /** Seconds in which the built-in engine typically makes it. */
+  typicalSeconds: number;
+  /** Minutes that one try may take; the help text promises 2 to 5, and 10 to 15 with a video. */
+  longestMinutes: number;
+  /** In the list of prices on the landing page. */
+  offer: { name: string; note: string };
+  /** On the home page of someone who is signed in. */
+  tile: { title: string; text: string };
+  /** Its place, from 1, where the order is not that of making. */
+  place: { home: number; results: number };
+}
+
+/**
+ * Everything there is to say of each content type in one place: forms, costs, limits, progress, prices and results are made from it.
+ * What a new type needs besides is told in docs/decisions, under "content types".
+ */
+const registry: Record<ContentType, ContentTypeFacts> = {
+  blog: {
+    title: "Blog Post",
+    noun: "blog post",
+    description: "An article of about 900 words with title, summary and FAQs",
+    cost: 200,
+    step: { label: "Creating blog content", share: 20 },
+    typicalSeconds: 3,
+    longestMinutes: 5,
+    offer: { name: "A blog post", note: "With sections, answers and a call to action" },
+    tile: { title: "Blog Writing", text: "An article with its title, summary and FAQs" },
+    place: { home: 3, results: 4 },
+  },
+  image: {
+    title: "Image",
+    noun: "image",
+    description: "A poster for the feed, 1080 by 1350",
+    cost: 300,
+    step: { label: "Generating images", share: 20 },
+    typicalSeconds: 6,
+    longestMinutes: 5,
+    offer: { name: "An image", note: "A poster, ready to post or print" },
+    tile: { title: "Image Generation", text: "A poster in your style, ready to post" },
+    place: { home: 1, results: 1 },
+  },
+  caption: {
+    title: "Captions",
+    noun: "captions",
+    description: "Ten captions, each within its platform's limit",
+    cost: 50,
+    step: { label: "Writing captions", share: 15 },
+    typicalSeconds: 2,
+    longestMinutes: 5,
+    offer: { name: "Captions", note: "Ten of them, for seven platforms" },
+    tile: { title: "Caption Creation", text: "Ten captions, cut to each platform" },
+    place: { home: 2, results: 3 },
+  },
+  video: {
+    title: "Video",
+    noun: "video",
+    description: "Four to six scenes, upright, with music and subtitles",
+    cost: 3300,
+    step: { label: "Creating video content", share: 15 },
+    typicalSeconds: 45,
+    longestMinutes: 15,
+    offer: { name: "A video", note: "A short film with music and subtitles" },
+    tile: { title: "Video Generation", text: "A short film with music, scene by scene" },
+    place: { home: 4, results: 2 },
+  },
+};
+
+export type ContentTypeEntry = ContentTypeFacts & { type: ContentType };
+
+/** What is known of a content type. */
+export function getContentType(type: ContentType): ContentTypeEntry {
+  return { type, ...registry[type] };
+}
+
+/** All of them in the order in which forms show them and the engine's steps name them. */
+export const contentTypeEntries: readonly ContentTypeEntry[] = contentTypes.map(getContentType);
+
+/** All of them, sorted by a figure of each, the smallest first. */
+export function sortContentTypes(figure: (entry: ContentTypeEntry) => number): ContentTypeEntry[] {
+  return [...contentTypeEntries].sort((one, other) => figure(one) - figure(other));
+}
+
+/** Sparks that these types cost together. */
+export function sparkCost(types: readonly ContentType[]): number {
+  return types.reduce((total, type) => total + registry[type].cost, 0);
+}
+
+/** Sparks for a campaign of every type. */
+export const wholeCampaignCost = sparkCost(contentTypes);
