@@ -5,6 +5,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { watchEveryRequest } from "~/platform/http/every-request.server";
 import { pageHeaders } from "~/platform/http/page-headers.server";
+import { markRejectedPage } from "~/platform/http/rejected-page-title.server";
 import { log } from "~/platform/log/log.server";
 import { NonceContext } from "~/ui/nonce";
 
@@ -17,7 +18,7 @@ export default function handleRequest(request: Request, status: number, headers:
     let renderStatus = status;
     const { pipe } = renderToPipeableStream(
       <NonceContext.Provider value={nonce}>
-        <RemixServer context={context} url={request.url} nonce={nonce} />
+        <RemixServer context={markRejectedPage(context)} url={request.url} nonce={nonce} />
       </NonceContext.Provider>,
       {
         nonce,

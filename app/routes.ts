@@ -11,6 +11,8 @@ export default [
   route("create-project", "routes/studio/create-project.tsx"),
   route("project/new", "routes/studio/project.new.tsx"),
   route("project/:id", "routes/studio/project.tsx"),
+  route("project/:id/settings", "routes/studio/project.settings.tsx"),
+  route("project/:id/deletion", "routes/studio/project.deletion.tsx"),
   route("project/:id/voice/removal", "routes/studio/brand-voice.removal.ts"),
   route("project/:id/spark", "routes/studio/spark.new.tsx"),
   route("project/:id/processing/:sparkId", "routes/studio/processing.tsx"),

@@ -2,8 +2,11 @@ import { useNavigation } from "@remix-run/react";
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Icon, type IconName } from "./icon";
 
-/** 'primary' is ember and means 'make': once a page. 'danger' takes something away. 'quiet' looks like text. */
-export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
+/**
+ * 'primary' is ember and means 'make': once a page. 'strong' is the main action that makes nothing: sign in, save. 'danger' takes
+ * something away. 'quiet' looks like text.
+ */
+export type ButtonVariant = "primary" | "strong" | "secondary" | "quiet" | "danger";
 
 const look = (variant: ButtonVariant, size: "small" | "normal" = "normal") =>
   `button button-${variant}${size === "small" ? " button-small" : ""}`;

@@ -1,3 +1,4 @@
+import { hasProject, hasSpark } from "#tests/e2e/furnished";
 import { expect, test } from "#tests/e2e/journey";
 
 test("a signed-in person without a project is shown the way to the first", async ({ visitor }) => {
@@ -75,4 +76,45 @@ test("the other address of a new project leads to the same form", async ({ visit
   await visitor.signsUp();
   await visitor.page.goto("/create-project");
   await expect(visitor.page).toHaveURL("/project/new");
+});
+
+test("a project is changed in its settings, and an address without its protocol is completed", async ({ visitor }) => {
+  const { page } = visitor;
+  await hasProject(visitor, { name: "Bean There" });
+  await page.goto("/");
+  await page.getByRole("link", { name: "Settings of Bean There" }).click();
+  await expect(visitor.field("Project name")).toHaveValue("Bean There");
+  await visitor.fills({ "Project name": "Tea There", Website: "tea.example" });
+  await visitor.presses("Save Changes");
+  await expect(visitor.toast("Project Updated!")).toBeVisible();
+  await expect(visitor.field("Project name")).toHaveValue("Tea There");
+  await expect(visitor.field("Website")).toHaveValue("https://tea.example");
+
+  await visitor.fills({ Website: "tea" });
+  await visitor.presses("Save Changes");
+  await expect(visitor.field("Website")).toHaveAccessibleDescription(/Must be a valid URL/);
+  await expect(page).toHaveTitle(/^Error: /);
+});
+
+test("a project is deleted after it was asked for once more, and not before", async ({ visitor }) => {
+  const { page } = visitor;
+  await hasProject(visitor, { name: "Bean There" });
+  await hasSpark(visitor, ["video"]);
+  await page.goto(visitor.projectPath);
+  await page.getByRole("link", { name: "Settings", exact: true }).click();
+  await page.getByRole("link", { name: "Delete Project" }).click();
+  await expect(
+    page.getByText("Are you sure you want to delete this project? This action cannot be undone."),
+  ).toBeVisible();
+  await expect(page.getByText(/1 spark on the way/)).toBeVisible();
+  await page.getByRole("link", { name: "Keep it" }).click();
+  await expect(page).toHaveURL(`${visitor.projectPath}/settings`);
+
+  await page.getByRole("link", { name: "Delete Project" }).click();
+  await visitor.presses("Delete Project");
+  await expect(page).toHaveURL("/");
+  await expect(visitor.toast("Project Deleted!")).toBeVisible();
+  await expect(page.getByText("No projects yet")).toBeVisible();
+  expect(await visitor.balance()).toBe(5000);
+  expect((await page.goto(visitor.projectPath))?.status()).toBe(404);
 });

@@ -50,12 +50,12 @@ export function BrandVoiceForm({
           />
         ))}
       </div>
-      <p className="fine-print figure">
+      <p className="fine-print figure needs-script">
         <span data-count>{count.toLocaleString("en-US")}</span> of {limits.characters.toLocaleString("en-US")}{" "}
         characters
       </p>
       <div className="cluster">
-        <SubmitButton pending="Analyzing..." variant={isFirst ? "primary" : "secondary"}>
+        <SubmitButton pending="Analyzing..." variant={isFirst ? "strong" : "secondary"}>
           Analyze Brand Voice
         </SubmitButton>
         {shown.length < limits.samples ? (

@@ -30,9 +30,17 @@ export function ProjectCard({ project }: { project: ProjectCardData }) {
           </span>
         ) : null}
       </p>
-      <LinkButton href={`/project/${project.id}/spark`} icon="spark" aria-label={`Create Spark for ${project.name}`}>
-        Create Spark
-      </LinkButton>
+      <div className="project-card-actions">
+        <LinkButton href={`/project/${project.id}/spark`} icon="spark" aria-label={`Create Spark for ${project.name}`}>
+          Create Spark
+        </LinkButton>
+        <LinkButton
+          href={`/project/${project.id}/settings`}
+          variant="quiet"
+          icon="settings"
+          aria-label={`Settings of ${project.name}`}
+        />
+      </div>
     </article>
   );
 }

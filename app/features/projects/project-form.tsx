@@ -1,4 +1,4 @@
-import { SubmitButton } from "~/ui/button";
+import { LinkButton, SubmitButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field, FieldGroup, TextareaField } from "~/ui/field";
 import { type Constraint, useServerForm } from "~/ui/use-server-form";
@@ -16,8 +16,22 @@ const labels = {
 type FieldName = keyof typeof labels;
 
 /** The profile of a brand or a product: what every spark of the project starts from. */
-export function ProjectForm({ constraints }: { constraints: Record<string, Constraint> }) {
-  const [form, fields] = useServerForm("project", constraints as Record<FieldName, Constraint>);
+export function ProjectForm({
+  constraints,
+  project,
+  submit,
+  back,
+}: {
+  constraints: Record<string, Constraint>;
+  /** What the form begins with; a new project begins empty. */
+  project?: Record<FieldName, string | null>;
+  submit: { label: string; pending: string; variant: "primary" | "strong" };
+  /** The way out without a change. */
+  back: { href: string; label: string };
+}) {
+  const [form, fields] = useServerForm("project", constraints as Record<FieldName, Constraint>, {
+    defaultValue: project,
+  });
   return (
     <form method="post" {...form.props} data-warn-unsaved>
       <ErrorSummary form={form} labels={labels} />
@@ -26,10 +40,9 @@ export function ProjectForm({ constraints }: { constraints: Record<string, Const
         <Field
           {...fields.websiteUrl}
           label={labels.websiteUrl}
-          type="url"
           inputMode="url"
           autoComplete="url"
-          placeholder="https://www.example.com"
+          placeholder="www.example.com"
         />
         <TextareaField
           {...fields.description}
@@ -61,8 +74,12 @@ export function ProjectForm({ constraints }: { constraints: Record<string, Const
         <TextareaField {...fields.problemBeingSolved} label={labels.problemBeingSolved} optional rows={2} />
       </FieldGroup>
       <div className="cluster">
-        <SubmitButton pending="Creating...">Continue</SubmitButton>
-        <a href="/">Back to Projects</a>
+        <SubmitButton variant={submit.variant} pending={submit.pending}>
+          {submit.label}
+        </SubmitButton>
+        <LinkButton href={back.href} variant="quiet">
+          {back.label}
+        </LinkButton>
       </div>
     </form>
   );

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { beanThere } from "#tests/factories/sparks";
-import { projectCallSchema, projectConstraints, projectLimits, projectSchema } from "./project.schema";
+import {
+  projectCallSchema,
+  projectConstraints,
+  projectLimits,
+  projectSchema,
+  projectSettingsSchema,
+} from "./project.schema";
 
 function messages(given: object): Record<string, string[] | undefined> {
   const parsed = projectSchema.safeParse(given);
@@ -24,12 +30,33 @@ describe("a project", () => {
     expect(messages({ name: " ", websiteUrl: "", description: "too short", targetAudience: "\n" })).toEqual(needed);
   });
 
-  test.each(["beanthere", "javascript:alert(1)", "ftp://beanthere.example", "https://", "//beanthere.example"])(
-    "has no address like %s",
-    (websiteUrl) => {
-      expect(messages({ ...beanThere, websiteUrl })).toEqual({ websiteUrl: ["Must be a valid URL"] });
-    },
-  );
+  test.each([
+    "beanthere",
+    "not a url",
+    "javascript:alert(1)",
+    "javascript:1",
+    "ftp://beanthere.example",
+    "https://",
+    "https:beanthere.example",
+    "//beanthere.example",
+    "ada@beanthere.example",
+    "@beanthere",
+    "beanthere.",
+    "3.5",
+  ])("has no address like %s", (websiteUrl) => {
+    expect(messages({ ...beanThere, websiteUrl })).toEqual({ websiteUrl: ["Must be a valid URL"] });
+  });
+
+  test.each([
+    ["beanthere.example", "https://beanthere.example"],
+    [" www.instagram.com/bean.there ", "https://www.instagram.com/bean.there"],
+    ["kaffeerösterei.example:8443/a?b=c#d", "https://kaffeerösterei.example:8443/a?b=c#d"],
+    ["http://beanthere.example", "http://beanthere.example"],
+    ["HTTPS://beanthere.example", "HTTPS://beanthere.example"],
+  ])("completes the address %s", (typed, websiteUrl) => {
+    expect(projectSchema.parse({ ...beanThere, websiteUrl: typed }).websiteUrl).toBe(websiteUrl);
+    expect(projectCallSchema.parse({ ...beanThere, websiteUrl: undefined, url: typed }).websiteUrl).toBe(websiteUrl);
+  });
 
   test("is trimmed, and what is left out is null", () => {
     const { brandVoice, problemBeingSolved, ...rest } = beanThere;
@@ -55,6 +82,23 @@ describe("a project", () => {
   test("tells the browser its limits", () => {
     expect(projectConstraints).toMatchObject({ name: { required: true }, description: { minLength: 10 } });
     expect(projectConstraints.brandVoice?.required).not.toBe(true);
+  });
+});
+
+test("settings have their own words for what is empty, and otherwise the rules of creation", () => {
+  const problems = (given: object) =>
+    Object.fromEntries(
+      (projectSettingsSchema.safeParse(given).error?.issues ?? []).map((one) => [one.path[0], one.message]),
+    );
+  expect(problems({ name: " ", websiteUrl: "", description: " ", targetAudience: "" })).toEqual({
+    name: "Project name is required",
+    websiteUrl: "Website/Social Media URL is required",
+    description: "Project description is required",
+    targetAudience: "Target audience is required",
+  });
+  expect(problems({ ...beanThere, websiteUrl: "beans", description: "short" })).toEqual({
+    websiteUrl: "Must be a valid URL",
+    description: "Description must be at least 10 characters",
   });
 });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { htmlConstraints } from "~/platform/http/html-constraints.server";
 import { optionalText, requiredText, tooLong, withPlainLineEnds } from "~/platform/text/text-field";
+import { readWebAddress } from "~/platform/text/web-address";
 
 /** Characters. Generous for what a person writes, and a bound on what every later step has to read. */
 export const projectLimits = { name: 120, url: 2048, paragraph: 4000, line: 500 } as const;
@@ -10,10 +11,7 @@ const descriptionMessage = "Description must be at least 10 characters";
 /** What is valid as a project. Texts: the specification, section 5. */
 export const projectSchema = z.object({
   name: requiredText("Project name is required", projectLimits.name),
-  websiteUrl: requiredText("Website or Social Media URL is required", projectLimits.url).refine(
-    isWebAddress,
-    "Must be a valid URL",
-  ),
+  websiteUrl: webAddress("Website or Social Media URL is required"),
   description: z
     .string({ error: descriptionMessage })
     .overwrite(withPlainLineEnds)
@@ -29,8 +27,15 @@ export const projectSchema = z.object({
 
 export type ProjectInput = z.output<typeof projectSchema>;
 
-/** HTML attributes for the form; pages get them through their loader. */
+/** The same project when it is changed: what is empty has the specification's other words, the rules are those of creation. */
+export const projectSettingsSchema = projectSchema.extend({
+  websiteUrl: webAddress("Website/Social Media URL is required"),
+  description: requiredText("Project description is required", projectLimits.paragraph).min(10, descriptionMessage),
+});
+
+/** HTML attributes for the forms; pages get them through their loader. */
 export const projectConstraints = htmlConstraints(projectSchema);
+export const projectSettingsConstraints = htmlConstraints(projectSettingsSchema);
 
 /** Fields that callers may name in a second way. */
 const secondNames = {
@@ -39,15 +44,23 @@ const secondNames = {
   defaultSeoKeywords: "seoKeywords",
 } as const;
 
-/** The same for a call, under either name of the doubled fields; the first wins when both are sent. */
-export const projectCallSchema = z.preprocess((body) => {
+/** The same for calls, under either name of the doubled fields; the first wins when both are sent. */
+export const projectCallSchema = z.preprocess(withFirstNames, projectSchema);
+export const projectSettingsCallSchema = z.preprocess(withFirstNames, projectSettingsSchema);
+
+function withFirstNames(body: unknown): unknown {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
   const fields: Record<string, unknown> = { ...body };
   for (const [first, second] of Object.entries(secondNames)) fields[first] ??= fields[second];
   return fields;
-}, projectSchema);
+}
 
-/** A web address with its protocol; nothing that a browser would run or open elsewhere. */
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\//i.test(text) && URL.canParse(text);
+/** A web address, completed where its protocol was not typed. */
+function webAddress(missing: string) {
+  return requiredText(missing, projectLimits.url).transform((typed, context) => {
+    const address = readWebAddress(typed);
+    if (address !== null) return address;
+    context.addIssue({ code: "custom", message: "Must be a valid URL" });
+    return z.NEVER;
+  });
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, inArray } from "drizzle-orm";
 import { db } from "#db/client";
 import { parts, sparks } from "#db/schema";
 import { contentTypes } from "~/engine/engine";
@@ -30,6 +30,13 @@ export function sparksOf(
 export function countSparksIn(user: { id: number }, projectId: number): number {
   const own = and(eq(sparks.projectId, projectId), eq(sparks.userId, user.id));
   return db.select({ all: count() }).from(sparks).where(own).get()?.all ?? 0;
+}
+
+/** How many of them wait or are being made. */
+export function countOpenSparksIn(user: { id: number }, projectId: number): number {
+  const own = and(eq(sparks.projectId, projectId), eq(sparks.userId, user.id));
+  const open = inArray(sparks.status, ["pending", "processing"]);
+  return db.select({ all: count() }).from(sparks).where(and(own, open)).get()?.all ?? 0;
 }
 
 /** A spark of this user's own; undefined for a stranger's, an unknown and a malformed id alike. */

@@ -13,7 +13,9 @@ export function SignInForm({ action, constraints }: { action: string; constraint
       <input type="hidden" name="intent" value="login" />
       <Field {...fields.email} label="Email" type="email" autoComplete="username" />
       <Field {...fields.password} label="Password" type="password" autoComplete="current-password" />
-      <SubmitButton pending="Signing in...">Sign In</SubmitButton>
+      <SubmitButton variant="strong" pending="Signing in...">
+        Sign In
+      </SubmitButton>
     </form>
   );
 }

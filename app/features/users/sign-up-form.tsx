@@ -22,7 +22,9 @@ export function SignUpForm({ action, constraints }: { action: string; constraint
         hint="At least 6 characters. A few unrelated words are easy to keep and hard to guess."
       />
       <Field {...fields.confirmPassword} label="Confirm password" type="password" autoComplete="new-password" />
-      <SubmitButton pending="Creating your account...">Sign Up</SubmitButton>
+      <SubmitButton variant="strong" pending="Creating your account...">
+        Sign Up
+      </SubmitButton>
     </form>
   );
 }

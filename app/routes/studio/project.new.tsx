@@ -41,7 +41,11 @@ export default function NewProject() {
       back="/"
       intro="A project is a brand or a product. What you write here shapes everything that is made for it."
     >
-      <ProjectForm constraints={constraints} />
+      <ProjectForm
+        constraints={constraints}
+        submit={{ label: "Continue", pending: "Creating...", variant: "primary" }}
+        back={{ href: "/", label: "Back to Projects" }}
+      />
     </FormPage>
   );
 }

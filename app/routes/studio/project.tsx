@@ -40,9 +40,14 @@ export default function ProjectPage() {
       back="/"
       backLabel="Projects"
       actions={
-        <LinkButton href={`/project/${project.id}/spark`} variant="primary" icon="spark">
-          Create Spark
-        </LinkButton>
+        <>
+          <LinkButton href={`/project/${project.id}/spark`} variant="primary" icon="spark">
+            Create Spark
+          </LinkButton>
+          <LinkButton href={`/project/${project.id}/settings`} icon="settings">
+            Settings
+          </LinkButton>
+        </>
       }
     >
       <ProjectProfile profile={project} />

@@ -73,17 +73,62 @@ describe("/api/projects", () => {
     expect((await answered(project.loader, await get(user, "/api/projects/x"), { id })).status).toBe(404);
   });
 
+  const call = async (who: User, method: string, id: number, body?: unknown) =>
+    answered(
+      project.action,
+      await signedInRequest(who, `/api/projects/${id}`, { ...(body ? jsonPost(body) : {}), method }),
+      { id: String(id) },
+    );
+
+  test("changes a project by PUT, under either name of the doubled fields, and completes its address", async () => {
+    const made = makeProject(user, { brandVoice: "Warm" });
+    const { websiteUrl: _, defaultCallToAction: __, ...rest } = beanThere;
+    const changed = await call(user, "PUT", made.id, {
+      ...rest,
+      name: "Tea There",
+      url: "tea.example",
+      callToAction: "Sip",
+    });
+    expect(changed.status).toBe(200);
+    const body = await changed.json();
+    expect(body).toMatchObject({
+      id: made.id,
+      name: "Tea There",
+      websiteUrl: "https://tea.example",
+      defaultCallToAction: "Sip",
+      brandVoice: null,
+    });
+    const read = await answered(project.loader, await get(user, `/api/projects/${made.id}`), { id: String(made.id) });
+    expect(await read.json()).toEqual(body);
+  });
+
+  test("answers 400 to a PUT that empties a field, in the words of the settings", async () => {
+    const made = makeProject(user);
+    const refused = await call(user, "PUT", made.id, { ...beanThere, description: "", websiteUrl: "beans" });
+    expect(refused.status).toBe(400);
+    expect((await refused.json()).errors).toEqual({
+      description: ["Project description is required"],
+      websiteUrl: ["Must be a valid URL"],
+    });
+  });
+
+  test("deletes a project by DELETE", async () => {
+    const made = makeProject(user);
+    expect((await call(user, "DELETE", made.id)).status).toBe(200);
+    expect((await call(user, "DELETE", made.id)).status).toBe(404);
+    expect(await (await answered(projects.loader, await get(user, "/api/projects"))).json()).toEqual([]);
+  });
+
   test("answers 404 for a stranger's and 405 for what it does not do", async () => {
     const { id } = makeProject(stranger);
-    expect((await answered(project.loader, await get(user, `/api/projects/${id}`), { id: String(id) })).status).toBe(
-      404,
-    );
-    const change = await answered(
-      project.action,
-      await signedInRequest(user, `/api/projects/${id}`, { method: "DELETE" }),
-    );
+    const params = { id: String(id) };
+    expect((await answered(project.loader, await get(user, `/api/projects/${id}`), params)).status).toBe(404);
+    expect((await call(user, "PUT", id, beanThere)).status).toBe(404);
+    expect((await call(user, "DELETE", id)).status).toBe(404);
+    expect((await answered(project.loader, await get(stranger, `/api/projects/${id}`), params)).status).toBe(200);
+    const change = await call(stranger, "PATCH", id, beanThere);
     expect(change.status).toBe(405);
-    expect(change.headers.get("Allow")).toBe("GET");
+    expect(change.headers.get("Allow")).toBe("GET, PUT, DELETE");
   });
 });
 
