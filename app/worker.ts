@@ -12,7 +12,7 @@ import { yieldToPages } from "~/platform/jobs/yield-to-pages.server";
 import { log } from "~/platform/log/log.server";
 
 /** Tells the process that runs us that starting us again would not help. */
-const hopeless = 78;
+const exitDoNotRestart = 78;
 /** Milliseconds between two sweeps. */
 const sweepInterval = 60_000;
 /** Milliseconds that the running spark has to end on SIGTERM. What it has not finished by then is taken back at the next start. */
@@ -24,7 +24,7 @@ sharp.concurrency(1);
 
 if (!takeWorkerLock()) {
   process.stderr.write(`${twoWorkers}\n`);
-  process.exit(hopeless);
+  process.exit(exitDoNotRestart);
 }
 
 const takenBack = await sparkQueue.takeBackAll();

@@ -19,6 +19,7 @@ import Sqlite from "better-sqlite3";
 import { create } from "tar";
 import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from "vitest";
 import { backUp } from "./backup";
+import { takeLock } from "./process-lock";
 import { RestoreRefused, restore } from "./restore";
 
 let folder: string;
@@ -160,7 +161,7 @@ describe("a backup that is taken while the site writes", () => {
     await backUp(dataDir, archive);
     rmSync(dataDir, { recursive: true });
     expect(await restore(dataDir, archive)).toBeUndefined();
-    expect(readdirSync(dataDir).sort()).toEqual(["media", "outbox", "secrets", "sparkwright.db"]);
+    expect(readdirSync(dataDir).sort()).toEqual(["media", "outbox", "secrets", "site.lock", "sparkwright.db"]);
   });
 
   test("leaves the old queue aside, whose jobs belong to the old database", async () => {
@@ -174,10 +175,14 @@ describe("a backup that is taken while the site writes", () => {
 
 describe("a restore is refused, and changes nothing,", () => {
   async function expectRefusal(message: RegExp) {
-    const before = readdirSync(dataDir).sort();
+    const names = () =>
+      readdirSync(dataDir)
+        .filter((name) => name !== "site.lock")
+        .sort();
+    const before = names();
     await expect(restore(dataDir, archive)).rejects.toThrow(RestoreRefused);
     await expect(restore(dataDir, archive)).rejects.toThrow(message);
-    expect(readdirSync(dataDir).sort()).toEqual(before);
+    expect(names()).toEqual(before);
     expect(readFileSync(path.join(dataDir, "media/ab/abcd"), "utf8")).toBe("a picture");
   }
 
@@ -203,6 +208,14 @@ describe("a restore is refused, and changes nothing,", () => {
     site.prepare("select count(*) from users").get();
     await expect(restore(dataDir, archive)).rejects.toThrow("The site is running. Stop it first, then restore.");
     site.close();
+    await restore(dataDir, archive);
+  });
+
+  test("while the site starts, which has its lock and no database open yet", async () => {
+    await backUp(dataDir, archive);
+    const site = takeLock(path.join(dataDir, "site.lock"), 0);
+    await expect(restore(dataDir, archive)).rejects.toThrow("The site is running. Stop it first, then restore.");
+    site?.release();
     await restore(dataDir, archive);
   });
 

@@ -3,11 +3,14 @@ import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { extract } from "tar";
 import { keptFolders } from "./backup";
+import { takeLock } from "./process-lock";
 
 /** Why a restore was refused; nothing was changed. The message is for the person who asked for it. */
 export class RestoreRefused extends Error {
   override name = "RestoreRefused";
 }
+
+const siteRuns = "The site is running. Stop it first, then restore.";
 
 const databaseFiles = ["sparkwright.db", "sparkwright.db-wal", "sparkwright.db-shm"];
 const queueFiles = ["queue.db", "queue.db-wal", "queue.db-shm"];
@@ -19,11 +22,13 @@ const queueFiles = ["queue.db", "queue.db-wal", "queue.db-shm"];
  */
 export async function restore(dataDir: string, archive: string): Promise<string | undefined> {
   if (!existsSync(archive)) throw new RestoreRefused(`There is no file ${archive}.`);
-  mkdirSync(dataDir, { recursive: true });
-  refuseWhileInUse(path.join(dataDir, "sparkwright.db"));
-
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  // why held to the end: a site that starts meanwhile would find half of its files.
+  const lock = takeLock(path.join(dataDir, "site.lock"), 0);
+  if (!lock) throw new RestoreRefused(siteRuns);
   const staging = mkdtempSync(path.join(dataDir, ".restore-"));
   try {
+    refuseWhileInUse(path.join(dataDir, "sparkwright.db"));
     await extract({ file: archive, cwd: staging }).catch((error: Error) => {
       throw new RestoreRefused(`${archive} cannot be read as an archive: ${error.message}`);
     });
@@ -31,6 +36,7 @@ export async function restore(dataDir: string, archive: string): Promise<string 
     return exchange(dataDir, staging);
   } finally {
     rmSync(staging, { recursive: true, force: true });
+    lock.release();
   }
 }
 
@@ -42,7 +48,7 @@ function refuseWhileInUse(file: string): void {
     sqlite.pragma("journal_mode = DELETE");
   } catch (error) {
     if (!(error instanceof Sqlite.SqliteError) || !error.code.startsWith("SQLITE_BUSY")) return;
-    throw new RestoreRefused("The site is running. Stop it first, then restore.");
+    throw new RestoreRefused(siteRuns);
   } finally {
     sqlite.close();
   }

@@ -3,6 +3,7 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { backUp } from "#db/backup";
 import { dataDir } from "#db/data-dir";
+import { DatabaseLost, requireDatabase } from "#db/require-database";
 
 const [file] = process.argv.slice(2);
 if (!file) {
@@ -11,6 +12,15 @@ if (!file) {
 }
 if (!existsSync(path.join(dataDir, "sparkwright.db"))) {
   console.error(`There is no database in ${dataDir}. Set DATA_DIR to the site's data folder.`);
+  process.exit(1);
+}
+
+try {
+  // why: a copy of a database that was lost could take the place of a good one.
+  requireDatabase(dataDir);
+} catch (error) {
+  if (!(error instanceof DatabaseLost)) throw error;
+  console.error(error.message);
   process.exit(1);
 }
 

@@ -1,17 +1,55 @@
-/** Run before the site starts: checks the configuration and brings the database, the built-in templates and the queue to this version. */
-import { db } from "#db/client";
-import { migrate, NewerDatabase } from "#db/migrate";
-import { seed } from "#db/seed";
+/** Run before the site starts: brings the database, the built-in templates and the queue to this version and checks the configuration. */
+import { dataDir } from "#db/data-dir";
+import { NewerDatabase } from "#db/migrate";
+import { DatabaseLost, damagedDatabase, isDamage, requireDatabase } from "#db/require-database";
+import { ConfigurationError } from "~/platform/config/configuration-error";
 import { leaveWorkerLock, takeWorkerLock, twoWorkers } from "~/platform/jobs/worker-lock.server";
 
-async function checkConfiguration(): Promise<void> {
-  try {
-    await import("~/platform/config/config.server");
-  } catch (error) {
-    if (!(error instanceof Error) || error.name !== "ConfigurationError") throw error;
-    console.error(error.message);
-    process.exit(1);
+async function prepare(): Promise<void> {
+  requireDatabase(dataDir);
+  if (!takeWorkerLock()) refuse(twoWorkers);
+  leaveWorkerLock();
+  await prepareDatabase();
+  // why after the database: it makes the secrets, and secrets without a database are those of a site that lost it.
+  await import("~/platform/config/config.server");
+  await prepareQueue();
+}
+
+async function prepareDatabase(): Promise<void> {
+  // why not above: opening a database makes the file.
+  const { db } = await import("#db/client");
+  const { migrate } = await import("#db/migrate");
+  const { seed } = await import("#db/seed");
+  migrate(db);
+  seed(db);
+}
+
+/** why here: web and worker open the queue at the same moment; so one process makes it first. */
+async function prepareQueue(): Promise<void> {
+  const { renewDamagedQueue } = await import("~/platform/jobs/renew-damaged-queue.server");
+  const aside = renewDamagedQueue();
+  if (aside) {
+    console.error(
+      `The queue was damaged and is made anew; the damaged file lies in ${aside}. Nothing is lost: the worker queues every open spark again.`,
+    );
   }
+  const { sparkQueue } = await import("~/platform/jobs/queue.server");
+  sparkQueue.close();
+}
+
+function refuse(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** What a person who starts the site is told; undefined for what nobody foresaw. */
+function explanation(error: unknown): string | undefined {
+  const isSaid = [DatabaseLost, NewerDatabase, ConfigurationError].some((kind) => error instanceof kind);
+  if (isSaid) return (error as Error).message;
+  if (isDamage(error)) return damagedDatabase(dataDir);
+  if (isFullDisk(error))
+    return "The disk that holds DATA_DIR is full. Make room, or choose another folder with DATA_DIR.";
+  return undefined;
 }
 
 function isFullDisk(error: unknown): boolean {
@@ -19,24 +57,10 @@ function isFullDisk(error: unknown): boolean {
   return /SQLITE_FULL|ENOSPC/.test(String((cause as { code?: unknown } | undefined)?.code));
 }
 
-await checkConfiguration();
-if (!takeWorkerLock()) {
-  console.error(twoWorkers);
-  process.exit(1);
-}
-leaveWorkerLock();
 try {
-  migrate(db);
-  seed(db);
-  // why: web and worker open the queue at the same moment; here one process makes it first.
-  const { sparkQueue } = await import("~/platform/jobs/queue.server");
-  sparkQueue.close();
+  await prepare();
 } catch (error) {
-  if (error instanceof NewerDatabase) {
-    console.error(error.message);
-    process.exit(1);
-  }
-  if (!isFullDisk(error)) throw error;
-  console.error("The disk that holds DATA_DIR is full. Make room, or choose another folder with DATA_DIR.");
-  process.exit(1);
+  const sentence = explanation(error);
+  if (!sentence) throw error;
+  refuse(sentence);
 }

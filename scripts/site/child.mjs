@@ -8,7 +8,7 @@ const longLife = 30_000;
 const patience = 8_000;
 
 /** A child ends with this code when starting it again would not help. Says the same as app/worker.ts. */
-export const hopeless = 78;
+export const exitDoNotRestart = 78;
 
 /**
  * @typedef {object} ChildOptions
@@ -16,11 +16,11 @@ export const hopeless = 78;
  * @property {string[]} args Node's arguments.
  * @property {Record<string, string>} [env]
  * @property {boolean} [quiet] Drops what it prints to standard output.
- * @property {(reason: string) => void} onHopeless
+ * @property {(reason: string) => void} onGivenUp
  */
 
 /** Keeps a Node process running: one that dies is started again. @param {ChildOptions} options */
-export function keepRunning({ name, args, env = {}, quiet = false, onHopeless }) {
+export function keepRunning({ name, args, env = {}, quiet = false, onGivenUp }) {
   /** @type {import("node:child_process").ChildProcess | undefined} */
   let child;
   /** @type {NodeJS.Timeout | undefined} */
@@ -43,7 +43,7 @@ export function keepRunning({ name, args, env = {}, quiet = false, onHopeless })
     process_.once("error", (error) => {
       // why: what never ran never exits either, and `stop` would wait for it.
       if (process_.pid === undefined) child = undefined;
-      onHopeless(`${name} could not be started: ${error.message}`);
+      onGivenUp(`${name} could not be started: ${error.message}`);
     });
     process_.once("exit", (code, signal) => {
       child = undefined;
@@ -52,7 +52,7 @@ export function keepRunning({ name, args, env = {}, quiet = false, onHopeless })
         isRestarting = false;
         return start();
       }
-      if (code === hopeless) return onHopeless(`${name} gave up, see above.`);
+      if (code === exitDoNotRestart) return onGivenUp(`${name} gave up, see above.`);
       if (Date.now() - startedAt > longLife) pause = firstPause;
       console.error(`The ${name} process ended (${signal ?? `code ${code}`}) and is started again in ${pause} ms.`);
       restartTimer = setTimeout(start, pause);

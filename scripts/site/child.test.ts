@@ -10,7 +10,7 @@ test("a program that cannot even be started says so, and does not keep the site 
   process.execPath = "/nowhere/node";
   let stop = async () => {};
   const reason = await new Promise<string>((resolve) => {
-    ({ stop } = keepRunning({ name: "web", args: [], onHopeless: resolve }));
+    ({ stop } = keepRunning({ name: "web", args: [], onGivenUp: resolve }));
   });
   expect(reason).toMatch(/^web could not be started: .*ENOENT/);
   await stop();

@@ -9,7 +9,8 @@ const leastFree = 32 * 1024 * 1024;
 export function checkDataDir(folder) {
   const probe = path.join(folder, `.write-test-${process.pid}`);
   try {
-    mkdirSync(folder, { recursive: true });
+    // why 0700: password hashes and secrets are no business of the machine's other users.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     const file = openSync(probe, "w");
     try {
       writeSync(file, Buffer.alloc(64 * 1024));

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 import { checkDataDir } from "./data-dir.mjs";
-import { dataDir, enterProject } from "./environment.mjs";
+import { takeDataLock } from "./data-lock.mjs";
+import { dataDir, enterProject, makeFilesPrivate } from "./environment.mjs";
 import { explainAndExit } from "./explained-error.mjs";
 import { installMissingPackages } from "./packages.mjs";
 import { checkPortIsFree, listenAddress } from "./port.mjs";
@@ -15,9 +16,11 @@ export async function develop() {
   try {
     enterProject();
     checkDataDir(dataDir());
-    await checkPortIsFree(listenAddress());
     installMissingPackages();
+    takeDataLock(dataDir());
+    await checkPortIsFree(listenAddress());
     await buildAndWatch();
+    makeFilesPrivate();
     prepare([`${output}/prepare.js`], "development");
     await superviseSite({
       web: { args: ["node_modules/@remix-run/dev/dist/cli.js", "vite:dev"] },

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { buildStale } from "./build.mjs";
-import { enterProject } from "./environment.mjs";
+import { enterProject, makeFilesPrivate } from "./environment.mjs";
 import { explainAndExit } from "./explained-error.mjs";
 import { installMissingPackages } from "./packages.mjs";
 
@@ -13,6 +13,7 @@ export async function runProgram(words) {
     enterProject();
     installMissingPackages();
     await buildStale();
+    makeFilesPrivate();
   } catch (error) {
     explainAndExit(error);
   }

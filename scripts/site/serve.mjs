@@ -4,7 +4,8 @@ import path from "node:path";
 import { buildStale } from "./build.mjs";
 import { keepRunning } from "./child.mjs";
 import { checkDataDir } from "./data-dir.mjs";
-import { dataDir, enterProject } from "./environment.mjs";
+import { takeDataLock } from "./data-lock.mjs";
+import { dataDir, enterProject, makeFilesPrivate } from "./environment.mjs";
 import { ExplainedError, explainAndExit } from "./explained-error.mjs";
 import { installMissingPackages } from "./packages.mjs";
 import { checkPortIsFree, listenAddress } from "./port.mjs";
@@ -21,9 +22,11 @@ export async function serve() {
   try {
     enterProject();
     checkDataDir(dataDir());
-    await checkPortIsFree(listenAddress());
     installMissingPackages();
+    takeDataLock(dataDir());
+    await checkPortIsFree(listenAddress());
     await buildStale();
+    makeFilesPrivate();
     prepare(["build/node/prepare.js"], "production");
     await superviseSite({
       web: { args: ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"], quiet: true },
@@ -64,8 +67,8 @@ export async function superviseSite({ web, worker, nodeEnv, onRunning }) {
 
   // why: two of C's allocator's arenas keep a worker that decodes and draws hundreds of megabytes smaller.
   const env = { NODE_ENV: nodeEnv, PORT: String(port), MALLOC_ARENA_MAX: "2" };
-  const workerChild = keepRunning({ name: "worker", ...worker, env, onHopeless: giveUp });
-  children.push(keepRunning({ name: "web", ...web, env, onHopeless: giveUp }), workerChild);
+  const workerChild = keepRunning({ name: "worker", ...worker, env, onGivenUp: giveUp });
+  children.push(keepRunning({ name: "web", ...web, env, onGivenUp: giveUp }), workerChild);
   onRunning?.(workerChild);
   endWithNpm(() => void stop(0));
   setInterval(() => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ConfigurationError, parseConfig } from "./config.server";
+import { parseConfig } from "./config.server";
+import { ConfigurationError } from "./configuration-error";
 
 const providersOf = (environment: Record<string, string>) => parseConfig(environment).providers;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { dataDir } from "#db/data-dir";
+import { ConfigurationError } from "./configuration-error";
 import { generatedSecret } from "./generated-secret.server";
 import { asIs, missingKeys, providerChain } from "./provider-chain.server";
 
@@ -50,11 +51,6 @@ const checkedSchema = schema.superRefine((values, context) => {
   for (const { variable, message } of missingKeys(values))
     context.addIssue({ code: "custom", path: [variable], message });
 });
-
-/** Thrown at the start when a variable is wrong; its message names each one and says why. */
-export class ConfigurationError extends Error {
-  override name = "ConfigurationError";
-}
 
 /** Parses an environment. An empty value counts as absent, since compose files and shells write it so. */
 export function parseConfig(environment: Record<string, string | undefined>) {
