@@ -5,6 +5,7 @@ import { openProviders } from "~/engine/providers/open-providers";
 import { providerSettings } from "~/features/settings/provider-settings.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
 import { sweepSparks } from "~/features/sparks/sweep-sparks.server";
+import { removeEndedWindows } from "~/platform/http/rate-limit.server";
 import { startHeartbeat } from "~/platform/jobs/heartbeat.server";
 import { sparkQueue } from "~/platform/jobs/queue.server";
 import { takeWorkerLock, twoWorkers } from "~/platform/jobs/worker-lock.server";
@@ -33,6 +34,7 @@ if (takenBack > 0) log.warn({ jobs: takenBack }, "took back what a worker left t
 async function sweep() {
   try {
     await sweepSparks();
+    removeEndedWindows();
   } catch (error) {
     log.error({ err: error }, "the sweep failed");
   }

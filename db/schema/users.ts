@@ -36,9 +36,13 @@ export const sessions = sqliteTable(
   (table) => [index("sessions_user").on(table.userId), index("sessions_expiry").on(table.expiresAt)],
 );
 
-/** Counts of guessable acts (sign-in, sign-up ...) in a window, per account and per client address. */
-export const attempts = sqliteTable("attempts", {
-  key: text("key").primaryKey(),
-  count: integer("count").notNull(),
-  windowEndsAt: instant("window_ends_at").notNull(),
-});
+/** Counts of limited acts (sign-in, new projects ...) in a window, per account, client address or device. */
+export const attempts = sqliteTable(
+  "attempts",
+  {
+    key: text("key").primaryKey(),
+    count: integer("count").notNull(),
+    windowEndsAt: instant("window_ends_at").notNull(),
+  },
+  (table) => [index("attempts_end").on(table.windowEndsAt)],
+);

@@ -5,6 +5,7 @@ import { parts, projects, sparks } from "#db/schema";
 import { getContentType } from "~/features/content-types/content-types";
 import { holdSparks } from "~/features/ledger/hold-sparks.server";
 import type { Wallet } from "~/features/ledger/wallet";
+import { limitRate } from "~/features/plans/limit-rate.server";
 import { queuePriority } from "~/features/plans/plans";
 import { countTemplateUse } from "~/features/templates/count-template-use.server";
 import { notFound } from "~/platform/http/not-found.server";
@@ -28,7 +29,7 @@ export class UnknownProductImage extends Error {
  * with the earlier spark and charges nothing. Should queueing fail, the sweep does it.
  * @param template The id of the template it was made from, whose use is counted with it.
  * @throws InsufficientSparks when the available balance is below the cost (402), SparksBlocked (403), UnknownProductImage (400),
- * or a 404 response when the project is not this user's.
+ * TooManyRequests (429), or a 404 response when the project is not this user's.
  */
 export async function createSpark(
   user: Wallet,
@@ -39,6 +40,7 @@ export async function createSpark(
   const spark = inTransaction((tx) => {
     const earlier = findByNonce(tx, user, nonce);
     if (earlier) return earlier;
+    limitRate(user, "sparks");
     if (template !== null) countTemplateUse(tx, template);
     return recordSpark(tx, user, input, nonce);
   });

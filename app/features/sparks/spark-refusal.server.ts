@@ -1,4 +1,5 @@
 import { InsufficientSparks, SparksBlocked } from "~/features/ledger/ledger-errors";
+import { TooManyRequests } from "~/platform/http/too-many-requests";
 import { log } from "~/platform/log/log.server";
 import { UnknownProductImage } from "./create-spark.server";
 
@@ -6,6 +7,7 @@ import { UnknownProductImage } from "./create-spark.server";
 export interface SparkRefusal {
   errors: Record<string, string[]>;
   status: number;
+  headers?: Record<string, string>;
 }
 
 const heading = "Failed to create spark";
@@ -18,6 +20,7 @@ export function sparkRefusal(error: unknown): SparkRefusal {
   }
   if (error instanceof SparksBlocked) return { errors: { "": [heading, error.message] }, status: 403 };
   if (error instanceof UnknownProductImage) return { errors: { productImage: [error.message] }, status: 400 };
+  if (error instanceof TooManyRequests) return { errors: { "": [heading, error.message] }, ...error.init };
   log.error({ err: error }, "a spark could not be created");
   return { errors: { "": [heading, "Please try again or contact support if this continues."] }, status: 500 };
 }

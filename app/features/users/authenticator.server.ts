@@ -1,5 +1,6 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
+import { findKnownDevice } from "~/platform/auth/known-device.server";
 import type { User } from "~/platform/auth/user";
 import { requestContext } from "~/platform/http/every-request.server";
 import { signIn } from "./sign-in.server";
@@ -9,16 +10,20 @@ import { signInSchema } from "./user.schema";
 const authenticator = new Authenticator<User>();
 
 authenticator.use(
-  new FormStrategy(async ({ form }) =>
-    signIn(signInSchema.parse(Object.fromEntries(form)), requestContext().clientAddress),
+  new FormStrategy(async ({ form, request }) =>
+    signIn(signInSchema.parse(Object.fromEntries(form)), {
+      address: requestContext().clientAddress,
+      device: await findKnownDevice(request),
+    }),
   ),
   "password",
 );
 
 /**
  * Signs in with a form that has passed the door. The strategy reads a body of its own, so it gets the form in a new request.
- * @throws AccessRefused
+ * @throws AccessRefused, TooManyRequests
  */
 export function authenticateForm(request: Request, form: FormData): Promise<User> {
-  return authenticator.authenticate("password", new Request(request.url, { method: "POST", body: form }));
+  const headers = { Cookie: request.headers.get("Cookie") ?? "" };
+  return authenticator.authenticate("password", new Request(request.url, { method: "POST", body: form, headers }));
 }

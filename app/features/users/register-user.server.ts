@@ -1,12 +1,12 @@
-import { getTableColumns } from "drizzle-orm";
-import { inTransaction } from "#db/client";
+import { eq, getTableColumns } from "drizzle-orm";
+import { db, inTransaction } from "#db/client";
 import { users } from "#db/schema";
 import { grantFreeAllowance } from "~/features/ledger/grant-free-allowance.server";
 import { hashPassword } from "~/platform/auth/password.server";
 import type { User } from "~/platform/auth/user";
 import { config } from "~/platform/config/config.server";
 import { addressBlock } from "~/platform/http/client-address.server";
-import { attemptsLeft, takeAttempt } from "~/platform/http/rate-limit.server";
+import { requireRoom, takeAttempts } from "~/platform/http/rate-limit.server";
 import { AccessRefused } from "./access-refused";
 import type { Registration } from "./user.schema";
 
@@ -22,28 +22,31 @@ export const signUpLimits = {
 };
 
 /**
- * Makes an account with its first free sparks. Both are made or neither is.
+ * Makes an account with its first free sparks. Both are made or neither is. What is limited is counted before the password is
+ * hashed, so that many posts at once are no way around a limit.
  * @param from The client's address.
- * @throws AccessRefused when the address has an account, or after too many sign-ups.
+ * @throws AccessRefused when the address has an account, TooManyRequests after too many sign-ups.
  */
 export async function registerUser(input: Registration, from: string): Promise<User> {
   const block = addressBlock(from);
-  const taken = `sign-up:taken:${block}`;
-  // why: looked at first, so that beyond the limit every answer is the same, whether the address has an account or not.
-  for (const attempt of [
-    attemptsLeft(taken, signUpLimits.takenAddresses),
-    takeAttempt(`sign-up:${block}`, signUpLimits.accounts),
-  ]) {
-    if (!attempt.allowed) throw AccessRefused.tooManyAttempts(attempt.retryAfterSeconds);
-  }
+  const taken = { key: `sign-up:taken:${block}`, ...signUpLimits.takenAddresses };
+  const accounts = { key: `sign-up:${block}`, ...signUpLimits.accounts };
+  // why both before anything is looked up: beyond a limit every answer is the same, whether the address has an account or not.
+  requireRoom([taken, accounts]);
+  const refuseTaken = () => {
+    takeAttempts([taken]);
+    return new AccessRefused("This email address already has an account. Sign in instead.");
+  };
+  if (hasAccount(input.email)) throw refuseTaken();
+  takeAttempts([accounts]);
 
-  const passwordHash = await hashPassword(input.password);
-  const user = insertUser(input, passwordHash);
-  if (!user) {
-    takeAttempt(taken, signUpLimits.takenAddresses);
-    throw new AccessRefused("This email address already has an account. Sign in instead.");
-  }
+  const user = insertUser(input, await hashPassword(input.password));
+  if (!user) throw refuseTaken();
   return user;
+}
+
+function hasAccount(email: string): boolean {
+  return db.select({ id: users.id }).from(users).where(eq(users.email, email)).get() !== undefined;
 }
 
 function insertUser({ email, firstName, lastName }: Registration, passwordHash: string): User | undefined {

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { db } from "#db/client";
 import { users } from "#db/schema";
+import type { KnownDevice } from "~/platform/auth/known-device.server";
 import { verifyPassword } from "~/platform/auth/password.server";
 import type { User } from "~/platform/auth/user";
 import { config } from "~/platform/config/config.server";
 import { addressBlock } from "~/platform/http/client-address.server";
-import { clearAttempts, returnAttempt, takeAttempt } from "~/platform/http/rate-limit.server";
+import { clearAttempts, type KeyedLimit, returnAttempt, takeAttempts } from "~/platform/http/rate-limit.server";
 import { AccessRefused } from "./access-refused";
 import type { SignIn } from "./user.schema";
 
@@ -14,41 +15,66 @@ const hour = 60 * 60;
 
 /**
  * Failed sign-ins in a window. Somebody who forgot their password seldom tries ten; one address may be a whole office; and an
- * account stays within the 100 failures of NIST SP 800-63B (3.2.2) even when the guesses come from everywhere, while a stranger at
- * another address cannot lock its owner out with a few.
+ * account stays within the 100 failures of NIST SP 800-63B (3.2.2) even when the guesses come from everywhere. A browser in which
+ * this account was opened before has an allowance of its own, so that no stranger's guesses lock the owner out.
  */
 export const signInLimits = {
-  accountFromAddress: { limit: 10, windowSeconds: quarterHour },
   address: { limit: 50, windowSeconds: quarterHour },
+  accountFromAddress: { limit: 10, windowSeconds: quarterHour },
   account: { limit: 100, windowSeconds: hour },
+  accountFromDevice: { limit: 10, windowSeconds: quarterHour },
 };
 
+/** Where a sign-in comes from. */
+export interface SignInOrigin {
+  /** The client's address. */
+  address: string;
+  device: KnownDevice | null;
+}
+
 /**
- * Checks an address and its password. An unknown address and a wrong password get the same answer after the same work.
- * @param from The client's address.
- * @throws AccessRefused for either of them, and when there were too many failures.
+ * Checks an address and its password. An unknown address and a wrong password get the same answer after the same work; each try is
+ * counted before that work begins, so that many at once are no way around a limit.
+ * @throws AccessRefused for either of them, TooManyRequests when there were too many failures.
  */
-export async function signIn(input: SignIn, from: string): Promise<User> {
-  const block = addressBlock(from);
-  const keys = {
-    accountFromAddress: `sign-in:${input.email}:${block}`,
-    account: `sign-in:${input.email}`,
-    address: `sign-in:from:${block}`,
-  };
-  for (const name of ["accountFromAddress", "address", "account"] as const) {
-    const attempt = takeAttempt(keys[name], signInLimits[name]);
-    if (!attempt.allowed) throw AccessRefused.tooManyAttempts(attempt.retryAfterSeconds);
-  }
-
+export async function signIn(input: SignIn, from: SignInOrigin): Promise<User> {
   const found = db.select().from(users).where(eq(users.email, input.email)).get();
-  const known = await verifyPassword(found?.passwordHash, input.password);
-  if (!found || !known) throw new AccessRefused("Invalid email or password");
+  const isKnownDevice = found !== undefined && (from.device?.users.includes(found.id) ?? false);
+  const { limits, forget } = isKnownDevice ? deviceLimits(input.email, from) : strangerLimits(input.email, from);
+  takeAttempts(limits);
 
-  clearAttempts(keys.accountFromAddress);
-  clearAttempts(keys.account);
-  returnAttempt(keys.address);
+  const matches = await verifyPassword(found?.passwordHash, input.password);
+  if (!found || !matches) throw new AccessRefused("Invalid email or password");
+
+  forget();
   const { passwordHash: _, ...user } = found;
   return grantAdministration(user);
+}
+
+interface SignInCount {
+  /** The one that a flood meets first comes first. */
+  limits: KeyedLimit[];
+  /** Takes the failures back that were the person's own. */
+  forget(): void;
+}
+
+function strangerLimits(email: string, { address }: SignInOrigin): SignInCount {
+  const block = addressBlock(address);
+  const byAddress = { key: `sign-in:from:${block}`, ...signInLimits.address };
+  const byBoth = { key: `sign-in:${email}:${block}`, ...signInLimits.accountFromAddress };
+  const byAccount = { key: `sign-in:${email}`, ...signInLimits.account };
+  return {
+    limits: [byAddress, byBoth, byAccount],
+    forget() {
+      clearAttempts(byBoth.key, byAccount.key);
+      returnAttempt(byAddress.key);
+    },
+  };
+}
+
+function deviceLimits(email: string, { device }: SignInOrigin): SignInCount {
+  const byDevice = { key: `sign-in:${email}:device:${device?.id}`, ...signInLimits.accountFromDevice };
+  return { limits: [byDevice], forget: () => clearAttempts(byDevice.key) };
 }
 
 /** The configuration names administrators by address; the flag in the database is what counts everywhere else. */

@@ -4,6 +4,7 @@ import { eq, getTableColumns, lt } from "drizzle-orm";
 import { db, inTransaction } from "#db/client";
 import { sessions, users } from "#db/schema";
 import { config } from "~/platform/config/config.server";
+import { rememberDevice } from "./known-device.server";
 import type { User } from "./user";
 
 const day = 24 * 60 * 60 * 1000;
@@ -71,7 +72,9 @@ export async function createSession(request: Request, userId: number): Promise<H
       .values({ tokenHash: hashOf(token), publicId, userId, expiresAt: new Date(now + lifetime) })
       .run();
   });
-  return cookies(await tokenCookie.serialize(token), `${publicIdName}=${publicId}`, cookieSeconds);
+  const headers = cookies(await tokenCookie.serialize(token), `${publicIdName}=${publicId}`, cookieSeconds);
+  headers.append("Set-Cookie", await rememberDevice(request, userId));
+  return headers;
 }
 
 /** Ends the session of a request, in the database too. @returns Headers that take the cookies away. */

@@ -1,61 +1,88 @@
-import { eq, lt } from "drizzle-orm";
+import { asc, eq, inArray, lt, sql } from "drizzle-orm";
 import { db, inTransaction } from "#db/client";
 import { attempts } from "#db/schema";
+import { TooManyRequests } from "./too-many-requests";
 
 export interface Limit {
-  /** How many attempts a window allows. */
+  /** How many attempts a window allows. The window begins with its first attempt. */
   limit: number;
   windowSeconds: number;
 }
 
-/** Counts an attempt, if the window has room for one more. The window begins with its first attempt. */
-export function takeAttempt(key: string, { limit, windowSeconds }: Limit) {
-  const now = Date.now();
-  return inTransaction((tx) => {
-    const row = tx.select().from(attempts).where(eq(attempts.key, key)).get();
-    if (!row || row.windowEndsAt.getTime() <= now) {
-      tx.delete(attempts)
-        .where(lt(attempts.windowEndsAt, new Date(now)))
-        .run();
+/** A limit and what it counts: "sign-in:from:203.0.113.7", "projects:12". */
+export interface KeyedLimit extends Limit {
+  key: string;
+}
+
+/** How many ended windows are removed in one write. */
+const removedAtOnce = 1_000;
+
+/**
+ * Counts one attempt against every one of the limits, or against none. Name the limit that a flood meets first before the others:
+ * a refused attempt only reads, up to the first limit that is used up, and writes nothing. Inside of a transaction it is part of it.
+ * @throws TooManyRequests when a limit is used up.
+ */
+export function takeAttempts(limits: readonly KeyedLimit[], what?: string): void {
+  requireRoom(limits, what);
+  inTransaction((tx) => {
+    // why again: another process may have counted since.
+    requireRoom(limits, what);
+    const now = Date.now();
+    for (const { key, windowSeconds } of limits) {
       const started = { count: 1, windowEndsAt: new Date(now + windowSeconds * 1000) };
+      const isOver = sql`${attempts.windowEndsAt} <= ${now}`;
       tx.insert(attempts)
         .values({ key, ...started })
-        .onConflictDoUpdate({ target: attempts.key, set: started })
+        .onConflictDoUpdate({
+          target: attempts.key,
+          set: {
+            count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
+            windowEndsAt: sql`case when ${isOver} then ${started.windowEndsAt.getTime()} else ${attempts.windowEndsAt} end`,
+          },
+        })
         .run();
-      return { allowed: true, retryAfterSeconds: 0 };
     }
-    if (row.count >= limit) {
-      return { allowed: false, retryAfterSeconds: Math.ceil((row.windowEndsAt.getTime() - now) / 1000) };
-    }
-    tx.update(attempts)
-      .set({ count: row.count + 1 })
-      .where(eq(attempts.key, key))
-      .run();
-    return { allowed: true, retryAfterSeconds: 0 };
   });
 }
 
-/** Whether the window has room for one more, without counting one. */
-export function attemptsLeft(key: string, { limit }: Limit) {
-  const row = db.select().from(attempts).where(eq(attempts.key, key)).get();
-  const wait = row && row.count >= limit ? row.windowEndsAt.getTime() - Date.now() : 0;
-  return { allowed: wait <= 0, retryAfterSeconds: Math.max(0, Math.ceil(wait / 1000)) };
+/**
+ * Reads only, and counts nothing.
+ * @throws TooManyRequests when one of the limits is used up.
+ */
+export function requireRoom(limits: readonly KeyedLimit[], what?: string): void {
+  const now = Date.now();
+  for (const { key, limit } of limits) {
+    const row = db.select().from(attempts).where(eq(attempts.key, key)).get();
+    const wait = row && row.count >= limit ? row.windowEndsAt.getTime() - now : 0;
+    if (wait > 0) throw new TooManyRequests(Math.ceil(wait / 1000), what);
+  }
 }
 
 /** Gives one attempt back: it turned out to be no guess. */
 export function returnAttempt(key: string): void {
-  inTransaction((tx) => {
-    const row = tx.select().from(attempts).where(eq(attempts.key, key)).get();
-    if (row && row.count > 0) {
-      tx.update(attempts)
-        .set({ count: row.count - 1 })
-        .where(eq(attempts.key, key))
-        .run();
-    }
-  });
+  db.update(attempts)
+    .set({ count: sql`max(${attempts.count} - 1, 0)` })
+    .where(eq(attempts.key, key))
+    .run();
 }
 
-/** Forgets the attempts of a key, since the person has shown who they are. */
-export function clearAttempts(key: string): void {
-  db.delete(attempts).where(eq(attempts.key, key)).run();
+/** Forgets the attempts of some keys, since the person has shown who they are. */
+export function clearAttempts(...keys: string[]): void {
+  db.delete(attempts).where(inArray(attempts.key, keys)).run();
+}
+
+/** Removes the windows that are over, in small writes, so that whoever waits to write gets between them. For the worker's sweep. */
+export function removeEndedWindows(now = new Date()): void {
+  while (endedWindows(now).run().changes === removedAtOnce);
+}
+
+/** The statement behind `removeEndedWindows`. */
+export function endedWindows(now: Date) {
+  const ended = db
+    .select({ key: attempts.key })
+    .from(attempts)
+    .where(lt(attempts.windowEndsAt, now))
+    .orderBy(asc(attempts.windowEndsAt))
+    .limit(removedAtOnce);
+  return db.delete(attempts).where(inArray(attempts.key, ended));
 }

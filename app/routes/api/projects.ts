@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { createProject } from "~/features/projects/create-project.server";
+import { createProject, ProjectsFull } from "~/features/projects/create-project.server";
 import { projectAnswer } from "~/features/projects/project";
 import { projectsOf } from "~/features/projects/project.queries.server";
 import { projectCallSchema } from "~/features/projects/project.schema";
 import { requireCaller } from "~/platform/auth/require-user.server";
-import { answer, onlyMethods, parseCall } from "~/platform/http/call.server";
+import { answer, callError, onlyMethods, parseCall } from "~/platform/http/call.server";
+import { TooManyRequests } from "~/platform/http/too-many-requests";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireCaller(request);
@@ -15,5 +16,11 @@ export async function action({ request }: ActionFunctionArgs) {
   onlyMethods(request, ["GET", "POST"]);
   const user = await requireCaller(request);
   const input = await parseCall(request, projectCallSchema);
-  return answer(projectAnswer(createProject(user, input)), { status: 201 });
+  try {
+    return answer(projectAnswer(createProject(user, input)), { status: 201 });
+  } catch (error) {
+    if (error instanceof TooManyRequests) return answer({ message: error.message }, error.init);
+    if (error instanceof ProjectsFull) return callError(403, error.message);
+    throw error;
+  }
 }

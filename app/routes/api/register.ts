@@ -6,6 +6,7 @@ import { userAnswer } from "~/features/users/user-answer.server";
 import { createSession } from "~/platform/auth/session.server";
 import { answer, callError, onlyMethods, parseCall } from "~/platform/http/call.server";
 import { requestContext } from "~/platform/http/every-request.server";
+import { TooManyRequests } from "~/platform/http/too-many-requests";
 
 export function loader({ request }: LoaderFunctionArgs) {
   return onlyMethods(request, ["POST"]);
@@ -18,8 +19,8 @@ export async function action({ request }: ActionFunctionArgs) {
     const user = await registerUser(input, requestContext().clientAddress);
     return answer(userAnswer(user), { headers: await createSession(request, user.id) });
   } catch (error) {
-    if (!(error instanceof AccessRefused)) throw error;
-    if (error.retryAfterSeconds !== undefined) return callError(429, error.message, {}, error.headers);
-    return callError(400, error.message, { errors: { email: [error.message] } });
+    if (error instanceof TooManyRequests) return answer({ message: error.message }, error.init);
+    if (error instanceof AccessRefused) return callError(400, error.message, { errors: { email: [error.message] } });
+    throw error;
   }
 }

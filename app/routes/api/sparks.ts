@@ -7,6 +7,7 @@ import { sparksOf } from "~/features/sparks/spark.queries.server";
 import { sparkCallSchema, sparkLimits } from "~/features/sparks/spark.schema";
 import { requireCaller } from "~/platform/auth/require-user.server";
 import { answer, callError, onlyMethods, parseCall } from "~/platform/http/call.server";
+import { TooManyRequests } from "~/platform/http/too-many-requests";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireCaller(request);
@@ -40,5 +41,6 @@ function refusal(error: unknown): Response {
   if (error instanceof UnknownProductImage) {
     return callError(400, error.message, { errors: { productImageUrl: [error.message] } });
   }
+  if (error instanceof TooManyRequests) return answer({ message: error.message }, error.init);
   throw error;
 }

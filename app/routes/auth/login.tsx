@@ -21,6 +21,7 @@ import { parseForm } from "~/platform/http/form.server";
 import { htmlConstraints } from "~/platform/http/html-constraints.server";
 import { ownPath } from "~/platform/http/own-path";
 import { redirectWithInfo, redirectWithSuccess } from "~/platform/http/toast.server";
+import { TooManyRequests } from "~/platform/http/too-many-requests";
 import { FormPage } from "~/ui/page";
 import { Tabs } from "~/ui/tabs";
 
@@ -62,9 +63,9 @@ export async function action({ request }: ActionFunctionArgs) {
     const user = await authenticateForm(request, form.formData);
     return redirectWithSuccess(next, "Welcome back!", { headers: await createSession(request, user.id) });
   } catch (error) {
-    if (!(error instanceof AccessRefused)) throw error;
-    const status = error.retryAfterSeconds === undefined ? 400 : 429;
-    return form.reject({ "": [error.message] }, { status, headers: error.headers });
+    if (error instanceof TooManyRequests) return form.reject({ "": [error.message] }, error.init);
+    if (error instanceof AccessRefused) return form.reject({ "": [error.message] });
+    throw error;
   }
 }
 

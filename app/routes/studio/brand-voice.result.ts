@@ -1,11 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { bringCloser, type Closer } from "~/features/brand-voice/bring-closer.server";
 import { changeFormSchema } from "~/features/brand-voice/change-form.schema";
+import { limitRate } from "~/features/plans/limit-rate.server";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
 import { requireUser } from "~/platform/auth/require-user.server";
 import { parseForm } from "~/platform/http/form.server";
 import { notFound } from "~/platform/http/not-found.server";
-import { redirectWithInfo, redirectWithSuccess } from "~/platform/http/toast.server";
+import { redirectWithError, redirectWithInfo, redirectWithSuccess } from "~/platform/http/toast.server";
+import { TooManyRequests } from "~/platform/http/too-many-requests";
 
 /** The buttons are on the results page. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -21,8 +23,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const spark = requireSpark(user, params.id, params.sparkId);
   if (!form.ok) throw notFound();
   const { type, version } = form.value;
-  const became = bringCloser(user, spark, type, version);
   const results = `/project/${spark.projectId}/results/${spark.id}#${type}`;
+  try {
+    limitRate(user, "rewrites");
+  } catch (error) {
+    if (!(error instanceof TooManyRequests)) throw error;
+    return redirectWithError(results, error.message);
+  }
+  const became = bringCloser(user, spark, type, version);
   if (became === "closer") {
     return redirectWithSuccess(results, {
       message: "Closer to your voice",

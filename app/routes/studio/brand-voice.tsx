@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { analyseSamples, type BrandVoiceReply } from "~/features/brand-voice/analyse-samples.server";
 import { brandVoiceFormSchema, sampleLimits } from "~/features/brand-voice/brand-voice.schema";
@@ -6,15 +12,20 @@ import { BrandVoiceForm } from "~/features/brand-voice/brand-voice-form";
 import { saveOrSay } from "~/features/brand-voice/save-or-say.server";
 import { SaveVoiceForm } from "~/features/brand-voice/save-voice-form";
 import { VoiceResult } from "~/features/brand-voice/voice-result";
+import { limitRate } from "~/features/plans/limit-rate.server";
 import { projectsOf } from "~/features/projects/project.queries.server";
 import { requireUser } from "~/platform/auth/require-user.server";
 import { parseForm } from "~/platform/http/form.server";
 import { redirectWithSuccess } from "~/platform/http/toast.server";
+import { TooManyRequests } from "~/platform/http/too-many-requests";
 import { Page } from "~/ui/page";
 import { ReplyToast } from "~/ui/toast";
 import "~/features/brand-voice/brand-voice.css";
 
 export const meta: MetaFunction = () => [{ title: "Brand Voice Analysis · Sparkwright" }];
+
+// why: without this the answer's own headers (Retry-After) would stay behind.
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);
@@ -28,6 +39,12 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const { intent, contentSample, projectId, rule } = form.value;
   if (intent === "add") return data({ samples: [...contentSample, ""].slice(0, sampleLimits.samples) });
+  try {
+    limitRate(user, "analyses");
+  } catch (error) {
+    if (!(error instanceof TooManyRequests)) throw error;
+    return data({ samples: contentSample, problem: error.message }, error.init);
+  }
   if (intent === "analyze") {
     const { reply, status } = analyseSamples(contentSample);
     return data(reply, { status });

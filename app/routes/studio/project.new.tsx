@@ -1,15 +1,19 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { createProject } from "~/features/projects/create-project.server";
+import { createProject, ProjectsFull } from "~/features/projects/create-project.server";
 import { projectConstraints, projectSchema } from "~/features/projects/project.schema";
 import { ProjectForm } from "~/features/projects/project-form";
 import { requireUser } from "~/platform/auth/require-user.server";
 import { parseForm } from "~/platform/http/form.server";
 import { redirectWithSuccess } from "~/platform/http/toast.server";
+import { TooManyRequests } from "~/platform/http/too-many-requests";
 import { log } from "~/platform/log/log.server";
 import { FormPage } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: "New project · Sparkwright" }];
+
+// why: without this the answer's own headers (Retry-After) would stay behind.
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireUser(request);
@@ -28,6 +32,8 @@ export async function action({ request }: ActionFunctionArgs) {
     const project = createProject(user, form.value);
     return await redirectWithSuccess(`/project/${project.id}/spark`, "Project Created");
   } catch (error) {
+    if (error instanceof TooManyRequests) return form.reject({ "": [error.message] }, error.init);
+    if (error instanceof ProjectsFull) return form.reject({ "": [error.message] }, { status: 403 });
     log.error({ err: error }, "a project could not be created");
     return form.reject({ "": ["Failed to create project. Please try again."] }, { status: 500 });
   }

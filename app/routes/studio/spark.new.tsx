@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { availableSparks } from "~/features/ledger/available-sparks.server";
 import { findProject, requireProject } from "~/features/projects/project.queries.server";
@@ -28,6 +34,9 @@ export const handle = {
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data ? `New spark for ${data.project.name}` : "Project not found"} · Sparkwright` },
 ];
+
+// why: without this the answer's own headers (Retry-After) would stay behind.
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await findUser(request);
@@ -80,8 +89,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
       description: "Here is the spark it made. Nothing was charged again. For another idea, open a new form.",
     });
   } catch (error) {
-    const { errors, status } = sparkRefusal(error);
-    return keepingPicture(form.reject(errors, { status }));
+    const { errors, ...init } = sparkRefusal(error);
+    return keepingPicture(form.reject(errors, init));
   }
 }
 

@@ -1,8 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { like } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#db/client";
 import { attempts } from "#db/schema";
-import { formPost, visitorRequest } from "#tests/factories/requests";
+import { changesDuring } from "#tests/factories/database";
+import { cookiesOf, formPost, visitorRequest } from "#tests/factories/requests";
 import { makeUser, testPassword } from "#tests/factories/users";
 import { signUpLimits } from "~/features/users/register-user.server";
 import { signInLimits } from "~/features/users/sign-in.server";
@@ -10,9 +12,16 @@ import { action } from "~/routes/auth/login";
 
 const argumentsFor = (request: Request): ActionFunctionArgs => ({ request, params: {}, context: {} });
 
+interface Answered {
+  status: number;
+  headers: Headers;
+  error?: unknown;
+}
+
 /** 302 when it was accepted. */
-async function post(fields: Record<string, string>): Promise<{ status: number; headers: Headers; error?: unknown }> {
-  const answered = await action(argumentsFor(visitorRequest("/login", formPost(fields))));
+async function post(fields: Record<string, string>, Cookie = ""): Promise<Answered> {
+  const request = visitorRequest("/login", { ...formPost(fields), headers: { Cookie } });
+  const answered = await action(argumentsFor(request));
   if (!("data" in answered)) return answered;
   return {
     status: answered.init?.status ?? 0,
@@ -21,7 +30,8 @@ async function post(fields: Record<string, string>): Promise<{ status: number; h
   };
 }
 
-const signInAs = (email: string, password = "a wrong guess") => post({ intent: "login", email, password });
+const signInAs = (email: string, password = "a wrong guess", cookies = "") =>
+  post({ intent: "login", email, password }, cookies);
 const signUpAs = (email: string) =>
   post({
     intent: "register",
@@ -35,6 +45,8 @@ const signUpAs = (email: string) =>
 /** As many of one kind as there are, all at once: a guesser does not wait for answers. */
 const times = <T>(count: number, act: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => act(n)));
+
+const inAnHour = () => new Date(Date.now() + 60 * 60 * 1000);
 
 beforeEach(() => {
   db.delete(attempts).run();
@@ -73,6 +85,41 @@ test("an office may sign in as often as it likes: only failures count", async ()
   expect((await signInAs(user.email, testPassword)).status).toBe(302);
 });
 
+test("a flood from one client writes nothing once its limit is met, whatever accounts it names", async () => {
+  await signInAs("first@example.com");
+  db.update(attempts).set({ count: signInLimits.address.limit }).where(like(attempts.key, "sign-in:from:%")).run();
+  const flood = () => times(100, (n) => signInAs(`other-${n}@example.com`));
+  expect(await changesDuring(flood)).toBe(0);
+});
+
+test("a stranger's guesses from many networks do not lock out a browser that was signed in before", async () => {
+  const owner = await makeUser();
+  const known = cookiesOf((await signInAs(owner.email, testPassword)).headers);
+  db.insert(attempts)
+    .values({ key: `sign-in:${owner.email}`, count: signInLimits.account.limit, windowEndsAt: inAnHour() })
+    .run();
+  expect((await signInAs(owner.email, testPassword)).status).toBe(429);
+  expect((await signInAs(owner.email, testPassword, known)).status).toBe(302);
+
+  const device = known.split("; ").find((cookie) => cookie.startsWith("sparkwright_device="));
+  await times(signInLimits.accountFromDevice.limit, () => signInAs(owner.email, "a wrong guess", device));
+  expect((await signInAs(owner.email, testPassword, device)).status).toBe(429);
+});
+
+test("a browser is known for the accounts that were opened in it, and by its own signature alone", async () => {
+  const owner = await makeUser();
+  const guesser = await makeUser();
+  const known = cookiesOf((await signInAs(guesser.email, testPassword)).headers);
+  db.insert(attempts)
+    .values({ key: `sign-in:${owner.email}`, count: signInLimits.account.limit, windowEndsAt: inAnHour() })
+    .run();
+  expect((await signInAs(owner.email, testPassword, known)).status).toBe(429);
+
+  const claim = { id: "5b0e4a43-8a3e-4d6c-9d53-0d9a7a9f2c11", users: [owner.id] };
+  const forged = `sparkwright_device=${encodeURIComponent(btoa(JSON.stringify(claim)))}`;
+  expect((await signInAs(owner.email, testPassword, forged)).status).toBe(429);
+});
+
 test("sifting a list for addresses that have accounts ends soon, and then every answer is the same", async () => {
   const owner = await makeUser();
   for (let n = 0; n < signUpLimits.takenAddresses.limit; n++) {
@@ -80,6 +127,13 @@ test("sifting a list for addresses that have accounts ends soon, and then every 
   }
   expect((await signUpAs(owner.email)).status).toBe(429);
   expect((await signUpAs("fresh@example.com")).status).toBe(429);
+});
+
+test("sifting with all posts at once gets no further", async () => {
+  const owner = await makeUser();
+  const statuses = (await times(100, () => signUpAs(owner.email))).map((answered) => answered.status);
+  expect(statuses.filter((status) => status === 400)).toHaveLength(signUpLimits.takenAddresses.limit);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(100 - signUpLimits.takenAddresses.limit);
 });
 
 test("accounts are not unlimited for one client", async () => {

@@ -1,0 +1,30 @@
+import { takeAttempts } from "~/platform/http/rate-limit.server";
+import type { PlanName } from "./plans";
+
+const hour = 60 * 60;
+
+/** What a free account may do in an hour: far more than a person does, and little enough for a small machine. */
+export const hourlyLimits = {
+  sparks: { limit: 100, what: "That is a lot of sparks for one hour" },
+  projects: { limit: 60, what: "That is a lot of new projects for one hour" },
+  uploads: { limit: 60, what: "That is a lot of pictures for one hour" },
+  analyses: { limit: 60, what: "That is a lot of texts to analyse in one hour" },
+  rewrites: { limit: 120, what: "That is a lot of rewriting for one hour" },
+} as const;
+
+/** A paid plan may do so many times as much. */
+const shares: Record<PlanName, number> = { free: 1, launch: 2, amplify: 5, scale: 10 };
+
+/** How often an hour an account of this plan may do it. */
+export function hourlyLimit(plan: PlanName, act: keyof typeof hourlyLimits): number {
+  return hourlyLimits[act].limit * shares[plan];
+}
+
+/**
+ * Counts one act of an account, before the work for it begins. Inside of a transaction it counts only when that is kept.
+ * @throws TooManyRequests when the account has done as much in the last hour as its plan allows.
+ */
+export function limitRate(user: { id: number; plan: PlanName }, act: keyof typeof hourlyLimits): void {
+  const limit = { key: `${act}:${user.id}`, limit: hourlyLimit(user.plan, act), windowSeconds: hour };
+  takeAttempts([limit], hourlyLimits[act].what);
+}
