@@ -9,19 +9,30 @@ export interface ProjectCardData {
   description: string;
   websiteUrl: string | null;
   createdAt: string | Date | null;
+  /** Where a small picture of the latest that was made lies. */
+  preview: string | null;
 }
 
 /** One project among many: what it is, and the way to its next spark. */
 export function ProjectCard({ project }: { project: ProjectCardData }) {
   return (
     <article className="project-card">
+      <div className="project-card-picture">
+        {project.preview ? (
+          <img src={project.preview} alt="" loading="lazy" decoding="async" />
+        ) : (
+          <p>The latest poster or film is shown here</p>
+        )}
+      </div>
       <div className="project-card-head">
-        <h3>
+        <h3 dir="auto">
           <a href={`/project/${project.id}`}>{project.name}</a>
         </h3>
         <Badge tone="ok">Active</Badge>
       </div>
-      <p className="project-card-text">{project.description}</p>
+      <p className="project-card-text" dir="auto">
+        {project.description}
+      </p>
       <p className="project-card-facts">
         <span>Created {createdLabel(project.createdAt)}</span>
         {project.websiteUrl ? (

@@ -21,7 +21,7 @@ export function ProjectProfile({ profile }: { profile: ProfileData }) {
     <dl className="profile">
       <div>
         <dt>Description</dt>
-        <dd>{profile.description}</dd>
+        <dd dir="auto">{profile.description}</dd>
       </div>
       <div>
         <dt>Website</dt>
@@ -33,7 +33,7 @@ export function ProjectProfile({ profile }: { profile: ProfileData }) {
         text ? (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd dir="auto">{text}</dd>
           </div>
         ) : null,
       )}

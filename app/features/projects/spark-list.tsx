@@ -5,7 +5,10 @@ import { Status } from "~/ui/badge";
 import { Sparks } from "~/ui/sparks";
 import { createdLabel } from "./created-label";
 
-export type ListedSpark = Pick<Spark, "id" | "projectId" | "prompt" | "contentTypes" | "status" | "createdAt">;
+export type ListedSpark = Pick<Spark, "id" | "projectId" | "prompt" | "contentTypes" | "status" | "createdAt"> & {
+  /** Where a small picture of what was made lies. */
+  preview: string | null;
+};
 
 /**
  * The sparks of a project, each with its way to the results or, while it is being made, to its progress. One that ended early shows
@@ -16,8 +19,12 @@ export function SparkList({ sparks }: { sparks: readonly ListedSpark[] }) {
     <ul className="spark-list">
       {sparks.map((spark) => (
         <li key={spark.id}>
+          <span className="spark-list-picture">
+            {spark.preview ? <img src={spark.preview} alt="" loading="lazy" decoding="async" /> : null}
+          </span>
           <a
             className="spark-list-idea"
+            dir="auto"
             href={`/project/${spark.projectId}/${isOpen(spark) ? "processing" : "results"}/${spark.id}`}
           >
             {spark.prompt}

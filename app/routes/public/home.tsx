@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Landing } from "~/features/examples/landing";
 import { countProjects, projectsOf } from "~/features/projects/project.queries.server";
 import { SignedInHome } from "~/features/projects/signed-in-home";
+import { findProjectPreviews } from "~/features/sparks/find-previews.server";
 import { findUser } from "~/platform/auth/require-user.server";
 import { config } from "~/platform/config/config.server";
 import { listPage } from "~/platform/http/list-page";
@@ -29,12 +30,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const site = { origin: config.origin, freeSparks: config.freeMonthlySparks };
   if (!user) return { ...site, home: null };
   const { page, pages, ...part } = listPage(request, countProjects(user), projectsAtOnce);
-  const projects = projectsOf(user, part).map(({ id, name, description, websiteUrl, createdAt }) => ({
+  const shown = projectsOf(user, part);
+  const previews = findProjectPreviews(
+    user,
+    shown.map(({ id }) => id),
+  );
+  const projects = shown.map(({ id, name, description, websiteUrl, createdAt }) => ({
     id,
     name,
     description,
     websiteUrl,
     createdAt,
+    preview: previews.get(id) ?? null,
   }));
   return {
     home: { user: { firstName: user.firstName, email: user.email }, projects, page, pages },

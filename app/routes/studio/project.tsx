@@ -6,6 +6,7 @@ import { findProject } from "~/features/projects/project.queries.server";
 import { ProjectNotFound } from "~/features/projects/project-not-found";
 import { ProjectProfile } from "~/features/projects/project-profile";
 import { SparkList } from "~/features/projects/spark-list";
+import { findSparkPreviews } from "~/features/sparks/find-previews.server";
 import { countSparksIn, sparksOf } from "~/features/sparks/spark.queries.server";
 import { requireUser } from "~/platform/auth/require-user.server";
 import { listPage } from "~/platform/http/list-page";
@@ -27,7 +28,21 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const project = findProject(user, params.id);
   if (!project) return data(null, { status: 404 });
   const { page, pages, ...part } = listPage(request, countSparksIn(user, project.id), sparksAtOnce);
-  return data({ project, voice: voiceOf(project), sparks: sparksOf(user, project.id, part), page, pages });
+  const shown = sparksOf(user, project.id, part);
+  const previews = findSparkPreviews(
+    user,
+    shown.map(({ id }) => id),
+  );
+  const sparks = shown.map(({ id, projectId, prompt, contentTypes, status, createdAt }) => ({
+    id,
+    projectId,
+    prompt,
+    contentTypes,
+    status,
+    createdAt,
+    preview: previews.get(id) ?? null,
+  }));
+  return data({ project, voice: voiceOf(project), sparks, page, pages });
 }
 
 export default function ProjectPage() {
