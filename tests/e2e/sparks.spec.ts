@@ -1,5 +1,11 @@
 import { hasProject, hasSpark, isMade } from "#tests/e2e/furnished";
 import { expect, test } from "#tests/e2e/journey";
+import { spokenText } from "#tests/e2e/spoken-text";
+import type { Visitor } from "#tests/e2e/visitor";
+
+/** The cost summary as it is read aloud. */
+const spokenCost = (visitor: Visitor) =>
+  expect.poll(() => spokenText(visitor.page, { role: "complementary", name: "Cost" }));
 
 test("the spark page shows the project, the four types with their costs and the balance", async ({ visitor }) => {
   const { page } = visitor;
@@ -18,7 +24,7 @@ test("the spark page shows the project, the four types with their costs and the 
   await expect(cost.getByText("5,000")).toBeVisible();
   await expect(cost.getByRole("button", { name: "Create Spark" })).toBeDisabled();
   await visitor.chooses(["blog", "video"]);
-  await expect(cost.getByRole("status").first()).toContainText("3,500");
+  await spokenCost(visitor).toContain("Total cost 3,500 sparks");
   await expect(cost.getByRole("button", { name: "Create Spark" })).toBeEnabled();
 });
 
@@ -35,6 +41,21 @@ test("the fields for film appear with film alone, and the total counts along", a
   await expect(page.getByLabel(/Audio mood/i)).toBeVisible();
   await expect(page.getByLabel(/Reference image/i)).toBeVisible();
   await expect(page.getByLabel(/Main character.*name|Character name|^Name/i)).toBeVisible();
+});
+
+test("the total is the sum of whatever is ticked", async ({ visitor }) => {
+  await hasProject(visitor);
+  await visitor.page.goto(`${visitor.projectPath}/spark`);
+  for (const [types, total] of [
+    [["caption"], "50"],
+    [["blog", "image"], "500"],
+    [["caption", "video"], "3,350"],
+    [["blog", "image", "caption", "video"], "3,850"],
+    [[], "0"],
+  ] as const) {
+    await visitor.chooses(types);
+    await spokenCost(visitor).toContain(`Total cost ${total} sparks`);
+  }
 });
 
 test("a rejected spark says why and keeps what was typed", async ({ visitor }) => {
@@ -58,7 +79,7 @@ test("a spark that costs more than the balance is not made, and the page says wh
   await page.goto(`${visitor.projectPath}/spark`);
   await visitor.writesIdea("Another film about the hills where our coffee grows");
   await visitor.chooses(["video"]);
-  await expect(page.getByText(/Insufficient balance\. Need 1,?600 more sparks\./)).toBeVisible();
+  await spokenCost(visitor).toContain("Insufficient balance. Need 1,600 more sparks.");
   const refused = page.getByRole("button", { name: "Insufficient Balance" });
   await expect(refused).toBeDisabled();
   await expect(page.getByRole("button", { name: "Create Spark" })).toHaveCount(0);

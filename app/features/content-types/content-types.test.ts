@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { contentTypeEntries, sortContentTypes, sparkCost, wholeCampaignCost } from "./content-types";
 
@@ -24,4 +25,12 @@ test("no two types share a name or a place on a page", () => {
 test("they can be listed by any figure", () => {
   expect(sortContentTypes(({ cost }) => -cost).map(({ type }) => type)).toEqual(["video", "image", "blog", "caption"]);
   expect(sortContentTypes(({ place }) => place.results)[0]?.type).toBe("image");
+});
+
+test("the spark form's style sheet has a place for each of them in its sum", () => {
+  const css = readFileSync("app/features/sparks/spark-form.css", "utf8");
+  for (const [index] of contentTypeEntries.entries()) {
+    expect(css).toContain(`.type-card:nth-child(${index + 1}) :checked`);
+    expect(css).toContain(`var(--chosen-${index + 1}, 0)`);
+  }
 });

@@ -1,27 +1,31 @@
+import type { CSSProperties } from "react";
 import { Button, SubmitButton } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { Sparks } from "~/ui/sparks";
-import { combinations, shownFor } from "./type-combinations";
+import { contentTypeEntries, wholeCampaignCost } from "../content-types/content-types";
+
+/** What the form's style sheet adds up: each card's cost by its place, and what there is. To be the form's own style. */
+export function costStyle(balance: number): CSSProperties {
+  const costs = contentTypeEntries.map(({ cost }, index) => [`--cost-${index + 1}`, cost]);
+  return Object.fromEntries([...costs, ["--balance", balance]]);
+}
 
 /**
- * What the chosen types cost, what there is, and the button. Every total is in the page and the style sheet shows the chosen one,
- * so the sum runs along without scripts.
+ * What the chosen types cost, what there is, and the button. The style sheet adds up and chooses the button, so the sum runs along
+ * without scripts.
  */
 export function CostSummary({ balance }: { balance: number }) {
-  const none = combinations.filter(({ cost }) => cost === 0);
-  const affordable = combinations.filter(({ cost }) => cost > 0 && cost <= balance);
-  const tooDear = combinations.filter(({ cost }) => cost > balance);
+  const canBeTooDear = wholeCampaignCost > balance;
   return (
     <div className="cost-summary">
       <dl className="cost-lines">
         <div>
           <dt>Total cost</dt>
           <dd>
-            <div role="status">
-              {combinations.map((combination) => (
-                <span key={combination.key} className={shownFor([combination])}>
-                  <Sparks amount={combination.cost} />
-                </span>
-              ))}
+            <div role="status" className="sparks">
+              <Icon name="spark" />
+              <span className="figure counted cost-total" />
+              <span className="visually-hidden"> sparks</span>
             </div>
           </dd>
         </div>
@@ -32,25 +36,25 @@ export function CostSummary({ balance }: { balance: number }) {
           </dd>
         </div>
       </dl>
-      <div role="status">
-        {tooDear.map((combination) => (
-          <p key={combination.key} className={`cost-note ${shownFor([combination])}`}>
-            Insufficient balance. Need {(combination.cost - balance).toLocaleString("en-US")} more sparks.
+      {canBeTooDear ? (
+        <div role="status">
+          <p className="cost-note cost-too-dear">
+            Insufficient balance. Need <span className="counted cost-missing" /> more sparks.
           </p>
-        ))}
-      </div>
-      <SubmitButton icon="spark" pending="Creating..." className={shownFor(affordable)}>
+        </div>
+      ) : null}
+      <SubmitButton icon="spark" pending="Creating..." className="cost-enough">
         Create Spark
       </SubmitButton>
-      <Button variant="primary" disabled className={shownFor(none)}>
+      <Button variant="primary" disabled className="cost-none">
         Create Spark
       </Button>
-      {tooDear.length > 0 ? (
-        <Button variant="primary" disabled className={shownFor(tooDear)}>
+      {canBeTooDear ? (
+        <Button variant="primary" disabled className="cost-too-dear">
           Insufficient Balance
         </Button>
       ) : null}
-      <p className={`fine-print ${shownFor(none)}`}>Choose at least one content type.</p>
+      <p className="fine-print cost-none">Choose at least one content type.</p>
       <p className="fine-print">Sparks are charged only for what is delivered. What fails comes back.</p>
     </div>
   );

@@ -4,7 +4,7 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { CheckboxField, Field, SelectField, TextareaField } from "~/ui/field";
 import { type Constraint, useServerForm } from "~/ui/use-server-form";
 import { ContentTypeCards } from "./content-type-cards";
-import { CostSummary } from "./cost-summary";
+import { CostSummary, costStyle } from "./cost-summary";
 import { pronounChoices } from "./pronouns";
 import { ReferenceImageField } from "./reference-image-field";
 import "./spark-form.css";
@@ -69,7 +69,14 @@ export function SparkForm({ constraints, nonce, balance, project, picture, canSp
   return (
     // why an address of its own: a post to the form's address would throw the form out of the browser's cache, and the back button
     // would bring a new one, whose nonce makes a second spark. And a rejected form is not met by its template again.
-    <form method="post" action="?sent" encType="multipart/form-data" className="spark-form" {...form.props}>
+    <form
+      method="post"
+      action="?sent"
+      encType="multipart/form-data"
+      className="spark-form"
+      style={costStyle(balance)}
+      {...form.props}
+    >
       <input type="hidden" name="nonce" value={nonce} />
       {fields.templateId.defaultValue ? (
         <input type="hidden" name="templateId" value={fields.templateId.defaultValue} />
