@@ -112,3 +112,32 @@ test("an answer without an end is not taken into memory", async () => {
   });
   expect(await reasonOf(url)).toBe("internal");
 });
+
+test("a redirect is not followed, wherever it leads", async () => {
+  let reached = 0;
+  const inside = await listening((_, response) => {
+    reached += 1;
+    response.writeHead(200, { "Content-Type": "application/json" }).end("{}");
+  });
+  const provider = await listening((_, response) => response.writeHead(307, { Location: inside }).end());
+  expect(await reasonOf(provider)).toBe("unreachable");
+  expect(reached).toBe(0);
+});
+
+test.each([
+  ["nested a hundred thousand levels deep", "text", `${"[".repeat(100_000)}${"]".repeat(100_000)}`],
+  ["larger than a word about a film has to be", "video", JSON.stringify({ name: "x".repeat(5_000_000) })],
+] as const)("an answer in JSON that is %s is not read", async (_, kind, json) => {
+  const url = await listening((_request, response) => {
+    response.writeHead(200, { "Content-Type": "application/json" }).end(json);
+  });
+  await expect(edge().fetchFor(kind)(url)).rejects.toMatchObject({ name: "PartFailure", reason: "internal" });
+});
+
+test("brackets inside of strings are no levels", async () => {
+  const answer = { text: `${"[{".repeat(500)}"\\` };
+  const url = await listening((_, response) => {
+    response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(answer));
+  });
+  expect(await (await edge().fetchFor("text")(url)).json()).toEqual(answer);
+});

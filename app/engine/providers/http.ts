@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Agent, fetch as undiciFetch } from "undici";
 import { PartFailure } from "../engine";
 import { errorCode, failureOfAnswer, failureOfTransport, isRefusal, providerFailure, saysOutOfQuota } from "./failures";
+import { isDeeperThan } from "./json-depth";
 import { type Kind, timeLimits } from "./time-limits";
 
 /** Sends one request. What goes to the network in operation, and to a stand-in in tests. */
@@ -33,12 +34,17 @@ const largestAnswer: Record<Kind, number> = {
   voice: 24_000_000,
   video: 96_000_000,
 };
+/** Bytes of an answer in JSON, where fewer do: pictures come inside of it, sound and films do not. */
+const largestJson: Record<Kind, number> = { ...largestAnswer, voice: 1_000_000, video: 4_000_000 };
+/** Levels of an answer in JSON; the vendors' have about ten. What reads it after us goes down level by level. */
+const deepestJson = 64;
 const largestErrorAnswer = 64_000;
 
 /**
  * Makes the edge. Its fetch reads an answer whole, within the time limit of its kind, which reaches the HTTP agent; tries again only
  * where no paid work can have begun: a refused connection, 429 with room left, 503 and 529; and throws a PartFailure that tells the
- * reason apart and carries nothing of the request or the answer.
+ * reason apart and carries nothing of the request or the answer. A redirect is a failure, as it could lead into our own network with the
+ * key; who asks with `redirect: "manual"` gets it to judge.
  */
 export function httpEdge({ limits = {}, send, wait = pause }: HttpEdgeOptions = {}): HttpEdge {
   const all = { ...timeLimits, ...limits };
@@ -76,7 +82,7 @@ async function fetchWhole(
     const isLast = attempt === mostRetries;
     let response: Response;
     try {
-      response = await send(url, init);
+      response = await send(url, { ...init, redirect: init.redirect ?? "error" });
     } catch (error) {
       signal?.throwIfAborted();
       if (isLast || errorCode(error) !== "ECONNREFUSED") throw failureOfTransport(error);
@@ -85,6 +91,7 @@ async function fetchWhole(
     }
     try {
       if (response.ok) return await wholeAnswer(response, kind);
+      if (isRedirect(response) && init.redirect === "manual") return response;
       const body = (await readUpTo(response, largestErrorAnswer)).toString("utf8");
       // why: fal answers so while a clip waits in its queue, and its adapter asks again.
       if (body.includes("Request is still in progress")) return new Response(body, response);
@@ -96,6 +103,11 @@ async function fetchWhole(
       throw error instanceof PartFailure ? error : failureOfTransport(error);
     }
   }
+}
+
+/** Whether an answer only says where the real one is. */
+export function isRedirect({ status, headers }: Response): boolean {
+  return status >= 300 && status < 400 && headers.has("location");
 }
 
 /** Milliseconds to wait before the next try; null when there is to be none. */
@@ -118,13 +130,16 @@ async function pause(milliseconds: number, signal: AbortSignal | undefined): Pro
 }
 
 async function wholeAnswer(response: Response, kind: Kind): Promise<Response> {
-  const bytes = await readUpTo(response, largestAnswer[kind]);
-  if (/json/i.test(response.headers.get("content-type") ?? "")) {
+  const isJson = /json/i.test(response.headers.get("content-type") ?? "");
+  const bytes = await readUpTo(response, (isJson ? largestJson : largestAnswer)[kind]);
+  if (isJson) {
     let answer: unknown;
     try {
-      answer = JSON.parse(bytes.toString("utf8"));
+      const text = bytes.toString("utf8");
+      if (isDeeperThan(deepestJson, text)) throw new RangeError();
+      answer = JSON.parse(text);
     } catch {
-      throw providerFailure("internal", "The provider's answer is not whole JSON.");
+      throw providerFailure("internal", "The provider's answer is not whole JSON, or nested too deeply.");
     }
     if (isRefusal(answer)) throw providerFailure("refused", "The provider's answer is a refusal.");
   }

@@ -13,7 +13,7 @@ import {
   type SpeechModel,
 } from "ai";
 import { failureOfAnswer, providerFailure } from "./failures";
-import type { HttpEdge } from "./http";
+import { type HttpEdge, isRedirect } from "./http";
 import type { PictureModel, ProviderName, TextModel, VideoModel, VoiceModel } from "./ports";
 import { timedCall } from "./timed-call";
 
@@ -116,8 +116,7 @@ export function videoModel(
             abortSignal,
             // why ours: the SDK's own download knows neither our agent nor our limits.
             download: async ({ url }) => {
-              if (url.protocol !== "https:") throw providerFailure("internal", "The clip's address is not HTTPS.");
-              const response = await download(url, { signal: abortSignal });
+              const response = await fetchFollowing(download, url, abortSignal);
               if (!response.ok) throw failureOfAnswer(response.status, "");
               return { data: new Uint8Array(await response.arrayBuffer()), mediaType: undefined };
             },
@@ -130,6 +129,24 @@ export function videoModel(
       });
     },
   };
+}
+
+/** Redirects that a clip's address may have: Google keeps its films elsewhere. */
+const mostRedirects = 3;
+
+/**
+ * Fetches a clip from where the answer says, and from where that leads, over HTTPS alone: a service of our own network has no
+ * certificate for a name that others can point there.
+ */
+async function fetchFollowing(download: typeof fetch, first: URL, signal: AbortSignal): Promise<Response> {
+  let url = first;
+  for (let hops = 0; hops <= mostRedirects; hops += 1) {
+    if (url.protocol !== "https:") throw providerFailure("internal", "The clip's address is not HTTPS.");
+    const response = await download(url, { signal, redirect: "manual" });
+    if (!isRedirect(response)) return response;
+    url = new URL(response.headers.get("location") ?? "", url);
+  }
+  throw providerFailure("internal", "The clip's address leads from one to the next.");
 }
 
 /** Samples a second of the raw sound that OpenAI's speech models give: 16-bit, mono, little-endian. */

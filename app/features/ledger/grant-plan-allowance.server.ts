@@ -2,7 +2,7 @@ import type { Transaction } from "#db/client";
 import { type PaidPlanName, paidPlan } from "~/features/plans/plans";
 import { grantLot } from "./grant-lot.server";
 import type { Lot } from "./live-lots.server";
-import { monthlyPeriod } from "./monthly-period";
+import { monthWithin } from "./monthly-period";
 
 export interface PaidPeriod {
   userId: number;
@@ -19,18 +19,19 @@ export interface PaidPeriod {
 
 /**
  * Grants the running month's sparks of a period that was paid for. A yearly period gets its twelve lots one by one, by calling this
- * again each month: the days count from the period's start. Nothing is granted outside of it.
+ * again each month: the days count from the period's start. A monthly period gets one, on whatever days it begins and ends. Nothing is
+ * granted outside of it.
  */
 export function grantPlanAllowance(tx: Transaction, paid: PaidPeriod): Lot | null {
   const now = paid.now ?? new Date();
-  if (now < paid.start || now >= paid.end) return null;
-  const month = monthlyPeriod(paid.start, now);
+  const month = monthWithin(paid, now);
+  if (!month) return null;
   return grantLot(tx, {
     userId: paid.userId,
     kind: "plan",
     amount: paidPlan(paid.plan).sparks,
     sourceKey: `grant:${paid.subscription}:${month.start.toISOString().slice(0, 10)}`,
-    expiresAt: month.end < paid.end ? month.end : paid.end,
+    expiresAt: month.end,
     actor: paid.actor,
     reason: `The month's sparks of the plan ${paidPlan(paid.plan).name}`,
     now,

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import fc from "fast-check";
+import { expect, test } from "vitest";
 import { db, inTransaction, type Transaction } from "#db/client";
 import { holds, ledgerTransactions, lots, postings, sparks } from "#db/schema";
 import { makeProject } from "#tests/factories/sparks";
 import { makeUser } from "#tests/factories/users";
 import { contentTypes } from "~/engine/engine";
 import { getContentType } from "~/features/content-types/content-types";
+import type { User } from "~/platform/auth/user";
 import { adjustSparks } from "./adjust-sparks.server";
 import { availableSparks } from "./available-sparks.server";
 import { clawBack } from "./claw-back.server";
@@ -23,146 +25,152 @@ import { captureHold, refundHold, releaseHold } from "./settle-hold.server";
 
 const day = 86_400_000;
 
-type Operation = (tx: Transaction, now: Date) => void;
+/** The books of one account: what acts on them, each act drawn with its arguments fixed, so that it can be repeated word for word. */
+class Books {
+  private readonly openDisputes: string[] = [];
+  constructor(
+    readonly user: User,
+    private readonly projectId = makeProject(user).id,
+  ) {}
 
-/** A repeatable stream of numbers from 0 to 1 (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-async function setUp(random: () => number) {
-  const user = await makeUser({ sparks: 100, createdAt: new Date(Date.UTC(2026, 0, 31, 12)) });
-  const project = makeProject(user);
-  const below = (limit: number) => Math.floor(random() * limit);
-  const openDisputes: string[] = [];
-
-  function newSpark(): number {
+  newSpark(): { id: number; holdDeadline: Date } {
+    const { user, projectId } = this;
+    const [documentId, nonce] = [randomUUID(), randomUUID()];
+    const spark = { userId: user.id, projectId, documentId, nonce, prompt: "x", deadlineAt: new Date(8e12) };
     const { id } = db
       .insert(sparks)
-      .values({
-        userId: user.id,
-        projectId: project.id,
-        documentId: randomUUID(),
-        nonce: randomUUID(),
-        prompt: "x",
-        contentTypes: ["blog"],
-        deadlineAt: new Date(8e12),
-      })
+      .values({ ...spark, contentTypes: ["blog"] })
       .returning({ id: sparks.id })
       .get();
+    return { id, holdDeadline: new Date(8e12) };
+  }
+  hold(state: "held" | "captured", pick: number): number | undefined {
+    const own = and(eq(holds.userId, this.user.id), eq(holds.state, state));
+    const found = db.select({ id: holds.id }).from(holds).where(own).all();
+    return found[pick % found.length]?.id;
+  }
+  funded(mask: number): string[] {
+    const found = db.select({ key: lots.sourceKey }).from(lots).where(eq(lots.userId, this.user.id)).all();
+    return found.filter((_, index) => (mask >> (index % 16)) & 1).map((lot) => lot.key);
+  }
+  dispute(id: string): string {
+    this.openDisputes.push(id);
     return id;
   }
-  function anyHold(state: "held" | "captured"): number | undefined {
-    const found = db
-      .select({ id: holds.id })
-      .from(holds)
-      .where(and(eq(holds.userId, user.id), eq(holds.state, state)))
-      .all();
-    return found[below(found.length)]?.id;
+  lastDispute(): string | undefined {
+    return this.openDisputes.pop();
   }
-  function fundedKeys(): string[] {
-    const found = db.select({ key: lots.sourceKey }).from(lots).where(eq(lots.userId, user.id)).all();
-    return found.filter(() => random() < 0.3).map((lot) => lot.key);
-  }
-
-  /** Draws an operation with its arguments fixed, so that it can be repeated word for word. */
-  function draw(): Operation {
-    const id = randomUUID();
-    const amount = 1 + below(4000);
-    switch (below(11)) {
-      case 0:
-        return (tx, now) =>
-          void grantPack(tx, { userId: user.id, sparks: amount, provider: "stripe", payment: id, now });
-      case 1: {
-        const lasts = (1 + below(40)) * day;
-        return (tx, now) => {
-          const expiresAt = new Date(now.getTime() + lasts);
-          grantLot(tx, {
-            userId: user.id,
-            kind: "plan",
-            amount,
-            sourceKey: id,
-            expiresAt,
-            actor: "stripe",
-            reason: "x",
-            now,
-          });
-        };
-      }
-      case 2:
-        return (tx, now) => grantFreeAllowance(tx, user, now);
-      case 3: {
-        const start = new Date(Date.UTC(2026, below(12), 1 + below(28)));
-        const paid = {
-          userId: user.id,
-          plan: "launch",
-          subscription: id,
-          start,
-          end: new Date(start.getTime() + 365 * day),
-          actor: "stripe",
-        } as const;
-        return (tx, now) => void grantPlanAllowance(tx, { ...paid, now });
-      }
-      case 4:
-      case 5: {
-        const types = contentTypes.filter(() => random() < 0.5);
-        const costs = (types.length ? types : contentTypes).map((type) => ({
-          type,
-          amount: getContentType(type).cost,
-        }));
-        const spark = { id: newSpark(), holdDeadline: new Date(8e12) };
-        return (tx, now) => void holdSparks(tx, user, spark, costs, now);
-      }
-      case 6: {
-        const hold = anyHold("held");
-        return (tx, now) => hold && captureHold(tx, hold, now);
-      }
-      case 7: {
-        const hold = anyHold("held");
-        return (tx, now) => hold && releaseHold(tx, hold, "x", "worker", now);
-      }
-      case 8: {
-        const hold = anyHold("captured");
-        return (tx, now) => hold && refundHold(tx, hold, "x", "admin:1", now);
-      }
-      case 9: {
-        const sourceKeys = fundedKeys();
-        const closing = openDisputes.pop();
-        const state = random() < 0.5 ? "won" : "lost";
-        if (closing) return (tx, now) => closeDispute(tx, closing, state, "stripe", now);
-        if (random() < 0.3) {
-          openDisputes.push(id);
-          return (tx, now) => void openDispute(tx, { id, userId: user.id, sourceKeys, provider: "stripe", now });
-        }
-        const order = {
-          key: `clawback:${id}`,
-          userId: user.id,
-          sourceKeys,
-          sparks: amount,
-          actor: "stripe",
-          reason: "x",
-        };
-        return (tx, now) => void clawBack(tx, { ...order, now });
-      }
-      default: {
-        const change = random() < 0.5 ? amount : -amount;
-        const order = { nonce: id, adminId: 1, userId: user.id, sparks: change, reason: "x" };
-        return (tx, now) => void adjustSparks(tx, { ...order, now });
-      }
-    }
-  }
-  return { user, draw };
 }
+
+type Operation = (tx: Transaction, now: Date) => unknown;
+/** Made when its turn comes, as it may pick from what there is by then; `id` is new. */
+type Act = (books: Books, id: string) => Operation;
+
+const amounts = fc.integer({ min: 1, max: 4000 });
+const picks = fc.nat(1000);
+const masks = fc.nat(0xffff);
+
+const acts: fc.Arbitrary<Act> = fc.oneof(
+  amounts.map(
+    (amount): Act =>
+      ({ user }, id) =>
+      (tx, now) =>
+        grantPack(tx, { userId: user.id, sparks: amount, provider: "stripe", payment: id, now }),
+  ),
+  fc.tuple(amounts, fc.integer({ min: 1, max: 40 })).map(
+    ([amount, days]): Act =>
+      ({ user }, id) =>
+      (tx, now) => {
+        const expiresAt = new Date(now.getTime() + days * day);
+        const said = { actor: "stripe", reason: "x" };
+        return grantLot(tx, { userId: user.id, kind: "plan", amount, sourceKey: id, expiresAt, now, ...said });
+      },
+  ),
+  fc.constant<Act>(
+    ({ user }) =>
+      (tx, now) =>
+        grantFreeAllowance(tx, user, now),
+  ),
+  fc.integer({ min: 0, max: 364 }).map(
+    (days): Act =>
+      ({ user }, id) => {
+        const start = new Date(Date.UTC(2026, 0, 1) + days * day);
+        const span = { start, end: new Date(start.getTime() + 365 * day) };
+        const paid = { userId: user.id, plan: "launch", subscription: id, actor: "stripe", ...span } as const;
+        return (tx, now) => grantPlanAllowance(tx, { ...paid, now });
+      },
+  ),
+  {
+    weight: 2,
+    arbitrary: fc.subarray([...contentTypes], { minLength: 1 }).map(
+      (types): Act =>
+        (books) => {
+          const costs = types.map((type) => ({ type, amount: getContentType(type).cost }));
+          const spark = books.newSpark();
+          return (tx, now) => holdSparks(tx, books.user, spark, costs, now);
+        },
+    ),
+  },
+  picks.map(
+    (pick): Act =>
+      (books) => {
+        const hold = books.hold("held", pick);
+        return (tx, now) => hold && captureHold(tx, hold, now);
+      },
+  ),
+  picks.map(
+    (pick): Act =>
+      (books) => {
+        const hold = books.hold("held", pick);
+        return (tx, now) => hold && releaseHold(tx, hold, "x", "worker", now);
+      },
+  ),
+  picks.map(
+    (pick): Act =>
+      (books) => {
+        const hold = books.hold("captured", pick);
+        return (tx, now) => hold && refundHold(tx, hold, "x", "admin:1", now);
+      },
+  ),
+  fc.tuple(amounts, masks).map(
+    ([amount, mask]): Act =>
+      (books, id) => {
+        const order = { key: `clawback:${id}`, userId: books.user.id, sourceKeys: books.funded(mask), sparks: amount };
+        return (tx, now) => clawBack(tx, { ...order, actor: "stripe", reason: "x", now });
+      },
+  ),
+  masks.map(
+    (mask): Act =>
+      (books, id) => {
+        const dispute = { id: books.dispute(id), userId: books.user.id, sourceKeys: books.funded(mask) };
+        return (tx, now) => openDispute(tx, { ...dispute, provider: "stripe", now });
+      },
+  ),
+  fc.constantFrom("won" as const, "lost" as const).map(
+    (state): Act =>
+      (books) => {
+        const dispute = books.lastDispute();
+        return (tx, now) => dispute && closeDispute(tx, dispute, state, "stripe", now);
+      },
+  ),
+  fc.tuple(amounts, fc.boolean()).map(
+    ([amount, isMore]): Act =>
+      ({ user }, id) => {
+        const order = { nonce: id, adminId: 1, userId: user.id, sparks: isMore ? amount : -amount, reason: "x" };
+        return (tx, now) => adjustSparks(tx, { ...order, now });
+      },
+  ),
+);
+
+/** Days that pass before an act: mostly none. */
+const waits = fc.oneof(
+  { weight: 7, arbitrary: fc.constant(0) },
+  { weight: 3, arbitrary: fc.double({ min: 0, max: 12, noNaN: true }) },
+);
 
 function attempt(operation: Operation, now: Date): void {
   try {
-    inTransaction((tx) => operation(tx, now));
+    inTransaction((tx) => void operation(tx, now));
   } catch (error) {
     if (!(error instanceof InsufficientSparks) && !(error instanceof SparksBlocked)) throw error;
   }
@@ -185,17 +193,16 @@ function everything(userId: number): unknown {
   };
 }
 
-describe("whatever happens to a wallet, in whatever order", () => {
-  test.each(Array.from({ length: 8 }, (_, seed) => seed))(
-    "the books balance, never fall below zero and ignore repeats (%i)",
-    async (seed) => {
-      const random = seeded(seed);
-      const { user, draw } = await setUp(random);
+test("whatever happens to an account, in whatever order, the books balance, never fall below zero and ignore repeats", async () => {
+  const steps = fc.array(fc.tuple(waits, acts), { minLength: 1, maxLength: 60, size: "max" });
+  await fc.assert(
+    fc.asyncProperty(steps, async (sequence) => {
+      const user = await makeUser({ sparks: 100, createdAt: new Date(Date.UTC(2026, 0, 31, 12)) });
+      const books = new Books(user);
       let now = new Date(Date.UTC(2026, 1, 1));
-
-      for (let step = 0; step < 60; step += 1) {
-        if (random() < 0.3) now = new Date(now.getTime() + random() * 12 * day);
-        const operation = draw();
+      for (const [days, act] of sequence) {
+        now = new Date(now.getTime() + days * day);
+        const operation = act(books, randomUUID());
         attempt(operation, now);
         inTransaction((tx) => expireDueLots(tx, user.id, now));
 
@@ -207,6 +214,7 @@ describe("whatever happens to a wallet, in whatever order", () => {
         attempt(operation, now);
         expect(everything(user.id)).toEqual(before);
       }
-    },
+    }),
+    { numRuns: 12, endOnFailure: false },
   );
 });

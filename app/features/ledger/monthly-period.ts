@@ -1,3 +1,6 @@
+/** Milliseconds: a year of the calendar has 365.2425 days. */
+const averageMonth = (365.2425 * 86_400_000) / 12;
+
 export interface Period {
   start: Date;
   /** The start of the next one; not part of this one. */
@@ -12,6 +15,18 @@ export function monthlyPeriod(anchor: Date, now: Date): Period {
   let months = (now.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + now.getUTCMonth() - anchor.getUTCMonth();
   if (monthsAfter(anchor, months) > now) months -= 1;
   return { start: monthsAfter(anchor, months), end: monthsAfter(anchor, months + 1) };
+}
+
+/**
+ * The month that holds `now` of a span that was paid for; undefined outside of it. A span of about a month is one month, and one of a
+ * year has twelve, whatever the days they are counted from: where the last begins, it runs to the span's end.
+ */
+export function monthWithin({ start, end }: Period, now: Date): Period | undefined {
+  if (now < start || now >= end) return undefined;
+  const months = Math.max(1, Math.round((end.getTime() - start.getTime()) / averageMonth));
+  const month = monthlyPeriod(start, now);
+  const last = monthsAfter(start, months - 1);
+  return month.start < last ? month : { start: last, end };
 }
 
 /** A moment some whole months after the anchor, its day of month clamped. */

@@ -165,6 +165,20 @@ describe("a clip", () => {
     await expect(clipOf()).rejects.toMatchObject({ reason: "internal" });
   });
 
+  test("that lies elsewhere is fetched from there, over HTTPS alone", async () => {
+    const uri = `${base}/files/clip:download`;
+    answer(`${base}/models/*`, finished({ generateVideoResponse: { generatedSamples: [{ video: { uri } }] } }));
+    const redirectTo = (address: string) =>
+      server.use(
+        http.get(`${base}/files/*`, () => HttpResponse.text("", { status: 302, headers: { Location: address } })),
+      );
+    redirectTo("https://films.example/clip");
+    server.use(http.get("https://films.example/clip", () => HttpResponse.arrayBuffer(new Uint8Array(mp4).buffer)));
+    expect(Buffer.from(await clipOf()).equals(mp4)).toBe(true);
+    redirectTo("http://127.0.0.1:9/latest/meta-data");
+    await expect(clipOf()).rejects.toMatchObject({ reason: "internal" });
+  });
+
   test("beyond the spark's seconds is not asked for", async () => {
     const asked = answer(`${base}/models/*`, finished({}));
     const budget = new SparkBudget({ ...sparkAllowance, videoSeconds: 5 });
