@@ -1,19 +1,35 @@
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { db } from "#db/client";
 import { projects } from "#db/schema";
 import { notFound } from "~/platform/http/not-found.server";
 import { rowId } from "~/platform/text/row-id";
-import type { Project } from "./project";
+import type { ListedProject, Project } from "./project";
 
-/** This user's projects, the newest first; all of them, or the part that is asked for. */
-export function projectsOf(user: { id: number }, part: { limit?: number; offset?: number } = {}): Project[] {
+const { voice: _voice, ...listed } = getTableColumns(projects);
+
+/** This user's projects, the newest first: the part that is asked for. */
+export function projectsOf(user: { id: number }, part: { limit: number; offset: number }): ListedProject[] {
   return db
-    .select()
+    .select(listed)
     .from(projects)
     .where(eq(projects.userId, user.id))
     .orderBy(desc(projects.createdAt), desc(projects.id))
-    .limit(part.limit ?? -1)
-    .offset(part.offset ?? 0)
+    .limit(part.limit)
+    .offset(part.offset)
+    .all();
+}
+
+/** How many projects a list to choose from holds at most. */
+const mostNamed = 500;
+
+/** This user's projects to choose one from, the newest first. */
+export function findProjectNames(user: { id: number }): { id: number; name: string; hasVoice: boolean }[] {
+  return db
+    .select({ id: projects.id, name: projects.name, hasVoice: sql`${projects.voice} is not null`.mapWith(Boolean) })
+    .from(projects)
+    .where(eq(projects.userId, user.id))
+    .orderBy(desc(projects.createdAt), desc(projects.id))
+    .limit(mostNamed)
     .all();
 }
 

@@ -2,13 +2,24 @@ import type { projects } from "#db/schema";
 
 export type Project = typeof projects.$inferSelect;
 
+/** A project as lists show it: without the analysed voice, which is long. */
+export type ListedProject = Omit<Project, "voice">;
+
 /** A project as calls answer it: the doubled fields under both of their names. */
-export function projectAnswer({ userId: _owner, voice: _voice, createdAt, ...project }: Project) {
+export function projectAnswer(project: ListedProject) {
   return {
-    ...project,
+    id: project.id,
+    name: project.name,
+    websiteUrl: project.websiteUrl,
     url: project.websiteUrl,
+    description: project.description,
+    targetAudience: project.targetAudience,
+    brandVoice: project.brandVoice,
+    defaultCallToAction: project.defaultCallToAction,
     callToAction: project.defaultCallToAction,
+    defaultSeoKeywords: project.defaultSeoKeywords,
     seoKeywords: project.defaultSeoKeywords,
-    createdAt: createdAt.toISOString(),
+    problemBeingSolved: project.problemBeingSolved,
+    createdAt: project.createdAt.toISOString(),
   };
 }

@@ -1,29 +1,35 @@
-import { and, count, desc, eq, inArray } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, inArray } from "drizzle-orm";
 import { db } from "#db/client";
 import { parts, sparks } from "#db/schema";
 import { contentTypes } from "~/engine/engine";
 import { notFound } from "~/platform/http/not-found.server";
 import { rowId } from "~/platform/text/row-id";
-import type { Part, Spark } from "./spark";
+import type { ListedSparkRow, Part, Spark } from "./spark";
 
 /** How many sparks a list shows at most. */
 const listed = 200;
+
+const { plan: _plan, ...listedColumns } = getTableColumns(sparks);
 
 /** This user's sparks, the newest first, of one project or of all; from `offset` on. */
 export function sparksOf(
   user: { id: number },
   projectId?: number,
   { limit = listed, offset = 0 }: { limit?: number; offset?: number } = {},
-): Spark[] {
+): ListedSparkRow[] {
   const ofProject = projectId === undefined ? undefined : eq(sparks.projectId, projectId);
   return db
-    .select()
+    .select(listedColumns)
     .from(sparks)
     .where(and(eq(sparks.userId, user.id), ofProject))
     .orderBy(desc(sparks.createdAt), desc(sparks.id))
     .limit(Math.min(limit, listed))
     .offset(offset)
     .all();
+}
+
+export function countSparksOf(user: { id: number }): number {
+  return db.select({ all: count() }).from(sparks).where(eq(sparks.userId, user.id)).get()?.all ?? 0;
 }
 
 /** How many sparks of this user a project has. */

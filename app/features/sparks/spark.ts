@@ -2,6 +2,8 @@ import type { parts, sparks } from "#db/schema";
 import type { MainCharacter } from "~/engine/engine";
 
 export type Spark = typeof sparks.$inferSelect;
+/** A spark as lists show it: without the thinking behind the campaign, which is long. */
+export type ListedSparkRow = Omit<Spark, "plan">;
 export type Part = typeof parts.$inferSelect;
 
 /** Statuses in which something may still happen. */
@@ -11,7 +13,7 @@ export function isOpen(spark: Pick<Spark, "status">): boolean {
   return spark.status === "pending" || spark.status === "processing";
 }
 
-export function mainCharacterOf(spark: Spark): MainCharacter | null {
+export function mainCharacterOf(spark: ListedSparkRow): MainCharacter | null {
   const name = spark.mainCharacterName;
   const role = spark.mainCharacterRole;
   const pronouns = { object: spark.mainCharacterPronounObject, possessive: spark.mainCharacterPronounPossessive };
@@ -20,7 +22,7 @@ export function mainCharacterOf(spark: Spark): MainCharacter | null {
 }
 
 /** A spark as calls answer it. */
-export function sparkAnswer(spark: Spark) {
+export function sparkAnswer(spark: ListedSparkRow) {
   return {
     id: spark.id,
     documentId: spark.documentId,

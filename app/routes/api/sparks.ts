@@ -3,15 +3,17 @@ import { InsufficientSparks, SparksBlocked } from "~/features/ledger/ledger-erro
 import { findProject } from "~/features/projects/project.queries.server";
 import { createSpark, UnknownProductImage } from "~/features/sparks/create-spark.server";
 import { sparkAnswer } from "~/features/sparks/spark";
-import { sparksOf } from "~/features/sparks/spark.queries.server";
+import { countSparksOf, sparksOf } from "~/features/sparks/spark.queries.server";
 import { sparkCallSchema, sparkLimits } from "~/features/sparks/spark.schema";
 import { requireCaller } from "~/platform/auth/require-user.server";
 import { answer, callError, onlyMethods, parseCall } from "~/platform/http/call.server";
+import { callPage } from "~/platform/http/call-page.server";
 import { TooManyRequests } from "~/platform/http/too-many-requests";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireCaller(request);
-  return answer(sparksOf(user).map(sparkAnswer));
+  const { headers, ...part } = callPage(request, countSparksOf(user));
+  return answer(sparksOf(user, undefined, part).map(sparkAnswer), { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -13,7 +13,7 @@ import { saveOrSay } from "~/features/brand-voice/save-or-say.server";
 import { SaveVoiceForm } from "~/features/brand-voice/save-voice-form";
 import { VoiceResult } from "~/features/brand-voice/voice-result";
 import { limitRate } from "~/features/plans/limit-rate.server";
-import { projectsOf } from "~/features/projects/project.queries.server";
+import { findProjectNames } from "~/features/projects/project.queries.server";
 import { requireUser } from "~/platform/auth/require-user.server";
 import { parseForm } from "~/platform/http/form.server";
 import { redirectWithSuccess } from "~/platform/http/toast.server";
@@ -29,7 +29,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);
-  return { projects: projectsOf(user).map(({ id, name, voice }) => ({ id, name, hasVoice: voice !== null })) };
+  return { projects: findProjectNames(user) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {

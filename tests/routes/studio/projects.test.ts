@@ -30,7 +30,7 @@ describe("/project/new", () => {
 
   test("makes a project and goes on to its first spark", async () => {
     const { response } = await send(filledIn);
-    const [made] = projectsOf(user);
+    const [made] = projectsOf(user, { limit: 10, offset: 0 });
     expect(made).toMatchObject(beanThere);
     expect(response).toHaveRedirect(`/project/${made?.id}/spark`);
     await expect(response).toSendToast("Project Created");
@@ -50,7 +50,7 @@ describe("/project/new", () => {
       description: ["Description must be at least 10 characters"],
     });
     expect(data.initialValue).toMatchObject({ description: "short", targetAudience: beanThere.targetAudience });
-    expect(projectsOf(user)).toEqual([]);
+    expect(projectsOf(user, { limit: 10, offset: 0 })).toEqual([]);
   });
 
   test("a visitor is sent to sign in, and back", async () => {
