@@ -1,3 +1,10 @@
+import {
+  type FieldMetadata,
+  getCollectionProps,
+  getInputProps,
+  getSelectProps,
+  getTextareaProps,
+} from "@conform-to/react";
 import type { ReactNode } from "react";
 
 /** A control as `useServerForm` knows it. Spread it: `<Field {...fields.name} label="Project name" />`. */
@@ -62,22 +69,25 @@ export function FieldErrors({ id, errors }: { id: string; errors?: string[] }) {
   );
 }
 
-/** `aria-invalid` and `aria-describedby` of a control, from its state. */
-export function describing(state: Pick<FieldState, "id" | "errors">, hint?: ReactNode) {
-  const ids = [hint ? `${state.id}-hint` : "", state.errors?.length ? `${state.id}-error` : ""].filter(Boolean);
-  return {
-    "aria-invalid": state.errors?.length ? (true as const) : undefined,
-    "aria-describedby": ids.length > 0 ? ids.join(" ") : undefined,
+/** What conform's helpers read of a field, for one that has no form of conform's behind it as well. */
+function metadataOf({ defaultValue, defaultValues, errors, ...state }: FieldState) {
+  const known = {
+    ...state,
+    errors: errors?.length ? errors : undefined,
+    errorId: `${state.id}-error`,
+    initialValue: defaultValue ?? defaultValues,
   };
+  return known as unknown as FieldMetadata<string>;
 }
 
-function constraintsOf({ required, minLength, maxLength, pattern, min, max, step }: FieldState) {
-  return { required, minLength, maxLength, pattern, min, max, step };
+/** The hint's id for `aria-describedby`, which conform puts behind that of the messages. */
+function describedByHint({ id }: FieldState, hint: ReactNode) {
+  return hint ? { ariaDescribedBy: `${id}-hint` } : {};
 }
 
 type FieldProps = FieldState &
   Labelled & {
-    type?: string;
+    type?: "text" | "email" | "password" | "url" | "search" | "number";
     autoComplete?: string;
     placeholder?: string;
     inputMode?: "text" | "email" | "url" | "numeric" | "search";
@@ -89,17 +99,12 @@ export function Field(props: FieldProps) {
   return (
     <Labelling state={state} label={label} hint={hint} optional={optional}>
       <input
+        {...getInputProps(metadataOf(state), { type, value: type !== "password", ...describedByHint(state, hint) })}
         className="control"
-        id={state.id}
-        name={state.name}
-        type={type}
-        defaultValue={type === "password" ? undefined : state.defaultValue}
         autoComplete={autoComplete}
         placeholder={placeholder}
         inputMode={inputMode}
         disabled={disabled}
-        {...constraintsOf(state)}
-        {...describing(state, hint)}
       />
     </Labelling>
   );
@@ -111,20 +116,19 @@ export function TextareaField(props: FieldState & Labelled & { rows?: number; pl
   return (
     <Labelling state={state} label={label} hint={hint} optional={optional}>
       <textarea
+        {...getTextareaProps(metadataOf(state), describedByHint(state, hint))}
         className="control control-text"
-        id={state.id}
-        name={state.name}
         rows={rows}
         placeholder={placeholder}
-        defaultValue={state.defaultValue}
         disabled={disabled}
-        required={state.required}
-        minLength={state.minLength}
-        maxLength={state.maxLength}
-        {...describing(state, hint)}
       />
     </Labelling>
   );
+}
+
+/** The controls of several choices under one name, to be ticked: id, name, value, what is ticked, and what is wrong. */
+export function getCheckboxProps(state: FieldState, values: readonly string[]) {
+  return getCollectionProps(metadataOf(state), { type: "checkbox", options: [...values] });
 }
 
 export interface Option {
@@ -139,13 +143,9 @@ export function SelectField(props: FieldState & Labelled & { options: readonly O
     <Labelling state={state} label={label} hint={hint} optional={optional}>
       <span className="control-select">
         <select
+          {...getSelectProps(metadataOf(state), describedByHint(state, hint))}
           className="control"
-          id={state.id}
-          name={state.name}
-          defaultValue={state.defaultValue}
           disabled={disabled}
-          required={state.required}
-          {...describing(state, hint)}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -164,15 +164,10 @@ export function FileField(props: FieldState & Labelled & { accept?: string }) {
   return (
     <Labelling state={state} label={label} hint={hint} optional={optional}>
       <input
+        {...getInputProps(metadataOf(state), { type: "file", ...describedByHint(state, hint) })}
         className="control control-file"
-        id={state.id}
-        name={state.name}
-        type="file"
         accept={accept}
         disabled={disabled}
-        required={state.required}
-        multiple={state.multiple}
-        {...describing(state, hint)}
       />
     </Labelling>
   );
@@ -185,14 +180,9 @@ export function CheckboxField(props: FieldState & Labelled & { value?: string; c
     <div className="field field-check">
       <label className="check">
         <input
-          id={state.id}
-          name={state.name}
-          type="checkbox"
-          value={value}
-          defaultChecked={checked ?? state.defaultValues?.includes(value)}
-          required={state.required}
+          {...getInputProps(metadataOf(state), { type: "checkbox", value, ...describedByHint(state, hint) })}
+          {...(checked === undefined ? {} : { defaultChecked: checked })}
           disabled={disabled}
-          {...describing(state, hint)}
         />
         <span>{label}</span>
       </label>

@@ -1,4 +1,4 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import type { FieldState } from "./field";
 
@@ -22,8 +22,11 @@ export interface FormProblem {
   message: string;
 }
 
+type FormProps = Pick<ReturnType<typeof getFormProps>, "id" | "noValidate" | "aria-describedby">;
+
 export interface ServerForm {
-  props: { id: string; noValidate: false; "aria-describedby": string | undefined };
+  /** To be spread on `<form>`. */
+  props: FormProps;
   /** Problems of the whole form, not of one field. */
   errors: string[];
   /** Every problem, in the order of the fields. */
@@ -68,9 +71,7 @@ export function useServerForm<Name extends string>(
   for (const name of names) {
     const field = fieldset[name];
     if (!field) continue;
-    const problems = Object.entries(meta.allErrors)
-      .filter(([key]) => key === name || key.startsWith(`${name}[`) || key.startsWith(`${name}.`))
-      .flatMap(([, messages]) => messages);
+    const problems = Object.values(field.allErrors).flat();
     const initial: unknown = /password/i.test(name) ? undefined : field.initialValue;
     fields[name] = {
       id: field.id,
@@ -82,16 +83,9 @@ export function useServerForm<Name extends string>(
     for (const message of fields[name].errors ?? []) summary.push({ fieldId: field.id, name, message });
   }
 
-  const errorId = `${id}-problems`;
-  return [
-    {
-      props: { id, noValidate: false, "aria-describedby": summary.length > 0 ? errorId : undefined },
-      errors,
-      summary,
-      errorId,
-    },
-    fields,
-  ];
+  // why not its onSubmit: the server checks, also where React is at work.
+  const { onSubmit: _, ...props } = getFormProps(meta, { ariaInvalid: "allErrors" });
+  return [{ props: { ...props, noValidate: false }, errors, summary, errorId: meta.errorId }, fields];
 }
 
 function asValue(initial: unknown): Pick<FieldState, "defaultValue" | "defaultValues"> {

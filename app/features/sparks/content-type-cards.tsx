@@ -1,24 +1,26 @@
-import { describing, FieldErrors, type FieldState } from "~/ui/field";
+import { FieldErrors, type FieldState, getCheckboxProps } from "~/ui/field";
 import { ContentTypeIcon } from "~/ui/icon";
 import { Sparks } from "~/ui/sparks";
 import { contentTypeEntries } from "../content-types/content-types";
 
 /** The four types to tick, each with what it costs. */
 export function ContentTypeCards({ field }: { field: FieldState }) {
+  const boxes = getCheckboxProps(
+    field,
+    contentTypeEntries.map(({ type }) => type),
+  );
   return (
-    <fieldset className="field-group" id={field.id} tabIndex={-1} {...describing(field)}>
+    <fieldset
+      className="field-group"
+      id={field.id}
+      tabIndex={-1}
+      aria-describedby={field.errors ? `${field.id}-error` : undefined}
+    >
       <legend>Content types</legend>
       <div className="type-cards">
-        {contentTypeEntries.map(({ type, title, description, cost }) => (
+        {contentTypeEntries.map(({ type, title, description, cost }, index) => (
           <label key={type} className="type-card">
-            <input
-              type="checkbox"
-              name="contentTypes"
-              value={type}
-              defaultChecked={field.defaultValues?.includes(type)}
-              aria-invalid={field.errors?.length ? true : undefined}
-              aria-describedby={`about-${type}`}
-            />
+            <input {...boxes[index]} key={type} aria-describedby={`about-${type}`} />
             <span className="type-card-title">
               <ContentTypeIcon type={type} />
               {title}
