@@ -17,16 +17,21 @@ export interface BuiltWeb {
   url: string;
   /** What it has written to its log so far. */
   log(): string;
+  pid: number;
   /** The most memory that it held so far, in bytes. */
   peakMemory(): number;
   stop(): Promise<void>;
 }
 
-/** The web process of the built site as production runs it, on this test file's database. */
-export async function startBuiltWeb(more: Record<string, string> = {}): Promise<BuiltWeb> {
+/**
+ * The web process of the built site as production runs it, on this test file's database.
+ * @param within A command that runs the one that follows it, such as one that limits its memory.
+ */
+export async function startBuiltWeb(more: Record<string, string> = {}, within: string[] = []): Promise<BuiltWeb> {
   if (!existsSync(bundle)) await buildStale();
   const port = await freePort();
-  const child = spawn(process.execPath, ["node_modules/@remix-run/serve/dist/cli.js", bundle], {
+  const [program = "", ...args] = [...within, process.execPath, "node_modules/@remix-run/serve/dist/cli.js", bundle];
+  const child = spawn(program, args, {
     env: { ...environment(), HOST: "127.0.0.1", PORT: String(port), LOG_LEVEL: "info", ...more },
     stdio: ["ignore", "ignore", "pipe"],
   });
@@ -39,6 +44,7 @@ export async function startBuiltWeb(more: Record<string, string> = {}): Promise<
   return {
     url,
     log: () => log,
+    pid: child.pid ?? 0,
     peakMemory: () => peakMemory(child.pid ?? 0),
     stop: () => stop(child),
   };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
 import { formPost, visitorRequest } from "#tests/factories/requests";
 import { parseForm } from "./form.server";
@@ -143,6 +143,33 @@ describe("what stays out", () => {
     const headers = { "Content-Type": "application/x-www-form-urlencoded", "Content-Length": "99999999" };
     expect(await statusOf({ ...init, headers })).toBe(413);
     expect(pulls).toBe(0);
+  });
+
+  test("a body that drips is a 408 after ten seconds; one that comes at 32 KB a second may take longer", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    /** Sends so many bytes a second, for so many seconds. */
+    const paced = (bytesEach: number, seconds: number) => {
+      let left = seconds;
+      const body = new ReadableStream<Uint8Array>(
+        {
+          async pull(controller) {
+            await new Promise((resolve) => setTimeout(resolve, 1000));
+            if (left-- > 0) controller.enqueue(new Uint8Array(bytesEach).fill(97));
+            else controller.close();
+          },
+        },
+        { highWaterMark: 0 },
+      );
+      const headers = { "Content-Type": `multipart/form-data; boundary=${boundary}` };
+      return statusOf({ method: "POST", body, headers, duplex: "half" } as RequestInit, { limit: "picture" });
+    };
+    const dripping = paced(100, 100);
+    const steady = paced(33 * 1024, 60);
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(await dripping).toBe(408);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await steady, "it arrived, and is no form").toBe(400);
   });
 
   test.each([

@@ -11,32 +11,48 @@ export const bodyLimits = {
   call: 1024 * 1024,
 } as const;
 
+/** A body may take ten seconds, in milliseconds, and more as long as it comes at 32 KB a second: a slow phone does, a dripping tap does not. */
+const patience = 10_000;
+const slowestBytesPerMillisecond = 32;
+
 /**
  * Reads a body while counting, and keeps no more than the limit.
- * @throws a 413 beyond the limit, a 415 for a compressed body, a 400 for one that ends early.
+ * @throws what `bodyChunks` throws.
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of bodyChunks(request, limit)) chunks.push(chunk);
+  return join(chunks);
+}
+
+/**
+ * A body as it arrives, and no more of it than the limit.
+ * @throws a 413 beyond the limit, a 415 for a compressed body, a 408 for one that drips, a 400 for one that ends early.
+ */
+export async function* bodyChunks(request: Request, limit: number): AsyncGenerator<Uint8Array, void> {
   const encoding = request.headers.get("Content-Encoding");
   if (encoding && encoding !== "identity") throw refusal(request, 415, "Send the body uncompressed.");
   const declared = request.headers.get("Content-Length");
   const tooLarge = () => refusal(request, 413, `That is too much at once: at most ${inWords(limit)} fit in.`);
   if (declared !== null && Number(declared) > limit) throw tooLarge();
-  if (!request.body) return new Uint8Array();
+  if (!request.body) return;
 
-  const chunks: Uint8Array[] = [];
+  const deadline = performance.now() + patience;
   let size = 0;
   const reader = request.body.getReader();
   try {
     for (;;) {
-      const { done, value } = await reader.read();
+      const left = deadline + size / slowestBytesPerMillisecond - performance.now();
+      const { done, value } = await settledWithin(left, reader.read()).catch((error) => {
+        if (error instanceof TooLate)
+          throw refusal(request, 408, "That took too long to arrive. Please send it again.");
+        throw refusal(request, 400, "The request ended before it was whole.");
+      });
       if (done) break;
       size += value.byteLength;
       if (size > limit) throw tooLarge();
-      chunks.push(value);
+      yield value;
     }
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    throw refusal(request, 400, "The request ended before it was whole.");
   } finally {
     // why: released, not cancelled. Cancelling closes the connection before the answer is out.
     reader.releaseLock();
@@ -44,11 +60,21 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   if (declared !== null && size !== Number(declared)) {
     throw refusal(request, 400, "The request ended before it was whole.");
   }
-  return join(chunks, size);
 }
 
-function join(chunks: Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(size);
+class TooLate extends Error {}
+
+/** @throws TooLate when the work has not settled after so many milliseconds. */
+async function settledWithin<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TooLate()), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+function join(chunks: Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.byteLength, 0));
   let at = 0;
   for (const chunk of chunks) {
     whole.set(chunk, at);

@@ -1,6 +1,14 @@
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { flatJpeg } from "#tests/factories/hostile-pictures";
 import { acceptPicture, largestPicture } from "./accept-picture.server";
+import { decodePicture } from "./decode-picture.server";
+
+// why: how many are decoded at once is seen where a decoding begins and ends; it decodes as it does.
+vi.mock("./decode-picture.server", async (original) => {
+  const real = await original<typeof import("./decode-picture.server")>();
+  return { decodePicture: vi.fn(real.decodePicture) };
+});
 
 const square = (width = 40, height = 20) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 80, b: 20 } } });
@@ -9,6 +17,26 @@ test.each(["jpeg", "png", "webp", "gif", "tiff", "avif"] as const)("takes a %s",
   const picture = await acceptPicture(await square().toFormat(format).toBuffer());
   expect(picture).toMatchObject({ width: 40, height: 20 });
   expect(["jpeg", "webp"]).toContain((await sharp(picture.buffer).metadata()).format);
+});
+
+test.each([
+  [1, 0, 0],
+  [3, 39, 19],
+  [6, 19, 0],
+  [8, 0, 39],
+])("turns a picture of orientation %i upright", async (orientation, x, y) => {
+  const corner = await sharp({ create: { width: 8, height: 8, channels: 3, background: "white" } })
+    .png()
+    .toBuffer();
+  const taken = await square()
+    .composite([{ input: corner, left: 0, top: 0 }])
+    .withMetadata({ orientation })
+    .png()
+    .toBuffer();
+  const { buffer, width } = await acceptPicture(taken);
+  const { data } = await sharp(buffer).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = 3 * (y * width + x);
+  expect([...data.subarray(at, at + 3)].every((value) => value > 230)).toBe(true);
 });
 
 test("turns a picture upright and takes what the camera wrote away", async () => {
@@ -62,14 +90,36 @@ test.each([
   });
 });
 
-test.each([
-  ["too many pixels", () => square(9000, 9000).png({ compressionLevel: 9 })],
-  ["a row that is too long to shrink", () => square(40_000, 2).png()],
-  ["a column that is too long to shrink", () => square(2, 40_000).png()],
-  ["an AVIF that takes too much memory", () => square(5100, 5000).avif({ effort: 0 })],
+/** Says that it is so many pixels high and wide. */
+function largeGif(side: number): Buffer {
+  const size = [side & 255, side >> 8, side & 255, side >> 8];
+  const screen = [...Buffer.from("GIF89a"), ...size, 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
+  return Buffer.from([...screen, 0x2c, 0, 0, 0, 0, ...size, 0, 2, 2, 0x4c, 1, 0, 0x3b]);
+}
+
+test.each<[string, () => Promise<Buffer> | Buffer]>([
+  ["too many pixels", () => square(9000, 9000).png({ compressionLevel: 9 }).toBuffer()],
+  ["a row that is too long to shrink", () => square(40_000, 2).png().toBuffer()],
+  ["a column that is too long to shrink", () => square(2, 40_000).png().toBuffer()],
+  ["an AVIF that takes too much memory", () => square(2900, 2900).avif({ effort: 0 }).toBuffer()],
+  ["an interlaced PNG that takes too much memory", () => square(7400, 7400).png({ progressive: true }).toBuffer()],
+  ["a GIF that takes too much memory", () => largeGif(5700)],
+  ["a WebP that takes too much memory", () => square(6400, 6400).webp({ lossless: true, effort: 0 }).toBuffer()],
+  ["a TIFF that takes too much memory", () => square(6400, 6400).tiff({ compression: "deflate" }).toBuffer()],
+  ["a progressive JPEG that takes too much memory", () => flatJpeg(5400, 5400, { components: 3 })],
+  ["a progressive CMYK JPEG that takes too much memory", () => flatJpeg(4500, 4500)],
 ])("refuses a small file that unpacks to %s", async (_what, draw) => {
-  const bomb = await draw().toBuffer();
-  await expect(acceptPicture(bomb)).rejects.toMatchObject({ title: "Invalid file type" });
+  const bomb = await draw();
+  expect(bomb.byteLength).toBeLessThan(1024 * 1024);
+  await expect(acceptPicture(bomb)).rejects.toMatchObject({
+    title: "Invalid file type",
+    cause: expect.stringMatching(/pixel|side/),
+  });
+});
+
+test("takes what cameras make: 60 million pixels of a plain JPEG", async () => {
+  const picture = await acceptPicture(flatJpeg(9000, 6600, { components: 3, isProgressive: false }));
+  expect([picture.width, picture.height]).toEqual([2048, 1502]);
 });
 
 test("refuses more than 10 MB", async () => {
@@ -80,19 +130,19 @@ test("refuses more than 10 MB", async () => {
 });
 
 test("decodes one picture after another, whatever the others turn out to be", async () => {
-  const large = await square(3000, 2000).png().toBuffer();
-  const broken = large.subarray(0, 2000);
+  const { decodePicture: decode } =
+    await vi.importActual<typeof import("./decode-picture.server")>("./decode-picture.server");
+  let running = 0;
   let atOnce = 0;
-  let isOver = false;
-  const all = Promise.allSettled([large, broken, large, large].map((bytes) => acceptPicture(bytes))).finally(() => {
-    isOver = true;
+  vi.mocked(decodePicture).mockImplementation((bytes) => {
+    running += 1;
+    atOnce = Math.max(atOnce, running);
+    return decode(bytes).finally(() => {
+      running -= 1;
+    });
   });
-  while (!isOver) {
-    // why not their sum: between the two readings a picture may pass from the one to the other
-    const { queue, process: decoding } = sharp.counters();
-    atOnce = Math.max(atOnce, queue, decoding);
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  expect((await all).map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled", "fulfilled"]);
+  const large = await square(3000, 2000).png().toBuffer();
+  const all = await Promise.allSettled([large, large.subarray(0, 2000), large].map((bytes) => acceptPicture(bytes)));
+  expect(all.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
   expect(atOnce).toBe(1);
 });

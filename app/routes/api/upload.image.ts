@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { requireCaller } from "~/platform/auth/require-user.server";
 import { answer, callError, onlyMethods } from "~/platform/http/call.server";
 import { parseForm } from "~/platform/http/form.server";
-import { withPicturePlace } from "~/platform/http/picture-places.server";
+import { withUploadSlot } from "~/platform/http/upload-slots.server";
 import { PictureRefused } from "~/platform/media/accept-picture.server";
 import { acceptUpload } from "~/platform/media/accept-upload.server";
 import { uploadSchema } from "~/platform/media/upload.schema";
@@ -15,7 +15,7 @@ export async function loader({ request }: ActionFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   onlyMethods(request, ["POST"]);
   const user = await requireCaller(request);
-  return withPicturePlace(request, async () => {
+  return withUploadSlot(request, user, async () => {
     const form = await parseForm(request, uploadSchema, { limit: "picture" });
     if (!form.ok) return refused(PictureRefused.notAPicture());
     try {

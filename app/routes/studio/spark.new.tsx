@@ -20,8 +20,8 @@ import { takeProductImage } from "~/features/sparks/take-product-image.server";
 import { templateForPage } from "~/features/templates/template-for-page.server";
 import { findUser, requireUser } from "~/platform/auth/require-user.server";
 import { parseForm, type RejectedForm } from "~/platform/http/form.server";
-import { withPicturePlace } from "~/platform/http/picture-places.server";
 import { redirectWithError, redirectWithInfo, redirectWithSuccess } from "~/platform/http/toast.server";
+import { withUploadSlot } from "~/platform/http/upload-slots.server";
 import { rowId } from "~/platform/text/row-id";
 import { Page } from "~/ui/page";
 import type { ToastMessage } from "~/ui/toast";
@@ -63,7 +63,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     description: "Session expired. Please refresh and try again.",
   });
   const project = requireProject(user, params.id);
-  const { form, picture } = await withPicturePlace(request, async () => {
+  const { form, picture } = await withUploadSlot(request, user, async () => {
     const form = await parseForm(request, sparkSchema, { limit: "picture" });
     const sent = form.ok ? Object.fromEntries(form.formData) : form.submission.payload;
     return { form, picture: await takeProductImage(user, sent) };
