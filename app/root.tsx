@@ -12,6 +12,7 @@ import {
 import type { ReactNode } from "react";
 import { availableSparks } from "~/features/ledger/available-sparks.server";
 import { findUser } from "~/platform/auth/require-user.server";
+import { config } from "~/platform/config/config.server";
 import { takeToast } from "~/platform/http/toast.server";
 import { LinkButton } from "~/ui/button";
 import { ErrorPage } from "~/ui/error-page";
@@ -40,6 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { toast, headers } = await takeToast(request);
   return data(
     {
+      supportEmail: config.supportEmail ?? null,
       toast,
       user: user && {
         firstName: user.firstName,
@@ -119,6 +121,7 @@ const home = <LinkButton href="/">Go to the home page</LinkButton>;
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  const supportEmail = useRouteLoaderData<typeof loader>("root")?.supportEmail;
   if (isRouteErrorResponse(error) && error.status === 404) {
     return <NotFoundPage />;
   }
@@ -129,7 +132,17 @@ export function ErrorBoundary() {
   return (
     <ErrorPage
       title={errorTitle(error)}
-      text="It has been written down. Nothing you made is lost, and nothing was charged. Try again in a moment."
+      text={
+        <>
+          It has been written down. Nothing you made is lost, and nothing was charged. Try again in a moment.
+          {supportEmail ? (
+            <>
+              {" If it goes on, write to "}
+              <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+            </>
+          ) : null}
+        </>
+      }
       action={home}
     />
   );

@@ -196,10 +196,10 @@ window.addEventListener("pageshow", (event) => {
 });
 find("[data-focus-first]")?.focus();
 
-// Every page that is shown, for the tag manager.
+// Every page that is shown, for the tag manager: without the query, which may hold a token or an address.
 let seen = "";
 function pageView() {
-  const path = location.pathname + location.search;
+  const path = location.pathname;
   if (path === seen) return;
   seen = path;
   const layer = /** @type {{ dataLayer?: object[] }} */ (/** @type {unknown} */ (window));

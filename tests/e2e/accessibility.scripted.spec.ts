@@ -36,3 +36,13 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
   });
 }
+
+test("in forced colours the open tab of the sign-in page still differs from the other", async ({ visitor }) => {
+  const { page } = visitor;
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/login");
+  const line = (name: string) =>
+    page.getByRole("link", { name, exact: true }).evaluate((tab) => getComputedStyle(tab).borderBottomWidth);
+  expect(await line("Sign In")).toBe("3px");
+  expect(await line("Sign Up")).toBe("0px");
+});

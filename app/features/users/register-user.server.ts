@@ -2,6 +2,7 @@ import { eq, getTableColumns } from "drizzle-orm";
 import { db, inTransaction } from "#db/client";
 import { users } from "#db/schema";
 import { grantFreeAllowance } from "~/features/ledger/grant-free-allowance.server";
+import { isCommonPassword } from "~/platform/auth/common-password.server";
 import { hashPassword } from "~/platform/auth/password.server";
 import type { User } from "~/platform/auth/user";
 import { config } from "~/platform/config/config.server";
@@ -25,9 +26,12 @@ export const signUpLimits = {
  * Makes an account with its first free sparks. Both are made or neither is. What is limited is counted before the password is
  * hashed, so that many posts at once are no way around a limit.
  * @param from The client's address.
- * @throws AccessRefused when the address has an account, TooManyRequests after too many sign-ups.
+ * @throws AccessRefused when the password is common or the address has an account, TooManyRequests after too many sign-ups.
  */
 export async function registerUser(input: Registration, from: string): Promise<User> {
+  if (await isCommonPassword(input.password)) {
+    throw new AccessRefused("This password is one of the first that guessers try. Please choose another.", "password");
+  }
   const block = addressBlock(from);
   const taken = { key: `sign-up:taken:${block}`, ...signUpLimits.takenAddresses };
   const accounts = { key: `sign-up:${block}`, ...signUpLimits.accounts };
@@ -35,7 +39,7 @@ export async function registerUser(input: Registration, from: string): Promise<U
   requireRoom([taken, accounts]);
   const refuseTaken = () => {
     takeAttempts([taken]);
-    return new AccessRefused("This email address already has an account. Sign in instead.");
+    return new AccessRefused("This email address already has an account. Sign in instead.", "email");
   };
   if (hasAccount(input.email)) throw refuseTaken();
   takeAttempts([accounts]);

@@ -42,14 +42,22 @@ const account = z.object({
 export const signInSchema = z.object({ email, password });
 export type SignIn = z.output<typeof signInSchema>;
 
-/** The second form of /login. What does not match is said together with everything else, not after it. */
+const mismatch = "Passwords don't match";
+
+/** The second form of /login. What does not match is said together with everything else, not after it, and at both fields. */
 export const signUpSchema = account
-  .extend({ confirmPassword: z.string({ error: "Passwords don't match" }) })
-  .refine((form) => form.password === form.confirmPassword, {
-    path: ["confirmPassword"],
-    error: "Passwords don't match",
-    when: ({ value }) => hasBothPasswords(value),
+  .extend({ confirmPassword: z.string({ error: mismatch }) })
+  .refine(passwordsMatch, { path: ["confirmPassword"], error: mismatch, when: ({ value }) => hasBothPasswords(value) })
+  .refine(passwordsMatch, {
+    path: ["password"],
+    error: mismatch,
+    // why: a password that is wrong by itself has its own message.
+    when: ({ value, issues }) => hasBothPasswords(value) && !issues.some((issue) => issue.path?.[0] === "password"),
   });
+
+function passwordsMatch(form: { password: string; confirmPassword: string }): boolean {
+  return form.password === form.confirmPassword;
+}
 
 function hasBothPasswords(value: unknown): boolean {
   const { password: first, confirmPassword: second } = (value ?? {}) as Record<string, unknown>;

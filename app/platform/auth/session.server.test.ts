@@ -4,7 +4,7 @@ import { db } from "#db/client";
 import { sessions } from "#db/schema";
 import { cookiesOf, signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { makeUser } from "#tests/factories/users";
-import { createSession, destroySession, findSession } from "./session.server";
+import { createSession, destroySession, findSession, mostSessions } from "./session.server";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -92,6 +92,20 @@ describe("a session", () => {
     expect(await findSession(planted)).toBeNull();
     const fresh = await findSession(visitorRequest("/", { headers: { Cookie: cookiesOf(opened) } }));
     expect(fresh?.user.id).toBe(victim.id);
+  });
+
+  test("ends when the account has opened too many since, the one that was not used for longest first", async () => {
+    const user = await makeUser();
+    const unused = await signedInRequest(user, "/");
+    const used = await signedInRequest(user, "/");
+    vi.advanceTimersByTime(2 * day);
+    await findSession(used);
+    const stranger = await signedInRequest(await makeUser(), "/");
+    for (let n = 0; n < mostSessions - 1; n++) await signedInRequest(user, "/");
+    expect(await findSession(unused)).toBeNull();
+    expect(await findSession(used)).not.toBeNull();
+    expect(await findSession(stranger)).not.toBeNull();
+    expect(db.select().from(sessions).where(eq(sessions.userId, user.id)).all()).toHaveLength(mostSessions);
   });
 
   test("of another device stays open", async () => {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { createCookie } from "@remix-run/node";
-import { eq, getTableColumns, lt } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, lt, notInArray } from "drizzle-orm";
 import { db, inTransaction } from "#db/client";
 import { sessions, users } from "#db/schema";
 import { config } from "~/platform/config/config.server";
@@ -10,6 +10,8 @@ import type { User } from "./user";
 const day = 24 * 60 * 60 * 1000;
 /** A session ends after this long without a visit. */
 const lifetime = 30 * day;
+/** An account has at most so many sessions. */
+export const mostSessions = 20;
 /** Visits move the end on at most this often, so that reading a page seldom writes. */
 const renewEvery = day;
 /** Browsers keep a cookie for at most 400 days; when a session ends, the database decides. */
@@ -55,7 +57,8 @@ export async function findSession(request: Request): Promise<Session | null> {
 
 /**
  * Opens a new session and ends the one that the request came with: what somebody planted or copied before sign-in opens nothing
- * afterwards. Sessions that ran out are swept on the way.
+ * afterwards. Sessions that ran out are swept on the way, and of more than twenty of one account the one that was not used for longest
+ * ends.
  * @returns Headers that set the cookies.
  */
 export async function createSession(request: Request, userId: number): Promise<Headers> {
@@ -70,6 +73,15 @@ export async function createSession(request: Request, userId: number): Promise<H
     if (former) tx.delete(sessions).where(eq(sessions.tokenHash, former)).run();
     tx.insert(sessions)
       .values({ tokenHash: hashOf(token), publicId, userId, expiresAt: new Date(now + lifetime) })
+      .run();
+    const kept = tx
+      .select({ tokenHash: sessions.tokenHash })
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+      .orderBy(desc(sessions.expiresAt), desc(sessions.createdAt))
+      .limit(mostSessions);
+    tx.delete(sessions)
+      .where(and(eq(sessions.userId, userId), notInArray(sessions.tokenHash, kept)))
       .run();
   });
   const headers = cookies(await tokenCookie.serialize(token), `${publicIdName}=${publicId}`, cookieSeconds);

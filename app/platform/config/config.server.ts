@@ -27,13 +27,9 @@ const schema = z.object({
   /** How many proxies in front of us add to X-Forwarded-For; 0 trusts none. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   FREE_MONTHLY_SPARKS: z.coerce.number().int().min(0).max(1_000_000).default(5000),
-  SUPPORT_EMAIL: z.email().default("support@sparkwright.example"),
+  SUPPORT_EMAIL: z.email().optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   METRICS_TOKEN: z.string().min(16).optional(),
-  GTM_ID: z
-    .string()
-    .regex(/^GTM-[A-Z0-9]+$/)
-    .optional(),
   TEXT_PROVIDER: providerChain("embedded", "openai", "anthropic", "google", "openai-compatible").optional(),
   IMAGE_PROVIDER: providerChain("embedded", "openai", "google", "fal", "openai-compatible").optional(),
   VIDEO_PROVIDER: providerChain("embedded", "google", "fal").optional(),
@@ -70,10 +66,10 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     adminEmails: values.ADMIN_EMAILS,
     trustedProxies: values.TRUST_PROXY,
     freeMonthlySparks: values.FREE_MONTHLY_SPARKS,
+    /** Where people get help; error pages name it. */
     supportEmail: values.SUPPORT_EMAIL,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
-    gtmId: values.GTM_ID,
     isProduction: values.NODE_ENV === "production",
     isDevelopment: values.NODE_ENV === "development",
     sessionSecret: values.SESSION_SECRET ?? generatedSecret("session-secret"),

@@ -2,11 +2,22 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { config } from "~/platform/config/config.server";
 import { requestContext } from "~/platform/http/every-request.server";
 
-/** Whether a request may read the metrics: by the token where one is set, else from this machine itself and through no proxy. */
-export function mayReadMetrics(request: Request, token: string | undefined = config.metricsToken): boolean {
-  if (token) return isSame(request.headers.get("Authorization") ?? "", `Bearer ${token}`);
+interface Site {
+  /** Where people reach the site. */
+  origin: string;
+  metricsToken: string | undefined;
+}
+
+/**
+ * Whether a request may read the metrics: by the token where one is set. Without one only on a site that is reached at this very
+ * machine (APP_URL), and from it: behind a proxy every visitor seems to come from here.
+ */
+export function mayReadMetrics(request: Request, { origin, metricsToken }: Site = config): boolean {
+  if (metricsToken) return isSame(request.headers.get("Authorization") ?? "", `Bearer ${metricsToken}`);
   const cameThroughProxy = ["Forwarded", "X-Forwarded-For", "Via"].some((name) => request.headers.has(name));
-  return !cameThroughProxy && isLoopback(requestContext().clientAddress);
+  const { hostname } = new URL(origin);
+  const isLocalSite = hostname === "localhost" || isLoopback(hostname.replace(/^\[|\]$/g, ""));
+  return isLocalSite && !cameThroughProxy && isLoopback(requestContext().clientAddress);
 }
 
 function isLoopback(address: string): boolean {

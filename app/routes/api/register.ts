@@ -20,7 +20,9 @@ export async function action({ request }: ActionFunctionArgs) {
     return answer(userAnswer(user), { headers: await createSession(request, user.id) });
   } catch (error) {
     if (error instanceof TooManyRequests) return answer({ message: error.message }, error.init);
-    if (error instanceof AccessRefused) return callError(400, error.message, { errors: { email: [error.message] } });
+    if (error instanceof AccessRefused) {
+      return callError(400, error.message, { errors: { [error.field ?? ""]: [error.message] } });
+    }
     throw error;
   }
 }

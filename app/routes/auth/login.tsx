@@ -64,7 +64,10 @@ export async function action({ request }: ActionFunctionArgs) {
     return redirectWithSuccess(next, "Welcome back!", { headers: await createSession(request, user.id) });
   } catch (error) {
     if (error instanceof TooManyRequests) return form.reject({ "": [error.message] }, error.init);
-    if (error instanceof AccessRefused) return form.reject({ "": [error.message] });
+    if (error instanceof AccessRefused) {
+      // why not beside the address: it is the whole that is refused, under the spec's title.
+      return form.reject({ [error.field === "password" ? "password" : ""]: [error.message] });
+    }
     throw error;
   }
 }

@@ -79,6 +79,32 @@ describe("signing up", () => {
     expect(JSON.stringify(rejected)).not.toMatch(/12345|54321/);
   });
 
+  test.each(["123456", "password", "      ", "PassWord1", "aaaaaa", "ababab", "qwerty123"])(
+    "refuses %j, which guessers try first, and says so beside the field",
+    async (password) => {
+      const rejected = await rejectionOf({ ...newcomer("common@example.com"), password, confirmPassword: password });
+      expect(rejected.status).toBe(400);
+      expect(rejected.error).toEqual({
+        password: ["This password is one of the first that guessers try. Please choose another."],
+      });
+      expect(rejected.initialValue).not.toHaveProperty("password");
+      expect(db.select().from(users).where(eq(users.email, "common@example.com")).all()).toEqual([]);
+    },
+  );
+
+  test("takes six characters that nobody else uses", async () => {
+    const own = { password: "k4-tzb", confirmPassword: "k4-tzb" };
+    expect(await redirectOf({ ...newcomer("six@example.com"), ...own })).toHaveRedirect("/");
+  });
+
+  test("with two different passwords marks both fields", async () => {
+    const rejected = await rejectionOf({ ...newcomer("two@example.com"), confirmPassword: "frankenstien" });
+    expect(rejected.error).toEqual({
+      password: ["Passwords don't match"],
+      confirmPassword: ["Passwords don't match"],
+    });
+  });
+
   test("with an address that has an account says so and changes nothing", async () => {
     const owner = await makeUser({ email: "taken@example.com" });
     const rejected = await rejectionOf(newcomer("Taken@example.com"));

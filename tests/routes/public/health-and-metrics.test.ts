@@ -1,6 +1,7 @@
 import { existsSync, rmSync, utimesSync } from "node:fs";
 import path from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import * as everyRequest from "~/platform/http/every-request.server";
 import { startHeartbeat } from "~/platform/jobs/heartbeat.server";
 import { sparkQueue } from "~/platform/jobs/queue.server";
 import { mayReadMetrics } from "~/platform/metrics/may-read-metrics.server";
@@ -50,15 +51,33 @@ describe("GET /metrics", () => {
 
   test("with a token, answers who sends it and nobody else", () => {
     const token = "a-long-enough-token";
-    expect(mayReadMetrics(asked({ Authorization: `Bearer ${token}` }), token)).toBe(true);
-    expect(mayReadMetrics(asked({ Authorization: "Bearer a-wrong-token-of-it" }), token)).toBe(false);
-    expect(mayReadMetrics(asked({ Authorization: token }), token)).toBe(false);
-    expect(mayReadMetrics(asked(), token)).toBe(false);
+    const site = { origin: "http://localhost:3000", metricsToken: token };
+    expect(mayReadMetrics(asked({ Authorization: `Bearer ${token}` }), site)).toBe(true);
+    expect(mayReadMetrics(asked({ Authorization: "Bearer a-wrong-token-of-it" }), site)).toBe(false);
+    expect(mayReadMetrics(asked({ Authorization: token }), site)).toBe(false);
+    expect(mayReadMetrics(asked(), site)).toBe(false);
   });
 
   test("without a token, is a 404 for a caller of unknown address", async () => {
     const response = await metrics({ request: asked(), params: {}, context: {} }).catch((thrown) => thrown);
     expect(response.status).toBe(404);
+  });
+
+  test("without a token, answers this machine alone, and only where the site is reached at it", () => {
+    const from = (clientAddress: string) =>
+      vi.spyOn(everyRequest, "requestContext").mockReturnValue({ id: "1", clientAddress });
+    const reachedAt = (origin: string, headers?: Record<string, string>) =>
+      mayReadMetrics(asked(headers), { origin, metricsToken: undefined });
+
+    from("127.0.0.1");
+    for (const local of ["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000"]) {
+      expect(reachedAt(local), local).toBe(true);
+    }
+    // why: a proxy that adds no header is no different from a caller on the machine.
+    expect(reachedAt("https://sparkwright.example")).toBe(false);
+    expect(reachedAt("http://localhost:3000", { "X-Forwarded-For": "203.0.113.7" })).toBe(false);
+    from("203.0.113.7");
+    expect(reachedAt("http://localhost:3000")).toBe(false);
   });
 
   test("tells the sparks by status, the queue's depth and the worker's age in Prometheus' format", async () => {
