@@ -13,12 +13,13 @@ export function Badge({ tone = "neutral", icon, children }: { tone?: Tone; icon?
   );
 }
 
-export type StatusState = "pending" | "processing" | "complete" | "failed" | "cancelled";
+export type StatusState = "pending" | "processing" | "complete" | "partial" | "failed" | "cancelled";
 
 const states: Record<StatusState, { tone: Tone; icon: IconName; text: string }> = {
   pending: { tone: "neutral", icon: "clock", text: "Pending" },
   processing: { tone: "ember", icon: "working", text: "Processing" },
   complete: { tone: "ok", icon: "check", text: "Completed" },
+  partial: { tone: "warn", icon: "check", text: "Partly made" },
   failed: { tone: "bad", icon: "warning", text: "Failed" },
   cancelled: { tone: "neutral", icon: "close", text: "Cancelled" },
 };

@@ -104,6 +104,7 @@ export function Field(props: FieldProps) {
         autoComplete={autoComplete}
         placeholder={placeholder}
         inputMode={inputMode}
+        dir={type === "text" ? "auto" : undefined}
         disabled={disabled}
       />
     </Labelling>
@@ -118,6 +119,7 @@ export function TextareaField(props: FieldState & Labelled & { rows?: number; pl
       <textarea
         {...getTextareaProps(metadataOf(state), describedByHint(state, hint))}
         className="control control-text"
+        dir="auto"
         rows={rows}
         placeholder={placeholder}
         disabled={disabled}

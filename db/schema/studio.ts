@@ -43,6 +43,8 @@ export const sparks = sqliteTable(
       .references(() => projects.id, { onDelete: "cascade" }),
     /** From the form or the Idempotency-Key header: the same nonce is the same spark. */
     nonce: text("nonce").notNull(),
+    /** What was asked for, so that a nonce which comes back with something else is noticed; null in sparks from before it was kept. */
+    inputDigest: text("input_digest"),
     prompt: text("prompt").notNull(),
     contentTypes: text("content_types", { mode: "json" }).$type<ContentType[]>().notNull(),
     sceneSetting: text("scene_setting"),

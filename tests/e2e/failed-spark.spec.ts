@@ -12,13 +12,18 @@ for (const [where, path] of [
     await page.goto(visitor[path]);
     await expect(visitor.heading("Content Generation Failed")).toBeVisible();
     await expect(page.getByText("The disk has no room for it. Nothing was charged.").first()).toBeVisible();
-    await expect(page.getByRole("link", { name: "Try Again" })).toHaveAttribute("href", `${visitor.projectPath}/spark`);
     await expect(page.getByRole("link", { name: "Back to Project" }).first()).toHaveAttribute(
       "href",
       visitor.projectPath,
     );
     await expect(page.getByRole("row", { name: "Total" })).toContainText("3,300");
     expect(await visitor.balance()).toBe(5000);
+
+    await page.getByRole("link", { name: "Try Again" }).click();
+    await expect(page).toHaveURL(`${visitor.projectPath}/spark?from=${visitor.sparkId}`);
+    await expect(page.getByLabel(/idea/i)).toHaveValue("A launch for our autumn single-origin, roasted on Mondays");
+    await expect(page.getByRole("checkbox", { name: /^Video/ })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: /^Blog Post/ })).not.toBeChecked();
   });
 }
 

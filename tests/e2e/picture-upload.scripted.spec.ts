@@ -31,6 +31,12 @@ test("a file that says it is no picture, or is over 10 MB, is refused before it 
   await field.setInputFiles({ name: "big.png", mimeType: "image/png", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
   await expect(visitor.toast("File too large")).toBeVisible();
   await expect(visitor.toast("Please upload an image smaller than 10MB")).toBeVisible();
+
+  await page.getByRole("button", { name: "Close message" }).click();
+  await expect(field).toHaveAccessibleDescription(/Please upload an image smaller than 10MB/);
+  await field.setInputFiles("tests/e2e/pictures/bag.png");
+  await expect(page.getByRole("img", { name: "Your reference" })).toBeVisible();
+  await expect(field).not.toHaveAccessibleDescription(/smaller than 10MB/);
 });
 
 test("a file that only says it is a picture is refused by the server", async ({ visitor, faults }) => {

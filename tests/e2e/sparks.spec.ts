@@ -22,6 +22,8 @@ test("the spark page shows the project, the four types with their costs and the 
 
   const cost = page.getByRole("complementary", { name: "Cost" });
   await expect(cost.getByText("5,000")).toBeVisible();
+  await expect(cost.getByRole("status").first()).toContainText("3,850");
+  await visitor.chooses([]);
   await expect(cost.getByRole("button", { name: "Create Spark" })).toBeDisabled();
   await visitor.chooses(["blog", "video"]);
   await spokenCost(visitor).toContain("Total cost 3,500 sparks");
@@ -36,11 +38,14 @@ test("the fields for film appear with film alone, and the total counts along", a
   await page.getByText("Optional Details (Advanced)").click();
   await expect(page.getByLabel(/Audio mood/i)).toBeHidden();
   await expect(page.getByLabel(/Reference image/i)).toBeHidden();
+  await expect(page.getByLabel(/^Name/)).toBeHidden();
+  await expect(page.getByLabel(/^Role/)).toBeHidden();
+  await expect(page.getByLabel(/^Pronouns/)).toBeHidden();
 
   await visitor.chooses(["blog", "video"]);
   await expect(page.getByLabel(/Audio mood/i)).toBeVisible();
   await expect(page.getByLabel(/Reference image/i)).toBeVisible();
-  await expect(page.getByLabel(/Main character.*name|Character name|^Name/i)).toBeVisible();
+  await expect(page.getByLabel(/^Name/)).toBeVisible();
 });
 
 test("the total is the sum of whatever is ticked", async ({ visitor }) => {
@@ -77,6 +82,9 @@ test("a spark that costs more than the balance is not made, and the page says wh
   await hasProject(visitor);
   await hasSpark(visitor, ["video"]);
   await page.goto(`${visitor.projectPath}/spark`);
+  await expect(page.getByText("Your sparks are enough for: Blog Post, Image, and Captions.")).toBeVisible();
+  await expect(page.getByText(/Your next 5,000 come on [A-Z][a-z]{2} \d{1,2}, \d{4}\./)).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: /^Video/ })).not.toBeChecked();
   await visitor.writesIdea("Another film about the hills where our coffee grows");
   await visitor.chooses(["video"]);
   await spokenCost(visitor).toContain("Insufficient balance. Need 1,600 more sparks.");
@@ -84,6 +92,23 @@ test("a spark that costs more than the balance is not made, and the page says wh
   await expect(refused).toBeDisabled();
   await expect(page.getByRole("button", { name: "Create Spark" })).toHaveCount(0);
   expect(await visitor.balance()).toBe(1700);
+});
+
+test("a balance that was spent elsewhere meanwhile refuses the spark, and keeps what was typed", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await hasProject(visitor);
+  await page.goto(`${visitor.projectPath}/spark`);
+  await visitor.writesIdea("A film about the hills where our coffee grows");
+  await visitor.chooses(["video"]);
+  await hasSpark(visitor, ["video"]);
+  await visitor.presses("Create Spark");
+  const refused = page.getByRole("alert").filter({ hasText: "Insufficient Spark Balance" });
+  await expect(refused).toContainText(
+    "You don't have enough sparks for this generation. Please upgrade your plan or purchase additional credits.",
+  );
+  await expect(page.getByLabel(/idea/i)).toHaveValue("A film about the hills where our coffee grows");
 });
 
 test("a form that the back button brings again makes no second spark", async ({ visitor }) => {

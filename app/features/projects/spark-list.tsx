@@ -1,18 +1,12 @@
-import { getContentType, sparkCost } from "~/features/content-types/content-types";
-import type { Spark } from "~/features/sparks/spark";
-import { isOpen } from "~/features/sparks/spark";
+import { getContentType } from "~/features/content-types/content-types";
+import type { ListedSpark } from "~/features/sparks/list-sparks.server";
 import { Status } from "~/ui/badge";
 import { Sparks } from "~/ui/sparks";
 import { createdLabel } from "./created-label";
 
-export type ListedSpark = Pick<Spark, "id" | "projectId" | "prompt" | "contentTypes" | "status" | "createdAt"> & {
-  /** Where a small picture of what was made lies. */
-  preview: string | null;
-};
-
 /**
- * The sparks of a project, each with its way to the results or, while it is being made, to its progress. One that ended early shows
- * no price: what it cost, mostly nothing, is on its receipt.
+ * The sparks of a project, each with its way to the results or, while it is being made, to its progress, and with what it cost. One
+ * that cost nothing shows no price.
  */
 export function SparkList({ sparks }: { sparks: readonly ListedSpark[] }) {
   return (
@@ -22,23 +16,19 @@ export function SparkList({ sparks }: { sparks: readonly ListedSpark[] }) {
           <span className="spark-list-picture">
             {spark.preview ? <img src={spark.preview} alt="" loading="lazy" decoding="async" /> : null}
           </span>
-          <a
-            className="spark-list-idea"
-            dir="auto"
-            href={`/project/${spark.projectId}/${isOpen(spark) ? "processing" : "results"}/${spark.id}`}
-          >
+          <a className="spark-list-idea" dir="auto" href={`/project/${spark.projectId}/${pageOf(spark)}/${spark.id}`}>
             {spark.prompt}
           </a>
-          <Status state={spark.status} />
+          <Status state={spark.state} />
           <p className="spark-list-facts">
             <span>{spark.contentTypes.map((type) => getContentType(type).title).join(", ")}</span>
             <span>{createdLabel(spark.createdAt)}</span>
-            {spark.status === "cancelled" || spark.status === "failed" ? null : (
-              <Sparks amount={sparkCost(spark.contentTypes)} />
-            )}
+            {spark.cost > 0 ? <Sparks amount={spark.cost} /> : null}
           </p>
         </li>
       ))}
     </ul>
   );
 }
+
+const pageOf = ({ state }: ListedSpark) => (state === "pending" || state === "processing" ? "processing" : "results");

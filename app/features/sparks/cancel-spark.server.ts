@@ -6,7 +6,8 @@ import { endSpark } from "./end-spark.server";
 import type { Spark } from "./spark";
 
 /**
- * Ends a spark that is waiting or being made: finished parts stay and stay charged, the sparks of the others go back at once.
+ * Ends a spark that is waiting or being made: finished parts stay and stay charged, the sparks of the others go back at once. With
+ * a finished part it is complete, and its other parts cancelled; without one it is cancelled.
  * A worker that is busy with it notices within two seconds. A spark that has ended stays as it is.
  * @throws a 404 response when it is not this user's spark.
  */

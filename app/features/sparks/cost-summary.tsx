@@ -2,7 +2,8 @@ import type { CSSProperties } from "react";
 import { Button, SubmitButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Sparks } from "~/ui/sparks";
-import { contentTypeEntries, wholeCampaignCost } from "../content-types/content-types";
+import { contentTypeEntries, getContentType, wholeCampaignCost } from "../content-types/content-types";
+import { affordableTypes } from "./affordable-types";
 
 /** What the form's style sheet adds up: each card's cost by its place, and what there is. To be the form's own style. */
 export function costStyle(balance: number): CSSProperties {
@@ -10,11 +11,18 @@ export function costStyle(balance: number): CSSProperties {
   return Object.fromEntries([...costs, ["--balance", balance]]);
 }
 
+/** Sparks that come by themselves, and the day on which they do. */
+export interface NextSparks {
+  sparks: number;
+  /** "Dec 21, 2026" */
+  on: string;
+}
+
 /**
  * What the chosen types cost, what there is, and the button. The style sheet adds up and chooses the button, so the sum runs along
  * without scripts.
  */
-export function CostSummary({ balance }: { balance: number }) {
+export function CostSummary({ balance, next }: { balance: number; next: NextSparks | null }) {
   const canBeTooDear = wholeCampaignCost > balance;
   return (
     <div className="cost-summary">
@@ -43,6 +51,7 @@ export function CostSummary({ balance }: { balance: number }) {
           </p>
         </div>
       ) : null}
+      {canBeTooDear ? <WhatFits balance={balance} next={next} /> : null}
       <SubmitButton icon="spark" pending="Creating..." className="cost-enough">
         Create Spark
       </SubmitButton>
@@ -57,5 +66,17 @@ export function CostSummary({ balance }: { balance: number }) {
       <p className="fine-print cost-none">Choose at least one content type.</p>
       <p className="fine-print">Sparks are charged only for what is delivered. What fails comes back.</p>
     </div>
+  );
+}
+
+/** For a balance that does not pay for everything: what it does pay for, and when there is more. */
+function WhatFits({ balance, next }: { balance: number; next: NextSparks | null }) {
+  const titles = affordableTypes(balance).map((type) => getContentType(type).title);
+  const fitting = new Intl.ListFormat("en-US").format(titles);
+  return (
+    <p className="fine-print">
+      {titles.length > 0 ? `Your sparks are enough for: ${fitting}.` : "Your sparks are used up for now."}
+      {next ? ` Your next ${next.sparks.toLocaleString("en-US")} come on ${next.on}.` : null}
+    </p>
   );
 }

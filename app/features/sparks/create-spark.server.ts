@@ -11,6 +11,7 @@ import { countTemplateUse } from "~/features/templates/count-template-use.server
 import { notFound } from "~/platform/http/not-found.server";
 import { log } from "~/platform/log/log.server";
 import { findPicture } from "~/platform/media/media.queries.server";
+import { digestInput } from "./digest-input.server";
 import { makeSparkLater } from "./make-spark-later.server";
 import type { Spark } from "./spark";
 import type { SparkInput } from "./spark.schema";
@@ -24,12 +25,23 @@ export class UnknownProductImage extends Error {
   }
 }
 
+/** The nonce belongs to a spark that was made from something else. */
+export class NonceReused extends Error {
+  override name = "NonceReused";
+  constructor() {
+    super(
+      "What was sent the first time is made as it was. This differs from it, so nothing was made or charged for it. Send it once more, as a new one, to have both.",
+    );
+  }
+}
+
 /**
  * Records a spark, holds its cost and queues it. Spark and hold both happen or neither does; a repeat with the same nonce answers
  * with the earlier spark and charges nothing. Should queueing fail, the sweep does it.
  * @param template The id of the template it was made from, whose use is counted with it.
  * @throws InsufficientSparks when the available balance is below the cost (402), SparksBlocked (403), UnknownProductImage (400),
- * TooManyRequests (429), or a 404 response when the project is not this user's.
+ * NonceReused when the nonce came with another input before (422), TooManyRequests (429), or a 404 response when the project is not
+ * this user's.
  */
 export async function createSpark(
   user: Wallet,
@@ -37,12 +49,14 @@ export async function createSpark(
   nonce: string = randomUUID(),
   template: number | null = null,
 ): Promise<Spark> {
+  const inputDigest = await digestInput(user, input);
   const spark = inTransaction((tx) => {
     const earlier = findByNonce(tx, user, nonce);
+    if (earlier?.inputDigest && earlier.inputDigest !== inputDigest) throw new NonceReused();
     if (earlier) return earlier;
     limitRate(user, "sparks");
     if (template !== null) countTemplateUse(tx, template);
-    return recordSpark(tx, user, input, nonce);
+    return recordSpark(tx, user, input, { nonce, inputDigest });
   });
   if (spark.status === "pending") {
     await makeSparkLater(spark.documentId, queuePriority(user.plan)).catch((error) =>
@@ -60,7 +74,12 @@ function findByNonce(tx: Transaction, user: Wallet, nonce: string): Spark | unde
     .get();
 }
 
-function recordSpark(tx: Transaction, user: Wallet, input: SparkInput, nonce: string): Spark {
+function recordSpark(
+  tx: Transaction,
+  user: Wallet,
+  input: SparkInput,
+  sent: { nonce: string; inputDigest: string },
+): Spark {
   const ownProject = and(eq(projects.id, input.projectId), eq(projects.userId, user.id));
   if (!tx.select({ id: projects.id }).from(projects).where(ownProject).get()) throw notFound();
   if (input.productImageUrl !== null && !findPicture(user, input.productImageUrl)) throw new UnknownProductImage();
@@ -71,9 +90,9 @@ function recordSpark(tx: Transaction, user: Wallet, input: SparkInput, nonce: st
     .insert(sparks)
     .values({
       ...rest,
+      ...sent,
       userId: user.id,
       documentId: randomUUID(),
-      nonce,
       mainCharacterName: mainCharacter?.name,
       mainCharacterRole: mainCharacter?.role,
       mainCharacterPronounObject: mainCharacter?.pronouns.object,

@@ -54,8 +54,8 @@ export function endSpark(tx: Transaction, spark: Pick<Spark, "id">, unmade: Endi
 
 function outcome(settled: Part[]): Pick<Spark, "status" | "userErrorMessage"> {
   const userErrorMessage = whatFailed(settled);
-  if (settled.some((part) => part.state === "cancelled")) return { status: "cancelled", userErrorMessage };
   if (settled.some((part) => part.state === "done")) return { status: "complete", userErrorMessage };
+  if (settled.some((part) => part.state === "cancelled")) return { status: "cancelled", userErrorMessage };
   return { status: "failed", userErrorMessage };
 }
 

@@ -54,6 +54,8 @@ function enhance(field) {
   const address = /** @type {HTMLInputElement} */ (kept.querySelector("input[name=productImageUrl]"));
   const frame = /** @type {HTMLElement} */ (kept.querySelector("[data-picture-frame]"));
   const sending = /** @type {HTMLElement} */ (field.querySelector("[data-picture-sending]"));
+  const said = /** @type {HTMLElement} */ (field.querySelector("[data-picture-error]"));
+  const described = input.getAttribute("aria-describedby") ?? "";
   const bar = /** @type {HTMLElement} */ (sending.querySelector("[role=progressbar]"));
 
   /** @param {number} fraction */
@@ -76,9 +78,18 @@ function enhance(field) {
     frame.append(picture);
   }
 
+  /** Stays beside the field until another picture is chosen; the toast leaves. @param {string} message */
+  function complain(message) {
+    said.textContent = message;
+    said.hidden = message === "";
+    input.setAttribute("aria-invalid", String(message !== ""));
+    input.setAttribute("aria-describedby", `${described} ${message ? said.id : ""}`.trim());
+  }
+
   input.addEventListener("change", async () => {
     const file = input.files?.[0];
     if (!file) return;
+    complain("");
     const refused = refusal(file);
     try {
       if (refused) throw refused;
@@ -89,6 +100,7 @@ function enhance(field) {
     } catch (error) {
       const { title, message } = /** @type {Refusal} */ (error);
       toast(title, "error", message);
+      complain(message);
     } finally {
       sending.hidden = true;
       // It lies in the store now, or cannot go there: the form need not carry it.

@@ -23,3 +23,11 @@ export function readPronouns(text: string | null): Pronouns {
   const [, object, possessive] = text.split("/").map((word) => word.trim() || null);
   return { object: object ?? null, possessive: possessive ?? null };
 }
+
+/** The choice of the form that these pronouns are; null for others and for none. */
+export function choosePronouns({ object, possessive }: Pronouns): string | null {
+  return (
+    pronounChoices.find((choice) => forms[choice]?.object === object && forms[choice]?.possessive === possessive) ??
+    null
+  );
+}

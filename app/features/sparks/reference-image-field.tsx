@@ -30,6 +30,7 @@ export function ReferenceImageField({ field, stored }: { field: FieldState; stor
         accept="image/*"
         hint="Your product or place, to be shown in the video. At most 10 MB."
       />
+      <p className="field-error" id={`${field.id}-refused`} hidden data-picture-error />
       <div hidden data-picture-sending>
         <Progress value={0} label="Uploading" />
       </div>

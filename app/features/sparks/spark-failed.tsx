@@ -8,12 +8,14 @@ import { Page, Section } from "~/ui/page";
 /** What was not made and why, that it cost nothing, and the way on. */
 export function SparkFailed({
   projectId,
+  sparkId,
   message,
   receipt,
   cancelled = false,
   children,
 }: {
   projectId: number;
+  sparkId: number;
   message: string | null;
   receipt: readonly ReceiptLine[];
   /** The user ended it; nothing went wrong. */
@@ -32,7 +34,7 @@ export function SparkFailed({
           {message || (cancelled ? "You cancelled this." : "Content generation failed due to an unknown error.")}
         </p>
         <div className="cluster">
-          <LinkButton href={`/project/${projectId}/spark`} variant="primary" icon="spark">
+          <LinkButton href={`/project/${projectId}/spark?from=${sparkId}`} variant="primary" icon="spark">
             Try Again
           </LinkButton>
           <LinkButton href={`/project/${projectId}`}>Back to Project</LinkButton>

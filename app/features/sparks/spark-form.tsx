@@ -1,10 +1,9 @@
-import type { ContentType } from "~/engine/engine";
 import { Disclosure } from "~/ui/disclosure";
 import { ErrorSummary } from "~/ui/error-summary";
 import { CheckboxField, Field, SelectField, TextareaField } from "~/ui/field";
 import { type Constraint, useServerForm } from "~/ui/use-server-form";
 import { ContentTypeCards } from "./content-type-cards";
-import { CostSummary, costStyle } from "./cost-summary";
+import { CostSummary, costStyle, type NextSparks } from "./cost-summary";
 import { pronounChoices } from "./pronouns";
 import { ReferenceImageField } from "./reference-image-field";
 import "./spark-form.css";
@@ -36,22 +35,26 @@ export interface SparkFormProps {
   /** The same nonce is the same spark: a double click and a reload charge once. */
   nonce: string;
   balance: number;
+  /** The next sparks that come by themselves. */
+  next: NextSparks | null;
   project: { defaultCallToAction: string | null; defaultSeoKeywords: string | null };
-  /** The address of a picture that came with a form that was rejected. */
+  /** An idea as it could be written for this project. */
+  example: string;
+  /** What the form begins with, by the names of its controls. */
+  values: Record<string, string | string[] | undefined>;
+  /** The address of the picture that the form holds. */
   picture: string | null;
   /** Whether a voice is at hand that can read a video's words. */
   canSpeak: boolean;
-  /** What the form begins with. */
-  template: { id: number; prompt: string; contentTypes: ContentType[] } | null;
 }
 
+/** Characters of an idea from which on its field is tall: such a one came ready-made. */
+const longIdea = 300;
+
 /** The idea, what to make of it, and what it costs. */
-export function SparkForm({ constraints, nonce, balance, project, picture, canSpeak, template }: SparkFormProps) {
-  const [form, fields] = useServerForm("spark", constraints as Record<FieldName, Constraint>, {
-    defaultValue: template
-      ? { prompt: template.prompt, contentTypes: template.contentTypes, templateId: String(template.id) }
-      : undefined,
-  });
+export function SparkForm(props: SparkFormProps) {
+  const { constraints, nonce, balance, next, project, example, values, picture, canSpeak } = props;
+  const [form, fields] = useServerForm("spark", constraints as Record<FieldName, Constraint>, { defaultValue: values });
   const details = [
     fields.sceneSetting,
     fields.mainCharacterName,
@@ -87,9 +90,9 @@ export function SparkForm({ constraints, nonce, balance, project, picture, canSp
         <TextareaField
           {...fields.prompt}
           label={labels.prompt}
-          rows={template ? 10 : 4}
+          rows={(fields.prompt.defaultValue?.length ?? 0) > longIdea ? 10 : 4}
           hint="One sentence is enough. Say what it is about and why now."
-          placeholder="Launch a sustainable coffee brand for millennials"
+          placeholder={example}
         />
         <ContentTypeCards field={fields.contentTypes} />
         <Disclosure summary="Optional Details (Advanced)" open={hasDetails}>
@@ -154,7 +157,7 @@ export function SparkForm({ constraints, nonce, balance, project, picture, canSp
         </Disclosure>
       </div>
       <aside className="spark-form-side" aria-label="Cost">
-        <CostSummary balance={balance} />
+        <CostSummary balance={balance} next={next} />
       </aside>
     </form>
   );

@@ -44,7 +44,7 @@ describe("the spark form", () => {
       ["wantsHorizontalVideo", "on"],
     ]);
     if (submission.status !== "success") throw new Error("it is valid");
-    expect(sparkInputOf(submission.value, 7)).toEqual({
+    expect(sparkInputOf(submission.value, { projectId: 7, productImageUrl: null })).toEqual({
       projectId: 7,
       prompt,
       contentTypes: ["blog", "video"],
@@ -56,6 +56,28 @@ describe("the spark form", () => {
       wantsVoiceover: false,
       specificCallToAction: null,
       specificSeoKeywords: null,
+      productImageUrl: null,
+    });
+  });
+
+  test("drops what was typed for a video when none is wanted", () => {
+    const submission = form([
+      ["prompt", prompt],
+      ["contentTypes", "blog"],
+      ["sceneSetting", "A small roastery at dawn"],
+      ["mainCharacterName", "Mia"],
+      ["audioMood", "Calm"],
+      ["wantsHorizontalVideo", "on"],
+      ["wantsVoiceover", "on"],
+    ]);
+    if (submission.status !== "success") throw new Error("it is valid");
+    const picture = { projectId: 7, productImageUrl: `/media/${"a".repeat(32)}` };
+    expect(sparkInputOf(submission.value, picture)).toMatchObject({
+      sceneSetting: "A small roastery at dawn",
+      mainCharacter: null,
+      audioMood: null,
+      wantsHorizontalVideo: false,
+      wantsVoiceover: false,
       productImageUrl: null,
     });
   });

@@ -76,13 +76,30 @@ export const sparkCallSchema = z.object({
 /** What a spark is made from, whichever way it came in. */
 export type SparkInput = z.output<typeof sparkCallSchema>;
 
-/** The form's flat names as the one shape inside. */
-export function sparkInputOf(form: z.output<typeof sparkSchema>, projectId: number): SparkInput {
+/** What the form shows with a video alone, left empty. */
+const nothingForVideo = {
+  mainCharacter: null,
+  audioMood: null,
+  wantsHorizontalVideo: false,
+  wantsVoiceover: false,
+  productImageUrl: null,
+} satisfies Partial<SparkInput>;
+
+/**
+ * The form's flat names as the one shape inside, with the picture that came with it. Without a video, what was typed for one does not
+ * count: its fields were out of sight when the form was sent.
+ */
+export function sparkInputOf(
+  form: z.output<typeof sparkSchema>,
+  { projectId, productImageUrl }: Pick<SparkInput, "projectId" | "productImageUrl">,
+): SparkInput {
   const { mainCharacterName: name, mainCharacterRole: role, mainCharacterPronouns, ...others } = form;
   const { nonce: _nonce, templateId: _templateId, ...rest } = others;
   const pronouns = readPronouns(mainCharacterPronouns);
   const isDescribed = name !== null || role !== null || mainCharacterPronouns !== null;
-  return { ...rest, projectId, mainCharacter: isDescribed ? { name, role, pronouns } : null };
+  const mainCharacter = isDescribed ? { name, role, pronouns } : null;
+  const input = { ...rest, projectId, productImageUrl, mainCharacter };
+  return input.contentTypes.includes("video") ? input : { ...input, ...nothingForVideo };
 }
 
 /** A checkbox, which a form leaves out when it is not ticked. */

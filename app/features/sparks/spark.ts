@@ -1,5 +1,6 @@
 import type { parts, sparks } from "#db/schema";
 import type { MainCharacter } from "~/engine/engine";
+import type { Outcome } from "./find-outcomes.server";
 
 export type Spark = typeof sparks.$inferSelect;
 /** A spark as lists show it: without the thinking behind the campaign, which is long. */
@@ -21,8 +22,8 @@ export function mainCharacterOf(spark: ListedSparkRow): MainCharacter | null {
   return { name, role, pronouns };
 }
 
-/** A spark as calls answer it. */
-export function sparkAnswer(spark: ListedSparkRow) {
+/** A spark as calls answer it, with what it cost so far and how far each part is. */
+export function sparkAnswer(spark: ListedSparkRow, { charged, parts }: Pick<Outcome, "charged" | "parts">) {
   return {
     id: spark.id,
     documentId: spark.documentId,
@@ -40,6 +41,8 @@ export function sparkAnswer(spark: ListedSparkRow) {
     specificSeoKeywords: spark.specificSeoKeywords,
     productImageUrl: spark.productImageUrl,
     userErrorMessage: spark.userErrorMessage,
+    charged,
+    parts,
     createdAt: spark.createdAt.toISOString(),
   };
 }

@@ -37,7 +37,7 @@ export function statusOf(
   const image = contentOf("image", parts);
   const film = contentOf("video", parts);
   return {
-    // why: callers know four values and would wait for ever on a fifth; the message says that it was cancelled.
+    // why: callers know four values and would wait for ever on a fifth; the message says that it was cancelled, with nothing made.
     status: spark.status === "cancelled" ? "failed" : spark.status,
     progress: `${progress.label} ${progress.percent}%`,
     userErrorMessage: spark.userErrorMessage,

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { findOutcomes } from "~/features/sparks/find-outcomes.server";
 import { sparkAnswer } from "~/features/sparks/spark";
 import { findSpark } from "~/features/sparks/spark.queries.server";
 import { requireCaller } from "~/platform/auth/require-user.server";
@@ -7,7 +8,7 @@ import { answer, callError, onlyMethods } from "~/platform/http/call.server";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requireCaller(request);
   const spark = findSpark(user, params.id);
-  return spark ? answer(sparkAnswer(spark)) : callError(404, "Spark not found");
+  return spark ? answer(sparkAnswer(spark, findOutcomes([spark])(spark))) : callError(404, "Spark not found");
 }
 
 export function action({ request }: ActionFunctionArgs) {

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { useLoaderData } from "@remix-run/react";
 import { cancelSpark } from "~/features/sparks/cancel-spark.server";
 import { isOpen } from "~/features/sparks/spark";
-import { requireSpark } from "~/features/sparks/spark.queries.server";
+import { partsOf, requireSpark } from "~/features/sparks/spark.queries.server";
 import { requireUser } from "~/platform/auth/require-user.server";
 import { onlyMethods } from "~/platform/http/call.server";
 import { redirectWithInfo } from "~/platform/http/toast.server";
@@ -27,7 +27,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const user = await requireUser(request);
   const spark = cancelSpark(user, requireSpark(user, params.id, params.sparkId).id);
   const results = `/project/${spark.projectId}/results/${spark.id}`;
-  if (spark.status !== "cancelled") return redirect(results);
+  if (!partsOf(spark.id).some((part) => part.state === "cancelled")) return redirect(results);
   return redirectWithInfo(results, {
     message: "Spark cancelled",
     description: "The sparks for what was not made are back.",

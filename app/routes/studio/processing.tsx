@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id, projectId, prompt, status, userErrorMessage } = spark;
   const results = `/project/${projectId}/results/${id}`;
   if (status === "complete" || status === "cancelled") throw redirectDocument(results);
-  return { projectId, prompt, userErrorMessage, results, progress: progressOf(spark), receipt: receiptOf(id) };
+  return { id, projectId, prompt, userErrorMessage, results, progress: progressOf(spark), receipt: receiptOf(id) };
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
@@ -57,7 +57,7 @@ export default function Processing() {
   const { pathname } = useLocation();
   const first = useLoaderData<typeof loader>() as Loaded;
   const loaded = useFreshProgress(pathname, first, ({ progress }) => !progress.hasEnded);
-  const { projectId, prompt, userErrorMessage, results, progress, receipt } = loaded;
+  const { id, projectId, prompt, userErrorMessage, results, progress, receipt } = loaded;
   const hasJustFailed = progress.status === "failed" && first.progress.status !== "failed";
   useEffect(() => {
     lastKnown = loaded;
@@ -69,7 +69,7 @@ export default function Processing() {
   }, [hasJustFailed, userErrorMessage]);
 
   if (progress.status === "failed") {
-    return <SparkFailed projectId={projectId} message={userErrorMessage} receipt={receipt} />;
+    return <SparkFailed projectId={projectId} sparkId={id} message={userErrorMessage} receipt={receipt} />;
   }
   const finished = progress.parts.filter((part) => part.state === "completed").length;
   return (

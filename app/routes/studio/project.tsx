@@ -6,8 +6,8 @@ import { findProject } from "~/features/projects/project.queries.server";
 import { ProjectNotFound } from "~/features/projects/project-not-found";
 import { ProjectProfile } from "~/features/projects/project-profile";
 import { SparkList } from "~/features/projects/spark-list";
-import { findSparkPreviews } from "~/features/sparks/find-previews.server";
-import { countSparksIn, sparksOf } from "~/features/sparks/spark.queries.server";
+import { listSparks } from "~/features/sparks/list-sparks.server";
+import { countSparksIn } from "~/features/sparks/spark.queries.server";
 import { requireUser } from "~/platform/auth/require-user.server";
 import { listPage } from "~/platform/http/list-page";
 import { LinkButton } from "~/ui/button";
@@ -28,21 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const project = findProject(user, params.id);
   if (!project) return data(null, { status: 404 });
   const { page, pages, ...part } = listPage(request, countSparksIn(user, project.id), sparksAtOnce);
-  const shown = sparksOf(user, project.id, part);
-  const previews = findSparkPreviews(
-    user,
-    shown.map(({ id }) => id),
-  );
-  const sparks = shown.map(({ id, projectId, prompt, contentTypes, status, createdAt }) => ({
-    id,
-    projectId,
-    prompt,
-    contentTypes,
-    status,
-    createdAt,
-    preview: previews.get(id) ?? null,
-  }));
-  return data({ project, voice: voiceOf(project), sparks, page, pages });
+  return data({ project, voice: voiceOf(project), sparks: listSparks(user, project.id, part), page, pages });
 }
 
 export default function ProjectPage() {

@@ -26,6 +26,7 @@ export default function ResultsPage() {
   return (
     <SparkFailed
       projectId={spark.projectId}
+      sparkId={spark.id}
       message={spark.userErrorMessage}
       receipt={receipt}
       cancelled={spark.status === "cancelled"}

@@ -8,19 +8,22 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { availableSparks } from "~/features/ledger/available-sparks.server";
+import { nextAllowance } from "~/features/ledger/next-allowance.server";
+import { createdLabel } from "~/features/projects/created-label";
 import { findProject, requireProject } from "~/features/projects/project.queries.server";
 import { ProjectNotFound } from "~/features/projects/project-not-found";
 import { canSpeak } from "~/features/sparks/can-speak.server";
 import { createSpark } from "~/features/sparks/create-spark.server";
+import { exampleIdea } from "~/features/sparks/example-idea";
+import { findFormStart } from "~/features/sparks/form-start.server";
 import { sparkInputOf, sparkSchema } from "~/features/sparks/spark.schema";
 import { SparkForm } from "~/features/sparks/spark-form";
 import { sparkFormConstraints } from "~/features/sparks/spark-form-constraints.server";
-import { sparkRefusal } from "~/features/sparks/spark-refusal.server";
+import { refuseSpark } from "~/features/sparks/spark-refusal.server";
 import { takeProductImage } from "~/features/sparks/take-product-image.server";
-import { templateForPage } from "~/features/templates/template-for-page.server";
 import { findUser, requireUser } from "~/platform/auth/require-user.server";
 import { parseForm, type RejectedForm } from "~/platform/http/form.server";
-import { redirectWithError, redirectWithInfo, redirectWithSuccess } from "~/platform/http/toast.server";
+import { redirectWithError, redirectWithSuccess } from "~/platform/http/toast.server";
 import { withUploadSlot } from "~/platform/http/upload-slots.server";
 import { rowId } from "~/platform/text/row-id";
 import { Page } from "~/ui/page";
@@ -47,13 +50,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const project = findProject(user, params.id);
   if (!project) return data(null, { status: 404 });
   const { id, name, defaultCallToAction, defaultSeoKeywords } = project;
+  const balance = availableSparks(user.id);
+  const next = nextAllowance(user);
   return data({
     project: { id, name, defaultCallToAction, defaultSeoKeywords },
-    balance: availableSparks(user.id),
+    example: exampleIdea(project),
+    balance,
+    next: next && { sparks: next.sparks, on: createdLabel(next.at) },
     canSpeak: canSpeak(),
     constraints: sparkFormConstraints,
     nonce: randomUUID(),
-    ...templateForPage(new URL(request.url).searchParams, project),
+    ...findFormStart(user, project, { search: new URL(request.url).searchParams, balance }),
   });
 }
 
@@ -79,18 +86,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (picture.errors) return keepingPicture(form.reject(pictureErrors));
 
   const { nonce, templateId } = form.value;
-  const input = { ...sparkInputOf(form.value, project.id), productImageUrl: picture.url };
+  const input = sparkInputOf(form.value, { projectId: project.id, productImageUrl: picture.url });
   try {
     const spark = await createSpark(user, input, nonce ?? undefined, rowId(templateId ?? undefined));
-    const address = `/project/${spark.projectId}/processing/${spark.id}`;
-    if (spark.prompt === input.prompt) return await redirectWithSuccess(address, "Spark Created!");
-    return await redirectWithInfo(address, {
-      message: "This form was sent before",
-      description: "Here is the spark it made. Nothing was charged again. For another idea, open a new form.",
-    });
+    return await redirectWithSuccess(`/project/${spark.projectId}/processing/${spark.id}`, "Spark Created!");
   } catch (error) {
-    const { errors, ...init } = sparkRefusal(error);
-    return keepingPicture(form.reject(errors, init));
+    const { status, headers, heading, message, field } = refuseSpark(error);
+    const errors: Record<string, string[]> = field ? { productImage: [message] } : { "": [heading, message] };
+    return keepingPicture(form.reject(errors, { status, headers }));
   }
 }
 
@@ -98,17 +101,14 @@ export default function NewSpark() {
   const found = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   if (!found) return <ProjectNotFound />;
-  const { project, balance, canSpeak, constraints, nonce, template } = found;
+  const { project, start, toast: _, ...shown } = found;
   return (
     <Page title="New spark" back={`/project/${project.id}`} backLabel={project.name}>
       <SparkForm
-        constraints={constraints}
-        nonce={nonce}
-        balance={balance}
+        {...shown}
         project={project}
-        picture={rejected?.picture ?? null}
-        canSpeak={canSpeak}
-        template={template}
+        values={start.values}
+        picture={rejected ? rejected.picture : start.picture}
       />
     </Page>
   );

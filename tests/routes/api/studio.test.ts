@@ -2,11 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { beforeEach, describe, expect, test } from "vitest";
 import { jsonPost, signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { beanThere, makeProject, makeWaitingSpark, sparkInput } from "#tests/factories/sparks";
-import { testEngine } from "#tests/factories/test-engine";
+import { hang, testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
+import { PartFailure } from "~/engine/engine";
 import { availableSparks } from "~/features/ledger/available-sparks.server";
 import { cancelSpark } from "~/features/sparks/cancel-spark.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
+import { sparkLimitsInTime } from "~/features/sparks/spark-limits";
 import type { User } from "~/platform/auth/user";
 import * as project from "~/routes/api/project";
 import * as projects from "~/routes/api/projects";
@@ -25,6 +27,9 @@ async function answered(handler: Handler, request: Request, params: Record<strin
   if (result instanceof Response) return result;
   throw result;
 }
+
+/** Milliseconds: looks often whether a spark was cancelled. */
+const pace = { ...sparkLimitsInTime, look: 10, heartbeat: 10 };
 
 let user: User;
 let stranger: User;
@@ -160,6 +165,36 @@ describe("/api/sparks", () => {
     expect(availableSparks(user.id)).toBe(4750);
   });
 
+  test.each([
+    ["idea", { prompt: "A quite different idea for a campaign" }],
+    ["choice of types", { contentTypes: ["blog"] }],
+    ["detail", { visualStyle: "Hand-lettered" }],
+  ] as const)("answers 422 when a key comes back with another %s, and makes nothing", async (_, other) => {
+    const body = sparkInput(makeProject(user));
+    const send = async (sent: object) =>
+      answered(sparks.action, await post(user, "/api/sparks", sent, { "Idempotency-Key": "k" }));
+    await send(body);
+    const refused = await send({ ...body, ...other });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toEqual({ message: expect.stringContaining("nothing was made or charged") });
+    expect(availableSparks(user.id)).toBe(4750);
+    const list = await (await answered(sparks.loader, await get(user, "/api/sparks"))).json();
+    expect(list).toHaveLength(1);
+  });
+
+  test("lists a spark that lost a part with what was charged and how each part ended", async () => {
+    const { id, documentId } = await makeWaitingSpark(user, { contentTypes: ["blog", "image"] });
+    const engine = testEngine({
+      image: (type, options) => options.onFailure(type, new PartFailure("disk-full", "No room.")),
+    });
+    await makeSpark(documentId, { engine, signal: new AbortController().signal });
+    const shown = { id, status: "complete", charged: 200, parts: { blog: "completed", image: "failed" } };
+    const list = await answered(sparks.loader, await get(user, "/api/sparks"));
+    expect(await list.json()).toEqual([expect.objectContaining(shown)]);
+    const one = await answered(spark.loader, await get(user, `/api/sparks/${id}`), { id: String(id) });
+    expect(await one.json()).toMatchObject(shown);
+  });
+
   test("answers 402 with what is needed and what is there", async () => {
     const poor = await makeUser({ sparks: 40 });
     const answer = await answered(sparks.action, await post(poor, "/api/sparks", sparkInput(makeProject(poor))));
@@ -202,6 +237,25 @@ describe("/api/status", () => {
       status: "failed",
       userErrorMessage: expect.stringMatching(/cancel/i),
       parts: { blog: "cancelled", caption: "cancelled" },
+    });
+  });
+
+  test("says of one that was cancelled with something made that it is complete, with what there is", async () => {
+    const { id, documentId } = await makeWaitingSpark(user, { contentTypes: ["blog", "video"] });
+    const engine = testEngine({
+      video: (...given) => {
+        cancelSpark(user, id);
+        return hang(...given);
+      },
+    });
+    await makeSpark(documentId, { engine, signal: new AbortController().signal, pace });
+    const answer = await answered(status.loader, await get(user, `/api/status/${documentId}`), { documentId });
+    expect(await answer.json()).toMatchObject({
+      status: "complete",
+      progress: "Finalizing content 100%",
+      userErrorMessage: expect.stringContaining("You cancelled this."),
+      blogContent: expect.stringContaining("Autumn"),
+      parts: { blog: "completed", video: "cancelled" },
     });
   });
 

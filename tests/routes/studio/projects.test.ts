@@ -1,11 +1,18 @@
 import { sql } from "drizzle-orm";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/client";
 import { sparks } from "#db/schema";
 import { formPost, signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { beanThere, makeProject, makeWaitingSpark } from "#tests/factories/sparks";
+import { testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
+import { PartFailure } from "~/engine/engine";
 import { projectsOf } from "~/features/projects/project.queries.server";
+import { SparkList } from "~/features/projects/spark-list";
+import type { ListedSpark } from "~/features/sparks/list-sparks.server";
+import { makeSpark } from "~/features/sparks/make-spark.server";
 import type { User } from "~/platform/auth/user";
 import * as home from "~/routes/public/home";
 import * as createProject from "~/routes/studio/create-project";
@@ -86,6 +93,22 @@ describe("/project/{id}", () => {
     const { data } = await answerOf<Shown>(project.loader, await signedInRequest(user, `/project/${id}`), { id });
     expect(data?.project.name).toBe(beanThere.name);
     expect(data?.sparks.map(({ prompt }) => prompt)).toEqual([spark.prompt]);
+  });
+
+  test("says of a spark that lost a part that it is partly made, and what was charged", async () => {
+    const spark = await makeWaitingSpark(user, { contentTypes: ["blog", "image", "caption"] });
+    const engine = testEngine({
+      blog: (type, options) => options.onFailure(type, new PartFailure("disk-full", "No room.")),
+      caption: (type, options) => options.onFailure(type, new PartFailure("disk-full", "No room.")),
+    });
+    await makeSpark(spark.documentId, { engine, signal: new AbortController().signal });
+    const id = String(spark.projectId);
+    const request = await signedInRequest(user, `/project/${id}`);
+    const { data } = await answerOf<{ sparks: ListedSpark[] }>(project.loader, request, { id });
+    const html = renderToStaticMarkup(createElement(SparkList, { sparks: data.sparks }));
+    expect(html).toContain("Partly made");
+    expect(html).toContain(">300<");
+    expect(html).not.toMatch(/Completed|550/);
   });
 
   test("is not there for a stranger, an unknown id and an id that is none", async () => {

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { signedInRequest } from "#tests/factories/requests";
 import { makeWaitingSpark } from "#tests/factories/sparks";
-import { campaignBrief, finishedPart, testEngine } from "#tests/factories/test-engine";
+import { campaignBrief, finishedPart, hang, testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
 import { type ContentType, type Engine, PartFailure } from "~/engine/engine";
 import { availableSparks } from "~/features/ledger/available-sparks.server";
 import type { ResultPage } from "~/features/results/result-page.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
 import type { Spark } from "~/features/sparks/spark";
+import { sparkLimitsInTime } from "~/features/sparks/spark-limits";
 import type { User } from "~/platform/auth/user";
 import * as cancellation from "~/routes/studio/cancellation";
 import * as download from "~/routes/studio/download";
@@ -201,6 +202,23 @@ describe("cancellation", () => {
     expect(response).toHaveRedirect(`/project/${spark.projectId}/results/${spark.id}`);
     await expect(response).toSendToast("Spark cancelled", "The sparks for what was not made are back.");
     expect(availableSparks(user.id)).toBe(5000);
+  });
+
+  test("says so too where something was made, which stays", async () => {
+    const spark = await makeWaitingSpark(user, { contentTypes: ["blog", "video"] });
+    const engine = testEngine({
+      video: async (...given) => {
+        const { response } = await press(spark);
+        await expect(response).toSendToast("Spark cancelled", "The sparks for what was not made are back.");
+        return hang(...given);
+      },
+    });
+    const pace = { ...sparkLimitsInTime, look: 10, heartbeat: 10 };
+    await makeSpark(spark.documentId, { signal: new AbortController().signal, engine, pace });
+    const { data } = await open<ResultPage>(results.loader, spark);
+    expect(data.spark.status).toBe("complete");
+    expect(data.progress.parts).toMatchObject([{ state: "completed" }, { type: "video", state: "cancelled" }]);
+    expect(availableSparks(user.id)).toBe(4800);
   });
 
   test("leaves a finished spark as it is", async () => {

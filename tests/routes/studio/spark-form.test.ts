@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
+import { db } from "#db/client";
 import { signedInRequest, visitorRequest } from "#tests/factories/requests";
-import { makeProject } from "#tests/factories/sparks";
+import { makeProject, makeWaitingSpark } from "#tests/factories/sparks";
 import { makeUser } from "#tests/factories/users";
 import { availableSparks } from "~/features/ledger/available-sparks.server";
 import type { Project } from "~/features/projects/project";
@@ -87,10 +89,61 @@ test("a project of somebody else is not there, neither to see nor to spend on", 
   expect(availableSparks(stranger.id)).toBe(5000);
 });
 
-test("a spark is made, its sparks are held, and its progress is shown next", async () => {
-  const { response } = await send({ ...idea, mainCharacterName: "Robin", mainCharacterPronouns: "they/them" });
+interface Start {
+  values: Record<string, unknown>;
+  picture: string | null;
+}
+
+async function startOf(query: string, who = user) {
+  const request = await signedInRequest(who, `/project/${project.id}/spark${query}`);
+  const { data } = await answerOf<{ start: Start }>(page.loader, request, { id: String(project.id) });
+  return data.start;
+}
+
+test("a new form begins with every type that the balance pays for", async () => {
+  expect(await startOf("")).toEqual({ values: { contentTypes: ["blog", "image", "caption", "video"] }, picture: null });
+  for (const [sparks, contentTypes] of [
+    [3849, ["blog", "image", "caption"]],
+    [540, ["blog", "caption"]],
+    [49, []],
+  ] as const) {
+    const poor = await makeUser({ sparks });
+    project = makeProject(poor);
+    expect((await startOf("", poor)).values).toEqual({ contentTypes });
+  }
+});
+
+test("'Try Again' begins with all that the failed spark was made from, its picture too", async () => {
+  const typed = {
+    prompt: "A film about the bag our coffee comes in",
+    contentTypes: ["image", "video"],
+    sceneSetting: "A small roastery at dawn",
+    mainCharacterName: "Robin",
+    mainCharacterRole: "Roaster",
+    mainCharacterPronouns: "they/them",
+    visualStyle: "Warm",
+    audioMood: "Calm",
+    wantsHorizontalVideo: "on",
+    specificCallToAction: "Order now",
+    specificSeoKeywords: "coffee",
+  };
+  await send({ ...typed, productImage: await picture() });
   const [spark] = sparksOf(user);
-  expect(spark).toMatchObject({ contentTypes: ["blog", "caption"], mainCharacterName: "Robin", productImageUrl: null });
+  expect(await startOf(`?from=${spark?.id}`)).toEqual({ values: typed, picture: spark?.productImageUrl });
+});
+
+test("'Try Again' fills in nothing of somebody else's spark, of another project's or of one that is not there", async () => {
+  const theirs = await makeWaitingSpark(await makeUser());
+  const elsewhere = await makeWaitingSpark(user, { contentTypes: ["caption"] });
+  for (const from of [theirs.id, elsewhere.id, 999_999, "1e3", ""]) {
+    expect((await startOf(`?from=${from}`)).values, String(from)).not.toHaveProperty("prompt");
+  }
+});
+
+test("a spark is made, its sparks are held, and its progress is shown next", async () => {
+  const { response } = await send({ ...idea, visualStyle: "Warm" });
+  const [spark] = sparksOf(user);
+  expect(spark).toMatchObject({ contentTypes: ["blog", "caption"], visualStyle: "Warm", productImageUrl: null });
   expect(response).toHaveRedirect(`/project/${project.id}/processing/${spark?.id}`);
   await expect(response).toSendToast("Spark Created!");
   expect(availableSparks(user.id)).toBe(4750);
@@ -104,16 +157,47 @@ test("the same form sent twice is one spark, charged once", async () => {
   expect(availableSparks(user.id)).toBe(4750);
 });
 
-test("a sent form with another idea says that it was sent, and charges nothing more", async () => {
+test.each([
+  ["idea", { prompt: "A quite different idea for a campaign" }],
+  ["choice of types", { contentTypes: ["blog", "image"] }],
+  ["detail", { visualStyle: "Hand-lettered" }],
+])("a form that comes back with another %s says so, keeps it and makes nothing", async (_, other) => {
   const fields = { ...idea, nonce: randomUUID() };
-  const first = await send(fields);
-  const again = await send({ ...fields, prompt: "A quite different idea for a campaign" });
-  expect(again.response?.headers.get("Location")).toBe(first.response?.headers.get("Location"));
-  await expect(again.response).toSendToast(
+  await send(fields);
+  const again = await send({ ...fields, ...other });
+  expect(again.status).toBe(422);
+  expect(again.data.error[""]).toEqual([
     "This form was sent before",
-    "Here is the spark it made. Nothing was charged again. For another idea, open a new form.",
-  );
+    expect.stringContaining("nothing was made or charged"),
+  ]);
+  expect(again.data.initialValue).toMatchObject(other);
+  expect(sparksOf(user)).toHaveLength(1);
   expect(availableSparks(user.id)).toBe(4750);
+
+  // The page that says so carries a new nonce, so that it can be sent as a new one.
+  expect((await send({ ...fields, ...other, nonce: randomUUID() })).response?.status).toBe(302);
+});
+
+test("the same form sent twice with a picture is one spark, though the picture is uploaded twice", async () => {
+  const fields = { ...idea, contentTypes: ["video"], nonce: randomUUID() };
+  const first = await send({ ...fields, productImage: await picture() });
+  const second = await send({ ...fields, productImage: await picture() });
+  expect(second.response?.headers.get("Location")).toBe(first.response?.headers.get("Location"));
+  expect(sparksOf(user)).toHaveLength(1);
+});
+
+test("a spark that cannot be stored is said so, and what was typed is kept", async () => {
+  db.run(sql`create trigger full before insert on sparks begin select raise(abort, 'no room'); end`);
+  const { status, data } = await send(idea);
+  db.run(sql`drop trigger full`);
+  expect(status).toBe(500);
+  expect(data.error[""]).toEqual(["Failed to create spark", "Please try again or contact support if this continues."]);
+  expect(data.initialValue).toMatchObject({ prompt: idea.prompt });
+});
+
+test("what was typed for a video is dropped when none is wanted", async () => {
+  await send({ ...idea, audioMood: "calm", mainCharacterName: "Robin", productImage: await picture() });
+  expect(sparksOf(user)).toMatchObject([{ audioMood: null, mainCharacterName: null, productImageUrl: null }]);
 });
 
 test("a rejected form says why and keeps what was chosen", async () => {
@@ -148,11 +232,14 @@ test("a picture travels with the form and is encoded anew", async () => {
 });
 
 test("a picture that came with a rejected form need not be chosen again, and can be left out", async () => {
+  user = await makeUser({ sparks: 6600 });
+  project = makeProject(user);
+  const film = { ...idea, contentTypes: ["video"] };
   const { data } = await send({ prompt: "Short", contentTypes: ["video"], productImage: await picture() });
   expect(findMedia(user, mediaIdOf(data.picture) ?? "")).not.toBeNull();
 
-  await send({ ...idea, productImageUrl: data.picture ?? "" });
-  await send({ ...idea, productImageUrl: data.picture ?? "", removeProductImage: "on" });
+  await send({ ...film, productImageUrl: data.picture ?? "" });
+  await send({ ...film, productImageUrl: data.picture ?? "", removeProductImage: "on" });
   expect(sparksOf(user).map(({ productImageUrl }) => productImageUrl)).toEqual([null, data.picture]);
 });
 
@@ -168,7 +255,9 @@ test("a file that is no picture is refused beside its field, whatever else is wr
 test("the picture of somebody else is not taken over, nor an address from elsewhere", async () => {
   const theirs = await acceptUpload(await makeUser(), await picture());
   for (const productImageUrl of [theirs.url, "https://elsewhere.example/x.png", "/media/../secrets/x"]) {
-    await send({ ...idea, productImageUrl });
+    user = await makeUser();
+    project = makeProject(user);
+    await send({ ...idea, contentTypes: ["video"], productImageUrl });
+    expect(sparksOf(user)).toMatchObject([{ productImageUrl: null }]);
   }
-  expect(sparksOf(user).map((spark) => spark.productImageUrl)).toEqual([null, null, null]);
 });

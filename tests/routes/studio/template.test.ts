@@ -97,7 +97,7 @@ test.each(["999999", "0", "-1", "x", "9".repeat(30), ""])(
     const text = await html(`?templateId=${id}&templateApplied=true`);
     expect(toastIn(text)).toEqual(["status", "Template not found"]);
     expect(ideaIn(text)).toBe("");
-    expect(tickedIn(text)).toEqual([]);
+    expect(tickedIn(text)).toEqual(["blog", "image", "caption", "video"]);
     expect(templateIdIn(text)).toBeUndefined();
   },
 );

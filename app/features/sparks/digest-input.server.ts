@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { findPicture } from "~/platform/media/media.queries.server";
+import { mediaPath } from "~/platform/media/media-path.server";
+import type { SparkInput } from "./spark.schema";
+
+/**
+ * A digest of all that a spark is made from. Equal for equal input: the order of the fields does not count, and a reference picture
+ * counts by its content, since a form that is sent again without scripts uploads it again.
+ */
+export async function digestInput(user: { id: number }, input: SparkInput): Promise<string> {
+  const picture = findPicture(user, input.productImageUrl);
+  const productImageUrl = picture ? await digestFile(mediaPath(picture.id)) : input.productImageUrl;
+  return createHash("sha256")
+    .update(JSON.stringify({ ...input, productImageUrl }, sortKeys))
+    .digest("hex");
+}
+
+async function digestFile(path: string): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  return hash.digest("hex");
+}
+
+function sortKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+}

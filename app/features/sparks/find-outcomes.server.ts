@@ -1,0 +1,45 @@
+import { inArray } from "drizzle-orm";
+import { db } from "#db/client";
+import { holds, parts } from "#db/schema";
+import { type ContentType, contentTypes } from "~/engine/engine";
+import type { PartStatus } from "./progress-of.server";
+import { isOpen, type ListedSparkRow, type Spark } from "./spark";
+
+/** What came of a spark so far, and what it cost. */
+export interface Outcome {
+  /** "partial" is complete with something that was not made. */
+  state: Spark["status"] | "partial";
+  /** Sparks, as on the receipt. */
+  charged: number;
+  /** Sparks that are neither charged nor returned yet. */
+  held: number;
+  parts: Partial<Record<ContentType, PartStatus>>;
+}
+
+/** Looks up what came of these sparks, and answers for each: two queries for a whole list. */
+export function findOutcomes(sparks: readonly ListedSparkRow[]): (spark: ListedSparkRow) => Outcome {
+  const ids = sparks.map((spark) => spark.id);
+  const { sparkId, type, state } = parts;
+  const allParts = db.select({ sparkId, type, state }).from(parts).where(inArray(sparkId, ids)).all();
+  const allHolds = db.select().from(holds).where(inArray(holds.sparkId, ids)).all();
+
+  return (spark) => {
+    const own = allParts.filter((part) => part.sparkId === spark.id);
+    const amount = (wanted: "captured" | "held") =>
+      allHolds
+        .filter((hold) => hold.sparkId === spark.id && hold.state === wanted)
+        .reduce((total, hold) => total + hold.amount, 0);
+    const done = own.filter((part) => part.state === "done").length;
+    const isPartial = !isOpen(spark) && done > 0 && done < own.length;
+    return {
+      state: isPartial ? "partial" : spark.status,
+      charged: amount("captured"),
+      held: amount("held"),
+      parts: Object.fromEntries(
+        own
+          .sort((one, other) => contentTypes.indexOf(one.type) - contentTypes.indexOf(other.type))
+          .map((part) => [part.type, part.state === "done" ? "completed" : part.state]),
+      ),
+    };
+  };
+}

@@ -1,0 +1,61 @@
+import type { Project } from "~/features/projects/project";
+import { templateForPage } from "~/features/templates/template-for-page.server";
+import { findPicture } from "~/platform/media/media.queries.server";
+import type { ToastMessage } from "~/ui/toast";
+import { affordableTypes } from "./affordable-types";
+import { choosePronouns } from "./pronouns";
+import type { Spark } from "./spark";
+import { findSpark, partsOf } from "./spark.queries.server";
+
+/** What the spark form begins with. */
+export interface FormStart {
+  /** By the names of the controls. */
+  values: Record<string, string | string[] | undefined>;
+  /** The address of a picture of the user's own. */
+  picture: string | null;
+}
+
+/**
+ * What the form of a project begins with: a template (`templateId`), an earlier spark of the project (`from`), or every content type
+ * that the balance pays for. Somebody else's spark, or one of another project, is none.
+ */
+export function findFormStart(
+  user: { id: number },
+  project: Project,
+  { search, balance }: { search: URLSearchParams; balance: number },
+): { start: FormStart; toast: ToastMessage | null } {
+  const { template, toast } = templateForPage(search, project);
+  if (template) {
+    const { id, prompt, contentTypes } = template;
+    return { start: { values: { prompt, contentTypes, templateId: String(id) }, picture: null }, toast };
+  }
+  const earlier = findSpark(user, search.get("from") ?? undefined);
+  if (earlier?.projectId === project.id) return { start: startFrom(user, earlier), toast };
+  return { start: { values: { contentTypes: affordableTypes(balance) }, picture: null }, toast };
+}
+
+/** All that an earlier spark was made from; of its content types those that it did not deliver. */
+function startFrom(user: { id: number }, spark: Spark): FormStart {
+  const delivered = partsOf(spark.id).flatMap(({ type, state }) => (state === "done" ? [type] : []));
+  const missing = spark.contentTypes.filter((type) => !delivered.includes(type));
+  const pronouns = { object: spark.mainCharacterPronounObject, possessive: spark.mainCharacterPronounPossessive };
+  const text = (value: string | null) => value ?? undefined;
+  const tick = (isWanted: boolean) => (isWanted ? "on" : undefined);
+  return {
+    values: {
+      prompt: spark.prompt,
+      contentTypes: missing.length > 0 ? missing : spark.contentTypes,
+      sceneSetting: text(spark.sceneSetting),
+      mainCharacterName: text(spark.mainCharacterName),
+      mainCharacterRole: text(spark.mainCharacterRole),
+      mainCharacterPronouns: text(choosePronouns(pronouns)),
+      visualStyle: text(spark.visualStyle),
+      audioMood: text(spark.audioMood),
+      wantsHorizontalVideo: tick(spark.wantsHorizontalVideo),
+      wantsVoiceover: tick(spark.wantsVoiceover),
+      specificCallToAction: text(spark.specificCallToAction),
+      specificSeoKeywords: text(spark.specificSeoKeywords),
+    },
+    picture: findPicture(user, spark.productImageUrl) ? spark.productImageUrl : null,
+  };
+}
