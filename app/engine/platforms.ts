@@ -37,7 +37,7 @@ export function getPlatform(key: string): Platform {
 }
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
-const webAddress = /https?:\/\/[^\s]+|\b(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/[^\s]*)?/giu;
+const webAddress = /https?:\/\/[^\s]+|(?<![a-z0-9.-])(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,63}(?:\/[^\s]*)?/giu;
 
 /** X counts these ranges as one and everything else, CJK and emoji among it, as two (twitter-text, configuration v3). */
 const countsAsOne = (codePoint: number) =>

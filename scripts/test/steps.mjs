@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { installed, run } from "./command.mjs";
 import { ownLockFileFaults } from "./lock-file.mjs";
+import { findPatterns, findSlowPatterns } from "./regular-expressions.mjs";
 import { playwrightTests, vitestTests } from "./reports.mjs";
 import { scriptSizes } from "./script-sizes.mjs";
 import { ownUnexplainedSkips } from "./skipped.mjs";
@@ -80,6 +81,16 @@ function specCoverage(/** @type {Context} */ context) {
   return { passed: Math.max(0, rows - faults.length), failed: faults.length, output: faults.join("\n") };
 }
 
+async function linearPatterns() {
+  const slow = await findSlowPatterns(findPatterns("app"));
+  return faultless(
+    slow.map(
+      ({ pattern, degree, attack }) =>
+        `${pattern.places.join(", ")}: /${pattern.source}/${pattern.flags} is a ${degree}, see ${attack}`,
+    ),
+  );
+}
+
 async function build() {
   const { code, output } = await run("npm", ["run", "build"]);
   return code === 0 ? { passed: 1, failed: 0, output: "" } : { passed: 0, failed: 1, output };
@@ -103,6 +114,7 @@ export const steps = [
     run: () => check("depcruise", ["app", "db", "--config", ".dependency-cruiser.cjs", "--output-type", "err-long"]),
   },
   { name: "dead code", run: () => check("knip", ["--no-progress"]) },
+  { name: "linear patterns", run: linearPatterns },
   { name: "whole lock file", run: () => faultless(ownLockFileFaults()) },
   { name: "build", run: build },
   { name: "unit, route and process tests", needs: "build", run: unitTests },

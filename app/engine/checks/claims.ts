@@ -17,7 +17,7 @@ function namesIn(sentence: string): string[] {
   return sentence
     .split(/[:“"]\s*|[.!?]\s+/u)
     .flatMap((clause) => (clause.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu) ?? []).slice(1))
-    .map((word) => word.replace(/[.'’-]+$/, ""))
+    .map((word) => word.replace(/(?<![.'’-])[.'’-]+$/, ""))
     .filter((word) => /^\p{Lu}[\p{Ll}\p{Lu}]+/u.test(word));
 }
 

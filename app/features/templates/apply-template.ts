@@ -53,5 +53,5 @@ function fitting(text: string | null): string {
 function asPhrase(text: string | null): string {
   const line = (text ?? "").replace(/\s+/g, " ").trim();
   const short = line.length <= longestFilling ? line : line.slice(0, longestFilling + 1).replace(/\s\S*$/, "");
-  return short.slice(0, longestFilling).replace(/[\s.,;:]+$/, "");
+  return short.slice(0, longestFilling).replace(/(?<![\s.,;:])[\s.,;:]+$/, "");
 }

@@ -35,6 +35,7 @@ export function addDefaultHeaders(response: ServerResponse, requestId: string): 
 /** `remix-serve` calls every static file immutable for a year; that is true only of those whose name holds their content's hash. */
 function keepOnlyHashedFilesForEver(response: ServerResponse): void {
   const caching = String(response.getHeader("Cache-Control"));
-  if (!/public.*immutable/.test(caching) || response.req.url?.startsWith("/assets/")) return;
+  if (!(caching.includes("public") && caching.includes("immutable")) || response.req.url?.startsWith("/assets/"))
+    return;
   response.setHeader("Cache-Control", "public, max-age=3600");
 }

@@ -45,7 +45,7 @@ export function shortened(sentence: string, most: number): string {
     }
     if (kept.length > most) return "";
   }
-  return kept.split(/\s+/).length >= 4 ? asSentence(kept.replace(/[\s,;:–—]+(?:and|or|but)?$/u, "")) : "";
+  return kept.split(/\s+/).length >= 4 ? asSentence(kept.replace(/(?<![\s,;:–—])[\s,;:–—]+(?:and|or|but)?$/u, "")) : "";
 }
 
 export function asSentence(text: string): string {

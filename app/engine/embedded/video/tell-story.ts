@@ -17,7 +17,10 @@ const bareLabel = /^(?:How we work|What we do|Who we are|About us|When|Where|Wha
  */
 export function tellStory(plan: CampaignPlan, name: string): Draft[] {
   const random = seededRandom("script", plan.brief.seed, plan.idea.quote);
-  const setting = shortened(drawableText(plan.brief.sceneSetting ?? "").replace(/[.\s]+$/, ""), 60).replace(/\.$/, "");
+  const setting = shortened(drawableText(plan.brief.sceneSetting ?? "").replace(/(?<![.\s])[.\s]+$/, ""), 60).replace(
+    /\.$/,
+    "",
+  );
   const character = introduce(plan, setting || name);
   const opening = hook(plan, name, random);
   const action = plan.idea.when && plan.idea.when.length <= 32 ? capitalise(plan.idea.when) : name;

@@ -61,7 +61,7 @@ const withoutTags = (text: string) =>
   text
     .replace(/(?<!\S)#[\p{L}\p{N}_]+/gu, "")
     .replace(/[ \t]+/g, " ")
-    .replace(/ +(\n|$)/g, "$1")
+    .replace(/ (\n|$)/g, "$1")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 

@@ -4,7 +4,7 @@ import type { Brief } from "../../engine";
 
 /** Amounts, percentages and large numbers: what a reader takes for a fact about the offer. "3 tips" is none. */
 const figures =
-  /(?:[$€£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:%|percent|per cent|€|£|\$|USD|EUR|GBP)|\b\d{3,}\b|\b\d{1,3}(?:[.,]\d{3})+\b)/giu;
+  /(?:[$€£¥]\s?\d[\d.,]*|(?<![\d.,])\d[\d.,]*\s?(?:%|percent|per cent|€|£|\$|USD|EUR|GBP)|\b\d{3,}\b|\b\d{1,3}(?:[.,]\d{3})+\b)/giu;
 
 const digitsOf = (text: string) => text.replace(/[^\d]/g, "");
 

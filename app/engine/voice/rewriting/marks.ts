@@ -5,7 +5,7 @@ import type { Take } from "./take";
 /** Ends sentences with full stops instead of exclamation marks. A mark inside a sentence may belong to a name, and stays. */
 export function calm(prose: string, take: Take): string {
   return prose
-    .replace(/[!?]*(?:!\?|\?!)[!?]*/g, (all) => (take() ? "?" : all))
+    .replace(/[!?]+/g, (all) => (/!\?|\?!/.test(all) && take() ? "?" : all))
     .replace(/!+(?=["')\]*_]*(?:$|\s+[^\p{Ll}\s]))/gu, (all) => (take() ? "." : all));
 }
 

@@ -20,7 +20,7 @@ export function rewriteProse(text: string, keep: readonly string[], rewrite: Rew
       if (fence.test(line)) inFence = !inFence;
       if (inFence || fence.test(line) || untouched.test(line) || !/\p{Ll}/u.test(line)) return line;
       const start = marks.exec(line)?.[1] ?? "";
-      const end = /\s*$/.exec(line)?.[0] ?? "";
+      const end = line.slice(line.trimEnd().length);
       const prose = line.slice(start.length, line.length - end.length);
       return start + withKept(prose, keep, rewrite) + end;
     })

@@ -9,7 +9,9 @@ export function factsSection(desk: Desk, frames: KindFrames, card: Card | undefi
   const { plan } = desk;
   const heading = desk.heading(factsHeadings);
   const lead = desk.say(plan.idea.kind === "hiring" ? hiringFactsLead : factsLead);
-  const facts = plan.facts.map((fact) => desk.once(fact.replace(/\.{2,}$/, "."))).filter((fact) => fact !== null);
+  const facts = plan.facts
+    .map((fact) => desk.once(fact.replace(/(?<!\.)\.{2,}$/, ".")))
+    .filter((fact) => fact !== null);
   const spoken = facts.length > 0 ? joinFacts(desk, facts) : desk.several(1, factsSpare);
   // why: a description that is itself "name: what it is" reads badly after another colon
   const led = spoken[0]?.includes(": ") ? null : lead;

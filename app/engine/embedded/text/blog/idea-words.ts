@@ -70,8 +70,9 @@ export function standingDeed(idea: Idea): string | null {
 /** The sum an appeal asks for, as typed: "4,000 pounds". */
 export const appealGoal = (idea: Idea): string | null =>
   idea.kind === "fundraiser"
-    ? (/[£$€]\s?\d[\d.,]*(?:\s?(?:k|m|million))?|\d[\d.,]*\s?(?:pounds|euros?|dollars|[£$€])/iu.exec(idea.quote)?.[0] ??
-      null)
+    ? (/[£$€]\s?\d[\d.,]*(?:\s?(?:k|m|million))?|(?<![\d.,])\d[\d.,]{0,20}\s?(?:pounds|euros?|dollars|[£$€])/iu.exec(
+        idea.quote,
+      )?.[0] ?? null)
     : null;
 
 const numberWords = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];

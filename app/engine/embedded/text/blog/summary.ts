@@ -57,8 +57,8 @@ export function slugOf(title: string): string {
     .toLowerCase()
     .replace(/['’]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
-  return slug.slice(0, 70).replace(/-+$/, "") || "post";
+    .replace(/^-|-$/g, "");
+  return slug.slice(0, 70).replace(/-$/, "") || "post";
 }
 
 const descriptions: Record<IdeaKind | "advice", string[]> = {

@@ -203,13 +203,12 @@ export function headlines(plan: Known, random: SeededRandom, longest = 60): stri
   // why before the spare ones: what the owner typed says more than any pattern that knows nothing
   const typed = [capitalise(withoutEndMark(idea.quote))].filter(
     (text) =>
-      fits(text) &&
-      !opensWithVerb(idea.quote) &&
-      /^[\p{L}\p{N}\s,:'’&%€£$.-]{8,}$/u.test(text) &&
-      /\p{L}{3}\s+\P{C}*\p{L}{3}/u.test(text),
+      fits(text) && !opensWithVerb(idea.quote) && /^[\p{L}\p{N}\s,:'’&%€£$.-]{8,}$/u.test(text) && longWords(text) >= 2,
   );
   const spare = [...typed, ...random.shuffled(spares[idea.kind]), "Get to know {name}"]
     .map((pattern) => fill(pattern))
     .filter(fits);
   return [...new Set([...asTyped(idea).filter(fits), ...made, ...spare, cutAtWord(projectName, longest)])];
 }
+
+const longWords = (text: string) => text.split(/\s/).filter((word) => /\p{L}{3}/u.test(word)).length;

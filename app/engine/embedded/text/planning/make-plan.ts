@@ -1,3 +1,4 @@
+import { collapseBrief } from "../../../collapse-brief";
 import type { Brief } from "../../../engine";
 import type { CampaignPlan } from "../../../plan";
 import {
@@ -58,7 +59,8 @@ function nearest(texts: readonly string[], idea: string, random: SeededRandom): 
  * The campaign's thinking, from the brief alone: the same brief with the same seed gives the same plan. Never throws; an idea in
  * another language gives a plan built from the brief's own words, so that no picture mixes languages.
  */
-export function makePlan(brief: Brief): CampaignPlan {
+export function makePlan(typed: Brief): CampaignPlan {
+  const brief = collapseBrief(typed);
   const { project } = brief;
   const random = new SeededRandom(`${brief.seed}|${project.name}|${brief.idea}`);
   const topic = chooseTopic(brief);

@@ -26,7 +26,7 @@ export function readAvoidedWords(brandVoice: string | null): string[] {
   );
   return [...rules]
     .flatMap((rule) =>
-      [...(rule[1] ?? "").matchAll(/["“'‘]([^"”'’]+)["”'’]/g)].map((word) => (word[1] ?? "").toLowerCase().trim()),
+      [...(rule[1] ?? "").matchAll(/["“'‘]([^"”'’]{1,80})["”'’]/g)].map((word) => (word[1] ?? "").toLowerCase().trim()),
     )
     .filter(Boolean);
 }

@@ -85,7 +85,7 @@ const returns =
 
 /** Reads a sentence with a verb of its own; null for phrases, wishes and sentences about nothing in particular. */
 export function readAnnouncement(sentence: string): Announcement | null {
-  const whole = withoutEndMark(ofBusiness(sentence).replace(/\s+[–—-]\s+(?:join|come|book|call|get)\s.*$/i, ""));
+  const whole = withoutEndMark(ofBusiness(sentence).replace(/\s[–—-]\s(?:join|come|book|call|get)\s.*$/is, ""));
   // why: people join sentences by commas; the first one carries the news
   const first =
     whole.split(
@@ -158,7 +158,7 @@ function fromWe(clause: Clause, statement: string | null): Announcement | null {
   const needsPeople =
     verb === "need" &&
     /^(?:(?:an?|more|new|some|extra|\d+|two|three)\s+)?(?:[\p{L}-]+\s+){0,2}?(?:volunteers?|staff|cook|chefs?|nurses?|waitress|apprentices?|baristas?|\p{L}{3,}(?:ers?|ists?|ants?|ors?))\b/iu.test(
-      after.replace(/\s+(?:for|to|in|at|on|who|is)\s.*$/i, ""),
+      after.replace(/\s(?:for|to|in|at|on|who|is)\s.*$/is, ""),
     );
   const kind = needsPeople ? "hiring" : (kindsByVerb.find(([, pattern]) => pattern.test(verb))?.[0] ?? null);
   if (verb === "turn" || (verb === "be" && /^\w+ years? old/.test(after))) {
@@ -191,7 +191,7 @@ function objectOf(after: string): string | null {
 }
 
 function fromThing(clause: Clause, subject: string, statement: string | null): Announcement | null {
-  const core = (subject.split(/:\s+/).at(-1) ?? subject).replace(/,?\s+(?:which|that|who)\s.*$/i, "");
+  const core = (subject.split(/:\s+/).at(-1) ?? subject).replace(/,?\s(?:which|that|who)\s.*$/is, "");
   const thing = shortenPhrase(readCircumstances(core).rest || core);
   // why: what is closed or delayed is told, and not praised
   if (

@@ -49,7 +49,7 @@ export function readAudience(project: ProjectProfile, otherwise: string): string
       "",
     )
     .replace(/^(?:we (?:target|serve|work with|help)|aimed at|targeting|mostly|mainly|for)\s+/i, "")
-    .replace(/\s*[;/|]\s*/g, ", ")
+    .replace(/\s?[;/|]\s?/g, ", ")
     .replace(/\s&\s/g, " and ")
     .trim();
   if (
@@ -113,7 +113,9 @@ export function readFacts(project: ProjectProfile): string[] {
   const sentences = splitSentences(cleanWords(project.description, 1500));
   const facts: string[] = [];
   for (const [index, raw] of sentences.entries()) {
-    const sentence = withoutEndMark(/\(.*\)/.test(raw) ? raw : raw.replace(/[()]/g, ""));
+    const sentence = withoutEndMark(
+      raw.lastIndexOf(")") > raw.indexOf("(") && raw.includes("(") ? raw : raw.replace(/[()]/g, ""),
+    );
     if (/^(?:ignore|disregard|forget) (?:all|any|the|every)/i.test(sentence)) continue;
     if (sentence.length < 8 || sentence.length > 260 || !isEnglish(sentence) || /\?$/.test(raw)) continue;
     facts.push(asFact(sentence, name, index));
@@ -135,7 +137,7 @@ function asFact(sentence: string, name: string, index: number): string {
   const words = sentence.split(/\s+/);
   const [first = "", second = ""] = words;
   if (
-    /^(?:we|our|i|my|it|this|they|there|each|every|all)$/i.test(first.replace(/['’].*$/, "")) ||
+    /^(?:we|our|i|my|it|this|they|there|each|every|all)$/i.test(first.replace(/['’].*$/s, "")) ||
     sentence.toLowerCase().startsWith(name.toLowerCase())
   ) {
     return `${capitalise(sentence)}.`;
@@ -166,7 +168,7 @@ function asFact(sentence: string, name: string, index: number): string {
 }
 
 const found = (things: string, name: string, index: number) =>
-  /,/.test(things) && !/,[^,]*\s(?:and|or|&)\s[^,]*$/.test(things)
+  /,/.test(things) && !/\s(?:and|or|&)\s/.test(things.slice(things.lastIndexOf(",")))
     ? `${capitalise(things)}.`
     : index === 0
       ? `At ${name} you will find ${things}.`

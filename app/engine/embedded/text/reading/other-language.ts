@@ -6,7 +6,7 @@ export const onlyEnglishMessage =
   "The built-in engine writes in English only. Describe your idea in English, or have a text provider connected for other languages.";
 
 /** "and" and "or" of our neighbours, left at the end of a line that was cut. */
-const danglingWord = /\s+(?:und|oder|et|ou|y|o|e|i|en|of|och|og|и|или)$/iu;
+const danglingWord = /\s(?:und|oder|et|ou|y|o|e|i|en|of|och|og|и|или)$/iu;
 
 /**
  * A plan that says nothing but the user's own words: the idea in pieces, the name and the address. Pictures and films can be made from

@@ -35,7 +35,7 @@ export function phraseIdea(typed: string, quote: string, names: readonly string[
   const core = isLabelled || back.length === 0 ? rest : `${rest}: ${back.join(": ")}`;
   const isStory = nounOpenings.some(({ pattern }) => pattern.test(aim));
   const taughtAfter = /^(?:how|what|when|why|where|which|who|signs|questions|tips|is|are|do)\b/i.test(back[0] ?? "");
-  const topic = readCircumstances(front).rest.replace(/\s+explained$/i, "");
+  const topic = readCircumstances(front).rest.replace(/\sexplained$/i, "");
   if (taughtAfter && !isStory && usableAsPhrase(topic)) return { kind: "how-to", subject: topic, quote };
   const doing =
     /^(?:(?:spotting|avoiding|understanding|recogni[sz]ing|preventing)\s|\p{Ll}+ing\s+(?:with|for|your|an?|the|on|up|out|from|after)\s)/iu.test(
@@ -46,7 +46,7 @@ export function phraseIdea(typed: string, quote: string, names: readonly string[
   if (doing && kindByWords(aim) === null && !openings.some(({ pattern }) => pattern.test(aim)))
     return { ...taughtIdea(`how to ${doing}`, false, quote), kind: "how-to", quote };
   const opening = persuasion ? undefined : [...nounOpenings, ...openings].find((rule) => rule.pattern.test(aim));
-  const cause = /^rais(?:e|ing) awareness (?:of|about|for)\s+(.+)$/i.exec(core)?.[1];
+  const cause = /^rais(?:e|ing) awareness (?:of|about|for)\s(.+)$/is.exec(core)?.[1];
   if (cause && usableAsPhrase(cause))
     return { kind: "how-to", subject: cause, asked: `what to know about ${cause}`, when, where, quote };
   const thanked = /^thank(?:s|\s+you)?(?:\s+so\s+much)?\s+to\s+((?:our|my|all|every|the)\s.{3,50})$/i.exec(aim)?.[1];
@@ -98,7 +98,7 @@ export function phraseIdea(typed: string, quote: string, names: readonly string[
   const settled = kind ?? "product";
   const base = { kind: settled, when, where, quote };
   if (settled === "hiring")
-    return { ...base, ...asRole(phraseOf(thing.replace(/\s+(?:needed|wanted)\b.*$/i, ""), names, true)) };
+    return { ...base, ...asRole(phraseOf(thing.replace(/\s(?:needed|wanted)\b.*$/is, ""), names, true)) };
   if (persuasion) return { ...base, ...fromCommand(persuasion.command, settled, names), when, where };
   if (!opening && isCommand(aim)) return { ...base, ...fromCommand(aim, settled, names) };
   const phrased = fromPhrase(withoutAddressees(thing.replace(/^more\s+/i, "")), settled, names, opening !== undefined);
@@ -161,7 +161,7 @@ const things =
 const withoutArticle = (phrase: string) => phrase.replace(/^(?:our|my|the|an?)\s+/i, "");
 
 function fromPhrase(text: string, kind: IdeaKind, names: readonly string[], trusted: boolean): Partial<Finding> {
-  const [beforeColon = text, ...more] = text.split(/:\s+|\s+[–—-]\s+/);
+  const [beforeColon = text, ...more] = text.split(/:\s|\s[–—-]\s/);
   const afterColon = more.join(": ");
   const offered = kind === "offer" && kindByWords(afterColon) === "offer" && usableAsPhrase(afterColon);
   const detail = offered ? null : readDetail(afterColon);
@@ -195,7 +195,7 @@ export function asRole(phrase: string | null): Pick<Finding, "subject" | "shortS
   if (!phrase) return { subject: null, shortSubject: null, plural: false };
   const bare = phrase
     .replace(/^(?:an?|our|the|new)\s+/i, "")
-    .replace(/\s+(?:to join|to help|to work|for our|at our|who)\s.*$/i, "");
+    .replace(/\s(?:to join|to help|to work|for our|at our|who)\s.*$/is, "");
   const role = isPlural(bare) ? bare : withArticle(bare);
   return { subject: `our search for ${role}`, shortSubject: cutAtWord(role, 40), plural: false };
 }

@@ -22,8 +22,8 @@ export const usableAsPhrase = (text: string) =>
 
 /** Trims a noun phrase to what a sentence can carry; null when no short phrase is left. */
 export function shortenPhrase(phrase: string): string | null {
-  let text = withoutEndMark(phrase).replace(/\s+(?:now|soon|today|again)$/i, "");
-  if (/,\s/.test(text) && !/,.*\s(?:and|or|&)\s/.test(text)) text = text.split(/,\s/)[0] ?? "";
+  let text = withoutEndMark(phrase).replace(/\s(?:now|soon|today|again)$/i, "");
+  if (/,\s/.test(text) && !/^[^,]*,.*\s(?:and|or|&)\s/s.test(text)) text = text.split(/,\s/)[0] ?? "";
   if (text.length > 64)
     text = withoutEndMark(
       text.split(
@@ -86,7 +86,7 @@ export function againOf(subject: string | null, kind: IdeaKind): string | null {
     subject
       .replace(/^(?:our|the|an?|my|your|this|these|every)\s+/i, "")
       .replace(/^(?:valentine|mother|father)['’]?s['’]? day\s+(?=\p{L})/iu, ""),
-  ).replace(/\s(?:and|&)\s.*$/, "");
+  ).replace(/\s(?:and|&)\s.*$/s, "");
   const words = core
     .split(/\s+/)
     .filter((word) => !/^(?:new|first|second|third|latest|own|free|big|\d\S*)$/i.test(word));

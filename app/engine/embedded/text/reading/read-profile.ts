@@ -29,7 +29,7 @@ const singular = (verb: string) =>
 
 /** "sends reminders, matches payments and shows who owes what" in three; whole when a piece does not open with a verb. */
 function verbPhrases(text: string): string[] {
-  const pieces = text.split(/,\s+(?:and\s+)?|\s+and\s+/);
+  const pieces = text.split(/,\s(?:and\s)?|\sand\s/);
   if (
     pieces.length > 1 &&
     pieces.every((piece) => knownVerb(piece.split(/\s+/)[0] ?? "") && piece.split(/\s+/).length > 1)
@@ -56,7 +56,7 @@ export function readProfile(project: ProjectProfile): Profile {
 }
 
 function readSentence(sentence: string, name: string, project: ProjectProfile, profile: Profile): void {
-  const we = /^we\s+(\S+)(.*)$/i.exec(sentence);
+  const we = /^we\s(\S+)(.*)$/is.exec(sentence);
   if (we && !/^(?:are|were|have|had|will|would|can|could|do|want|believe|love|think)$/i.test(we[1] ?? "")) {
     profile.deeds.push(...verbPhrases(`${we[1]}${we[2]}`).map((phrase) => `we ${phrase}`));
     return;
@@ -85,7 +85,7 @@ const deedsOf = (phrase: string, name: string) =>
 
 /** "uptime monitoring for small web agencies that sends a message …": what it is, and what the clause says it does. */
 function readPhrase(phrase: string, name: string, profile: Profile): void {
-  const [, head = phrase, clause = ""] = /^(.+?),?\s+(?:that|which)\s+(.+)$/.exec(phrase) ?? [];
+  const [, head = phrase, clause = ""] = /^(.+?),?\s(?:that|which)\s(.+)$/s.exec(phrase) ?? [];
   if (
     clause &&
     !/\swith\s/.test(head) &&

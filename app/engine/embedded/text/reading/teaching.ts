@@ -61,7 +61,7 @@ const ofReader = (text: string) => text.replace(/\btheir\b/g, "your").replace(/\
 
 /** "Is your roof ready for winter" gives "whether your roof is ready for winter". */
 function fromYesOrNo(text: string): string | null {
-  const asked = /^(is|are|do|does|did|can|could|should|will|would|have|has)\s+(.+)$/i.exec(text);
+  const asked = /^(is|are|do|does|did|can|could|should|will|would|have|has)\s(.+)$/is.exec(text);
   if (!asked) return null;
   const [, auxiliary = "", rest = ""] = asked;
   const thing =
@@ -77,7 +77,7 @@ function fromYesOrNo(text: string): string | null {
 
 /** "Why should you rinse" gives "why you should rinse"; "what is X" gives "what X is". Null when the order cannot be mended. */
 function inStatedOrder(word: string, rest: string): string | null {
-  const pronoun = /^(do|does|did|should|can|could|will|would|is|are|have)\s+(you|we|i|they|people|it)\s+(.+)$/i.exec(
+  const pronoun = /^(do|does|did|should|can|could|will|would|is|are|have)\s(you|we|i|they|people|it)\s(.+)$/is.exec(
     rest,
   );
   if (pronoun) {
@@ -109,10 +109,10 @@ const plainVerb =
 
 /** What an idea wants to teach; null when it teaches nothing. `text` starts with a small letter and has no end mark. */
 export function readTeaching(text: string, isQuestion: boolean): Teaching | null {
-  const howTo = /^how\s+to\s+(.+)$/i.exec(text)?.[1];
+  const howTo = /^how\sto\s(.+)$/is.exec(text)?.[1];
   if (howTo) return fromTask(ofReader(howTo));
   const [, word = "", rest = ""] =
-    /^(why|what|when|where|which|who|how(?:\s+(?:much|many|often|long|early|far|soon))?|whether)\s+(.+)$/i.exec(text) ??
+    /^(why|what|when|where|which|who|how(?:\s+(?:much|many|often|long|early|far|soon))?|whether)\s(.+)$/is.exec(text) ??
     [];
   if (word) {
     const inOrder = inStatedOrder(word.toLowerCase(), rest);
@@ -143,11 +143,11 @@ export function readTeaching(text: string, isQuestion: boolean): Teaching | null
       asked: `how to choose between ${one} and ${other}`,
     };
   }
-  const difference = /^the\s+difference\s+between\s+(.+)$/i.exec(text);
+  const difference = /^the\sdifference\sbetween\s(.+)$/is.exec(text);
   if (difference) return { ...nothing, subject: text, shortSubject: shortOf(text), asked: `what ${text} is` };
   const whether = isQuestion ? fromYesOrNo(text) : null;
   if (whether) {
-    const about = /^whether\s+(.+?)\s+(?:is|are)\s/.exec(whether)?.[1];
+    const about = /^whether\s(.+?)\s(?:is|are)\s/s.exec(whether)?.[1];
     const thing = about && !/^(?:you|we|they|it|people)$/.test(about) ? fromThing(about) : null;
     return { ...nothing, ...thing, task: null, asked: cutAtWord(whether, 110) };
   }
@@ -164,7 +164,7 @@ function readList(text: string): Teaching | null {
     return fromTask(rest.replace(/^to\s+/i, ""));
   if (/\b(?:reasons)\b/i.test(text)) {
     const why = rest.replace(/^why\s+/i, "");
-    const task = /^to\s+(.+)$/i.exec(why)?.[1];
+    const task = /^to\s(.+)$/is.exec(why)?.[1];
     if (task) return { ...fromTask(task), asked: `why ${task}` };
     return readClause(why) ? { ...nothing, asked: `why ${lowerFirst(why)}` } : { ...nothing, ...fromThing(rest) };
   }
@@ -193,8 +193,8 @@ function explained(text: string): Teaching | null {
     /^(?:everything|all|what)\s+(?:you|parents|people|\w+)\s+(?:need|should|have|want)\s+to\s+know\s+about\s+(.+)$/i.exec(
       text,
     )?.[1] ??
-    /^(?:(?:common|the)\s+)*(?:myths|mistakes|misconceptions|facts)\s+(?:about|with|in|of)\s+(.+)$/i.exec(text)?.[1] ??
-    /^(?:the\s+)?(?:benefits|importance|basics|art|cost|costs|dangers|risks|advantages)\s+of\s+(.+)$/i.exec(
+    /^(?:(?:common|the)\s+)*(?:myths|mistakes|misconceptions|facts)\s+(?:about|with|in|of)\s(.+)$/is.exec(text)?.[1] ??
+    /^(?:the\s+)?(?:benefits|importance|basics|art|cost|costs|dangers|risks|advantages)\s+of\s(.+)$/is.exec(
       text,
     )?.[1] ??
     /^(.{3,50}?)\s+(?:101|explained|made\s+(?:simple|easy)|basics|for\s+(?:beginners|dummies)|faqs?)$/i.exec(

@@ -114,6 +114,6 @@ const joined = (text: string, without: string) =>
   text
     .replace(without, " ")
     .replace(/\s+/g, " ")
-    .replace(/\s+([,.;:!?])/g, "$1")
-    .replace(/^[\s,]+|[\s,]+$/g, "")
+    .replace(/\s([,.;:!?])/g, "$1")
+    .replace(/^[\s,]+|(?<![\s,])[\s,]+$/g, "")
     .trim();

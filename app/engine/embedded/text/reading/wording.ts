@@ -7,7 +7,7 @@ const breaksPhrase =
 
 /** The words of a noun phrase before its first preposition, clause or participle: "winter boots" of "winter boots for children". */
 export function phraseCore(phrase: string): string {
-  const words = phrase.replace(/,.*$/, "").split(/\s+/);
+  const words = phrase.replace(/,.*$/s, "").split(/\s+/);
   const end = words.findIndex((word, index) => index > 0 && breaksPhrase.test(word));
   return (end > 0 ? words.slice(0, end) : words).join(" ").replace(/(\s\S+)\s(?:run|made|owned|led)$/i, "$1");
 }

@@ -24,12 +24,12 @@ export function cleanWords(raw: string | null | undefined, longest = 2000): stri
     .replace(/\p{Cc}/gu, " ")
     // why: the marks of "6 p.m." would end the sentence
     .replace(/(\d)\s?([ap])\.\s?m\b\.?/gi, "$1$2m")
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/\[([^[\]]{0,300})\]\([^()]{0,300}\)/g, "$1")
     .replace(/#/g, "")
     .replace(/[*_`~<>|{}\\^[\]$]+(?!\d)/g, " ")
-    .replace(/\s+([,.;:!?])/g, "$1")
-    .replace(/([!?.,])\1{1,}/g, "$1")
     .replace(/\s+/g, " ")
+    .replace(/\s([,.;:!?])/g, "$1")
+    .replace(/([!?.,])\1{1,}/g, "$1")
     .trim();
   if (shouting(text)) {
     text = text
@@ -46,8 +46,8 @@ export function cutAtWord(text: string, longest: number): string {
   const space = head.lastIndexOf(" ");
   const cut = space > longest * 0.5 ? head.slice(0, space) : [...text].slice(0, longest).join("");
   return cut
-    .replace(/[\s,;:.!?–—-]+$/u, "")
-    .replace(/\s+(?:and|or|the|a|an|of|for|to|with|in|on|at|by|from|our|your)$/i, "");
+    .replace(/(?<![\s,;:.!?–—-])[\s,;:.!?–—-]+$/u, "")
+    .replace(/\s(?:and|or|the|a|an|of|for|to|with|in|on|at|by|from|our|your)$/i, "");
 }
 
 /** Cuts at the last sentence that fits; null when not even the first one does. */
@@ -88,4 +88,4 @@ export function lowerFirst(text: string, names: readonly string[] = []): string 
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-export const withoutEndMark = (text: string) => text.replace(/[\s.!?…,;:–—-]+$/u, "");
+export const withoutEndMark = (text: string) => text.replace(/(?<![\s.!?…,;:–—-])[\s.!?…,;:–—-]+$/u, "");

@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { aBrief } from "#tests/factories/a-brief";
+import { collapseBrief, collapseRuns } from "./collapse-brief";
+import { writeBlog } from "./embedded/text/blog/write-blog";
+import { writeCaptions } from "./embedded/text/captions/write-captions";
+import { makePlan } from "./embedded/text/planning/make-plan";
+
+describe("what was typed", () => {
+  test.each([
+    ["a  b\t\t c", "a b c"],
+    ["one\n\n\n two", "one\ntwo"],
+    ["Wow!!!!!!!! Really......", "Wow!!! Really..."],
+    ["| | | | | | Launch | | | | |", "| | | Launch | | |"],
+    ["very very very very good", "very very very very good"],
+    ["2,000,000 and 11111", "2,000,000 and 11111"],
+    ["🎉🎉🎉🎉🎉", "🎉🎉🎉🎉🎉"],
+  ])("loses its empty stretches: %j", (typed, read) => {
+    expect(collapseRuns(typed)).toBe(read);
+  });
+
+  test("keeps addresses, lists and nulls as they are", () => {
+    const brief = aBrief("A", "b", "c", "d", { project: { websiteUrl: "https://a.example/----x" } });
+    expect(collapseBrief(brief)).toEqual(brief);
+  });
+});
+
+/** They held the worker for half a minute and more, which the time-out of the test would end. */
+test.each(["| ", "\\ "])("a campaign is written though every field is full of %j", (unit) => {
+  const full = unit.repeat(2500);
+  const brief = aBrief(full, full, full, full, {
+    project: { brandVoice: full, defaultCallToAction: full, defaultSeoKeywords: full, problemBeingSolved: full },
+    specificCallToAction: full,
+    specificSeoKeywords: full,
+  });
+  const plan = makePlan(brief);
+  expect(writeBlog(plan).markdown.length).toBeGreaterThan(1000);
+  expect(writeCaptions(plan).length).toBeGreaterThan(5);
+});

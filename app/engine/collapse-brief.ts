@@ -1,0 +1,61 @@
+import type { Brief, MainCharacter, ProjectProfile } from "./brief";
+
+/** As often as people repeat a mark on purpose: "...", "!!!". */
+const mostRepeats = 3;
+
+/**
+ * What was typed with its empty stretches closed up: white space becomes one space, or one line break where it holds one, and a mark
+ * that is repeated, with or without spaces between, stands three times at most. Words and their order stay.
+ */
+export function collapseRuns(text: string): string {
+  const plain = text
+    .replace(/\s+/g, (run) => (/[\n\r]/.test(run) ? "\n" : " "))
+    .replace(/([\p{P}\p{Sm}\p{Sc}\p{Sk}])\1{3,}/gu, "$1$1$1")
+    .trim();
+  const kept: string[] = [];
+  let repeats = 0;
+  for (const piece of plain.split(/(?<=\s)/)) {
+    const isRepeated = piece.trim() === kept.at(-1)?.trim() && !/[\p{L}\p{N}]/u.test(piece);
+    repeats = isRepeated ? repeats + 1 : 1;
+    if (repeats <= mostRepeats) kept.push(piece);
+  }
+  return kept.join("").trim();
+}
+
+/** A brief as it is read: every text in it without endless runs. The addresses of pages and files stay letter by letter. */
+export function collapseBrief(brief: Brief): Brief {
+  const { project, mainCharacter } = brief;
+  return {
+    ...collapseFields(brief, briefTexts),
+    project: collapseFields(project, projectTexts),
+    mainCharacter: mainCharacter && collapseFields<MainCharacter>(mainCharacter, ["name", "role"]),
+  };
+}
+
+const projectTexts = [
+  "name",
+  "description",
+  "targetAudience",
+  "brandVoice",
+  "defaultCallToAction",
+  "defaultSeoKeywords",
+  "problemBeingSolved",
+] as const satisfies (keyof ProjectProfile)[];
+
+const briefTexts = [
+  "idea",
+  "sceneSetting",
+  "visualStyle",
+  "audioMood",
+  "specificCallToAction",
+  "specificSeoKeywords",
+] as const satisfies (keyof Brief)[];
+
+function collapseFields<T extends object>(given: T, names: readonly (keyof T)[]): T {
+  const collapsed = { ...given };
+  for (const name of names) {
+    const text: unknown = given[name];
+    if (typeof text === "string") Object.assign(collapsed, { [name]: collapseRuns(text) });
+  }
+  return collapsed;
+}
