@@ -84,7 +84,8 @@ export function useServerForm<Name extends string>(
   }
 
   // why not its onSubmit: the server checks, also where React is at work.
-  const { onSubmit: _, ...props } = getFormProps(meta, { ariaInvalid: "allErrors" });
+  const described = summary.length > 0 ? ({ ariaInvalid: "allErrors" } as const) : ({ ariaAttributes: false } as const);
+  const { onSubmit: _, ...props } = getFormProps(meta, described);
   return [{ props: { ...props, noValidate: false }, errors, summary, errorId: meta.errorId }, fields];
 }
 

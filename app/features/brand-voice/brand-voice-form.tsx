@@ -1,6 +1,7 @@
 import { SubmitButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TextareaField } from "~/ui/field";
+import { useServerForm } from "~/ui/use-server-form";
 import sampleFields from "./sample-fields.js?url";
 
 const placeholder = "Paste your blog posts, social captions, emails or other writing here...";
@@ -11,17 +12,15 @@ const limits = { characters: 50_000, samples: 10 };
 /** One field a sample. Without scripts another one comes with the next page; with scripts it comes at once and the characters are counted. */
 export function BrandVoiceForm({
   samples,
-  problem,
   isFirst,
 }: {
   samples: readonly string[];
-  problem?: string;
   /** Nothing was analysed yet, so that this is what the page is for. */
   isFirst: boolean;
 }) {
   const shown = samples.length > 0 ? samples : [""];
   const count = shown.reduce((sum, sample) => sum + sample.length, 0);
-  const summary = problem ? [{ fieldId: "sample-1", name: "contentSample", message: problem }] : [];
+  const [form, fields] = useServerForm("voice", { contentSample: {} });
   return (
     <form
       method="post"
@@ -31,14 +30,15 @@ export function BrandVoiceForm({
       data-sample-form
       data-most={limits.characters}
       data-most-samples={limits.samples}
+      {...form.props}
     >
-      <ErrorSummary form={{ summary, errors: [], errorId: "voice-problems", props: formProps }} />
+      <ErrorSummary form={form} />
       <div className="stack" data-samples>
         {shown.map((sample, index) => (
           <TextareaField
             // biome-ignore lint/suspicious/noArrayIndexKey: a sample is its place in the list, and the page is rendered once.
             key={index}
-            id={`sample-${index + 1}`}
+            id={index === 0 ? fields.contentSample.id : `sample-${index + 1}`}
             name="contentSample"
             label={index === 0 ? "Your writing" : `Sample ${index + 1}`}
             hint={index === 0 ? "Three to five samples make a sure reading. English only." : undefined}
@@ -46,7 +46,7 @@ export function BrandVoiceForm({
             rows={index === 0 ? 10 : 5}
             maxLength={limits.characters}
             defaultValue={sample}
-            errors={index === 0 && problem ? [problem] : undefined}
+            errors={index === 0 ? fields.contentSample.errors : undefined}
           />
         ))}
       </div>
@@ -76,5 +76,3 @@ export function BrandVoiceForm({
     </form>
   );
 }
-
-const formProps = { id: "voice", noValidate: false as const, "aria-describedby": undefined };

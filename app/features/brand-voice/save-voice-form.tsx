@@ -1,12 +1,13 @@
 import { LinkButton, SubmitButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { FieldErrors, SelectField } from "~/ui/field";
+import { FieldErrors, getCheckboxProps, SelectField } from "~/ui/field";
 import { Section } from "~/ui/page";
+import { useServerForm } from "~/ui/use-server-form";
 import type { BrandVoiceReply } from "./analyse-samples.server";
 
 /** The rules that follow from the samples, to keep or to leave out, and the project that they are for. */
 export function SaveVoiceForm({
-  reply: { samples, kept = [], saveProblem, projectId },
+  reply: { samples, kept = [], projectId },
   rules,
   projects,
 }: {
@@ -14,7 +15,7 @@ export function SaveVoiceForm({
   rules: readonly string[];
   projects: readonly { id: number; name: string; hasVoice: boolean }[];
 }) {
-  const wrong = (field: "projectId" | "rule") => (saveProblem?.field === field ? [saveProblem.message] : undefined);
+  const [form, fields] = useServerForm("voice-save", { projectId: {}, rule: {} });
   if (projects.length === 0) {
     return (
       <Section title="Save to a project" id="save">
@@ -27,44 +28,41 @@ export function SaveVoiceForm({
       </Section>
     );
   }
-  const ruleErrors = wrong("rule");
+  const boxes = getCheckboxProps({ ...fields.rule, defaultValue: undefined, defaultValues: kept }, rules);
   return (
     <Section
       title="Save to a project"
       id="save"
       intro="New campaigns of the project keep to these rules, and each text says how well it matches. Untick what you do not want to keep."
     >
-      <form method="post" action="/brand-voice#save" encType="multipart/form-data" className="voice-save">
+      <form
+        method="post"
+        action="/brand-voice#save"
+        encType="multipart/form-data"
+        className="voice-save"
+        {...form.props}
+      >
         <input type="hidden" name="intent" value="save" />
         {samples.map((sample) => (
           <input key={sample} type="hidden" name="contentSample" value={sample} />
         ))}
-        <fieldset className="field-group" aria-describedby={ruleErrors ? "rules-error" : undefined}>
+        <fieldset className="field-group" aria-describedby={fields.rule.errors ? `${fields.rule.id}-error` : undefined}>
           <legend>Rules</legend>
           <div className="voice-rules">
             {rules.map((rule, index) => (
               <label key={rule} className="check">
-                <input
-                  id={`rule-${index + 1}`}
-                  type="checkbox"
-                  name="rule"
-                  value={rule}
-                  defaultChecked={kept.includes(rule)}
-                  aria-invalid={ruleErrors ? true : undefined}
-                />
+                <input {...boxes[index]} key={rule} id={`rule-${index + 1}`} />
                 <span>{rule}</span>
               </label>
             ))}
           </div>
-          <FieldErrors id="rules" errors={ruleErrors} />
+          <FieldErrors id={fields.rule.id} errors={fields.rule.errors} />
         </fieldset>
         <SelectField
-          id="voice-project"
-          name="projectId"
+          {...fields.projectId}
           label="Project"
           hint="An earlier voice of the project is replaced."
           defaultValue={projectId ?? (projects.length === 1 ? String(projects[0]?.id) : "")}
-          errors={wrong("projectId")}
           options={[
             { value: "", label: "Choose a project" },
             ...projects.map(({ id, name, hasVoice }) => ({

@@ -6,11 +6,11 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { analyseSamples, type BrandVoiceReply } from "~/features/brand-voice/analyse-samples.server";
+import { analyseSamples, type BrandVoiceReply, rejectVoiceForm } from "~/features/brand-voice/analyse-samples.server";
 import { brandVoiceFormSchema, sampleLimits } from "~/features/brand-voice/brand-voice.schema";
 import { BrandVoiceForm } from "~/features/brand-voice/brand-voice-form";
-import { saveOrSay } from "~/features/brand-voice/save-or-say.server";
 import { SaveVoiceForm } from "~/features/brand-voice/save-voice-form";
+import { saveVoiceOrErrors } from "~/features/brand-voice/save-voice-or-errors.server";
 import { VoiceResult } from "~/features/brand-voice/voice-result";
 import { limitRate } from "~/features/plans/limit-rate.server";
 import { findProjectNames } from "~/features/projects/project.queries.server";
@@ -35,7 +35,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const user = await requireUser(request);
   const form = await parseForm(request, brandVoiceFormSchema, { limit: "texts" });
-  if (!form.ok) return data({ samples: [""], problem: "The form arrived broken. Send it again." }, { status: 400 });
+  if (!form.ok) {
+    const reply = rejectVoiceForm({ samples: [""] }, "contentSample", "The form arrived broken. Send it again.");
+    return data(reply, { status: 400 });
+  }
 
   const { intent, contentSample, projectId, rule } = form.value;
   if (intent === "add") return data({ samples: [...contentSample, ""].slice(0, sampleLimits.samples) });
@@ -43,13 +46,13 @@ export async function action({ request }: ActionFunctionArgs) {
     limitRate(user, "analyses");
   } catch (error) {
     if (!(error instanceof TooManyRequests)) throw error;
-    return data({ samples: contentSample, problem: error.message }, error.init);
+    return data(rejectVoiceForm({ samples: contentSample }, "contentSample", error.message), error.init);
   }
   if (intent === "analyze") {
     const { reply, status } = analyseSamples(contentSample);
     return data(reply, { status });
   }
-  const saved = saveOrSay(user, { samples: contentSample, projectId, kept: rule });
+  const saved = saveVoiceOrErrors(user, { samples: contentSample, projectId, kept: rule });
   if (!("project" in saved)) return data(saved.reply, { status: saved.status });
   return redirectWithSuccess(`/project/${saved.project.id}#voice`, {
     message: "Brand voice saved",
@@ -67,7 +70,7 @@ export default function BrandVoicePage() {
     >
       {reply.toast ? <ReplyToast toast={reply.toast} /> : null}
       <div className="voice-columns">
-        <BrandVoiceForm samples={reply.samples} problem={reply.problem} isFirst={!reply.analysis} />
+        <BrandVoiceForm samples={reply.samples} isFirst={!reply.analysis} />
         <VoiceResult analysis={reply.analysis} />
       </div>
       {reply.rules ? <SaveVoiceForm reply={reply} rules={reply.rules} projects={projects} /> : null}

@@ -56,7 +56,7 @@ describe("/brand-voice", () => {
     form.append("contentSample", contentSample);
     const request = await signedInRequest(user, "/brand-voice", { method: "POST", body: form });
     const { status, data } = await answerOf<BrandVoiceReply>(page.action, request);
-    expect([status, data.problem]).toEqual([400, problem]);
+    expect([status, data.status, data.error]).toEqual([400, "error", { contentSample: [problem] }]);
     expect(data.samples).toEqual(contentSample ? [contentSample] : []);
   });
 
@@ -114,10 +114,13 @@ describe("saving a voice", () => {
     const { rules = [] } = (await send({ contentSample: samples })).data;
     const without = await send({ intent: "save", contentSample: samples, rule: rules });
     expect(without.status).toBe(400);
-    expect(without.data).toMatchObject({ saveProblem: { field: "projectId" }, kept: rules, samples });
+    expect(without.data).toMatchObject({ error: { projectId: ["Choose a project."] }, kept: rules, samples });
     const bare = await send({ intent: "save", contentSample: samples, projectId: String(project.id) });
     expect(bare.status).toBe(400);
-    expect(bare.data).toMatchObject({ saveProblem: { field: "rule" }, projectId: String(project.id) });
+    expect(bare.data).toMatchObject({
+      error: { rule: ["Keep at least one rule."] },
+      projectId: String(project.id),
+    });
     expect(bare.data.analysis).toBeDefined();
     expect(voiceIn(project.id)).toBeNull();
   });

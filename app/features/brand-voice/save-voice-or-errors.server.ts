@@ -1,5 +1,5 @@
 import type { Project } from "~/features/projects/project";
-import { analyseSamples, type BrandVoiceReply } from "./analyse-samples.server";
+import { analyseSamples, type BrandVoiceReply, rejectVoiceForm } from "./analyse-samples.server";
 import { NoRuleKept, saveBrandVoice } from "./save-brand-voice.server";
 
 /**
@@ -7,22 +7,20 @@ import { NoRuleKept, saveBrandVoice } from "./save-brand-voice.server";
  * has to travel through the browser.
  * @throws a 404 response when it is not this user's project.
  */
-export function saveOrSay(
+export function saveVoiceOrErrors(
   user: { id: number },
   { samples, projectId, kept }: { samples: string[]; projectId: string; kept: string[] },
 ): { project: Project } | { reply: BrandVoiceReply; status: number } {
   const { reply, status } = analyseSamples(samples);
   if (!reply.analysis) return { reply, status };
   const page = { ...reply, kept, projectId, toast: undefined };
-  if (!projectId) return refused(page, "projectId", "Choose a project.");
+  if (!projectId) return { reply: rejectVoiceForm(page, "projectId", "Choose a project."), status: 400 };
   try {
     return { project: saveBrandVoice(user, projectId, reply.samples, kept) };
   } catch (error) {
-    if (error instanceof NoRuleKept) return refused(page, "rule", "Keep at least one rule.");
+    if (error instanceof NoRuleKept) {
+      return { reply: rejectVoiceForm(page, "rule", "Keep at least one rule."), status: 400 };
+    }
     throw error;
   }
-}
-
-function refused(page: BrandVoiceReply, field: "projectId" | "rule", message: string) {
-  return { reply: { ...page, saveProblem: { field, message } }, status: 400 };
 }
