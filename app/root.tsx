@@ -114,6 +114,7 @@ export default function App() {
 /** What happened, as the heading and the title of the window say it. */
 function errorTitle(error: unknown): string {
   if (!isRouteErrorResponse(error)) return "Something went wrong on our side";
+  if (error.status === 503) return "Busy for a moment";
   return error.status === 404 ? "404 Page Not Found" : `${error.status} ${error.statusText}`.trim();
 }
 
@@ -126,8 +127,9 @@ export function ErrorBoundary() {
     return <NotFoundPage />;
   }
   if (isRouteErrorResponse(error)) {
-    const said = typeof error.data === "string" && error.data ? error.data : "The request could not be answered.";
-    return <ErrorPage title={errorTitle(error)} text={said} action={home} />;
+    const said: unknown = error.data?.message ?? error.data;
+    const text = typeof said === "string" && said ? said : "The request could not be answered.";
+    return <ErrorPage title={errorTitle(error)} text={text} action={home} />;
   }
   return (
     <ErrorPage

@@ -1,6 +1,7 @@
 import Sqlite from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { dataPath } from "./data-dir";
+import { orRefuseLocked, refuseLockedStatements } from "./lock-wait";
 import * as schema from "./schema";
 import { reportSlowQueries } from "./slow-queries";
 
@@ -11,9 +12,10 @@ export function openDatabase(file: string) {
   // why FULL: an answered "charged" or a webhook's 2xx must survive a power cut, not only a killed process.
   sqlite.pragma("synchronous = FULL");
   sqlite.pragma("foreign_keys = ON");
-  // why: the web process and the worker write to one file; a short wait beats an error.
+  // why: several processes write to one file, and a wait beats an error. The web process waits less, see `limitLockWait`.
   sqlite.pragma("busy_timeout = 5000");
   reportSlowQueries(sqlite);
+  refuseLockedStatements(sqlite);
   return drizzle(sqlite, { schema });
 }
 
@@ -27,7 +29,7 @@ export const db = openDatabase(dataPath("sparkwright.db"));
  * The callback is synchronous on purpose: an async one would never be rolled back.
  */
 export function inTransaction<T>(work: (tx: Transaction) => NotAPromise<T>): T {
-  return db.transaction((tx) => work(tx) as T, { behavior: "immediate" });
+  return orRefuseLocked(() => db.transaction((tx) => work(tx) as T, { behavior: "immediate" }));
 }
 
 type NotAPromise<T> = T extends Promise<unknown> ? never : T;

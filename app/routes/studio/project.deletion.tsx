@@ -33,6 +33,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   try {
     await deleteProject(user, project.id);
   } catch (error) {
+    if (error instanceof Response) throw error;
     log.error({ err: error }, "a project could not be deleted");
     return redirectWithError(`/project/${project.id}/settings`, {
       message: "Error",

@@ -34,6 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
   } catch (error) {
     if (error instanceof TooManyRequests) return form.reject({ "": [error.message] }, error.init);
     if (error instanceof ProjectsFull) return form.reject({ "": [error.message] }, { status: 403 });
+    if (error instanceof Response) throw error;
     log.error({ err: error }, "a project could not be created");
     return form.reject({ "": ["Failed to create project. Please try again."] }, { status: 500 });
   }

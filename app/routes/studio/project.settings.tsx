@@ -36,6 +36,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   try {
     updateProject(user, project.id, form.value);
   } catch (error) {
+    if (error instanceof Response) throw error;
     log.error({ err: error }, "a project could not be changed");
     return form.reject({ "": ["Failed to update project settings. Please try again."] }, { status: 500 });
   }

@@ -1,0 +1,25 @@
+import { db } from "#db/client";
+import { limitLockWait } from "#db/lock-wait";
+import { log } from "~/platform/log/log.server";
+
+/** Seconds after which to try again, as the header's value. */
+export const retryWhileLocked = "5";
+
+/**
+ * How the web process waits while another process holds the database: a second at most, which every visitor feels, since nothing else
+ * is answered meanwhile; and hardly at all while it goes on. The worker's own writes take a few milliseconds.
+ */
+const wait = { first: 1_000, next: 50, recovery: 3_000 };
+
+/** From now on a request that the database keeps waiting gets a 503 with `{message}`, which pages show as words. */
+export function answerWhileLocked(times = wait): void {
+  limitLockWait(db.$client, {
+    ...times,
+    refusal: () =>
+      Response.json(
+        { message: "The site is busy, so this could not be done. Please try again in a few seconds." },
+        { status: 503, headers: { "Retry-After": retryWhileLocked, "Cache-Control": "no-store" } },
+      ),
+    onLocked: () => log.warn("another process holds the database's lock"),
+  });
+}
