@@ -1,20 +1,21 @@
 import { Icon } from "./icon";
 
 /**
- * Copies the text of the element with the id `target`, or `text` itself, and says so in a toast. The sprinkles do the work;
- * without scripts the button is not shown.
+ * Copies the text of the element with the id `target`, or `text` itself, says so in a toast and shows 'Copied' for a while. The
+ * sprinkles do the work; without scripts the button is not shown.
  */
 export function CopyButton({
   target,
   text,
   label = "Copy",
-  "aria-label": ariaLabel,
+  what,
 }: {
   /** An element's id, without '#'. A form control gives its value. */
   target?: string;
   text?: string;
   label?: string;
-  "aria-label"?: string;
+  /** The end of the sentence that the label begins, for those who hear it: 'caption 3 for X'. */
+  what?: string;
 }) {
   return (
     <button
@@ -22,10 +23,11 @@ export function CopyButton({
       className="button button-secondary button-small needs-script"
       data-copy={target ? `#${target}` : undefined}
       data-copy-text={text}
-      aria-label={ariaLabel}
     >
       <Icon name="copy" />
-      {label}
+      <span className="label-idle">{label}</span>
+      <span className="label-done">Copied</span>
+      {what ? <span className="visually-hidden"> {what}</span> : null}
     </button>
   );
 }

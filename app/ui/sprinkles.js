@@ -108,6 +108,8 @@ async function copy(button) {
   try {
     await navigator.clipboard.writeText(button.dataset.copyText ?? written ?? "");
     showToast({ message: "Copied!", type: "success" });
+    button.dataset.copied = "";
+    setTimeout(() => button.removeAttribute("data-copied"), 2000);
   } catch {
     if (source) getSelection()?.selectAllChildren(source);
     showToast({ message: "Could not copy", description: "Select the text and copy it by hand.", type: "error" });

@@ -11,11 +11,13 @@ test("the blog post and each caption can be copied, and a toast says so", async 
   await page.goto(visitor.resultsPath);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
 
-  await page.getByRole("button", { name: "Copy the whole blog post" }).click();
+  await page.getByRole("button", { name: "Copy all of the blog post" }).click();
   await expect(visitor.toast("Copied!")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copied of the blog post" })).toBeVisible();
   expect((await copied()).length).toBeGreaterThan(2_000);
 
   const third = page.getByRole("region", { name: "Captions" }).getByRole("listitem").nth(2);
   await third.getByRole("button", { name: /^Copy caption 3/ }).click();
   await expect.poll(copied).toBe(await third.locator("#caption-3").innerText());
+  await expect(page.getByRole("button", { name: "Copy all of the blog post" })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "#tests/e2e/journey";
+import { readZip } from "#tests/factories/read-zip";
 
 test("a visitor makes a first campaign of all four types and reads, watches and downloads it", async ({ visitor }) => {
   test.setTimeout(240_000);
@@ -10,9 +11,25 @@ test("a visitor makes a first campaign of all four types and reads, watches and 
   await expect(visitor.toast("Spark Created!")).toBeVisible();
   await visitor.waitsForResults();
 
-  await test.step("the blog post is an article about the project", async () => {
+  await test.step("the sentence heads the page, the poster and the film fill the first screen", async () => {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "A launch for our autumn single-origin, roasted on Mondays",
+    );
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const poster = page.getByRole("region", { name: "Image" }).getByRole("img");
+    const film = page.getByRole("region", { name: "Video", exact: true }).getByLabel(/^Your film/);
+    for (const made of [poster, film]) {
+      await expect(made).toBeInViewport({ ratio: 1 });
+      expect((await made.boundingBox())?.height).toBeGreaterThan(400);
+    }
+  });
+
+  await test.step("the blog post is an article about the project, folded after its beginning", async () => {
     const article = page.getByRole("region", { name: "Blog Post" });
     await expect(article.getByRole("heading").nth(1)).toBeVisible();
+    const folded = (await article.boundingBox())?.height ?? 0;
+    await article.getByText("Read all").click();
+    expect((await article.boundingBox())?.height).toBeGreaterThan(folded + 500);
     expect((await article.innerText()).split(/\s+/).length).toBeGreaterThan(600);
     await expect(article).toContainText("Bean There");
   });
@@ -26,15 +43,20 @@ test("a visitor makes a first campaign of all four types and reads, watches and 
     const image = page.getByRole("region", { name: "Image" });
     await expect(image.getByRole("img")).toHaveAttribute("alt", /\w{3,}/);
     await expect(image.getByRole("link", { name: "Open in new tab" })).toHaveAttribute("target", "_blank");
+    await expect(image.getByRole("link", { name: "Open in new tab" })).toHaveAttribute("href", /^\/media\//);
   });
 
   await test.step("the film plays, with subtitles, and each scene stands beside its script", async () => {
     const film = page.getByRole("region", { name: "Video", exact: true });
-    await expect(film.locator("video").first()).toHaveAttribute("src", /^\/media\//);
+    await expect(film.locator("video")).toHaveAttribute("src", /^\/media\//);
     await expect(film.locator("track")).toHaveAttribute("src", /^\/media\//);
-    const scenes = film.getByRole("figure");
+    const scenes = page.getByRole("region", { name: "Scenes" }).getByRole("listitem");
     expect(await scenes.count()).toBeGreaterThanOrEqual(4);
-    for (const scene of await scenes.all()) await expect(scene.locator("figcaption p")).not.toBeEmpty();
+    for (const scene of await scenes.all()) await expect(scene.locator("summary")).toContainText(/s\s*\w.{8,}/);
+    await expect(page.getByLabel("Scene 2", { exact: true })).toBeHidden();
+    await scenes.nth(1).locator("summary").click();
+    await expect(page.getByLabel("Scene 2", { exact: true })).toHaveAttribute("src", /^\/media\//);
+    await expect(page.getByLabel("Scene 2", { exact: true })).toBeVisible();
   });
 
   await test.step("everything can be downloaded", async () => {
@@ -46,16 +68,21 @@ test("a visitor makes a first campaign of all four types and reads, watches and 
       expect(answer.status(), address).toBe(200);
       expect((await answer.body()).length, address).toBeGreaterThan(100);
     }
+    const everything = page.getByRole("link", { name: "Download everything" });
+    const answer = await page.request.get((await everything.getAttribute("href")) ?? "");
+    const files = [...readZip(await answer.body()).keys()];
+    expect(files).toEqual(expect.arrayContaining(["captions/captions.csv", "images/poster.png", "video/video.mp4"]));
   });
 
   await test.step("the receipt says what it cost, and the balance agrees", async () => {
+    await page.getByText(/^Details:/).click();
     const total = page.getByRole("table", { name: "Receipt in sparks" }).getByRole("row", { name: "Total" });
     await expect(total).toContainText("3,850");
     expect(await visitor.balance()).toBe(5000 - 3850);
   });
 
   await test.step("the debug panel shows the raw status", async () => {
-    await page.getByText("Debug: raw status data").click();
+    await expect(visitor.heading("Debug: raw status data")).toBeVisible();
     await expect(page.getByRole("region", { name: "Raw status data" })).toContainText('"status": "complete"');
   });
 

@@ -2,10 +2,13 @@ import { TextVoice } from "~/features/brand-voice/text-voice";
 import { LinkButton } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
 import { Section } from "~/ui/page";
-import { Provenance } from "./provenance";
+import { CopyByHand } from "./copy-by-hand";
 import type { ResultPage } from "./result-page.server";
 
-/** The article as it will read, and beside it what goes with it when it is published. */
+/** From this many characters on the article is folded. */
+const folded = 1500;
+
+/** The article as it will read, folded after its beginning, and what its author has to check. */
 export function BlogResult({
   blog,
   files,
@@ -21,7 +24,7 @@ export function BlogResult({
       id="blog"
       actions={
         <>
-          <CopyButton target="article" label="Copy all" aria-label="Copy the whole blog post" />
+          <CopyButton target="article" label="Copy all" what="of the blog post" />
           {[".md", ".html", ".txt"].map((ending) => (
             <LinkButton
               key={ending}
@@ -39,48 +42,33 @@ export function BlogResult({
     >
       <TextVoice voice={voice} type="blog" results={files.replace(/\/download$/, "")} />
       <div className="made-article">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the loader renders it through the sanitizer. */}
-        <article id="article" className="prose" dangerouslySetInnerHTML={{ __html: blog.html }} />
-        <div className="made-side">
-          {blog.claimsToCheck.length > 0 ? (
-            <div className="claims">
-              <h3>Check before you publish</h3>
-              <p>These sentences hold numbers, names or superlatives.</p>
-              <ul>
-                {blog.claimsToCheck.map((claim) => (
-                  <li key={claim}>{claim}</li>
-                ))}
-              </ul>
-            </div>
+        <div className="article-body">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the loader renders it through the sanitizer. */}
+          <article id="article" className="prose" dir="auto" dangerouslySetInnerHTML={{ __html: blog.html }} />
+          {blog.markdown.length > folded ? (
+            <details className="unfold">
+              <summary>
+                <span className="unfold-closed">Read all</span>
+                <span className="unfold-open">Read less</span>
+              </summary>
+            </details>
           ) : null}
-          <dl className="facts">
-            <Fact name="Title" text={blog.title} limit={60} />
-            <Fact name="Meta description" text={blog.metaDescription} limit={160} />
-            <Fact name="Excerpt" text={blog.excerpt} limit={300} />
-            <Fact name="Slug" text={blog.slug} />
-          </dl>
-          <Provenance made={blog.provenance} />
+          <CopyByHand text={blog.markdown} label="The blog post as Markdown" />
         </div>
+        {blog.claimsToCheck.length > 0 ? (
+          <div className="claims">
+            <h3>Check before you publish</h3>
+            <p>These sentences hold numbers, names or superlatives.</p>
+            <ul>
+              {blog.claimsToCheck.map((claim) => (
+                <li key={claim} dir="auto">
+                  {claim}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
       </div>
     </Section>
-  );
-}
-
-function Fact({ name, text, limit }: { name: string; text: string; limit?: number }) {
-  return (
-    <div>
-      <dt>
-        {name}
-        {limit ? (
-          <span className="figure">
-            {[...text].length} of {limit}
-          </span>
-        ) : null}
-      </dt>
-      <dd>{text}</dd>
-      <dd>
-        <CopyButton text={text} aria-label={`Copy the ${name.toLowerCase()}`} />
-      </dd>
-    </div>
   );
 }

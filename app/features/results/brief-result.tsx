@@ -1,5 +1,4 @@
 import type { CampaignBrief } from "~/engine/engine";
-import { Section } from "~/ui/page";
 
 /** The thinking that all parts of the campaign share, so that its owner can see what it was built on. */
 export function BriefResult({ brief }: { brief: CampaignBrief }) {
@@ -14,7 +13,8 @@ export function BriefResult({ brief }: { brief: CampaignBrief }) {
     ["Tone", brief.tone],
   ];
   return (
-    <Section title="The brief behind this campaign" id="brief">
+    <div className="details-group" id="brief">
+      <h3>The brief behind this campaign</h3>
       <p className="fine-print">
         Every part was made from this. To change it, change the idea or the project and make another spark.
       </p>
@@ -25,32 +25,34 @@ export function BriefResult({ brief }: { brief: CampaignBrief }) {
             .map(([name, text]) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{sentence(text)}</dd>
+                <dd dir="auto">{sentence(text)}</dd>
               </div>
             ))}
         </dl>
         <div>
-          <h3>The points it makes</h3>
+          <h4>The points it makes</h4>
           <ol>
             {brief.points.map(({ label, sentence: text }) => (
-              <li key={label}>
+              <li key={label} dir="auto">
                 <strong>{label}.</strong> {text}
               </li>
             ))}
           </ol>
           {brief.facts.length > 0 ? (
             <>
-              <h3>The facts it rests on</h3>
+              <h4>The facts it rests on</h4>
               <ul>
                 {brief.facts.map((fact) => (
-                  <li key={fact}>{fact}</li>
+                  <li key={fact} dir="auto">
+                    {fact}
+                  </li>
                 ))}
               </ul>
             </>
           ) : null}
         </div>
       </div>
-    </Section>
+    </div>
   );
 }
 

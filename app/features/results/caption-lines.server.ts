@@ -3,6 +3,8 @@ import { countFor, findPlatform } from "~/engine/platforms";
 
 /** A caption as the page and the file show it: its platform by name, and how much of the platform's limit it uses. */
 export interface CaptionLine {
+  /** The platform's key in the engine's table. */
+  key: string;
   platform: string;
   hook: string;
   text: string;
@@ -16,6 +18,7 @@ export function captionLines(captions: readonly Caption[]): CaptionLine[] {
   return captions.map(({ platform, hook, text, shortened }) => {
     const known = findPlatform(platform);
     return {
+      key: platform,
       platform: known?.name ?? platform,
       hook,
       text,

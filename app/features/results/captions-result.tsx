@@ -2,16 +2,23 @@ import { TextVoice } from "~/features/brand-voice/text-voice";
 import { LinkButton } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
 import { Section } from "~/ui/page";
-import { Provenance } from "./provenance";
+import { CopyByHand } from "./copy-by-hand";
+import { PlatformFrame } from "./platform-frame";
 import type { ResultPage } from "./result-page.server";
 
-/** Every caption with its platform, how much of the limit it uses, and a way to take it along. */
+/** Every caption as a post on its platform, how much of the limit it uses, and a way to take it along. */
 export function CaptionsResult({
   captions,
+  author,
+  image,
+  video,
   files,
   voice,
 }: {
   captions: NonNullable<ResultPage["captions"]>;
+  author: string;
+  image: ResultPage["image"];
+  video: ResultPage["video"];
   files: string;
   voice: ResultPage["voices"]["caption"];
 }) {
@@ -32,32 +39,26 @@ export function CaptionsResult({
       }
     >
       <TextVoice voice={voice} type="caption" results={files.replace(/\/download$/, "")} />
-      <ol className="captions">
-        {captions.lines.map((caption, index) => {
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is a strip that scrolls, which the keyboard has to reach. */}
+      <ol className="captions" tabIndex={0} aria-labelledby="caption-title">
+        {captions.lines.map((line, index) => {
           const id = `caption-${index + 1}`;
           return (
-            <li key={id}>
-              <div className="caption-head">
-                <h3>{caption.platform}</h3>
-                <span className="fine-print">{caption.hook}</span>
-              </div>
-              <p id={id} className="caption-text">
-                {caption.text}
-              </p>
+            <PlatformFrame key={id} line={line} id={id} number={index + 1} author={author} image={image} video={video}>
               <div className="caption-foot">
                 <span className="fine-print figure">
-                  {caption.limit === null
-                    ? `${caption.count} characters`
-                    : `${caption.count.toLocaleString("en-US")} of ${caption.limit.toLocaleString("en-US")}`}
-                  {caption.shortened ? ", shortened to fit" : ""}
+                  {line.limit === null
+                    ? `${line.count} characters`
+                    : `${line.count.toLocaleString("en-US")} of ${line.limit.toLocaleString("en-US")}`}
+                  {line.shortened ? ", shortened to fit" : ""}
                 </span>
-                <CopyButton target={id} aria-label={`Copy caption ${index + 1} for ${caption.platform}`} />
+                <CopyButton target={id} what={`caption ${index + 1} for ${line.platform}`} />
               </div>
-            </li>
+              <CopyByHand text={line.text} label={`Caption ${index + 1} for ${line.platform}`} />
+            </PlatformFrame>
           );
         })}
       </ol>
-      <Provenance made={captions.provenance} />
     </Section>
   );
 }

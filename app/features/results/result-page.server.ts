@@ -52,37 +52,41 @@ const articleHtml = (markdown: string) => renderMarkdown(markdown, { topLevel: 3
 type Picture = NonNullable<Results["parts"]["image"]>["content"];
 type Film = NonNullable<Results["parts"]["video"]>["content"];
 
-function picture({ png, webp, altText, crops }: Picture) {
+function picture({ png, webp, preview, altText, crops }: Picture) {
   return {
     png: mediaUrl(png.mediaId),
     webp: mediaUrl(webp.mediaId),
+    preview: mediaUrl((preview ?? webp).mediaId),
     width: png.width,
     height: png.height,
     altText,
-    crops: (crops ?? []).map(({ shape, asset }) => ({
+    crops: (crops ?? []).map(({ shape, asset, preview: small }) => ({
       shape,
       url: mediaUrl(asset.mediaId),
+      preview: mediaUrl((small ?? asset).mediaId),
       width: asset.width,
       height: asset.height,
     })),
   };
 }
 
-function film({ clips, film: whole, horizontal, poster, srt, vtt }: Film) {
+function film({ clips, film: whole, horizontal, poster, preview, srt, vtt }: Film) {
   return {
     film: mediaUrl(whole.mediaId),
     width: whole.width,
     height: whole.height,
     seconds: whole.duration,
     horizontal: horizontal ? mediaUrl(horizontal.mediaId) : null,
-    poster: mediaUrl(poster.mediaId),
+    poster: mediaUrl((preview ?? poster).mediaId),
     srt: mediaUrl(srt.mediaId),
     vtt: mediaUrl(vtt.mediaId),
-    scenes: clips.map(({ asset, script, still }) => ({
+    scenes: clips.map(({ asset, script, still, preview: small }) => ({
       url: mediaUrl(asset.mediaId),
       seconds: asset.duration,
+      width: asset.width,
+      height: asset.height,
       script,
-      still: mediaUrl((still ?? poster).mediaId),
+      still: mediaUrl((small ?? still ?? preview ?? poster).mediaId),
     })),
   };
 }

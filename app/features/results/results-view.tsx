@@ -1,56 +1,46 @@
 import { getContentType, sortContentTypes } from "~/features/content-types/content-types";
 import { Status } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
-import { ContentTypeIcon } from "~/ui/icon";
-import { Page, Section } from "~/ui/page";
 import { BlogResult } from "./blog-result";
-import { BriefResult } from "./brief-result";
 import { CaptionsResult } from "./captions-result";
-import { DebugPanel } from "./debug-panel";
-import { ImageResult } from "./image-result";
-import { Receipt } from "./receipt";
+import { ResultDetails } from "./result-details";
 import type { ResultPage } from "./result-page.server";
-import { VideoResult } from "./video-result";
+import { Stage } from "./stage";
+import "./print.css";
 
 /** What catches the eye first. */
 const shownOrder = sortContentTypes(({ place }) => place.results);
 
-/** Everything a spark gave, also while some of it is still being made or after some of it failed. */
+/** A sentence of more characters is set smaller; one of many more is cut after some lines and stands whole under the details. */
+const longSentence = 90;
+
+/** Everything a spark gave, as a presentation; also while some of it is still being made or after some of it failed. */
 export function ResultsView({ page }: { page: ResultPage }) {
   const { spark, projectName, progress, blog, image, captions, video, unmade, voices } = page;
   const project = `/project/${spark.projectId}`;
   const files = `${project}/results/${spark.id}/download`;
   return (
-    <Page
-      title="Your campaign"
-      back={project}
-      backLabel={`Back to ${projectName}`}
-      intro={<p className="results-idea">{spark.prompt}</p>}
-      actions={
-        <>
+    <div className="page results">
+      <header className="results-header">
+        <div>
+          <p className="results-project">
+            A campaign for{" "}
+            <bdi>
+              <a href={project}>{projectName}</a>
+            </bdi>
+          </p>
+          <h1 dir="auto" className={[...spark.prompt].length > longSentence ? "is-long" : undefined}>
+            {spark.prompt}
+          </h1>
+        </div>
+        <div className="cluster">
           <LinkButton href={`${project}/spark`} variant="primary" icon="spark">
             Create Another
           </LinkButton>
           <LinkButton href={project}>Back to Project</LinkButton>
-        </>
-      }
-    >
-      <ul className="results-parts">
-        {shownOrder
-          .flatMap(({ type }) => progress.parts.filter((part) => part.type === type))
-          .map((part) => (
-            <li key={part.type}>
-              <ContentTypeIcon type={part.type} />
-              {part.state === "completed" ? (
-                <a href={`#${part.type}`}>{getContentType(part.type).title}</a>
-              ) : (
-                <>
-                  {getContentType(part.type).title} <Status state={part.state} />
-                </>
-              )}
-            </li>
-          ))}
-      </ul>
+        </div>
+      </header>
+      <SectionBar page={page} download={`${files}/campaign.zip`} />
       {progress.hasEnded ? null : (
         <p className="results-note">
           Some of it is still being made. <a href={`${project}/processing/${spark.id}`}>See how far it is</a>
@@ -62,15 +52,51 @@ export function ResultsView({ page }: { page: ResultPage }) {
           <p>{message ?? "It could not be made."} Nothing was charged for it.</p>
         </div>
       ))}
-      {image ? <ImageResult image={image} /> : null}
-      {video ? <VideoResult video={video} /> : null}
-      {captions ? <CaptionsResult captions={captions} files={files} voice={voices.caption} /> : null}
+      <Stage image={image} video={video} />
+      {captions ? (
+        <CaptionsResult
+          captions={captions}
+          author={projectName}
+          image={image}
+          video={video}
+          files={files}
+          voice={voices.caption}
+        />
+      ) : null}
       {blog ? <BlogResult blog={blog} files={files} voice={voices.blog} /> : null}
-      {page.brief ? <BriefResult brief={page.brief} /> : null}
-      <Section title="Receipt" id="receipt">
-        <Receipt lines={page.receipt} />
-        <DebugPanel raw={page.rawStatus} />
-      </Section>
-    </Page>
+      <ResultDetails page={page} />
+    </div>
+  );
+}
+
+/** The ways to the parts and the way to take all of it along; it stays at the top while the page is read. */
+function SectionBar({ page, download }: { page: ResultPage; download: string }) {
+  const parts = shownOrder.flatMap(({ type }) => page.progress.parts.filter((part) => part.type === type));
+  return (
+    <div className="section-bar">
+      <nav aria-label="Parts of the campaign">
+        <ul>
+          {parts.map((part) => (
+            <li key={part.type}>
+              {part.state === "completed" ? (
+                <a href={`#${part.type}`}>{getContentType(part.type).title}</a>
+              ) : (
+                <span>
+                  {getContentType(part.type).title} <Status state={part.state} />
+                </span>
+              )}
+            </li>
+          ))}
+          <li>
+            <a href="#details">Details</a>
+          </li>
+        </ul>
+      </nav>
+      {parts.some((part) => part.state === "completed") ? (
+        <LinkButton href={download} download icon="download" size="small" className="download-all">
+          <span>Download everything</span>
+        </LinkButton>
+      ) : null}
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import type { Spark } from "./spark";
 import type { StoredAsset, StoredFilm, StoredPart, StoredPicture } from "./stored-content";
 
 /** Pixels that a preview is wide: the poster fills half of a first screen, the others stand in strips and frames. */
-const previewWidth = { poster: 720, film: 480, crop: 480, scene: 400 };
+const previewWidth = { poster: 640, film: 400, crop: 320, scene: 120 };
 
 /**
  * Copies a part's files into the media store, with small previews of its pictures, and answers with the part as the database keeps

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { connectionPace } from "~/platform/http/every-request.server";
+import { pacedStream } from "~/platform/http/paced-stream.server";
 import { attachment } from "./attachment";
 import type { Media } from "./media";
 import { mediaPath } from "./media-path.server";
@@ -35,29 +35,9 @@ export async function serveFile(request: Request, row: Media): Promise<Response>
   const { start, end } = range ?? { start: 0, end: found.size - 1 };
   headers.set("Content-Length", String(end - start + 1));
   if (range) headers.set("Content-Range", `bytes ${start}-${end}/${found.size}`);
-  const body = request.method === "HEAD" || found.size === 0 ? null : stream(file, start, end);
+  const body =
+    request.method === "HEAD" || found.size === 0 ? null : pacedStream(() => createReadStream(file, { start, end }));
   return new Response(body, { status: range ? 206 : 200, headers });
-}
-
-/** Reads on only when the reader has taken what was read, so that a slow one does not fill the memory with a film. */
-function stream(file: string, start: number, end: number): ReadableStream<Uint8Array> {
-  const pace = connectionPace();
-  let chunks: NodeJS.AsyncIterator<Uint8Array> | undefined;
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        chunks ??= createReadStream(file, { start, end }).iterator() as NodeJS.AsyncIterator<Uint8Array>;
-        if (!(await pace())) await chunks.return?.();
-        const { done, value } = await chunks.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      async cancel() {
-        await chunks?.return?.();
-      },
-    },
-    { highWaterMark: 0 },
-  );
 }
 
 function matches(header: string | null, etag: string): boolean {

@@ -1,0 +1,20 @@
+/** Without scripts no button can copy: a text that can be selected whole, behind a disclosure. `label` names it. */
+export function CopyByHand({ text, label }: { text: string; label: string }) {
+  return (
+    <noscript>
+      <details className="copy-by-hand">
+        <summary>
+          Copy<span className="visually-hidden">: {label}</span>
+        </summary>
+        <textarea
+          className="control"
+          readOnly
+          rows={6}
+          dir="auto"
+          aria-label={`${label}, to copy`}
+          defaultValue={text}
+        />
+      </details>
+    </noscript>
+  );
+}

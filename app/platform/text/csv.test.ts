@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { toCsv } from "./csv";
+
+test("commas, quotes, lines and letters of every script survive", () => {
+  expect(
+    toCsv([
+      ["platform", "text"],
+      ["X", 'She said "now",\nand 珈琲'],
+    ]),
+  ).toBe('\uFEFF"platform","text"\r\n"X","She said ""now"",\nand 珈琲"\r\n');
+});
+
+test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx"])("a text that starts as the formula %j stays a text", (text) => {
+  expect(toCsv([[text]])).toBe(`\uFEFF"'${text}"\r\n`);
+});
+
+test("a negative number stays a number", () => {
+  expect(toCsv([[-1]])).toBe('\uFEFF"-1"\r\n');
+});

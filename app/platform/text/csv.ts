@@ -1,0 +1,15 @@
+/** A spreadsheet runs what begins so as a formula. */
+const startsFormula = /^[=+\-@\t\r]/;
+
+/**
+ * Rows as CSV (RFC 4180) for spreadsheets: with the mark that makes them read UTF-8, every cell in quotes, and an apostrophe before
+ * a text that they would run as a formula.
+ */
+export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
+  return `\uFEFF${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
+}
+
+function cell(value: string | number): string {
+  const text = typeof value === "string" && startsFormula.test(value) ? `'${value}` : String(value);
+  return `"${text.replaceAll('"', '""')}"`;
+}
