@@ -4,19 +4,20 @@ import { embeddedEngine } from "~/engine/embedded/embedded-engine";
 import { openProviders } from "~/engine/providers/open-providers";
 import { providerSettings } from "~/features/settings/provider-settings.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
+import { sparkQueue } from "~/features/sparks/spark-queue.server";
 import { sweepSparks } from "~/features/sparks/sweep-sparks.server";
+import { hasRoom, waitForRoom } from "~/platform/disk/disk-room.server";
 import { removeEndedWindows } from "~/platform/http/rate-limit.server";
 import { startHeartbeat } from "~/platform/jobs/heartbeat.server";
-import { sparkQueue } from "~/platform/jobs/queue.server";
 import { takeWorkerLock, twoWorkers } from "~/platform/jobs/worker-lock.server";
 import { yieldToPages } from "~/platform/jobs/yield-to-pages.server";
 import { log } from "~/platform/log/log.server";
 
-/** Tells the process that runs us that starting us again would not help. */
+/** Tells the process that runs us that starting us again would not help. Says the same as scripts/site/child.mjs. */
 const exitDoNotRestart = 78;
 /** Milliseconds between two sweeps. */
 const sweepInterval = 60_000;
-/** Milliseconds that the running spark has to end on SIGTERM. What it has not finished by then is taken back at the next start. */
+/** Milliseconds that the running spark has to end on SIGTERM. What it has not finished by then is queued again at the next start. */
 const patience = 5_000;
 
 // why: one picture at a time, and none kept: a worker has to fit beside the site on a small machine.
@@ -28,23 +29,10 @@ if (!takeWorkerLock()) {
   process.exit(exitDoNotRestart);
 }
 
-const takenBack = await sparkQueue.takeBackAll();
-if (takenBack > 0) log.warn({ jobs: takenBack }, "took back what a worker left that did not end in order");
-
-async function sweep() {
-  try {
-    await sweepSparks();
-    removeEndedWindows();
-  } catch (error) {
-    log.error({ err: error }, "the sweep failed");
-  }
-}
-
-await sweep();
-const sweeping = setInterval(() => void sweep(), sweepInterval);
 const stopHeartbeat = startHeartbeat();
-
 let isStopping = false;
+let sweeping: NodeJS.Timeout | undefined;
+
 async function stop() {
   if (isStopping) return;
   isStopping = true;
@@ -57,6 +45,29 @@ async function stop() {
 process.on("SIGTERM", () => void stop());
 process.on("SIGINT", () => void stop());
 
+async function sweep() {
+  try {
+    await sweepSparks();
+    removeEndedWindows();
+  } catch (error) {
+    log.error({ err: error }, "the sweep failed");
+  }
+}
+
+/** Waits while the disk is full, and says so in the log once. */
+async function whenRoom(signal = new AbortController().signal) {
+  if (hasRoom()) return;
+  log.warn("the disk that holds DATA_DIR is full: the worker waits for room");
+  await waitForRoom(signal);
+  log.warn("there is room again: the worker goes on");
+}
+
+await whenRoom();
+const requeued = await sparkQueue.requeueRunning();
+if (requeued > 0) log.warn({ jobs: requeued }, "queued again what a worker left that did not end in order");
+await sweep();
+sweeping = setInterval(() => void sweep(), sweepInterval);
+
 // why only now: a start that yields takes long on a busy machine, and people wait for it.
 yieldToPages();
 log.info("the worker is ready");
@@ -65,4 +76,7 @@ const engine = campaignEngine({
   embedded: embeddedEngine,
   onTrouble: (trouble) => log.warn(trouble, "a provider did not deliver"),
 });
-await sparkQueue.run(({ payload, signal }) => makeSpark(payload.documentId, { signal, engine }));
+await sparkQueue.run(async ({ payload, signal }) => {
+  await whenRoom(signal);
+  await makeSpark(payload.documentId, { signal, engine });
+});

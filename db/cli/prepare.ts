@@ -1,5 +1,6 @@
 /** Run before the site starts: brings the database, the built-in templates and the queue to this version and checks the configuration. */
 import { dataDir } from "#db/data-dir";
+import { isDiskFull } from "#db/disk-full";
 import { NewerDatabase } from "#db/migrate";
 import { DatabaseLost, damagedDatabase, isDamage, requireDatabase } from "#db/require-database";
 import { ConfigurationError } from "~/platform/config/configuration-error";
@@ -33,7 +34,7 @@ async function prepareQueue(): Promise<void> {
       `The queue was damaged and is made anew; the damaged file lies in ${aside}. Nothing is lost: the worker queues every open spark again.`,
     );
   }
-  const { sparkQueue } = await import("~/platform/jobs/queue.server");
+  const { sparkQueue } = await import("~/features/sparks/spark-queue.server");
   sparkQueue.close();
 }
 
@@ -47,14 +48,9 @@ function explanation(error: unknown): string | undefined {
   const isSaid = [DatabaseLost, NewerDatabase, ConfigurationError].some((kind) => error instanceof kind);
   if (isSaid) return (error as Error).message;
   if (isDamage(error)) return damagedDatabase(dataDir);
-  if (isFullDisk(error))
+  if (isDiskFull(error))
     return "The disk that holds DATA_DIR is full. Make room, or choose another folder with DATA_DIR.";
   return undefined;
-}
-
-function isFullDisk(error: unknown): boolean {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  return /SQLITE_FULL|ENOSPC/.test(String((cause as { code?: unknown } | undefined)?.code));
 }
 
 try {

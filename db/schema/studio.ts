@@ -69,7 +69,7 @@ export const sparks = sqliteTable(
     claimedBy: text("claimed_by"),
     createdAt: createdAt(),
     startedAt: instant("started_at"),
-    /** Written while a worker is busy with it; the sweep looks for hearts that stopped. */
+    /** Written while a worker is busy with it; its lease runs out without. */
     heartbeatAt: instant("heartbeat_at"),
     deadlineAt: instant("deadline_at").notNull(),
     finishedAt: instant("finished_at"),

@@ -30,7 +30,7 @@ export function keepRunning({ name, args, env = {}, quiet = false, onGivenUp }) 
   let isRestarting = false;
 
   function start() {
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     const process_ = spawn(
       process.execPath,
       ["--import", new URL("./end-with-parent.mjs", import.meta.url).href, ...args],
@@ -53,7 +53,7 @@ export function keepRunning({ name, args, env = {}, quiet = false, onGivenUp }) 
         return start();
       }
       if (code === exitDoNotRestart) return onGivenUp(`${name} gave up, see above.`);
-      if (Date.now() - startedAt > longLife) pause = firstPause;
+      if (performance.now() - startedAt > longLife) pause = firstPause;
       console.error(`The ${name} process ended (${signal ?? `code ${code}`}) and is started again in ${pause} ms.`);
       restartTimer = setTimeout(start, pause);
       pause = Math.min(pause * 2, longestPause);

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { rmSync, statSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { buildStale } from "./build.mjs";
 import { keepRunning } from "./child.mjs";
@@ -7,6 +7,7 @@ import { checkDataDir } from "./data-dir.mjs";
 import { takeDataLock } from "./data-lock.mjs";
 import { dataDir, enterProject, makeFilesPrivate } from "./environment.mjs";
 import { ExplainedError, explainAndExit } from "./explained-error.mjs";
+import { silenceOf } from "./heartbeat.mjs";
 import { installMissingPackages } from "./packages.mjs";
 import { checkPortIsFree, listenAddress } from "./port.mjs";
 
@@ -79,7 +80,7 @@ export async function superviseSite({ web, worker, nodeEnv, onRunning }) {
   }, 10_000).unref();
 
   try {
-    await bothAnswer(`${url}/healthz`, Date.now() + longestStart);
+    await bothAnswer(`${url}/healthz`, performance.now() + longestStart);
     console.log(`Sparkwright is ready at ${url}`);
   } catch (error) {
     giveUp(error instanceof Error ? error.message : String(error));
@@ -100,7 +101,7 @@ function stopOnce(children) {
 /** @param {string} healthUrl @param {number} deadline */
 async function bothAnswer(healthUrl, deadline) {
   let last = "nothing answered";
-  while (Date.now() < deadline) {
+  while (performance.now() < deadline) {
     try {
       const response = await fetch(healthUrl, { signal: AbortSignal.timeout(5_000) });
       if (response.ok) return;
@@ -113,15 +114,6 @@ async function bothAnswer(healthUrl, deadline) {
   throw new ExplainedError(
     `Sparkwright did not get ready in ${longestStart / 1000} s. The last word of ${healthUrl}: ${last}`,
   );
-}
-
-/** Milliseconds since the heartbeat file was touched; 0 while there is none. @param {string} file */
-function silenceOf(file) {
-  try {
-    return Date.now() - statSync(file).mtimeMs;
-  } catch {
-    return 0;
-  }
 }
 
 /** Ends the site when the npm that started it was killed: nobody else could end it then. @param {() => void} stop */

@@ -15,32 +15,33 @@ export interface Claim {
   token: string;
   /** What is still to be made. */
   types: ContentType[];
-  deadlineAt: Date;
+  /** Milliseconds of `performance.now` at which the try has taken as long as it may, whatever happens to the calendar's clock. */
+  endsAt: number;
 }
 
-/** The claims that this process is busy with. */
-const ours = new Set<string>();
+/** The claims that this process is busy with, and when each is over, in milliseconds of `performance.now`. */
+const ours = new Map<string, number>();
 
 /** To be called when the work on a claim is over, however it ended. */
-export function letGo(claim: Claim): void {
+export function releaseClaim(claim: Claim): void {
   ours.delete(claim.token);
 }
 
 /**
  * Takes a spark that waits, or whose worker died, and counts the try. Null when there is nothing to do: it is unknown, ended,
- * in good hands, or has used up its tries (then it fails and its sparks go back).
+ * leased, or has used up its tries (then it fails and its sparks go back).
  */
-export function claimSpark(documentId: string, now: Date): Claim | null {
+export function claimSpark(documentId: string, now: Date, elapsed = performance.now()): Claim | null {
   const claim = inTransaction((tx) => {
     const spark = tx.select().from(sparks).where(eq(sparks.documentId, documentId)).get();
-    if (!spark || !isOpen(spark) || isInGoodHands(spark, now)) return null;
+    if (!spark || !isOpen(spark) || isLeased(spark, now)) return null;
     if (spark.attempts >= maxAttempts) {
       endSpark(tx, spark, { reason: "internal", message: "This could not be made after three tries." }, now);
       return null;
     }
     const types = openTypes(tx, spark.id);
     const token = `${hostname()}:${process.pid}:${randomBytes(12).toString("hex")}`;
-    const deadlineAt = new Date(now.getTime() + makingLimit(types));
+    const limit = makingLimit(types);
     const claimed = tx
       .update(sparks)
       .set({
@@ -49,14 +50,14 @@ export function claimSpark(documentId: string, now: Date): Claim | null {
         claimedBy: token,
         startedAt: spark.startedAt ?? now,
         heartbeatAt: now,
-        deadlineAt,
+        deadlineAt: new Date(now.getTime() + limit),
       })
       .where(eq(sparks.id, spark.id))
       .returning()
       .get();
-    return { spark: claimed, token, types, deadlineAt };
+    return { spark: claimed, token, types, endsAt: elapsed + limit };
   });
-  if (claim) ours.add(claim.token);
+  if (claim) ours.set(claim.token, claim.endsAt);
   return claim;
 }
 
@@ -85,14 +86,21 @@ export function handBack(claim: Claim, { countsAsTry }: { countsAsTry: boolean }
 
 /**
  * Whether a worker is busy with it. Of this process that is known for certain, even after its event loop stood still for a while; of
- * a process of this machine that is gone, too; of any other by its heart.
+ * a process of this machine that is gone, too; of any other by its heartbeat. One from the future is as good as none: it was written
+ * before the clock was set back, and a worker that lives writes another within seconds.
  */
-export function isInGoodHands(spark: Spark, now: Date): boolean {
+export function isLeased(spark: Spark, now: Date): boolean {
   if (spark.status !== "processing" || !spark.claimedBy || !spark.heartbeatAt) return false;
   const [host, pid] = spark.claimedBy.split(":");
   if (host === hostname() && Number(pid) === process.pid) return ours.has(spark.claimedBy);
   if (host === hostname() && !isRunning(Number(pid))) return false;
-  return now.getTime() - spark.heartbeatAt.getTime() <= sparkLimitsInTime.heartStopped;
+  return Math.abs(now.getTime() - spark.heartbeatAt.getTime()) <= sparkLimitsInTime.lease;
+}
+
+/** Milliseconds by which this process is late with a spark that it works on; below zero while it is not, and of others' sparks. */
+export function latenessOf(spark: Spark, elapsed: number): number {
+  const endsAt = ours.get(spark.claimedBy ?? "");
+  return endsAt === undefined ? Number.NEGATIVE_INFINITY : elapsed - endsAt;
 }
 
 function isRunning(pid: number): boolean {

@@ -7,9 +7,9 @@ import { makeUser } from "#tests/factories/users";
 import { availableSparks } from "~/features/ledger/available-sparks.server";
 import { InsufficientSparks } from "~/features/ledger/ledger-errors";
 import { receiptOf } from "~/features/ledger/receipt-of.server";
-import { sparkQueue } from "~/platform/jobs/queue.server";
 import { createSpark, UnknownProductImage } from "./create-spark.server";
 import { partsOf, sparksOf } from "./spark.queries.server";
+import { sparkQueue } from "./spark-queue.server";
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,10 +1,12 @@
 import { rm } from "node:fs/promises";
 import { inTransaction } from "#db/client";
+import { DiskFull, isDiskFull } from "#db/disk-full";
 import { type Engine, PartFailure } from "~/engine/engine";
-import { WorkerStopping } from "~/platform/jobs/queue";
+import { hasRoom, waitForRoom } from "~/platform/disk/disk-room.server";
+import { JobHandedBack, WorkerStopping } from "~/platform/jobs/queue";
 import { log } from "~/platform/log/log.server";
 import { briefOf } from "./brief-of.server";
-import { type Claim, claimSpark, handBack, holdsClaim, letGo } from "./claim-spark.server";
+import { type Claim, claimSpark, handBack, holdsClaim, releaseClaim } from "./claim-spark.server";
 import { type Ending, endSpark } from "./end-spark.server";
 import { removeOrphansOfSpark } from "./orphan-media.server";
 import { recordFailure, recordPart } from "./record-part.server";
@@ -19,6 +21,8 @@ export interface MakeSparkOptions {
   /** Aborting hands the spark back unfinished; what is done stays done. */
   signal: AbortSignal;
   now?: () => Date;
+  /** Milliseconds that pass, on a clock that nobody can set. */
+  elapsed?: () => number;
   /** Milliseconds; tests look more often. */
   pace?: Pace;
 }
@@ -29,18 +33,19 @@ const tookTooLong: Ending = { reason: "timed-out", message: "This took longer th
 /**
  * Makes what is missing of a spark, with the engine, and stores each part the moment it is ready: the part and the capture of its
  * hold are one transaction, so a crash at any moment neither loses a part nor makes or charges one twice. Resolves when the spark
- * has ended or is in other hands. Rejects, with the spark handed back, when the signal aborts or the database fails.
+ * has ended or is another worker's. Rejects, with the spark handed back, when the signal aborts or the database fails; on a full disk
+ * with JobHandedBack, once there is room again.
  */
 export async function makeSpark(documentId: string, options: MakeSparkOptions): Promise<void> {
-  const { signal, now = () => new Date(), pace = sparkLimitsInTime } = options;
+  const { signal, now = () => new Date(), elapsed = () => performance.now(), pace = sparkLimitsInTime } = options;
   signal.throwIfAborted();
-  const claim = claimSpark(documentId, now());
+  const claim = claimSpark(documentId, now(), elapsed());
   if (!claim) return;
 
-  const watch = watchClaim(claim, signal, now, pace);
+  const watch = watchClaim(claim, signal, { now, elapsed }, pace);
   try {
     await removeOrphansOfSpark(claim.spark.id);
-    const unmade = await makeParts(claim, watch, { ...options, now, pace });
+    const unmade = await makeParts(claim, watch, { ...options, now, elapsed, pace });
     const isOurs = inTransaction((tx) => {
       if (!holdsClaim(tx, claim)) return false;
       endSpark(tx, claim.spark, unmade, now());
@@ -50,13 +55,24 @@ export async function makeSpark(documentId: string, options: MakeSparkOptions): 
     if (isOurs) await removeOrphansOfSpark(claim.spark.id);
   } catch (error) {
     if (error instanceof ClaimLost) return;
+    watch.stop();
+    if (isDiskFull(error) && !hasRoom()) return await handBackWhenRoom(claim, signal);
     if (!(error instanceof WorkerStopping)) log.error({ err: error, documentId }, "a spark could not be made");
     handBack(claim, { countsAsTry: !(error instanceof WorkerStopping) });
     throw error;
   } finally {
     watch.stop();
-    letGo(claim);
+    releaseClaim(claim);
   }
+}
+
+/** Nothing can be written before there is room; until then the row keeps the claim, and the sweep has no deadline to hold against it. */
+async function handBackWhenRoom(claim: Claim, signal: AbortSignal): Promise<never> {
+  log.warn({ documentId: claim.spark.documentId }, "the disk is full: the spark waits for room");
+  releaseClaim(claim);
+  await waitForRoom(signal);
+  handBack(claim, { countsAsTry: false });
+  throw new JobHandedBack("The disk was full.");
 }
 
 /** Answers how to settle what the engine left unmade; throws when the spark is to be handed back or left alone. */
@@ -67,6 +83,7 @@ async function makeParts(claim: Claim, watch: Watch, options: Required<MakeSpark
     await runEngine(claim, watch, scratch, options);
   } catch (error) {
     if (!watch.signal.aborted) {
+      if (error instanceof PartFailure) throwWhenFull(error);
       log.error({ err: error, documentId: claim.spark.documentId }, "the engine failed as a whole");
       return error instanceof PartFailure ? { reason: error.reason, message: error.message } : ourFault;
     }
@@ -97,11 +114,15 @@ async function runEngine(
           return await recordPart(claim, part, now());
         } catch (error) {
           if (!(error instanceof PartFailure)) throw error;
+          throwWhenFull(error);
           return recordFailure(claim, part.type, error, now());
         }
       }),
-    onFailure: (type, { reason, message }) =>
-      storing(watch, async () => recordFailure(claim, type, { reason, message }, now())),
+    onFailure: (type, failure) =>
+      storing(watch, async () => {
+        throwWhenFull(failure);
+        return recordFailure(claim, type, { reason: failure.reason, message: failure.message }, now());
+      }),
   });
   let overdue: NodeJS.Timeout | undefined;
   const ignored = new Promise<never>((_, reject) => {
@@ -118,6 +139,11 @@ async function runEngine(
     // why: an engine that outlives its signal may still reject, when nobody listens any more.
     work.catch(() => {});
   }
+}
+
+/** A part that fails for want of room is not given up while there is none: the whole spark waits. */
+function throwWhenFull(failure: Pick<PartFailure, "reason">): void {
+  if (failure.reason === "disk-full" && !hasRoom()) throw new DiskFull("There is no room to make this.");
 }
 
 /** A result that cannot be stored at all ends the work: going on would only make more that is lost. */

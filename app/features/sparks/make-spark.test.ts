@@ -18,7 +18,7 @@ import type { User } from "~/platform/auth/user";
 import { WorkerStopping } from "~/platform/jobs/queue";
 import { StorageFull, storeMedia } from "~/platform/media/store-media.server";
 import { cancelSpark } from "./cancel-spark.server";
-import { claimSpark, letGo } from "./claim-spark.server";
+import { claimSpark, releaseClaim } from "./claim-spark.server";
 import { createSpark } from "./create-spark.server";
 import { makeSpark } from "./make-spark.server";
 import type { Spark } from "./spark";
@@ -332,7 +332,7 @@ test("a spark in good hands is left alone", async () => {
   await running.catch(() => {});
 });
 
-test("a worker whose heart could not beat for a while keeps its spark and its files", async () => {
+test("a worker whose heartbeat could not be written for a while keeps its spark and its files", async () => {
   const spark = await waitingSpark(["image"]);
   const queued: string[] = [];
   const engine = testEngine({
@@ -395,7 +395,12 @@ test("a spark that takes too long ends: what is done stays, the rest is given ba
       return hang(...given);
     },
   });
-  await makeSpark(spark.documentId, { engine, signal: anySignal, now: () => new Date(Date.now() + late), pace: quick });
+  await makeSpark(spark.documentId, {
+    engine,
+    signal: anySignal,
+    elapsed: () => performance.now() + late,
+    pace: quick,
+  });
   expect(states(spark)).toEqual({ blog: "done", video: "failed" });
   expect(now(spark)).toMatchObject({ status: "complete" });
   expect(now(spark).userErrorMessage).toContain("This took longer than it may");
@@ -420,7 +425,7 @@ describe("the sweep", () => {
   const queue = async (documentId: string) => void queued.push(documentId);
   beforeEach(() => void queued.splice(0));
 
-  test("queues what waits and what lost its worker, and not what is in good hands", async () => {
+  test("queues what waits and what lost its worker, and not what is leased", async () => {
     const waiting = await waitingSpark(["blog"]);
     const lost = await waitingSpark(["blog"]);
     const busy = await waitingSpark(["blog"]);
@@ -460,7 +465,7 @@ describe("the sweep", () => {
     await sweepSparks({ queue: claimTheNext, now: tomorrow });
     expect(claims).toHaveLength(1);
     expect(now(spark).status).toBe("processing");
-    for (const claim of claims) if (claim) letGo(claim);
+    for (const claim of claims) if (claim) releaseClaim(claim);
   });
 
   test("leaves the scratch folder of a spark that is claimed while it looks", async () => {
@@ -473,7 +478,7 @@ describe("the sweep", () => {
     const frame = dataPath("scratch", `${spark.documentId}.live`, "frame.png");
     await Promise.all([sweeping, ...busy]);
     expect(existsSync(path.dirname(frame))).toBe(true);
-    if (claim) letGo(claim);
+    if (claim) releaseClaim(claim);
   });
 
   test("removes what a dead try left in the scratch folder", async () => {

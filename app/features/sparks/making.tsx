@@ -8,10 +8,11 @@ import "./making.css";
 
 /** A spark while it is being made: the steps, each part's state, and the way to what is finished already. */
 export function Making({ progress, results }: { progress: ProgressData; results: string }) {
-  const { percent, label, steps, parts, elapsedSeconds, estimateSeconds } = progress;
+  const { percent, label, message, steps, parts, elapsedSeconds, estimateSeconds } = progress;
   return (
     <div className="making">
       <Progress value={percent} label={label} id="progress" />
+      {message ? <p role="status">{message}</p> : null}
       <p className="making-time fine-print figure">
         <span>Elapsed {clock(elapsedSeconds)}</span>
         <span>Estimated {clock(estimateSeconds)}</span>

@@ -1,7 +1,9 @@
 import type { ContentType } from "~/engine/engine";
+import { hasRoom } from "~/platform/disk/disk-room.server";
 import { contentTypeEntries, getContentType } from "../content-types/content-types";
 import { isOpen, type Part, type Spark } from "./spark";
 import { partsOf } from "./spark.queries.server";
+import { sparkLimitsInTime } from "./spark-limits";
 
 interface Step {
   label: string;
@@ -49,6 +51,8 @@ export interface Progress {
   percent: number;
   /** The label of the step that is under way, or of the last one. */
   label: string;
+  /** What keeps it from going on, for the user; null while nothing does. */
+  message: string | null;
   /** The spec's seven steps; those for content types that were not chosen are skipped. */
   steps: { label: string; percent: number; state: StepState }[];
   parts: { type: ContentType; state: PartStatus; errorMessage: string | null }[];
@@ -76,10 +80,14 @@ export function progressFrom(spark: Spark, parts: Part[], now: Date): Progress {
     state: isChosen(spark, step) ? stateOf(index, current) : ("skipped" as const),
   }));
   const end = spark.finishedAt ?? now;
+  const waits = waitsForRoom(spark, now);
   return {
     status: spark.status,
     percent,
-    label: (steps[current] ?? progressSteps[progressSteps.length - 1])?.label ?? "",
+    label: waits
+      ? "Waiting for disk space"
+      : ((steps[current] ?? progressSteps[progressSteps.length - 1])?.label ?? ""),
+    message: waits ? noRoomMessage : null,
     steps,
     parts: parts.map(({ type, state, errorMessage }) => ({
       type,
@@ -90,6 +98,17 @@ export function progressFrom(spark: Spark, parts: Part[], now: Date): Progress {
     estimateSeconds: estimatedSeconds,
     hasEnded,
   };
+}
+
+const noRoomMessage =
+  "The server's disk is full, so this waits. It goes on by itself as soon as there is room, and you are charged only for what is made.";
+
+/** Whether the worker cannot go on with it for want of room: nobody works on it, and the disk is full. */
+function waitsForRoom(spark: Spark, now: Date): boolean {
+  if (!isOpen(spark)) return false;
+  const silence = now.getTime() - (spark.heartbeatAt?.getTime() ?? 0);
+  const isAtWork = spark.status === "processing" && silence <= 2 * sparkLimitsInTime.heartbeat;
+  return !isAtWork && !hasRoom();
 }
 
 function stateOf(index: number, current: number): StepState {

@@ -11,8 +11,8 @@ export const sparkLimitsInTime = {
   waiting: 24 * hour,
   /** Between two signs of life of the worker that has it. */
   heartbeat: 5 * second,
-  /** Without a sign of life: six missed beats, so that a busy machine is not taken for a dead one. */
-  heartStopped: 30 * second,
+  /** For which a worker has a spark without a sign of life: six missed heartbeats, so that a busy machine is not taken for a dead one. */
+  lease: 30 * second,
   /** Between two looks whether it was cancelled; a cancel is to be felt within two seconds. */
   look: second,
   /** For the engine to end after it was told to; its port promises two seconds. */

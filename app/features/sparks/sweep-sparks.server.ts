@@ -5,7 +5,7 @@ import { grantFreeAllowance } from "~/features/ledger/grant-free-allowance.serve
 import { queuePriority } from "~/features/plans/plans";
 import { config } from "~/platform/config/config.server";
 import { removeOrphans } from "~/platform/media/remove-orphans.server";
-import { isInGoodHands } from "./claim-spark.server";
+import { isLeased, latenessOf } from "./claim-spark.server";
 import { type Ending, endSpark } from "./end-spark.server";
 import { makeSparkLater } from "./make-spark-later.server";
 import { removeOrphansOfSpark } from "./orphan-media.server";
@@ -14,6 +14,8 @@ import { isOpen, openStatuses, type Spark } from "./spark";
 
 export interface SweepOptions {
   now?: Date;
+  /** Milliseconds of `performance.now`. */
+  elapsed?: number;
   /** How a spark gets back into the queue. */
   queue?: (documentId: string, priority: number) => Promise<void>;
 }
@@ -36,11 +38,15 @@ let tidiedAt = 0;
 const grantsAtOnce = 500;
 
 /**
- * Puts right what a crash left: run at the worker's start and each minute. Sparks that wait or whose heart stopped are queued
+ * Puts right what a crash left: run at the worker's start and each minute. Sparks that wait or whose lease ran out are queued
  * (queueing twice does nothing), what is past its deadline ends with its sparks back, due free sparks are granted, and files that
  * belong to nothing are removed.
  */
-export async function sweepSparks({ now = new Date(), queue = makeSparkLater }: SweepOptions = {}): Promise<void> {
+export async function sweepSparks({
+  now = new Date(),
+  elapsed = performance.now(),
+  queue = makeSparkLater,
+}: SweepOptions = {}): Promise<void> {
   const open = db
     .select({ spark: sparks, plan: users.plan })
     .from(sparks)
@@ -48,9 +54,9 @@ export async function sweepSparks({ now = new Date(), queue = makeSparkLater }: 
     .where(inArray(sparks.status, openStatuses))
     .all();
   for (const { spark, plan } of open) {
-    if (overdue(spark, now)) {
-      endOverdue(spark.id, now);
-    } else if (!isInGoodHands(spark, now)) {
+    if (overdue(spark, now, elapsed)) {
+      endOverdue(spark.id, now, elapsed);
+    } else if (!isLeased(spark, now)) {
       await queue(spark.documentId, queuePriority(plan));
     }
   }
@@ -59,17 +65,17 @@ export async function sweepSparks({ now = new Date(), queue = makeSparkLater }: 
 }
 
 /** Why a spark is to be ended from outside; null while it may go on. */
-function overdue(spark: Spark, now: Date): Ending | null {
+function overdue(spark: Spark, now: Date, elapsed: number): Ending | null {
   if (spark.status === "pending" && spark.deadlineAt <= now) return waitedTooLong;
-  if (isInGoodHands(spark, now) && spark.deadlineAt.getTime() + grace <= now.getTime()) return tookTooLong;
+  if (isLeased(spark, now) && latenessOf(spark, elapsed) >= grace) return tookTooLong;
   return null;
 }
 
 /** Looks once more when nothing can change any more: a worker may have taken it since it was listed. */
-function endOverdue(sparkId: number, now: Date): void {
+function endOverdue(sparkId: number, now: Date, elapsed: number): void {
   inTransaction((tx) => {
     const spark = tx.select().from(sparks).where(eq(sparks.id, sparkId)).get();
-    const ending = spark && overdue(spark, now);
+    const ending = spark && overdue(spark, now, elapsed);
     if (ending) endSpark(tx, spark, ending, now);
   });
 }
@@ -100,7 +106,7 @@ async function removeLeftFiles(now: Date): Promise<void> {
 
 function isBeingMade(documentId: string, now: Date): boolean {
   const spark = db.select().from(sparks).where(eq(sparks.documentId, documentId)).get();
-  return spark !== undefined && isInGoodHands(spark, now);
+  return spark !== undefined && isLeased(spark, now);
 }
 
 /** A worker that lost its claim may have stored a file after the end; an hour is far beyond what it can still do. */

@@ -27,25 +27,31 @@ export interface Watch {
 
 export type Pace = { [Name in "look" | "heartbeat" | "ending"]: (typeof sparkLimitsInTime)[Name] | number };
 
-/** Keeps a claim's heart beating, writes its progress, and aborts the work when it is over. */
-export function watchClaim(claim: Claim, stopSignal: AbortSignal, now: () => Date, pace: Pace): Watch {
+/** What tells the time: the calendar, which people set, and the milliseconds that pass, which they cannot. */
+export interface Clock {
+  now(): Date;
+  elapsed(): number;
+}
+
+/** Keeps a claim's lease alive, writes its progress, and aborts the work when it is over. */
+export function watchClaim(claim: Claim, stopSignal: AbortSignal, { now, elapsed }: Clock, pace: Pace): Watch {
   const ending = new AbortController();
   const stopped = () => ending.abort(stopSignal.reason);
   if (stopSignal.aborted) stopped();
   stopSignal.addEventListener("abort", stopped, { once: true });
 
   const reported = new Map<ContentType, number>();
-  let lastBeat = now().getTime();
+  let lastBeat = elapsed();
   const timer = setInterval(() => {
-    if (now() >= claim.deadlineAt) ending.abort(new DeadlinePassed());
+    if (elapsed() >= claim.endsAt) ending.abort(new DeadlinePassed());
     try {
-      const isDue = now().getTime() - lastBeat >= pace.heartbeat;
-      if (!writeLife(claim, reported, isDue, now())) ending.abort(new ClaimLost());
-      if (isDue || reported.size > 0) lastBeat = now().getTime();
+      const isDue = elapsed() - lastBeat >= pace.heartbeat;
+      if (!renewLease(claim, reported, isDue, now())) ending.abort(new ClaimLost());
+      if (isDue || reported.size > 0) lastBeat = elapsed();
       reported.clear();
     } catch (error) {
       // why only a warning: a busy database is asked again at the next look, and a dead one ends the work where it stores.
-      log.warn({ err: error, documentId: claim.spark.documentId }, "a sign of life could not be written");
+      log.warn({ err: error, documentId: claim.spark.documentId }, "a lease could not be renewed");
     }
   }, pace.look);
 
@@ -61,7 +67,7 @@ export function watchClaim(claim: Claim, stopSignal: AbortSignal, now: () => Dat
 }
 
 /** Writes what there is to write. False when the claim does not hold any more. */
-function writeLife(claim: Claim, reported: Map<ContentType, number>, isDue: boolean, now: Date): boolean {
+function renewLease(claim: Claim, reported: Map<ContentType, number>, isDue: boolean, now: Date): boolean {
   return inTransaction((tx) => {
     if (!holdsClaim(tx, claim)) return false;
     if (!isDue && reported.size === 0) return true;

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { dataPath } from "#db/data-dir";
 
 const file = dataPath("worker.heartbeat");
@@ -16,19 +16,30 @@ export interface Heartbeat {
   memory: number;
 }
 
+/**
+ * Milliseconds on the machine's own clock, which all its processes share and nobody can set. Counts from the machine's start.
+ * scripts/site/heartbeat.mjs reads it too.
+ */
+const machineTime = () => Number(process.hrtime.bigint() / 1_000_000n);
+
 /** Writes a file in the data folder every second, for the health check. Returns what ends it and takes the file away. */
 export function startHeartbeat(): () => void {
+  let open: number | undefined;
   const beat = () => {
     try {
-      writeFileSync(file, String(process.memoryUsage.rss()));
+      open ??= openSync(file, "w", 0o600);
+      // why over the same bytes: that takes no new space, so a worker that waits for room on a full disk still gives a sign of life.
+      writeSync(open, `${machineTime()} ${process.memoryUsage.rss()}`.padEnd(40), 0);
     } catch {
-      // why: on a full disk the worker goes on with what needs no space; the health check says that something is wrong.
+      // why: on a full disk there may not even be room for the first one; the health check says that something is wrong.
     }
   };
   beat();
   const timer = setInterval(beat, interval);
   return () => {
     clearInterval(timer);
+    if (open !== undefined) closeSync(open);
+    open = undefined;
     rmSync(file, { force: true });
   };
 }
@@ -36,7 +47,9 @@ export function startHeartbeat(): () => void {
 /** The worker's last sign of life, or undefined when none runs. */
 export function lastHeartbeat(): Heartbeat | undefined {
   try {
-    return { age: Math.max(0, Date.now() - statSync(file).mtimeMs), memory: Number(readFileSync(file, "utf8")) };
+    const [at, memory] = readFileSync(file, "utf8").trim().split(" ").map(Number);
+    if (!at || memory === undefined) return undefined;
+    return { age: Math.max(0, machineTime() - at), memory };
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type JobTimedOut, type NewJob, type Queue, WorkerStopping } from "./queue";
+import { JobHandedBack, type JobTimedOut, type NewJob, type Queue, WorkerStopping } from "./queue";
 
 type Payload = { word: string };
 
@@ -142,6 +142,16 @@ export function describeQueue(name: string, make: () => QueueUnderTest): void {
       expect(attempts).toEqual([1]);
     });
 
+    test("a try that the work hands back does not count", async () => {
+      await queue.enqueue(job("a"));
+      const attempts: number[] = [];
+      await queue.drain(async ({ attempt }) => {
+        attempts.push(attempt);
+        if (attempts.length < 5) throw new JobHandedBack("no room");
+      });
+      expect(attempts).toEqual([1, 1, 1, 1, 1]);
+    });
+
     test("a job that finishes while the worker stops is done", async () => {
       await queue.enqueue(job("a"));
       await queue.run(async (running) => {
@@ -176,7 +186,7 @@ export function describeQueue(name: string, make: () => QueueUnderTest): void {
 
       const second = under.open();
       expect(await second.depth()).toEqual({ waiting: 0, running: 1 });
-      expect(await second.takeBackAll()).toBe(1);
+      expect(await second.requeueRunning()).toBe(1);
       await second.drain(async ({ attempt }) => void attempts.push(attempt));
       expect(attempts).toEqual([1, 2]);
     });
@@ -186,12 +196,12 @@ export function describeQueue(name: string, make: () => QueueUnderTest): void {
       const attempts: number[] = [];
       for (let death = 0; death < 3; death++) {
         const worker = under.open();
-        await worker.takeBackAll();
+        await worker.requeueRunning();
         await begun(worker, attempts);
       }
       expect(attempts).toEqual([1, 2, 3]);
       const next = under.open();
-      await next.takeBackAll();
+      await next.requeueRunning();
       expect(await next.has("killer")).toBe(false);
     });
 

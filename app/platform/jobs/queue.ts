@@ -29,6 +29,11 @@ export class WorkerStopping extends Error {
   override name = "WorkerStopping";
 }
 
+/** Thrown by the work when it could not even begin, as on a full disk: the job goes back to the queue and the try does not count. */
+export class JobHandedBack extends Error {
+  override name = "JobHandedBack";
+}
+
 /** The reason of a job's signal when the job has run for too long. The try counts. */
 export class JobTimedOut extends Error {
   override name = "JobTimedOut";
@@ -58,6 +63,6 @@ export interface Queue<Payload> {
    * The try that was cut off counts, so that a job that kills its worker is dropped in the end.
    * Only for a worker that knows itself to be the only one, before it runs.
    */
-  takeBackAll(): Promise<number>;
+  requeueRunning(): Promise<number>;
   close(): void;
 }

@@ -2,7 +2,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { lastHeartbeat } from "~/platform/jobs/heartbeat.server";
-import { sparkQueue } from "~/platform/jobs/queue.server";
+import type { QueueDepth } from "~/platform/jobs/queue";
 import { requestRoute } from "./request-route";
 
 function countRequests(registry: Registry): void {
@@ -35,17 +35,6 @@ function countRequests(registry: Registry): void {
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 function watchWorker(registry: Registry): void {
-  new Gauge({
-    name: "sparkwright_queue_jobs",
-    help: "Sparks in the queue that wait or run.",
-    labelNames: ["state"],
-    registers: [registry],
-    async collect() {
-      const { waiting, running } = await sparkQueue.depth();
-      this.set({ state: "waiting" }, waiting);
-      this.set({ state: "running" }, running);
-    },
-  });
   new Gauge({
     name: "sparkwright_worker_heartbeat_age_seconds",
     help: "Seconds since the worker's last sign of life; absent while no worker runs.",
@@ -82,17 +71,18 @@ const shared = globalThis as { sparkwrightMetrics?: Registry };
 shared.sparkwrightMetrics ??= openRegistry();
 const registry = shared.sparkwrightMetrics;
 
-const sparksGauge = "sparkwright_sparks";
-
-/** Everything measured, in Prometheus' text format. `sparks` says how many there are of each status. */
-export async function metricsText(sparks: Record<string, number>): Promise<{ contentType: string; text: string }> {
-  registry.removeSingleMetric(sparksGauge);
-  const gauge = new Gauge({
-    name: sparksGauge,
-    help: "Sparks by status.",
-    labelNames: ["status"],
-    registers: [registry],
-  });
-  for (const [status, count] of Object.entries(sparks)) gauge.set({ status }, count);
+/** Everything measured, in Prometheus' text format. `sparks` says how many there are of each status, `queue` how many jobs. */
+export async function metricsText(
+  sparks: Record<string, number>,
+  { waiting, running }: QueueDepth,
+): Promise<{ contentType: string; text: string }> {
+  setGauge("sparkwright_sparks", "Sparks by status.", "status", sparks);
+  setGauge("sparkwright_queue_jobs", "Sparks in the queue that wait or run.", "state", { waiting, running });
   return { contentType: registry.contentType, text: await registry.metrics() };
+}
+
+function setGauge(name: string, help: string, label: string, values: Record<string, number>): void {
+  registry.removeSingleMetric(name);
+  const gauge = new Gauge({ name, help, labelNames: [label], registers: [registry] });
+  for (const [key, value] of Object.entries(values)) gauge.set({ [label]: key }, value);
 }

@@ -1,9 +1,9 @@
-import { existsSync, rmSync, utimesSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { sparkQueue } from "~/features/sparks/spark-queue.server";
 import * as everyRequest from "~/platform/http/every-request.server";
 import { startHeartbeat } from "~/platform/jobs/heartbeat.server";
-import { sparkQueue } from "~/platform/jobs/queue.server";
 import { mayReadMetrics } from "~/platform/metrics/may-read-metrics.server";
 import { metricsText } from "~/platform/metrics/metrics.server";
 import { loader as healthz } from "~/routes/public/healthz";
@@ -33,11 +33,23 @@ describe("GET /healthz", () => {
 
   test("503 when the worker has given no sign of life for more than 30 seconds", async () => {
     stopHeartbeat = startHeartbeat();
-    const before = Date.now() / 1000 - 31;
-    utimesSync(heartbeat, before, before);
+    const [beat, memory] = readFileSync(heartbeat, "utf8").trim().split(" ").map(Number);
+    writeFileSync(heartbeat, `${Number(beat) - 31_000} ${memory}`);
     const response = healthz();
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ worker: "does not answer" });
+  });
+
+  test("200 on a machine whose clock was set, forward or back", () => {
+    stopHeartbeat = startHeartbeat();
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    for (const hours of [1, -1]) {
+      vi.setSystemTime(Date.now() + hours * 3_600_000);
+      expect(healthz().status).toBe(200);
+      utimesSync(heartbeat, new Date(), new Date(Date.now() - hours * 3_600_000));
+      expect(healthz().status).toBe(200);
+    }
   });
 
   test("a worker that ends in order takes its sign of life with it", () => {
@@ -83,7 +95,7 @@ describe("GET /metrics", () => {
   test("tells the sparks by status, the queue's depth and the worker's age in Prometheus' format", async () => {
     stopHeartbeat = startHeartbeat();
     await sparkQueue.enqueue({ id: "waiting", name: "make-spark", payload: { documentId: "waiting" }, priority: 1 });
-    const { contentType, text } = await metricsText({ pending: 2, complete: 5 });
+    const { contentType, text } = await metricsText({ pending: 2, complete: 5 }, await sparkQueue.depth());
     expect(contentType).toMatch(/^text\/plain; version=0\.0\.4/);
     const lines = text.split("\n");
     expect(lines).toContain('sparkwright_sparks{status="pending"} 2');
@@ -95,7 +107,7 @@ describe("GET /metrics", () => {
   });
 
   test("leaves the worker's figures out while none runs", async () => {
-    const { text } = await metricsText({});
+    const { text } = await metricsText({}, { waiting: 0, running: 0 });
     expect(text).not.toMatch(/^sparkwright_worker_heartbeat_age_seconds /m);
     expect(text).not.toMatch(/^sparkwright_worker_resident_memory_bytes /m);
   });
