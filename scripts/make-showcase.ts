@@ -1,5 +1,5 @@
 /**
- * Makes the campaign on the landing page with the built-in engine, and shrinks its files for the web. Run it after the engine
+ * Makes the campaigns on the landing page with the built-in engine, all of them from one sentence, and shrinks its files for the web. Run it after the engine
  * has changed, and look at the result:
  *
  *   npx vite-node --config vite.node.config.ts scripts/make-showcase.ts
@@ -14,64 +14,128 @@ import { embeddedEngine } from "../app/engine/embedded/embedded-engine";
 import type { Brief, ContentByType } from "../app/engine/engine";
 import { findPlatform } from "../app/engine/platforms";
 
-const brief: Brief = {
-  seed: "showcase-2",
-  project: {
-    name: "Bean There",
-    websiteUrl: "https://beanthere.example",
-    description:
-      "Bean There roasts single-origin coffee from farms that grow in the shade, and sends it in bags that can go on the compost.",
-    targetAudience: "people who care where their coffee comes from",
-    brandVoice: "friendly",
-    defaultCallToAction: "Order your first bag",
-    defaultSeoKeywords: "sustainable coffee, single-origin coffee, compostable coffee bags",
-    problemBeingSolved: "Most coffee does not say who grew it or what it cost the land",
+/** One sentence that says nothing of who speaks, so that all that differs comes from the brand. */
+const idea = "First visit free for new customers";
+
+/** Three brands that have nothing in common. The first is shown whole. */
+const brands = [
+  {
+    key: "dentist",
+    trade: "A dental practice",
+    seed: "showcase-1",
+    project: {
+      name: "Northgate Dental",
+      websiteUrl: "https://northgatedental.example",
+      description:
+        "Northgate Dental is a small practice with gentle check-ups, honest prices and time to explain what happens next.",
+      targetAudience: "families who put off going to the dentist",
+      brandVoice: "calm, reassuring",
+      defaultCallToAction: "Book a check-up",
+      defaultSeoKeywords: "family dentist, gentle dentist",
+      problemBeingSolved: "Many people are afraid of the dentist and wait until it hurts",
+    },
   },
-  voice: null,
-  idea: "Launch our autumn single-origin",
-  contentTypes: ["blog", "image", "caption", "video"],
-  sceneSetting: null,
-  mainCharacter: null,
-  visualStyle: null,
-  audioMood: null,
-  wantsHorizontalVideo: false,
-  wantsVoiceover: false,
-  specificCallToAction: null,
-  specificSeoKeywords: null,
-  referenceImagePath: null,
-  requestedAt: "2026-11-20T09:00:00.000Z",
-};
+  {
+    key: "climbing",
+    trade: "A climbing gym",
+    seed: "showcase-1",
+    project: {
+      name: "Overhang",
+      websiteUrl: "https://overhang.example",
+      description:
+        "Overhang is a climbing gym with walls for first-timers, a training room and coaches who remember your name.",
+      targetAudience: "people who sit at a desk all day",
+      brandVoice: "bold, playful, energetic",
+      defaultCallToAction: "Book your first climb",
+      defaultSeoKeywords: "climbing gym, bouldering for beginners",
+      problemBeingSolved: "Gyms are dull and nobody keeps going",
+    },
+  },
+  {
+    key: "accountants",
+    trade: "Accountants for small firms",
+    seed: "showcase-1",
+    project: {
+      name: "Halden & Moor",
+      websiteUrl: "https://haldenmoor.example",
+      description:
+        "Halden & Moor are accountants for small firms: books, payroll and tax returns at a fixed monthly price.",
+      targetAudience: "owners of small firms",
+      brandVoice: "formal, professional",
+      defaultCallToAction: "Arrange a first call",
+      defaultSeoKeywords: "small business accountant",
+      problemBeingSolved: "The yearly bill from the accountant is always a surprise",
+    },
+  },
+] as const;
+type Brand = (typeof brands)[number];
+
+function briefOf({ project, seed }: Brand): Brief {
+  return {
+    seed,
+    project,
+    voice: null,
+    idea,
+    contentTypes: ["blog", "image", "caption", "video"],
+    sceneSetting: null,
+    mainCharacter: null,
+    visualStyle: null,
+    audioMood: null,
+    wantsHorizontalVideo: false,
+    wantsVoiceover: false,
+    specificCallToAction: null,
+    specificSeoKeywords: null,
+    referenceImagePath: null,
+    requestedAt: "2026-11-20T09:00:00.000Z",
+  };
+}
 
 const folder = path.resolve("public/showcase");
-const posterWidths = { small: 640, large: 1080 };
-const filmWidth = 540;
-const filmBytes = 800_000;
+const posterWidths = { small: 480, large: 1080 };
+const filmWidth = 432;
+const filmBytes = 560_000;
 const soundBitrate = 64_000;
 const largestFile = 1024 * 1024;
 
-const scratch = await mkdtemp(path.join(tmpdir(), "showcase-"));
-try {
-  await mkdir(folder, { recursive: true });
-  const made = await makeCampaign();
-  const poster = await shrinkPoster(made.image);
-  const film = await shrinkFilm(made.video);
-  const showcase = {
-    idea: brief.idea,
-    poster,
-    film,
-    article: {
-      title: made.blog.title,
-      words: made.blog.markdown.split(/\s+/).length,
-      blocks: blocksOf(made.blog.markdown),
-    },
-    captions: made.caption.map(({ platform, text }) => ({ platform: findPlatform(platform)?.name ?? platform, text })),
-  };
-  await writeFile("app/features/examples/showcase.json", `${JSON.stringify(showcase, null, 2)}\n`);
-} finally {
-  await rm(scratch, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+const made = [];
+for (const brand of brands) made.push(await showcaseOf(brand));
+const first = made[0];
+if (!first) throw new Error("There is no brand to show");
+const showcase = { idea, campaigns: made.map(({ shown }) => shown), article: first.article, captions: first.captions };
+await writeFile("app/features/examples/showcase.json", `${JSON.stringify(showcase, null, 2)}\n`);
+
+async function showcaseOf(brand: Brand) {
+  const scratch = await mkdtemp(path.join(tmpdir(), "showcase-"));
+  try {
+    const { blog, image, caption, video } = await makeCampaign(briefOf(brand), scratch);
+    const captions = caption.map(({ platform, text }) => ({
+      platform: findPlatform(platform)?.name ?? platform,
+      text,
+    }));
+    return {
+      shown: {
+        key: brand.key,
+        name: brand.project.name,
+        trade: brand.trade,
+        title: blog.title,
+        caption: captions[0],
+        poster: await shrinkPoster(brand.key, image),
+        film: await shrinkFilm(brand.key, video),
+      },
+      article: {
+        title: blog.title,
+        words: blog.markdown.split(/\s+/).length,
+        blocks: blocksOf(blog.markdown),
+      },
+      captions,
+    };
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
 }
 
-async function makeCampaign(): Promise<ContentByType> {
+async function makeCampaign(brief: Brief, scratch: string): Promise<ContentByType> {
   const made: Partial<ContentByType> = {};
   await embeddedEngine.generate(brief, {
     scratch,
@@ -90,10 +154,10 @@ async function makeCampaign(): Promise<ContentByType> {
   return { blog, image, caption, video };
 }
 
-async function shrinkPoster(picture: ContentByType["image"]) {
+async function shrinkPoster(key: string, picture: ContentByType["image"]) {
   const { width = 0, height = 0 } = await sharp(picture.png.path).metadata();
   const scale = Math.min(1, posterWidths.large / width);
-  const files = { small: "poster-small.webp", large: "poster-large.webp" };
+  const files = { small: `${key}-small.webp`, large: `${key}-large.webp` };
   for (const size of ["small", "large"] as const) {
     const file = path.join(folder, files[size]);
     await sharp(picture.png.path)
@@ -112,9 +176,9 @@ async function shrinkPoster(picture: ContentByType["image"]) {
   };
 }
 
-async function shrinkFilm(video: ContentByType["video"]) {
+async function shrinkFilm(key: string, video: ContentByType["video"]) {
   registerMediabunnyServer();
-  const file = path.join(folder, "film.mp4");
+  const file = path.join(folder, `${key}.mp4`);
   const input = new Input({ formats: ALL_FORMATS, source: new FilePathSource(video.film.path) });
   const output = new Output({
     format: new Mp4OutputFormat({ fastStart: "in-memory" }),
@@ -133,14 +197,14 @@ async function shrinkFilm(video: ContentByType["video"]) {
   await sharp(video.poster.path)
     .resize({ width: filmWidth })
     .webp({ quality: 80 })
-    .toFile(path.join(folder, "film.webp"));
-  await copyFile(video.vtt.path, path.join(folder, "film.vtt"));
+    .toFile(path.join(folder, `${key}-film.webp`));
+  await copyFile(video.vtt.path, path.join(folder, `${key}.vtt`));
   const track = await input.getPrimaryVideoTrack();
   const ratio = (track?.displayHeight ?? 16) / (track?.displayWidth ?? 9);
   return {
-    src: "/showcase/film.mp4",
-    poster: "/showcase/film.webp",
-    subtitles: "/showcase/film.vtt",
+    src: `/showcase/${key}.mp4`,
+    poster: `/showcase/${key}-film.webp`,
+    subtitles: `/showcase/${key}.vtt`,
     width: filmWidth,
     height: Math.round(filmWidth * ratio),
     seconds: Math.round(seconds),

@@ -101,6 +101,7 @@ export function Field(props: FieldProps) {
       <input
         {...getInputProps(metadataOf(state), { type, value: type !== "password", ...describedByHint(state, hint) })}
         className="control"
+        dir="auto"
         autoComplete={autoComplete}
         placeholder={placeholder}
         inputMode={inputMode}
@@ -121,6 +122,7 @@ export function TextareaField(props: FieldState & Labelled & { rows?: number; pl
         className="control control-text"
         dir="auto"
         rows={rows}
+        dir="auto"
         placeholder={placeholder}
         disabled={disabled}
       />

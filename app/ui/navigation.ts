@@ -27,12 +27,17 @@ export const visitorLinks: readonly NavigationLink[] = [
   { label: "Sign Up", href: "/login?tab=register" },
 ];
 
-/** The footer's links, beside the name. */
-export const footerLinks: readonly NavigationLink[] = [{ label: "Home", href: "/" }];
+/** The footer's links by their heading. A page joins here when it exists, as in the menus. */
+export const footerGroups: readonly { label: string; links: readonly NavigationLink[] }[] = [
+  { label: "Product", links: [{ label: "Features", href: "/" }] },
+];
+
+/** The links of the slim header of spark pages, which have no menus. */
+export const sparkPageLinks: readonly NavigationLink[] = [{ label: "New Project", href: "/project/new" }];
 
 /** Where 'Start a Project' leads. */
 export function startHref(user: ShellUser | null): string {
-  return user ? "/project/new" : "/login";
+  return user ? "/project/new" : "/login?tab=register";
 }
 
 /** The links that this user may follow. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon";
 
 interface Head {
-  title: string;
+  title: ReactNode;
   /** One or two sentences under the title. */
   intro?: ReactNode;
   /** Where 'Back' leads. */
@@ -19,11 +19,11 @@ export function PageHeader({ title, intro, back, backLabel = "Back", actions }: 
       {back ? (
         <a className="back-link" href={back}>
           <Icon name="arrow-left" />
-          {backLabel}
+          <bdi>{backLabel}</bdi>
         </a>
       ) : null}
       <div className="page-header-row">
-        <h1>{title}</h1>
+        <h1 dir="auto">{title}</h1>
         {actions ? <div className="cluster">{actions}</div> : null}
       </div>
       {intro ? <div className="page-intro">{intro}</div> : null}

@@ -4,7 +4,7 @@ export function Pager({ page, pages, label }: { page: number; pages: number; lab
   return (
     <nav className="cluster" aria-label={label}>
       {page > 1 ? (
-        <a href={`?page=${page - 1}`} rel="prev">
+        <a className="button button-quiet" href={`?page=${page - 1}`} rel="prev">
           Newer
         </a>
       ) : null}
@@ -12,7 +12,7 @@ export function Pager({ page, pages, label }: { page: number; pages: number; lab
         Page {page.toLocaleString("en-US")} of {pages.toLocaleString("en-US")}
       </span>
       {page < pages ? (
-        <a href={`?page=${page + 1}`} rel="next">
+        <a className="button button-quiet" href={`?page=${page + 1}`} rel="next">
           Older
         </a>
       ) : null}

@@ -19,7 +19,7 @@ describe("the frame around a page", () => {
     const html = page(null);
     expect(html).toContain('href="/login">Login</a>');
     expect(html).toContain('href="/login?tab=register">Sign Up</a>');
-    expect(html).toMatch(/href="\/login"[^>]*>Start a Project<\/a>/);
+    expect(html).toMatch(/href="\/login\?tab=register"[^>]*>Start a Project<\/a>/);
     expect(html).not.toContain("Logout");
   });
 
@@ -31,12 +31,19 @@ describe("the frame around a page", () => {
     expect(html).not.toContain('href="/login"');
   });
 
-  it("leaves the navigation out on spark pages, the mark and the balance stay", () => {
+  it("leaves the navigation out on spark pages; the mark, the balance, a new project and the footer stay", () => {
     const html = page(ada, { hideNavigation: true });
     expect(html).toContain('aria-label="Sparkwright, home"');
     expect(html).toContain("4,150");
+    expect(html).toContain('href="/project/new">New Project</a>');
+    expect(html).toMatch(/<footer.*href="\/">Features<\/a>.*<\/footer>/);
     expect(html).not.toContain("Start a Project");
     expect(html).not.toContain("Logout");
+  });
+
+  it("lets a name run in its own direction", () => {
+    const html = page({ ...ada, firstName: "ليلى" });
+    expect(html).toContain('<strong dir="auto">ليلى</strong>');
   });
 
   it("begins with a link past the navigation", () => {

@@ -4,7 +4,16 @@ import { LinkButton } from "./button";
 import { Icon } from "./icon";
 import { Wordmark } from "./mark";
 import { Menu, MenuAction, MenuLink } from "./menu";
-import { accountLinks, allowed, footerLinks, menus, type ShellUser, startHref, visitorLinks } from "./navigation";
+import {
+  accountLinks,
+  allowed,
+  footerGroups,
+  menus,
+  type ShellUser,
+  sparkPageLinks,
+  startHref,
+  visitorLinks,
+} from "./navigation";
 import { Sparks } from "./sparks";
 import { type ToastMessage, ToastRegion } from "./toast";
 
@@ -16,7 +25,7 @@ export function Shell({
   children,
 }: {
   user: ShellUser | null;
-  /** Spark pages show the mark and the balance alone. */
+  /** Spark pages show the mark, the balance and a few links alone. */
   hideNavigation?: boolean;
   toast: ToastMessage | null | undefined;
   children: ReactNode;
@@ -32,7 +41,7 @@ export function Shell({
           <a className="home-link" href="/" aria-label="Sparkwright, home">
             <Wordmark compact />
           </a>
-          {hideNavigation ? null : <TopNavigation user={user} />}
+          {hideNavigation ? <SparkPageLinks user={user} /> : <TopNavigation user={user} />}
           {user ? <Balance sparks={user.sparks} /> : null}
           {hideNavigation ? null : <Account user={user} />}
         </div>
@@ -41,7 +50,7 @@ export function Shell({
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {hideNavigation ? null : <Footer />}
+      <Footer />
     </>
   );
 }
@@ -62,6 +71,19 @@ function TopNavigation({ user }: { user: ShellUser | null }) {
             </MenuLink>
           ))}
         </Menu>
+      ))}
+    </nav>
+  );
+}
+
+function SparkPageLinks({ user }: { user: ShellUser | null }) {
+  if (!user) return null;
+  return (
+    <nav className="slim-links" aria-label="Main">
+      {sparkPageLinks.map((link) => (
+        <a key={link.href} href={link.href}>
+          {link.label}
+        </a>
       ))}
     </nav>
   );
@@ -104,8 +126,8 @@ function Account({ user }: { user: ShellUser | null }) {
     <nav className="account" aria-label="Account">
       <Menu label={`Account of ${user.firstName || user.email}`} text={<Initial user={user} />}>
         <p className="menu-head">
-          <strong>{user.firstName}</strong>
-          <span>{user.email}</span>
+          <strong dir="auto">{user.firstName}</strong>
+          <span dir="auto">{user.email}</span>
         </p>
         {allowed(accountLinks, user).map((link) => (
           <MenuLink key={link.href} href={link.href} current={link.href === pathname}>
@@ -137,15 +159,28 @@ function Footer() {
   return (
     <footer className="site-footer">
       <div className="site-footer-row">
-        <Wordmark />
-        <p>One sentence in, a campaign out.</p>
+        <div className="site-footer-name">
+          <Wordmark />
+          <p>One sentence in, a campaign out.</p>
+        </div>
         <nav aria-label="Footer">
-          {footerLinks.map((link) => (
-            <a key={link.href} href={link.href}>
-              {link.label}
-            </a>
+          {footerGroups.map((group) => (
+            <div key={group.label} className="site-footer-group">
+              <p>{group.label}</p>
+              <ul>
+                {group.links.map((link) => (
+                  <li key={link.href}>
+                    <a href={link.href}>{link.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
         </nav>
+        <a className="to-top" href="#top">
+          <Icon name="arrow-up" />
+          Back to top
+        </a>
       </div>
     </footer>
   );

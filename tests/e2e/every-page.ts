@@ -37,6 +37,8 @@ export async function signedInPages(visitor: Visitor): Promise<SitePage[]> {
     { name: "cancelled", path: `${visitor.projectPath}/results/${cancelled.id}` },
     { name: "home, signed in", path: "/" },
     { name: "new project", path: "/project/new" },
+    { name: "project settings", path: `${visitor.projectPath}/settings` },
+    { name: "project deletion", path: `${visitor.projectPath}/deletion` },
     { name: "brand voice", path: "/brand-voice" },
     { name: "project", path: visitor.projectPath },
     { name: "new spark", path: `${visitor.projectPath}/spark` },

@@ -11,12 +11,47 @@ async function expectNothingBesideTheScreen(visitor: Visitor, { name, path }: Si
   expect(width, `the width of the page ${name}`).toBeLessThanOrEqual(320);
 }
 
-test("no open page is wider than a screen of 320 pixels", async ({ visitor }) => {
-  for (const page of openPages) await expectNothingBesideTheScreen(visitor, page);
+/** With letters twice as large, as somebody sets them in their browser, on a screen of 640 pixels. */
+async function expectRoomForLargeText({ page }: Visitor, name: string) {
+  await page.setViewportSize({ width: 640, height: 800 });
+  const width = await page.locator("html").evaluate((element) => {
+    element.style.fontSize = "200%";
+    return element.scrollWidth;
+  });
+  expect(width, `the width of the page ${name} with text twice as large`).toBeLessThanOrEqual(640);
+  await page.setViewportSize({ width: 320, height: 640 });
+}
+
+/** Every button, and every link that looks like one, is high enough for a thumb. */
+async function expectControlsForThumbs({ page }: Visitor, name: string) {
+  const low = await page
+    .locator("button, summary, select, input:not([type=checkbox], [type=hidden]), .button, .menu-item, .check")
+    .evaluateAll((controls) =>
+      controls
+        .map((control) => ({ height: control.getBoundingClientRect().height, html: control.outerHTML.slice(0, 120) }))
+        .filter(({ height }) => height > 0 && height < 44),
+    );
+  expect(low, `controls below 44 pixels on the page ${name}`).toEqual([]);
+}
+
+async function expectRoomAndReach(visitor: Visitor, pages: readonly SitePage[]) {
+  for (const page of pages) {
+    await expectNothingBesideTheScreen(visitor, page);
+    await expectControlsForThumbs(visitor, page.name);
+    await expectRoomForLargeText(visitor, page.name);
+  }
+}
+
+test("no open page is wider than its screen, with large text either, and every control is 44 pixels high", async ({
+  visitor,
+}) => {
+  await expectRoomAndReach(visitor, openPages);
 });
 
-test("no page of a signed-in person is wider than a screen of 320 pixels", async ({ visitor }) => {
-  for (const page of await signedInPages(visitor)) await expectNothingBesideTheScreen(visitor, page);
+test("no page of a signed-in person is wider than its screen, with large text either, and every control is 44 pixels high", async ({
+  visitor,
+}) => {
+  await expectRoomAndReach(visitor, await signedInPages(visitor));
 });
 
 test("a project's name of one long word makes its results no wider than the screen", async ({ visitor }) => {

@@ -20,11 +20,11 @@ test("the account menu opens by a press and closes by another", async ({ visitor
   await expect(logout).toBeHidden();
 });
 
-test("'Start a Project' leads a visitor to sign-in and a signed-in person to the form", async ({ visitor }) => {
+test("'Start a Project' leads a visitor to sign-up and a signed-in person to the form", async ({ visitor }) => {
   const { page } = visitor;
   const start = page.getByRole("link", { name: "Start a Project" }).first();
   await page.goto("/");
-  await expect(start).toHaveAttribute("href", "/login");
+  await expect(start).toHaveAttribute("href", "/login?tab=register");
   await hasProject(visitor);
   await page.goto("/");
   await expect(start).toHaveAttribute("href", "/project/new");
@@ -34,6 +34,32 @@ test("spark pages have no top navigation", async ({ visitor }) => {
   await hasProject(visitor);
   await visitor.page.goto(`${visitor.projectPath}/spark`);
   await expect(visitor.page.getByRole("link", { name: "Start a Project" })).toHaveCount(0);
+});
+
+test("the account menu stays on a narrow screen, above a message", async ({ visitor }) => {
+  const { page } = visitor;
+  await page.setViewportSize({ width: 375, height: 300 });
+  await visitor.signsUp({ email: `${"long.".repeat(11)}${visitor.email}` });
+  await expect(visitor.toast(/Welcome to/)).toBeVisible();
+  await visitor.opensAccountMenu();
+  const logout = page.getByRole("button", { name: "Logout" });
+  // why a press: it goes to whatever lies on top.
+  const box = await page.locator(".menu-list:visible").boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(375);
+  await logout.click();
+  await expect(page.getByRole("link", { name: "Login" }).first()).toBeAttached();
+});
+
+test("a message takes no room in the page", async ({ visitor }) => {
+  const { page } = visitor;
+  await visitor.signsUp();
+  const top = () => page.getByRole("main").evaluate((main) => main.getBoundingClientRect().top);
+  await expect(visitor.toast(/Welcome to/)).toBeVisible();
+  const withMessage = await top();
+  await page.goto("/");
+  await expect(visitor.toast(/Welcome to/)).toHaveCount(0);
+  expect(await top()).toBe(withMessage);
 });
 
 test("every link of the home page leads to a page that is there", async ({ visitor }) => {

@@ -71,7 +71,9 @@ export function SaveVoiceForm({
             })),
           ]}
         />
-        <SubmitButton pending="Saving...">Save to project</SubmitButton>
+        <SubmitButton variant="strong" pending="Saving...">
+          Save to project
+        </SubmitButton>
       </form>
     </Section>
   );

@@ -1,51 +1,61 @@
 import { Badge } from "~/ui/badge";
 import { Disclosure } from "~/ui/disclosure";
-import { ContentTypeIcon } from "~/ui/icon";
+import { ContentTypeIcon, Icon } from "~/ui/icon";
 import showcase from "./showcase.json";
 
-/** As many as stand beside the film without leaving a gap. */
-const shownSections = 3;
+/** Enough to judge the writing by. */
+const shownSections = 2;
 const asBlocks = (blocks: Block[]) => <Blocks key={blocks[0]?.text} blocks={blocks} />;
 
-/** The film, the article and the captions that came from the same sentence. */
+/** The films of the three brands, and the article and the captions of the first. */
 export function Campaign() {
-  const { article, captions, film } = showcase;
+  const { article, campaigns, captions } = showcase;
+  const brand = campaigns[0]?.name;
   const sections = sectionsOf(article.blocks);
   return (
     <section className="landing-part" id="campaign" aria-labelledby="campaign-title">
       <h2 id="campaign-title">And from the same sentence</h2>
-      <p className="landing-lead">
-        Made by the engine that is built in, for a made-up coffee brand. Nobody touched it up.
+      <p className="landing-lead">Made by the engine that is built in, for made-up brands. Nobody touched it up.</p>
+      <p className="landing-kind">
+        <ContentTypeIcon type="video" /> A film for each. They begin without a sound.
       </p>
-      <div className="landing-spread">
-        <figure className="landing-film">
-          <video
-            controls
-            playsInline
-            preload="none"
-            poster={film.poster}
-            width={film.width}
-            height={film.height}
-            aria-label={`The film: ${article.title}`}
-          >
-            <source src={film.src} type="video/mp4" />
-            <track kind="captions" src={film.subtitles} srcLang="en" label="English" default />
-          </video>
-          <figcaption>
-            <ContentTypeIcon type="video" /> A film of {film.seconds} seconds, with sound
-          </figcaption>
-        </figure>
-        <article className="landing-article">
-          <p className="landing-kind">
-            <ContentTypeIcon type="blog" /> A blog post of {article.words} words
-          </p>
-          <h3>{article.title}</h3>
-          {sections.slice(0, shownSections).map(asBlocks)}
-          <Disclosure summary="Read all of it">{sections.slice(shownSections).map(asBlocks)}</Disclosure>
-        </article>
-      </div>
+      <ul className="landing-films">
+        {campaigns.map(({ key, name, film }) => (
+          <li key={key}>
+            <figure className="landing-film">
+              <video
+                controls
+                muted
+                playsInline
+                preload="none"
+                poster={film.poster}
+                width={film.width}
+                height={film.height}
+                aria-label={`The film of ${name}`}
+              >
+                <source src={film.src} type="video/mp4" />
+                <track kind="captions" src={film.subtitles} srcLang="en" label="English" />
+              </video>
+              <figcaption>
+                {name}, {film.seconds} seconds
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <article className="landing-article">
+        <p className="landing-kind">
+          <ContentTypeIcon type="blog" /> A blog post of {article.words} words, for {brand}
+        </p>
+        <h3>{article.title}</h3>
+        {sections.slice(0, shownSections).map(asBlocks)}
+        <Disclosure summary="Read all of it">{sections.slice(shownSections).map(asBlocks)}</Disclosure>
+      </article>
       <p className="landing-kind" id="captions-title">
         <ContentTypeIcon type="caption" /> {captions.length} captions, each cut to its platform
+        <span className="landing-more">
+          Scroll for all <Icon name="arrow-right" />
+        </span>
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
       <section className="landing-captions" aria-labelledby="captions-title" tabIndex={0}>

@@ -1,12 +1,11 @@
-import { LinkButton } from "~/ui/button";
-import { ContentTypeIcon } from "~/ui/icon";
+import { SubmitButton } from "~/ui/button";
 import { Sparks } from "~/ui/sparks";
 import { wholeCampaignCost } from "../content-types/content-types";
+import { carriedIdeaLimit } from "../sparks/carried-idea";
 import showcase from "./showcase.json";
 
-/** The claim, the sentence that went in, and the poster that came out. */
-export function Hero({ freeSparks }: { freeSparks: number }) {
-  const { poster } = showcase;
+/** The claim, the field for a sentence, and what one sentence became for three brands. */
+export function Hero({ freeSparks, idea }: { freeSparks: number; idea: string | null }) {
   const enough = freeSparks >= wholeCampaignCost;
   return (
     <section className="landing-hero">
@@ -17,37 +16,57 @@ export function Hero({ freeSparks }: { freeSparks: number }) {
         <p className="landing-lead">
           Sparkwright turns your idea into a blog post, an image, social captions and a video that tell one story.
         </p>
-        <figure className="landing-sentence">
-          <figcaption>The sentence</figcaption>
-          <blockquote>{showcase.idea}</blockquote>
-        </figure>
-        <div className="cluster">
-          <LinkButton href="/login?tab=register" variant="primary" icon="spark">
-            Start Creating
-          </LinkButton>
-          <LinkButton href="#campaign" variant="quiet">
-            See all it made
-          </LinkButton>
-        </div>
+        <form method="get" action="/login" className="landing-ask">
+          <input type="hidden" name="tab" value="register" />
+          <label className="field-label" htmlFor="idea">
+            Your sentence
+          </label>
+          <div className="landing-ask-row">
+            <input
+              className="control"
+              id="idea"
+              name="idea"
+              dir="auto"
+              required
+              maxLength={carriedIdeaLimit}
+              autoComplete="off"
+              placeholder="Launch a sustainable coffee brand for millennials"
+              defaultValue={idea ?? undefined}
+            />
+            <SubmitButton icon="spark">Start Creating</SubmitButton>
+          </div>
+        </form>
         <p className="fine-print">
-          <Sparks amount={freeSparks} /> a month come with every account
+          It comes with you through sign-up. <Sparks amount={freeSparks} /> a month come with every account
           {enough ? ", enough for a first campaign" : null}. No card.
         </p>
       </div>
-      <figure className="landing-poster">
-        <img
-          src={poster.small}
-          srcSet={`${poster.small} ${poster.smallWidth}w, ${poster.large} ${poster.width}w`}
-          sizes="(min-width: 900px) 480px, calc(100vw - 32px)"
-          width={poster.width}
-          height={poster.height}
-          alt={poster.alt}
-          {...{ fetchpriority: "high" }}
-        />
-        <figcaption>
-          <ContentTypeIcon type="image" /> The image it became, as it came out.
-        </figcaption>
-      </figure>
+      <div className="landing-brands" id="brands">
+        <h2>
+          One sentence, three very different brands
+          <q>{showcase.idea}</q>
+        </h2>
+        <ul>
+          {showcase.campaigns.map(({ key, name, trade, poster }) => (
+            <li key={key}>
+              <figure>
+                <img
+                  src={poster.small}
+                  srcSet={`${poster.small} ${poster.smallWidth}w, ${poster.large} ${poster.width}w`}
+                  sizes="(min-width: 768px) 352px, 72vw"
+                  width={poster.width}
+                  height={poster.height}
+                  alt={poster.alt}
+                  decoding="async"
+                />
+                <figcaption>
+                  <strong>{name}</strong> {trade}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

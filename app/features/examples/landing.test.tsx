@@ -4,20 +4,36 @@ import { renderPage } from "#tests/setup/render-page";
 import { Landing } from "./landing";
 import showcase from "./showcase.json";
 
-const html = (freeSparks: number) => renderPage(() => <Landing freeSparks={freeSparks} />);
+const html = (freeSparks: number) => renderPage(() => <Landing freeSparks={freeSparks} idea={null} />);
 /** What a person reads, without markup. */
 const words = (freeSparks: number) =>
   html(freeSparks)
     .replace(/<[^>]+>/g, " ")
+    .replaceAll("&amp;", "&")
     .replace(/\s+/g, " ");
 
 describe("the visitor's home page", () => {
-  it("shows the sentence and all that was made from it", () => {
+  it("shows one sentence, and what it became for three brands", () => {
     const page = words(5000);
     expect(page).toContain(showcase.idea);
     expect(page).toContain(`${showcase.captions.length} captions`);
     expect(page).toContain(showcase.article.title);
-    expect(html(5000)).toContain(`src="${showcase.film.src}"`);
+    expect(showcase.campaigns).toHaveLength(3);
+    for (const { name, poster } of showcase.campaigns) {
+      expect(page).toContain(name);
+      expect(html(5000)).toContain(`src="${poster.small}"`);
+    }
+  });
+
+  it("plays its films only when asked to, and without a sound", () => {
+    const films = html(5000).match(/<video[^>]*>/g) ?? [];
+    expect(films).toHaveLength(3);
+    for (const film of films) {
+      expect(film).toMatch(/controls=""/);
+      expect(film).toMatch(/muted=""/);
+      expect(film).toMatch(/preload="none"/);
+      expect(film).not.toMatch(/autoplay/i);
+    }
   });
 
   it("says what each type costs and adds it up", () => {
@@ -34,14 +50,35 @@ describe("the visitor's home page", () => {
     expect(page).not.toContain("enough for a first campaign");
   });
 
-  it("leads to sign-up", () => {
-    expect(html(5000)).toMatch(/href="\/login\?tab=register"[^>]*class="button button-primary".*Start Creating/);
+  it("takes a sentence along to sign-up, by a form that needs no script", () => {
+    const form = /<form method="get" action="\/login".*?<\/form>/.exec(html(5000))?.[0] ?? "";
+    expect(form).toContain('<input type="hidden" name="tab" value="register"/>');
+    expect(form).toMatch(/<label[^>]*for="idea">Your sentence<\/label>/);
+    expect(form).toMatch(
+      /<input[^>]*name="idea"[^>]*required=""[^>]*placeholder="Launch a sustainable coffee brand for millennials"/,
+    );
+    expect(form).toMatch(/<button type="submit"[^>]*button-primary.*Start Creating/);
+  });
+
+  it("has one thing in ember: what makes", () => {
+    expect(html(5000).match(/button-primary/g)).toHaveLength(1);
+  });
+
+  it("holds what was written here before", () => {
+    const page = renderPage(() => <Landing freeSparks={5000} idea={'A "quoted" launch'} />);
+    expect(page).toContain('value="A &quot;quoted&quot; launch"');
   });
 });
 
 describe("the showcase's files", () => {
-  const { poster, film } = showcase;
-  it.each([poster.small, poster.large, film.src, film.poster, film.subtitles])("%s is there and light", (address) => {
+  const files = showcase.campaigns.flatMap(({ poster, film }) => [
+    poster.small,
+    poster.large,
+    film.src,
+    film.poster,
+    film.subtitles,
+  ]);
+  it.each(files)("%s is there and light", (address) => {
     const file = `public${address}`;
     expect(existsSync(file)).toBe(true);
     expect(statSync(file).size).toBeLessThan(1024 * 1024);

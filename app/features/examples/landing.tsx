@@ -4,11 +4,14 @@ import { Hero } from "./landing-hero";
 import { Steps } from "./landing-steps";
 import "./landing.css";
 
-/** `/` for a visitor: what goes in, what comes out, how, for how much, and the way in. `freeSparks` a month come with an account. */
-export function Landing({ freeSparks }: { freeSparks: number }) {
+/**
+ * `/` for a visitor: what goes in, what comes out, how, for how much, and the way in. `freeSparks` a month come with an account; `idea`
+ * is what they wrote here before.
+ */
+export function Landing({ freeSparks, idea }: { freeSparks: number; idea: string | null }) {
   return (
     <div className="landing">
-      <Hero freeSparks={freeSparks} />
+      <Hero freeSparks={freeSparks} idea={idea} />
       <Campaign />
       <Steps />
       <Costs freeSparks={freeSparks} />

@@ -1,6 +1,7 @@
 import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { carryIdea } from "../sparks/carried-idea";
 import { createdLabel } from "./created-label";
 
 export interface ProjectCardData {
@@ -14,7 +15,7 @@ export interface ProjectCardData {
 }
 
 /** One project among many: what it is, and the way to its next spark. */
-export function ProjectCard({ project }: { project: ProjectCardData }) {
+export function ProjectCard({ project, idea }: { project: ProjectCardData; idea: string | null }) {
   return (
     <article className="project-card">
       <div className="project-card-picture">
@@ -42,7 +43,11 @@ export function ProjectCard({ project }: { project: ProjectCardData }) {
         ) : null}
       </p>
       <div className="project-card-actions">
-        <LinkButton href={`/project/${project.id}/spark`} icon="spark" aria-label={`Create Spark for ${project.name}`}>
+        <LinkButton
+          href={carryIdea(`/project/${project.id}/spark`, idea)}
+          icon="spark"
+          aria-label={`Create Spark for ${project.name}`}
+        >
           Create Spark
         </LinkButton>
         <LinkButton

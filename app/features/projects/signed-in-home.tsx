@@ -5,6 +5,8 @@ import { Page, Section } from "~/ui/page";
 import { Pager } from "~/ui/pager";
 import { Sparks } from "~/ui/sparks";
 import { sortContentTypes } from "../content-types/content-types";
+import { carryIdea } from "../sparks/carried-idea";
+import { CarriedIdea } from "../sparks/carried-idea-note";
 import { greetingName } from "./greeting";
 import { ProjectCard, type ProjectCardData } from "./project-card";
 import "./projects.css";
@@ -17,31 +19,40 @@ export function SignedInHome({
   projects,
   page,
   pages,
+  idea,
 }: {
   user: { firstName: string; email: string };
   projects: readonly ProjectCardData[];
   page: number;
   pages: number;
+  /** What they wrote before they signed in. */
+  idea: string | null;
 }) {
+  const newProject = carryIdea("/project/new", idea);
   return (
     <Page
-      title={`Hello, ${greetingName(user)}`}
+      title={
+        <>
+          Hello, <bdi>{greetingName(user)}</bdi>
+        </>
+      }
       intro="Pick a project and give it an idea, or start with a new one."
       actions={
         projects.length > 0 ? (
-          <LinkButton href="/project/new" variant="primary" icon="plus">
+          <LinkButton href={newProject} variant="primary" icon="plus">
             Create New Project
           </LinkButton>
         ) : null
       }
     >
+      {idea ? <CarriedIdea idea={idea}>Choose the project it is for, or start a new one.</CarriedIdea> : null}
       <Section title="Your Projects" id="projects">
         {projects.length > 0 ? (
           <>
             <ul className="project-grid">
               {projects.map((project) => (
                 <li key={project.id}>
-                  <ProjectCard project={project} />
+                  <ProjectCard project={project} idea={idea} />
                 </li>
               ))}
             </ul>
@@ -53,7 +64,7 @@ export function SignedInHome({
             title="No projects yet"
             text="A project holds what we should know about a brand or a product: who it is for, how it sounds, where it leads. Every spark you make for it starts from there."
             action={
-              <LinkButton href="/project/new" variant="primary" icon="plus">
+              <LinkButton href={newProject} variant="primary" icon="plus">
                 Create Your First Project
               </LinkButton>
             }

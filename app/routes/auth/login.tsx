@@ -7,6 +7,8 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { carryIdea, readCarriedIdea } from "~/features/sparks/carried-idea";
+import { CarriedIdea } from "~/features/sparks/carried-idea-note";
 import { AccessRefused } from "~/features/users/access-refused";
 import { authenticateForm } from "~/features/users/authenticator.server";
 import { registerUser } from "~/features/users/register-user.server";
@@ -36,25 +38,30 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const next = ownPath(searchParams.get("redirect"));
-  if (await findUser(request)) return redirect(next);
+  const asked = ownPath(searchParams.get("redirect"));
+  const idea = readCarriedIdea(searchParams);
+  if (await findUser(request)) return redirect(carryIdea(asked, idea));
 
   const tab: Tab = searchParams.get("tab") === "register" ? "register" : "login";
   if (searchParams.has("social")) {
-    return redirectWithInfo(addressOf(tab, next), {
+    return redirectWithInfo(addressOf(tab, asked, idea), {
       message: "Coming Soon",
       description: "Until then, an email address and a password do.",
     });
   }
   const constraints = { login: htmlConstraints(signInSchema), register: htmlConstraints(signUpSchema) };
-  return data({ tab, next, constraints });
+  return data({ tab, next: asked, idea, constraints });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const form = await parseForm(request, loginPageSchema);
   if (!form.ok) return form.reply();
 
-  const next = ownPath(new URL(request.url).searchParams.get("redirect"));
+  const { searchParams } = new URL(request.url);
+  const idea = readCarriedIdea(searchParams);
+  // why: whoever has just signed up has no project yet, and an idea needs one.
+  const first = idea !== null && form.value.intent === "register" ? "/project/new" : "/";
+  const next = carryIdea(ownPath(searchParams.get("redirect"), first), idea);
   try {
     if (form.value.intent === "register") {
       const user = await registerUser(form.value, requestContext().clientAddress);
@@ -73,33 +80,35 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Login() {
-  const { next, constraints, ...asked } = useLoaderData<typeof loader>();
+  const { next, idea, constraints, ...asked } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>()?.initialValue?.intent;
   const tab: Tab = rejected === "register" || rejected === "login" ? rejected : asked.tab;
   return (
     <FormPage title={tab === "register" ? "Create your account" : "Sign in"}>
+      {idea ? <CarriedIdea idea={idea}>It comes with you to your first spark.</CarriedIdea> : null}
       <Tabs
         label="Sign in or sign up"
         tabs={[
-          { href: addressOf("login", next), label: "Sign In", current: tab === "login" },
-          { href: addressOf("register", next), label: "Sign Up", current: tab === "register" },
+          { href: addressOf("login", next, idea), label: "Sign In", current: tab === "login" },
+          { href: addressOf("register", next, idea), label: "Sign Up", current: tab === "register" },
         ]}
       />
       <div hidden={tab !== "login"}>
-        <SignInForm action={addressOf("login", next)} constraints={constraints.login} />
+        <SignInForm action={addressOf("login", next, idea)} constraints={constraints.login} />
       </div>
       <div hidden={tab !== "register"}>
-        <SignUpForm action={addressOf("register", next)} constraints={constraints.register} />
+        <SignUpForm action={addressOf("register", next, idea)} constraints={constraints.register} />
       </div>
-      <SocialButtons tab={tab} next={next} />
+      <SocialButtons tab={tab} next={next} idea={idea} />
     </FormPage>
   );
 }
 
-/** This page with a tab open, keeping where the person wanted to go. */
-function addressOf(tab: Tab, next: string): string {
+/** This page with a tab open, keeping where the person wanted to go and what they wrote. */
+function addressOf(tab: Tab, next: string, idea: string | null): string {
   const query = new URLSearchParams();
   if (tab === "register") query.set("tab", tab);
   if (next !== "/") query.set("redirect", next);
+  if (idea !== null) query.set("idea", idea);
   return query.size > 0 ? `/login?${query}` : "/login";
 }

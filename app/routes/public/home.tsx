@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Landing } from "~/features/examples/landing";
 import { countProjects, projectsOf } from "~/features/projects/project.queries.server";
 import { SignedInHome } from "~/features/projects/signed-in-home";
+import { readCarriedIdea } from "~/features/sparks/carried-idea";
 import { findProjectPreviews } from "~/features/sparks/find-previews.server";
 import { findUser } from "~/platform/auth/require-user.server";
 import { config } from "~/platform/config/config.server";
@@ -28,7 +29,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await findUser(request);
   const site = { origin: config.origin, freeSparks: config.freeMonthlySparks };
-  if (!user) return { ...site, home: null };
+  const idea = readCarriedIdea(new URL(request.url).searchParams);
+  if (!user) return { ...site, idea, home: null };
   const { page, pages, ...part } = listPage(request, countProjects(user), projectsAtOnce);
   const shown = projectsOf(user, part);
   const previews = findProjectPreviews(
@@ -45,11 +47,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }));
   return {
     home: { user: { firstName: user.firstName, email: user.email }, projects, page, pages },
+    idea,
     freeSparks: config.freeMonthlySparks,
   };
 }
 
 export default function Home() {
-  const { home, freeSparks } = useLoaderData<typeof loader>();
-  return home ? <SignedInHome {...home} /> : <Landing freeSparks={freeSparks} />;
+  const { home, idea, freeSparks } = useLoaderData<typeof loader>();
+  return home ? <SignedInHome {...home} idea={idea} /> : <Landing freeSparks={freeSparks} idea={idea} />;
 }

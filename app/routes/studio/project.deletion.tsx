@@ -53,7 +53,11 @@ export default function DeleteProject() {
   const settings = `/project/${project.id}/settings`;
   return (
     <FormPage
-      title={`Delete ${project.name}?`}
+      title={
+        <>
+          Delete <bdi>{project.name}</bdi>?
+        </>
+      }
       back={settings}
       intro="Are you sure you want to delete this project? This action cannot be undone."
     >

@@ -3,6 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { createProject, ProjectsFull } from "~/features/projects/create-project.server";
 import { projectConstraints, projectSchema } from "~/features/projects/project.schema";
 import { ProjectForm } from "~/features/projects/project-form";
+import { carryIdea, readCarriedIdea } from "~/features/sparks/carried-idea";
+import { CarriedIdea } from "~/features/sparks/carried-idea-note";
 import { requireUser } from "~/platform/auth/require-user.server";
 import { parseForm } from "~/platform/http/form.server";
 import { redirectWithSuccess } from "~/platform/http/toast.server";
@@ -17,7 +19,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireUser(request);
-  return { constraints: projectConstraints };
+  return { constraints: projectConstraints, idea: readCarriedIdea(new URL(request.url).searchParams) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -30,7 +32,8 @@ export async function action({ request }: ActionFunctionArgs) {
 
   try {
     const project = createProject(user, form.value);
-    return await redirectWithSuccess(`/project/${project.id}/spark`, "Project Created");
+    const idea = readCarriedIdea(new URL(request.url).searchParams);
+    return await redirectWithSuccess(carryIdea(`/project/${project.id}/spark`, idea), "Project Created");
   } catch (error) {
     if (error instanceof TooManyRequests) return form.reject({ "": [error.message] }, error.init);
     if (error instanceof ProjectsFull) return form.reject({ "": [error.message] }, { status: 403 });
@@ -41,13 +44,14 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function NewProject() {
-  const { constraints } = useLoaderData<typeof loader>();
+  const { constraints, idea } = useLoaderData<typeof loader>();
   return (
     <FormPage
       title="New project"
       back="/"
       intro="A project is a brand or a product. What you write here shapes everything that is made for it."
     >
+      {idea ? <CarriedIdea idea={idea}>It waits in the next form. First, who is it for?</CarriedIdea> : null}
       <ProjectForm
         constraints={constraints}
         submit={{ label: "Continue", pending: "Creating...", variant: "primary" }}

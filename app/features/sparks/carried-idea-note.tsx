@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+
+/** Says that the idea that a visitor wrote is still there, and what comes before it is made. */
+export function CarriedIdea({ idea, children }: { idea: string; children: ReactNode }) {
+  return (
+    <div className="note" role="note">
+      <p>
+        Your idea is kept: <q dir="auto">{idea}</q>
+      </p>
+      <p>{children}</p>
+    </div>
+  );
+}
