@@ -101,7 +101,6 @@ export function Field(props: FieldProps) {
       <input
         {...getInputProps(metadataOf(state), { type, value: type !== "password", ...describedByHint(state, hint) })}
         className="control"
-        dir="auto"
         autoComplete={autoComplete}
         placeholder={placeholder}
         inputMode={inputMode}
@@ -122,7 +121,6 @@ export function TextareaField(props: FieldState & Labelled & { rows?: number; pl
         className="control control-text"
         dir="auto"
         rows={rows}
-        dir="auto"
         placeholder={placeholder}
         disabled={disabled}
       />

@@ -3,6 +3,7 @@ import { templateForPage } from "~/features/templates/template-for-page.server";
 import { findPicture } from "~/platform/media/media.queries.server";
 import type { ToastMessage } from "~/ui/toast";
 import { affordableTypes } from "./affordable-types";
+import { readCarriedIdea } from "./carried-idea";
 import { choosePronouns } from "./pronouns";
 import type { Spark } from "./spark";
 import { findSpark, partsOf } from "./spark.queries.server";
@@ -17,7 +18,7 @@ export interface FormStart {
 
 /**
  * What the form of a project begins with: a template (`templateId`), an earlier spark of the project (`from`), or every content type
- * that the balance pays for. Somebody else's spark, or one of another project, is none.
+ * that the balance pays for, with the idea that a visitor brought along. Somebody else's spark, or one of another project, is none.
  */
 export function findFormStart(
   user: { id: number },
@@ -31,7 +32,8 @@ export function findFormStart(
   }
   const earlier = findSpark(user, search.get("from") ?? undefined);
   if (earlier?.projectId === project.id) return { start: startFrom(user, earlier), toast };
-  return { start: { values: { contentTypes: affordableTypes(balance) }, picture: null }, toast };
+  const prompt = readCarriedIdea(search) ?? undefined;
+  return { start: { values: { prompt, contentTypes: affordableTypes(balance) }, picture: null }, toast };
 }
 
 /** All that an earlier spark was made from; of its content types those that it did not deliver. */
