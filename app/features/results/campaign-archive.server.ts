@@ -1,13 +1,11 @@
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import yazl from "yazl";
 import { requireProject } from "~/features/projects/project.queries.server";
 import type { StoredAsset } from "~/features/sparks/stored-content";
 import { pacedStream } from "~/platform/http/paced-stream.server";
 import { attachment } from "~/platform/media/attachment";
 import { findMedia } from "~/platform/media/media.queries.server";
-import { mediaPath } from "~/platform/media/media-path.server";
+import { mediaStore } from "~/platform/media/media-store.server";
 import { toCsv } from "~/platform/text/csv";
 import { toFileName } from "~/platform/text/file-name";
 import { captionLines } from "./caption-lines.server";
@@ -28,8 +26,10 @@ export async function campaignArchive(user: { id: number }, results: Results): P
   const mtime = results.spark.finishedAt ?? results.spark.createdAt;
   for (const { name, text } of texts) zip.addBuffer(Buffer.from(text), name, { mtime });
   // why uncompressed: pictures and films are compressed already.
-  for (const { name, path, size } of files) {
-    zip.addReadStreamLazy(name, { mtime, size, compress: false }, (take) => take(null, createReadStream(path)));
+  for (const { name, id, size } of files) {
+    zip.addReadStreamLazy(name, { mtime, size, compress: false }, (take) =>
+      take(null, Readable.from(mediaStore.read(id))),
+    );
   }
   zip.end();
   const project = requireProject(user, results.spark.projectId).name;
@@ -93,13 +93,12 @@ async function filesOf(user: { id: number }, { parts }: Results) {
       ["video/scenes", still],
     ]),
   ];
-  const files: { name: string; path: string; size: number }[] = [];
+  const files: { name: string; id: string; size: number }[] = [];
   for (const [folder, asset] of wanted) {
     const row = asset && findMedia(user, asset.mediaId);
     if (!row) continue;
-    const path = mediaPath(row.id);
-    const found = await stat(path).catch(() => null);
-    if (found) files.push({ name: `${folder}/${row.fileName}`, path, size: found.size });
+    const size = await mediaStore.find(row.id);
+    if (size !== null) files.push({ name: `${folder}/${row.fileName}`, id: row.id, size });
   }
   return files;
 }

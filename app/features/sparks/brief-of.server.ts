@@ -1,17 +1,29 @@
+import path from "node:path";
 import { eq } from "drizzle-orm";
 import { db } from "#db/client";
 import { projects } from "#db/schema";
 import type { Brief, ContentType } from "~/engine/engine";
 import { voiceOf } from "~/features/brand-voice/voice-of";
 import { findPicture } from "~/platform/media/media.queries.server";
-import { mediaPath } from "~/platform/media/media-path.server";
+import { mediaStore } from "~/platform/media/media-store.server";
 import { mainCharacterOf, type Spark } from "./spark";
 
-/** What the engine is told: the spark, its project and, when it is still there, the reference picture. */
-export function briefOf(spark: Spark, types: ContentType[]): Brief {
+/**
+ * Copies a spark's reference picture into a folder, so that the engine can read it wherever media are stored. Null when it has none, or it
+ * is not there any more.
+ */
+export async function copyReferencePicture(spark: Spark, folder: string): Promise<string | null> {
+  const picture = findPicture({ id: spark.userId }, spark.productImageUrl);
+  if (!picture || (await mediaStore.find(picture.id)) === null) return null;
+  const copy = path.join(folder, "reference-picture");
+  await mediaStore.copyTo(picture.id, copy);
+  return copy;
+}
+
+/** What the engine is told: the spark, its project and where its reference picture lies. */
+export function briefOf(spark: Spark, types: ContentType[], referenceImagePath: string | null = null): Brief {
   const project = db.select().from(projects).where(eq(projects.id, spark.projectId)).get();
   if (!project) throw new RangeError(`Spark ${spark.id} has no project.`);
-  const picture = findPicture({ id: spark.userId }, spark.productImageUrl);
   return {
     seed: spark.documentId,
     project: {
@@ -35,7 +47,7 @@ export function briefOf(spark: Spark, types: ContentType[]): Brief {
     wantsVoiceover: spark.wantsVoiceover,
     specificCallToAction: spark.specificCallToAction,
     specificSeoKeywords: spark.specificSeoKeywords,
-    referenceImagePath: picture ? mediaPath(picture.id) : null,
+    referenceImagePath,
     requestedAt: spark.createdAt.toISOString(),
   };
 }

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { findPicture } from "~/platform/media/media.queries.server";
-import { mediaPath } from "~/platform/media/media-path.server";
+import { mediaStore } from "~/platform/media/media-store.server";
 import type { SparkInput } from "./spark.schema";
 
 /**
@@ -10,15 +9,15 @@ import type { SparkInput } from "./spark.schema";
  */
 export async function digestInput(user: { id: number }, input: SparkInput): Promise<string> {
   const picture = findPicture(user, input.productImageUrl);
-  const productImageUrl = picture ? await digestFile(mediaPath(picture.id)) : input.productImageUrl;
+  const productImageUrl = picture ? await digestPicture(picture.id) : input.productImageUrl;
   return createHash("sha256")
     .update(JSON.stringify({ ...input, productImageUrl }, sortKeys))
     .digest("hex");
 }
 
-async function digestFile(path: string): Promise<string> {
+async function digestPicture(id: string): Promise<string> {
   const hash = createHash("sha256");
-  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  for await (const chunk of mediaStore.read(id)) hash.update(chunk);
   return hash.digest("hex");
 }
 

@@ -5,7 +5,7 @@ import { type Engine, PartFailure } from "~/engine/engine";
 import { hasRoom, waitForRoom } from "~/platform/disk/disk-room.server";
 import { JobHandedBack, WorkerStopping } from "~/platform/jobs/queue";
 import { log } from "~/platform/log/log.server";
-import { briefOf } from "./brief-of.server";
+import { briefOf, copyReferencePicture } from "./brief-of.server";
 import { type Claim, claimSpark, handBack, holdsClaim, releaseClaim } from "./claim-spark.server";
 import { type Ending, endSpark } from "./end-spark.server";
 import { removeOrphansOfSpark } from "./orphan-media.server";
@@ -102,7 +102,8 @@ async function runEngine(
   scratch: string,
   { engine, now, pace }: Required<MakeSparkOptions>,
 ): Promise<void> {
-  const work = engine.generate(briefOf(claim.spark, claim.types), {
+  const picture = await copyReferencePicture(claim.spark, scratch);
+  const work = engine.generate(briefOf(claim.spark, claim.types, picture), {
     scratch,
     signal: watch.signal,
     saidBefore: saidBefore(claim.spark),

@@ -9,6 +9,7 @@ import { isLeased, latenessOf } from "./claim-spark.server";
 import { type Ending, endSpark } from "./end-spark.server";
 import { makeSparkLater } from "./make-spark-later.server";
 import { removeOrphansOfSpark } from "./orphan-media.server";
+import { removeUnusedPictures } from "./remove-unused-pictures.server";
 import { removeScratch } from "./scratch.server";
 import { isOpen, openStatuses, type Spark } from "./spark";
 
@@ -101,6 +102,7 @@ async function removeLeftFiles(now: Date): Promise<void> {
   for (const id of sparksThatEndedLately(now)) await removeOrphansOfSpark(id);
   if (now.getTime() - tidiedAt < hour) return;
   tidiedAt = now.getTime();
+  await removeUnusedPictures(now);
   await removeOrphans(now);
 }
 

@@ -3,7 +3,7 @@ import { db } from "#db/client";
 import { media } from "#db/schema";
 import type { Media } from "./media";
 import { mediaIdOf } from "./media";
-import { isMediaId } from "./media-path.server";
+import { isMediaId } from "./media-store";
 
 /** A file of this user's own; null for a stranger's, an unknown and a malformed id alike. */
 export function findMedia(user: { id: number }, id: string | undefined): Media | null {

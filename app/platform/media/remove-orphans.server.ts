@@ -1,73 +1,59 @@
-import { readdir, rm, stat } from "node:fs/promises";
-import path from "node:path";
-import { and, inArray, isNull, lt, sql } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { db } from "#db/client";
-import { dataPath } from "#db/data-dir";
-import { media, sparks } from "#db/schema";
-import { isMediaId } from "./media-path.server";
-import { removeMedia } from "./remove-media.server";
+import { media } from "#db/schema";
+import { log } from "~/platform/log/log.server";
+import type { ListedMedia, MediaArea } from "./media-store";
+import { mediaStore } from "./media-store.server";
 
 const hour = 3_600_000;
+/** How long a file without a row waits before it is deleted. */
+const orphanDays = 14;
+/** The largest share of all files that is set aside at once, and how few files are always allowed. */
+const mostOrphans = { share: 0.1, count: 5 };
 
 /**
- * Takes away what nobody can reach: files without a row and unfinished drafts older than an hour, and uploaded pictures that no
- * spark used within a day. Safe beside a running site: whatever is being written now is younger.
- * @returns how many files were removed.
+ * Sets aside the files that no row names and that are older than an hour, and deletes them when nothing has named them for two weeks more.
+ * One that a row names again, because the database was restored, is put back. When more than a tenth of all files have no row, something is
+ * wrong with the database rather than with the files: nothing is touched, and the log says so. Safe beside a running site.
+ * @returns how many files were set aside, put back and deleted.
  */
-export async function removeOrphans(now = new Date()): Promise<number> {
-  return (await removeUnusedUploads(now)) + (await removeStrayFiles(now));
-}
+export async function removeOrphans(now = new Date()): Promise<{ setAside: number; putBack: number; deleted: number }> {
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  await mediaStore.removeUnfinished(before(hour));
 
-async function removeUnusedUploads(now: Date): Promise<number> {
-  const unused = db
-    .select({ id: media.id })
-    .from(media)
-    .where(
-      and(
-        isNull(media.sparkId),
-        lt(media.createdAt, new Date(now.getTime() - 24 * hour)),
-        sql`not exists (select 1 from ${sparks} where ${sparks.userId} = ${media.userId} and ${sparks.productImageUrl} = '/media/' || ${media.id})`,
-      ),
-    )
-    .all();
-  await removeMedia(...unused.map((row) => row.id));
-  return unused.length;
-}
-
-async function removeStrayFiles(now: Date): Promise<number> {
-  const root = path.dirname(dataPath("media", "drafts"));
-  let removed = 0;
-  for (const folder of await namesIn(root)) {
-    const names = await namesIn(path.join(root, folder));
-    const known = folder === "drafts" ? new Set<string>() : knownAmong(names);
-    for (const name of names) {
-      const file = path.join(root, folder, name);
-      if (known.has(name) || !(await isOlderThan(file, now.getTime() - hour))) continue;
-      await rm(file, { force: true });
-      removed += 1;
-    }
+  const kept = await sortByRow("kept");
+  const orphans = kept.unnamed.filter(({ since }) => since < before(hour));
+  const files = kept.named.length + kept.unnamed.length;
+  if (orphans.length > Math.max(mostOrphans.count, files * mostOrphans.share)) {
+    log.error(
+      { files, orphans: orphans.length },
+      "more files lie in the media store than the database knows: is it the one that belongs to them? Nothing was removed",
+    );
+    return { setAside: 0, putBack: 0, deleted: 0 };
   }
-  return removed;
+  const aside = await sortByRow("orphans");
+  const old = aside.unnamed.filter(({ since }) => since < before(orphanDays * 24 * hour));
+  for (const { id } of aside.named) await mediaStore.move(id, "kept");
+  for (const { id } of old) await mediaStore.remove(id, "orphans");
+  for (const { id } of orphans) await mediaStore.move(id, "orphans");
+  return { setAside: orphans.length, putBack: aside.named.length, deleted: old.length };
 }
 
-function knownAmong(names: string[]): Set<string> {
-  const ids = names.filter(isMediaId);
-  if (ids.length === 0) return new Set();
-  const rows = db.select({ id: media.id }).from(media).where(inArray(media.id, ids)).all();
-  return new Set(rows.map((row) => row.id));
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
-    if (code === "ENOENT" || code === "ENOTDIR") return [];
-    throw error;
+/** The files of an area by whether the database knows them. */
+async function sortByRow(area: MediaArea): Promise<{ named: ListedMedia[]; unnamed: ListedMedia[] }> {
+  const sorted = { named: [] as ListedMedia[], unnamed: [] as ListedMedia[] };
+  let batch: ListedMedia[] = [];
+  const sortBatch = () => {
+    const ids = batch.map(({ id }) => id);
+    const rows = db.select({ id: media.id }).from(media).where(inArray(media.id, ids)).all();
+    const known = new Set(rows.map((row) => row.id));
+    for (const file of batch) sorted[known.has(file.id) ? "named" : "unnamed"].push(file);
+    batch = [];
+  };
+  for await (const file of mediaStore.list(area)) {
+    batch.push(file);
+    if (batch.length === 500) sortBatch();
   }
-}
-
-async function isOlderThan(file: string, moment: number): Promise<boolean> {
-  const found = await stat(file).catch(() => null);
-  return found?.isFile() === true && found.mtimeMs < moment;
+  sortBatch();
+  return sorted;
 }

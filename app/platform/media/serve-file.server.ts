@@ -1,18 +1,15 @@
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
 import { pacedStream } from "~/platform/http/paced-stream.server";
 import { attachment } from "./attachment";
 import type { Media } from "./media";
-import { mediaPath } from "./media-path.server";
+import { mediaStore } from "./media-store.server";
 
 /**
- * Answers with a stored file straight from the disk: whole, a range of it (206), 304 when the reader has it, 416 for a range it
+ * Answers with a stored file straight from the store: whole, a range of it (206), 304 when the reader has it, 416 for a range it
  * does not have, 404 when the bytes are gone. `?download` makes it a file to save. The caller has checked whose file it is.
  */
 export async function serveFile(request: Request, row: Media): Promise<Response> {
-  const file = mediaPath(row.id);
-  const found = await stat(file).catch(() => null);
-  if (!found) return new Response("Not found", { status: 404 });
+  const size = await mediaStore.find(row.id);
+  if (size === null) return new Response("Not found", { status: 404 });
 
   const etag = `"${row.id}"`;
   const headers = new Headers({
@@ -27,16 +24,16 @@ export async function serveFile(request: Request, row: Media): Promise<Response>
   if (matches(request.headers.get("If-None-Match"), etag)) return new Response(null, { status: 304, headers });
 
   headers.set("Content-Type", row.mimeType);
-  const range = wantedRange(request, etag, found.size);
+  const range = wantedRange(request, etag, size);
   if (range === "unsatisfiable") {
-    headers.set("Content-Range", `bytes */${found.size}`);
+    headers.set("Content-Range", `bytes */${size}`);
     return new Response(null, { status: 416, headers });
   }
-  const { start, end } = range ?? { start: 0, end: found.size - 1 };
+  const { start, end } = range ?? { start: 0, end: size - 1 };
   headers.set("Content-Length", String(end - start + 1));
-  if (range) headers.set("Content-Range", `bytes ${start}-${end}/${found.size}`);
+  if (range) headers.set("Content-Range", `bytes ${start}-${end}/${size}`);
   const body =
-    request.method === "HEAD" || found.size === 0 ? null : pacedStream(() => createReadStream(file, { start, end }));
+    request.method === "HEAD" || size === 0 ? null : pacedStream(() => mediaStore.read(row.id, { start, end }));
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 

@@ -6,8 +6,8 @@ import { writeReadableStreamToWritable } from "@remix-run/node";
 import { expect, onTestFinished, test } from "vitest";
 import { db } from "#db/client";
 import { users } from "#db/schema";
+import { mediaPath } from "#tests/factories/media-path";
 import { watchEveryRequest } from "~/platform/http/every-request.server";
-import { mediaPath } from "./media-path.server";
 import { serveFile } from "./serve-file.server";
 import { storeMedia } from "./store-media.server";
 

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
+import { mediaPath } from "#tests/factories/media-path";
 import { readZip } from "#tests/factories/read-zip";
 import { signedInRequest } from "#tests/factories/requests";
 import { makeProject, sparkInput } from "#tests/factories/sparks";
@@ -12,7 +13,6 @@ import { makeSpark } from "~/features/sparks/make-spark.server";
 import type { Spark } from "~/features/sparks/spark";
 import type { User } from "~/platform/auth/user";
 import { mediaIdOf } from "~/platform/media/media";
-import { mediaPath } from "~/platform/media/media-path.server";
 import * as download from "~/routes/studio/download";
 import { answerOf } from "./answer-of";
 

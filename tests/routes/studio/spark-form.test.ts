@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#db/client";
+import { mediaPath } from "#tests/factories/media-path";
 import { signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { makeProject, makeWaitingSpark } from "#tests/factories/sparks";
 import { makeUser } from "#tests/factories/users";
@@ -14,7 +15,6 @@ import type { User } from "~/platform/auth/user";
 import { acceptUpload } from "~/platform/media/accept-upload.server";
 import { mediaIdOf } from "~/platform/media/media";
 import { findMedia } from "~/platform/media/media.queries.server";
-import { mediaPath } from "~/platform/media/media-path.server";
 import * as page from "~/routes/studio/spark.new";
 import { answerOf } from "./answer-of";
 

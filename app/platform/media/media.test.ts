@@ -1,12 +1,15 @@
-import { existsSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { existsSync, readdirSync } from "node:fs";
 import * as fs from "node:fs/promises";
-import path from "node:path";
-import { beforeAll, expect, test, vi } from "vitest";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { db } from "#db/client";
 import { dataPath } from "#db/data-dir";
 import { media, users } from "#db/schema";
+import { mediaPath } from "#tests/factories/media-path";
+import { log } from "~/platform/log/log.server";
 import { findMedia, findPicture } from "./media.queries.server";
-import { mediaPath } from "./media-path.server";
+import { mediaStore } from "./media-store.server";
 import { removeMedia } from "./remove-media.server";
 import { removeOrphans } from "./remove-orphans.server";
 import { serveFile } from "./serve-file.server";
@@ -139,28 +142,59 @@ test("removal takes the row and the bytes", async () => {
   expect(existsSync(mediaPath(id))).toBe(false);
 });
 
-test("files without a row go once they are old; what has a row or is young stays", async () => {
-  const kept = await store();
-  const stray = (name: string, ...folders: string[]) => {
-    const file = dataPath("media", ...folders, name);
-    writeFileSync(file, "x");
-    return file;
+describe("files without a row", () => {
+  const old = new Date(Date.now() + 2 * 3_600_000);
+  const days = (count: number) => new Date(Date.now() + count * 24 * 3_600_000);
+  const stray = async () => {
+    const id = randomBytes(16).toString("hex");
+    await mediaStore.put(id, { buffer: Buffer.from("x") });
+    return id;
   };
-  const old = [stray("ab".repeat(16), "ab"), stray("cd".repeat(16), "drafts")];
-  const young = stray("ef".repeat(16), "ef");
-  const yesterday = Date.now() / 1000 - 86_000;
-  for (const file of [...old, mediaPath(kept.id)]) utimesSync(file, yesterday, yesterday);
+  const isKept = async (id: string) => (await mediaStore.find(id)) !== null;
+  const areIn = async (area: "kept" | "orphans", ids: string[]) => {
+    const listed: string[] = [];
+    for await (const { id } of mediaStore.list(area)) if (ids.includes(id)) listed.push(id);
+    return listed.length;
+  };
 
-  expect(await removeOrphans()).toBe(2);
-  expect(old.map((file) => existsSync(file))).toEqual([false, false]);
-  expect([young, mediaPath(kept.id)].map((file) => existsSync(file))).toEqual([true, true]);
-  expect(path.basename(mediaPath(kept.id))).toBe(kept.id);
-});
+  test("are set aside after an hour and deleted two weeks later; what has a row or is young stays", async () => {
+    const kept = await store();
+    const orphans = [await stray(), await stray()];
+    expect(await removeOrphans()).toMatchObject({ setAside: 0 });
+    expect(await removeOrphans(old)).toEqual({ setAside: 2, putBack: 0, deleted: 0 });
+    expect(await areIn("orphans", orphans)).toBe(2);
+    expect(await isKept(kept.id)).toBe(true);
 
-test("an uploaded picture that no spark uses goes after a day", async () => {
-  const { id } = await store();
-  expect(await removeOrphans(new Date(Date.now() + 23 * 3_600_000))).toBeGreaterThanOrEqual(0);
-  expect(findMedia(owner, id)).not.toBeNull();
-  await removeOrphans(new Date(Date.now() + 25 * 3_600_000));
-  expect(findMedia(owner, id)).toBeNull();
+    await removeOrphans(days(13));
+    expect(await areIn("orphans", orphans)).toBe(2);
+    expect(await removeOrphans(days(15))).toMatchObject({ deleted: 2 });
+    expect(await areIn("orphans", orphans)).toBe(0);
+    expect(await isKept(kept.id)).toBe(true);
+  });
+
+  test("come back when the database knows them again", async () => {
+    const row = await store();
+    db.delete(media).where(eq(media.id, row.id)).run();
+    expect(await removeOrphans(old)).toMatchObject({ setAside: 1 });
+    expect(await isKept(row.id)).toBe(false);
+
+    db.insert(media).values(row).run();
+    expect(await removeOrphans(old)).toMatchObject({ putBack: 1 });
+    expect(await (await serveFile(ask(), row)).text()).toBe("0123456789");
+  });
+
+  test("are all left alone when the database knows too few of them, and the log says so", async () => {
+    const error = vi.spyOn(log, "error").mockImplementation(() => {});
+    const rows = [];
+    for (let file = 0; file < 16; file++) rows.push(await store());
+    db.delete(media).run();
+    expect(await removeOrphans(days(100))).toEqual({ setAside: 0, putBack: 0, deleted: 0 });
+    expect(
+      await areIn(
+        "kept",
+        rows.map(({ id }) => id),
+      ),
+    ).toBe(16);
+    expect(error).toHaveBeenCalledWith(expect.objectContaining({ orphans: expect.any(Number) }), expect.any(String));
+  });
 });
