@@ -23,3 +23,11 @@ export function projectAnswer(project: ListedProject) {
     createdAt: project.createdAt.toISOString(),
   };
 }
+
+/** What a page shows of a project: what its owner wrote, and nothing of how it is kept. */
+export function pickProfile(project: ListedProject) {
+  const { id, name, websiteUrl, description, targetAudience } = project;
+  const { brandVoice, defaultCallToAction, defaultSeoKeywords, problemBeingSolved } = project;
+  const optional = { brandVoice, defaultCallToAction, defaultSeoKeywords, problemBeingSolved };
+  return { id, name, websiteUrl, description, targetAudience, ...optional };
+}

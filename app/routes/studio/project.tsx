@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { SavedVoice } from "~/features/brand-voice/saved-voice";
 import { voiceOf } from "~/features/brand-voice/voice-of";
+import { pickProfile } from "~/features/projects/project";
 import { findProject } from "~/features/projects/project.queries.server";
 import { ProjectNotFound } from "~/features/projects/project-not-found";
 import { ProjectProfile } from "~/features/projects/project-profile";
@@ -28,7 +29,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const project = findProject(user, params.id);
   if (!project) return data(null, { status: 404 });
   const { page, pages, ...part } = listPage(request, countSparksIn(user, project.id), sparksAtOnce);
-  return data({ project, voice: voiceOf(project), sparks: listSparks(user, project.id, part), page, pages });
+  const sparks = listSparks(user, project.id, part);
+  return data({ project: pickProfile(project), voice: voiceOf(project), sparks, page, pages });
 }
 
 export default function ProjectPage() {
