@@ -13,6 +13,7 @@ export default defineConfig({
     rollupOptions: {
       input: {
         worker: "app/worker.ts",
+        "voice-thread": "app/voice-thread.ts",
         prepare: "db/cli/prepare.ts",
         admin: "db/cli/admin.ts",
         backup: "db/cli/backup.ts",

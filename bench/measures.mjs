@@ -81,6 +81,45 @@ async function campaign() {
   }
 }
 
+/** Someone reading pages while others have as much text analysed as the form takes. @returns {Promise<Row[]>} */
+async function analyses() {
+  const product = await startProduct();
+  try {
+    const reader = await signedUp(product.url);
+    const project = await reader.hasProject();
+    const readsOn = async () => {
+      const waited = await reader.waitsFor(`/project/${project.id}`);
+      await pause(50);
+      return waited;
+    };
+    const sentence = "We roast small lots on Monday, and you will certainly taste the difference by Thursday. ";
+    const contentSample = sentence.repeat(Math.floor(50_000 / sentence.length));
+    const writer = await signedUp(product.url);
+    const analyse = () => writer.post("/api/brand-voice/analyze", { contentSample });
+    await repeated(20, readsOn);
+    const idle = await repeated(100, readsOn);
+    const busy = /** @type {number[]} */ ([]);
+    for (let turn = 0; turn < 8; turn++) {
+      let isOver = false;
+      const analysing = analyse().finally(() => {
+        isOver = true;
+      });
+      while (!isOver) busy.push(await readsOn());
+      await analysing;
+    }
+    return [
+      {
+        name: "p95 of a page while analysing, to idle",
+        value: quantile(busy, 0.95) / quantile(idle, 0.95),
+        unit: "times",
+        most: 2,
+      },
+    ];
+  } finally {
+    await product.stop();
+  }
+}
+
 /** From the cancel of a spark whose video renders until the worker has put everything away. @returns {Promise<Row[]>} */
 async function cancellation() {
   const product = await startProduct();
@@ -167,4 +206,4 @@ async function scripts() {
 }
 
 /** @type {(() => Promise<Row[]>)[]} */
-export const measures = [scripts, secondStart, campaign, cancellation, frames, scale];
+export const measures = [scripts, secondStart, campaign, analyses, cancellation, frames, scale];

@@ -95,6 +95,8 @@ export const parts = sqliteTable(
     /** What was made: text as it is, files by the ids of their media. */
     content: text("content", { mode: "json" }),
     provenance: text("provenance", { mode: "json" }),
+    /** How well a text keeps to its project's voice, with the versions of both that were measured. */
+    voiceMatch: text("voice_match", { mode: "json" }),
     failureReason: text("failure_reason"),
     errorMessage: text("error_message"),
     startedAt: instant("started_at"),

@@ -5,7 +5,13 @@ import path from "node:path";
 import { ExplainedError } from "./explained-error.mjs";
 
 const stamp = "build/.sources";
-const results = ["build/client", "build/server/index.js", "build/node/worker.js", "build/node/prepare.js"];
+const results = [
+  "build/client",
+  "build/server/index.js",
+  "build/node/worker.js",
+  "build/node/voice-thread.js",
+  "build/node/prepare.js",
+];
 /** Lies in a container's image, which holds what runs and not what builds it. */
 const sealed = "build/.sealed";
 

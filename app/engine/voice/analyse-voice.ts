@@ -3,6 +3,7 @@ import { keyTerms } from "./key-terms";
 import { measureVoice, type VoiceMeasures } from "./measure-voice";
 import { recommendationsFrom } from "./recommendations";
 import { enoughWords, readTone, type VoiceTone } from "./tones";
+import { UnreadableSample } from "./unreadable-sample";
 
 /** The `analysis` that the call answers with and the page shows. */
 export interface VoiceAnalysis {
@@ -26,11 +27,6 @@ export interface VoiceAnalysis {
   recommendations: string[];
 }
 
-/** Samples that cannot be told a voice by; the message says why and what to do. */
-export class UnreadableSample extends Error {
-  override name = "UnreadableSample";
-}
-
 /**
  * How the samples, taken as one body of writing, sound.
  * @throws UnreadableSample when they hold no words, or are not in English.
@@ -48,7 +44,7 @@ export function analyseVoice(samples: readonly string[]): VoiceAnalysis {
     },
     vocabularyPatterns: { commonWords },
     industryTerms,
-    recommendations: recommendationsFrom(measures, tone.primary),
+    recommendations: recommendationsFrom(measures, tone.primary, samples),
   };
 }
 

@@ -1,8 +1,11 @@
-import type { VoiceMeasures } from "./measure-voice";
+import * as lexicons from "./lexicons";
+import { passive, type VoiceMeasures } from "./measure-voice";
+import { proseOf } from "./running-text";
 import { enoughWords, type VoiceTone } from "./tones";
 
 /** What to do about the figures, the most useful first: three to six sentences, each from a figure of this very sample. */
-export function recommendationsFrom(measures: VoiceMeasures, tone: VoiceTone): string[] {
+export function recommendationsFrom(measures: VoiceMeasures, tone: VoiceTone, samples: readonly string[]): string[] {
+  const prose = samples.flatMap(proseOf).join("\n");
   const advice: (string | false)[] = [
     measures.words < enoughWords &&
       "Add three to five samples of different kinds, such as a blog post, a caption and an e-mail, for a surer reading.",
@@ -17,17 +20,19 @@ export function recommendationsFrom(measures: VoiceMeasures, tone: VoiceTone): s
     measures.grade > 11 &&
       `The text asks for ${round(measures.grade)} years of school. Choose a shorter word wherever it says the same.`,
     measures.passive > 0.2 &&
-      `${percent(measures.passive)} of your sentences are passive. Say who does it: "we roast", not "is roasted".`,
+      `${percent(measures.passive)} of your sentences are passive. "${passiveIn(prose)}" does not say who did it: name them.`,
     measures.secondPerson < 0.008 &&
       measures.words > 40 &&
-      "You hardly say you. Speak to the reader where you ask for something.",
+      "You hardly address the reader. Do it where you ask for something.",
     measures.firstPerson > measures.secondPerson * 2 &&
       measures.firstPerson > 0.03 &&
       "You speak of yourselves more than of the reader. Begin some sentences with what the reader gets.",
     measures.exclamations > 0.25 &&
       `${percent(measures.exclamations)} of your sentences end with an exclamation mark. Keep them for the news that earns one.`,
-    measures.boosters > 0.03 && 'Words such as "really" and "very" come often. Without them the statement is stronger.',
-    measures.hedges > 0.03 && 'Words such as "may" and "perhaps" come often. Keep them for what is truly open.',
+    measures.boosters > 0.03 &&
+      `You often write ${mostFrequent(lexicons.boosters, prose)}. Without such words the statement is stronger.`,
+    measures.hedges > 0.03 &&
+      `You often write ${mostFrequent(lexicons.hedges, prose)}. Keep such words for what is truly open.`,
     measures.questions === 0 && measures.sentences > 8 && "You ask no questions. One at the start draws readers in.",
     keepIt[tone],
     measures.contractions > 0.01
@@ -50,3 +55,16 @@ const keepIt: Record<VoiceTone, string> = {
 
 const round = (value: number) => Math.round(value);
 const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+/** The two words of a list that come most often in the text, in quotation marks. */
+function mostFrequent(list: RegExp, prose: string): string {
+  const counts = new Map<string, number>();
+  for (const word of prose.toLowerCase().match(list) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 2)
+    .map(([word]) => `"${word}"`)
+    .join(" and ");
+}
+
+const passiveIn = (prose: string) => passive.exec(prose)?.[0].replace(/\s+/g, " ");

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { voiceSamples } from "#tests/factories/voice-samples";
-import { analyseVoice, UnreadableSample } from "./analyse-voice";
+import { analyseVoice } from "./analyse-voice";
 import { matchVoice } from "./match-voice";
 import { measureVoice } from "./measure-voice";
+import { UnreadableSample } from "./unreadable-sample";
 import { voiceProfile } from "./voice-profile";
 
 type Kind = keyof typeof voiceSamples;
@@ -74,6 +75,23 @@ describe("an analysis", () => {
       /\d+% of your sentences are passive/,
     );
     for (const kind of kinds) expect(analyseVoice([voiceSamples[kind][0]]).recommendations.length).toBeGreaterThan(2);
+  });
+
+  it("names in its recommendations no word that the sample does not hold", () => {
+    const pressed =
+      "We really love it. It is really, truly and certainly the best. You will certainly agree. It is really good.";
+    const open = "It may rain. Perhaps it may not. You could probably stay. It might be fine, and it may be often so.";
+    const given =
+      "The beans are roasted here. The bags were filled by hand. They are sent to you. The shop was opened in May.";
+    const advices = [pressed, open, given, ...kinds.flatMap((kind) => voiceSamples[kind])].map((sample) => {
+      const { recommendations } = analyseVoice([sample]);
+      const named = recommendations.flatMap((line) => [...line.matchAll(/"([^"]+)"/g)].map(([, word = ""]) => word));
+      for (const word of named) expect(sample.toLowerCase().replace(/\s+/g, " ")).toContain(word.toLowerCase());
+      return recommendations.join(" ");
+    });
+    expect(advices[0]).toContain('You often write "really" and "certainly".');
+    expect(advices[1]).toContain('You often write "may" and "');
+    expect(advices[2]).toContain('"are roasted" does not say who did it: name them.');
   });
 
   it.each([

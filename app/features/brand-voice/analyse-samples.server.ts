@@ -1,9 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { analyseVoice, UnreadableSample, type VoiceAnalysis } from "~/engine/voice/analyse-voice";
-import { voiceProfile } from "~/engine/voice/voice-profile";
+import type { VoiceProfile } from "~/engine/engine";
+import type { VoiceAnalysis } from "~/engine/voice/analyse-voice";
+import { UnreadableSample } from "~/engine/voice/unreadable-sample";
+import { TooManyRequests } from "~/platform/http/too-many-requests";
 import { log } from "~/platform/log/log.server";
 import type { ToastMessage } from "~/ui/toast";
 import { sampleLimits, sampleProblem } from "./brand-voice.schema";
+import { runVoiceTask } from "./run-voice-task.server";
 
 /** The page after one of its forms was sent: what was typed, what came of it and, as every form says it, what is wrong. */
 export interface BrandVoiceReply extends Pick<SubmissionResult<string[]>, "status" | "error"> {
@@ -36,16 +39,28 @@ export function rejectVoiceForm(
   return { ...page, status: "error", error: { [field]: [message] } };
 }
 
-/** Analyses what was typed. Answers with what the page shows and its status; nothing is stored. */
-export function analyseSamples(typed: readonly string[]): { reply: BrandVoiceReply; status: number } {
+interface Analysed {
+  reply: BrandVoiceReply;
+  status: number;
+  /** Present when there is an analysis. */
+  profile?: VoiceProfile;
+}
+
+/**
+ * Analyses what was typed, off the loop that answers pages. Answers with what the page shows and its status; nothing is stored.
+ * @throws TooManyRequests while this user's last analysis runs, or too many wait.
+ */
+export async function analyseSamples(user: { id: number }, typed: readonly string[]): Promise<Analysed> {
   const samples = typed.slice(0, sampleLimits.samples);
   const problem = sampleProblem(samples);
   if (problem) return { reply: rejectVoiceForm({ samples }, "contentSample", problem), status: 400 };
   const filled = samples.filter((sample) => sample.trim() !== "");
   try {
-    const { rules } = voiceProfile(filled);
-    return { reply: { samples: filled, analysis: analyseVoice(filled), rules, kept: rules, toast: done }, status: 200 };
+    const { analysis, profile } = await runVoiceTask(ownerOf(user), "analyse", filled);
+    const { rules } = profile;
+    return { reply: { samples: filled, analysis, rules, kept: rules, toast: done }, status: 200, profile };
   } catch (error) {
+    if (error instanceof TooManyRequests) throw error;
     if (error instanceof UnreadableSample) {
       return { reply: rejectVoiceForm({ samples }, "contentSample", error.message), status: 400 };
     }
@@ -54,12 +69,21 @@ export function analyseSamples(typed: readonly string[]): { reply: BrandVoiceRep
   }
 }
 
-/** The analysis for a call, or the words in which it is refused. */
-export function analysisOrProblem(sample: string): { analysis: VoiceAnalysis } | { problem: string } {
+/**
+ * The analysis for a call, or the words in which it is refused.
+ * @throws TooManyRequests while this user's last analysis runs, or too many wait.
+ */
+export async function analysisOrProblem(
+  user: { id: number },
+  sample: string,
+): Promise<{ analysis: VoiceAnalysis } | { problem: string }> {
   try {
-    return { analysis: analyseVoice([sample]) };
+    const { analysis } = await runVoiceTask(ownerOf(user), "analyse", [sample]);
+    return { analysis };
   } catch (error) {
     if (error instanceof UnreadableSample) return { problem: error.message };
     throw error;
   }
 }
+
+const ownerOf = (user: { id: number }) => `user:${user.id}`;

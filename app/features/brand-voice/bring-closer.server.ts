@@ -1,10 +1,11 @@
-import type { BlogPost, Caption, Provenance } from "~/engine/engine";
-import { reviseBlog, reviseCaptions } from "~/engine/voice/revise-content";
+import type { Provenance } from "~/engine/engine";
 import { requireProject } from "~/features/projects/project.queries.server";
 import { briefOf } from "~/features/sparks/brief-of.server";
 import type { Spark } from "~/features/sparks/spark";
 import { notFound } from "~/platform/http/not-found.server";
 import { findText, replaceContent, type TextType, versionOf } from "./part-versions.server";
+import { runVoiceTask } from "./run-voice-task.server";
+import { storeMatch, voicedText } from "./text-match.server";
 import { voiceOf } from "./voice-of";
 
 /** What became of the wish: done; nothing to do; the page was old; the project has no voice any more. */
@@ -17,15 +18,15 @@ const model = "brand voice 1";
  * Rewrites a finished text of a spark towards its project's voice, free of charge, and keeps the former one as a version. The call to
  * action, the project's name and the keywords stay as they are.
  * @param version of the text that the person saw, from `versionOf`.
- * @throws a 404 response when the spark has no such text, or it is not finished.
+ * @throws a 404 response when the spark has no such text, or it is not finished; TooManyRequests while this user's last one runs.
  */
-export function bringCloser(
+export async function bringCloser(
   user: { id: number },
   spark: Spark,
   type: TextType,
   version: string,
   now = new Date(),
-): Closer {
+): Promise<Closer> {
   const project = requireProject(user, spark.projectId);
   const part = findText(spark.id, type);
   if (!part?.content) throw notFound();
@@ -38,14 +39,20 @@ export function bringCloser(
     spark.specificCallToAction ?? project.defaultCallToAction,
     ...(spark.specificSeoKeywords ?? project.defaultSeoKeywords ?? "").split(","),
   ].flatMap((phrase) => (phrase?.trim() ? [phrase.trim()] : []));
-  const content =
-    type === "blog"
-      ? reviseBlog(part.content as BlogPost, voice, keep, JSON.stringify(briefOf(spark, spark.contentTypes)))
-      : reviseCaptions(part.content as Caption[], voice, keep);
+  const { content, match } = await runVoiceTask(
+    `user:${user.id}`,
+    "revise",
+    voicedText(type, part.content),
+    voice,
+    keep,
+    JSON.stringify(briefOf(spark, spark.contentTypes)),
+  );
   if (versionOf(content) === version) return "as-close-as-it-gets";
 
   const made = part.provenance as Provenance | null;
   const unknown: Provenance = { engine: "embedded", model, madeAt: spark.createdAt.toISOString() };
   const provenance = { ...(made ?? unknown), revised: { engine: "embedded", model, at: now.toISOString() } as const };
-  return replaceContent(part, content, provenance, now) ? "closer" : "stale";
+  if (!replaceContent(part, content, provenance, now)) return "stale";
+  storeMatch(part.id, content, voice, match);
+  return "closer";
 }

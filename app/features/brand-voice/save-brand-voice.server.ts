@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { db } from "#db/client";
 import { projects } from "#db/schema";
-import { voiceProfile } from "~/engine/voice/voice-profile";
+import type { VoiceProfile } from "~/engine/engine";
 import type { Project } from "~/features/projects/project";
 import { requireProject } from "~/features/projects/project.queries.server";
 
@@ -11,17 +11,16 @@ export class NoRuleKept extends Error {
 }
 
 /**
- * Keeps the voice of these samples with a project, with those of its rules that the owner ticked; it takes the place of an earlier one.
- * @throws a 404 response when it is not this user's project, NoRuleKept when no rule of the samples is ticked, UnreadableSample.
+ * Keeps a voice with a project, with those of its rules that the owner ticked; it takes the place of an earlier one.
+ * @throws a 404 response when it is not this user's project, NoRuleKept when no rule of the voice is ticked.
  */
 export function saveBrandVoice(
   user: { id: number },
   projectId: string,
-  samples: readonly string[],
+  voice: VoiceProfile,
   kept: readonly string[],
 ): Project {
   const project = requireProject(user, projectId);
-  const voice = voiceProfile(samples);
   const rules = voice.rules.filter((rule) => kept.includes(rule));
   if (rules.length === 0) throw new NoRuleKept();
   db.update(projects)

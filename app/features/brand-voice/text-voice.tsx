@@ -14,7 +14,7 @@ export function TextVoice({
   results: string;
 }) {
   if (!voice) return null;
-  const { match, version, hasEarlier } = voice;
+  const { match, isMeasuring, version, hasEarlier } = voice;
   const what = type === "blog" ? "blog post" : "captions";
   return (
     <div className="text-voice">
@@ -25,6 +25,15 @@ export function TextVoice({
             {type === "blog" ? "Matches" : "Together they match"} your voice{" "}
             <strong className="figure">{match.percent}%</strong>
             {match.departures.length > 0 ? `: ${match.departures.join("; ")}` : ""}.
+          </span>
+        </p>
+      ) : null}
+      {isMeasuring ? (
+        <p>
+          <Icon name="info" />
+          <span>
+            How well {type === "blog" ? "it matches" : "they match"} your voice is being measured. Load the page again
+            to see it.
           </span>
         </p>
       ) : null}

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { inTransaction } from "#db/client";
 import { holds, parts } from "#db/schema";
 import { type ContentType, type FinishedPart, PartFailure } from "~/engine/engine";
+import { measureNewText } from "~/features/brand-voice/measure-new-text.server";
 import { captureHold } from "~/features/ledger/settle-hold.server";
 import { StorageFull } from "~/platform/media/media-store";
 import { removeMedia } from "~/platform/media/remove-media.server";
@@ -20,11 +21,12 @@ export async function recordPart(claim: Claim, part: FinishedPart, now: Date): P
     if (error instanceof StorageFull) throw diskFull(error);
     throw error;
   });
+  const voiceMatch = measureNewText(claim.spark.projectId, stored);
   let isKept = false;
   try {
     isKept = inTransaction((tx) => {
       if (!holdsClaim(tx, claim)) return false;
-      return markDone(tx, claim.spark.id, stored, now);
+      return markDone(tx, claim.spark.id, { ...stored, voiceMatch }, now);
     });
   } finally {
     if (!isKept) await removeMedia(...mediaIds);
@@ -37,13 +39,26 @@ export function recordFailure(claim: Claim, type: ContentType, ending: Ending, n
   return inTransaction((tx) => holdsClaim(tx, claim) && settleUnmade(tx, claim.spark.id, type, ending, now));
 }
 
-function markDone(tx: Parameters<typeof captureHold>[0], sparkId: number, stored: StoredPart, now: Date): boolean {
+function markDone(
+  tx: Parameters<typeof captureHold>[0],
+  sparkId: number,
+  stored: StoredPart & { voiceMatch: unknown },
+  now: Date,
+): boolean {
   const one = and(eq(parts.sparkId, sparkId), eq(parts.type, stored.type));
   const part = tx.select().from(parts).where(one).get();
   if (part?.state !== "pending" && part?.state !== "processing") return false;
-  const { content, provenance } = stored;
+  const { content, provenance, voiceMatch } = stored;
   tx.update(parts)
-    .set({ state: "done", fraction: 1, content, provenance, startedAt: part.startedAt ?? now, finishedAt: now })
+    .set({
+      state: "done",
+      fraction: 1,
+      content,
+      provenance,
+      voiceMatch,
+      startedAt: part.startedAt ?? now,
+      finishedAt: now,
+    })
     .where(one)
     .run();
   const hold = tx

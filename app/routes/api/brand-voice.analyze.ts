@@ -17,11 +17,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const { contentSample } = await parseCall(request, sampleCallSchema);
   try {
     limitRate(user, "analyses");
+    const found = await analysisOrProblem(user, contentSample);
+    if ("analysis" in found) return answer(found);
+    return callError(400, found.problem, { errors: { contentSample: [found.problem] } });
   } catch (error) {
     if (!(error instanceof TooManyRequests)) throw error;
     return answer({ message: error.message }, error.init);
   }
-  const found = analysisOrProblem(contentSample);
-  if ("analysis" in found) return answer(found);
-  return callError(400, found.problem, { errors: { contentSample: [found.problem] } });
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { changeFormSchema } from "~/features/brand-voice/change-form.schema";
 import { findText, takeBack } from "~/features/brand-voice/part-versions.server";
+import { measureText } from "~/features/brand-voice/text-match.server";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
 import { requireUser } from "~/platform/auth/require-user.server";
 import { parseForm } from "~/platform/http/form.server";
@@ -24,7 +25,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const part = findText(spark.id, type);
   if (!part) throw notFound();
   const results = `/project/${spark.projectId}/results/${spark.id}#${type}`;
-  if (takeBack(part.id, version)) return redirectWithSuccess(results, "The earlier version is back");
+  if (takeBack(part.id, version)) {
+    await measureText(part.id, spark.projectId);
+    return redirectWithSuccess(results, "The earlier version is back");
+  }
   return redirectWithInfo(results, {
     message: "This text has changed",
     description: "You see the newest version. Look again, then decide.",

@@ -26,18 +26,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const results = `/project/${spark.projectId}/results/${spark.id}#${type}`;
   try {
     limitRate(user, "rewrites");
-  } catch (error) {
-    if (!(error instanceof TooManyRequests)) throw error;
-    return redirectWithError(results, error.message);
-  }
-  const became = bringCloser(user, spark, type, version);
-  if (became === "closer") {
+    const became = await bringCloser(user, spark, type, version);
+    if (became !== "closer") return redirectWithInfo(results, said[became]);
     return redirectWithSuccess(results, {
       message: "Closer to your voice",
       description: "No sparks were charged. The earlier version can be put back.",
     });
+  } catch (error) {
+    if (!(error instanceof TooManyRequests)) throw error;
+    return redirectWithError(results, error.message);
   }
-  return redirectWithInfo(results, said[became]);
 }
 
 const said: Record<Exclude<Closer, "closer">, { message: string; description: string }> = {

@@ -44,20 +44,20 @@ export async function action({ request }: ActionFunctionArgs) {
   if (intent === "add") return data({ samples: [...contentSample, ""].slice(0, sampleLimits.samples) });
   try {
     limitRate(user, "analyses");
+    if (intent === "analyze") {
+      const { reply, status } = await analyseSamples(user, contentSample);
+      return data(reply, { status });
+    }
+    const saved = await saveVoiceOrErrors(user, { samples: contentSample, projectId, kept: rule });
+    if (!("project" in saved)) return data(saved.reply, { status: saved.status });
+    return redirectWithSuccess(`/project/${saved.project.id}#voice`, {
+      message: "Brand voice saved",
+      description: "New campaigns keep to it, and each text says how well it matches.",
+    });
   } catch (error) {
     if (!(error instanceof TooManyRequests)) throw error;
     return data(rejectVoiceForm({ samples: contentSample }, "contentSample", error.message), error.init);
   }
-  if (intent === "analyze") {
-    const { reply, status } = analyseSamples(contentSample);
-    return data(reply, { status });
-  }
-  const saved = saveVoiceOrErrors(user, { samples: contentSample, projectId, kept: rule });
-  if (!("project" in saved)) return data(saved.reply, { status: saved.status });
-  return redirectWithSuccess(`/project/${saved.project.id}#voice`, {
-    message: "Brand voice saved",
-    description: "New campaigns keep to it, and each text says how well it matches.",
-  });
 }
 
 export default function BrandVoicePage() {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "#db/client";
 import { parts, partVersions, projects } from "#db/schema";
 import { formPost, signedInRequest } from "#tests/factories/requests";
@@ -59,7 +59,14 @@ beforeEach(async () => {
 const made = () => makeSpark(spark.documentId, { signal: new AbortController().signal, engine: stiffEngine });
 const save = (voice: unknown) => db.update(projects).set({ voice }).where(eq(projects.id, spark.projectId)).run();
 const params = () => ({ id: String(spark.projectId), sparkId: String(spark.id) });
-const shown = async () => (await answerOf<ResultPage>(results.loader, await signedInRequest(user, "/"), params())).data;
+const look = async () => (await answerOf<ResultPage>(results.loader, await signedInRequest(user, "/"), params())).data;
+/** The page once its texts are measured, which is done beside the request. */
+const shown = () =>
+  vi.waitFor(async () => {
+    const page = await look();
+    expect(Object.values(page.voices).some((voice) => voice?.isMeasuring)).toBe(false);
+    return page;
+  });
 const press = async (
   { action }: { action: typeof closer.action },
   fields: Record<string, string>,
@@ -85,6 +92,26 @@ describe("a text beside the voice of its project", () => {
     expect(blog?.match?.departures).toContain("fewer contractions than you use");
     expect(caption?.match?.percent).toBeGreaterThan(0);
     expect(blog?.hasEarlier).toBe(false);
+  });
+
+  test("is measured beside the request that asks first, and stored: no later one measures it", async () => {
+    await made();
+    save(casual);
+    expect((await look()).voices.blog).toMatchObject({ match: null, isMeasuring: true });
+    const { blog } = (await shown()).voices;
+    const stored = db.select().from(parts).where(eq(parts.sparkId, spark.id)).all();
+    expect(stored.find((part) => part.type === "blog")?.voiceMatch).toMatchObject({ ...blog?.match });
+    save({ ...casual, rules: casual.rules.slice(1) });
+    expect((await look()).voices.blog?.isMeasuring).toBe(true);
+  });
+
+  test("that is made for a project with a voice is measured when it is made", async () => {
+    save(casual);
+    await made();
+    expect((await look()).voices).toMatchObject({
+      blog: { isMeasuring: false, match: { departures: expect.arrayContaining(["fewer contractions than you use"]) } },
+      caption: { isMeasuring: false, match: { percent: expect.any(Number) } },
+    });
   });
 
   test("is brought closer free of charge: call to action, numbers and hashtags stay, and the record says who did it", async () => {

@@ -1,0 +1,4 @@
+/** Samples that cannot be told a voice by; the message says why and what to do. */
+export class UnreadableSample extends Error {
+  override name = "UnreadableSample";
+}

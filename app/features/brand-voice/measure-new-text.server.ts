@@ -1,0 +1,25 @@
+import { eq } from "drizzle-orm";
+import { db } from "#db/client";
+import { projects } from "#db/schema";
+import { matchText } from "~/engine/voice/voice-tasks";
+import type { StoredPart } from "~/features/sparks/stored-content";
+import { log } from "~/platform/log/log.server";
+import { asStoredMatch, voicedText } from "./text-match.server";
+import { voiceOf } from "./voice-of";
+
+/**
+ * How well a text that was just made keeps to its project's voice, to be stored with it; null for a picture, a film or a project without
+ * a voice. For the worker: it takes its time in place. What fails is logged, and measured when it is first asked for.
+ */
+export function measureNewText(projectId: number, { type, content }: StoredPart) {
+  if (type !== "blog" && type !== "caption") return null;
+  const project = db.select().from(projects).where(eq(projects.id, projectId)).get();
+  const voice = project && voiceOf(project);
+  if (!voice) return null;
+  try {
+    return asStoredMatch(content, voice, matchText(voicedText(type, content), voice));
+  } catch (error) {
+    log.warn({ err: error }, "a new text could not be measured");
+    return null;
+  }
+}

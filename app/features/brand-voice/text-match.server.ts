@@ -1,0 +1,68 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { db } from "#db/client";
+import { parts, projects } from "#db/schema";
+import type { BlogPost, Caption, VoiceProfile } from "~/engine/engine";
+import type { VoiceMatch } from "~/engine/voice/match-voice";
+import type { VoicedText } from "~/engine/voice/voice-tasks";
+import { log } from "~/platform/log/log.server";
+import { type TextType, versionOf } from "./part-versions.server";
+import { runVoiceTask } from "./run-voice-task.server";
+import { voiceOf } from "./voice-of";
+
+const storedMatch = z.object({
+  schema: z.literal(1),
+  text: z.string(),
+  voice: z.string(),
+  percent: z.number(),
+  departures: z.array(z.string()),
+});
+
+/** A stored text for the engine. */
+export function voicedText(type: TextType, content: unknown): VoicedText {
+  // why the assertions: only the engine's own texts are stored
+  return type === "blog" ? { type, content: content as BlogPost } : { type, content: content as Caption[] };
+}
+
+/** What is stored with a part of the match of this text and this voice. */
+export function asStoredMatch(content: unknown, voice: VoiceProfile, match: VoiceMatch): z.infer<typeof storedMatch> {
+  const { percent, departures } = match;
+  return { schema: 1, text: versionOf(content), voice: versionOf(voice), percent, departures };
+}
+
+/** The match as it was measured; null when the text or the voice has changed since, or it was never measured. */
+export function findMatch(part: { content: unknown; voiceMatch: unknown }, voice: VoiceProfile): VoiceMatch | null {
+  const stored = storedMatch.safeParse(part.voiceMatch);
+  if (!stored.success) return null;
+  const { text, voice: measured, percent, departures } = stored.data;
+  return text === versionOf(part.content) && measured === versionOf(voice) ? { percent, departures } : null;
+}
+
+export function storeMatch(partId: number, content: unknown, voice: VoiceProfile, match: VoiceMatch): void {
+  db.update(parts)
+    .set({ voiceMatch: asStoredMatch(content, voice, match) })
+    .where(eq(parts.id, partId))
+    .run();
+}
+
+const underWay = new Map<number, Promise<void>>();
+
+/** Measures a finished text against its project's voice and stores the match. Resolves in any case; what fails is logged. */
+export function measureText(partId: number, projectId: number): Promise<void> {
+  const measuring =
+    underWay.get(partId) ??
+    measure(partId, projectId)
+      .catch((error: unknown) => log.warn({ err: error, partId }, "a text could not be measured"))
+      .finally(() => underWay.delete(partId));
+  underWay.set(partId, measuring);
+  return measuring;
+}
+
+async function measure(partId: number, projectId: number): Promise<void> {
+  const part = db.select().from(parts).where(eq(parts.id, partId)).get();
+  const project = db.select().from(projects).where(eq(projects.id, projectId)).get();
+  const voice = project && voiceOf(project);
+  if (!part?.content || !voice || (part.type !== "blog" && part.type !== "caption")) return;
+  const match = await runVoiceTask(`part:${partId}`, "match", voicedText(part.type, part.content), voice);
+  storeMatch(partId, part.content, voice, match);
+}
