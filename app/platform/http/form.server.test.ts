@@ -54,6 +54,28 @@ describe("what gets in", () => {
     expect(withFiles).toMatchObject({ ok: true, value: { name: "Bean There" } });
   });
 
+  test("a file control that was left empty counts as none, as browsers send it", async () => {
+    const part =
+      'Content-Disposition: form-data; name="picture"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n';
+    const name = 'Content-Disposition: form-data; name="name"\r\n\r\nGrüße 東京';
+    const body = `--${boundary}\r\n${name}\r\n--${boundary}\r\n${part}\r\n--${boundary}--\r\n`;
+    const withFile = schema.extend({ picture: z.instanceof(File).optional() });
+    const form = await parseForm(visitorRequest("/p", multipart(body)), withFile);
+    expect(form).toMatchObject({ ok: true, value: { name: "Grüße 東京", picture: undefined } });
+  });
+
+  test("a file with its name, type and bytes", async () => {
+    const body = new FormData();
+    body.set("name", "A");
+    body.set("picture", new File([new Uint8Array([13, 10, 45, 45, 0, 255])], "Grüße.png", { type: "image/png" }));
+    const withFile = schema.extend({ picture: z.instanceof(File) });
+    const form = await parseForm(visitorRequest("/p", { method: "POST", body }), withFile);
+    if (!form.ok) throw new Error("it was rejected");
+    const { picture } = form.value;
+    expect([picture.name, picture.type, picture.size]).toEqual(["Grüße.png", "image/png", 6]);
+    expect([...new Uint8Array(await picture.arrayBuffer())]).toEqual([13, 10, 45, 45, 0, 255]);
+  });
+
   test("an empty post of a form without fields", async () => {
     const form = await parseForm(visitorRequest("/logout", { method: "POST" }), z.object({}));
     expect(form.ok).toBe(true);
@@ -148,6 +170,7 @@ describe("what stays out", () => {
   test("a body that drips is a 408 after ten seconds; one that comes at 32 KB a second may take longer", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
+    const start = `--${boundary}\r\nContent-Disposition: form-data; name="name"\r\n\r\n`;
     /** Sends so many bytes a second, for so many seconds. */
     const paced = (bytesEach: number, seconds: number) => {
       let left = seconds;
@@ -155,6 +178,7 @@ describe("what stays out", () => {
         {
           async pull(controller) {
             await new Promise((resolve) => setTimeout(resolve, 1000));
+            if (left === seconds) controller.enqueue(new TextEncoder().encode(start));
             if (left-- > 0) controller.enqueue(new Uint8Array(bytesEach).fill(97));
             else controller.close();
           },
@@ -193,6 +217,34 @@ describe("what stays out", () => {
     ["that is empty", ""],
   ])("multipart %s is a 400", async (_, body) => {
     expect(await statusOf(multipart(body))).toBe(400);
+  });
+
+  test.each([["multipart/form-data"], ["Multipart/Form-Data"]])(
+    "parts of %s are counted while they arrive: what comes after the two hundredth is not read",
+    async (type) => {
+      const part = Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n`.repeat(100));
+      let pulls = 0;
+      const body = new ReadableStream<Uint8Array>(
+        {
+          pull(controller) {
+            pulls += 1;
+            if (pulls <= 1900) controller.enqueue(new Uint8Array(part));
+            else controller.close();
+          },
+        },
+        { highWaterMark: 0 },
+      );
+      const headers = { "Content-Type": `${type}; boundary=${boundary}` };
+      const init = { method: "POST", body, headers, duplex: "half" } as RequestInit;
+      expect(await statusOf(init, { limit: "picture" })).toBe(400);
+      expect(pulls).toBeLessThan(10);
+    },
+  );
+
+  test("a text that is no UTF-8 is a 400", async () => {
+    const head = Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="name"\r\n\r\n`);
+    const body = Buffer.concat([head, Buffer.from([0xff, 0xfe]), Buffer.from(`\r\n--${boundary}--\r\n`)]);
+    expect(await statusOf({ ...multipart(""), body: new Uint8Array(body) })).toBe(400);
   });
 
   test("a body shorter than it says is a 400", async () => {

@@ -1,8 +1,10 @@
+import { ReadableStream } from "node:stream/web";
 import type { Submission, SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
+import { MaxFilesExceededError, MaxPartsExceededError, parseFormData } from "@remix-run/form-data-parser";
 import { data } from "@remix-run/node";
 import type { z } from "zod";
-import { bodyLimits, readBody } from "./read-body.server";
+import { bodyChunks, bodyLimits, readBody } from "./read-body.server";
 import { onlyMethods, refusal } from "./refuse.server";
 
 /** What a form's action returns for a rejected form: the messages and what was typed, passwords apart. */
@@ -47,28 +49,55 @@ export async function parseForm<Schema extends z.ZodType>(
   };
 }
 
+/** Parts and files of a form: more than any of ours has, and few enough that reading them is quick. */
+const mostControls = 200;
+const mostFiles = 4;
+const longestName = 100;
+const longestPartHeader = 2048;
+
 async function readForm(request: Request, limit: number): Promise<FormData> {
   const type = request.headers.get("Content-Type") ?? "";
-  const isMultipart = /^multipart\/form-data\s*(;|$)/i.test(type);
-  const isUrlEncoded = /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type);
-  const body = await readBody(request, isMultipart ? limit : bodyLimits.form);
-  if (body.byteLength === 0 && type === "") return new FormData();
+  const [, mediaType = "", parameters = ""] = /^\s*([^;\s]*)\s*(;.*)?$/s.exec(type) ?? [];
+  const isMultipart = mediaType.toLowerCase() === "multipart/form-data";
+  const isUrlEncoded = mediaType.toLowerCase() === "application/x-www-form-urlencoded";
   if (!isMultipart && !isUrlEncoded) {
+    const { byteLength } = await readBody(request, bodyLimits.form);
+    if (byteLength === 0 && type === "") return new FormData();
     throw refusal(request, 415, "Send a form: application/x-www-form-urlencoded or multipart/form-data.");
   }
 
-  let form: FormData;
+  const most = isMultipart ? limit : bodyLimits.form;
+  const counted = new Request(request.url, {
+    method: "POST",
+    // why: the parser knows these names in lower case alone, and would read all others without counting.
+    headers: { "Content-Type": mediaType.toLowerCase() + parameters },
+    body: ReadableStream.from(bodyChunks(request, most)),
+    duplex: "half",
+  } as RequestInit);
   try {
-    form = await new Response(body, { headers: { "Content-Type": type } }).formData();
-  } catch {
-    throw refusal(request, 400, "The form arrived broken. Send it again.");
+    const form = await parseFormData(counted, {
+      maxParts: mostControls,
+      maxFiles: mostFiles,
+      maxFileSize: most,
+      maxTotalSize: most,
+      maxHeaderSize: longestPartHeader,
+    });
+    return withoutTricks(request, form);
+  } catch (error) {
+    throw formRefusal(request, error);
   }
-  return withoutTricks(request, form);
 }
 
-/** More than any form of ours has, and few enough that reading them is quick. */
-const mostControls = 200;
-const longestName = 100;
+/** The refusal that the body itself brought, or the words for what the parser did not take. */
+function formRefusal(request: Request, error: unknown): Response {
+  if (error instanceof Response) return error;
+  if (error instanceof Error && error.cause instanceof Response) return error.cause;
+  const isTooMuch = error instanceof MaxPartsExceededError || error instanceof MaxFilesExceededError;
+  if (isTooMuch) return refusal(request, 400, notOurs);
+  return refusal(request, 400, "The form arrived broken. Send it again.");
+}
+
+const notOurs = "The form holds fields that do not belong to it.";
 
 /** Names of controls build nested values, so a name may neither reach a prototype nor ask for an array of millions. */
 function withoutTricks(request: Request, form: FormData): FormData {
@@ -78,7 +107,7 @@ function withoutTricks(request: Request, form: FormData): FormData {
   const names = [...form.keys()];
   const hostile = /(^|[.\]])(__proto__|constructor|prototype)($|[.[])|\[\d{3,}\]/;
   if (names.length > mostControls || names.some((name) => name.length > longestName || hostile.test(name))) {
-    throw refusal(request, 400, "The form holds fields that do not belong to it.");
+    throw refusal(request, 400, notOurs);
   }
   return form;
 }
