@@ -5,6 +5,7 @@ import {
   Meta,
   Outlet,
   Scripts,
+  useFetchers,
   useMatches,
   useRouteError,
   useRouteLoaderData,
@@ -61,6 +62,8 @@ interface PageHandle {
   hideNavigation?: boolean;
   /** Seconds after which a page without scripts loads itself again, by its loader's data; null for not at all. */
   refreshWithoutScripts?: (data: unknown) => number | null;
+  /** Seconds after which a page that loads no React loads itself again, scripts or not; null for not at all. */
+  refresh?: (data: unknown) => number | null;
   /** What the page itself has to say when it is opened, by its loader's data; it stands in for the last answer's message. */
   toast?: (data: unknown) => ToastMessage | null;
 }
@@ -72,8 +75,14 @@ export function Layout({ children }: { children: ReactNode }) {
   // why not undefined alone: outside of an error boundary the router answers with null.
   const failed = (useRouteError() ?? undefined) !== undefined;
   const nonce = useNonce();
+  // why: a page that asks its own loader again may learn of sparks that came back, while this frame's loader is not asked.
+  const balance = useFetchers()
+    .map(({ data }) => data?.balance)
+    .find((sparks) => typeof sparks === "number");
+  const user = root?.user ?? null;
   const page = matches.at(-1);
   const refresh = !failed && page?.data ? handles.at(-1)?.refreshWithoutScripts?.(page.data) : null;
+  const refreshAlways = !failed && page?.data ? handles.at(-1)?.refresh?.(page.data) : null;
   const toast = !failed && page?.data ? handles.at(-1)?.toast?.(page.data) : null;
   return (
     <html lang="en">
@@ -88,6 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <meta httpEquiv="refresh" content={String(refresh)} />
           </noscript>
         ) : null}
+        {refreshAlways ? <meta httpEquiv="refresh" content={String(refreshAlways)} /> : null}
         <Meta />
         <Links />
         <script type="module" src={sprinkles} nonce={nonce} suppressHydrationWarning />
@@ -95,7 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Shell
-          user={root?.user ?? null}
+          user={user && { ...user, sparks: balance ?? user.sparks }}
           toast={toast ?? root?.toast ?? null}
           hideNavigation={!failed && handles.some((handle) => handle.hideNavigation)}
         >

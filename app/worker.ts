@@ -7,6 +7,7 @@ import { makeSpark } from "~/features/sparks/make-spark.server";
 import { sparkQueue } from "~/features/sparks/spark-queue.server";
 import { sweepSparks } from "~/features/sparks/sweep-sparks.server";
 import { hasRoom, waitForRoom } from "~/platform/disk/disk-room.server";
+import { removeExpiredForms } from "~/platform/http/kept-form.server";
 import { removeEndedWindows } from "~/platform/http/rate-limit.server";
 import { startHeartbeat } from "~/platform/jobs/heartbeat.server";
 import { takeWorkerLock, twoWorkers } from "~/platform/jobs/worker-lock.server";
@@ -49,6 +50,7 @@ async function sweep() {
   try {
     await sweepSparks();
     removeEndedWindows();
+    removeExpiredForms();
   } catch (error) {
     log.error({ err: error }, "the sweep failed");
   }

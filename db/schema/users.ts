@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { blob, check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt, instant } from "./columns";
 
 export const users = sqliteTable(
@@ -45,4 +45,21 @@ export const attempts = sqliteTable(
     windowEndsAt: instant("window_ends_at").notNull(),
   },
   (table) => [index("attempts_end").on(table.windowEndsAt)],
+);
+
+/** Forms that came without a session, until their sender has signed in again. */
+export const keptForms = sqliteTable(
+  "kept_forms",
+  {
+    /** SHA-256 of the cookie's secret. */
+    tokenHash: text("token_hash").primaryKey(),
+    /** The address that it was sent to. */
+    path: text("path").notNull(),
+    values: text("values", { mode: "json" }).$type<Record<string, string | string[]>>().notNull(),
+    fileName: text("file_name"),
+    fileType: text("file_type"),
+    file: blob("file", { mode: "buffer" }),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index("kept_forms_expiry").on(table.expiresAt)],
 );

@@ -1,4 +1,4 @@
-import { hasFailedSpark, hasProject } from "#tests/e2e/furnished";
+import { failsLast, hasFailedSpark, hasProject, hasSpark } from "#tests/e2e/furnished";
 import { expect, test } from "#tests/e2e/journey";
 
 for (const [where, path] of [
@@ -32,4 +32,14 @@ test("a failure without a reason says that it is unknown", async ({ visitor }) =
   await hasFailedSpark(visitor, null);
   await visitor.page.goto(visitor.processingPath);
   await expect(visitor.page.getByText("Content generation failed due to an unknown error.").first()).toBeVisible();
+});
+
+test("sparks that come back are in the header at once, on the page where it failed", async ({ visitor }) => {
+  await hasProject(visitor);
+  await hasSpark(visitor, ["video"]);
+  await visitor.page.goto(visitor.processingPath);
+  expect(await visitor.balance()).toBe(1700);
+  await failsLast(visitor, "The disk has no room for it. Nothing was charged.");
+  await expect(visitor.heading("Content Generation Failed")).toBeVisible();
+  await expect.poll(() => visitor.balance()).toBe(5000);
 });

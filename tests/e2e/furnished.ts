@@ -54,15 +54,20 @@ export async function hasSpark(visitor: Visitor, types: readonly ContentType[] =
 
 /** A film that failed, its sparks given back. */
 export async function hasFailedSpark(visitor: Visitor, message: string | null) {
-  const spark = await hasSpark(visitor, ["video"]);
+  await hasSpark(visitor, ["video"]);
+  await failsLast(visitor, message);
+}
+
+/** Lets the visitor's last spark fail, its sparks given back. */
+export async function failsLast(visitor: Visitor, message: string | null) {
   await visitor.page.request.post(`${visitor.processingPath}/cancellation`, { form: {} });
   // why: the built-in engine does not fail when asked to; a cancelled spark differs from a failed one in these words alone.
   const db = new Database(path.join(process.env.SPARKWRIGHT_DATA ?? "data", "sparkwright.db"));
   const status = db.prepare("update sparks set status = 'failed', user_error_message = ? where id = ?");
   const part = db.prepare("update parts set state = 'failed' where spark_id = ?");
   db.transaction(() => {
-    status.run(message, spark.id);
-    part.run(spark.id);
+    status.run(message, Number(visitor.sparkId));
+    part.run(Number(visitor.sparkId));
   })();
   db.close();
 }

@@ -1,5 +1,6 @@
 import { hasProject } from "#tests/e2e/furnished";
 import { expect, test } from "#tests/e2e/journey";
+import { password } from "#tests/e2e/visitor";
 
 test("a person signs up, signs out and signs in again", async ({ visitor }) => {
   await visitor.signsUp({ firstName: "Robin" });
@@ -94,4 +95,40 @@ test("the sign-in page has two tabs, and social buttons that are marked as to co
   // why: it says that it is disabled and can be pressed all the same, to say why.
   await page.getByRole("button", { name: /Google/ }).click({ force: true });
   await expect(visitor.toast("Coming Soon")).toBeVisible();
+});
+
+test("a sign-up with an address that has an account is told 'Registration Failed', and why", async ({ visitor }) => {
+  const { page } = visitor;
+  await hasProject(visitor);
+  await visitor.signsOut();
+  await page.goto("/login?tab=register");
+  await visitor.fills({
+    "First name": "Robin",
+    "Last name": "Wright",
+    Email: visitor.email,
+    Password: password,
+    "Confirm password": password,
+  });
+  await visitor.presses("Sign Up");
+  const refused = page.getByRole("alert").filter({ hasText: "Registration Failed" });
+  await expect(refused).toContainText(/account/);
+  await expect(visitor.field("Email")).toHaveValue(visitor.email);
+});
+
+test("a form that was sent after the session ended comes back filled in after sign-in", async ({ visitor }) => {
+  const { page } = visitor;
+  await hasProject(visitor);
+  await page.goto(`${visitor.projectPath}/spark`);
+  await visitor.writesIdea("A film about the bag our coffee comes in");
+  await visitor.chooses(["image", "caption"]);
+  await page.context().clearCookies({ name: "sparkwright_session" });
+  await visitor.presses("Create Spark");
+  await expect(visitor.toast("Authentication Error")).toBeVisible();
+  await expect(visitor.toast("Session expired. Please refresh and try again.")).toBeVisible();
+
+  await visitor.signsIn({ at: page.url() });
+  await expect(page.getByText("Here is what you typed")).toBeVisible();
+  await expect(page.getByLabel(/idea/i)).toHaveValue("A film about the bag our coffee comes in");
+  await expect(page.getByRole("checkbox", { name: /^Image/ })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: /^Video/ })).not.toBeChecked();
 });

@@ -198,3 +198,22 @@ test("a finished spark answers on the page of its making with its results", asyn
   await visitor.page.goto(visitor.processingPath);
   await expect(visitor.page).toHaveURL(visitor.resultsPath);
 });
+
+test("an idea in another language is told on the form, and a poster is made of it all the same", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await hasProject(visitor);
+  await page.goto(`${visitor.projectPath}/spark`);
+  await visitor.writesIdea("Unsere neue Herbströstung ist da, und wir feiern das mit allen Freunden des Kaffees");
+  await visitor.chooses(["blog", "image", "caption"]);
+  await visitor.presses("Create Spark");
+  const told = page.getByRole("alert").filter({ hasText: "Not in this language yet" });
+  await expect(told).toContainText("it cannot write the blog post and captions from this idea");
+  expect(await visitor.balance()).toBe(5000);
+
+  await visitor.presses("Make poster for 300 sparks");
+  await expect(page).toHaveURL(/\/(processing|results)\/\d+$/);
+  visitor.sparkId = visitor.path.split("/").at(-1) ?? "";
+  expect(await visitor.balance()).toBe(4700);
+});

@@ -60,3 +60,8 @@ export const voiceChain = ({ video }: ProviderSettings): ChainSettings => ({
 export function hasVoice(settings: ProviderSettings): boolean {
   return orderOf(voiceChain(settings).engines).includes("openai") && hasKey("openai", settings);
 }
+
+/** Whether a provider is at hand that writes texts: all but fal do. Sends nothing, and loads no vendor's SDK. */
+export function hasTextModel(settings: ProviderSettings): boolean {
+  return orderOf(settings.text.engines).some((name) => name !== "fal" && hasKey(name, settings));
+}

@@ -18,19 +18,19 @@ type FieldName = keyof typeof labels;
 /** The profile of a brand or a product: what every spark of the project starts from. */
 export function ProjectForm({
   constraints,
-  project,
+  values,
   submit,
   back,
 }: {
   constraints: Record<string, Constraint>;
   /** What the form begins with; a new project begins empty. */
-  project?: Record<FieldName, string | null>;
+  values?: Partial<Record<string, string | string[] | null>>;
   submit: { label: string; pending: string; variant: "primary" | "strong" };
   /** The way out without a change. */
   back: { href: string; label: string };
 }) {
   const [form, fields] = useServerForm("project", constraints as Record<FieldName, Constraint>, {
-    defaultValue: project,
+    defaultValue: values,
   });
   return (
     <form method="post" {...form.props} data-warn-unsaved>

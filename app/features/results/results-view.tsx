@@ -1,6 +1,7 @@
 import { getContentType, sortContentTypes } from "~/features/content-types/content-types";
 import { Status } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
+import { Progress } from "~/ui/progress";
 import { BlogResult } from "./blog-result";
 import { CaptionsResult } from "./captions-result";
 import { ResultDetails } from "./result-details";
@@ -42,9 +43,10 @@ export function ResultsView({ page }: { page: ResultPage }) {
       </header>
       <SectionBar page={page} download={`${files}/campaign.zip`} />
       {progress.hasEnded ? null : (
-        <p className="results-note">
+        <div className="results-note">
+          <Progress value={progress.percent} label={progress.label} id="progress" />
           Some of it is still being made. <a href={`${project}/processing/${spark.id}`}>See how far it is</a>
-        </p>
+        </div>
       )}
       {unmade.map(({ type, message }) => (
         <div key={type} className="results-note results-note-bad" role="note">

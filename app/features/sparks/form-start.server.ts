@@ -1,5 +1,6 @@
 import type { Project } from "~/features/projects/project";
 import { templateForPage } from "~/features/templates/template-for-page.server";
+import type { KeptForm } from "~/platform/http/kept-form.server";
 import { findPicture } from "~/platform/media/media.queries.server";
 import type { ToastMessage } from "~/ui/toast";
 import { affordableTypes } from "./affordable-types";
@@ -14,6 +15,8 @@ export interface FormStart {
   values: Record<string, string | string[] | undefined>;
   /** The address of a picture of the user's own. */
   picture: string | null;
+  /** The name of a picture that came without a session; it is taken into the user's store when the form is sent again. */
+  keptFile?: string | null;
 }
 
 /**
@@ -60,4 +63,11 @@ function startFrom(user: { id: number }, spark: Spark): FormStart {
     },
     picture: findPicture(user, spark.productImageUrl) ? spark.productImageUrl : null,
   };
+}
+
+/** The form as it was sent without a session. */
+export function startFromKept(user: { id: number }, { values, file }: KeptForm): FormStart {
+  const { productImageUrl, removeProductImage, ...typed } = values;
+  const url = typeof productImageUrl === "string" && !removeProductImage ? productImageUrl : null;
+  return { values: typed, picture: findPicture(user, url) ? url : null, keptFile: file?.name ?? null };
 }

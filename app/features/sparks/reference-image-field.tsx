@@ -7,9 +7,24 @@ import pictureUpload from "./picture-upload.js?url";
  * The reference image. Without scripts the file travels with the form, and after a rejection the picture that was already
  * stored is shown and sent along by its address. With scripts it is sent the moment it is chosen.
  */
-export function ReferenceImageField({ field, stored }: { field: FieldState; stored: string | null }) {
+export function ReferenceImageField({
+  field,
+  stored,
+  keptFile,
+}: {
+  field: FieldState;
+  stored: string | null;
+  /** The name of a file that was chosen before and is still to be stored. */
+  keptFile: string | null;
+}) {
   return (
     <div className="stack" data-picture-field>
+      {keptFile && !stored ? (
+        <label className="check">
+          <input type="checkbox" name="keptProductImage" value="on" defaultChecked />
+          <span>Use {keptFile}, which you chose before</span>
+        </label>
+      ) : null}
       <div className="picture-kept" hidden={stored === null} data-picture-kept>
         <div className="picture-frame" data-picture-frame>
           {stored ? <img src={stored} alt="Your reference" /> : null}

@@ -1,7 +1,10 @@
+import type { ContentType } from "~/engine/engine";
+import { SubmitButton } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
 import { ErrorSummary } from "~/ui/error-summary";
 import { CheckboxField, Field, SelectField, TextareaField } from "~/ui/field";
 import { type Constraint, useServerForm } from "~/ui/use-server-form";
+import { sparkCost } from "../content-types/content-types";
 import { ContentTypeCards } from "./content-type-cards";
 import { CostSummary, costStyle, type NextSparks } from "./cost-summary";
 import { pronounChoices } from "./pronouns";
@@ -44,6 +47,10 @@ export interface SparkFormProps {
   values: Record<string, string | string[] | undefined>;
   /** The address of the picture that the form holds. */
   picture: string | null;
+  /** The name of a picture that came before sign-in and is still to be stored. */
+  keptFile: string | null;
+  /** Content types that can be made of an idea that nobody here can write about; empty for none. */
+  instead: readonly ContentType[];
   /** Whether a voice is at hand that can read a video's words. */
   canSpeak: boolean;
 }
@@ -53,7 +60,7 @@ const longIdea = 300;
 
 /** The idea, what to make of it, and what it costs. */
 export function SparkForm(props: SparkFormProps) {
-  const { constraints, nonce, balance, next, project, example, values, picture, canSpeak } = props;
+  const { constraints, nonce, balance, next, project, example, values, picture, keptFile, instead, canSpeak } = props;
   const [form, fields] = useServerForm("spark", constraints as Record<FieldName, Constraint>, { defaultValue: values });
   const details = [
     fields.sceneSetting,
@@ -68,7 +75,8 @@ export function SparkForm(props: SparkFormProps) {
     fields.specificSeoKeywords,
     fields.productImage,
   ];
-  const hasDetails = picture !== null || details.some((field) => field.defaultValue || field.errors);
+  const hasDetails =
+    picture !== null || keptFile !== null || details.some((field) => field.defaultValue || field.errors);
   return (
     // why an address of its own: a post to the form's address would throw the form out of the browser's cache, and the back button
     // would bring a new one, whose nonce makes a second spark. And a rejected form is not met by its template again.
@@ -151,15 +159,31 @@ export function SparkForm(props: SparkFormProps) {
               ) : null}
             </div>
             <div className="video-only">
-              <ReferenceImageField field={fields.productImage} stored={picture} />
+              <ReferenceImageField field={fields.productImage} stored={picture} keptFile={keptFile} />
             </div>
           </div>
         </Disclosure>
       </div>
       <aside className="spark-form-side" aria-label="Cost">
         <CostSummary balance={balance} next={next} />
+        {instead.length > 0 ? <MakeInstead types={instead} /> : null}
       </aside>
     </form>
+  );
+}
+
+const drawnNames: Partial<Record<ContentType, string>> = { image: "poster", video: "film" };
+
+/** Makes what can be drawn from the idea's own words, and nothing that has to be written. */
+function MakeInstead({ types }: { types: readonly ContentType[] }) {
+  const names = types.map((type) => drawnNames[type] ?? type).join(" and ");
+  return (
+    // why after the other buttons: the first one of a form is what the Enter key presses.
+    <div className="cost-summary">
+      <SubmitButton variant="secondary" name="makeOnly" value={types.join(",")} pending="Creating...">
+        Make {names} for {sparkCost(types).toLocaleString("en-US")} sparks
+      </SubmitButton>
+    </div>
   );
 }
 

@@ -49,6 +49,10 @@ export const sparkSchema = z.object({
   mainCharacterPronouns: optionalText(sparkLimits.pronouns),
   /** Made with the page, so that a double click, a back button and a reload are the same spark. */
   nonce: optionalText(sparkLimits.nonce),
+  /** Pressed instead of the usual button: just these content types, set apart by commas. */
+  makeOnly: optionalText(sparkLimits.line).transform((types) =>
+    types === null ? null : inOrder(types.split(",") as ContentType[]),
+  ),
   /** The template the form began with, to count its use. */
   templateId: optionalText(sparkLimits.nonce),
 });
@@ -94,12 +98,13 @@ export function sparkInputOf(
   { projectId, productImageUrl }: Pick<SparkInput, "projectId" | "productImageUrl">,
 ): SparkInput {
   const { mainCharacterName: name, mainCharacterRole: role, mainCharacterPronouns, ...others } = form;
-  const { nonce: _nonce, templateId: _templateId, ...rest } = others;
+  const { nonce: _nonce, templateId: _templateId, makeOnly, ...rest } = others;
+  const contentTypes = makeOnly?.length ? makeOnly : rest.contentTypes;
   const pronouns = readPronouns(mainCharacterPronouns);
   const isDescribed = name !== null || role !== null || mainCharacterPronouns !== null;
   const mainCharacter = isDescribed ? { name, role, pronouns } : null;
-  const input = { ...rest, projectId, productImageUrl, mainCharacter };
-  return input.contentTypes.includes("video") ? input : { ...input, ...nothingForVideo };
+  const input = { ...rest, contentTypes, projectId, productImageUrl, mainCharacter };
+  return contentTypes.includes("video") ? input : { ...input, ...nothingForVideo };
 }
 
 /** A checkbox, which a form leaves out when it is not ticked. */

@@ -3,11 +3,13 @@ import { PictureRefused } from "~/platform/media/accept-picture.server";
 import { acceptUpload } from "~/platform/media/accept-upload.server";
 import { findPicture } from "~/platform/media/media.queries.server";
 
-/** The three controls of the spark form that concern the reference picture, as they were sent. */
+/** The controls of the spark form that concern the reference picture, as they were sent. */
 interface Sent {
   productImage?: unknown;
   productImageUrl?: unknown;
   removeProductImage?: unknown;
+  /** Ticked to take the file that came without a session. */
+  keptProductImage?: unknown;
 }
 
 export interface TakenPicture {
@@ -19,14 +21,20 @@ export interface TakenPicture {
 
 /**
  * Stores the reference picture that came with a form, whatever else is wrong with the form, so that nobody has to choose it twice.
- * A new file wins over one that was stored before; one that is left out, or is not the user's own, is none.
+ * A new file wins over one that was stored or kept before; one that is left out, or is not the user's own, is none.
  */
-export async function takeProductImage(user: { id: number }, sent: Sent): Promise<TakenPicture> {
+export async function takeProductImage(
+  user: { id: number },
+  sent: Sent,
+  kept: File | null = null,
+): Promise<TakenPicture> {
   const earlier = sent.removeProductImage || typeof sent.productImageUrl !== "string" ? null : sent.productImageUrl;
   const url = findPicture(user, earlier) ? earlier : null;
-  if (!(sent.productImage instanceof File) || sent.productImage.size === 0) return { url };
+  const isNew = sent.productImage instanceof File && sent.productImage.size > 0;
+  const file = isNew ? (sent.productImage as File) : sent.keptProductImage && !url ? kept : null;
+  if (!file) return { url };
   try {
-    return { url: (await acceptUpload(user, sent.productImage)).url };
+    return { url: (await acceptUpload(user, file)).url };
   } catch (error) {
     if (error instanceof PictureRefused) return { url, errors: [error.message] };
     log.error({ err: error }, "a picture could not be stored");

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { callError } from "~/platform/http/call.server";
+import { keepForm } from "~/platform/http/kept-form.server";
 import { refuseForeign } from "~/platform/http/refuse.server";
 import { redirectWithError } from "~/platform/http/toast.server";
 import { findSession } from "./session.server";
@@ -23,6 +24,24 @@ export async function requireUser(request: Request, toast?: { message: string; d
   const { pathname, search } = new URL(request.url);
   const signIn = `/login?redirect=${encodeURIComponent(pathname + search)}`;
   throw toast ? await redirectWithError(signIn, toast) : redirect(signIn);
+}
+
+/**
+ * The person who sends a form. What a visitor sent is kept until they have signed in, for the page to fill in again.
+ * @param toast What a visitor is told: mostly somebody whose session ended while they filled in the form.
+ * @throws a redirect to sign-in, which leads back here, for a visitor.
+ */
+export async function requireUserKeepingForm(
+  request: Request,
+  toast: { message: string; description: string },
+  limit: "form" | "picture" = "form",
+): Promise<User> {
+  refuseForeign(request);
+  const user = await findUser(request);
+  if (user) return user;
+  const headers = request.method === "POST" ? await keepForm(request, limit) : new Headers();
+  const { pathname, search } = new URL(request.url);
+  throw await redirectWithError(`/login?redirect=${encodeURIComponent(pathname + search)}`, toast, { headers });
 }
 
 /** The person who makes a call. @throws a 401 for a visitor. */

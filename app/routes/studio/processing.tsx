@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirectDocument } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
+import { availableSparks } from "~/features/ledger/available-sparks.server";
 import { receiptOf } from "~/features/ledger/receipt-of.server";
 import { Making } from "~/features/sparks/making";
 import { progressOf } from "~/features/sparks/progress-of.server";
@@ -30,7 +31,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id, projectId, prompt, status, userErrorMessage } = spark;
   const results = `/project/${projectId}/results/${id}`;
   if (status === "complete" || status === "cancelled") throw redirectDocument(results);
-  return { id, projectId, prompt, userErrorMessage, results, progress: progressOf(spark), receipt: receiptOf(id) };
+  const shown = { id, projectId, prompt, userErrorMessage, results, balance: availableSparks(user.id) };
+  return { ...shown, progress: progressOf(spark), receipt: receiptOf(id) };
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>;

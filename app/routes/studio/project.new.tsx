@@ -5,11 +5,13 @@ import { projectConstraints, projectSchema } from "~/features/projects/project.s
 import { ProjectForm } from "~/features/projects/project-form";
 import { carryIdea, readCarriedIdea } from "~/features/sparks/carried-idea";
 import { CarriedIdea } from "~/features/sparks/carried-idea-note";
-import { requireUser } from "~/platform/auth/require-user.server";
+import { requireUser, requireUserKeepingForm } from "~/platform/auth/require-user.server";
 import { parseForm } from "~/platform/http/form.server";
+import { findKeptForm, forgetKeptForm } from "~/platform/http/kept-form.server";
 import { redirectWithSuccess } from "~/platform/http/toast.server";
 import { TooManyRequests } from "~/platform/http/too-many-requests";
 import { log } from "~/platform/log/log.server";
+import { KeptNote } from "~/ui/kept-note";
 import { FormPage } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: "New project · Sparkwright" }];
@@ -19,11 +21,12 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireUser(request);
-  return { constraints: projectConstraints, idea: readCarriedIdea(new URL(request.url).searchParams) };
+  const idea = readCarriedIdea(new URL(request.url).searchParams);
+  return { constraints: projectConstraints, idea, kept: (await findKeptForm(request))?.values ?? null };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const user = await requireUser(request, {
+  const user = await requireUserKeepingForm(request, {
     message: "Unauthorized",
     description: "You are logged out. Logging in again...",
   });
@@ -33,6 +36,7 @@ export async function action({ request }: ActionFunctionArgs) {
   try {
     const project = createProject(user, form.value);
     const idea = readCarriedIdea(new URL(request.url).searchParams);
+    await forgetKeptForm(request);
     return await redirectWithSuccess(carryIdea(`/project/${project.id}/spark`, idea), "Project Created");
   } catch (error) {
     if (error instanceof TooManyRequests) return form.reject({ "": [error.message] }, error.init);
@@ -44,7 +48,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function NewProject() {
-  const { constraints, idea } = useLoaderData<typeof loader>();
+  const { constraints, idea, kept } = useLoaderData<typeof loader>();
   return (
     <FormPage
       title="New project"
@@ -52,8 +56,10 @@ export default function NewProject() {
       intro="A project is a brand or a product. What you write here shapes everything that is made for it."
     >
       {idea ? <CarriedIdea idea={idea}>It waits in the next form. First, who is it for?</CarriedIdea> : null}
+      {kept ? <KeptNote /> : null}
       <ProjectForm
         constraints={constraints}
+        values={kept ?? undefined}
         submit={{ label: "Continue", pending: "Creating...", variant: "primary" }}
         back={{ href: "/", label: "Back to Projects" }}
       />

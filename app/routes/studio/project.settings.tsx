@@ -5,8 +5,9 @@ import { projectSettingsConstraints, projectSettingsSchema } from "~/features/pr
 import { ProjectForm } from "~/features/projects/project-form";
 import { ProjectNotFound } from "~/features/projects/project-not-found";
 import { updateProject } from "~/features/projects/update-project.server";
-import { requireUser } from "~/platform/auth/require-user.server";
+import { requireUser, requireUserKeepingForm } from "~/platform/auth/require-user.server";
 import { parseForm } from "~/platform/http/form.server";
+import { findKeptForm, forgetKeptForm } from "~/platform/http/kept-form.server";
 import { redirectWithSuccess } from "~/platform/http/toast.server";
 import { log } from "~/platform/log/log.server";
 import { LinkButton } from "~/ui/button";
@@ -21,11 +22,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const project = findProject(user, params.id);
   if (!project) return data(null, { status: 404 });
   const { id, userId: _owner, voice: _voice, createdAt: _created, ...fields } = project;
-  return data({ id, project: fields, constraints: projectSettingsConstraints });
+  const kept = (await findKeptForm(request))?.values ?? null;
+  return data({ id, project: fields, kept, constraints: projectSettingsConstraints });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const user = await requireUser(request, {
+  const user = await requireUserKeepingForm(request, {
     message: "Unauthorized",
     description: "You are logged out. Logging in again...",
   });
@@ -35,6 +37,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
   try {
     updateProject(user, project.id, form.value);
+    await forgetKeptForm(request);
   } catch (error) {
     if (error instanceof Response) throw error;
     log.error({ err: error }, "a project could not be changed");
@@ -49,7 +52,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function ProjectSettings() {
   const found = useLoaderData<typeof loader>();
   if (!found) return <ProjectNotFound />;
-  const { id, project, constraints } = found;
+  const { id, project, constraints, kept } = found;
   return (
     <FormPage
       title="Project settings"
@@ -59,7 +62,7 @@ export default function ProjectSettings() {
     >
       <ProjectForm
         constraints={constraints}
-        project={project}
+        values={kept ?? project}
         submit={{ label: "Save Changes", pending: "Saving...", variant: "strong" }}
         back={{ href: `/project/${id}`, label: "Cancel" }}
       />

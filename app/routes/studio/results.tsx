@@ -1,13 +1,19 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DebugPanel } from "~/features/results/debug-panel";
-import { resultPage } from "~/features/results/result-page.server";
+import { type ResultPage, resultPage } from "~/features/results/result-page.server";
 import { ResultsView } from "~/features/results/results-view";
 import { SparkFailed } from "~/features/sparks/spark-failed";
 import { requireUser } from "~/platform/auth/require-user.server";
 import "~/features/results/results.css";
 
-export const handle = { hideNavigation: true };
+/** Seconds after which a page with some of the results looks for more. Source: the specification, section 9. */
+const refreshSeconds = 15;
+
+export const handle = {
+  hideNavigation: true,
+  refresh: ({ progress }: ResultPage) => (progress.hasEnded ? null : refreshSeconds),
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? `Results for ${data.projectName} · Sparkwright` : "Results · Sparkwright" },
@@ -15,7 +21,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requireUser(request);
-  return resultPage(user, params.id, params.sparkId);
+  const page = resultPage(user, params.id, params.sparkId);
+  const { spark, progress } = page;
+  const hasSomething = progress.parts.some((part) => part.state === "completed");
+  if (!progress.hasEnded && !hasSomething) throw redirect(`/project/${spark.projectId}/processing/${spark.id}`);
+  return page;
 }
 
 export default function ResultsPage() {

@@ -7,6 +7,8 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { ContentType } from "~/engine/engine";
+import { getContentType } from "~/features/content-types/content-types";
 import { availableSparks } from "~/features/ledger/available-sparks.server";
 import { nextAllowance } from "~/features/ledger/next-allowance.server";
 import { createdLabel } from "~/features/projects/created-label";
@@ -15,17 +17,20 @@ import { ProjectNotFound } from "~/features/projects/project-not-found";
 import { canSpeak } from "~/features/sparks/can-speak.server";
 import { createSpark } from "~/features/sparks/create-spark.server";
 import { exampleIdea } from "~/features/sparks/example-idea";
-import { findFormStart } from "~/features/sparks/form-start.server";
+import { findUnwritable, type Unwritable } from "~/features/sparks/find-unwritable.server";
+import { findFormStart, startFromKept } from "~/features/sparks/form-start.server";
 import { sparkInputOf, sparkSchema } from "~/features/sparks/spark.schema";
 import { SparkForm } from "~/features/sparks/spark-form";
 import { sparkFormConstraints } from "~/features/sparks/spark-form-constraints.server";
 import { refuseSpark } from "~/features/sparks/spark-refusal.server";
 import { takeProductImage } from "~/features/sparks/take-product-image.server";
-import { findUser, requireUser } from "~/platform/auth/require-user.server";
+import { findUser, requireUserKeepingForm } from "~/platform/auth/require-user.server";
 import { parseForm, type RejectedForm } from "~/platform/http/form.server";
+import { findKeptForm, forgetKeptForm } from "~/platform/http/kept-form.server";
 import { redirectWithError, redirectWithSuccess } from "~/platform/http/toast.server";
 import { withUploadSlot } from "~/platform/http/upload-slots.server";
 import { rowId } from "~/platform/text/row-id";
+import { KeptNote } from "~/ui/kept-note";
 import { Page } from "~/ui/page";
 import type { ToastMessage } from "~/ui/toast";
 
@@ -52,6 +57,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id, name, defaultCallToAction, defaultSeoKeywords } = project;
   const balance = availableSparks(user.id);
   const next = nextAllowance(user);
+  const kept = await findKeptForm(request);
+  const begun = findFormStart(user, project, { search: new URL(request.url).searchParams, balance });
   return data({
     project: { id, name, defaultCallToAction, defaultSeoKeywords },
     example: exampleIdea(project),
@@ -60,23 +67,23 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     canSpeak: canSpeak(),
     constraints: sparkFormConstraints,
     nonce: randomUUID(),
-    ...findFormStart(user, project, { search: new URL(request.url).searchParams, balance }),
+    isKept: kept !== null,
+    start: kept ? startFromKept(user, kept) : begun.start,
+    toast: kept ? null : begun.toast,
   });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const user = await requireUser(request, {
-    message: "Authentication Error",
-    description: "Session expired. Please refresh and try again.",
-  });
+  const toast = { message: "Authentication Error", description: "Session expired. Please refresh and try again." };
+  const user = await requireUserKeepingForm(request, toast, "picture");
   const project = requireProject(user, params.id);
   const { form, picture } = await withUploadSlot(request, user, async () => {
     const form = await parseForm(request, sparkSchema, { limit: "picture" });
     const sent = form.ok ? Object.fromEntries(form.formData) : form.submission.payload;
-    return { form, picture: await takeProductImage(user, sent) };
+    return { form, picture: await takeProductImage(user, sent, (await findKeptForm(request))?.file) };
   });
-  const keepingPicture = ({ data: result, init }: RejectedForm) =>
-    data({ ...result, picture: picture.url }, init ?? {});
+  const keepingPicture = ({ data: result, init }: RejectedForm, instead: ContentType[] = []) =>
+    data({ ...result, picture: picture.url, instead }, init ?? {});
 
   const pictureErrors: Record<string, string[]> = picture.errors ? { productImage: picture.errors } : {};
   if (!form.ok) {
@@ -87,8 +94,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
   const { nonce, templateId } = form.value;
   const input = sparkInputOf(form.value, { projectId: project.id, productImageUrl: picture.url });
+  const unwritable = findUnwritable(input.prompt, input.contentTypes, availableSparks(user.id));
+  if (unwritable) return keepingPicture(form.reject({ "": sayUnwritable(unwritable) }), unwritable.instead);
   try {
     const spark = await createSpark(user, input, nonce ?? undefined, rowId(templateId ?? undefined));
+    await forgetKeptForm(request);
     return await redirectWithSuccess(`/project/${spark.projectId}/processing/${spark.id}`, "Spark Created!");
   } catch (error) {
     const { status, headers, heading, message, field } = refuseSpark(error);
@@ -97,18 +107,32 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
 }
 
+function sayUnwritable({ types, instead }: Unwritable): string[] {
+  const list = new Intl.ListFormat("en-US").format(types.map((type) => getContentType(type).noun));
+  const allTheSame = "A poster and a film can be made all the same, from your own words: the last button does that.";
+  return [
+    "Not in this language yet",
+    `The built-in writer writes in English only, so it cannot write the ${list} from this idea. Nothing was made or charged.`,
+    ...(instead.length > 0 ? [allTheSame] : []),
+    "Or describe your idea in English.",
+  ];
+}
+
 export default function NewSpark() {
   const found = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   if (!found) return <ProjectNotFound />;
-  const { project, start, toast: _, ...shown } = found;
+  const { project, start, isKept, toast: _, ...shown } = found;
   return (
     <Page title="New spark" back={`/project/${project.id}`} backLabel={project.name}>
+      {isKept && !rejected ? <KeptNote /> : null}
       <SparkForm
         {...shown}
         project={project}
         values={start.values}
         picture={rejected ? rejected.picture : start.picture}
+        keptFile={rejected ? null : (start.keptFile ?? null)}
+        instead={rejected?.instead ?? []}
       />
     </Page>
   );

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { signedInRequest } from "#tests/factories/requests";
 import { makeWaitingSpark } from "#tests/factories/sparks";
-import { campaignBrief, finishedPart, hang, testEngine } from "#tests/factories/test-engine";
+import { campaignBrief, finishedPart, hang, succeed, testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
 import { type ContentType, type Engine, PartFailure } from "~/engine/engine";
 import { availableSparks } from "~/features/ledger/available-sparks.server";
@@ -152,6 +152,7 @@ describe("processing", () => {
     progress: { status: string; percent: number; parts: { type: string; state: string }[] };
     userErrorMessage: string | null;
     receipt: { held: number; returned: number }[];
+    balance: number;
   }
 
   test("a waiting spark shows its parts and what is held", async () => {
@@ -179,6 +180,31 @@ describe("processing", () => {
     expect(data.progress.status).toBe("failed");
     expect(data.userErrorMessage).toContain("The disk is full.");
     expect(data.receipt).toMatchObject([{ returned: 300 }]);
+    expect(data.balance).toBe(5000);
+  });
+});
+
+describe("results that are opened early", () => {
+  test("lead to the progress while there is nothing to see", async () => {
+    const spark = await makeWaitingSpark(user);
+    const { response } = await open(results.loader, spark);
+    expect(response).toHaveRedirect(`/project/${spark.projectId}/processing/${spark.id}`);
+  });
+
+  test("show what is there and look for more every 15 seconds, until all is done", async () => {
+    const spark = await makeWaitingSpark(user, { contentTypes: ["blog", "caption"] });
+    let early: ResultPage | undefined;
+    const engine = testEngine({
+      caption: async (...given) => {
+        early = (await open<ResultPage>(results.loader, spark)).data;
+        await succeed(...given);
+      },
+    });
+    await makeSpark(spark.documentId, { signal: new AbortController().signal, engine });
+    expect(early).toMatchObject({ blog: { title: "Autumn, roasted" }, progress: { hasEnded: false } });
+    expect(results.handle.refresh(early as ResultPage)).toBe(15);
+    const { data } = await open<ResultPage>(results.loader, spark);
+    expect(results.handle.refresh(data)).toBeNull();
   });
 });
 

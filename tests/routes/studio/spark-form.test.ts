@@ -89,6 +89,34 @@ test("a project of somebody else is not there, neither to see nor to spend on", 
   expect(availableSparks(stranger.id)).toBe(5000);
 });
 
+const german = "Unsere neue Herbströstung ist da, und wir feiern das mit allen Freunden des Kaffees";
+
+test("an idea that nobody here can write about is told before anything is made, with what can be made", async () => {
+  const everything = { prompt: german, contentTypes: ["blog", "image", "caption", "video"] };
+  const { status, data } = await send(everything);
+  expect(status).toBe(400);
+  expect(data.error[""]?.join(" ")).toMatch(/writes in English only.*blog post and captions.*poster and a film/);
+  expect(data).toMatchObject({ instead: ["image", "video"], initialValue: everything });
+  expect(sparksOf(user)).toEqual([]);
+
+  const { response } = await send({ ...everything, makeOnly: "image,video" });
+  const [spark] = sparksOf(user);
+  expect(response).toHaveRedirect(`/project/${project.id}/processing/${spark?.id}`);
+  expect(spark?.contentTypes).toEqual(["image", "video"]);
+  expect(availableSparks(user.id)).toBe(1400);
+});
+
+test("where texts alone were wanted of it, a poster is offered, if the balance pays for one", async () => {
+  expect((await send({ prompt: german, contentTypes: ["caption"] })).data).toMatchObject({ instead: ["image"] });
+  user = await makeUser({ sparks: 299 });
+  project = makeProject(user);
+  expect((await send({ prompt: german, contentTypes: ["caption"] })).data).toMatchObject({ instead: [] });
+});
+
+test("a poster and a film are made of it without a question", async () => {
+  expect((await send({ prompt: german, contentTypes: ["image"] })).response?.status).toBe(302);
+});
+
 interface Start {
   values: Record<string, unknown>;
   picture: string | null;

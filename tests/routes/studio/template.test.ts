@@ -57,7 +57,7 @@ const toastIn = (text: string) =>
   /role="(status|alert)" data-toast.*?<p class="toast-title">([^<]*)/s.exec(text)?.slice(1);
 const ideaIn = (text: string) => /<textarea[^>]*name="prompt"[^>]*>([^<]*)/.exec(text)?.[1];
 const tickedIn = (text: string) =>
-  [...text.matchAll(/<input type="checkbox"[^>]*>/g)]
+  [...text.matchAll(/<input [^>]*type="checkbox"[^>]*>/g)]
     .filter(([control]) => control.includes('checked=""'))
     .map(([control]) => /value="([^"]*)"/.exec(control)?.[1]);
 const templateIdIn = (text: string) => /name="templateId" value="([^"]*)"/.exec(text)?.[1];

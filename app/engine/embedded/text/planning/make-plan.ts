@@ -1,6 +1,7 @@
 import { collapseBrief } from "../../../collapse-brief";
 import type { Brief } from "../../../engine";
 import type { CampaignPlan } from "../../../plan";
+import { canWrite } from "../../can-write";
 import {
   nameWords,
   printedAddress,
@@ -9,11 +10,10 @@ import {
   readFacts,
   readProblem,
 } from "../reading/describe-project";
-import { isEnglish } from "../reading/language";
 import { planInOtherLanguage } from "../reading/other-language";
 import { type IdeaKind, readIdea } from "../reading/read-idea";
 import { kindCards } from "../topics/topics";
-import { cleanWords, cutAtWord, withoutEndMark } from "../writing/clean-text";
+import { cutAtWord, withoutEndMark } from "../writing/clean-text";
 import { SeededRandom } from "../writing/seeded-random";
 import { chooseCards, stems } from "./choose-cards";
 import { chooseTopic } from "./choose-topic";
@@ -99,7 +99,7 @@ export function makePlan(typed: Brief): CampaignPlan {
     season: seasons.find(([, pattern]) => pattern.test(brief.idea))?.[0] ?? null,
     idea,
     facts,
-    inEnglish: isEnglish(cleanWords(brief.idea, 600)),
+    inEnglish: canWrite(brief.idea),
     avoidedWords: readAvoidedWords(project.brandVoice),
   };
   if (!plan.inEnglish) return planInOtherLanguage(plan);

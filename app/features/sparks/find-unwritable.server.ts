@@ -1,0 +1,26 @@
+import { canWrite } from "~/engine/embedded/can-write";
+import type { ContentType } from "~/engine/engine";
+import { hasTextModel } from "~/engine/providers/provider-settings";
+import { providerSettings } from "~/features/settings/provider-settings.server";
+import { sparkCost } from "../content-types/content-types";
+
+/** What needs a writer. */
+const written: readonly ContentType[] = ["blog", "caption"];
+/** What is drawn from the idea's own words. */
+const drawn: readonly ContentType[] = ["image", "video"];
+
+export interface Unwritable {
+  /** Those of the chosen types that nobody here can write. */
+  types: ContentType[];
+  /** What can be made of the idea all the same: what was chosen of it, else a poster; empty when the balance is below its cost. */
+  instead: ContentType[];
+}
+
+/** What cannot be written from an idea, since only the built-in writer is at hand and it is not in English; null when all can. */
+export function findUnwritable(idea: string, chosen: readonly ContentType[], balance: number): Unwritable | null {
+  const types = chosen.filter((type) => written.includes(type));
+  if (types.length === 0 || canWrite(idea) || hasTextModel(providerSettings())) return null;
+  const chosenToo = drawn.filter((type) => chosen.includes(type));
+  const wanted: ContentType[] = chosenToo.length > 0 ? chosenToo : ["image"];
+  return { types, instead: sparkCost(wanted) <= balance ? wanted : [] };
+}

@@ -1,0 +1,8 @@
+/** Above a form that comes back after sign-in. */
+export function KeptNote() {
+  return (
+    <p className="fine-print" role="note">
+      You were signed out, so this was not sent. Here is what you typed: check it and send it again.
+    </p>
+  );
+}

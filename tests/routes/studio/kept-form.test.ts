@@ -1,0 +1,127 @@
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { db } from "#db/client";
+import { keptForms } from "#db/schema";
+import { cookiesOf, formPost, signedInRequest, visitorRequest } from "#tests/factories/requests";
+import { beanThere, makeProject } from "#tests/factories/sparks";
+import { makeUser } from "#tests/factories/users";
+import { projectsOf } from "~/features/projects/project.queries.server";
+import { sparksOf } from "~/features/sparks/spark.queries.server";
+import { removeExpiredForms } from "~/platform/http/kept-form.server";
+import { mediaIdOf } from "~/platform/media/media";
+import { findMedia } from "~/platform/media/media.queries.server";
+import * as newProject from "~/routes/studio/project.new";
+import * as newSpark from "~/routes/studio/spark.new";
+import { answerOf } from "./answer-of";
+
+afterEach(() => void vi.useRealTimers());
+beforeEach(() => void db.delete(keptForms).run());
+
+const typed = { name: "Bean There", description: "Too short", brandVoice: "Warm" };
+
+/** Posts without a session, and gives the cookie with which the form is found again. */
+async function sent(handler: Parameters<typeof answerOf>[0], path: string, body: BodyInit, params = {}) {
+  const request = visitorRequest(path, { method: "POST", body });
+  const { response } = await answerOf(handler, request, params);
+  expect(response).toHaveRedirect(`/login?redirect=${encodeURIComponent(path)}`);
+  return cookiesOf(response?.headers ?? new Headers());
+}
+
+async function opened<Data>(path: string, cookie: string, handler: Parameters<typeof answerOf>[0], params = {}) {
+  const user = await makeUser();
+  const request = await signedInRequest(user, path, { headers: { Cookie: cookie } });
+  return (await answerOf<Data>(handler, withBoth(request, cookie), params)).data;
+}
+
+/** A request's headers join two cookies by a comma, browsers by a semicolon. */
+function withBoth(request: Request, cookie: string): Request {
+  const session = (request.headers.get("Cookie") ?? "").split(", ").at(-1);
+  const headers = new Headers(request.headers);
+  headers.set("Cookie", `${cookie}; ${session}`);
+  return new Request(request, { headers });
+}
+
+type ProjectPage = { kept: Record<string, unknown> | null };
+
+test("a project form that was sent after the session ended comes back with everything typed", async () => {
+  const cookie = await sent(newProject.action, "/project/new", formPost(typed).body);
+  expect((await opened<ProjectPage>("/project/new", cookie, newProject.loader)).kept).toEqual(typed);
+});
+
+test("it comes back in the browser that sent it alone, at its own address alone, and for half an hour", async () => {
+  const cookie = await sent(newProject.action, "/project/new", formPost(typed).body);
+  const forged = cookie.replace(/kept_form=[^;]*/, "kept_form=ImFiYyI%3D.abc");
+  expect((await opened<ProjectPage>("/project/new", forged, newProject.loader)).kept).toBeNull();
+  expect((await opened<ProjectPage>("/project/new", "", newProject.loader)).kept).toBeNull();
+  expect((await opened<ProjectPage>("/project/other", cookie, newProject.loader)).kept).toBeNull();
+
+  vi.useFakeTimers({ now: Date.now() + 31 * 60_000, toFake: ["Date"] });
+  expect((await opened<ProjectPage>("/project/new", cookie, newProject.loader)).kept).toBeNull();
+  removeExpiredForms();
+  expect(db.select().from(keptForms).all()).toEqual([]);
+});
+
+test("it is forgotten once it was sent", async () => {
+  const cookie = await sent(newProject.action, "/project/new", formPost(typed).body);
+  const user = await makeUser();
+  const filledIn = Object.fromEntries(Object.entries(beanThere).map(([name, text]) => [name, text ?? ""]));
+  const request = await signedInRequest(user, "/project/new", formPost(filledIn));
+  await answerOf(newProject.action, withBoth(request, cookie));
+  expect(projectsOf(user, { limit: 5, offset: 0 })).toHaveLength(1);
+  expect(db.select().from(keptForms).all()).toEqual([]);
+});
+
+test("passwords and nonces are not kept, nor more than 64 KB of text", async () => {
+  await sent(newProject.action, "/project/new", formPost({ ...typed, password: "secret", nonce: "n" }).body);
+  expect(db.select().from(keptForms).get()?.values).toEqual(typed);
+  db.delete(keptForms).run();
+
+  const large = new FormData();
+  large.append("prompt", "x".repeat(70_000));
+  await sent(newSpark.action, "/project/7/spark", large, { id: "7" });
+  expect(db.select().from(keptForms).all()).toEqual([]);
+});
+
+test("a spark form comes back with its choices, and its picture is taken when it is sent again", async () => {
+  const user = await makeUser();
+  const project = makeProject(user);
+  const path = `/project/${project.id}/spark`;
+  const params = { id: String(project.id) };
+  const png = await sharp({ create: { width: 30, height: 20, channels: 3, background: "tan" } })
+    .png()
+    .toBuffer();
+  const body = new FormData();
+  for (const [name, value] of [
+    ["prompt", "A film about the bag our coffee comes in"],
+    ["contentTypes", "image"],
+    ["contentTypes", "video"],
+    ["audioMood", "Calm"],
+  ] as const)
+    body.append(name, value);
+  body.append("productImage", new File([new Uint8Array(png)], "bag.png", { type: "image/png" }));
+  const cookie = await sent(newSpark.action, path, body, params);
+
+  const visit = withBoth(await signedInRequest(user, path), cookie);
+  const { data } = await answerOf<{ start: object; isKept: boolean }>(newSpark.loader, visit, params);
+  expect(data).toMatchObject({
+    isKept: true,
+    start: {
+      values: {
+        prompt: "A film about the bag our coffee comes in",
+        contentTypes: ["image", "video"],
+        audioMood: "Calm",
+      },
+      picture: null,
+      keptFile: "bag.png",
+    },
+  });
+
+  const again = new FormData();
+  for (const [name, value] of body) if (name !== "productImage") again.append(name, value);
+  again.append("keptProductImage", "on");
+  const post = await signedInRequest(user, path, { method: "POST", body: again });
+  await answerOf(newSpark.action, withBoth(post, cookie), params);
+  const [spark] = sparksOf(user);
+  expect(findMedia(user, mediaIdOf(spark?.productImageUrl) ?? "")).toMatchObject({ width: 30, height: 20 });
+  expect(db.select().from(keptForms).all()).toEqual([]);
+});
