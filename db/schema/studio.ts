@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ContentType } from "~/engine/brief";
-import { createdAt, instant } from "./columns";
+import { createdAt, instant, json } from "./columns";
 import { users } from "./users";
 
 export const projects = sqliteTable(
@@ -20,7 +20,7 @@ export const projects = sqliteTable(
     defaultSeoKeywords: text("default_seo_keywords"),
     problemBeingSolved: text("problem_being_solved"),
     /** How the brand sounds, from samples of its writing; the engine's `VoiceProfile`. */
-    voice: text("voice", { mode: "json" }),
+    voice: json("voice"),
     createdAt: createdAt(),
   },
   (table) => [index("projects_user").on(table.userId, table.createdAt)],
@@ -60,7 +60,7 @@ export const sparks = sqliteTable(
     wantsHorizontalVideo: integer("wants_horizontal_video", { mode: "boolean" }).notNull().default(false),
     wantsVoiceover: integer("wants_voiceover", { mode: "boolean" }).notNull().default(false),
     /** The thinking behind the campaign, shown on the results page; the engine's `CampaignBrief`. */
-    plan: text("plan", { mode: "json" }),
+    plan: json("plan"),
     status: text("status", { enum: sparkStatuses }).notNull().default("pending"),
     userErrorMessage: text("user_error_message"),
     /** How often a worker began on it; a spark that keeps killing its worker is given up. */
@@ -93,10 +93,10 @@ export const parts = sqliteTable(
     /** 0 to 1. */
     fraction: real("fraction").notNull().default(0),
     /** What was made: text as it is, files by the ids of their media. */
-    content: text("content", { mode: "json" }),
-    provenance: text("provenance", { mode: "json" }),
+    content: json("content"),
+    provenance: json("provenance"),
     /** How well a text keeps to its project's voice, with the versions of both that were measured. */
-    voiceMatch: text("voice_match", { mode: "json" }),
+    voiceMatch: json("voice_match"),
     failureReason: text("failure_reason"),
     errorMessage: text("error_message"),
     startedAt: instant("started_at"),
@@ -116,8 +116,8 @@ export const partVersions = sqliteTable(
     partId: integer("part_id")
       .notNull()
       .references(() => parts.id, { onDelete: "cascade" }),
-    content: text("content", { mode: "json" }).notNull(),
-    provenance: text("provenance", { mode: "json" }).notNull(),
+    content: json("content").notNull(),
+    provenance: json("provenance").notNull(),
     createdAt: createdAt(),
   },
   (table) => [index("part_versions_part").on(table.partId)],

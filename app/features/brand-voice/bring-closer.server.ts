@@ -1,6 +1,7 @@
 import type { Provenance } from "~/engine/engine";
 import { requireProject } from "~/features/projects/project.queries.server";
 import { briefOf } from "~/features/sparks/brief-of.server";
+import { readContent, readProvenance } from "~/features/sparks/read-content.server";
 import type { Spark } from "~/features/sparks/spark";
 import { notFound } from "~/platform/http/not-found.server";
 import { findText, replaceContent, type TextType, versionOf } from "./part-versions.server";
@@ -39,17 +40,19 @@ export async function bringCloser(
     spark.specificCallToAction ?? project.defaultCallToAction,
     ...(spark.specificSeoKeywords ?? project.defaultSeoKeywords ?? "").split(","),
   ].flatMap((phrase) => (phrase?.trim() ? [phrase.trim()] : []));
+  const present = readContent(type, part);
+  if (!present) throw notFound();
   const { content, match } = await runVoiceTask(
     `user:${user.id}`,
     "revise",
-    voicedText(type, part.content),
+    voicedText(type, present),
     voice,
     keep,
     JSON.stringify(briefOf(spark, spark.contentTypes)),
   );
-  if (versionOf(content) === version) return "as-close-as-it-gets";
+  if (versionOf(content) === versionOf(present)) return "as-close-as-it-gets";
 
-  const made = part.provenance as Provenance | null;
+  const made = readProvenance(part);
   const unknown: Provenance = { engine: "embedded", model, madeAt: spark.createdAt.toISOString() };
   const provenance = { ...(made ?? unknown), revised: { engine: "embedded", model, at: now.toISOString() } as const };
   if (!replaceContent(part, content, provenance, now)) return "stale";

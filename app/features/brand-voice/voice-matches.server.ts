@@ -1,6 +1,7 @@
 import type { VoiceProfile } from "~/engine/engine";
 import type { VoiceMatch } from "~/engine/voice/match-voice";
 import { requireProject } from "~/features/projects/project.queries.server";
+import { readContent } from "~/features/sparks/read-content.server";
 import { findText, hasEarlierVersion, type TextType, versionOf } from "./part-versions.server";
 import { findMatch, measureText } from "./text-match.server";
 import { voiceOf } from "./voice-of";
@@ -32,6 +33,7 @@ function ofText(
   if (!part?.content) return null;
   const hasEarlier = hasEarlierVersion(part.id);
   if (!voice && !hasEarlier) return null;
+  if (!readContent(type, part)) return null;
   const match = voice && findMatch(part, voice);
   if (voice && !match) void measureText(part.id, spark.projectId);
   return { match, isMeasuring: voice !== null && !match, version: versionOf(part.content), hasEarlier };

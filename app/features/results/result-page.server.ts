@@ -1,6 +1,6 @@
-import type { CampaignBrief } from "~/engine/engine";
 import { voiceMatches } from "~/features/brand-voice/voice-matches.server";
 import { requireProject } from "~/features/projects/project.queries.server";
+import { readPlan } from "~/features/sparks/read-content.server";
 import type { Spark } from "~/features/sparks/spark";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
 import { statusOf } from "~/features/sparks/status-of.server";
@@ -15,7 +15,7 @@ import { type Results, resultsOf } from "./results.queries.server";
  */
 export function resultPage(user: { id: number }, projectId: string | undefined, sparkId: string | undefined) {
   const spark = requireSpark(user, projectId, sparkId);
-  const { parts, unmade, receipt, progress } = resultsOf(user, spark.id);
+  const { parts, unmade, unreadable, receipt, progress } = resultsOf(user, spark.id);
   return {
     spark: shown(spark),
     projectName: requireProject(user, spark.projectId).name,
@@ -25,8 +25,8 @@ export function resultPage(user: { id: number }, projectId: string | undefined, 
     captions: parts.caption && { lines: captionLines(parts.caption.content), ...made(parts.caption) },
     video: parts.video && { ...film(parts.video.content), ...made(parts.video) },
     unmade,
-    // why the assertion: only the worker writes it, as the engine gave it
-    brief: spark.plan as CampaignBrief | null,
+    unreadable,
+    brief: readPlan(spark),
     voices: voiceMatches(user, spark),
     receipt,
     rawStatus: JSON.stringify(statusOf(user, spark.documentId), null, 2),

@@ -17,7 +17,7 @@ const longSentence = 90;
 
 /** Everything a spark gave, as a presentation; also while some of it is still being made or after some of it failed. */
 export function ResultsView({ page }: { page: ResultPage }) {
-  const { spark, projectName, progress, blog, image, captions, video, unmade, voices } = page;
+  const { spark, projectName, progress, blog, image, captions, video, unmade, unreadable, voices } = page;
   const project = `/project/${spark.projectId}`;
   const files = `${project}/results/${spark.id}/download`;
   return (
@@ -52,6 +52,12 @@ export function ResultsView({ page }: { page: ResultPage }) {
         <div key={type} className="results-note results-note-bad" role="note">
           <strong>{getContentType(type).title}: not made</strong>
           <p>{message ?? "It could not be made."} Nothing was charged for it.</p>
+        </div>
+      ))}
+      {unreadable.map((type) => (
+        <div key={type} className="results-note results-note-bad" role="note">
+          <strong>{getContentType(type).title}: cannot be shown</strong>
+          <p>What was stored of it cannot be read. Tell our support the number of this spark, {spark.id}.</p>
         </div>
       ))}
       <Stage image={image} video={video} />

@@ -1,6 +1,7 @@
 import { type ContentType, contentTypes, type Provenance } from "~/engine/engine";
 import { type ReceiptLine, receiptOf } from "~/features/ledger/receipt-of.server";
 import { type Progress, progressFrom } from "~/features/sparks/progress-of.server";
+import { readContent, readProvenance } from "~/features/sparks/read-content.server";
 import type { Part, Spark } from "~/features/sparks/spark";
 import { findSpark, partsOf } from "~/features/sparks/spark.queries.server";
 import type { StoredContent } from "~/features/sparks/stored-content";
@@ -20,6 +21,8 @@ export interface Results {
   parts: { [T in ContentType]?: ResultPart<T> };
   /** What failed or was cancelled, with the reason in words. */
   unmade: { type: ContentType; message: string | null }[];
+  /** What was made and cannot be read any more. */
+  unreadable: ContentType[];
   receipt: ReceiptLine[];
 }
 
@@ -31,10 +34,12 @@ export function resultsOf(user: { id: number }, sparkId: string | number | undef
   const spark = findSpark(user, sparkId);
   if (!spark) throw notFound();
   const rows = partsOf(spark.id);
+  const parts: Results["parts"] = Object.fromEntries(contentTypes.map((type) => [type, resultOf(rows, type)]));
   return {
     spark,
     progress: progressFrom(spark, rows, now),
-    parts: Object.fromEntries(contentTypes.map((type) => [type, resultOf(rows, type)])),
+    parts,
+    unreadable: rows.flatMap(({ type, state }) => (state === "done" && !parts[type] ? [type] : [])),
     unmade: rows
       .filter((part) => part.state === "failed" || part.state === "cancelled")
       .map(({ type, errorMessage }) => ({ type, message: errorMessage })),
@@ -44,6 +49,6 @@ export function resultsOf(user: { id: number }, sparkId: string | number | undef
 
 function resultOf<T extends ContentType>(rows: Part[], type: T): ResultPart<T> | undefined {
   const part = rows.find((row) => row.type === type && row.state === "done");
-  if (!part?.content) return undefined;
-  return { content: part.content as StoredContent[T], provenance: part.provenance as Provenance | null };
+  const content = part && readContent(type, part);
+  return content && { content, provenance: readProvenance(part) };
 }

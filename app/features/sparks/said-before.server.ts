@@ -1,9 +1,10 @@
 import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import { db } from "#db/client";
 import { parts, projects, sparks } from "#db/schema";
+import type { ContentType } from "~/engine/engine";
 import { type SaidBefore, saidKeys } from "~/engine/said-before";
+import { readContent } from "./read-content.server";
 import type { Spark } from "./spark";
-import type { StoredContent } from "./stored-content";
 
 /** Texts that are looked back on: about two hundred campaigns, and half a second of reading. */
 const most = 400;
@@ -11,7 +12,7 @@ const most = 400;
 /** The sentences of the account's earlier articles and captions, so that its next campaign finds other words. */
 export function saidBefore(spark: Pick<Spark, "id" | "userId">): SaidBefore {
   const earlier = db
-    .select({ type: parts.type, content: parts.content, name: projects.name })
+    .select({ type: parts.type, content: parts.content, sparkId: parts.sparkId, name: projects.name })
     .from(parts)
     .innerJoin(sparks, eq(parts.sparkId, sparks.id))
     .innerJoin(projects, eq(sparks.projectId, projects.id))
@@ -26,11 +27,11 @@ export function saidBefore(spark: Pick<Spark, "id" | "userId">): SaidBefore {
     .orderBy(desc(parts.id))
     .limit(most)
     .all();
-  return new Set(earlier.flatMap(({ type, content, name }) => saidKeys(textOf(type, content), name)));
+  return new Set(earlier.flatMap(({ type, name, ...part }) => saidKeys(readText(type, part), name)));
 }
 
-/** What `parts.content` holds for these two types was written as `StoredContent`. */
-function textOf(type: string, content: unknown): string {
-  if (type === "blog") return (content as StoredContent["blog"]).markdown;
-  return (content as StoredContent["caption"]).map(({ text }) => text).join("\n\n");
+/** Nothing for what cannot be read. */
+function readText(type: ContentType, part: { content: unknown; sparkId: number }): string {
+  if (type === "blog") return readContent("blog", part)?.markdown ?? "";
+  return (readContent("caption", part) ?? []).map(({ text }) => text).join("\n\n");
 }

@@ -3,8 +3,8 @@ import { db } from "#db/client";
 import { sparks } from "#db/schema";
 import { mediaUrl } from "~/platform/media/media";
 import { type PartStatus, progressFrom } from "./progress-of.server";
+import { findContent } from "./read-content.server";
 import { partsOf } from "./spark.queries.server";
-import { contentOf } from "./stored-content";
 
 /** The answer of GET /api/status/{documentId}; a part is there as soon as it is done. */
 export interface SparkStatus {
@@ -34,16 +34,16 @@ export function statusOf(
   if (!spark) return undefined;
   const parts = partsOf(spark.id);
   const progress = progressFrom(spark, parts, now);
-  const image = contentOf("image", parts);
-  const film = contentOf("video", parts);
+  const image = findContent("image", parts);
+  const film = findContent("video", parts);
   return {
     // why: callers know four values and would wait for ever on a fifth; the message says that it was cancelled, with nothing made.
     status: spark.status === "cancelled" ? "failed" : spark.status,
     progress: `${progress.label} ${progress.percent}%`,
     userErrorMessage: spark.userErrorMessage,
     imageUrl: image ? mediaUrl(image.png.mediaId) : null,
-    captionOptions: contentOf("caption", parts)?.map((caption) => caption.text) ?? null,
-    blogContent: contentOf("blog", parts)?.markdown ?? null,
+    captionOptions: findContent("caption", parts)?.map((caption) => caption.text) ?? null,
+    blogContent: findContent("blog", parts)?.markdown ?? null,
     videoClips: film?.clips.map((clip) => ({ url: mediaUrl(clip.asset.mediaId), script: clip.script })) ?? null,
     parts: Object.fromEntries(progress.parts.map((part) => [part.type, part.state])),
   };

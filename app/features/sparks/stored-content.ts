@@ -51,12 +51,3 @@ export function mediaIdsIn(content: unknown): string[] {
     key === "mediaId" && typeof value === "string" ? [value] : mediaIdsIn(value),
   );
 }
-
-/** What was made of one content type, or undefined while there is nothing. The database wrote it as `StoredContent`. */
-export function contentOf<T extends ContentType>(
-  type: T,
-  parts: { type: ContentType; state: string; content: unknown }[],
-): StoredContent[T] | undefined {
-  const part = parts.find((candidate) => candidate.type === type && candidate.state === "done");
-  return part?.content ? (part.content as StoredContent[T]) : undefined;
-}
