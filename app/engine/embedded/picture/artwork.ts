@@ -168,7 +168,7 @@ export function drawArtwork(
   ctx.fillRect(box.x, box.y, box.w, box.h);
   const kind = options.backdrop ?? pick(random, backdrops);
   if (photo) {
-    coverWith(ctx, photo, box);
+    stage.upright(box.x, box.w, () => coverWith(ctx, photo, box));
   } else {
     const [ax, ay] = options.at ?? [0.5, 0.54];
     const size = Math.min(box.w, box.h) * (options.scale ?? 0.66);

@@ -6,6 +6,7 @@ import sharp, { type Sharp } from "sharp";
 import { type CropShape, cropShapes, type Picture } from "../../engine";
 import type { CampaignPlan } from "../../plan";
 import { drawableText } from "../fonts/fonts";
+import { drawPattern } from "./artwork";
 import { chooseLook, type Look } from "./choose-look";
 import { layouts } from "./layouts/layouts";
 import { wide } from "./layouts/wide";
@@ -36,7 +37,7 @@ export function posterCopy(plan: CampaignPlan): Copy {
     name,
     headline: drawableText(plan.headline).replace(/\.$/, "") || name,
     supporting: drawableText(plan.supportingLine) || drawableText(plan.promise) || name,
-    callToAction: drawableText(plan.callToAction) || "Find out more",
+    callToAction: plan.callToAction ? drawableText(plan.callToAction) || "Find out more" : "",
     url: drawableText(plan.displayUrl) || name,
   };
 }
@@ -61,14 +62,33 @@ export function composePoster(
   { width, height }: { width: number; height: number } = posterSize,
 ): Stage {
   const random = seededRandom("poster", plan.brief.seed);
-  const stage = new Stage(width, height, look.palette, look.display, posterCopy(plan), look.motifs, photo, random);
+  // why: stories and reels lay their own buttons over the lowest fifth
+  const foot = height > width * 1.6 ? Math.round(height * 0.2) : 0;
+  const { palette, display, motifs } = look;
+  const stage = new Stage(width, height - foot, palette, display, posterCopy(plan), motifs, photo, random, foot);
   if (width > height) wide(stage, look.layout);
   else layouts[look.layout].draw(stage);
+  if (foot > 0) drawFoot(stage, foot);
   return stage;
 }
 
+/** The quiet lowest fifth of a story: nothing stands there that has to be seen. */
+function drawFoot(stage: Stage, foot: number): void {
+  const { ctx, palette, width, height } = stage;
+  const box = { x: 0, y: height, w: width, h: foot };
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(box.x, box.y, box.w, box.h);
+  ctx.clip();
+  ctx.fillStyle = palette.block;
+  ctx.fillRect(box.x, box.y, box.w, box.h);
+  drawPattern(stage, box, palette.block, 170, 0.14);
+  ctx.restore();
+}
+
 /** The sheet as a picture for encoders. Its memory lies outside the heap and is given back at once. */
-function taken({ canvas, ctx, width, height }: Stage, mark: string): Sharp {
+function taken({ canvas, ctx }: Stage, mark: string): Sharp {
+  const { width, height } = canvas;
   const pixels = ctx.getImageData(0, 0, width, height).data;
   canvas.width = 1;
   canvas.height = 1;
@@ -79,7 +99,8 @@ function taken({ canvas, ctx, width, height }: Stage, mark: string): Sharp {
 
 function describe(plan: CampaignPlan, shown: string): string {
   const copy = posterCopy(plan);
-  return `Poster for ${copy.name} with ${shown}. It reads: “${copy.headline}. ${copy.supporting}” and “${copy.callToAction}”, ${copy.url}.`.replace(
+  const call = copy.callToAction ? ` and “${copy.callToAction}”` : "";
+  return `Poster for ${copy.name} with ${shown}. It reads: “${copy.headline}. ${copy.supporting}”${call}, ${copy.url}.`.replace(
     /([.!?])\./g,
     "$1",
   );

@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, type Image, type SKRSContext2D } from "@napi-rs/canvas";
-import type { FaceName } from "../fonts/fonts";
+import { type FaceName, isRightToLeft } from "../fonts/fonts";
 import { contrast, contrastOnPixels, type Hex } from "./contrast";
 import type { Motif } from "./motifs";
 import type { Palette } from "./palettes";
@@ -9,6 +9,7 @@ import { type Box, drawText, fitText, type SetText, type Setting } from "./type-
 export interface Copy {
   headline: string;
   supporting: string;
+  /** Empty: the poster has no button. */
   callToAction: string;
   name: string;
   url: string;
@@ -46,6 +47,8 @@ export class Stage {
   readonly canvas: Canvas;
   readonly ctx: SKRSContext2D;
   readonly placed: PlacedText[] = [];
+  /** The words run from right to left: the sheet is laid out from its other side, and only words and photographs are not turned. */
+  readonly mirrored: boolean;
 
   constructor(
     readonly width: number,
@@ -56,9 +59,33 @@ export class Stage {
     readonly motifs: readonly [Motif, ...Motif[]],
     readonly photo: Image | null,
     readonly random: () => number,
+    /** Pixels below the layout, down to the foot of the canvas. */
+    foot = 0,
   ) {
-    this.canvas = createCanvas(width, height);
+    this.canvas = createCanvas(width, height + foot);
     this.ctx = this.canvas.getContext("2d");
+    this.mirrored = isRightToLeft(copy.headline);
+    if (!this.mirrored) return;
+    this.ctx.translate(width, 0);
+    this.ctx.scale(-1, 1);
+  }
+
+  /** Draws into a room what a mirrored sheet must not turn around. Coordinates stay those of the layout; the room takes its other side. */
+  upright<T>(x: number, w: number, draw: () => T): T {
+    if (!this.mirrored) return draw();
+    this.ctx.save();
+    this.ctx.translate(2 * x + w, 0);
+    this.ctx.scale(-1, 1);
+    try {
+      return draw();
+    } finally {
+      this.ctx.restore();
+    }
+  }
+
+  /** A box that was drawn upright in a room, in the canvas's own pixels. */
+  #onCanvas(box: Box, x: number, w: number): Box {
+    return this.mirrored ? { ...box, x: this.width - 2 * x - w + box.x } : box;
   }
 
   /** Square or nearly so: little height for words under a picture. */
@@ -86,20 +113,29 @@ export class Stage {
     const set = this.measure(role, { ...place, maxWidth: w, maxHeight: h });
     const spare = Math.max(0, h - set.height);
     const top = y + (vertical === "top" ? 0 : vertical === "middle" ? spare / 2 : spare);
-    const anchor = align === "left" ? x : align === "center" ? x + w / 2 : x + w;
-    const side = align === "left" && set.rightToLeft ? "right" : align;
+    const side = this.#sideOf(align, set);
+    const anchor = side === "left" ? x : side === "center" ? x + w / 2 : x + w;
     const measured = place.on ? contrast(colour, place.on) : this.#measuredContrast(colour, x, top, w, set.height);
-    const box = drawText(this.ctx, set, side === align ? anchor : x + w, top, side, colour);
-    this.placed.push({ role, box, size: set.size, contrast: measured, fits: set.fits });
-    return { x: align === "left" ? x : box.x, y: top, w: set.width, h: set.height };
+    const box = this.upright(x, w, () => drawText(this.ctx, set, anchor, top, side, colour));
+    this.placed.push({ role, box: this.#onCanvas(box, x, w), size: set.size, contrast: measured, fits: set.fits });
+    const left = this.mirrored ? 2 * x + w - box.x - box.w : box.x;
+    return { x: align === "left" ? x : left, y: top, w: set.width, h: set.height };
+  }
+
+  /** Where words stand in their room: in a mirrored sheet all on the other side, else only those that run from right to left. */
+  #sideOf(align: "left" | "center" | "right", set: SetText): "left" | "center" | "right" {
+    if (align === "center") return align;
+    if (this.mirrored) return align === "left" ? "right" : "left";
+    return set.rightToLeft ? "right" : align;
   }
 
   #measuredContrast(colour: Hex, x: number, y: number, w: number, h: number): number {
-    const pixels = this.ctx.getImageData(Math.floor(x), Math.floor(y), Math.ceil(w), Math.ceil(h)).data;
+    const left = this.mirrored ? this.width - x - w : x;
+    const pixels = this.ctx.getImageData(Math.floor(left), Math.floor(y), Math.ceil(w), Math.ceil(h)).data;
     return contrastOnPixels(colour, pixels);
   }
 
-  /** The call to action as a button, as wide as its words. Gives the room it took. */
+  /** The call to action as a button, as wide as its words. Gives the room it took; without a call that is no width. */
   button(place: {
     x: number;
     y: number;
@@ -113,6 +149,7 @@ export class Stage {
   }): Box {
     const { palette, ctx } = this;
     const { x, y, w, h = 92, align = "left", shape = "soft" } = place;
+    if (!this.copy.callToAction) return { x, y, w: 0, h };
     // On a ground of nearly its own colour a button would not be seen as one.
     const seen = !place.fill || !place.on || contrast(place.fill, place.on) >= 2;
     const fill = seen && place.fill ? place.fill : palette.accent;
@@ -129,12 +166,14 @@ export class Stage {
       minSize: 12,
     });
     const width = set.width + padding * 2 + arrow;
-    const left = align === "center" ? x + (w - width) / 2 : set.rightToLeft ? x + w - width : x;
+    const left = align === "center" ? x + (w - width) / 2 : set.rightToLeft && !this.mirrored ? x + w - width : x;
     ctx.fillStyle = fill;
     ctx.beginPath();
     ctx.roundRect(left, y, width, h, shape === "pill" ? h / 2 : shape === "soft" ? h * 0.18 : 0);
     ctx.fill();
-    const box = drawText(ctx, set, left + padding, y + (h - set.height) / 2, "left", ink);
+    const textX = left + padding;
+    const text = this.upright(textX, set.width, () => drawText(ctx, set, textX, y + (h - set.height) / 2, "left", ink));
+    const box = this.#onCanvas(text, textX, set.width);
     this.placed.push({ role: "callToAction", box, size: set.size, contrast: contrast(fill, ink), fits: set.fits });
     const tip = left + width - padding;
     ctx.strokeStyle = ink;

@@ -65,8 +65,10 @@ function drawPanel(to: Planes, staged: StagedScene, seconds: number): void {
     fillBox(to, 0, y - thick, to.width * told, thick, staged.accent);
   } else {
     const w = Math.round((panel.w * risen) / 2) * 2;
-    fillBox(to, 0, 0, w, to.height, panel.colour);
-    fillBox(to, w, to.height * (1 - told), thick, to.height * told, staged.accent);
+    const isRight = panel.x > 0;
+    fillBox(to, isRight ? to.width - w : 0, 0, w, to.height, panel.colour);
+    const edge = isRight ? to.width - w - thick : w;
+    fillBox(to, edge, to.height * (1 - told), thick, to.height * told, staged.accent);
   }
 }
 

@@ -64,7 +64,17 @@ function area(
   };
 }
 
-/** The area of an arrangement in a frame of this shape. */
-export function areaFor(template: Template, size: { width: number; height: number }): SceneArea {
-  return (size.width > size.height ? wide : upright)[template];
+/** The area of an arrangement in a frame of this shape; `mirrored` for words that run from right to left. */
+export function areaFor(template: Template, size: { width: number; height: number }, mirrored = false): SceneArea {
+  const found = (size.width > size.height ? wide : upright)[template];
+  if (!mirrored) return found;
+  const { words, middle, panel } = found;
+  return {
+    ...found,
+    words: otherSide(words),
+    middle: { ...middle, x: 1 - middle.x },
+    panel: panel && otherSide(panel),
+  };
 }
+
+const otherSide = (share: Share): Share => ({ ...share, x: 1 - share.x - share.w });

@@ -82,6 +82,6 @@ function plainDrafts(plan: CampaignPlan, name: string): Draft[] {
   for (const sentence of [...new Set(sentences)].slice(0, 4))
     drafts.push({ kind: "point", kicker: name, line: sentence });
   if (drafts.length < 3) drafts.push({ kind: "problem", kicker: name, line: plan.displayUrl });
-  drafts.push({ kind: "action", kicker: name, line: plan.callToAction, detail: plan.displayUrl });
+  drafts.push({ kind: "action", kicker: name, line: plan.callToAction || name, detail: plan.displayUrl });
   return drafts;
 }

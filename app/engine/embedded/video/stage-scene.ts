@@ -1,5 +1,6 @@
 import { type Canvas, createCanvas, type Image, type SKRSContext2D } from "@napi-rs/canvas";
 import type { CampaignPlan } from "../../plan";
+import { isRightToLeft } from "../fonts/fonts";
 import { coverWith, drawBackdrop, drawGrain } from "../picture/artwork";
 import type { Look } from "../picture/choose-look";
 import { contrast, type Hex, readable } from "../picture/contrast";
@@ -70,7 +71,7 @@ export function stageScene(
   const { backdrop } = given;
   const photo = !backdrop && (scene.kind === "promise" || scene.kind === "problem") ? given.photo : null;
   const template = templateFor(scene, backdrop ? "backdrop" : photo ? "photo" : "drawn");
-  const area = areaFor(template, size);
+  const area = areaFor(template, size, isRightToLeft(scene.line));
   const panelColour = contrast(p.paper, ground) < 1.15 ? p.block : p.paper;
   const on = backdrop ? veiledWhite : area.panel ? panelColour : ground;
   const colour = backdrop ? "#ffffff" : readable(on, [p.ink, p.paper, p.blockInk, p.accentInk]);
@@ -177,7 +178,7 @@ function showPhoto(
     panel && panel.w === 1
       ? { x: 0, y: 0, w: bw, h: bh * (panel.y + 0.065) }
       : panel
-        ? { x: bw * (panel.w - 0.065), y: 0, w: bw * (1.065 - panel.w), h: bh }
+        ? { x: panel.x > 0 ? 0 : bw * (panel.w - 0.065), y: 0, w: bw * (1.065 - panel.w), h: bh }
         : { x: 0, y: 0, w: bw, h: bh };
   coverWith(ctx, photo, free);
   return { kind: "zoom", sheet: taken(canvas), inward: index % 2 === 0 };

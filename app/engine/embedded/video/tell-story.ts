@@ -29,7 +29,7 @@ export function tellStory(plan: CampaignPlan, name: string): Draft[] {
     character || !setting ? opening : { ...opening, kicker: setting },
     news(plan, name),
     ...points(plan, name, character ? 2 : 3, random),
-    { kind: "action", kicker: drawableText(action), line: plan.callToAction, detail: plan.displayUrl },
+    { kind: "action", kicker: drawableText(action), line: plan.callToAction || name, detail: plan.displayUrl },
   ];
 }
 

@@ -60,7 +60,7 @@ export function putWords(stage: Stage, column: Column): Box {
   stage.put("headline", { ...head, x, y: top, w, h: headline.height + 1, align, colour, on });
   stage.put("supporting", {
     ...body,
-    x: align === "center" ? x + (w - bodyWidth) / 2 : supporting.rightToLeft ? x + w - bodyWidth : x,
+    x: align === "center" ? x + (w - bodyWidth) / 2 : supporting.rightToLeft && !stage.mirrored ? x + w - bodyWidth : x,
     y: top + headline.height + gap,
     w: bodyWidth,
     h: supporting.height + 1,
@@ -71,7 +71,7 @@ export function putWords(stage: Stage, column: Column): Box {
   return { x, y: top, w, h: total };
 }
 
-/** The button on the left and the address on the right, on one line. */
+/** The button on the left and the address on the right, on one line; without a button the address takes its side. */
 export function putFooter(
   stage: Stage,
   row: {
@@ -99,7 +99,7 @@ export function putFooter(
     shape: row.shape,
   });
   const atRight = button.x > x + w * 0.3;
-  const space = 32;
+  const space = button.w > 0 ? 32 : 0;
   const from = atRight ? x : button.x + button.w + space;
   const room = (atRight ? button.x : x + w) - from - (atRight ? space : 0);
   stage.put("url", {
@@ -107,7 +107,7 @@ export function putFooter(
     y,
     w: room,
     h,
-    align: atRight ? "left" : "right",
+    align: atRight || button.w === 0 ? "left" : "right",
     vertical: "middle",
     colour,
     on,

@@ -15,7 +15,7 @@ export function photograph(stage: Stage): void {
   const ink = readable(veil, ["#ffffff", p.paper]);
   const top = stage.down(830, 600);
   for (let strength = 0.62; ; strength = Math.min(1, strength + 0.06)) {
-    coverWith(ctx, photo, { x: 0, y: 0, w, h });
+    stage.upright(0, w, () => coverWith(ctx, photo, { x: 0, y: 0, w, h }));
     const low = ctx.createLinearGradient(0, top - 270, 0, top);
     low.addColorStop(0, alpha(veil, 0));
     low.addColorStop(1, alpha(veil, strength));

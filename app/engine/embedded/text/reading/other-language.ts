@@ -23,7 +23,7 @@ export function planInOtherLanguage(plan: CampaignPlan): CampaignPlan {
     .map(withoutEndMark)
     .filter((piece) => piece.length > 3);
   const headline = withoutEndMark(cutAtWord(pieces[0] ?? idea, 60)).replace(danglingWord, "");
-  const call = brief.specificCallToAction ?? brief.project.defaultCallToAction ?? projectName;
+  const call = brief.specificCallToAction?.trim() || brief.project.defaultCallToAction?.trim() || "";
   const rest = pieces[0]?.slice(headline.length).trim() ?? "";
   const lines = [
     ...new Set([rest, ...pieces.slice(1), idea, projectName, plan.displayUrl].map((line) => cutAtWord(line, 120))),
