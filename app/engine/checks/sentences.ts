@@ -20,7 +20,7 @@ export function splitSentences(text: string): string[] {
 /** The words a reader reads: Markdown's marks, addresses and headings' hashes are gone, the text of links stays. */
 export function plainText(markdown: string): string {
   return markdown
-    .replace(/!?\[([^[\]]{0,500})\]\([^()]{0,500}\)/g, "$1")
+    .replace(/!?\[([^[\]]{0,500})\]\([^)]{0,500}\)/g, "$1")
     .replace(/^#{1,6}\s+/gm, "")
     .replace(/^[ \t]{0,12}(?:[-*+]|\d{1,4}\.)\s+/gm, "")
     .replace(/[*_`>]/g, "")

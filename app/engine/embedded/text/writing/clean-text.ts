@@ -24,7 +24,7 @@ export function cleanWords(raw: string | null | undefined, longest = 2000): stri
     .replace(/\p{Cc}/gu, " ")
     // why: the marks of "6 p.m." would end the sentence
     .replace(/(\d)\s?([ap])\.\s?m\b\.?/gi, "$1$2m")
-    .replace(/\[([^[\]]{0,300})\]\([^()]{0,300}\)/g, "$1")
+    .replace(/\[([^[\]]{0,300})\]\([^)]{0,300}\)/g, "$1")
     .replace(/#/g, "")
     .replace(/[*_`~<>|{}\\^[\]$]+(?!\d)/g, " ")
     .replace(/\s+/g, " ")
