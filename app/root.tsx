@@ -5,7 +5,6 @@ import {
   Meta,
   Outlet,
   Scripts,
-  useFetchers,
   useMatches,
   useRouteError,
   useRouteLoaderData,
@@ -75,11 +74,6 @@ export function Layout({ children }: { children: ReactNode }) {
   // why not undefined alone: outside of an error boundary the router answers with null.
   const failed = (useRouteError() ?? undefined) !== undefined;
   const nonce = useNonce();
-  // why: a page that asks its own loader again may learn of sparks that came back, while this frame's loader is not asked.
-  const balance = useFetchers()
-    .map(({ data }) => data?.balance)
-    .find((sparks) => typeof sparks === "number");
-  const user = root?.user ?? null;
   const page = matches.at(-1);
   const refresh = !failed && page?.data ? handles.at(-1)?.refreshWithoutScripts?.(page.data) : null;
   const refreshAlways = !failed && page?.data ? handles.at(-1)?.refresh?.(page.data) : null;
@@ -105,7 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Shell
-          user={user && { ...user, sparks: balance ?? user.sparks }}
+          user={root?.user ?? null}
           toast={toast ?? root?.toast ?? null}
           hideNavigation={!failed && handles.some((handle) => handle.hideNavigation)}
         >

@@ -22,7 +22,7 @@ test("the spark page shows the project, the four types with their costs and the 
 
   const cost = page.getByRole("complementary", { name: "Cost" });
   await expect(cost.getByText("5,000")).toBeVisible();
-  await expect(cost.getByRole("status").first()).toContainText("3,850");
+  await spokenCost(visitor).toContain("Total cost 3,850 sparks");
   await visitor.chooses([]);
   await expect(cost.getByRole("button", { name: "Create Spark" })).toBeDisabled();
   await visitor.chooses(["blog", "video"]);

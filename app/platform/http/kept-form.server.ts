@@ -3,7 +3,7 @@ import { createCookie } from "@remix-run/node";
 import { eq, lte, sql } from "drizzle-orm";
 import { z } from "zod";
 import { db, inTransaction } from "#db/client";
-import { keptForms } from "#db/schema";
+import { keptForms } from "#db/schema/users";
 import { config } from "~/platform/config/config.server";
 import { addressBlock } from "./client-address.server";
 import { requestContext } from "./every-request.server";

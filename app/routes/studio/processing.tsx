@@ -1,5 +1,11 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirectDocument } from "@remix-run/node";
-import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData, useLocation } from "@remix-run/react";
+import {
+  type ClientLoaderFunctionArgs,
+  isRouteErrorResponse,
+  useLoaderData,
+  useLocation,
+  useRevalidator,
+} from "@remix-run/react";
 import { useEffect } from "react";
 import { availableSparks } from "~/features/ledger/available-sparks.server";
 import { receiptOf } from "~/features/ledger/receipt-of.server";
@@ -60,10 +66,16 @@ export default function Processing() {
   const first = useLoaderData<typeof loader>() as Loaded;
   const loaded = useFreshProgress(pathname, first, ({ progress }) => !progress.hasEnded);
   const { id, projectId, prompt, userErrorMessage, results, progress, receipt } = loaded;
+  const { revalidate } = useRevalidator();
+  const cameBack = loaded.balance !== first.balance;
   const hasJustFailed = progress.status === "failed" && first.progress.status !== "failed";
   useEffect(() => {
     lastKnown = loaded;
   }, [loaded]);
+  // why: only this page's loader is asked again and again; the header learns of sparks that came back from its own.
+  useEffect(() => {
+    if (cameBack) revalidate();
+  }, [cameBack, revalidate]);
   useEffect(() => {
     if (!hasJustFailed) return;
     const description = userErrorMessage ?? undefined;
