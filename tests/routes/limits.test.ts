@@ -14,6 +14,7 @@ import { TooManyRequests } from "~/platform/http/too-many-requests";
 import { action as analyseCall } from "~/routes/api/brand-voice.analyze";
 import { action as projectCall } from "~/routes/api/projects";
 import { action as sparkCall } from "~/routes/api/sparks";
+import { action as uploadCall } from "~/routes/api/upload.image";
 import { action as brandVoicePage } from "~/routes/studio/brand-voice";
 import { action as projectPage } from "~/routes/studio/project.new";
 import { action as sparkPage } from "~/routes/studio/spark.new";
@@ -95,9 +96,33 @@ describe("beyond its hourly limit", () => {
     const samples = await signedInRequest(user, "/brand-voice", formPost({ intent: "analyze", contentSample: sample }));
     expect(await brandVoicePage(given(samples))).toMatchObject({
       init: { status: 429 },
-      data: { samples: [sample], problem: expect.stringMatching(/^That is a lot of texts/) },
+      data: { samples: [sample], error: { contentSample: [expect.stringMatching(/^That is a lot of texts/)] } },
     });
     expect(db.select().from(sparks).all()).toEqual([]);
+  });
+
+  test("an upload is refused before it is read, and the spark form says so beside the picture", async () => {
+    const project = makeProject(user);
+    exhaust("uploads");
+    const picture = new File(["no matter what"], "bag.png", { type: "image/png" });
+    const upload = new FormData();
+    upload.append("image", picture);
+    const refused = await uploadCall(
+      given(await signedInRequest(user, "/api/upload/image", { method: "POST", body: upload })),
+    );
+    expect([refused.status, await refused.json()]).toEqual([
+      429,
+      { message: "That is a lot of pictures for one hour. Please try again in 2 minutes." },
+    ]);
+
+    const form = new FormData();
+    form.append("prompt", "A launch for our autumn beans");
+    form.append("contentTypes", "blog");
+    form.append("productImage", picture);
+    const post = await signedInRequest(user, `/project/${project.id}/spark`, { method: "POST", body: form });
+    expect(await sparkPage(given(post, { id: String(project.id) }))).toMatchObject({
+      data: { error: { productImage: [expect.stringMatching(/^That is a lot of pictures/)] } },
+    });
   });
 
   test("another account and another act go on, and a larger plan allows more", async () => {

@@ -1,3 +1,6 @@
+import { limitRate } from "~/features/plans/limit-rate.server";
+import type { PlanName } from "~/features/plans/plans";
+import { TooManyRequests } from "~/platform/http/too-many-requests";
 import { log } from "~/platform/log/log.server";
 import { PictureRefused } from "~/platform/media/accept-picture.server";
 import { acceptUpload } from "~/platform/media/accept-upload.server";
@@ -24,7 +27,7 @@ export interface TakenPicture {
  * A new file wins over one that was stored or kept before; one that is left out, or is not the user's own, is none.
  */
 export async function takeProductImage(
-  user: { id: number },
+  user: { id: number; plan: PlanName },
   sent: Sent,
   kept: File | null = null,
 ): Promise<TakenPicture> {
@@ -34,9 +37,10 @@ export async function takeProductImage(
   const file = isNew ? (sent.productImage as File) : sent.keptProductImage && !url ? kept : null;
   if (!file) return { url };
   try {
+    limitRate(user, "uploads");
     return { url: (await acceptUpload(user, file)).url };
   } catch (error) {
-    if (error instanceof PictureRefused) return { url, errors: [error.message] };
+    if (error instanceof PictureRefused || error instanceof TooManyRequests) return { url, errors: [error.message] };
     log.error({ err: error }, "a picture could not be stored");
     return { url, errors: ["Could not upload the image. Please try again."] };
   }
