@@ -45,6 +45,40 @@ module.exports = {
       to: { path: "^app/(routes|features|engine|ui)/" },
     },
     {
+      name: "platform-knows-no-product-table",
+      comment:
+        "Only its own: who is signed in, what is limited, where files lie. What a product's row uses, its feature says.",
+      severity: "error",
+      from: { path: "^app/platform/", pathNot: "\\.test\\.ts$|^app/platform/media/remove-orphans\\.server\\.ts$" },
+      to: { path: "^db/schema/(?!users\\.ts|media\\.ts)" },
+    },
+    {
+      name: "content-types-come-first",
+      severity: "error",
+      from: { path: "^app/features/content-types/" },
+      to: { path: "^app/features/(?!content-types/)" },
+    },
+    {
+      name: "then-plans",
+      severity: "error",
+      from: { path: "^app/features/plans/" },
+      to: { path: "^app/features/(?!content-types/|plans/)" },
+    },
+    {
+      name: "then-the-ledger",
+      comment: "It knows what is paid for, not how that is made.",
+      severity: "error",
+      from: { path: "^app/features/ledger/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^app/features/(?!content-types/|plans/|ledger/)" },
+    },
+    {
+      name: "results-come-last",
+      comment: "Plans and costs, then the ledger, then sparks, then what is shown of them.",
+      severity: "error",
+      from: { path: "^app/features/(?!results/|examples/)" },
+      to: { path: "^app/features/(results|examples)/" },
+    },
+    {
       name: "db-knows-nobody",
       comment: "But for the types of the engine's port, which columns hold.",
       severity: "error",

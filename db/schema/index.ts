@@ -1,4 +1,5 @@
 export * from "./ledger";
+export * from "./media";
 export * from "./settings";
 export * from "./studio";
 export * from "./templates";

@@ -114,6 +114,11 @@ export const steps = [
     run: () => check("depcruise", ["app", "db", "--config", ".dependency-cruiser.cjs", "--output-type", "err-long"]),
   },
   { name: "dead code", run: () => check("knip", ["--no-progress"]) },
+  {
+    name: "dead code in the product",
+    run: () =>
+      check("knip", ["--production", "-c", "knip.production.jsonc", "--include", "files,exports", "--no-progress"]),
+  },
   { name: "linear patterns", run: linearPatterns },
   { name: "whole lock file", run: () => faultless(ownLockFileFaults()) },
   { name: "build", run: build },

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { createCookie } from "@remix-run/node";
 import { and, desc, eq, getTableColumns, lt, notInArray } from "drizzle-orm";
 import { db, inTransaction } from "#db/client";
-import { sessions, users } from "#db/schema";
+import { sessions, users } from "#db/schema/users";
 import { config } from "~/platform/config/config.server";
 import { rememberDevice } from "./known-device.server";
 import type { User } from "./user";

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, lt, sql } from "drizzle-orm";
 import { db, inTransaction } from "#db/client";
-import { attempts } from "#db/schema";
+import { attempts } from "#db/schema/users";
 import { TooManyRequests } from "./too-many-requests";
 
 export interface Limit {

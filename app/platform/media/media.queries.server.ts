@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { db } from "#db/client";
-import { media } from "#db/schema";
+import { media } from "#db/schema/media";
 import type { Media } from "./media";
 import { mediaIdOf } from "./media";
 import { isMediaId } from "./media-store";

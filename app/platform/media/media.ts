@@ -1,4 +1,4 @@
-import type { media } from "#db/schema";
+import type { media } from "#db/schema/media";
 
 /** A file in the media store. */
 export type Media = typeof media.$inferSelect;

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { db } from "#db/client";
-import { media } from "#db/schema";
+import { media } from "#db/schema/media";
 import { mediaStore } from "./media-store.server";
 
 /** Removes rows and bytes, the row first: what is left after a crash is an orphan file, never a row without bytes. */

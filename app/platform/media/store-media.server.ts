@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { db } from "#db/client";
-import { media } from "#db/schema";
+import { media } from "#db/schema/media";
 import { isFull } from "./local-media-store.server";
 import type { Media } from "./media";
 import { type MediaSource, StorageFull } from "./media-store";

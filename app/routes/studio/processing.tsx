@@ -12,7 +12,7 @@ import { receiptOf } from "~/features/ledger/receipt-of.server";
 import { Making } from "~/features/sparks/making";
 import { progressOf } from "~/features/sparks/progress-of.server";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
-import { SparkFailed } from "~/features/sparks/spark-failed";
+import { SparkFailed } from "~/features/results/spark-failed";
 import { useFreshProgress } from "~/features/sparks/use-fresh-progress";
 import { requireUser } from "~/platform/auth/require-user.server";
 import { LinkButton } from "~/ui/button";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { DebugPanel } from "~/features/results/debug-panel";
 import { type ResultPage, resultPage } from "~/features/results/result-page.server";
 import { ResultsView } from "~/features/results/results-view";
-import { SparkFailed } from "~/features/sparks/spark-failed";
+import { SparkFailed } from "~/features/results/spark-failed";
 import { requireUser } from "~/platform/auth/require-user.server";
 import "~/features/results/results.css";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ReceiptLine } from "~/features/ledger/receipt-of.server";
-import { Receipt } from "~/features/results/receipt";
-import "~/features/results/results.css";
+import { Receipt } from "./receipt";
+import "./results.css";
 import { LinkButton } from "~/ui/button";
 import { Page, Section } from "~/ui/page";
 
