@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { db } from "#db/client";
-import { media } from "#db/schema";
+import { media } from "#db/schema/media";
 import { log } from "~/platform/log/log.server";
 import type { ListedMedia, MediaArea } from "./media-store";
 import { mediaStore } from "./media-store.server";
