@@ -8,7 +8,7 @@ import { makePlan } from "./embedded/text/planning/make-plan";
 describe("what was typed", () => {
   test.each([
     ["a  b\t\t c", "a b c"],
-    ["one\n\n\n two", "one\ntwo"],
+    ["one\n two\n\n\n three", "one\ntwo\n\nthree"],
     ["Wow!!!!!!!! Really......", "Wow!!! Really..."],
     ["| | | | | | Launch | | | | |", "| | | Launch | | |"],
     ["very very very very good", "very very very very good"],

@@ -4,12 +4,12 @@ import type { Brief, MainCharacter, ProjectProfile } from "./brief";
 const mostRepeats = 3;
 
 /**
- * What was typed with its empty stretches closed up: white space becomes one space, or one line break where it holds one, and a mark
+ * What was typed with its empty stretches closed up: white space becomes one space, or the end of a line or a paragraph where it holds one, and a mark
  * that is repeated, with or without spaces between, stands three times at most. Words and their order stay.
  */
 export function collapseRuns(text: string): string {
   const plain = text
-    .replace(/\s+/g, (run) => (/[\n\r]/.test(run) ? "\n" : " "))
+    .replace(/\s+/g, (run) => "\n".repeat(Math.min(2, run.split(/\r\n|[\n\r]/).length - 1)) || " ")
     .replace(/([\p{P}\p{Sm}\p{Sc}\p{Sk}])\1{3,}/gu, "$1$1$1")
     .trim();
   const kept: string[] = [];
