@@ -1,3 +1,5 @@
+import { formatHex, interpolate, type Rgb, wcagContrast, wcagLuminance } from "culori";
+
 /** A colour as "#rrggbb". */
 export type Hex = string;
 
@@ -8,20 +10,16 @@ function channels(hex: Hex): [number, number, number] {
 
 /** Relative luminance of sRGB channels (0 to 255), after WCAG 2.2. */
 export function luminance(red: number, green: number, blue: number): number {
-  const linear = (channel: number) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  return wcagLuminance(fromBytes(red, green, blue));
 }
 
-/** Contrast ratio of two luminances, 1 to 21, after WCAG 2.2. */
-function luminanceContrast(a: number, b: number): number {
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+function fromBytes(red: number, green: number, blue: number): Rgb {
+  return { mode: "rgb", r: red / 255, g: green / 255, b: blue / 255 };
 }
 
+/** Contrast ratio, 1 to 21, after WCAG 2.2. */
 export function contrast(a: Hex, b: Hex): number {
-  return luminanceContrast(luminance(...channels(a)), luminance(...channels(b)));
+  return wcagContrast(a, b);
 }
 
 /** How far a colour is from grey, 0 to 255. */
@@ -32,12 +30,7 @@ export function chroma(hex: Hex): number {
 
 /** `share` 0 gives `a`, 1 gives `b`. */
 export function mix(a: Hex, b: Hex, share: number): Hex {
-  const from = channels(a);
-  const to = channels(b);
-  return `#${from
-    .map((channel, at) => Math.round(channel + ((to[at] ?? 0) - channel) * share))
-    .map((channel) => channel.toString(16).padStart(2, "0"))
-    .join("")}`;
+  return formatHex(interpolate([a, b], "rgb")(share));
 }
 
 /** "rgba(...)" for a colour with an opacity. */
@@ -55,11 +48,11 @@ export function readable(ground: Hex, wanted: readonly Hex[], least = 4.5): Hex 
 
 /** The contrast that text of `colour` has against all but the worst hundredth of these RGBA pixels. */
 export function contrastOnPixels(colour: Hex, rgba: Uint8ClampedArray): number {
-  const own = luminance(...channels(colour));
+  const own = fromBytes(...channels(colour));
   const ratios: number[] = [];
-  const step = Math.max(4, Math.floor(rgba.length / 4 / 20000) * 4);
+  const step = Math.max(4, Math.floor(rgba.length / 4 / 5000) * 4);
   for (let at = 0; at + 2 < rgba.length; at += step) {
-    ratios.push(luminanceContrast(own, luminance(rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0)));
+    ratios.push(wcagContrast(own, fromBytes(rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0)));
   }
   ratios.sort((a, b) => a - b);
   return ratios[Math.floor(ratios.length / 100)] ?? 1;
