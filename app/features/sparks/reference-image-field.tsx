@@ -3,20 +3,21 @@ import { type FieldState, FileField } from "~/ui/field";
 import { Progress } from "~/ui/progress";
 import pictureUpload from "./picture-upload.js?url";
 
+interface Props {
+  field: FieldState;
+  /** The address of the picture that the form holds. */
+  stored: string | null;
+  /** The name of a file that was chosen before and is still to be stored. */
+  keptFile: string | null;
+  /** How much of the room for pictures is used, in words. */
+  storage: string;
+}
+
 /**
  * The reference image. Without scripts the file travels with the form, and after a rejection the picture that was already
  * stored is shown and sent along by its address. With scripts it is sent the moment it is chosen.
  */
-export function ReferenceImageField({
-  field,
-  stored,
-  keptFile,
-}: {
-  field: FieldState;
-  stored: string | null;
-  /** The name of a file that was chosen before and is still to be stored. */
-  keptFile: string | null;
-}) {
+export function ReferenceImageField({ field, stored, keptFile, storage }: Props) {
   return (
     <div className="stack" data-picture-field>
       {keptFile && !stored ? (
@@ -43,7 +44,7 @@ export function ReferenceImageField({
         label="Reference image"
         optional
         accept="image/*"
-        hint="Your product or place, to be shown in the video. At most 10 MB."
+        hint={`Your product or place, to be shown in the video. At most 10 MB. Your pictures use ${storage}.`}
       />
       <p className="field-error" id={`${field.id}-refused`} hidden data-picture-error />
       <div hidden data-picture-sending>

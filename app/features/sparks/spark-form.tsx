@@ -51,6 +51,8 @@ export interface SparkFormProps {
   keptFile: string | null;
   /** Content types that can be made of an idea that nobody here can write about; empty for none. */
   instead: readonly ContentType[];
+  /** How much of the room for pictures is used, in words. */
+  pictureStorage: string;
   /** Whether a voice is at hand that can read a video's words. */
   canSpeak: boolean;
 }
@@ -60,7 +62,20 @@ const longIdea = 300;
 
 /** The idea, what to make of it, and what it costs. */
 export function SparkForm(props: SparkFormProps) {
-  const { constraints, nonce, balance, next, project, example, values, picture, keptFile, instead, canSpeak } = props;
+  const {
+    constraints,
+    nonce,
+    balance,
+    next,
+    project,
+    example,
+    values,
+    picture,
+    keptFile,
+    pictureStorage,
+    instead,
+    canSpeak,
+  } = props;
   const [form, fields] = useServerForm("spark", constraints as Record<FieldName, Constraint>, { defaultValue: values });
   const details = [
     fields.sceneSetting,
@@ -159,7 +174,12 @@ export function SparkForm(props: SparkFormProps) {
               ) : null}
             </div>
             <div className="video-only">
-              <ReferenceImageField field={fields.productImage} stored={picture} keptFile={keptFile} />
+              <ReferenceImageField
+                field={fields.productImage}
+                stored={picture}
+                keptFile={keptFile}
+                storage={pictureStorage}
+              />
             </div>
           </div>
         </Disclosure>

@@ -1,10 +1,6 @@
-import { limitRate } from "~/features/plans/limit-rate.server";
 import type { PlanName } from "~/features/plans/plans";
-import { TooManyRequests } from "~/platform/http/too-many-requests";
-import { log } from "~/platform/log/log.server";
-import { PictureRefused } from "~/platform/media/accept-picture.server";
-import { acceptUpload } from "~/platform/media/accept-upload.server";
 import { findPicture } from "~/platform/media/media.queries.server";
+import { storeReferencePicture } from "./store-reference-picture.server";
 
 /** The controls of the spark form that concern the reference picture, as they were sent. */
 interface Sent {
@@ -20,6 +16,8 @@ export interface TakenPicture {
   url: string | null;
   /** Messages for the field. */
   errors?: string[];
+  /** Status and headers of an answer that says so. */
+  init?: { status: number; headers?: Record<string, string> };
 }
 
 /**
@@ -36,12 +34,8 @@ export async function takeProductImage(
   const isNew = sent.productImage instanceof File && sent.productImage.size > 0;
   const file = isNew ? (sent.productImage as File) : sent.keptProductImage && !url ? kept : null;
   if (!file) return { url };
-  try {
-    limitRate(user, "uploads");
-    return { url: (await acceptUpload(user, file)).url };
-  } catch (error) {
-    if (error instanceof PictureRefused || error instanceof TooManyRequests) return { url, errors: [error.message] };
-    log.error({ err: error }, "a picture could not be stored");
-    return { url, errors: ["Could not upload the image. Please try again."] };
-  }
+  const result = await storeReferencePicture(user, file);
+  if (!("status" in result)) return { url: result.url };
+  const { message, status, headers } = result;
+  return { url, errors: [message], init: { status, headers } };
 }

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull, sum } from "drizzle-orm";
 import { db } from "#db/client";
 import { media } from "#db/schema/media";
 import type { Media } from "./media";
@@ -21,4 +21,15 @@ export function findPicture(user: { id: number }, url: string | null | undefined
   const id = mediaIdOf(url);
   const row = id ? findMedia(user, id) : null;
   return row?.mimeType.startsWith("image/") ? row : null;
+}
+
+/** How many bytes a user's own uploads take; what was made for them does not count. */
+export function uploadedBytes(user: { id: number }): number {
+  const uploads = and(eq(media.userId, user.id), isNull(media.sparkId));
+  const row = db
+    .select({ bytes: sum(media.bytes) })
+    .from(media)
+    .where(uploads)
+    .get();
+  return Number(row?.bytes ?? 0);
 }

@@ -23,6 +23,7 @@ import { sparkInputOf, sparkSchema } from "~/features/sparks/spark.schema";
 import { SparkForm } from "~/features/sparks/spark-form";
 import { sparkFormConstraints } from "~/features/sparks/spark-form-constraints.server";
 import { refuseSpark } from "~/features/sparks/spark-refusal.server";
+import { pictureStorage } from "~/features/sparks/store-reference-picture.server";
 import { takeProductImage } from "~/features/sparks/take-product-image.server";
 import { findUser, requireUserKeepingForm } from "~/platform/auth/require-user.server";
 import { parseForm, type RejectedForm } from "~/platform/http/form.server";
@@ -65,6 +66,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     balance,
     next: next && { sparks: next.sparks, on: createdLabel(next.at) },
     canSpeak: canSpeak(),
+    pictureStorage: pictureStorage(user),
     constraints: sparkFormConstraints,
     nonce: randomUUID(),
     isKept: kept !== null,
@@ -90,7 +92,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const reply = form.reply();
     return keepingPicture({ ...reply, data: { ...reply.data, error: { ...reply.data.error, ...pictureErrors } } });
   }
-  if (picture.errors) return keepingPicture(form.reject(pictureErrors));
+  if (picture.errors) return keepingPicture(form.reject(pictureErrors, picture.init));
 
   const { nonce, templateId } = form.value;
   const input = sparkInputOf(form.value, { projectId: project.id, productImageUrl: picture.url });

@@ -1,12 +1,25 @@
+import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { db } from "#db/client";
+import { attempts, media as mediaTable } from "#db/schema";
 import { signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { makeUser } from "#tests/factories/users";
+import { hourlyLimit } from "~/features/plans/limit-rate.server";
+import { storageQuotas } from "~/features/plans/storage-quota";
 import type { User } from "~/platform/auth/user";
+import { takeAttempts } from "~/platform/http/rate-limit.server";
+import { log } from "~/platform/log/log.server";
 import { acceptUpload } from "~/platform/media/accept-upload.server";
+import { uploadedBytes } from "~/platform/media/media.queries.server";
+import { StorageFull } from "~/platform/media/media-store";
+import { mediaStore } from "~/platform/media/media-store.server";
+import { storeMedia } from "~/platform/media/store-media.server";
 import * as upload from "~/routes/api/upload.image";
 import * as media from "~/routes/studio/media";
 import { answerOf } from "./answer-of";
+
+const largeFile = { fileName: "picture.jpg", mimeType: "image/jpeg" };
 
 let user: User;
 beforeEach(async () => {
@@ -88,6 +101,38 @@ describe("POST /api/upload/image", () => {
     const tooLarge = await send(user, new File([new Uint8Array(10.5 * 1024 * 1024)], "a.png"));
     expect(tooLarge).toMatchObject({ status: 400, body: { message: "Please upload an image smaller than 10MB" } });
     expect((await send(user, new File([new Uint8Array(12 * 1024 * 1024)], "a.png"))).status).toBe(413);
+  });
+
+  test("refuses what the plan has no room for, and says how much is used", async () => {
+    await storeMedia({ userId: user.id, ...largeFile, buffer: Buffer.alloc(1) });
+    db.update(mediaTable).set({ bytes: storageQuotas.free }).where(eq(mediaTable.userId, user.id)).run();
+    const { status, body } = await send(user, await picture());
+    expect(status).toBe(403);
+    expect(body).toMatchObject({ title: "Upload failed", message: expect.stringContaining("100 MB of 100 MB") });
+    expect((await send(await makeUser({ plan: "launch" }), await picture())).status).toBe(200);
+  });
+
+  test("refuses more pictures than an hour has room for, and says when to come again", async () => {
+    takeAttempts([{ key: `uploads:${user.id}`, limit: 1, windowSeconds: 3600 }]);
+    db.update(attempts)
+      .set({ count: hourlyLimit("free", "uploads") })
+      .where(eq(attempts.key, `uploads:${user.id}`))
+      .run();
+    expect(await send(user, await picture())).toMatchObject({ status: 429, body: { title: "Upload failed" } });
+  });
+
+  test("says 507 when the disk is full, 500 when it cannot say why, and stores nothing", async () => {
+    vi.spyOn(log, "error").mockImplementation(() => {});
+    vi.spyOn(mediaStore, "put").mockRejectedValueOnce(new StorageFull("full")).mockRejectedValueOnce(new Error("torn"));
+    expect(await send(user, await picture())).toMatchObject({
+      status: 507,
+      body: { message: "There is no room left to store this picture. We have been told; please try again later." },
+    });
+    expect(await send(user, await picture())).toMatchObject({
+      status: 500,
+      body: { title: "Upload failed", message: "Could not upload the image. Please try again." },
+    });
+    expect(uploadedBytes(user)).toBe(0);
   });
 
   test("refuses a visitor, and any other method", async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { db } from "#db/client";
 import { mediaPath } from "#tests/factories/media-path";
 import { signedInRequest, visitorRequest } from "#tests/factories/requests";
@@ -12,9 +12,12 @@ import { availableSparks } from "~/features/ledger/available-sparks.server";
 import type { Project } from "~/features/projects/project";
 import { sparksOf } from "~/features/sparks/spark.queries.server";
 import type { User } from "~/platform/auth/user";
+import { log } from "~/platform/log/log.server";
 import { acceptUpload } from "~/platform/media/accept-upload.server";
 import { mediaIdOf } from "~/platform/media/media";
 import { findMedia } from "~/platform/media/media.queries.server";
+import { StorageFull } from "~/platform/media/media-store";
+import { mediaStore } from "~/platform/media/media-store.server";
 import * as page from "~/routes/studio/spark.new";
 import { answerOf } from "./answer-of";
 
@@ -288,4 +291,16 @@ test("the picture of somebody else is not taken over, nor an address from elsewh
     await send({ ...idea, contentTypes: ["video"], productImageUrl });
     expect(sparksOf(user)).toMatchObject([{ productImageUrl: null }]);
   }
+});
+
+test("a picture that finds a full disk is said so with 507, and what was typed stays", async () => {
+  vi.spyOn(log, "error").mockImplementation(() => {});
+  vi.spyOn(mediaStore, "put").mockRejectedValueOnce(new StorageFull("full"));
+  const { status, data } = await send({ ...idea, productImage: await picture() });
+  expect(status).toBe(507);
+  expect(data.error.productImage).toEqual([
+    "There is no room left to store this picture. We have been told; please try again later.",
+  ]);
+  expect(data.initialValue).toMatchObject({ prompt: idea.prompt });
+  expect(sparksOf(user)).toEqual([]);
 });

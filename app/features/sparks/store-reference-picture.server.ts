@@ -1,0 +1,50 @@
+import { limitRate } from "~/features/plans/limit-rate.server";
+import type { PlanName } from "~/features/plans/plans";
+import { storageInWords, storageQuotas } from "~/features/plans/storage-quota";
+import { TooManyRequests } from "~/platform/http/too-many-requests";
+import { log } from "~/platform/log/log.server";
+import { PictureRefused } from "~/platform/media/accept-picture.server";
+import { acceptUpload, NoRoomLeft } from "~/platform/media/accept-upload.server";
+import { uploadedBytes } from "~/platform/media/media.queries.server";
+import { StorageFull } from "~/platform/media/media-store";
+
+type Uploader = { id: number; plan: PlanName };
+
+/** Why a picture was not stored, for the person who sent it; `title` is the toast's heading. */
+export interface UploadRefusal {
+  title: string;
+  message: string;
+  status: number;
+  headers?: Record<string, string>;
+}
+
+/** Stores a reference picture within the limits of the user's plan. Answers with its address, or with why it was not stored. */
+export async function storeReferencePicture(user: Uploader, file: File): Promise<{ url: string } | UploadRefusal> {
+  try {
+    limitRate(user, "uploads");
+    return await acceptUpload(user, file, storageQuotas[user.plan] - uploadedBytes(user));
+  } catch (error) {
+    return refusalOf(user, error);
+  }
+}
+
+/** How much of the plan's room for pictures is used, in words. */
+export function pictureStorage(user: Uploader): string {
+  return storageInWords(uploadedBytes(user), user.plan);
+}
+
+function refusalOf(user: Uploader, error: unknown): UploadRefusal {
+  const title = "Upload failed";
+  if (error instanceof PictureRefused) return { title: error.title, message: error.message, status: 400 };
+  if (error instanceof TooManyRequests) return { title, message: error.message, ...error.init };
+  if (error instanceof NoRoomLeft) {
+    const message = `Your pictures use ${pictureStorage(user)}, and this one does not fit any more. Pictures that no spark uses are removed after a day.`;
+    return { title, message, status: 403 };
+  }
+  log.error({ err: error }, "a picture could not be stored");
+  if (error instanceof StorageFull) {
+    const message = "There is no room left to store this picture. We have been told; please try again later.";
+    return { title, message, status: 507 };
+  }
+  return { title, message: "Could not upload the image. Please try again.", status: 500 };
+}
