@@ -6,6 +6,7 @@ import { scriptSizes } from "../scripts/test/script-sizes.mjs";
 import { startProduct } from "../scripts/test/start-product.mjs";
 import { frameSpeed } from "./frames.mjs";
 import { watchWorkerMemory } from "./memory.mjs";
+import { pageWeight } from "./page-weight.mjs";
 import { signedUp } from "./person.mjs";
 import { fillWithRows } from "./ten-thousand-rows.mjs";
 
@@ -66,6 +67,7 @@ async function campaign() {
       busy.push(await readsOn());
     });
     memory.stop();
+    const results = `${product.url}${page}/results/${spark.id}`;
     return [
       { name: "campaign of all four types", value: seconds, unit: "s", most: 30 },
       { name: "worker while making it", value: memory.peak, unit: "MB", most: 400 },
@@ -75,6 +77,7 @@ async function campaign() {
         unit: "times",
         most: 1.5,
       },
+      { name: "results page before play", value: await pageWeight(results, person.cookie), unit: "KB", most: 150 },
     ];
   } finally {
     await product.stop();

@@ -78,6 +78,7 @@ export const sparks = sqliteTable(
     uniqueIndex("sparks_nonce").on(table.userId, table.nonce),
     index("sparks_project").on(table.projectId, table.createdAt),
     index("sparks_open").on(table.status, table.heartbeatAt),
+    index("sparks_finished").on(table.contentTypes, table.status, table.finishedAt),
   ],
 );
 

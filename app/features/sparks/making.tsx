@@ -3,11 +3,20 @@ import { LinkButton } from "~/ui/button";
 import { ContentTypeIcon, Icon } from "~/ui/icon";
 import { Progress } from "~/ui/progress";
 import { getContentType } from "../content-types/content-types";
+import type { Glimpses } from "./glimpses.server";
 import type { Progress as ProgressData } from "./progress-of.server";
 import "./making.css";
 
 /** A spark while it is being made: the steps, each part's state, and the way to what is finished already. */
-export function Making({ progress, results }: { progress: ProgressData; results: string }) {
+export function Making({
+  progress,
+  glimpses,
+  results,
+}: {
+  progress: ProgressData;
+  glimpses: Glimpses;
+  results: string;
+}) {
   const { percent, label, message, steps, parts, elapsedSeconds, estimateSeconds } = progress;
   return (
     <div className="making">
@@ -42,12 +51,34 @@ export function Making({ progress, results }: { progress: ProgressData; results:
                 View
               </LinkButton>
             ) : null}
+            {part.state === "completed" ? <Glimpse type={part.type} of={glimpses} /> : null}
             {part.state === "failed" ? <p>{part.errorMessage} Its sparks are back.</p> : null}
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** A finished part at first sight. */
+function Glimpse({ type, of: { blog, image, caption, video } }: { type: keyof Glimpses; of: Glimpses }) {
+  if (type === "blog" && blog) {
+    return (
+      <p className="glimpse-title" dir="auto">
+        {blog.title}
+      </p>
+    );
+  }
+  if (type === "caption" && caption) {
+    return (
+      <p className="glimpse-text" dir="auto">
+        {caption.text}
+      </p>
+    );
+  }
+  if (type === "image" && image) return <img className="glimpse" src={image.url} alt={image.altText} />;
+  if (type === "video" && video) return <img className="glimpse" src={video.url} alt="The first scene of the film" />;
+  return null;
 }
 
 const badgeOf: Record<ProgressData["parts"][number]["state"], StatusState> = {

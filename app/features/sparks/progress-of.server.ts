@@ -1,6 +1,7 @@
 import type { ContentType } from "~/engine/engine";
 import { hasRoom } from "~/platform/disk/disk-room.server";
 import { contentTypeEntries, getContentType } from "../content-types/content-types";
+import { findUsualSeconds } from "./find-usual-seconds.server";
 import { isOpen, type Part, type Spark } from "./spark";
 import { partsOf } from "./spark.queries.server";
 import { sparkLimitsInTime } from "./spark-limits";
@@ -32,7 +33,7 @@ function partSteps(): Step[] {
   });
 }
 
-/** Seconds that a spark is said to take. Source: the specification, section 9. */
+/** Seconds that a spark is said to take while nothing is known. Source: the specification, section 9. */
 export const estimatedSeconds = 180;
 
 /** Seconds in which the built-in engine typically plans: how fast the bar moves before its first report. */
@@ -58,6 +59,7 @@ export interface Progress {
   parts: { type: ContentType; state: PartStatus; errorMessage: string | null }[];
   /** Since it was asked for, until it ended. */
   elapsedSeconds: number;
+  /** What sparks of the same types took lately; the specification's figure while nothing is known. */
   estimateSeconds: number;
   /** Nothing will change any more: complete, failed or cancelled. */
   hasEnded: boolean;
@@ -65,7 +67,8 @@ export interface Progress {
 
 /** How far a spark is, for the processing page: what its parts report, moved on a little by time inside a step that is under way. */
 export function progressOf(spark: Spark, now = new Date()): Progress {
-  return progressFrom(spark, partsOf(spark.id), now);
+  const estimateSeconds = findUsualSeconds(spark.contentTypes) ?? estimatedSeconds;
+  return { ...progressFrom(spark, partsOf(spark.id), now), estimateSeconds };
 }
 
 /** The same from parts that are at hand. */

@@ -42,7 +42,9 @@ export default function CancelSpark() {
       back={progress}
       intro="What is finished stays yours and stays charged. The sparks for the rest come back at once."
     >
-      <blockquote className="spark-idea">{prompt}</blockquote>
+      <blockquote className="spark-idea" dir="auto">
+        {prompt}
+      </blockquote>
       <form method="post">
         <div className="cluster">
           <SubmitButton variant="danger" pending="Cancelling...">

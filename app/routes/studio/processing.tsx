@@ -10,6 +10,7 @@ import { useEffect } from "react";
 import { availableSparks } from "~/features/ledger/available-sparks.server";
 import { receiptOf } from "~/features/ledger/receipt-of.server";
 import { SparkFailed } from "~/features/results/spark-failed";
+import { getGlimpses } from "~/features/sparks/glimpses.server";
 import { Making } from "~/features/sparks/making";
 import { progressOf } from "~/features/sparks/progress-of.server";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
@@ -22,8 +23,16 @@ import { showToast } from "~/ui/show-toast";
 export const handle = {
   hydrate: true,
   hideNavigation: true,
-  refreshWithoutScripts: ({ progress }: Loaded) => (progress.hasEnded ? null : 3),
+  refreshWithoutScripts: ({ progress, isPaused }: Loaded) =>
+    progress.hasEnded || isPaused ? null : refreshAfter(progress.elapsedSeconds),
 };
+
+/** Seconds until a page without scripts loads itself again: often at first, then ever less, as whoever reads on would be disturbed. */
+function refreshAfter(elapsedSeconds: number): number {
+  if (elapsedSeconds < 10) return 3;
+  if (elapsedSeconds < 30) return 5;
+  return elapsedSeconds < 90 ? 10 : 15;
+}
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   {
@@ -38,7 +47,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const results = `/project/${projectId}/results/${id}`;
   if (status === "complete" || status === "cancelled") throw redirectDocument(results);
   const shown = { id, projectId, prompt, userErrorMessage, results, balance: availableSparks(user.id) };
-  return { ...shown, progress: progressOf(spark), receipt: receiptOf(id) };
+  return {
+    ...shown,
+    progress: progressOf(spark),
+    glimpses: getGlimpses(id),
+    receipt: receiptOf(id),
+    isPaused: new URL(request.url).searchParams.has("pause"),
+  };
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
@@ -65,7 +80,7 @@ export default function Processing() {
   const { pathname } = useLocation();
   const first = useLoaderData<typeof loader>() as Loaded;
   const loaded = useFreshProgress(pathname, first, ({ progress }) => !progress.hasEnded);
-  const { id, projectId, prompt, userErrorMessage, results, progress, receipt } = loaded;
+  const { id, projectId, prompt, userErrorMessage, results, progress, glimpses, receipt, isPaused } = loaded;
   const { revalidate } = useRevalidator();
   const cameBack = loaded.balance !== first.balance;
   const hasJustFailed = progress.status === "failed" && first.progress.status !== "failed";
@@ -87,19 +102,28 @@ export default function Processing() {
   }
   const finished = progress.parts.filter((part) => part.state === "completed").length;
   return (
-    <Page title="Making your content" width="reading" back={`/project/${projectId}`} backLabel="Back to Project">
+    <Page
+      title="Making your content"
+      width="reading"
+      back={`/project/${projectId}`}
+      backLabel="Back to Project"
+      actions={<LinkButton href={`${pathname}/cancellation`}>Cancel</LinkButton>}
+    >
       <div className="stack">
-        <blockquote className="spark-idea">{prompt}</blockquote>
-        <Making progress={progress} results={results} />
+        <blockquote className="spark-idea" dir="auto">
+          {prompt}
+        </blockquote>
+        <Making progress={progress} glimpses={glimpses} results={results} />
         <p className="visually-hidden" role="status">
           {finished} of {progress.parts.length} finished
         </p>
-        <div className="cluster">
-          <LinkButton href={`${pathname}/cancellation`}>Cancel</LinkButton>
-          <span className="fine-print">
-            You can leave this page. The work goes on, and the results wait in your project.
-          </span>
-        </div>
+        <p className="fine-print">You can leave this page. The work goes on, and the results wait in your project.</p>
+        <noscript>
+          <p className="fine-print">
+            {isPaused ? "This page stands still. " : "This page loads itself again now and then. "}
+            <a href={isPaused ? pathname : `${pathname}?pause`}>{isPaused ? "Look again" : "Let it stand still"}</a>
+          </p>
+        </noscript>
       </div>
     </Page>
   );

@@ -167,6 +167,34 @@ describe("processing", () => {
     expect(data.receipt.map(({ held }) => held)).toEqual([200, 50]);
   });
 
+  test("what is finished is there to be seen while the rest is being made", async () => {
+    const spark = await makeWaitingSpark(user, { contentTypes: everyType });
+    const stop = new AbortController();
+    const making = makeSpark(spark.documentId, { signal: stop.signal, engine: testEngine({ video: hang }) });
+    type Seen = { glimpses: Record<string, { title?: string; text?: string; url?: string } | null> };
+    await expect
+      .poll(async () => (await open<Seen>(processing.loader, spark)).data.glimpses)
+      .toEqual({
+        blog: { title: "Autumn, roasted" },
+        image: { url: expect.stringMatching(/^\/media\//), altText: "A cup of coffee on a windowsill" },
+        caption: { text: "Ready for autumn?" },
+        video: null,
+      });
+    stop.abort(new Error("enough"));
+    await making.catch(() => {});
+  });
+
+  test("without scripts it loads itself again ever less often, and not at all where that is paused", async () => {
+    const { data } = await open<Parameters<typeof processing.handle.refreshWithoutScripts>[0]>(
+      processing.loader,
+      await makeWaitingSpark(user),
+    );
+    const refreshAt = (elapsedSeconds: number, isPaused = false) =>
+      processing.handle.refreshWithoutScripts({ ...data, isPaused, progress: { ...data.progress, elapsedSeconds } });
+    expect([0, 10, 30, 90, 3600].map((seconds) => refreshAt(seconds))).toEqual([3, 5, 10, 15, 15]);
+    expect(refreshAt(0, true)).toBeNull();
+  });
+
   test("a finished one goes to its results by a whole new page", async () => {
     const spark = await made(["caption"]);
     const { response } = await open(processing.loader, spark);

@@ -1,0 +1,31 @@
+import { chromium } from "@playwright/test";
+import { systemChromium } from "../scripts/test/chromium.mjs";
+
+/**
+ * Kilobytes that a page takes over the wire until nothing more is loaded, seen at 1280 by 800 by a browser that knows nothing yet,
+ * before anybody scrolls or plays.
+ * @param {string} url @param {string} cookie
+ */
+export async function pageWeight(url, cookie) {
+  const browser = await chromium.launch({ executablePath: systemChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    await context.addCookies(
+      cookie.split("; ").map((pair) => {
+        const at = pair.indexOf("=");
+        return { name: pair.slice(0, at), value: pair.slice(at + 1), url };
+      }),
+    );
+    const page = await context.newPage();
+    const network = await context.newCDPSession(page);
+    await network.send("Network.enable");
+    let bytes = 0;
+    network.on("Network.loadingFinished", ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await page.goto(url, { waitUntil: "networkidle" });
+    return bytes / 1024;
+  } finally {
+    await browser.close();
+  }
+}

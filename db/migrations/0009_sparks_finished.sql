@@ -1,0 +1,1 @@
+CREATE INDEX `sparks_finished` ON `sparks` (`content_types`,`status`,`finished_at`);

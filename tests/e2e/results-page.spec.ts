@@ -1,0 +1,61 @@
+import { hasProject, hasSpark, isMade } from "#tests/e2e/furnished";
+import { expect, test } from "#tests/e2e/journey";
+import { everyType } from "#tests/e2e/visitor";
+
+/** Kilobytes that a results page may take before anybody plays or scrolls. */
+const lightest = 150;
+
+test("the results of a whole campaign are short on a phone, light, and three pages on paper", async ({ visitor }, {
+  project,
+}) => {
+  const { page } = visitor;
+  await hasProject(visitor);
+  const spark = await hasSpark(visitor, everyType);
+  await isMade(visitor, spark.documentId);
+
+  await test.step("they take less than 150 KB before anything is played, and no film", async () => {
+    const network = await page.context().newCDPSession(page);
+    await network.send("Network.enable");
+    let bytes = 0;
+    const kinds = new Set<string>();
+    network.on("Network.responseReceived", ({ response }) => kinds.add(response.mimeType));
+    network.on("Network.loadingFinished", ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await page.goto(visitor.resultsPath, { waitUntil: "networkidle" });
+    expect(bytes / 1024).toBeLessThan(lightest);
+    expect(bytes / 1024).toBeGreaterThan(30);
+    expect([...kinds]).not.toContain("video/mp4");
+    await network.detach();
+  });
+
+  await test.step("they print on three pages", async () => {
+    const pdf = await page.pdf({ format: "A4" });
+    expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
+  });
+
+  await test.step("on a phone the page is short, and the bar of its parts stays in reach", async () => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    const { height, width } = await page
+      .locator("html")
+      .evaluate(({ scrollHeight, scrollWidth }) => ({ height: scrollHeight, width: scrollWidth }));
+    expect(height).toBeLessThan(7000);
+    expect(width).toBe(375);
+    const parts = page.getByRole("navigation", { name: "Parts of the campaign" });
+    await parts.getByRole("link", { name: "Blog Post" }).click();
+    await expect(page.getByRole("region", { name: "Blog Post" })).toBeInViewport();
+    await expect(parts).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("link", { name: "Download everything" })).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step("without scripts every caption and the article can be selected and copied", async () => {
+    const texts = page.locator("textarea[readonly]");
+    await expect(texts).toHaveCount(project.name === "scriptless" ? 11 : 0);
+    if (project.name !== "scriptless") return;
+    await page.getByText("Copy: Caption 1 for").click();
+    const first = page.getByLabel(/^Caption 1 for .*, to copy$/);
+    await expect(first).toBeVisible();
+    await expect(first).toHaveValue(await page.locator("#caption-1").innerText());
+    await expect(page.getByLabel("The blog post as Markdown, to copy")).toHaveValue(/^# \w/);
+  });
+});
