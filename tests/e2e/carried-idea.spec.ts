@@ -11,8 +11,9 @@ test("a visitor's sentence comes with them through sign-up to the first spark", 
   await expect(visitor.heading("Create your account")).toBeVisible();
   await expect(page.getByRole("note")).toContainText(idea);
 
-  await page.getByRole("link", { name: "Sign In" }).click();
-  await page.getByRole("link", { name: "Sign Up" }).click();
+  const tabs = page.getByRole("navigation", { name: "Sign in or sign up" });
+  await tabs.getByRole("link", { name: "Sign In" }).click();
+  await tabs.getByRole("link", { name: "Sign Up" }).click();
   await visitor.fills({
     "First name": "Robin",
     "Last name": "Wright",
