@@ -37,7 +37,7 @@ function send(file, onProgress) {
     request.addEventListener("load", () => {
       const answer = request.response ?? {};
       if (request.status === 200 && answer.url) resolve(answer.url);
-      else reject(answer.title ? answer : lost);
+      else reject(answer.message ? { title: lost.title, ...answer } : lost);
     });
     request.addEventListener("error", () => reject(lost));
     request.addEventListener("abort", () => reject(lost));

@@ -1,7 +1,5 @@
-import { limitRate } from "~/features/plans/limit-rate.server";
 import type { PlanName } from "~/features/plans/plans";
 import { storageInWords, storageQuotas } from "~/features/plans/storage-quota";
-import { TooManyRequests } from "~/platform/http/too-many-requests";
 import { log } from "~/platform/log/log.server";
 import { PictureRefused } from "~/platform/media/accept-picture.server";
 import { acceptUpload, NoRoomLeft } from "~/platform/media/accept-upload.server";
@@ -15,13 +13,11 @@ export interface UploadRefusal {
   title: string;
   message: string;
   status: number;
-  headers?: Record<string, string>;
 }
 
-/** Stores a reference picture within the limits of the user's plan. Answers with its address, or with why it was not stored. */
+/** Stores a reference picture if the user's plan has room for it. Answers with its address, or with why it was not stored. */
 export async function storeReferencePicture(user: Uploader, file: File): Promise<{ url: string } | UploadRefusal> {
   try {
-    limitRate(user, "uploads");
     return await acceptUpload(user, file, storageQuotas[user.plan] - uploadedBytes(user));
   } catch (error) {
     return refusalOf(user, error);
@@ -36,7 +32,6 @@ export function pictureStorage(user: Uploader): string {
 function refusalOf(user: Uploader, error: unknown): UploadRefusal {
   const title = "Upload failed";
   if (error instanceof PictureRefused) return { title: error.title, message: error.message, status: 400 };
-  if (error instanceof TooManyRequests) return { title, message: error.message, ...error.init };
   if (error instanceof NoRoomLeft) {
     const message = `Your pictures use ${pictureStorage(user)}, and this one does not fit any more. Pictures that no spark uses are removed after a day.`;
     return { title, message, status: 403 };

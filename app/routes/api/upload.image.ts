@@ -1,8 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { limitRate } from "~/features/plans/limit-rate.server";
 import { storeReferencePicture, type UploadRefusal } from "~/features/sparks/store-reference-picture.server";
 import { requireCaller } from "~/platform/auth/require-user.server";
 import { answer, callError, onlyMethods } from "~/platform/http/call.server";
 import { parseForm } from "~/platform/http/form.server";
+import { TooManyRequests } from "~/platform/http/too-many-requests";
 import { withUploadSlot } from "~/platform/http/upload-slots.server";
 import { PictureRefused } from "~/platform/media/accept-picture.server";
 import { uploadSchema } from "~/platform/media/upload.schema";
@@ -15,6 +17,12 @@ export async function loader({ request }: ActionFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   onlyMethods(request, ["POST"]);
   const user = await requireCaller(request);
+  try {
+    limitRate(user, "uploads");
+  } catch (error) {
+    if (!(error instanceof TooManyRequests)) throw error;
+    return answer({ message: error.message }, error.init);
+  }
   return withUploadSlot(request, user, async () => {
     const form = await parseForm(request, uploadSchema, { limit: "picture" });
     if (!form.ok) return refused(noPicture);
@@ -26,6 +34,6 @@ export async function action({ request }: ActionFunctionArgs) {
 const { title, message } = PictureRefused.notAPicture();
 const noPicture: UploadRefusal = { title, message, status: 400 };
 
-function refused({ title, message, status, headers }: UploadRefusal) {
-  return callError(status, message, { title, errors: { image: [message] } }, headers);
+function refused({ title, message, status }: UploadRefusal) {
+  return callError(status, message, { title, errors: { image: [message] } });
 }
