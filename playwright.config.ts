@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { systemChromium } from "./scripts/test/chromium.mjs";
+import { findSystemChromium } from "./scripts/test/chromium.mjs";
 
 const scriptedOnly = /\.scripted\.spec\.ts$/;
 const scriptlessOnly = /\.scriptless\.spec\.ts$/;
@@ -23,7 +23,7 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     launchOptions: {
-      executablePath: systemChromium(),
+      executablePath: findSystemChromium(),
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -5,7 +5,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { answerWhileLocked, retryWhileLocked } from "~/platform/http/answer-while-locked.server";
 import { watchEveryRequest } from "~/platform/http/every-request.server";
-import { pageHeaders } from "~/platform/http/page-headers.server";
+import { addPageHeaders } from "~/platform/http/page-headers.server";
 import { markRejectedPage } from "~/platform/http/rejected-page-title.server";
 import { log } from "~/platform/log/log.server";
 import { NonceContext } from "~/ui/nonce";
@@ -15,7 +15,7 @@ answerWhileLocked();
 
 /** Renders a page whole before its first byte: a page without scripts never shows a half-made state. */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const { nonce } = pageHeaders(request, headers);
+  const { nonce } = addPageHeaders(request, headers);
   // why here: a page that shows an error loses the headers of what was thrown.
   if (status === 503) headers.set("Retry-After", retryWhileLocked);
   return new Promise<Response>((resolve, reject) => {

@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { availableSparks } from "~/features/ledger/available-sparks.server";
+import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
 import { findUser } from "~/platform/auth/require-user.server";
 import { config } from "~/platform/config/config.server";
 import { takeToast } from "~/platform/http/toast.server";
@@ -47,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         firstName: user.firstName,
         email: user.email,
         isAdmin: user.isAdmin,
-        sparks: availableSparks(user.id),
+        sparks: getAvailableSparks(user.id),
       },
     },
     { headers },

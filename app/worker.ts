@@ -1,8 +1,8 @@
 import sharp from "sharp";
-import { campaignEngine } from "~/engine/campaign-engine";
+import { createCampaignEngine } from "~/engine/campaign-engine";
 import { embeddedEngine } from "~/engine/embedded/embedded-engine";
 import { openProviders } from "~/engine/providers/open-providers";
-import { providerSettings } from "~/features/settings/provider-settings.server";
+import { getProviderSettings } from "~/features/settings/provider-settings.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
 import { sparkQueue } from "~/features/sparks/spark-queue.server";
 import { sweepSparks } from "~/features/sparks/sweep-sparks.server";
@@ -73,8 +73,8 @@ sweeping = setInterval(() => void sweep(), sweepInterval);
 // why only now: a start that yields takes long on a busy machine, and people wait for it.
 yieldToPages();
 log.info("the worker is ready");
-const engine = campaignEngine({
-  providers: () => openProviders(providerSettings()),
+const engine = createCampaignEngine({
+  providers: () => openProviders(getProviderSettings()),
   embedded: embeddedEngine,
   onTrouble: (trouble) => log.warn(trouble, "a provider did not deliver"),
 });

@@ -34,7 +34,7 @@ const brief = {
  * settings. The median of three runs: the machine has other things to do too.
  * @returns {Promise<{ film: number, blank: number }>}
  */
-export async function frameSpeed() {
+export async function measureFrameSpeed() {
   const modules = await createServer({
     configFile: false,
     plugins: [tsconfigPaths()],

@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { scriptSizes } from "../scripts/test/script-sizes.mjs";
+import { measureScriptSizes } from "../scripts/test/script-sizes.mjs";
 import { startProduct } from "../scripts/test/start-product.mjs";
-import { frameSpeed } from "./frames.mjs";
+import { measureFrameSpeed } from "./frames.mjs";
 import { watchWorkerMemory } from "./memory.mjs";
 import { pageWeight } from "./page-weight.mjs";
-import { signedUp } from "./person.mjs";
+import { signUpPerson } from "./person.mjs";
 import { fillWithRows } from "./ten-thousand-rows.mjs";
 
 /** @typedef {{ name: string, value: number, unit: string, most?: number, least?: number }} Row */
@@ -49,7 +49,7 @@ async function secondStart() {
 async function campaign() {
   const product = await startProduct();
   try {
-    const person = await signedUp(product.url);
+    const person = await signUpPerson(product.url);
     const project = await person.hasProject();
     const page = `/project/${project.id}`;
     await repeated(20, () => person.waitsFor(page));
@@ -88,7 +88,7 @@ async function campaign() {
 async function analyses() {
   const product = await startProduct();
   try {
-    const reader = await signedUp(product.url);
+    const reader = await signUpPerson(product.url);
     const project = await reader.hasProject();
     const readsOn = async () => {
       const waited = await reader.waitsFor(`/project/${project.id}`);
@@ -97,7 +97,7 @@ async function analyses() {
     };
     const sentence = "We roast small lots on Monday, and you will certainly taste the difference by Thursday. ";
     const contentSample = sentence.repeat(Math.floor(50_000 / sentence.length));
-    const writer = await signedUp(product.url);
+    const writer = await signUpPerson(product.url);
     const analyse = () => writer.post("/api/brand-voice/analyze", { contentSample });
     await repeated(20, readsOn);
     const idle = await repeated(100, readsOn);
@@ -127,7 +127,7 @@ async function analyses() {
 async function cancellation() {
   const product = await startProduct();
   try {
-    const person = await signedUp(product.url);
+    const person = await signUpPerson(product.url);
     const project = await person.hasProject();
     const spark = await person.asksFor(project.id, ["video"]);
     const folders = () => readdirSync(path.join(product.dataDir, "scratch"));
@@ -149,7 +149,7 @@ async function cancellation() {
 
 /** A film's frames, drawn and encoded, and how much of the encoder's own speed is left. @returns {Promise<Row[]>} */
 async function frames() {
-  const { film, blank } = await frameSpeed();
+  const { film, blank } = await measureFrameSpeed();
   return [
     { name: "film frames drawn and encoded", value: film, unit: "a second", least: 15 },
     { name: "film frames, to blank ones", value: film / blank, unit: "times", least: 0.5 },
@@ -164,7 +164,7 @@ async function scale() {
     let userId = 0;
     const few = [];
     try {
-      const person = await signedUp(before.url);
+      const person = await signUpPerson(before.url);
       await person.hasProject();
       await repeated(20, () => person.waitsFor("/"));
       few.push(...(await repeated(60, () => person.waitsFor("/"))));
@@ -200,7 +200,7 @@ async function scale() {
 
 /** @returns {Promise<Row[]>} */
 async function scripts() {
-  return scriptSizes().map(({ name, bytes, most }) => ({
+  return measureScriptSizes().map(({ name, bytes, most }) => ({
     name: `script of ${name}`,
     value: bytes / 1024,
     unit: "KB gzipped",

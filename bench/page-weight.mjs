@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { systemChromium } from "../scripts/test/chromium.mjs";
+import { findSystemChromium } from "../scripts/test/chromium.mjs";
 
 /**
  * Kilobytes that a page takes over the wire until nothing more is loaded, seen at 1280 by 800 by a browser that knows nothing yet,
@@ -7,7 +7,10 @@ import { systemChromium } from "../scripts/test/chromium.mjs";
  * @param {string} url @param {string} cookie
  */
 export async function pageWeight(url, cookie) {
-  const browser = await chromium.launch({ executablePath: systemChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+  const browser = await chromium.launch({
+    executablePath: findSystemChromium(),
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     await context.addCookies(

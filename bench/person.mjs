@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 /** Someone who uses the product over HTTP. @param {string} url */
-export async function signedUp(url) {
+export async function signUpPerson(url) {
   const person = new Person(url);
   await person.post("/api/register", {
     email: `bench-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`,

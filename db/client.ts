@@ -1,6 +1,6 @@
 import Sqlite from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
-import { dataPath } from "./data-dir";
+import { getDataPath } from "./data-dir";
 import { orRefuseLocked, refuseLockedStatements } from "./lock-wait";
 import * as schema from "./schema";
 import { reportSlowQueries } from "./slow-queries";
@@ -22,7 +22,7 @@ export function openDatabase(file: string) {
 export type Database = ReturnType<typeof openDatabase>;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
-export const db = openDatabase(dataPath("sparkwright.db"));
+export const db = openDatabase(getDataPath("sparkwright.db"));
 
 /**
  * Runs a write that holds the database's write lock from its first statement, so that what it reads cannot change under it.

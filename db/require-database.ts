@@ -26,7 +26,7 @@ export function requireDatabase(dataDir: string): void {
 }
 
 /** What to do about a database that SQLite cannot read. */
-export function damagedDatabase(dataDir: string): string {
+export function explainDamagedDatabase(dataDir: string): string {
   const file = path.join(dataDir, "sparkwright.db");
   return `The database ${file} is damaged. Restore a backup: npm run db:restore -- FILE. The damaged files are kept aside then.`;
 }
@@ -48,7 +48,7 @@ function stateOf(file: string): "missing" | "empty" | "unused" | "whole" {
     if (!tables.includes("users")) return "empty";
     return sqlite.prepare("select 1 from sqlite_sequence where name = 'users'").get() ? "whole" : "unused";
   } catch (error) {
-    if (isDamage(error)) throw new DatabaseLost(damagedDatabase(path.dirname(file)));
+    if (isDamage(error)) throw new DatabaseLost(explainDamagedDatabase(path.dirname(file)));
     throw error;
   } finally {
     sqlite.close();

@@ -8,7 +8,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { emberStroke, inkStrokes } from "../app/ui/mark";
-import { systemChromium } from "./test/chromium.mjs";
+import { findSystemChromium } from "./test/chromium.mjs";
 
 const paper = "#fbf8f2";
 const ink = "#221a14";
@@ -22,7 +22,10 @@ const poster = (await sharp("public/showcase/poster-large.webp").resize({ width:
   "base64",
 );
 
-const browser = await chromium.launch({ executablePath: systemChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await chromium.launch({
+  executablePath: findSystemChromium(),
+  args: ["--no-sandbox", "--disable-gpu"],
+});
 try {
   await draw("public/apple-touch-icon.png", 180, 180, `<div style="padding:30px">${mark(120)}</div>`);
   await draw(

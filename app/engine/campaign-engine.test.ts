@@ -9,7 +9,7 @@ import { aBrief } from "#tests/factories/briefs";
 import { goodAnswerTo, goodBlog, goodCaptions, goodPlan } from "#tests/mocks/campaign-answers";
 import { mockedEdge } from "#tests/mocks/provider-edge";
 import { aPicture, noPicture, testKey, vendors } from "#tests/mocks/providers";
-import { campaignEngine } from "./campaign-engine";
+import { createCampaignEngine } from "./campaign-engine";
 import { checkBlog } from "./checks/blog-rules";
 import { checkCaptions } from "./checks/caption-rules";
 import { embeddedEngine } from "./embedded/embedded-engine";
@@ -23,7 +23,7 @@ import type { Trouble } from "./providers/try-in-turn";
 // why: rendering takes seconds, and what it is given is what counts here.
 vi.mock("./embedded/video/render-film", () => ({ renderFilm: vi.fn(async () => ({})) }));
 // why: whether a voice is installed must not decide a test.
-vi.mock("./embedded/sound/espeak-voice", () => ({ espeakVoice: () => null }));
+vi.mock("./embedded/sound/espeak-voice", () => ({ findEspeakVoice: () => null }));
 
 const { openai, anthropic } = vendors;
 const server = setupServer();
@@ -99,7 +99,7 @@ interface Result {
 
 function newEngine(troubles: Trouble[], given: Partial<ProviderSettings> = {}): Engine {
   const providers = async () => connectProviders(settings(given), mockedEdge());
-  return campaignEngine({ providers, embedded: embeddedEngine, onTrouble: (trouble) => troubles.push(trouble) });
+  return createCampaignEngine({ providers, embedded: embeddedEngine, onTrouble: (trouble) => troubles.push(trouble) });
 }
 
 async function run(wanted: Brief, given: Partial<ProviderSettings> = {}, engine?: Engine): Promise<Result> {
@@ -182,7 +182,7 @@ describe("with a text provider", () => {
     expect(asked.filter((body) => body.includes("not in the data"))).toHaveLength(1);
     expect(parts[0]?.provenance).toMatchObject({
       engine: "embedded",
-      instead: [{ engine: "openai", reason: "internal" }],
+      fallbackFrom: [{ engine: "openai", reason: "internal" }],
     });
     expect(troubles[0]?.detail).toContain("invented figure");
   });
@@ -255,7 +255,7 @@ describe("the chain", () => {
     const { parts } = await run(brief(["caption"]), two);
     expect(parts[0]?.provenance).toMatchObject({
       engine: "anthropic",
-      instead: [{ engine: "openai", reason: "unreachable" }],
+      fallbackFrom: [{ engine: "openai", reason: "unreachable" }],
     });
   });
 
@@ -274,13 +274,16 @@ describe("the chain", () => {
     const { parts } = await run(brief(["blog", "caption"]));
     expect(asked).toHaveLength(1);
     for (const { provenance } of parts)
-      expect(provenance).toMatchObject({ engine: "embedded", instead: [{ engine: "openai", reason: "unreachable" }] });
+      expect(provenance).toMatchObject({
+        engine: "embedded",
+        fallbackFrom: [{ engine: "openai", reason: "unreachable" }],
+      });
   });
 
   test("asks nobody when the built-in engine was named alone", async () => {
     const embedded = { engines: ["embedded"] as const, models: [] };
     const { parts } = await run(brief(["blog", "image"]), { text: embedded, image: embedded, video: embedded });
-    for (const { provenance } of parts) expect(provenance).not.toHaveProperty("instead");
+    for (const { provenance } of parts) expect(provenance).not.toHaveProperty("fallbackFrom");
   });
 
   test("opens the circuit after three failures in a row, so that the next spark asks nobody in vain", async () => {
@@ -360,7 +363,7 @@ describe("with a picture provider", () => {
     const { parts } = await run(brief(["image"]), onlyPictures);
     expect(parts[0]?.provenance).toMatchObject({
       engine: "embedded",
-      instead: [{ engine: "openai", reason: "internal" }],
+      fallbackFrom: [{ engine: "openai", reason: "internal" }],
     });
     expect(existsSync(path.join(scratch, "photograph.jpg"))).toBe(false);
   });

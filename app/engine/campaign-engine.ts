@@ -1,11 +1,11 @@
 import {
-  asPartFailure,
-  campaignBrief,
-  localVoice,
+  findLocalVoice,
   type Material,
   makeEmbeddedPart,
   orderOfMaking,
+  pickCampaignBrief,
   reportPart,
+  toPartFailure,
 } from "./embedded/embedded-engine";
 import { makePlan } from "./embedded/text/planning/make-plan";
 import {
@@ -22,14 +22,14 @@ import type { CampaignPlan } from "./plan";
 import { SparkBudget } from "./providers/budget";
 import { Circuits } from "./providers/circuits";
 import type { Providers } from "./providers/connect-providers";
-import { clipsByModel, onPromise } from "./providers/pictures/film-by-model";
-import { keepPhotograph, photographByModel } from "./providers/pictures/photograph-by-model";
+import { choosePromiseScene, makeClipsByModel } from "./providers/pictures/make-clips-by-model";
+import { keepPhotograph, makePhotographByModel } from "./providers/pictures/make-photograph-by-model";
 import type { PictureModel } from "./providers/ports";
-import { blogByModel } from "./providers/texts/blog-by-model";
-import { captionsByModel } from "./providers/texts/captions-by-model";
-import { planByModel } from "./providers/texts/plan-by-model";
-import { type Instead, type Round, type Trouble, tryInTurn } from "./providers/try-in-turn";
-import { voiceOrElse } from "./providers/voice-or-else";
+import { speakWithFallback } from "./providers/speak-with-fallback";
+import { makePlanByModel } from "./providers/texts/make-plan-by-model";
+import { writeBlogByModel } from "./providers/texts/write-blog-by-model";
+import { writeCaptionsByModel } from "./providers/texts/write-captions-by-model";
+import { type Fallbacks, type Round, type Trouble, tryInTurn } from "./providers/try-in-turn";
 
 export interface CampaignEngineOptions {
   /** Asked at the start of every campaign, so that a new key works without a restart. */
@@ -44,7 +44,7 @@ export interface CampaignEngineOptions {
  * The engine of the product: providers where they are connected, in the order of their chains, and the built-in engine after them.
  * Both work from one plan and keep the same rules. A refusal by a provider's content rules fails the part; nobody else is asked.
  */
-export function campaignEngine({ providers, embedded, onTrouble = () => {} }: CampaignEngineOptions): Engine {
+export function createCampaignEngine({ providers, embedded, onTrouble = () => {} }: CampaignEngineOptions): Engine {
   const circuits = new Circuits();
   return {
     async generate(brief, options) {
@@ -83,17 +83,17 @@ class Campaign {
     let plan: CampaignPlan;
     try {
       const outcome = await tryInTurn("text", this.providers.text, round, (model) =>
-        planByModel(model, this.ownPlan, round),
+        makePlanByModel(model, this.ownPlan, round),
       );
       plan = outcome.made?.plan ?? this.ownPlan;
       this.shot = outcome.made?.shot ?? null;
     } catch (error) {
       options.signal.throwIfAborted();
       // why every part: what was refused is the idea itself.
-      for (const type of types) await options.onFailure(type, asPartFailure(error));
+      for (const type of types) await options.onFailure(type, toPartFailure(error));
       return;
     }
-    await options.onPlan(campaignBrief(plan));
+    await options.onPlan(pickCampaignBrief(plan));
     for (const type of types) {
       options.signal.throwIfAborted();
       await reportPart(type, options, () => this.makePart(type, plan));
@@ -117,16 +117,16 @@ class Campaign {
     const outcome = await tryInTurn("text", this.providers.text, round, async (model): Promise<FinishedPart> => {
       const provenance = this.provenance(model, []);
       return type === "blog"
-        ? { type, content: await blogByModel(model, plan, round), provenance }
-        : { type, content: await captionsByModel(model, plan, round), provenance };
+        ? { type, content: await writeBlogByModel(model, plan, round), provenance }
+        : { type, content: await writeCaptionsByModel(model, plan, round), provenance };
     });
-    if (outcome.made) return this.withInstead(outcome.made, outcome.instead);
+    if (outcome.made) return this.withFallbackFrom(outcome.made, outcome.fallbackFrom);
     if (outcome.failure && !plan.inEnglish)
       throw new PartFailure(
         "unsupported-language",
         `${outcome.failure.message} The built-in engine, which would stand in, writes in English only.`,
       );
-    return this.withInstead(await makeEmbeddedPart(type, this.ownPlan, options), outcome.instead);
+    return this.withFallbackFrom(await makeEmbeddedPart(type, this.ownPlan, options), outcome.fallbackFrom);
   }
 
   private async makeImage(plan: CampaignPlan): Promise<FinishedPart> {
@@ -134,13 +134,14 @@ class Campaign {
     // why nobody is asked then: the poster is to show the user's own picture.
     const models = this.brief.referenceImagePath ? [] : this.providers.picture;
     const outcome = await tryInTurn("picture", models, round, (model) =>
-      photographByModel(model, plan, this.shot, round),
+      makePhotographByModel(model, plan, this.shot, round),
     );
-    if (!outcome.made) return this.withInstead(await makeEmbeddedPart("image", plan, options), outcome.instead);
+    if (!outcome.made)
+      return this.withFallbackFrom(await makeEmbeddedPart("image", plan, options), outcome.fallbackFrom);
     const photograph = await keepPhotograph(outcome.made, options.scratch, options.signal);
     this.photograph = { file: photograph, by: outcome.by };
     const part = await makeEmbeddedPart("image", plan, options, { photograph });
-    return { ...part, provenance: this.provenance(outcome.by, outcome.instead) };
+    return { ...part, provenance: this.provenance(outcome.by, outcome.fallbackFrom) };
   }
 
   private async makeVideo(plan: CampaignPlan): Promise<FinishedPart> {
@@ -148,24 +149,26 @@ class Campaign {
     // why: where the built-in engine does not write, a film shows the plan's facts, and only the points are in the idea's language.
     const isTranslated = !plan.inEnglish && plan !== this.ownPlan;
     const shown = isTranslated ? { ...plan, facts: plan.points.map(({ sentence }) => sentence) } : plan;
-    const clips = await clipsByModel(this.providers.video, shown, this.shot, options.scratch, round);
-    const own = localVoice(plan);
+    const clips = await makeClipsByModel(this.providers.video, shown, this.shot, options.scratch, round);
+    const own = findLocalVoice(plan);
     const { voice } = this.providers;
-    const speech = voice && this.brief.wantsVoiceover ? voiceOrElse(voice, own, round) : own;
+    const speech = voice && this.brief.wantsVoiceover ? speakWithFallback(voice, own, round) : own;
     const material: Material = { speech };
     if (clips.by) material.backdrops = clips.backdrops;
-    else if (photograph) material.backdrops = onPromise(shown, photograph.file);
+    else if (photograph) material.backdrops = choosePromiseScene(shown, photograph.file);
     const part = await makeEmbeddedPart("video", shown, options, material);
     const by = clips.by ?? photograph?.by;
-    return by ? { ...part, provenance: this.provenance(by, clips.instead) } : this.withInstead(part, clips.instead);
+    return by
+      ? { ...part, provenance: this.provenance(by, clips.fallbackFrom) }
+      : this.withFallbackFrom(part, clips.fallbackFrom);
   }
 
-  private provenance({ engine, model }: { engine: EngineName; model: string }, instead: Instead): Provenance {
+  private provenance({ engine, model }: { engine: EngineName; model: string }, fallbackFrom: Fallbacks): Provenance {
     const made = { engine, model, madeAt: this.brief.requestedAt };
-    return instead.length > 0 ? { ...made, instead } : made;
+    return fallbackFrom.length > 0 ? { ...made, fallbackFrom } : made;
   }
 
-  private withInstead(part: FinishedPart, instead: Instead): FinishedPart {
-    return { ...part, provenance: this.provenance(part.provenance, instead) };
+  private withFallbackFrom(part: FinishedPart, fallbackFrom: Fallbacks): FinishedPart {
+    return { ...part, provenance: this.provenance(part.provenance, fallbackFrom) };
   }
 }

@@ -90,7 +90,7 @@ export interface Provenance {
   /** ISO 8601. */
   madeAt: string;
   /** Who was asked first and could not, in the order of asking. Absent when the first one made it. */
-  instead?: { engine: EngineName; reason: FailureReason }[];
+  fallbackFrom?: { engine: EngineName; reason: FailureReason }[];
   /** Who brought the text closer to the brand's voice afterwards, and when (ISO 8601). Absent while it is as it was made. */
   revised?: { engine: EngineName; model: string; at: string };
 }

@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
 import { aBrief } from "#tests/factories/briefs";
-import { sharedSentences } from "./checks/sentences";
+import { measureSharedSentences } from "./checks/sentences";
 import { writeBlog } from "./embedded/text/blog/write-blog";
 import { writeCaptions } from "./embedded/text/captions/write-captions";
 import { makePlan } from "./embedded/text/planning/make-plan";
-import { nothingSaid, saidKeys, shareSaid, wasSaid } from "./said-before";
+import { hasSaidBefore, measureShareSaid, nothingSaid, readSaidSentences } from "./said-before";
 
 it("knows a sentence again in another project's name, case and marks", () => {
-  const said = new Set(saidKeys("Fresh bread, from Corner Crumb. It keeps.", "Corner Crumb"));
-  expect(wasSaid("Fresh bread from Bean There!", "Bean There", said)).toBe(true);
-  expect(wasSaid("Fresh coffee from Bean There!", "Bean There", said)).toBe(false);
-  expect(shareSaid("It keeps. It is new.", "Bean There", said)).toBe(0.5);
-  expect(wasSaid("It keeps.", "Bean There", nothingSaid)).toBe(false);
+  const said = new Set(readSaidSentences("Fresh bread, from Corner Crumb. It keeps.", "Corner Crumb"));
+  expect(hasSaidBefore("Fresh bread from Bean There!", "Bean There", said)).toBe(true);
+  expect(hasSaidBefore("Fresh coffee from Bean There!", "Bean There", said)).toBe(false);
+  expect(measureShareSaid("It keeps. It is new.", "Bean There", said)).toBe(0.5);
+  expect(hasSaidBefore("It keeps.", "Bean There", nothingSaid)).toBe(false);
 });
 
 it("lets the same idea, asked for again, come out in other words", () => {
@@ -24,7 +24,7 @@ it("lets the same idea, asked for again, come out in other words", () => {
       .map(({ text }) => text)
       .join("\n\n"),
   ];
-  const said = new Set(articles.flatMap((text) => saidKeys(text, "Corner Crumb")));
+  const said = new Set(articles.flatMap((text) => readSaidSentences(text, "Corner Crumb")));
   const masked = writeBlog(second, said).markdown.replaceAll("Bean There", "Corner Crumb");
-  expect(sharedSentences(masked, articles[0] ?? "")).toBeLessThan(0.05);
+  expect(measureSharedSentences(masked, articles[0] ?? "")).toBeLessThan(0.05);
 });

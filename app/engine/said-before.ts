@@ -1,25 +1,25 @@
-import { bodySentences, sentenceKey } from "./checks/sentences";
+import { findBodySentences, normalizeSentence } from "./checks/sentences";
 
-/** Sentences that earlier campaigns of one account used, as `saidKeys` gives them. */
+/** Sentences that earlier campaigns of one account used, as `readSaidSentences` gives them. */
 export type SaidBefore = ReadonlySet<string>;
 
 export const nothingSaid: SaidBefore = new Set();
 
 /** The sentences of a text as keys, the project's name masked, so that the same sentence about another project counts as the same. */
-export function saidKeys(text: string, projectName: string): string[] {
-  return bodySentences(projectName ? text.replaceAll(projectName, "NAME") : text)
-    .map(sentenceKey)
+export function readSaidSentences(text: string, projectName: string): string[] {
+  return findBodySentences(projectName ? text.replaceAll(projectName, "NAME") : text)
+    .map(normalizeSentence)
     .filter((key) => key.includes(" "));
 }
 
 /** Whether any sentence of the text was said before. */
-export const wasSaid = (text: string, projectName: string, said: SaidBefore): boolean =>
-  said.size > 0 && saidKeys(text, projectName).some((key) => said.has(key));
+export const hasSaidBefore = (text: string, projectName: string, said: SaidBefore): boolean =>
+  said.size > 0 && readSaidSentences(text, projectName).some((key) => said.has(key));
 
 /** The share (0 to 1) of a text's sentences that were said before. */
-export function shareSaid(text: string, projectName: string, said: SaidBefore): number {
+export function measureShareSaid(text: string, projectName: string, said: SaidBefore): number {
   if (said.size === 0) return 0;
-  const keys = saidKeys(text, projectName);
+  const keys = readSaidSentences(text, projectName);
   return keys.length === 0 ? 0 : keys.filter((key) => said.has(key)).length / keys.length;
 }
 

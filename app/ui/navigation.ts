@@ -36,11 +36,11 @@ export const footerGroups: readonly { label: string; links: readonly NavigationL
 export const sparkPageLinks: readonly NavigationLink[] = [{ label: "New Project", href: "/project/new" }];
 
 /** Where 'Start a Project' leads. */
-export function startHref(user: ShellUser | null): string {
+export function getStartHref(user: ShellUser | null): string {
   return user ? "/project/new" : "/login?tab=register";
 }
 
 /** The links that this user may follow. */
-export function allowed(links: readonly NavigationLink[], user: ShellUser | null): NavigationLink[] {
+export function filterAllowed(links: readonly NavigationLink[], user: ShellUser | null): NavigationLink[] {
   return links.filter((link) => !link.adminOnly || user?.isAdmin);
 }

@@ -6,12 +6,12 @@ import { Wordmark } from "./mark";
 import { Menu, MenuAction, MenuLink } from "./menu";
 import {
   accountLinks,
-  allowed,
+  filterAllowed,
   footerGroups,
+  getStartHref,
   menus,
   type ShellUser,
   sparkPageLinks,
-  startHref,
   visitorLinks,
 } from "./navigation";
 import { Sparks } from "./sparks";
@@ -58,7 +58,7 @@ export function Shell({
 function TopNavigation({ user }: { user: ShellUser | null }) {
   const { pathname } = useLocation();
   const shown = menus
-    .map((menu) => ({ ...menu, links: allowed(menu.links, user) }))
+    .map((menu) => ({ ...menu, links: filterAllowed(menu.links, user) }))
     .filter((menu) => menu.links.length);
   if (shown.length === 0) return null;
   return (
@@ -102,7 +102,7 @@ function Account({ user }: { user: ShellUser | null }) {
   const { pathname, search } = useLocation();
   const here = pathname + search;
   const start = (
-    <LinkButton href={startHref(user)} size="small" className="start-link">
+    <LinkButton href={getStartHref(user)} size="small" className="start-link">
       Start a Project
     </LinkButton>
   );
@@ -129,7 +129,7 @@ function Account({ user }: { user: ShellUser | null }) {
           <strong dir="auto">{user.firstName}</strong>
           <span dir="auto">{user.email}</span>
         </p>
-        {allowed(accountLinks, user).map((link) => (
+        {filterAllowed(accountLinks, user).map((link) => (
           <MenuLink key={link.href} href={link.href} current={link.href === pathname}>
             {link.label}
           </MenuLink>

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import sharp from "sharp";
-import { fontFor } from "~/engine/embedded/fonts/fonts";
+import { getFont } from "~/engine/embedded/fonts/fonts";
 
 export interface SheetOptions {
   /** Thumbnails in a row; six unless told. */
@@ -14,7 +14,7 @@ const gap = 14;
 const labelHeight = 34;
 
 /** Writes one PNG with thumbnails of all pictures in order, each with its label under it. */
-export async function contactSheet(
+export async function drawContactSheet(
   images: readonly { path: string; label: string }[],
   file: string,
   options: SheetOptions = {},
@@ -44,7 +44,7 @@ export async function contactSheet(
     for (const [column, { data, label }] of thumbs.slice(row * columns, (row + 1) * columns).entries()) {
       const x = gap + column * (width + gap);
       ctx.drawImage(await loadImage(data), x, y);
-      const { font, variation } = fontFor("text", label, 15);
+      const { font, variation } = getFont("text", label, 15);
       ctx.font = font;
       ctx.fontVariationSettings = variation;
       ctx.fillStyle = "#222222";

@@ -4,8 +4,8 @@ import { writeBlog } from "../../app/engine/embedded/text/blog/write-blog";
 import { writeCaptions } from "../../app/engine/embedded/text/captions/write-captions";
 import { makePlan } from "../../app/engine/embedded/text/planning/make-plan";
 import { qualityBriefs } from "./briefs";
-import { type Row, type Texts, textRows } from "./rules";
-import { sharingRows } from "./sharing";
+import { checkTexts, type Row, type Texts } from "./rules";
+import { checkSharing } from "./sharing";
 
 const folder = path.resolve("build/quality");
 /** How many failures of a rule are named. */
@@ -19,13 +19,13 @@ const texts: Texts[] = qualityBriefs.map((brief) => {
 await writeFile(path.join(folder, "texts.md"), texts.map(asMarkdown).join("\n\n---\n\n"));
 
 let broken = 0;
-print(textRows(texts));
-print(sharingRows(qualityBriefs));
+print(checkTexts(texts));
+print(checkSharing(qualityBriefs));
 if (!process.argv.includes("--texts")) {
   // why only now: it brings the encoder along
-  const { pictureRows } = await import("./pictures");
+  const { checkPictures } = await import("./pictures");
   print(
-    await pictureRows(
+    await checkPictures(
       texts.map(({ plan }) => plan),
       folder,
     ),

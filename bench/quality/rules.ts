@@ -12,7 +12,7 @@ export interface Row {
   failures: string[];
 }
 
-export function row<Item>(rule: string, items: readonly Item[], fault: (item: Item) => string | null): Row {
+export function makeRow<Item>(rule: string, items: readonly Item[], fault: (item: Item) => string | null): Row {
   const failures = items.map(fault).filter((text) => text !== null);
   return { rule, passed: items.length - failures.length, total: items.length, failures };
 }
@@ -53,40 +53,40 @@ const captionRules = [
 ];
 
 /** Every rule of the checks in code, a row each, and what no single text can show. */
-export function textRows(texts: readonly Texts[]): Row[] {
+export function checkTexts(texts: readonly Texts[]): Row[] {
   const known = new Set([...blogRules, ...captionRules]);
   const unknown = texts
     .flatMap(({ plan, blog, captions }) => [...checkBlog(blog, plan), ...checkCaptions(captions, plan)])
     .filter(({ rule }) => !known.has(rule));
   return [
     ...blogRules.map((rule) =>
-      row(`articles: ${rule}`, texts, ({ plan, blog }) =>
+      makeRow(`articles: ${rule}`, texts, ({ plan, blog }) =>
         broken(
           plan,
           checkBlog(blog, plan).filter((finding) => finding.rule === rule),
         ),
       ),
     ),
-    row("articles: no invented fact", texts, ({ plan, blog }) => invented(plan, blog.markdown)),
-    row("articles: the idea's own words are in the title or the opening", texts, ({ plan, blog }) =>
+    makeRow("articles: no invented fact", texts, ({ plan, blog }) => invented(plan, blog.markdown)),
+    makeRow("articles: the idea's own words are in the title or the opening", texts, ({ plan, blog }) =>
       onIdea(plan, blog),
     ),
-    row("articles: the full phrase of the idea at most four times", texts, ({ plan, blog }) => repeats(plan, blog)),
+    makeRow("articles: the full phrase of the idea at most four times", texts, ({ plan, blog }) => repeats(plan, blog)),
     ...captionRules.map((rule) =>
-      row(`captions: ${rule}`, texts, ({ plan, captions }) =>
+      makeRow(`captions: ${rule}`, texts, ({ plan, captions }) =>
         broken(
           plan,
           checkCaptions(captions, plan).filter((finding) => finding.rule === rule),
         ),
       ),
     ),
-    row("captions: none shortened", texts, ({ plan, captions }) =>
+    makeRow("captions: none shortened", texts, ({ plan, captions }) =>
       captions.some(({ shortened }) => shortened) ? plan.projectName : null,
     ),
-    row("captions: no invented fact", texts, ({ plan, captions }) =>
+    makeRow("captions: no invented fact", texts, ({ plan, captions }) =>
       invented(plan, captions.map(({ text }) => text.replace(/#[\p{L}\p{N}_]+/gu, "")).join("\n\n")),
     ),
-    row("no rule but these was broken", [unknown], (findings) =>
+    makeRow("no rule but these was broken", [unknown], (findings) =>
       findings.length > 0 ? findings.map(({ rule }) => rule).join(", ") : null,
     ),
   ];

@@ -1,9 +1,9 @@
-import { sharedSentences } from "../../app/engine/checks/sentences";
+import { measureSharedSentences } from "../../app/engine/checks/sentences";
 import { writeBlog } from "../../app/engine/embedded/text/blog/write-blog";
 import { writeCaptions } from "../../app/engine/embedded/text/captions/write-captions";
 import { makePlan } from "../../app/engine/embedded/text/planning/make-plan";
 import type { Brief } from "../../app/engine/engine";
-import { type SaidBefore, saidKeys } from "../../app/engine/said-before";
+import { readSaidSentences, type SaidBefore } from "../../app/engine/said-before";
 import type { Row } from "./rules";
 
 /** Two ideas of one project, and one idea of two projects, share less than this. */
@@ -51,13 +51,14 @@ function asOneAccount(briefs: readonly Brief[]): Written[] {
   const said = new Set<string>();
   return briefs.map((brief) => {
     const written = write(brief, said);
-    for (const key of [...saidKeys(written.article, ""), ...saidKeys(written.captions, "")]) said.add(key);
+    for (const key of [...readSaidSentences(written.article, ""), ...readSaidSentences(written.captions, "")])
+      said.add(key);
     return written;
   });
 }
 
 /** Every pair of the given briefs, each written without looking back; every two ideas of one project; every idea in every two projects. */
-export function sharingRows(briefs: readonly Brief[]): Row[] {
+export function checkSharing(briefs: readonly Brief[]): Row[] {
   const own = briefs.map((brief) => write(brief));
   const about = (brief: Brief, idea: string): Brief => ({ ...brief, idea, seed: `${brief.seed}-${idea}` });
   const sets: [string, Written[][]][] = [
@@ -81,7 +82,10 @@ function compare(rule: string, kind: "article" | "captions", groups: Written[][]
   for (const group of groups)
     for (const [index, one] of group.entries())
       for (const other of group.slice(index + 1)) {
-        const share = Math.max(sharedSentences(one[kind], other[kind]), sharedSentences(other[kind], one[kind]));
+        const share = Math.max(
+          measureSharedSentences(one[kind], other[kind]),
+          measureSharedSentences(other[kind], one[kind]),
+        );
         total += 1;
         if (share >= mostShared) failures.push(`${Math.round(share * 100)}%: ${one.label} / ${other.label}`);
       }

@@ -2,14 +2,14 @@
 import { dataDir } from "#db/data-dir";
 import { isDiskFull } from "#db/disk-full";
 import { NewerDatabase } from "#db/migrate";
-import { DatabaseLost, damagedDatabase, isDamage, requireDatabase } from "#db/require-database";
+import { DatabaseLost, explainDamagedDatabase, isDamage, requireDatabase } from "#db/require-database";
 import { ConfigurationError } from "~/platform/config/configuration-error";
-import { leaveWorkerLock, takeWorkerLock, twoWorkers } from "~/platform/jobs/worker-lock.server";
+import { releaseWorkerLock, takeWorkerLock, twoWorkers } from "~/platform/jobs/worker-lock.server";
 
 async function prepare(): Promise<void> {
   requireDatabase(dataDir);
   if (!takeWorkerLock()) refuse(twoWorkers);
-  leaveWorkerLock();
+  releaseWorkerLock();
   await prepareDatabase();
   // why after the database: it makes the secrets, and secrets without a database are those of a site that lost it.
   await import("~/platform/config/config.server");
@@ -47,7 +47,7 @@ function refuse(sentence: string): never {
 function explanation(error: unknown): string | undefined {
   const isSaid = [DatabaseLost, NewerDatabase, ConfigurationError].some((kind) => error instanceof kind);
   if (isSaid) return (error as Error).message;
-  if (isDamage(error)) return damagedDatabase(dataDir);
+  if (isDamage(error)) return explainDamagedDatabase(dataDir);
   if (isDiskFull(error))
     return "The disk that holds DATA_DIR is full. Make room, or choose another folder with DATA_DIR.";
   return undefined;

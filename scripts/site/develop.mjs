@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 import { checkDataDir } from "./data-dir.mjs";
 import { takeDataLock } from "./data-lock.mjs";
-import { dataDir, enterProject, makeFilesPrivate } from "./environment.mjs";
+import { enterProject, getDataDir, makeFilesPrivate } from "./environment.mjs";
 import { explainAndExit } from "./explained-error.mjs";
 import { installMissingPackages } from "./packages.mjs";
 import { checkPortIsFree, listenAddress } from "./port.mjs";
@@ -15,9 +15,9 @@ const output = "build/development";
 export async function develop() {
   try {
     enterProject();
-    checkDataDir(dataDir());
+    checkDataDir(getDataDir());
     installMissingPackages();
-    takeDataLock(dataDir());
+    takeDataLock(getDataDir());
     await checkPortIsFree(listenAddress());
     await buildAndWatch();
     makeFilesPrivate();

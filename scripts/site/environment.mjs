@@ -9,7 +9,7 @@ export function enterProject() {
 }
 
 /** Where all state lies. Says the same as db/data-dir.ts, which cannot be read before it is built. */
-export const dataDir = () => path.resolve(process.env.DATA_DIR || "data");
+export const getDataDir = () => path.resolve(process.env.DATA_DIR || "data");
 
 /** From here on, what this process and its children make is for this user alone. Not before the build, which others may have to read. */
 export const makeFilesPrivate = () => void process.umask(0o077);

@@ -5,7 +5,7 @@ import { buildStale } from "./build.mjs";
 import { keepRunning } from "./child.mjs";
 import { checkDataDir } from "./data-dir.mjs";
 import { takeDataLock } from "./data-lock.mjs";
-import { dataDir, enterProject, makeFilesPrivate } from "./environment.mjs";
+import { enterProject, getDataDir, makeFilesPrivate } from "./environment.mjs";
 import { ExplainedError, explainAndExit } from "./explained-error.mjs";
 import { silenceOf } from "./heartbeat.mjs";
 import { installMissingPackages } from "./packages.mjs";
@@ -22,9 +22,9 @@ const longestSilence = 120_000;
 export async function serve() {
   try {
     enterProject();
-    checkDataDir(dataDir());
+    checkDataDir(getDataDir());
     installMissingPackages();
-    takeDataLock(dataDir());
+    takeDataLock(getDataDir());
     await checkPortIsFree(listenAddress());
     await buildStale();
     makeFilesPrivate();
@@ -54,7 +54,7 @@ export function prepare(args, nodeEnv) {
  */
 export async function superviseSite({ web, worker, nodeEnv, onRunning }) {
   const { port, url } = listenAddress();
-  const heartbeat = path.join(dataDir(), "worker.heartbeat");
+  const heartbeat = path.join(getDataDir(), "worker.heartbeat");
   rmSync(heartbeat, { force: true });
 
   /** @type {Child[]} */

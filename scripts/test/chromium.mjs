@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { installed, run } from "./command.mjs";
+import { findInstalled, run } from "./command.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const elsewhere = [
@@ -20,7 +20,7 @@ function isProgram(path) {
 }
 
 /** The system's Chromium: what CHROMIUM_PATH names, else the first on the PATH, else the usual places. Undefined when there is none. */
-export function systemChromium() {
+export function findSystemChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? "").split(delimiter);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -50,15 +50,15 @@ async function installDebianChromium() {
  * @returns {Promise<{ path: string } | { error: string }>}
  */
 export async function ensureChromium() {
-  const there = systemChromium() ?? (await playwrightChromium());
+  const there = findSystemChromium() ?? (await playwrightChromium());
   if (there) return { path: there };
 
-  const download = await run(installed("playwright"), ["install", "--with-deps", "chromium"]);
+  const download = await run(findInstalled("playwright"), ["install", "--with-deps", "chromium"]);
   const downloaded = download.code === 0 ? await playwrightChromium() : undefined;
   if (downloaded) return { path: downloaded };
 
   const debian = await installDebianChromium();
-  const packaged = systemChromium();
+  const packaged = findSystemChromium();
   if (packaged) return { path: packaged };
   return { error: `No Chromium could be installed.\n${download.output}\n${debian.output}` };
 }

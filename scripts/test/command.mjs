@@ -31,4 +31,4 @@ export function run(program, args, { env = {}, cwd = process.cwd() } = {}) {
 }
 
 /** The program of an installed package, e.g. "biome". @param {string} name */
-export const installed = (name) => `node_modules/.bin/${name}`;
+export const findInstalled = (name) => `node_modules/.bin/${name}`;

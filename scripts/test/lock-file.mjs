@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
  * @param {Record<string, any>} manifest package.json
  * @returns {string[]}
  */
-export function lockFileFaults(lock, manifest) {
+export function findLockFileFaults(lock, manifest) {
   /** @type {string[]} */
   const faults = [];
   const { packages } = lock;
@@ -46,8 +46,8 @@ function resolves(/** @type {Record<string, any>} */ packages, /** @type {string
 }
 
 /** The faults of this project's own lock file. */
-export function ownLockFileFaults() {
-  return lockFileFaults(
+export function findOwnLockFileFaults() {
+  return findLockFileFaults(
     JSON.parse(readFileSync("package-lock.json", "utf8")),
     JSON.parse(readFileSync("package.json", "utf8")),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lockFileFaults } from "./lock-file.mjs";
+import { findLockFileFaults } from "./lock-file.mjs";
 
 const whole = {
   packages: {
@@ -16,12 +16,12 @@ const whole = {
 const manifest = { dependencies: { drawing: "1.0.11" } };
 
 test("a lock file with every platform's package is whole", () => {
-  expect(lockFileFaults(whole, manifest)).toEqual([]);
+  expect(findLockFileFaults(whole, manifest)).toEqual([]);
 });
 
 test("a platform's package that was left out is named", () => {
   const { "node_modules/drawing-linux": _, ...rest } = whole.packages;
-  expect(lockFileFaults({ packages: rest }, manifest)).toEqual(["node_modules/drawing: drawing-linux is left out"]);
+  expect(findLockFileFaults({ packages: rest }, manifest)).toEqual(["node_modules/drawing: drawing-linux is left out"]);
 });
 
 test("a package from elsewhere or without its checksum is named", () => {
@@ -29,14 +29,14 @@ test("a package from elsewhere or without its checksum is named", () => {
     ...whole.packages,
     "node_modules/drawing-linux": { version: "1.0.11", resolved: "https://mirror.example/drawing.tgz" },
   };
-  expect(lockFileFaults({ packages }, manifest)).toEqual([
+  expect(findLockFileFaults({ packages }, manifest)).toEqual([
     "node_modules/drawing-linux: no integrity",
     "node_modules/drawing-linux: comes from https://mirror.example/drawing.tgz",
   ]);
 });
 
 test("a range in package.json, or a version that the lock file does not have, is named", () => {
-  expect(lockFileFaults(whole, { dependencies: { drawing: "^1.0.0" } })).toEqual([
+  expect(findLockFileFaults(whole, { dependencies: { drawing: "^1.0.0" } })).toEqual([
     "package.json: drawing is not pinned to one version (^1.0.0)",
     "drawing: package.json says ^1.0.0, the lock file 1.0.11",
   ]);

@@ -18,7 +18,7 @@ function readJson(path) {
  * The tests in a report of Vitest's JSON reporter. A file that could not be loaded counts as one failed test.
  * @param {string} path @returns {Ran[]}
  */
-export function vitestTests(path) {
+export function readVitestTests(path) {
   const report = readJson(path);
   if (!report) return [];
   return report.testResults.flatMap((/** @type {any} */ file) => {
@@ -38,7 +38,7 @@ export function vitestTests(path) {
  * The tests in a report of Playwright's JSON reporter, one for each project; an error outside a test counts as one failed test.
  * @param {string} path @returns {Ran[]}
  */
-export function playwrightTests(path) {
+export function readPlaywrightTests(path) {
   const report = readJson(path);
   if (!report) return [];
   /** @type {Ran[]} */

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { playwrightTests, vitestTests } from "./reports.mjs";
-import { unexplainedSkips } from "./skipped.mjs";
+import { readPlaywrightTests, readVitestTests } from "./reports.mjs";
+import { findUnexplainedSkips } from "./skipped.mjs";
 
 const folder = mkdtempSync(path.join(tmpdir(), "sparkwright-reports-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -16,7 +16,7 @@ function written(report: unknown): string {
 
 test("Vitest's tests are counted one by one, and a file that does not load as one failure", () => {
   const name = path.resolve("app/a.test.ts");
-  const tests = vitestTests(
+  const tests = readVitestTests(
     written({
       testResults: [
         { name, assertionResults: [{ title: "adds", fullName: "sums adds", status: "passed" }] },
@@ -41,7 +41,7 @@ test("Playwright's tests are counted once for each project", () => {
       { projectName: "scriptless", status: "unexpected" },
     ],
   };
-  const tests = playwrightTests(
+  const tests = readPlaywrightTests(
     written({
       config: { rootDir: path.resolve("tests/e2e") },
       suites: [{ title: "login.spec.ts", specs: [], suites: [{ title: "with a password", specs: [spec] }] }],
@@ -54,19 +54,19 @@ test("Playwright's tests are counted once for each project", () => {
 });
 
 test("a run that broke before its first test is a failure", () => {
-  expect(playwrightTests(written({ config: {}, suites: [], errors: [{ message: "no server" }] }))).toMatchObject([
+  expect(readPlaywrightTests(written({ config: {}, suites: [], errors: [{ message: "no server" }] }))).toMatchObject([
     { title: "no server", state: "failed" },
   ]);
 });
 
 test("a skipped test has to be named in the README", () => {
-  const skipped = vitestTests(
+  const skipped = readVitestTests(
     written({
       testResults: [
         { name: path.resolve("a.test.ts"), assertionResults: [{ title: "needs a disk", status: "skipped" }] },
       ],
     }),
   );
-  expect(unexplainedSkips(skipped, "Nothing is skipped.")).toHaveLength(1);
-  expect(unexplainedSkips(skipped, "Skipped where the disk is small: needs a disk.")).toHaveLength(0);
+  expect(findUnexplainedSkips(skipped, "Nothing is skipped.")).toHaveLength(1);
+  expect(findUnexplainedSkips(skipped, "Skipped where the disk is small: needs a disk.")).toHaveLength(0);
 });

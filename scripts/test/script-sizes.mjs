@@ -29,7 +29,7 @@ function isHydrated(/** @type {string} */ id) {
  * What each page with framework scripts loads, and our own script, gzipped.
  * @returns {{ name: string, bytes: number, most: number }[]}
  */
-export function scriptSizes() {
+export function measureScriptSizes() {
   const { entry, routes } = manifest();
   const pages = Object.values(routes).filter((/** @type {any} */ route) => isHydrated(route.id));
   const sizes = pages.map((/** @type {any} */ page) => {

@@ -6,9 +6,9 @@ import { readFileSync } from "node:fs";
  * The skipped tests that a README does not name by their title.
  * @param {Ran[]} ran @param {string} readme @returns {Ran[]}
  */
-export function unexplainedSkips(ran, readme) {
+export function findUnexplainedSkips(ran, readme) {
   return ran.filter((test) => test.state === "skipped" && !readme.includes(test.title));
 }
 
 /** The skipped tests that this project's README does not name. @param {Ran[]} ran */
-export const ownUnexplainedSkips = (ran) => unexplainedSkips(ran, readFileSync("README.md", "utf8"));
+export const findOwnUnexplainedSkips = (ran) => findUnexplainedSkips(ran, readFileSync("README.md", "utf8"));

@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
  * The rows of the table: statement, file, title of the test. A row may name several tests, each as a row of its own.
  * @param {string} markdown @returns {Row[]}
  */
-export function coverageRows(markdown) {
+export function readCoverageRows(markdown) {
   return markdown.split("\n").flatMap((text, index) => {
     if (!text.startsWith("|") || /^\|[\s|:-]+$/.test(text)) return [];
     const cells = text
@@ -24,7 +24,7 @@ export function coverageRows(markdown) {
  * The rows that no test of this run holds, each in words: the test does not exist, did not run or was skipped.
  * @param {Row[]} rows @param {Ran[]} ran @returns {string[]}
  */
-export function coverageFaults(rows, ran) {
+export function findCoverageFaults(rows, ran) {
   return rows.flatMap((row) => {
     const where = `docs/spec-coverage.md:${row.line}`;
     if (!row.statement || !row.file || !row.title) return [`${where}: a row needs a statement, a file and a title`];
@@ -39,7 +39,7 @@ export function coverageFaults(rows, ran) {
 
 /** Checks docs/spec-coverage.md against the tests of this run. @param {Ran[]} ran */
 export function checkSpecCoverage(ran) {
-  const rows = coverageRows(readFileSync("docs/spec-coverage.md", "utf8"));
-  const faults = rows.length === 0 ? ["docs/spec-coverage.md has no rows"] : coverageFaults(rows, ran);
+  const rows = readCoverageRows(readFileSync("docs/spec-coverage.md", "utf8"));
+  const faults = rows.length === 0 ? ["docs/spec-coverage.md has no rows"] : findCoverageFaults(rows, ran);
   return { rows: rows.length, faults };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coverageFaults, coverageRows } from "./spec-coverage.mjs";
+import { findCoverageFaults, readCoverageRows } from "./spec-coverage.mjs";
 
 const table = [
   "# Spec coverage",
@@ -13,22 +13,24 @@ const ran = (title: string, state: "passed" | "failed" | "skipped" = "passed") =
 ];
 
 test("a row whose test ran is held", () => {
-  expect(coverageFaults(coverageRows(table), ran("refuses a short password"))).toEqual([]);
+  expect(findCoverageFaults(readCoverageRows(table), ran("refuses a short password"))).toEqual([]);
 });
 
 test("a row whose test does not exist is a fault", () => {
-  expect(coverageFaults(coverageRows(table), ran("refuses a long password"))).toEqual([
+  expect(findCoverageFaults(readCoverageRows(table), ran("refuses a long password"))).toEqual([
     'docs/spec-coverage.md:4: no test "refuses a short password" ran in tests/routes/auth/login.test.ts',
   ]);
 });
 
 test("a row whose test was skipped is a fault", () => {
-  expect(coverageFaults(coverageRows(table), ran("refuses a short password", "skipped"))).toEqual([
+  expect(findCoverageFaults(readCoverageRows(table), ran("refuses a short password", "skipped"))).toEqual([
     'docs/spec-coverage.md:4: "refuses a short password" was skipped',
   ]);
 });
 
 test("a row without a test is a fault", () => {
-  const rows = coverageRows("| Something | `a.test.ts` | |");
-  expect(coverageFaults(rows, [])).toEqual(["docs/spec-coverage.md:1: a row needs a statement, a file and a title"]);
+  const rows = readCoverageRows("| Something | `a.test.ts` | |");
+  expect(findCoverageFaults(rows, [])).toEqual([
+    "docs/spec-coverage.md:1: a row needs a statement, a file and a title",
+  ]);
 });

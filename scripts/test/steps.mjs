@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from "node:fs";
-import { installed, run } from "./command.mjs";
-import { ownLockFileFaults } from "./lock-file.mjs";
+import { findInstalled, run } from "./command.mjs";
+import { findOwnLockFileFaults } from "./lock-file.mjs";
 import { findPatterns, findSlowPatterns } from "./regular-expressions.mjs";
-import { playwrightTests, vitestTests } from "./reports.mjs";
-import { scriptSizes } from "./script-sizes.mjs";
-import { ownUnexplainedSkips } from "./skipped.mjs";
+import { readPlaywrightTests, readVitestTests } from "./reports.mjs";
+import { measureScriptSizes } from "./script-sizes.mjs";
+import { findOwnUnexplainedSkips } from "./skipped.mjs";
 import { checkSpecCoverage } from "./spec-coverage.mjs";
 
 /** @typedef {import("./reports.mjs").Ran} Ran */
@@ -16,7 +16,7 @@ const reports = "test-results/reports";
 
 /** A program that says yes or no: one check. @param {string} name @param {string[]} args */
 async function check(name, args) {
-  const { code, output } = await run(installed(name), args);
+  const { code, output } = await run(findInstalled(name), args);
   return code === 0 ? { passed: 1, failed: 0, output: "" } : { passed: 0, failed: 1, output };
 }
 
@@ -39,27 +39,27 @@ function counted(context, tests, finished) {
 
 async function unitTests(/** @type {Context} */ context) {
   const report = `${reports}/vitest.json`;
-  const finished = await run(installed("vitest"), [
+  const finished = await run(findInstalled("vitest"), [
     "run",
     "--allowOnly=false",
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
   ]);
-  return counted(context, vitestTests(report), finished);
+  return counted(context, readVitestTests(report), finished);
 }
 
 async function journeys(/** @type {Context} */ context) {
   if (!context.chromium) return { passed: 0, failed: 1, output: "There is no Chromium to run the journeys with." };
   const report = `${reports}/playwright.json`;
-  const finished = await run(installed("playwright"), ["test", "--forbid-only", "--reporter=list,json"], {
+  const finished = await run(findInstalled("playwright"), ["test", "--forbid-only", "--reporter=list,json"], {
     env: { CHROMIUM_PATH: context.chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
-  return counted(context, playwrightTests(report), finished);
+  return counted(context, readPlaywrightTests(report), finished);
 }
 
 function pageWeight() {
-  const sizes = scriptSizes();
+  const sizes = measureScriptSizes();
   const heavy = sizes.filter(({ bytes, most }) => bytes > most);
   return {
     passed: sizes.length - heavy.length,
@@ -70,7 +70,7 @@ function pageWeight() {
 
 function nothingSkipped(/** @type {Context} */ context) {
   return faultless(
-    ownUnexplainedSkips(context.ran).map(
+    findOwnUnexplainedSkips(context.ran).map(
       (test) => `${test.file}: "${test.title}" was skipped and the README does not say why`,
     ),
   );
@@ -120,7 +120,7 @@ export const steps = [
       check("knip", ["--production", "-c", "knip.production.jsonc", "--include", "files,exports", "--no-progress"]),
   },
   { name: "linear patterns", run: linearPatterns },
-  { name: "whole lock file", run: () => faultless(ownLockFileFaults()) },
+  { name: "whole lock file", run: () => faultless(findOwnLockFileFaults()) },
   { name: "build", run: build },
   { name: "unit, route and process tests", needs: "build", run: unitTests },
   { name: "script sizes", needs: "build", run: pageWeight },

@@ -3,7 +3,7 @@ import { getTableColumns } from "drizzle-orm";
 import { inTransaction } from "#db/client";
 import { users } from "#db/schema";
 import { adjustSparks } from "~/features/ledger/adjust-sparks.server";
-import { freeAllowanceKey } from "~/features/ledger/grant-free-allowance.server";
+import { getFreeAllowanceKey } from "~/features/ledger/grant-free-allowance.server";
 import { grantLot } from "~/features/ledger/grant-lot.server";
 import { hashPassword } from "~/platform/auth/password.server";
 import type { User } from "~/platform/auth/user";
@@ -32,7 +32,7 @@ export async function makeUser({
       userId: user.id,
       kind: "welcome",
       amount: Math.max(sparks, 1),
-      sourceKey: freeAllowanceKey(user.id, user.createdAt),
+      sourceKey: getFreeAllowanceKey(user.id, user.createdAt),
       expiresAt: null,
       now: user.createdAt,
       actor: "system",

@@ -1,4 +1,4 @@
-import { type HttpEdge, type HttpEdgeOptions, httpEdge } from "~/engine/providers/http";
+import { createHttpEdge, type HttpEdge, type HttpEdgeOptions } from "~/engine/providers/http";
 
 /**
  * The edge to the providers with Node's own fetch, where msw can answer, and without waiting between tries: the pauses are kept
@@ -6,7 +6,7 @@ import { type HttpEdge, type HttpEdgeOptions, httpEdge } from "~/engine/provider
  */
 export function mockedEdge(options: Pick<HttpEdgeOptions, "limits"> = {}): HttpEdge & { pauses: number[] } {
   const pauses: number[] = [];
-  const edge = httpEdge({
+  const edge = createHttpEdge({
     ...options,
     send: (url, init) => fetch(url, init),
     wait: async (milliseconds, signal) => {

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { signedUp } from "#bench/person.mjs";
+import { signUpPerson } from "#bench/person.mjs";
 import { freePort, newDataDir, runProgram, startSite } from "./site";
 
 test("an account becomes an administrator by command, and no longer is by another", { timeout: 120_000 }, async () => {
   const env = { PORT: String(await freePort()), DATA_DIR: newDataDir() };
   const site = await startSite(env);
-  const person = await signedUp(site.url);
+  const person = await signUpPerson(site.url);
   const { email } = await person.get("/api/user");
 
   expect(runProgram(["admin", "grant", email.toUpperCase()], env)).toMatchObject({
@@ -38,7 +38,7 @@ test("a backup that is taken while serving brings the accounts and their session
   const env = { PORT: String(await freePort()), DATA_DIR: newDataDir() };
   const archive = path.join(newDataDir(), "site.tar.gz");
   const site = await startSite(env);
-  const person = await signedUp(site.url);
+  const person = await signUpPerson(site.url);
   const before = await person.get("/api/user");
   expect(runProgram(["backup", archive], env).status).toBe(0);
   await person.hasProject();

@@ -3,8 +3,8 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import { expect, test } from "vitest";
-import { signedUp } from "#bench/person.mjs";
-import { mediaIdsIn } from "~/features/sparks/stored-content";
+import { signUpPerson } from "#bench/person.mjs";
+import { findMediaIds } from "~/features/sparks/stored-content";
 import { eventually, freePort, newDataDir, type Site, startSite, statusOf } from "./site";
 
 /** What a person has before the first spark. */
@@ -99,7 +99,7 @@ test("no crash loses a spark, makes a part twice or charges wrongly", { timeout:
   let site = await startSite(env);
   const database = records(dataDir);
 
-  const person = await signedUp(site.url);
+  const person = await signUpPerson(site.url);
   const project = await person.hasProject();
   const order = () => person.asksFor(project.id, orders[Math.floor(random() * orders.length)] ?? ["blog"]);
 
@@ -146,7 +146,7 @@ test("no crash loses a spark, makes a part twice or charges wrongly", { timeout:
   expect(done.length, "most parts are made in spite of it all").toBeGreaterThan(parts.length / 2);
   expect(database.captures()).toBe(done.length);
 
-  const referred = done.flatMap(({ content }) => mediaIdsIn(JSON.parse(content ?? "null"))).sort();
+  const referred = done.flatMap(({ content }) => findMediaIds(JSON.parse(content ?? "null"))).sort();
   expect(
     database
       .media()

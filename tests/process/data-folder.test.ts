@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { describe, expect, inject, test } from "vitest";
-import { signedUp } from "#bench/person.mjs";
+import { signUpPerson } from "#bench/person.mjs";
 import { freePort, newDataDir, refusedStart, runProgram, startSite, statusOf } from "./site";
 
 /** A site's folder as its owner left it, without starting it: a database with its tables and one account, a picture and a secret. */
@@ -40,7 +40,7 @@ describe("a data folder", { timeout: 180_000 }, () => {
     const dataDir = path.join(newDataDir(), "data");
     const env = { PORT: String(await freePort()), DATA_DIR: dataDir };
     const site = await startSite(env);
-    await signedUp(site.url);
+    await signUpPerson(site.url);
     const archive = path.join(newDataDir(), "site.tar.gz");
     expect(runProgram(["backup", archive], env).status).toBe(0);
     expect(openToOthers(dataDir), "all of it is its owner's alone").toEqual([]);

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { signedUp } from "#bench/person.mjs";
+import { signUpPerson } from "#bench/person.mjs";
 import { fillDisk, mountTemporary } from "./file-system";
 import { eventually, freePort, newDataDir, type Site, startSite } from "./site";
 
@@ -25,7 +25,7 @@ test("on a disk that fills up while a film is made, the spark waits, says so, an
     DATA_DIR: dataDir,
     ...(isMounted ? {} : { NODE_OPTIONS: believingFull(filler) }),
   });
-  const person = await signedUp(site.url);
+  const person = await signUpPerson(site.url);
   const project = await person.hasProject();
   const status = (documentId: string) => person.get(`/api/status/${documentId}`);
 

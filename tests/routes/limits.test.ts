@@ -7,7 +7,7 @@ import { changesDuring } from "#tests/factories/database";
 import { formPost, jsonPost, signedInRequest } from "#tests/factories/requests";
 import { beanThere, makeProject, sparkInput } from "#tests/factories/sparks";
 import { makeUser } from "#tests/factories/users";
-import { hourlyLimit, type hourlyLimits, limitRate } from "~/features/plans/limit-rate.server";
+import { getHourlyLimit, type hourlyLimits, limitRate } from "~/features/plans/limit-rate.server";
 import { mostProjects } from "~/features/projects/create-project.server";
 import type { User } from "~/platform/auth/user";
 import { TooManyRequests } from "~/platform/http/too-many-requests";
@@ -32,10 +32,10 @@ const exhaust = (act: Act) =>
     .insert(attempts)
     .values({
       key: `${act}:${user.id}`,
-      count: hourlyLimit(user.plan, act),
+      count: getHourlyLimit(user.plan, act),
       windowEndsAt: new Date(Date.now() + 90_000),
     })
-    .onConflictDoUpdate({ target: attempts.key, set: { count: hourlyLimit(user.plan, act) } })
+    .onConflictDoUpdate({ target: attempts.key, set: { count: getHourlyLimit(user.plan, act) } })
     .run();
 
 const given = (request: Request, params: Record<string, string> = {}): ActionFunctionArgs => ({

@@ -1,7 +1,7 @@
 import type { BlogPost } from "../engine";
 import type { CampaignPlan } from "../plan";
-import { readingEase } from "./readability";
-import { bodyParagraphs, bodySentences, countWords, plainText, sentenceKey } from "./sentences";
+import { measureReadingEase } from "./readability";
+import { countWords, findBodyParagraphs, findBodySentences, normalizeSentence, stripMarkdown } from "./sentences";
 
 /** What a text breaks. `rule` is stable, for counting; `detail` says where. */
 export interface Finding {
@@ -36,21 +36,21 @@ export function findStumbles(text: string): string[] {
 }
 
 const includesWords = (text: string, words: string) =>
-  sentenceKey(text).includes(sentenceKey(words)) && sentenceKey(words) !== "";
+  normalizeSentence(text).includes(normalizeSentence(words)) && normalizeSentence(words) !== "";
 
 /** The rules for an article. Empty when it may be handed out. */
 export function checkBlog(post: BlogPost, plan: CampaignPlan): Finding[] {
   const findings: Finding[] = [];
   const say = (rule: string, detail: string) => findings.push({ rule, detail });
   const { markdown } = post;
-  const body = plainText(markdown);
+  const body = stripMarkdown(markdown);
   const words = countWords(body);
   const briefText = JSON.stringify(plan.brief);
 
   if (words < 700 || words > 1200) say("length", `${words} words`);
   const headings = markdown.match(/^## .+$/gm) ?? [];
   if (headings.length < 4) say("headings", `${headings.length} H2`);
-  if (new Set(headings.map(sentenceKey)).size !== headings.length) say("headings", "a heading twice");
+  if (new Set(headings.map(normalizeSentence)).size !== headings.length) say("headings", "a heading twice");
   if ((markdown.match(/^# .+$/gm) ?? []).length !== 1) say("headings", "not one H1");
   for (const [name, text, longest] of [
     ["title", post.title, 60],
@@ -72,11 +72,11 @@ export function checkBlog(post: BlogPost, plan: CampaignPlan): Finding[] {
   const left = findPlaceholder(markdown, briefText);
   if (left) say("placeholder", left);
   const repeated = (items: string[]) => items.find((item, index) => item.length > 0 && items.indexOf(item) !== index);
-  const paragraph = repeated(bodyParagraphs(markdown).map(sentenceKey));
+  const paragraph = repeated(findBodyParagraphs(markdown).map(normalizeSentence));
   if (paragraph) say("repeated paragraph", paragraph);
-  const sentence = repeated(bodySentences(markdown).map(sentenceKey));
+  const sentence = repeated(findBodySentences(markdown).map(normalizeSentence));
   if (sentence) say("repeated sentence", sentence);
-  const ease = readingEase(markdown);
+  const ease = measureReadingEase(markdown);
   if (ease < 45) say("readability", ease.toFixed(1));
   for (const stumble of findStumbles(body)) if (!briefText.includes(stumble)) say("wording", stumble);
   for (const word of plan.avoidedWords)

@@ -2,7 +2,7 @@ import type { Caption } from "../engine";
 import type { CampaignPlan } from "../plan";
 import { countFor, findPlatform } from "../platforms";
 import { type Finding, findPlaceholder, findStumbles } from "./blog-rules";
-import { sentenceKey, splitSentences } from "./sentences";
+import { normalizeSentence, splitSentences } from "./sentences";
 
 const hashtag = /#[\p{L}\p{N}_]+/gu;
 
@@ -35,11 +35,11 @@ export function checkCaptions(captions: Caption[], plan: CampaignPlan): Finding[
   if (captions.length !== 10) findings.push({ rule: "count", detail: `${captions.length}` });
   if (new Set(captions.map(({ hook }) => hook)).size !== captions.length)
     findings.push({ rule: "hooks", detail: "one twice" });
-  const call = sentenceKey(plan.fullCallToAction);
+  const call = normalizeSentence(plan.fullCallToAction);
   const seen = new Map<string, number>();
   for (const [index, { text }] of captions.entries()) {
-    for (const sentence of splitSentences(text.replace(hashtag, "")).map(sentenceKey)) {
-      if (!sentence || sentence.startsWith(call) || sentence === sentenceKey(plan.displayUrl)) continue;
+    for (const sentence of splitSentences(text.replace(hashtag, "")).map(normalizeSentence)) {
+      if (!sentence || sentence.startsWith(call) || sentence === normalizeSentence(plan.displayUrl)) continue;
       const before = seen.get(sentence);
       if (before !== undefined && before !== index) findings.push({ rule: "repeated sentence", detail: sentence });
       seen.set(sentence, index);

@@ -7,8 +7,8 @@ import type { BlogPost, Brief, Caption } from "../engine";
 import { checkBlog, findPlaceholder, findStumbles } from "./blog-rules";
 import { checkCaption, checkCaptions } from "./caption-rules";
 import { findClaims } from "./claims";
-import { countSyllables, readingEase } from "./readability";
-import { sharedSentences, splitSentences } from "./sentences";
+import { countSyllables, measureReadingEase } from "./readability";
+import { measureSharedSentences, splitSentences } from "./sentences";
 
 describe("sentences", () => {
   it("leaves abbreviations, prices and initials whole", () => {
@@ -20,7 +20,7 @@ describe("sentences", () => {
   });
 
   it("measures the share that two texts have in common, whatever the case and marks", () => {
-    expect(sharedSentences("# A\n\nOne thing. Another thing.", "one thing! Something else.")).toBe(0.5);
+    expect(measureSharedSentences("# A\n\nOne thing. Another thing.", "one thing! Something else.")).toBe(0.5);
   });
 });
 
@@ -37,9 +37,9 @@ describe("readability", () => {
   });
 
   it("puts plain words above 80 and officialese below 30", () => {
-    expect(readingEase("The cat sat on the mat. It was a good day. We went out to play.")).toBeGreaterThan(80);
+    expect(measureReadingEase("The cat sat on the mat. It was a good day. We went out to play.")).toBeGreaterThan(80);
     expect(
-      readingEase(
+      measureReadingEase(
         "Organisational interdependencies necessitate comprehensive reconsideration of administrative responsibilities.",
       ),
     ).toBeLessThan(30);

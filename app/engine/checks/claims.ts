@@ -1,4 +1,4 @@
-import { bodySentences, countWords } from "./sentences";
+import { countWords, findBodySentences } from "./sentences";
 
 /** A digit, or a written number that measures something; "one of them" and "two minutes" as a manner of speaking are left out. */
 const figure = /\p{N}|\b(?:hundreds?|thousands?|millions?|billions?|per cent|percent|twice as|double|triple)\b/iu;
@@ -29,7 +29,7 @@ function namesIn(sentence: string): string[] {
  */
 export function findClaims(markdown: string, briefText: string): string[] {
   const known = new Set(briefText.toLowerCase().match(/[\p{L}\p{N}]+/gu));
-  const claims = bodySentences(markdown).filter((sentence) => {
+  const claims = findBodySentences(markdown).filter((sentence) => {
     if (countWords(sentence) < 3) return false;
     if (figure.test(sentence)) return true;
     if (superlative.test(sentence.replace(superlativeIdiom, ""))) return true;

@@ -1,4 +1,4 @@
-import { bodySentences, countWords } from "./sentences";
+import { countWords, findBodySentences } from "./sentences";
 
 /** Vowel groups with the usual corrections for English; right within a few per cent over running text. */
 export function countSyllables(word: string): number {
@@ -12,8 +12,8 @@ export function countSyllables(word: string): number {
  * Flesch reading ease of a text or of a Markdown article's body: 206.835 - 1.015 words per sentence - 84.6 syllables per word
  * (Flesch 1948). 60 to 70 is plain English; our texts keep to 45 or better.
  */
-export function readingEase(markdown: string): number {
-  const sentences = bodySentences(markdown).filter((sentence) => countWords(sentence) > 0);
+export function measureReadingEase(markdown: string): number {
+  const sentences = findBodySentences(markdown).filter((sentence) => countWords(sentence) > 0);
   const words = sentences.flatMap((sentence) => sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? []);
   if (words.length === 0) return 100;
   const syllables = words.reduce((sum, word) => sum + Math.max(1, countSyllables(word)), 0);

@@ -18,7 +18,7 @@ export function splitSentences(text: string): string[] {
 }
 
 /** The words a reader reads: Markdown's marks, addresses and headings' hashes are gone, the text of links stays. */
-export function plainText(markdown: string): string {
+export function stripMarkdown(markdown: string): string {
   return markdown
     .replace(/!?\[([^[\]]{0,500})\]\([^)]{0,500}\)/g, "$1")
     .replace(/^#{1,6}\s+/gm, "")
@@ -28,12 +28,12 @@ export function plainText(markdown: string): string {
 }
 
 /** The paragraphs and list items of a Markdown text, without its headings. */
-export function bodyParagraphs(markdown: string): string[] {
+export function findBodyParagraphs(markdown: string): string[] {
   return markdown
     .split(/\n{2,}|\n(?=[-*+] |\d+\. )/)
     .map((part) => part.trim())
     .filter((part) => part && !/^#{1,6}\s/.test(part))
-    .map(plainText);
+    .map(stripMarkdown);
 }
 
 export function countWords(text: string): number {
@@ -41,7 +41,7 @@ export function countWords(text: string): number {
 }
 
 /** Two sentences that differ only in case, marks and spaces are one. */
-export function sentenceKey(sentence: string): string {
+export function normalizeSentence(sentence: string): string {
   return sentence
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -49,13 +49,13 @@ export function sentenceKey(sentence: string): string {
 }
 
 /** Sentences of the body, for comparing and counting. */
-export function bodySentences(markdown: string): string[] {
-  return bodyParagraphs(markdown).flatMap(splitSentences);
+export function findBodySentences(markdown: string): string[] {
+  return findBodyParagraphs(markdown).flatMap(splitSentences);
 }
 
 /** The share (0 to 1) of the first text's sentences that stand in the second one too. */
-export function sharedSentences(first: string, second: string): number {
-  const known = new Set(bodySentences(second).map(sentenceKey));
-  const sentences = bodySentences(first).map(sentenceKey);
+export function measureSharedSentences(first: string, second: string): number {
+  const known = new Set(findBodySentences(second).map(normalizeSentence));
+  const sentences = findBodySentences(first).map(normalizeSentence);
   return sentences.length === 0 ? 0 : sentences.filter((key) => known.has(key)).length / sentences.length;
 }

@@ -4,7 +4,7 @@ import { type FinishedPart, PartFailure } from "../engine";
 import type { CampaignPlan } from "../plan";
 import type { Speech } from "../speech";
 import { drawPoster } from "./picture/draw-poster";
-import { espeakVoice } from "./sound/espeak-voice";
+import { findEspeakVoice } from "./sound/espeak-voice";
 import { writeBlog } from "./text/blog/write-blog";
 import { writeCaptions } from "./text/captions/write-captions";
 import { makePlan } from "./text/planning/make-plan";
@@ -22,7 +22,7 @@ export const embeddedEngine: Engine = {
   async generate(brief, options) {
     options.signal.throwIfAborted();
     const plan = makePlan(brief);
-    await options.onPlan(campaignBrief(plan));
+    await options.onPlan(pickCampaignBrief(plan));
     for (const type of orderOfMaking.filter((candidate) => brief.contentTypes.includes(candidate))) {
       await nextTurn();
       options.signal.throwIfAborted();
@@ -32,7 +32,7 @@ export const embeddedEngine: Engine = {
 };
 
 /** What the user sees of a plan. */
-export function campaignBrief(plan: CampaignPlan): CampaignBrief {
+export function pickCampaignBrief(plan: CampaignPlan): CampaignBrief {
   const { audience, problem, promise, headline, supportingLine, points, fullCallToAction, keywords, tone, facts } =
     plan;
   return { audience, problem, promise, headline, supportingLine, points, fullCallToAction, keywords, tone, facts };
@@ -50,7 +50,7 @@ export async function reportPart(
     part = await make();
   } catch (error) {
     options.signal.throwIfAborted();
-    await options.onFailure(type, asPartFailure(error));
+    await options.onFailure(type, toPartFailure(error));
     return;
   }
   options.signal.throwIfAborted();
@@ -72,7 +72,7 @@ export async function makeEmbeddedPart(
   type: ContentType,
   plan: CampaignPlan,
   options: Pick<GenerateOptions, "scratch" | "signal" | "onProgress" | "saidBefore">,
-  { photograph, backdrops, speech = localVoice(plan) }: Material = {},
+  { photograph, backdrops, speech = findLocalVoice(plan) }: Material = {},
 ): Promise<FinishedPart> {
   const { scratch, signal } = options;
   const provenance: Provenance = { engine: "embedded", model, madeAt: plan.brief.requestedAt };
@@ -97,8 +97,8 @@ export async function makeEmbeddedPart(
 }
 
 /** The voice of this machine, where there is one, the brief wants one and the film's words are in the language that it speaks. */
-export function localVoice({ brief, inEnglish }: CampaignPlan): Speech | undefined {
-  return brief.wantsVoiceover && inEnglish ? (espeakVoice() ?? undefined) : undefined;
+export function findLocalVoice({ brief, inEnglish }: CampaignPlan): Speech | undefined {
+  return brief.wantsVoiceover && inEnglish ? (findEspeakVoice() ?? undefined) : undefined;
 }
 
 function refuseOtherLanguages(plan: CampaignPlan): void {
@@ -114,7 +114,7 @@ function systemCode(error: unknown): string | null {
   return null;
 }
 
-export function asPartFailure(error: unknown): PartFailure {
+export function toPartFailure(error: unknown): PartFailure {
   if (error instanceof PartFailure) return error;
   const code = systemCode(error);
   if (code === "ENOSPC" || code === "EDQUOT") {

@@ -6,7 +6,7 @@ import {
   handleWhen,
 } from "cockatiel";
 import { PartFailure } from "../engine";
-import { providerFailure } from "./failures";
+import { createProviderFailure } from "./failures";
 import type { ProviderName } from "./ports";
 import type { Kind } from "./time-limits";
 
@@ -29,7 +29,7 @@ export class Circuits {
       return await this.of(engine, kind).execute(call);
     } catch (error) {
       if (!(error instanceof BrokenCircuitError)) throw error;
-      throw providerFailure("unreachable", "The circuit is open: the last calls failed.");
+      throw createProviderFailure("unreachable", "The circuit is open: the last calls failed.");
     }
   }
 

@@ -5,7 +5,7 @@ import { connectOpenai } from "./adapters/openai";
 import { connectOpenaiCompatible } from "./adapters/openai-compatible";
 import type { HttpEdge } from "./http";
 import type { PictureModel, Provider, ProviderName, TextModel, VideoModel, VoiceModel } from "./ports";
-import { type ChainSettings, hasKey, orderOf, type ProviderSettings, voiceChain } from "./provider-settings";
+import { type ChainSettings, getVoiceChain, hasKey, orderProviders, type ProviderSettings } from "./provider-settings";
 
 /** The models to ask, each list in the order of asking. The built-in engine comes after the last and is not in them. */
 export interface Providers {
@@ -26,7 +26,7 @@ export function connectProviders(settings: ProviderSettings, edge: HttpEdge): Pr
     withModel: "textModel" | "pictureModel" | "videoModel",
     isAllowed: (name: ProviderName) => boolean = () => true,
   ): Model[] =>
-    orderOf(engines)
+    orderProviders(engines)
       .filter((name) => hasKey(name, settings) && (engines?.includes(name) || isAllowed(name)))
       .filter((name) => pick(connect(name, settings, edge, {})))
       .map((name, index) => pick(connect(name, settings, edge, { [withModel]: models[index] })))
@@ -39,7 +39,7 @@ export function connectProviders(settings: ProviderSettings, edge: HttpEdge): Pr
     text: chainOf(text, (provider) => provider.text, "textModel"),
     picture: chainOf(image, (provider) => provider.picture, "pictureModel", mayPaint),
     video: chainOf(video, (provider) => provider.video, "videoModel"),
-    voice: chainOf(voiceChain(settings), (provider) => provider.voice, "textModel")[0] ?? null,
+    voice: chainOf(getVoiceChain(settings), (provider) => provider.voice, "textModel")[0] ?? null,
   };
 }
 

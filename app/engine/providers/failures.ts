@@ -17,7 +17,7 @@ export type ProviderReason = keyof typeof messages;
  * A provider's failure. `trace` is for the log and holds only what we chose: a status, an error code, our own words. The vendor's
  * error is never its cause, since that carries the request with the prompt and the answer.
  */
-export function providerFailure(reason: ProviderReason, trace: string): PartFailure {
+export function createProviderFailure(reason: ProviderReason, trace: string): PartFailure {
   return new PartFailure(reason, messages[reason], { cause: new Error(trace) });
 }
 
@@ -28,20 +28,20 @@ const outOfQuota =
 const wrongKey = /api[_ ]key[_ ](?:invalid|not valid)|invalid[_ ]api[_ ]key|api key not valid|authentication_error/i;
 
 /** True for an answer that says that money is missing: asking again would not help. */
-export const saysOutOfQuota = (body: string) => outOfQuota.test(body);
+export const isOutOfQuota = (body: string) => outOfQuota.test(body);
 
 /** Tells an error answer apart by its status and, where vendors reuse one status, by the codes and words that they publish. */
-export function failureOfAnswer(status: number, body: string): PartFailure {
+export function readAnswerFailure(status: number, body: string): PartFailure {
   const trace = `The provider answered with status ${status}.`;
-  if (status === 402 || status === 429) return providerFailure("quota", trace);
-  if (status < 500 && outOfQuota.test(body)) return providerFailure("quota", trace);
-  if (status < 500 && refusal.test(body)) return providerFailure("refused", trace);
+  if (status === 402 || status === 429) return createProviderFailure("quota", trace);
+  if (status < 500 && outOfQuota.test(body)) return createProviderFailure("quota", trace);
+  if (status < 500 && refusal.test(body)) return createProviderFailure("refused", trace);
   if (status === 401 || status === 403 || (status === 400 && wrongKey.test(body)))
-    return providerFailure("wrong-key", trace);
-  if (status === 408 || status === 504) return providerFailure("timed-out", trace);
+    return createProviderFailure("wrong-key", trace);
+  if (status === 408 || status === 504) return createProviderFailure("timed-out", trace);
   // why 404 too: the model's name or the address is wrong, so that nothing is there to be reached.
-  if (status >= 500 || status === 404) return providerFailure("unreachable", trace);
-  return providerFailure("internal", trace);
+  if (status >= 500 || status === 404) return createProviderFailure("unreachable", trace);
+  return createProviderFailure("internal", trace);
 }
 
 interface Refusable {
@@ -68,7 +68,7 @@ export function isRefusal(answer: unknown): boolean {
 }
 
 /** The system's or HTTP agent's error code at any depth of causes. */
-export function errorCode(error: unknown): string | null {
+export function findErrorCode(error: unknown): string | null {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 6; cause = cause.cause, depth += 1) {
     if ("code" in cause && typeof cause.code === "string") return cause.code;
   }
@@ -76,16 +76,16 @@ export function errorCode(error: unknown): string | null {
 }
 
 /** What a request that got no whole answer died of. */
-export function failureOfTransport(error: unknown): PartFailure {
-  const code = errorCode(error);
+export function readTransportFailure(error: unknown): PartFailure {
+  const code = findErrorCode(error);
   const trace = `The connection failed${code ? ` (${code})` : ""}.`;
   const isSlow = code === "UND_ERR_HEADERS_TIMEOUT" || code === "UND_ERR_BODY_TIMEOUT" || code === "ETIMEDOUT";
-  return providerFailure(isSlow ? "timed-out" : "unreachable", trace);
+  return createProviderFailure(isSlow ? "timed-out" : "unreachable", trace);
 }
 
 /** Whatever else came out of the SDK: an answer in a shape that it cannot read. */
-export function asProviderFailure(error: unknown): PartFailure {
+export function toProviderFailure(error: unknown): PartFailure {
   if (error instanceof PartFailure) return error;
   const name = error instanceof Error ? error.name : "unknown error";
-  return providerFailure("internal", `The answer could not be read (${name}).`);
+  return createProviderFailure("internal", `The answer could not be read (${name}).`);
 }

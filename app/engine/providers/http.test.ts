@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { PartFailure } from "../engine";
-import { httpEdge } from "./http";
+import { createHttpEdge } from "./http";
 
 // These go through real sockets and the agent of operation: what a stand-in for fetch could not show.
 
@@ -23,7 +23,7 @@ async function listening(handle: RequestListener): Promise<string> {
 
 const pauses: number[] = [];
 const edge = (limit = 5_000) =>
-  httpEdge({ limits: { text: limit }, wait: async (milliseconds) => void pauses.push(milliseconds) });
+  createHttpEdge({ limits: { text: limit }, wait: async (milliseconds) => void pauses.push(milliseconds) });
 
 async function reasonOf(url: string, limit?: number): Promise<string> {
   const failure: unknown = await edge(limit)

@@ -1,7 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Agent, fetch as undiciFetch } from "undici";
 import { PartFailure } from "../engine";
-import { errorCode, failureOfAnswer, failureOfTransport, isRefusal, providerFailure, saysOutOfQuota } from "./failures";
+import {
+  createProviderFailure,
+  findErrorCode,
+  isOutOfQuota,
+  isRefusal,
+  readAnswerFailure,
+  readTransportFailure,
+} from "./failures";
 import { isDeeperThan } from "./json-depth";
 import { type Kind, timeLimits } from "./time-limits";
 
@@ -46,7 +53,7 @@ const largestErrorAnswer = 64_000;
  * reason apart and carries nothing of the request or the answer. A redirect is a failure, as it could lead into our own network with the
  * key; who asks with `redirect: "manual"` gets it to judge.
  */
-export function httpEdge({ limits = {}, send, wait = pause }: HttpEdgeOptions = {}): HttpEdge {
+export function createHttpEdge({ limits = {}, send, wait = pause }: HttpEdgeOptions = {}): HttpEdge {
   const all = { ...timeLimits, ...limits };
   return {
     limits: all,
@@ -85,7 +92,7 @@ async function fetchWhole(
       response = await send(url, { ...init, redirect: init.redirect ?? "error" });
     } catch (error) {
       signal?.throwIfAborted();
-      if (isLast || errorCode(error) !== "ECONNREFUSED") throw failureOfTransport(error);
+      if (isLast || findErrorCode(error) !== "ECONNREFUSED") throw readTransportFailure(error);
       await wait(backOff(attempt), signal);
       continue;
     }
@@ -96,11 +103,11 @@ async function fetchWhole(
       // why: fal answers so while a clip waits in its queue, and its adapter asks again.
       if (body.includes("Request is still in progress")) return new Response(body, response);
       const delay = isLast ? null : pauseBefore(response, body, attempt);
-      if (delay === null) throw failureOfAnswer(response.status, body);
+      if (delay === null) throw readAnswerFailure(response.status, body);
       await wait(delay, signal);
     } catch (error) {
       signal?.throwIfAborted();
-      throw error instanceof PartFailure ? error : failureOfTransport(error);
+      throw error instanceof PartFailure ? error : readTransportFailure(error);
     }
   }
 }
@@ -114,7 +121,7 @@ export function isRedirect({ status, headers }: Response): boolean {
 function pauseBefore(response: Response, body: string, attempt: number): number | null {
   const { status, headers } = response;
   if (status !== 429 && status !== 503 && status !== 529) return null;
-  if (saysOutOfQuota(body)) return null;
+  if (isOutOfQuota(body)) return null;
   const asked = headers.get("retry-after");
   if (asked === null) return backOff(attempt);
   const seconds = Number(asked);
@@ -139,9 +146,9 @@ async function wholeAnswer(response: Response, kind: Kind): Promise<Response> {
       if (isDeeperThan(deepestJson, text)) throw new RangeError();
       answer = JSON.parse(text);
     } catch {
-      throw providerFailure("internal", "The provider's answer is not whole JSON, or nested too deeply.");
+      throw createProviderFailure("internal", "The provider's answer is not whole JSON, or nested too deeply.");
     }
-    if (isRefusal(answer)) throw providerFailure("refused", "The provider's answer is a refusal.");
+    if (isRefusal(answer)) throw createProviderFailure("refused", "The provider's answer is a refusal.");
   }
   const { status, headers } = response;
   return new Response(new Uint8Array(bytes), { status, headers: [...headers] });
@@ -155,7 +162,7 @@ async function readUpTo(response: Response, most: number): Promise<Buffer> {
     size += next.value.byteLength;
     if (size > most) {
       await reader?.cancel();
-      throw providerFailure("internal", "The provider's answer is larger than we take.");
+      throw createProviderFailure("internal", "The provider's answer is larger than we take.");
     }
     chunks.push(next.value);
   }

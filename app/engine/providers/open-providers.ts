@@ -11,6 +11,9 @@ const nobody: Providers = { text: [], picture: [], video: [], voice: null };
 export async function openProviders(settings: ProviderSettings): Promise<Providers> {
   const { keys, openaiBaseUrl } = settings;
   if (openaiBaseUrl === undefined && Object.values(keys).every((key) => key === undefined)) return nobody;
-  const [{ connectProviders }, { httpEdge }] = await Promise.all([import("./connect-providers"), import("./http")]);
-  return connectProviders(settings, httpEdge());
+  const [{ connectProviders }, { createHttpEdge }] = await Promise.all([
+    import("./connect-providers"),
+    import("./http"),
+  ]);
+  return connectProviders(settings, createHttpEdge());
 }

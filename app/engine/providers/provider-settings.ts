@@ -22,7 +22,7 @@ export interface ProviderSettings {
 const usualOrder: readonly ProviderName[] = ["openai-compatible", "openai", "anthropic", "google", "fal"];
 
 /** In the order of asking: those that are named, then the others, unless 'embedded' ends the list. */
-export function orderOf(named: readonly EngineName[] | null): ProviderName[] {
+export function orderProviders(named: readonly EngineName[] | null): ProviderName[] {
   const order: ProviderName[] = [];
   for (const engine of named ?? []) {
     if (engine === "embedded") return order;
@@ -51,17 +51,17 @@ export function hasKey(name: ProviderName, { keys, openaiBaseUrl, text, image }:
  * Those whose voices may be asked. Voices have no chain of their own: whoever has a key may speak, unless films are kept to this
  * machine.
  */
-export const voiceChain = ({ video }: ProviderSettings): ChainSettings => ({
+export const getVoiceChain = ({ video }: ProviderSettings): ChainSettings => ({
   engines: video.engines?.[0] === "embedded" ? ["embedded"] : null,
   models: [],
 });
 
 /** Whether a provider's voice is at hand: OpenAI alone has one. Sends nothing, and loads no vendor's SDK. */
 export function hasVoice(settings: ProviderSettings): boolean {
-  return orderOf(voiceChain(settings).engines).includes("openai") && hasKey("openai", settings);
+  return orderProviders(getVoiceChain(settings).engines).includes("openai") && hasKey("openai", settings);
 }
 
 /** Whether a provider is at hand that writes texts: all but fal do. Sends nothing, and loads no vendor's SDK. */
 export function hasTextModel(settings: ProviderSettings): boolean {
-  return orderOf(settings.text.engines).some((name) => name !== "fal" && hasKey(name, settings));
+  return orderProviders(settings.text.engines).some((name) => name !== "fal" && hasKey(name, settings));
 }

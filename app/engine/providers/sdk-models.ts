@@ -12,10 +12,10 @@ import {
   Output,
   type SpeechModel,
 } from "ai";
-import { failureOfAnswer, providerFailure } from "./failures";
+import { callWithinTime } from "./call-within-time";
+import { createProviderFailure, readAnswerFailure } from "./failures";
 import { type HttpEdge, isRedirect } from "./http";
 import type { PictureModel, ProviderName, TextModel, VideoModel, VoiceModel } from "./ports";
-import { timedCall } from "./timed-call";
 
 // why: the SDK would print what a model does not support to the console; our log is the only one.
 globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -30,13 +30,13 @@ export interface ModelIdentity {
 }
 
 /** A text port on a language model of the SDK. */
-export function textModel({ engine, model, edge }: ModelIdentity, sdkModel: LanguageModel): TextModel {
+export function createTextModel({ engine, model, edge }: ModelIdentity, sdkModel: LanguageModel): TextModel {
   return {
     engine,
     model,
     async answer({ instructions, messages, schema, outputTokens }, options) {
       options.budget.spend({ textCalls: 1, outputTokens });
-      const { text, finishReason } = await timedCall("text", edge.limits.text, options, async (abortSignal) => {
+      const { text, finishReason } = await callWithinTime("text", edge.limits.text, options, async (abortSignal) => {
         try {
           return await generateText({
             ...once,
@@ -53,7 +53,7 @@ export function textModel({ engine, model, edge }: ModelIdentity, sdkModel: Lang
         }
       });
       if (finishReason === "content-filter")
-        throw providerFailure("refused", "The model stopped for its content rules.");
+        throw createProviderFailure("refused", "The model stopped for its content rules.");
       return text;
     },
   };
@@ -63,7 +63,7 @@ export function textModel({ engine, model, edge }: ModelIdentity, sdkModel: Lang
 export type PictureShape = { size: `${number}x${number}` } | { aspectRatio: `${number}:${number}` };
 
 /** A picture port on an image model of the SDK. */
-export function pictureModel(
+export function createPictureModel(
   { engine, model, edge }: ModelIdentity,
   sdkModel: ImageModel,
   shape: PictureShape,
@@ -73,14 +73,14 @@ export function pictureModel(
     model,
     async paint(prompt, options) {
       options.budget.spend({ pictures: 1 });
-      return timedCall("picture", edge.limits.picture, options, async (abortSignal) => {
+      return callWithinTime("picture", edge.limits.picture, options, async (abortSignal) => {
         try {
           const { image } = await generateImage({ ...once, ...shape, model: sdkModel, prompt, n: 1, abortSignal });
           return image.uint8Array;
         } catch (error) {
           if (!NoImageGeneratedError.isInstance(error)) throw error;
           // why refused: a whole answer without a picture is how vendors answer a prompt that their rules filtered.
-          throw providerFailure("refused", "The provider answered without a picture.");
+          throw createProviderFailure("refused", "The provider answered without a picture.");
         }
       });
     },
@@ -90,7 +90,7 @@ export function pictureModel(
 type SdkVideoModel = Parameters<typeof generateVideo>[0]["model"];
 
 /** A video port on a video model of the SDK. `lengths`: the seconds that the model makes, ascending. */
-export function videoModel(
+export function createVideoModel(
   { engine, model, edge }: ModelIdentity,
   sdkModel: SdkVideoModel,
   lengths: readonly number[],
@@ -102,7 +102,7 @@ export function videoModel(
     async film(prompt, seconds, options) {
       const duration = lengths.find((length) => length >= seconds) ?? lengths.at(-1) ?? seconds;
       options.budget.spend({ videoSeconds: duration });
-      return timedCall("video", edge.limits.video, options, async (abortSignal) => {
+      return callWithinTime("video", edge.limits.video, options, async (abortSignal) => {
         const pollTimeoutMs = edge.limits.video;
         try {
           const { video } = await generateVideo({
@@ -117,14 +117,14 @@ export function videoModel(
             // why ours: the SDK's own download knows neither our agent nor our limits.
             download: async ({ url }) => {
               const response = await fetchFollowing(download, url, abortSignal);
-              if (!response.ok) throw failureOfAnswer(response.status, "");
+              if (!response.ok) throw readAnswerFailure(response.status, "");
               return { data: new Uint8Array(await response.arrayBuffer()), mediaType: undefined };
             },
           });
           return video.uint8Array;
         } catch (error) {
           if (!NoVideoGeneratedError.isInstance(error)) throw error;
-          throw providerFailure("refused", "The provider answered without a clip.");
+          throw createProviderFailure("refused", "The provider answered without a clip.");
         }
       });
     },
@@ -141,25 +141,29 @@ const mostRedirects = 3;
 async function fetchFollowing(download: typeof fetch, first: URL, signal: AbortSignal): Promise<Response> {
   let url = first;
   for (let hops = 0; hops <= mostRedirects; hops += 1) {
-    if (url.protocol !== "https:") throw providerFailure("internal", "The clip's address is not HTTPS.");
+    if (url.protocol !== "https:") throw createProviderFailure("internal", "The clip's address is not HTTPS.");
     const response = await download(url, { signal, redirect: "manual" });
     if (!isRedirect(response)) return response;
     url = new URL(response.headers.get("location") ?? "", url);
   }
-  throw providerFailure("internal", "The clip's address leads from one to the next.");
+  throw createProviderFailure("internal", "The clip's address leads from one to the next.");
 }
 
 /** Samples a second of the raw sound that OpenAI's speech models give: 16-bit, mono, little-endian. */
 const spokenSampleRate = 24_000;
 
 /** A voice port on a speech model of the SDK that can answer raw PCM. */
-export function voiceModel({ engine, model, edge }: ModelIdentity, sdkModel: SpeechModel, voice: string): VoiceModel {
+export function createVoiceModel(
+  { engine, model, edge }: ModelIdentity,
+  sdkModel: SpeechModel,
+  voice: string,
+): VoiceModel {
   return {
     engine,
     model,
     async speak(text, options) {
       options.budget.spend({ spokenCharacters: [...text].length });
-      return timedCall("voice", edge.limits.voice, options, async (abortSignal) => {
+      return callWithinTime("voice", edge.limits.voice, options, async (abortSignal) => {
         const spoken = { ...once, model: sdkModel, text, voice, outputFormat: "pcm", abortSignal };
         const { audio } = await generateSpeech(spoken);
         return { samples: samplesOf(audio.uint8Array), sampleRate: spokenSampleRate };

@@ -1,7 +1,7 @@
 import type { FailureReason, PartFailure, Provenance } from "../engine";
 import type { SparkBudget } from "./budget";
 import type { Circuits } from "./circuits";
-import { asProviderFailure } from "./failures";
+import { toProviderFailure } from "./failures";
 import type { CallOptions, ProviderName } from "./ports";
 import type { Kind } from "./time-limits";
 
@@ -25,12 +25,12 @@ export interface Round extends CallOptions {
   givenUp: Map<string, PartFailure>;
 }
 
-export type Instead = NonNullable<Provenance["instead"]>;
+export type Fallbacks = NonNullable<Provenance["fallbackFrom"]>;
 
 export type Outcome<Model, T> =
-  | { made: T; by: Model; instead: Instead }
+  | { made: T; by: Model; fallbackFrom: Fallbacks }
   /** Nobody could: the built-in engine is next. */
-  | { made: null; failure: PartFailure | null; instead: Instead };
+  | { made: null; failure: PartFailure | null; fallbackFrom: Fallbacks };
 
 /** Failures that would come again in this spark; an answer that was no good may be better the next time. */
 const lasting: readonly FailureReason[] = ["quota", "wrong-key", "timed-out", "unreachable"];
@@ -45,30 +45,30 @@ export async function tryInTurn<Model extends { engine: ProviderName; model: str
   round: Round,
   work: (model: Model) => Promise<T>,
 ): Promise<Outcome<Model, T>> {
-  const instead: Instead = [];
+  const fallbackFrom: Fallbacks = [];
   let last: PartFailure | null = null;
   for (const model of models) {
     const place = `${model.engine} ${kind}`;
     const before = round.givenUp.get(place);
     if (before) {
-      instead.push({ engine: model.engine, reason: before.reason });
+      fallbackFrom.push({ engine: model.engine, reason: before.reason });
       last = before;
       continue;
     }
     try {
       const made = await round.circuits.run(model.engine, kind, () => work(model));
-      return { made, by: model, instead };
+      return { made, by: model, fallbackFrom };
     } catch (error) {
       round.signal.throwIfAborted();
-      const failure = asProviderFailure(error);
+      const failure = toProviderFailure(error);
       const { reason, cause } = failure;
       const detail = cause instanceof Error ? cause.message : failure.message;
       round.onTrouble({ engine: model.engine, model: model.model, kind, reason, detail });
       if (reason === "refused") throw failure;
       if (lasting.includes(reason)) round.givenUp.set(place, failure);
-      instead.push({ engine: model.engine, reason });
+      fallbackFrom.push({ engine: model.engine, reason });
       last = failure;
     }
   }
-  return { made: null, failure: last, instead };
+  return { made: null, failure: last, fallbackFrom };
 }

@@ -1,7 +1,7 @@
 import { isEnglish } from "../embedded/text/reading/language";
-import { keyTerms } from "./key-terms";
+import { findKeyTerms } from "./key-terms";
 import { measureVoice, type VoiceMeasures } from "./measure-voice";
-import { recommendationsFrom } from "./recommendations";
+import { deriveRecommendations } from "./recommendations";
 import { enoughWords, readTone, type VoiceTone } from "./tones";
 import { UnreadableSample } from "./unreadable-sample";
 
@@ -32,9 +32,9 @@ export interface VoiceAnalysis {
  * @throws UnreadableSample when they hold no words, or are not in English.
  */
 export function analyseVoice(samples: readonly string[]): VoiceAnalysis {
-  const measures = measuredOrRefused(samples);
+  const measures = requireMeasures(samples);
   const tone = readTone(measures);
-  const { commonWords, industryTerms } = keyTerms(samples);
+  const { commonWords, industryTerms } = findKeyTerms(samples);
   return {
     toneAnalysis: { ...tone, why: whySure(measures, tone.confidence, tone.secondary[0]) },
     sentenceStructure: {
@@ -44,12 +44,12 @@ export function analyseVoice(samples: readonly string[]): VoiceAnalysis {
     },
     vocabularyPatterns: { commonWords },
     industryTerms,
-    recommendations: recommendationsFrom(measures, tone.primary, samples),
+    recommendations: deriveRecommendations(measures, tone.primary, samples),
   };
 }
 
 /** @throws UnreadableSample */
-export function measuredOrRefused(samples: readonly string[]): VoiceMeasures {
+export function requireMeasures(samples: readonly string[]): VoiceMeasures {
   const text = samples.join("\n\n");
   const measures = measureVoice(samples);
   if (measures.words === 0 || !/\p{L}{2}/u.test(text)) {

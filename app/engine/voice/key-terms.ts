@@ -1,7 +1,7 @@
 import { type EnglishToken, readEnglish } from "../language/english";
 import { generalEnglish } from "./general-english";
 import { contraction } from "./measure-voice";
-import { proseOf } from "./running-text";
+import { readProse } from "./running-text";
 
 export interface KeyTerms {
   /** The words that carry the meaning and come most often, whatever general English does; the most frequent first. */
@@ -23,8 +23,8 @@ const emptyWords = new Set(
 const carriers: readonly string[] = ["NOUN", "VERB", "ADJ", "PROPN"];
 
 /** What a body of writing talks about, most frequent first and at most 12 of each kind. */
-export function keyTerms(texts: readonly string[]): KeyTerms {
-  const paragraphs = texts.flatMap(proseOf);
+export function findKeyTerms(texts: readonly string[]): KeyTerms {
+  const paragraphs = texts.flatMap(readProse);
   const sentences = paragraphs.flatMap((paragraph) => readEnglish(paragraph).sentences);
   const common = new Tally();
   const nouns = new Tally();

@@ -39,7 +39,7 @@ export const boldWords = patternOf(
 );
 
 /** How often a pattern of this file stands in a text. */
-export function countOf(pattern: RegExp, text: string): number {
+export function countWordsIn(pattern: RegExp, text: string): number {
   return text.match(pattern)?.length ?? 0;
 }
 

@@ -1,6 +1,6 @@
 import type { VoiceProfile } from "../engine";
 import { measureVoice, type VoiceMeasures } from "./measure-voice";
-import { type RuleTopic, topicsOf } from "./voice-rules";
+import { findRuleTopics, type RuleTopic } from "./voice-rules";
 
 export interface VoiceMatch {
   /** 0 to 100. */
@@ -43,7 +43,7 @@ export function matchVoice(text: string, profile: VoiceProfile): VoiceMatch {
 }
 
 /** The same as a number from 0 to 1, not rounded: for choosing between two wordings. */
-export function voiceScore(text: string, profile: VoiceProfile): number {
+export function scoreVoice(text: string, profile: VoiceProfile): number {
   const measures = measureVoice([text]);
   return measures.words === 0 ? 0 : scoreOf(likenessesOf(measures, profile));
 }
@@ -61,7 +61,7 @@ function closeness({ difference, tolerance, reach }: Likeness): number {
 }
 
 function likenessesOf(text: VoiceMeasures, voice: VoiceProfile): Likeness[] {
-  const topics = topicsOf(voice);
+  const topics = findRuleTopics(voice);
   const ratio = (one: number, other: number) => Math.log((one + 1) / (other + 1));
   const ofWords = (share: number) => chance(share, text.words);
   const ofSentences = (share: number) => chance(share, text.sentences);

@@ -1,7 +1,7 @@
 import { countSyllables } from "../checks/readability";
 import { type EnglishSentence, readEnglish } from "../language/english";
 import * as lexicons from "./lexicons";
-import { proseOf, wordsOf } from "./running-text";
+import { readProse, readWords } from "./running-text";
 
 /** How a text is written, in figures. Shares are 0 to 1; those of words say so, the others are of sentences. */
 export interface VoiceMeasures {
@@ -57,20 +57,20 @@ export const passive = new RegExp(
  * without a word give zeros and a reading ease of 100.
  */
 export function measureVoice(texts: readonly string[]): VoiceMeasures {
-  const paragraphs = texts.flatMap(proseOf);
+  const paragraphs = texts.flatMap(readProse);
   const sentences = paragraphs
     .flatMap((paragraph) => readEnglish(paragraph).sentences)
-    .filter(({ text }) => wordsOf(text).length > 0);
-  const lengths = sentences.map(({ text }) => wordsOf(text).length);
+    .filter(({ text }) => readWords(text).length > 0);
+  const lengths = sentences.map(({ text }) => readWords(text).length);
   const prose = paragraphs.join("\n");
-  const words = sentences.flatMap(({ text }) => wordsOf(text));
+  const words = sentences.flatMap(({ text }) => readWords(text));
   const syllables = words.reduce((sum, word) => sum + Math.max(1, countSyllables(word)), 0);
   const perSentence = words.length / Math.max(1, sentences.length);
   const perWord = syllables / Math.max(1, words.length);
   const ofWords = (count: number) => Math.min(1, count / Math.max(1, words.length));
   const ofSentences = (holds: (sentence: EnglishSentence) => boolean) =>
     sentences.filter(holds).length / Math.max(1, sentences.length);
-  const countIn = (pattern: RegExp) => ofWords(lexicons.countOf(pattern, prose));
+  const countIn = (pattern: RegExp) => ofWords(lexicons.countWordsIn(pattern, prose));
   const emoji = texts.join("\n").match(/\p{Extended_Pictographic}/gu)?.length ?? 0;
   return {
     words: words.length,
@@ -93,7 +93,7 @@ export function measureVoice(texts: readonly string[]): VoiceMeasures {
     business: countIn(lexicons.businessWords),
     casual: countIn(lexicons.casualWords),
     warm: countIn(lexicons.warmWords),
-    playful: ofWords(lexicons.countOf(lexicons.playfulWords, prose) + emoji),
+    playful: ofWords(lexicons.countWordsIn(lexicons.playfulWords, prose) + emoji),
     bold: countIn(lexicons.boldWords),
   };
 }

@@ -1,11 +1,11 @@
 import * as lexicons from "./lexicons";
 import { passive, type VoiceMeasures } from "./measure-voice";
-import { proseOf } from "./running-text";
+import { readProse } from "./running-text";
 import { enoughWords, type VoiceTone } from "./tones";
 
 /** What to do about the figures, the most useful first: three to six sentences, each from a figure of this very sample. */
-export function recommendationsFrom(measures: VoiceMeasures, tone: VoiceTone, samples: readonly string[]): string[] {
-  const prose = samples.flatMap(proseOf).join("\n");
+export function deriveRecommendations(measures: VoiceMeasures, tone: VoiceTone, samples: readonly string[]): string[] {
+  const prose = samples.flatMap(readProse).join("\n");
   const advice: (string | false)[] = [
     measures.words < enoughWords &&
       "Add three to five samples of different kinds, such as a blog post, a caption and an e-mail, for a surer reading.",

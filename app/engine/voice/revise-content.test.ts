@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { voiceSamples } from "#tests/factories/voice-samples";
 import { countFor } from "../platforms";
 import { reviseBlog, reviseCaptions } from "./revise-content";
-import { voiceProfile } from "./voice-profile";
+import { makeVoiceProfile } from "./voice-profile";
 
-const formal = voiceProfile(voiceSamples.formal);
+const formal = makeVoiceProfile(voiceSamples.formal);
 
 test("a caption that would grow over its platform's limit stays as it is, and the others follow the voice", () => {
   const text = `It's here, and we can't wait. ${"Coffee ".repeat(34)}and my cup!`;

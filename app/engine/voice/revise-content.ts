@@ -1,15 +1,15 @@
 import { findClaims } from "../checks/claims";
-import { plainText, sentenceKey } from "../checks/sentences";
+import { normalizeSentence, stripMarkdown } from "../checks/sentences";
 import type { BlogPost, Caption, VoiceProfile } from "../engine";
 import { countFor, findPlatform } from "../platforms";
-import { inVoice } from "./in-voice";
+import { rewriteInVoice } from "./rewrite-in-voice";
 
 /**
  * A blog post closer to a voice: the article, its questions' answers and the claims to check follow the new wording; title, slug,
  * meta description and excerpt stay. `keep` comes out letter by letter. `briefText` is what may be stated as known.
  */
 export function reviseBlog(blog: BlogPost, voice: VoiceProfile, keep: readonly string[], briefText: string): BlogPost {
-  const markdown = inVoice(blog.markdown, voice, { keep: [...keep, blog.title] });
+  const markdown = rewriteInVoice(blog.markdown, voice, { keep: [...keep, blog.title] });
   if (markdown === blog.markdown) return blog;
   const [before, after] = [blog.markdown.split("\n"), markdown.split("\n")];
   const newLine = (holds: (line: string) => boolean) => after[before.findIndex(holds)];
@@ -23,8 +23,9 @@ export function reviseBlog(blog: BlogPost, voice: VoiceProfile, keep: readonly s
     claimsToCheck: [
       ...new Set(
         blog.claimsToCheck.flatMap((claim) => {
-          const line = newLine((each) => sentenceKey(plainText(each)).includes(sentenceKey(claim)));
-          if (line === undefined || sentenceKey(plainText(line)).includes(sentenceKey(claim))) return [claim];
+          const line = newLine((each) => normalizeSentence(stripMarkdown(each)).includes(normalizeSentence(claim)));
+          if (line === undefined || normalizeSentence(stripMarkdown(line)).includes(normalizeSentence(claim)))
+            return [claim];
           return findClaims(line, briefText);
         }),
       ),
@@ -35,7 +36,7 @@ export function reviseBlog(blog: BlogPost, voice: VoiceProfile, keep: readonly s
 /** Captions closer to a voice, each within its platform's limit; one that would grow over it stays as it is. */
 export function reviseCaptions(captions: readonly Caption[], voice: VoiceProfile, keep: readonly string[]): Caption[] {
   return captions.map((caption) => {
-    const text = inVoice(caption.text, voice, { keep });
+    const text = rewriteInVoice(caption.text, voice, { keep });
     const limit = findPlatform(caption.platform)?.limit ?? Number.POSITIVE_INFINITY;
     return countFor(caption.platform, text) <= limit ? { ...caption, text } : caption;
   });

@@ -5,7 +5,7 @@ const longestRun = 150;
  * The prose of a text, as the paragraphs in which it is read: without Markdown's marks and headings, code, tags, addresses, hashtags
  * and mentions. Lines that were broken to fit a width are one paragraph again; a line that ends its thought stays apart.
  */
-export function proseOf(text: string): string[] {
+export function readProse(text: string): string[] {
   const lines = cleaned(text)
     .split("\n")
     .map((line) => line.trim());
@@ -50,6 +50,6 @@ function cleaned(text: string): string {
 }
 
 /** The words of a text, lower case, contractions whole: "don't", "single-origin". */
-export function wordsOf(text: string): string[] {
+export function readWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
 }

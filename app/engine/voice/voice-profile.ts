@@ -1,16 +1,16 @@
 import type { VoiceProfile } from "../engine";
-import { measuredOrRefused } from "./analyse-voice";
-import { keyTerms } from "./key-terms";
+import { requireMeasures } from "./analyse-voice";
+import { findKeyTerms } from "./key-terms";
 import { readTone } from "./tones";
-import { rulesFrom } from "./voice-rules";
+import { deriveRules } from "./voice-rules";
 
 /**
  * The voice of the samples, taken as one body of writing: its figures, and the eight to ten rules that follow from them.
  * @throws UnreadableSample when they hold no words, or are not in English.
  */
-export function voiceProfile(samples: readonly string[]): VoiceProfile {
-  const measures = measuredOrRefused(samples);
-  const { terms, contractions } = keyTerms(samples);
+export function makeVoiceProfile(samples: readonly string[]): VoiceProfile {
+  const measures = requireMeasures(samples);
+  const { terms, contractions } = findKeyTerms(samples);
   const figures = {
     sentenceLength: { mean: rounded(measures.sentenceLength.mean), spread: rounded(measures.sentenceLength.spread) },
     readingEase: rounded(measures.readingEase),
@@ -23,7 +23,7 @@ export function voiceProfile(samples: readonly string[]): VoiceProfile {
     formality: rounded(measures.formal - measures.casual),
     terms,
   };
-  const rules = rulesFrom(figures, contractions).map(({ rule }) => rule);
+  const rules = deriveRules(figures, contractions).map(({ rule }) => rule);
   return { sampleWords: measures.words, tone: readTone(measures).primary, ...figures, rules };
 }
 

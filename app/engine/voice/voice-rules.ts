@@ -28,7 +28,7 @@ const present = {
 };
 
 /** The eight to ten rules that follow from the figures, in plain words. `examples` are contractions of the samples themselves. */
-export function rulesFrom(figures: Figures, examples: readonly string[] = []): { topic: RuleTopic; rule: string }[] {
+export function deriveRules(figures: Figures, examples: readonly string[] = []): { topic: RuleTopic; rule: string }[] {
   const { sentenceLength, terms } = figures;
   const length = Math.max(3, Math.round(sentenceLength.mean));
   const varied = sentenceLength.spread > Math.max(3, sentenceLength.mean * 0.45);
@@ -91,8 +91,8 @@ function boostersRule(boosters: number | undefined): string | null {
  * What a voice asks for: the topics of the rules it kept. A voice without rules, or with none of ours, asks for everything that it
  * measured.
  */
-export function topicsOf(profile: VoiceProfile): ReadonlySet<RuleTopic> {
-  const possible = rulesFrom(profile);
+export function findRuleTopics(profile: VoiceProfile): ReadonlySet<RuleTopic> {
+  const possible = deriveRules(profile);
   const kept = possible.filter(({ topic, rule }) =>
     profile.rules.some((given) => given === rule || (topic === "contractions" && /^Use contractions\b/.test(given))),
   );

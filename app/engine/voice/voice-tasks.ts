@@ -2,7 +2,7 @@ import type { BlogPost, Caption, VoiceProfile } from "../engine";
 import { analyseVoice, type VoiceAnalysis } from "./analyse-voice";
 import { matchVoice, type VoiceMatch } from "./match-voice";
 import { reviseBlog, reviseCaptions } from "./revise-content";
-import { voiceProfile } from "./voice-profile";
+import { makeVoiceProfile } from "./voice-profile";
 
 /** A text of a campaign, as it is stored. */
 export type VoicedText = { type: "blog"; content: BlogPost } | { type: "caption"; content: Caption[] };
@@ -12,7 +12,7 @@ export const voiceTasks = {
   /** @throws UnreadableSample */
   analyse: (samples: readonly string[]): { analysis: VoiceAnalysis; profile: VoiceProfile } => ({
     analysis: analyseVoice(samples),
-    profile: voiceProfile(samples),
+    profile: makeVoiceProfile(samples),
   }),
 
   match: (text: VoicedText, voice: VoiceProfile): VoiceMatch => matchText(text, voice),

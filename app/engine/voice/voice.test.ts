@@ -4,7 +4,7 @@ import { analyseVoice } from "./analyse-voice";
 import { matchVoice } from "./match-voice";
 import { measureVoice } from "./measure-voice";
 import { UnreadableSample } from "./unreadable-sample";
-import { voiceProfile } from "./voice-profile";
+import { makeVoiceProfile } from "./voice-profile";
 
 type Kind = keyof typeof voiceSamples;
 const kinds = Object.keys(voiceSamples) as Kind[];
@@ -119,28 +119,28 @@ describe("an analysis", () => {
 describe("a profile", () => {
   it("has six to ten rules, which follow from the figures", () => {
     for (const kind of kinds) {
-      const { rules } = voiceProfile(voiceSamples[kind]);
+      const { rules } = makeVoiceProfile(voiceSamples[kind]);
       expect(rules.length).toBeGreaterThanOrEqual(6);
       expect(rules.length).toBeLessThanOrEqual(10);
     }
-    expect(voiceProfile(voiceSamples.formal).rules).toEqual(
+    expect(makeVoiceProfile(voiceSamples.formal).rules).toEqual(
       expect.arrayContaining(["No exclamation marks.", "Write words out: it is, do not."]),
     );
-    expect(voiceProfile(voiceSamples.conversational).rules).toEqual(
+    expect(makeVoiceProfile(voiceSamples.conversational).rules).toEqual(
       expect.arrayContaining(["Keep sentences to about 8 words.", "Speak to the reader as you."]),
     );
   });
 
   it("is the same for the samples in one text and apart", () => {
     const [first, second] = voiceSamples.friendly;
-    expect(voiceProfile([`${first}\n\n${second}`])).toEqual(voiceProfile([first, second]));
+    expect(makeVoiceProfile([`${first}\n\n${second}`])).toEqual(makeVoiceProfile([first, second]));
   });
 });
 
 describe("the match", () => {
   for (const kind of kinds) {
     it(`of ${kind} writing is full for itself and highest for its own kind`, () => {
-      const profile = voiceProfile([voiceSamples[kind][0]]);
+      const profile = makeVoiceProfile([voiceSamples[kind][0]]);
       expect(matchVoice(voiceSamples[kind][0], profile)).toEqual({ percent: 100, departures: [] });
       const others = kinds
         .filter((other) => other !== kind)
@@ -153,14 +153,14 @@ describe("the match", () => {
   }
 
   it("says where a text departs, and nothing is as far as the opposite", () => {
-    const { percent, departures } = matchVoice(voiceSamples.formal[0], voiceProfile(voiceSamples.casual));
+    const { percent, departures } = matchVoice(voiceSamples.formal[0], makeVoiceProfile(voiceSamples.casual));
     expect(percent).toBeLessThan(55);
     expect(departures).toHaveLength(3);
     expect(departures).toContain("sentences run longer than yours");
   });
 
   it("never rises when a text moves away in one figure", () => {
-    const profile = voiceProfile(voiceSamples.formal);
+    const profile = makeVoiceProfile(voiceSamples.formal);
     const marks = [0, 2, 4, 6].map((count) => {
       let left = count;
       const text = voiceSamples.formal[0].replace(/\./g, () => (left-- > 0 ? "!" : "."));
@@ -171,7 +171,7 @@ describe("the match", () => {
   });
 
   it("does not measure what a rule that was left out asks for", () => {
-    const profile = voiceProfile(voiceSamples.formal);
+    const profile = makeVoiceProfile(voiceSamples.formal);
     const loud = voiceSamples.formal[0].replaceAll(".", "!");
     const kept = { ...profile, rules: profile.rules.filter((rule) => !rule.includes("exclamation")) };
     expect(matchVoice(loud, profile).departures).toContain("more exclamation marks than you use");
@@ -180,6 +180,6 @@ describe("the match", () => {
   });
 
   it("of a text without words is nothing", () => {
-    expect(matchVoice("#coffee 😀", voiceProfile(voiceSamples.casual))).toEqual({ percent: 0, departures: [] });
+    expect(matchVoice("#coffee 😀", makeVoiceProfile(voiceSamples.casual))).toEqual({ percent: 0, departures: [] });
   });
 });

@@ -5,7 +5,7 @@ import { UnreadableSample } from "~/engine/voice/unreadable-sample";
 import { TooManyRequests } from "~/platform/http/too-many-requests";
 import { log } from "~/platform/log/log.server";
 import type { ToastMessage } from "~/ui/toast";
-import { sampleLimits, sampleProblem } from "./brand-voice.schema";
+import { findSampleProblem, sampleLimits } from "./brand-voice.schema";
 import { runVoiceTask } from "./run-voice-task.server";
 
 /** The page after one of its forms was sent: what was typed, what came of it and, as every form says it, what is wrong. */
@@ -52,7 +52,7 @@ interface Analysed {
  */
 export async function analyseSamples(user: { id: number }, typed: readonly string[]): Promise<Analysed> {
   const samples = typed.slice(0, sampleLimits.samples);
-  const problem = sampleProblem(samples);
+  const problem = findSampleProblem(samples);
   if (problem) return { reply: rejectVoiceForm({ samples }, "contentSample", problem), status: 400 };
   const filled = samples.filter((sample) => sample.trim() !== "");
   try {
@@ -73,7 +73,7 @@ export async function analyseSamples(user: { id: number }, typed: readonly strin
  * The analysis for a call, or the words in which it is refused.
  * @throws TooManyRequests while this user's last analysis runs, or too many wait.
  */
-export async function analysisOrProblem(
+export async function analyseOrExplain(
   user: { id: number },
   sample: string,
 ): Promise<{ analysis: VoiceAnalysis } | { problem: string }> {

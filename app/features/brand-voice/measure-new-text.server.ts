@@ -4,8 +4,8 @@ import { projects } from "#db/schema";
 import { matchText } from "~/engine/voice/voice-tasks";
 import type { StoredPart } from "~/features/sparks/stored-content";
 import { log } from "~/platform/log/log.server";
+import { findVoice } from "./find-voice";
 import { asStoredMatch, voicedText } from "./text-match.server";
-import { voiceOf } from "./voice-of";
 
 /**
  * How well a text that was just made keeps to its project's voice, to be stored with it; null for a picture, a film or a project without
@@ -14,7 +14,7 @@ import { voiceOf } from "./voice-of";
 export function measureNewText(projectId: number, { type, content }: StoredPart) {
   if (type !== "blog" && type !== "caption") return null;
   const project = db.select().from(projects).where(eq(projects.id, projectId)).get();
-  const voice = project && voiceOf(project);
+  const voice = project && findVoice(project);
   if (!voice) return null;
   try {
     return asStoredMatch(content, voice, matchText(voicedText(type, content), voice));

@@ -9,7 +9,7 @@ import type { Part } from "~/features/sparks/spark";
 export type TextType = "blog" | "caption";
 
 /** A name for just this content: a form carries it, so that one that was opened before a change changes nothing. */
-export function versionOf(content: unknown): string {
+export function hashContent(content: unknown): string {
   return createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 16);
 }
 
@@ -27,7 +27,7 @@ export function hasEarlierVersion(partId: number): boolean {
 export function replaceContent(part: Part, content: unknown, provenance: Provenance, now: Date): boolean {
   return inTransaction((tx) => {
     const current = tx.select().from(parts).where(eq(parts.id, part.id)).get();
-    if (!current || versionOf(current.content) !== versionOf(part.content)) return false;
+    if (!current || hashContent(current.content) !== hashContent(part.content)) return false;
     tx.insert(partVersions)
       .values({ partId: part.id, content: current.content, provenance: current.provenance ?? {}, createdAt: now })
       .run();
@@ -37,7 +37,7 @@ export function replaceContent(part: Part, content: unknown, provenance: Provena
 }
 
 /** Puts the newest earlier version back in place of the content, which is dropped. Answers false when there is none, or it changed meanwhile. */
-export function takeBack(partId: number, version: string): boolean {
+export function restorePreviousVersion(partId: number, version: string): boolean {
   return inTransaction((tx) => {
     const current = tx.select().from(parts).where(eq(parts.id, partId)).get();
     const earlier = tx
@@ -47,7 +47,7 @@ export function takeBack(partId: number, version: string): boolean {
       .orderBy(desc(partVersions.id))
       .limit(1)
       .get();
-    if (!current || !earlier || versionOf(current.content) !== version) return false;
+    if (!current || !earlier || hashContent(current.content) !== version) return false;
     const { content, provenance } = earlier;
     tx.update(parts).set({ content, provenance }).where(eq(parts.id, partId)).run();
     tx.delete(partVersions).where(eq(partVersions.id, earlier.id)).run();

@@ -6,9 +6,9 @@ import type { BlogPost, Caption, VoiceProfile } from "~/engine/engine";
 import type { VoiceMatch } from "~/engine/voice/match-voice";
 import type { VoicedText } from "~/engine/voice/voice-tasks";
 import { log } from "~/platform/log/log.server";
-import { type TextType, versionOf } from "./part-versions.server";
+import { findVoice } from "./find-voice";
+import { hashContent, type TextType } from "./part-versions.server";
 import { runVoiceTask } from "./run-voice-task.server";
-import { voiceOf } from "./voice-of";
 
 const storedMatch = z.object({
   schema: z.literal(1),
@@ -27,7 +27,7 @@ export function voicedText(type: TextType, content: unknown): VoicedText {
 /** What is stored with a part of the match of this text and this voice. */
 export function asStoredMatch(content: unknown, voice: VoiceProfile, match: VoiceMatch): z.infer<typeof storedMatch> {
   const { percent, departures } = match;
-  return { schema: 1, text: versionOf(content), voice: versionOf(voice), percent, departures };
+  return { schema: 1, text: hashContent(content), voice: hashContent(voice), percent, departures };
 }
 
 /** The match as it was measured; null when the text or the voice has changed since, or it was never measured. */
@@ -35,7 +35,7 @@ export function findMatch(part: { content: unknown; voiceMatch: unknown }, voice
   const stored = storedMatch.safeParse(part.voiceMatch);
   if (!stored.success) return null;
   const { text, voice: measured, percent, departures } = stored.data;
-  return text === versionOf(part.content) && measured === versionOf(voice) ? { percent, departures } : null;
+  return text === hashContent(part.content) && measured === hashContent(voice) ? { percent, departures } : null;
 }
 
 export function storeMatch(partId: number, content: unknown, voice: VoiceProfile, match: VoiceMatch): void {
@@ -61,7 +61,7 @@ export function measureText(partId: number, projectId: number): Promise<void> {
 async function measure(partId: number, projectId: number): Promise<void> {
   const part = db.select().from(parts).where(eq(parts.id, partId)).get();
   const project = db.select().from(projects).where(eq(projects.id, projectId)).get();
-  const voice = project && voiceOf(project);
+  const voice = project && findVoice(project);
   if (!part?.content || !voice || (part.type !== "blog" && part.type !== "caption")) return;
   const match = await runVoiceTask(`part:${partId}`, "match", voicedText(part.type, part.content), voice);
   storeMatch(partId, part.content, voice, match);

@@ -1,6 +1,6 @@
 import { SubmitButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import type { TextVoice as Given } from "./voice-matches.server";
+import type { TextVoice as Given } from "./find-voice-matches.server";
 import "./brand-voice.css";
 
 /** How a text keeps to the brand's voice, with the ways to bring it closer and back. `results` is the address of the results page. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contentTypeEntries, sortContentTypes, sparkCost, wholeCampaignCost } from "./content-types";
+import { contentTypeEntries, getSparkCost, sortContentTypes, wholeCampaignCost } from "./content-types";
 
 test("each type costs what the specification says, and together they cost the sum", () => {
   expect(Object.fromEntries(contentTypeEntries.map(({ type, cost }) => [type, cost]))).toEqual({
@@ -9,8 +9,8 @@ test("each type costs what the specification says, and together they cost the su
     caption: 50,
     video: 3300,
   });
-  expect(sparkCost([])).toBe(0);
-  expect(sparkCost(["blog", "image"])).toBe(500);
+  expect(getSparkCost([])).toBe(0);
+  expect(getSparkCost(["blog", "image"])).toBe(500);
   expect(wholeCampaignCost).toBe(3850);
 });
 

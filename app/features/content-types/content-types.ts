@@ -95,9 +95,9 @@ export function sortContentTypes(figure: (entry: ContentTypeEntry) => number): C
 }
 
 /** Sparks that these types cost together. */
-export function sparkCost(types: readonly ContentType[]): number {
+export function getSparkCost(types: readonly ContentType[]): number {
   return types.reduce((total, type) => total + registry[type].cost, 0);
 }
 
 /** Sparks for a campaign of every type. */
-export const wholeCampaignCost = sparkCost(contentTypes);
+export const wholeCampaignCost = getSparkCost(contentTypes);

@@ -3,8 +3,8 @@ import type { Transaction } from "#db/client";
 import { ledgerTransactions, postings } from "#db/schema";
 import { expireDueLots } from "./expire-due-lots.server";
 import { grantLot } from "./grant-lot.server";
-import { liveLots, moveInLot } from "./live-lots.server";
-import { isPosted, type Posting, post } from "./post.server";
+import { findLiveLots, moveInLot } from "./live-lots.server";
+import { isPosted, type Posting, postEntry } from "./post-entry.server";
 
 export interface Adjustment {
   /** From the form, so that a double click adjusts once. */
@@ -34,14 +34,14 @@ export function adjustSparks(tx: Transaction, order: Adjustment): number {
     grantLot(tx, { userId, kind: "admin", amount: order.sparks, sourceKey: key, expiresAt: null, actor, reason, now });
     return order.sparks;
   }
-  post(tx, { key, userId, kind: "adjust", actor, reason, postings: deduct(tx, userId, -order.sparks, now), now });
+  postEntry(tx, { key, userId, kind: "adjust", actor, reason, postings: deduct(tx, userId, -order.sparks, now), now });
   return adjusted(tx, key);
 }
 
 function deduct(tx: Transaction, userId: number, sparks: number, now: Date): Posting[] {
   const moved: Posting[] = [];
   let open = sparks;
-  for (const lot of liveLots(tx, userId, now)) {
+  for (const lot of findLiveLots(tx, userId, now)) {
     const taken = Math.min(open, lot.remaining);
     if (taken === 0) break;
     open -= taken;

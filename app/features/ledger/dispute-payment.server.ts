@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "#db/client";
 import { disputes } from "#db/schema";
-import { type ClawbackResult, clawBack, undoClawback } from "./claw-back.server";
+import { type ClawbackResult, clawBackPayment, undoClawback } from "./claw-back-payment.server";
 
 export interface DisputedPayment {
   /** The provider's id of the dispute. */
@@ -17,7 +17,7 @@ export interface DisputedPayment {
 export function openDispute(tx: Transaction, dispute: DisputedPayment): ClawbackResult {
   const now = dispute.now ?? new Date();
   tx.insert(disputes).values({ id: dispute.id, userId: dispute.userId, createdAt: now }).onConflictDoNothing().run();
-  return clawBack(tx, {
+  return clawBackPayment(tx, {
     key: openKey(dispute.id),
     userId: dispute.userId,
     sourceKeys: dispute.sourceKeys,

@@ -1,9 +1,9 @@
 import { and, eq, gt, lte } from "drizzle-orm";
 import type { Transaction } from "#db/client";
 import { lots } from "#db/schema";
-import { expiryKey } from "./expiry-key";
+import { getExpiryKey } from "./expiry-key";
 import { moveInLot } from "./live-lots.server";
-import { post } from "./post.server";
+import { postEntry } from "./post-entry.server";
 
 /** Writes off what is left in the lots whose time is over. Every operation on a wallet begins with it. */
 export function expireDueLots(tx: Transaction, userId: number, now = new Date()): void {
@@ -14,8 +14,8 @@ export function expireDueLots(tx: Transaction, userId: number, now = new Date())
     .all();
   for (const lot of due) {
     moveInLot(tx, lot.id, -lot.remaining);
-    post(tx, {
-      key: expiryKey(lot.id),
+    postEntry(tx, {
+      key: getExpiryKey(lot.id),
       userId,
       kind: "expire",
       actor: "system",

@@ -1,4 +1,4 @@
 /** The ledger key under which a lot is written off. */
-export function expiryKey(lotId: number): string {
+export function getExpiryKey(lotId: number): string {
   return `expire:${lotId}`;
 }

@@ -1,18 +1,18 @@
 import type { Transaction } from "#db/client";
 import { config } from "~/platform/config/config.server";
 import { findLot, grantLot } from "./grant-lot.server";
-import { monthlyPeriod } from "./monthly-period";
-import type { Wallet } from "./wallet";
+import { getMonthlyPeriod } from "./monthly-period";
+import type { SparkAccount } from "./spark-account";
 
 /**
  * Grants the free plan's sparks of the running month, once, however often it is called: at sign-up, by the sweep and before a hold.
  * Months count from the day of sign-up; what is left expires at the month's end, and months that nobody asked for are not made up.
  */
-export function grantFreeAllowance(tx: Transaction, user: Wallet, now = new Date()): void {
+export function grantFreeAllowance(tx: Transaction, user: SparkAccount, now = new Date()): void {
   if (user.plan !== "free" || config.freeMonthlySparks === 0) return;
 
-  const period = monthlyPeriod(user.createdAt, now);
-  const sourceKey = freeAllowanceKey(user.id, period.start);
+  const period = getMonthlyPeriod(user.createdAt, now);
+  const sourceKey = getFreeAllowanceKey(user.id, period.start);
   if (findLot(tx, sourceKey)) return;
 
   const isFirst = period.start.getTime() === user.createdAt.getTime();
@@ -29,6 +29,6 @@ export function grantFreeAllowance(tx: Transaction, user: Wallet, now = new Date
 }
 
 /** The subscription that a free account has with us is the account itself. */
-export function freeAllowanceKey(userId: number, periodStart: Date): string {
+export function getFreeAllowanceKey(userId: number, periodStart: Date): string {
   return `grant:free-${userId}:${periodStart.toISOString().slice(0, 10)}`;
 }

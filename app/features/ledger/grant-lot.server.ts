@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "#db/client";
 import { lots } from "#db/schema";
 import type { Lot } from "./live-lots.server";
-import { post } from "./post.server";
+import { postEntry } from "./post-entry.server";
 
 export interface Grant {
   userId: number;
@@ -28,7 +28,7 @@ export function grantLot(tx: Transaction, grant: Grant): Lot {
 
   const now = grant.now ?? new Date();
   const lot = insertLot(tx, grant, now);
-  post(tx, {
+  postEntry(tx, {
     key: grant.sourceKey,
     userId: grant.userId,
     kind: grant.kind === "pack" ? "purchase" : "grant",

@@ -1,8 +1,8 @@
 import type { Transaction } from "#db/client";
-import { type PaidPlanName, paidPlan } from "~/features/plans/plans";
+import { getPaidPlan, type PaidPlanName } from "~/features/plans/plans";
 import { grantLot } from "./grant-lot.server";
 import type { Lot } from "./live-lots.server";
-import { monthWithin } from "./monthly-period";
+import { findMonthWithin } from "./monthly-period";
 
 export interface PaidPeriod {
   userId: number;
@@ -24,16 +24,16 @@ export interface PaidPeriod {
  */
 export function grantPlanAllowance(tx: Transaction, paid: PaidPeriod): Lot | null {
   const now = paid.now ?? new Date();
-  const month = monthWithin(paid, now);
+  const month = findMonthWithin(paid, now);
   if (!month) return null;
   return grantLot(tx, {
     userId: paid.userId,
     kind: "plan",
-    amount: paidPlan(paid.plan).sparks,
+    amount: getPaidPlan(paid.plan).sparks,
     sourceKey: `grant:${paid.subscription}:${month.start.toISOString().slice(0, 10)}`,
     expiresAt: month.end,
     actor: paid.actor,
-    reason: `The month's sparks of the plan ${paidPlan(paid.plan).name}`,
+    reason: `The month's sparks of the plan ${getPaidPlan(paid.plan).name}`,
     now,
   });
 }

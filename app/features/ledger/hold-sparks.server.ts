@@ -5,9 +5,9 @@ import type { ContentType } from "~/engine/engine";
 import { expireDueLots } from "./expire-due-lots.server";
 import { grantFreeAllowance } from "./grant-free-allowance.server";
 import { InsufficientSparks, SparksBlocked } from "./ledger-errors";
-import { type Lot, liveLots, moveInLot } from "./live-lots.server";
-import { type Posting, post } from "./post.server";
-import type { Wallet } from "./wallet";
+import { findLiveLots, type Lot, moveInLot } from "./live-lots.server";
+import { type Posting, postEntry } from "./post-entry.server";
+import type { SparkAccount } from "./spark-account";
 
 export type Hold = typeof holds.$inferSelect;
 
@@ -21,7 +21,7 @@ export type HoldCosts = { type: ContentType; amount: number }[];
  */
 export function holdSparks(
   tx: Transaction,
-  user: Wallet,
+  user: SparkAccount,
   spark: { id: number; holdDeadline: Date },
   costs: HoldCosts,
   now = new Date(),
@@ -33,7 +33,7 @@ export function holdSparks(
   expireDueLots(tx, user.id, now);
   grantFreeAllowance(tx, user, now);
 
-  const lots = liveLots(tx, user.id, now);
+  const lots = findLiveLots(tx, user.id, now);
   const needed = costs.reduce((total, cost) => total + cost.amount, 0);
   const available = lots.reduce((total, lot) => total + lot.remaining, 0);
   if (needed > available) throw new InsufficientSparks(needed, available);
@@ -44,7 +44,7 @@ export function holdSparks(
       .values({ userId: user.id, sparkId: spark.id, ...cost, createdAt: now, deadlineAt: spark.holdDeadline })
       .returning()
       .get();
-    post(tx, {
+    postEntry(tx, {
       key: `hold:${spark.id}:${cost.type}`,
       userId: user.id,
       kind: "hold",

@@ -10,17 +10,17 @@ import { contentTypes } from "~/engine/engine";
 import { getContentType } from "~/features/content-types/content-types";
 import type { User } from "~/platform/auth/user";
 import { adjustSparks } from "./adjust-sparks.server";
-import { availableSparks } from "./available-sparks.server";
-import { clawBack } from "./claw-back.server";
+import { clawBackPayment } from "./claw-back-payment.server";
 import { closeDispute, openDispute } from "./dispute-payment.server";
 import { expireDueLots } from "./expire-due-lots.server";
+import { getAvailableSparks } from "./get-available-sparks.server";
 import { grantFreeAllowance } from "./grant-free-allowance.server";
 import { grantLot } from "./grant-lot.server";
 import { grantPack } from "./grant-pack.server";
 import { grantPlanAllowance } from "./grant-plan-allowance.server";
 import { holdSparks } from "./hold-sparks.server";
 import { InsufficientSparks, SparksBlocked } from "./ledger-errors";
-import { reconcile } from "./reconcile.server";
+import { reconcileLedger } from "./reconcile-ledger.server";
 import { captureHold, refundHold, releaseHold } from "./settle-hold.server";
 
 const day = 86_400_000;
@@ -136,7 +136,7 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
     ([amount, mask]): Act =>
       (books, id) => {
         const order = { key: `clawback:${id}`, userId: books.user.id, sourceKeys: books.funded(mask), sparks: amount };
-        return (tx, now) => clawBack(tx, { ...order, actor: "stripe", reason: "x", now });
+        return (tx, now) => clawBackPayment(tx, { ...order, actor: "stripe", reason: "x", now });
       },
   ),
   masks.map(
@@ -206,9 +206,9 @@ test("whatever happens to an account, in whatever order, the books balance, neve
         attempt(operation, now);
         inTransaction((tx) => expireDueLots(tx, user.id, now));
 
-        expect(reconcile(now).filter((found) => found.kind !== "refund-shortfall")).toEqual([]);
-        expect(availableSparks(user.id, now)).toBeGreaterThanOrEqual(0);
-        expect(availableSparks(user.id, now)).toBe(postedAvailable(user.id));
+        expect(reconcileLedger(now).filter((found) => found.kind !== "refund-shortfall")).toEqual([]);
+        expect(getAvailableSparks(user.id, now)).toBeGreaterThanOrEqual(0);
+        expect(getAvailableSparks(user.id, now)).toBe(postedAvailable(user.id));
 
         const before = everything(user.id);
         attempt(operation, now);

@@ -7,18 +7,18 @@ import { makeProject } from "#tests/factories/sparks";
 import { makeUser } from "#tests/factories/users";
 import type { User } from "~/platform/auth/user";
 import { adjustSparks } from "./adjust-sparks.server";
-import { availableSparks } from "./available-sparks.server";
-import { clawBack } from "./claw-back.server";
+import { clawBackPayment } from "./claw-back-payment.server";
 import { closeDispute, openDispute } from "./dispute-payment.server";
+import { getAvailableSparks } from "./get-available-sparks.server";
+import { getReceipt } from "./get-receipt.server";
 import { grantFreeAllowance } from "./grant-free-allowance.server";
 import { grantLot } from "./grant-lot.server";
 import { grantPack } from "./grant-pack.server";
 import { grantPlanAllowance } from "./grant-plan-allowance.server";
 import { type Hold, holdSparks } from "./hold-sparks.server";
 import { InsufficientSparks, SparksBlocked } from "./ledger-errors";
-import { post, UnbalancedEntry } from "./post.server";
-import { receiptOf } from "./receipt-of.server";
-import { reconcile } from "./reconcile.server";
+import { postEntry, UnbalancedEntry } from "./post-entry.server";
+import { reconcileLedger } from "./reconcile-ledger.server";
 import { captureHold, HoldSettled, refundHold, releaseHold } from "./settle-hold.server";
 
 const start = new Date("2026-03-10T12:00:00Z");
@@ -73,8 +73,8 @@ describe("grants", () => {
     const pack = { userId: user.id, sparks: 3300, provider: "stripe", payment: "pi_1", now: start } as const;
     const [first, again] = inTransaction((tx) => [grantPack(tx, pack), grantPack(tx, pack)]);
     expect(again.id).toBe(first.id);
-    expect(availableSparks(user.id, start)).toBe(3300);
-    expect(availableSparks(user.id, later(5000))).toBe(3300);
+    expect(getAvailableSparks(user.id, start)).toBe(3300);
+    expect(getAvailableSparks(user.id, later(5000))).toBe(3300);
   });
 
   test("refuse what is no number of sparks", () => {
@@ -101,7 +101,7 @@ describe("grants", () => {
     const free = await makeUser({ createdAt: new Date("2027-01-31T08:00:00Z"), sparks: 5000 });
     const allow = (iso: string) => inTransaction((tx) => grantFreeAllowance(tx, free, new Date(iso)));
     allow("2027-02-27T00:00:00Z");
-    expect(availableSparks(free.id, new Date("2027-02-27T00:00:00Z"))).toBe(5000);
+    expect(getAvailableSparks(free.id, new Date("2027-02-27T00:00:00Z"))).toBe(5000);
     allow("2027-05-01T00:00:00Z");
     allow("2027-05-02T00:00:00Z");
     const may = db
@@ -133,8 +133,8 @@ describe("a hold", () => {
     const attempt = () => inTransaction((tx) => holdSparks(tx, user, spark, [...costs], start));
     expect(attempt).toThrow(InsufficientSparks);
     expect(attempt).toThrow(expect.objectContaining({ needed: 160, available: 100 }));
-    expect(availableSparks(user.id, start)).toBe(100);
-    expect(receiptOf(spark.id)).toEqual([]);
+    expect(getAvailableSparks(user.id, start)).toBe(100);
+    expect(getReceipt(spark.id)).toEqual([]);
   });
 
   test("is answered again by a repeat, even when the wallet is empty since", () => {
@@ -142,7 +142,7 @@ describe("a hold", () => {
     const sparkId = newSpark();
     const first = hold(100, sparkId);
     expect(hold(100, sparkId).id).toBe(first.id);
-    expect(availableSparks(user.id, start)).toBe(0);
+    expect(getAvailableSparks(user.id, start)).toBe(0);
   });
 
   test("cannot use what has lapsed", () => {
@@ -158,7 +158,7 @@ describe("settling a hold", () => {
     const held = hold(150);
     inTransaction((tx) => releaseHold(tx, held.id, "failed", "worker", later(1)));
     expect([remaining(plan.id), remaining(pack.id)]).toEqual([100, 100]);
-    expect(receiptOf(held.sparkId)).toEqual([{ type: "blog", held: 150, charged: 0, returned: 150 }]);
+    expect(getReceipt(held.sparkId)).toEqual([{ type: "blog", held: 150, charged: 0, returned: 150 }]);
   });
 
   test("a release whose moment was read before the lot lapsed, and is written after it, leaves the wallet usable", () => {
@@ -172,15 +172,15 @@ describe("settling a hold", () => {
     give(11);
     inTransaction((tx) => releaseHold(tx, id, "failed", "worker", later(9)));
     give(12);
-    expect(availableSparks(user.id, later(12))).toBe(60 + 10);
-    expect(reconcile(later(12))).toEqual([]);
+    expect(getAvailableSparks(user.id, later(12))).toBe(60 + 10);
+    expect(reconcileLedger(later(12))).toEqual([]);
   });
 
   test("a release from a lot that lapsed meanwhile becomes goodwill", () => {
     lot("plan", 100, 10);
     const held = hold(60);
     inTransaction((tx) => releaseHold(tx, held.id, "failed", "worker", later(11)));
-    expect(availableSparks(user.id, later(11))).toBe(60);
+    expect(getAvailableSparks(user.id, later(11))).toBe(60);
     const goodwill = db
       .select()
       .from(lots)
@@ -193,7 +193,7 @@ describe("settling a hold", () => {
     const pack = lot("pack", 100, null);
     const held = hold(60);
     inTransaction((tx) => captureHold(tx, held.id, start));
-    expect(receiptOf(held.sparkId)).toEqual([{ type: "blog", held: 60, charged: 60, returned: 0 }]);
+    expect(getReceipt(held.sparkId)).toEqual([{ type: "blog", held: 60, charged: 60, returned: 0 }]);
     for (const _ of [1, 2]) inTransaction((tx) => refundHold(tx, held.id, "sorry", "admin:1", start));
     expect(remaining(pack.id)).toBe(100);
   });
@@ -212,7 +212,7 @@ describe("settling a hold", () => {
 describe("money that goes back", () => {
   const refund = (sourceKey: string, key = "clawback:re_1") =>
     inTransaction((tx) =>
-      clawBack(tx, { key, userId: user.id, sourceKeys: [sourceKey], actor: "stripe", reason: "x", now: start }),
+      clawBackPayment(tx, { key, userId: user.id, sourceKeys: [sourceKey], actor: "stripe", reason: "x", now: start }),
     );
 
   test("voids what is left of what it bought and shows what is missing", () => {
@@ -223,7 +223,7 @@ describe("money that goes back", () => {
     expect(refund("pack:stripe:a")).toEqual({ voided: 40, shortfall: 60 });
     expect(refund("pack:stripe:a")).toEqual({ voided: 40, shortfall: 60 });
     expect(remaining(other.id)).toBe(100);
-    expect(reconcile(start)).toContainEqual({
+    expect(reconcileLedger(start)).toContainEqual({
       kind: "refund-shortfall",
       detail: expect.stringContaining("60 of 100 sparks"),
     });
@@ -234,7 +234,7 @@ describe("money that goes back", () => {
     const held = hold(60);
     expect(refund("pack:stripe:c", "clawback:re_2")).toEqual({ voided: 40, shortfall: 60 });
     inTransaction((tx) => releaseHold(tx, held.id, "failed", "worker", start));
-    expect(availableSparks(user.id, start)).toBe(0);
+    expect(getAvailableSparks(user.id, start)).toBe(0);
     expect(refund("pack:stripe:c", "clawback:re_2")).toEqual({ voided: 100, shortfall: 0 });
   });
 
@@ -250,10 +250,10 @@ describe("money that goes back", () => {
     } as const;
     inTransaction((tx) => openDispute(tx, dispute));
     inTransaction((tx) => openDispute(tx, dispute));
-    expect(availableSparks(user.id, start)).toBe(100);
+    expect(getAvailableSparks(user.id, start)).toBe(100);
     expect(() => hold(10)).toThrow(SparksBlocked);
     for (const _ of [1, 2]) inTransaction((tx) => closeDispute(tx, "dp_1", "won", "stripe", start));
-    expect(availableSparks(user.id, start)).toBe(200);
+    expect(getAvailableSparks(user.id, start)).toBe(200);
     expect(hold(10).amount).toBe(10);
   });
 
@@ -269,7 +269,7 @@ describe("money that goes back", () => {
     } as const;
     inTransaction((tx) => openDispute(tx, dispute));
     inTransaction((tx) => closeDispute(tx, "dp_2", "lost", "stripe", start));
-    expect(availableSparks(user.id, start)).toBe(100);
+    expect(getAvailableSparks(user.id, start)).toBe(100);
     expect(hold(10).amount).toBe(10);
   });
 });
@@ -281,7 +281,7 @@ describe("an administrator's deduction", () => {
     expect(inTransaction((tx) => adjustSparks(tx, order))).toBe(-100);
     lot("pack", 70, null);
     expect(inTransaction((tx) => adjustSparks(tx, order))).toBe(-100);
-    expect(availableSparks(user.id, start)).toBe(70);
+    expect(getAvailableSparks(user.id, start)).toBe(70);
   });
 
   test("and addition are recorded with the actor and the reason", () => {
@@ -313,7 +313,7 @@ describe("the books", () => {
     const { id } = lot("pack", 100, null);
     const entry = { key: "x", userId: user.id, kind: "adjust", actor: "system", reason: "x", now: start } as const;
     const made = [{ account: "available", amount: 5, lotId: id }] as const;
-    expect(() => inTransaction((tx) => post(tx, { ...entry, postings: [...made] }))).toThrow(UnbalancedEntry);
+    expect(() => inTransaction((tx) => postEntry(tx, { ...entry, postings: [...made] }))).toThrow(UnbalancedEntry);
   });
 
   test("are kept by the database: a lot can neither be overspent nor hold more than was granted", () => {
@@ -326,13 +326,13 @@ describe("the books", () => {
   test("name what does not add up", () => {
     const { id } = lot("pack", 100, null);
     db.update(lots).set({ remaining: 90 }).where(eq(lots.id, id)).run();
-    expect(reconcile(start)).toContainEqual({
+    expect(reconcileLedger(start)).toContainEqual({
       kind: "lot-differs-from-postings",
       detail: `Lot ${id} holds 90 sparks, its postings 100.`,
     });
     db.update(lots).set({ remaining: 100 }).where(eq(lots.id, id)).run();
     const late = hold(10);
-    expect(reconcile(later(500))).toContainEqual({
+    expect(reconcileLedger(later(500))).toContainEqual({
       kind: "hold-past-deadline",
       detail: expect.stringContaining(`Hold ${late.id}`),
     });

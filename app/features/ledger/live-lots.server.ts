@@ -17,7 +17,7 @@ function isLive(userId: number, now: Date) {
 const burnPriority = sql`case ${lots.kind} when 'welcome' then 0 when 'plan' then 0 when 'pack' then 2 else 1 end`;
 
 /** The lots that can be spent now, in burn order: priority, earliest expiry, oldest. */
-export function liveLots(tx: Transaction, userId: number, now: Date): Lot[] {
+export function findLiveLots(tx: Transaction, userId: number, now: Date): Lot[] {
   return tx
     .select()
     .from(lots)
@@ -27,7 +27,7 @@ export function liveLots(tx: Transaction, userId: number, now: Date): Lot[] {
 }
 
 /** Sparks that can be spent now. */
-export function availableIn(tx: Pick<Transaction, "select">, userId: number, now: Date): number {
+export function countAvailableSparks(tx: Pick<Transaction, "select">, userId: number, now: Date): number {
   const row = tx
     .select({ total: sql<number>`coalesce(sum(${lots.remaining}), 0)` })
     .from(lots)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { monthlyPeriod } from "./monthly-period";
+import { getMonthlyPeriod } from "./monthly-period";
 
 const at = (iso: string) => new Date(`${iso}T09:30:00.000Z`);
 
@@ -12,11 +12,11 @@ test.each([
   ["2024-02-29", "2025-02-28", "2025-02-28", "2025-03-29"],
   ["2026-06-15", "2026-06-14", "2026-05-15", "2026-06-15"],
 ])("anchored on %s, the month of %s runs from %s to %s", (anchor, now, from, until) => {
-  expect(monthlyPeriod(at(anchor), at(now))).toEqual({ start: at(from), end: at(until) });
+  expect(getMonthlyPeriod(at(anchor), at(now))).toEqual({ start: at(from), end: at(until) });
 });
 
 test("a month begins at the anchor's time of day", () => {
   const anchor = new Date("2026-01-15T18:00:00Z");
-  expect(monthlyPeriod(anchor, new Date("2026-02-15T17:59:59Z")).start).toEqual(anchor);
-  expect(monthlyPeriod(anchor, new Date("2026-02-15T18:00:00Z")).start).toEqual(new Date("2026-02-15T18:00:00Z"));
+  expect(getMonthlyPeriod(anchor, new Date("2026-02-15T17:59:59Z")).start).toEqual(anchor);
+  expect(getMonthlyPeriod(anchor, new Date("2026-02-15T18:00:00Z")).start).toEqual(new Date("2026-02-15T18:00:00Z"));
 });

@@ -11,26 +11,26 @@ export interface Period {
  * The month that holds `now`, counted from an anchor's day and time of day in UTC. A day that a month lacks is its last one:
  * anchored on 31 January, the next begins on 28 (or 29) February and the one after on 31 March.
  */
-export function monthlyPeriod(anchor: Date, now: Date): Period {
+export function getMonthlyPeriod(anchor: Date, now: Date): Period {
   let months = (now.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + now.getUTCMonth() - anchor.getUTCMonth();
-  if (monthsAfter(anchor, months) > now) months -= 1;
-  return { start: monthsAfter(anchor, months), end: monthsAfter(anchor, months + 1) };
+  if (addMonths(anchor, months) > now) months -= 1;
+  return { start: addMonths(anchor, months), end: addMonths(anchor, months + 1) };
 }
 
 /**
  * The month that holds `now` of a span that was paid for; undefined outside of it. A span of about a month is one month, and one of a
  * year has twelve, whatever the days they are counted from: where the last begins, it runs to the span's end.
  */
-export function monthWithin({ start, end }: Period, now: Date): Period | undefined {
+export function findMonthWithin({ start, end }: Period, now: Date): Period | undefined {
   if (now < start || now >= end) return undefined;
   const months = Math.max(1, Math.round((end.getTime() - start.getTime()) / averageMonth));
-  const month = monthlyPeriod(start, now);
-  const last = monthsAfter(start, months - 1);
+  const month = getMonthlyPeriod(start, now);
+  const last = addMonths(start, months - 1);
   return month.start < last ? month : { start: last, end };
 }
 
 /** A moment some whole months after the anchor, its day of month clamped. */
-export function monthsAfter(anchor: Date, months: number): Date {
+export function addMonths(anchor: Date, months: number): Date {
   const moment = new Date(anchor);
   moment.setUTCDate(1);
   moment.setUTCMonth(anchor.getUTCMonth() + months);

@@ -1,9 +1,9 @@
 import { config } from "~/platform/config/config.server";
-import { monthlyPeriod } from "./monthly-period";
-import type { Wallet } from "./wallet";
+import { getMonthlyPeriod } from "./monthly-period";
+import type { SparkAccount } from "./spark-account";
 
 /** The next sparks that come by themselves: the free plan's of the next month; null where a payment brings them, or nothing does. */
-export function nextAllowance(user: Wallet, now = new Date()): { sparks: number; at: Date } | null {
+export function nextAllowance(user: SparkAccount, now = new Date()): { sparks: number; at: Date } | null {
   if (user.plan !== "free" || config.freeMonthlySparks === 0) return null;
-  return { sparks: config.freeMonthlySparks, at: monthlyPeriod(user.createdAt, now).end };
+  return { sparks: config.freeMonthlySparks, at: getMonthlyPeriod(user.createdAt, now).end };
 }

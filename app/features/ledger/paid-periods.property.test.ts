@@ -6,7 +6,7 @@ import { db, inTransaction } from "#db/client";
 import { lots } from "#db/schema";
 import { makeUser } from "#tests/factories/users";
 import { grantPlanAllowance } from "./grant-plan-allowance.server";
-import { monthlyPeriod } from "./monthly-period";
+import { getMonthlyPeriod } from "./monthly-period";
 
 const day = 86_400_000;
 
@@ -81,10 +81,10 @@ test("the months of an account follow each other without a gap or an overlap, an
   fc.assert(
     fc.property(anchors, years, months, moments, (anchor, year, first, now) => {
       const from = renewal(year, first, anchor);
-      const { start, end } = monthlyPeriod(from, now);
+      const { start, end } = getMonthlyPeriod(from, now);
       expect(start <= now && now < end).toBe(true);
-      expect(monthlyPeriod(from, new Date(end.getTime() - 1))).toEqual({ start, end });
-      expect(monthlyPeriod(from, end).start).toEqual(end);
+      expect(getMonthlyPeriod(from, new Date(end.getTime() - 1))).toEqual({ start, end });
+      expect(getMonthlyPeriod(from, end).start).toEqual(end);
     }),
   );
 });

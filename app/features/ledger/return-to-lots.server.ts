@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "#db/client";
 import { clawbacks, lots } from "#db/schema";
-import { expiryKey } from "./expiry-key";
+import { getExpiryKey } from "./expiry-key";
 import { insertLot } from "./grant-lot.server";
 import { moveInLot } from "./live-lots.server";
-import { isPosted, type LedgerAccount, type Posting } from "./post.server";
+import { isPosted, type LedgerAccount, type Posting } from "./post-entry.server";
 
 /** Days that sparks stay good which come back after their own lot expired. */
 const goodwillDays = 90;
@@ -49,7 +49,7 @@ export function returnToLots(tx: Transaction, { userId, key, from, taken, now }:
 
 function isExpired(tx: Transaction, lotId: number, now: Date): boolean {
   // why: another process may have written it off a moment after `now` was read, and a lot is written off only once.
-  if (isPosted(tx, expiryKey(lotId))) return true;
+  if (isPosted(tx, getExpiryKey(lotId))) return true;
   const lot = tx.select({ expiresAt: lots.expiresAt }).from(lots).where(eq(lots.id, lotId)).get();
   return lot?.expiresAt != null && lot.expiresAt <= now;
 }

@@ -3,7 +3,7 @@ import type { Transaction } from "#db/client";
 import { holdLots, holds } from "#db/schema";
 import { expireDueLots } from "./expire-due-lots.server";
 import type { Hold } from "./hold-sparks.server";
-import { isPosted, post, type TransactionKind } from "./post.server";
+import { isPosted, postEntry, type TransactionKind } from "./post-entry.server";
 import { returnToLots } from "./return-to-lots.server";
 
 /** Thrown when a hold is asked to go where its state does not lead: a released one cannot be captured, and the other way round. */
@@ -17,7 +17,7 @@ export function captureHold(tx: Transaction, holdId: number, now = new Date()): 
   if (isPosted(tx, key)) return;
   const hold = holdIn(tx, holdId, "held");
   const taken = tx.select().from(holdLots).where(eq(holdLots.holdId, holdId)).all();
-  post(tx, {
+  postEntry(tx, {
     key,
     userId: hold.userId,
     kind: "capture",
@@ -57,7 +57,7 @@ function undo(tx: Transaction, holdId: number, { verb, from, reason, actor, now 
   expireDueLots(tx, hold.userId, now);
   const taken = tx.select().from(holdLots).where(eq(holdLots.holdId, holdId)).all();
   const returned = returnToLots(tx, { userId: hold.userId, key, from: from === "held" ? "held" : "spent", taken, now });
-  post(tx, { key, userId: hold.userId, kind: verb, actor, reason, postings: returned, now });
+  postEntry(tx, { key, userId: hold.userId, kind: verb, actor, reason, postings: returned, now });
   const state = verb === "release" ? "released" : "refunded";
   tx.update(holds).set({ state, settledAt: now }).where(eq(holds.id, holdId)).run();
 }

@@ -16,7 +16,7 @@ export const hourlyLimits = {
 const shares: Record<PlanName, number> = { free: 1, launch: 2, amplify: 5, scale: 10 };
 
 /** How often an hour an account of this plan may do it. */
-export function hourlyLimit(plan: PlanName, act: keyof typeof hourlyLimits): number {
+export function getHourlyLimit(plan: PlanName, act: keyof typeof hourlyLimits): number {
   return hourlyLimits[act].limit * shares[plan];
 }
 
@@ -25,6 +25,6 @@ export function hourlyLimit(plan: PlanName, act: keyof typeof hourlyLimits): num
  * @throws TooManyRequests when the account has done as much in the last hour as its plan allows.
  */
 export function limitRate(user: { id: number; plan: PlanName }, act: keyof typeof hourlyLimits): void {
-  const limit = { key: `${act}:${user.id}`, limit: hourlyLimit(user.plan, act), windowSeconds: hour };
+  const limit = { key: `${act}:${user.id}`, limit: getHourlyLimit(user.plan, act), windowSeconds: hour };
   takeAttempts([limit], hourlyLimits[act].what);
 }

@@ -48,26 +48,26 @@ const plans: Record<PaidPlanName, PaidPlan> = {
   },
 };
 
-export function paidPlan(name: PaidPlanName): PaidPlan {
+export function getPaidPlan(name: PaidPlanName): PaidPlan {
   return plans[name];
 }
 
-export function paidPlans(): PaidPlan[] {
-  return paidPlanNames.map(paidPlan);
+export function listPaidPlans(): PaidPlan[] {
+  return paidPlanNames.map(getPaidPlan);
 }
 
 /** Annual billing takes this share off. */
 const annualDiscount = 0.2;
 
 /** Dollars for twelve months at once: the discounted month rounded to a whole dollar, times twelve. Shown and charged alike. */
-export function annualPrice(plan: PaidPlan): { perMonth: number; perYear: number; savings: number } {
+export function getAnnualPrice(plan: PaidPlan): { perMonth: number; perYear: number; savings: number } {
   const perMonth = Math.round(plan.monthlyPrice * (1 - annualDiscount));
   const savings = Math.round(plan.monthlyPrice * 12 - plan.monthlyPrice * (1 - annualDiscount) * 12);
   return { perMonth, perYear: perMonth * 12, savings };
 }
 
 /** How many of each content type an amount of sparks is enough for, each type alone. */
-export function equivalents(sparks: number): Record<ContentType, number> {
+export function countEquivalents(sparks: number): Record<ContentType, number> {
   const counts = contentTypeEntries.map(({ type, cost }) => [type, Math.floor(sparks / cost)]);
   return Object.fromEntries(counts) as Record<ContentType, number>;
 }
@@ -75,6 +75,6 @@ export function equivalents(sparks: number): Record<ContentType, number> {
 /** Waiting work with the smaller number is made first. */
 const queuePriorities: Record<PlanName, number> = { scale: 0, amplify: 1, launch: 2, free: 3 };
 
-export function queuePriority(plan: PlanName): number {
+export function getQueuePriority(plan: PlanName): number {
   return queuePriorities[plan];
 }

@@ -2,9 +2,9 @@ import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { inTransaction, type Transaction } from "#db/client";
 import { media, projects, sparks } from "#db/schema";
 import { endSpark } from "~/features/sparks/end-spark.server";
-import { notFound } from "~/platform/http/not-found.server";
+import { createNotFound } from "~/platform/http/not-found.server";
 import { log } from "~/platform/log/log.server";
-import { mediaIdOf } from "~/platform/media/media";
+import { findMediaId } from "~/platform/media/media";
 import { removeMedia } from "~/platform/media/remove-media.server";
 
 /**
@@ -15,7 +15,7 @@ import { removeMedia } from "~/platform/media/remove-media.server";
 export async function deleteProject(user: { id: number }, projectId: number, now = new Date()): Promise<void> {
   const own = and(eq(projects.id, projectId), eq(projects.userId, user.id));
   const files = inTransaction((tx) => {
-    if (!tx.select({ id: projects.id }).from(projects).where(own).get()) throw notFound();
+    if (!tx.select({ id: projects.id }).from(projects).where(own).get()) throw createNotFound();
     const unmade = { reason: "cancelled", message: "Its project was deleted." } as const;
     const open = and(eq(sparks.projectId, projectId), inArray(sparks.status, ["pending", "processing"]));
     for (const spark of tx.select({ id: sparks.id }).from(sparks).where(open).all()) endSpark(tx, spark, unmade, now);
@@ -48,5 +48,5 @@ function referencePictures(tx: Transaction, user: { id: number }, projectId: num
   const elsewhere = new Set(used.filter((row) => row.projectId !== projectId).map((row) => row.url));
   return used
     .filter((row) => row.projectId === projectId && !elsewhere.has(row.url))
-    .flatMap((row) => mediaIdOf(row.url) ?? []);
+    .flatMap((row) => findMediaId(row.url) ?? []);
 }

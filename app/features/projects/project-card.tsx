@@ -2,7 +2,7 @@ import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { carryIdea } from "../sparks/carried-idea";
-import { createdLabel } from "./created-label";
+import { formatCreatedAt } from "./format-created-at";
 
 export interface ProjectCardData {
   id: number;
@@ -35,7 +35,7 @@ export function ProjectCard({ project, idea }: { project: ProjectCardData; idea:
         {project.description}
       </p>
       <p className="project-card-facts">
-        <span>Created {createdLabel(project.createdAt)}</span>
+        <span>Created {formatCreatedAt(project.createdAt)}</span>
         {project.websiteUrl ? (
           <span>
             <Icon name="link" /> Website

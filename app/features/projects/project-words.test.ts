@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createdLabel } from "./created-label";
-import { greetingName } from "./greeting";
+import { formatCreatedAt } from "./format-created-at";
+import { getGreetingName } from "./greeting";
 
 test.each([
   [new Date("2025-01-07T10:00:00Z"), "Jan 7, 2025"],
@@ -8,10 +8,10 @@ test.each([
   ["no date", "Recently"],
   [null, "Recently"],
   [undefined, "Recently"],
-])("%s was created: %s", (date, label) => expect(createdLabel(date)).toBe(label));
+])("%s was created: %s", (date, label) => expect(formatCreatedAt(date)).toBe(label));
 
 test.each([
   [{ firstName: "Ada", email: "a@example.com" }, "Ada"],
   [{ firstName: " ", email: "ada.l@example.com" }, "ada.l"],
   [{ firstName: null, email: null }, "there"],
-])("greets %o as %s", (user, name) => expect(greetingName(user)).toBe(name));
+])("greets %o as %s", (user, name) => expect(getGreetingName(user)).toBe(name));

@@ -1,14 +1,14 @@
 import { and, count, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { db } from "#db/client";
 import { projects } from "#db/schema";
-import { notFound } from "~/platform/http/not-found.server";
-import { rowId } from "~/platform/text/row-id";
+import { createNotFound } from "~/platform/http/not-found.server";
+import { parseRowId } from "~/platform/text/parse-row-id";
 import type { ListedProject, Project } from "./project";
 
 const { voice: _voice, ...listed } = getTableColumns(projects);
 
 /** This user's projects, the newest first: the part that is asked for. */
-export function projectsOf(user: { id: number }, part: { limit: number; offset: number }): ListedProject[] {
+export function findProjects(user: { id: number }, part: { limit: number; offset: number }): ListedProject[] {
   return db
     .select(listed)
     .from(projects)
@@ -39,7 +39,7 @@ export function countProjects(user: { id: number }): number {
 
 /** A project of this user's own; undefined for a stranger's, an unknown and a malformed id alike. */
 export function findProject(user: { id: number }, id: string | number | undefined): Project | undefined {
-  const projectId = rowId(id);
+  const projectId = parseRowId(id);
   if (projectId === null) return undefined;
   return db
     .select()
@@ -51,6 +51,6 @@ export function findProject(user: { id: number }, id: string | number | undefine
 /** @throws a 404 response when it is not this user's project. */
 export function requireProject(user: { id: number }, id: string | number | undefined): Project {
   const project = findProject(user, id);
-  if (!project) throw notFound();
+  if (!project) throw createNotFound();
   return project;
 }

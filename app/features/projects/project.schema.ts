@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { htmlConstraints } from "~/platform/http/html-constraints.server";
-import { optionalText, requiredText, tooLong, withPlainLineEnds } from "~/platform/text/text-field";
+import { getHtmlConstraints } from "~/platform/http/html-constraints.server";
+import { createOptionalText, createRequiredText, explainTooLong, normalizeLineEnds } from "~/platform/text/text-field";
 import { readWebAddress } from "~/platform/text/web-address";
 
 /** Characters. Generous for what a person writes, and a bound on what every later step has to read. */
@@ -10,19 +10,19 @@ const descriptionMessage = "Description must be at least 10 characters";
 
 /** What is valid as a project. Texts: the specification, section 5. */
 export const projectSchema = z.object({
-  name: requiredText("Project name is required", projectLimits.name),
+  name: createRequiredText("Project name is required", projectLimits.name),
   websiteUrl: webAddress("Website or Social Media URL is required"),
   description: z
     .string({ error: descriptionMessage })
-    .overwrite(withPlainLineEnds)
+    .overwrite(normalizeLineEnds)
     .trim()
     .min(10, descriptionMessage)
-    .max(projectLimits.paragraph, tooLong(projectLimits.paragraph)),
-  targetAudience: requiredText("Target audience is required", projectLimits.line),
-  brandVoice: optionalText(projectLimits.paragraph),
-  defaultCallToAction: optionalText(projectLimits.line),
-  defaultSeoKeywords: optionalText(projectLimits.line),
-  problemBeingSolved: optionalText(projectLimits.paragraph),
+    .max(projectLimits.paragraph, explainTooLong(projectLimits.paragraph)),
+  targetAudience: createRequiredText("Target audience is required", projectLimits.line),
+  brandVoice: createOptionalText(projectLimits.paragraph),
+  defaultCallToAction: createOptionalText(projectLimits.line),
+  defaultSeoKeywords: createOptionalText(projectLimits.line),
+  problemBeingSolved: createOptionalText(projectLimits.paragraph),
 });
 
 export type ProjectInput = z.output<typeof projectSchema>;
@@ -30,12 +30,15 @@ export type ProjectInput = z.output<typeof projectSchema>;
 /** The same project when it is changed: what is empty has the specification's other words, the rules are those of creation. */
 export const projectSettingsSchema = projectSchema.extend({
   websiteUrl: webAddress("Website/Social Media URL is required"),
-  description: requiredText("Project description is required", projectLimits.paragraph).min(10, descriptionMessage),
+  description: createRequiredText("Project description is required", projectLimits.paragraph).min(
+    10,
+    descriptionMessage,
+  ),
 });
 
 /** HTML attributes for the forms; pages get them through their loader. */
-export const projectConstraints = htmlConstraints(projectSchema);
-export const projectSettingsConstraints = htmlConstraints(projectSettingsSchema);
+export const projectConstraints = getHtmlConstraints(projectSchema);
+export const projectSettingsConstraints = getHtmlConstraints(projectSettingsSchema);
 
 /** Fields that callers may name in a second way. */
 const secondNames = {
@@ -57,7 +60,7 @@ function withFirstNames(body: unknown): unknown {
 
 /** A web address, completed where its protocol was not typed. */
 function webAddress(missing: string) {
-  return requiredText(missing, projectLimits.url).transform((typed, context) => {
+  return createRequiredText(missing, projectLimits.url).transform((typed, context) => {
     const address = readWebAddress(typed);
     if (address !== null) return address;
     context.addIssue({ code: "custom", message: "Must be a valid URL" });

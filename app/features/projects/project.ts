@@ -6,7 +6,7 @@ export type Project = typeof projects.$inferSelect;
 export type ListedProject = Omit<Project, "voice">;
 
 /** A project as calls answer it: the doubled fields under both of their names. */
-export function projectAnswer(project: ListedProject) {
+export function toProjectAnswer(project: ListedProject) {
   return {
     id: project.id,
     name: project.name,

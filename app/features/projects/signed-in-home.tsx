@@ -7,7 +7,7 @@ import { Sparks } from "~/ui/sparks";
 import { sortContentTypes } from "../content-types/content-types";
 import { carryIdea } from "../sparks/carried-idea";
 import { CarriedIdea } from "../sparks/carried-idea-note";
-import { greetingName } from "./greeting";
+import { getGreetingName } from "./greeting";
 import { ProjectCard, type ProjectCardData } from "./project-card";
 import "./projects.css";
 
@@ -33,7 +33,7 @@ export function SignedInHome({
     <Page
       title={
         <>
-          Hello, <bdi>{greetingName(user)}</bdi>
+          Hello, <bdi>{getGreetingName(user)}</bdi>
         </>
       }
       intro="Pick a project and give it an idea, or start with a new one."

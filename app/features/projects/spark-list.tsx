@@ -2,7 +2,7 @@ import { getContentType } from "~/features/content-types/content-types";
 import type { ListedSpark } from "~/features/sparks/list-sparks.server";
 import { Status } from "~/ui/badge";
 import { Sparks } from "~/ui/sparks";
-import { createdLabel } from "./created-label";
+import { formatCreatedAt } from "./format-created-at";
 
 /**
  * The sparks of a project, each with its way to the results or, while it is being made, to its progress, and with what it cost. One
@@ -22,7 +22,7 @@ export function SparkList({ sparks }: { sparks: readonly ListedSpark[] }) {
           <Status state={spark.state} />
           <p className="spark-list-facts">
             <span>{spark.contentTypes.map((type) => getContentType(type).title).join(", ")}</span>
-            <span>{createdLabel(spark.createdAt)}</span>
+            <span>{formatCreatedAt(spark.createdAt)}</span>
             {spark.cost > 0 ? <Sparks amount={spark.cost} /> : null}
           </p>
         </li>

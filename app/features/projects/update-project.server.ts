@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { db } from "#db/client";
 import { projects } from "#db/schema";
-import { notFound } from "~/platform/http/not-found.server";
+import { createNotFound } from "~/platform/http/not-found.server";
 import type { Project } from "./project";
 import type { ProjectInput } from "./project.schema";
 
@@ -12,6 +12,6 @@ import type { ProjectInput } from "./project.schema";
 export function updateProject(user: { id: number }, projectId: number, input: ProjectInput): Project {
   const own = and(eq(projects.id, projectId), eq(projects.userId, user.id));
   const updated = db.update(projects).set(input).where(own).returning().get();
-  if (!updated) throw notFound();
+  if (!updated) throw createNotFound();
   return updated;
 }

@@ -3,7 +3,7 @@ import { LinkButton } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
 import { Section } from "~/ui/page";
 import { CopyByHand } from "./copy-by-hand";
-import type { ResultPage } from "./result-page.server";
+import type { ResultPage } from "./get-result-page.server";
 
 /** From this many characters on the article is folded. */
 const folded = 1500;

@@ -3,13 +3,13 @@ import yazl from "yazl";
 import { requireProject } from "~/features/projects/project.queries.server";
 import type { StoredAsset } from "~/features/sparks/stored-content";
 import { pacedStream } from "~/platform/http/paced-stream.server";
-import { attachment } from "~/platform/media/attachment";
+import { getAttachmentHeader } from "~/platform/media/attachment";
 import { findMedia } from "~/platform/media/media.queries.server";
 import { mediaStore } from "~/platform/media/media-store.server";
 import { toCsv } from "~/platform/text/csv";
 import { toFileName } from "~/platform/text/file-name";
-import { captionLines } from "./caption-lines.server";
-import { textFile } from "./download.server";
+import { findTextFile } from "./download.server";
+import { getCaptionLines } from "./get-caption-lines.server";
 import type { Results } from "./results.queries.server";
 
 /**
@@ -38,7 +38,7 @@ export async function campaignArchive(user: { id: number }, results: Results): P
     {
       headers: {
         "Cache-Control": "private, no-store, no-transform",
-        "Content-Disposition": attachment(`${toFileName(project, "campaign")}-${results.spark.id}.zip`),
+        "Content-Disposition": getAttachmentHeader(`${toFileName(project, "campaign")}-${results.spark.id}.zip`),
         "Content-Type": "application/zip",
         "X-Content-Type-Options": "nosniff",
       },
@@ -50,12 +50,12 @@ function textsOf(results: Results): { name: string; text: string }[] {
   const { blog, caption, image, video } = results.parts;
   const texts: { name: string; text: string }[] = [];
   for (const ending of ["md", "html", "txt"]) {
-    const file = textFile(results, `article.${ending}`);
+    const file = findTextFile(results, `article.${ending}`);
     if (file && blog)
       texts.push({ name: `article/${toFileName(blog.content.slug, "article")}.${ending}`, text: file.text });
   }
   if (caption) {
-    const rows = captionLines(caption.content).map((line, index) => [
+    const rows = getCaptionLines(caption.content).map((line, index) => [
       index + 1,
       line.platform,
       line.hook,
@@ -65,7 +65,7 @@ function textsOf(results: Results): { name: string; text: string }[] {
     ]);
     const head = ["number", "platform", "opening", "text", "counted", "limit"];
     texts.push({ name: "captions/captions.csv", text: toCsv([head, ...rows]) });
-    texts.push({ name: "captions/captions.txt", text: textFile(results, "captions.txt")?.text ?? "" });
+    texts.push({ name: "captions/captions.txt", text: findTextFile(results, "captions.txt")?.text ?? "" });
   }
   if (image) texts.push({ name: "images/alt-text.txt", text: `${image.content.altText}\n` });
   if (video) {

@@ -3,8 +3,8 @@ import { LinkButton } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
 import { Section } from "~/ui/page";
 import { CopyByHand } from "./copy-by-hand";
+import type { ResultPage } from "./get-result-page.server";
 import { PlatformFrame } from "./platform-frame";
-import type { ResultPage } from "./result-page.server";
 
 /** Every caption as a post on its platform, how much of the limit it uses, and a way to take it along. */
 export function CaptionsResult({

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { ResultPage } from "./get-result-page.server";
 import { getPlatformLook, type PlatformLook } from "./platform-looks";
 import { PostSigns } from "./post-signs";
-import type { ResultPage } from "./result-page.server";
 import "./platform-frame.css";
 
 type Line = NonNullable<ResultPage["captions"]>["lines"][number];

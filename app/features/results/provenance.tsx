@@ -31,7 +31,7 @@ export function Provenance({ made }: { made: Made | null }) {
     <p className="fine-print">
       Made by {made.engine === "embedded" ? `the ${name}` : `${name} (${made.model})`},{" "}
       <time dateTime={made.madeAt}>{moment(made.madeAt)}</time>
-      {made.instead?.map(({ engine, reason }) => (
+      {made.fallbackFrom?.map(({ engine, reason }) => (
         <span key={engine}>
           . {capitalise(names[engine])} was asked first: {unable[reason]}
         </span>

@@ -1,5 +1,5 @@
 import { getContentType } from "~/features/content-types/content-types";
-import type { ReceiptLine } from "~/features/ledger/receipt-of.server";
+import type { ReceiptLine } from "~/features/ledger/get-receipt.server";
 import { Sparks } from "~/ui/sparks";
 
 /** What was held, charged and returned for each type. */

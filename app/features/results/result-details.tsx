@@ -5,9 +5,9 @@ import { CopyButton } from "~/ui/copy-button";
 import { Disclosure } from "~/ui/disclosure";
 import { BriefResult } from "./brief-result";
 import { RawStatus } from "./debug-panel";
+import type { ResultPage } from "./get-result-page.server";
 import { Provenance } from "./provenance";
 import { Receipt } from "./receipt";
-import type { ResultPage } from "./result-page.server";
 
 const cropNames: Record<CropShape, string> = {
   "1:1": "Square post",

@@ -4,8 +4,8 @@ import { LinkButton } from "~/ui/button";
 import { Progress } from "~/ui/progress";
 import { BlogResult } from "./blog-result";
 import { CaptionsResult } from "./captions-result";
+import type { ResultPage } from "./get-result-page.server";
 import { ResultDetails } from "./result-details";
-import type { ResultPage } from "./result-page.server";
 import { Stage } from "./stage";
 import "./print.css";
 

@@ -1,13 +1,13 @@
 import { type ContentType, contentTypes, type Provenance } from "~/engine/engine";
-import { type ReceiptLine, receiptOf } from "~/features/ledger/receipt-of.server";
-import { type Progress, progressFrom } from "~/features/sparks/progress-of.server";
+import { getReceipt, type ReceiptLine } from "~/features/ledger/get-receipt.server";
+import { computeProgress, type Progress } from "~/features/sparks/get-progress.server";
 import { readContent, readProvenance } from "~/features/sparks/read-content.server";
 import type { Part, Spark } from "~/features/sparks/spark";
-import { findSpark, partsOf } from "~/features/sparks/spark.queries.server";
+import { findParts, findSpark } from "~/features/sparks/spark.queries.server";
 import type { StoredContent } from "~/features/sparks/stored-content";
-import { notFound } from "~/platform/http/not-found.server";
+import { createNotFound } from "~/platform/http/not-found.server";
 
-/** One finished part: text as it is, files by their media ids (`mediaUrl(mediaId)` is where the owner reads them). */
+/** One finished part: text as it is, files by their media ids (`getMediaUrl(mediaId)` is where the owner reads them). */
 export interface ResultPart<T extends ContentType> {
   content: StoredContent[T];
   /** Who made it, with what and when. */
@@ -30,20 +30,20 @@ export interface Results {
  * Everything that the results page shows of a spark, also while some of it is still being made.
  * @throws a 404 response when it is not this user's spark.
  */
-export function resultsOf(user: { id: number }, sparkId: string | number | undefined, now = new Date()): Results {
+export function getResults(user: { id: number }, sparkId: string | number | undefined, now = new Date()): Results {
   const spark = findSpark(user, sparkId);
-  if (!spark) throw notFound();
-  const rows = partsOf(spark.id);
+  if (!spark) throw createNotFound();
+  const rows = findParts(spark.id);
   const parts: Results["parts"] = Object.fromEntries(contentTypes.map((type) => [type, resultOf(rows, type)]));
   return {
     spark,
-    progress: progressFrom(spark, rows, now),
+    progress: computeProgress(spark, rows, now),
     parts,
     unreadable: rows.flatMap(({ type, state }) => (state === "done" && !parts[type] ? [type] : [])),
     unmade: rows
       .filter((part) => part.state === "failed" || part.state === "cancelled")
       .map(({ type, errorMessage }) => ({ type, message: errorMessage })),
-    receipt: receiptOf(spark.id),
+    receipt: getReceipt(spark.id),
   };
 }
 

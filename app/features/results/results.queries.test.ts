@@ -5,7 +5,7 @@ import { makeUser } from "#tests/factories/users";
 import { PartFailure } from "~/engine/engine";
 import { makeSpark } from "~/features/sparks/make-spark.server";
 import { findMedia } from "~/platform/media/media.queries.server";
-import { resultsOf } from "./results.queries.server";
+import { getResults } from "./results.queries.server";
 
 test("results hold what was made, what was not and why, and the receipt", async () => {
   const user = await makeUser();
@@ -15,7 +15,7 @@ test("results hold what was made, what was not and why, and the receipt", async 
   });
   await makeSpark(spark.documentId, { engine, signal: new AbortController().signal });
 
-  const results = resultsOf(user, spark.id);
+  const results = getResults(user, spark.id);
   expect(results.spark.status).toBe("complete");
   expect(results.parts.blog).toMatchObject({
     content: { title: "Autumn, roasted" },
@@ -35,5 +35,5 @@ test("results hold what was made, what was not and why, and the receipt", async 
 test("a stranger's results are a 404", async () => {
   const spark = await makeWaitingSpark(await makeUser());
   const stranger = await makeUser();
-  expect(() => resultsOf(stranger, spark.id)).toThrow(expect.objectContaining({ status: 404 }));
+  expect(() => getResults(stranger, spark.id)).toThrow(expect.objectContaining({ status: 404 }));
 });

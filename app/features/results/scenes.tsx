@@ -1,4 +1,4 @@
-import type { ResultPage } from "./result-page.server";
+import type { ResultPage } from "./get-result-page.server";
 
 /** The film as a playlist: a scene with its script a line; opened, it plays by itself. One is open at a time. */
 export function Scenes({ scenes }: { scenes: NonNullable<ResultPage["video"]>["scenes"] }) {

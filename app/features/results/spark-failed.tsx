@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ReceiptLine } from "~/features/ledger/receipt-of.server";
+import type { ReceiptLine } from "~/features/ledger/get-receipt.server";
 import { Receipt } from "./receipt";
 import "./results.css";
 import { LinkButton } from "~/ui/button";

@@ -1,5 +1,5 @@
 import { LinkButton } from "~/ui/button";
-import type { ResultPage } from "./result-page.server";
+import type { ResultPage } from "./get-result-page.server";
 import { Scenes } from "./scenes";
 import "./stage.css";
 

@@ -5,10 +5,10 @@ import { parts, sparks } from "#db/schema";
 import { makeWaitingSpark } from "#tests/factories/sparks";
 import { testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
+import { findSaidBefore } from "~/features/sparks/find-said-before.server";
+import { findSparkStatus } from "~/features/sparks/find-spark-status.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
-import { saidBefore } from "~/features/sparks/said-before.server";
-import { statusOf } from "~/features/sparks/status-of.server";
-import { resultPage } from "./result-page.server";
+import { getResultPage } from "./get-result-page.server";
 
 /** A finished campaign of which one record was changed behind the product's back. */
 async function campaignWith(change: (sparkId: number) => void) {
@@ -16,7 +16,7 @@ async function campaignWith(change: (sparkId: number) => void) {
   const spark = await makeWaitingSpark(user, { contentTypes: ["blog", "caption"] });
   await makeSpark(spark.documentId, { engine: testEngine(), signal: new AbortController().signal });
   change(spark.id);
-  return { user, spark, page: resultPage(user, String(spark.projectId), String(spark.id)) };
+  return { user, spark, page: getResultPage(user, String(spark.projectId), String(spark.id)) };
 }
 
 test.each([
@@ -30,8 +30,11 @@ test.each([
   expect(page).toMatchObject({ unreadable: ["blog"], unmade: [] });
   expect(page.blog).toBeUndefined();
   expect(page.captions?.lines).toHaveLength(1);
-  expect(statusOf(user, spark.documentId)).toMatchObject({ blogContent: null, captionOptions: ["Ready for autumn?"] });
-  expect(saidBefore({ id: 0, userId: user.id }).size).toBeGreaterThanOrEqual(0);
+  expect(findSparkStatus(user, spark.documentId)).toMatchObject({
+    blogContent: null,
+    captionOptions: ["Ready for autumn?"],
+  });
+  expect(findSaidBefore({ id: 0, userId: user.id }).size).toBeGreaterThanOrEqual(0);
 });
 
 test("a plan or a provenance that cannot be read is left out", async () => {

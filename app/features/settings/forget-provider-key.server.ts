@@ -5,7 +5,7 @@ import type { User } from "~/platform/auth/user";
 import { log } from "~/platform/log/log.server";
 import type { KeyedProvider } from "./provider-key.schema";
 import { requireAdministrator } from "./require-administrator";
-import { secretName } from "./stored-keys.server";
+import { getSecretName } from "./stored-keys.server";
 
 /**
  * Deletes a provider's stored key. One that is not there is gone already; one in the environment stays.
@@ -15,7 +15,7 @@ export function forgetProviderKey(admin: User, provider: KeyedProvider): void {
   requireAdministrator(admin);
   const { changes } = db
     .delete(secrets)
-    .where(eq(secrets.name, secretName(provider)))
+    .where(eq(secrets.name, getSecretName(provider)))
     .run();
   if (changes > 0) log.info({ adminId: admin.id, provider }, "a provider's stored key was deleted");
 }

@@ -2,7 +2,7 @@ import type { User } from "~/platform/auth/user";
 import { config } from "~/platform/config/config.server";
 import { type KeyedProvider, keyedProviders } from "./provider-key.schema";
 import { requireAdministrator } from "./require-administrator";
-import { mayUseStored, storedKeys } from "./stored-keys.server";
+import { findStoredKeys, mayUseStoredKey } from "./stored-keys.server";
 
 /** What an administrator may see of a key: never the key. */
 export interface ProviderKeyState {
@@ -23,11 +23,11 @@ export interface ProviderKeyState {
  */
 export function findProviderKeys(admin: User): ProviderKeyState[] {
   requireAdministrator(admin);
-  const stored = new Map(storedKeys().map((entry) => [entry.provider, entry]));
+  const stored = new Map(findStoredKeys().map((entry) => [entry.provider, entry]));
   return keyedProviders.map((provider) => {
     const own = config.providers.keys[provider];
     const kept = stored.get(provider);
-    const usable = mayUseStored(provider) ? (kept?.key ?? null) : null;
+    const usable = mayUseStoredKey(provider) ? (kept?.key ?? null) : null;
     const key = own ?? usable;
     return {
       provider,

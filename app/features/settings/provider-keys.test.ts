@@ -8,7 +8,7 @@ import { log } from "~/platform/log/log.server";
 import { forgetProviderKey } from "./forget-provider-key.server";
 import { providerKeySchema } from "./provider-key.schema";
 import { findProviderKeys } from "./provider-keys.queries.server";
-import { providerSettings } from "./provider-settings.server";
+import { getProviderSettings } from "./provider-settings.server";
 import { NotAnAdministrator } from "./require-administrator";
 import { saveProviderKey } from "./save-provider-key.server";
 
@@ -27,9 +27,9 @@ afterEach(() => {
 const stateOf = (provider: string) => findProviderKeys(admin).find((state) => state.provider === provider);
 
 test("a stored key is used from the next look on, and lies in the database unreadable", () => {
-  expect(providerSettings().keys.anthropic).toBeUndefined();
+  expect(getProviderSettings().keys.anthropic).toBeUndefined();
   saveProviderKey(admin, { provider: "anthropic", key });
-  expect(providerSettings().keys.anthropic).toBe(key);
+  expect(getProviderSettings().keys.anthropic).toBe(key);
   const [row] = db.select().from(secrets).all();
   expect(JSON.stringify(row)).not.toContain("abcdef");
 });
@@ -45,24 +45,24 @@ test("an administrator sees where a key comes from and its last characters, neve
 test("a key in the environment wins over a stored one", () => {
   saveProviderKey(admin, { provider: "openai", key: "sk-stored-0000" });
   config.providers.keys.openai = "sk-environment-9999";
-  expect(providerSettings().keys.openai).toBe("sk-environment-9999");
+  expect(getProviderSettings().keys.openai).toBe("sk-environment-9999");
   expect(stateOf("openai")).toMatchObject({ from: "environment", ending: "9999" });
 });
 
 test("a stored OpenAI key is not sent to another server at OPENAI_BASE_URL", () => {
   saveProviderKey(admin, { provider: "openai", key: "sk-stored-0000" });
   config.providers.openaiBaseUrl = "http://localhost:11434/v1";
-  expect(providerSettings().keys.openai).toBeUndefined();
+  expect(getProviderSettings().keys.openai).toBeUndefined();
   expect(stateOf("openai")).toMatchObject({ from: null, ending: null, savedAt: expect.any(Date), opens: true });
 });
 
 test("saving again replaces, forgetting removes, and forgetting twice is no error", () => {
   saveProviderKey(admin, { provider: "fal", key: "first-key-1111" });
   saveProviderKey(admin, { provider: "fal", key: "second-key-2222" });
-  expect(providerSettings().keys.fal).toBe("second-key-2222");
+  expect(getProviderSettings().keys.fal).toBe("second-key-2222");
   forgetProviderKey(admin, "fal");
   forgetProviderKey(admin, "fal");
-  expect(providerSettings().keys.fal).toBeUndefined();
+  expect(getProviderSettings().keys.fal).toBeUndefined();
 });
 
 test("a key that was sealed with another ENCRYPTION_KEY counts as absent and says so, without being shown", () => {
@@ -71,7 +71,7 @@ test("a key that was sealed with another ENCRYPTION_KEY counts as absent and say
   const own = config.encryptionKey;
   config.encryptionKey = "another key of at least 32 characters";
   try {
-    expect(providerSettings().keys.google).toBeUndefined();
+    expect(getProviderSettings().keys.google).toBeUndefined();
     expect(stateOf("google")).toMatchObject({ from: null, opens: false });
   } finally {
     config.encryptionKey = own;

@@ -5,7 +5,7 @@ import { log } from "~/platform/log/log.server";
 import { seal } from "~/platform/secrets/seal.server";
 import type { ProviderKeyInput } from "./provider-key.schema";
 import { requireAdministrator } from "./require-administrator";
-import { secretName } from "./stored-keys.server";
+import { getSecretName } from "./stored-keys.server";
 
 /**
  * Stores a provider's key, encrypted, in place of an earlier one. The next spark uses it, without a restart; a key in the environment
@@ -14,7 +14,7 @@ import { secretName } from "./stored-keys.server";
  */
 export function saveProviderKey(admin: User, { provider, key }: ProviderKeyInput, now = new Date()): void {
   requireAdministrator(admin);
-  const name = secretName(provider);
+  const name = getSecretName(provider);
   const sealed = seal(key, name);
   db.insert(secrets)
     .values({ name, sealed, updatedAt: now })

@@ -7,12 +7,12 @@ import { unseal } from "~/platform/secrets/seal.server";
 import { type KeyedProvider, keyedProviders } from "./provider-key.schema";
 
 /** The name under which a provider's key is sealed and stored. */
-export const secretName = (provider: KeyedProvider) => `provider-key:${provider}`;
+export const getSecretName = (provider: KeyedProvider) => `provider-key:${provider}`;
 
 /**
  * Whether a stored key may be used: not OpenAI's while OPENAI_BASE_URL is set. It was given for OpenAI, and would be sent to that server.
  */
-export const mayUseStored = (provider: KeyedProvider) =>
+export const mayUseStoredKey = (provider: KeyedProvider) =>
   provider !== "openai" || config.providers.openaiBaseUrl === undefined;
 
 export interface StoredKey {
@@ -23,8 +23,8 @@ export interface StoredKey {
 }
 
 /** The stored keys, opened. For this server's own use: never sent to a browser. */
-export function storedKeys(): StoredKey[] {
-  const names = new Map(keyedProviders.map((provider) => [secretName(provider), provider]));
+export function findStoredKeys(): StoredKey[] {
+  const names = new Map(keyedProviders.map((provider) => [getSecretName(provider), provider]));
   const rows = db
     .select()
     .from(secrets)

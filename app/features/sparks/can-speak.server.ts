@@ -1,8 +1,8 @@
-import { espeakVoice } from "~/engine/embedded/sound/espeak-voice";
+import { findEspeakVoice } from "~/engine/embedded/sound/espeak-voice";
 import { hasVoice } from "~/engine/providers/provider-settings";
-import { providerSettings } from "~/features/settings/provider-settings.server";
+import { getProviderSettings } from "~/features/settings/provider-settings.server";
 
 /** Whether a voice is at hand that can read a video's words aloud: a program on this machine, or a provider's. */
 export function canSpeak(): boolean {
-  return espeakVoice() !== null || hasVoice(providerSettings());
+  return findEspeakVoice() !== null || hasVoice(getProviderSettings());
 }

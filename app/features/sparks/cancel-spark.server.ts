@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { inTransaction } from "#db/client";
 import { sparks } from "#db/schema";
-import { notFound } from "~/platform/http/not-found.server";
+import { createNotFound } from "~/platform/http/not-found.server";
 import { endSpark } from "./end-spark.server";
 import type { Spark } from "./spark";
 
@@ -15,7 +15,7 @@ export function cancelSpark(user: { id: number }, sparkId: number, now = new Dat
   return inTransaction((tx) => {
     const own = and(eq(sparks.id, sparkId), eq(sparks.userId, user.id));
     const spark = tx.select().from(sparks).where(own).get();
-    if (!spark) throw notFound();
+    if (!spark) throw createNotFound();
     endSpark(tx, spark, { reason: "cancelled", message: "You cancelled this." }, now);
     return tx.select().from(sparks).where(own).get() ?? spark;
   });

@@ -6,7 +6,7 @@ import { parts, sparks } from "#db/schema";
 import { type ContentType, contentTypes } from "~/engine/engine";
 import { endSpark } from "./end-spark.server";
 import { isOpen, type Spark } from "./spark";
-import { makingLimit, maxAttempts, sparkLimitsInTime } from "./spark-limits";
+import { getMakingLimit, maxAttempts, sparkTimeLimits } from "./spark-limits";
 
 /** The right to store results for a spark, until someone else claims it or it ends. */
 export interface Claim {
@@ -20,11 +20,11 @@ export interface Claim {
 }
 
 /** The claims that this process is busy with, and when each is over, in milliseconds of `performance.now`. */
-const ours = new Map<string, number>();
+const ownClaims = new Map<string, number>();
 
 /** To be called when the work on a claim is over, however it ended. */
 export function releaseClaim(claim: Claim): void {
-  ours.delete(claim.token);
+  ownClaims.delete(claim.token);
 }
 
 /**
@@ -41,7 +41,7 @@ export function claimSpark(documentId: string, now: Date, elapsed = performance.
     }
     const types = openTypes(tx, spark.id);
     const token = `${hostname()}:${process.pid}:${randomBytes(12).toString("hex")}`;
-    const limit = makingLimit(types);
+    const limit = getMakingLimit(types);
     const claimed = tx
       .update(sparks)
       .set({
@@ -57,12 +57,12 @@ export function claimSpark(documentId: string, now: Date, elapsed = performance.
       .get();
     return { spark: claimed, token, types, endsAt: elapsed + limit };
   });
-  if (claim) ours.set(claim.token, claim.endsAt);
+  if (claim) ownClaims.set(claim.token, claim.endsAt);
   return claim;
 }
 
 /** Whether this claim is still the one that counts. */
-export function holdsClaim(tx: Pick<Transaction, "select">, claim: Claim): boolean {
+export function hasClaim(tx: Pick<Transaction, "select">, claim: Claim): boolean {
   const row = tx
     .select({ status: sparks.status, claimedBy: sparks.claimedBy })
     .from(sparks)
@@ -72,11 +72,11 @@ export function holdsClaim(tx: Pick<Transaction, "select">, claim: Claim): boole
 }
 
 /** Gives a spark back unfinished, because its worker stops. The try does not count when the stop was asked for. */
-export function handBack(claim: Claim, { countsAsTry }: { countsAsTry: boolean }): void {
+export function returnClaim(claim: Claim, { countsAsTry }: { countsAsTry: boolean }): void {
   inTransaction((tx) => {
-    if (!holdsClaim(tx, claim)) return;
+    if (!hasClaim(tx, claim)) return;
     const attempts = claim.spark.attempts - (countsAsTry ? 0 : 1);
-    const waitUntil = new Date(claim.spark.createdAt.getTime() + sparkLimitsInTime.waiting);
+    const waitUntil = new Date(claim.spark.createdAt.getTime() + sparkTimeLimits.waiting);
     tx.update(sparks)
       .set({ status: "pending", attempts, claimedBy: null, heartbeatAt: null, deadlineAt: waitUntil })
       .where(eq(sparks.id, claim.spark.id))
@@ -92,14 +92,14 @@ export function handBack(claim: Claim, { countsAsTry }: { countsAsTry: boolean }
 export function isLeased(spark: Spark, now: Date): boolean {
   if (spark.status !== "processing" || !spark.claimedBy || !spark.heartbeatAt) return false;
   const [host, pid] = spark.claimedBy.split(":");
-  if (host === hostname() && Number(pid) === process.pid) return ours.has(spark.claimedBy);
+  if (host === hostname() && Number(pid) === process.pid) return ownClaims.has(spark.claimedBy);
   if (host === hostname() && !isRunning(Number(pid))) return false;
-  return Math.abs(now.getTime() - spark.heartbeatAt.getTime()) <= sparkLimitsInTime.lease;
+  return Math.abs(now.getTime() - spark.heartbeatAt.getTime()) <= sparkTimeLimits.lease;
 }
 
 /** Milliseconds by which this process is late with a spark that it works on; below zero while it is not, and of others' sparks. */
 export function latenessOf(spark: Spark, elapsed: number): number {
-  const endsAt = ours.get(spark.claimedBy ?? "");
+  const endsAt = ownClaims.get(spark.claimedBy ?? "");
   return endsAt === undefined ? Number.NEGATIVE_INFINITY : elapsed - endsAt;
 }
 

@@ -6,7 +6,7 @@ import { contentTypeEntries, getContentType, wholeCampaignCost } from "../conten
 import { affordableTypes } from "./affordable-types";
 
 /** What the form's style sheet adds up: each card's cost by its place, and what there is. To be the form's own style. */
-export function costStyle(balance: number): CSSProperties {
+export function getCostStyle(balance: number): CSSProperties {
   const costs = contentTypeEntries.map(({ cost }, index) => [`--cost-${index + 1}`, cost]);
   return Object.fromEntries([...costs, ["--balance", balance]]);
 }

@@ -4,18 +4,18 @@ import { inTransaction, type Transaction } from "#db/client";
 import { parts, projects, sparks } from "#db/schema";
 import { getContentType } from "~/features/content-types/content-types";
 import { holdSparks } from "~/features/ledger/hold-sparks.server";
-import type { Wallet } from "~/features/ledger/wallet";
+import type { SparkAccount } from "~/features/ledger/spark-account";
 import { limitRate } from "~/features/plans/limit-rate.server";
-import { queuePriority } from "~/features/plans/plans";
+import { getQueuePriority } from "~/features/plans/plans";
 import { countTemplateUse } from "~/features/templates/count-template-use.server";
-import { notFound } from "~/platform/http/not-found.server";
+import { createNotFound } from "~/platform/http/not-found.server";
 import { log } from "~/platform/log/log.server";
 import { findPicture } from "~/platform/media/media.queries.server";
 import { digestInput } from "./digest-input.server";
 import { makeSparkLater } from "./make-spark-later.server";
 import type { Spark } from "./spark";
 import type { SparkInput } from "./spark.schema";
-import { holdDeadline, sparkLimitsInTime } from "./spark-limits";
+import { getHoldDeadline, sparkTimeLimits } from "./spark-limits";
 
 /** The reference picture is not one that this user uploaded. */
 export class UnknownProductImage extends Error {
@@ -44,7 +44,7 @@ export class NonceReused extends Error {
  * this user's.
  */
 export async function createSpark(
-  user: Wallet,
+  user: SparkAccount,
   input: SparkInput,
   nonce: string = randomUUID(),
   template: number | null = null,
@@ -59,14 +59,14 @@ export async function createSpark(
     return recordSpark(tx, user, input, { nonce, inputDigest });
   });
   if (spark.status === "pending") {
-    await makeSparkLater(spark.documentId, queuePriority(user.plan)).catch((error) =>
+    await makeSparkLater(spark.documentId, getQueuePriority(user.plan)).catch((error) =>
       log.error({ err: error, documentId: spark.documentId }, "a spark could not be queued; the sweep will do it"),
     );
   }
   return spark;
 }
 
-function findByNonce(tx: Transaction, user: Wallet, nonce: string): Spark | undefined {
+function findByNonce(tx: Transaction, user: SparkAccount, nonce: string): Spark | undefined {
   return tx
     .select()
     .from(sparks)
@@ -76,12 +76,12 @@ function findByNonce(tx: Transaction, user: Wallet, nonce: string): Spark | unde
 
 function recordSpark(
   tx: Transaction,
-  user: Wallet,
+  user: SparkAccount,
   input: SparkInput,
   sent: { nonce: string; inputDigest: string },
 ): Spark {
   const ownProject = and(eq(projects.id, input.projectId), eq(projects.userId, user.id));
-  if (!tx.select({ id: projects.id }).from(projects).where(ownProject).get()) throw notFound();
+  if (!tx.select({ id: projects.id }).from(projects).where(ownProject).get()) throw createNotFound();
   if (input.productImageUrl !== null && !findPicture(user, input.productImageUrl)) throw new UnknownProductImage();
 
   const { mainCharacter, ...rest } = input;
@@ -98,7 +98,7 @@ function recordSpark(
       mainCharacterPronounObject: mainCharacter?.pronouns.object,
       mainCharacterPronounPossessive: mainCharacter?.pronouns.possessive,
       createdAt: now,
-      deadlineAt: new Date(now.getTime() + sparkLimitsInTime.waiting),
+      deadlineAt: new Date(now.getTime() + sparkTimeLimits.waiting),
     })
     .returning()
     .get();
@@ -106,6 +106,6 @@ function recordSpark(
     .values(spark.contentTypes.map((type) => ({ sparkId: spark.id, type })))
     .run();
   const costs = spark.contentTypes.map((type) => ({ type, amount: getContentType(type).cost }));
-  holdSparks(tx, user, { id: spark.id, holdDeadline: holdDeadline(now, spark.contentTypes) }, costs, now);
+  holdSparks(tx, user, { id: spark.id, holdDeadline: getHoldDeadline(now, spark.contentTypes) }, costs, now);
   return spark;
 }

@@ -4,11 +4,11 @@ import { db } from "#db/client";
 import { holds, sparks } from "#db/schema";
 import { beanThere, makeProject, sparkInput } from "#tests/factories/sparks";
 import { makeUser } from "#tests/factories/users";
-import { availableSparks } from "~/features/ledger/available-sparks.server";
+import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
+import { getReceipt } from "~/features/ledger/get-receipt.server";
 import { InsufficientSparks } from "~/features/ledger/ledger-errors";
-import { receiptOf } from "~/features/ledger/receipt-of.server";
 import { createSpark, UnknownProductImage } from "./create-spark.server";
-import { partsOf, sparksOf } from "./spark.queries.server";
+import { findParts, findSparks } from "./spark.queries.server";
 import { sparkQueue } from "./spark-queue.server";
 
 afterEach(() => vi.restoreAllMocks());
@@ -18,12 +18,12 @@ describe("creating a spark", () => {
     const user = await makeUser({ sparks: 1000 });
     const spark = await createSpark(user, sparkInput(makeProject(user)), "nonce");
     expect(spark).toMatchObject({ status: "pending", contentTypes: ["blog", "caption"] });
-    expect(partsOf(spark.id).map((part) => [part.type, part.state])).toEqual([
+    expect(findParts(spark.id).map((part) => [part.type, part.state])).toEqual([
       ["blog", "pending"],
       ["caption", "pending"],
     ]);
-    expect(availableSparks(user.id)).toBe(750);
-    expect(receiptOf(spark.id)).toEqual([
+    expect(getAvailableSparks(user.id)).toBe(750);
+    expect(getReceipt(spark.id)).toEqual([
       { type: "blog", held: 200, charged: 0, returned: 0 },
       { type: "caption", held: 50, charged: 0, returned: 0 },
     ]);
@@ -35,8 +35,8 @@ describe("creating a spark", () => {
     const input = sparkInput(makeProject(user));
     const [first, again] = await Promise.all([createSpark(user, input, "n"), createSpark(user, input, "n")]);
     expect(again.id).toBe(first.id);
-    expect(sparksOf(user)).toHaveLength(1);
-    expect(availableSparks(user.id)).toBe(0);
+    expect(findSparks(user)).toHaveLength(1);
+    expect(getAvailableSparks(user.id)).toBe(0);
   });
 
   test("one nonce of two people is two sparks", async () => {
@@ -58,8 +58,8 @@ describe("creating a spark", () => {
       expect(reason).toBeInstanceOf(InsufficientSparks);
       expect(reason).toMatchObject({ needed: 250, available: 50 });
     }
-    expect(sparksOf(user)).toHaveLength(1);
-    expect(availableSparks(user.id)).toBe(50);
+    expect(findSparks(user)).toHaveLength(1);
+    expect(getAvailableSparks(user.id)).toBe(50);
   });
 
   test("leaves nothing behind when there are too few sparks", async () => {
@@ -73,7 +73,7 @@ describe("creating a spark", () => {
     const [ada, mary] = [await makeUser(), await makeUser()];
     const attempt = createSpark(mary, sparkInput(makeProject(ada, beanThere)), "n");
     await expect(attempt).rejects.toMatchObject({ status: 404 });
-    expect(availableSparks(mary.id)).toBe(5000);
+    expect(getAvailableSparks(mary.id)).toBe(5000);
   });
 
   test("takes no picture but one that the user uploaded", async () => {
@@ -84,7 +84,7 @@ describe("creating a spark", () => {
         UnknownProductImage,
       );
     }
-    expect(availableSparks(user.id)).toBe(5000);
+    expect(getAvailableSparks(user.id)).toBe(5000);
   });
 
   test("is not lost when it cannot be queued", async () => {

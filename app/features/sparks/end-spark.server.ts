@@ -14,7 +14,13 @@ export interface Ending {
 }
 
 /** Marks one part as failed or cancelled and gives its sparks back. A part that is settled already stays as it is. */
-export function settleUnmade(tx: Transaction, sparkId: number, type: ContentType, ending: Ending, now: Date): boolean {
+export function settleUnmadePart(
+  tx: Transaction,
+  sparkId: number,
+  type: ContentType,
+  ending: Ending,
+  now: Date,
+): boolean {
   const part = tx
     .select()
     .from(parts)
@@ -44,7 +50,7 @@ export function settleUnmade(tx: Transaction, sparkId: number, type: ContentType
 export function endSpark(tx: Transaction, spark: Pick<Spark, "id">, unmade: Ending, now: Date): void {
   const row = tx.select().from(sparks).where(eq(sparks.id, spark.id)).get();
   if (row?.status !== "pending" && row?.status !== "processing") return;
-  for (const type of row.contentTypes) settleUnmade(tx, row.id, type, unmade, now);
+  for (const type of row.contentTypes) settleUnmadePart(tx, row.id, type, unmade, now);
   const settled = tx.select().from(parts).where(eq(parts.sparkId, row.id)).all();
   tx.update(sparks)
     .set({ ...outcome(settled), claimedBy: null, heartbeatAt: null, finishedAt: now })

@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import { db } from "#db/client";
 import { holds, parts } from "#db/schema";
 import { type ContentType, contentTypes } from "~/engine/engine";
-import type { PartStatus } from "./progress-of.server";
+import type { PartStatus } from "./get-progress.server";
 import { isOpen, type ListedSparkRow, type Spark } from "./spark";
 
 /** What came of a spark so far, and what it cost. */

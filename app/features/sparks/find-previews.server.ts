@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client";
 import { parts, projects, sparks } from "#db/schema";
-import { mediaUrl } from "~/platform/media/media";
+import { getMediaUrl } from "~/platform/media/media";
 
 /** The small picture of a poster or of a film; what was stored before there were small ones gives the whole picture. */
 const pictureId = sql<string | null>`coalesce(
@@ -45,5 +45,5 @@ function latestPicture(ofProject: SQL) {
 }
 
 function byId(rows: { id: number; picture: string | null }[]): Map<number, string> {
-  return new Map(rows.flatMap(({ id, picture }) => (picture ? [[id, mediaUrl(picture)] as const] : [])));
+  return new Map(rows.flatMap(({ id, picture }) => (picture ? [[id, getMediaUrl(picture)] as const] : [])));
 }

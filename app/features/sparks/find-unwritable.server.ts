@@ -1,8 +1,8 @@
 import { canWrite } from "~/engine/embedded/can-write";
 import type { ContentType } from "~/engine/engine";
 import { hasTextModel } from "~/engine/providers/provider-settings";
-import { providerSettings } from "~/features/settings/provider-settings.server";
-import { sparkCost } from "../content-types/content-types";
+import { getProviderSettings } from "~/features/settings/provider-settings.server";
+import { getSparkCost } from "../content-types/content-types";
 
 /** What needs a writer. */
 const written: readonly ContentType[] = ["blog", "caption"];
@@ -19,8 +19,8 @@ export interface Unwritable {
 /** What cannot be written from an idea, since only the built-in writer is at hand and it is not in English; null when all can. */
 export function findUnwritable(idea: string, chosen: readonly ContentType[], balance: number): Unwritable | null {
   const types = chosen.filter((type) => written.includes(type));
-  if (types.length === 0 || canWrite(idea) || hasTextModel(providerSettings())) return null;
+  if (types.length === 0 || canWrite(idea) || hasTextModel(getProviderSettings())) return null;
   const chosenToo = drawn.filter((type) => chosen.includes(type));
   const wanted: ContentType[] = chosenToo.length > 0 ? chosenToo : ["image"];
-  return { types, instead: sparkCost(wanted) <= balance ? wanted : [] };
+  return { types, instead: getSparkCost(wanted) <= balance ? wanted : [] };
 }

@@ -6,7 +6,7 @@ import { makeWaitingSpark } from "#tests/factories/sparks";
 import { makeUser } from "#tests/factories/users";
 import type { ContentType } from "~/engine/engine";
 import { findUsualSeconds } from "./find-usual-seconds.server";
-import { progressOf } from "./progress-of.server";
+import { getProgress } from "./get-progress.server";
 
 async function took(seconds: number, contentTypes: ContentType[], status: "complete" | "failed" = "complete") {
   const spark = await makeWaitingSpark(await makeUser(), { contentTypes });
@@ -16,7 +16,7 @@ async function took(seconds: number, contentTypes: ContentType[], status: "compl
 
 test("a spark is said to take what others of its types took, or three minutes while too few are known", async () => {
   const waiting = await makeWaitingSpark(await makeUser(), { contentTypes: ["blog", "image"] });
-  const estimate = () => progressOf(waiting).estimateSeconds;
+  const estimate = () => getProgress(waiting).estimateSeconds;
   expect(estimate()).toBe(180);
 
   await took(8, ["blog", "image"]);

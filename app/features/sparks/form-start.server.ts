@@ -1,5 +1,5 @@
 import type { Project } from "~/features/projects/project";
-import { templateForPage } from "~/features/templates/template-for-page.server";
+import { findTemplateForPage } from "~/features/templates/find-template-for-page.server";
 import type { KeptForm } from "~/platform/http/kept-form.server";
 import { findPicture } from "~/platform/media/media.queries.server";
 import type { ToastMessage } from "~/ui/toast";
@@ -7,7 +7,7 @@ import { affordableTypes } from "./affordable-types";
 import { readCarriedIdea } from "./carried-idea";
 import { choosePronouns } from "./pronouns";
 import type { Spark } from "./spark";
-import { findSpark, partsOf } from "./spark.queries.server";
+import { findParts, findSpark } from "./spark.queries.server";
 
 /** What the spark form begins with. */
 export interface FormStart {
@@ -28,7 +28,7 @@ export function findFormStart(
   project: Project,
   { search, balance }: { search: URLSearchParams; balance: number },
 ): { start: FormStart; toast: ToastMessage | null } {
-  const { template, toast } = templateForPage(search, project);
+  const { template, toast } = findTemplateForPage(search, project);
   if (template) {
     const { id, prompt, contentTypes } = template;
     return { start: { values: { prompt, contentTypes, templateId: String(id) }, picture: null }, toast };
@@ -41,7 +41,7 @@ export function findFormStart(
 
 /** All that an earlier spark was made from; of its content types those that it did not deliver. */
 function startFrom(user: { id: number }, spark: Spark): FormStart {
-  const delivered = partsOf(spark.id).flatMap(({ type, state }) => (state === "done" ? [type] : []));
+  const delivered = findParts(spark.id).flatMap(({ type, state }) => (state === "done" ? [type] : []));
   const missing = spark.contentTypes.filter((type) => !delivered.includes(type));
   const pronouns = { object: spark.mainCharacterPronounObject, possessive: spark.mainCharacterPronounPossessive };
   const text = (value: string | null) => value ?? undefined;

@@ -1,6 +1,6 @@
-import { mediaUrl } from "~/platform/media/media";
+import { getMediaUrl } from "~/platform/media/media";
 import { findContent } from "./read-content.server";
-import { partsOf } from "./spark.queries.server";
+import { findParts } from "./spark.queries.server";
 
 /** What there is to see of a spark while the rest is being made; a part that is not done is null. */
 export interface Glimpses {
@@ -12,15 +12,15 @@ export interface Glimpses {
 
 /** The first sight of each finished part: the poster, the article's title, the first caption, the film's still. */
 export function getGlimpses(sparkId: number): Glimpses {
-  const parts = partsOf(sparkId);
+  const parts = findParts(sparkId);
   const blog = findContent("blog", parts);
   const image = findContent("image", parts);
   const caption = findContent("caption", parts)?.[0];
   const video = findContent("video", parts);
   return {
     blog: blog ? { title: blog.title } : null,
-    image: image ? { url: mediaUrl((image.preview ?? image.webp).mediaId), altText: image.altText } : null,
+    image: image ? { url: getMediaUrl((image.preview ?? image.webp).mediaId), altText: image.altText } : null,
     caption: caption ? { text: caption.text } : null,
-    video: video ? { url: mediaUrl((video.preview ?? video.poster).mediaId) } : null,
+    video: video ? { url: getMediaUrl((video.preview ?? video.poster).mediaId) } : null,
   };
 }

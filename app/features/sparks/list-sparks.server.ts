@@ -1,7 +1,7 @@
 import { findOutcomes, type Outcome } from "./find-outcomes.server";
 import { findSparkPreviews } from "./find-previews.server";
 import type { Spark } from "./spark";
-import { sparksOf } from "./spark.queries.server";
+import { findSparks } from "./spark.queries.server";
 
 /** A spark as a list shows it. */
 export type ListedSpark = Pick<Spark, "id" | "projectId" | "prompt" | "contentTypes" | "createdAt"> & {
@@ -18,7 +18,7 @@ export function listSparks(
   projectId: number,
   part: { limit?: number; offset?: number } = {},
 ): ListedSpark[] {
-  const sparks = sparksOf(user, projectId, part);
+  const sparks = findSparks(user, projectId, part);
   const outcomeOf = findOutcomes(sparks);
   const previews = findSparkPreviews(
     user,

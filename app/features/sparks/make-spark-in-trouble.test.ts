@@ -6,14 +6,14 @@ import { makeWaitingSpark } from "#tests/factories/sparks";
 import { finishedPart, hang, testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
 import { PartFailure } from "~/engine/engine";
-import { availableSparks } from "~/features/ledger/available-sparks.server";
+import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
 import type { User } from "~/platform/auth/user";
 import { JobHandedBack } from "~/platform/jobs/queue";
+import { findSparkStatus } from "./find-spark-status.server";
+import { getProgress } from "./get-progress.server";
 import { makeSpark } from "./make-spark.server";
-import { progressOf } from "./progress-of.server";
 import type { Spark } from "./spark";
-import { partsOf } from "./spark.queries.server";
-import { statusOf } from "./status-of.server";
+import { findParts } from "./spark.queries.server";
 import { sweepSparks } from "./sweep-sparks.server";
 
 const disk = vi.hoisted(() => ({ isFull: false, waited: 0 }));
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 const present = (spark: Spark) => db.select().from(sparks).where(eq(sparks.id, spark.id)).get() as Spark;
-const states = (spark: Spark) => Object.fromEntries(partsOf(spark.id).map(({ type, state }) => [type, state]));
+const states = (spark: Spark) => Object.fromEntries(findParts(spark.id).map(({ type, state }) => [type, state]));
 
 describe("on a full disk", () => {
   const full = () => {
@@ -80,22 +80,22 @@ describe("on a full disk", () => {
 
     await makeSpark(spark.documentId, { engine: testEngine(), signal, pace: quick });
     expect(present(spark)).toMatchObject({ status: "complete", userErrorMessage: null });
-    expect(availableSparks(user.id)).toBe(10_000 - 500);
+    expect(getAvailableSparks(user.id)).toBe(10_000 - 500);
   });
 
   test("its page and its status say what it waits for, until there is room", async () => {
     const spark = await makeWaitingSpark(user, { contentTypes: ["blog"] });
     disk.isFull = true;
-    expect(progressOf(spark)).toMatchObject({
+    expect(getProgress(spark)).toMatchObject({
       label: "Waiting for disk space",
       message: expect.stringMatching(/^The server's disk is full, so this waits\. It goes on by itself/),
     });
-    expect(statusOf(user, spark.documentId)).toMatchObject({
+    expect(findSparkStatus(user, spark.documentId)).toMatchObject({
       status: "pending",
       progress: "Waiting for disk space 0%",
     });
     disk.isFull = false;
-    expect(progressOf(spark)).toMatchObject({ label: "Analyzing prompt", message: null });
+    expect(getProgress(spark)).toMatchObject({ label: "Analyzing prompt", message: null });
   });
 
   test("one that is being made with the room that is left does not say that it waits", async () => {
@@ -104,13 +104,13 @@ describe("on a full disk", () => {
     const engine = testEngine({
       blog: async (type, { scratch, onPart }) => {
         disk.isFull = true;
-        seen.push(progressOf(present(spark)).message);
+        seen.push(getProgress(present(spark)).message);
         await onPart(finishedPart(type, scratch));
       },
     });
     await makeSpark(spark.documentId, { engine, signal, pace: quick });
     disk.isFull = true;
-    expect([...seen, progressOf(present(spark)).message]).toEqual([null, null]);
+    expect([...seen, getProgress(present(spark)).message]).toEqual([null, null]);
   });
 });
 

@@ -8,18 +8,18 @@ import { makeUser } from "#tests/factories/users";
 import { goodAnswerTo, goodBlog } from "#tests/mocks/campaign-answers";
 import { mockedEdge } from "#tests/mocks/provider-edge";
 import { aPicture, testKey, vendors } from "#tests/mocks/providers";
-import { campaignEngine } from "~/engine/campaign-engine";
+import { createCampaignEngine } from "~/engine/campaign-engine";
 import { embeddedEngine } from "~/engine/embedded/embedded-engine";
 import type { ContentType } from "~/engine/engine";
 import { connectProviders } from "~/engine/providers/connect-providers";
-import { availableSparks } from "~/features/ledger/available-sparks.server";
-import { receiptOf } from "~/features/ledger/receipt-of.server";
+import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
+import { getReceipt } from "~/features/ledger/get-receipt.server";
 import type { User } from "~/platform/auth/user";
 import { log } from "~/platform/log/log.server";
 import { cancelSpark } from "./cancel-spark.server";
 import { makeSpark } from "./make-spark.server";
 import type { Spark } from "./spark";
-import { findSpark, partsOf } from "./spark.queries.server";
+import { findParts, findSpark } from "./spark.queries.server";
 
 const logged = vi.hoisted(() => ({ lines: "" }));
 // why: everything that would be logged at any level is looked through below.
@@ -59,7 +59,7 @@ const failWith = (status: number) => () => HttpResponse.json(openai.error("The v
 const unnamed = { engines: null, models: [] };
 const settings = { keys: { openai: testKey }, text: unnamed, image: unnamed, video: unnamed };
 const engine = () =>
-  campaignEngine({
+  createCampaignEngine({
     providers: async () => connectProviders(settings, mockedEdge()),
     embedded: embeddedEngine,
     onTrouble: (trouble) => log.warn(trouble, "a provider did not deliver"),
@@ -72,9 +72,9 @@ async function made(contentTypes: ContentType[]): Promise<Spark> {
   await makeSpark(spark.documentId, { engine: engine(), signal, pace: quick });
   return findSpark(user, spark.id) ?? spark;
 }
-const partOf = (spark: Spark, type: ContentType) => partsOf(spark.id).find((part) => part.type === type);
+const partOf = (spark: Spark, type: ContentType) => findParts(spark.id).find((part) => part.type === type);
 const settled = (spark: Spark) =>
-  Object.fromEntries(receiptOf(spark.id).map(({ type, charged, returned }) => [type, { charged, returned }]));
+  Object.fromEntries(getReceipt(spark.id).map(({ type, charged, returned }) => [type, { charged, returned }]));
 
 test("a campaign by a provider is stored with who made it, and charged in full", async () => {
   const png = await aPicture();
@@ -101,7 +101,7 @@ test("when the provider is down the built-in engine stands in, says so, and the 
   for (const type of ["blog", "caption", "image"] as const)
     expect(partOf(spark, type)?.provenance).toMatchObject({
       engine: "embedded",
-      instead: [{ engine: "openai", reason: "unreachable" }],
+      fallbackFrom: [{ engine: "openai", reason: "unreachable" }],
     });
   for (const { charged, returned } of Object.values(settled(spark))) {
     expect(charged).toBeGreaterThan(0);
@@ -123,11 +123,11 @@ test("what the provider's rules refuse is failed, told, and given back", async (
 
 test("a refused idea makes nothing and costs nothing", async () => {
   texts(() => HttpResponse.json(openai.refusal()));
-  const before = availableSparks(user.id);
+  const before = getAvailableSparks(user.id);
   const spark = await made(["blog", "caption", "image"]);
   expect(spark.status).toBe("failed");
   expect(spark.userErrorMessage).toMatch(/content rules.*Nothing was charged/);
-  expect(availableSparks(user.id)).toBe(before);
+  expect(getAvailableSparks(user.id)).toBe(before);
 });
 
 test("a cancel in the middle of a call ends the spark at once and gives the sparks back", async () => {
@@ -139,5 +139,5 @@ test("a cancel in the middle of a call ends the spark at once and gives the spar
   });
   await makeSpark(spark.documentId, { engine: engine(), signal: new AbortController().signal, pace: quick });
   expect(findSpark(user, spark.id)?.status).toBe("cancelled");
-  expect(availableSparks(user.id)).toBe(1000);
+  expect(getAvailableSparks(user.id)).toBe(1000);
 });

@@ -5,15 +5,15 @@ import { type Engine, PartFailure } from "~/engine/engine";
 import { hasRoom, waitForRoom } from "~/platform/disk/disk-room.server";
 import { JobHandedBack, WorkerStopping } from "~/platform/jobs/queue";
 import { log } from "~/platform/log/log.server";
-import { briefOf, copyReferencePicture } from "./brief-of.server";
-import { type Claim, claimSpark, handBack, holdsClaim, releaseClaim } from "./claim-spark.server";
+import { type Claim, claimSpark, hasClaim, releaseClaim, returnClaim } from "./claim-spark.server";
 import { type Ending, endSpark } from "./end-spark.server";
+import { findSaidBefore } from "./find-said-before.server";
+import { copyReferencePicture, getBrief } from "./get-brief.server";
 import { removeOrphansOfSpark } from "./orphan-media.server";
 import { recordFailure, recordPart } from "./record-part.server";
 import { recordPlan } from "./record-plan.server";
-import { saidBefore } from "./said-before.server";
 import { makeScratch } from "./scratch.server";
-import { sparkLimitsInTime } from "./spark-limits";
+import { sparkTimeLimits } from "./spark-limits";
 import { ClaimLost, DeadlinePassed, type Pace, type Watch, watchClaim } from "./watch-claim.server";
 
 export interface MakeSparkOptions {
@@ -37,7 +37,7 @@ const tookTooLong: Ending = { reason: "timed-out", message: "This took longer th
  * with JobHandedBack, once there is room again.
  */
 export async function makeSpark(documentId: string, options: MakeSparkOptions): Promise<void> {
-  const { signal, now = () => new Date(), elapsed = () => performance.now(), pace = sparkLimitsInTime } = options;
+  const { signal, now = () => new Date(), elapsed = () => performance.now(), pace = sparkTimeLimits } = options;
   signal.throwIfAborted();
   const claim = claimSpark(documentId, now(), elapsed());
   if (!claim) return;
@@ -47,7 +47,7 @@ export async function makeSpark(documentId: string, options: MakeSparkOptions): 
     await removeOrphansOfSpark(claim.spark.id);
     const unmade = await makeParts(claim, watch, { ...options, now, elapsed, pace });
     const isOurs = inTransaction((tx) => {
-      if (!holdsClaim(tx, claim)) return false;
+      if (!hasClaim(tx, claim)) return false;
       endSpark(tx, claim.spark, unmade, now());
       return true;
     });
@@ -58,7 +58,7 @@ export async function makeSpark(documentId: string, options: MakeSparkOptions): 
     watch.stop();
     if (isDiskFull(error) && !hasRoom()) return await handBackWhenRoom(claim, signal);
     if (!(error instanceof WorkerStopping)) log.error({ err: error, documentId }, "a spark could not be made");
-    handBack(claim, { countsAsTry: !(error instanceof WorkerStopping) });
+    returnClaim(claim, { countsAsTry: !(error instanceof WorkerStopping) });
     throw error;
   } finally {
     watch.stop();
@@ -71,7 +71,7 @@ async function handBackWhenRoom(claim: Claim, signal: AbortSignal): Promise<neve
   log.warn({ documentId: claim.spark.documentId }, "the disk is full: the spark waits for room");
   releaseClaim(claim);
   await waitForRoom(signal);
-  handBack(claim, { countsAsTry: false });
+  returnClaim(claim, { countsAsTry: false });
   throw new JobHandedBack("The disk was full.");
 }
 
@@ -103,10 +103,10 @@ async function runEngine(
   { engine, now, pace }: Required<MakeSparkOptions>,
 ): Promise<void> {
   const picture = await copyReferencePicture(claim.spark, scratch);
-  const work = engine.generate(briefOf(claim.spark, claim.types, picture), {
+  const work = engine.generate(getBrief(claim.spark, claim.types, picture), {
     scratch,
     signal: watch.signal,
-    saidBefore: saidBefore(claim.spark),
+    saidBefore: findSaidBefore(claim.spark),
     onProgress: watch.report,
     onPlan: (plan) => storing(watch, async () => recordPlan(claim, plan)),
     onPart: (part) =>

@@ -5,15 +5,15 @@ import { promisify } from "node:util";
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/client";
-import { dataPath } from "#db/data-dir";
+import { getDataPath } from "#db/data-dir";
 import { ledgerTransactions, media, sparks } from "#db/schema";
 import { makeProject, makeWaitingSpark, sparkInput } from "#tests/factories/sparks";
 import { campaignBrief, finishedPart, hang, succeed, type TestEngine, testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
 import { PartFailure } from "~/engine/engine";
-import { availableSparks } from "~/features/ledger/available-sparks.server";
-import { receiptOf } from "~/features/ledger/receipt-of.server";
-import { reconcile } from "~/features/ledger/reconcile.server";
+import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
+import { getReceipt } from "~/features/ledger/get-receipt.server";
+import { reconcileLedger } from "~/features/ledger/reconcile-ledger.server";
 import type { User } from "~/platform/auth/user";
 import { WorkerStopping } from "~/platform/jobs/queue";
 import { StorageFull } from "~/platform/media/media-store";
@@ -23,8 +23,8 @@ import { claimSpark, releaseClaim } from "./claim-spark.server";
 import { createSpark } from "./create-spark.server";
 import { makeSpark } from "./make-spark.server";
 import type { Spark } from "./spark";
-import { findSpark, partsOf } from "./spark.queries.server";
-import { mediaIdsIn } from "./stored-content";
+import { findParts, findSpark } from "./spark.queries.server";
+import { findMediaIds } from "./stored-content";
 import { sweepSparks } from "./sweep-sparks.server";
 
 const quick = { look: 5, heartbeat: 20, ending: 10_000 };
@@ -51,7 +51,7 @@ function now(spark: Spark): Spark {
 }
 
 function states(spark: Spark): Record<string, string> {
-  return Object.fromEntries(partsOf(spark.id).map((part) => [part.type, part.state]));
+  return Object.fromEntries(findParts(spark.id).map((part) => [part.type, part.state]));
 }
 
 function storedFiles(spark: Spark): string[] {
@@ -65,8 +65,8 @@ function storedFiles(spark: Spark): string[] {
 }
 
 function usedFiles(spark: Spark): string[] {
-  return partsOf(spark.id)
-    .flatMap((part) => mediaIdsIn(part.content))
+  return findParts(spark.id)
+    .flatMap((part) => findMediaIds(part.content))
     .sort();
 }
 
@@ -85,12 +85,12 @@ describe("a spark that is made", () => {
 
     expect(now(spark)).toMatchObject({ status: "complete", userErrorMessage: null, attempts: 1 });
     expect(states(spark)).toEqual({ blog: "done", image: "done", caption: "done", video: "done" });
-    expect(receiptOf(spark.id).map((line) => line.charged)).toEqual([200, 300, 50, 3300]);
+    expect(getReceipt(spark.id).map((line) => line.charged)).toEqual([200, 300, 50, 3300]);
     expect(now(spark).plan).toEqual(campaignBrief);
-    expect(availableSparks(user.id)).toBe(10_000 - 3850);
+    expect(getAvailableSparks(user.id)).toBe(10_000 - 3850);
     expect(storedFiles(spark)).toEqual(usedFiles(spark));
     expect(storedFiles(spark)).toHaveLength(11);
-    expect(reconcile()).toEqual([]);
+    expect(reconcileLedger()).toEqual([]);
   });
 
   test("shows a finished part while another is still being made", async () => {
@@ -98,7 +98,7 @@ describe("a spark that is made", () => {
     const engine = testEngine({
       caption: async (...given) => {
         expect(states(spark).blog).toBe("done");
-        expect(receiptOf(spark.id)).toEqual([
+        expect(getReceipt(spark.id)).toEqual([
           { type: "blog", held: 200, charged: 200, returned: 0 },
           { type: "caption", held: 50, charged: 0, returned: 0 },
         ]);
@@ -133,7 +133,7 @@ describe("a spark that is made", () => {
   test("leaves no scratch folder", async () => {
     const spark = await waitingSpark(["image"]);
     await make(spark, testEngine());
-    expect(readdirSync(dataPath("scratch"))).toEqual([]);
+    expect(readdirSync(getDataPath("scratch"))).toEqual([]);
   });
 });
 
@@ -150,9 +150,9 @@ describe("a part that fails", () => {
     expect(now(spark).userErrorMessage).toBe(
       "Not made: image. The picture was refused. Change the idea. Nothing was charged for it: those sparks are back.",
     );
-    expect(receiptOf(spark.id)[1]).toEqual({ type: "image", held: 300, charged: 0, returned: 300 });
-    expect(availableSparks(user.id)).toBe(10_000 - 200);
-    expect(reconcile()).toEqual([]);
+    expect(getReceipt(spark.id)[1]).toEqual({ type: "image", held: 300, charged: 0, returned: 300 });
+    expect(getAvailableSparks(user.id)).toBe(10_000 - 200);
+    expect(reconcileLedger()).toEqual([]);
   });
 
   test("makes the spark fail when nothing else was asked for", async () => {
@@ -162,7 +162,7 @@ describe("a part that fails", () => {
       status: "failed",
       userErrorMessage: "The picture was refused. Change the idea. Nothing was charged: your sparks are back.",
     });
-    expect(availableSparks(user.id)).toBe(10_000);
+    expect(getAvailableSparks(user.id)).toBe(10_000);
   });
 
   test("is every part that a broken engine left out", async () => {
@@ -170,7 +170,7 @@ describe("a part that fails", () => {
     await make(spark, testEngine({ image: () => Promise.reject(new TypeError("x is undefined")) }));
     expect(states(spark)).toEqual({ blog: "done", image: "failed" });
     expect(now(spark).userErrorMessage).toContain("Something went wrong on our side.");
-    expect(availableSparks(user.id)).toBe(10_000 - 200);
+    expect(getAvailableSparks(user.id)).toBe(10_000 - 200);
   });
 
   test("is one for which the disk has no room", async () => {
@@ -185,7 +185,7 @@ describe("a part that fails", () => {
     await make(spark, engine);
     expect(states(spark)).toEqual({ blog: "done", image: "failed" });
     expect(now(spark).userErrorMessage).toContain("no room left");
-    expect(availableSparks(user.id)).toBe(10_000 - 200);
+    expect(getAvailableSparks(user.id)).toBe(10_000 - 200);
     expect(storedFiles(spark)).toEqual([]);
   });
 });
@@ -212,9 +212,9 @@ describe("a worker that dies", () => {
     await make(spark, second);
     expect(second.briefs.map((brief) => brief.contentTypes)).toEqual([["caption", "video"]]);
     expect(now(spark)).toMatchObject({ status: "complete", attempts: 2 });
-    expect(availableSparks(user.id)).toBe(10_000 - 3850);
+    expect(getAvailableSparks(user.id)).toBe(10_000 - 3850);
     expect(storedFiles(spark)).toEqual(usedFiles(spark));
-    expect(reconcile()).toEqual([]);
+    expect(reconcileLedger()).toEqual([]);
   });
 
   test("between a file and its part leaves no file behind", async () => {
@@ -257,8 +257,8 @@ describe("a worker that dies", () => {
     await make(spark, spared);
     expect(spared.briefs).toEqual([]);
     expect(now(spark)).toMatchObject({ status: "failed", attempts: 3 });
-    expect(availableSparks(user.id)).toBe(10_000);
-    expect(reconcile()).toEqual([]);
+    expect(getAvailableSparks(user.id)).toBe(10_000);
+    expect(reconcileLedger()).toEqual([]);
   });
 
   test("and comes back late stores nothing that the next one made", async () => {
@@ -272,7 +272,7 @@ describe("a worker that dies", () => {
     });
     await make(spark, late);
     expect(now(spark)).toMatchObject({ status: "complete", attempts: 2 });
-    expect(availableSparks(user.id)).toBe(10_000 - 300);
+    expect(getAvailableSparks(user.id)).toBe(10_000 - 300);
     expect(storedFiles(spark)).toEqual(usedFiles(spark));
   });
 
@@ -289,7 +289,7 @@ describe("a worker that dies", () => {
     expect(storedFiles(spark)).toEqual([]);
     await make(spark, testEngine());
     expect(now(spark).status).toBe("complete");
-    expect(reconcile()).toEqual([]);
+    expect(reconcileLedger()).toEqual([]);
   });
 
   test("and comes back late leaves alone what the next one is storing", async () => {
@@ -373,18 +373,18 @@ test("a cancelled spark keeps and charges what was done, and gives the rest back
   const engine = testEngine({
     caption: (...given) => {
       cancelSpark(user, spark.id);
-      expect(availableSparks(user.id)).toBe(10_000 - 500);
+      expect(getAvailableSparks(user.id)).toBe(10_000 - 500);
       return hang(...given);
     },
   });
   await make(spark, engine);
   expect(now(spark)).toMatchObject({ status: "complete", userErrorMessage: expect.stringContaining("Not made: ") });
   expect(states(spark)).toEqual({ blog: "done", image: "done", caption: "cancelled", video: "cancelled" });
-  expect(availableSparks(user.id)).toBe(10_000 - 500);
+  expect(getAvailableSparks(user.id)).toBe(10_000 - 500);
   const release = and(eq(ledgerTransactions.userId, user.id), eq(ledgerTransactions.kind, "release"));
   const actors = db.select({ actor: ledgerTransactions.actor }).from(ledgerTransactions).where(release).all();
   expect(actors).toEqual([{ actor: `user:${user.id}` }, { actor: `user:${user.id}` }]);
-  expect(reconcile()).toEqual([]);
+  expect(reconcileLedger()).toEqual([]);
 });
 
 test("a spark that takes too long ends: what is done stays, the rest is given back", async () => {
@@ -405,7 +405,7 @@ test("a spark that takes too long ends: what is done stays, the rest is given ba
   expect(states(spark)).toEqual({ blog: "done", video: "failed" });
   expect(now(spark)).toMatchObject({ status: "complete" });
   expect(now(spark).userErrorMessage).toContain("This took longer than it may");
-  expect(availableSparks(user.id)).toBe(10_000 - 200);
+  expect(getAvailableSparks(user.id)).toBe(10_000 - 200);
 });
 
 test("an engine that ignores its signal does not keep the worker", async () => {
@@ -449,7 +449,7 @@ describe("the sweep", () => {
     await sweepSparks({ queue, now: new Date(Date.now() + 25 * 3_600_000) });
     expect(now(spark).status).toBe("failed");
     expect(queued).not.toContain(spark.documentId);
-    expect(receiptOf(spark.id)).toEqual([{ type: "blog", held: 200, charged: 0, returned: 200 }]);
+    expect(getReceipt(spark.id)).toEqual([{ type: "blog", held: 200, charged: 0, returned: 200 }]);
   });
 
   test("does not end what a worker took while it was busy with others", async () => {
@@ -476,7 +476,7 @@ describe("the sweep", () => {
     const sweeping = sweepSparks({ queue });
     for (let turn = 0; turn < 50; turn++) await Promise.resolve();
     const claim = claimSpark(spark.documentId, new Date());
-    const frame = dataPath("scratch", `${spark.documentId}.live`, "frame.png");
+    const frame = getDataPath("scratch", `${spark.documentId}.live`, "frame.png");
     await Promise.all([sweeping, ...busy]);
     expect(existsSync(path.dirname(frame))).toBe(true);
     if (claim) releaseClaim(claim);
@@ -484,18 +484,18 @@ describe("the sweep", () => {
 
   test("removes what a dead try left in the scratch folder", async () => {
     const spark = await waitingSpark(["blog"]);
-    dataPath("scratch", `${spark.documentId}.dead`, "frame.png");
+    getDataPath("scratch", `${spark.documentId}.dead`, "frame.png");
     await sweepSparks({ queue });
-    expect(readdirSync(dataPath("scratch"))).toEqual([]);
+    expect(readdirSync(getDataPath("scratch"))).toEqual([]);
   });
 
   test("grants the month's free sparks once they are due, once", async () => {
     const joined = new Date(Date.UTC(2027, 0, 31, 9));
     const free = await makeUser({ sparks: 0, createdAt: joined });
     const due = new Date(Date.UTC(2027, 1, 28, 9));
-    expect(availableSparks(free.id, due)).toBe(0);
+    expect(getAvailableSparks(free.id, due)).toBe(0);
     await sweepSparks({ queue, now: due });
     await sweepSparks({ queue, now: due });
-    expect(availableSparks(free.id, due)).toBe(5000);
+    expect(getAvailableSparks(free.id, due)).toBe(5000);
   });
 });

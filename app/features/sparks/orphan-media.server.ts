@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { db } from "#db/client";
 import { media, parts } from "#db/schema";
 import { removeMedia } from "~/platform/media/remove-media.server";
-import { mediaIdsIn } from "./stored-content";
+import { findMediaIds } from "./stored-content";
 
 /**
  * Removes files that were stored for a spark but belong to none of its parts: a crash came between the file and the part.
@@ -14,7 +14,7 @@ export async function removeOrphansOfSpark(sparkId: number): Promise<number> {
     .from(parts)
     .where(and(eq(parts.sparkId, sparkId), eq(parts.state, "done")))
     .all();
-  const used = new Set(done.flatMap((part) => mediaIdsIn(part.content)));
+  const used = new Set(done.flatMap((part) => findMediaIds(part.content)));
   const stored = db.select({ id: media.id }).from(media).where(eq(media.sparkId, sparkId)).all();
   const orphans = stored.map((row) => row.id).filter((id) => !used.has(id));
   await removeMedia(...orphans);

@@ -63,13 +63,17 @@ const engine = z.custom<EngineName>((value) => typeof value === "string");
 const reason = z.custom<FailureReason>((value) => typeof value === "string");
 
 const provenanceReaders: Readers<Provenance> = {
-  1: z.object({
-    engine,
-    model: z.string(),
-    madeAt: z.string(),
-    instead: z.array(z.object({ engine, reason })).optional(),
-    revised: z.object({ engine, model: z.string(), at: z.string() }).optional(),
-  }),
+  1: z
+    .object({
+      engine,
+      model: z.string(),
+      madeAt: z.string(),
+      fallbackFrom: z.array(z.object({ engine, reason })).optional(),
+      /** What `fallbackFrom` was called before. */
+      instead: z.array(z.object({ engine, reason })).optional(),
+      revised: z.object({ engine, model: z.string(), at: z.string() }).optional(),
+    })
+    .transform(({ instead, fallbackFrom = instead, ...made }) => (fallbackFrom ? { ...made, fallbackFrom } : made)),
 };
 
 const planReaders: Readers<CampaignBrief> = {

@@ -6,8 +6,8 @@ import { measureNewText } from "~/features/brand-voice/measure-new-text.server";
 import { captureHold } from "~/features/ledger/settle-hold.server";
 import { StorageFull } from "~/platform/media/media-store";
 import { removeMedia } from "~/platform/media/remove-media.server";
-import { type Claim, holdsClaim } from "./claim-spark.server";
-import { type Ending, settleUnmade } from "./end-spark.server";
+import { type Claim, hasClaim } from "./claim-spark.server";
+import { type Ending, settleUnmadePart } from "./end-spark.server";
 import { storeFiles } from "./store-files.server";
 import type { StoredPart } from "./stored-content";
 
@@ -25,7 +25,7 @@ export async function recordPart(claim: Claim, part: FinishedPart, now: Date): P
   let isKept = false;
   try {
     isKept = inTransaction((tx) => {
-      if (!holdsClaim(tx, claim)) return false;
+      if (!hasClaim(tx, claim)) return false;
       return markDone(tx, claim.spark.id, { ...stored, voiceMatch }, now);
     });
   } finally {
@@ -36,7 +36,7 @@ export async function recordPart(claim: Claim, part: FinishedPart, now: Date): P
 
 /** Records that a part failed for good and gives its sparks back, unless the claim is lost or the part is settled. */
 export function recordFailure(claim: Claim, type: ContentType, ending: Ending, now: Date): boolean {
-  return inTransaction((tx) => holdsClaim(tx, claim) && settleUnmade(tx, claim.spark.id, type, ending, now));
+  return inTransaction((tx) => hasClaim(tx, claim) && settleUnmadePart(tx, claim.spark.id, type, ending, now));
 }
 
 function markDone(

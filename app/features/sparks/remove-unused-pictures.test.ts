@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeWaitingSpark } from "#tests/factories/sparks";
 import { makeUser } from "#tests/factories/users";
-import { mediaUrl } from "~/platform/media/media";
+import { getMediaUrl } from "~/platform/media/media";
 import { findMedia } from "~/platform/media/media.queries.server";
 import { storeMedia } from "~/platform/media/store-media.server";
 import { removeUnusedPictures } from "./remove-unused-pictures.server";
@@ -13,7 +13,7 @@ test("an uploaded picture that no spark uses goes after a day; one that a spark 
   const upload = () =>
     storeMedia({ userId: user.id, buffer: Buffer.from("x"), fileName: "picture.jpg", mimeType: "image/jpeg" });
   const [unused, used] = [await upload(), await upload()];
-  await makeWaitingSpark(user, { productImageUrl: mediaUrl(used.id) });
+  await makeWaitingSpark(user, { productImageUrl: getMediaUrl(used.id) });
 
   expect(await removeUnusedPictures(inHours(23))).toBe(0);
   expect(await removeUnusedPictures(inHours(25))).toBe(1);

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { dataPath } from "#db/data-dir";
+import { getDataPath } from "#db/data-dir";
 
 /** Folders for files on the way lie here, one a try: {documentId}.{random}. */
 function scratchRoot(): string {
-  return path.dirname(dataPath("scratch", "any"));
+  return path.dirname(getDataPath("scratch", "any"));
 }
 
 /** Makes an empty folder for one try at a spark and takes away what an earlier, dead try left. */

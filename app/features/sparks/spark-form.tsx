@@ -4,9 +4,9 @@ import { Disclosure } from "~/ui/disclosure";
 import { ErrorSummary } from "~/ui/error-summary";
 import { CheckboxField, Field, SelectField, TextareaField } from "~/ui/field";
 import { type Constraint, useServerForm } from "~/ui/use-server-form";
-import { sparkCost } from "../content-types/content-types";
+import { getSparkCost } from "../content-types/content-types";
 import { ContentTypeCards } from "./content-type-cards";
-import { CostSummary, costStyle, type NextSparks } from "./cost-summary";
+import { CostSummary, getCostStyle, type NextSparks } from "./cost-summary";
 import { pronounChoices } from "./pronouns";
 import { ReferenceImageField } from "./reference-image-field";
 import "./spark-form.css";
@@ -100,7 +100,7 @@ export function SparkForm(props: SparkFormProps) {
       action="?sent"
       encType="multipart/form-data"
       className="spark-form"
-      style={costStyle(balance)}
+      style={getCostStyle(balance)}
       {...form.props}
     >
       <input type="hidden" name="nonce" value={nonce} />
@@ -201,7 +201,7 @@ function MakeInstead({ types }: { types: readonly ContentType[] }) {
     // why after the other buttons: the first one of a form is what the Enter key presses.
     <div className="cost-summary">
       <SubmitButton variant="secondary" name="makeOnly" value={types.join(",")} pending="Creating...">
-        Make {names} for {sparkCost(types).toLocaleString("en-US")} sparks
+        Make {names} for {getSparkCost(types).toLocaleString("en-US")} sparks
       </SubmitButton>
     </div>
   );

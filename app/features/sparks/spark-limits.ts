@@ -6,7 +6,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 /** Milliseconds that bound a spark's way. */
-export const sparkLimitsInTime = {
+export const sparkTimeLimits = {
   /** In the queue: a day outlives a night's downtime; after it nobody waits for the result any more. */
   waiting: 24 * hour,
   /** Between two signs of life of the worker that has it. */
@@ -23,11 +23,11 @@ export const sparkLimitsInTime = {
 export const maxAttempts = 3;
 
 /** Milliseconds that one try may take: as long as the slowest of its types, since most of the time is that one's. */
-export function makingLimit(types: readonly ContentType[]): number {
+export function getMakingLimit(types: readonly ContentType[]): number {
   return Math.max(1, ...types.map((type) => getContentType(type).longestMinutes)) * minute;
 }
 
 /** When an open hold is certainly wrong: after the longest wait and every try. */
-export function holdDeadline(now: Date, types: readonly ContentType[]): Date {
-  return new Date(now.getTime() + sparkLimitsInTime.waiting + maxAttempts * makingLimit(types) + hour);
+export function getHoldDeadline(now: Date, types: readonly ContentType[]): Date {
+  return new Date(now.getTime() + sparkTimeLimits.waiting + maxAttempts * getMakingLimit(types) + hour);
 }

@@ -1,4 +1,4 @@
-import { dataPath } from "#db/data-dir";
+import { getDataPath } from "#db/data-dir";
 import { openQueue } from "~/platform/jobs/open-queue.server";
 
 /** Names a spark to be made: the payload of "make-spark" jobs. */
@@ -7,4 +7,4 @@ export interface MakeSparkPayload {
 }
 
 /** The queue of sparks to be made. A job's id is the spark's document id. */
-export const sparkQueue = openQueue<MakeSparkPayload>(dataPath("queue.db"));
+export const sparkQueue = openQueue<MakeSparkPayload>(getDataPath("queue.db"));

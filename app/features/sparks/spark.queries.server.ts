@@ -2,8 +2,8 @@ import { and, count, desc, eq, getTableColumns, inArray } from "drizzle-orm";
 import { db } from "#db/client";
 import { parts, sparks } from "#db/schema";
 import { contentTypes } from "~/engine/engine";
-import { notFound } from "~/platform/http/not-found.server";
-import { rowId } from "~/platform/text/row-id";
+import { createNotFound } from "~/platform/http/not-found.server";
+import { parseRowId } from "~/platform/text/parse-row-id";
 import type { ListedSparkRow, Part, Spark } from "./spark";
 
 /** How many sparks a list shows at most. */
@@ -12,7 +12,7 @@ const listed = 200;
 const { plan: _plan, ...listedColumns } = getTableColumns(sparks);
 
 /** This user's sparks, the newest first, of one project or of all; from `offset` on. */
-export function sparksOf(
+export function findSparks(
   user: { id: number },
   projectId?: number,
   { limit = listed, offset = 0 }: { limit?: number; offset?: number } = {},
@@ -28,18 +28,18 @@ export function sparksOf(
     .all();
 }
 
-export function countSparksOf(user: { id: number }): number {
+export function countOwnSparks(user: { id: number }): number {
   return db.select({ all: count() }).from(sparks).where(eq(sparks.userId, user.id)).get()?.all ?? 0;
 }
 
 /** How many sparks of this user a project has. */
-export function countSparksIn(user: { id: number }, projectId: number): number {
+export function countProjectSparks(user: { id: number }, projectId: number): number {
   const own = and(eq(sparks.projectId, projectId), eq(sparks.userId, user.id));
   return db.select({ all: count() }).from(sparks).where(own).get()?.all ?? 0;
 }
 
 /** How many of them wait or are being made. */
-export function countOpenSparksIn(user: { id: number }, projectId: number): number {
+export function countOpenProjectSparks(user: { id: number }, projectId: number): number {
   const own = and(eq(sparks.projectId, projectId), eq(sparks.userId, user.id));
   const open = inArray(sparks.status, ["pending", "processing"]);
   return db.select({ all: count() }).from(sparks).where(and(own, open)).get()?.all ?? 0;
@@ -47,7 +47,7 @@ export function countOpenSparksIn(user: { id: number }, projectId: number): numb
 
 /** A spark of this user's own; undefined for a stranger's, an unknown and a malformed id alike. */
 export function findSpark(user: { id: number }, id: string | number | undefined): Spark | undefined {
-  const sparkId = rowId(id);
+  const sparkId = parseRowId(id);
   if (sparkId === null) return undefined;
   return db
     .select()
@@ -63,12 +63,12 @@ export function requireSpark(
   sparkId: string | number | undefined,
 ): Spark {
   const spark = findSpark(user, sparkId);
-  if (!spark || spark.projectId !== rowId(projectId)) throw notFound();
+  if (!spark || spark.projectId !== parseRowId(projectId)) throw createNotFound();
   return spark;
 }
 
 /** The parts of a spark in the order of the content types. */
-export function partsOf(sparkId: number): Part[] {
+export function findParts(sparkId: number): Part[] {
   const rows = db.select().from(parts).where(eq(parts.sparkId, sparkId)).all();
   return rows.sort((one, other) => contentTypes.indexOf(one.type) - contentTypes.indexOf(other.type));
 }

@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, test } from "vitest";
-import { sparkCallSchema, sparkConstraints, sparkInputOf, sparkSchema } from "./spark.schema";
+import { sparkCallSchema, sparkConstraints, sparkSchema, toSparkInput } from "./spark.schema";
 
 const prompt = "A launch for our autumn single-origin";
 
@@ -44,7 +44,7 @@ describe("the spark form", () => {
       ["wantsHorizontalVideo", "on"],
     ]);
     if (submission.status !== "success") throw new Error("it is valid");
-    expect(sparkInputOf(submission.value, { projectId: 7, productImageUrl: null })).toEqual({
+    expect(toSparkInput(submission.value, { projectId: 7, productImageUrl: null })).toEqual({
       projectId: 7,
       prompt,
       contentTypes: ["blog", "video"],
@@ -72,7 +72,7 @@ describe("the spark form", () => {
     ]);
     if (submission.status !== "success") throw new Error("it is valid");
     const picture = { projectId: 7, productImageUrl: `/media/${"a".repeat(32)}` };
-    expect(sparkInputOf(submission.value, picture)).toMatchObject({
+    expect(toSparkInput(submission.value, picture)).toMatchObject({
       sceneSetting: "A small roastery at dawn",
       mainCharacter: null,
       audioMood: null,

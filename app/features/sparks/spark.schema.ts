@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type ContentType, contentTypes } from "~/engine/engine";
-import { htmlConstraints } from "~/platform/http/html-constraints.server";
-import { optionalText, tooLong, withPlainLineEnds } from "~/platform/text/text-field";
+import { getHtmlConstraints } from "~/platform/http/html-constraints.server";
+import { createOptionalText, explainTooLong, normalizeLineEnds } from "~/platform/text/text-field";
 import { readPronouns } from "./pronouns";
 
 /** Characters. An idea is a sentence or a few paragraphs; every other field is a line or two. */
@@ -21,44 +21,44 @@ const typesMessage = "Please select at least one content type";
 const idea = {
   prompt: z
     .string({ error: promptMessage })
-    .overwrite(withPlainLineEnds)
+    .overwrite(normalizeLineEnds)
     .trim()
     .min(sparkLimits.promptMin, promptMessage)
-    .max(sparkLimits.prompt, tooLong(sparkLimits.prompt)),
+    .max(sparkLimits.prompt, explainTooLong(sparkLimits.prompt)),
   contentTypes: z
     .array(z.enum(contentTypes, "Unknown content type"), typesMessage)
     .min(1, typesMessage)
     .max(20, "Unknown content type")
     .transform(inOrder),
-  sceneSetting: optionalText(sparkLimits.line),
-  visualStyle: optionalText(sparkLimits.line),
-  audioMood: optionalText(sparkLimits.line),
+  sceneSetting: createOptionalText(sparkLimits.line),
+  visualStyle: createOptionalText(sparkLimits.line),
+  audioMood: createOptionalText(sparkLimits.line),
   wantsHorizontalVideo: wish(),
   wantsVoiceover: wish(),
-  specificCallToAction: optionalText(sparkLimits.line),
-  specificSeoKeywords: optionalText(sparkLimits.line),
+  specificCallToAction: createOptionalText(sparkLimits.line),
+  specificSeoKeywords: createOptionalText(sparkLimits.line),
   /** An address of our own media store, given by the upload. */
-  productImageUrl: optionalText(sparkLimits.url),
+  productImageUrl: createOptionalText(sparkLimits.url),
 };
 
 /** The spark form. Names: the contract. Texts: the specification, section 5. `productImage` is a file and read apart. */
 export const sparkSchema = z.object({
   ...idea,
-  mainCharacterName: optionalText(sparkLimits.name),
-  mainCharacterRole: optionalText(sparkLimits.name),
-  mainCharacterPronouns: optionalText(sparkLimits.pronouns),
+  mainCharacterName: createOptionalText(sparkLimits.name),
+  mainCharacterRole: createOptionalText(sparkLimits.name),
+  mainCharacterPronouns: createOptionalText(sparkLimits.pronouns),
   /** Made with the page, so that a double click, a back button and a reload are the same spark. */
-  nonce: optionalText(sparkLimits.nonce),
+  nonce: createOptionalText(sparkLimits.nonce),
   /** Pressed instead of the usual button: just these content types, set apart by commas. */
-  makeOnly: optionalText(sparkLimits.line).transform((types) =>
+  makeOnly: createOptionalText(sparkLimits.line).transform((types) =>
     types === null ? null : inOrder(types.split(",") as ContentType[]),
   ),
   /** The template the form began with, to count its use. */
-  templateId: optionalText(sparkLimits.nonce),
+  templateId: createOptionalText(sparkLimits.nonce),
 });
 
 /** HTML attributes for the form; pages get them through their loader. */
-export const sparkConstraints = htmlConstraints(sparkSchema);
+export const sparkConstraints = getHtmlConstraints(sparkSchema);
 
 /** The body of POST /api/sparks. */
 export const sparkCallSchema = z.object({
@@ -66,10 +66,13 @@ export const sparkCallSchema = z.object({
   projectId: z.int("Must be the id of a project").positive("Must be the id of a project"),
   mainCharacter: z
     .object({
-      name: optionalText(sparkLimits.name),
-      role: optionalText(sparkLimits.name),
+      name: createOptionalText(sparkLimits.name),
+      role: createOptionalText(sparkLimits.name),
       pronouns: z
-        .object({ object: optionalText(sparkLimits.pronouns), possessive: optionalText(sparkLimits.pronouns) })
+        .object({
+          object: createOptionalText(sparkLimits.pronouns),
+          possessive: createOptionalText(sparkLimits.pronouns),
+        })
         .nullish()
         .transform((pronouns) => pronouns ?? { object: null, possessive: null }),
     })
@@ -93,7 +96,7 @@ const nothingForVideo = {
  * The form's flat names as the one shape inside, with the picture that came with it. Without a video, what was typed for one does not
  * count: its fields were out of sight when the form was sent.
  */
-export function sparkInputOf(
+export function toSparkInput(
   form: z.output<typeof sparkSchema>,
   { projectId, productImageUrl }: Pick<SparkInput, "projectId" | "productImageUrl">,
 ): SparkInput {

@@ -14,7 +14,7 @@ export function isOpen(spark: Pick<Spark, "status">): boolean {
   return spark.status === "pending" || spark.status === "processing";
 }
 
-export function mainCharacterOf(spark: ListedSparkRow): MainCharacter | null {
+export function readMainCharacter(spark: ListedSparkRow): MainCharacter | null {
   const name = spark.mainCharacterName;
   const role = spark.mainCharacterRole;
   const pronouns = { object: spark.mainCharacterPronounObject, possessive: spark.mainCharacterPronounPossessive };
@@ -23,7 +23,7 @@ export function mainCharacterOf(spark: ListedSparkRow): MainCharacter | null {
 }
 
 /** A spark as calls answer it, with what it cost so far and how far each part is. */
-export function sparkAnswer(spark: ListedSparkRow, { charged, parts }: Pick<Outcome, "charged" | "parts">) {
+export function toSparkAnswer(spark: ListedSparkRow, { charged, parts }: Pick<Outcome, "charged" | "parts">) {
   return {
     id: spark.id,
     documentId: spark.documentId,
@@ -32,7 +32,7 @@ export function sparkAnswer(spark: ListedSparkRow, { charged, parts }: Pick<Outc
     prompt: spark.prompt,
     contentTypes: spark.contentTypes,
     sceneSetting: spark.sceneSetting,
-    mainCharacter: mainCharacterOf(spark),
+    mainCharacter: readMainCharacter(spark),
     visualStyle: spark.visualStyle,
     audioMood: spark.audioMood,
     wantsHorizontalVideo: spark.wantsHorizontalVideo,

@@ -1,6 +1,6 @@
 import type { BlogPost, Caption, ContentType, CropShape, Provenance } from "~/engine/engine";
 
-/** A file of a part in the media store; its address is `mediaUrl(mediaId)`. */
+/** A file of a part in the media store; its address is `getMediaUrl(mediaId)`. */
 export interface StoredAsset {
   mediaId: string;
   mimeType: string;
@@ -44,10 +44,10 @@ export type StoredPart = {
 }[ContentType];
 
 /** The media ids that a part's content refers to. */
-export function mediaIdsIn(content: unknown): string[] {
-  if (Array.isArray(content)) return content.flatMap(mediaIdsIn);
+export function findMediaIds(content: unknown): string[] {
+  if (Array.isArray(content)) return content.flatMap(findMediaIds);
   if (typeof content !== "object" || content === null) return [];
   return Object.entries(content).flatMap(([key, value]) =>
-    key === "mediaId" && typeof value === "string" ? [value] : mediaIdsIn(value),
+    key === "mediaId" && typeof value === "string" ? [value] : findMediaIds(value),
   );
 }

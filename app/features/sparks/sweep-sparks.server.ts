@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, like, notExists, sql } from "drizzle-o
 import { db, inTransaction } from "#db/client";
 import { lots, media, sparks, users } from "#db/schema";
 import { grantFreeAllowance } from "~/features/ledger/grant-free-allowance.server";
-import { queuePriority } from "~/features/plans/plans";
+import { getQueuePriority } from "~/features/plans/plans";
 import { config } from "~/platform/config/config.server";
 import { removeOrphans } from "~/platform/media/remove-orphans.server";
 import { isLeased, latenessOf } from "./claim-spark.server";
@@ -58,7 +58,7 @@ export async function sweepSparks({
     if (overdue(spark, now, elapsed)) {
       endOverdue(spark.id, now, elapsed);
     } else if (!isLeased(spark, now)) {
-      await queue(spark.documentId, queuePriority(plan));
+      await queue(spark.documentId, getQueuePriority(plan));
     }
   }
   grantDueAllowances(now);

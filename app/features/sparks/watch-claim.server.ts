@@ -3,8 +3,8 @@ import { inTransaction } from "#db/client";
 import { parts, sparks } from "#db/schema";
 import type { ContentType, PartProgress } from "~/engine/engine";
 import { log } from "~/platform/log/log.server";
-import { type Claim, holdsClaim } from "./claim-spark.server";
-import type { sparkLimitsInTime } from "./spark-limits";
+import { type Claim, hasClaim } from "./claim-spark.server";
+import type { sparkTimeLimits } from "./spark-limits";
 
 /** The try took longer than it may. */
 export class DeadlinePassed extends Error {
@@ -25,7 +25,7 @@ export interface Watch {
   stop(): void;
 }
 
-export type Pace = { [Name in "look" | "heartbeat" | "ending"]: (typeof sparkLimitsInTime)[Name] | number };
+export type Pace = { [Name in "look" | "heartbeat" | "ending"]: (typeof sparkTimeLimits)[Name] | number };
 
 /** What tells the time: the calendar, which people set, and the milliseconds that pass, which they cannot. */
 export interface Clock {
@@ -69,7 +69,7 @@ export function watchClaim(claim: Claim, stopSignal: AbortSignal, { now, elapsed
 /** Writes what there is to write. False when the claim does not hold any more. */
 function renewLease(claim: Claim, reported: Map<ContentType, number>, isDue: boolean, now: Date): boolean {
   return inTransaction((tx) => {
-    if (!holdsClaim(tx, claim)) return false;
+    if (!hasClaim(tx, claim)) return false;
     if (!isDue && reported.size === 0) return true;
     tx.update(sparks).set({ heartbeatAt: now }).where(eq(sparks.id, claim.spark.id)).run();
     for (const [type, fraction] of reported) {

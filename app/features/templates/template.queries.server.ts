@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client";
 import { contentTemplates } from "#db/schema";
-import { rowId } from "~/platform/text/row-id";
+import { parseRowId } from "~/platform/text/parse-row-id";
 import type { Template } from "./template";
 
 export interface TemplateFilter {
@@ -11,13 +11,13 @@ export interface TemplateFilter {
 
 /** The template with this id; undefined for an unknown and a malformed id alike. Templates are everybody's. */
 export function findTemplate(id: string | number | undefined): Template | undefined {
-  const templateId = rowId(id);
+  const templateId = parseRowId(id);
   if (templateId === null) return undefined;
   return db.select().from(contentTemplates).where(eq(contentTemplates.id, templateId)).get();
 }
 
 /** The templates of a category and an industry, in the order they were added. 'all', empty and absent leave a filter open. */
-export function templatesBy({ category, industry }: TemplateFilter = {}): Template[] {
+export function findTemplates({ category, industry }: TemplateFilter = {}): Template[] {
   return db
     .select()
     .from(contentTemplates)

@@ -3,7 +3,7 @@ import type { contentTemplates } from "#db/schema";
 export type Template = typeof contentTemplates.$inferSelect;
 
 /** A template as calls answer it, by the specification's names. */
-export function templateAnswer(template: Template) {
+export function toTemplateAnswer(template: Template) {
   return {
     id: template.id,
     name: template.name,

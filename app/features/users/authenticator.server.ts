@@ -2,7 +2,7 @@ import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { findKnownDevice } from "~/platform/auth/known-device.server";
 import type { User } from "~/platform/auth/user";
-import { requestContext } from "~/platform/http/every-request.server";
+import { getRequestContext } from "~/platform/http/every-request.server";
 import { signIn } from "./sign-in.server";
 import { signInSchema } from "./user.schema";
 
@@ -12,7 +12,7 @@ const authenticator = new Authenticator<User>();
 authenticator.use(
   new FormStrategy(async ({ form, request }) =>
     signIn(signInSchema.parse(Object.fromEntries(form)), {
-      address: requestContext().clientAddress,
+      address: getRequestContext().clientAddress,
       device: await findKnownDevice(request),
     }),
   ),

@@ -6,8 +6,8 @@ import { isCommonPassword } from "~/platform/auth/common-password.server";
 import { hashPassword } from "~/platform/auth/password.server";
 import type { User } from "~/platform/auth/user";
 import { config } from "~/platform/config/config.server";
-import { addressBlock } from "~/platform/http/client-address.server";
-import { requireRoom, takeAttempts } from "~/platform/http/rate-limit.server";
+import { getAddressBlock } from "~/platform/http/client-address.server";
+import { requireRemaining, takeAttempts } from "~/platform/http/rate-limit.server";
 import { AccessRefused } from "./access-refused";
 import type { Registration } from "./user.schema";
 
@@ -32,11 +32,11 @@ export async function registerUser(input: Registration, from: string): Promise<U
   if (await isCommonPassword(input.password)) {
     throw new AccessRefused("This password is one of the first that guessers try. Please choose another.", "password");
   }
-  const block = addressBlock(from);
+  const block = getAddressBlock(from);
   const taken = { key: `sign-up:taken:${block}`, ...signUpLimits.takenAddresses };
   const accounts = { key: `sign-up:${block}`, ...signUpLimits.accounts };
   // why both before anything is looked up: beyond a limit every answer is the same, whether the address has an account or not.
-  requireRoom([taken, accounts]);
+  requireRemaining([taken, accounts]);
   const refuseTaken = () => {
     takeAttempts([taken]);
     return new AccessRefused("This email address already has an account. Sign in instead.", "email");

@@ -5,8 +5,8 @@ import type { KnownDevice } from "~/platform/auth/known-device.server";
 import { verifyPassword } from "~/platform/auth/password.server";
 import type { User } from "~/platform/auth/user";
 import { config } from "~/platform/config/config.server";
-import { addressBlock } from "~/platform/http/client-address.server";
-import { clearAttempts, type KeyedLimit, returnAttempt, takeAttempts } from "~/platform/http/rate-limit.server";
+import { getAddressBlock } from "~/platform/http/client-address.server";
+import { clearAttempts, giveBackAttempt, type KeyedLimit, takeAttempts } from "~/platform/http/rate-limit.server";
 import { AccessRefused } from "./access-refused";
 import type { SignIn } from "./user.schema";
 
@@ -59,7 +59,7 @@ interface SignInCount {
 }
 
 function strangerLimits(email: string, { address }: SignInOrigin): SignInCount {
-  const block = addressBlock(address);
+  const block = getAddressBlock(address);
   const byAddress = { key: `sign-in:from:${block}`, ...signInLimits.address };
   const byBoth = { key: `sign-in:${email}:${block}`, ...signInLimits.accountFromAddress };
   const byAccount = { key: `sign-in:${email}`, ...signInLimits.account };
@@ -67,7 +67,7 @@ function strangerLimits(email: string, { address }: SignInOrigin): SignInCount {
     limits: [byAddress, byBoth, byAccount],
     forget() {
       clearAttempts(byBoth.key, byAccount.key);
-      returnAttempt(byAddress.key);
+      giveBackAttempt(byAddress.key);
     },
   };
 }

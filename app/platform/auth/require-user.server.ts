@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { callError } from "~/platform/http/call.server";
+import { createCallError } from "~/platform/http/call.server";
 import { keepForm } from "~/platform/http/kept-form.server";
 import { refuseForeign } from "~/platform/http/refuse.server";
 import { redirectWithError } from "~/platform/http/toast.server";
@@ -48,7 +48,7 @@ export async function requireUserKeepingForm(
 export async function requireCaller(request: Request): Promise<User> {
   refuseForeign(request);
   const user = await findUser(request);
-  if (!user) throw callError(401, "Unauthorized");
+  if (!user) throw createCallError(401, "Unauthorized");
   return user;
 }
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { dataDir } from "#db/data-dir";
 import { ConfigurationError } from "./configuration-error";
-import { generatedSecret } from "./generated-secret.server";
-import { asIs, missingKeys, providerChain } from "./provider-chain.server";
+import { requireSecret } from "./generated-secret.server";
+import { asIs, findMissingKeys, parseProviderChain } from "./provider-chain.server";
 
 const port = z.coerce.number().int().min(1).max(65535);
 const list = z.string().transform((text) =>
@@ -30,9 +30,9 @@ const schema = z.object({
   SUPPORT_EMAIL: z.email().optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   METRICS_TOKEN: z.string().min(16).optional(),
-  TEXT_PROVIDER: providerChain("embedded", "openai", "anthropic", "google", "openai-compatible").optional(),
-  IMAGE_PROVIDER: providerChain("embedded", "openai", "google", "fal", "openai-compatible").optional(),
-  VIDEO_PROVIDER: providerChain("embedded", "google", "fal").optional(),
+  TEXT_PROVIDER: parseProviderChain("embedded", "openai", "anthropic", "google", "openai-compatible").optional(),
+  IMAGE_PROVIDER: parseProviderChain("embedded", "openai", "google", "fal", "openai-compatible").optional(),
+  VIDEO_PROVIDER: parseProviderChain("embedded", "google", "fal").optional(),
   OPENAI_API_KEY: key.optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   ANTHROPIC_API_KEY: key.optional(),
@@ -44,7 +44,7 @@ const schema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("production"),
 });
 const checkedSchema = schema.superRefine((values, context) => {
-  for (const { variable, message } of missingKeys(values))
+  for (const { variable, message } of findMissingKeys(values))
     context.addIssue({ code: "custom", path: [variable], message });
 });
 
@@ -72,10 +72,10 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     metricsToken: values.METRICS_TOKEN,
     isProduction: values.NODE_ENV === "production",
     isDevelopment: values.NODE_ENV === "development",
-    sessionSecret: values.SESSION_SECRET ?? generatedSecret("session-secret"),
-    encryptionKey: values.ENCRYPTION_KEY ?? generatedSecret("encryption-key"),
+    sessionSecret: values.SESSION_SECRET ?? requireSecret("session-secret"),
+    encryptionKey: values.ENCRYPTION_KEY ?? requireSecret("encryption-key"),
     dataDir,
-    /** The providers that the environment names. Keys that an administrator stored come on top, see `providerSettings`. */
+    /** The providers that the environment names. Keys that an administrator stored come on top, see `getProviderSettings`. */
     providers: {
       keys: {
         openai: values.OPENAI_API_KEY,

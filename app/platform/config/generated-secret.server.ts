@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { constants, copyFileSync, linkSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
-import { dataPath } from "#db/data-dir";
+import { getDataPath } from "#db/data-dir";
 import { ConfigurationError } from "./configuration-error";
 
 /** Characters, as for a secret that the environment sets. Ours have 43. */
@@ -11,8 +11,8 @@ const shortest = 32;
  * Two processes that start at the same moment get the same one: the first link wins.
  * @throws ConfigurationError when its file is empty or cut short: a key that anybody can guess.
  */
-export function generatedSecret(name: string): string {
-  const file = dataPath("secrets", name);
+export function requireSecret(name: string): string {
+  const file = getDataPath("secrets", name);
   try {
     return readSecret(file);
   } catch (error) {

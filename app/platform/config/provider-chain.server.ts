@@ -9,7 +9,7 @@ export const asIs = z.string().transform((text) =>
 );
 
 /** A chain of providers: one name, or several in the order of asking. None stands twice. */
-export function providerChain<const Name extends string>(...names: Name[]) {
+export function parseProviderChain<const Name extends string>(...names: Name[]) {
   return z
     .string()
     .transform((text) =>
@@ -33,7 +33,7 @@ const needs: Record<string, string> = {
 };
 
 /** Which variables name a provider that cannot be asked, and what they lack. */
-export function missingKeys(values: Record<string, unknown>): { variable: string; message: string }[] {
+export function findMissingKeys(values: Record<string, unknown>): { variable: string; message: string }[] {
   return ["TEXT_PROVIDER", "IMAGE_PROVIDER", "VIDEO_PROVIDER"].flatMap((variable) => {
     const chain = Array.isArray(values[variable]) ? values[variable].map(String) : [];
     return chain

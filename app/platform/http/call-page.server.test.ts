@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { visitorRequest } from "#tests/factories/requests";
-import { callPage } from "./call-page.server";
+import { readCallPage } from "./call-page.server";
 
-const page = (query: string, total: number) => callPage(visitorRequest(`/api/projects${query}`), total, 10);
+const page = (query: string, total: number) => readCallPage(visitorRequest(`/api/projects${query}`), total, 10);
 
 test("a list that fits into one answer has no other pages", () => {
   expect(page("", 10)).toEqual({ limit: 10, offset: 0, headers: {} });

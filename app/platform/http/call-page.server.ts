@@ -1,4 +1,4 @@
-import { callError } from "./call.server";
+import { createCallError } from "./call.server";
 
 /** How many entries of a list one call answers. */
 export const entriesPerCall = 100;
@@ -14,13 +14,13 @@ export interface CallPage {
  * What a call asks for with `?page=`, from 1; without it the first page. Beyond the end the page is empty.
  * @throws a 400 for what is no page's number.
  */
-export function callPage(request: Request, total: number, limit = entriesPerCall): CallPage {
+export function readCallPage(request: Request, total: number, limit = entriesPerCall): CallPage {
   const url = new URL(request.url);
   const asked = url.searchParams.get("page") ?? "1";
   const page = Number(asked);
   if (!/^[1-9]\d{0,8}$/.test(asked)) {
     const message = "A page is a whole number from 1.";
-    throw callError(400, message, { errors: { page: [message] } });
+    throw createCallError(400, message, { errors: { page: [message] } });
   }
   const last = Math.max(1, Math.ceil(total / limit));
   const links = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { jsonPost, visitorRequest } from "#tests/factories/requests";
-import { answer, callError, onlyMethods, parseCall } from "./call.server";
+import { createCallError, parseCall, requireMethod, respond } from "./call.server";
 
 const schema = z.object({
   name: z.string({ error: "Name is required" }),
@@ -57,18 +57,18 @@ test("another method is a 405 that names those which are answered", () => {
   const request = visitorRequest("/api/things", { method: "DELETE" });
   let thrown: unknown;
   try {
-    onlyMethods(request, ["GET", "POST"]);
+    requireMethod(request, ["GET", "POST"]);
   } catch (error) {
     thrown = error;
   }
   expect(thrown).toMatchObject({ status: 405 });
   expect((thrown as Response).headers.get("Allow")).toBe("GET, POST");
-  expect(() => onlyMethods(visitorRequest("/api/things", { method: "HEAD" }), ["GET"])).not.toThrow();
+  expect(() => requireMethod(visitorRequest("/api/things", { method: "HEAD" }), ["GET"])).not.toThrow();
 });
 
 test("answers are kept by no cache and errors carry what helps", async () => {
-  expect(answer([1]).headers.get("Cache-Control")).toContain("no-store");
-  const error = callError(402, "Not enough", { needed: 3, available: 1 }, { "Retry-After": "5" });
+  expect(respond([1]).headers.get("Cache-Control")).toContain("no-store");
+  const error = createCallError(402, "Not enough", { needed: 3, available: 1 }, { "Retry-After": "5" });
   expect(error.status).toBe(402);
   expect(error.headers.get("Retry-After")).toBe("5");
   expect(await error.json()).toEqual({ message: "Not enough", needed: 3, available: 1 });

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { bodyLimits, readBody } from "./read-body.server";
 import { refuseForeign } from "./refuse.server";
 
-export { onlyMethods } from "./refuse.server";
+export { requireMethod } from "./refuse.server";
 
 /**
  * The door for a JSON call.
@@ -13,13 +13,13 @@ export async function parseCall<Schema extends z.ZodType>(request: Request, sche
   refuseForeign(request);
   const body = await readBody(request, bodyLimits.call);
   if (!/^application\/([a-z0-9.+-]+\+)?json\s*(;|$)/i.test(request.headers.get("Content-Type") ?? "")) {
-    throw callError(415, "Send JSON, with the content type application/json.");
+    throw createCallError(415, "Send JSON, with the content type application/json.");
   }
   let sent: unknown;
   try {
     sent = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
   } catch {
-    throw callError(400, "The body is not valid JSON.", { errors: {} });
+    throw createCallError(400, "The body is not valid JSON.", { errors: {} });
   }
   const parsed = schema.safeParse(sent);
   if (parsed.success) return parsed.data;
@@ -29,22 +29,22 @@ export async function parseCall<Schema extends z.ZodType>(request: Request, sche
     const field = issue.path.join(".");
     errors[field] = [...(errors[field] ?? []), issue.message];
   }
-  throw callError(400, Object.values(errors)[0]?.[0] ?? "The call is not valid.", { errors });
+  throw createCallError(400, Object.values(errors)[0]?.[0] ?? "The call is not valid.", { errors });
 }
 
 /** A JSON answer. Answers show what belongs to one person, so no cache keeps them. */
-export function answer(body: unknown, init: ResponseInit = {}): Response {
+export function respond(body: unknown, init: ResponseInit = {}): Response {
   const headers = new Headers(init.headers);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   return Response.json(body, { ...init, headers });
 }
 
 /** An error of a call, to throw or to return. */
-export function callError(
+export function createCallError(
   status: number,
   message: string,
   extra: Record<string, unknown> = {},
   headers?: HeadersInit,
 ): Response {
-  return answer({ message, ...extra }, { status, headers });
+  return respond({ message, ...extra }, { status, headers });
 }

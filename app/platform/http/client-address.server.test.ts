@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressBlock, clientAddress } from "./client-address.server";
+import { getAddressBlock, getClientAddress } from "./client-address.server";
 
 test.each([
   ["no proxy is trusted, so the header counts for nothing", "203.0.113.9", "198.51.100.1", 0, "203.0.113.9"],
@@ -10,7 +10,7 @@ test.each([
   ["an entry that is no address", "10.0.0.1", "' or 1=1 --", 1, "10.0.0.1"],
   ["IPv4 written as IPv6", "::ffff:203.0.113.9", undefined, 0, "203.0.113.9"],
   ["a connection that is gone", undefined, undefined, 0, "unknown"],
-])("%s", (_, socket, header, proxies, expected) => expect(clientAddress(socket, header, proxies)).toBe(expected));
+])("%s", (_, socket, header, proxies, expected) => expect(getClientAddress(socket, header, proxies)).toBe(expected));
 
 test.each([
   ["203.0.113.9", "203.0.113.9"],
@@ -19,4 +19,4 @@ test.each([
   ["2001:db8::1", "2001:db8:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
   ["unknown", "unknown"],
-])("limits count %s as %s", (address, block) => expect(addressBlock(address)).toBe(block));
+])("limits count %s as %s", (address, block) => expect(getAddressBlock(address)).toBe(block));

@@ -4,7 +4,7 @@ import { isIP } from "node:net";
  * The address a request came from. Each trusted proxy adds one entry at the right of X-Forwarded-For, so the client is the
  * entry that the outermost of them wrote; whatever stands further left is the sender's own claim and is not looked at.
  */
-export function clientAddress(
+export function getClientAddress(
   socketAddress: string | undefined,
   forwardedFor: string | undefined,
   proxies: number,
@@ -21,7 +21,7 @@ function plain(address: string): string {
 }
 
 /** What limits count by: an IPv6 customer holds a whole /64, so its addresses count as one. */
-export function addressBlock(address: string): string {
+export function getAddressBlock(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = "", tail] = address.split("::");
   const left = head ? head.split(":") : [];

@@ -4,9 +4,9 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { config } from "~/platform/config/config.server";
 import { log } from "~/platform/log/log.server";
-import { clientAddress } from "./client-address.server";
+import { getClientAddress } from "./client-address.server";
 import { addDefaultHeaders } from "./default-headers.server";
-import { cameFromAnotherSite } from "./own-origins.server";
+import { isFromAnotherSite } from "./own-origins.server";
 
 interface RequestContext {
   /** Names the request in the log and in the X-Request-Id header. */
@@ -29,7 +29,7 @@ shared.sparkwrightWatch ??= { contexts: new AsyncLocalStorage(), stop() {} };
 const watch = shared.sparkwrightWatch;
 
 /** What is known of the request being answered. Outside of one, as in the worker, the address is "unknown". */
-export function requestContext(): Pick<RequestContext, "id" | "clientAddress"> {
+export function getRequestContext(): Pick<RequestContext, "id" | "clientAddress"> {
   return watch.contexts.getStore() ?? { id: "none", clientAddress: "unknown" };
 }
 
@@ -37,7 +37,7 @@ export function requestContext(): Pick<RequestContext, "id" | "clientAddress"> {
  * For answers that are too large to wait in memory: gives a function that resolves when the request's connection has taken what was
  * written so far, with false when the reader has gone. (The framework writes as fast as it can read, whatever the reader takes.)
  */
-export function connectionPace(): () => Promise<boolean> {
+export function createConnectionPace(): () => Promise<boolean> {
   const response = watch.contexts.getStore()?.response;
   return async () => {
     if (response?.writableNeedDrain) await drainOrEnd(response);
@@ -60,7 +60,7 @@ export function isForeign(request: Request): boolean {
   const context = watch.contexts.getStore();
   // why: without a context the headers are still as they were sent.
   if (context) return context.foreign;
-  return cameFromAnotherSite({
+  return isFromAnotherSite({
     secFetchSite: request.headers.get("Sec-Fetch-Site"),
     origin: request.headers.get("Origin"),
   });
@@ -76,12 +76,12 @@ export function watchEveryRequest(): void {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     const context: RequestContext = {
       id: randomUUID(),
-      clientAddress: clientAddress(
+      clientAddress: getClientAddress(
         request.socket.remoteAddress,
         request.headers["x-forwarded-for"]?.toString(),
         config.trustedProxies,
       ),
-      foreign: cameFromAnotherSite(
+      foreign: isFromAnotherSite(
         {
           secFetchSite: request.headers["sec-fetch-site"]?.toString() ?? null,
           origin: request.headers.origin ?? null,
@@ -91,7 +91,7 @@ export function watchEveryRequest(): void {
       response,
     };
     if (context.foreign) hintAtOrigin(request.headers.origin);
-    tidy(request);
+    normalizeRequest(request);
     addDefaultHeaders(response, context.id);
     writeAccessLine(request, response, context.id);
     drainWhenAnswered(request, response);
@@ -118,7 +118,7 @@ function hintAtOrigin(origin: string | undefined): void {
  * answers 500; ours has judged by now, and the form and call readers answer 403. `_data` is its former protocol, which skips that
  * check and which no page of ours speaks. An address, a Host or a method that it cannot read would be a 500 too.
  */
-function tidy(request: IncomingMessage): void {
+function normalizeRequest(request: IncomingMessage): void {
   delete request.headers.origin;
   delete request.headers["x-forwarded-host"];
   if (!/^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(request.headers.host ?? "")) {

@@ -5,7 +5,7 @@ import { MaxFilesExceededError, MaxPartsExceededError, parseFormData } from "@re
 import { data } from "@remix-run/node";
 import type { z } from "zod";
 import { bodyChunks, bodyLimits, readBody } from "./read-body.server";
-import { onlyMethods, refusal } from "./refuse.server";
+import { createRefusal, requireMethod } from "./refuse.server";
 
 /** What a form's action returns for a rejected form: the messages and what was typed, passwords apart. */
 export type RejectedForm = ReturnType<typeof data<SubmissionResult<string[]>>>;
@@ -32,7 +32,7 @@ export async function parseForm<Schema extends z.ZodType>(
   schema: Schema,
   { limit = "form" }: { limit?: "form" | "texts" | "picture" } = {},
 ): Promise<ParsedForm<Schema>> {
-  onlyMethods(request, ["POST"]);
+  requireMethod(request, ["POST"]);
   const formData = await readForm(request, bodyLimits[limit]);
   const submission = parseWithZod(formData, { schema });
   const hideFields = [...new Set(formData.keys())].filter((name) => /password/i.test(name));
@@ -63,7 +63,7 @@ async function readForm(request: Request, limit: number): Promise<FormData> {
   if (!isMultipart && !isUrlEncoded) {
     const { byteLength } = await readBody(request, bodyLimits.form);
     if (byteLength === 0 && type === "") return new FormData();
-    throw refusal(request, 415, "Send a form: application/x-www-form-urlencoded or multipart/form-data.");
+    throw createRefusal(request, 415, "Send a form: application/x-www-form-urlencoded or multipart/form-data.");
   }
 
   const most = isMultipart ? limit : bodyLimits.form;
@@ -82,7 +82,7 @@ async function readForm(request: Request, limit: number): Promise<FormData> {
       maxTotalSize: most,
       maxHeaderSize: longestPartHeader,
     });
-    return withoutTricks(request, form);
+    return rejectUnsafeFieldNames(request, form);
   } catch (error) {
     throw formRefusal(request, error);
   }
@@ -93,21 +93,21 @@ function formRefusal(request: Request, error: unknown): Response {
   if (error instanceof Response) return error;
   if (error instanceof Error && error.cause instanceof Response) return error.cause;
   const isTooMuch = error instanceof MaxPartsExceededError || error instanceof MaxFilesExceededError;
-  if (isTooMuch) return refusal(request, 400, notOurs);
-  return refusal(request, 400, "The form arrived broken. Send it again.");
+  if (isTooMuch) return createRefusal(request, 400, notOurs);
+  return createRefusal(request, 400, "The form arrived broken. Send it again.");
 }
 
 const notOurs = "The form holds fields that do not belong to it.";
 
 /** Names of controls build nested values, so a name may neither reach a prototype nor ask for an array of millions. */
-function withoutTricks(request: Request, form: FormData): FormData {
+function rejectUnsafeFieldNames(request: Request, form: FormData): FormData {
   // why: the form library reads commands from these two controls; here a submitted form is just that.
   form.delete("__intent__");
   form.delete("__state__");
   const names = [...form.keys()];
   const hostile = /(^|[.\]])(__proto__|constructor|prototype)($|[.[])|\[\d{3,}\]/;
   if (names.length > mostControls || names.some((name) => name.length > longestName || hostile.test(name))) {
-    throw refusal(request, 400, notOurs);
+    throw createRefusal(request, 400, notOurs);
   }
   return form;
 }

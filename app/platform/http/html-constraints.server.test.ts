@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { htmlConstraints } from "./html-constraints.server";
+import { getHtmlConstraints } from "./html-constraints.server";
 
 test("gives what HTML can check by itself", () => {
   const schema = z
@@ -17,7 +17,7 @@ test("gives what HTML can check by itself", () => {
     })
     .refine(() => true);
 
-  expect(htmlConstraints(schema)).toEqual({
+  expect(getHtmlConstraints(schema)).toEqual({
     name: { required: true, maxLength: 120 },
     description: { required: true, minLength: 10 },
     voice: { required: false, maxLength: 500 },

@@ -11,7 +11,7 @@ export interface HtmlConstraint {
  * What HTML can check of a form by itself, by field name. Made on the server and given to the page by its loader, so that the schema
  * library never reaches a browser. (The form library's own function finds no lengths in schemas of the zod version we are on.)
  */
-export function htmlConstraints<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
+export function getHtmlConstraints<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
   const entries = Object.entries(schema.shape).map(([name, field]) => [name, constraintOf(field as z.ZodType)]);
   return Object.fromEntries(entries) as Record<Extract<keyof Shape, string>, HtmlConstraint>;
 }

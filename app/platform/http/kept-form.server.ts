@@ -5,8 +5,8 @@ import { z } from "zod";
 import { db, inTransaction } from "#db/client";
 import { keptForms } from "#db/schema/users";
 import { config } from "~/platform/config/config.server";
-import { addressBlock } from "./client-address.server";
-import { requestContext } from "./every-request.server";
+import { getAddressBlock } from "./client-address.server";
+import { getRequestContext } from "./every-request.server";
 import { parseForm } from "./form.server";
 import { takeAttempts } from "./rate-limit.server";
 import { bodyLimits } from "./read-body.server";
@@ -45,7 +45,7 @@ export interface KeptForm {
  */
 export async function keepForm(request: Request, limit: "form" | "picture"): Promise<Headers> {
   try {
-    takeAttempts([{ key: `kept-form:${addressBlock(requestContext().clientAddress)}`, ...perNetwork }]);
+    takeAttempts([{ key: `kept-form:${getAddressBlock(getRequestContext().clientAddress)}`, ...perNetwork }]);
   } catch (error) {
     if (error instanceof TooManyRequests) return new Headers();
     throw error;

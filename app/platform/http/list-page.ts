@@ -8,7 +8,7 @@ export interface ListPage {
 }
 
 /** What `?page=` asks for. What is missing, no number or beyond the end is the nearest page that there is. */
-export function listPage(request: Request, total: number, limit: number): ListPage {
+export function readListPage(request: Request, total: number, limit: number): ListPage {
   const pages = Math.max(1, Math.ceil(total / limit));
   const asked = Number.parseInt(new URL(request.url).searchParams.get("page") ?? "", 10);
   const page = Math.min(pages, Math.max(1, Number.isNaN(asked) ? 1 : asked));

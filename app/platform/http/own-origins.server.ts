@@ -8,7 +8,7 @@ const loopbacks = ["localhost", "127.0.0.1", "[::1]"];
  * page of another site can make a browser leave both out of a post.
  * @param localAddress The address of this machine at which the request arrived, where the connection is known.
  */
-export function cameFromAnotherSite(
+export function isFromAnotherSite(
   sent: { secFetchSite: string | null; origin: string | null },
   localAddress?: string,
 ): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownPath } from "./own-path";
+import { getOwnPath } from "./own-path";
 
 test.each([
   "/",
@@ -7,7 +7,7 @@ test.each([
   "/checkout?plan=launch&billing=annual",
   "/project/1/spark#idea",
   "/a?next=//evil.example",
-])("%s is on this site", (path) => expect(ownPath(path)).toBe(path));
+])("%s is on this site", (path) => expect(getOwnPath(path)).toBe(path));
 
 test.each([
   "",
@@ -26,9 +26,9 @@ test.each([
   "evil.example",
   "/\r\nSet-Cookie: a=b",
   `/${"a".repeat(3000)}`,
-])("%j is not, or cannot be trusted to be", (path) => expect(ownPath(path, "/home")).toBe("/home"));
+])("%j is not, or cannot be trusted to be", (path) => expect(getOwnPath(path, "/home")).toBe("/home"));
 
 test("nothing leads to the fallback", () => {
-  expect(ownPath(null)).toBe("/");
-  expect(ownPath(undefined, "/home")).toBe("/home");
+  expect(getOwnPath(null)).toBe("/");
+  expect(getOwnPath(undefined, "/home")).toBe("/home");
 });

@@ -2,7 +2,7 @@
  * The path to go to after sign-in, when it lies on this site; otherwise `fallback`. Browsers read "//host", "/\host" and "/" with
  * a tab in between as other sites, and a path that climbs ("/.//host") becomes one when it is written out.
  */
-export function ownPath(wanted: string | null | undefined, fallback = "/"): string {
+export function getOwnPath(wanted: string | null | undefined, fallback = "/"): string {
   if (!wanted || wanted.length > 2000 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted)) return fallback;
   const site = "http://own.invalid";
   if (!URL.canParse(wanted, site)) return fallback;

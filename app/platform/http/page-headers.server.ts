@@ -5,7 +5,7 @@ import { config } from "~/platform/config/config.server";
  * Writes the headers that every page carries, above all its content security policy, and gives the nonce that its own scripts name.
  * Scripts need the nonce or our origin; style attributes are allowed because React writes measured widths into them.
  */
-export function pageHeaders(request: Request, headers: Headers): { nonce: string } {
+export function addPageHeaders(request: Request, headers: Headers): { nonce: string } {
   const nonce = randomBytes(16).toString("base64");
   // why: in development Vite injects its own inline styles and speaks over a web socket.
   const development = config.isDevelopment;

@@ -5,10 +5,10 @@ import { attempts } from "#db/schema";
 import { changesIn } from "#tests/factories/database";
 import {
   clearAttempts,
-  endedWindows,
+  giveBackAttempt,
   removeEndedWindows,
-  requireRoom,
-  returnAttempt,
+  requireRemaining,
+  selectEndedWindows,
   takeAttempts,
 } from "./rate-limit.server";
 import { TooManyRequests } from "./too-many-requests";
@@ -27,7 +27,7 @@ test("a window has room for its limit and says how long to wait", () => {
   vi.advanceTimersByTime(20_000);
   takeAttempts(twoAMinute("a"));
   expect(() => takeAttempts(twoAMinute("a"))).toThrow(refusal(40));
-  expect(() => requireRoom(twoAMinute("a"))).toThrow(refusal(40));
+  expect(() => requireRemaining(twoAMinute("a"))).toThrow(refusal(40));
   takeAttempts(twoAMinute("b"));
 });
 
@@ -37,7 +37,7 @@ test("a new window begins when the old one is over, and asking for more does not
   vi.advanceTimersByTime(59_000);
   expect(() => takeAttempts(twoAMinute("c"))).toThrow(refusal(1));
   vi.advanceTimersByTime(1_000);
-  requireRoom(twoAMinute("c"));
+  requireRemaining(twoAMinute("c"));
   takeAttempts(twoAMinute("c"));
   takeAttempts(twoAMinute("c"));
   expect(() => takeAttempts(twoAMinute("c"))).toThrow(refusal(60));
@@ -46,7 +46,7 @@ test("a new window begins when the old one is over, and asking for more does not
 test("an attempt can be given back, and all of a key forgotten", () => {
   takeAttempts(twoAMinute("d"));
   takeAttempts(twoAMinute("d"));
-  returnAttempt("d");
+  giveBackAttempt("d");
   takeAttempts(twoAMinute("d"));
   expect(() => takeAttempts(twoAMinute("d"))).toThrow(TooManyRequests);
   clearAttempts("d");
@@ -70,7 +70,7 @@ test("200,000 windows are never scanned: one is found by its key, and what is ov
   };
   const found = db.select().from(attempts).where(eq(attempts.key, "g"));
   const added = db.insert(attempts).values({ key: "g", count: 1, windowEndsAt: new Date() });
-  const steps = [plan(found), plan(added), plan(endedWindows(new Date()))].flat();
+  const steps = [plan(found), plan(added), plan(selectEndedWindows(new Date()))].flat();
   expect(steps.filter((step) => step.startsWith("SCAN"))).toEqual([]);
   expect(steps.filter((step) => step.includes("attempts_end"))).toHaveLength(1);
 });

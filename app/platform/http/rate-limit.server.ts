@@ -23,10 +23,10 @@ const removedAtOnce = 1_000;
  * @throws TooManyRequests when a limit is used up.
  */
 export function takeAttempts(limits: readonly KeyedLimit[], what?: string): void {
-  requireRoom(limits, what);
+  requireRemaining(limits, what);
   inTransaction((tx) => {
     // why again: another process may have counted since.
-    requireRoom(limits, what);
+    requireRemaining(limits, what);
     const now = Date.now();
     for (const { key, windowSeconds } of limits) {
       const started = { count: 1, windowEndsAt: new Date(now + windowSeconds * 1000) };
@@ -49,7 +49,7 @@ export function takeAttempts(limits: readonly KeyedLimit[], what?: string): void
  * Reads only, and counts nothing.
  * @throws TooManyRequests when one of the limits is used up.
  */
-export function requireRoom(limits: readonly KeyedLimit[], what?: string): void {
+export function requireRemaining(limits: readonly KeyedLimit[], what?: string): void {
   const now = Date.now();
   for (const { key, limit } of limits) {
     const row = db.select().from(attempts).where(eq(attempts.key, key)).get();
@@ -59,7 +59,7 @@ export function requireRoom(limits: readonly KeyedLimit[], what?: string): void 
 }
 
 /** Gives one attempt back: it turned out to be no guess. */
-export function returnAttempt(key: string): void {
+export function giveBackAttempt(key: string): void {
   db.update(attempts)
     .set({ count: sql`max(${attempts.count} - 1, 0)` })
     .where(eq(attempts.key, key))
@@ -73,11 +73,11 @@ export function clearAttempts(...keys: string[]): void {
 
 /** Removes the windows that are over, in small writes, so that whoever waits to write gets between them. For the worker's sweep. */
 export function removeEndedWindows(now = new Date()): void {
-  while (endedWindows(now).run().changes === removedAtOnce);
+  while (selectEndedWindows(now).run().changes === removedAtOnce);
 }
 
 /** The statement behind `removeEndedWindows`. */
-export function endedWindows(now: Date) {
+export function selectEndedWindows(now: Date) {
   const ended = db
     .select({ key: attempts.key })
     .from(attempts)

@@ -1,4 +1,4 @@
-import { refusal } from "./refuse.server";
+import { createRefusal } from "./refuse.server";
 
 /**
  * The most a body may hold, in bytes. A picture is at most 10 MB, and the other fields of its form share the rest; a form of long texts
@@ -31,9 +31,9 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
  */
 export async function* bodyChunks(request: Request, limit: number): AsyncGenerator<Uint8Array, void> {
   const encoding = request.headers.get("Content-Encoding");
-  if (encoding && encoding !== "identity") throw refusal(request, 415, "Send the body uncompressed.");
+  if (encoding && encoding !== "identity") throw createRefusal(request, 415, "Send the body uncompressed.");
   const declared = request.headers.get("Content-Length");
-  const tooLarge = () => refusal(request, 413, `That is too much at once: at most ${inWords(limit)} fit in.`);
+  const tooLarge = () => createRefusal(request, 413, `That is too much at once: at most ${inWords(limit)} fit in.`);
   if (declared !== null && Number(declared) > limit) throw tooLarge();
   if (!request.body) return;
 
@@ -45,8 +45,8 @@ export async function* bodyChunks(request: Request, limit: number): AsyncGenerat
       const left = deadline + size / slowestBytesPerMillisecond - performance.now();
       const { done, value } = await settledWithin(left, reader.read()).catch((error) => {
         if (error instanceof TooLate)
-          throw refusal(request, 408, "That took too long to arrive. Please send it again.");
-        throw refusal(request, 400, "The request ended before it was whole.");
+          throw createRefusal(request, 408, "That took too long to arrive. Please send it again.");
+        throw createRefusal(request, 400, "The request ended before it was whole.");
       });
       if (done) break;
       size += value.byteLength;
@@ -58,7 +58,7 @@ export async function* bodyChunks(request: Request, limit: number): AsyncGenerat
     reader.releaseLock();
   }
   if (declared !== null && size !== Number(declared)) {
-    throw refusal(request, 400, "The request ended before it was whole.");
+    throw createRefusal(request, 400, "The request ended before it was whole.");
   }
 }
 

@@ -1,7 +1,7 @@
 import { isForeign } from "./every-request.server";
 
 /** An answer to throw: JSON for a call, plain words for the error page of a document. */
-export function refusal(request: Request, status: number, message: string, headers?: HeadersInit): Response {
+export function createRefusal(request: Request, status: number, message: string, headers?: HeadersInit): Response {
   const isCall = new URL(request.url).pathname.startsWith("/api/");
   return isCall ? Response.json({ message }, { status, headers }) : new Response(message, { status, headers });
 }
@@ -9,7 +9,7 @@ export function refusal(request: Request, status: number, message: string, heade
 /** @throws a 403 when the request would change something and a page of another site sent it. */
 export function refuseForeign(request: Request): void {
   if (request.method === "GET" || request.method === "HEAD" || !isForeign(request)) return;
-  throw refusal(
+  throw createRefusal(
     request,
     403,
     "This request came from another site, so nothing was done. Open the page here and try again.",
@@ -17,9 +17,11 @@ export function refuseForeign(request: Request): void {
 }
 
 /** @throws a 405 that names the methods which are answered. */
-export function onlyMethods(request: Request, methods: readonly string[]): void {
+export function requireMethod(request: Request, methods: readonly string[]): void {
   refuseForeign(request);
   const method = request.method === "HEAD" ? "GET" : request.method;
   if (methods.includes(method)) return;
-  throw refusal(request, 405, "This address does not answer that kind of request.", { Allow: methods.join(", ") });
+  throw createRefusal(request, 405, "This address does not answer that kind of request.", {
+    Allow: methods.join(", "),
+  });
 }

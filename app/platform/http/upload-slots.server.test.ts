@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { requestContext } from "./every-request.server";
+import { getRequestContext } from "./every-request.server";
 import { withUploadSlot } from "./upload-slots.server";
 
 // why: an address comes with a connection, and the networks of this test have none.
@@ -11,7 +11,7 @@ vi.mock("./every-request.server", async (original) => ({
 let address: string;
 beforeEach(() => {
   address = "192.0.2.1";
-  vi.mocked(requestContext).mockImplementation(() => ({ id: "1", clientAddress: address }));
+  vi.mocked(getRequestContext).mockImplementation(() => ({ id: "1", clientAddress: address }));
 });
 
 const upload = (bytes: number) =>

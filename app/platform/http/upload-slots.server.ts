@@ -1,7 +1,7 @@
-import { addressBlock } from "./client-address.server";
-import { requestContext } from "./every-request.server";
+import { getAddressBlock } from "./client-address.server";
+import { getRequestContext } from "./every-request.server";
 import { bodyLimits } from "./read-body.server";
-import { refusal } from "./refuse.server";
+import { createRefusal } from "./refuse.server";
 
 /**
  * How many forms with a picture are worked on at once: each holds up to 11 MB, some of it more than once, until it is decoded. Two of one
@@ -22,11 +22,11 @@ export async function withUploadSlot<T>(request: Request, user: { id: number }, 
   if (declared !== null && Number(declared) <= bodyLimits.form) return work();
   const wanted: [key: string, most: number][] = [
     [`user:${user.id}`, mostAtOnce.ofOneUser],
-    [`network:${addressBlock(requestContext().clientAddress)}`, mostAtOnce.ofOneNetwork],
+    [`network:${getAddressBlock(getRequestContext().clientAddress)}`, mostAtOnce.ofOneNetwork],
     ["all", mostAtOnce.inAll],
   ];
   if (wanted.some(([key, most]) => (running.get(key) ?? 0) >= most)) {
-    throw refusal(request, 429, "Several pictures are being uploaded. Wait a few seconds and send it again.", {
+    throw createRefusal(request, 429, "Several pictures are being uploaded. Wait a few seconds and send it again.", {
       "Retry-After": "5",
     });
   }

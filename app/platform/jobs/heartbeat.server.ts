@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
-import { dataPath } from "#db/data-dir";
+import { getDataPath } from "#db/data-dir";
 
-const file = dataPath("worker.heartbeat");
+const file = getDataPath("worker.heartbeat");
 
 /** Milliseconds between two beats. */
 const interval = 1_000;
@@ -45,7 +45,7 @@ export function startHeartbeat(): () => void {
 }
 
 /** The worker's last sign of life, or undefined when none runs. */
-export function lastHeartbeat(): Heartbeat | undefined {
+export function findLastHeartbeat(): Heartbeat | undefined {
   try {
     const [at, memory] = readFileSync(file, "utf8").trim().split(" ").map(Number);
     if (!at || memory === undefined) return undefined;

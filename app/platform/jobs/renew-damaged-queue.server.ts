@@ -1,6 +1,6 @@
 import { existsSync, renameSync } from "node:fs";
 import Sqlite from "better-sqlite3";
-import { dataPath } from "#db/data-dir";
+import { getDataPath } from "#db/data-dir";
 import { isDamage } from "#db/require-database";
 
 /**
@@ -8,7 +8,7 @@ import { isDamage } from "#db/require-database";
  * Only while no other process has it open.
  * @returns where the damaged file lies now; undefined when there was nothing to do.
  */
-export function renewDamagedQueue(file = dataPath("queue.db")): string | undefined {
+export function renewDamagedQueue(file = getDataPath("queue.db")): string | undefined {
   if (!existsSync(file) || isReadable(file)) return undefined;
   const aside = `${file}.damaged-${new Date().toISOString().replaceAll(":", "-")}`;
   for (const suffix of ["", "-wal", "-shm"]) if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix);

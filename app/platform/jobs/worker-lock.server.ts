@@ -1,4 +1,4 @@
-import { dataPath } from "#db/data-dir";
+import { getDataPath } from "#db/data-dir";
 import { takeLock } from "#db/process-lock";
 
 export const twoWorkers =
@@ -12,13 +12,13 @@ let held: ReturnType<typeof takeLock>;
  * one whose supervisor was killed may still be about to.
  * @returns whether this process has the lock.
  */
-export function takeWorkerLock(file = dataPath("worker.lock"), patience = 5_000): boolean {
+export function takeWorkerLock(file = getDataPath("worker.lock"), patience = 5_000): boolean {
   held = takeLock(file, patience);
   return held !== undefined;
 }
 
 /** Gives the lock back before the process ends. */
-export function leaveWorkerLock(): void {
+export function releaseWorkerLock(): void {
   held?.release();
   held = undefined;
 }

@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { leaveWorkerLock, takeWorkerLock } from "./worker-lock.server";
+import { releaseWorkerLock, takeWorkerLock } from "./worker-lock.server";
 
 const file = path.join(process.env.DATA_DIR ?? "", "lock-under-test");
 
-afterEach(leaveWorkerLock);
+afterEach(releaseWorkerLock);
 
 /** Holds the lock in a process of its own, as a worker does. */
 async function anotherWorker() {

@@ -1,5 +1,5 @@
 import { acceptPicture } from "./accept-picture.server";
-import { type Media, mediaUrl } from "./media";
+import { getMediaUrl, type Media } from "./media";
 import { storeMedia } from "./store-media.server";
 
 /** The picture would take more room than its owner has. */
@@ -21,5 +21,5 @@ export async function acceptUpload(
   const { buffer, fileName, mimeType, width, height } = await acceptPicture(file);
   if (buffer.byteLength > room) throw new NoRoomLeft();
   const row = await storeMedia({ userId: user.id, buffer, fileName, mimeType, width, height });
-  return { ...row, url: mediaUrl(row.id) };
+  return { ...row, url: getMediaUrl(row.id) };
 }

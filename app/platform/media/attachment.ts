@@ -1,5 +1,5 @@
 /** A Content-Disposition that saves under the given name in every browser (RFC 6266): plain letters, and the true name beside. */
-export function attachment(fileName: string): string {
+export function getAttachmentHeader(fileName: string): string {
   const plain = fileName
     .normalize("NFKD")
     .replace(/[^\x20-\x7e]/g, "")

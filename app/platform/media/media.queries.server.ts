@@ -2,7 +2,7 @@ import { and, eq, isNull, sum } from "drizzle-orm";
 import { db } from "#db/client";
 import { media } from "#db/schema/media";
 import type { Media } from "./media";
-import { mediaIdOf } from "./media";
+import { findMediaId } from "./media";
 import { isMediaId } from "./media-store";
 
 /** A file of this user's own; null for a stranger's, an unknown and a malformed id alike. */
@@ -18,7 +18,7 @@ export function findMedia(user: { id: number }, id: string | undefined): Media |
 
 /** The picture of the user's own behind an address such as a form's `productImageUrl`, or null. */
 export function findPicture(user: { id: number }, url: string | null | undefined): Media | null {
-  const id = mediaIdOf(url);
+  const id = findMediaId(url);
   const row = id ? findMedia(user, id) : null;
   return row?.mimeType.startsWith("image/") ? row : null;
 }

@@ -4,7 +4,7 @@ import * as fs from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { db } from "#db/client";
-import { dataPath } from "#db/data-dir";
+import { getDataPath } from "#db/data-dir";
 import { media, users } from "#db/schema";
 import { mediaPath } from "#tests/factories/media-path";
 import { log } from "~/platform/log/log.server";
@@ -47,7 +47,7 @@ test("stores bytes and a file, each with its row", async () => {
     mimeType: "image/png",
   });
   expect(await fs.readFile(mediaPath(copy.id), "utf8")).toBe("0123456789");
-  expect(readdirSync(dataPath("media", "drafts"))).toEqual([]);
+  expect(readdirSync(getDataPath("media", "drafts"))).toEqual([]);
 });
 
 test("a full disk is named, and leaves neither a row nor a file", async () => {
@@ -55,7 +55,7 @@ test("a full disk is named, and leaves neither a row nor a file", async () => {
   const before = db.select().from(media).all().length;
   await expect(store()).rejects.toMatchObject({ name: "StorageFull", code: "ENOSPC" });
   expect(db.select().from(media).all()).toHaveLength(before);
-  expect(readdirSync(dataPath("media", "drafts"))).toEqual([]);
+  expect(readdirSync(getDataPath("media", "drafts"))).toEqual([]);
 });
 
 test("only the owner finds a file, and no path can be smuggled in", async () => {

@@ -1,5 +1,5 @@
 import { pacedStream } from "~/platform/http/paced-stream.server";
-import { attachment } from "./attachment";
+import { getAttachmentHeader } from "./attachment";
 import type { Media } from "./media";
 import { mediaStore } from "./media-store.server";
 
@@ -20,7 +20,8 @@ export async function serveFile(request: Request, row: Media): Promise<Response>
     ETag: etag,
     "X-Content-Type-Options": "nosniff",
   });
-  if (new URL(request.url).searchParams.has("download")) headers.set("Content-Disposition", attachment(row.fileName));
+  if (new URL(request.url).searchParams.has("download"))
+    headers.set("Content-Disposition", getAttachmentHeader(row.fileName));
   if (matches(request.headers.get("If-None-Match"), etag)) return new Response(null, { status: 304, headers });
 
   headers.set("Content-Type", row.mimeType);

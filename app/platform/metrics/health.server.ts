@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { db } from "#db/client";
-import { lastHeartbeat, longestSilence } from "~/platform/jobs/heartbeat.server";
+import { findLastHeartbeat, longestSilence } from "~/platform/jobs/heartbeat.server";
 
 export interface Health {
   isHealthy: boolean;
@@ -11,7 +11,7 @@ export interface Health {
 /** Whether the parts of the site answer: the database to a query, the worker by its heartbeat. */
 export function checkHealth(): Health {
   const database = databaseAnswers() ? "ok" : "does not answer";
-  const beat = lastHeartbeat();
+  const beat = findLastHeartbeat();
   const worker = !beat ? "is not running" : beat.age > longestSilence ? "does not answer" : "ok";
   return { isHealthy: database === "ok" && worker === "ok", database, worker };
 }

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { config } from "~/platform/config/config.server";
-import { requestContext } from "~/platform/http/every-request.server";
+import { getRequestContext } from "~/platform/http/every-request.server";
 
 interface Site {
   /** Where people reach the site. */
@@ -17,7 +17,7 @@ export function mayReadMetrics(request: Request, { origin, metricsToken }: Site 
   const cameThroughProxy = ["Forwarded", "X-Forwarded-For", "Via"].some((name) => request.headers.has(name));
   const { hostname } = new URL(origin);
   const isLocalSite = hostname === "localhost" || isLoopback(hostname.replace(/^\[|\]$/g, ""));
-  return isLocalSite && !cameThroughProxy && isLoopback(requestContext().clientAddress);
+  return isLocalSite && !cameThroughProxy && isLoopback(getRequestContext().clientAddress);
 }
 
 function isLoopback(address: string): boolean {

@@ -1,9 +1,9 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { lastHeartbeat } from "~/platform/jobs/heartbeat.server";
+import { findLastHeartbeat } from "~/platform/jobs/heartbeat.server";
 import type { QueueDepth } from "~/platform/jobs/queue";
-import { requestRoute } from "./request-route";
+import { findRequestRoute } from "./request-route";
 
 function countRequests(registry: Registry): void {
   const requests = new Counter({
@@ -24,7 +24,7 @@ function countRequests(registry: Registry): void {
     const path = request.url?.split("?")[0] ?? "/";
     const start = performance.now();
     response.once("close", () => {
-      const route = requestRoute(path, response.statusCode);
+      const route = findRequestRoute(path, response.statusCode);
       const method = knownMethods.has(request.method ?? "") ? request.method : "other";
       requests.inc({ method, route, status: response.statusCode });
       durations.observe({ route }, (performance.now() - start) / 1000);
@@ -41,7 +41,7 @@ function watchWorker(registry: Registry): void {
     registers: [registry],
     collect() {
       this.reset();
-      const beat = lastHeartbeat();
+      const beat = findLastHeartbeat();
       if (beat) this.set(beat.age / 1000);
       else this.remove();
     },
@@ -51,7 +51,7 @@ function watchWorker(registry: Registry): void {
     help: "The worker's memory; absent while no worker runs.",
     registers: [registry],
     collect() {
-      const beat = lastHeartbeat();
+      const beat = findLastHeartbeat();
       if (beat) this.set(beat.memory);
       else this.remove();
     },
@@ -72,7 +72,7 @@ shared.sparkwrightMetrics ??= openRegistry();
 const registry = shared.sparkwrightMetrics;
 
 /** Everything measured, in Prometheus' text format. `sparks` says how many there are of each status, `queue` how many jobs. */
-export async function metricsText(
+export async function renderMetrics(
   sparks: Record<string, number>,
   { waiting, running }: QueueDepth,
 ): Promise<{ contentType: string; text: string }> {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { knownWords, requestRoute } from "./request-route";
+import { findRequestRoute, knownWords } from "./request-route";
 
 test.each([
   ["/", "/"],
@@ -13,18 +13,18 @@ test.each([
   ["/assets/root-x1.css", "/assets"],
   ["/favicon.ico", "/public"],
 ])("%s counts as %s", (path, route) => {
-  expect(requestRoute(path, 200)).toBe(route);
+  expect(findRequestRoute(path, 200)).toBe(route);
 });
 
 test("what is not there counts as one, however many paths are tried", () => {
-  expect(requestRoute("/wp-login-1", 404)).toBe("unmatched");
-  expect(requestRoute("/wp-login-2", 404)).toBe("unmatched");
+  expect(findRequestRoute("/wp-login-1", 404)).toBe("unmatched");
+  expect(findRequestRoute("/wp-login-2", 404)).toBe("unmatched");
 });
 
 test("a page that sends visitors to sign in counts as one, whatever stands in for an id", () => {
-  const tried = ["one", "two", "three"].map((word) => requestRoute(`/project/${word}/spark`, 302));
+  const tried = ["one", "two", "three"].map((word) => findRequestRoute(`/project/${word}/spark`, 302));
   expect(new Set(tried)).toEqual(new Set(["/project/:id/spark"]));
-  expect(requestRoute("/api".repeat(50), 401)).toBe("unmatched");
+  expect(findRequestRoute("/api".repeat(50), 401)).toBe("unmatched");
 });
 
 test("knows every word of the site map", () => {

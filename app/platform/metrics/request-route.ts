@@ -39,7 +39,7 @@ const mostSegments = 8;
  * The page or call behind a path, for counting: whatever is no word of ours becomes ":id", files of the build one name, and what was
  * not found one name too, so that nobody can fill the memory with invented paths.
  */
-export function requestRoute(path: string, status: number): string {
+export function findRequestRoute(path: string, status: number): string {
   if (status === 404 || status === 405) return "unmatched";
   if (path.startsWith("/assets/")) return "/assets";
   if (/\.[a-z0-9]+$/i.test(path) && !path.endsWith(".data") && !path.includes("/download/")) return "/public";

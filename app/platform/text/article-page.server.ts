@@ -4,7 +4,7 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /** An article as a whole HTML file that stands alone: it loads nothing and runs nothing. */
-export function articlePage(article: { title: string; metaDescription: string; markdown: string }): string {
+export function renderArticlePage(article: { title: string; metaDescription: string; markdown: string }): string {
   return `<!doctype html>
 <html lang="en">
 <head>

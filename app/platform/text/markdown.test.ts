@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { articlePage } from "./article-page.server";
+import { renderArticlePage } from "./article-page.server";
 import { renderMarkdown } from "./markdown.server";
-import { plainText } from "./plain-text.server";
+import { renderPlainText } from "./plain-text.server";
 
 test("headings, emphasis, lists, tables and links become HTML", () => {
   const html = renderMarkdown(
@@ -42,14 +42,14 @@ test("a picture from elsewhere is not loaded", () => {
 });
 
 test("plain text has the words and none of the signs", () => {
-  const text = plainText(
+  const text = renderPlainText(
     "# Beans\n\nSome **bold** words, [here](https://a.example).\n\n1. one\n2. two\n\n> quoted\n\n- a\n- b",
   );
   expect(text).toBe("Beans\n\nSome bold words, here (https://a.example).\n\n1. one\n2. two\n\nquoted\n\n- a\n- b\n");
 });
 
 test("the article file escapes its head", () => {
-  const page = articlePage({ title: "</title><script>x</script>", metaDescription: '"><b>', markdown: "# Hi" });
+  const page = renderArticlePage({ title: "</title><script>x</script>", metaDescription: '"><b>', markdown: "# Hi" });
   expect(page).not.toContain("<script>");
   expect(page).toContain('content="&quot;&gt;&lt;b&gt;"');
   expect(page).toContain("<h1>Hi</h1>");

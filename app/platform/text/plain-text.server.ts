@@ -2,7 +2,7 @@ import type { Nodes, RootContent } from "mdast";
 import { parseMarkdown } from "./markdown.server";
 
 /** Markdown as text to paste anywhere: no signs, paragraphs and headings apart, lists with dashes or numbers, links written out. */
-export function plainText(markdown: string): string {
+export function renderPlainText(markdown: string): string {
   const blocks = parseMarkdown(markdown).children.map((node) => block(node));
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }

@@ -1,22 +1,22 @@
 import { z } from "zod";
 
 /** A text that must be there: trimmed, from 1 to `max` characters. */
-export function requiredText(message: string, max: number) {
+export function createRequiredText(message: string, max: number) {
   return z
     .string({ error: (issue) => (issue.input === undefined || issue.input === null ? message : "Must be text") })
-    .overwrite(withPlainLineEnds)
+    .overwrite(normalizeLineEnds)
     .trim()
     .min(1, { message, abort: true })
-    .max(max, tooLong(max));
+    .max(max, explainTooLong(max));
 }
 
 /** A text that may be left out: trimmed, up to `max` characters; empty, null and absent all become null. */
-export function optionalText(max: number) {
+export function createOptionalText(max: number) {
   return z
     .string({ error: "Must be text" })
-    .overwrite(withPlainLineEnds)
+    .overwrite(normalizeLineEnds)
     .trim()
-    .max(max, tooLong(max))
+    .max(max, explainTooLong(max))
     .nullish()
     .transform((text) => text || null);
 }
@@ -25,10 +25,10 @@ export function optionalText(max: number) {
  * Forms send the end of a line as two characters, and `maxlength` counts it as one: counted as it was typed, a text that the browser let
  * through is not too long here.
  */
-export function withPlainLineEnds(text: string): string {
+export function normalizeLineEnds(text: string): string {
   return text.replace(/\r\n?/g, "\n");
 }
 
-export function tooLong(max: number): string {
+export function explainTooLong(max: number): string {
   return `Must be ${max.toLocaleString("en-US")} characters or fewer`;
 }

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { destroySession } from "~/platform/auth/session.server";
-import { answer, onlyMethods } from "~/platform/http/call.server";
+import { requireMethod, respond } from "~/platform/http/call.server";
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return onlyMethods(request, ["POST"]);
+  return requireMethod(request, ["POST"]);
 }
 
 /** Takes no payload, so whatever is sent along is not read. Answers alike whether or not somebody was signed in. */
 export async function action({ request }: ActionFunctionArgs) {
-  onlyMethods(request, ["POST"]);
-  return answer({ message: "Logged out" }, { headers: await destroySession(request) });
+  requireMethod(request, ["POST"]);
+  return respond({ message: "Logged out" }, { headers: await destroySession(request) });
 }

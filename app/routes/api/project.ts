@@ -1,29 +1,29 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { deleteProject } from "~/features/projects/delete-project.server";
-import { projectAnswer } from "~/features/projects/project";
+import { toProjectAnswer } from "~/features/projects/project";
 import { findProject } from "~/features/projects/project.queries.server";
 import { projectSettingsCallSchema } from "~/features/projects/project.schema";
 import { updateProject } from "~/features/projects/update-project.server";
 import { requireCaller } from "~/platform/auth/require-user.server";
-import { answer, callError, onlyMethods, parseCall } from "~/platform/http/call.server";
+import { createCallError, parseCall, requireMethod, respond } from "~/platform/http/call.server";
 
-const unknown = () => callError(404, "Project not found");
+const unknown = () => createCallError(404, "Project not found");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requireCaller(request);
   const project = findProject(user, params.id);
-  return project ? answer(projectAnswer(project)) : unknown();
+  return project ? respond(toProjectAnswer(project)) : unknown();
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  onlyMethods(request, ["GET", "PUT", "DELETE"]);
+  requireMethod(request, ["GET", "PUT", "DELETE"]);
   const user = await requireCaller(request);
   const project = findProject(user, params.id);
   if (!project) return unknown();
   if (request.method === "PUT") {
     const input = await parseCall(request, projectSettingsCallSchema);
-    return answer(projectAnswer(updateProject(user, project.id, input)));
+    return respond(toProjectAnswer(updateProject(user, project.id, input)));
   }
   await deleteProject(user, project.id);
-  return answer({ success: true });
+  return respond({ success: true });
 }

@@ -1,27 +1,27 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { AccessRefused } from "~/features/users/access-refused";
 import { registerUser } from "~/features/users/register-user.server";
+import { toUserAnswer } from "~/features/users/to-user-answer.server";
 import { registerCallSchema } from "~/features/users/user.schema";
-import { userAnswer } from "~/features/users/user-answer.server";
 import { createSession } from "~/platform/auth/session.server";
-import { answer, callError, onlyMethods, parseCall } from "~/platform/http/call.server";
-import { requestContext } from "~/platform/http/every-request.server";
+import { createCallError, parseCall, requireMethod, respond } from "~/platform/http/call.server";
+import { getRequestContext } from "~/platform/http/every-request.server";
 import { TooManyRequests } from "~/platform/http/too-many-requests";
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return onlyMethods(request, ["POST"]);
+  return requireMethod(request, ["POST"]);
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  onlyMethods(request, ["POST"]);
+  requireMethod(request, ["POST"]);
   const input = await parseCall(request, registerCallSchema);
   try {
-    const user = await registerUser(input, requestContext().clientAddress);
-    return answer(userAnswer(user), { headers: await createSession(request, user.id) });
+    const user = await registerUser(input, getRequestContext().clientAddress);
+    return respond(toUserAnswer(user), { headers: await createSession(request, user.id) });
   } catch (error) {
-    if (error instanceof TooManyRequests) return answer({ message: error.message }, error.init);
+    if (error instanceof TooManyRequests) return respond({ message: error.message }, error.init);
     if (error instanceof AccessRefused) {
-      return callError(400, error.message, { errors: { [error.field ?? ""]: [error.message] } });
+      return createCallError(400, error.message, { errors: { [error.field ?? ""]: [error.message] } });
     }
     throw error;
   }

@@ -1,7 +1,7 @@
-import { callError } from "~/platform/http/call.server";
+import { createCallError } from "~/platform/http/call.server";
 
 /** A call that does not exist gets an answer that a program can read. */
-const unknown = () => callError(404, "There is no such call.");
+const unknown = () => createCallError(404, "There is no such call.");
 
 export const loader = unknown;
 export const action = unknown;

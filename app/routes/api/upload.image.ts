@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { limitRate } from "~/features/plans/limit-rate.server";
 import { storeReferencePicture, type UploadRefusal } from "~/features/sparks/store-reference-picture.server";
 import { requireCaller } from "~/platform/auth/require-user.server";
-import { answer, callError, onlyMethods } from "~/platform/http/call.server";
+import { createCallError, requireMethod, respond } from "~/platform/http/call.server";
 import { parseForm } from "~/platform/http/form.server";
 import { TooManyRequests } from "~/platform/http/too-many-requests";
 import { withUploadSlot } from "~/platform/http/upload-slots.server";
@@ -10,24 +10,24 @@ import { PictureRefused } from "~/platform/media/accept-picture.server";
 import { uploadSchema } from "~/platform/media/upload.schema";
 
 export async function loader({ request }: ActionFunctionArgs) {
-  onlyMethods(request, ["POST"]);
+  requireMethod(request, ["POST"]);
 }
 
 /** Multipart with the field `image`; answers with the address under which the picture lies. */
 export async function action({ request }: ActionFunctionArgs) {
-  onlyMethods(request, ["POST"]);
+  requireMethod(request, ["POST"]);
   const user = await requireCaller(request);
   try {
     limitRate(user, "uploads");
   } catch (error) {
     if (!(error instanceof TooManyRequests)) throw error;
-    return answer({ message: error.message }, error.init);
+    return respond({ message: error.message }, error.init);
   }
   return withUploadSlot(request, user, async () => {
     const form = await parseForm(request, uploadSchema, { limit: "picture" });
     if (!form.ok) return refused(noPicture);
     const stored = await storeReferencePicture(user, form.value.image);
-    return "status" in stored ? refused(stored) : answer({ url: stored.url });
+    return "status" in stored ? refused(stored) : respond({ url: stored.url });
   });
 }
 
@@ -35,5 +35,5 @@ const { title, message } = PictureRefused.notAPicture();
 const noPicture: UploadRefusal = { title, message, status: 400 };
 
 function refused({ title, message, status }: UploadRefusal) {
-  return callError(status, message, { title, errors: { image: [message] } });
+  return createCallError(status, message, { title, errors: { image: [message] } });
 }

@@ -18,10 +18,10 @@ import { SocialButtons } from "~/features/users/social-buttons";
 import { loginPageSchema, signInSchema, signUpSchema } from "~/features/users/user.schema";
 import { findUser } from "~/platform/auth/require-user.server";
 import { createSession } from "~/platform/auth/session.server";
-import { requestContext } from "~/platform/http/every-request.server";
+import { getRequestContext } from "~/platform/http/every-request.server";
 import { parseForm } from "~/platform/http/form.server";
-import { htmlConstraints } from "~/platform/http/html-constraints.server";
-import { ownPath } from "~/platform/http/own-path";
+import { getHtmlConstraints } from "~/platform/http/html-constraints.server";
+import { getOwnPath } from "~/platform/http/own-path";
 import { redirectWithInfo, redirectWithSuccess } from "~/platform/http/toast.server";
 import { TooManyRequests } from "~/platform/http/too-many-requests";
 import { FormPage } from "~/ui/page";
@@ -38,7 +38,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const asked = ownPath(searchParams.get("redirect"));
+  const asked = getOwnPath(searchParams.get("redirect"));
   const idea = readCarriedIdea(searchParams);
   if (await findUser(request)) return redirect(carryIdea(asked, idea));
 
@@ -49,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       description: "Until then, an email address and a password do.",
     });
   }
-  const constraints = { login: htmlConstraints(signInSchema), register: htmlConstraints(signUpSchema) };
+  const constraints = { login: getHtmlConstraints(signInSchema), register: getHtmlConstraints(signUpSchema) };
   return data({ tab, next: asked, idea, constraints });
 }
 
@@ -61,10 +61,10 @@ export async function action({ request }: ActionFunctionArgs) {
   const idea = readCarriedIdea(searchParams);
   // why: whoever has just signed up has no project yet, and an idea needs one.
   const first = idea !== null && form.value.intent === "register" ? "/project/new" : "/";
-  const next = carryIdea(ownPath(searchParams.get("redirect"), first), idea);
+  const next = carryIdea(getOwnPath(searchParams.get("redirect"), first), idea);
   try {
     if (form.value.intent === "register") {
-      const user = await registerUser(form.value, requestContext().clientAddress);
+      const user = await registerUser(form.value, getRequestContext().clientAddress);
       return redirectWithSuccess(next, "Welcome to the product", { headers: await createSession(request, user.id) });
     }
     const user = await authenticateForm(request, form.formData);

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Landing } from "~/features/examples/landing";
-import { countProjects, projectsOf } from "~/features/projects/project.queries.server";
+import { countProjects, findProjects } from "~/features/projects/project.queries.server";
 import { SignedInHome } from "~/features/projects/signed-in-home";
 import { readCarriedIdea } from "~/features/sparks/carried-idea";
 import { findProjectPreviews } from "~/features/sparks/find-previews.server";
 import { findUser } from "~/platform/auth/require-user.server";
 import { config } from "~/platform/config/config.server";
-import { listPage } from "~/platform/http/list-page";
+import { readListPage } from "~/platform/http/list-page";
 
 /** Whole rows in each of the grid's widths. */
 const projectsAtOnce = 24;
@@ -31,8 +31,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const site = { origin: config.origin, freeSparks: config.freeMonthlySparks };
   const idea = readCarriedIdea(new URL(request.url).searchParams);
   if (!user) return { ...site, idea, home: null };
-  const { page, pages, ...part } = listPage(request, countProjects(user), projectsAtOnce);
-  const shown = projectsOf(user, part);
+  const { page, pages, ...part } = readListPage(request, countProjects(user), projectsAtOnce);
+  const shown = findProjects(user, part);
   const previews = findProjectPreviews(
     user,
     shown.map(({ id }) => id),

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { changeFormSchema } from "~/features/brand-voice/change-form.schema";
-import { findText, takeBack } from "~/features/brand-voice/part-versions.server";
+import { findText, restorePreviousVersion } from "~/features/brand-voice/part-versions.server";
 import { measureText } from "~/features/brand-voice/text-match.server";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
 import { requireUser } from "~/platform/auth/require-user.server";
 import { parseForm } from "~/platform/http/form.server";
-import { notFound } from "~/platform/http/not-found.server";
+import { createNotFound } from "~/platform/http/not-found.server";
 import { redirectWithInfo, redirectWithSuccess } from "~/platform/http/toast.server";
 
 /** The button is on the results page. */
@@ -20,12 +20,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const user = await requireUser(request);
   const form = await parseForm(request, changeFormSchema);
   const spark = requireSpark(user, params.id, params.sparkId);
-  if (!form.ok) throw notFound();
+  if (!form.ok) throw createNotFound();
   const { type, version } = form.value;
   const part = findText(spark.id, type);
-  if (!part) throw notFound();
+  if (!part) throw createNotFound();
   const results = `/project/${spark.projectId}/results/${spark.id}#${type}`;
-  if (takeBack(part.id, version)) {
+  if (restorePreviousVersion(part.id, version)) {
     await measureText(part.id, spark.projectId);
     return redirectWithSuccess(results, "The earlier version is back");
   }

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { removeBrandVoice } from "~/features/brand-voice/remove-brand-voice.server";
 import { requireProject } from "~/features/projects/project.queries.server";
 import { requireUser } from "~/platform/auth/require-user.server";
-import { onlyMethods } from "~/platform/http/call.server";
+import { requireMethod } from "~/platform/http/call.server";
 import { redirectWithSuccess } from "~/platform/http/toast.server";
 
 /** The question is asked on the project's page. */
@@ -12,7 +12,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  onlyMethods(request, ["POST"]);
+  requireMethod(request, ["POST"]);
   const user = await requireUser(request);
   const project = removeBrandVoice(user, params.id);
   return redirectWithSuccess(`/project/${project.id}`, {

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { bringCloser, type Closer } from "~/features/brand-voice/bring-closer.server";
 import { changeFormSchema } from "~/features/brand-voice/change-form.schema";
+import { type RewriteOutcome, rewriteTowardsVoice } from "~/features/brand-voice/rewrite-towards-voice.server";
 import { limitRate } from "~/features/plans/limit-rate.server";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
 import { requireUser } from "~/platform/auth/require-user.server";
 import { parseForm } from "~/platform/http/form.server";
-import { notFound } from "~/platform/http/not-found.server";
+import { createNotFound } from "~/platform/http/not-found.server";
 import { redirectWithError, redirectWithInfo, redirectWithSuccess } from "~/platform/http/toast.server";
 import { TooManyRequests } from "~/platform/http/too-many-requests";
 
@@ -21,12 +21,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const user = await requireUser(request);
   const form = await parseForm(request, changeFormSchema);
   const spark = requireSpark(user, params.id, params.sparkId);
-  if (!form.ok) throw notFound();
+  if (!form.ok) throw createNotFound();
   const { type, version } = form.value;
   const results = `/project/${spark.projectId}/results/${spark.id}#${type}`;
   try {
     limitRate(user, "rewrites");
-    const became = await bringCloser(user, spark, type, version);
+    const became = await rewriteTowardsVoice(user, spark, type, version);
     if (became !== "closer") return redirectWithInfo(results, said[became]);
     return redirectWithSuccess(results, {
       message: "Closer to your voice",
@@ -38,7 +38,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
 }
 
-const said: Record<Exclude<Closer, "closer">, { message: string; description: string }> = {
+const said: Record<Exclude<RewriteOutcome, "closer">, { message: string; description: string }> = {
   "as-close-as-it-gets": {
     message: "As close as it gets",
     description: "What is left would change what the text says, so nothing was changed.",

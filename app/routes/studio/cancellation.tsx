@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { useLoaderData } from "@remix-run/react";
 import { cancelSpark } from "~/features/sparks/cancel-spark.server";
 import { isOpen } from "~/features/sparks/spark";
-import { partsOf, requireSpark } from "~/features/sparks/spark.queries.server";
+import { findParts, requireSpark } from "~/features/sparks/spark.queries.server";
 import { requireUser } from "~/platform/auth/require-user.server";
-import { onlyMethods } from "~/platform/http/call.server";
+import { requireMethod } from "~/platform/http/call.server";
 import { redirectWithInfo } from "~/platform/http/toast.server";
 import { LinkButton, SubmitButton } from "~/ui/button";
 import { FormPage } from "~/ui/page";
@@ -23,11 +23,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  onlyMethods(request, ["POST"]);
+  requireMethod(request, ["POST"]);
   const user = await requireUser(request);
   const spark = cancelSpark(user, requireSpark(user, params.id, params.sparkId).id);
   const results = `/project/${spark.projectId}/results/${spark.id}`;
-  if (!partsOf(spark.id).some((part) => part.state === "cancelled")) return redirect(results);
+  if (!findParts(spark.id).some((part) => part.state === "cancelled")) return redirect(results);
   return redirectWithInfo(results, {
     message: "Spark cancelled",
     description: "The sparks for what was not made are back.",

@@ -1,21 +1,21 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { campaignArchive } from "~/features/results/campaign-archive.server";
-import { saving, textFile } from "~/features/results/download.server";
-import { resultsOf } from "~/features/results/results.queries.server";
+import { findTextFile, respondWithFile } from "~/features/results/download.server";
+import { getResults } from "~/features/results/results.queries.server";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
 import { requireUser } from "~/platform/auth/require-user.server";
-import { notFound } from "~/platform/http/not-found.server";
+import { createNotFound } from "~/platform/http/not-found.server";
 
 /** `article.md`, `article.html`, `article.txt` and `captions.txt` of a spark, and `campaign.zip` with everything. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requireUser(request);
-  const results = resultsOf(user, requireSpark(user, params.id, params.sparkId).id);
+  const results = getResults(user, requireSpark(user, params.id, params.sparkId).id);
   if (params.name === "campaign.zip") {
     const archive = await campaignArchive(user, results);
-    if (!archive) throw notFound();
+    if (!archive) throw createNotFound();
     return archive;
   }
-  const file = textFile(results, params.name);
-  if (!file) throw notFound();
-  return saving(file);
+  const file = findTextFile(results, params.name);
+  if (!file) throw createNotFound();
+  return respondWithFile(file);
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireUser } from "~/platform/auth/require-user.server";
-import { notFound } from "~/platform/http/not-found.server";
+import { createNotFound } from "~/platform/http/not-found.server";
 import { findMedia } from "~/platform/media/media.queries.server";
 import { serveFile } from "~/platform/media/serve-file.server";
 
@@ -8,6 +8,6 @@ import { serveFile } from "~/platform/media/serve-file.server";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requireUser(request);
   const media = findMedia(user, params.id);
-  if (!media) throw notFound();
+  if (!media) throw createNotFound();
   return serveFile(request, media);
 }

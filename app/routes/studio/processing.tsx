@@ -7,13 +7,13 @@ import {
   useRevalidator,
 } from "@remix-run/react";
 import { useEffect } from "react";
-import { availableSparks } from "~/features/ledger/available-sparks.server";
-import { receiptOf } from "~/features/ledger/receipt-of.server";
+import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
+import { getReceipt } from "~/features/ledger/get-receipt.server";
 import { SparkFailed } from "~/features/results/spark-failed";
+import { getProgress } from "~/features/sparks/get-progress.server";
 import { getGlimpses } from "~/features/sparks/glimpses.server";
-import { Making } from "~/features/sparks/making";
-import { progressOf } from "~/features/sparks/progress-of.server";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
+import { SparkProgress } from "~/features/sparks/spark-progress";
 import { useFreshProgress } from "~/features/sparks/use-fresh-progress";
 import { requireUser } from "~/platform/auth/require-user.server";
 import { LinkButton } from "~/ui/button";
@@ -46,12 +46,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id, projectId, prompt, status, userErrorMessage } = spark;
   const results = `/project/${projectId}/results/${id}`;
   if (status === "complete" || status === "cancelled") throw redirectDocument(results);
-  const shown = { id, projectId, prompt, userErrorMessage, results, balance: availableSparks(user.id) };
+  const shown = { id, projectId, prompt, userErrorMessage, results, balance: getAvailableSparks(user.id) };
   return {
     ...shown,
-    progress: progressOf(spark),
+    progress: getProgress(spark),
     glimpses: getGlimpses(id),
-    receipt: receiptOf(id),
+    receipt: getReceipt(id),
     isPaused: new URL(request.url).searchParams.has("pause"),
   };
 }
@@ -113,7 +113,7 @@ export default function Processing() {
         <blockquote className="spark-idea" dir="auto">
           {prompt}
         </blockquote>
-        <Making progress={progress} glimpses={glimpses} results={results} />
+        <SparkProgress progress={progress} glimpses={glimpses} results={results} />
         <p className="visually-hidden" role="status">
           {finished} of {progress.parts.length} finished
         </p>

@@ -3,9 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { deleteProject } from "~/features/projects/delete-project.server";
 import { findProject, requireProject } from "~/features/projects/project.queries.server";
 import { ProjectNotFound } from "~/features/projects/project-not-found";
-import { countOpenSparksIn, countSparksIn } from "~/features/sparks/spark.queries.server";
+import { countOpenProjectSparks, countProjectSparks } from "~/features/sparks/spark.queries.server";
 import { requireUser } from "~/platform/auth/require-user.server";
-import { onlyMethods } from "~/platform/http/call.server";
+import { requireMethod } from "~/platform/http/call.server";
 import { redirectWithError, redirectWithSuccess } from "~/platform/http/toast.server";
 import { log } from "~/platform/log/log.server";
 import { LinkButton, SubmitButton } from "~/ui/button";
@@ -20,11 +20,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const project = findProject(user, params.id);
   if (!project) return data(null, { status: 404 });
   const { id, name } = project;
-  return data({ project: { id, name }, sparks: countSparksIn(user, id), open: countOpenSparksIn(user, id) });
+  return data({ project: { id, name }, sparks: countProjectSparks(user, id), open: countOpenProjectSparks(user, id) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  onlyMethods(request, ["POST"]);
+  requireMethod(request, ["POST"]);
   const user = await requireUser(request, {
     message: "Unauthorized",
     description: "You are logged out. Logging in again...",

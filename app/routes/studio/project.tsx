@@ -1,16 +1,16 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { findVoice } from "~/features/brand-voice/find-voice";
 import { SavedVoice } from "~/features/brand-voice/saved-voice";
-import { voiceOf } from "~/features/brand-voice/voice-of";
 import { pickProfile } from "~/features/projects/project";
 import { findProject } from "~/features/projects/project.queries.server";
 import { ProjectNotFound } from "~/features/projects/project-not-found";
 import { ProjectProfile } from "~/features/projects/project-profile";
 import { SparkList } from "~/features/projects/spark-list";
 import { listSparks } from "~/features/sparks/list-sparks.server";
-import { countSparksIn } from "~/features/sparks/spark.queries.server";
+import { countProjectSparks } from "~/features/sparks/spark.queries.server";
 import { requireUser } from "~/platform/auth/require-user.server";
-import { listPage } from "~/platform/http/list-page";
+import { readListPage } from "~/platform/http/list-page";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Page, Section } from "~/ui/page";
@@ -28,9 +28,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requireUser(request);
   const project = findProject(user, params.id);
   if (!project) return data(null, { status: 404 });
-  const { page, pages, ...part } = listPage(request, countSparksIn(user, project.id), sparksAtOnce);
+  const { page, pages, ...part } = readListPage(request, countProjectSparks(user, project.id), sparksAtOnce);
   const sparks = listSparks(user, project.id, part);
-  return data({ project: pickProfile(project), voice: voiceOf(project), sparks, page, pages });
+  return data({ project: pickProfile(project), voice: findVoice(project), sparks, page, pages });
 }
 
 export default function ProjectPage() {

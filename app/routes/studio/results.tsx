@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DebugPanel } from "~/features/results/debug-panel";
-import { type ResultPage, resultPage } from "~/features/results/result-page.server";
+import { getResultPage, type ResultPage } from "~/features/results/get-result-page.server";
 import { ResultsView } from "~/features/results/results-view";
 import { SparkFailed } from "~/features/results/spark-failed";
 import { requireUser } from "~/platform/auth/require-user.server";
@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requireUser(request);
-  const page = resultPage(user, params.id, params.sparkId);
+  const page = getResultPage(user, params.id, params.sparkId);
   const { spark, progress } = page;
   const hasSomething = progress.parts.some((part) => part.state === "completed");
   if (!progress.hasEnded && !hasSomething) throw redirect(`/project/${spark.projectId}/processing/${spark.id}`);

@@ -9,9 +9,9 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ContentType } from "~/engine/engine";
 import { getContentType } from "~/features/content-types/content-types";
-import { availableSparks } from "~/features/ledger/available-sparks.server";
+import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
 import { nextAllowance } from "~/features/ledger/next-allowance.server";
-import { createdLabel } from "~/features/projects/created-label";
+import { formatCreatedAt } from "~/features/projects/format-created-at";
 import { findProject, requireProject } from "~/features/projects/project.queries.server";
 import { ProjectNotFound } from "~/features/projects/project-not-found";
 import { canSpeak } from "~/features/sparks/can-speak.server";
@@ -19,7 +19,7 @@ import { createSpark } from "~/features/sparks/create-spark.server";
 import { exampleIdea } from "~/features/sparks/example-idea";
 import { findUnwritable, type Unwritable } from "~/features/sparks/find-unwritable.server";
 import { findFormStart, startFromKept } from "~/features/sparks/form-start.server";
-import { sparkInputOf, sparkSchema } from "~/features/sparks/spark.schema";
+import { sparkSchema, toSparkInput } from "~/features/sparks/spark.schema";
 import { SparkForm } from "~/features/sparks/spark-form";
 import { sparkFormConstraints } from "~/features/sparks/spark-form-constraints.server";
 import { refuseSpark } from "~/features/sparks/spark-refusal.server";
@@ -30,7 +30,7 @@ import { parseForm, type RejectedForm } from "~/platform/http/form.server";
 import { findKeptForm, forgetKeptForm } from "~/platform/http/kept-form.server";
 import { redirectWithError, redirectWithSuccess } from "~/platform/http/toast.server";
 import { withUploadSlot } from "~/platform/http/upload-slots.server";
-import { rowId } from "~/platform/text/row-id";
+import { parseRowId } from "~/platform/text/parse-row-id";
 import { KeptNote } from "~/ui/kept-note";
 import { Page } from "~/ui/page";
 import type { ToastMessage } from "~/ui/toast";
@@ -56,7 +56,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const project = findProject(user, params.id);
   if (!project) return data(null, { status: 404 });
   const { id, name, defaultCallToAction, defaultSeoKeywords } = project;
-  const balance = availableSparks(user.id);
+  const balance = getAvailableSparks(user.id);
   const next = nextAllowance(user);
   const kept = await findKeptForm(request);
   const begun = findFormStart(user, project, { search: new URL(request.url).searchParams, balance });
@@ -64,7 +64,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     project: { id, name, defaultCallToAction, defaultSeoKeywords },
     example: exampleIdea(project),
     balance,
-    next: next && { sparks: next.sparks, on: createdLabel(next.at) },
+    next: next && { sparks: next.sparks, on: formatCreatedAt(next.at) },
     canSpeak: canSpeak(),
     pictureStorage: pictureStorage(user),
     constraints: sparkFormConstraints,
@@ -95,11 +95,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (picture.errors) return keepingPicture(form.reject(pictureErrors, picture.init));
 
   const { nonce, templateId } = form.value;
-  const input = sparkInputOf(form.value, { projectId: project.id, productImageUrl: picture.url });
-  const unwritable = findUnwritable(input.prompt, input.contentTypes, availableSparks(user.id));
+  const input = toSparkInput(form.value, { projectId: project.id, productImageUrl: picture.url });
+  const unwritable = findUnwritable(input.prompt, input.contentTypes, getAvailableSparks(user.id));
   if (unwritable) return keepingPicture(form.reject({ "": sayUnwritable(unwritable) }), unwritable.instead);
   try {
-    const spark = await createSpark(user, input, nonce ?? undefined, rowId(templateId ?? undefined));
+    const spark = await createSpark(user, input, nonce ?? undefined, parseRowId(templateId ?? undefined));
     await forgetKeptForm(request);
     return await redirectWithSuccess(`/project/${spark.projectId}/processing/${spark.id}`, "Spark Created!");
   } catch (error) {

@@ -5,10 +5,10 @@ import { beanThere, makeProject, makeWaitingSpark, sparkInput } from "#tests/fac
 import { hang, testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
 import { PartFailure } from "~/engine/engine";
-import { availableSparks } from "~/features/ledger/available-sparks.server";
+import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
 import { cancelSpark } from "~/features/sparks/cancel-spark.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
-import { sparkLimitsInTime } from "~/features/sparks/spark-limits";
+import { sparkTimeLimits } from "~/features/sparks/spark-limits";
 import type { User } from "~/platform/auth/user";
 import * as project from "~/routes/api/project";
 import * as projects from "~/routes/api/projects";
@@ -29,7 +29,7 @@ async function answered(handler: Handler, request: Request, params: Record<strin
 }
 
 /** Milliseconds: looks often whether a spark was cancelled. */
-const pace = { ...sparkLimitsInTime, look: 10, heartbeat: 10 };
+const pace = { ...sparkTimeLimits, look: 10, heartbeat: 10 };
 
 let user: User;
 let stranger: User;
@@ -162,7 +162,7 @@ describe("/api/sparks", () => {
     const [first, again] = [await send(), await send()];
     expect(again.status).toBe(201);
     expect(await again.json()).toEqual(await first.json());
-    expect(availableSparks(user.id)).toBe(4750);
+    expect(getAvailableSparks(user.id)).toBe(4750);
   });
 
   test.each([
@@ -177,7 +177,7 @@ describe("/api/sparks", () => {
     const refused = await send({ ...body, ...other });
     expect(refused.status).toBe(422);
     expect(await refused.json()).toEqual({ message: expect.stringContaining("nothing was made or charged") });
-    expect(availableSparks(user.id)).toBe(4750);
+    expect(getAvailableSparks(user.id)).toBe(4750);
     const list = await (await answered(sparks.loader, await get(user, "/api/sparks"))).json();
     expect(list).toHaveLength(1);
   });
@@ -209,7 +209,7 @@ describe("/api/sparks", () => {
     const refused = await answered(sparks.action, await post(user, "/api/sparks", picture));
     expect(refused.status).toBe(400);
     expect(await refused.json()).toHaveProperty("errors.productImageUrl");
-    expect(availableSparks(user.id)).toBe(5000);
+    expect(getAvailableSparks(user.id)).toBe(5000);
   });
 });
 

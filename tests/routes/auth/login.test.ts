@@ -6,7 +6,7 @@ import { db } from "#db/client";
 import { users } from "#db/schema";
 import { cookiesOf, formPost, signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { makeUser, testPassword } from "#tests/factories/users";
-import { availableSparks } from "~/features/ledger/available-sparks.server";
+import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
 import { findUser } from "~/platform/auth/require-user.server";
 import { action, loader } from "~/routes/auth/login";
 
@@ -53,7 +53,7 @@ describe("signing up", () => {
     await expect(answered).toSendToast("Welcome to the product");
     const user = await whoseCookie(answered);
     expect(user).toMatchObject({ email: "mary@example.com", firstName: "Mary", plan: "free", isAdmin: false });
-    expect(availableSparks(user?.id ?? 0)).toBe(5000);
+    expect(getAvailableSparks(user?.id ?? 0)).toBe(5000);
     const row = db.select().from(users).where(eq(users.email, "mary@example.com")).get();
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });

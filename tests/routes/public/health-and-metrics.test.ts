@@ -5,7 +5,7 @@ import { sparkQueue } from "~/features/sparks/spark-queue.server";
 import * as everyRequest from "~/platform/http/every-request.server";
 import { startHeartbeat } from "~/platform/jobs/heartbeat.server";
 import { mayReadMetrics } from "~/platform/metrics/may-read-metrics.server";
-import { metricsText } from "~/platform/metrics/metrics.server";
+import { renderMetrics } from "~/platform/metrics/metrics.server";
 import { loader as healthz } from "~/routes/public/healthz";
 import { loader as metrics } from "~/routes/public/metrics";
 
@@ -77,7 +77,7 @@ describe("GET /metrics", () => {
 
   test("without a token, answers this machine alone, and only where the site is reached at it", () => {
     const from = (clientAddress: string) =>
-      vi.spyOn(everyRequest, "requestContext").mockReturnValue({ id: "1", clientAddress });
+      vi.spyOn(everyRequest, "getRequestContext").mockReturnValue({ id: "1", clientAddress });
     const reachedAt = (origin: string, headers?: Record<string, string>) =>
       mayReadMetrics(asked(headers), { origin, metricsToken: undefined });
 
@@ -95,7 +95,7 @@ describe("GET /metrics", () => {
   test("tells the sparks by status, the queue's depth and the worker's age in Prometheus' format", async () => {
     stopHeartbeat = startHeartbeat();
     await sparkQueue.enqueue({ id: "waiting", name: "make-spark", payload: { documentId: "waiting" }, priority: 1 });
-    const { contentType, text } = await metricsText({ pending: 2, complete: 5 }, await sparkQueue.depth());
+    const { contentType, text } = await renderMetrics({ pending: 2, complete: 5 }, await sparkQueue.depth());
     expect(contentType).toMatch(/^text\/plain; version=0\.0\.4/);
     const lines = text.split("\n");
     expect(lines).toContain('sparkwright_sparks{status="pending"} 2');
@@ -107,7 +107,7 @@ describe("GET /metrics", () => {
   });
 
   test("leaves the worker's figures out while none runs", async () => {
-    const { text } = await metricsText({}, { waiting: 0, running: 0 });
+    const { text } = await renderMetrics({}, { waiting: 0, running: 0 });
     expect(text).not.toMatch(/^sparkwright_worker_heartbeat_age_seconds /m);
     expect(text).not.toMatch(/^sparkwright_worker_resident_memory_bytes /m);
   });

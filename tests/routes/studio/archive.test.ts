@@ -7,12 +7,12 @@ import { makeProject, sparkInput } from "#tests/factories/sparks";
 import { testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
 import { type ContentType, PartFailure } from "~/engine/engine";
-import { resultPage } from "~/features/results/result-page.server";
+import { getResultPage } from "~/features/results/get-result-page.server";
 import { createSpark } from "~/features/sparks/create-spark.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
 import type { Spark } from "~/features/sparks/spark";
 import type { User } from "~/platform/auth/user";
-import { mediaIdOf } from "~/platform/media/media";
+import { findMediaId } from "~/platform/media/media";
 import * as download from "~/routes/studio/download";
 import { answerOf } from "./answer-of";
 
@@ -87,8 +87,8 @@ test("a project's name in any script becomes a safe file name", async () => {
 
 test("a file whose bytes are gone is left out, and the rest arrives", async () => {
   const spark = await made();
-  const { video } = resultPage(user, String(spark.projectId), String(spark.id));
-  rmSync(mediaPath(mediaIdOf(video?.film) ?? ""));
+  const { video } = getResultPage(user, String(spark.projectId), String(spark.id));
+  rmSync(mediaPath(findMediaId(video?.film) ?? ""));
   const files = await unpacked((await archiveOf(spark)).response);
   expect(files.has("video/video.mp4")).toBe(false);
   expect(files.has("video/subtitles.srt")).toBe(true);

@@ -5,7 +5,7 @@ import { makeUser } from "#tests/factories/users";
 import { voiceSamples } from "#tests/factories/voice-samples";
 import * as profile from "~/engine/voice/voice-profile";
 import type { BrandVoiceReply } from "~/features/brand-voice/analyse-samples.server";
-import { voiceOf } from "~/features/brand-voice/voice-of";
+import { findVoice } from "~/features/brand-voice/find-voice";
 import { findProject } from "~/features/projects/project.queries.server";
 import type { User } from "~/platform/auth/user";
 import * as page from "~/routes/studio/brand-voice";
@@ -23,7 +23,7 @@ const send = async (fields: Record<string, string | string[]>) =>
   answerOf<BrandVoiceReply>(page.action, await signedInRequest(user, "/brand-voice", formPost(fields)));
 const voiceIn = (projectId: number) => {
   const project = findProject(user, projectId);
-  return project ? voiceOf(project) : null;
+  return project ? findVoice(project) : null;
 };
 
 describe("/brand-voice", () => {
@@ -62,7 +62,7 @@ describe("/brand-voice", () => {
 
   test("an analysis that breaks is said so, and what was typed is kept", async () => {
     // why: the reading never throws by itself; the language model's files may be missing on a broken machine.
-    vi.spyOn(profile, "voiceProfile").mockImplementation(() => {
+    vi.spyOn(profile, "makeVoiceProfile").mockImplementation(() => {
       throw new Error("The model is missing.");
     });
     const { status, data } = await send({ contentSample: samples });

@@ -7,9 +7,9 @@ import { makeWaitingSpark } from "#tests/factories/sparks";
 import { finishedPart, testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
 import { voiceSamples } from "#tests/factories/voice-samples";
-import { voiceProfile } from "~/engine/voice/voice-profile";
-import { availableSparks } from "~/features/ledger/available-sparks.server";
-import type { ResultPage } from "~/features/results/result-page.server";
+import { makeVoiceProfile } from "~/engine/voice/voice-profile";
+import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
+import type { ResultPage } from "~/features/results/get-result-page.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
 import type { Spark } from "~/features/sparks/spark";
 import type { User } from "~/platform/auth/user";
@@ -80,7 +80,7 @@ const versions = () =>
     .where(eq(parts.sparkId, spark.id))
     .all().length;
 
-const casual = voiceProfile(voiceSamples.casual);
+const casual = makeVoiceProfile(voiceSamples.casual);
 
 describe("a text beside the voice of its project", () => {
   test("says how well it matches and where it departs; without a voice it says nothing", async () => {
@@ -117,7 +117,7 @@ describe("a text beside the voice of its project", () => {
   test("is brought closer free of charge: call to action, numbers and hashtags stay, and the record says who did it", async () => {
     await made();
     save(casual);
-    const [before, balance] = [await shown(), availableSparks(user.id)];
+    const [before, balance] = [await shown(), getAvailableSparks(user.id)];
     for (const type of ["blog", "caption"] as const) {
       const { response } = await press(closer, { type, version: before.voices[type]?.version ?? "" });
       expect(response).toHaveRedirect(`/project/${spark.projectId}/results/${spark.id}#${type}`);
@@ -127,7 +127,7 @@ describe("a text beside the voice of its project", () => {
       );
     }
     const after = await shown();
-    expect(availableSparks(user.id)).toBe(balance);
+    expect(getAvailableSparks(user.id)).toBe(balance);
     expect(after.voices.blog?.match?.percent).toBeGreaterThan(before.voices.blog?.match?.percent ?? 100);
     expect(after.blog?.html).toMatch(/It's|don't|won't|isn't/);
     expect(after.blog?.html).toContain("Order the autumn box.");

@@ -5,10 +5,10 @@ import { keptForms } from "#db/schema";
 import { cookiesOf, formPost, signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { beanThere, makeProject } from "#tests/factories/sparks";
 import { makeUser } from "#tests/factories/users";
-import { projectsOf } from "~/features/projects/project.queries.server";
-import { sparksOf } from "~/features/sparks/spark.queries.server";
+import { findProjects } from "~/features/projects/project.queries.server";
+import { findSparks } from "~/features/sparks/spark.queries.server";
 import { removeExpiredForms } from "~/platform/http/kept-form.server";
-import { mediaIdOf } from "~/platform/media/media";
+import { findMediaId } from "~/platform/media/media";
 import { findMedia } from "~/platform/media/media.queries.server";
 import * as newProject from "~/routes/studio/project.new";
 import * as newSpark from "~/routes/studio/spark.new";
@@ -67,7 +67,7 @@ test("it is forgotten once it was sent", async () => {
   const filledIn = Object.fromEntries(Object.entries(beanThere).map(([name, text]) => [name, text ?? ""]));
   const request = await signedInRequest(user, "/project/new", formPost(filledIn));
   await answerOf(newProject.action, withBoth(request, cookie));
-  expect(projectsOf(user, { limit: 5, offset: 0 })).toHaveLength(1);
+  expect(findProjects(user, { limit: 5, offset: 0 })).toHaveLength(1);
   expect(db.select().from(keptForms).all()).toEqual([]);
 });
 
@@ -121,7 +121,7 @@ test("a spark form comes back with its choices, and its picture is taken when it
   again.append("keptProductImage", "on");
   const post = await signedInRequest(user, path, { method: "POST", body: again });
   await answerOf(newSpark.action, withBoth(post, cookie), params);
-  const [spark] = sparksOf(user);
-  expect(findMedia(user, mediaIdOf(spark?.productImageUrl) ?? "")).toMatchObject({ width: 30, height: 20 });
+  const [spark] = findSparks(user);
+  expect(findMedia(user, findMediaId(spark?.productImageUrl) ?? "")).toMatchObject({ width: 30, height: 20 });
   expect(db.select().from(keptForms).all()).toEqual([]);
 });

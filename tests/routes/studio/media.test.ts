@@ -5,7 +5,7 @@ import { db } from "#db/client";
 import { attempts, media as mediaTable } from "#db/schema";
 import { signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { makeUser } from "#tests/factories/users";
-import { hourlyLimit } from "~/features/plans/limit-rate.server";
+import { getHourlyLimit } from "~/features/plans/limit-rate.server";
 import { storageQuotas } from "~/features/plans/storage-quota";
 import type { User } from "~/platform/auth/user";
 import { takeAttempts } from "~/platform/http/rate-limit.server";
@@ -115,7 +115,7 @@ describe("POST /api/upload/image", () => {
   test("refuses more pictures than an hour has room for, and says when to come again", async () => {
     takeAttempts([{ key: `uploads:${user.id}`, limit: 1, windowSeconds: 3600 }]);
     db.update(attempts)
-      .set({ count: hourlyLimit("free", "uploads") })
+      .set({ count: getHourlyLimit("free", "uploads") })
       .where(eq(attempts.key, `uploads:${user.id}`))
       .run();
     expect(await send(user, await picture())).toMatchObject({ status: 429 });

@@ -8,14 +8,14 @@ import { formPost, signedInRequest, visitorRequest } from "#tests/factories/requ
 import { beanThere, makeProject, sparkInput } from "#tests/factories/sparks";
 import { testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
-import { availableSparks } from "~/features/ledger/available-sparks.server";
-import { reconcile } from "~/features/ledger/reconcile.server";
+import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
+import { reconcileLedger } from "~/features/ledger/reconcile-ledger.server";
 import { deleteProject } from "~/features/projects/delete-project.server";
 import { findProject } from "~/features/projects/project.queries.server";
 import { createSpark } from "~/features/sparks/create-spark.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
 import type { User } from "~/platform/auth/user";
-import { mediaUrl } from "~/platform/media/media";
+import { getMediaUrl } from "~/platform/media/media";
 import { storeMedia } from "~/platform/media/store-media.server";
 import * as deletion from "~/routes/studio/project.deletion";
 import * as settings from "~/routes/studio/project.settings";
@@ -109,11 +109,11 @@ describe("/project/{id}/deletion", () => {
     const [own, shared] = [await upload("own.png"), await upload("shared.png")];
     const made = await createSpark(
       user,
-      sparkInput(project, { contentTypes: ["image"], productImageUrl: mediaUrl(own.id) }),
+      sparkInput(project, { contentTypes: ["image"], productImageUrl: getMediaUrl(own.id) }),
     );
     await makeSpark(made.documentId, { engine: testEngine(), signal });
-    await createSpark(user, sparkInput(project, { productImageUrl: mediaUrl(shared.id) }));
-    const kept = await createSpark(user, sparkInput(other, { productImageUrl: mediaUrl(shared.id) }));
+    await createSpark(user, sparkInput(project, { productImageUrl: getMediaUrl(shared.id) }));
+    const kept = await createSpark(user, sparkInput(other, { productImageUrl: getMediaUrl(shared.id) }));
     const files = db.select().from(media).where(eq(media.sparkId, made.id)).all();
     expect(files.length).toBeGreaterThan(0);
     const entries = db.select().from(ledgerTransactions).all().length;
@@ -128,9 +128,9 @@ describe("/project/{id}/deletion", () => {
     for (const { id } of [...files, own]) expect(existsSync(mediaPath(id))).toBe(false);
     expect(existsSync(mediaPath(shared.id))).toBe(true);
     // 300 for the image that was made, 250 still held for the other project's spark.
-    expect(availableSparks(user.id)).toBe(5000 - 300 - 250);
+    expect(getAvailableSparks(user.id)).toBe(5000 - 300 - 250);
     expect(db.select().from(ledgerTransactions).all().length).toBeGreaterThan(entries);
-    expect(reconcile()).toEqual([]);
+    expect(reconcileLedger()).toEqual([]);
   });
 
   test("a worker that is busy with one of its sparks stores nothing more", async () => {
@@ -147,8 +147,8 @@ describe("/project/{id}/deletion", () => {
       signal,
     }).catch(() => {});
     expect(db.select().from(media).where(eq(media.userId, user.id)).all()).toEqual([]);
-    expect(availableSparks(user.id)).toBe(5000);
-    expect(reconcile()).toEqual([]);
+    expect(getAvailableSparks(user.id)).toBe(5000);
+    expect(reconcileLedger()).toEqual([]);
   });
 
   test("a project that cannot be deleted is said so, and stays with all it has", async () => {

@@ -9,7 +9,7 @@ import { beanThere, makeProject, makeWaitingSpark } from "#tests/factories/spark
 import { testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
 import { PartFailure } from "~/engine/engine";
-import { projectsOf } from "~/features/projects/project.queries.server";
+import { findProjects } from "~/features/projects/project.queries.server";
 import { SparkList } from "~/features/projects/spark-list";
 import type { ListedSpark } from "~/features/sparks/list-sparks.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
@@ -37,7 +37,7 @@ describe("/project/new", () => {
 
   test("makes a project and goes on to its first spark", async () => {
     const { response } = await send(filledIn);
-    const [made] = projectsOf(user, { limit: 10, offset: 0 });
+    const [made] = findProjects(user, { limit: 10, offset: 0 });
     expect(made).toMatchObject(beanThere);
     expect(response).toHaveRedirect(`/project/${made?.id}/spark`);
     await expect(response).toSendToast("Project Created");
@@ -57,7 +57,7 @@ describe("/project/new", () => {
       description: ["Description must be at least 10 characters"],
     });
     expect(data.initialValue).toMatchObject({ description: "short", targetAudience: beanThere.targetAudience });
-    expect(projectsOf(user, { limit: 10, offset: 0 })).toEqual([]);
+    expect(findProjects(user, { limit: 10, offset: 0 })).toEqual([]);
   });
 
   test("a visitor is sent to sign in, and back", async () => {

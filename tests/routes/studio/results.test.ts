@@ -4,11 +4,11 @@ import { makeWaitingSpark } from "#tests/factories/sparks";
 import { campaignBrief, finishedPart, hang, succeed, testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
 import { type ContentType, type Engine, PartFailure } from "~/engine/engine";
-import { availableSparks } from "~/features/ledger/available-sparks.server";
-import type { ResultPage } from "~/features/results/result-page.server";
+import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
+import type { ResultPage } from "~/features/results/get-result-page.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
 import type { Spark } from "~/features/sparks/spark";
-import { sparkLimitsInTime } from "~/features/sparks/spark-limits";
+import { sparkTimeLimits } from "~/features/sparks/spark-limits";
 import type { User } from "~/platform/auth/user";
 import * as cancellation from "~/routes/studio/cancellation";
 import * as download from "~/routes/studio/download";
@@ -247,7 +247,7 @@ describe("cancellation", () => {
     const spark = await makeWaitingSpark(user);
     const { data } = await open<{ prompt: string }>(cancellation.loader, spark);
     expect(data.prompt).toBe(spark.prompt);
-    expect(availableSparks(user.id)).toBe(4750);
+    expect(getAvailableSparks(user.id)).toBe(4750);
   });
 
   test("gives the sparks back and says so", async () => {
@@ -255,7 +255,7 @@ describe("cancellation", () => {
     const { response } = await press(spark);
     expect(response).toHaveRedirect(`/project/${spark.projectId}/results/${spark.id}`);
     await expect(response).toSendToast("Spark cancelled", "The sparks for what was not made are back.");
-    expect(availableSparks(user.id)).toBe(5000);
+    expect(getAvailableSparks(user.id)).toBe(5000);
   });
 
   test("says so too where something was made, which stays", async () => {
@@ -267,18 +267,18 @@ describe("cancellation", () => {
         return hang(...given);
       },
     });
-    const pace = { ...sparkLimitsInTime, look: 10, heartbeat: 10 };
+    const pace = { ...sparkTimeLimits, look: 10, heartbeat: 10 };
     await makeSpark(spark.documentId, { signal: new AbortController().signal, engine, pace });
     const { data } = await open<ResultPage>(results.loader, spark);
     expect(data.spark.status).toBe("complete");
     expect(data.progress.parts).toMatchObject([{ state: "completed" }, { type: "video", state: "cancelled" }]);
-    expect(availableSparks(user.id)).toBe(4800);
+    expect(getAvailableSparks(user.id)).toBe(4800);
   });
 
   test("leaves a finished spark as it is", async () => {
     const spark = await made(["caption"]);
     const { response } = await press(spark);
     expect(response).toHaveRedirect(`/project/${spark.projectId}/results/${spark.id}`);
-    expect(availableSparks(user.id)).toBe(4950);
+    expect(getAvailableSparks(user.id)).toBe(4950);
   });
 });

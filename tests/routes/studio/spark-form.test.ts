@@ -8,13 +8,13 @@ import { mediaPath } from "#tests/factories/media-path";
 import { signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { makeProject, makeWaitingSpark } from "#tests/factories/sparks";
 import { makeUser } from "#tests/factories/users";
-import { availableSparks } from "~/features/ledger/available-sparks.server";
+import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
 import type { Project } from "~/features/projects/project";
-import { sparksOf } from "~/features/sparks/spark.queries.server";
+import { findSparks } from "~/features/sparks/spark.queries.server";
 import type { User } from "~/platform/auth/user";
 import { log } from "~/platform/log/log.server";
 import { acceptUpload } from "~/platform/media/accept-upload.server";
-import { mediaIdOf } from "~/platform/media/media";
+import { findMediaId } from "~/platform/media/media";
 import { findMedia } from "~/platform/media/media.queries.server";
 import { StorageFull } from "~/platform/media/media-store";
 import { mediaStore } from "~/platform/media/media-store.server";
@@ -89,7 +89,7 @@ test("a project of somebody else is not there, neither to see nor to spend on", 
   const request = await signedInRequest(stranger, `/project/${project.id}/spark`);
   expect((await answerOf(page.loader, request, { id: String(project.id) })).status).toBe(404);
   expect((await send(idea, stranger)).status).toBe(404);
-  expect(availableSparks(stranger.id)).toBe(5000);
+  expect(getAvailableSparks(stranger.id)).toBe(5000);
 });
 
 const german = "Unsere neue Herbströstung ist da, und wir feiern das mit allen Freunden des Kaffees";
@@ -100,13 +100,13 @@ test("an idea that nobody here can write about is told before anything is made, 
   expect(status).toBe(400);
   expect(data.error[""]?.join(" ")).toMatch(/writes in English only.*blog post and captions.*poster and a film/);
   expect(data).toMatchObject({ instead: ["image", "video"], initialValue: everything });
-  expect(sparksOf(user)).toEqual([]);
+  expect(findSparks(user)).toEqual([]);
 
   const { response } = await send({ ...everything, makeOnly: "image,video" });
-  const [spark] = sparksOf(user);
+  const [spark] = findSparks(user);
   expect(response).toHaveRedirect(`/project/${project.id}/processing/${spark?.id}`);
   expect(spark?.contentTypes).toEqual(["image", "video"]);
-  expect(availableSparks(user.id)).toBe(1400);
+  expect(getAvailableSparks(user.id)).toBe(1400);
 });
 
 test("where texts alone were wanted of it, a poster is offered, if the balance pays for one", async () => {
@@ -159,7 +159,7 @@ test("'Try Again' begins with all that the failed spark was made from, its pictu
     specificSeoKeywords: "coffee",
   };
   await send({ ...typed, productImage: await picture() });
-  const [spark] = sparksOf(user);
+  const [spark] = findSparks(user);
   expect(await startOf(`?from=${spark?.id}`)).toEqual({ values: typed, picture: spark?.productImageUrl });
 });
 
@@ -173,19 +173,19 @@ test("'Try Again' fills in nothing of somebody else's spark, of another project'
 
 test("a spark is made, its sparks are held, and its progress is shown next", async () => {
   const { response } = await send({ ...idea, visualStyle: "Warm" });
-  const [spark] = sparksOf(user);
+  const [spark] = findSparks(user);
   expect(spark).toMatchObject({ contentTypes: ["blog", "caption"], visualStyle: "Warm", productImageUrl: null });
   expect(response).toHaveRedirect(`/project/${project.id}/processing/${spark?.id}`);
   await expect(response).toSendToast("Spark Created!");
-  expect(availableSparks(user.id)).toBe(4750);
+  expect(getAvailableSparks(user.id)).toBe(4750);
 });
 
 test("the same form sent twice is one spark, charged once", async () => {
   const fields = { ...idea, nonce: randomUUID() };
   const [first, second] = [await send(fields), await send(fields)];
   expect(second.response?.headers.get("Location")).toBe(first.response?.headers.get("Location"));
-  expect(sparksOf(user)).toHaveLength(1);
-  expect(availableSparks(user.id)).toBe(4750);
+  expect(findSparks(user)).toHaveLength(1);
+  expect(getAvailableSparks(user.id)).toBe(4750);
 });
 
 test.each([
@@ -202,8 +202,8 @@ test.each([
     expect.stringContaining("nothing was made or charged"),
   ]);
   expect(again.data.initialValue).toMatchObject(other);
-  expect(sparksOf(user)).toHaveLength(1);
-  expect(availableSparks(user.id)).toBe(4750);
+  expect(findSparks(user)).toHaveLength(1);
+  expect(getAvailableSparks(user.id)).toBe(4750);
 
   // The page that says so carries a new nonce, so that it can be sent as a new one.
   expect((await send({ ...fields, ...other, nonce: randomUUID() })).response?.status).toBe(302);
@@ -214,7 +214,7 @@ test("the same form sent twice with a picture is one spark, though the picture i
   const first = await send({ ...fields, productImage: await picture() });
   const second = await send({ ...fields, productImage: await picture() });
   expect(second.response?.headers.get("Location")).toBe(first.response?.headers.get("Location"));
-  expect(sparksOf(user)).toHaveLength(1);
+  expect(findSparks(user)).toHaveLength(1);
 });
 
 test("a spark that cannot be stored is said so, and what was typed is kept", async () => {
@@ -228,7 +228,7 @@ test("a spark that cannot be stored is said so, and what was typed is kept", asy
 
 test("what was typed for a video is dropped when none is wanted", async () => {
   await send({ ...idea, audioMood: "calm", mainCharacterName: "Robin", productImage: await picture() });
-  expect(sparksOf(user)).toMatchObject([{ audioMood: null, mainCharacterName: null, productImageUrl: null }]);
+  expect(findSparks(user)).toMatchObject([{ audioMood: null, mainCharacterName: null, productImageUrl: null }]);
 });
 
 test("a rejected form says why and keeps what was chosen", async () => {
@@ -239,7 +239,7 @@ test("a rejected form says why and keeps what was chosen", async () => {
   expect((await send({ prompt: idea.prompt })).data.error.contentTypes).toEqual([
     "Please select at least one content type",
   ]);
-  expect(sparksOf(user)).toEqual([]);
+  expect(findSparks(user)).toEqual([]);
 });
 
 test("a spark that costs more than there is, is refused with 402 and nothing is written", async () => {
@@ -251,13 +251,13 @@ test("a spark that costs more than there is, is refused with 402 and nothing is 
     "Insufficient Spark Balance",
     "You don't have enough sparks for this generation. Please upgrade your plan or purchase additional credits.",
   ]);
-  expect(sparksOf(poor)).toEqual([]);
-  expect(availableSparks(poor.id)).toBe(100);
+  expect(findSparks(poor)).toEqual([]);
+  expect(getAvailableSparks(poor.id)).toBe(100);
 });
 
 test("a picture travels with the form and is encoded anew", async () => {
   await send({ ...idea, contentTypes: ["video"], productImage: await picture() });
-  const id = mediaIdOf(sparksOf(user)[0]?.productImageUrl) ?? "";
+  const id = findMediaId(findSparks(user)[0]?.productImageUrl) ?? "";
   expect(findMedia(user, id)).toMatchObject({ mimeType: "image/jpeg", width: 30, height: 20 });
   expect([...readFileSync(mediaPath(id)).subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
 });
@@ -267,11 +267,11 @@ test("a picture that came with a rejected form need not be chosen again, and can
   project = makeProject(user);
   const film = { ...idea, contentTypes: ["video"] };
   const { data } = await send({ prompt: "Short", contentTypes: ["video"], productImage: await picture() });
-  expect(findMedia(user, mediaIdOf(data.picture) ?? "")).not.toBeNull();
+  expect(findMedia(user, findMediaId(data.picture) ?? "")).not.toBeNull();
 
   await send({ ...film, productImageUrl: data.picture ?? "" });
   await send({ ...film, productImageUrl: data.picture ?? "", removeProductImage: "on" });
-  expect(sparksOf(user).map(({ productImageUrl }) => productImageUrl)).toEqual([null, data.picture]);
+  expect(findSparks(user).map(({ productImageUrl }) => productImageUrl)).toEqual([null, data.picture]);
 });
 
 test("a file that is no picture is refused beside its field, whatever else is wrong", async () => {
@@ -280,7 +280,7 @@ test("a file that is no picture is refused beside its field, whatever else is wr
   const both = await send({ prompt: "Short", contentTypes: ["video"], productImage: noPicture });
   expect(both.status).toBe(400);
   expect(both.data.error).toMatchObject({ prompt: [expect.any(String)], productImage: [message] });
-  expect(sparksOf(user)).toEqual([]);
+  expect(findSparks(user)).toEqual([]);
 });
 
 test("the picture of somebody else is not taken over, nor an address from elsewhere", async () => {
@@ -289,7 +289,7 @@ test("the picture of somebody else is not taken over, nor an address from elsewh
     user = await makeUser();
     project = makeProject(user);
     await send({ ...idea, contentTypes: ["video"], productImageUrl });
-    expect(sparksOf(user)).toMatchObject([{ productImageUrl: null }]);
+    expect(findSparks(user)).toMatchObject([{ productImageUrl: null }]);
   }
 });
 
@@ -302,5 +302,5 @@ test("a picture that finds a full disk is said so with 507, and what was typed s
     "There is no room left to store this picture. We have been told; please try again later.",
   ]);
   expect(data.initialValue).toMatchObject({ prompt: idea.prompt });
-  expect(sparksOf(user)).toEqual([]);
+  expect(findSparks(user)).toEqual([]);
 });

@@ -8,9 +8,9 @@ import { signedInRequest } from "#tests/factories/requests";
 import { makeProject } from "#tests/factories/sparks";
 import { makeUser } from "#tests/factories/users";
 import type { Project } from "~/features/projects/project";
-import { sparksOf } from "~/features/sparks/spark.queries.server";
+import { findSparks } from "~/features/sparks/spark.queries.server";
 import type { Template } from "~/features/templates/template";
-import { findTemplate, templatesBy } from "~/features/templates/template.queries.server";
+import { findTemplate, findTemplates } from "~/features/templates/template.queries.server";
 import type { User } from "~/platform/auth/user";
 import { Layout } from "~/root";
 import * as page from "~/routes/studio/spark.new";
@@ -22,7 +22,7 @@ let template: Template;
 beforeEach(async () => {
   user = await makeUser();
   project = makeProject(user);
-  const [first] = templatesBy({ category: "blog", industry: "tech" });
+  const [first] = findTemplates({ category: "blog", industry: "tech" });
   if (!first) throw new Error("The built-in templates are missing");
   template = first;
 });
@@ -88,7 +88,7 @@ test("opening the page counts nothing; a spark that is made from it is counted o
   expect((await send(fields)).response?.status).toBe(302);
   await send(fields);
   expect(uses()).toBe(before + 1);
-  expect(sparksOf(user)).toHaveLength(1);
+  expect(findSparks(user)).toHaveLength(1);
 });
 
 test.each(["999999", "0", "-1", "x", "9".repeat(30), ""])(
@@ -144,7 +144,7 @@ test.each(["999999", "-1", "x", "9".repeat(30)])(
   async (id) => {
     const before = uses();
     expect((await send({ ...idea, templateId: id })).response?.status).toBe(302);
-    expect(sparksOf(user)).toHaveLength(1);
+    expect(findSparks(user)).toHaveLength(1);
     expect(uses()).toBe(before);
   },
 );

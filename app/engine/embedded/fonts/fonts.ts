@@ -93,7 +93,7 @@ function register(subset: Subset): string {
 const kana = /[\u3040-\u30ff]/u;
 
 /** What `ctx.font` and `ctx.fontVariationSettings` take to set this text in this face at this size in pixels. */
-export function fontFor(face: FaceName, text: string, size: number): { font: string; variation: string } {
+export function getFont(face: FaceName, text: string, size: number): { font: string; variation: string } {
   const { pkg, weight } = faces[face];
   const japanese = kana.test(text);
   const families = new Set<string>();
@@ -114,7 +114,7 @@ const pictographs =
 const keptSigns = new Set(["©", "®", "™"]);
 
 /** The text without what no font of ours can draw (emoji, rare scripts), so that no artwork ever shows an empty box. */
-export function drawableText(text: string): string {
+export function keepDrawableText(text: string): string {
   const japanese = kana.test(text);
   const plain = text
     .normalize("NFC")

@@ -1,9 +1,9 @@
 import type { Image, SKRSContext2D } from "@napi-rs/canvas";
-import { alpha, type Hex, mix } from "./contrast";
+import { type Hex, mixColours, writeRgba } from "./contrast";
+import { findFocus } from "./find-focus";
 import { drawMotif } from "./motifs";
-import { type Inks, inksOn, type Palette } from "./palettes";
-import { focusOf } from "./picture-focus";
-import { pick } from "./seeded-random";
+import { chooseInks, type Inks, type Palette } from "./palettes";
+import { pickOne } from "./seeded-random";
 import type { Stage } from "./stage";
 import type { Box } from "./type-setting";
 
@@ -21,16 +21,16 @@ export function drawBackdrop(
   y: number,
   r: number,
 ): void {
-  const inks = inksOn(palette, ground);
-  const faint = mix(ground, inks.wash, 0.2);
-  const mid = mix(ground, inks.wash, 0.5);
+  const inks = chooseInks(palette, ground);
+  const faint = mixColours(ground, inks.wash, 0.2);
+  const mid = mixColours(ground, inks.wash, 0.5);
   ctx.fillStyle = faint;
   ctx.strokeStyle = faint;
   if (kind === "sun") {
     ctx.beginPath();
     ctx.arc(x, y, r * 1.36, 0, Math.PI * 2);
     ctx.fill();
-    ctx.fillStyle = mix(ground, inks.wash, 0.34);
+    ctx.fillStyle = mixColours(ground, inks.wash, 0.34);
     ctx.fillRect(box.x, y + r * 0.86, box.w, box.y + box.h - (y + r * 0.86));
   } else if (kind === "rings") {
     ctx.lineWidth = r * 0.09;
@@ -63,7 +63,7 @@ export function drawBackdrop(
       [0.9, 0.5, 0.28],
       [0, 0.82, 0.42],
     ] as const) {
-      ctx.fillStyle = mix(ground, inks.wash, share);
+      ctx.fillStyle = mixColours(ground, inks.wash, share);
       ctx.beginPath();
       ctx.ellipse(x + shift * r * 1.5, y + r * (height + 1.1), r * 2.6, r * 1.1, 0, 0, Math.PI * 2);
       ctx.fill();
@@ -76,7 +76,7 @@ export function drawBackdrop(
     ctx.arc(x, y - r * 0.2, w, Math.PI, 0);
     ctx.lineTo(x + w, box.y + box.h);
     ctx.fill();
-    ctx.fillStyle = mix(ground, inks.wash, 0.34);
+    ctx.fillStyle = mixColours(ground, inks.wash, 0.34);
     ctx.fillRect(box.x, y + r * 0.9, box.w, box.y + box.h - (y + r * 0.9));
   } else if (kind === "dots") {
     const gap = r * 0.24;
@@ -93,7 +93,7 @@ export function drawBackdrop(
     }
   } else {
     for (let step = 0; step < 5; step += 1) {
-      ctx.fillStyle = mix(ground, step % 2 ? mid : inks.wash, 0.12 + step * 0.06);
+      ctx.fillStyle = mixColours(ground, step % 2 ? mid : inks.wash, 0.12 + step * 0.06);
       const inset = step * r * 0.24;
       ctx.beginPath();
       ctx.roundRect(x - r * 2 + inset, y - r * 1.9 + inset, r * 4 - inset * 2, r * 4 - inset * 2, r * 0.3);
@@ -113,11 +113,11 @@ export function drawGrain(ctx: SKRSContext2D, box: Box, random: () => number, st
 }
 
 /** Fills a box with a picture. What sticks out is cut off where the picture shows least. */
-export function coverWith(ctx: SKRSContext2D, image: Image, box: Box): void {
+export function coverBox(ctx: SKRSContext2D, image: Image, box: Box): void {
   const scale = Math.max(box.w / image.width, box.h / image.height);
   const w = box.w / scale;
   const h = box.h / scale;
-  const focus = focusOf(image);
+  const focus = findFocus(image);
   const x = Math.min(image.width - w, Math.max(0, focus.x * image.width - w / 2));
   const y = Math.min(image.height - h, Math.max(0, focus.y * image.height - h / 2));
   ctx.drawImage(image, x, y, w, h, box.x, box.y, box.w, box.h);
@@ -126,8 +126,8 @@ export function coverWith(ctx: SKRSContext2D, image: Image, box: Box): void {
 /** A quiet pattern of the second motif. */
 export function drawPattern(stage: Stage, box: Box, ground: Hex, cell: number, strength = 0.12): void {
   const { ctx, palette, motifs } = stage;
-  const faint = mix(ground, inksOn(palette, ground).body, strength);
-  const fainter = mix(ground, inksOn(palette, ground).body, strength / 2);
+  const faint = mixColours(ground, chooseInks(palette, ground).body, strength);
+  const fainter = mixColours(ground, chooseInks(palette, ground).body, strength / 2);
   const inks: Inks = {
     ground,
     body: faint,
@@ -166,9 +166,9 @@ export function drawArtwork(
   ctx.clip();
   ctx.fillStyle = ground;
   ctx.fillRect(box.x, box.y, box.w, box.h);
-  const kind = options.backdrop ?? pick(random, backdrops);
+  const kind = options.backdrop ?? pickOne(random, backdrops);
   if (photo) {
-    stage.upright(box.x, box.w, () => coverWith(ctx, photo, box));
+    stage.upright(box.x, box.w, () => coverBox(ctx, photo, box));
   } else {
     const [ax, ay] = options.at ?? [0.5, 0.54];
     const size = Math.min(box.w, box.h) * (options.scale ?? 0.66);
@@ -176,12 +176,12 @@ export function drawArtwork(
     const y = box.y + box.h * ay;
     drawBackdrop(ctx, kind, box, palette, ground, x, y, size / 2);
     if (kind === "sun" || kind === "arch" || kind === "hills") {
-      ctx.fillStyle = alpha("#000000", 0.14);
+      ctx.fillStyle = writeRgba("#000000", 0.14);
       ctx.beginPath();
       ctx.ellipse(x, y + size * 0.46, size * 0.42, size * 0.035, 0, 0, Math.PI * 2);
       ctx.fill();
     }
-    drawMotif(ctx, motifs[0], inksOn(palette, ground), x - size / 2, y - size / 2, size);
+    drawMotif(ctx, motifs[0], chooseInks(palette, ground), x - size / 2, y - size / 2, size);
     drawGrain(ctx, box, random);
   }
   ctx.restore();

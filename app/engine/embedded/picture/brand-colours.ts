@@ -1,7 +1,7 @@
 import { createCanvas, type Image } from "@napi-rs/canvas";
 import type { CampaignPlan } from "../../plan";
-import { chroma, contrast, type Hex, luminance, mix, readable } from "./contrast";
-import { type Mood, type Palette, paletteFrom } from "./palettes";
+import { chooseReadable, type Hex, measureChroma, measureContrast, measureLuminance, mixColours } from "./contrast";
+import { completePalette, type Mood, type Palette } from "./palettes";
 
 /** Colours by the names that people give them. Longer names come first, so that "forest green" is not taken for green. */
 const named: readonly (readonly [name: string, colour: Hex])[] = [
@@ -73,14 +73,15 @@ export interface BrandColours {
  * Finds the colours that a brief names: hex values in the description, brand voice or visual style; colour words in the last two
  * alone, since a green grocer need not be green. Null when it names none.
  */
-export function brandColours(plan: CampaignPlan): BrandColours | null {
+export function findBrandColours(plan: CampaignPlan): BrandColours | null {
   const { project, visualStyle } = plan.brief;
   const styled = `${visualStyle ?? ""} ${project.brandVoice ?? ""}`.replace(/black[- ]and[- ]white/gi, " ");
   const values = [...`${styled} ${project.description}`.matchAll(/#([0-9a-f]{6}|[0-9a-f]{3})\b/gi)].map(
     ([, digits = ""]) =>
       `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits}`.toLowerCase(),
   );
-  const isGround = (colour: Hex) => chroma(colour) < 28 || (luminance(...rgb(colour)) > 0.78 && chroma(colour) < 70);
+  const isGround = (colour: Hex) =>
+    measureChroma(colour) < 28 || (measureLuminance(...rgb(colour)) > 0.78 && measureChroma(colour) < 70);
   const colours = [...values.filter((c) => !isGround(c)), ...wordsIn(styled, named).map(({ colour }) => colour)];
   const grounds = [...values.filter(isGround), ...wordsIn(styled, neutral).map(({ colour }) => colour)];
   if (colours.length === 0) return null;
@@ -98,7 +99,7 @@ function hue(hex: Hex): number {
 }
 
 /** Degrees between two hues, 0 to 180. */
-export function hueDistance(a: Hex, b: Hex): number {
+export function measureHueDistance(a: Hex, b: Hex): number {
   const apart = Math.abs(hue(a) - hue(b)) % 360;
   return apart > 180 ? 360 - apart : apart;
 }
@@ -106,30 +107,34 @@ export function hueDistance(a: Hex, b: Hex): number {
 const companions: readonly Hex[] = ["#f2b84b", "#ff8a66", "#f3c9a8", "#2c6f73", "#8fd0bf", "#f4d9a0", "#24406b"];
 
 /** A palette around a brand's colours in which all texts keep their contrast. */
-export function brandPalette({ colours, ground }: BrandColours, moods: readonly Mood[]): Palette {
+export function makeBrandPalette({ colours, ground }: BrandColours, moods: readonly Mood[]): Palette {
   const [main = "#2f4b6e", second] = colours;
-  const dark = ground !== null && luminance(...rgb(ground)) < 0.1;
-  const paper = ground ?? mix(main, "#ffffff", 0.94);
+  const dark = ground !== null && measureLuminance(...rgb(ground)) < 0.1;
+  const paper = ground ?? mixColours(main, "#ffffff", 0.94);
   // A brand colour as light as the paper would not be seen on it as a field.
-  const block = contrast(main, paper) < 1.3 ? mix(main, dark ? "#ffffff" : "#000000", 0.5) : main;
+  const block = measureContrast(main, paper) < 1.3 ? mixColours(main, dark ? "#ffffff" : "#000000", 0.5) : main;
   const ink = dark
     ? "#f6f1e6"
-    : ([0.72, 0.8, 0.88].map((share) => mix(main, "#000000", share)).find((c) => contrast(c, paper) >= 9) ?? "#15130f");
-  const apart = (colour: Hex) => contrast(colour, block) >= 1.7 && contrast(colour, paper) >= 1.2;
+    : ([0.72, 0.8, 0.88]
+        .map((share) => mixColours(main, "#000000", share))
+        .find((c) => measureContrast(c, paper) >= 9) ?? "#15130f");
+  const apart = (colour: Hex) => measureContrast(colour, block) >= 1.7 && measureContrast(colour, paper) >= 1.2;
   const accent =
     second && apart(second)
       ? second
       : (companions
           .filter(apart)
-          .sort((a, b) => Math.abs(hueDistance(a, main) - 150) - Math.abs(hueDistance(b, main) - 150))[0] ??
-        readable(block, [mix(main, "#ffffff", 0.6), mix(main, "#000000", 0.6)], 1.7));
-  let soft = mix(paper, block, 0.22);
-  for (let share = 0.18; contrast(ink, soft) < 5 && share > 0; share -= 0.04) soft = mix(paper, block, share);
-  return paletteFrom({ name: "brand", moods, paper, ink, block, accent, soft });
+          .sort(
+            (a, b) => Math.abs(measureHueDistance(a, main) - 150) - Math.abs(measureHueDistance(b, main) - 150),
+          )[0] ?? chooseReadable(block, [mixColours(main, "#ffffff", 0.6), mixColours(main, "#000000", 0.6)], 1.7));
+  let soft = mixColours(paper, block, 0.22);
+  for (let share = 0.18; measureContrast(ink, soft) < 5 && share > 0; share -= 0.04)
+    soft = mixColours(paper, block, share);
+  return completePalette({ name: "brand", moods, paper, ink, block, accent, soft });
 }
 
 /** The colour that a picture is most full of, greys left aside where it has colours; null for a grey picture. */
-export function dominantColour(image: Image): Hex | null {
+export function findDominantColour(image: Image): Hex | null {
   const side = 24;
   const canvas = createCanvas(side, side);
   const ctx = canvas.getContext("2d");

@@ -1,12 +1,12 @@
 import type { Image } from "@napi-rs/canvas";
 import type { CampaignPlan, Tone } from "../../plan";
 import type { FaceName } from "../fonts/fonts";
-import { brandColours, brandPalette, dominantColour, hueDistance } from "./brand-colours";
+import { findBrandColours, findDominantColour, makeBrandPalette, measureHueDistance } from "./brand-colours";
 import { chooseMotifs } from "./choose-motif";
 import { type LayoutName, layoutNames, layouts } from "./layouts/layouts";
 import type { Motif } from "./motifs";
 import { type Mood, type Palette, palettes } from "./palettes";
-import { pick, seededRandom } from "./seeded-random";
+import { createSeededRandom, pickOne } from "./seeded-random";
 
 /** How a campaign looks, in its poster and its film alike. */
 export interface Look {
@@ -99,25 +99,25 @@ function chooseMood(plan: CampaignPlan, motif: Motif, random: () => number): Moo
   const style = (plan.brief.visualStyle ?? "").toLowerCase();
   const named = moodWords.find(([, pattern]) => style && new RegExp(`\\b(?:${pattern})`).test(style));
   if (named) return named[0];
-  return pick(random, [...(moodsByMotif[motif] ?? []), ...moodsByTone[plan.tone]]);
+  return pickOne(random, [...(moodsByMotif[motif] ?? []), ...moodsByTone[plan.tone]]);
 }
 
 /** The brand's own colours where the brief names them; beside a picture the fitting palette nearest to it; else one by mood and season. */
 function choosePalette(plan: CampaignPlan, mood: Mood, photo: Image | null, random: () => number): Palette {
-  const brand = brandColours(plan);
-  if (brand) return brandPalette(brand, [mood]);
+  const brand = findBrandColours(plan);
+  if (brand) return makeBrandPalette(brand, [mood]);
   const fitting = palettes.filter((palette) => palette.moods.includes(mood));
   const inSeason = fitting.filter((palette) => plan.season && palette.seasons?.includes(plan.season));
   const dark = /\b(dark|night|noir|neon)\b/i.test(plan.brief.visualStyle ?? "");
   const nightly = palettes.filter((palette) => palette.name === "midnight" || palette.name === "noir");
-  if (dark) return pick(random, nightly);
-  const shown = photo && dominantColour(photo);
+  if (dark) return pickOne(random, nightly);
+  const shown = photo && findDominantColour(photo);
   if (shown) {
     const near = (palette: Palette) =>
-      Math.min(hueDistance(palette.block, shown), hueDistance(palette.accent, shown) + 12);
-    return [...fitting].sort((a, b) => near(a) - near(b))[0] ?? pick(random, palettes);
+      Math.min(measureHueDistance(palette.block, shown), measureHueDistance(palette.accent, shown) + 12);
+    return [...fitting].sort((a, b) => near(a) - near(b))[0] ?? pickOne(random, palettes);
   }
-  return pick(random, [...fitting, ...inSeason]);
+  return pickOne(random, [...fitting, ...inSeason]);
 }
 
 /**
@@ -126,17 +126,17 @@ function choosePalette(plan: CampaignPlan, mood: Mood, photo: Image | null, rand
  */
 export function chooseLook(plan: CampaignPlan, photo?: Image | null): Look {
   const withPhoto = photo === undefined ? plan.brief.referenceImagePath !== null : photo !== null;
-  const random = seededRandom("look", plan.brief.seed);
+  const random = createSeededRandom("look", plan.brief.seed);
   const motifs = chooseMotifs(plan);
   const mood = chooseMood(plan, motifs[0], random);
   const palette = choosePalette(plan, mood, photo ?? null, random);
-  const display = pick(random, facesByMood[mood]);
+  const display = pickOne(random, facesByMood[mood]);
   const shows = withPhoto ? ["large", "only"] : ["large", "small"];
   const aspect = photo ? photo.width / photo.height : 1;
   // A narrow window cuts a wide picture to pieces, a wide one a tall picture.
   const unfit: readonly LayoutName[] = aspect > 1.15 ? ["column"] : aspect < 0.85 ? ["frieze", "ticket"] : [];
   const possible = layoutNames.filter((name) => shows.includes(layouts[name].photo) && !unfit.includes(name));
   const fitting = possible.filter((name) => (layouts[name].moods as readonly Mood[]).includes(mood));
-  const layout = pick(random, fitting.length > 1 ? fitting : possible);
+  const layout = pickOne(random, fitting.length > 1 ? fitting : possible);
   return { mood, palette, display, layout, motifs };
 }

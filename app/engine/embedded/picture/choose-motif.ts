@@ -9,7 +9,7 @@ function called(words: string, callers: readonly Caller[]): Motif[] {
 }
 
 /** The motif that a few words call for, if any. */
-export function motifFor(words: string): Motif | undefined {
+export function findMotif(words: string): Motif | undefined {
   return called(words, things)[0] ?? called(words, hints)[0];
 }
 

@@ -9,7 +9,7 @@ function channels(hex: Hex): [number, number, number] {
 }
 
 /** Relative luminance of sRGB channels (0 to 255), after WCAG 2.2. */
-export function luminance(red: number, green: number, blue: number): number {
+export function measureLuminance(red: number, green: number, blue: number): number {
   return wcagLuminance(fromBytes(red, green, blue));
 }
 
@@ -18,36 +18,38 @@ function fromBytes(red: number, green: number, blue: number): Rgb {
 }
 
 /** Contrast ratio, 1 to 21, after WCAG 2.2. */
-export function contrast(a: Hex, b: Hex): number {
+export function measureContrast(a: Hex, b: Hex): number {
   return wcagContrast(a, b);
 }
 
 /** How far a colour is from grey, 0 to 255. */
-export function chroma(hex: Hex): number {
+export function measureChroma(hex: Hex): number {
   const all = channels(hex);
   return Math.max(...all) - Math.min(...all);
 }
 
 /** `share` 0 gives `a`, 1 gives `b`. */
-export function mix(a: Hex, b: Hex, share: number): Hex {
+export function mixColours(a: Hex, b: Hex, share: number): Hex {
   return formatHex(interpolate([a, b], "rgb")(share));
 }
 
 /** "rgba(...)" for a colour with an opacity. */
-export function alpha(hex: Hex, opacity: number): string {
+export function writeRgba(hex: Hex, opacity: number): string {
   return `rgba(${channels(hex).join(",")},${opacity})`;
 }
 
 /** The first of the wanted colours that reads on `ground` with at least `least`, else the strongest of them and black and white. */
-export function readable(ground: Hex, wanted: readonly Hex[], least = 4.5): Hex {
-  const good = wanted.find((colour) => contrast(colour, ground) >= least);
+export function chooseReadable(ground: Hex, wanted: readonly Hex[], least = 4.5): Hex {
+  const good = wanted.find((colour) => measureContrast(colour, ground) >= least);
   if (good) return good;
   const all = [...wanted, "#ffffff", "#000000"];
-  return all.reduce((best, colour) => (contrast(colour, ground) > contrast(best, ground) ? colour : best));
+  return all.reduce((best, colour) =>
+    measureContrast(colour, ground) > measureContrast(best, ground) ? colour : best,
+  );
 }
 
 /** The contrast that text of `colour` has against all but the worst hundredth of these RGBA pixels. */
-export function contrastOnPixels(colour: Hex, rgba: Uint8ClampedArray): number {
+export function measureContrastOnPixels(colour: Hex, rgba: Uint8ClampedArray): number {
   const own = fromBytes(...channels(colour));
   const ratios: number[] = [];
   const step = Math.max(4, Math.floor(rgba.length / 4 / 5000) * 4);

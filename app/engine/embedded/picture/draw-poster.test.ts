@@ -7,13 +7,13 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { fixturePlan, fixturePlans } from "#tests/factories/campaign-plans";
 import { cropShapes } from "../../engine";
 import type { CampaignPlan } from "../../plan";
-import { drawableText } from "../fonts/fonts";
+import { keepDrawableText } from "../fonts/fonts";
 import { chooseLook } from "./choose-look";
-import { contrast } from "./contrast";
-import { composePoster, cropSizes, drawPoster, posterCopy } from "./draw-poster";
+import { measureContrast } from "./contrast";
+import { composePoster, cropSizes, drawPoster, writePosterCopy } from "./draw-poster";
 import { layoutNames } from "./layouts/layouts";
 import { motifs } from "./motifs";
-import { inksOn, palettes } from "./palettes";
+import { chooseInks, palettes } from "./palettes";
 import type { Box } from "./type-setting";
 
 const extremes = {
@@ -76,14 +76,14 @@ describe("palettes", () => {
   test.each(palettes.map((palette) => [palette.name, palette] as const))(
     "%s reads: 4.5 for text, 3 for large shapes",
     (_, p) => {
-      expect(contrast(p.ink, p.paper)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(p.ink, p.soft)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(p.blockInk, p.block)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(p.accentInk, p.accent)).toBeGreaterThanOrEqual(4.5);
+      expect(measureContrast(p.ink, p.paper)).toBeGreaterThanOrEqual(4.5);
+      expect(measureContrast(p.ink, p.soft)).toBeGreaterThanOrEqual(4.5);
+      expect(measureContrast(p.blockInk, p.block)).toBeGreaterThanOrEqual(4.5);
+      expect(measureContrast(p.accentInk, p.accent)).toBeGreaterThanOrEqual(4.5);
       for (const ground of [p.paper, p.soft, p.block, p.accent]) {
-        const inks = inksOn(p, ground);
-        expect(contrast(inks.body, ground)).toBeGreaterThanOrEqual(2);
-        expect(contrast(inks.line, inks.body)).toBeGreaterThanOrEqual(3);
+        const inks = chooseInks(p, ground);
+        expect(measureContrast(inks.body, ground)).toBeGreaterThanOrEqual(2);
+        expect(measureContrast(inks.line, inks.body)).toBeGreaterThanOrEqual(3);
       }
     },
   );
@@ -211,8 +211,8 @@ test("the drawing follows the trade", () => {
 });
 
 test("what no font can draw is left out, and nothing else", () => {
-  expect(drawableText("Żółć ☕️ & Łąka 👩‍👩‍👧 — 20 % “off” ©")).toBe("Żółć & Łąka — 20 % “off” ©");
-  expect(posterCopy(extremes.emoji)).toMatchObject({
+  expect(keepDrawableText("Żółć ☕️ & Łąka 👩‍👩‍👧 — 20 % “off” ©")).toBe("Żółć & Łąka — 20 % “off” ©");
+  expect(writePosterCopy(extremes.emoji)).toMatchObject({
     headline: "Launch day",
     supporting: "Hi",
     callToAction: "Find out more",

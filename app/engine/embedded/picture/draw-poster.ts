@@ -5,16 +5,16 @@ import { type Image, loadImage } from "@napi-rs/canvas";
 import sharp, { type Sharp } from "sharp";
 import { type CropShape, cropShapes, type Picture } from "../../engine";
 import type { CampaignPlan } from "../../plan";
-import { drawableText } from "../fonts/fonts";
+import { keepDrawableText } from "../fonts/fonts";
 import { drawPattern } from "./artwork";
 import { chooseLook, type Look } from "./choose-look";
 import { layouts } from "./layouts/layouts";
-import { wide } from "./layouts/wide";
-import { composedWithGivenPicture, composedWithModelPicture, madeByCode, mediaMark } from "./media-mark";
+import { drawWide } from "./layouts/wide";
+import { composedWithGivenPicture, composedWithModelPicture, madeByCode, writeMediaMark } from "./media-mark";
 import { motifNames } from "./motifs";
-import { seededRandom } from "./seeded-random";
+import { createSeededRandom } from "./seeded-random";
 import { type Copy, Stage } from "./stage";
-import { writeWhole } from "./write-whole";
+import { writeFileAtomically } from "./write-file-atomically";
 
 // Posters are drawn once each: a cache of picture operations would only hold memory.
 sharp.cache(false);
@@ -31,14 +31,14 @@ export const cropSizes: Record<CropShape, { width: number; height: number }> = {
 };
 
 /** What the poster says, without what no font of ours can draw. */
-export function posterCopy(plan: CampaignPlan): Copy {
-  const name = drawableText(plan.projectName) || plan.displayUrl;
+export function writePosterCopy(plan: CampaignPlan): Copy {
+  const name = keepDrawableText(plan.projectName) || plan.displayUrl;
   return {
     name,
-    headline: drawableText(plan.headline).replace(/\.$/, "") || name,
-    supporting: drawableText(plan.supportingLine) || drawableText(plan.promise) || name,
-    callToAction: plan.callToAction ? drawableText(plan.callToAction) || "Find out more" : "",
-    url: drawableText(plan.displayUrl) || name,
+    headline: keepDrawableText(plan.headline).replace(/\.$/, "") || name,
+    supporting: keepDrawableText(plan.supportingLine) || keepDrawableText(plan.promise) || name,
+    callToAction: plan.callToAction ? keepDrawableText(plan.callToAction) || "Find out more" : "",
+    url: keepDrawableText(plan.displayUrl) || name,
   };
 }
 
@@ -61,12 +61,12 @@ export function composePoster(
   look: Look = chooseLook(plan, photo),
   { width, height }: { width: number; height: number } = posterSize,
 ): Stage {
-  const random = seededRandom("poster", plan.brief.seed);
+  const random = createSeededRandom("poster", plan.brief.seed);
   // why: stories and reels lay their own buttons over the lowest fifth
   const foot = height > width * 1.6 ? Math.round(height * 0.2) : 0;
   const { palette, display, motifs } = look;
-  const stage = new Stage(width, height - foot, palette, display, posterCopy(plan), motifs, photo, random, foot);
-  if (width > height) wide(stage, look.layout);
+  const stage = new Stage(width, height - foot, palette, display, writePosterCopy(plan), motifs, photo, random, foot);
+  if (width > height) drawWide(stage, look.layout);
   else layouts[look.layout].draw(stage);
   if (foot > 0) drawFoot(stage, foot);
   return stage;
@@ -98,7 +98,7 @@ function taken({ canvas, ctx }: Stage, mark: string): Sharp {
 }
 
 function describe(plan: CampaignPlan, shown: string): string {
-  const copy = posterCopy(plan);
+  const copy = writePosterCopy(plan);
   const call = copy.callToAction ? ` and “${copy.callToAction}”` : "";
   return `Poster for ${copy.name} with ${shown}. It reads: “${copy.headline}. ${copy.supporting}”${call}, ${copy.url}.`.replace(
     /([.!?])\./g,
@@ -125,9 +125,9 @@ export async function drawPoster(plan: CampaignPlan, options: PosterOptions): Pr
   const photo = await loadReference(photograph ?? plan.brief.referenceImagePath, 1200, 1600);
   signal.throwIfAborted();
   const look = chooseLook(plan, photo);
-  const mark = mediaMark({
+  const mark = writeMediaMark({
     sourceType: photograph ? composedWithModelPicture : photo ? composedWithGivenPicture : madeByCode,
-    title: posterCopy(plan).headline,
+    title: writePosterCopy(plan).headline,
     madeAt: plan.brief.requestedAt,
   });
   const png = join(scratch, "poster.png");
@@ -137,9 +137,9 @@ export async function drawPoster(plan: CampaignPlan, options: PosterOptions): Pr
   try {
     const image = taken(composePoster(plan, photo, look), mark);
     const bytes = await image.clone().png({ compressionLevel: 8, palette: false }).toBuffer();
-    await writeWhole(png, bytes);
+    await writeFileAtomically(png, bytes);
     signal.throwIfAborted();
-    await writeWhole(webp, await image.clone().webp({ quality: 88, smartSubsample: true }).toBuffer());
+    await writeFileAtomically(webp, await image.clone().webp({ quality: 88, smartSubsample: true }).toBuffer());
     for (const shape of cropShapes) {
       await nextTurn();
       signal.throwIfAborted();
@@ -153,7 +153,7 @@ export async function drawPoster(plan: CampaignPlan, options: PosterOptions): Pr
           : await taken(composePoster(plan, photo, look, size), mark)
               .png({ compressionLevel: 6 })
               .toBuffer();
-      await writeWhole(path, cropped);
+      await writeFileAtomically(path, cropped);
       crops.push({ shape, asset: { path, mimeType: "image/png", ...size } });
     }
     signal.throwIfAborted();

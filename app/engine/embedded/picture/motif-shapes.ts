@@ -4,13 +4,13 @@ import type { Inks } from "./palettes";
 export type Shape = readonly [ink: keyof Inks, path: string, lineWidth?: number];
 
 /** A circle as path data. */
-export const disc = (x: number, y: number, r: number) =>
+export const drawDisc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 /** A rectangle with rounded corners as path data. */
-export const slab = (x: number, y: number, w: number, h: number, r = 0) =>
+export const drawSlab = (x: number, y: number, w: number, h: number, r = 0) =>
   `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - w}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - h}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
 /** A star of four tapering points, the spark, as path data. */
-export const spark = (x: number, y: number, r: number, waist = 0.16) => {
+export const drawSparkShape = (x: number, y: number, r: number, waist = 0.16) => {
   const w = r * waist;
   return `M${x} ${y - r}Q${x + w} ${y - w} ${x + r} ${y}Q${x + w} ${y + w} ${x} ${y + r}Q${x - w} ${y + w} ${x - r} ${y}Q${x - w} ${y - w} ${x} ${y - r}Z`;
 };
@@ -45,37 +45,37 @@ export const thingShapes = {
     ],
     ["bodyShade", "M70 14c10 2 16 8 16 20 1 14-7 22-9 34-2 14-4 26-11 26-5 0-6-10-8-18 12-12 18-40 12-62Z"],
     ["trim", "M24 32c1-8 6-12 13-12", 4],
-    ["air", spark(88, 16, 9)],
-    ["air", spark(14, 76, 6)],
+    ["air", drawSparkShape(88, 16, 9)],
+    ["air", drawSparkShape(14, 76, 6)],
   ],
   dumbbell: [
-    ["bodyShade", slab(28, 45, 44, 10, 3)],
-    ["body", slab(16, 26, 14, 48, 5)],
-    ["body", slab(70, 26, 14, 48, 5)],
-    ["trim", slab(6, 34, 10, 32, 4)],
-    ["trim", slab(84, 34, 10, 32, 4)],
-    ["bodyLight", slab(19, 30, 3.4, 40, 1.6)],
-    ["bodyLight", slab(73, 30, 3.4, 40, 1.6)],
+    ["bodyShade", drawSlab(28, 45, 44, 10, 3)],
+    ["body", drawSlab(16, 26, 14, 48, 5)],
+    ["body", drawSlab(70, 26, 14, 48, 5)],
+    ["trim", drawSlab(6, 34, 10, 32, 4)],
+    ["trim", drawSlab(84, 34, 10, 32, 4)],
+    ["bodyLight", drawSlab(19, 30, 3.4, 40, 1.6)],
+    ["bodyLight", drawSlab(73, 30, 3.4, 40, 1.6)],
     ["air", "M36 20l-4-9M50 17V6M64 20l4-9M36 80l-4 9M50 83v11M64 80l4 9", 3],
   ],
   heart: [
     ["body", "M50 88C8 60 4 36 16 22c11-12 27-8 34 6 7-14 23-18 34-6 12 14 8 38-34 66Z"],
     ["bodyShade", "M84 22c12 14 8 38-34 66 24-24 36-46 28-70Z"],
     ["trim", "M20 42c-2-9 2-16 10-18", 4.4],
-    ["air", spark(90, 80, 7)],
-    ["air", spark(10, 82, 5)],
+    ["air", drawSparkShape(90, 80, 7)],
+    ["air", drawSparkShape(10, 82, 5)],
   ],
   plate: [
-    ["body", disc(50, 52, 34)],
+    ["body", drawDisc(50, 52, 34)],
     ["bodyShade", "M50 18a34 34 0 0 1 0 68a38 38 0 0 0 0-68Z"],
-    ["ground", disc(50, 52, 24)],
+    ["ground", drawDisc(50, 52, 24)],
     ["trim", "M38 62c-6-18 12-32 28-26-2 20-14 32-28 26Z"],
     ["detail", "M38 64c6-10 14-18 24-24", 2],
     ["air", "M8 14v18q0 7 5 7t5-7V14M13 14v74", 3.2],
     ["air", "M90 88V14c-8 6-8 26-4 34h4", 3.2],
   ],
   cake: [
-    ["bodyShade", slab(14, 82, 72, 6, 3)],
+    ["bodyShade", drawSlab(14, 82, 72, 6, 3)],
     ["body", "M20 50h60v32H20Z"],
     ["bodyShade", "M62 50h18v32H62Z"],
     ["trim", "M18 50q0-10 10-10h44q10 0 10 10v6q-5 8-10 0-5 8-11 0-5 9-11 0-5 9-11 0-5 8-11 0-5 8-10 0Z"],
@@ -91,19 +91,19 @@ export const thingShapes = {
   glass: [
     ["body", "M26 10h48c4 32-8 44-24 44S22 42 26 10Z"],
     ["trim", "M25 26c10-6 18 6 28 2 8-3 14-4 22-1-2 18-11 27-25 27S25 46 25 26Z"],
-    ["bodyShade", slab(47.5, 53, 5, 30)],
+    ["bodyShade", drawSlab(47.5, 53, 5, 30)],
     ["bodyShade", "M30 88q2-6 20-6t20 6Z"],
     ["bodyLight", "M33 16q-1 12 3 21", 3],
-    ["air", spark(88, 22, 7)],
+    ["air", drawSparkShape(88, 22, 7)],
   ],
   house: [
-    ["bodyShade", slab(66, 14, 10, 24)],
+    ["bodyShade", drawSlab(66, 14, 10, 24)],
     ["body", "M20 46h60v42H20Z"],
     ["bodyShade", "M62 46h18v42H62Z"],
     ["trim", "M50 12L94 50l-5 6L50 22 11 56l-5-6Z"],
-    ["line", slab(42, 62, 16, 26, 2)],
-    ["bodyLight", slab(26, 54, 11, 11, 1)],
-    ["bodyLight", slab(65, 54, 11, 11, 1)],
+    ["line", drawSlab(42, 62, 16, 26, 2)],
+    ["bodyLight", drawSlab(26, 54, 11, 11, 1)],
+    ["bodyLight", drawSlab(65, 54, 11, 11, 1)],
     ["air", "M2 88h96", 3],
   ],
   plant: [
@@ -116,31 +116,34 @@ export const thingShapes = {
   ],
   flower: [
     ["bodyShade", "M50 50v48M50 80c-8-10-16-12-24-10 4 10 14 14 24 10ZM50 90c8-10 16-12 24-10-4 10-14 14-24 10Z", 3.4],
-    ["body", `${disc(50, 18, 13)}${disc(67, 30, 13)}${disc(61, 50, 13)}${disc(39, 50, 13)}${disc(33, 30, 13)}`],
-    ["trim", disc(50, 35, 11)],
-    ["detail", disc(50, 35, 4)],
+    [
+      "body",
+      `${drawDisc(50, 18, 13)}${drawDisc(67, 30, 13)}${drawDisc(61, 50, 13)}${drawDisc(39, 50, 13)}${drawDisc(33, 30, 13)}`,
+    ],
+    ["trim", drawDisc(50, 35, 11)],
+    ["detail", drawDisc(50, 35, 4)],
   ],
   lotus: [
     ["bodyShade", "M50 80C22 84 6 68 4 48c18 0 36 8 46 32ZM50 80c28 4 44-12 46-32-18 0-36 8-46 32Z"],
     ["body", "M50 80C26 72 20 50 24 30c16 8 26 26 26 50ZM50 80c24-8 30-30 26-50-16 8-26 26-26 50Z"],
     ["trim", "M50 80C34 60 36 34 50 14c14 20 16 46 0 66Z"],
     ["air", "M14 90q36 8 72 0", 3],
-    ["air", disc(50, 5, 2.6)],
+    ["air", drawDisc(50, 5, 2.6)],
   ],
   paw: [
     ["body", "M50 46c16 0 30 18 28 32-2 12-14 12-28 8-14 4-26 4-28-8-2-14 12-32 28-32Z"],
     ["bodyShade", "M56 47c14 4 24 18 22 31-2 12-14 12-28 8 14-8 16-24 6-39Z"],
-    ["trim", `${disc(36, 24, 10)}${disc(64, 24, 10)}`],
-    ["trim", `${disc(15, 44, 9)}${disc(85, 44, 9)}`],
+    ["trim", `${drawDisc(36, 24, 10)}${drawDisc(64, 24, 10)}`],
+    ["trim", `${drawDisc(15, 44, 9)}${drawDisc(85, 44, 9)}`],
   ],
   wave: [
-    ["trim", disc(64, 34, 18)],
+    ["trim", drawDisc(64, 34, 18)],
     ["body", "M0 62c14-30 40-40 56-26-14-2-20 8-16 18 6 12 30 12 60 2v34H0Z"],
     ["bodyShade", "M0 76c20-8 34 6 52 2s30-10 48-4v16H0Z"],
     ["bodyLight", "M10 56c8-12 20-18 32-16", 3],
   ],
   mountain: [
-    ["trim", disc(70, 26, 14)],
+    ["trim", drawDisc(70, 26, 14)],
     ["bodyShade", "M40 84L70 38l30 46Z"],
     ["body", "M0 84L38 20l38 64Z"],
     ["bodyLight", "M38 20l12 21-6 4-6-5-7 6-5-4Z"],

@@ -1,4 +1,4 @@
-import { chroma, contrast, type Hex, mix, readable } from "./contrast";
+import { chooseReadable, type Hex, measureChroma, measureContrast, mixColours } from "./contrast";
 
 /** The feeling that palette, face and layout are chosen by. */
 export type Mood = "warm" | "fresh" | "bold" | "calm" | "luxe" | "technical" | "playful" | "natural";
@@ -182,17 +182,17 @@ const bases: readonly PaletteBase[] = [
 ];
 
 /** Adds to a palette's five colours those that follow from them. */
-export function paletteFrom(base: PaletteBase): Palette {
+export function completePalette(base: PaletteBase): Palette {
   return {
     ...base,
-    blockInk: readable(base.block, [base.paper, base.ink]),
-    accentInk: readable(base.accent, [base.ink, base.paper, base.block]),
-    shade: mix(base.block, contrast(base.block, "#000000") > 4 ? "#000000" : base.ink, 0.28),
-    tint: mix(base.block, "#ffffff", 0.28),
+    blockInk: chooseReadable(base.block, [base.paper, base.ink]),
+    accentInk: chooseReadable(base.accent, [base.ink, base.paper, base.block]),
+    shade: mixColours(base.block, measureContrast(base.block, "#000000") > 4 ? "#000000" : base.ink, 0.28),
+    tint: mixColours(base.block, "#ffffff", 0.28),
   };
 }
 
-export const palettes: readonly Palette[] = bases.map(paletteFrom);
+export const palettes: readonly Palette[] = bases.map(completePalette);
 
 /** The colours of one drawing, chosen so that it stands out on its ground. */
 export interface Inks {
@@ -216,31 +216,35 @@ export interface Inks {
 
 /** Whether a colour can be mixed into the ground without turning grey, as opposite hues do. */
 function staysClean(ground: Hex, colour: Hex): boolean {
-  const least = Math.min(chroma(ground), chroma(colour));
-  return chroma(mix(ground, colour, 0.4)) >= least * 0.62;
+  const least = Math.min(measureChroma(ground), measureChroma(colour));
+  return measureChroma(mixColours(ground, colour, 0.4)) >= least * 0.62;
 }
 
 /** The ground's own colour, a good deal lighter or darker. */
 function ownHue(ground: Hex): Hex {
-  return contrast(ground, "#ffffff") > 3 ? mix(ground, "#ffffff", 0.55) : mix(ground, "#000000", 0.45);
+  return measureContrast(ground, "#ffffff") > 3
+    ? mixColours(ground, "#ffffff", 0.55)
+    : mixColours(ground, "#000000", 0.45);
 }
 
 /** Inks for a drawing on `ground`: the body reaches 2 against the ground, details 2 against the body. */
-export function inksOn(palette: Palette, ground: Hex): Inks {
+export function chooseInks(palette: Palette, ground: Hex): Inks {
   const { block, accent, paper, ink, soft } = palette;
-  const visible = (colours: Hex[], against: Hex, least: number) => colours.filter((c) => contrast(c, against) >= least);
-  const body = visible([block, paper, accent, ink], ground, 2.2)[0] ?? readable(ground, [ink, paper], 2.2);
+  const visible = (colours: Hex[], against: Hex, least: number) =>
+    colours.filter((c) => measureContrast(c, against) >= least);
+  const body = visible([block, paper, accent, ink], ground, 2.2)[0] ?? chooseReadable(ground, [ink, paper], 2.2);
   const trim =
-    visible([accent, paper, soft, block, ink], body, 1.7).find((c) => c !== ground) ?? readable(body, [paper, ink], 2);
+    visible([accent, paper, soft, block, ink], body, 1.7).find((c) => c !== ground) ??
+    chooseReadable(body, [paper, ink], 2);
   return {
     ground,
     body,
-    bodyShade: mix(body, contrast(body, "#000000") > 9 ? palette.block : "#000000", 0.18),
-    bodyLight: mix(body, "#ffffff", 0.22),
+    bodyShade: mixColours(body, measureContrast(body, "#000000") > 9 ? palette.block : "#000000", 0.18),
+    bodyLight: mixColours(body, "#ffffff", 0.22),
     trim,
-    detail: visible([ink, paper, block], trim, 3)[0] ?? readable(trim, [ink, paper], 3),
-    line: visible([ink, paper, block], body, 3)[0] ?? readable(body, [ink, paper], 3),
+    detail: visible([ink, paper, block], trim, 3)[0] ?? chooseReadable(trim, [ink, paper], 3),
+    line: visible([ink, paper, block], body, 3)[0] ?? chooseReadable(body, [ink, paper], 3),
     wash: visible([accent, block, palette.tint], ground, 1.3).find((c) => staysClean(ground, c)) ?? ownHue(ground),
-    air: visible([accent, ink, paper, block], ground, 1.8)[0] ?? readable(ground, [ink, paper], 2),
+    air: visible([accent, ink, paper, block], ground, 1.8)[0] ?? chooseReadable(ground, [ink, paper], 2),
   };
 }

@@ -1,5 +1,5 @@
 /** Numbers from 0 to below 1 that depend on the words alone: the same brief gives the same picture, film and music. */
-export function seededRandom(...words: string[]): () => number {
+export function createSeededRandom(...words: string[]): () => number {
   let state = 2166136261;
   for (const character of words.join("\u0000")) {
     state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);
@@ -12,7 +12,7 @@ export function seededRandom(...words: string[]): () => number {
   };
 }
 
-export function pick<T>(random: () => number, from: readonly [T, ...T[]] | readonly T[]): T {
+export function pickOne<T>(random: () => number, from: readonly [T, ...T[]] | readonly T[]): T {
   const chosen = from[Math.floor(random() * from.length)];
   if (chosen === undefined) throw new RangeError("Nothing to pick from");
   return chosen;

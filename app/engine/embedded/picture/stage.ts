@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, type Image, type SKRSContext2D } from "@napi-rs/canvas";
 import { type FaceName, isRightToLeft } from "../fonts/fonts";
-import { contrast, contrastOnPixels, type Hex } from "./contrast";
+import { type Hex, measureContrast, measureContrastOnPixels } from "./contrast";
 import type { Motif } from "./motifs";
 import type { Palette } from "./palettes";
 import { type Box, drawText, fitText, type SetText, type Setting } from "./type-setting";
@@ -115,7 +115,9 @@ export class Stage {
     const top = y + (vertical === "top" ? 0 : vertical === "middle" ? spare / 2 : spare);
     const side = this.#sideOf(align, set);
     const anchor = side === "left" ? x : side === "center" ? x + w / 2 : x + w;
-    const measured = place.on ? contrast(colour, place.on) : this.#measuredContrast(colour, x, top, w, set.height);
+    const measured = place.on
+      ? measureContrast(colour, place.on)
+      : this.#measuredContrast(colour, x, top, w, set.height);
     const box = this.upright(x, w, () => drawText(this.ctx, set, anchor, top, side, colour));
     this.placed.push({ role, box: this.#onCanvas(box, x, w), size: set.size, contrast: measured, fits: set.fits });
     const left = this.mirrored ? 2 * x + w - box.x - box.w : box.x;
@@ -132,7 +134,7 @@ export class Stage {
   #measuredContrast(colour: Hex, x: number, y: number, w: number, h: number): number {
     const left = this.mirrored ? this.width - x - w : x;
     const pixels = this.ctx.getImageData(Math.floor(left), Math.floor(y), Math.ceil(w), Math.ceil(h)).data;
-    return contrastOnPixels(colour, pixels);
+    return measureContrastOnPixels(colour, pixels);
   }
 
   /** The call to action as a button, as wide as its words. Gives the room it took; without a call that is no width. */
@@ -151,7 +153,7 @@ export class Stage {
     const { x, y, w, h = 92, align = "left", shape = "soft" } = place;
     if (!this.copy.callToAction) return { x, y, w: 0, h };
     // On a ground of nearly its own colour a button would not be seen as one.
-    const seen = !place.fill || !place.on || contrast(place.fill, place.on) >= 2;
+    const seen = !place.fill || !place.on || measureContrast(place.fill, place.on) >= 2;
     const fill = seen && place.fill ? place.fill : palette.accent;
     const ink = seen && place.ink ? place.ink : palette.accentInk;
     const padding = h * 0.48;
@@ -174,7 +176,13 @@ export class Stage {
     const textX = left + padding;
     const text = this.upright(textX, set.width, () => drawText(ctx, set, textX, y + (h - set.height) / 2, "left", ink));
     const box = this.#onCanvas(text, textX, set.width);
-    this.placed.push({ role: "callToAction", box, size: set.size, contrast: contrast(fill, ink), fits: set.fits });
+    this.placed.push({
+      role: "callToAction",
+      box,
+      size: set.size,
+      contrast: measureContrast(fill, ink),
+      fits: set.fits,
+    });
     const tip = left + width - padding;
     ctx.strokeStyle = ink;
     ctx.lineWidth = h * 0.045;

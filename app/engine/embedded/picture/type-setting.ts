@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
-import { type FaceName, faces, fontFor, isRightToLeft } from "../fonts/fonts";
+import { type FaceName, faces, getFont, isRightToLeft } from "../fonts/fonts";
 
 export interface Setting {
   text: string;
@@ -49,7 +49,7 @@ function pieces(text: string): string[] {
 }
 
 export function applyFont(ctx: SKRSContext2D, face: FaceName, text: string, size: number): void {
-  const { font, variation } = fontFor(face, text, size);
+  const { font, variation } = getFont(face, text, size);
   ctx.font = font;
   ctx.fontVariationSettings = variation;
   // Joined scripts fall apart when letters are spaced.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bedLoudness, composeMusic } from "./compose-music";
-import { loudness } from "./master";
+import { measureLoudness } from "./master";
 import { chooseMusicMood, moods } from "./moods";
 
 const { signal } = new AbortController();
@@ -9,7 +9,7 @@ describe.each(Object.values(moods))("the music for a $name film", (mood) => {
   test("is as loud as it should be, never clips, and begins and ends in silence", async () => {
     const { left, right } = await composeMusic(mood, "seed", 6.4, signal);
     expect(left.length).toBe(6.4 * 48_000);
-    expect(Math.abs((await loudness({ left, right })) - bedLoudness)).toBeLessThan(1);
+    expect(Math.abs((await measureLoudness({ left, right })) - bedLoudness)).toBeLessThan(1);
     let peak = 0;
     for (const samples of [left, right]) for (const sample of samples) peak = Math.max(peak, Math.abs(sample));
     expect(peak).toBeLessThan(0.9);

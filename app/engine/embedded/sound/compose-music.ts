@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { pick, seededRandom } from "../picture/seeded-random";
+import { createSeededRandom, pickOne } from "../picture/seeded-random";
 import { beatSeconds } from "../video/scene-timing";
-import { type Sound, silence } from "./instruments";
-import { addRoom, fade, master } from "./master";
+import { createSilence, type Sound } from "./instruments";
+import { addRoom, fadeEnds, masterSound } from "./master";
 import { inventPhrase } from "./melody";
 import type { MusicMood } from "./moods";
 import { beatsInBar, playBar } from "./play-bar";
@@ -20,10 +20,10 @@ export async function composeMusic(
   seconds: number,
   signal: AbortSignal,
 ): Promise<Sound> {
-  const random = seededRandom("music", seed, mood.name);
-  const sound = silence(seconds);
+  const random = createSeededRandom("music", seed, mood.name);
+  const sound = createSilence(seconds);
   const bars = Math.ceil(seconds / (beatSeconds * beatsInBar));
-  const progression = pick(random, mood.progressions);
+  const progression = pickOne(random, mood.progressions);
   const phrases = [inventPhrase(mood, random), inventPhrase(mood, random)] as const;
   const key = mood.key + Math.floor(random() * 5) - 2;
   for (let bar = 0; bar < bars; bar += 1) {
@@ -35,8 +35,8 @@ export async function composeMusic(
   }
   await nextTurn();
   await addRoom(sound, mood.room);
-  fade(sound, 0.25, 1.6);
-  await master(sound, bedLoudness);
+  fadeEnds(sound, 0.25, 1.6);
+  await masterSound(sound, bedLoudness);
   signal.throwIfAborted();
   return sound;
 }

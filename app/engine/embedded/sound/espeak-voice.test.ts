@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PartFailure } from "../../engine";
-import { espeakVoice } from "./espeak-voice";
+import { findEspeakVoice } from "./espeak-voice";
 
 let folder: string;
 beforeEach(async () => {
@@ -21,7 +21,7 @@ async function voiceThat(script: string, name = "espeak-ng") {
   const file = join(folder, name);
   await writeFile(file, `#!${process.execPath}\n${script}`);
   await chmod(file, 0o755);
-  return espeakVoice(folder);
+  return findEspeakVoice(folder);
 }
 
 /** Answers a tenth of a second of a tone at 22,050 samples a second, with the length a pipe's writer cannot know. */
@@ -52,9 +52,9 @@ test("gives the sound of the words, which never stand on a command line", async 
 });
 
 test("is found under its older name too, and is null where there is none", async () => {
-  expect(espeakVoice(folder)).toBeNull();
+  expect(findEspeakVoice(folder)).toBeNull();
   await writeFile(join(folder, "espeak-ng"), "not a program");
-  expect(espeakVoice(`${folder}${delimiter}${join(folder, "missing")}`)).toBeNull();
+  expect(findEspeakVoice(`${folder}${delimiter}${join(folder, "missing")}`)).toBeNull();
   const voice = await voiceThat(speaks, "espeak");
   expect(voice?.model).toBe("espeak");
 });

@@ -12,7 +12,7 @@ const patience = 20_000;
 const mostBytes = 16_000_000;
 
 /** The voice of this machine: espeak-ng, or its older sister, where one is on the PATH; null where none is. */
-export function espeakVoice(path = process.env.PATH ?? ""): Speech | null {
+export function findEspeakVoice(path = process.env.PATH ?? ""): Speech | null {
   for (const name of programs) {
     const file = path
       .split(delimiter)

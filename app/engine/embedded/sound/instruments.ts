@@ -6,7 +6,7 @@ export interface Sound {
   right: Float32Array;
 }
 
-export function silence(seconds: number): Sound {
+export function createSilence(seconds: number): Sound {
   const length = Math.round(seconds * sampleRate);
   return { left: new Float32Array(length), right: new Float32Array(length) };
 }
@@ -25,7 +25,7 @@ const sine = table(1, 1);
 const reed = table(9, 1.7);
 const round = table(4, 2.2);
 
-export const frequencyOf = (midi: number) => 440 * 2 ** ((midi - 69) / 12);
+export const getFrequency = (midi: number) => 440 * 2 ** ((midi - 69) / 12);
 
 /** A note as a composer gives it: times in seconds, `loud` 0 to 1, `pan` from -1 (left) to 1 (right). */
 export interface Note {
@@ -51,8 +51,8 @@ function write(to: Sound, note: Note, tail: number, sample: (seconds: number, in
 const look = (wave: Float32Array, phase: number) => wave[(phase * tableSize) & (tableSize - 1)] ?? 0;
 
 /** A soft chord voice that swells and leaves slowly. */
-export function pad(to: Sound, note: Note): void {
-  const step = frequencyOf(note.midi) / sampleRate;
+export function playPad(to: Sound, note: Note): void {
+  const step = getFrequency(note.midi) / sampleRate;
   const attack = Math.min(0.7, note.length * 0.4);
   const release = 0.9;
   for (const [detune, side] of [
@@ -69,8 +69,8 @@ export function pad(to: Sound, note: Note): void {
 }
 
 /** A plucked string, after Karplus and Strong. */
-export function pluck(to: Sound, note: Note, random: () => number): void {
-  const period = Math.max(2, Math.round(sampleRate / frequencyOf(note.midi)));
+export function playPluck(to: Sound, note: Note, random: () => number): void {
+  const period = Math.max(2, Math.round(sampleRate / getFrequency(note.midi)));
   const string = new Float32Array(period);
   let smooth = 0;
   for (let at = 0; at < period; at += 1) {
@@ -89,8 +89,8 @@ export function pluck(to: Sound, note: Note, random: () => number): void {
 }
 
 /** An electric piano: a sine whose brightness dies away faster than its tone. */
-export function electric(to: Sound, note: Note): void {
-  const step = frequencyOf(note.midi) / sampleRate;
+export function playElectric(to: Sound, note: Note): void {
+  const step = getFrequency(note.midi) / sampleRate;
   write(to, note, 0.5, (t, index) => {
     const phase = index * step;
     const bright = Math.exp(-t * 5) * 0.11;
@@ -104,8 +104,8 @@ export function electric(to: Sound, note: Note): void {
 }
 
 /** A small bell. */
-export function bell(to: Sound, note: Note): void {
-  const step = frequencyOf(note.midi) / sampleRate;
+export function playBell(to: Sound, note: Note): void {
+  const step = getFrequency(note.midi) / sampleRate;
   write(to, { ...note, length: Math.max(note.length, 1.4) }, 0.6, (t, index) => {
     const phase = index * step;
     const strike = Math.min(1, t / 0.006);
@@ -121,8 +121,8 @@ export function bell(to: Sound, note: Note): void {
 }
 
 /** A breathy melody voice with a late, narrow vibrato. */
-export function flute(to: Sound, note: Note): void {
-  const step = frequencyOf(note.midi) / sampleRate;
+export function playFlute(to: Sound, note: Note): void {
+  const step = getFrequency(note.midi) / sampleRate;
   let phase = 0;
   write(to, note, 0.22, (t) => {
     phase += step * (1 + 0.004 * Math.sin(t * 31) * Math.min(1, t / 0.4));
@@ -132,8 +132,8 @@ export function flute(to: Sound, note: Note): void {
   });
 }
 
-export function bass(to: Sound, note: Note): void {
-  const step = frequencyOf(note.midi) / sampleRate;
+export function playBass(to: Sound, note: Note): void {
+  const step = getFrequency(note.midi) / sampleRate;
   write(to, note, 0.12, (t, index) => {
     const attack = Math.min(1, t / 0.012);
     const end = t > note.length ? Math.max(0, 1 - (t - note.length) / 0.12) : 1;
@@ -143,7 +143,7 @@ export function bass(to: Sound, note: Note): void {
 
 export type Drum = "kick" | "snare" | "hat" | "shaker" | "tom";
 
-export function drum(to: Sound, kind: Drum, at: number, loud: number, random: () => number): void {
+export function playDrum(to: Sound, kind: Drum, at: number, loud: number, random: () => number): void {
   const note = { at, midi: 0, loud, pan: kind === "hat" ? 0.3 : kind === "shaker" ? -0.35 : 0 };
   if (kind === "kick" || kind === "tom") {
     const [high, low, fall, length] = kind === "kick" ? [120, 46, 26, 0.3] : [150, 74, 9, 0.55];

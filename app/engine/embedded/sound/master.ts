@@ -51,7 +51,7 @@ const weighting = [
 ] as const;
 
 /** Integrated loudness in LUFS, after ITU-R BS.1770-4 with both gates. */
-export async function loudness(sound: Sound): Promise<number> {
+export async function measureLoudness(sound: Sound): Promise<number> {
   const block = Math.round(sampleRate * 0.4);
   const hop = block / 4;
   const count = Math.max(1, Math.floor((sound.left.length - block) / hop) + 1);
@@ -89,9 +89,9 @@ export async function loudness(sound: Sound): Promise<number> {
 }
 
 /** Brings a sound to a loudness in LUFS and keeps its peaks below `ceiling` by bending them softly. */
-export async function master(sound: Sound, target: number, ceiling = 0.84): Promise<void> {
+export async function masterSound(sound: Sound, target: number, ceiling = 0.84): Promise<void> {
   for (let round = 0; round < 2; round += 1) {
-    const gain = 10 ** ((target - (await loudness(sound))) / 20);
+    const gain = 10 ** ((target - (await measureLoudness(sound))) / 20);
     const knee = ceiling * 0.7;
     for (const samples of [sound.left, sound.right]) {
       await nextTurn();
@@ -108,7 +108,7 @@ export async function master(sound: Sound, target: number, ceiling = 0.84): Prom
 }
 
 /** Fades both ends, in place. Times in seconds. */
-export function fade(sound: Sound, fadeIn: number, fadeOut: number): void {
+export function fadeEnds(sound: Sound, fadeIn: number, fadeOut: number): void {
   for (const samples of [sound.left, sound.right]) {
     const ins = Math.min(samples.length, Math.round(fadeIn * sampleRate));
     const outs = Math.min(samples.length, Math.round(fadeOut * sampleRate));

@@ -1,5 +1,5 @@
 import { beatSeconds } from "../video/scene-timing";
-import { bell, flute, type Note, type Sound } from "./instruments";
+import { type Note, playBell, playFlute, type Sound } from "./instruments";
 import type { MusicMood } from "./moods";
 
 /** Eight half beats a bar, two bars: steps of the scale, null where the melody rests. */
@@ -53,7 +53,7 @@ export function playMelody(
       loud: 0.12 + random() * 0.04,
       pan: 0.15,
     };
-    if (mood.keysSound === "electric" || mood.keysSound === "bell") flute(sound, note);
-    else bell(sound, { ...note, loud: note.loud * 1.1 });
+    if (mood.keysSound === "electric" || mood.keysSound === "bell") playFlute(sound, note);
+    else playBell(sound, { ...note, loud: note.loud * 1.1 });
   });
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { bedLoudness } from "./compose-music";
-import { silence } from "./instruments";
-import { loudness } from "./master";
+import { createSilence } from "./instruments";
+import { measureLoudness } from "./master";
 import { mixVoice } from "./mix-voice";
-import { resampled, withoutSilence } from "./voice-samples";
+import { resampleVoice, trimSilence } from "./voice-samples";
 
 const tone = (seconds: number, hertz: number, rate: number, loud: number) =>
   Float32Array.from(
@@ -23,7 +23,7 @@ function strength(samples: Float32Array, hertz: number, from: number, to: number
 }
 
 test("the music steps back by about ten decibels under the voice and comes forward again, at -16 LUFS in all", async () => {
-  const sound = silence(9);
+  const sound = createSilence(9);
   sound.left.set(tone(9, 220, 48_000, 0.2));
   sound.right.set(sound.left);
   await mixVoice(sound, [{ at: 3, samples: tone(3, 1000, 48_000, 0.5) }]);
@@ -35,12 +35,12 @@ test("the music steps back by about ten decibels under the voice and comes forwa
   expect(20 * Math.log10(after / alone)).toBeCloseTo(0, 0);
   expect(strength(sound.left, 1000, 1, 2)).toBeLessThan(0.001);
   expect(strength(sound.left, 1000, 4, 5)).toBeGreaterThan(under);
-  expect(Math.abs((await loudness(sound)) - bedLoudness)).toBeLessThan(1);
+  expect(Math.abs((await measureLoudness(sound)) - bedLoudness)).toBeLessThan(1);
 });
 
 test("a voice at another rate keeps its pitch and its length", () => {
   for (const rate of [16_000, 22_050, 96_000]) {
-    const samples = resampled(tone(1, 500, rate, 0.5), rate, 48_000);
+    const samples = resampleVoice(tone(1, 500, rate, 0.5), rate, 48_000);
     expect(samples.length).toBeGreaterThan(47_990);
     expect(samples.length).toBeLessThan(48_010);
     expect(strength(samples, 500, 0.1, 0.9)).toBeGreaterThan(0.23);
@@ -50,6 +50,6 @@ test("a voice at another rate keeps its pitch and its length", () => {
 test("the silence around the words is cut off", () => {
   const samples = new Float32Array(1000);
   samples.fill(0.5, 300, 600);
-  expect(withoutSilence(samples).length).toBe(300);
-  expect(withoutSilence(new Float32Array(50)).length).toBe(0);
+  expect(trimSilence(samples).length).toBe(300);
+  expect(trimSilence(new Float32Array(50)).length).toBe(0);
 });

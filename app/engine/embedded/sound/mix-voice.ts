@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { sampleRate } from "../video/scene-timing";
 import { bedLoudness } from "./compose-music";
 import type { Sound } from "./instruments";
-import { loudness, master } from "./master";
+import { masterSound, measureLoudness } from "./master";
 
 /** Mono samples at 48,000 a second and the second at which they start. */
 export interface SpokenStretch {
@@ -26,7 +26,7 @@ export async function mixVoice(sound: Sound, voice: readonly SpokenStretch[]): P
   }
   await nextTurn();
   // The voice comes to the loudness that the music has alone: under it the music is then lower by what it gives way.
-  const level = await loudness({ left: said, right: said });
+  const level = await measureLoudness({ left: said, right: said });
   const gain = 10 ** ((bedLoudness - level) / 20);
   const low = 10 ** (-duck / 20);
   const near = (place: number) => {
@@ -52,5 +52,5 @@ export async function mixVoice(sound: Sound, voice: readonly SpokenStretch[]): P
       sound.right[at] = (sound.right[at] ?? 0) * music + spoken;
     }
   }
-  await master(sound, bedLoudness);
+  await masterSound(sound, bedLoudness);
 }

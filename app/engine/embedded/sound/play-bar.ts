@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { beatSeconds } from "../video/scene-timing";
-import { bass, bell, drum, electric, type Note, pad, pluck, type Sound } from "./instruments";
+import { type Note, playBass, playBell, playDrum, playElectric, playPad, playPluck, type Sound } from "./instruments";
 import { type Phrase, playMelody } from "./melody";
 import type { MusicMood } from "./moods";
 import { bassPatterns, drumPatterns, keyPatterns } from "./patterns";
@@ -27,11 +27,17 @@ export async function playBar(sound: Sound, mood: MusicMood, now: Bar, random: (
   // Layers come in one after the other and leave before the end.
   const full = bar >= 1 && !last;
   for (const tone of chord)
-    pad(sound, { at: start, length: beatsInBar * beatSeconds, midi: key + tone + 12, loud: mood.pad * 0.085, pan: 0 });
+    playPad(sound, {
+      at: start,
+      length: beatsInBar * beatSeconds,
+      midi: key + tone + 12,
+      loud: mood.pad * 0.085,
+      pan: 0,
+    });
   await nextTurn();
   for (const [beat, length, tone] of last ? bassPatterns.held : bassPatterns[mood.bass]) {
     const root = key + (chord[0] ?? 0) - 12;
-    bass(sound, {
+    playBass(sound, {
       at: at(beat),
       length: length * beatSeconds,
       midi: root + (tone > 0 && root + tone > key + 4 ? 0 : tone),
@@ -49,16 +55,16 @@ export async function playBar(sound: Sound, mood: MusicMood, now: Bar, random: (
         loud: loud * (0.85 + random() * 0.3) * (tone < 0 ? 0.6 : 1) * 0.22,
         pan: -0.3 + index * 0.2,
       };
-      if (mood.keysSound === "pluck") pluck(sound, note, random);
-      else if (mood.keysSound === "bell") bell(sound, { ...note, midi: note.midi + 12, loud: note.loud * 0.7 });
-      else electric(sound, note);
+      if (mood.keysSound === "pluck") playPluck(sound, note, random);
+      else if (mood.keysSound === "bell") playBell(sound, { ...note, midi: note.midi + 12, loud: note.loud * 0.7 });
+      else playElectric(sound, note);
     });
   }
   await nextTurn();
   if (full) {
-    for (const [kind, beat, loud] of drumPatterns[mood.drums]) drum(sound, kind, at(beat), loud * 0.42, random);
+    for (const [kind, beat, loud] of drumPatterns[mood.drums]) playDrum(sound, kind, at(beat), loud * 0.42, random);
     if (bar % 4 === 3 && mood.drums !== "none" && mood.drums !== "toms")
-      for (const beat of [3.25, 3.75]) drum(sound, "snare", at(beat), 0.1, random);
+      for (const beat of [3.25, 3.75]) playDrum(sound, "snare", at(beat), 0.1, random);
   }
   if (bar >= 1 && bar < bars - 1) playMelody(sound, mood, now, at, random);
 }

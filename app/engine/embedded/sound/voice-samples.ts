@@ -1,5 +1,5 @@
 /** The samples at another rate, with smooth steps between them; a falling rate is smoothed first, so that nothing whistles. */
-export function resampled(samples: Float32Array, from: number, to: number): Float32Array {
+export function resampleVoice(samples: Float32Array, from: number, to: number): Float32Array {
   if (from === to) return samples;
   const out = new Float32Array(Math.floor((samples.length * to) / from));
   const reach = Math.max(1, Math.ceil(from / to));
@@ -25,7 +25,7 @@ export function resampled(samples: Float32Array, from: number, to: number): Floa
 const floor = 0.004;
 
 /** Cuts the silence at both ends off. */
-export function withoutSilence(samples: Float32Array): Float32Array {
+export function trimSilence(samples: Float32Array): Float32Array {
   let first = 0;
   while (first < samples.length && Math.abs(samples[first] ?? 0) < floor) first += 1;
   let last = samples.length;

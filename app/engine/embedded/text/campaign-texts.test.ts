@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { aBrief, briefs, foreignIdeas, hostileBriefs } from "#tests/factories/briefs";
 import { checkBlog } from "../../checks/blog-rules";
 import { checkCaptions } from "../../checks/caption-rules";
-import { bodySentences, sharedSentences } from "../../checks/sentences";
+import { findBodySentences, measureSharedSentences } from "../../checks/sentences";
 import type { BlogPost, Brief, Caption } from "../../engine";
 import type { CampaignPlan } from "../../plan";
-import { nothingSaid, type SaidBefore, saidKeys } from "../../said-before";
+import { nothingSaid, readSaidSentences, type SaidBefore } from "../../said-before";
 import { writeBlog } from "./blog/write-blog";
 import { writeCaptions } from "./captions/write-captions";
 import { makePlan } from "./planning/make-plan";
@@ -52,7 +52,9 @@ describe("the same brief", () => {
     const brief = briefs[3] as Brief;
     expect(writeBlog(makePlan(brief))).toEqual(writeBlog(makePlan(brief)));
     const other = { ...brief, seed: "another" };
-    expect(sharedSentences(writeBlog(makePlan(brief)).markdown, writeBlog(makePlan(other)).markdown)).toBeLessThan(0.5);
+    expect(
+      measureSharedSentences(writeBlog(makePlan(brief)).markdown, writeBlog(makePlan(other)).markdown),
+    ).toBeLessThan(0.5);
   });
 });
 
@@ -81,14 +83,14 @@ describe("shared sentences", () => {
   const pairs = <T>(items: T[]) =>
     items.flatMap((one, index) => items.slice(index + 1).map((other) => [one, other] as const));
   const shares = (texts: string[]) =>
-    pairs(texts).flatMap(([one, other]) => [sharedSentences(one, other), sharedSentences(other, one)]);
+    pairs(texts).flatMap(([one, other]) => [measureSharedSentences(one, other), measureSharedSentences(other, one)]);
 
   /** Texts as one account gets them, one after the other. */
   const inTurn = (campaigns: Brief[], write: typeof article) => {
     const said = new Set<string>();
     return campaigns.map((brief) => {
       const text = write(brief, said);
-      for (const key of saidKeys(text, "")) said.add(key);
+      for (const key of readSaidSentences(text, "")) said.add(key);
       return text;
     });
   };
@@ -226,7 +228,7 @@ describe("the brief's own words", () => {
 
   it("do not repeat a sentence between article and points of one campaign more than the list does", () => {
     const plan = makePlan(briefs[4] as Brief);
-    const sentences = bodySentences(writeBlog(plan).markdown);
+    const sentences = findBodySentences(writeBlog(plan).markdown);
     expect(new Set(sentences).size).toBe(sentences.length);
   });
 });

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
-import { alpha, contrastOnPixels, type Hex } from "../picture/contrast";
+import { type Hex, measureContrastOnPixels, writeRgba } from "../picture/contrast";
 import type { SceneArea } from "./scene-areas";
 
 /** Lays the ground's colour over what passes behind the words until they read on it with 4.5. */
@@ -17,13 +17,13 @@ export function clearWords(
   const tall = h * (area.words.h + 0.08) + spareY;
   for (let round = 0; round < 8; round += 1) {
     const pixels = ctx.getImageData(Math.round(left), Math.round(top), Math.round(wide), Math.round(tall)).data;
-    if (contrastOnPixels(colour, pixels) >= 4.6) return;
+    if (measureContrastOnPixels(colour, pixels) >= 4.6) return;
     const fade = h * 0.06;
     const veil = ctx.createLinearGradient(0, top - fade, 0, top + tall + fade);
-    veil.addColorStop(0, alpha(ground, 0));
-    veil.addColorStop(0.12, alpha(ground, 0.45));
-    veil.addColorStop(0.88, alpha(ground, 0.45));
-    veil.addColorStop(1, alpha(ground, 0));
+    veil.addColorStop(0, writeRgba(ground, 0));
+    veil.addColorStop(0.12, writeRgba(ground, 0.45));
+    veil.addColorStop(0.88, writeRgba(ground, 0.45));
+    veil.addColorStop(1, writeRgba(ground, 0));
     ctx.fillStyle = veil;
     ctx.fillRect(0, top - fade, w + spareX, tall + fade * 2);
   }

@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
-import { blueOf, lumaOf, redOf } from "./planes";
+import { computeBlue, computeLuma, computeRed } from "./planes";
 
 /**
  * A drawing with see-through parts, in the encoder's terms and multiplied by its own cover: it is laid over frames without Skia. Two
@@ -22,11 +22,11 @@ export interface Cutout {
 export function cutOut(width: number, height: number, draw: (ctx: SKRSContext2D) => void): Cutout {
   const canvas = createCanvas(Math.max(2, Math.ceil(width / 2) * 2), Math.max(2, Math.ceil(height / 2) * 2));
   draw(canvas.getContext("2d"));
-  return cutoutOf(canvas);
+  return convertToCutout(canvas);
 }
 
 /** Takes a canvas of even size over and gives its memory back. */
-export function cutoutOf(canvas: Canvas): Cutout {
+export function convertToCutout(canvas: Canvas): Cutout {
   const { width, height } = canvas;
   const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
   const full = width * height;
@@ -52,10 +52,10 @@ export function cutoutOf(canvas: Canvas): Cutout {
       const r = data[at * 4] as number;
       const g = data[at * 4 + 1] as number;
       const b = data[at * 4 + 2] as number;
-      cutout.luma[at] = Math.floor((lumaOf(r, g, b) * cover) / 255 + 0.5) | (cover << 16);
+      cutout.luma[at] = Math.floor((computeLuma(r, g, b) * cover) / 255 + 0.5) | (cover << 16);
       const slot = (column >> 1) * 3;
-      sums[slot] = (sums[slot] as number) + (blueOf(r, g, b) * cover) / 255;
-      sums[slot + 1] = (sums[slot + 1] as number) + (redOf(r, g, b) * cover) / 255;
+      sums[slot] = (sums[slot] as number) + (computeBlue(r, g, b) * cover) / 255;
+      sums[slot + 1] = (sums[slot + 1] as number) + (computeRed(r, g, b) * cover) / 255;
       sums[slot + 2] = (sums[slot + 2] as number) + cover;
     }
     cutout.spans[row * 2] = first;

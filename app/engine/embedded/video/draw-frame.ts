@@ -1,5 +1,5 @@
 import { drawDrifting } from "./drifting";
-import { lay, layTurned } from "./lay-cutouts";
+import { layCutout, layTurnedCutout } from "./lay-cutouts";
 import { panTo, veilRows, zoomTo } from "./move-background";
 import { copySpan, fillBox, type Planes } from "./planes";
 import { framesPerSecond } from "./scene-timing";
@@ -48,7 +48,7 @@ function drawSprite(to: Planes, staged: StagedScene, seconds: number): void {
   const x = spriteAt.x + sway * Math.sin(seconds * 0.9) * unit * 0.014;
   const y = spriteAt.y + (1 - easeOut(entered)) * unit * 0.12 + Math.sin(seconds * 1.7) * unit * 0.011;
   const turn = (sway * Math.sin(seconds * 1.1) * Math.PI) / 95;
-  layTurned(to, sprite, x, y, size, turn, clamp(seconds / 0.25));
+  layTurnedCutout(to, sprite, x, y, size, turn, clamp(seconds / 0.25));
 }
 
 function drawPanel(to: Planes, staged: StagedScene, seconds: number): void {
@@ -77,13 +77,13 @@ function drawTexts(to: Planes, staged: StagedScene, seconds: number): void {
   if (plate && seconds > plate.appears) {
     const share = clamp((seconds - plate.appears) / 0.45);
     const { cutout, x, y } = plate;
-    if (share === 1) lay(to, cutout, x, y);
-    else layTurned(to, cutout, x + cutout.width / 2, y + cutout.height / 2, spring(easeOut(share)), 0);
+    if (share === 1) layCutout(to, cutout, x, y);
+    else layTurnedCutout(to, cutout, x + cutout.width / 2, y + cutout.height / 2, spring(easeOut(share)), 0);
   }
   const rise = Math.min(to.width, to.height) * 0.035;
   for (const word of words) {
     const share = clamp((seconds - word.appears) / 0.32);
-    if (share > 0) lay(to, word.cutout, word.x, word.y + (1 - easeOut(share)) * rise, share);
+    if (share > 0) layCutout(to, word.cutout, word.x, word.y + (1 - easeOut(share)) * rise, share);
   }
 }
 

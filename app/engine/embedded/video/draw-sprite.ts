@@ -1,12 +1,12 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import type { CampaignPlan } from "../../plan";
 import type { Look } from "../picture/choose-look";
-import { motifFor } from "../picture/choose-motif";
-import { type Hex, mix, readable } from "../picture/contrast";
+import { findMotif } from "../picture/choose-motif";
+import { chooseReadable, type Hex, mixColours } from "../picture/contrast";
 import { byTopic } from "../picture/motif-callers";
 import { drawMotif, type Motif } from "../picture/motifs";
-import { inksOn } from "../picture/palettes";
-import { seededRandom } from "../picture/seeded-random";
+import { chooseInks } from "../picture/palettes";
+import { createSeededRandom } from "../picture/seeded-random";
 import { applyFont } from "../picture/type-setting";
 import { drawPerson } from "./place-drawings";
 import type { Scene } from "./scene-scripts";
@@ -30,7 +30,7 @@ const ofAnyTrade: readonly Motif[] = [
 ];
 
 function motifOf(plan: CampaignPlan, scene: Scene, look: Look): Motif {
-  const called = scene.kind === "point" ? motifFor(`${scene.line} ${scene.detail}`) : undefined;
+  const called = scene.kind === "point" ? findMotif(`${scene.line} ${scene.detail}`) : undefined;
   const own: readonly Motif[] = [...look.motifs, ...(byTopic[plan.topic] ?? []), ...ofAnyTrade];
   if (called && own.includes(called)) return called;
   const [main, ...others] = look.motifs;
@@ -45,7 +45,7 @@ export function drawSprite(plan: CampaignPlan, look: Look, scene: Scene, ground:
   const canvas = createCanvas(size, size);
   const ctx = canvas.getContext("2d");
   if (scene.kind === "character") {
-    const disc = mix(ground, inksOn(p, ground).wash, 0.5);
+    const disc = mixColours(ground, chooseInks(p, ground).wash, 0.5);
     ctx.fillStyle = disc;
     ctx.beginPath();
     ctx.arc(size / 2, size / 2, size / 2, 0, Math.PI * 2);
@@ -56,21 +56,21 @@ export function drawSprite(plan: CampaignPlan, look: Look, scene: Scene, ground:
     ctx.arc(size / 2, size / 2, size / 2, 0, Math.PI);
     ctx.clip();
     // The same person in every film of the same name.
-    const own = seededRandom("person", plan.brief.mainCharacter?.name ?? plan.brief.seed);
+    const own = createSeededRandom("person", plan.brief.mainCharacter?.name ?? plan.brief.seed);
     drawPerson(ctx, p, disc, size * 0.13, size * 0.16, size * 0.74, own);
     ctx.restore();
     return canvas;
   }
   const motif = motifOf(plan, scene, look);
   if (scene.kind === "point") drawPointSprite(ctx, look, scene, motif, ground, size);
-  else drawMotif(ctx, motif, inksOn(p, ground), size * 0.04, size * 0.04, size * 0.92);
+  else drawMotif(ctx, motif, chooseInks(p, ground), size * 0.04, size * 0.04, size * 0.92);
   return canvas;
 }
 
 /** Points are counted: a numeral as large as the drawing, or a coin with the number on the drawing's shoulder. */
 function drawPointSprite(ctx: SKRSContext2D, look: Look, scene: Scene, motif: Motif, ground: Hex, size: number): void {
   const { palette: p } = look;
-  const inks = inksOn(p, ground);
+  const inks = chooseInks(p, ground);
   const numeral = (x: number, y: number, tall: number, colour: Hex) => {
     const text = String(scene.number);
     applyFont(ctx, look.display, text, tall);
@@ -87,17 +87,17 @@ function drawPointSprite(ctx: SKRSContext2D, look: Look, scene: Scene, motif: Mo
     ctx.beginPath();
     ctx.arc(size * 0.17, size * 0.19, size * 0.15, 0, Math.PI * 2);
     ctx.fill();
-    numeral(size * 0.17, size * 0.19, size * 0.18, readable(inks.air, [ground, p.ink, p.paper], 3));
+    numeral(size * 0.17, size * 0.19, size * 0.18, chooseReadable(inks.air, [ground, p.ink, p.paper], 3));
   } else {
     numeral(size * 0.32, size * 0.42, size * 0.98, inks.air);
     ctx.fillStyle = ground;
     ctx.beginPath();
     ctx.arc(size * 0.7, size * 0.68, size * 0.33, 0, Math.PI * 2);
     ctx.fill();
-    ctx.fillStyle = mix(ground, inks.wash, 0.3);
+    ctx.fillStyle = mixColours(ground, inks.wash, 0.3);
     ctx.beginPath();
     ctx.arc(size * 0.7, size * 0.68, size * 0.3, 0, Math.PI * 2);
     ctx.fill();
-    drawMotif(ctx, motif, inksOn(p, mix(ground, inks.wash, 0.3)), size * 0.5, size * 0.48, size * 0.4);
+    drawMotif(ctx, motif, chooseInks(p, mixColours(ground, inks.wash, 0.3)), size * 0.5, size * 0.48, size * 0.4);
   }
 }

@@ -1,11 +1,11 @@
 import { Path2D } from "@napi-rs/canvas";
 import type { CampaignPlan } from "../../plan";
 import type { Look } from "../picture/choose-look";
-import { type Hex, mix } from "../picture/contrast";
-import { disc, spark } from "../picture/motif-shapes";
-import { inksOn } from "../picture/palettes";
+import { type Hex, mixColours } from "../picture/contrast";
+import { drawDisc, drawSparkShape } from "../picture/motif-shapes";
+import { chooseInks } from "../picture/palettes";
 import { type Cutout, cutOut } from "./cutouts";
-import { layTurned } from "./lay-cutouts";
+import { layTurnedCutout } from "./lay-cutouts";
 import type { Planes } from "./planes";
 import type { Scene } from "./scene-scripts";
 
@@ -22,12 +22,12 @@ export interface Drifting {
 const shapes = {
   autumn: "M50 94C16 76 14 34 50 6c36 28 34 70 0 88Z",
   spring: "M50 90C20 70 22 30 50 10c28 20 30 60 0 80Z",
-  winter: disc(50, 50, 30),
-  summer: spark(50, 50, 46),
+  winter: drawDisc(50, 50, 30),
+  summer: drawSparkShape(50, 50, 46),
 } as const;
 
 /** What drifts through a scene, by the season. Out of season only the last scene glitters a little. */
-export function driftFor(
+export function chooseDrift(
   plan: CampaignPlan,
   look: Look,
   scene: Scene,
@@ -37,11 +37,11 @@ export function driftFor(
 ): Drifting[] {
   const kind = plan.season ?? (scene.kind === "action" ? "summer" : null);
   if (!kind) return [];
-  const { wash } = inksOn(look.palette, ground);
+  const { wash } = chooseInks(look.palette, ground);
   const falls = kind === "summer" ? -0.03 : 0.075;
   const short = Math.min(size.width, size.height);
   return Array.from({ length: kind === "winter" ? 16 : 9 }, () => {
-    const colour = mix(ground, wash, 0.3 + random() * 0.35);
+    const colour = mixColours(ground, wash, 0.3 + random() * 0.35);
     const wide = short * 2 * (kind === "winter" ? 0.009 + random() * 0.02 : 0.018 + random() * 0.03);
     return {
       shape: cutOut(wide, wide, (ctx) => {
@@ -63,6 +63,6 @@ export function drawDrifting(to: Planes, drifting: readonly Drifting[], seconds:
   for (const one of drifting) {
     const y = (((one.y + one.speed.y * seconds) % 1.1) + 1.1) % 1.1;
     const x = one.x + one.speed.x * seconds + Math.sin(seconds * 1.3 + one.x * 9) * 0.012;
-    layTurned(to, one.shape, x * to.width, (y - 0.05) * to.height, 1, one.turn * seconds + one.x * 6, appear);
+    layTurnedCutout(to, one.shape, x * to.width, (y - 0.05) * to.height, 1, one.turn * seconds + one.x * 6, appear);
   }
 }

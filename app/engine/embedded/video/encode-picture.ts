@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { drawFrame } from "./draw-frame";
-import { createPlanes, rgbOf } from "./planes";
+import { convertToRgb, createPlanes } from "./planes";
 import { framesPerSecond } from "./scene-timing";
 import { endScene, type StagedScene } from "./stage-scene";
 import type { TimedScene } from "./timed-scenes";
@@ -45,7 +45,7 @@ export async function encodePicture(work: PictureWork): Promise<EncodedPiece[]> 
         if (current.backing.kind === "film" && frame > 0) await current.backing.running.advance();
         const sheet = sheets[index % 2 === 0 ? 0 : 1];
         drawFrame(sheet, current, next && { staged: next, sheet: coming }, place, frame / framesPerSecond);
-        if (onStill && frame === count - stillFrames) await onStill(place, rgbOf(sheet));
+        if (onStill && frame === count - stillFrames) await onStill(place, convertToRgb(sheet));
         await encoding;
         encoding = encoder.encode(sheet.bytes, index, frame === 0);
         // Settled by the next await; marked as seen so that an abort between does not end the process.

@@ -2,7 +2,7 @@ import type { Cutout } from "./cutouts";
 import type { Planes } from "./planes";
 
 /** Lays a cutout with its corner at x, y (brought to even pixels). `opacity` is 0 to 1. */
-export function lay(to: Planes, cutout: Cutout, x: number, y: number, opacity = 1): void {
+export function layCutout(to: Planes, cutout: Cutout, x: number, y: number, opacity = 1): void {
   const left = Math.round(x / 2) * 2;
   const top = Math.round(y / 2) * 2;
   const strength = Math.round(opacity * 256);
@@ -41,7 +41,7 @@ function over(under: number, ink: number, covered: number, strength: number): nu
 }
 
 /** Lays a cutout with its middle at x, y, scaled and turned (in radians), with smooth steps between pixels. */
-export function layTurned(
+export function layTurnedCutout(
   to: Planes,
   cutout: Cutout,
   x: number,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeFor } from "./place-drawings";
+import { choosePlace } from "./place-drawings";
 
 test.each([
   ["a small café on a rainy street", "room"],
@@ -9,5 +9,5 @@ test.each([
   ["the busy season", null],
   [null, null],
 ] as const)("%s is drawn as %s", (setting, place) => {
-  expect(placeFor(setting)).toBe(place);
+  expect(choosePlace(setting)).toBe(place);
 });

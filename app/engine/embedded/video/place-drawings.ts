@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
-import { mix } from "../picture/contrast";
-import { inksOn, type Palette } from "../picture/palettes";
+import { mixColours } from "../picture/contrast";
+import { chooseInks, type Palette } from "../picture/palettes";
 
 /** Places that can be drawn, with the words that call for them. */
 const callers = {
@@ -13,7 +13,7 @@ const callers = {
 } as const;
 export type Place = keyof typeof callers;
 
-export function placeFor(setting: string | null): Place | null {
+export function choosePlace(setting: string | null): Place | null {
   if (setting === null) return null;
   // The place that is named first: a café on a street is a café.
   const found = Object.entries(callers)
@@ -33,8 +33,8 @@ export function drawPlace(
   h: number,
   random: () => number,
 ): void {
-  const air = inksOn(palette, ground).wash;
-  const tone = (share: number) => mix(ground, air, share);
+  const air = chooseInks(palette, ground).wash;
+  const tone = (share: number) => mixColours(ground, air, share);
   const floor = h * 0.86;
   const circle = (x: number, y: number, r: number) => {
     ctx.beginPath();
@@ -73,7 +73,7 @@ export function drawPlace(
     circle(w * 0.7, h * 0.6, w * 0.2);
     for (let wave = 0; wave < 5; wave += 1) {
       const y = h * (0.64 + wave * 0.07);
-      ctx.fillStyle = mix(ground, air, 0.14 + wave * 0.06);
+      ctx.fillStyle = mixColours(ground, air, 0.14 + wave * 0.06);
       ctx.beginPath();
       ctx.moveTo(-20, h);
       ctx.lineTo(-20, y);
@@ -145,7 +145,7 @@ export function drawPerson(
   size: number,
   random: () => number,
 ): void {
-  const inks = inksOn(palette, ground);
+  const inks = chooseInks(palette, ground);
   const skin = ["#f0c9a4", "#d9a066", "#a86b3c", "#7a4a2b", "#f3d7bd"][Math.floor(random() * 5)] ?? "#d9a066";
   const hair = ["#2a1a12", "#4a2c17", "#8a5a2b", "#1c1c22", "#6b6259"][Math.floor(random() * 5)] ?? "#2a1a12";
   const style = hairstyles[Math.floor(random() * hairstyles.length)] ?? "short";
@@ -191,9 +191,9 @@ export function drawPerson(
   ctx.lineTo(56, 58);
   ctx.lineTo(44, 58);
   ctx.fill();
-  ctx.fillStyle = mix(skin, "#000000", 0.12);
+  ctx.fillStyle = mixColours(skin, "#000000", 0.12);
   ctx.fillRect(43, 50, 14, 15);
-  oval(50, 65, 7, 5, mix(skin, "#000000", 0.12));
+  oval(50, 65, 7, 5, mixColours(skin, "#000000", 0.12));
   oval(50, 36, 16.5, 20, skin);
   ctx.fillStyle = hair;
   ctx.beginPath();

@@ -29,21 +29,21 @@ const weights = [0.2126, 0.7152, 0.0722] as const;
 const lumaRange = 219 / 255;
 const chromaRange = 224 / 255;
 
-export const lumaOf = (r: number, g: number, b: number) =>
+export const computeLuma = (r: number, g: number, b: number) =>
   16 + lumaRange * (weights[0] * r + weights[1] * g + weights[2] * b);
-export const blueOf = (r: number, g: number, b: number) =>
+export const computeBlue = (r: number, g: number, b: number) =>
   128 + (chromaRange * (b - (weights[0] * r + weights[1] * g + weights[2] * b))) / (2 * (1 - weights[2]));
-export const redOf = (r: number, g: number, b: number) =>
+export const computeRed = (r: number, g: number, b: number) =>
   128 + (chromaRange * (r - (weights[0] * r + weights[1] * g + weights[2] * b))) / (2 * (1 - weights[0]));
 
-export function planeColour(hex: Hex): PlaneColour {
+export function toPlaneColour(hex: Hex): PlaneColour {
   const value = Number.parseInt(hex.slice(1), 16);
   const [r, g, b] = [(value >> 16) & 255, (value >> 8) & 255, value & 255];
-  return [Math.round(lumaOf(r, g, b)), Math.round(blueOf(r, g, b)), Math.round(redOf(r, g, b))];
+  return [Math.round(computeLuma(r, g, b)), Math.round(computeBlue(r, g, b)), Math.round(computeRed(r, g, b))];
 }
 
 /** Takes an opaque canvas over into planes. A colour sample is the mean of its four pixels. */
-export function planesOf(ctx: SKRSContext2D, width: number, height: number): Planes {
+export function convertToPlanes(ctx: SKRSContext2D, width: number, height: number): Planes {
   const planes = createPlanes(width, height);
   const { y, u, v } = planes;
   // In bands, so that a large sheet is never held twice as pixels.
@@ -67,8 +67,8 @@ export function planesOf(ctx: SKRSContext2D, width: number, height: number): Pla
           const r1 = data[below] as number;
           const g1 = data[below + 1] as number;
           const b1 = data[below + 2] as number;
-          y[full] = lumaOf(r0, g0, b0) + 0.5;
-          y[full + width] = lumaOf(r1, g1, b1) + 0.5;
+          y[full] = computeLuma(r0, g0, b0) + 0.5;
+          y[full + width] = computeLuma(r1, g1, b1) + 0.5;
           r += r0 + r1;
           g += g0 + g1;
           b += b0 + b1;
@@ -76,8 +76,8 @@ export function planesOf(ctx: SKRSContext2D, width: number, height: number): Pla
           at += 4;
           below += 4;
         }
-        u[half] = blueOf(r / 4, g / 4, b / 4) + 0.5;
-        v[half] = redOf(r / 4, g / 4, b / 4) + 0.5;
+        u[half] = computeBlue(r / 4, g / 4, b / 4) + 0.5;
+        v[half] = computeRed(r / 4, g / 4, b / 4) + 0.5;
         half += 1;
       }
     }
@@ -86,7 +86,7 @@ export function planesOf(ctx: SKRSContext2D, width: number, height: number): Pla
 }
 
 /** The planes as red, green and blue bytes, for stills. */
-export function rgbOf({ width, height, y, u, v }: Planes): Buffer {
+export function convertToRgb({ width, height, y, u, v }: Planes): Buffer {
   const rgb = Buffer.allocUnsafe(width * height * 3);
   const clamp = (value: number) => (value < 0 ? 0 : value > 255 ? 255 : value + 0.5);
   for (let row = 0, at = 0; row < height; row += 1) {

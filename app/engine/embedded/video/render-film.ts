@@ -4,14 +4,14 @@ import sharp from "sharp";
 import type { Asset, Film } from "../../engine";
 import type { CampaignPlan } from "../../plan";
 import type { Speech } from "../../speech";
-import { drawableText } from "../fonts/fonts";
+import { keepDrawableText } from "../fonts/fonts";
 import { chooseLook } from "../picture/choose-look";
 import { loadReference } from "../picture/draw-poster";
-import { composedWithGivenPicture, composedWithModelPicture, madeByCode, mediaMark } from "../picture/media-mark";
-import { writeWhole } from "../picture/write-whole";
+import { composedWithGivenPicture, composedWithModelPicture, madeByCode, writeMediaMark } from "../picture/media-mark";
+import { writeFileAtomically } from "../picture/write-file-atomically";
 import { composeMusic } from "../sound/compose-music";
 import type { Sound } from "../sound/instruments";
-import { fade } from "../sound/master";
+import { fadeEnds } from "../sound/master";
 import { mixVoice } from "../sound/mix-voice";
 import { chooseMusicMood } from "../sound/moods";
 import { encodeSound } from "./audio-encoder";
@@ -22,7 +22,7 @@ import { sayScenes } from "./say-scenes";
 import { writeScenes } from "./scene-scripts";
 import { framesPerSecond, sampleRate } from "./scene-timing";
 import { stageScene } from "./stage-scene";
-import { asSrt, asVtt, cuesFor } from "./subtitles";
+import { writeCues, writeSrt, writeVtt } from "./subtitles";
 import type { TimedScene } from "./timed-scenes";
 import type { EncodedPiece } from "./video-encoder";
 import { type Mp4, writeMp4 } from "./write-mp4";
@@ -78,8 +78,8 @@ async function render(plan: CampaignPlan, options: FilmOptions, written: string[
   onProgress(0.08);
 
   const given = (options.backdrops ?? []).some((path) => path !== null);
-  const title = drawableText(plan.headline) || plan.projectName;
-  const xmp = mediaMark({
+  const title = keepDrawableText(plan.headline) || plan.projectName;
+  const xmp = writeMediaMark({
     sourceType: given
       ? composedWithModelPicture
       : plan.brief.referenceImagePath
@@ -91,7 +91,7 @@ async function render(plan: CampaignPlan, options: FilmOptions, written: string[
   const keep = async (name: string, jpeg: Buffer): Promise<Asset> => {
     const path = join(scratch, name);
     written.push(path);
-    await writeWhole(path, [jpeg]);
+    await writeFileAtomically(path, [jpeg]);
     return { path, mimeType: "image/jpeg", ...size };
   };
   const stills: Buffer[] = [];
@@ -174,7 +174,7 @@ function cut(sound: Sound, from: number, seconds: number): Sound {
   const first = Math.round(from * sampleRate);
   const last = Math.round((from + seconds) * sampleRate);
   const part = { left: sound.left.slice(first, last), right: sound.right.slice(first, last) };
-  fade(part, 0.08, 0.35);
+  fadeEnds(part, 0.08, 0.35);
   return part;
 }
 
@@ -183,11 +183,11 @@ async function writeTexts(
   scratch: string,
   written: string[],
 ): Promise<Pick<Film, "srt" | "vtt">> {
-  const cues = cuesFor(scenes);
+  const cues = writeCues(scenes);
   const srt = join(scratch, "film.srt");
   const vtt = join(scratch, "film.vtt");
   written.push(srt, vtt);
-  await writeWhole(srt, asSrt(cues));
-  await writeWhole(vtt, asVtt(cues));
+  await writeFileAtomically(srt, writeSrt(cues));
+  await writeFileAtomically(vtt, writeVtt(cues));
   return { srt: { path: srt, mimeType: "application/x-subrip" }, vtt: { path: vtt, mimeType: "text/vtt" } };
 }

@@ -1,8 +1,8 @@
 import type { Speech } from "../../speech";
 import type { SpokenStretch } from "../sound/mix-voice";
-import { resampled, withoutSilence } from "../sound/voice-samples";
+import { resampleVoice, trimSilence } from "../sound/voice-samples";
 import type { Scene } from "./scene-scripts";
-import { breath, sampleRate, spokenSceneSeconds } from "./scene-timing";
+import { breath, chooseSpokenSceneSeconds, sampleRate } from "./scene-timing";
 import type { TimedScene } from "./timed-scenes";
 
 /**
@@ -23,10 +23,10 @@ export async function sayScenes(
     for (const scene of scenes) {
       signal.throwIfAborted();
       const said = await speech.speak(scene.script, { signal });
-      const samples = withoutSilence(resampled(said.samples, said.sampleRate, sampleRate));
+      const samples = trimSilence(resampleVoice(said.samples, said.sampleRate, sampleRate));
       if (samples.length === 0) return silent;
       const length = samples.length / sampleRate;
-      const seconds = spokenSceneSeconds(scene.script, length);
+      const seconds = chooseSpokenSceneSeconds(scene.script, length);
       timed.push({ ...scene, seconds, spoken: { from: breath.before, seconds: length } });
       voice.push({ at: start + breath.before, samples });
       start += seconds;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { areaFor, type Template } from "./scene-areas";
+import { getSceneArea, type Template } from "./scene-areas";
 
 const templates: Template[] = ["high", "low", "panel", "centre"];
 
@@ -9,7 +9,7 @@ test("a frame whose words run from right to left is arranged from its other side
     { width: 720, height: 1280 },
   ]) {
     for (const template of templates) {
-      const [plain, mirrored] = [areaFor(template, size), areaFor(template, size, true)];
+      const [plain, mirrored] = [getSceneArea(template, size), getSceneArea(template, size, true)];
       expect(mirrored.words.x + mirrored.words.w).toBeCloseTo(1 - plain.words.x);
       expect(mirrored.middle.x).toBeCloseTo(1 - plain.middle.x);
       expect([mirrored.words.y, mirrored.words.w, mirrored.middle.y]).toEqual([
@@ -19,6 +19,6 @@ test("a frame whose words run from right to left is arranged from its other side
       ]);
     }
   }
-  const { panel } = areaFor("panel", { width: 1280, height: 720 }, true);
+  const { panel } = getSceneArea("panel", { width: 1280, height: 720 }, true);
   expect(panel).toMatchObject({ x: 0.47, w: 0.53 });
 });

@@ -7,7 +7,7 @@ export type Template = "high" | "low" | "panel" | "centre";
 export type Ground = "drawn" | "photo" | "backdrop";
 
 /** The arrangement for this kind of scene. The reference picture's scenes carry their words on a panel. */
-export function templateFor(scene: Scene, ground: Ground): Template {
+export function chooseTemplate(scene: Scene, ground: Ground): Template {
   if (scene.kind === "action") return "centre";
   if (ground === "photo") return "panel";
   if (scene.kind === "point") return scene.number % 2 === 0 ? "high" : ground === "backdrop" ? "low" : "panel";
@@ -65,7 +65,7 @@ function area(
 }
 
 /** The area of an arrangement in a frame of this shape; `mirrored` for words that run from right to left. */
-export function areaFor(template: Template, size: { width: number; height: number }, mirrored = false): SceneArea {
+export function getSceneArea(template: Template, size: { width: number; height: number }, mirrored = false): SceneArea {
   const found = (size.width > size.height ? wide : upright)[template];
   if (!mirrored) return found;
   const { words, middle, panel } = found;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { fixturePlan, fixturePlans } from "#tests/factories/campaign-plans";
-import { shortened, writeScenes } from "./scene-scripts";
+import { shortenSentence, writeScenes } from "./scene-scripts";
 import { readingSpeed } from "./scene-timing";
-import { asSrt, asVtt, cuesFor } from "./subtitles";
+import { writeCues, writeSrt, writeVtt } from "./subtitles";
 
 const maya = { name: "Maya", role: "night-shift nurse", pronouns: { object: "her", possessive: "her" } };
 
@@ -29,7 +29,7 @@ describe.each(fixturePlans.map((plan) => [plan.projectName, plan] as const))("th
   });
 
   test("have subtitles in order and inside their scenes", () => {
-    const cues = cuesFor(scenes);
+    const cues = writeCues(scenes);
     let before = 0;
     for (const cue of cues) {
       expect(cue.from).toBeGreaterThanOrEqual(before);
@@ -77,15 +77,15 @@ test("emoji are left out of scripts", () => {
 });
 
 test("a sentence is shortened only where what is left stands on its own", () => {
-  expect(shortened("It leaves the roastery within a day and fits through the letterbox.", 50)).toBe(
+  expect(shortenSentence("It leaves the roastery within a day and fits through the letterbox.", 50)).toBe(
     "It leaves the roastery within a day.",
   );
-  expect(shortened("Every bag names the farm, the valley and the week of the harvest.", 50)).toBe("");
-  expect(shortened("Short enough.", 50)).toBe("Short enough.");
+  expect(shortenSentence("Every bag names the farm, the valley and the week of the harvest.", 50)).toBe("");
+  expect(shortenSentence("Short enough.", 50)).toBe("Short enough.");
 });
 
 test("subtitle files carry the times in their formats", () => {
   const cues = [{ from: 61.5, to: 63.25, text: "Beans & <leaves>" }];
-  expect(asSrt(cues)).toBe("1\n00:01:01,500 --> 00:01:03,250\nBeans & <leaves>\n");
-  expect(asVtt(cues)).toBe("WEBVTT\n\n00:01:01.500 --> 00:01:03.250\nBeans &amp; &lt;leaves&gt;\n");
+  expect(writeSrt(cues)).toBe("1\n00:01:01,500 --> 00:01:03,250\nBeans & <leaves>\n");
+  expect(writeVtt(cues)).toBe("WEBVTT\n\n00:01:01.500 --> 00:01:03.250\nBeans &amp; &lt;leaves&gt;\n");
 });

@@ -1,8 +1,8 @@
 import type { CampaignPlan } from "../../plan";
-import { drawableText } from "../fonts/fonts";
+import { keepDrawableText } from "../fonts/fonts";
 import { isEnglish } from "../text/reading/language";
-import { sceneSeconds } from "./scene-timing";
-import { asSentence, mostCharacters, repeats, shortened } from "./short-sentences";
+import { chooseSceneSeconds } from "./scene-timing";
+import { endSentence, mostCharacters, repeatsWords, shortenSentence } from "./short-sentences";
 import { tellStory } from "./tell-story";
 
 export type SceneKind = "character" | "problem" | "promise" | "point" | "action";
@@ -21,7 +21,7 @@ export interface Scene {
   number: number;
 }
 
-export { shortened } from "./short-sentences";
+export { shortenSentence } from "./short-sentences";
 
 /** A scene before it is timed. */
 export type Draft = Pick<Scene, "kind" | "line"> & Partial<Scene>;
@@ -31,21 +31,25 @@ export type Draft = Pick<Scene, "kind" | "line"> & Partial<Scene>;
  * No line is said twice. Every scene can be read in its time.
  */
 export function writeScenes(plan: CampaignPlan): Scene[] {
-  const name = drawableText(plan.projectName) || plan.displayUrl;
+  const name = keepDrawableText(plan.projectName) || plan.displayUrl;
   const drafts = plan.inEnglish ? tellStory(plan, name) : plainDrafts(plan, name);
   const said: string[] = [];
   const scenes: Scene[] = [];
   for (const draft of drafts) {
-    const line = drawableText(draft.line);
+    const line = keepDrawableText(draft.line);
     // The call to action always comes: it may well take up the headline's words.
-    if (!line || (draft.kind !== "action" && said.some((before) => repeats(line, before)))) continue;
-    let detail = drawableText(draft.detail ?? "");
-    if (detail && draft.kind !== "action" && (repeats(detail, line) || said.some((before) => repeats(detail, before))))
+    if (!line || (draft.kind !== "action" && said.some((before) => repeatsWords(line, before)))) continue;
+    let detail = keepDrawableText(draft.detail ?? "");
+    if (
+      detail &&
+      draft.kind !== "action" &&
+      (repeatsWords(detail, line) || said.some((before) => repeatsWords(detail, before)))
+    )
       detail = "";
     const script =
       draft.kind === "action"
-        ? `${asSentence(line)} ${detail}`.trim()
-        : [line, detail].filter(Boolean).map(asSentence).join(" ");
+        ? `${endSentence(line)} ${detail}`.trim()
+        : [line, detail].filter(Boolean).map(endSentence).join(" ");
     said.push(script);
     const isPoint = draft.kind === "point";
     const number = isPoint ? scenes.filter((scene) => scene.kind === "point").length + 1 : 0;
@@ -55,7 +59,7 @@ export function writeScenes(plan: CampaignPlan): Scene[] {
       line,
       detail,
       script,
-      seconds: sceneSeconds(script),
+      seconds: chooseSceneSeconds(script),
       number,
     });
   }
@@ -76,7 +80,7 @@ function plainDrafts(plan: CampaignPlan, name: string): Draft[] {
     ...plan.points.map(({ sentence }) => sentence).filter((sentence) => sentence !== plan.displayUrl),
   ]
     .flatMap((text) => text.split(/(?<=[.!?؟])\s+|(?<=[。！？])\s*/u))
-    .map((sentence) => shortened(sentence, mostCharacters))
+    .map((sentence) => shortenSentence(sentence, mostCharacters))
     .filter((sentence) => sentence.length > 3 && !sentence.startsWith(plan.headline));
   const drafts: Draft[] = [{ kind: "promise", kicker: name, line: plan.headline }];
   for (const sentence of [...new Set(sentences)].slice(0, 4))

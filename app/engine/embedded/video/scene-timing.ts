@@ -15,13 +15,13 @@ const arrival = 0.35;
 const rest = 0.45;
 
 /** Seconds that a viewer needs for these words. */
-export function readingSeconds(script: string): number {
+export function estimateReadingSeconds(script: string): number {
   return arrival + script.length / readingSpeed + rest;
 }
 
 /** How long a scene with these words stays: 4 to 6 seconds, a whole number of beats. */
-export function sceneSeconds(script: string): number {
-  const beats = Math.min(11, Math.max(8, Math.ceil(readingSeconds(script) / beatSeconds)));
+export function chooseSceneSeconds(script: string): number {
+  const beats = Math.min(11, Math.max(8, Math.ceil(estimateReadingSeconds(script) / beatSeconds)));
   return beats * beatSeconds;
 }
 
@@ -29,13 +29,13 @@ export function sceneSeconds(script: string): number {
 export const breath = { before: 0.4, after: 0.6 };
 
 /** How long a scene stays whose words are also said: never shorter than they take to read, a whole number of beats. */
-export function spokenSceneSeconds(script: string, voiceSeconds: number): number {
+export function chooseSpokenSceneSeconds(script: string, voiceSeconds: number): number {
   const needed = breath.before + voiceSeconds + breath.after;
-  return Math.max(sceneSeconds(script), Math.ceil(needed / beatSeconds) * beatSeconds);
+  return Math.max(chooseSceneSeconds(script), Math.ceil(needed / beatSeconds) * beatSeconds);
 }
 
 /** When a piece of the text starts to appear, in seconds from the scene's start: a little ahead of the reader, or with the voice. */
-export function appearsAt(
+export function chooseAppearance(
   charactersBefore: number,
   scene: { script: string; seconds: number; spoken: { from: number; seconds: number } | null },
 ): number {

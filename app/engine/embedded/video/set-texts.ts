@@ -3,7 +3,7 @@ import type { Look } from "../picture/choose-look";
 import type { Hex } from "../picture/contrast";
 import { applyFont, type Box, fitText, type SetText } from "../picture/type-setting";
 import type { SceneArea, Template } from "./scene-areas";
-import { appearsAt } from "./scene-timing";
+import { chooseAppearance } from "./scene-timing";
 import type { TimedScene } from "./timed-scenes";
 
 /** A word, or a line where words cannot be parted, with the moment at which it appears. */
@@ -85,7 +85,7 @@ export function setTexts(ctx: SKRSContext2D, scene: TimedScene, look: Look, room
   }
   const detail = template === "centre" ? "" : scene.detail;
   const gap = rows.length > 0 ? 24 * unit : 0;
-  const timed = (before: number) => appearsAt(before, scene);
+  const timed = (before: number) => chooseAppearance(before, scene);
   const line = fitText(ctx, {
     text: scene.line,
     face: look.display,
@@ -144,7 +144,7 @@ function addAddress(
   const tall = 100 * unit;
   const wide = Math.max(set.width + 84 * unit, 240 * unit);
   const { accent, accentInk } = look.palette;
-  const appears = appearsAt(scene.line.length, scene);
+  const appears = chooseAppearance(scene.line.length, scene);
   const textY = y + (tall - set.height) / 2;
   const left = (w - set.width) / 2;
   texts.push({

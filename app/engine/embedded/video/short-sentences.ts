@@ -26,7 +26,7 @@ function clausesOf(sentence: string): string[] {
 }
 
 /** The sentence, or its first clauses, when they fit; else nothing. A list is never broken off in its middle. */
-export function shortened(sentence: string, most: number): string {
+export function shortenSentence(sentence: string, most: number): string {
   const text = sentence.trim();
   if (text.length <= most) return text;
   const [first = "", ...others] = text.split(strongEnds);
@@ -45,10 +45,12 @@ export function shortened(sentence: string, most: number): string {
     }
     if (kept.length > most) return "";
   }
-  return kept.split(/\s+/).length >= 4 ? asSentence(kept.replace(/(?<![\s,;:–—])[\s,;:–—]+(?:and|or|but)?$/u, "")) : "";
+  return kept.split(/\s+/).length >= 4
+    ? endSentence(kept.replace(/(?<![\s,;:–—])[\s,;:–—]+(?:and|or|but)?$/u, ""))
+    : "";
 }
 
-export function asSentence(text: string): string {
+export function endSentence(text: string): string {
   const trimmed = text.trim();
   if (!trimmed) return "";
   const capital = (trimmed[0] ?? "").toLocaleUpperCase("en") + trimmed.slice(1);
@@ -58,7 +60,7 @@ export function asSentence(text: string): string {
 const essence = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, "");
 
 /** True when most of the longer words of `one` were already said in `other`. */
-export function repeats(one: string, other: string): boolean {
+export function repeatsWords(one: string, other: string): boolean {
   const known = new Set(essence(other).split(" "));
   const telling = essence(one)
     .split(" ")

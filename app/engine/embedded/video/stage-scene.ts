@@ -1,20 +1,20 @@
 import { type Canvas, createCanvas, type Image, type SKRSContext2D } from "@napi-rs/canvas";
 import type { CampaignPlan } from "../../plan";
 import { isRightToLeft } from "../fonts/fonts";
-import { coverWith, drawBackdrop, drawGrain } from "../picture/artwork";
+import { coverBox, drawBackdrop, drawGrain } from "../picture/artwork";
 import type { Look } from "../picture/choose-look";
-import { contrast, type Hex, readable } from "../picture/contrast";
-import { pick, seededRandom } from "../picture/seeded-random";
+import { chooseReadable, type Hex, measureContrast } from "../picture/contrast";
+import { createSeededRandom, pickOne } from "../picture/seeded-random";
 import type { Backdrop } from "./backdrops";
 import { clearWords } from "./clear-words";
 import { cutButton, cutWords, type WordCutout } from "./cut-texts";
-import { type Cutout, cutoutOf } from "./cutouts";
+import { type Cutout, convertToCutout } from "./cutouts";
 import { drawSprite } from "./draw-sprite";
-import { type Drifting, driftFor } from "./drifting";
-import { drawPlace, placeFor } from "./place-drawings";
-import { type PlaneColour, type Planes, planeColour, planesOf } from "./planes";
+import { chooseDrift, type Drifting } from "./drifting";
+import { choosePlace, drawPlace } from "./place-drawings";
+import { convertToPlanes, type PlaneColour, type Planes, toPlaneColour } from "./planes";
 import type { RunningFilm } from "./running-film";
-import { areaFor, type SceneArea, templateFor } from "./scene-areas";
+import { chooseTemplate, getSceneArea, type SceneArea } from "./scene-areas";
 import { framesPerSecond } from "./scene-timing";
 import { type SceneTexts, setTexts } from "./set-texts";
 import type { TimedScene } from "./timed-scenes";
@@ -66,15 +66,15 @@ export function stageScene(
 ): StagedScene {
   const { width: w, height: h } = size;
   const { palette: p } = look;
-  const random = seededRandom("scene", plan.brief.seed, String(index));
+  const random = createSeededRandom("scene", plan.brief.seed, String(index));
   const ground = groundFor(look, scene, index);
   const { backdrop } = given;
   const photo = !backdrop && (scene.kind === "promise" || scene.kind === "problem") ? given.photo : null;
-  const template = templateFor(scene, backdrop ? "backdrop" : photo ? "photo" : "drawn");
-  const area = areaFor(template, size, isRightToLeft(scene.line));
-  const panelColour = contrast(p.paper, ground) < 1.15 ? p.block : p.paper;
+  const template = chooseTemplate(scene, backdrop ? "backdrop" : photo ? "photo" : "drawn");
+  const area = getSceneArea(template, size, isRightToLeft(scene.line));
+  const panelColour = measureContrast(p.paper, ground) < 1.15 ? p.block : p.paper;
   const on = backdrop ? veiledWhite : area.panel ? panelColour : ground;
-  const colour = backdrop ? "#ffffff" : readable(on, [p.ink, p.paper, p.blockInk, p.accentInk]);
+  const colour = backdrop ? "#ffffff" : chooseReadable(on, [p.ink, p.paper, p.blockInk, p.accentInk]);
   const spriteSize = Math.ceil((Math.min(w, h) * area.size) / 2) * 2;
   const room = { size, area, ground, colour, spriteSize, random };
   const backing = backdrop
@@ -88,7 +88,7 @@ export function stageScene(
     scene,
     backing,
     veil: backdrop ? veilFor(area, size) : null,
-    sprite: photo || backdrop ? null : cutoutOf(drawSprite(plan, look, scene, ground, spriteSize)),
+    sprite: photo || backdrop ? null : convertToCutout(drawSprite(plan, look, scene, ground, spriteSize)),
     spriteAt: { x: w * area.middle.x, y: h * area.middle.y },
     ...texts,
     words: cutWords(texts.texts),
@@ -98,11 +98,11 @@ export function stageScene(
       y: Math.round((h * area.panel.y) / 2) * 2,
       w: Math.round((w * area.panel.w) / 2) * 2,
       h: h * area.panel.h,
-      colour: planeColour(panelColour),
+      colour: toPlaneColour(panelColour),
     },
-    drifting: photo || backdrop ? [] : driftFor(plan, look, scene, ground, size, random),
+    drifting: photo || backdrop ? [] : chooseDrift(plan, look, scene, ground, size, random),
     sway: random() < 0.5 ? -1 : 1,
-    accent: planeColour(contrast(p.accent, ground) > 1.4 ? p.accent : p.block),
+    accent: toPlaneColour(measureContrast(p.accent, ground) > 1.4 ? p.accent : p.block),
   };
 }
 
@@ -123,7 +123,7 @@ function sheet(w: number, h: number, ground: Hex): { canvas: Canvas; ctx: SKRSCo
 
 /** Takes the sheet over and gives its memory back at once; it lies outside the heap, where the collector does not see it. */
 function taken(canvas: Canvas): Planes {
-  const planes = planesOf(canvas.getContext("2d"), canvas.width, canvas.height);
+  const planes = convertToPlanes(canvas.getContext("2d"), canvas.width, canvas.height);
   canvas.width = 1;
   canvas.height = 1;
   return planes;
@@ -143,7 +143,7 @@ function drawGround(plan: CampaignPlan, look: Look, scene: TimedScene, room: Dra
   const { size, area, ground, colour, spriteSize, random } = room;
   const { width: w, height: h } = size;
   const { palette: p } = look;
-  const place = placeFor(plan.brief.sceneSetting);
+  const place = choosePlace(plan.brief.sceneSetting);
   const onPlace = place !== null && (scene.kind === "character" || scene.kind === "problem");
   const across = onPlace || w > h;
   const spare = passing(scene, size);
@@ -157,7 +157,7 @@ function drawGround(plan: CampaignPlan, look: Look, scene: TimedScene, room: Dra
       scene.kind === "action"
         ? (["rays", "rings"] as const)
         : (["rings", "dots", "hills", "steps", "sun", "rays"] as const);
-    drawBackdrop(ctx, pick(random, kinds), all, p, ground, x, y, (spriteSize / 2) * 1.14);
+    drawBackdrop(ctx, pickOne(random, kinds), all, p, ground, x, y, (spriteSize / 2) * 1.14);
   }
   drawGrain(ctx, all, random, 0.04);
   if (!area.panel) clearWords(ctx, ground, colour, area, size, across ? [spare, 0] : [0, spare]);
@@ -180,7 +180,7 @@ function showPhoto(
       : panel
         ? { x: panel.x > 0 ? 0 : bw * (panel.w - 0.065), y: 0, w: bw * (1.065 - panel.w), h: bh }
         : { x: 0, y: 0, w: bw, h: bh };
-  coverWith(ctx, photo, free);
+  coverBox(ctx, photo, free);
   return { kind: "zoom", sheet: taken(canvas), inward: index % 2 === 0 };
 }
 
@@ -191,7 +191,7 @@ function showBackdrop(backdrop: Backdrop, scene: TimedScene, size: { width: numb
   const across = backdrop.image.width / backdrop.image.height > w / h;
   const spare = passing(scene, size);
   const { canvas, ctx } = sheet(w + (across ? spare : 0), h + (across ? 0 : spare), "#000000");
-  coverWith(ctx, backdrop.image, { x: 0, y: 0, w: canvas.width, h: canvas.height });
+  coverBox(ctx, backdrop.image, { x: 0, y: 0, w: canvas.width, h: canvas.height });
   return { kind: "pan", sheet: taken(canvas), across, forward: scene.line.length % 2 === 0 };
 }
 

@@ -41,7 +41,7 @@ function inTwoLines(text: string): string {
 }
 
 /** The cues of all scenes. Each lies inside its scene, in order, in proportion to its length; where words are said, with the voice. */
-export function cuesFor(
+export function writeCues(
   scenes: readonly { script: string; seconds: number; spoken?: { from: number; seconds: number } | null }[],
 ): Cue[] {
   const cues: Cue[] = [];
@@ -70,13 +70,13 @@ function clock(seconds: number, mark: "," | "."): string {
   return `${part(ms / 3_600_000, 2)}:${part((ms / 60_000) % 60, 2)}:${part((ms / 1000) % 60, 2)}${mark}${part(ms % 1000, 3)}`;
 }
 
-export function asSrt(cues: readonly Cue[]): string {
+export function writeSrt(cues: readonly Cue[]): string {
   return cues
     .map((cue, at) => `${at + 1}\n${clock(cue.from, ",")} --> ${clock(cue.to, ",")}\n${cue.text}\n`)
     .join("\n");
 }
 
-export function asVtt(cues: readonly Cue[]): string {
+export function writeVtt(cues: readonly Cue[]): string {
   const safe = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
   return `WEBVTT\n\n${cues.map((cue) => `${clock(cue.from, ".")} --> ${clock(cue.to, ".")}\n${safe(cue.text)}\n`).join("\n")}`;
 }

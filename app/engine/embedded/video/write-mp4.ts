@@ -6,7 +6,7 @@ import {
   Mp4OutputFormat,
   Output,
 } from "mediabunny";
-import { writeWhole } from "../picture/write-whole";
+import { writeFileAtomically } from "../picture/write-file-atomically";
 import { type EncodedSound, packetSamples } from "./audio-encoder";
 import { framesPerSecond, sampleRate } from "./scene-timing";
 import type { EncodedPiece } from "./video-encoder";
@@ -78,7 +78,7 @@ export async function writeMp4(path: string, mp4: Mp4): Promise<void> {
   const movie = Buffer.from(target.buffer ?? new ArrayBuffer(0));
   stampTimes(movie, mp4.madeAt);
   const bytes = [movie, size, Buffer.from("uuid", "latin1"), xmpBox, xmp];
-  await writeWhole(path, bytes);
+  await writeFileAtomically(path, bytes);
 }
 
 /** Sets the creation and change times of the movie, its tracks and their media, which count seconds from 1904. */

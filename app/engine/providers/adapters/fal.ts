@@ -1,7 +1,7 @@
 import { createFal } from "@ai-sdk/fal";
 import { defaultModels } from "../default-models";
 import type { Provider } from "../ports";
-import { pictureModel, videoModel } from "../sdk-models";
+import { createPictureModel, createVideoModel } from "../sdk-models";
 import type { Connection } from "./connection";
 
 const engine = "fal";
@@ -15,7 +15,7 @@ export function connectFal(connection: Connection): Provider {
   const picture = connection.pictureModel ?? defaultModels.fal.picture;
   const video = connection.videoModel ?? defaultModels.fal.video;
   return {
-    picture: pictureModel({ engine, model: picture, edge }, to("picture").image(picture), { aspectRatio: "3:4" }),
-    video: videoModel({ engine, model: video, edge }, to("video").video(video), clipLengths),
+    picture: createPictureModel({ engine, model: picture, edge }, to("picture").image(picture), { aspectRatio: "3:4" }),
+    video: createVideoModel({ engine, model: video, edge }, to("video").video(video), clipLengths),
   };
 }

@@ -1,7 +1,7 @@
 import { createGoogleGenerativeAI } from "@ai-sdk/google";
 import { defaultModels } from "../default-models";
 import type { Provider } from "../ports";
-import { pictureModel, textModel, videoModel } from "../sdk-models";
+import { createPictureModel, createTextModel, createVideoModel } from "../sdk-models";
 import type { Connection } from "./connection";
 
 const engine = "google";
@@ -17,9 +17,9 @@ export function connectGoogle(connection: Connection): Provider {
   const picture = connection.pictureModel ?? defaultModels.google.picture;
   const video = connection.videoModel ?? defaultModels.google.video;
   return {
-    text: textModel({ engine, model: text, edge }, to("text")(text)),
+    text: createTextModel({ engine, model: text, edge }, to("text")(text)),
     // 3:4 is the one upright ratio near a poster's 4:5 that all of Google's picture models take.
-    picture: pictureModel({ engine, model: picture, edge }, to("picture").image(picture), { aspectRatio: "3:4" }),
-    video: videoModel({ engine, model: video, edge }, to("video").video(video), clipLengths),
+    picture: createPictureModel({ engine, model: picture, edge }, to("picture").image(picture), { aspectRatio: "3:4" }),
+    video: createVideoModel({ engine, model: video, edge }, to("video").video(video), clipLengths),
   };
 }

@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { defaultModels } from "../default-models";
 import type { Provider } from "../ports";
-import { pictureModel, textModel } from "../sdk-models";
+import { createPictureModel, createTextModel } from "../sdk-models";
 import type { Connection } from "./connection";
 
 const engine = "openai-compatible";
@@ -24,7 +24,9 @@ export function connectOpenaiCompatible(connection: Connection & { baseUrl: stri
   const text = connection.textModel ?? defaultModels["openai-compatible"].text;
   const picture = connection.pictureModel ?? defaultModels["openai-compatible"].picture;
   return {
-    text: textModel({ engine, model: text, edge }, to("text").chatModel(text)),
-    picture: pictureModel({ engine, model: picture, edge }, to("picture").imageModel(picture), { size: "1024x1536" }),
+    text: createTextModel({ engine, model: text, edge }, to("text").chatModel(text)),
+    picture: createPictureModel({ engine, model: picture, edge }, to("picture").imageModel(picture), {
+      size: "1024x1536",
+    }),
   };
 }

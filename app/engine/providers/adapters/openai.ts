@@ -1,7 +1,7 @@
 import { createOpenAI } from "@ai-sdk/openai";
 import { defaultModels } from "../default-models";
 import type { Provider } from "../ports";
-import { pictureModel, textModel, voiceModel } from "../sdk-models";
+import { createPictureModel, createTextModel, createVoiceModel } from "../sdk-models";
 import type { Connection } from "./connection";
 
 const engine = "openai";
@@ -18,8 +18,8 @@ export function connectOpenai(connection: Connection): Provider {
   const picture = connection.pictureModel ?? defaultModels.openai.picture;
   const voice = defaultModels.openai.voice;
   return {
-    text: textModel({ engine, model: text, edge }, to("text").chat(text)),
-    picture: pictureModel({ engine, model: picture, edge }, to("picture").image(picture), { size: "1024x1536" }),
-    voice: voiceModel({ engine, model: voice, edge }, to("voice").speech(voice), "alloy"),
+    text: createTextModel({ engine, model: text, edge }, to("text").chat(text)),
+    picture: createPictureModel({ engine, model: picture, edge }, to("picture").image(picture), { size: "1024x1536" }),
+    voice: createVoiceModel({ engine, model: voice, edge }, to("voice").speech(voice), "alloy"),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { CampaignPlan } from "../../plan";
-import { dataBlock, dataRule, planData, writingRules } from "./data-block";
+import { dataRule, writeDataBlock, writePlanData, writingRules } from "./data-block";
 
 const text = (most: number) => z.string().trim().min(1).max(most);
 
@@ -38,4 +38,4 @@ export const blogInstructions = [
   "Short sentences and common words: a reader of thirteen understands every one.",
 ].join("\n");
 
-export const blogMessage = (plan: CampaignPlan) => dataBlock(planData(plan));
+export const writeBlogMessage = (plan: CampaignPlan) => writeDataBlock(writePlanData(plan));

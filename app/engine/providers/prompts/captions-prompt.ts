@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CampaignPlan } from "../../plan";
 import { getPlatform, type PlatformKey } from "../../platforms";
-import { dataBlock, dataRule, planData, writingRules } from "./data-block";
+import { dataRule, writeDataBlock, writePlanData, writingRules } from "./data-block";
 
 /** Ten captions: each platform once and the three with the widest use twice, each with a hook of its own. */
 export const captionPlaces: readonly { platform: PlatformKey; hook: string; about: string }[] = [
@@ -54,4 +54,4 @@ export const captionsInstructions = [
   "The call to action, the address and the hashtags are added afterwards: leave them out of the text.",
 ].join("\n");
 
-export const captionsMessage = (plan: CampaignPlan) => dataBlock(planData(plan));
+export const writeCaptionsMessage = (plan: CampaignPlan) => writeDataBlock(writePlanData(plan));

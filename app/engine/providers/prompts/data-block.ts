@@ -15,12 +15,12 @@ export const writingRules = [
 ];
 
 /** JSON in marks that no value can close, since `<` is written as an escape. */
-export function dataBlock(data: object): string {
+export function writeDataBlock(data: object): string {
   return `<data>\n${JSON.stringify(data, null, 1).replaceAll("<", "\\u003c")}\n</data>`;
 }
 
 /** What a text model is told of the brief. The reference picture's path and the seed are nobody's business. */
-export function briefData(brief: Brief) {
+export function writeBriefData(brief: Brief) {
   const { project, voice, idea } = brief;
   return {
     idea,
@@ -36,11 +36,11 @@ export function briefData(brief: Brief) {
 }
 
 /** What the writers of a campaign's texts are told: the brief and the plan that all of them share. */
-export function planData(plan: CampaignPlan) {
+export function writePlanData(plan: CampaignPlan) {
   const { audience, problem, promise, headline, supportingLine, points, fullCallToAction, displayUrl } = plan;
   const { keywords, tone, season, facts, avoidedWords } = plan;
   return {
-    ...briefData(plan.brief),
+    ...writeBriefData(plan.brief),
     projectName: plan.projectName,
     callToAction: fullCallToAction,
     keywords,

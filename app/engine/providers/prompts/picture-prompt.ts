@@ -91,7 +91,7 @@ const settingOf = (plan: CampaignPlan, shot: string | null) => {
 const bare = "No text, no letters, no logos, no watermark.";
 
 /** Asks for a poster's photograph: subject, setting, composition, light, style and colours by name. */
-export function picturePrompt(plan: CampaignPlan, shot: string | null): string {
+export function writePicturePrompt(plan: CampaignPlan, shot: string | null): string {
   const { colours, style, mood } = lookWords(plan);
   return [
     `Subject: ${subjectOf(plan, shot)}.${settingOf(plan, shot)}`,
@@ -104,7 +104,7 @@ export function picturePrompt(plan: CampaignPlan, shot: string | null): string {
 }
 
 /** Asks for a film's clip behind one scene's words. */
-export function scenePrompt(plan: CampaignPlan, script: string, shot: string | null): string {
+export function writeScenePrompt(plan: CampaignPlan, script: string, shot: string | null): string {
   const { colours, style, mood } = lookWords(plan);
   return [
     `One continuous shot. Subject: ${subjectOf(plan, shot)}.${settingOf(plan, shot)}`,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { CampaignPlan } from "../../plan";
-import { briefData, dataBlock, dataRule, writingRules } from "./data-block";
+import { dataRule, writeBriefData, writeDataBlock, writingRules } from "./data-block";
 
 const line = (most: number) => z.string().trim().min(2).max(most);
 
@@ -34,6 +34,6 @@ export const planInstructions = [
   "Be concrete: name what the project offers, not what any business could offer.",
 ].join("\n");
 
-export function planMessage(plan: CampaignPlan): string {
-  return dataBlock({ ...briefData(plan.brief), avoidedWords: plan.avoidedWords, facts: plan.facts });
+export function writePlanMessage(plan: CampaignPlan): string {
+  return writeDataBlock({ ...writeBriefData(plan.brief), avoidedWords: plan.avoidedWords, facts: plan.facts });
 }

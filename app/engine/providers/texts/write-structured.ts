@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Finding } from "../../checks/blog-rules";
-import { providerFailure } from "../failures";
+import { createProviderFailure } from "../failures";
 import type { CallOptions, TextModel, TextRequest } from "../ports";
 
 export interface WritingTask<Answer, Content> {
@@ -33,7 +33,8 @@ export async function writeStructured<Answer, Content>(
     const text = await model.answer({ ...request, messages }, options);
     const read = readAnswer(text, task.schema);
     if (!read.ok) {
-      if (isRepaired.shape) throw providerFailure("internal", "The answer has the wrong shape, after a repair too.");
+      if (isRepaired.shape)
+        throw createProviderFailure("internal", "The answer has the wrong shape, after a repair too.");
       isRepaired.shape = true;
       sendBack(messages, text, read.faults);
       continue;
@@ -51,7 +52,7 @@ export async function writeStructured<Answer, Content>(
     }
     const mended = task.mend(content, findings);
     if (mended) return mended;
-    throw providerFailure("internal", `The answer breaks the rules: ${namesOf(findings)}.`);
+    throw createProviderFailure("internal", `The answer breaks the rules: ${namesOf(findings)}.`);
   }
 }
 

@@ -1,30 +1,30 @@
-import { swapped, type Take } from "./take";
+import { replaceIfTaken, type Take } from "./take";
 
 const participle =
   "(?:\\p{L}{2,}ed|been|made|seen|had|got|done|gone|taken|given|found|kept|built|brought|sold|sent|set|put|won|grown|known|written|chosen|become|come)";
 
 /** "do not" becomes "don't", "we are" becomes "we're", wherever that is good English; `take` says which of the places, `mark` is the apostrophe. */
-export function contract(prose: string, take: Take, mark = "'"): string {
+export function contractWords(prose: string, take: Take, mark = "'"): string {
   return prose
     .replace(
       /\b(do|does|did|is|are|was|were|have|has|had|would|should|could) not\b(?! only\b| just\b| to\b)(?=\s+\p{L})/giu,
-      (all, verb: string) => swapped(take, all, `${verb}n${mark}t`),
+      (all, verb: string) => replaceIfTaken(take, all, `${verb}n${mark}t`),
     )
     .replace(/\b(can)(?:not| not)\b(?! only\b)(?=\s+\p{L})/giu, (all, verb: string) =>
-      swapped(take, all, `${verb}${mark}t`),
+      replaceIfTaken(take, all, `${verb}${mark}t`),
     )
     .replace(/\b(w)ill not\b(?! only\b)(?=\s+\p{L})/giu, (all, first: string) =>
-      swapped(take, all, `${first}on${mark}t`),
+      replaceIfTaken(take, all, `${first}on${mark}t`),
     )
-    .replace(aux("you|we|they", "are"), (all, who: string) => swapped(take, all, `${who}${mark}re`))
-    .replace(aux("I", "am"), (all, who: string) => swapped(take, all, `${who}${mark}m`))
-    .replace(aux("it|that|there|he|she|here", "is"), (all, who: string) => swapped(take, all, `${who}${mark}s`))
+    .replace(aux("you|we|they", "are"), (all, who: string) => replaceIfTaken(take, all, `${who}${mark}re`))
+    .replace(aux("I", "am"), (all, who: string) => replaceIfTaken(take, all, `${who}${mark}m`))
+    .replace(aux("it|that|there|he|she|here", "is"), (all, who: string) => replaceIfTaken(take, all, `${who}${mark}s`))
     .replace(
       new RegExp(`\\b(I|you|we|they) have(?=\\s+(?:(?:already|just|never|always|also)\\s+)?${participle}\\b)`, "giu"),
-      (all, who: string) => swapped(take, all, `${who}${mark}ve`),
+      (all, who: string) => replaceIfTaken(take, all, `${who}${mark}ve`),
     )
     .replace(/\b(I|you|we|they|it|he|she|that|there) will(?=\s+[a-z]{2,})(?! not\b)/gi, (all, who: string) =>
-      swapped(take, all, `${who}${mark}ll`),
+      replaceIfTaken(take, all, `${who}${mark}ll`),
     );
 }
 
@@ -43,12 +43,12 @@ function aux(who: string, verb: string): RegExp {
 const subjects = "you|we|they|it|i|he|she|there|this|that";
 
 /** "don't" becomes "do not", "it's" becomes "it is" or "it has"; questions that would stand on their head stay as they are. */
-export function writeOut(text: string, take: Take): string {
+export function writeOutContractions(text: string, take: Take): string {
   return text
     .replace(new RegExp(`\\b(can|wo|sha)(n?['’]t)\\b(?!\\s+(?:${subjects})\\b)`, "gi"), (all, verb: string) => {
-      if (verb.toLowerCase() === "wo") return swapped(take, all, `${verb[0]}ill not`);
-      if (verb.toLowerCase() === "sha") return swapped(take, all, `${verb}ll not`);
-      return swapped(take, all, `${verb}not`);
+      if (verb.toLowerCase() === "wo") return replaceIfTaken(take, all, `${verb[0]}ill not`);
+      if (verb.toLowerCase() === "sha") return replaceIfTaken(take, all, `${verb}ll not`);
+      return replaceIfTaken(take, all, `${verb}not`);
     })
     .replace(
       new RegExp(
@@ -59,29 +59,29 @@ export function writeOut(text: string, take: Take): string {
         const earlier = whole.slice(0, offset + before.length);
         const opens = /^$|[.!?:,]\s*$/.test(earlier) && !/^do$/i.test(verb);
         const isAsked = opens || /\b(?:why|how|what|where|when|who|which)\s+$/i.test(earlier);
-        return isAsked ? all : swapped(take, all, `${before}${verb} not`);
+        return isAsked ? all : replaceIfTaken(take, all, `${before}${verb} not`);
       },
     )
-    .replace(/\b(I)['’]m\b/g, (all, who: string) => swapped(take, all, `${who} am`))
-    .replace(/\b(you|we|they)['’]re\b/gi, (all, who: string) => swapped(take, all, `${who} are`))
-    .replace(/\b(I|you|we|they)['’]ve\b/gi, (all, who: string) => swapped(take, all, `${who} have`))
+    .replace(/\b(I)['’]m\b/g, (all, who: string) => replaceIfTaken(take, all, `${who} am`))
+    .replace(/\b(you|we|they)['’]re\b/gi, (all, who: string) => replaceIfTaken(take, all, `${who} are`))
+    .replace(/\b(I|you|we|they)['’]ve\b/gi, (all, who: string) => replaceIfTaken(take, all, `${who} have`))
     .replace(/\b(I|you|we|they|it|he|she|that|there)['’]ll\b/gi, (all, who: string) =>
-      swapped(take, all, `${who} will`),
+      replaceIfTaken(take, all, `${who} will`),
     )
     .replace(
       /\b(it|that|there|here|he|she|what|who|where)['’]s(?=\s+(?:(\p{L}+)|[\p{N}\uE000]))/giu,
       (all, who: string, next: string | undefined) =>
         isOpen(next)
           ? all
-          : swapped(take, all, `${who} ${/^(?:been|got|had|become)$/i.test(next ?? "") ? "has" : "is"}`),
+          : replaceIfTaken(take, all, `${who} ${/^(?:been|got|had|become)$/i.test(next ?? "") ? "has" : "is"}`),
     )
-    .replace(/\b(l)et['’]s(?=\s+\p{L})/giu, (all, first: string) => swapped(take, all, `${first}et us`))
+    .replace(/\b(l)et['’]s(?=\s+\p{L})/giu, (all, first: string) => replaceIfTaken(take, all, `${first}et us`))
     .replace(
       /\b(I|you|we|they|he|she)['’]d(?=\s+(be|like|love|rather|want|need|say|expect|recommend|suggest)\b)/gi,
-      (all, who: string) => swapped(take, all, `${who} would`),
+      (all, who: string) => replaceIfTaken(take, all, `${who} would`),
     )
-    .replace(/\bgonna\b/g, (all) => swapped(take, all, "going to"))
-    .replace(/\bwanna\b/g, (all) => swapped(take, all, "want to"));
+    .replace(/\bgonna\b/g, (all) => replaceIfTaken(take, all, "going to"))
+    .replace(/\bwanna\b/g, (all) => replaceIfTaken(take, all, "want to"));
 }
 
 /** "it's changed" may be "it is changed" and "it has changed", so it stays. */

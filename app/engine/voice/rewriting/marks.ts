@@ -1,9 +1,9 @@
 import { splitSentences } from "../../checks/sentences";
-import { wordsOf } from "../running-text";
+import { readWords } from "../running-text";
 import type { Take } from "./take";
 
 /** Ends sentences with full stops instead of exclamation marks. A mark inside a sentence may belong to a name, and stays. */
-export function calm(prose: string, take: Take): string {
+export function removeExclamationMarks(prose: string, take: Take): string {
   return prose
     .replace(/[!?]+/g, (all) => (/!\?|\?!/.test(all) && take() ? "?" : all))
     .replace(/!+(?=["')\]*_]*(?:$|\s+[^\p{Ll}\s]))/gu, (all) => (take() ? "." : all));
@@ -15,12 +15,12 @@ const grave =
   /\b(?:not|no|never|n't|sorry|sad|hard|risk|wrong|problem|fail|lose|lost|death|ill|pain|worry|cannot|without|bad|tired|debt|costs?)\b|n't/i;
 
 /** Ends short, glad sentences with exclamation marks; sober ones stay sober. */
-export function exclaim(prose: string, take: Take): string {
+export function addExclamationMarks(prose: string, take: Take): string {
   const sentences = splitSentences(prose);
   if (sentences.join(" ") !== prose) return prose;
   return sentences
     .map((sentence) => {
-      const isFit = /[\p{L}\uE001]\.$/u.test(sentence) && wordsOf(sentence).length <= 12 && !/\.\.\.$/.test(sentence);
+      const isFit = /[\p{L}\uE001]\.$/u.test(sentence) && readWords(sentence).length <= 12 && !/\.\.\.$/.test(sentence);
       return isFit && glad.test(sentence) && !grave.test(sentence) && take() ? `${sentence.slice(0, -1)}!` : sentence;
     })
     .join(" ");

@@ -1,4 +1,4 @@
-import { escaped } from "./escaped";
+import { escapePattern } from "./escape-pattern";
 
 /** Changes a run of prose; it gets no Markdown marks at the line's start and nothing that has to stay as it is. */
 export type Rewrite = (prose: string) => string;
@@ -47,7 +47,7 @@ const mostKept = 0xf8ff - 0xe100;
 function withKept(prose: string, keep: readonly string[], rewrite: Rewrite): string {
   if (/[\uE000-\uF8FF]/.test(prose)) return prose;
   const phrases = keep.map((phrase) => phrase.trim()).filter((phrase) => phrase.length > 1);
-  const pattern = new RegExp([...phrases.map(escaped), ...alwaysKept].join("|"), "giu");
+  const pattern = new RegExp([...phrases.map(escapePattern), ...alwaysKept].join("|"), "giu");
   const kept: string[] = [];
   const open = prose.replace(pattern, (piece) => (kept.length < mostKept ? holder(kept.push(piece) - 1) : piece));
   return rewrite(open).replace(held, (_, sign: string) => kept[sign.charCodeAt(0) - 0xe100] ?? "");

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { contract, writeOut } from "./contractions";
-import { calm, exclaim } from "./marks";
+import { contractWords, writeOutContractions } from "./contractions";
+import { addExclamationMarks, removeExclamationMarks } from "./marks";
 import { rewriteProse } from "./prose-lines";
-import { lengthen, shorten } from "./sentence-length";
+import { joinShortSentences, splitLongSentences } from "./sentence-length";
 import { takeShare } from "./take";
-import { formally, plainly, soberly } from "./word-choice";
+import { removeBoosters, useCasualWords, useFormalWords } from "./word-choice";
 
 const all = () => true;
 
@@ -18,7 +18,7 @@ describe("words written out", () => {
     ],
     ["Don’t wait, we’re here and they’ll come.", "Do not wait, we are here and they will come."],
     ["You're gonna see it.", "You are going to see it."],
-  ])("%s", (text, expected) => expect(writeOut(text, all)).toBe(expected));
+  ])("%s", (text, expected) => expect(writeOutContractions(text, all)).toBe(expected));
 
   it.each([
     ["a question that would stand on its head", "Isn't it a fine day? Didn't they come?"],
@@ -26,7 +26,7 @@ describe("words written out", () => {
     ["what is somebody's", "Anna's cup is here."],
     ["what has two readings", "It's changed the way."],
     ["capitals", "We DON'T sell it."],
-  ])("not %s", (_, text) => expect(writeOut(text, all)).toBe(text));
+  ])("not %s", (_, text) => expect(writeOutContractions(text, all)).toBe(text));
 });
 
 describe("contractions", () => {
@@ -35,10 +35,10 @@ describe("contractions", () => {
     ["You will see that they have opened.", "You'll see that they've opened."],
     ["We cannot wait, and we will not stop here.", "We can't wait, and we won't stop here."],
     ["Do not go. I am not done.", "Don't go. I'm not done."],
-  ])("%s", (text, expected) => expect(contract(text, all)).toBe(expected));
+  ])("%s", (text, expected) => expect(contractWords(text, all)).toBe(expected));
 
   it("take the text's own apostrophe", () => {
-    expect(contract("It is not late. We are always here.", all, "’")).toBe("It isn’t late. We’re always here.");
+    expect(contractWords("It is not late. We are always here.", all, "’")).toBe("It isn’t late. We’re always here.");
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe("contractions", () => {
     ["not only", "They do not only roast."],
     ["a sentence's end", "Tell us who you are and what it is. If not, we will."],
     ["capitals", "You ARE not late, and we DO NOT mind."],
-  ])("not %s", (_, text) => expect(contract(text, all)).toBe(text));
+  ])("not %s", (_, text) => expect(contractWords(text, all)).toBe(text));
 });
 
 describe("the choice of words", () => {
@@ -55,41 +55,43 @@ describe("the choice of words", () => {
     ["However, we cannot commence prior to May.", "But we cannot start before May."],
     ["In order to start, we utilise additional hands.", "To start, we use extra hands."],
     ["Numerous individuals are able to help. Therefore, we shall open.", "Many people can help. So we will open."],
-  ])("plain: %s", (text, expected) => expect(plainly(text, all)).toBe(expected));
+  ])("plain: %s", (text, expected) => expect(useCasualWords(text, all)).toBe(expected));
 
   it.each([
     ["But we are small. Thanks for coming in.", "However, we are small. Thank you for coming in."],
     ["You can buy an extra cup for the kids.", "You can purchase an additional cup for the children."],
   ])("formal: %s", (text, expected) => {
-    expect(formally(text.replace("an extra", "a extra"), all).replace("a additional", "an additional")).toBe(expected);
+    expect(useFormalWords(text.replace("an extra", "a extra"), all).replace("a additional", "an additional")).toBe(
+      expected,
+    );
   });
 
   it.each([
     ["It is an extremely old oven at a very honest price.", "It is an old oven at an honest price."],
     ["We really care about truly good bread.", "We care about good bread."],
-  ])("sober: %s", (text, expected) => expect(soberly(text, all)).toBe(expected));
+  ])("sober: %s", (text, expected) => expect(removeBoosters(text, all)).toBe(expected));
 
   it.each(["It is not very good, but the very best and very much ours.", "Really Good Coffee sells a Very Berry cup."])(
     "sober leaves what would mean something else: %s",
-    (text) => expect(soberly(text, all)).toBe(text),
+    (text) => expect(removeBoosters(text, all)).toBe(text),
   );
 
   it("leaves names", () => {
     const text = "Ask the Additional Services desk about Shall Street, and Buy Local too.";
-    expect(plainly(text, all)).toBe(text);
-    expect(formally(text, all)).toBe(text);
+    expect(useCasualWords(text, all)).toBe(text);
+    expect(useFormalWords(text, all)).toBe(text);
   });
 });
 
 describe("exclamation marks", () => {
   it("become full stops, apart from those of a name", () => {
-    expect(calm("Wow!!! Come in! Really?! Ask Yahoo! about it.", all)).toBe(
+    expect(removeExclamationMarks("Wow!!! Come in! Really?! Ask Yahoo! about it.", all)).toBe(
       "Wow. Come in. Really? Ask Yahoo! about it.",
     );
   });
 
   it("end short, glad sentences and no sober ones", () => {
-    expect(exclaim("We love it. It costs 3 pounds. We are sorry. You are welcome.", all)).toBe(
+    expect(addExclamationMarks("We love it. It costs 3 pounds. We are sorry. You are welcome.", all)).toBe(
       "We love it! It costs 3 pounds. We are sorry. You are welcome!",
     );
   });
@@ -97,10 +99,10 @@ describe("exclamation marks", () => {
 
 describe("sentence length", () => {
   it("ends long sentences between two main clauses", () => {
-    expect(shorten("We roast the beans in our yard, and they are posted the same day.", 8, all)).toBe(
+    expect(splitLongSentences("We roast the beans in our yard, and they are posted the same day.", 8, all)).toBe(
       "We roast the beans in our yard. They are posted the same day.",
     );
-    expect(shorten("The oven is 90 years old, but it still bakes well.", 8, all)).toBe(
+    expect(splitLongSentences("The oven is 90 years old, but it still bakes well.", 8, all)).toBe(
       "The oven is 90 years old. But it still bakes well.",
     );
   });
@@ -112,17 +114,17 @@ describe("sentence length", () => {
     "Bread, cake and tea, and you will be happy.",
     "Try the same beans in two roasts on one day, and you will know your side.",
     "Open it, put your nose in for a moment, and you'll know what we mean.",
-  ])("keeps together what leans on each other: %s", (text) => expect(shorten(text, 6, all)).toBe(text));
+  ])("keeps together what leans on each other: %s", (text) => expect(splitLongSentences(text, 6, all)).toBe(text));
 
   it("joins short statements about one thing, and no orders or refusals", () => {
-    expect(lengthen("Our shop opens at eight in the morning. It closes at six.", 20, all)).toBe(
+    expect(joinShortSentences("Our shop opens at eight in the morning. It closes at six.", 20, all)).toBe(
       "Our shop opens at eight in the morning, and it closes at six.",
     );
     for (const text of [
       "Order by Friday at noon. We ship on Monday.",
       "We do not sell recipes. You need three meals.",
     ]) {
-      expect(lengthen(text, 20, all)).toBe(text);
+      expect(joinShortSentences(text, 20, all)).toBe(text);
     }
   });
 });

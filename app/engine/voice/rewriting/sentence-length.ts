@@ -1,7 +1,7 @@
 import { splitSentences } from "../../checks/sentences";
 import { readEnglish } from "../../language/english";
 import { isImperative } from "../measure-voice";
-import { wordsOf } from "../running-text";
+import { readWords } from "../running-text";
 import type { Take } from "./take";
 
 const subject =
@@ -23,10 +23,12 @@ const leansOnThat =
 const fewestWords = 4;
 
 /** Ends sentences of more than `limit` words at a seam between two main clauses. */
-export function shorten(prose: string, limit: number, take: Take): string {
+export function splitLongSentences(prose: string, limit: number, take: Take): string {
   const sentences = splitSentences(prose);
   if (sentences.join(" ") !== prose) return prose;
-  return sentences.map((sentence) => (wordsOf(sentence).length > limit ? parted(sentence, take) : sentence)).join(" ");
+  return sentences
+    .map((sentence) => (readWords(sentence).length > limit ? parted(sentence, take) : sentence))
+    .join(" ");
 }
 
 function parted(sentence: string, take: Take): string {
@@ -43,7 +45,7 @@ function parted(sentence: string, take: Take): string {
     const rest = sentence.slice(found.index + found[0].length);
     // why: "Try it, and you will see" is a condition, not two statements.
     if (/^\S+?(?:['’]ll| will| won['’]t| can)\b/.test(rest) && isOrder(first)) continue;
-    if (!standsAlone(first) || wordsOf(rest).length < fewestWords) continue;
+    if (!standsAlone(first) || readWords(rest).length < fewestWords) continue;
     if (!take()) return sentence;
     return `${first}. ${opener}${opener ? rest : rest.charAt(0).toUpperCase() + rest.slice(1)}`;
   }
@@ -51,7 +53,7 @@ function parted(sentence: string, take: Take): string {
 }
 
 function standsAlone(clause: string): boolean {
-  if (wordsOf(clause).length < fewestWords || leaning.test(clause) || /,$/.test(clause)) return false;
+  if (readWords(clause).length < fewestWords || leaning.test(clause) || /,$/.test(clause)) return false;
   // why: what such a word opens may reach past the seam ("We hope that you come, and you stay").
   if (leansOnThat.test(clause)) return false;
   return hasVerb(clause);
@@ -68,7 +70,7 @@ function hasVerb(clause: string): boolean {
 const joinable = /^(?:We|You|They|It|There|This)\b/;
 
 /** Joins two neighbouring statements of at most `most` words together with "and", where the second one goes on about the same thing. */
-export function lengthen(prose: string, most: number, take: Take): string {
+export function joinShortSentences(prose: string, most: number, take: Take): string {
   const sentences = splitSentences(prose);
   if (sentences.join(" ") !== prose) return prose;
   const joined: string[] = [];
@@ -76,7 +78,7 @@ export function lengthen(prose: string, most: number, take: Take): string {
     const before = joined.at(-1);
     const isFit =
       before !== undefined &&
-      wordsOf(before).length + wordsOf(sentence).length <= most &&
+      readWords(before).length + readWords(sentence).length <= most &&
       isStatement(before) &&
       joinable.test(sentence) &&
       !/[,;:–—]/.test(sentence) &&
@@ -94,7 +96,7 @@ function isStatement(sentence: string): boolean {
   if (
     leaning.test(sentence) ||
     /\b(?:and|but|not|never|no|cannot)\b|n['’]t\b|[,;:–—(]/i.test(sentence) ||
-    wordsOf(sentence).length < fewestWords
+    readWords(sentence).length < fewestWords
   )
     return false;
   const tokens = readEnglish(sentence).tokens;

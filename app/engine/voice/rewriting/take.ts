@@ -8,6 +8,6 @@ export function takeShare(share: number): Take {
 }
 
 /** The new wording when the place is taken; words in capitals are somebody's emphasis and stay. */
-export function swapped(take: Take, from: string, to: string): string {
+export function replaceIfTaken(take: Take, from: string, to: string): string {
   return /\p{Lu}{2}/u.test(from) || !take() ? from : to;
 }

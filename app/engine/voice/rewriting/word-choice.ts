@@ -1,4 +1,4 @@
-import { swapped, type Take } from "./take";
+import { replaceIfTaken, type Take } from "./take";
 
 /** Formal wordings and the plain ones that fit in their place whatever stands around them. Inflected forms stand by themselves. */
 const toPlain: readonly (readonly [pattern: string, plain: string])[] = [
@@ -66,23 +66,23 @@ const openersToFormal: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Plain words for formal ones. */
-export function plainly(prose: string, take: Take): string {
+export function useCasualWords(prose: string, take: Take): string {
   return openers(replaced(prose, toPlain, take), openersToPlain, take);
 }
 
 /** Formal words for plain ones, where a formal one says just the same. */
-export function formally(prose: string, take: Take): string {
+export function useFormalWords(prose: string, take: Take): string {
   return openers(replaced(prose, toFormal, take), openersToFormal, take);
 }
 
 /** "very fresh" becomes "fresh"; "not very", "the very best", "very much" stay, since they mean something else without it. */
-export function soberly(prose: string, take: Take): string {
+export function removeBoosters(prose: string, take: Take): string {
   return prose.replace(
     /(?<!\b(?:not|so|the|how|that)\s|n['’]t\s)(?:\b(an?) )?\b(?:very|really|truly|extremely|incredibly|absolutely|totally|utterly|super) (?!much\b|own\b|best\b|same\b|first\b|last\b|few\b|little\b|many\b|well\b|good at\b)(\p{Ll}{2,})/giu,
     (all, article: string | undefined, next: string) => {
       // why: "Really Good Coffee" and "a Very Berry cup" are names.
       if (/\p{Lu}/u.test(all.slice(article ? 1 : 0))) return all;
-      return swapped(take, all, article ? `${withCaseOf(article, articleFor(next))} ${next}` : next);
+      return replaceIfTaken(take, all, article ? `${withCaseOf(article, articleFor(next))} ${next}` : next);
     },
   );
 }
@@ -100,7 +100,7 @@ function replaced(prose: string, pairs: readonly (readonly [string, string])[], 
         // why: "Additional Services Ltd" is a name, and so may be any capital inside a sentence.
         const opens = /(?:^|[.!?]\s+|\uE001\s)$/u.test(text.slice(0, offset));
         const isName = /^\p{Lu}/u.test(all) && (!opens || /^\s+\p{Lu}\p{Ll}/u.test(text.slice(offset + all.length)));
-        return isName ? all : swapped(take, all, withCaseOf(all, to));
+        return isName ? all : replaceIfTaken(take, all, withCaseOf(all, to));
       }),
     prose,
   );
@@ -115,7 +115,7 @@ function openers(prose: string, pairs: readonly (readonly [RegExp, string])[], t
   return prose
     .split(/(?<=[.!?]\s+)/)
     .map((sentence) =>
-      pairs.reduce((text, [from, to]) => text.replace(from, (all) => swapped(take, all, to)), sentence),
+      pairs.reduce((text, [from, to]) => text.replace(from, (all) => replaceIfTaken(take, all, to)), sentence),
     )
     .join("");
 }

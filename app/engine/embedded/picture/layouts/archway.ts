@@ -1,11 +1,11 @@
 import { drawArtwork, drawGrain } from "../artwork";
 import type { Stage } from "../stage";
-import { fill, margin, putName, putWords } from "./blocks";
+import { fillSheet, margin, putName, putWords } from "./blocks";
 
 /** A window with a round head, as in an old shop front, and centred words. */
-export function archway(stage: Stage): void {
+export function drawArchway(stage: Stage): void {
   const { ctx, palette: p, width: w, height: h } = stage;
-  fill(stage, p.soft);
+  fillSheet(stage, p.soft);
   drawGrain(ctx, { x: 0, y: 0, w, h }, stage.random, 0.035);
   const arch = { x: 236, y: stage.down(168), w: 608, h: stage.down(560) };
   const foot = h - 200;

@@ -1,11 +1,11 @@
 import { drawArtwork } from "../artwork";
 import type { Stage } from "../stage";
-import { fill, margin, putFooter, putName, putWords } from "./blocks";
+import { fillSheet, margin, putFooter, putName, putWords } from "./blocks";
 
 /** The picture fills the upper half from edge to edge, the words stand under it. */
-export function balcony(stage: Stage): void {
+export function drawBalcony(stage: Stage): void {
   const { palette: p, width: w, height: h } = stage;
-  fill(stage, p.paper);
+  fillSheet(stage, p.paper);
   const picture = stage.down(700, 500);
   drawArtwork(stage, { x: 0, y: 0, w, h: picture }, p.block, { scale: 0.74 });
   putName(stage, {

@@ -1,6 +1,6 @@
 import type { Hex } from "../contrast";
 import { drawMotif } from "../motifs";
-import { inksOn } from "../palettes";
+import { chooseInks } from "../palettes";
 import type { Stage } from "../stage";
 import type { Box } from "../type-setting";
 
@@ -8,7 +8,7 @@ import type { Box } from "../type-setting";
 export const margin = 76;
 
 /** Covers the whole sheet with one colour. */
-export function fill(stage: Stage, colour: Hex): void {
+export function fillSheet(stage: Stage, colour: Hex): void {
   stage.ctx.fillStyle = colour;
   stage.ctx.fillRect(0, 0, stage.width, stage.height);
 }
@@ -143,7 +143,7 @@ export function putName(
     minSize: 18,
   });
   const left = align === "center" ? x + (w - set.width - h - 18) / 2 : x;
-  drawMotif(stage.ctx, stage.motifs[0], inksOn(stage.palette, ground), left, y, h);
+  drawMotif(stage.ctx, stage.motifs[0], chooseInks(stage.palette, ground), left, y, h);
   stage.put("name", {
     face: "textBold",
     x: left + h + 18,

@@ -1,11 +1,11 @@
 import { drawArtwork } from "../artwork";
 import type { Stage } from "../stage";
-import { fill, margin, putName, putWords } from "./blocks";
+import { fillSheet, margin, putName, putWords } from "./blocks";
 
 /** A tall picture on one side, a quiet column of words on the other. */
-export function column(stage: Stage): void {
+export function drawColumn(stage: Stage): void {
   const { ctx, palette: p, width: w, height: h } = stage;
-  fill(stage, p.paper);
+  fillSheet(stage, p.paper);
   const split = 430;
   drawArtwork(stage, { x: 0, y: 0, w: split, h }, p.block, { scale: 0.82, at: [0.5, 0.5] });
   const x = split + 60;

@@ -1,15 +1,15 @@
 import { drawArtwork, drawBackdrop, drawGrain } from "../artwork";
 import { drawMotif } from "../motifs";
-import { inksOn } from "../palettes";
-import { pick } from "../seeded-random";
+import { chooseInks } from "../palettes";
+import { pickOne } from "../seeded-random";
 import type { Stage } from "../stage";
-import { fill, margin, putFooter, putWords } from "./blocks";
+import { fillSheet, margin, putFooter, putWords } from "./blocks";
 
 /** A magazine's cover: the name across the top, the drawing behind, the words low on the left. */
-export function cover(stage: Stage): void {
+export function drawCover(stage: Stage): void {
   const { ctx, palette: p, width: w, height: h } = stage;
   const ground = p.accent;
-  fill(stage, ground);
+  fillSheet(stage, ground);
   const ink = p.accentInk;
   const mast = { face: stage.display, capitals: true, maxSize: 210, minSize: 40, maxLines: 1 };
   const name = stage.put("name", {
@@ -36,7 +36,7 @@ export function cover(stage: Stage): void {
     ctx.clip();
     drawBackdrop(
       ctx,
-      pick(stage.random, ["rings", "steps", "sun"] as const),
+      pickOne(stage.random, ["rings", "steps", "sun"] as const),
       box,
       p,
       ground,
@@ -44,7 +44,7 @@ export function cover(stage: Stage): void {
       top + tall * 0.53,
       size / 2,
     );
-    drawMotif(ctx, stage.motifs[0], inksOn(p, ground), w / 2 - size / 2, top + tall * 0.53 - size / 2, size);
+    drawMotif(ctx, stage.motifs[0], chooseInks(p, ground), w / 2 - size / 2, top + tall * 0.53 - size / 2, size);
     drawGrain(ctx, box, stage.random);
     ctx.restore();
   }

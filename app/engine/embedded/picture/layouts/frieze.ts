@@ -1,14 +1,14 @@
 import { drawArtwork, drawGrain } from "../artwork";
-import { mix } from "../contrast";
+import { mixColours } from "../contrast";
 import { drawMotif } from "../motifs";
-import { inksOn } from "../palettes";
+import { chooseInks } from "../palettes";
 import type { Stage } from "../stage";
-import { fill, margin, putFooter, putName, putWords } from "./blocks";
+import { fillSheet, margin, putFooter, putName, putWords } from "./blocks";
 
 /** Words on the upper part of a plain sheet, a row of three drawings as a frieze under them. */
-export function frieze(stage: Stage): void {
+export function drawFrieze(stage: Stage): void {
   const { ctx, palette: p, width: w, height: h, motifs, photo } = stage;
-  fill(stage, p.paper);
+  fillSheet(stage, p.paper);
   const top = stage.down(690, 560);
   const tall = stage.down(420, 320);
   putName(stage, { x: margin, y: margin, w: w - margin * 2, h: 60, colour: p.ink, ground: p.paper, on: p.paper });
@@ -34,13 +34,13 @@ export function frieze(stage: Stage): void {
       const x = at * cell;
       ctx.fillStyle = ground;
       ctx.fillRect(x, top, cell + 1, tall);
-      ctx.fillStyle = mix(ground, inksOn(p, ground).air, 0.2);
+      ctx.fillStyle = mixColours(ground, chooseInks(p, ground).air, 0.2);
       ctx.beginPath();
       if (at === 0) ctx.arc(x + cell / 2, top + tall, cell / 2, Math.PI, 0);
       else if (at === 1) ctx.arc(x + cell / 2, top + tall / 2, cell * 0.46, 0, Math.PI * 2);
       else ctx.rect(x, top + tall / 2, cell, tall / 2);
       ctx.fill();
-      drawMotif(ctx, motif, inksOn(p, ground), x + cell * 0.16, top + tall / 2 - cell * 0.34, cell * 0.68);
+      drawMotif(ctx, motif, chooseInks(p, ground), x + cell * 0.16, top + tall / 2 - cell * 0.34, cell * 0.68);
     }
     drawGrain(ctx, { x: 0, y: top, w, h: tall }, stage.random);
   }

@@ -1,13 +1,13 @@
 import { drawArtwork, drawGrain } from "../artwork";
 import { drawMotif } from "../motifs";
-import { inksOn } from "../palettes";
+import { chooseInks } from "../palettes";
 import type { Stage } from "../stage";
-import { fill, margin, putFooter, putName, putWords } from "./blocks";
+import { fillSheet, margin, putFooter, putName, putWords } from "./blocks";
 
 /** A strict grid of squares, quarter circles and drawings over a wide field of words. */
-export function grid(stage: Stage): void {
+export function drawGrid(stage: Stage): void {
   const { ctx, palette: p, width: w, height: h, random, motifs, photo } = stage;
-  fill(stage, p.paper);
+  fillSheet(stage, p.paper);
   const cell = w / 4;
   const grounds = [p.block, p.accent, p.soft, p.ink];
   const rows = stage.isSquare ? 1 : h > w * 1.6 ? 3 : 2;
@@ -20,7 +20,7 @@ export function grid(stage: Stage): void {
       const ground = grounds[(col + row * 3 + Math.floor(random() * 2)) % grounds.length] ?? p.soft;
       ctx.fillStyle = ground;
       ctx.fillRect(x, y, cell, cell);
-      const inks = inksOn(p, ground);
+      const inks = chooseInks(p, ground);
       if ((col + row) % 2 === 0) {
         drawMotif(ctx, motifs[drawn % motifs.length] ?? motifs[0], inks, x + cell * 0.15, y + cell * 0.15, cell * 0.7);
         drawn += 1;

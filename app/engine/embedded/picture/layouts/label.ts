@@ -1,11 +1,11 @@
 import { drawArtwork, drawPattern } from "../artwork";
 import type { Stage } from "../stage";
-import { fill, putWords } from "./blocks";
+import { fillSheet, putWords } from "./blocks";
 
 /** A label as on a good jar: a sheet on a patterned ground, a double frame, everything centred. */
-export function label(stage: Stage): void {
+export function drawLabel(stage: Stage): void {
   const { ctx, palette: p, width: w, height: h } = stage;
-  fill(stage, p.block);
+  fillSheet(stage, p.block);
   drawPattern(stage, { x: 0, y: 0, w, h }, p.block, 190, 0.16);
   const box = { x: 92, y: 92, w: w - 184, h: h - 184 };
   ctx.fillStyle = p.paper;

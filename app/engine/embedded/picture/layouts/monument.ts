@@ -1,14 +1,14 @@
 import { drawArtwork, drawBackdrop } from "../artwork";
 import { drawMotif } from "../motifs";
-import { inksOn } from "../palettes";
-import { pick } from "../seeded-random";
+import { chooseInks } from "../palettes";
+import { pickOne } from "../seeded-random";
 import type { Stage } from "../stage";
-import { fill, margin, putName } from "./blocks";
+import { fillSheet, margin, putName } from "./blocks";
 
 /** The headline is the picture; the drawing enters from the lower right corner. */
-export function monument(stage: Stage): void {
+export function drawMonument(stage: Stage): void {
   const { ctx, palette: p, width: w, height: h } = stage;
-  fill(stage, p.block);
+  fillSheet(stage, p.block);
   putName(stage, {
     x: margin,
     y: margin - 8,
@@ -44,7 +44,7 @@ export function monument(stage: Stage): void {
   } else {
     drawBackdrop(
       ctx,
-      pick(stage.random, ["rings", "dots", "rays"] as const),
+      pickOne(stage.random, ["rings", "dots", "rays"] as const),
       art,
       p,
       p.block,
@@ -52,7 +52,7 @@ export function monument(stage: Stage): void {
       y + size / 2,
       size / 2,
     );
-    drawMotif(ctx, stage.motifs[0], inksOn(p, p.block), x, y, size);
+    drawMotif(ctx, stage.motifs[0], chooseInks(p, p.block), x, y, size);
   }
   ctx.restore();
   const free = h - margin - 92 - 40 - (box.y + box.h + 60);

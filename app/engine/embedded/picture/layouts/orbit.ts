@@ -1,12 +1,12 @@
 import { drawArtwork } from "../artwork";
-import { type Hex, mix } from "../contrast";
+import { type Hex, mixColours } from "../contrast";
 import type { Stage } from "../stage";
-import { fill, margin, putName, putWords } from "./blocks";
+import { fillSheet, margin, putName, putWords } from "./blocks";
 
 /** A disc larger than the sheet carries the words; the drawing sits on its edge. */
-export function orbit(stage: Stage): void {
+export function drawOrbit(stage: Stage): void {
   const { ctx, palette: p, width: w, height: h, photo } = stage;
-  fill(stage, p.paper);
+  fillSheet(stage, p.paper);
   const ring = (x: number, y: number, r: number, colour: Hex) => {
     ctx.fillStyle = colour;
     ctx.beginPath();
@@ -15,7 +15,7 @@ export function orbit(stage: Stage): void {
   };
   const seat = { x: w * 0.5, y: stage.down(330, 262), r: stage.down(236, 172) };
   const foot = h - 258;
-  ring(w * 0.5, seat.y + 760, 830, mix(p.paper, p.block, 0.14));
+  ring(w * 0.5, seat.y + 760, 830, mixColours(p.paper, p.block, 0.14));
   ring(w * 0.5, seat.y + 800, 800, p.block);
   // A tall sheet reaches past the disc's middle: there its colour goes on to the edges.
   ctx.fillRect(0, seat.y + 800, w, h);

@@ -1,11 +1,11 @@
 import { drawArtwork } from "../artwork";
 import type { Stage } from "../stage";
-import { fill, margin, putFooter, putName, putWords } from "./blocks";
+import { fillSheet, margin, putFooter, putName, putWords } from "./blocks";
 
 /** Two fields meet on a slope: the drawing above, the words below on the strong colour. */
-export function slope(stage: Stage): void {
+export function drawSlope(stage: Stage): void {
   const { ctx, palette: p, width: w, height: h } = stage;
-  fill(stage, p.block);
+  fillSheet(stage, p.block);
   const left = stage.down(720, 540);
   const right = left - 180;
   const upper = () => {

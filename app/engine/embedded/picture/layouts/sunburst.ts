@@ -1,15 +1,15 @@
 import { drawArtwork, drawBackdrop } from "../artwork";
-import { readable } from "../contrast";
+import { chooseReadable } from "../contrast";
 import { drawMotif } from "../motifs";
-import { inksOn } from "../palettes";
+import { chooseInks } from "../palettes";
 import type { Stage } from "../stage";
-import { fill, margin, putFooter, putName, putWords } from "./blocks";
+import { fillSheet, margin, putFooter, putName, putWords } from "./blocks";
 
 /** Rays behind a drawing at the foot, as on a fruit crate. */
-export function sunburst(stage: Stage): void {
+export function drawSunburst(stage: Stage): void {
   const { ctx, palette: p, width: w, height: h, photo } = stage;
   const ground = p.soft;
-  fill(stage, ground);
+  fillSheet(stage, ground);
   const top = stage.down(588, 470);
   const r = Math.min(stage.down(300), (h - 190 - top) * 0.5);
   const middle = { x: w / 2, y: Math.min(top + r + 12, h - 190 - r * 0.86) };
@@ -22,7 +22,7 @@ export function sunburst(stage: Stage): void {
     drawArtwork(stage, { x: middle.x - r * 0.92, y: middle.y - r * 0.92, w: r * 1.84, h: r * 1.84 }, p.block, {
       clip: () => ctx.arc(middle.x, middle.y, r * 0.92, 0, Math.PI * 2),
     });
-  } else drawMotif(ctx, stage.motifs[0], inksOn(p, p.block), middle.x - r * 0.68, middle.y - r * 0.71, r * 1.36);
+  } else drawMotif(ctx, stage.motifs[0], chooseInks(p, p.block), middle.x - r * 0.68, middle.y - r * 0.71, r * 1.36);
   ctx.fillStyle = ground;
   ctx.fillRect(0, 0, w, top);
   putName(stage, { x: margin, y: 58, w: w - margin * 2, h: 56, align: "center", colour: p.ink, ground, on: ground });
@@ -45,7 +45,7 @@ export function sunburst(stage: Stage): void {
     x: margin,
     y: h - 142,
     w: w - margin * 2,
-    colour: readable(foot, [p.paper]),
+    colour: chooseReadable(foot, [p.paper]),
     on: foot,
     shape: "pill",
   });

@@ -1,13 +1,13 @@
 import { drawArtwork, drawPattern } from "../artwork";
-import { mix } from "../contrast";
+import { mixColours } from "../contrast";
 import type { Stage } from "../stage";
-import { fill, putFooter, putName, putWords } from "./blocks";
+import { fillSheet, putFooter, putName, putWords } from "./blocks";
 
 /** A ticket with notched sides and a perforation: what it is above, what to do below. */
-export function ticket(stage: Stage): void {
+export function drawTicket(stage: Stage): void {
   const { ctx, palette: p, width: w, height: h } = stage;
-  const ground = mix(p.block, p.shade, 0.5);
-  fill(stage, ground);
+  const ground = mixColours(p.block, p.shade, 0.5);
+  fillSheet(stage, ground);
   drawPattern(stage, { x: 0, y: 0, w, h }, ground, 150, 0.13);
   const t = { x: 70, y: 84, w: w - 140, h: h - 168 };
   const tear = t.y + t.h - 250;

@@ -1,8 +1,8 @@
 import { drawArtwork, drawPattern } from "../artwork";
-import { type Hex, mix, readable } from "../contrast";
+import { chooseReadable, type Hex, mixColours } from "../contrast";
 import type { Stage } from "../stage";
 import type { Box } from "../type-setting";
-import { fill, putFooter, putName, putWords } from "./blocks";
+import { fillSheet, putFooter, putName, putWords } from "./blocks";
 import type { LayoutName } from "./layouts";
 
 /** How a layout's picture is cut when it stands beside the words. */
@@ -25,13 +25,13 @@ const cuts: Record<LayoutName, Cut> = {
 };
 
 /** The sheet lying down, for link previews: the layout's words on the left, its picture in its own cut on the right. */
-export function wide(stage: Stage, layout: LayoutName): void {
+export function drawWide(stage: Stage, layout: LayoutName): void {
   const { ctx, palette: p, width: w, height: h, photo } = stage;
   const cut = cuts[layout];
   const strong = layout === "monument" || layout === "slope" || layout === "orbit";
   const ground: Hex = strong ? p.block : cut === "arch" || layout === "sunburst" ? p.soft : p.paper;
-  const ink = readable(ground, strong ? [p.blockInk, p.ink] : [p.ink, p.paper]);
-  fill(stage, ground);
+  const ink = chooseReadable(ground, strong ? [p.blockInk, p.ink] : [p.ink, p.paper]);
+  fillSheet(stage, ground);
   const split = Math.round(w * 0.585);
   const inset = 44;
   const field: Box = { x: split, y: 0, w: w - split, h };
@@ -58,7 +58,7 @@ export function wide(stage: Stage, layout: LayoutName): void {
     ctx.stroke();
   } else if (cut === "disc") {
     if (layout === "label") {
-      const patterned = mix(p.block, p.shade, 0.3);
+      const patterned = mixColours(p.block, p.shade, 0.3);
       ctx.save();
       ctx.beginPath();
       ctx.rect(field.x, 0, field.w, h);
@@ -71,7 +71,7 @@ export function wide(stage: Stage, layout: LayoutName): void {
     const r = 218;
     const x = field.x + field.w / 2;
     if (layout !== "label") {
-      ctx.fillStyle = mix(ground, own, 0.3);
+      ctx.fillStyle = mixColours(ground, own, 0.3);
       ctx.beginPath();
       ctx.arc(x, h / 2, r + 46, 0, Math.PI * 2);
       ctx.fill();

@@ -1,4 +1,4 @@
-import { plainText, sentenceKey } from "../../../checks/sentences";
+import { normalizeSentence, stripMarkdown } from "../../../checks/sentences";
 import type { BlogPost } from "../../../engine";
 import type { CampaignPlan } from "../../../plan";
 import type { SaidBefore } from "../../../said-before";
@@ -184,8 +184,8 @@ export function writeArticle(
 /** The introduction, with a word on one of the keywords where the whole article has none of them. */
 function withKeyword(desk: Desk, opening: string, rest: string): string {
   const { keywords } = desk.plan;
-  const text = sentenceKey(plainText(`${opening} ${rest}`));
-  if (keywords.length === 0 || keywords.some((keyword) => text.includes(sentenceKey(keyword)))) return opening;
+  const text = normalizeSentence(stripMarkdown(`${opening} ${rest}`));
+  if (keywords.length === 0 || keywords.some((keyword) => text.includes(normalizeSentence(keyword)))) return opening;
   const line = desk.say(quietKeywordLines, { kw: keywords[0] ?? "" });
   return line ? `${opening} ${line}` : opening;
 }

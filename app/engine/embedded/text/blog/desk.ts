@@ -1,6 +1,6 @@
 import { splitSentences } from "../../../checks/sentences";
 import type { CampaignPlan, Tone } from "../../../plan";
-import { nothingSaid, type SaidBefore, wasSaid } from "../../../said-before";
+import { hasSaidBefore, nothingSaid, type SaidBefore } from "../../../said-before";
 import { readProfile } from "../reading/read-profile";
 import { hasFiniteVerb, isPlural } from "../reading/wording";
 import type { Topic } from "../topics/topic";
@@ -148,7 +148,7 @@ export class Desk {
       if (this.used.has(pattern) || this.unfit?.test(pattern)) continue;
       const filled = this.fill(vary(text), extra);
       if (filled === null) continue;
-      if (!wasSaid(filled.text, this.plan.projectName, this.said)) return this.take({ ...filled, pattern });
+      if (!hasSaidBefore(filled.text, this.plan.projectName, this.said)) return this.take({ ...filled, pattern });
       // why kept: a sentence from an earlier campaign is better than a gap in this one
       repeated ??= { ...filled, pattern };
     }

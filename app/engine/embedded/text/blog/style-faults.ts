@@ -1,18 +1,18 @@
-import { bodyParagraphs, countWords, plainText, sentenceKey } from "../../../checks/sentences";
+import { countWords, findBodyParagraphs, normalizeSentence, stripMarkdown } from "../../../checks/sentences";
 import type { CampaignPlan } from "../../../plan";
 
 const times = (text: string, words: string) => (words ? text.split(words.toLowerCase()).length - 1 : 0);
 
 /** How far a draft is from reading well: a name said too often, the idea's full phrase worn out, openers that repeat. 0 is content. */
 export function faultsOfStyle(markdown: string, plan: CampaignPlan): number {
-  const text = plainText(markdown).toLowerCase();
+  const text = stripMarkdown(markdown).toLowerCase();
   const named = times(text, plan.projectName);
   const subject = times(text, plan.idea.subject ?? "");
   const words = countWords(text);
-  const paragraphs = bodyParagraphs(markdown);
+  const paragraphs = findBodyParagraphs(markdown);
   const openers = paragraphs
     .filter((one) => countWords(one) > 14)
-    .map((one) => sentenceKey(one).split(" ").slice(0, 2).join(" "));
+    .map((one) => normalizeSentence(one).split(" ").slice(0, 2).join(" "));
   const repeatedOpeners = openers.length - new Set(openers).size;
   return (
     Math.max(0, named - 7) +

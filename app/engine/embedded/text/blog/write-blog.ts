@@ -3,8 +3,8 @@ import { findClaims } from "../../../checks/claims";
 import { countWords } from "../../../checks/sentences";
 import type { BlogPost } from "../../../engine";
 import type { CampaignPlan } from "../../../plan";
-import { fewRepeats, freshTries, nothingSaid, type SaidBefore, shareSaid } from "../../../said-before";
-import { inVoice } from "../../../voice/in-voice";
+import { fewRepeats, freshTries, measureShareSaid, nothingSaid, type SaidBefore } from "../../../said-before";
+import { rewriteInVoice } from "../../../voice/rewrite-in-voice";
 import { getTopic } from "../topics/topics";
 import { capitalise } from "../writing/clean-text";
 import { SeededRandom } from "../writing/seeded-random";
@@ -28,7 +28,7 @@ export function writeBlog(plan: CampaignPlan, said: SaidBefore = nothingSaid): B
   let sound = 0;
   for (let round = 0; round < rounds; round += 1) {
     const post = draft(plan, round, extras, said);
-    const repeats = shareSaid(post.markdown, plan.projectName, said);
+    const repeats = measureShareSaid(post.markdown, plan.projectName, said);
     const broken = checkBlog(post, plan).length * 100 + faultsOfStyle(post.markdown, plan);
     const faults = broken + repeats;
     if (!best || faults < best.faults) best = { post, faults };
@@ -46,7 +46,7 @@ function voiced(post: BlogPost, plan: CampaignPlan): BlogPost {
   const { voice } = plan.brief;
   if (!voice) return post;
   const keep = [plan.fullCallToAction, plan.projectName, plan.displayUrl, ...plan.keywords];
-  const markdown = inVoice(post.markdown, voice, { keep });
+  const markdown = rewriteInVoice(post.markdown, voice, { keep });
   const answers = new Map(
     [...markdown.matchAll(/^### (.+)\n\n([^#\n].*)$/gm)].map(([, question = "", answer = ""]) => [question, answer]),
   );

@@ -3,7 +3,7 @@ import { aBrief } from "#tests/factories/briefs";
 import { voiceSamples } from "#tests/factories/voice-samples";
 import { checkCaptions } from "../../../checks/caption-rules";
 import { matchVoice } from "../../../voice/match-voice";
-import { voiceProfile } from "../../../voice/voice-profile";
+import { makeVoiceProfile } from "../../../voice/voice-profile";
 import { makePlan } from "../planning/make-plan";
 import { writeCaptions } from "./write-captions";
 
@@ -11,7 +11,7 @@ const brief = aBrief("Bean There", "Coffee roaster in Bristol.", "commuters", "A
 const together = (captions: { text: string }[]) => captions.map(({ text }) => text).join("\n\n");
 
 describe("captions of a project with a measured voice", () => {
-  const formal = voiceProfile([...voiceSamples.formal]);
+  const formal = makeVoiceProfile([...voiceSamples.formal]);
   const plan = makePlan({ ...brief, voice: formal });
 
   it("sound more like it, and keep every rule", () => {

@@ -2,7 +2,7 @@ import { checkCaptions } from "../../../checks/caption-rules";
 import type { Caption } from "../../../engine";
 import type { CampaignPlan } from "../../../plan";
 import { getPlatform, type PlatformKey } from "../../../platforms";
-import { fewRepeats, freshTries, nothingSaid, type SaidBefore, shareSaid } from "../../../said-before";
+import { fewRepeats, freshTries, measureShareSaid, nothingSaid, type SaidBefore } from "../../../said-before";
 import { reviseCaptions } from "../../../voice/revise-content";
 import { fieldOf, getTopic } from "../topics/topics";
 import { Copywriter } from "../writing/copywriter";
@@ -33,7 +33,7 @@ export function writeCaptions(plan: CampaignPlan, said: SaidBefore = nothingSaid
   let sound = 0;
   for (let round = 0; round < rounds; round += 1) {
     const captions = draft(plan, round, said);
-    const repeats = shareSaid(captions.map(({ text }) => text).join("\n\n"), plan.projectName, said);
+    const repeats = measureShareSaid(captions.map(({ text }) => text).join("\n\n"), plan.projectName, said);
     const broken = checkCaptions(captions, plan).length;
     if (!best || broken + repeats < best.findings) best = { captions, findings: broken + repeats };
     if (broken === 0) sound += 1;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findInventions } from "../../../checks/claims";
-import { countWords, sentenceKey, splitSentences } from "../../../checks/sentences";
+import { countWords, normalizeSentence, splitSentences } from "../../../checks/sentences";
 import { cardsByKind } from "./kinds";
 import type { Card, Topic } from "./topic";
 import { topics } from "./topics";
@@ -106,7 +106,7 @@ it("says no sentence twice in all the topics and occasions", () => {
     ];
     // why: "Yes, gladly." may be said by anybody
     for (const sentence of texts.flatMap(splitSentences).filter((text) => countWords(text) > 3)) {
-      const key = sentenceKey(sentence);
+      const key = normalizeSentence(sentence);
       const before = seen.get(key);
       if (before) twice.push(`${before}, ${topic.key}: ${sentence}`);
       seen.set(key, topic.key);
@@ -115,7 +115,7 @@ it("says no sentence twice in all the topics and occasions", () => {
   for (const sentence of Object.values(cardsByKind)
     .flatMap((cards) => cards.flatMap(bodyOf))
     .flatMap(splitSentences)) {
-    const key = sentenceKey(sentence);
+    const key = normalizeSentence(sentence);
     if (seen.has(key)) twice.push(sentence);
     seen.set(key, "occasions");
   }

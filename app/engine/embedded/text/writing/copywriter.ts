@@ -1,6 +1,6 @@
 import { countWords } from "../../../checks/sentences";
 import type { CampaignPlan, Tone } from "../../../plan";
-import { nothingSaid, type SaidBefore, wasSaid } from "../../../said-before";
+import { hasSaidBefore, nothingSaid, type SaidBefore } from "../../../said-before";
 import type { IdeaKind } from "../reading/read-idea";
 import { readProfile } from "../reading/read-profile";
 import { hasFiniteVerb, isPlural } from "../reading/wording";
@@ -122,7 +122,7 @@ export class Copywriter {
       if (this.used.has(pattern) || !suits(pattern, tone)) continue;
       const filled = this.fill(varyWording(pattern.replace(/^\[\w\]/, ""), this.random));
       if (filled === null) continue;
-      if (!wasSaid(filled.text, this.plan.projectName, this.said)) return this.take({ ...filled, pattern });
+      if (!hasSaidBefore(filled.text, this.plan.projectName, this.said)) return this.take({ ...filled, pattern });
       // why kept: a sentence from an earlier campaign is better than a gap in this one
       repeated ??= { ...filled, pattern };
     }

@@ -1,5 +1,5 @@
 import type { CampaignPlan } from "../../../plan";
-import { type SaidBefore, wasSaid } from "../../../said-before";
+import { hasSaidBefore, type SaidBefore } from "../../../said-before";
 import type { Card } from "../topics/topic";
 import { contracted } from "./contractions";
 
@@ -8,7 +8,7 @@ export function freshFirst(cards: readonly Card[], plan: CampaignPlan, said: Sai
   if (said.size === 0) return [...cards];
   const isSaid = ({ point, body }: Card) =>
     [point, ...body.flat()].some((text) =>
-      wasSaid(contracted(text, plan.tone, plan.projectName), plan.projectName, said),
+      hasSaidBefore(contracted(text, plan.tone, plan.projectName), plan.projectName, said),
     );
   const known = new Set(cards.filter(isSaid));
   return [...cards.filter((card) => !known.has(card)), ...known];

@@ -1,4 +1,0 @@
-/** A text as a pattern that finds just this text. */
-export function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
-}

@@ -1,0 +1,25 @@
+import { asc, eq } from "drizzle-orm";
+import { db } from "#db/client";
+import { holds } from "#db/schema";
+import { type ContentType, contentTypes } from "~/engine/engine";
+
+/** What one content type of a spark cost, in sparks. While it is being made, `held` is neither charged nor returned yet. */
+export interface ReceiptLine {
+  type: ContentType;
+  held: number;
+  charged: number;
+  returned: number;
+}
+
+/** The receipt of a spark in the order of the content types. */
+export function getReceipt(sparkId: number): ReceiptLine[] {
+  const rows = db.select().from(holds).where(eq(holds.sparkId, sparkId)).orderBy(asc(holds.id)).all();
+  return rows
+    .map(({ type, amount, state }) => ({
+      type,
+      held: amount,
+      charged: state === "captured" ? amount : 0,
+      returned: state === "released" || state === "refunded" ? amount : 0,
+    }))
+    .sort((one, other) => contentTypes.indexOf(one.type) - contentTypes.indexOf(other.type));
+}

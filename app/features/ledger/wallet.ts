@@ -1,7 +1,0 @@
-/** What the ledger knows of a person. Every user is one. */
-export interface Wallet {
-  id: number;
-  plan: "free" | "launch" | "amplify" | "scale";
-  /** The anchor of the free plan's months. */
-  createdAt: Date;
-}

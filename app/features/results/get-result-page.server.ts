@@ -1,0 +1,92 @@
+import { findVoiceMatches } from "~/features/brand-voice/find-voice-matches.server";
+import { requireProject } from "~/features/projects/project.queries.server";
+import { findSparkStatus } from "~/features/sparks/find-spark-status.server";
+import { readPlan } from "~/features/sparks/read-content.server";
+import type { Spark } from "~/features/sparks/spark";
+import { requireSpark } from "~/features/sparks/spark.queries.server";
+import { getMediaUrl } from "~/platform/media/media";
+import { renderMarkdown } from "~/platform/text/markdown.server";
+import { getCaptionLines } from "./get-caption-lines.server";
+import { getResults, type Results } from "./results.queries.server";
+
+/**
+ * The results of a spark as its page shows them: Markdown as safe HTML, files by their addresses, captions with their counts.
+ * @throws a 404 response when the spark is not this user's, or not of this project.
+ */
+export function getResultPage(user: { id: number }, projectId: string | undefined, sparkId: string | undefined) {
+  const spark = requireSpark(user, projectId, sparkId);
+  const { parts, unmade, unreadable, receipt, progress } = getResults(user, spark.id);
+  return {
+    spark: shown(spark),
+    projectName: requireProject(user, spark.projectId).name,
+    progress,
+    blog: parts.blog && { ...parts.blog.content, ...made(parts.blog), html: articleHtml(parts.blog.content.markdown) },
+    image: parts.image && { ...picture(parts.image.content), ...made(parts.image) },
+    captions: parts.caption && { lines: getCaptionLines(parts.caption.content), ...made(parts.caption) },
+    video: parts.video && { ...film(parts.video.content), ...made(parts.video) },
+    unmade,
+    unreadable,
+    brief: readPlan(spark),
+    voices: findVoiceMatches(user, spark),
+    receipt,
+    rawStatus: JSON.stringify(findSparkStatus(user, spark.documentId), null, 2),
+  };
+}
+
+export type ResultPage = ReturnType<typeof getResultPage>;
+
+const shown = ({ id, projectId, prompt, status, userErrorMessage }: Spark) => ({
+  id,
+  projectId,
+  prompt,
+  status,
+  userErrorMessage,
+});
+
+const made = (part: { provenance: ResultsProvenance }) => ({ provenance: part.provenance });
+type ResultsProvenance = NonNullable<Results["parts"]["blog"]>["provenance"];
+
+/** Under the page's own two levels of headings. */
+const articleHtml = (markdown: string) => renderMarkdown(markdown, { topLevel: 3 });
+
+type Picture = NonNullable<Results["parts"]["image"]>["content"];
+type Film = NonNullable<Results["parts"]["video"]>["content"];
+
+function picture({ png, webp, preview, altText, crops }: Picture) {
+  return {
+    png: getMediaUrl(png.mediaId),
+    webp: getMediaUrl(webp.mediaId),
+    preview: getMediaUrl((preview ?? webp).mediaId),
+    width: png.width,
+    height: png.height,
+    altText,
+    crops: (crops ?? []).map(({ shape, asset, preview: small }) => ({
+      shape,
+      url: getMediaUrl(asset.mediaId),
+      preview: getMediaUrl((small ?? asset).mediaId),
+      width: asset.width,
+      height: asset.height,
+    })),
+  };
+}
+
+function film({ clips, film: whole, horizontal, poster, preview, srt, vtt }: Film) {
+  return {
+    film: getMediaUrl(whole.mediaId),
+    width: whole.width,
+    height: whole.height,
+    seconds: whole.duration,
+    horizontal: horizontal ? getMediaUrl(horizontal.mediaId) : null,
+    poster: getMediaUrl((preview ?? poster).mediaId),
+    srt: getMediaUrl(srt.mediaId),
+    vtt: getMediaUrl(vtt.mediaId),
+    scenes: clips.map(({ asset, script, still, preview: small }) => ({
+      url: getMediaUrl(asset.mediaId),
+      seconds: asset.duration,
+      width: asset.width,
+      height: asset.height,
+      script,
+      still: getMediaUrl((small ?? still ?? preview ?? poster).mediaId),
+    })),
+  };
+}

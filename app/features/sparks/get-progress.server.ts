@@ -1,0 +1,168 @@
+import type { ContentType } from "~/engine/engine";
+import { hasRoom } from "~/platform/disk/disk-room.server";
+import { contentTypeEntries, getContentType } from "../content-types/content-types";
+import { findUsualSeconds } from "./find-usual-seconds.server";
+import { isOpen, type Part, type Spark } from "./spark";
+import { findParts } from "./spark.queries.server";
+import { sparkTimeLimits } from "./spark-limits";
+
+interface Step {
+  label: string;
+  percent: number;
+  type?: ContentType;
+}
+
+/** Where the parts begin, and where they end, on the bar. */
+const [partsFrom, partsTo] = [25, 95];
+
+/** The steps of the processing page and the percentage that each ends with. Source: the specification, section 4. */
+const progressSteps: readonly Step[] = [
+  { label: "Analyzing prompt", percent: 10 },
+  { label: "Generating content structure", percent: partsFrom },
+  ...partSteps(),
+  { label: "Finalizing content", percent: 100 },
+];
+
+/** One step a content type, as long as its share of them all. */
+function partSteps(): Step[] {
+  const whole = contentTypeEntries.reduce((total, { step }) => total + step.share, 0);
+  let share = 0;
+  return contentTypeEntries.map(({ type, step }) => {
+    share += step.share;
+    return { label: step.label, percent: partsFrom + (share / whole) * (partsTo - partsFrom), type };
+  });
+}
+
+/** Seconds that a spark is said to take while nothing is known. Source: the specification, section 9. */
+export const estimatedSeconds = 180;
+
+/** Seconds in which the built-in engine typically plans: how fast the bar moves before its first report. */
+const planningSeconds = 3;
+
+/** Time alone moves a step at most so far. Only the part itself completes it. */
+const furthestByTime = 0.9;
+
+export type PartStatus = "pending" | "processing" | "completed" | "failed" | "cancelled";
+
+export type StepState = "done" | "current" | "waiting" | "skipped";
+
+export interface Progress {
+  status: Spark["status"];
+  /** 0 to 100, whole. Never falls for the same spark. */
+  percent: number;
+  /** The label of the step that is under way, or of the last one. */
+  label: string;
+  /** What keeps it from going on, for the user; null while nothing does. */
+  message: string | null;
+  /** The spec's seven steps; those for content types that were not chosen are skipped. */
+  steps: { label: string; percent: number; state: StepState }[];
+  parts: { type: ContentType; state: PartStatus; errorMessage: string | null }[];
+  /** Since it was asked for, until it ended. */
+  elapsedSeconds: number;
+  /** What sparks of the same types took lately; the specification's figure while nothing is known. */
+  estimateSeconds: number;
+  /** Nothing will change any more: complete, failed or cancelled. */
+  hasEnded: boolean;
+}
+
+/** How far a spark is, for the processing page: what its parts report, moved on a little by time inside a step that is under way. */
+export function getProgress(spark: Spark, now = new Date()): Progress {
+  const estimateSeconds = findUsualSeconds(spark.contentTypes) ?? estimatedSeconds;
+  return { ...computeProgress(spark, findParts(spark.id), now), estimateSeconds };
+}
+
+/** The same from parts that are at hand. */
+export function computeProgress(spark: Spark, parts: Part[], now: Date): Progress {
+  const hasEnded = !isOpen(spark);
+  const fractions = stepFractions(spark, parts, now);
+  const percent = percentOf(spark, fractions);
+  const current = hasEnded ? -1 : fractions.findIndex((fraction) => fraction < 1);
+  const steps = progressSteps.map((step, index) => ({
+    label: step.label,
+    percent: step.percent,
+    state: isChosen(spark, step) ? stateOf(index, current) : ("skipped" as const),
+  }));
+  const end = spark.finishedAt ?? now;
+  const waits = waitsForRoom(spark, now);
+  return {
+    status: spark.status,
+    percent,
+    label: waits
+      ? "Waiting for disk space"
+      : ((steps[current] ?? progressSteps[progressSteps.length - 1])?.label ?? ""),
+    message: waits ? noRoomMessage : null,
+    steps,
+    parts: parts.map(({ type, state, errorMessage }) => ({
+      type,
+      state: state === "done" ? "completed" : state,
+      errorMessage,
+    })),
+    elapsedSeconds: Math.max(0, Math.floor((end.getTime() - spark.createdAt.getTime()) / 1000)),
+    estimateSeconds: estimatedSeconds,
+    hasEnded,
+  };
+}
+
+const noRoomMessage =
+  "The server's disk is full, so this waits. It goes on by itself as soon as there is room, and you are charged only for what is made.";
+
+/** Whether the worker cannot go on with it for want of room: nobody works on it, and the disk is full. */
+function waitsForRoom(spark: Spark, now: Date): boolean {
+  if (!isOpen(spark)) return false;
+  const silence = now.getTime() - (spark.heartbeatAt?.getTime() ?? 0);
+  const isAtWork = spark.status === "processing" && silence <= 2 * sparkTimeLimits.heartbeat;
+  return !isAtWork && !hasRoom();
+}
+
+function stateOf(index: number, current: number): StepState {
+  if (index === current) return "current";
+  return current === -1 || index < current ? "done" : "waiting";
+}
+
+function isChosen(spark: Spark, { type }: Step): boolean {
+  return !type || spark.contentTypes.includes(type);
+}
+
+/** How far each step is, 0 to 1. A content type that was not chosen counts as done; so does one that failed. */
+function stepFractions(spark: Spark, parts: Part[], now: Date): number[] {
+  const isMaking = parts.some((part) => part.state !== "pending" || part.fraction > 0);
+  return progressSteps.map((step, index) => {
+    if (spark.status === "complete") return 1;
+    if (step.type) {
+      const part = parts.find((candidate) => candidate.type === step.type);
+      return part ? partFraction(part, now) : 1;
+    }
+    if (index === progressSteps.length - 1) return 0;
+    if (isMaking) return 1;
+    if (!spark.startedAt) return 0;
+    // why the second step waits for half of the time: both are one act of the engine, which reports neither.
+    const planned = byTime(spark.startedAt, planningSeconds, now);
+    return index === 0 ? planned : Math.max(0, planned * 2 - 1);
+  });
+}
+
+function partFraction(part: Part, now: Date): number {
+  if (part.state === "done" || part.state === "failed") return 1;
+  if (part.state !== "processing" || !part.startedAt) return part.fraction;
+  return Math.max(part.fraction, byTime(part.startedAt, getContentType(part.type).typicalSeconds, now));
+}
+
+/** Grows with time towards `furthestByTime`, ever slower. */
+function byTime(start: Date, typical: number, now: Date): number {
+  const seconds = Math.max(0, (now.getTime() - start.getTime()) / 1000);
+  return furthestByTime * (1 - Math.exp(-seconds / typical));
+}
+
+/** The spec's percentages; where fewer types were chosen, theirs share the whole span that all four would fill. */
+function percentOf(spark: Spark, fractions: number[]): number {
+  const spans = progressSteps.map((step, index) => step.percent - (progressSteps[index - 1]?.percent ?? 0));
+  const chosen = progressSteps.map((step) => step.type !== undefined && isChosen(spark, step));
+  const chosenSpan = spans.reduce((total, span, index) => total + (chosen[index] ? span : 0), 0);
+  const stretch = chosenSpan > 0 ? (partsTo - partsFrom) / chosenSpan : 1;
+  const percent = progressSteps.reduce((total, step, index) => {
+    const span = (spans[index] ?? 0) * (step.type ? (chosen[index] ? stretch : 0) : 1);
+    return total + span * (fractions[index] ?? 0);
+  }, 0);
+  // why: sums of fractions such as 0.1 fall a hair short of the whole number they mean.
+  return Math.floor(percent + 1e-9);
+}
