@@ -41,8 +41,9 @@ test("in forced colours the open tab of the sign-in page still differs from the 
   const { page } = visitor;
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/login");
+  const tabs = page.getByRole("navigation", { name: "Sign in or sign up" });
   const line = (name: string) =>
-    page.getByRole("link", { name, exact: true }).evaluate((tab) => getComputedStyle(tab).borderBottomWidth);
+    tabs.getByRole("link", { name }).evaluate((tab) => getComputedStyle(tab).borderBottomWidth);
   expect(await line("Sign In")).toBe("3px");
   expect(await line("Sign Up")).toBe("0px");
 });
