@@ -1,5 +1,6 @@
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
+import LongestFirst from "./tests/setup/longest-first";
 
 export default defineConfig({
   plugins: [tsconfigPaths()],
@@ -18,5 +19,6 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
   },
 });

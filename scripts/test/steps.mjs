@@ -102,29 +102,36 @@ export function clearReports() {
   mkdirSync(reports, { recursive: true });
 }
 
-/** Every check of the project, in the order in which they run. @type {Step[]} */
-export const steps = [
-  {
-    name: "format and lint",
-    run: () => check("biome", ["ci", "--error-on-warnings", "--colors=off", "--max-diagnostics=40"]),
-  },
-  { name: "types", run: () => check("tsc", ["--noEmit"]) },
-  {
-    name: "import direction",
-    run: () => check("depcruise", ["app", "db", "--config", ".dependency-cruiser.cjs", "--output-type", "err-long"]),
-  },
-  { name: "dead code", run: () => check("knip", ["--no-progress"]) },
-  {
-    name: "dead code in the product",
-    run: () =>
-      check("knip", ["--production", "-c", "knip.production.jsonc", "--include", "files,exports", "--no-progress"]),
-  },
-  { name: "linear patterns", run: linearPatterns },
-  { name: "whole lock file", run: () => faultless(findOwnLockFileFaults()) },
-  { name: "build", run: build },
-  { name: "unit, route and process tests", needs: "build", run: unitTests },
-  { name: "script sizes", needs: "build", run: pageWeight },
-  { name: "journeys", needs: "build", run: journeys },
-  { name: "nothing skipped in silence", run: nothingSkipped },
-  { name: "spec coverage", run: specCoverage },
+/**
+ * Every check of the project, in stages. The steps of a stage stand for themselves and run two at a time, the longest named first;
+ * those that use every core for themselves have a stage of their own. @type {Step[][]}
+ */
+export const stages = [
+  [
+    { name: "types", run: () => check("tsc", ["--noEmit"]) },
+    { name: "build", run: build },
+    { name: "linear patterns", run: linearPatterns },
+    { name: "dead code", run: () => check("knip", ["--no-progress"]) },
+    {
+      name: "dead code in the product",
+      run: () =>
+        check("knip", ["--production", "-c", "knip.production.jsonc", "--include", "files,exports", "--no-progress"]),
+    },
+    {
+      name: "import direction",
+      run: () => check("depcruise", ["app", "db", "--config", ".dependency-cruiser.cjs", "--output-type", "err-long"]),
+    },
+    {
+      name: "format and lint",
+      run: () => check("biome", ["ci", "--error-on-warnings", "--colors=off", "--max-diagnostics=40"]),
+    },
+    { name: "whole lock file", run: () => faultless(findOwnLockFileFaults()) },
+  ],
+  [{ name: "unit, route and process tests", needs: "build", run: unitTests }],
+  [{ name: "journeys", needs: "build", run: journeys }],
+  [
+    { name: "script sizes", needs: "build", run: pageWeight },
+    { name: "nothing skipped in silence", run: nothingSkipped },
+    { name: "spec coverage", run: specCoverage },
+  ],
 ];

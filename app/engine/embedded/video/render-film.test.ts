@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ALL_FORMATS, EncodedPacketSink, FilePathSource, Input } from "mediabunny";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { fixturePlan } from "#tests/factories/campaign-plans";
 import { type Brief, type Film, PartFailure } from "../../engine";
 import type { Speech } from "../../speech";
@@ -11,6 +11,23 @@ import { renderFilm } from "./render-film";
 import { writeScenes } from "./scene-scripts";
 
 const plan = fixturePlan({ points: [], brief: { audioMood: "calm" } });
+
+/** Says every script at twelve characters a second, as a steady tone. */
+function createVoice(): Speech & { said: string[] } {
+  return {
+    engine: "embedded",
+    model: "test",
+    said: [],
+    async speak(text) {
+      this.said.push(text);
+      const samples = Float32Array.from(
+        { length: Math.round((text.length / 12) * 16_000) },
+        (_, at) => Math.sin(at / 4) * 0.4,
+      );
+      return { samples, sampleRate: 16_000 };
+    },
+  };
+}
 
 /** A film takes seconds, on a busy machine many. */
 const longest = { timeout: 180_000 };
@@ -25,10 +42,16 @@ async function inspect(path: string) {
   return { video, audio, times, seconds: await video.computeDuration(), soundSeconds: await audio.computeDuration() };
 }
 
+/** The mean colour of a scene's still: red, green and blue. */
+async function findStillColour(film: Film, scene: number): Promise<number[]> {
+  return [...(await sharp(film.clips[scene]?.still.path).resize(1, 1).raw().toBuffer())];
+}
+
 describe("a film", () => {
   let scratch: string;
   let film: Film;
   const progress: number[] = [];
+  const speech = createVoice();
   beforeAll(async () => {
     scratch = await mkdtemp(join(tmpdir(), "film-"));
     film = await renderFilm(plan, {
@@ -36,6 +59,7 @@ describe("a film", () => {
       signal: new AbortController().signal,
       onProgress: (fraction) => progress.push(fraction),
       size: "small",
+      speech,
     });
   }, longest.timeout);
   afterAll(() => rm(scratch, { recursive: true }));
@@ -97,11 +121,43 @@ describe("a film", () => {
     expect((await readdir(scratch)).map((name) => join(scratch, name)).sort()).toEqual(kept.sort());
   });
 
+  test("says nothing aloud where no voice was asked for", () => {
+    expect(speech.said).toEqual([]);
+  });
+
   test("reported its progress, never falling, up to the end", () => {
     expect(progress).toEqual([...progress].sort((a, b) => a - b));
     expect(progress.at(-1)).toBe(1);
     expect(progress.length).toBeGreaterThan(20);
   });
+
+  test(
+    "shows the pictures and films it is given, darkened, and draws the scenes whose files cannot be read",
+    longest,
+    async () => {
+      const folder = await mkdtemp(join(tmpdir(), "film-"));
+      onTestFinished(() => rm(folder, { recursive: true }));
+      const picture = join(folder, "given.png");
+      await sharp({ create: { width: 400, height: 300, channels: 3, background: "#ff0000" } }).toFile(picture);
+      const torn = join(folder, "torn.mp4");
+      await writeFile(torn, "not a film");
+      const over = await renderFilm(plan, {
+        scratch: folder,
+        signal: new AbortController().signal,
+        onProgress: () => undefined,
+        size: "small",
+        backdrops: [picture, film.film.path, torn],
+      });
+      const [red = 0, green = 0, blue = 0] = await findStillColour(over, 0);
+      expect(red).toBeGreaterThan(90);
+      expect(Math.max(green, blue)).toBeLessThan(red / 2);
+      expect(await findStillColour(over, 1)).not.toEqual(await findStillColour(film, 1));
+      expect(await findStillColour(over, 2)).toEqual(await findStillColour(film, 2));
+      const bytes = (await readFile(over.film.path)).toString("latin1");
+      expect(bytes).toContain("compositeWithTrainedAlgorithmicMedia");
+      expect(bytes).not.toContain("composed by code");
+    },
+  );
 
   test("is the same for the same seed", longest, async () => {
     const before = await readFile(film.film.path);
@@ -128,23 +184,16 @@ describe("a film on request", () => {
     size: "small" as const,
   });
   const asked = (brief: Partial<Brief>) => fixturePlan({ points: [], brief: { audioMood: "calm", ...brief } });
-  /** Says every script at twelve characters a second, as a steady tone. */
-  const voice = (): Speech & { said: string[] } => ({
-    engine: "embedded",
-    model: "test",
-    said: [],
-    async speak(text) {
-      this.said.push(text);
-      const samples = Float32Array.from(
-        { length: Math.round((text.length / 12) * 16_000) },
-        (_, at) => Math.sin(at / 4) * 0.4,
-      );
-      return { samples, sampleRate: 16_000 };
-    },
-  });
 
-  test("comes 16:9 too, as long as the upright one", longest, async () => {
-    const film = await renderFilm(asked({ wantsHorizontalVideo: true }), quiet());
+  test("comes 16:9 too and has its words said: every scene is as long as its voice needs", longest, async () => {
+    const speech = createVoice();
+    const film = await renderFilm(asked({ wantsVoiceover: true, wantsHorizontalVideo: true }), { ...quiet(), speech });
+    const scripts = film.clips.map((clip) => clip.script);
+    expect(speech.said).toEqual(scripts);
+    for (const { asset, script } of film.clips) expect(asset.duration).toBeGreaterThan(script.length / 12 + 0.9);
+    expect(await readFile(film.vtt.path, "utf8")).toMatch(/^WEBVTT\n\n00:00:00\.400 --> /);
+    expect((await inspect(film.film.path)).soundSeconds).toBeCloseTo(film.film.duration ?? 0, 2);
+
     expect(film.horizontal).toMatchObject({ width: 320, height: 180, duration: film.film.duration });
     const wide = await inspect(film.horizontal?.path ?? "");
     expect(await wide.video.getDisplayWidth()).toBe(320);
@@ -152,19 +201,7 @@ describe("a film on request", () => {
     expect(wide.soundSeconds).toBeCloseTo(film.film.duration ?? 0, 2);
   });
 
-  test("has its words said: every scene is as long as its voice needs, the subtitles go with it", longest, async () => {
-    const speech = voice();
-    const film = await renderFilm(asked({ wantsVoiceover: true }), { ...quiet(), speech });
-    const scripts = film.clips.map((clip) => clip.script);
-    expect(speech.said).toEqual(scripts);
-    for (const { asset, script } of film.clips) expect(asset.duration).toBeGreaterThan(script.length / 12 + 0.9);
-    const vtt = await readFile(film.vtt.path, "utf8");
-    expect(vtt).toMatch(/^WEBVTT\n\n00:00:00\.400 --> /);
-    const film2 = await inspect(film.film.path);
-    expect(film2.soundSeconds).toBeCloseTo(film.film.duration ?? 0, 2);
-  });
-
-  test("is made without a voice when the voice fails, or nobody asked for one", longest, async () => {
+  test("is made without a voice when the voice fails", longest, async () => {
     const failing: Speech = {
       engine: "openai",
       model: "test",
@@ -172,41 +209,7 @@ describe("a film on request", () => {
     };
     const film = await renderFilm(asked({ wantsVoiceover: true }), { ...quiet(), speech: failing });
     expect(await readFile(film.vtt.path, "utf8")).toMatch(/^WEBVTT\n\n00:00:00\.120 --> /);
-    const speech = voice();
-    await renderFilm(asked({ wantsVoiceover: false }), { ...quiet(), speech });
-    expect(speech.said).toEqual([]);
   });
-
-  test(
-    "shows the pictures and films it is given, darkened, and draws the scenes whose files cannot be read",
-    longest,
-    async () => {
-      const picture = join(scratch, "given.png");
-      await sharp({ create: { width: 400, height: 300, channels: 3, background: "#ff0000" } }).toFile(picture);
-      const torn = join(scratch, "torn.mp4");
-      await writeFile(torn, "not a film");
-      const drawn = await renderFilm(asked({}), quiet());
-      const running = join(scratch, "given.mp4");
-      await rename(drawn.film.path, running);
-      const still = async (film: Film, index: number) => {
-        const { data } = await sharp(film.clips[index]?.still.path)
-          .resize(1, 1)
-          .raw()
-          .toBuffer({ resolveWithObject: true });
-        return [...data];
-      };
-      const [, secondDrawn, lastDrawn] = await Promise.all([0, 1, 2].map((at) => still(drawn, at)));
-      const film = await renderFilm(asked({}), { ...quiet(), backdrops: [picture, running, torn] });
-      const [red = 0, green = 0, blue = 0] = await still(film, 0);
-      expect(red).toBeGreaterThan(90);
-      expect(Math.max(green, blue)).toBeLessThan(red / 2);
-      expect(await still(film, 1)).not.toEqual(secondDrawn);
-      expect(await still(film, 2)).toEqual(lastDrawn);
-      const bytes = (await readFile(film.film.path)).toString("latin1");
-      expect(bytes).toContain("compositeWithTrainedAlgorithmicMedia");
-      expect(bytes).not.toContain("composed by code");
-    },
-  );
 });
 
 describe("a film that cannot be finished", () => {
