@@ -16,6 +16,7 @@ test("the blog post and each caption can be copied, and a toast says so", async 
   await expect(page.getByRole("button", { name: "Copied of the blog post" })).toBeVisible();
   expect((await copied()).length).toBeGreaterThan(2_000);
 
+  await expect(page.getByRole("button", { name: /^Copy caption \d+/ })).toHaveCount(10);
   const third = page.getByRole("region", { name: "Captions" }).getByRole("listitem").nth(2);
   await third.getByRole("button", { name: /^Copy caption 3/ }).click();
   await expect.poll(copied).toBe(await third.locator("#caption-3").innerText());

@@ -9,6 +9,7 @@ test("a visitor makes a first campaign of all four types and reads, watches and 
   await visitor.createsProject({ name: "Bean There" });
   await visitor.createsSpark({ idea: "A launch for our autumn single-origin, roasted on Mondays" });
   await expect(visitor.toast("Spark Created!")).toBeVisible();
+  await expect(page).toHaveURL(visitor.processingPath);
   await visitor.waitsForResults();
 
   await test.step("the sentence heads the page, the poster and the film fill the first screen", async () => {

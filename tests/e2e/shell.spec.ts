@@ -1,4 +1,4 @@
-import { hasProject } from "#tests/e2e/furnished";
+import { hasFailedSpark, hasProject } from "#tests/e2e/furnished";
 import { expect, test } from "#tests/e2e/journey";
 
 test("an unknown address says so, in the spec's words", async ({ visitor }) => {
@@ -31,9 +31,21 @@ test("'Start a Project' leads a visitor to sign-up and a signed-in person to the
 });
 
 test("spark pages have no top navigation", async ({ visitor }) => {
+  const { page } = visitor;
   await hasProject(visitor);
-  await visitor.page.goto(`${visitor.projectPath}/spark`);
-  await expect(visitor.page.getByRole("link", { name: "Start a Project" })).toHaveCount(0);
+  await hasFailedSpark(visitor, null);
+  const topNavigation = [
+    page.getByRole("link", { name: "Start a Project" }),
+    page.getByRole("navigation", { name: "Account" }),
+    page.getByRole("navigation", { name: "Main" }).getByText("AI Tools"),
+  ];
+  await page.goto("/");
+  for (const part of topNavigation) await expect(part).toHaveCount(1);
+  for (const path of [`${visitor.projectPath}/spark`, visitor.processingPath, visitor.resultsPath]) {
+    await page.goto(path);
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sparkwright, home" })).toBeVisible();
+    for (const part of topNavigation) await expect(part).toHaveCount(0);
+  }
 });
 
 test("the account menu stays on a narrow screen, above a message", async ({ visitor }) => {

@@ -12,6 +12,10 @@ test("the spark page shows the project, the four types with their costs and the 
   await hasProject(visitor);
   await page.goto(`${visitor.projectPath}/spark`);
   await expect(page.getByRole("main").getByText(visitor.projectName).first()).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Your idea" })).toBeVisible();
+  await expect(visitor.field("Visual style")).toBeHidden();
+  await page.getByText("Optional Details (Advanced)").click();
+  await expect(visitor.field("Visual style")).toBeVisible();
   for (const [name, cost] of [
     ["Blog Post", "200"],
     ["Image", "300"],
@@ -46,6 +50,8 @@ test("the fields for film appear with film alone, and the total counts along", a
   await expect(page.getByLabel(/Audio mood/i)).toBeVisible();
   await expect(page.getByLabel(/Reference image/i)).toBeVisible();
   await expect(page.getByLabel(/^Name/)).toBeVisible();
+  await expect(page.getByLabel(/^Role/)).toBeVisible();
+  await expect(page.getByLabel(/^Pronouns/)).toBeVisible();
 });
 
 test("the total is the sum of whatever is ticked", async ({ visitor }) => {
@@ -170,7 +176,10 @@ test("what is ready can be read while the rest is being made", async ({ visitor 
   await hasProject(visitor);
   await visitor.createsSpark({ types: ["caption", "video"] });
   await expect(page.getByRole("progressbar")).toBeVisible();
+  await expect(page.getByText(/^Elapsed \d:\d\d$/)).toBeVisible();
   await expect(page.getByText(/^Estimated \d:\d\d$/)).toBeVisible();
+  const cards = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) });
+  await expect(cards).toHaveText([/^Captions\s*(Pending|Processing|Completed)/, /^Video\s*(Pending|Processing)/]);
 
   await page.getByRole("link", { name: "View Captions" }).click({ timeout: 60_000 });
   await expect(page).toHaveURL(`${visitor.resultsPath}#caption`);

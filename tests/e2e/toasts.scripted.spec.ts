@@ -1,3 +1,4 @@
+import { hasProject } from "#tests/e2e/furnished";
 import { expect, test } from "#tests/e2e/journey";
 
 test("a toast leaves after five seconds", async ({ visitor }) => {
@@ -10,6 +11,23 @@ test("a toast leaves after five seconds", async ({ visitor }) => {
   await expect(toast).toBeVisible();
   await page.clock.fastForward(2_000);
   await expect(toast).toBeHidden();
+});
+
+test("a new toast takes the place of the one before", async ({ visitor }) => {
+  const { page } = visitor;
+  await page.clock.install();
+  await hasProject(visitor);
+  await visitor.createsProject();
+  await expect(visitor.toast("Project Created")).toBeVisible();
+  await visitor.chooses(["video"]);
+  await page.getByText("Optional Details (Advanced)").click();
+  const field = page.getByLabel(/Reference image/i);
+  await field.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("notes") });
+  await expect(visitor.toast("Invalid file type")).toBeVisible();
+  await expect(visitor.toast("Project Created")).toBeHidden();
+  await field.setInputFiles("tests/e2e/pictures/bag.png");
+  await expect(visitor.toast("Image uploaded successfully")).toBeVisible();
+  await expect(visitor.toast("Invalid file type")).toBeHidden();
 });
 
 test("F8 brings the focus to the messages, and the toast's button closes it", async ({ visitor }) => {
@@ -25,8 +43,8 @@ test("F8 brings the focus to the messages, and the toast's button closes it", as
 });
 
 for (const { across, leaves } of [
-  { across: 70, leaves: true },
-  { across: 40, leaves: false },
+  { across: 51, leaves: true },
+  { across: 49, leaves: false },
 ]) {
   test(`a swipe of ${across} pixels to the right ${leaves ? "dismisses" : "keeps"} a toast`, async ({ visitor }) => {
     const { page } = visitor;
