@@ -1,7 +1,7 @@
 import Sqlite from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { getDataPath } from "./data-dir";
-import { orRefuseLocked, refuseLockedStatements } from "./lock-wait";
+import { refuseLockedStatements, runOrRefuseLocked } from "./lock-wait";
 import * as schema from "./schema";
 import { reportSlowQueries } from "./slow-queries";
 
@@ -29,7 +29,7 @@ export const db = openDatabase(getDataPath("sparkwright.db"));
  * The callback is synchronous on purpose: an async one would never be rolled back.
  */
 export function inTransaction<T>(work: (tx: Transaction) => NotAPromise<T>): T {
-  return orRefuseLocked(() => db.transaction((tx) => work(tx) as T, { behavior: "immediate" }));
+  return runOrRefuseLocked(() => db.transaction((tx) => work(tx) as T, { behavior: "immediate" }));
 }
 
 type NotAPromise<T> = T extends Promise<unknown> ? never : T;

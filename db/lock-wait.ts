@@ -29,7 +29,7 @@ export function limitLockWait(sqlite: Sqlite.Database, wait: LockWait): void {
 }
 
 /** Does some work on the database. @throws what `limitLockWait` was given, when the database was locked for too long. */
-export function orRefuseLocked<T>(work: () => T): T {
+export function runOrRefuseLocked<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
@@ -53,14 +53,14 @@ function waitLess(process: Waiting): void {
   }, process.recovery).unref();
 }
 
-/** Lets each statement of a connection go through `orRefuseLocked`. */
+/** Lets each statement of a connection go through `runOrRefuseLocked`. */
 export function refuseLockedStatements(sqlite: Sqlite.Database): void {
   const prepare = sqlite.prepare.bind(sqlite);
   sqlite.prepare = ((source: string) => {
     const statement = prepare(source);
     for (const method of ["run", "get", "all"] as const) {
       const original = statement[method].bind(statement) as (...values: unknown[]) => unknown;
-      statement[method] = ((...values: unknown[]) => orRefuseLocked(() => original(...values))) as never;
+      statement[method] = ((...values: unknown[]) => runOrRefuseLocked(() => original(...values))) as never;
     }
     return statement;
   }) as typeof sqlite.prepare;

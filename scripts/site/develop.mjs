@@ -5,7 +5,7 @@ import { takeDataLock } from "./data-lock.mjs";
 import { enterProject, getDataDir, makeFilesPrivate } from "./environment.mjs";
 import { explainAndExit } from "./explained-error.mjs";
 import { installMissingPackages } from "./packages.mjs";
-import { checkPortIsFree, listenAddress } from "./port.mjs";
+import { checkPortIsFree, getListenAddress } from "./port.mjs";
 import { prepare, superviseSite } from "./serve.mjs";
 
 // why not build/node: that one belongs to `npm start`, which trusts it as long as the sources are those it was built from.
@@ -18,7 +18,7 @@ export async function develop() {
     checkDataDir(getDataDir());
     installMissingPackages();
     takeDataLock(getDataDir());
-    await checkPortIsFree(listenAddress());
+    await checkPortIsFree(getListenAddress());
     await buildAndWatch();
     makeFilesPrivate();
     prepare([`${output}/prepare.js`], "development");

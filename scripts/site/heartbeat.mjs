@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
  * file begins with the time of the machine's own clock, which stays right when the calendar's is set.
  * @param {string} file
  */
-export function silenceOf(file) {
+export function measureSilence(file) {
   try {
     const at = Number(readFileSync(file, "utf8").trim().split(" ")[0]);
     return at ? Number(process.hrtime.bigint() / 1_000_000n) - at : 0;

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { ExplainedError } from "./explained-error.mjs";
 
 /** Where the site will listen, as its server reads it. An impossible PORT is left for the configuration to complain about. */
-export function listenAddress() {
+export function getListenAddress() {
   const port = Number(process.env.PORT || 3000);
   const host = process.env.HOST || undefined;
   const isEverywhere = host === undefined || host === "0.0.0.0" || host === "::";

@@ -7,9 +7,9 @@ import { checkDataDir } from "./data-dir.mjs";
 import { takeDataLock } from "./data-lock.mjs";
 import { enterProject, getDataDir, makeFilesPrivate } from "./environment.mjs";
 import { ExplainedError, explainAndExit } from "./explained-error.mjs";
-import { silenceOf } from "./heartbeat.mjs";
+import { measureSilence } from "./heartbeat.mjs";
 import { installMissingPackages } from "./packages.mjs";
-import { checkPortIsFree, listenAddress } from "./port.mjs";
+import { checkPortIsFree, getListenAddress } from "./port.mjs";
 
 /** @typedef {ReturnType<typeof keepRunning>} Child */
 
@@ -25,7 +25,7 @@ export async function serve() {
     checkDataDir(getDataDir());
     installMissingPackages();
     takeDataLock(getDataDir());
-    await checkPortIsFree(listenAddress());
+    await checkPortIsFree(getListenAddress());
     await buildStale();
     makeFilesPrivate();
     prepare(["build/node/prepare.js"], "production");
@@ -53,7 +53,7 @@ export function prepare(args, nodeEnv) {
  * @param {{ web: { args: string[], quiet?: boolean }, worker: { args: string[] }, nodeEnv: string, onRunning?: (worker: Child) => void }} site
  */
 export async function superviseSite({ web, worker, nodeEnv, onRunning }) {
-  const { port, url } = listenAddress();
+  const { port, url } = getListenAddress();
   const heartbeat = path.join(getDataDir(), "worker.heartbeat");
   rmSync(heartbeat, { force: true });
 
@@ -73,7 +73,7 @@ export async function superviseSite({ web, worker, nodeEnv, onRunning }) {
   onRunning?.(workerChild);
   endWithNpm(() => void stop(0));
   setInterval(() => {
-    if (silenceOf(heartbeat) > longestSilence) {
+    if (measureSilence(heartbeat) > longestSilence) {
       rmSync(heartbeat, { force: true });
       workerChild.kill();
     }

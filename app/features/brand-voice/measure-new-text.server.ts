@@ -5,7 +5,7 @@ import { matchText } from "~/engine/voice/voice-tasks";
 import type { StoredPart } from "~/features/sparks/stored-content";
 import { log } from "~/platform/log/log.server";
 import { findVoice } from "./find-voice";
-import { asStoredMatch, voicedText } from "./text-match.server";
+import { readVoicedText, toStoredMatch } from "./text-match.server";
 
 /**
  * How well a text that was just made keeps to its project's voice, to be stored with it; null for a picture, a film or a project without
@@ -17,7 +17,7 @@ export function measureNewText(projectId: number, { type, content }: StoredPart)
   const voice = project && findVoice(project);
   if (!voice) return null;
   try {
-    return asStoredMatch(content, voice, matchText(voicedText(type, content), voice));
+    return toStoredMatch(content, voice, matchText(readVoicedText(type, content), voice));
   } catch (error) {
     log.warn({ err: error }, "a new text could not be measured");
     return null;

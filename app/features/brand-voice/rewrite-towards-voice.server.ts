@@ -7,7 +7,7 @@ import { createNotFound } from "~/platform/http/not-found.server";
 import { findVoice } from "./find-voice";
 import { findText, hashContent, replaceContent, type TextType } from "./part-versions.server";
 import { runVoiceTask } from "./run-voice-task.server";
-import { storeMatch, voicedText } from "./text-match.server";
+import { readVoicedText, storeMatch } from "./text-match.server";
 
 /** What became of the wish: done; nothing to do; the page was old; the project has no voice any more. */
 export type RewriteOutcome = "closer" | "as-close-as-it-gets" | "stale" | "no-voice";
@@ -45,7 +45,7 @@ export async function rewriteTowardsVoice(
   const { content, match } = await runVoiceTask(
     `user:${user.id}`,
     "revise",
-    voicedText(type, present),
+    readVoicedText(type, present),
     voice,
     keep,
     JSON.stringify(getBrief(spark, spark.contentTypes)),

@@ -19,13 +19,13 @@ const storedMatch = z.object({
 });
 
 /** A stored text for the engine. */
-export function voicedText(type: TextType, content: unknown): VoicedText {
+export function readVoicedText(type: TextType, content: unknown): VoicedText {
   // why the assertions: only the engine's own texts are stored
   return type === "blog" ? { type, content: content as BlogPost } : { type, content: content as Caption[] };
 }
 
 /** What is stored with a part of the match of this text and this voice. */
-export function asStoredMatch(content: unknown, voice: VoiceProfile, match: VoiceMatch): z.infer<typeof storedMatch> {
+export function toStoredMatch(content: unknown, voice: VoiceProfile, match: VoiceMatch): z.infer<typeof storedMatch> {
   const { percent, departures } = match;
   return { schema: 1, text: hashContent(content), voice: hashContent(voice), percent, departures };
 }
@@ -40,7 +40,7 @@ export function findMatch(part: { content: unknown; voiceMatch: unknown }, voice
 
 export function storeMatch(partId: number, content: unknown, voice: VoiceProfile, match: VoiceMatch): void {
   db.update(parts)
-    .set({ voiceMatch: asStoredMatch(content, voice, match) })
+    .set({ voiceMatch: toStoredMatch(content, voice, match) })
     .where(eq(parts.id, partId))
     .run();
 }
@@ -63,6 +63,6 @@ async function measure(partId: number, projectId: number): Promise<void> {
   const project = db.select().from(projects).where(eq(projects.id, projectId)).get();
   const voice = project && findVoice(project);
   if (!part?.content || !voice || (part.type !== "blog" && part.type !== "caption")) return;
-  const match = await runVoiceTask(`part:${partId}`, "match", voicedText(part.type, part.content), voice);
+  const match = await runVoiceTask(`part:${partId}`, "match", readVoicedText(part.type, part.content), voice);
   storeMatch(partId, part.content, voice, match);
 }

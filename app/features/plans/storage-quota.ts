@@ -11,6 +11,6 @@ export const storageQuotas: Record<PlanName, number> = {
 };
 
 /** "3 MB of 100 MB", whole megabytes, anything at all being one. */
-export function storageInWords(used: number, plan: PlanName): string {
+export function describeStorage(used: number, plan: PlanName): string {
   return `${Math.ceil(used / megabyte)} MB of ${storageQuotas[plan] / megabyte} MB`;
 }

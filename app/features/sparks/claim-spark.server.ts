@@ -98,7 +98,7 @@ export function isLeased(spark: Spark, now: Date): boolean {
 }
 
 /** Milliseconds by which this process is late with a spark that it works on; below zero while it is not, and of others' sparks. */
-export function latenessOf(spark: Spark, elapsed: number): number {
+export function measureLateness(spark: Spark, elapsed: number): number {
   const endsAt = ownClaims.get(spark.claimedBy ?? "");
   return endsAt === undefined ? Number.NEGATIVE_INFINITY : elapsed - endsAt;
 }

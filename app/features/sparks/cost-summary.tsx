@@ -3,7 +3,7 @@ import { Button, SubmitButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Sparks } from "~/ui/sparks";
 import { contentTypeEntries, getContentType, wholeCampaignCost } from "../content-types/content-types";
-import { affordableTypes } from "./affordable-types";
+import { findAffordableTypes } from "./find-affordable-types";
 
 /** What the form's style sheet adds up: each card's cost by its place, and what there is. To be the form's own style. */
 export function getCostStyle(balance: number): CSSProperties {
@@ -71,7 +71,7 @@ export function CostSummary({ balance, next }: { balance: number; next: NextSpar
 
 /** For a balance that does not pay for everything: what it does pay for, and when there is more. */
 function WhatFits({ balance, next }: { balance: number; next: NextSparks | null }) {
-  const titles = affordableTypes(balance).map((type) => getContentType(type).title);
+  const titles = findAffordableTypes(balance).map((type) => getContentType(type).title);
   const fitting = new Intl.ListFormat("en-US").format(titles);
   return (
     <p className="fine-print">

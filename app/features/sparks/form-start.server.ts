@@ -3,8 +3,8 @@ import { findTemplateForPage } from "~/features/templates/find-template-for-page
 import type { KeptForm } from "~/platform/http/kept-form.server";
 import { findPicture } from "~/platform/media/media.queries.server";
 import type { ToastMessage } from "~/ui/toast";
-import { affordableTypes } from "./affordable-types";
 import { readCarriedIdea } from "./carried-idea";
+import { findAffordableTypes } from "./find-affordable-types";
 import { choosePronouns } from "./pronouns";
 import type { Spark } from "./spark";
 import { findParts, findSpark } from "./spark.queries.server";
@@ -36,7 +36,7 @@ export function findFormStart(
   const earlier = findSpark(user, search.get("from") ?? undefined);
   if (earlier?.projectId === project.id) return { start: startFrom(user, earlier), toast };
   const prompt = readCarriedIdea(search) ?? undefined;
-  return { start: { values: { prompt, contentTypes: affordableTypes(balance) }, picture: null }, toast };
+  return { start: { values: { prompt, contentTypes: findAffordableTypes(balance) }, picture: null }, toast };
 }
 
 /** All that an earlier spark was made from; of its content types those that it did not deliver. */

@@ -1,9 +1,9 @@
 import type { PlanName } from "~/features/plans/plans";
-import { storageInWords, storageQuotas } from "~/features/plans/storage-quota";
+import { describeStorage, storageQuotas } from "~/features/plans/storage-quota";
 import { log } from "~/platform/log/log.server";
 import { PictureRefused } from "~/platform/media/accept-picture.server";
 import { acceptUpload, NoRoomLeft } from "~/platform/media/accept-upload.server";
-import { uploadedBytes } from "~/platform/media/media.queries.server";
+import { countUploadedBytes } from "~/platform/media/media.queries.server";
 import { StorageFull } from "~/platform/media/media-store";
 
 type Uploader = { id: number; plan: PlanName };
@@ -18,22 +18,22 @@ export interface UploadRefusal {
 /** Stores a reference picture if the user's plan has room for it. Answers with its address, or with why it was not stored. */
 export async function storeReferencePicture(user: Uploader, file: File): Promise<{ url: string } | UploadRefusal> {
   try {
-    return await acceptUpload(user, file, storageQuotas[user.plan] - uploadedBytes(user));
+    return await acceptUpload(user, file, storageQuotas[user.plan] - countUploadedBytes(user));
   } catch (error) {
     return refusalOf(user, error);
   }
 }
 
 /** How much of the plan's room for pictures is used, in words. */
-export function pictureStorage(user: Uploader): string {
-  return storageInWords(uploadedBytes(user), user.plan);
+export function describePictureStorage(user: Uploader): string {
+  return describeStorage(countUploadedBytes(user), user.plan);
 }
 
 function refusalOf(user: Uploader, error: unknown): UploadRefusal {
   const title = "Upload failed";
   if (error instanceof PictureRefused) return { title: error.title, message: error.message, status: 400 };
   if (error instanceof NoRoomLeft) {
-    const message = `Your pictures use ${pictureStorage(user)}, and this one does not fit any more. Pictures that no spark uses are removed after a day.`;
+    const message = `Your pictures use ${describePictureStorage(user)}, and this one does not fit any more. Pictures that no spark uses are removed after a day.`;
     return { title, message, status: 403 };
   }
   log.error({ err: error }, "a picture could not be stored");

@@ -5,7 +5,7 @@ import { grantFreeAllowance } from "~/features/ledger/grant-free-allowance.serve
 import { getQueuePriority } from "~/features/plans/plans";
 import { config } from "~/platform/config/config.server";
 import { removeOrphans } from "~/platform/media/remove-orphans.server";
-import { isLeased, latenessOf } from "./claim-spark.server";
+import { isLeased, measureLateness } from "./claim-spark.server";
 import { type Ending, endSpark } from "./end-spark.server";
 import { makeSparkLater } from "./make-spark-later.server";
 import { removeOrphansOfSpark } from "./orphan-media.server";
@@ -33,7 +33,7 @@ const grace = 60_000;
 const hour = 3_600_000;
 
 /** When this process last looked through the whole media store, which takes a while. */
-let tidiedAt = 0;
+let lastCleanUpAt = 0;
 
 /** How many accounts get their month's sparks in one sweep; the rest in the next. */
 const grantsAtOnce = 500;
@@ -68,7 +68,7 @@ export async function sweepSparks({
 /** Why a spark is to be ended from outside; null while it may go on. */
 function overdue(spark: Spark, now: Date, elapsed: number): Ending | null {
   if (spark.status === "pending" && spark.deadlineAt <= now) return waitedTooLong;
-  if (isLeased(spark, now) && latenessOf(spark, elapsed) >= grace) return tookTooLong;
+  if (isLeased(spark, now) && measureLateness(spark, elapsed) >= grace) return tookTooLong;
   return null;
 }
 
@@ -100,8 +100,8 @@ async function removeLeftFiles(now: Date): Promise<void> {
   // why one by one, and asked when the folder has been seen: a spark that is claimed in between has its folder already.
   await removeScratch((documentId) => !isBeingMade(documentId, now));
   for (const id of sparksThatEndedLately(now)) await removeOrphansOfSpark(id);
-  if (now.getTime() - tidiedAt < hour) return;
-  tidiedAt = now.getTime();
+  if (now.getTime() - lastCleanUpAt < hour) return;
+  lastCleanUpAt = now.getTime();
   await removeUnusedPictures(now);
   await removeOrphans(now);
 }

@@ -4,7 +4,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { MaxFilesExceededError, MaxPartsExceededError, parseFormData } from "@remix-run/form-data-parser";
 import { data } from "@remix-run/node";
 import type { z } from "zod";
-import { bodyChunks, bodyLimits, readBody } from "./read-body.server";
+import { bodyLimits, readBody, readBodyChunks } from "./read-body.server";
 import { createRefusal, requireMethod } from "./refuse.server";
 
 /** What a form's action returns for a rejected form: the messages and what was typed, passwords apart. */
@@ -71,7 +71,7 @@ async function readForm(request: Request, limit: number): Promise<FormData> {
     method: "POST",
     // why: the parser knows these names in lower case alone, and would read all others without counting.
     headers: { "Content-Type": mediaType.toLowerCase() + parameters },
-    body: ReadableStream.from(bodyChunks(request, most)),
+    body: ReadableStream.from(readBodyChunks(request, most)),
     duplex: "half",
   } as RequestInit);
   try {

@@ -4,7 +4,7 @@ import { createConnectionPace } from "./every-request.server";
  * The body of an answer that is read on only when the reader has taken what was read, so that a slow one does not fill the memory.
  * Call it while the request is being answered; `open` is called when the first bytes are wanted. A reader that leaves ends the source.
  */
-export function pacedStream(open: () => AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+export function createPacedStream(open: () => AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const pace = createConnectionPace();
   let chunks: AsyncIterator<Uint8Array> | undefined;
   return new ReadableStream(

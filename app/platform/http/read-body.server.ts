@@ -17,11 +17,11 @@ const slowestBytesPerMillisecond = 32;
 
 /**
  * Reads a body while counting, and keeps no more than the limit.
- * @throws what `bodyChunks` throws.
+ * @throws what `readBodyChunks` throws.
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of bodyChunks(request, limit)) chunks.push(chunk);
+  for await (const chunk of readBodyChunks(request, limit)) chunks.push(chunk);
   return join(chunks);
 }
 
@@ -29,7 +29,7 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
  * A body as it arrives, and no more of it than the limit.
  * @throws a 413 beyond the limit, a 415 for a compressed body, a 408 for one that drips, a 400 for one that ends early.
  */
-export async function* bodyChunks(request: Request, limit: number): AsyncGenerator<Uint8Array, void> {
+export async function* readBodyChunks(request: Request, limit: number): AsyncGenerator<Uint8Array, void> {
   const encoding = request.headers.get("Content-Encoding");
   if (encoding && encoding !== "identity") throw createRefusal(request, 415, "Send the body uncompressed.");
   const declared = request.headers.get("Content-Length");

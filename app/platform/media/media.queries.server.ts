@@ -24,7 +24,7 @@ export function findPicture(user: { id: number }, url: string | null | undefined
 }
 
 /** How many bytes a user's own uploads take; what was made for them does not count. */
-export function uploadedBytes(user: { id: number }): number {
+export function countUploadedBytes(user: { id: number }): number {
   const uploads = and(eq(media.userId, user.id), isNull(media.sparkId));
   const row = db
     .select({ bytes: sum(media.bytes) })

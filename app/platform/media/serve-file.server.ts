@@ -1,4 +1,4 @@
-import { pacedStream } from "~/platform/http/paced-stream.server";
+import { createPacedStream } from "~/platform/http/paced-stream.server";
 import { getAttachmentHeader } from "./attachment";
 import type { Media } from "./media";
 import { mediaStore } from "./media-store.server";
@@ -34,7 +34,7 @@ export async function serveFile(request: Request, row: Media): Promise<Response>
   headers.set("Content-Length", String(end - start + 1));
   if (range) headers.set("Content-Range", `bytes ${start}-${end}/${size}`);
   const body =
-    request.method === "HEAD" || size === 0 ? null : pacedStream(() => mediaStore.read(row.id, { start, end }));
+    request.method === "HEAD" || size === 0 ? null : createPacedStream(() => mediaStore.read(row.id, { start, end }));
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { campaignArchive } from "~/features/results/campaign-archive.server";
+import { createCampaignArchive } from "~/features/results/create-campaign-archive.server";
 import { findTextFile, respondWithFile } from "~/features/results/download.server";
 import { getResults } from "~/features/results/results.queries.server";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
@@ -11,7 +11,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requireUser(request);
   const results = getResults(user, requireSpark(user, params.id, params.sparkId).id);
   if (params.name === "campaign.zip") {
-    const archive = await campaignArchive(user, results);
+    const archive = await createCampaignArchive(user, results);
     if (!archive) throw createNotFound();
     return archive;
   }

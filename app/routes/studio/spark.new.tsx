@@ -9,22 +9,22 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ContentType } from "~/engine/engine";
 import { getContentType } from "~/features/content-types/content-types";
+import { findNextAllowance } from "~/features/ledger/find-next-allowance.server";
 import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
-import { nextAllowance } from "~/features/ledger/next-allowance.server";
 import { formatCreatedAt } from "~/features/projects/format-created-at";
 import { findProject, requireProject } from "~/features/projects/project.queries.server";
 import { ProjectNotFound } from "~/features/projects/project-not-found";
 import { canSpeak } from "~/features/sparks/can-speak.server";
 import { createSpark } from "~/features/sparks/create-spark.server";
-import { exampleIdea } from "~/features/sparks/example-idea";
 import { findUnwritable, type Unwritable } from "~/features/sparks/find-unwritable.server";
 import { findFormStart, startFromKept } from "~/features/sparks/form-start.server";
 import { sparkSchema, toSparkInput } from "~/features/sparks/spark.schema";
 import { SparkForm } from "~/features/sparks/spark-form";
 import { sparkFormConstraints } from "~/features/sparks/spark-form-constraints.server";
 import { refuseSpark } from "~/features/sparks/spark-refusal.server";
-import { pictureStorage } from "~/features/sparks/store-reference-picture.server";
+import { describePictureStorage } from "~/features/sparks/store-reference-picture.server";
 import { takeProductImage } from "~/features/sparks/take-product-image.server";
+import { writeExampleIdea } from "~/features/sparks/write-example-idea";
 import { findUser, requireUserKeepingForm } from "~/platform/auth/require-user.server";
 import { parseForm, type RejectedForm } from "~/platform/http/form.server";
 import { findKeptForm, forgetKeptForm } from "~/platform/http/kept-form.server";
@@ -57,16 +57,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!project) return data(null, { status: 404 });
   const { id, name, defaultCallToAction, defaultSeoKeywords } = project;
   const balance = getAvailableSparks(user.id);
-  const next = nextAllowance(user);
+  const next = findNextAllowance(user);
   const kept = await findKeptForm(request);
   const begun = findFormStart(user, project, { search: new URL(request.url).searchParams, balance });
   return data({
     project: { id, name, defaultCallToAction, defaultSeoKeywords },
-    example: exampleIdea(project),
+    example: writeExampleIdea(project),
     balance,
     next: next && { sparks: next.sparks, on: formatCreatedAt(next.at) },
     canSpeak: canSpeak(),
-    pictureStorage: pictureStorage(user),
+    pictureStorage: describePictureStorage(user),
     constraints: sparkFormConstraints,
     nonce: randomUUID(),
     isKept: kept !== null,

@@ -11,7 +11,7 @@ import type { User } from "~/platform/auth/user";
 import { takeAttempts } from "~/platform/http/rate-limit.server";
 import { log } from "~/platform/log/log.server";
 import { acceptUpload } from "~/platform/media/accept-upload.server";
-import { uploadedBytes } from "~/platform/media/media.queries.server";
+import { countUploadedBytes } from "~/platform/media/media.queries.server";
 import { StorageFull } from "~/platform/media/media-store";
 import { mediaStore } from "~/platform/media/media-store.server";
 import { storeMedia } from "~/platform/media/store-media.server";
@@ -132,7 +132,7 @@ describe("POST /api/upload/image", () => {
       status: 500,
       body: { title: "Upload failed", message: "Could not upload the image. Please try again." },
     });
-    expect(uploadedBytes(user)).toBe(0);
+    expect(countUploadedBytes(user)).toBe(0);
   });
 
   test("refuses a visitor, and any other method", async () => {

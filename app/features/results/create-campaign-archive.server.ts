@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import yazl from "yazl";
 import { requireProject } from "~/features/projects/project.queries.server";
 import type { StoredAsset } from "~/features/sparks/stored-content";
-import { pacedStream } from "~/platform/http/paced-stream.server";
+import { createPacedStream } from "~/platform/http/paced-stream.server";
 import { getAttachmentHeader } from "~/platform/media/attachment";
 import { findMedia } from "~/platform/media/media.queries.server";
 import { mediaStore } from "~/platform/media/media-store.server";
@@ -17,7 +17,7 @@ import type { Results } from "./results.queries.server";
  * subtitles and alt texts; of a partly made spark what is there. Files are read from the store while the answer is sent.
  * Null when nothing is made yet.
  */
-export async function campaignArchive(user: { id: number }, results: Results): Promise<Response | null> {
+export async function createCampaignArchive(user: { id: number }, results: Results): Promise<Response | null> {
   const texts = textsOf(results);
   const files = await filesOf(user, results);
   if (texts.length + files.length === 0) return null;
@@ -34,7 +34,7 @@ export async function campaignArchive(user: { id: number }, results: Results): P
   zip.end();
   const project = requireProject(user, results.spark.projectId).name;
   return new Response(
-    pacedStream(() => zip.outputStream as Readable),
+    createPacedStream(() => zip.outputStream as Readable),
     {
       headers: {
         "Cache-Control": "private, no-store, no-transform",

@@ -2,7 +2,7 @@
 const longest = 80;
 
 /** An idea for this project, as an example of what to write. */
-export function exampleIdea({ name, targetAudience }: { name: string; targetAudience: string }): string {
+export function writeExampleIdea({ name, targetAudience }: { name: string; targetAudience: string }): string {
   const audience = targetAudience.split(/[.!?\n]/)[0]?.trim() ?? "";
   if (audience.length === 0) return `Introduce ${name} to somebody new`;
   const short = audience.length <= longest ? audience : `${audience.slice(0, longest).replace(/\s\S*$/, "")}…`;

@@ -3,7 +3,7 @@ import { getMonthlyPeriod } from "./monthly-period";
 import type { SparkAccount } from "./spark-account";
 
 /** The next sparks that come by themselves: the free plan's of the next month; null where a payment brings them, or nothing does. */
-export function nextAllowance(user: SparkAccount, now = new Date()): { sparks: number; at: Date } | null {
+export function findNextAllowance(user: SparkAccount, now = new Date()): { sparks: number; at: Date } | null {
   if (user.plan !== "free" || config.freeMonthlySparks === 0) return null;
   return { sparks: config.freeMonthlySparks, at: getMonthlyPeriod(user.createdAt, now).end };
 }

@@ -2,7 +2,7 @@ import type { ContentType } from "~/engine/engine";
 import { contentTypeEntries, sortContentTypes } from "../content-types/content-types";
 
 /** As many content types as a balance in sparks can pay for together, in the usual order. */
-export function affordableTypes(balance: number): ContentType[] {
+export function findAffordableTypes(balance: number): ContentType[] {
   let left = balance;
   const chosen = sortContentTypes(({ cost }) => cost).filter(({ cost }) => {
     const fits = cost <= left;
