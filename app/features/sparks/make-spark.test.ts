@@ -6,6 +6,7 @@ import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/client";
 import { getDataPath } from "#db/data-dir";
+import { DiskFull } from "#db/disk-full";
 import { ledgerTransactions, media, sparks } from "#db/schema";
 import { makeProject, makeWaitingSpark, sparkInput } from "#tests/factories/sparks";
 import { campaignBrief, finishedPart, hang, succeed, type TestEngine, testEngine } from "#tests/factories/test-engine";
@@ -16,7 +17,6 @@ import { getReceipt } from "~/features/ledger/get-receipt.server";
 import { reconcileLedger } from "~/features/ledger/reconcile-ledger.server";
 import type { User } from "~/platform/auth/user";
 import { WorkerStopping } from "~/platform/jobs/queue";
-import { StorageFull } from "~/platform/media/media-store";
 import { storeMedia } from "~/platform/media/store-media.server";
 import { cancelSpark } from "./cancel-spark.server";
 import { claimSpark, releaseClaim } from "./claim-spark.server";
@@ -191,7 +191,7 @@ describe("a part that fails", () => {
 });
 
 function noRoom(): never {
-  throw new StorageFull("full");
+  throw new DiskFull("full");
 }
 
 describe("a worker that dies", () => {

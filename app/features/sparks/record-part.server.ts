@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { inTransaction } from "#db/client";
+import { DiskFull } from "#db/disk-full";
 import { holds, parts } from "#db/schema";
 import { type ContentType, type FinishedPart, PartFailure } from "~/engine/engine";
 import { measureNewText } from "~/features/brand-voice/measure-new-text.server";
 import { captureHold } from "~/features/ledger/settle-hold.server";
-import { StorageFull } from "~/platform/media/media-store";
 import { removeMedia } from "~/platform/media/remove-media.server";
 import { type Claim, hasClaim } from "./claim-spark.server";
 import { type Ending, settleUnmadePart } from "./end-spark.server";
@@ -18,7 +18,7 @@ import type { StoredPart } from "./stored-content";
  */
 export async function recordPart(claim: Claim, part: FinishedPart, now: Date): Promise<boolean> {
   const { stored, mediaIds } = await storeFiles(claim.spark, part).catch((error: unknown) => {
-    if (error instanceof StorageFull) throw diskFull(error);
+    if (error instanceof DiskFull) throw diskFull(error);
     throw error;
   });
   const voiceMatch = measureNewText(claim.spark.projectId, stored);

@@ -1,10 +1,10 @@
+import { DiskFull } from "#db/disk-full";
 import type { PlanName } from "~/features/plans/plans";
 import { describeStorage, storageQuotas } from "~/features/plans/storage-quota";
 import { log } from "~/platform/log/log.server";
 import { PictureRefused } from "~/platform/media/accept-picture.server";
 import { acceptUpload, NoRoomLeft } from "~/platform/media/accept-upload.server";
 import { countUploadedBytes } from "~/platform/media/media.queries.server";
-import { StorageFull } from "~/platform/media/media-store";
 
 type Uploader = { id: number; plan: PlanName };
 
@@ -37,7 +37,7 @@ function refusalOf(user: Uploader, error: unknown): UploadRefusal {
     return { title, message, status: 403 };
   }
   log.error({ err: error }, "a picture could not be stored");
-  if (error instanceof StorageFull) {
+  if (error instanceof DiskFull) {
     const message = "There is no room left to store this picture. We have been told; please try again later.";
     return { title, message, status: 507 };
   }

@@ -1,14 +1,8 @@
 import { constants, createReadStream } from "node:fs";
 import { copyFile, mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
-import {
-  isMediaId,
-  type ListedMedia,
-  type MediaArea,
-  type MediaSource,
-  type MediaStore,
-  StorageFull,
-} from "./media-store";
+import { DiskFull, isDiskFull } from "#db/disk-full";
+import { isMediaId, type ListedMedia, type MediaArea, type MediaSource, type MediaStore } from "./media-store";
 
 /**
  * Media in a local folder: root/<aa>/<id>, orphans in root/orphans/<id>, and in root/drafts/ what is being written. All on one file system,
@@ -40,7 +34,7 @@ export function openLocalMediaStore(root: string): MediaStore & { pathOf(id: str
       } catch (error) {
         await rm(draft, { force: true });
         await rm(place, { force: true });
-        if (isFull(error)) throw new StorageFull("There is no room left on the disk.", { cause: error });
+        if (isDiskFull(error)) throw new DiskFull("There is no room left on the disk.", { cause: error });
         throw error;
       }
     },
@@ -118,10 +112,4 @@ async function flush(file: string): Promise<void> {
   } finally {
     await handle.close();
   }
-}
-
-/** Whether an error of the file system or of the database says that there is no room. */
-export function isFull(error: unknown): boolean {
-  const code = (error as NodeJS.ErrnoException | null)?.code;
-  return code === "ENOSPC" || code === "EDQUOT" || code === "SQLITE_FULL";
 }

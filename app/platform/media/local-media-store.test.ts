@@ -23,7 +23,7 @@ test.each(["ENOSPC", "EDQUOT"])("a full disk (%s) is named, and leaves nothing",
   const folder = newRoot();
   vi.mocked(fs.writeFile).mockRejectedValueOnce(Object.assign(new Error("no space"), { code }));
   const put = openLocalMediaStore(folder).put("ab".repeat(16), { buffer: Buffer.from("x") });
-  await expect(put).rejects.toMatchObject({ name: "StorageFull", code: "ENOSPC" });
+  await expect(put).rejects.toMatchObject({ name: "DiskFull", code: "ENOSPC" });
   expect(readdirSync(path.join(folder, "drafts"))).toEqual([]);
   expect(readdirSync(path.join(folder, "ab"))).toEqual([]);
 });

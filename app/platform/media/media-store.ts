@@ -7,7 +7,7 @@ export interface MediaStore {
   /**
    * Stores bytes, or a copy of a local file, as "kept": whole or not at all.
    * @returns how many bytes it is.
-   * @throws StorageFull when there is no room; nothing is left behind then.
+   * @throws DiskFull when there is no room; nothing is left behind then.
    */
   put(id: string, source: MediaSource): Promise<number>;
   /** How many bytes a kept file is, or null when there is none. */
@@ -33,12 +33,6 @@ export interface ListedMedia {
   id: string;
   /** When it came into its area. */
   since: Date;
-}
-
-/** The store is full. Carries the code ENOSPC whatever the system called it. */
-export class StorageFull extends Error {
-  override name = "StorageFull";
-  readonly code = "ENOSPC";
 }
 
 const anId = /^[0-9a-f]{32}$/;

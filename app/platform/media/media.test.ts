@@ -53,7 +53,7 @@ test("stores bytes and a file, each with its row", async () => {
 test("a full disk is named, and leaves neither a row nor a file", async () => {
   vi.mocked(fs.writeFile).mockRejectedValueOnce(Object.assign(new Error("no space"), { code: "ENOSPC" }));
   const before = db.select().from(media).all().length;
-  await expect(store()).rejects.toMatchObject({ name: "StorageFull", code: "ENOSPC" });
+  await expect(store()).rejects.toMatchObject({ name: "DiskFull", code: "ENOSPC" });
   expect(db.select().from(media).all()).toHaveLength(before);
   expect(readdirSync(getDataPath("media", "drafts"))).toEqual([]);
 });

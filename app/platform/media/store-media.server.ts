@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { db } from "#db/client";
+import { DiskFull, isDiskFull } from "#db/disk-full";
 import { media } from "#db/schema/media";
-import { isFull } from "./local-media-store.server";
 import type { Media } from "./media";
-import { type MediaSource, StorageFull } from "./media-store";
+import type { MediaSource } from "./media-store";
 import { mediaStore } from "./media-store.server";
 
 export type NewMedia = {
@@ -21,7 +21,7 @@ export type NewMedia = {
 /**
  * Stores a copy of a file or of bytes. The row exists only once the bytes are stored for good, so a reader never meets a half-written
  * file; a crash in between leaves a file without a row, which `removeOrphans` takes away.
- * @throws StorageFull when there is no room; nothing is left behind then.
+ * @throws DiskFull when there is no room; nothing is left behind then.
  */
 export async function storeMedia(input: NewMedia): Promise<Media> {
   const id = randomBytes(16).toString("hex");
@@ -30,7 +30,7 @@ export async function storeMedia(input: NewMedia): Promise<Media> {
     return insertRow(id, input, bytes);
   } catch (error) {
     await mediaStore.remove(id);
-    if (isFull(error)) throw new StorageFull("There is no room left on the disk.", { cause: error });
+    if (isDiskFull(error)) throw new DiskFull("There is no room left on the disk.", { cause: error });
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "#db/client";
+import { DiskFull } from "#db/disk-full";
 import { attempts, media as mediaTable } from "#db/schema";
 import { signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { makeUser } from "#tests/factories/users";
@@ -12,7 +13,6 @@ import { takeAttempts } from "~/platform/http/rate-limit.server";
 import { log } from "~/platform/log/log.server";
 import { acceptUpload } from "~/platform/media/accept-upload.server";
 import { countUploadedBytes } from "~/platform/media/media.queries.server";
-import { StorageFull } from "~/platform/media/media-store";
 import { mediaStore } from "~/platform/media/media-store.server";
 import { storeMedia } from "~/platform/media/store-media.server";
 import * as upload from "~/routes/api/upload.image";
@@ -123,7 +123,7 @@ describe("POST /api/upload/image", () => {
 
   test("says 507 when the disk is full, 500 when it cannot say why, and stores nothing", async () => {
     vi.spyOn(log, "error").mockImplementation(() => {});
-    vi.spyOn(mediaStore, "put").mockRejectedValueOnce(new StorageFull("full")).mockRejectedValueOnce(new Error("torn"));
+    vi.spyOn(mediaStore, "put").mockRejectedValueOnce(new DiskFull("full")).mockRejectedValueOnce(new Error("torn"));
     expect(await send(user, await picture())).toMatchObject({
       status: 507,
       body: { message: "There is no room left to store this picture. We have been told; please try again later." },

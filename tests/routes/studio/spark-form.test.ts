@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, expect, test, vi } from "vitest";
 import { db } from "#db/client";
+import { DiskFull } from "#db/disk-full";
 import { mediaPath } from "#tests/factories/media-path";
 import { signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { makeProject, makeWaitingSpark } from "#tests/factories/sparks";
@@ -16,7 +17,6 @@ import { log } from "~/platform/log/log.server";
 import { acceptUpload } from "~/platform/media/accept-upload.server";
 import { findMediaId } from "~/platform/media/media";
 import { findMedia } from "~/platform/media/media.queries.server";
-import { StorageFull } from "~/platform/media/media-store";
 import { mediaStore } from "~/platform/media/media-store.server";
 import * as page from "~/routes/studio/spark.new";
 import { answerOf } from "./answer-of";
@@ -295,7 +295,7 @@ test("the picture of somebody else is not taken over, nor an address from elsewh
 
 test("a picture that finds a full disk is said so with 507, and what was typed stays", async () => {
   vi.spyOn(log, "error").mockImplementation(() => {});
-  vi.spyOn(mediaStore, "put").mockRejectedValueOnce(new StorageFull("full"));
+  vi.spyOn(mediaStore, "put").mockRejectedValueOnce(new DiskFull("full"));
   const { status, data } = await send({ ...idea, productImage: await picture() });
   expect(status).toBe(507);
   expect(data.error.productImage).toEqual([
