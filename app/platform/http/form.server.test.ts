@@ -157,6 +157,16 @@ describe("what stays out", () => {
     expect(pulls).toBeLessThanOrEqual(6);
   });
 
+  test("a multipart body that is noise is read no further than its limit, and is a 413 there", async () => {
+    let pulls = 0;
+    const endless = chunked(Number.POSITIVE_INFINITY, 16 * 1024, () => {
+      pulls += 1;
+    });
+    const headers = { "Content-Type": `multipart/form-data; boundary=${boundary}` };
+    expect(await statusOf({ ...endless, headers })).toBe(413);
+    expect(pulls).toBeLessThan(10);
+  });
+
   test("a length that lies beyond the limit is refused before a byte is read", async () => {
     let pulls = 0;
     const init = chunked(1, 10, () => {

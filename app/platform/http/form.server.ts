@@ -74,27 +74,20 @@ async function readForm(request: Request, limit: number): Promise<FormData> {
     body: ReadableStream.from(readBodyChunks(request, most)),
     duplex: "half",
   } as RequestInit);
-  try {
-    const form = await parseFormData(counted, {
-      maxParts: mostControls,
-      maxFiles: mostFiles,
-      maxFileSize: most,
-      maxTotalSize: most,
-      maxHeaderSize: longestPartHeader,
-    });
-    return rejectUnsafeFieldNames(request, form);
-  } catch (error) {
-    throw formRefusal(request, error);
-  }
-}
-
-/** The refusal that the body itself brought, or the words for what the parser did not take. */
-function formRefusal(request: Request, error: unknown): Response {
-  if (error instanceof Response) return error;
-  if (error instanceof Error && error.cause instanceof Response) return error.cause;
-  const isTooMuch = error instanceof MaxPartsExceededError || error instanceof MaxFilesExceededError;
-  if (isTooMuch) return createRefusal(request, 400, notOurs);
-  return createRefusal(request, 400, "The form arrived broken. Send it again.");
+  const form = await parseFormData(counted, {
+    maxParts: mostControls,
+    maxFiles: mostFiles,
+    maxFileSize: most,
+    maxTotalSize: most,
+    maxHeaderSize: longestPartHeader,
+  }).catch(async (error) => {
+    const isTooMuch = error instanceof MaxPartsExceededError || error instanceof MaxFilesExceededError;
+    if (isTooMuch) throw createRefusal(request, 400, notOurs);
+    // why: to its end or its limit, since a body that is too much stays a 413 where its beginning is broken too.
+    await counted.body?.pipeTo(new WritableStream());
+    throw createRefusal(request, 400, "The form arrived broken. Send it again.");
+  });
+  return rejectUnsafeFieldNames(request, form);
 }
 
 const notOurs = "The form holds fields that do not belong to it.";
