@@ -10,7 +10,7 @@ export function CopyButton({
   label = "Copy",
   what,
 }: {
-  /** An element's id, without '#'. A form control gives its value. */
+  /** An element's id, without '#'. */
   target?: string;
   text?: string;
   label?: string;

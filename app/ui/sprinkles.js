@@ -6,12 +6,15 @@
 
 /** @param {string} selector @param {ParentNode} [from] @returns {HTMLElement | null} */
 const find = (selector, from = document) => from.querySelector(selector);
+/** @param {string} selector @returns {Iterable<HTMLElement>} */
+const findAll = (selector) => document.querySelectorAll(selector);
 /** @param {Event} event @param {string} selector @returns {HTMLElement | null} */
 const near = (event, selector) => (event.target instanceof Element ? event.target.closest(selector) : null);
 
 // Toasts: one at a time; each leaves after its duration, waits while it is pointed at or holds the focus, and can be closed,
 // swiped to the right or reached with F8.
 const swipeDistance = 50;
+const shownToasts = "[data-toast-region] [data-toast]:not([hidden])";
 /** @type {WeakMap<HTMLElement, number>} */
 const leaving = new WeakMap();
 
@@ -31,10 +34,7 @@ function leaveLater(toast) {
 
 /** @param {HTMLElement} toast */
 function welcome(toast) {
-  if (leaving.has(toast)) return;
-  for (const other of document.querySelectorAll("[data-toast-region] [data-toast]")) {
-    if (other !== toast && other instanceof HTMLElement) dismiss(other);
-  }
+  for (const other of findAll(shownToasts)) if (other !== toast) dismiss(other);
   leaveLater(toast);
   for (const name of ["pointerenter", "focusin"]) toast.addEventListener(name, () => clearTimeout(leaving.get(toast)));
   for (const name of ["pointerleave", "focusout"]) toast.addEventListener(name, () => leaveLater(toast));
@@ -48,11 +48,10 @@ function welcome(toast) {
     if (start !== null) toast.style.translate = `${Math.max(0, event.clientX - start)}px`;
   });
   for (const name of ["pointerup", "pointercancel", "pointerleave"]) {
-    toast.addEventListener(name, (event) => {
-      const moved = start === null || !(event instanceof PointerEvent) ? 0 : event.clientX - start;
+    toast.addEventListener(name, () => {
+      if (Number.parseFloat(toast.style.translate) > swipeDistance) dismiss(toast);
       start = null;
-      if (moved > swipeDistance) dismiss(toast);
-      else toast.style.translate = "";
+      toast.style.translate = "";
     });
   }
 }
@@ -86,10 +85,10 @@ function showToast({ message, description, type = "info", duration }) {
 }
 
 const region = find("[data-toast-region]");
-/** Welcomes the newest toast that is not hidden. */
+/** Of several toasts that are new, only the last stays. */
 function meetToasts() {
-  const present = [...document.querySelectorAll("[data-toast-region] [data-toast]:not([hidden])")];
-  for (const toast of present) if (toast instanceof HTMLElement) welcome(toast);
+  const newest = [...findAll(shownToasts)].filter((toast) => !leaving.has(toast)).pop();
+  if (newest) welcome(newest);
 }
 if (region) {
   meetToasts();
@@ -103,10 +102,8 @@ window.addEventListener("sparkwright:toast", (event) => {
 /** @param {HTMLElement} button */
 async function copy(button) {
   const source = button.dataset.copy ? find(button.dataset.copy) : null;
-  const written =
-    source instanceof HTMLTextAreaElement || source instanceof HTMLInputElement ? source.value : source?.innerText;
   try {
-    await navigator.clipboard.writeText(button.dataset.copyText ?? written ?? "");
+    await navigator.clipboard.writeText(button.dataset.copyText ?? source?.innerText ?? "");
     showToast({ message: "Copied!", type: "success" });
     button.dataset.copied = "";
     setTimeout(() => button.removeAttribute("data-copied"), 2000);
@@ -131,17 +128,16 @@ document.addEventListener("click", (event) => {
   if (close instanceof HTMLElement) dismiss(close);
   const button = near(event, "[data-copy], [data-copy-text]");
   if (button) void copy(button);
-  for (const menu of document.querySelectorAll("details[data-menu][open]")) {
+  for (const menu of findAll("details[data-menu][open]")) {
     if (event.target instanceof Node && !menu.contains(event.target)) menu.removeAttribute("open");
   }
 });
 
 // On the window, after React's listeners: what they prevented is theirs to handle.
 window.addEventListener("click", (event) => {
-  const link = near(event, "a[href]");
+  const link = near(event, "a[href]:not([target], [download])");
   if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target || link.hasAttribute("download"))
-    return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const samePage = link.pathname === location.pathname && link.search === location.search && link.hash !== "";
   if (link.origin === location.origin && !samePage) pending(true);
 });
@@ -151,8 +147,7 @@ document.addEventListener("keydown", (event) => {
     event.preventDefault();
     find("[data-toast-region]")?.focus();
   }
-  if (event.key !== "Escape") return;
-  const menu = find("details[data-menu][open]");
+  const menu = event.key === "Escape" && find("details[data-menu][open]");
   if (!menu) return;
   menu.removeAttribute("open");
   find("summary", menu)?.focus();
@@ -178,10 +173,7 @@ window.addEventListener("submit", (event) => {
   if (!(form instanceof HTMLFormElement)) return;
   changed.delete(form);
   if (event.defaultPrevented || form.target) return;
-  if (sent.has(form)) {
-    event.preventDefault();
-    return;
-  }
+  if (sent.has(form)) return event.preventDefault();
   sent.add(form);
   const button = event.submitter ?? find("button:not([type=button])", form);
   if (button?.hasAttribute("data-pending")) button.setAttribute("aria-busy", "true");
@@ -199,17 +191,16 @@ window.addEventListener("pageshow", (event) => {
 find("[data-focus-first]")?.focus();
 
 // Every page that is shown, for the tag manager: without the query, which may hold a token or an address.
+/** @type {Window & { dataLayer?: object[], navigation?: EventTarget }} */
+const page = window;
 let seen = "";
 function pageView() {
   const path = location.pathname;
   if (path === seen) return;
   seen = path;
-  const layer = /** @type {{ dataLayer?: object[] }} */ (/** @type {unknown} */ (window));
-  layer.dataLayer ??= [];
-  layer.dataLayer.push({ event: "page_view", path, title: document.title });
+  page.dataLayer ??= [];
+  page.dataLayer.push({ event: "page_view", path, title: document.title });
 }
 pageView();
-/** @type {EventTarget | undefined} */
-const navigation = /** @type {any} */ (window).navigation;
 // The address changes before the new page's title is in place, so the record waits for the next painted frame.
-navigation?.addEventListener("currententrychange", () => requestAnimationFrame(() => setTimeout(pageView, 0)));
+page.navigation?.addEventListener("currententrychange", () => requestAnimationFrame(() => setTimeout(pageView, 0)));
