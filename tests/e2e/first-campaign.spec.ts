@@ -76,7 +76,7 @@ test("a visitor makes a first campaign of all four types and reads, watches and 
   });
 
   await test.step("the receipt says what it cost, and the balance agrees", async () => {
-    await page.getByText(/^Details:/).click();
+    await page.getByText(/^Details: formats/).click();
     const total = page.getByRole("table", { name: "Receipt in sparks" }).getByRole("row", { name: "Total" });
     await expect(total).toContainText("3,850");
     expect(await visitor.balance()).toBe(5000 - 3850);
