@@ -2,10 +2,14 @@ import { expect, test } from "vitest";
 import { countEquivalents, getAnnualPrice, getPaidPlan, getQueuePriority, listPaidPlans } from "./plans";
 
 test("a plan's sparks are enough for what the specification says", () => {
-  expect(listPaidPlans().map((plan) => countEquivalents(plan.sparks))).toMatchObject([
-    { video: 3, image: 33, blog: 50 },
-    { video: 9, image: 100, blog: 150 },
-    { video: 30, image: 333, blog: 500 },
+  const shown = listPaidPlans().map(({ name, monthlyPrice, sparks }) => ({
+    plan: `${name}: ${sparks} for $${monthlyPrice}`,
+    ...countEquivalents(sparks),
+  }));
+  expect(shown).toMatchObject([
+    { plan: "Launch: 10000 for $99", video: 3, image: 33, blog: 50 },
+    { plan: "Amplify: 30000 for $249", video: 9, image: 100, blog: 150 },
+    { plan: "Scale: 100000 for $599", video: 30, image: 333, blog: 500 },
   ]);
 });
 

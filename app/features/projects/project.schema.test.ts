@@ -61,6 +61,10 @@ describe("a project", () => {
   test("is trimmed, and what is left out is null", () => {
     const { brandVoice, problemBeingSolved, ...rest } = beanThere;
     expect(projectSchema.parse({ ...rest, name: "  Bean There ", brandVoice: "  " })).toEqual(beanThere);
+    const { name, websiteUrl, description, targetAudience } = beanThere;
+    const none = { brandVoice: null, defaultCallToAction: null, defaultSeoKeywords: null, problemBeingSolved: null };
+    const needed = { name, websiteUrl, description, targetAudience };
+    expect(projectSchema.parse(needed)).toEqual({ ...needed, ...none });
   });
 
   test("bounds every text", () => {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { and, eq } from "drizzle-orm";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "#db/client";
 import { getDataPath } from "#db/data-dir";
 import { DiskFull } from "#db/disk-full";
@@ -21,6 +21,7 @@ import { storeMedia } from "~/platform/media/store-media.server";
 import { cancelSpark } from "./cancel-spark.server";
 import { claimSpark, releaseClaim } from "./claim-spark.server";
 import { createSpark } from "./create-spark.server";
+import { getProgress } from "./get-progress.server";
 import { makeSpark } from "./make-spark.server";
 import type { Spark } from "./spark";
 import { findParts, findSpark } from "./spark.queries.server";
@@ -95,9 +96,13 @@ describe("a spark that is made", () => {
 
   test("shows a finished part while another is still being made", async () => {
     const spark = await waitingSpark(["blog", "caption"]);
+    const cards = () => Object.fromEntries(getProgress(now(spark)).parts.map(({ type, state }) => [type, state]));
+    expect(cards()).toEqual({ blog: "pending", caption: "pending" });
     const engine = testEngine({
       caption: async (...given) => {
-        expect(states(spark).blog).toBe("done");
+        const [type, options] = given;
+        options.onProgress({ type, fraction: 0.5 });
+        await vi.waitFor(() => expect(cards()).toEqual({ blog: "completed", caption: "processing" }));
         expect(getReceipt(spark.id)).toEqual([
           { type: "blog", held: 200, charged: 200, returned: 0 },
           { type: "caption", held: 50, charged: 0, returned: 0 },
@@ -107,6 +112,7 @@ describe("a spark that is made", () => {
     });
     await make(spark, engine);
     expect(now(spark).status).toBe("complete");
+    expect(cards()).toEqual({ blog: "completed", caption: "completed" });
   });
 
   test("tells the engine what the form and the project say", async () => {

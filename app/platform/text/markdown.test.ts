@@ -5,9 +5,11 @@ import { renderPlainText } from "./plain-text.server";
 
 test("headings, emphasis, lists, tables and links become HTML", () => {
   const html = renderMarkdown(
-    "# Beans\n\n**Fresh** and [good](https://a.example/x).\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |",
+    "# Beans\n\n## Roast\n\n### Grind\n\n**Fresh** and [good](https://a.example/x).\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |",
   );
   expect(html).toContain("<h1>Beans</h1>");
+  expect(html).toContain("<h2>Roast</h2>");
+  expect(html).toContain("<h3>Grind</h3>");
   expect(html).toContain("<strong>Fresh</strong>");
   expect(html).toContain('<a href="https://a.example/x" rel="nofollow noopener">good</a>');
   expect(html).toContain("<li>one</li>");

@@ -111,6 +111,9 @@ describe("GET /api/user", () => {
       sparks: 70,
     });
     expect(answered.headers.get("Cache-Control")).toContain("no-store");
+    const admin = await makeUser({ isAdmin: true });
+    const asAdmin = await call(user, await signedInRequest(admin, "/api/user"));
+    expect(await asAdmin.json()).toMatchObject({ id: admin.id, isAdmin: true });
   });
 
   test("answers 401 for a visitor and for a made-up token", async () => {

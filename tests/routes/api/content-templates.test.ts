@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { beforeEach, describe, expect, test } from "vitest";
+import { db } from "#db/client";
 import { jsonPost, signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { makeUser } from "#tests/factories/users";
+import { countTemplateUse } from "~/features/templates/count-template-use.server";
 import type { User } from "~/platform/auth/user";
 import * as one from "~/routes/api/content-template";
 import * as list from "~/routes/api/content-templates";
@@ -53,6 +55,8 @@ describe("GET /api/content-templates", () => {
       usage_count: 0,
       prompt_template: expect.stringContaining("[PRODUCT_NAME]"),
     });
+    db.transaction((tx) => countTemplateUse(tx, all[0]?.id ?? 0));
+    expect((await templates())[0]).toEqual({ ...all[0], usage_count: 1 });
   });
 
   test("filters by category and by industry, and by both", async () => {

@@ -45,16 +45,18 @@ const post = (who: User, path: string, body: unknown, headers: Record<string, st
 
 describe("/api/projects", () => {
   test("makes a project and answers with both names of the doubled fields", async () => {
-    const made = await answered(projects.action, await post(user, "/api/projects", beanThere));
+    const sent = { ...beanThere, brandVoice: "Warm", problemBeingSolved: "Supermarket coffee is stale" };
+    const made = await answered(projects.action, await post(user, "/api/projects", sent));
     expect(made.status).toBe(201);
     const body = await made.json();
-    expect(body).toMatchObject({
-      ...beanThere,
-      url: beanThere.websiteUrl,
-      callToAction: beanThere.defaultCallToAction,
-      seoKeywords: beanThere.defaultSeoKeywords,
+    expect(body).toEqual({
+      id: expect.any(Number),
+      ...sent,
+      url: sent.websiteUrl,
+      callToAction: sent.defaultCallToAction,
+      seoKeywords: sent.defaultSeoKeywords,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     });
-    expect(body).not.toHaveProperty("userId");
     expect(await (await answered(projects.loader, await get(user, "/api/projects"))).json()).toEqual([body]);
     const one = await answered(project.loader, await get(user, `/api/projects/${body.id}`), { id: String(body.id) });
     expect(await one.json()).toEqual(body);

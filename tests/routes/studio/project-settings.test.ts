@@ -62,6 +62,10 @@ describe("/project/{id}/settings", () => {
       description: ["Project description is required"],
     });
     expect(data.initialValue).toMatchObject({ name: "Tea" });
+    expect((await send(user, id, { ...filledIn, name: " ", targetAudience: "" })).data.error).toEqual({
+      name: ["Project name is required"],
+      targetAudience: ["Target audience is required"],
+    });
     expect(findProject(user, id)?.name).toBe(beanThere.name);
   });
 

@@ -69,6 +69,7 @@ describe("/project/new", () => {
 
   test("whoever was signed out while filling it in is told so", async () => {
     const { response } = await answerOf(newProject.action, visitorRequest("/project/new", formPost(filledIn)));
+    expect(response).toHaveRedirect("/login?redirect=%2Fproject%2Fnew");
     await expect(response).toSendToast("Unauthorized", "You are logged out. Logging in again...");
   });
 

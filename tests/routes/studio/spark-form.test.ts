@@ -155,6 +155,7 @@ test("'Try Again' begins with all that the failed spark was made from, its pictu
     visualStyle: "Warm",
     audioMood: "Calm",
     wantsHorizontalVideo: "on",
+    wantsVoiceover: "on",
     specificCallToAction: "Order now",
     specificSeoKeywords: "coffee",
   };
