@@ -7,6 +7,7 @@ import { Sparks } from "~/ui/sparks";
 import { sortContentTypes } from "../content-types/content-types";
 import { carryIdea } from "../sparks/carried-idea";
 import { CarriedIdea } from "../sparks/carried-idea-note";
+import { ContentSketch } from "./content-sketch";
 import { getGreetingName } from "./greeting";
 import { ProjectCard, type ProjectCardData } from "./project-card";
 import "./projects.css";
@@ -62,6 +63,7 @@ export function SignedInHome({
           <EmptyState
             level={3}
             title="No projects yet"
+            picture={<ContentSketch />}
             text="A project holds what we should know about a brand or a product: who it is for, how it sounds, where it leads. Every spark you make for it starts from there."
             action={
               <LinkButton href={newProject} variant="primary" icon="plus">

@@ -1,6 +1,7 @@
 import { getContentType } from "~/features/content-types/content-types";
 import type { ListedSpark } from "~/features/sparks/list-sparks.server";
 import { Status } from "~/ui/badge";
+import { ContentTypeIcon } from "~/ui/icon";
 import { Sparks } from "~/ui/sparks";
 import { formatCreatedAt } from "./format-created-at";
 
@@ -14,7 +15,11 @@ export function SparkList({ sparks }: { sparks: readonly ListedSpark[] }) {
       {sparks.map((spark) => (
         <li key={spark.id}>
           <span className="spark-list-picture">
-            {spark.preview ? <img src={spark.preview} alt="" loading="lazy" decoding="async" /> : null}
+            {spark.preview ? (
+              <img src={spark.preview} alt="" loading="lazy" decoding="async" />
+            ) : (
+              spark.contentTypes.slice(0, 1).map((type) => <ContentTypeIcon key={type} type={type} size={24} />)
+            )}
           </span>
           <a className="spark-list-idea" dir="auto" href={`/project/${spark.projectId}/${pageOf(spark)}/${spark.id}`}>
             {spark.prompt}

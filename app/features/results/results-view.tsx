@@ -60,7 +60,7 @@ export function ResultsView({ page }: { page: ResultPage }) {
           <p>What was stored of it cannot be read. Tell our support the number of this spark, {spark.id}.</p>
         </div>
       ))}
-      <Stage image={image} video={video} />
+      <Stage image={image} video={video} progress={progress} />
       {captions ? (
         <CaptionsResult
           captions={captions}

@@ -1,16 +1,25 @@
+import type { ContentType } from "~/engine/engine";
 import { LinkButton } from "~/ui/button";
 import type { ResultPage } from "./get-result-page.server";
 import { Scenes } from "./scenes";
 import "./stage.css";
 
-/** The poster and the film side by side, as large as the first screen allows, the film's scenes beside them. */
-export function Stage({ image, video }: Pick<ResultPage, "image" | "video">) {
-  if (!image && !video) return null;
+/**
+ * The poster and the film side by side, as large as the first screen allows, the film's scenes beside them. What is still being made
+ * has its place already.
+ */
+export function Stage({ image, video, progress }: Pick<ResultPage, "image" | "video" | "progress">) {
+  const isComing = (type: ContentType) =>
+    progress.parts.some((part) => part.type === type && (part.state === "pending" || part.state === "processing"));
+  const [awaitsPoster, awaitsFilm] = [!image && isComing("image"), !video && isComing("video")];
+  if (!image && !video && !awaitsPoster && !awaitsFilm) return null;
   return (
     <div className="stage">
       <div className="stage-pair">
         {image ? <Poster image={image} /> : null}
+        {awaitsPoster ? <p className="stage-item stage-awaited">The poster comes here</p> : null}
         {video ? <Film video={video} /> : null}
+        {awaitsFilm ? <p className="stage-item stage-awaited stage-awaited-film">The film comes here</p> : null}
       </div>
       {video ? <Scenes scenes={video.scenes} /> : null}
     </div>

@@ -90,7 +90,7 @@ export function computeProgress(spark: Spark, parts: Part[], now: Date): Progres
     label: waits
       ? "Waiting for disk space"
       : ((steps[current] ?? progressSteps[progressSteps.length - 1])?.label ?? ""),
-    message: waits ? noRoomMessage : null,
+    message: waits ? noRoomMessage : waitsForTurn(spark, now) ? notYetMessage : null,
     steps,
     parts: parts.map(({ type, state, errorMessage }) => ({
       type,
@@ -105,6 +105,16 @@ export function computeProgress(spark: Spark, parts: Part[], now: Date): Progres
 
 const noRoomMessage =
   "The server's disk is full, so this waits. It goes on by itself as soon as there is room, and you are charged only for what is made.";
+
+const notYetMessage = "Other sparks are made first. Yours begins by itself.";
+
+/** Seconds after which a spark that nobody has begun is waiting for others: the worker looks for work far more often. */
+const soonBegun = 10;
+
+/** Whether the worker has yet to come to it. */
+function waitsForTurn(spark: Spark, now: Date): boolean {
+  return spark.status === "pending" && !spark.startedAt && now.getTime() - spark.createdAt.getTime() > soonBegun * 1000;
+}
 
 /** Whether the worker cannot go on with it for want of room: nobody works on it, and the disk is full. */
 function waitsForRoom(spark: Spark, now: Date): boolean {

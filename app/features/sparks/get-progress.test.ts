@@ -33,6 +33,7 @@ test("a spark that waits is at zero, with the spec's seven steps before it", () 
   expect(progress).toMatchObject({
     percent: 0,
     label: "Analyzing prompt",
+    message: "Other sparks are made first. Yours begins by itself.",
     elapsedSeconds: 60,
     estimateSeconds: 180,
     hasEnded: false,

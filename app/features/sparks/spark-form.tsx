@@ -3,6 +3,7 @@ import { SubmitButton } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
 import { ErrorSummary } from "~/ui/error-summary";
 import { CheckboxField, Field, SelectField, TextareaField } from "~/ui/field";
+import { Sparks } from "~/ui/sparks";
 import { type Constraint, useServerForm } from "~/ui/use-server-form";
 import { getSparkCost } from "../content-types/content-types";
 import { ContentTypeCards } from "./content-type-cards";
@@ -107,7 +108,7 @@ export function SparkForm(props: SparkFormProps) {
       {fields.templateId.defaultValue ? (
         <input type="hidden" name="templateId" value={fields.templateId.defaultValue} />
       ) : null}
-      <FormRefused words={form.errors} />
+      <FormRefused words={form.errors} instead={instead} />
       <ErrorSummary form={{ ...form, summary: form.summary.filter((problem) => problem.fieldId) }} labels={labels} />
       <div className="spark-form-main">
         <TextareaField
@@ -196,19 +197,23 @@ const drawnNames: Partial<Record<ContentType, string>> = { image: "poster", vide
 
 /** Makes what can be drawn from the idea's own words, and nothing that has to be written. */
 function MakeInstead({ types }: { types: readonly ContentType[] }) {
-  const names = types.map((type) => drawnNames[type] ?? type).join(" and ");
   return (
     // why after the other buttons: the first one of a form is what the Enter key presses.
-    <div className="cost-summary">
+    <div className="cost-summary make-instead" id="make-instead">
       <SubmitButton variant="secondary" name="makeOnly" value={types.join(",")} pending="Creating...">
-        Make {names} for {getSparkCost(types).toLocaleString("en-US")} sparks
+        Make {drawnWords(types)} for <Sparks amount={getSparkCost(types)} />
       </SubmitButton>
     </div>
   );
 }
 
-/** Why a form that is right made no spark: a heading and what to do. */
-function FormRefused({ words: [heading, ...text] }: { words: string[] }) {
+/** "poster and film" */
+function drawnWords(types: readonly ContentType[]): string {
+  return types.map((type) => drawnNames[type] ?? type).join(" and ");
+}
+
+/** Why a form that is right made no spark: a heading, what to do, and the way to the button that makes something all the same. */
+function FormRefused({ words: [heading, ...text], instead }: { words: string[]; instead: readonly ContentType[] }) {
   if (!heading) return null;
   return (
     <div className="error-summary" role="alert" tabIndex={-1} data-focus-first>
@@ -216,6 +221,7 @@ function FormRefused({ words: [heading, ...text] }: { words: string[] }) {
       {text.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {instead.length > 0 ? <a href="#make-instead">Go to “Make {drawnWords(instead)}”</a> : null}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { findVoice } from "~/features/brand-voice/find-voice";
 import { SavedVoice } from "~/features/brand-voice/saved-voice";
+import { ContentSketch } from "~/features/projects/content-sketch";
 import { pickProfile } from "~/features/projects/project";
 import { findProject } from "~/features/projects/project.queries.server";
 import { ProjectNotFound } from "~/features/projects/project-not-found";
@@ -65,6 +66,7 @@ export default function ProjectPage() {
           <EmptyState
             level={3}
             title="No sparks yet"
+            picture={<ContentSketch />}
             text="Give this project one sentence and choose what to make of it. Everything you make is kept here."
           />
         )}

@@ -111,7 +111,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 function sayUnwritable({ types, instead }: Unwritable): string[] {
   const list = new Intl.ListFormat("en-US").format(types.map((type) => getContentType(type).noun));
-  const allTheSame = "A poster and a film can be made all the same, from your own words: the last button does that.";
+  const drawn = instead.includes("video") ? (instead.includes("image") ? "A poster and a film" : "A film") : "A poster";
+  const allTheSame = `${drawn} can be made all the same, from your own words.`;
   return [
     "Not in this language yet",
     `The built-in writer writes in English only, so it cannot write the ${list} from this idea. Nothing was made or charged.`,
