@@ -1,4 +1,4 @@
-/** The four things a spark can buy, in the order in which they are made and shown. */
+/** The four things a spark can buy, in the order in which forms show them. */
 export const contentTypes = ["blog", "image", "caption", "video"] as const;
 export type ContentType = (typeof contentTypes)[number];
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { countFor, findPlatform, getPlatform, platforms } from "./platforms";
+import { captionPlatforms, countFor, findPlatform, getPlatform, platforms } from "./platforms";
+import { captionPlaces } from "./providers/prompts/captions-prompt";
 
 describe("the platform table", () => {
   it("holds the seven platforms with their limits and hashtags", () => {
@@ -12,6 +13,12 @@ describe("the platform table", () => {
       ["threads", 500, 1],
       ["bluesky", 300, 2],
     ]);
+  });
+
+  it("has ten captions written, at least one for each platform, by a model as by the built-in engine", () => {
+    expect(captionPlatforms).toHaveLength(10);
+    expect(new Set(captionPlatforms)).toEqual(new Set(platforms.map(({ key }) => key)));
+    expect(captionPlaces.map(({ platform }) => platform)).toEqual(captionPlatforms);
   });
 
   it("tells an unknown key apart", () => {

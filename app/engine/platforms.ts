@@ -25,6 +25,12 @@ export const platforms = [
 
 export type PlatformKey = (typeof platforms)[number]["key"];
 
+/** Where the captions of a campaign are for: ten, each platform once and those with the widest use again, as far as ten go. */
+export const captionPlatforms: readonly PlatformKey[] = [
+  ...platforms.map(({ key }) => key),
+  ...(["instagram", "linkedin", "x"] as const),
+].slice(0, 10);
+
 export function findPlatform(key: string): Platform | undefined {
   return platforms.find((platform) => platform.key === key);
 }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { CampaignBrief, ContentType, Engine, GenerateOptions, Provenance } from "../engine";
-import { type FinishedPart, PartFailure } from "../engine";
+import { contentTypes, type FinishedPart, PartFailure } from "../engine";
 import type { CampaignPlan } from "../plan";
 import type { Speech } from "../speech";
 import { drawPoster } from "./picture/draw-poster";
@@ -15,7 +15,8 @@ import { renderFilm } from "./video/render-film";
 const model = "built-in engine 1";
 
 /** The order of making: what is ready at once comes first, so that it can be read while the film is made. */
-export const orderOfMaking: readonly ContentType[] = ["caption", "blog", "image", "video"];
+const turns: Record<ContentType, number> = { caption: 1, blog: 2, image: 3, video: 4 };
+export const orderOfMaking = [...contentTypes].sort((one, other) => turns[one] - turns[other]);
 
 /** Makes campaigns on this machine, without keys or other servers. */
 export const embeddedEngine: Engine = {

@@ -1,21 +1,15 @@
+import { getContentType } from "~/features/content-types/content-types";
 import { SubmitButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import type { TextVoice as Given } from "./find-voice-matches.server";
+import type { TextType } from "./part-versions.server";
 import "./brand-voice.css";
 
 /** How a text keeps to the brand's voice, with the ways to bring it closer and back. `results` is the address of the results page. */
-export function TextVoice({
-  voice,
-  type,
-  results,
-}: {
-  voice: Given | null;
-  type: "blog" | "caption";
-  results: string;
-}) {
+export function TextVoice({ voice, type, results }: { voice: Given | null; type: TextType; results: string }) {
   if (!voice) return null;
   const { match, isMeasuring, version, hasEarlier } = voice;
-  const what = type === "blog" ? "blog post" : "captions";
+  const what = getContentType(type).noun;
   return (
     <div className="text-voice">
       {match ? (

@@ -1,7 +1,9 @@
+import type { PlanName } from "~/features/plans/plans";
+
 /** What the ledger knows of a person. Every user is one. */
 export interface SparkAccount {
   id: number;
-  plan: "free" | "launch" | "amplify" | "scale";
+  plan: PlanName;
   /** The anchor of the free plan's months. */
   createdAt: Date;
 }

@@ -1,10 +1,10 @@
 import type { ContentType } from "~/engine/brief";
 import { contentTypeEntries } from "~/features/content-types/content-types";
+import type { User } from "~/platform/auth/user";
 
-/** The plans, in the order in which they are shown. Figures: the specification, section 9. */
-export const paidPlanNames = ["launch", "amplify", "scale"] as const;
-export type PaidPlanName = (typeof paidPlanNames)[number];
-export type PlanName = "free" | PaidPlanName;
+/** The names are those that the users' table takes. */
+export type PlanName = User["plan"];
+export type PaidPlanName = Exclude<PlanName, "free">;
 
 export interface PaidPlan {
   id: PaidPlanName;
@@ -18,6 +18,7 @@ export interface PaidPlan {
   popular: boolean;
 }
 
+/** In the order in which they are shown. Figures: the specification, section 9. */
 const plans: Record<PaidPlanName, PaidPlan> = {
   launch: {
     id: "launch",
@@ -53,7 +54,7 @@ export function getPaidPlan(name: PaidPlanName): PaidPlan {
 }
 
 export function listPaidPlans(): PaidPlan[] {
-  return paidPlanNames.map(getPaidPlan);
+  return Object.values(plans);
 }
 
 /** Annual billing takes this share off. */

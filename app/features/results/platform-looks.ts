@@ -1,4 +1,5 @@
 import type { CropShape } from "~/engine/engine";
+import type { PlatformKey } from "~/engine/platforms";
 import type { PostSign } from "./post-signs";
 
 /** How a platform lays out a post: text over the picture, picture over the text, or text upon a whole-screen picture. */
@@ -11,7 +12,7 @@ export interface PlatformLook {
   since: string;
 }
 
-const looks: Record<string, PlatformLook> = {
+const looks: Record<PlatformKey, PlatformLook> = {
   x: { layout: "text-first", shows: "1.91:1", signs: ["reply", "repeat", "heart", "save"], since: "now" },
   instagram: { layout: "picture-first", shows: "poster", signs: ["heart", "reply", "send", "save"], since: "" },
   linkedin: { layout: "text-first", shows: "1.91:1", signs: ["thumb", "reply", "repeat", "send"], since: "Just now" },
@@ -25,5 +26,5 @@ const plain: PlatformLook = { layout: "text-first", shows: "1:1", signs: [], sin
 
 /** The look of a platform by its key in the engine's table; a plain one for a key that is not drawn. */
 export function getPlatformLook(key: string): PlatformLook {
-  return looks[key] ?? plain;
+  return (looks as Partial<Record<string, PlatformLook>>)[key] ?? plain;
 }

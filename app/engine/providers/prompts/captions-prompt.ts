@@ -1,21 +1,27 @@
 import { z } from "zod";
 import type { CampaignPlan } from "../../plan";
-import { getPlatform, type PlatformKey } from "../../platforms";
+import { captionPlatforms, getPlatform, type PlatformKey } from "../../platforms";
 import { dataRule, writeDataBlock, writePlanData, writingRules } from "./data-block";
 
-/** Ten captions: each platform once and the three with the widest use twice, each with a hook of its own. */
-export const captionPlaces: readonly { platform: PlatformKey; hook: string; about: string }[] = [
-  { platform: "x", hook: "question", about: "opens with a question that the reader answers in their head" },
-  { platform: "instagram", hook: "story", about: "opens in the middle of a small everyday scene" },
-  { platform: "linkedin", hook: "contrast", about: "sets how it was against how it can be" },
-  { platform: "tiktok", hook: "invitation", about: "invites the reader to come along and see" },
-  { platform: "facebook", hook: "checklist", about: "gives a short list to check against" },
-  { platform: "threads", hook: "myth", about: "names a common belief and what is true instead" },
-  { platform: "bluesky", hook: "tip", about: "gives one piece of advice that helps at once" },
-  { platform: "instagram", hook: "promise", about: "opens with what changes for the reader" },
-  { platform: "linkedin", hook: "number", about: "counts things said in the caption itself, such as three reasons" },
-  { platform: "x", hook: "offer", about: "says plainly what is offered" },
-];
+/** How each of the ten captions opens. */
+const hooks = [
+  { hook: "question", about: "opens with a question that the reader answers in their head" },
+  { hook: "story", about: "opens in the middle of a small everyday scene" },
+  { hook: "contrast", about: "sets how it was against how it can be" },
+  { hook: "invitation", about: "invites the reader to come along and see" },
+  { hook: "checklist", about: "gives a short list to check against" },
+  { hook: "myth", about: "names a common belief and what is true instead" },
+  { hook: "tip", about: "gives one piece of advice that helps at once" },
+  { hook: "promise", about: "opens with what changes for the reader" },
+  { hook: "number", about: "counts things said in the caption itself, such as three reasons" },
+  { hook: "offer", about: "says plainly what is offered" },
+] as const;
+
+/** The captions to write, each with a platform and a hook of its own. */
+export const captionPlaces = captionPlatforms.flatMap((platform, index) => {
+  const hook = hooks[index];
+  return hook ? [{ platform, ...hook }] : [];
+});
 
 /** Characters that the call to action, the address and the hashtags take beside the text. */
 const roomForEnding = 110;

@@ -1,7 +1,7 @@
 import { checkCaptions } from "../../../checks/caption-rules";
 import type { Caption } from "../../../engine";
 import type { CampaignPlan } from "../../../plan";
-import { getPlatform, type PlatformKey } from "../../../platforms";
+import { captionPlatforms, getPlatform } from "../../../platforms";
 import { fewRepeats, freshTries, measureShareSaid, nothingSaid, type SaidBefore } from "../../../said-before";
 import { reviseCaptions } from "../../../voice/revise-content";
 import { fieldOf, getTopic } from "../topics/topics";
@@ -10,19 +10,6 @@ import { SeededRandom } from "../writing/seeded-random";
 import { CaptionDesk } from "./caption-desk";
 import { type HookKind, hookKinds } from "./hooks";
 
-/** Ten captions, each platform once and the three with the widest use twice. */
-const places: readonly PlatformKey[] = [
-  "x",
-  "instagram",
-  "linkedin",
-  "tiktok",
-  "facebook",
-  "threads",
-  "bluesky",
-  "instagram",
-  "linkedin",
-  "x",
-];
 /** Hooks that fit into the shortest platforms. */
 const briefHooks: readonly HookKind[] = ["offer", "question", "tip", "invitation", "promise"];
 const rounds = 12;
@@ -56,14 +43,14 @@ function draft(plan: CampaignPlan, round: number, said: SaidBefore): Caption[] {
   const writer = new Copywriter(plan, random, allowance, fieldOf(plan), said);
   const desk = new CaptionDesk(plan, getTopic(plan.topic), writer, random, said);
   const assigned = assignHooks(random);
-  return places.map((platform, index) => desk.write(platform, assigned[index] as HookKind, index));
+  return captionPlatforms.map((platform, index) => desk.write(platform, assigned[index] as HookKind, index));
 }
 
 /** Gives the short platforms hooks that need little room; nobody gets a hook twice. */
 function assignHooks(random: SeededRandom): HookKind[] {
   const short = random.shuffled(briefHooks);
   const long = random.shuffled(hookKinds.filter((hook) => !briefHooks.includes(hook)));
-  return places.map(
+  return captionPlatforms.map(
     (platform) =>
       (getPlatform(platform).limit <= 500 ? short.shift() : long.shift()) ?? long.shift() ?? short.shift() ?? "offer",
   );
