@@ -48,16 +48,21 @@ test("a brand's voice is analysed, saved to a project, and every text is measure
   await page.goto(visitor.resultsPath);
   const captions = page.getByRole("region", { name: "Captions" });
   await expect(captions.getByText(/Together they match your voice/)).toContainText(/\d+%/);
-  const written = await captions.getByRole("list").first().innerText();
+  const readCaptions = async () => {
+    // why: a message at the top of the page is there before the captions below it have arrived
+    await page.waitForLoadState("load");
+    return captions.getByRole("list").first().innerText();
+  };
+  const written = await readCaptions();
   await captions.getByRole("button", { name: /^Bring closer/ }).click();
   await expect(visitor.toast(/Closer to your voice|As close as it gets/)).toBeVisible();
   const earlier = captions.getByRole("button", { name: /^Put the earlier version back/ });
   if ((await earlier.count()) > 0) {
-    expect(await captions.getByRole("list").first().innerText()).not.toBe(written);
+    expect(await readCaptions()).not.toBe(written);
     await earlier.click();
     await expect(visitor.toast("The earlier version is back")).toBeVisible();
   }
-  expect(await captions.getByRole("list").first().innerText()).toBe(written);
+  expect(await readCaptions()).toBe(written);
 
   await page.goto(visitor.projectPath);
   await visitor.presses("Remove");
