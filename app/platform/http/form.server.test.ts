@@ -229,6 +229,16 @@ describe("what stays out", () => {
     expect(await statusOf(multipart(body))).toBe(400);
   });
 
+  test("a boundary that takes long to look for is a 400 before a byte is read", async () => {
+    let pulls = 0;
+    const init = chunked(1, 10, () => {
+      pulls += 1;
+    });
+    const headers = { "Content-Type": `multipart/form-data; boundary=${"a".repeat(12_000)}` };
+    expect(await statusOf({ ...init, headers })).toBe(400);
+    expect(pulls).toBe(0);
+  });
+
   test.each([["multipart/form-data"], ["Multipart/Form-Data"]])(
     "parts of %s are counted while they arrive: what comes after the two hundredth is not read",
     async (type) => {

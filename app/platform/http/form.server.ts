@@ -54,6 +54,8 @@ const mostControls = 200;
 const mostFiles = 4;
 const longestName = 100;
 const longestPartHeader = 2048;
+/** Characters after the media type. A boundary has at most 70 (RFC 2046); looking for one of thousands takes seconds for each megabyte. */
+const longestParameters = 200;
 
 async function readForm(request: Request, limit: number): Promise<FormData> {
   const type = request.headers.get("Content-Type") ?? "";
@@ -66,6 +68,7 @@ async function readForm(request: Request, limit: number): Promise<FormData> {
     throw createRefusal(request, 415, "Send a form: application/x-www-form-urlencoded or multipart/form-data.");
   }
 
+  if (parameters.length > longestParameters) throw createRefusal(request, 400, broken);
   const most = isMultipart ? limit : bodyLimits.form;
   const counted = new Request(request.url, {
     method: "POST",
@@ -85,11 +88,12 @@ async function readForm(request: Request, limit: number): Promise<FormData> {
     if (isTooMuch) throw createRefusal(request, 400, notOurs);
     // why: to its end or its limit, since a body that is too much stays a 413 where its beginning is broken too.
     await counted.body?.pipeTo(new WritableStream());
-    throw createRefusal(request, 400, "The form arrived broken. Send it again.");
+    throw createRefusal(request, 400, broken);
   });
   return rejectUnsafeFieldNames(request, form);
 }
 
+const broken = "The form arrived broken. Send it again.";
 const notOurs = "The form holds fields that do not belong to it.";
 
 /** Names of controls build nested values, so a name may neither reach a prototype nor ask for an array of millions. */

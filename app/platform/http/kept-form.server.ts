@@ -8,7 +8,7 @@ import { config } from "~/platform/config/config.server";
 import { getAddressBlock } from "./client-address.server";
 import { getRequestContext } from "./every-request.server";
 import { parseForm } from "./form.server";
-import { takeAttempts } from "./rate-limit.server";
+import { type KeyedLimit, takeAttempts } from "./rate-limit.server";
 import { bodyLimits } from "./read-body.server";
 import { TooManyRequests } from "./too-many-requests";
 import { withUploadSlot } from "./upload-slots.server";
@@ -17,6 +17,8 @@ import { withUploadSlot } from "./upload-slots.server";
 const lifetime = 30 * 60;
 /** How many forms one network may leave in an hour, since nobody has to be signed in for it. */
 const perNetwork = { limit: 30, windowSeconds: 3600 };
+/** And how many of them with their picture, so that no network alone reaches what all may take together. */
+const picturesPerNetwork = { limit: 3, windowSeconds: 3600 };
 /** Bytes of all kept forms together; beyond it nothing more is kept. */
 const mostInAll = 64 * 1024 * 1024;
 
@@ -40,23 +42,21 @@ export interface KeptForm {
 /**
  * Keeps the form that a visitor posted for half an hour, so that it can be filled in again after sign-in. It is found by a signed cookie
  * of the browser that sent it, and only at the address that it was sent to.
+ * Of many from one network the texts are kept without the picture.
  * @returns Headers that set the cookie; none when it was not kept: too many or too large ones came.
  * @throws what `parseForm` throws for a body that cannot be read.
  */
 export async function keepForm(request: Request, limit: "form" | "picture"): Promise<Headers> {
-  try {
-    takeAttempts([{ key: `kept-form:${getAddressBlock(getRequestContext().clientAddress)}`, ...perNetwork }]);
-  } catch (error) {
-    if (error instanceof TooManyRequests) return new Headers();
-    throw error;
-  }
+  const network = getAddressBlock(getRequestContext().clientAddress);
+  if (!isAllowed({ key: `kept-form:${network}`, ...perNetwork })) return new Headers();
   // why user 0: visitors share the slots of one person.
   const form = await withUploadSlot(request, { id: 0 }, () => parseForm(request, z.object({}), { limit }));
   if (!form.ok) return new Headers();
   const values = textsOf(form.formData);
   if (Buffer.byteLength(JSON.stringify(values)) > bodyLimits.form) return new Headers();
 
-  const file = [...form.formData.values()].find((value) => value instanceof File && value.size > 0) as File | undefined;
+  const sent = [...form.formData.values()].find((value) => value instanceof File && value.size > 0) as File | undefined;
+  const file = sent && isAllowed({ key: `kept-picture:${network}`, ...picturesPerNetwork }) ? sent : undefined;
   if (!file && Object.keys(values).length === 0) return new Headers();
   const token = randomBytes(32).toString("base64url");
   const row = {
@@ -102,6 +102,17 @@ export async function forgetKeptForm(request: Request): Promise<void> {
 /** Removes what nobody came back for. For the worker's sweep. */
 export function removeExpiredForms(now = new Date()): void {
   db.delete(keptForms).where(lte(keptForms.expiresAt, now)).run();
+}
+
+/** Counts one attempt. @returns false when the limit is used up. */
+function isAllowed(limit: KeyedLimit): boolean {
+  try {
+    takeAttempts([limit]);
+    return true;
+  } catch (error) {
+    if (error instanceof TooManyRequests) return false;
+    throw error;
+  }
 }
 
 function textsOf(form: FormData): Record<string, string | string[]> {

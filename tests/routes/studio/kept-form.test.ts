@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { db } from "#db/client";
-import { keptForms } from "#db/schema";
+import { attempts, keptForms } from "#db/schema";
 import { cookiesOf, formPost, signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { beanThere, makeProject } from "#tests/factories/sparks";
 import { makeUser } from "#tests/factories/users";
@@ -124,4 +124,17 @@ test("a spark form comes back with its choices, and its picture is taken when it
   const [spark] = findSparks(user);
   expect(findMedia(user, findMediaId(spark?.productImageUrl) ?? "")).toMatchObject({ width: 30, height: 20 });
   expect(db.select().from(keptForms).all()).toEqual([]);
+});
+
+test("one network cannot take the room of all with pictures: beyond three the texts are kept alone", async () => {
+  db.delete(attempts).run();
+  for (const _ of Array(5)) {
+    const body = new FormData();
+    body.append("prompt", "A film about the bag");
+    body.append("productImage", new File([new Uint8Array(10)], "bag.png", { type: "image/png" }));
+    await sent(newSpark.action, "/project/7/spark", body, { id: "7" });
+  }
+  const kept = db.select().from(keptForms).all();
+  expect(kept.map(({ values }) => values.prompt)).toEqual(Array(5).fill("A film about the bag"));
+  expect(kept.filter(({ file }) => file !== null)).toHaveLength(3);
 });
