@@ -65,3 +65,16 @@ for (const { across, leaves } of [
     else await expect(toast).toBeVisible();
   });
 }
+
+test("of two messages that a page comes with, the later is shown", async ({ visitor }) => {
+  const { page } = visitor;
+  await page.route("**/login", async (route) => {
+    const response = await route.fetch();
+    const both = '<p data-toast="true">Signed out</p><p data-toast="true">Sign in again</p>';
+    const body = (await response.text()).replace('data-toast-slot="true">', (slot) => slot + both);
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/login");
+  await expect(page.getByText("Sign in again", { exact: true })).toBeVisible();
+  await expect(page.getByText("Signed out", { exact: true })).toBeHidden();
+});
