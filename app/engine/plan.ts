@@ -1,9 +1,10 @@
 import type { Brief } from "./brief";
 import type { Idea, IdeaKind } from "./embedded/text/reading/read-idea";
+import type { VoiceTone } from "./voice/tones";
 
 export type { Idea, IdeaKind };
 
-export type Tone = "professional" | "casual" | "friendly" | "formal" | "conversational" | "playful" | "bold";
+export type Tone = VoiceTone;
 
 /** The thinking behind a campaign, made once from the brief. All four content types draw on it, so that they tell one story. */
 export interface CampaignPlan {

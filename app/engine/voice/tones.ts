@@ -1,6 +1,6 @@
 import type { VoiceMeasures } from "./measure-voice";
 
-/** The tones that a voice is told by; the campaign plan knows the same ones. */
+/** The tones that a voice is told by, and a campaign is planned in. */
 export const tones = ["professional", "casual", "friendly", "formal", "conversational", "playful", "bold"] as const;
 export type VoiceTone = (typeof tones)[number];
 
