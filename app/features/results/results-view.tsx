@@ -12,8 +12,11 @@ import "./print.css";
 /** What catches the eye first. */
 const shownOrder = sortContentTypes(({ place }) => place.results);
 
-/** A sentence of more characters is set smaller; one of many more is cut after some lines and stands whole under the details. */
-const longSentence = 90;
+/**
+ * A sentence of more characters would take three lines; it is set smaller, so that poster and film end where the first screen does.
+ * One of many more is cut after some lines and stands whole under the details.
+ */
+const longSentence = 56;
 
 /** Everything a spark gave, as a presentation; also while some of it is still being made or after some of it failed. */
 export function ResultsView({ page }: { page: ResultPage }) {
