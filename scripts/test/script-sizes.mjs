@@ -11,11 +11,16 @@ const client = "build/client";
 /** @param {string} path as in the manifest, "/assets/x.js" */
 const gzipped = (path) => gzipSync(readFileSync(client + path)).length;
 
+/** The path of the built script with this name. @param {string} name */
+function findAsset(name) {
+  const file = readdirSync(`${client}/assets`).find((one) => one.startsWith(`${name}-`) && one.endsWith(".js"));
+  if (!file) throw new Error(`There is no build with a ${name} to measure: run npm run build first.`);
+  return `/assets/${file}`;
+}
+
 /** @returns {any} the browser's manifest of the last build */
 function manifest() {
-  const name = readdirSync(`${client}/assets`).find((file) => /^manifest-.*\.js$/.test(file));
-  if (!name) throw new Error("There is no build to measure: run npm run build first.");
-  const text = readFileSync(`${client}/assets/${name}`, "utf8");
+  const text = readFileSync(client + findAsset("manifest"), "utf8");
   return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
 }
 
@@ -26,14 +31,14 @@ function isHydrated(/** @type {string} */ id) {
 }
 
 /**
- * What each page with framework scripts loads, and our own script, gzipped.
+ * What each page with framework scripts loads, the list of routes and our own script included, and our own script alone, gzipped.
  * @returns {{ name: string, bytes: number, most: number }[]}
  */
 export function measureScriptSizes() {
   const { entry, routes } = manifest();
   const pages = Object.values(routes).filter((/** @type {any} */ route) => isHydrated(route.id));
   const sizes = pages.map((/** @type {any} */ page) => {
-    const files = new Set([entry.module, ...entry.imports]);
+    const files = new Set([findAsset("manifest"), findAsset("sprinkles"), entry.module, ...entry.imports]);
     for (let route = page; route; route = routes[route.parentId]) {
       files.add(route.module);
       for (const file of route.imports ?? []) files.add(file);
@@ -41,7 +46,5 @@ export function measureScriptSizes() {
     const bytes = [...files].reduce((sum, file) => sum + gzipped(file), 0);
     return { name: `/${page.path ?? page.id}`, bytes, most: mostScript };
   });
-  const own = readdirSync(`${client}/assets`).find((file) => /^sprinkles-.*\.js$/.test(file));
-  if (!own) throw new Error("The build has no script of our own.");
-  return [...sizes, { name: "every page", bytes: gzipped(`/assets/${own}`), most: mostSprinkles }];
+  return [...sizes, { name: "every page", bytes: gzipped(findAsset("sprinkles")), most: mostSprinkles }];
 }

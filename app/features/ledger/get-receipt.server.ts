@@ -2,10 +2,13 @@ import { asc, eq } from "drizzle-orm";
 import { db } from "#db/client";
 import { holds } from "#db/schema";
 import { type ContentType, contentTypes } from "~/engine/engine";
+import { getContentType } from "~/features/content-types/content-types";
 
 /** What one content type of a spark cost, in sparks. While it is being made, `held` is neither charged nor returned yet. */
 export interface ReceiptLine {
   type: ContentType;
+  /** The content type in words. */
+  title: string;
   held: number;
   charged: number;
   returned: number;
@@ -17,6 +20,8 @@ export function getReceipt(sparkId: number): ReceiptLine[] {
   return rows
     .map(({ type, amount, state }) => ({
       type,
+      // why here: the page that shows it in the browser would load the whole registry for four words.
+      title: getContentType(type).title,
       held: amount,
       charged: state === "captured" ? amount : 0,
       returned: state === "released" || state === "refunded" ? amount : 0,

@@ -158,7 +158,9 @@ describe("settling a hold", () => {
     const held = hold(150);
     inTransaction((tx) => releaseHold(tx, held.id, "failed", "worker", later(1)));
     expect([remaining(plan.id), remaining(pack.id)]).toEqual([100, 100]);
-    expect(getReceipt(held.sparkId)).toEqual([{ type: "blog", held: 150, charged: 0, returned: 150 }]);
+    expect(getReceipt(held.sparkId)).toEqual([
+      { type: "blog", title: "Blog Post", held: 150, charged: 0, returned: 150 },
+    ]);
   });
 
   test("a release whose moment was read before the lot lapsed, and is written after it, leaves the wallet usable", () => {
@@ -193,7 +195,9 @@ describe("settling a hold", () => {
     const pack = lot("pack", 100, null);
     const held = hold(60);
     inTransaction((tx) => captureHold(tx, held.id, start));
-    expect(getReceipt(held.sparkId)).toEqual([{ type: "blog", held: 60, charged: 60, returned: 0 }]);
+    expect(getReceipt(held.sparkId)).toEqual([
+      { type: "blog", title: "Blog Post", held: 60, charged: 60, returned: 0 },
+    ]);
     for (const _ of [1, 2]) inTransaction((tx) => refundHold(tx, held.id, "sorry", "admin:1", start));
     expect(remaining(pack.id)).toBe(100);
   });

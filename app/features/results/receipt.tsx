@@ -1,4 +1,3 @@
-import { getContentType } from "~/features/content-types/content-types";
 import type { ReceiptLine } from "~/features/ledger/get-receipt.server";
 import { Sparks } from "~/ui/sparks";
 
@@ -19,7 +18,7 @@ export function Receipt({ lines }: { lines: readonly ReceiptLine[] }) {
       <tbody>
         {lines.map((line) => (
           <tr key={line.type}>
-            <th scope="row">{getContentType(line.type).title}</th>
+            <th scope="row">{line.title}</th>
             <Amounts {...line} />
           </tr>
         ))}

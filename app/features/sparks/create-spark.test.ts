@@ -24,8 +24,8 @@ describe("creating a spark", () => {
     ]);
     expect(getAvailableSparks(user.id)).toBe(750);
     expect(getReceipt(spark.id)).toEqual([
-      { type: "blog", held: 200, charged: 0, returned: 0 },
-      { type: "caption", held: 50, charged: 0, returned: 0 },
+      { type: "blog", title: "Blog Post", held: 200, charged: 0, returned: 0 },
+      { type: "caption", title: "Captions", held: 50, charged: 0, returned: 0 },
     ]);
     expect(await sparkQueue.has(spark.documentId)).toBe(true);
   });

@@ -56,7 +56,7 @@ export interface Progress {
   message: string | null;
   /** The spec's seven steps; those for content types that were not chosen are skipped. */
   steps: { label: string; percent: number; state: StepState }[];
-  parts: { type: ContentType; state: PartStatus; errorMessage: string | null }[];
+  parts: { type: ContentType; title: string; state: PartStatus; errorMessage: string | null }[];
   /** Since it was asked for, until it ended. */
   elapsedSeconds: number;
   /** What sparks of the same types took lately; the specification's figure while nothing is known. */
@@ -94,6 +94,7 @@ export function computeProgress(spark: Spark, parts: Part[], now: Date): Progres
     steps,
     parts: parts.map(({ type, state, errorMessage }) => ({
       type,
+      title: getContentType(type).title,
       state: state === "done" ? "completed" : state,
       errorMessage,
     })),

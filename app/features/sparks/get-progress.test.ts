@@ -112,7 +112,7 @@ test("a finished spark is at a hundred, and its clock stands", () => {
   );
   expect(progress).toMatchObject({ percent: 100, elapsedSeconds: 42, hasEnded: true, label: "Finalizing content" });
   expect(progress.parts).toEqual([
-    { type: "blog", state: "completed", errorMessage: null },
-    { type: "image", state: "failed", errorMessage: "No." },
+    { type: "blog", title: "Blog Post", state: "completed", errorMessage: null },
+    { type: "image", title: "Image", state: "failed", errorMessage: "No." },
   ]);
 });

@@ -104,8 +104,8 @@ describe("a spark that is made", () => {
         options.onProgress({ type, fraction: 0.5 });
         await vi.waitFor(() => expect(cards()).toEqual({ blog: "completed", caption: "processing" }));
         expect(getReceipt(spark.id)).toEqual([
-          { type: "blog", held: 200, charged: 200, returned: 0 },
-          { type: "caption", held: 50, charged: 0, returned: 0 },
+          { type: "blog", title: "Blog Post", held: 200, charged: 200, returned: 0 },
+          { type: "caption", title: "Captions", held: 50, charged: 0, returned: 0 },
         ]);
         await succeed(...given);
       },
@@ -156,7 +156,7 @@ describe("a part that fails", () => {
     expect(now(spark).userErrorMessage).toBe(
       "Not made: image. The picture was refused. Change the idea. Nothing was charged for it: those sparks are back.",
     );
-    expect(getReceipt(spark.id)[1]).toEqual({ type: "image", held: 300, charged: 0, returned: 300 });
+    expect(getReceipt(spark.id)[1]).toEqual({ type: "image", title: "Image", held: 300, charged: 0, returned: 300 });
     expect(getAvailableSparks(user.id)).toBe(10_000 - 200);
     expect(reconcileLedger()).toEqual([]);
   });
@@ -455,7 +455,7 @@ describe("the sweep", () => {
     await sweepSparks({ queue, now: new Date(Date.now() + 25 * 3_600_000) });
     expect(now(spark).status).toBe("failed");
     expect(queued).not.toContain(spark.documentId);
-    expect(getReceipt(spark.id)).toEqual([{ type: "blog", held: 200, charged: 0, returned: 200 }]);
+    expect(getReceipt(spark.id)).toEqual([{ type: "blog", title: "Blog Post", held: 200, charged: 0, returned: 200 }]);
   });
 
   test("does not end what a worker took while it was busy with others", async () => {

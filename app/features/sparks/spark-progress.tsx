@@ -2,7 +2,6 @@ import { Status, type StatusState } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
 import { ContentTypeIcon, Icon } from "~/ui/icon";
 import { Progress } from "~/ui/progress";
-import { getContentType } from "../content-types/content-types";
 import type { Progress as ProgressData } from "./get-progress.server";
 import type { Glimpses } from "./glimpses.server";
 import "./making.css";
@@ -39,15 +38,11 @@ export function SparkProgress({
           <li key={part.type}>
             <h2>
               <ContentTypeIcon type={part.type} />
-              {getContentType(part.type).title}
+              {part.title}
             </h2>
             <Status state={badgeOf[part.state]} />
             {part.state === "completed" ? (
-              <LinkButton
-                href={`${results}#${part.type}`}
-                size="small"
-                aria-label={`View ${getContentType(part.type).title}`}
-              >
+              <LinkButton href={`${results}#${part.type}`} size="small" aria-label={`View ${part.title}`}>
                 View
               </LinkButton>
             ) : null}

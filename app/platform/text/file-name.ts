@@ -17,6 +17,6 @@ export function toFileName(text: string, fallback: string): string {
   const name = [...words]
     .slice(0, longest)
     .join("")
-    .replace(/^[.-]+|\.+$/g, "");
+    .replace(/^[.-]+|(?<!\.)\.+$/g, "");
   return name === "" || reserved.test(name) ? fallback : name;
 }
