@@ -59,7 +59,7 @@ const longestParameters = 200;
 
 async function readForm(request: Request, limit: number): Promise<FormData> {
   const type = request.headers.get("Content-Type") ?? "";
-  const [, mediaType = "", parameters = ""] = /^\s*([^;\s]*)\s*(;.*)?$/s.exec(type) ?? [];
+  const [, mediaType = "", parameters = ""] = /^([^;\s]*)\s*(;.*)?$/s.exec(type) ?? [];
   const isMultipart = mediaType.toLowerCase() === "multipart/form-data";
   const isUrlEncoded = mediaType.toLowerCase() === "application/x-www-form-urlencoded";
   if (!isMultipart && !isUrlEncoded) {
