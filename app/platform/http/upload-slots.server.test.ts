@@ -5,7 +5,7 @@ import { withUploadSlot } from "./upload-slots.server";
 // why: an address comes with a connection, and the networks of this test have none.
 vi.mock("./every-request.server", async (original) => ({
   ...(await original<typeof import("./every-request.server")>()),
-  requestContext: vi.fn(),
+  getRequestContext: vi.fn(),
 }));
 
 let address: string;
