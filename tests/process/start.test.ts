@@ -22,7 +22,7 @@ describe("the start command", { timeout: 120_000 }, () => {
     expect(new Set(prioritiesOf(web))).toEqual(new Set([getPriority()]));
     await eventually(
       () => prioritiesOf(worker),
-      (priorities) => priorities.every((priority) => priority === 19),
+      (priorities) => priorities.every((priority) => priority === 10),
     );
   });
 
