@@ -1,0 +1,74 @@
+import type { NounPhrase } from "../message/message";
+
+const numberWords = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+const ordinalWords = "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
+
+/** Up to twelve in words, above in digits: 6 gives "six", 1500 gives "1,500". */
+export const spellNumber = (count: number): string => numberWords[count] ?? groupDigits(count);
+
+/** Up to twelve in words, above with its ending: 6 gives "sixth", 22 gives "22nd". */
+export function spellOrdinal(count: number): string {
+  const tens = count % 100;
+  const ending = tens > 10 && tens < 14 ? "th" : (["th", "st", "nd", "rd"][count % 10] ?? "th");
+  return ordinalWords[count] ?? `${count}${ending}`;
+}
+
+/** 1500 gives "1,500", the same on every machine. */
+export const groupDigits = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
+
+/** Begins with a word that leaves no room for an article: "our", "every", "two", "20". */
+const hasDeterminer = (text: string) =>
+  /^(?:an?|the|our|my|your|his|her|its|their|this|these|that|those|every|each|all|any|some|no|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*)\s/i.test(
+    text,
+  );
+
+/** "An hour", "a unit", "an 8-week course", "an X-ray". */
+export function addIndefinite(text: string): string {
+  const silent = /^(?:hour|honest|honou?r|heir)/i.test(text);
+  const spoken = /^(?:[aeiou]|8|11\b|18\b)/i.test(text) && !/^(?:uni(?!n)|use|usu|euro|one\b|once\b|eu|ut[ie])/i.test(text);
+  const spelled = /^[AEFHILMNORSX](?:[A-Z]{1,4}\b|-)/.test(text);
+  const named = /^[BCDGJKPQTUVWYZ](?:[A-Z]{1,4}\b|-)/.test(text);
+  return `${silent || spelled || (spoken && !named) ? "an" : "a"} ${text}`;
+}
+
+export const isPlural = ({ number }: NounPhrase): boolean => number === "plural";
+
+/** "The open day", "the Eid boxes"; a name, and what has its determiner already, stay as they are. */
+export const withThe = ({ text, isName }: NounPhrase): string => (isName || hasDeterminer(text) ? text : `the ${text}`);
+
+/** "An open day"; plurals, masses and names stay as they are. */
+export const withA = ({ text, isName, number }: NounPhrase): string =>
+  isName || number !== "singular" || hasDeterminer(text) ? text : addIndefinite(text);
+
+/** "Our open day": a determiner that is there gives way; a name has none. */
+export const withOur = ({ text, isName }: NounPhrase): string =>
+  isName ? text : /^(?:our|my)\s/i.test(text) ? `our ${text.replace(/^\w+\s/, "")}` : hasDeterminer(text) ? text : `our ${text}`;
+
+export const capitalize = (text: string): string =>
+  text.replace(/^(["“‘(]*)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase());
+
+const proper =
+  /^(?:I|I['’]\w+|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Sept|Nov|Dec)ember|October|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$/;
+
+/** With a small first letter for the middle of a sentence; names, acronyms, days and months keep theirs. */
+export function lowerFirst(text: string, names: readonly string[] = []): string {
+  const [first = "", second = ""] = text.split(/\s+/, 2);
+  const bare = first.replace(/[^\p{L}\p{N}'’]/gu, "");
+  const isName = names.some((name) => name.toLowerCase().split(/\s+/).includes(bare.toLowerCase()));
+  const isNamePair = /^\p{Lu}\p{Ll}/u.test(second) && bare.length > 1;
+  if (proper.test(bare) || isName || isNamePair || /^\p{Lu}.*\p{Lu}/u.test(bare)) return text;
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** "a, b and c". */
+export const joinList = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+
+/** Without the full stop, colon or dash that an owner's line may end in; a question keeps its mark. */
+export const withoutEndMark = (text: string): string => text.trim().replace(/(?<![.!,;:–—\s])[.!,;:–—\s]+$/u, "");
+
+/** As a sentence of its own: a capital first, a mark last. */
+export function endSentence(text: string): string {
+  const trimmed = capitalize(text.trim());
+  return trimmed === "" || /[.!?…。！？؟]["”’)]?$/u.test(trimmed) ? trimmed : `${withoutEndMark(trimmed)}.`;
+}

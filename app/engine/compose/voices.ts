@@ -1,0 +1,55 @@
+import { parse } from "yaml";
+import { z } from "zod";
+import type { VoiceProfile } from "../brief";
+import { type VoiceTone, tones } from "../voice/tones";
+import data from "./voices.yaml?raw";
+
+const voiceData = z.strictObject({
+  name: z.string(),
+  tone: z.enum(tones),
+  words: z.array(z.string()),
+  manners: z.array(z.string()),
+  contractions: z.boolean(),
+  paragraph: z.number().int().min(1),
+});
+
+/** How a campaign is written. */
+export interface Voice {
+  name: string;
+  tone: VoiceTone;
+  /** The tones of phrases that it may use, the own ones first. */
+  manners: readonly string[];
+  contractions: boolean;
+  /** Sentences before a new paragraph begins. */
+  paragraph: number;
+}
+
+export const voices: readonly z.infer<typeof voiceData>[] = z.array(voiceData).parse(parse(data));
+
+const negation = /\b(?:not|never|without being|without|avoid|nothing)\s+(?:too |very |overly )?$/i;
+
+/**
+ * The voice that the owner's words ask for: the first that they name leads, the second lends its phrases. Without a word that we know
+ * the measured voice's tone decides, and without one it is the plain voice.
+ */
+export function chooseVoice(typed: string | null, measured: VoiceProfile | null): Voice {
+  const text = (typed ?? "").toLowerCase();
+  const named = voices
+    .map((voice) => ({ voice, at: findFirst(text, voice.words) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at)
+    .map(({ voice }) => voice);
+  const [first = voices.find(({ tone }) => tone === measured?.tone) ?? voices[0], second] = named;
+  if (!first) throw new Error("No voice is known.");
+  const manners = [...first.manners, ...(second ? [second.name] : [])];
+  return { ...first, manners: [...new Set(manners)] };
+}
+
+function findFirst(text: string, words: readonly string[]): number {
+  const places = words.flatMap((word) => {
+    const at = text.indexOf(word);
+    const isWord = at >= 0 && !/\p{L}/u.test((text[at - 1] ?? " ") + (text[at + word.length] ?? " "));
+    return isWord && !negation.test(text.slice(0, at)) ? [at] : [];
+  });
+  return places.length > 0 ? Math.min(...places) : -1;
+}

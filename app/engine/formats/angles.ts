@@ -1,0 +1,123 @@
+import type { Composer } from "../compose/composer";
+import { capitalize, endSentence } from "../compose/grammar";
+import { needs } from "../compose/needs";
+import type { Source } from "../compose/source";
+import { listFacts } from "./article";
+import { findFeatures, listSteps } from "./outline";
+
+/** One reason for a caption. */
+export interface Angle {
+  /** Shown beside the caption: "offer", "date", "feature 2". */
+  name: string;
+  /** A list or several paragraphs: too long for the shortest platforms. */
+  isLong: boolean;
+  /** Writes it; null where nothing is left to say. */
+  write(composer: Composer): AngleText | null;
+}
+
+export interface AngleText {
+  lines: string[];
+  /** Whether a short line with the point belongs to it. */
+  key: boolean;
+  /** Whether that line may stand first. */
+  mayFollow?: boolean;
+}
+
+/** The reasons that the brief gives, in order of weight. */
+export function findAngles(source: Source): Angle[] {
+  const features = findFeatures(source);
+  const { proof, steps } = source.material.message.facts;
+  const has = (name: keyof typeof needs) => needs[name](source);
+  const short = (name: string, place: string, aside?: string): Angle => ({
+    name,
+    isLong: false,
+    write: (composer) => {
+      const lines = [...composer.sayMany(place, 1), ...(aside ? composer.sayMany(aside, 1) : [])];
+      return lines.length > 0 ? { lines: [lines.join(" ")], key: true, mayFollow: true } : null;
+    },
+  });
+  const angles: (Angle | false)[] = [
+    {
+      name: "point",
+      isLong: false,
+      write: (composer) => withPlain(composer.sayMany("caption-point", 1), composer),
+    },
+    has("offer") && short("offer", "caption-offer", "aside-offer"),
+    has("when") && short("date", "caption-date", "aside-when"),
+    (has("quantity") || has("giving")) && short("number", "caption-number", has("giving") ? "aside-goal" : "aside-limited"),
+    has("problem") && short("problem", "caption-problem"),
+    { name: "hook", isLong: false, write: (composer) => toText(composer.sayMany("hook", 1), true) },
+    has("audience") && short("audience", "caption-audience"),
+    { name: "question", isLong: false, write: askOnce },
+    listFacts(source).length > 4 && { name: "card", isLong: true, write: writeCard },
+    ...features.slice(0, 5).map((feature, index) => ({
+      name: `feature ${index + 1}`,
+      isLong: false,
+      write: (composer: Composer) => toText(composer.sayMany("feature", 1, { about: { feature } }), true),
+    })),
+    features.length > 2 && {
+      name: "list",
+      isLong: true,
+      write: (composer) => {
+        const lead = composer.say("key");
+        const list = features.slice(0, 5).map(({ text }) => `• ${capitalize(text)}`);
+        return { lines: [...(lead ? [lead] : []), list.join("\n")], key: false };
+      },
+    },
+    proof.length > 0 && {
+      name: "proof",
+      isLong: false,
+      write: (composer) => toText(composer.sayMany("caption-proof", 1, { about: { line: proof[0] ?? "" } }), true),
+    },
+    {
+      name: "steps",
+      isLong: true,
+      write: (composer) => {
+        const lines = steps.length > 1 ? steps.map(endSentence) : listSteps(composer);
+        const lead = composer.say(steps.length > 1 ? "caption-steps" : "section-part") ?? composer.say("caption-steps");
+        if (lines.length < 2) return null;
+        return { lines: [...(lead ? [lead] : []), lines.map((line, index) => `${index + 1}. ${line}`).join("\n")], key: true, mayFollow: true };
+      },
+    },
+    has("where") && short("place", "caption-where", "aside-where"),
+    source.about.length > 0 && {
+      name: "about",
+      isLong: false,
+      write: (composer) => toText(composer.sayMany("caption-about", 1, { about: { line: source.about[0] ?? "" } }), true),
+    },
+    has("near") && { name: "last call", isLong: false, write: writeLastCall },
+    { name: "second question", isLong: false, write: askOnce },
+    { name: "reason", isLong: false, write: (composer) => withPlain(composer.sayMany("opening", 1), composer) },
+    { name: "close", isLong: false, write: (composer) => toText(composer.sayMany("close", 1), true) },
+    { name: "invitation", isLong: false, write: (composer) => withPlain(composer.sayMany("caption-point", 1), composer) },
+    { name: "second hook", isLong: false, write: (composer) => toText(composer.sayMany("hook", 1), true) },
+    { name: "in short", isLong: false, write: (composer) => toText(composer.sayMany("key", 1), false) },
+  ];
+  return angles.filter((angle) => angle !== false);
+}
+
+const toText = (lines: string[], key: boolean): AngleText | null => (lines.length > 0 ? { lines, key } : null);
+
+/** A sentence with the point; where its noun does not hold the product's, the product beside it. */
+function withPlain(lines: string[], composer: Composer): AngleText | null {
+  if (lines.length === 0) return null;
+  const { product } = composer.source.material;
+  const isSaid = !product || lines.join(" ").toLowerCase().includes(product.head.toLowerCase());
+  return { lines: isSaid ? lines : [...lines, ...composer.sayMany("key", 1, { accept: (text) => text.includes(product.text) })], key: false };
+}
+
+function askOnce(composer: Composer): AngleText | null {
+  const asked = composer.answer("faq");
+  return asked && { lines: [`“${asked.question}”`, asked.answer], key: true };
+}
+
+/** The facts one below the other, as a card. */
+function writeCard(composer: Composer): AngleText {
+  const rows = listFacts(composer.source).filter(([label]) => !["From", "First step", "Where to ask"].includes(label));
+  return { lines: [composer.source.name, rows.map(([label, text]) => `${label}: ${text}`).join("\n")], key: false };
+}
+
+function writeLastCall(composer: Composer): AngleText | null {
+  const key = composer.say("key");
+  return key ? { lines: [`Last call. ${key}`], key: false } : null;
+}

@@ -1,0 +1,96 @@
+import { findClaims } from "../checks/claims";
+import type { Account } from "../compose/account";
+import type { Composer } from "../compose/composer";
+import { capitalize, endSentence, joinList, spellNumber, withoutEndMark } from "../compose/grammar";
+import { startText } from "../compose/make-source";
+import { needs } from "../compose/needs";
+import type { Source } from "../compose/source";
+import type { BlogPost } from "../engine";
+import { makeSlug } from "../words/make-slug";
+import { cutAtSentence, cutAtWord } from "../words/clean-text";
+import { findFeatures, outlineArticle, type Section } from "./outline";
+
+const mostQuestions = 3;
+
+/**
+ * Writes the article: the point first, what there is at a glance, a section for each thing that the brief tells enough about, questions
+ * that it answers, and the call to action. As long as the facts are, never padded. Everything it says is noted in the account.
+ */
+export function composeArticle(source: Source, account: Account): BlogPost {
+  const composer = startText(source, account, "article");
+  const title = composer.say("title", { most: 60 }) ?? capitalize(cutAtWord(withoutEndMark(source.material.message.point), 60));
+  const opening = composer.sayMany("opening", 1);
+  const why = composer.sayMany("opening-why", 1);
+  const glance = listFacts(source);
+  const sections = outlineArticle(composer);
+  const faqs = answerQuestions(composer);
+  const close = composer.say("close");
+  const introduction = [...(opening.length > 0 ? opening : [endSentence(source.material.message.point)]), ...why];
+  const link = source.call ? `**[${source.call}](${source.url})**` : `**[${source.site}](${source.url})**`;
+  const heading = composer.say("heading-faq") ?? "Questions and answers";
+  const markdown = [
+    `# ${title}`,
+    introduction.join(" "),
+    "**At a glance**",
+    glance.map(([label, text]) => `- ${label}: ${text}`).join("\n"),
+    ...sections.flatMap((section) => writeSection(section, source)),
+    ...(faqs.length > 0 ? [`## ${heading}`, ...faqs.flatMap(({ question, answer }) => [`### ${question}`, answer])] : []),
+    `## ${composer.say("heading-part") ?? "What to do now"}`,
+    ...(close ? [close] : []),
+    link,
+  ].join("\n\n");
+  const summary = introduction.join(" ");
+  return {
+    title,
+    slug: makeSlug(title),
+    metaDescription: summarize(summary, 160),
+    excerpt: summarize([summary, ...(sections[0]?.sentences ?? [])].join(" "), 300),
+    markdown: `${markdown}\n`,
+    faqs,
+    claimsToCheck: findClaims(`${markdown}\n`, JSON.stringify([source.brief.project, source.brief.idea, source.call, source.site])),
+  };
+}
+
+const summarize = (text: string, most: number) => cutAtSentence(text, most) ?? `${cutAtWord(text, most - 1)}…`;
+
+/** The facts as label and value, each as the owner said it: "What", "When", "Where", "For" ... */
+export function listFacts(source: Source): [label: string, text: string][] {
+  const { what, product, message, audience, timing } = source.material;
+  const { facts, quantity, kind } = message;
+  const counted = quantity?.noun ? `${spellNumber(quantity.count)} ${quantity.noun.text}` : null;
+  const features = findFeatures(source)
+    .map(({ text }) => text)
+    .filter((text) => text.length <= 50);
+  const rows: [string, string | null | undefined][] = [
+    [kind === "hiring" ? "The job" : kind === "fundraiser" ? "For" : "What", what?.text ?? facts.what],
+    ["From", source.name],
+    [needs["product-unsaid"](source) ? "What we do" : "", product?.text],
+    [kind === "fundraiser" ? "Goal" : "Offer", facts.offer],
+    [quantity?.isRemaining ? "Left today" : "How many", counted],
+    ["When", facts.when],
+    [timing?.before ? "Last day" : "", timing?.last?.text],
+    ["Where", facts.where],
+    [kind === "fundraiser" ? "Who can give" : "For", facts.for ?? audience?.text],
+    ["With", features.length > 1 ? joinList(features.slice(0, 3)) : features[0]],
+    ["First step", source.call || null],
+    ["Where to ask", source.site],
+  ];
+  return rows.flatMap(([label, text]) => (label && text ? [[label, capitalize(withoutEndMark(text))] as [string, string]] : []));
+}
+
+function writeSection({ heading, sentences, steps }: Section, { voice }: Source): string[] {
+  const paragraphs: string[] = [];
+  for (let at = 0; at < sentences.length; at += voice.paragraph) paragraphs.push(sentences.slice(at, at + voice.paragraph).join(" "));
+  const list = steps.map((step, index) => `${index + 1}. ${step}`).join("\n");
+  return [`## ${heading}`, ...paragraphs, ...(list ? [list] : [])];
+}
+
+function answerQuestions(composer: Composer): BlogPost["faqs"] {
+  const asked = findFeatures(composer.source).flatMap((feature) => composer.answer("faq-feature", { about: { feature } }) ?? []);
+  while (asked.length < mostQuestions) {
+    const next = composer.answer("faq");
+    if (!next) break;
+    asked.push(next);
+  }
+  return asked.slice(0, mostQuestions);
+}

@@ -1,0 +1,91 @@
+import type { Account } from "../compose/account";
+import { orderBySeed } from "../compose/choice";
+import { endSentence } from "../compose/grammar";
+import { startText } from "../compose/make-source";
+import { needs } from "../compose/needs";
+import type { Source } from "../compose/source";
+import type { Caption } from "../engine";
+import { captionPlatforms, countFor, getPlatform, type PlatformKey } from "../platforms";
+import { listHashtags } from "../words/hashtags";
+import { type Angle, type AngleText, findAngles } from "./angles";
+
+/** What suits a platform: short ones take a single thought, long ones a list or a line of reasoning. The first that is left is taken. */
+const suited: Record<PlatformKey, readonly string[]> = {
+  x: ["last call", "date", "number", "offer", "audience", "sum", "feature"],
+  instagram: ["card", "list", "feature", "steps", "offer", "about", "place"],
+  linkedin: ["proof", "problem", "about", "steps", "reason", "feature", "offer"],
+  tiktok: ["hook", "question", "number", "problem", "feature"],
+  facebook: ["audience", "about", "place", "problem", "feature"],
+  threads: ["question", "second question", "feature", "offer", "date"],
+  bluesky: ["date", "number", "offer", "place", "feature", "hook"],
+};
+
+/**
+ * Ten captions with ten reasons, each shaped to its platform and within its limits: the point opens the first, and no wording of the
+ * account comes again. Deterministic.
+ */
+export function composeCaptions(source: Source, account: Account): Caption[] {
+  const composer = startText(source, account, "captions");
+  const left = new Map(findAngles(source).map((angle) => [angle.name, angle]));
+  const tags = gatherHashtags(source);
+  return captionPlatforms.map((platform, index) => {
+    const names = index === 0 ? ["point"] : [...orderNames(suited[platform], source, index), ...left.keys()];
+    for (const angle of names.flatMap((name) => findNamed(left, name))) {
+      if (getPlatform(platform).limit <= 300 && angle.isLong) continue;
+      const text = angle.write(composer);
+      left.delete(angle.name);
+      if (text) return shape(platform, angle, text, tags, index);
+    }
+    return shape(platform, { name: `point ${index}` }, { lines: [], key: true }, tags, index);
+  });
+
+  function shape(platform: PlatformKey, { name }: Pick<Angle, "name">, text: AngleText, hashtags: string[], index: number) {
+    const { limit, comfortable, hashtags: most } = getPlatform(platform);
+    const body = [...text.lines];
+    const keys = text.key ? composer.sayMany("key", 1) : [];
+    // why the key line changes its place: ten captions of one build read like one
+    if (index % 3 === 1 && text.mayFollow) body.unshift(...keys);
+    else body.push(...keys);
+    if (body.length === 0) body.push(endSentence(source.material.message.point));
+    const isNamed = body.join(" ").includes(source.name);
+    const kind = platform === "instagram" ? "call-bio" : platform === "linkedin" || platform === "facebook" ? "call-link" : "call";
+    const repeat = (place: string) => composer.sayAgain(place, index);
+    const call = repeat(isNamed ? kind : `${kind}-named`) ?? source.site;
+    const gap = limit > 500 ? "\n\n" : "\n";
+    const share = platform === "facebook" ? composer.sayMany("share", 1) : [];
+    const join = (lines: string[], tagCount: number) =>
+      [lines.join(gap), ...share, call, hashtags.slice(0, tagCount).join(" ")].filter(Boolean).join(gap);
+    for (let lines = body.length; lines > 0; lines -= 1)
+      for (let count = Math.min(most, hashtags.length); count >= Math.min(1, hashtags.length); count -= 1) {
+        const whole = join(body.slice(0, lines), count);
+        if (countFor(platform, whole) <= Math.min(limit, comfortable))
+          return { platform, hook: name, text: whole, shortened: lines < text.lines.length };
+      }
+    return { platform, hook: name, text: cutToLimit(platform, body[0] ?? "", call, limit), shortened: true };
+  }
+}
+
+/** The reasons that suit a platform, in an order of the campaign's own; the first of the list stays first half of the time. */
+function orderNames(names: readonly string[], { seed }: Source, index: number): string[] {
+  return orderBySeed(`${seed}|${index}`, names.slice(0, 4), (name) => name).concat(names.slice(4));
+}
+
+const findNamed = (left: ReadonlyMap<string, Angle>, name: string): Angle[] =>
+  [...left.values()].filter((angle) => angle.name === name || (name === "feature" && angle.name.startsWith("feature")));
+
+/** As many whole words as fit before the call to action. */
+function cutToLimit(platform: PlatformKey, line: string, call: string, limit: number): string {
+  const words = line.split(" ");
+  const tail = countFor(platform, call) < limit * 0.7 ? `\n${call}` : "";
+  while (words.length > 1 && countFor(platform, `${words.join(" ")}…${tail}`) > limit) words.pop();
+  return `${words.join(" ")}…${tail}`;
+}
+
+/** The brief's own words as hashtags: keywords, then thing and product, the name. */
+function gatherHashtags(source: Source): string[] {
+  const { what, product } = source.material;
+  return listHashtags(
+    [...source.keywords, what && !needs["thing-common"](source) ? "" : (what?.text ?? ""), product?.text ?? "", source.name].filter(Boolean),
+    source.avoided,
+  );
+}

@@ -1,0 +1,91 @@
+import { splitSentences } from "../checks/sentences";
+
+const shouting = (text: string) => {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const capitals = text.match(/\p{Lu}/gu) ?? [];
+  return letters.length >= 12 && capitals.length / letters.length > 0.7;
+};
+
+/**
+ * What a user typed, as plain words for running text: no tags (scripts with what is in them), control characters, Markdown marks,
+ * emoji, addresses or shouting. Never longer than `longest` characters, cut at a word.
+ */
+export function cleanWords(raw: string | null | undefined, longest = 2000): string {
+  if (!raw) return "";
+  let text = raw
+    .slice(0, 20_000)
+    .replace(/<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, " ")
+    .replace(/<\/?[a-z!][^>]*>?/gi, " ")
+    .replace(/https?:\/\/\S+|\bwww\.\S+/gi, " ")
+    .replace(
+      /\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f/gu,
+      " ",
+    )
+    .replace(/\p{Cc}/gu, " ")
+    // why: the marks of "6 p.m." would end the sentence
+    .replace(/(\d)\s?([ap])\.\s?m\b\.?/gi, "$1$2m")
+    .replace(/\[([^[\]]{0,300})\]\([^)]{0,300}\)/g, "$1")
+    .replace(/#/g, "")
+    .replace(/[*_`~<>|{}\\^[\]$]+(?!\d)/g, " ")
+    .replace(/\s+/g, " ")
+    .replace(/\s([,.;:!?])/g, "$1")
+    .replace(/([!?.,])\1{1,}/g, "$1")
+    .trim();
+  if (shouting(text)) {
+    text = text
+      .toLowerCase()
+      .replace(/(^|[.!?]\s+)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+  }
+  return cutAtWord(text, longest);
+}
+
+/** Cuts at the last whole word that fits, without a mark at its end. */
+export function cutAtWord(text: string, longest: number): string {
+  if ([...text].length <= longest) return text;
+  const head = [...text].slice(0, longest + 1).join("");
+  const space = head.lastIndexOf(" ");
+  const cut = space > longest * 0.5 ? head.slice(0, space) : [...text].slice(0, longest).join("");
+  return cut
+    .replace(/(?<![\s,;:.!?–—-])[\s,;:.!?–—-]+$/u, "")
+    .replace(/\s(?:and|or|the|a|an|of|for|to|with|in|on|at|by|from|our|your)$/i, "");
+}
+
+/** Cuts at the last sentence that fits; null when not even the first one does. */
+export function cutAtSentence(text: string, longest: number): string | null {
+  let kept = "";
+  for (const sentence of splitSentences(text)) {
+    const longer = kept ? `${kept} ${sentence}` : sentence;
+    if ([...longer].length > longest) break;
+    kept = longer;
+  }
+  return kept || null;
+}
+
+export const capitalise = (text: string) =>
+  text.replace(/^(["“‘(]*)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase());
+
+const keepsItsCapital =
+  /^(?:I|I['’].*|January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Christmas|Easter|Ramadan|Eid|Diwali|Hanukkah|Halloween|Thanksgiving|Valentine['’]?s?|Mother['’]?s|Father['’]?s|Black|Cyber|Lunar|English|American|British|European|African|Asian|Italian|French|Spanish|German|Portuguese|Japanese|Chinese|Indian|Mexican|Dr\.?|Mr\.?|Mrs\.?|Ms\.?)$/;
+
+/**
+ * The text with a small first letter, for the middle of a sentence. Names keep their capital: acronyms, mixed case, days, months,
+ * feasts, the words in `names`, and a first word that is followed by another capitalised one.
+ */
+export function lowerFirst(text: string, names: readonly string[] = []): string {
+  const [first = "", second = ""] = text.split(/\s+/, 2);
+  const bare = first.replace(/[^\p{L}\p{N}'’.]/gu, "");
+  if (!/^\p{Lu}/u.test(bare)) return text;
+  if (/^\p{Lu}$/u.test(bare) && bare !== "A") return text;
+  if (/^\p{Lu}[\p{Lu}\p{N}]+/u.test(bare) || /\p{Ll}\p{Lu}/u.test(bare) || keepsItsCapital.test(bare)) return text;
+  if (names.some((name) => name.toLowerCase() === bare.toLowerCase().replace(/['’]s$/, ""))) return text;
+  if (
+    /^\p{Lu}\p{Ll}/u.test(second) &&
+    !/^(?:a|an|the|our|my|your|new|this|launch|announce|introduce)$/i.test(bare) &&
+    !keepsItsCapital.test(second)
+  ) {
+    return text;
+  }
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+export const withoutEndMark = (text: string) => text.replace(/(?<![\s.!?…,;:–—-])[\s.!?…,;:–—-]+$/u, "");
