@@ -1,5 +1,14 @@
 import type { Brief } from "~/engine/brief";
-import type { Day, Feature, FeatureKind, Material, MessageKind, NounPhrase, Problem, Timing } from "~/engine/message/message";
+import type {
+  Day,
+  Feature,
+  FeatureKind,
+  Material,
+  MessageKind,
+  NounPhrase,
+  Problem,
+  Timing,
+} from "~/engine/message/message";
 import { aBrief, type Extras } from "./a-brief";
 
 /** A noun phrase; the last word is its head. */
@@ -10,7 +19,14 @@ export const noun = (text: string, number: NounPhrase["number"] = "singular", is
   isName,
 });
 
-const aDay = (text: string, given: Partial<Day> = {}): Day => ({ day: null, month: null, year: null, weekday: null, text, ...given });
+const aDay = (text: string, given: Partial<Day> = {}): Day => ({
+  day: null,
+  month: null,
+  year: null,
+  weekday: null,
+  text,
+  ...given,
+});
 const aTiming = (text: string, given: Partial<Timing> = {}): Timing => ({
   text,
   start: null,
@@ -22,8 +38,17 @@ const aTiming = (text: string, given: Partial<Timing> = {}): Timing => ({
   to: null,
   ...given,
 });
-const aFeature = (kind: FeatureKind, text: string, values: Record<string, string> = {}): Feature => ({ kind, text, values, from: "description" });
-const aProblem = (text: string, form: Problem["form"], whose: Problem["whose"] = "reader"): Problem => ({ text, form, whose });
+const aFeature = (kind: FeatureKind, text: string, values: Record<string, string> = {}): Feature => ({
+  kind,
+  text,
+  values,
+  from: "description",
+});
+const aProblem = (text: string, form: Problem["form"], whose: Problem["whose"] = "reader"): Problem => ({
+  text,
+  form,
+  whose,
+});
 
 interface Given extends Omit<Partial<Material>, "message"> {
   kind: MessageKind;
@@ -36,7 +61,16 @@ interface Given extends Omit<Partial<Material>, "message"> {
 
 /** Everything that was read for sure from a brief, by hand. */
 export function aMaterial({ kind, point, where, proof = [], steps = [], quantity = null, ...given }: Given): Material {
-  const { what = null, offer = null, timing = null, product = null, features = [], audience = null, problem = null, callToAction = null } = given;
+  const {
+    what = null,
+    offer = null,
+    timing = null,
+    product = null,
+    features = [],
+    audience = null,
+    problem = null,
+    callToAction = null,
+  } = given;
   return {
     message: {
       kind,
@@ -70,7 +104,15 @@ export interface Case {
   material: Material;
 }
 
-function aCase(name: string, description: string, audience: string, idea: string, voice: string, given: Given, extras: Extras["project"] = {}): Case {
+function aCase(
+  name: string,
+  description: string,
+  audience: string,
+  idea: string,
+  voice: string,
+  given: Given,
+  extras: Extras["project"] = {},
+): Case {
   const brief = aBrief(name, description, audience, idea, {
     requestedAt: "2026-01-20T09:00:00.000Z",
     project: { brandVoice: voice || null, defaultCallToAction: given.callToAction?.text ?? null, ...extras },
@@ -96,10 +138,22 @@ export const cases: Case[] = [
       point: "Six places left on the Monday evening beginners' course from 9 February",
       what: noun("Monday evening beginners' course"),
       product: noun("swimming lessons", "plural"),
-      timing: aTiming("Monday evenings from 9 February", { start: aDay("9 February", { day: 9, month: 2 }), recurring: "Monday evenings" }),
+      timing: aTiming("Monday evenings from 9 February", {
+        start: aDay("9 February", { day: 9, month: 2 }),
+        recurring: "Monday evenings",
+      }),
       quantity: { count: 6, noun: noun("places", "plural"), isRemaining: true },
-      features: [aFeature("small-groups", "small groups"), aFeature("quality", "a warm pool"), aFeature("beginners", "a course for beginners")],
-      audience: { text: "adults who never learned to swim", noun: noun("adults", "plural"), asYou: "you never learned to swim", asOne: "someone who never learned to swim" },
+      features: [
+        aFeature("small-groups", "small groups"),
+        aFeature("quality", "a warm pool"),
+        aFeature("beginners", "a course for beginners"),
+      ],
+      audience: {
+        text: "adults who never learned to swim",
+        noun: noun("adults", "plural"),
+        asYou: "you never learned to swim",
+        asOne: "someone who never learned to swim",
+      },
       problem: aProblem("Embarrassment about being a beginner", "noun-phrase"),
       callToAction: call("Book a trial lesson"),
     },
@@ -117,30 +171,38 @@ export const cases: Case[] = [
       what: noun("Eid boxes", "plural"),
       product: noun("Turkish sweets", "plural"),
       offer: { kind: "free", thing: noun("delivery", "mass"), on: noun("Eid boxes", "plural"), text: "free delivery" },
-      timing: aTiming("before 12 March", { last: aDay("11 March", { day: 11, month: 3 }), before: aDay("12 March", { day: 12, month: 3 }) }),
-      features: [aFeature("by-post", "Turkish sweets by post"), aFeature("made-to-order", "made to order"), aFeature("weekly", "made every Thursday", { day: "Thursday" })],
-      audience: { text: "people who send gifts", noun: noun("people", "plural"), asYou: "you send gifts", asOne: "someone who sends gifts" },
+      timing: aTiming("before 12 March", {
+        last: aDay("11 March", { day: 11, month: 3 }),
+        before: aDay("12 March", { day: 12, month: 3 }),
+      }),
+      features: [
+        aFeature("by-post", "Turkish sweets by post"),
+        aFeature("made-to-order", "made to order"),
+        aFeature("weekly", "made every Thursday", { day: "Thursday" }),
+      ],
+      audience: {
+        text: "people who send gifts",
+        noun: noun("people", "plural"),
+        asYou: "you send gifts",
+        asOne: "someone who sends gifts",
+      },
       problem: aProblem("Flowers again", "fragment"),
       callToAction: call("Choose a box"),
     },
     { defaultSeoKeywords: "baklava, Turkish sweets, Eid gifts" },
   ),
-  aCase(
-    "Kiosk 12",
-    "Coffee and newspapers at platform 12.",
-    "Commuters",
-    "we open at 5:30 from monday",
-    "",
-    {
-      kind: "news",
-      point: "We open at 5:30 from Monday",
-      product: noun("coffee and newspapers", "plural"),
-      timing: aTiming("at 5:30 from Monday", { start: aDay("Monday", { weekday: "Monday" }), from: { minutes: 330, text: "5:30" } }),
-      where: "at platform 12",
-      features: [aFeature("what-we-do", "coffee and newspapers"), aFeature("place", "at platform 12")],
-      audience: { text: "commuters", noun: noun("commuters", "plural"), asYou: "you commute", asOne: "a commuter" },
-    },
-  ),
+  aCase("Kiosk 12", "Coffee and newspapers at platform 12.", "Commuters", "we open at 5:30 from monday", "", {
+    kind: "news",
+    point: "We open at 5:30 from Monday",
+    product: noun("coffee and newspapers", "plural"),
+    timing: aTiming("at 5:30 from Monday", {
+      start: aDay("Monday", { weekday: "Monday" }),
+      from: { minutes: 330, text: "5:30" },
+    }),
+    where: "at platform 12",
+    features: [aFeature("what-we-do", "coffee and newspapers"), aFeature("place", "at platform 12")],
+    audience: { text: "commuters", noun: noun("commuters", "plural"), asYou: "you commute", asOne: "a commuter" },
+  }),
   aCase(
     "Asociación Vecinal El Puente",
     "A neighbourhood association in Zaragoza.",
@@ -151,7 +213,14 @@ export const cases: Case[] = [
       kind: "fundraiser",
       point: "4,000 euros for new benches in the square by 30 April",
       what: noun("new benches in the square", "plural"),
-      offer: { kind: "price", money: { amount: 4000, text: "4,000 euros" }, isFrom: false, per: null, on: null, text: "4,000 euros" },
+      offer: {
+        kind: "price",
+        money: { amount: 4000, text: "4,000 euros" },
+        isFrom: false,
+        per: null,
+        on: null,
+        text: "4,000 euros",
+      },
       timing: aTiming("by 30 April", { last: aDay("30 April", { day: 30, month: 4 }) }),
       features: [aFeature("what-we-do", "a neighbourhood association in Zaragoza")],
       audience: { text: "neighbours and local shops", noun: null, asYou: null, asOne: null },
@@ -172,7 +241,12 @@ export const cases: Case[] = [
       what: noun("pasta", "mass"),
       offer: { kind: "several-for-less", get: 2, pay: 1, on: noun("pasta", "mass"), text: "two for one" },
       timing: aTiming("Tuesday nights, all November", { recurring: "Tuesday nights", period: "all November" }),
-      features: [aFeature("hand-made", "handmade pasta"), aFeature("other", "a short menu"), aFeature("count", "two rooms, one oven"), aFeature("quality", "no music")],
+      features: [
+        aFeature("hand-made", "handmade pasta"),
+        aFeature("other", "a short menu"),
+        aFeature("count", "two rooms, one oven"),
+        aFeature("quality", "no music"),
+      ],
       audience: { text: "couples and families in Leith", noun: noun("families", "plural"), asYou: null, asOne: null },
       problem: aProblem("Quiet Tuesdays", "noun-phrase", "owner"),
       callToAction: call("Book a table"),
@@ -188,9 +262,21 @@ export const cases: Case[] = [
       kind: "hiring",
       point: "We're hiring a part-time vet nurse from March",
       what: noun("part-time vet nurse"),
-      offer: { kind: "price", money: { amount: 15, text: "£15" }, isFrom: false, per: "an hour", on: null, text: "£15 an hour" },
+      offer: {
+        kind: "price",
+        money: { amount: 15, text: "£15" },
+        isFrom: false,
+        per: "an hour",
+        on: null,
+        text: "£15 an hour",
+      },
       timing: aTiming("from March", { start: aDay("March", { month: 3 }) }),
-      features: [aFeature("what-we-do", "a veterinary clinic for small animals"), aFeature("count", "six people"), aFeature("other", "two cats on the staff"), aFeature("hours", "open until eight")],
+      features: [
+        aFeature("what-we-do", "a veterinary clinic for small animals"),
+        aFeature("count", "six people"),
+        aFeature("other", "two cats on the staff"),
+        aFeature("hours", "open until eight"),
+      ],
       callToAction: call("Send us your CV"),
     },
   ),
@@ -204,10 +290,20 @@ export const cases: Case[] = [
       kind: "claim",
       point: "A garden room fits a five-metre yard",
       what: noun("garden room"),
-      features: [aFeature("own-people", "our own joiners", { people: "joiners" }), aFeature("price", "fixed prices"), aFeature("guarantee", "a ten-year guarantee"), aFeature("other", "insulated garden rooms in Leeds")],
+      features: [
+        aFeature("own-people", "our own joiners", { people: "joiners" }),
+        aFeature("price", "fixed prices"),
+        aFeature("guarantee", "a ten-year guarantee"),
+        aFeature("other", "insulated garden rooms in Leeds"),
+      ],
       product: noun("garden rooms", "plural"),
       proof: ["Our smallest room measures 2.4 by 3 metres", "It leaves two metres of yard in front of the door"],
-      audience: { text: "families who have run out of rooms", noun: noun("families", "plural"), asYou: "you have run out of rooms", asOne: "someone who has run out of rooms" },
+      audience: {
+        text: "families who have run out of rooms",
+        noun: noun("families", "plural"),
+        asYou: "you have run out of rooms",
+        asOne: "someone who has run out of rooms",
+      },
       problem: aProblem("The house has become too small, and moving costs too much", "clause"),
       callToAction: call("Ask for a drawing"),
     },
@@ -230,7 +326,11 @@ export const cases: Case[] = [
         to: { minutes: 960, text: "4pm" },
       }),
       where: "at our Bath office",
-      features: [aFeature("price", "fixed fees"), aFeature("other", "home visits"), aFeature("what-we-do", "solicitors for wills, trusts and probate")],
+      features: [
+        aFeature("price", "fixed fees"),
+        aFeature("other", "home visits"),
+        aFeature("what-we-do", "solicitors for wills, trusts and probate"),
+      ],
       audience: { text: "parents and grandparents", noun: noun("parents", "plural"), asYou: null, asOne: null },
       problem: aProblem("Half of all families have no will", "clause"),
       callToAction: call("Reserve your time"),
@@ -248,7 +348,10 @@ export const cases: Case[] = [
       what: noun("winter services", "plural"),
       offer: { kind: "percent", percent: 20, on: noun("winter services", "plural"), text: "20% off" },
       timing: aTiming("until the end of November", { last: aDay("30 November", { day: 30, month: 11 }) }),
-      features: [aFeature("what-we-do", "a bicycle shop and workshop"), aFeature("what-we-do", "city bikes and e-bikes")],
+      features: [
+        aFeature("what-we-do", "a bicycle shop and workshop"),
+        aFeature("what-we-do", "city bikes and e-bikes"),
+      ],
       audience: { text: "commuters", noun: noun("commuters", "plural"), asYou: "you commute", asOne: "a commuter" },
       callToAction: call("Book a service"),
     },
@@ -265,7 +368,12 @@ export const cases: Case[] = [
       steps: ["Let the dog sniff the brush", "Brush for one minute a day", "Visit the salon once without a wash"],
       product: noun("dog groomer"),
       features: [aFeature("small-groups", "one dog at a time"), aFeature("other", "no cages")],
-      audience: { text: "owners of anxious dogs", noun: noun("owners", "plural"), asYou: "you own an anxious dog", asOne: "someone with an anxious dog" },
+      audience: {
+        text: "owners of anxious dogs",
+        noun: noun("owners", "plural"),
+        asYou: "you own an anxious dog",
+        asOne: "someone with an anxious dog",
+      },
       problem: aProblem("Many dogs shake at the groomer's door", "clause"),
       callToAction: call("Book a first visit"),
     },
@@ -284,7 +392,12 @@ export const cases: Case[] = [
       offer: { kind: "price", money: { amount: 24, text: "£24" }, isFrom: false, per: null, on: null, text: "£24" },
       timing: aTiming("by 10 February", { last: aDay("10 February", { day: 10, month: 2 }) }),
       features: [aFeature("hand-made", "hand-poured candles"), aFeature("other", "refillable glasses")],
-      audience: { text: "people who give presents", noun: noun("people", "plural"), asYou: "you give presents", asOne: "someone who gives presents" },
+      audience: {
+        text: "people who give presents",
+        noun: noun("people", "plural"),
+        asYou: "you give presents",
+        asOne: "someone who gives presents",
+      },
     },
   ),
   aCase(
@@ -298,8 +411,17 @@ export const cases: Case[] = [
       point: "Have your boiler serviced before winter",
       what: noun("boiler service"),
       timing: aTiming("before winter", { period: "before winter" }),
-      features: [aFeature("qualified", "Gas Safe registered"), aFeature("other", "same-day visits"), aFeature("family-run", "family run since 1994", { year: "1994" })],
-      audience: { text: "homeowners in Norwich", noun: noun("homeowners", "plural"), asYou: null, asOne: "a homeowner in Norwich" },
+      features: [
+        aFeature("qualified", "Gas Safe registered"),
+        aFeature("other", "same-day visits"),
+        aFeature("family-run", "family run since 1994", { year: "1994" }),
+      ],
+      audience: {
+        text: "homeowners in Norwich",
+        noun: noun("homeowners", "plural"),
+        asYou: null,
+        asOne: "a homeowner in Norwich",
+      },
       problem: aProblem("Boilers fail on the first cold night", "clause"),
       callToAction: call("Book a service"),
     },

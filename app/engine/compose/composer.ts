@@ -1,12 +1,13 @@
 import type { Account } from "./account";
+import { orderBySeed } from "./choice";
 import { needs } from "./needs";
 import { getPhrases, type Phrase } from "./phrases";
 import { renderPattern } from "./render";
 import type { Source } from "./source";
-import { orderBySeed } from "./choice";
 
 export interface Wording {
   id: string;
+  group: string;
   text: string;
   ask: string | null;
 }
@@ -16,24 +17,30 @@ export interface Wanted {
   about?: Pick<Source, "feature" | "line">;
   /** The most characters. */
   most?: number;
+  /** Prefer what tells more of the brief. */
+  rich?: boolean;
   /** A last word on the rendered text. */
   accept?: (text: string) => boolean;
 }
 
 /** Chooses wordings from the phrases for one text of a campaign, and keeps account of them. */
 export class Composer {
+  private readonly groups = new Map<string, number>();
+
   constructor(
     readonly source: Source,
     readonly account: Account,
     /** The text that is written: it sets the order of the wordings. */
     private readonly text: string,
+    /** How often one thought may come in this text, in whatever words. */
+    private readonly mostOfAGroup = 1,
   ) {}
 
   /** The best wording for a place that was not used yet, noted as used; null where none fits. */
   say(place: string, wanted: Wanted = {}): string | null {
     const [best] = this.findWordings(place, wanted);
     if (!best) return null;
-    this.account.note([best.ask, best.text].filter(Boolean).join(" "), best.id);
+    this.note(best, wanted);
     return best.text;
   }
 
@@ -41,7 +48,7 @@ export class Composer {
   answer(place: string, wanted: Wanted = {}): { question: string; answer: string } | null {
     const best = this.findWordings(place, wanted).find(({ ask }) => ask !== null);
     if (!best?.ask) return null;
-    this.account.note(`${best.ask} ${best.text}`, best.id);
+    this.note(best, wanted);
     return { question: best.ask, answer: best.text };
   }
 
@@ -62,23 +69,43 @@ export class Composer {
   }
 
   /** All wordings that may stand in the place now, the best first. */
-  findWordings(place: string, { about = {}, most = Number.POSITIVE_INFINITY, accept = () => true }: Wanted = {}): Wording[] {
+  findWordings(
+    place: string,
+    { about, most = Number.POSITIVE_INFINITY, rich = false, accept = () => true }: Wanted = {},
+  ): Wording[] {
     const source = { ...this.source, ...about };
-    const fitting = getPhrases(place).filter((phrase) => this.suits(phrase, source));
+    const isLeft = ({ group }: Phrase) => about !== undefined || (this.groups.get(group) ?? 0) < this.mostOfAGroup;
+    const fitting = getPhrases(place).filter((phrase) => isLeft(phrase) && this.suits(phrase, source));
     const ordered = orderBySeed(`${source.seed}|${this.text}`, fitting, ({ id }) => id);
     return ordered
-      .map((phrase, index) => ({ phrase, worth: this.weigh(phrase, source) - (index / ordered.length) * 1.4 }))
+      .map((phrase, index) => ({ phrase, worth: this.weigh(phrase, source, rich) - (index / ordered.length) * 1.4 }))
       .sort((one, other) => other.worth - one.worth)
       .flatMap(({ phrase, worth }) => {
         const text = renderPattern(phrase.text, source);
         const ask = phrase.ask && renderPattern(phrase.ask, source);
         if (text === null || (phrase.ask && !ask)) return [];
         const whole = [ask, text].filter(Boolean).join(" ");
-        const keeps = [...text].length <= most && accept(text) && !source.avoided.some((word) => whole.toLowerCase().includes(word));
+        const keeps =
+          [...text].length <= most &&
+          accept(text) &&
+          !source.avoided.some((word) => whole.toLowerCase().includes(word));
         if (!keeps || !this.account.allows(whole, phrase.id)) return [];
-        return [{ id: phrase.id, text, ask, worth: this.account.wasSaidBefore(whole) ? worth - 10 : worth }];
+        return [
+          {
+            id: phrase.id,
+            group: phrase.group,
+            text,
+            ask,
+            worth: this.account.wasSaidBefore(whole) ? worth - 10 : worth,
+          },
+        ];
       })
       .sort((one, other) => other.worth - one.worth);
+  }
+
+  private note({ id, group, text, ask }: Wording, { about }: Wanted): void {
+    this.account.note([ask, text].filter(Boolean).join(" "), id);
+    if (about === undefined) this.groups.set(group, (this.groups.get(group) ?? 0) + 1);
   }
 
   private suits({ kinds, of, needs: asked, unless, tone }: Phrase, source: Source): boolean {
@@ -93,9 +120,9 @@ export class Composer {
   }
 
   /** What is meant for this kind, in this voice, and tells more of the brief, comes first. */
-  private weigh({ kinds, of, needs: asked, tone }: Phrase, { voice }: Source): number {
+  private weigh({ kinds, of, needs: asked, tone }: Phrase, { voice }: Source, rich: boolean): number {
     const place = tone.map((each) => voice.manners.indexOf(each)).filter((at) => at >= 0);
     const fits = place.length > 0 ? Math.max(1, 3 - Math.min(...place)) : 0;
-    return (kinds.length > 0 ? 2 : 0) + (of.length > 0 ? 1 : 0) + fits + Math.min(asked.length, 4) * 0.4;
+    return (kinds.length > 0 ? 2 : 0) + (of.length > 0 ? 1 : 0) + fits + Math.min(asked.length, 4) * (rich ? 1.2 : 0.4);
   }
 }

@@ -6,7 +6,8 @@ import type { Source } from "./source";
 export const findTiming = ({ material }: Source): Timing | null =>
   material.message.sure.includes("when") ? material.timing : null;
 
-const isSameDay = (one: Day, other: Day) => one.day === other.day && one.month === other.month && one.text === other.text;
+const isSameDay = (one: Day, other: Day) =>
+  one.day === other.day && one.month === other.month && one.text === other.text;
 
 /** The day on which it happens, where it is one alone: "on 14 March". */
 export function findOnlyDay(timing: Timing | null): Day | null {
@@ -60,11 +61,21 @@ export function findGiving({ material, call }: Source): Giving | null {
   const amount = Number(given[1].replaceAll(",", ""));
   const digits = /\d[\d,.]*/;
   const unit = goal.text.replace(digits, "#");
-  const around = call.slice(Math.max(0, given.index - unit.indexOf("#")), given.index + given[1].length + unit.length - unit.indexOf("#") - 1);
-  if (around.replace(digits, "#") !== unit || amount <= 0 || goal.amount % amount !== 0 || goal.amount / amount < 2) return null;
+  const around = call.slice(
+    Math.max(0, given.index - unit.indexOf("#")),
+    given.index + given[1].length + unit.length - unit.indexOf("#") - 1,
+  );
+  if (around.replace(digits, "#") !== unit || amount <= 0 || goal.amount % amount !== 0 || goal.amount / amount < 2)
+    return null;
   const say = (sum: number) => goal.text.replace(digits, groupDigits(sum));
   const count = goal.amount / amount;
-  return { goal: goal.text, each: say(amount), count, ten: say(amount * 10), hundred: count > 100 ? say(amount * 100) : null };
+  return {
+    goal: goal.text,
+    each: say(amount),
+    count,
+    ten: say(amount * 10),
+    hundred: count > 100 ? say(amount * 100) : null,
+  };
 }
 
 /** The sum that is to come together. */

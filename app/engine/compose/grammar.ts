@@ -1,7 +1,9 @@
 import type { NounPhrase } from "../message/message";
 
 const numberWords = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
-const ordinalWords = "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
+const ordinalWords = "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(
+  " ",
+);
 
 /** Up to twelve in words, above in digits: 6 gives "six", 1500 gives "1,500". */
 export const spellNumber = (count: number): string => numberWords[count] ?? groupDigits(count);
@@ -25,7 +27,8 @@ const hasDeterminer = (text: string) =>
 /** "An hour", "a unit", "an 8-week course", "an X-ray". */
 export function addIndefinite(text: string): string {
   const silent = /^(?:hour|honest|honou?r|heir)/i.test(text);
-  const spoken = /^(?:[aeiou]|8|11\b|18\b)/i.test(text) && !/^(?:uni(?!n)|use|usu|euro|one\b|once\b|eu|ut[ie])/i.test(text);
+  const spoken =
+    /^(?:[aeiou]|8|11\b|18\b)/i.test(text) && !/^(?:uni(?!n)|use|usu|euro|one\b|once\b|eu|ut[ie])/i.test(text);
   const spelled = /^[AEFHILMNORSX](?:[A-Z]{1,4}\b|-)/.test(text);
   const named = /^[BCDGJKPQTUVWYZ](?:[A-Z]{1,4}\b|-)/.test(text);
   return `${silent || spelled || (spoken && !named) ? "an" : "a"} ${text}`;
@@ -42,11 +45,19 @@ export const withA = ({ text, isName, number }: NounPhrase): string =>
 
 /** "Our open day": a determiner that is there gives way; a name has none. */
 export const withOur = ({ text, isName }: NounPhrase): string =>
-  isName ? text : /^(?:our|my)\s/i.test(text) ? `our ${text.replace(/^\w+\s/, "")}` : hasDeterminer(text) ? text : `our ${text}`;
+  isName
+    ? text
+    : /^(?:our|my)\s/i.test(text)
+      ? `our ${text.replace(/^\w+\s/, "")}`
+      : hasDeterminer(text)
+        ? text
+        : `our ${text}`;
 
 export const capitalize = (text: string): string =>
   text.replace(/^(["“‘(]*)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase());
 
+const nationality =
+  /^(?:English|British|Irish|Scottish|Welsh|Spanish|Turkish|Polish|Swedish|Danish|Finnish|Jewish|French|Dutch|German|Greek|Thai|Swiss|Czech|\p{Lu}\p{L}{2,}(?:ian|ean|ese|ican))$/u;
 const proper =
   /^(?:I|I['’]\w+|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Sept|Nov|Dec)ember|October|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$/;
 
@@ -56,7 +67,7 @@ export function lowerFirst(text: string, names: readonly string[] = []): string 
   const bare = first.replace(/[^\p{L}\p{N}'’]/gu, "");
   const isName = names.some((name) => name.toLowerCase().split(/\s+/).includes(bare.toLowerCase()));
   const isNamePair = /^\p{Lu}\p{Ll}/u.test(second) && bare.length > 1;
-  if (proper.test(bare) || isName || isNamePair || /^\p{Lu}.*\p{Lu}/u.test(bare)) return text;
+  if (proper.test(bare) || nationality.test(bare) || isName || isNamePair || /^\p{Lu}.*\p{Lu}/u.test(bare)) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 

@@ -47,7 +47,7 @@ export function openAccount({ name, material, call, site }: Source, said?: SaidB
 }
 
 /** A composer for one text of the campaign that shares the account with the others. */
-export function startText(source: Source, account: Account, text: string): Composer {
+export function startText(source: Source, account: Account, text: string, mostOfAGroup = 1): Composer {
   account.beginText();
-  return new Composer(source, account, text);
+  return new Composer(source, account, text, mostOfAGroup);
 }

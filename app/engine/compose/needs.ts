@@ -22,7 +22,8 @@ export const needs = {
   "offer-several": (source: Source) => isOffer(source, "several-for-less"),
   "offer-thing": (source: Source): boolean =>
     isOffer(source) &&
-    ((source.material.offer && "on" in source.material.offer ? source.material.offer.on : null) ?? source.material.what) !== null,
+    ((source.material.offer && "on" in source.material.offer ? source.material.offer.on : null) ??
+      source.material.what) !== null,
 
   when: (source: Source) => findTiming(source) !== null,
   "one-day": (source: Source) => findOnlyDay(findTiming(source)) !== null,
@@ -46,7 +47,8 @@ export const needs = {
   "as-you": ({ material }: Source) => Boolean(material.audience?.asYou),
   "as-one": ({ material }: Source) => Boolean(material.audience?.asOne),
   problem: ({ material }: Source) => material.problem?.whose === "reader",
-  "problem-clause": ({ material }: Source) => material.problem?.whose === "reader" && material.problem.form === "clause",
+  "problem-clause": ({ material }: Source) =>
+    material.problem?.whose === "reader" && material.problem.form === "clause",
   "problem-words": ({ material }: Source) => material.problem?.whose === "reader" && material.problem.form !== "clause",
 
   quantity: ({ material }: Source) => material.message.quantity !== null,

@@ -26,6 +26,8 @@ const group = z.strictObject({
 export interface Phrase extends Omit<z.infer<typeof group>, "say"> {
   /** The group's id with the wording's place in it: "offer-free.2". */
   id: string;
+  /** The group: wordings of one thought. */
+  group: string;
   /** The wording, or a question's answer. */
   text: string;
   /** The question that the text answers. */
@@ -41,6 +43,7 @@ export function parsePhrases(yaml: string): Phrase[] {
       say.map((wording, index) => ({
         ...shared,
         id: `${shared.id}.${index + 1}`,
+        group: shared.id,
         text: typeof wording === "string" ? wording : wording.answer,
         ask: typeof wording === "string" ? null : wording.ask,
       })),
@@ -55,9 +58,13 @@ let all: Map<string, Phrase[]> | undefined;
 export function getPhrases(place: string): readonly Phrase[] {
   if (!all) {
     all = new Map();
-    for (const phrase of readAllPhrases()) for (const each of phrase.in) all.set(each, [...(all.get(each) ?? []), phrase]);
+    for (const phrase of readAllPhrases())
+      for (const each of phrase.in) all.set(each, [...(all.get(each) ?? []), phrase]);
   }
   return all.get(place) ?? [];
 }
 
-export const readAllPhrases = (): Phrase[] => Object.keys(files).sort().flatMap((file) => parsePhrases(files[file] ?? ""));
+export const readAllPhrases = (): Phrase[] =>
+  Object.keys(files)
+    .sort()
+    .flatMap((file) => parsePhrases(files[file] ?? ""));

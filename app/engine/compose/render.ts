@@ -5,13 +5,17 @@ import type { Source } from "./source";
 const slotMark = /\{(\w+)\}/g;
 
 /** The slots that a pattern names, known or not. */
-export const findSlotNames = (pattern: string): string[] => [...pattern.matchAll(slotMark)].map(([, name = ""]) => name);
+export const findSlotNames = (pattern: string): string[] =>
+  [...pattern.matchAll(slotMark)].map(([, name = ""]) => name);
 
 /** Names keep their first letter, however they are written. */
 const keepCase: readonly string[] = ["name", "site", "url"];
 
 const contractions: readonly [RegExp, string][] = [
-  [/\b([Dd]o|[Dd]oes|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Hh]as|[Hh]ave|[Cc]ould|[Ss]hould|[Ww]ould|[Nn]eed) not\b/g, "$1n't"],
+  [
+    /\b([Dd]o|[Dd]oes|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Hh]as|[Hh]ave|[Cc]ould|[Ss]hould|[Ww]ould|[Nn]eed) not\b/g,
+    "$1n't",
+  ],
   [/\b([Cc])annot\b/g, "$1an't"],
   [/\b([Ww])ill not\b/g, "$1on't"],
   [/(?<=^|[.!?:] )(It|That|There|Here|What) is (?=[a-z{])/g, "$1's "],

@@ -36,9 +36,17 @@ export const slots = {
     fill: ({ call, material }) => (material.callToAction?.verb ? lowerFirst(call) : null),
     example: "book a trial lesson",
   },
-  callObject: { need: "call-object", fill: ({ material }) => material.callToAction?.object ?? null, example: "a trial lesson" },
+  callObject: {
+    need: "call-object",
+    fill: ({ material }) => material.callToAction?.object ?? null,
+    example: "a trial lesson",
+  },
 
-  point: { need: null, fill: ({ material }) => withoutEndMark(material.message.point), example: "Two-for-one pasta on Tuesday nights" },
+  point: {
+    need: null,
+    fill: ({ material }) => withoutEndMark(material.message.point),
+    example: "Two-for-one pasta on Tuesday nights",
+  },
   pointLower: {
     need: null,
     fill: ({ material, name }) => lowerFirst(withoutEndMark(material.message.point), [name]),
@@ -49,47 +57,132 @@ export const slots = {
   theThing: { need: "thing", fill: (source) => map(thing(source), withThe), example: "the beginners' course" },
   aThing: { need: "thing", fill: (source) => map(thing(source), withA), example: "a beginners' course" },
   ourThing: { need: "thing", fill: (source) => map(thing(source), withOur), example: "our beginners' course" },
-  itsThing: { need: "thing", fill: (source) => map(thing(source), (phrase) => withOur(phrase).replace(/^our /, "its ")), example: "its beginners' course" },
-  isThing: { need: "thing", fill: (source) => map(thing(source), (phrase) => (isPlural(phrase) ? "are" : "is")), example: "is" },
-  hasThing: { need: "thing", fill: (source) => map(thing(source), (phrase) => (isPlural(phrase) ? "have" : "has")), example: "has" },
-  itThing: { need: "thing", fill: (source) => map(thing(source), (phrase) => (isPlural(phrase) ? "they" : "it")), example: "it" },
-  themThing: { need: "thing", fill: (source) => map(thing(source), (phrase) => (isPlural(phrase) ? "them" : "it")), example: "it" },
-  startsThing: { need: "thing", fill: (source) => map(thing(source), (phrase) => (isPlural(phrase) ? "start" : "starts")), example: "starts" },
-  endsThing: { need: "thing", fill: (source) => map(thing(source), (phrase) => (isPlural(phrase) ? "end" : "ends")), example: "ends" },
+  itsThing: {
+    need: "thing",
+    fill: (source) => map(thing(source), (phrase) => withOur(phrase).replace(/^our /, "its ")),
+    example: "its beginners' course",
+  },
+  isThing: {
+    need: "thing",
+    fill: (source) => map(thing(source), (phrase) => (isPlural(phrase) ? "are" : "is")),
+    example: "is",
+  },
+  hasThing: {
+    need: "thing",
+    fill: (source) => map(thing(source), (phrase) => (isPlural(phrase) ? "have" : "has")),
+    example: "has",
+  },
+  itThing: {
+    need: "thing",
+    fill: (source) => map(thing(source), (phrase) => (isPlural(phrase) ? "they" : "it")),
+    example: "it",
+  },
+  themThing: {
+    need: "thing",
+    fill: (source) => map(thing(source), (phrase) => (isPlural(phrase) ? "them" : "it")),
+    example: "it",
+  },
+  startsThing: {
+    need: "thing",
+    fill: (source) => map(thing(source), (phrase) => (isPlural(phrase) ? "start" : "starts")),
+    example: "starts",
+  },
+  endsThing: {
+    need: "thing",
+    fill: (source) => map(thing(source), (phrase) => (isPlural(phrase) ? "end" : "ends")),
+    example: "ends",
+  },
   headThing: {
     need: "thing-common",
     fill: (source) => map(thing(source), ({ head, isName }) => (isName ? null : `the ${head}`)),
     example: "the course",
   },
   product: { need: "product", fill: ({ material }) => material.product?.text ?? null, example: "swimming lessons" },
-  isProduct: { need: "product", fill: ({ material }) => map(material.product, (phrase) => (isPlural(phrase) ? "are" : "is")), example: "are" },
+  isProduct: {
+    need: "product",
+    fill: ({ material }) => map(material.product, (phrase) => (isPlural(phrase) ? "are" : "is")),
+    example: "are",
+  },
   aProduct: { need: "product", fill: ({ material }) => map(material.product, withA), example: "a swimming lesson" },
 
-  offer: { need: "offer", fill: ({ material: { offer } }) => map(offer, ({ text }) => lowerFirst(withoutEndMark(text))), example: "20% off" },
-  offerThing: { need: "offer-thing", fill: (source) => map(offerThing(source), ({ text }) => text), example: "Eid boxes" },
+  offer: {
+    need: "offer",
+    fill: ({ material: { offer } }) => map(offer, ({ text }) => lowerFirst(withoutEndMark(text))),
+    example: "20% off",
+  },
+  offerThing: {
+    need: "offer-thing",
+    fill: (source) => map(offerThing(source), ({ text }) => text),
+    example: "Eid boxes",
+  },
   theOfferThing: { need: "offer-thing", fill: (source) => map(offerThing(source), withThe), example: "the Eid boxes" },
-  percent: { need: "offer-percent", fill: ({ material: { offer } }) => (offer?.kind === "percent" ? `${offer.percent}%` : null), example: "20%" },
+  percent: {
+    need: "offer-percent",
+    fill: ({ material: { offer } }) => (offer?.kind === "percent" ? `${offer.percent}%` : null),
+    example: "20%",
+  },
   percentLeft: {
     need: "offer-percent",
-    fill: ({ material: { offer } }) => (offer?.kind === "percent" && offer.percent < 100 ? String(100 - offer.percent) : null),
+    fill: ({ material: { offer } }) =>
+      offer?.kind === "percent" && offer.percent < 100 ? String(100 - offer.percent) : null,
     example: "80",
   },
-  freeThing: { need: "offer-free", fill: ({ material: { offer } }) => (offer?.kind === "free" ? offer.thing.text : null), example: "delivery" },
-  theFreeThing: { need: "offer-free", fill: ({ material: { offer } }) => (offer?.kind === "free" ? withThe(offer.thing) : null), example: "the delivery" },
+  freeThing: {
+    need: "offer-free",
+    fill: ({ material: { offer } }) => (offer?.kind === "free" ? offer.thing.text : null),
+    example: "delivery",
+  },
+  theFreeThing: {
+    need: "offer-free",
+    fill: ({ material: { offer } }) => (offer?.kind === "free" ? withThe(offer.thing) : null),
+    example: "the delivery",
+  },
   isFreeThing: {
     need: "offer-free",
     fill: ({ material: { offer } }) => (offer?.kind === "free" ? (isPlural(offer.thing) ? "are" : "is") : null),
     example: "is",
   },
-  price: { need: "offer-price", fill: ({ material: { offer } }) => (offer?.kind === "price" ? offer.money.text : null), example: "£12" },
-  amount: { need: "offer-amount", fill: ({ material: { offer } }) => (offer?.kind === "amount-off" ? offer.money.text : null), example: "£5" },
-  getCount: { need: "offer-several", fill: ({ material: { offer } }) => (offer?.kind === "several-for-less" ? spellNumber(offer.get) : null), example: "two" },
-  payCount: { need: "offer-several", fill: ({ material: { offer } }) => (offer?.kind === "several-for-less" ? spellNumber(offer.pay) : null), example: "one" },
+  price: {
+    need: "offer-price",
+    fill: ({ material: { offer } }) => (offer?.kind === "price" ? offer.money.text : null),
+    example: "£12",
+  },
+  amount: {
+    need: "offer-amount",
+    fill: ({ material: { offer } }) => (offer?.kind === "amount-off" ? offer.money.text : null),
+    example: "£5",
+  },
+  getCount: {
+    need: "offer-several",
+    fill: ({ material: { offer } }) => (offer?.kind === "several-for-less" ? spellNumber(offer.get) : null),
+    example: "two",
+  },
+  payCount: {
+    need: "offer-several",
+    fill: ({ material: { offer } }) => (offer?.kind === "several-for-less" ? spellNumber(offer.pay) : null),
+    example: "one",
+  },
 
-  when: { need: "when", fill: (source) => map(findTiming(source), ({ text }) => lowerFirst(withoutEndMark(text))), example: "Tuesday nights, all November" },
-  onDay: { need: "one-day", fill: (source) => day(findOnlyDay(findTiming(source))?.text), example: "on Saturday 21 March" },
-  theDay: { need: "one-day", fill: (source) => findOnlyDay(findTiming(source))?.text ?? null, example: "Saturday 21 March" },
-  firstDay: { need: "first-day", fill: (source) => findFirstDay(findTiming(source))?.text ?? null, example: "9 February" },
+  when: {
+    need: "when",
+    fill: (source) => map(findTiming(source), ({ text }) => lowerFirst(withoutEndMark(text))),
+    example: "Tuesday nights, all November",
+  },
+  onDay: {
+    need: "one-day",
+    fill: (source) => day(findOnlyDay(findTiming(source))?.text),
+    example: "on Saturday 21 March",
+  },
+  theDay: {
+    need: "one-day",
+    fill: (source) => findOnlyDay(findTiming(source))?.text ?? null,
+    example: "Saturday 21 March",
+  },
+  firstDay: {
+    need: "first-day",
+    fill: (source) => findFirstDay(findTiming(source))?.text ?? null,
+    example: "9 February",
+  },
   lastDay: { need: "last-day", fill: (source) => findTiming(source)?.last?.text ?? null, example: "11 March" },
   beforeDay: { need: "before-day", fill: (source) => findTiming(source)?.before?.text ?? null, example: "12 March" },
   weekday: { need: "weekday", fill: (source) => findTiming(source)?.start?.weekday ?? null, example: "Saturday" },
@@ -98,9 +191,21 @@ export const slots = {
     fill: (source) => months[((findTiming(source)?.start ?? findTiming(source)?.last)?.month ?? 0) - 1] ?? null,
     example: "March",
   },
-  recurring: { need: "recurring", fill: (source) => map(findTiming(source), ({ recurring }) => recurring), example: "Tuesday nights" },
-  onRecurring: { need: "recurring", fill: (source) => day(findTiming(source)?.recurring ?? undefined), example: "on Tuesday nights" },
-  period: { need: "period", fill: (source) => map(findTiming(source), ({ period }) => period), example: "all November" },
+  recurring: {
+    need: "recurring",
+    fill: (source) => map(findTiming(source), ({ recurring }) => recurring),
+    example: "Tuesday nights",
+  },
+  onRecurring: {
+    need: "recurring",
+    fill: (source) => day(findTiming(source)?.recurring ?? undefined),
+    example: "on Tuesday nights",
+  },
+  period: {
+    need: "period",
+    fill: (source) => map(findTiming(source), ({ period }) => period),
+    example: "all November",
+  },
   fromTime: { need: "from-time", fill: (source) => findTiming(source)?.from?.text ?? null, example: "10am" },
   toTime: { need: "hours", fill: (source) => findTiming(source)?.to?.text ?? null, example: "4pm" },
   duration: { need: "hours", fill: (source) => findDuration(findTiming(source)), example: "six hours" },
@@ -111,12 +216,21 @@ export const slots = {
       message.sure.includes("where") && message.facts.where ? lowerFirst(withoutEndMark(message.facts.where)) : null,
     example: "at platform 12",
   },
-  audience: { need: "audience", fill: ({ material: { audience } }) => (audience ? lowerFirst(withoutEndMark(audience.text)) : null), example: "people who send gifts" },
+  audience: {
+    need: "audience",
+    fill: ({ material: { audience } }) => (audience ? lowerFirst(withoutEndMark(audience.text)) : null),
+    example: "people who send gifts",
+  },
   asYou: { need: "as-you", fill: ({ material: { audience } }) => audience?.asYou ?? null, example: "you send gifts" },
-  asOne: { need: "as-one", fill: ({ material: { audience } }) => audience?.asOne ?? null, example: "someone who sends gifts" },
+  asOne: {
+    need: "as-one",
+    fill: ({ material: { audience } }) => audience?.asOne ?? null,
+    example: "someone who sends gifts",
+  },
   problem: {
     need: "problem",
-    fill: ({ material: { problem } }) => (problem?.whose === "reader" ? withoutEndMark(problem.text).replace(/\?$/, "") : null),
+    fill: ({ material: { problem } }) =>
+      problem?.whose === "reader" ? withoutEndMark(problem.text).replace(/\?$/, "") : null,
     example: "flowers again",
   },
   problemLower: {
@@ -126,9 +240,21 @@ export const slots = {
     example: "flowers again",
   },
 
-  count: { need: "quantity", fill: ({ material }) => map(material.message.quantity, ({ count }) => spellNumber(count)), example: "six" },
-  ordinal: { need: "quantity", fill: ({ material }) => map(material.message.quantity, ({ count }) => spellOrdinal(count)), example: "sixth" },
-  counted: { need: "quantity-noun", fill: ({ material }) => map(material.message.quantity?.noun ?? null, ({ text }) => text), example: "places" },
+  count: {
+    need: "quantity",
+    fill: ({ material }) => map(material.message.quantity, ({ count }) => spellNumber(count)),
+    example: "six",
+  },
+  ordinal: {
+    need: "quantity",
+    fill: ({ material }) => map(material.message.quantity, ({ count }) => spellOrdinal(count)),
+    example: "sixth",
+  },
+  counted: {
+    need: "quantity-noun",
+    fill: ({ material }) => map(material.message.quantity?.noun ?? null, ({ text }) => text),
+    example: "places",
+  },
   countedOne: {
     need: "quantity-noun",
     fill: ({ material }) => map(material.message.quantity?.noun ?? null, ({ text }) => makeSingular(text)),
@@ -137,11 +263,19 @@ export const slots = {
 
   goal: { need: "goal", fill: ({ material }) => findGoal(material)?.text ?? null, example: "4,000 euros" },
   gift: { need: "giving", fill: (source) => findGiving(source)?.each ?? null, example: "10 euros" },
-  gifts: { need: "giving", fill: (source) => map(findGiving(source), ({ count }) => spellNumber(count)), example: "400" },
+  gifts: {
+    need: "giving",
+    fill: (source) => map(findGiving(source), ({ count }) => spellNumber(count)),
+    example: "400",
+  },
   tenGifts: { need: "giving", fill: (source) => findGiving(source)?.ten ?? null, example: "100 euros" },
   hundredGifts: { need: "giving", fill: (source) => findGiving(source)?.hundred ?? null, example: "1,000 euros" },
 
-  feature: { need: "feature", fill: ({ feature }) => (feature ? withoutEndMark(feature.text) : null), example: "small groups" },
+  feature: {
+    need: "feature",
+    fill: ({ feature }) => (feature ? withoutEndMark(feature.text) : null),
+    example: "small groups",
+  },
   people: value("people", "electricians"),
   number: value("number", "12"),
   counting: value("noun", "seats"),
@@ -153,8 +287,16 @@ export const slots = {
   featurePlace: value("place", "above the old library"),
   featurePrice: value("price", "£12"),
 
-  line: { need: "line", fill: ({ line }) => (line ? withoutEndMark(line) : null), example: "small groups in a warm pool" },
-  lineLower: { need: "line", fill: ({ line, name }) => (line ? lowerFirst(withoutEndMark(line), [name]) : null), example: "small groups in a warm pool" },
+  line: {
+    need: "line",
+    fill: ({ line }) => (line ? withoutEndMark(line) : null),
+    example: "small groups in a warm pool",
+  },
+  lineLower: {
+    need: "line",
+    fill: ({ line, name }) => (line ? lowerFirst(withoutEndMark(line), [name]) : null),
+    example: "small groups in a warm pool",
+  },
   steps: { need: "steps", fill: ({ material }) => spellNumber(material.message.facts.steps.length), example: "three" },
   firstStep: {
     need: "steps",

@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import { z } from "zod";
 import type { VoiceProfile } from "../brief";
-import { type VoiceTone, tones } from "../voice/tones";
+import { tones, type VoiceTone } from "../voice/tones";
 import data from "./voices.yaml?raw";
 
 const voiceData = z.strictObject({

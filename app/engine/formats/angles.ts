@@ -40,11 +40,12 @@ export function findAngles(source: Source): Angle[] {
     {
       name: "point",
       isLong: false,
-      write: (composer) => withPlain(composer.sayMany("caption-point", 1), composer),
+      write: (composer) => withPlain(composer.sayMany("caption-point", 1, { rich: true }), composer),
     },
     has("offer") && short("offer", "caption-offer", "aside-offer"),
     has("when") && short("date", "caption-date", "aside-when"),
-    (has("quantity") || has("giving")) && short("number", "caption-number", has("giving") ? "aside-goal" : "aside-limited"),
+    (has("quantity") || has("giving")) &&
+      short("number", "caption-number", has("giving") ? "aside-goal" : "aside-limited"),
     has("problem") && short("problem", "caption-problem"),
     { name: "hook", isLong: false, write: (composer) => toText(composer.sayMany("hook", 1), true) },
     has("audience") && short("audience", "caption-audience"),
@@ -74,22 +75,31 @@ export function findAngles(source: Source): Angle[] {
       isLong: true,
       write: (composer) => {
         const lines = steps.length > 1 ? steps.map(endSentence) : listSteps(composer);
-        const lead = composer.say(steps.length > 1 ? "caption-steps" : "section-part") ?? composer.say("caption-steps");
+        const lead = composer.say(steps.length > 1 ? "section-steps" : "section-part");
         if (lines.length < 2) return null;
-        return { lines: [...(lead ? [lead] : []), lines.map((line, index) => `${index + 1}. ${line}`).join("\n")], key: true, mayFollow: true };
+        return {
+          lines: [...(lead ? [lead] : []), lines.map((line, index) => `${index + 1}. ${line}`).join("\n")],
+          key: true,
+          mayFollow: true,
+        };
       },
     },
     has("where") && short("place", "caption-where", "aside-where"),
     source.about.length > 0 && {
       name: "about",
       isLong: false,
-      write: (composer) => toText(composer.sayMany("caption-about", 1, { about: { line: source.about[0] ?? "" } }), true),
+      write: (composer) =>
+        toText(composer.sayMany("caption-about", 1, { about: { line: source.about[0] ?? "" } }), true),
     },
     has("near") && { name: "last call", isLong: false, write: writeLastCall },
     { name: "second question", isLong: false, write: askOnce },
     { name: "reason", isLong: false, write: (composer) => withPlain(composer.sayMany("opening", 1), composer) },
     { name: "close", isLong: false, write: (composer) => toText(composer.sayMany("close", 1), true) },
-    { name: "invitation", isLong: false, write: (composer) => withPlain(composer.sayMany("caption-point", 1), composer) },
+    {
+      name: "invitation",
+      isLong: false,
+      write: (composer) => withPlain(composer.sayMany("caption-point", 1), composer),
+    },
     { name: "second hook", isLong: false, write: (composer) => toText(composer.sayMany("hook", 1), true) },
     { name: "in short", isLong: false, write: (composer) => toText(composer.sayMany("key", 1), false) },
   ];
@@ -103,17 +113,27 @@ function withPlain(lines: string[], composer: Composer): AngleText | null {
   if (lines.length === 0) return null;
   const { product } = composer.source.material;
   const isSaid = !product || lines.join(" ").toLowerCase().includes(product.head.toLowerCase());
-  return { lines: isSaid ? lines : [...lines, ...composer.sayMany("key", 1, { accept: (text) => text.includes(product.text) })], key: false };
+  return {
+    lines: isSaid
+      ? lines
+      : [...lines, ...composer.sayMany("key", 1, { accept: (text) => text.includes(product.text) })],
+    key: false,
+  };
 }
 
 function askOnce(composer: Composer): AngleText | null {
-  const asked = composer.answer("faq");
+  const asked =
+    findFeatures(composer.source)
+      .map((feature) => composer.answer("faq-feature", { about: { feature } }))
+      .find(Boolean) ?? composer.answer("faq");
   return asked && { lines: [`“${asked.question}”`, asked.answer], key: true };
 }
 
 /** The facts one below the other, as a card. */
 function writeCard(composer: Composer): AngleText {
-  const rows = listFacts(composer.source).filter(([label]) => !["From", "First step", "Where to ask"].includes(label));
+  const rows = listFacts(composer.source).filter(
+    ([label]) => !["Who", "Who asks", "First step", "Where to ask"].includes(label),
+  );
   return { lines: [composer.source.name, rows.map(([label, text]) => `${label}: ${text}`).join("\n")], key: false };
 }
 

@@ -6,9 +6,9 @@ import { startText } from "../compose/make-source";
 import { needs } from "../compose/needs";
 import type { Source } from "../compose/source";
 import type { BlogPost } from "../engine";
-import { makeSlug } from "../words/make-slug";
 import { cutAtSentence, cutAtWord } from "../words/clean-text";
-import { findFeatures, outlineArticle, type Section } from "./outline";
+import { makeSlug } from "../words/make-slug";
+import { findFeatures, listSteps, outlineArticle, type Section } from "./outline";
 
 const mostQuestions = 3;
 
@@ -18,8 +18,9 @@ const mostQuestions = 3;
  */
 export function composeArticle(source: Source, account: Account): BlogPost {
   const composer = startText(source, account, "article");
-  const title = composer.say("title", { most: 60 }) ?? capitalize(cutAtWord(withoutEndMark(source.material.message.point), 60));
-  const opening = composer.sayMany("opening", 1);
+  const point = capitalize(withoutEndMark(source.material.message.point));
+  const title = point.length <= 60 ? point : (composer.say("title", { most: 60, rich: true }) ?? cutAtWord(point, 60));
+  const opening = composer.sayMany("opening", 1, { rich: true });
   const why = composer.sayMany("opening-why", 1);
   const glance = listFacts(source);
   const sections = outlineArticle(composer);
@@ -27,6 +28,7 @@ export function composeArticle(source: Source, account: Account): BlogPost {
   const close = composer.say("close");
   const introduction = [...(opening.length > 0 ? opening : [endSentence(source.material.message.point)]), ...why];
   const link = source.call ? `**[${source.call}](${source.url})**` : `**[${source.site}](${source.url})**`;
+  const steps = source.material.message.facts.steps.length > 1 ? [] : listSteps(composer);
   const heading = composer.say("heading-faq") ?? "Questions and answers";
   const markdown = [
     `# ${title}`,
@@ -34,10 +36,13 @@ export function composeArticle(source: Source, account: Account): BlogPost {
     "**At a glance**",
     glance.map(([label, text]) => `- ${label}: ${text}`).join("\n"),
     ...sections.flatMap((section) => writeSection(section, source)),
-    ...(faqs.length > 0 ? [`## ${heading}`, ...faqs.flatMap(({ question, answer }) => [`### ${question}`, answer])] : []),
+    ...(faqs.length > 0
+      ? [`## ${heading}`, ...faqs.flatMap(({ question, answer }) => [`### ${question}`, answer])]
+      : []),
     `## ${composer.say("heading-part") ?? "What to do now"}`,
-    ...(close ? [close] : []),
+    ...(steps.length > 1 ? [steps.map((step, index) => `${index + 1}. ${step}`).join("\n")] : []),
     link,
+    ...(close ? [close] : []),
   ].join("\n\n");
   const summary = introduction.join(" ");
   return {
@@ -47,7 +52,10 @@ export function composeArticle(source: Source, account: Account): BlogPost {
     excerpt: summarize([summary, ...(sections[0]?.sentences ?? [])].join(" "), 300),
     markdown: `${markdown}\n`,
     faqs,
-    claimsToCheck: findClaims(`${markdown}\n`, JSON.stringify([source.brief.project, source.brief.idea, source.call, source.site])),
+    claimsToCheck: findClaims(
+      `${markdown}\n`,
+      JSON.stringify([source.brief.project, source.brief.idea, source.call, source.site]),
+    ),
   };
 }
 
@@ -55,7 +63,7 @@ const summarize = (text: string, most: number) => cutAtSentence(text, most) ?? `
 
 /** The facts as label and value, each as the owner said it: "What", "When", "Where", "For" ... */
 export function listFacts(source: Source): [label: string, text: string][] {
-  const { what, product, message, audience, timing } = source.material;
+  const { what, product, offer, message, audience, timing } = source.material;
   const { facts, quantity, kind } = message;
   const counted = quantity?.noun ? `${spellNumber(quantity.count)} ${quantity.noun.text}` : null;
   const features = findFeatures(source)
@@ -63,30 +71,46 @@ export function listFacts(source: Source): [label: string, text: string][] {
     .filter((text) => text.length <= 50);
   const rows: [string, string | null | undefined][] = [
     [kind === "hiring" ? "The job" : kind === "fundraiser" ? "For" : "What", what?.text ?? facts.what],
-    ["From", source.name],
-    [needs["product-unsaid"](source) ? "What we do" : "", product?.text],
-    [kind === "fundraiser" ? "Goal" : "Offer", facts.offer],
+    [kind === "hiring" || kind === "fundraiser" ? "Who asks" : "Who", source.name],
+    [needs["product-unsaid"](source) ? "We do" : "", product?.text],
+    [
+      kind === "fundraiser" ? "Goal" : kind === "hiring" ? "Pay" : offer?.kind === "price" ? "Price" : "Offer",
+      facts.offer,
+    ],
     [quantity?.isRemaining ? "Left today" : "How many", counted],
     ["When", facts.when],
     [timing?.before ? "Last day" : "", timing?.last?.text],
     ["Where", facts.where],
     [kind === "fundraiser" ? "Who can give" : "For", facts.for ?? audience?.text],
-    ["With", features.length > 1 ? joinList(features.slice(0, 3)) : features[0]],
+    [
+      "With",
+      features.some((text) => text.includes(",")) ? features.slice(0, 3).join("; ") : joinList(features.slice(0, 3)),
+    ],
     ["First step", source.call || null],
     ["Where to ask", source.site],
   ];
-  return rows.flatMap(([label, text]) => (label && text ? [[label, capitalize(withoutEndMark(text))] as [string, string]] : []));
+  return rows.flatMap(([label, text]) => {
+    if (!label || !text) return [];
+    return [
+      [label, text === source.name || text === source.site ? text : capitalize(withoutEndMark(text))] as [
+        string,
+        string,
+      ],
+    ];
+  });
 }
 
-function writeSection({ heading, sentences, steps }: Section, { voice }: Source): string[] {
+function writeSection({ heading, sentences, list }: Section, { voice }: Source): string[] {
   const paragraphs: string[] = [];
-  for (let at = 0; at < sentences.length; at += voice.paragraph) paragraphs.push(sentences.slice(at, at + voice.paragraph).join(" "));
-  const list = steps.map((step, index) => `${index + 1}. ${step}`).join("\n");
-  return [`## ${heading}`, ...paragraphs, ...(list ? [list] : [])];
+  for (let at = 0; at < sentences.length; at += voice.paragraph)
+    paragraphs.push(sentences.slice(at, at + voice.paragraph).join(" "));
+  return [`## ${heading}`, ...paragraphs, ...(list.length > 0 ? [list.join("\n")] : [])];
 }
 
 function answerQuestions(composer: Composer): BlogPost["faqs"] {
-  const asked = findFeatures(composer.source).flatMap((feature) => composer.answer("faq-feature", { about: { feature } }) ?? []);
+  const asked = findFeatures(composer.source)
+    .flatMap((feature) => composer.answer("faq-feature", { about: { feature } }) ?? [])
+    .slice(0, mostQuestions - 1);
   while (asked.length < mostQuestions) {
     const next = composer.answer("faq");
     if (!next) break;

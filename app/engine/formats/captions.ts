@@ -25,7 +25,7 @@ const suited: Record<PlatformKey, readonly string[]> = {
  * account comes again. Deterministic.
  */
 export function composeCaptions(source: Source, account: Account): Caption[] {
-  const composer = startText(source, account, "captions");
+  const composer = startText(source, account, "captions", 3);
   const left = new Map(findAngles(source).map((angle) => [angle.name, angle]));
   const tags = gatherHashtags(source);
   return captionPlatforms.map((platform, index) => {
@@ -39,7 +39,13 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
     return shape(platform, { name: `point ${index}` }, { lines: [], key: true }, tags, index);
   });
 
-  function shape(platform: PlatformKey, { name }: Pick<Angle, "name">, text: AngleText, hashtags: string[], index: number) {
+  function shape(
+    platform: PlatformKey,
+    { name }: Pick<Angle, "name">,
+    text: AngleText,
+    hashtags: string[],
+    index: number,
+  ) {
     const { limit, comfortable, hashtags: most } = getPlatform(platform);
     const body = [...text.lines];
     const keys = text.key ? composer.sayMany("key", 1) : [];
@@ -48,7 +54,8 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
     else body.push(...keys);
     if (body.length === 0) body.push(endSentence(source.material.message.point));
     const isNamed = body.join(" ").includes(source.name);
-    const kind = platform === "instagram" ? "call-bio" : platform === "linkedin" || platform === "facebook" ? "call-link" : "call";
+    const kind =
+      platform === "instagram" ? "call-bio" : platform === "linkedin" || platform === "facebook" ? "call-link" : "call";
     const repeat = (place: string) => composer.sayAgain(place, index);
     const call = repeat(isNamed ? kind : `${kind}-named`) ?? source.site;
     const gap = limit > 500 ? "\n\n" : "\n";
@@ -85,7 +92,12 @@ function cutToLimit(platform: PlatformKey, line: string, call: string, limit: nu
 function gatherHashtags(source: Source): string[] {
   const { what, product } = source.material;
   return listHashtags(
-    [...source.keywords, what && !needs["thing-common"](source) ? "" : (what?.text ?? ""), product?.text ?? "", source.name].filter(Boolean),
+    [
+      ...source.keywords,
+      what && !needs["thing-common"](source) ? "" : (what?.text ?? ""),
+      product?.text ?? "",
+      source.name,
+    ].filter(Boolean),
     source.avoided,
   );
 }

@@ -19,15 +19,30 @@ export interface SceneLine {
  * Four to six scenes that tell one story: who or what the viewer knows, the answer with its figures, one or two proofs, when and where,
  * and what to do. No line has more than `most` characters, and none is cut.
  */
-export function composeFilm(source: Source, account: Account, plan: { headline: string; supportingLine: string; action: string }, most: number): SceneLine[] {
+export function composeFilm(
+  source: Source,
+  account: Account,
+  plan: { headline: string; supportingLine: string; action: string },
+  most: number,
+): SceneLine[] {
   const composer = startText(source, account, "film");
   const { sceneSetting, mainCharacter } = source.brief;
   const setting = sceneSetting && sceneSetting.length <= 60 ? withoutEndMark(sceneSetting) : "";
   const person = introduce(mainCharacter, most);
-  const scene = (kind: SceneLine["kind"], line: string, detail = "", kicker = source.name): SceneLine => ({ kind, kicker, line, detail });
+  const scene = (kind: SceneLine["kind"], line: string, detail = "", kicker = source.name): SceneLine => ({
+    kind,
+    kicker,
+    line,
+    detail,
+  });
   const hook = composer.say("scene-hook", { most });
   const fits = plan.headline.length + plan.supportingLine.length + 2 <= most;
-  const answer = scene("promise", plan.headline, fits ? plan.supportingLine : "", thinkOf(mainCharacter) ?? source.name);
+  const answer = scene(
+    "promise",
+    plan.headline,
+    fits ? plan.supportingLine : "",
+    thinkOf(mainCharacter) ?? source.name,
+  );
   const last = scene("action", plan.action || source.name, source.site);
   const opening = [
     ...(person ? [scene("character", person, "", setting || source.name)] : []),
@@ -42,9 +57,13 @@ function findProofs(composer: Composer, most: number, room: number, headline: st
   const { source } = composer;
   const isNew = (text: string) => !headline.toLowerCase().includes(withoutEndMark(text).toLowerCase());
   const fit = { most, accept: isNew };
-  const features = findFeatures(source).map(({ text }) => withoutEndMark(text)).filter((text) => text.length <= most - 2);
+  const features = findFeatures(source)
+    .map(({ text }) => withoutEndMark(text))
+    .filter((text) => text.length <= most - 2);
   const when = composer.say("scene-when", fit);
-  const proof = source.material.message.facts.proof.map((line) => composer.say("scene-proof", { ...fit, about: { line } })).find(Boolean);
+  const proof = source.material.message.facts.proof
+    .map((line) => composer.say("scene-proof", { ...fit, about: { line } }))
+    .find(Boolean);
   const joined = joinFeatures(features, most);
   const own = source.about.find((line) => line.length <= most);
   const about = joined === null && own ? composer.say("scene-proof", { ...fit, about: { line: own } }) : null;
@@ -68,7 +87,8 @@ function introduce(who: MainCharacter | null, most: number): string | null {
   const name = who?.name?.trim() ?? "";
   const role = who?.role?.trim() ?? "";
   if (!name && !role) return null;
-  const plain = /^\p{Lu}/u.test(role) || /[^s]s$/i.test(role) || /^(?:an?|the|his|her|our|two|three|four|several)\s/i.test(role);
+  const plain =
+    /^\p{Lu}/u.test(role) || /[^s]s$/i.test(role) || /^(?:an?|the|his|her|our|two|three|four|several)\s/i.test(role);
   const described = plain ? role : addIndefinite(role);
   const line = name && role ? `Meet ${name}, ${described}.` : `Meet ${name || described}.`;
   return line.length <= most ? line : `Meet ${name || role}.`;

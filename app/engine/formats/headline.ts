@@ -9,15 +9,18 @@ import { findFeatures } from "./outline";
 /** The poster's line: the point in up to 60 characters, without a full stop; and what it leaves out in up to 110. */
 export function composeHeadline(source: Source, account: Account): { headline: string; supportingLine: string } {
   const composer = startText(source, account, "headline");
-  const headline = withoutEndMark(
-    composer.say("headline", { most: 60 }) ?? capitalize(cutAtWord(withoutEndMark(source.material.message.point), 60)),
-  );
+  const point = capitalize(withoutEndMark(source.material.message.point));
+  const headline =
+    point.length <= 50
+      ? point
+      : withoutEndMark(composer.say("headline", { most: 60, rich: true }) ?? cutAtWord(point, 60));
   const known = headline.toLowerCase();
   const saysMore = (text: string) => {
     const words = text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
     return words.filter((word) => known.includes(word)).length / words.length < 0.5;
   };
-  const supportingLine = composer.say("support", { most: 110, accept: saysMore }) ?? `${source.name}, ${source.site}`;
+  const supportingLine =
+    composer.say("support", { most: 110, accept: saysMore, rich: true }) ?? `${source.name}, ${source.site}`;
   return { headline, supportingLine };
 }
 

@@ -1,7 +1,7 @@
 import { countWords } from "../checks/sentences";
+import { findTellingWords } from "../compose/account";
 import type { Composer } from "../compose/composer";
-import { endSentence } from "../compose/grammar";
-import { needs } from "../compose/needs";
+import { capitalize, endSentence, withoutEndMark } from "../compose/grammar";
 import type { Source } from "../compose/source";
 import type { Feature, MessageKind } from "../message/message";
 
@@ -9,28 +9,28 @@ import type { Feature, MessageKind } from "../message/message";
 export interface Section {
   heading: string;
   sentences: string[];
-  /** Lines of a numbered list under the sentences. */
-  steps: string[];
+  /** Lines of a list under the sentences, with their mark. */
+  list: string[];
 }
 
-type Topic = "offer" | "when" | "limited" | "goal" | "change" | "proof" | "features" | "problem" | "audience" | "about" | "steps";
+type Topic = "offer" | "when" | "limited" | "goal" | "change" | "proof" | "features" | "problem" | "about" | "steps";
 
 /** What comes first depends on what kind of message it is; what has nothing to say is left out. */
 const orders: Partial<Record<MessageKind, readonly Topic[]>> = {
-  offer: ["offer", "when", "limited", "features", "problem", "proof", "about", "audience", "steps"],
-  event: ["when", "limited", "problem", "features", "offer", "proof", "audience", "about", "steps"],
-  fundraiser: ["goal", "problem", "when", "proof", "features", "about", "audience", "steps"],
-  news: ["change", "when", "features", "problem", "proof", "offer", "about", "audience", "steps"],
-  ending: ["change", "when", "steps", "proof", "problem", "features", "offer", "about", "audience"],
-  "how-to": ["steps", "proof", "problem", "features", "audience", "offer", "when", "about"],
-  question: ["proof", "problem", "features", "audience", "offer", "when", "about", "steps"],
-  claim: ["proof", "features", "problem", "offer", "when", "about", "audience", "steps"],
-  hiring: ["features", "offer", "when", "limited", "proof", "about", "steps"],
+  offer: ["offer", "when", "limited", "features", "problem", "proof", "steps", "about"],
+  event: ["when", "limited", "problem", "features", "offer", "proof", "steps", "about"],
+  fundraiser: ["goal", "problem", "when", "proof", "features", "steps", "about"],
+  news: ["change", "when", "features", "problem", "proof", "offer", "steps", "about"],
+  ending: ["change", "when", "steps", "proof", "problem", "features", "offer", "about"],
+  "how-to": ["steps", "proof", "problem", "features", "offer", "when", "about"],
+  question: ["proof", "problem", "features", "offer", "when", "steps", "about"],
+  claim: ["proof", "problem", "features", "offer", "when", "steps", "about"],
+  hiring: ["offer", "features", "when", "limited", "proof", "steps", "about"],
 };
-const usualOrder: readonly Topic[] = ["problem", "features", "offer", "when", "limited", "proof", "about", "audience", "steps"];
+const usualOrder: readonly Topic[] = ["problem", "features", "offer", "when", "limited", "proof", "steps", "about"];
 
 /** Words from which on a section stands under a heading of its own. */
-const fewestWords = 12;
+const fewestWords = 14;
 
 /** The features that say something beyond what the project is. */
 export const findFeatures = ({ material: { features } }: Source): Feature[] =>
@@ -38,66 +38,78 @@ export const findFeatures = ({ material: { features } }: Source): Feature[] =>
 
 /** The article's sections in order, each with enough to say; what is too thin joins the one before. */
 export function outlineArticle(composer: Composer): Section[] {
-  const { source } = composer;
   const sections: Section[] = [];
-  for (const topic of orders[source.material.message.kind] ?? usualOrder) {
-    const { sentences, steps = [] } = writeTopic[topic](composer);
-    if (sentences.length === 0 && steps.length === 0) continue;
+  for (const topic of orders[composer.source.material.message.kind] ?? usualOrder) {
+    const { sentences = [], list = [] } = writeTopic[topic](composer);
+    if (sentences.length === 0 && list.length === 0) continue;
     const before = sections.at(-1);
-    const isThin = steps.length === 0 && countWords(sentences.join(" ")) < fewestWords;
-    if (isThin && before && before.steps.length === 0) {
-      before.sentences.push(...sentences);
-      continue;
-    }
-    const heading = composer.say(`heading-${headings[topic] ?? topic}`, { most: 70 }) ?? composer.say("heading-about", { most: 70 });
-    if (heading) sections.push({ heading, sentences, steps });
-    else before?.sentences.push(...sentences);
+    const isThin = list.length === 0 && countWords(sentences.join(" ")) < fewestWords;
+    const heading = isThin && before?.list.length === 0 ? null : composer.say(`heading-${topic}`, { most: 70 });
+    if (heading) sections.push({ heading, sentences, list });
+    else if (before?.list.length === 0) before.sentences.push(...sentences);
+    else if (before) before.list.push(...sentences.map((sentence) => `\n${sentence}`));
   }
   return sections;
 }
 
-const headings: Partial<Record<Topic, string>> = {};
-
-const writeTopic: Record<Topic, (composer: Composer) => { sentences: string[]; steps?: string[] }> = {
-  offer: (composer) => ({ sentences: [...composer.sayMany("section-offer", 2), ...composer.sayMany("aside-offer", 1)] }),
-  when: (composer) => ({
-    sentences: withAside(composer, "when", [...composer.sayMany("section-when", 2), ...composer.sayMany("section-where", 1)]),
-  }),
-  limited: (composer) => ({ sentences: withAside(composer, "limited", composer.sayMany("section-limited", 2)) }),
-  goal: (composer) => ({ sentences: withAside(composer, "goal", composer.sayMany("section-goal", 3)) }),
+const writeTopic: Record<Topic, (composer: Composer) => Partial<Section>> = {
+  offer: (composer) =>
+    withAside(composer, "offer", [...composer.sayMany("section-offer", 1), ...composer.sayMany("section-terms", 1)]),
+  when: (composer) =>
+    withAside(composer, "when", [
+      ...composer.sayMany("section-when", 1),
+      ...composer.sayMany("section-time", 1),
+      ...composer.sayMany("section-where", 1),
+    ]),
+  limited: (composer) => withAside(composer, "limited", composer.sayMany("section-limited", 2)),
+  goal: (composer) => withAside(composer, "goal", composer.sayMany("section-goal", 3)),
   change: (composer) => ({ sentences: composer.sayMany("section-change", 2) }),
-  proof: (composer) => ({
-    sentences: composer.source.material.message.facts.proof.flatMap((line) => composer.sayMany("section-proof", 1, { about: { line } })),
-  }),
-  features: (composer) => ({
-    sentences: findFeatures(composer.source)
-      .slice(0, 6)
-      .flatMap((feature) => composer.sayMany("feature", 1, { about: { feature } })),
-  }),
+  proof: (composer) => ({ sentences: composer.source.material.message.facts.proof.map(endSentence) }),
+  features: writeFeatures,
   problem: (composer) => ({ sentences: composer.sayMany("section-problem", 1) }),
-  audience: (composer) => ({ sentences: composer.sayMany("section-audience", 2) }),
   about: (composer) => {
-    const [first, ...others] = composer.source.about;
-    if (!first) return { sentences: [] };
-    const opening = composer.say("section-about", { about: { line: first } });
-    const rest = others.flatMap((line) => composer.sayMany("section-about-more", 1, { about: { line } }));
-    return { sentences: [...(opening ? [opening] : []), ...rest] };
+    const [first, ...others] = findNews(composer.source);
+    const opening = first ? composer.say("section-about", { about: { line: first } }) : null;
+    return { sentences: [...(opening ? [opening] : []), ...others.map(endSentence)] };
   },
   steps: (composer) => {
-    const steps = listSteps(composer);
-    if (steps.length < 2) return { sentences: [] };
-    const lead = needs.steps(composer.source) ? composer.say("section-steps") : composer.say("section-part");
-    return { sentences: lead ? [lead] : [], steps };
+    const { steps } = composer.source.material.message.facts;
+    if (steps.length < 2) return {};
+    return {
+      sentences: composer.sayMany("section-steps", 1),
+      list: steps.map((step, index) => `${index + 1}. ${endSentence(step)}`),
+    };
   },
 };
+
+/** The description's sentences that hold more than the features that were cut out of them. */
+function findNews({ about, material: { features, product } }: Source): string[] {
+  const known = findTellingWords([...features.map(({ text }) => text), product?.text ?? ""].join(" "));
+  return about.filter((line) => {
+    const words = findTellingWords(line);
+    return words.filter((word) => known.includes(word)).length < words.length * 0.7;
+  });
+}
+
+/** Each fact in bold with what follows from it; a single one as a sentence. */
+function writeFeatures(composer: Composer): Partial<Section> {
+  const features = findFeatures(composer.source).slice(0, 6);
+  const lines = features.flatMap((feature) => {
+    const start = capitalize(withoutEndMark(feature.text));
+    const [line] = composer.sayMany("feature", 1, { about: { feature }, accept: (text) => text.startsWith(start) });
+    return line ? [{ start, rest: line.slice(start.length) }] : [];
+  });
+  if (lines.length < 2) return { sentences: lines.map(({ start, rest }) => start + rest) };
+  return { list: lines.map(({ start, rest }) => `- **${start}**${rest}`) };
+}
 
 /** The brief's own steps, or how to take part with what the brief tells. */
 export function listSteps(composer: Composer): string[] {
   const own = composer.source.material.message.facts.steps;
   if (own.length > 1) return own.map(endSentence);
-  return ["step-1", "step-2", "step-3"].flatMap((place) => composer.sayMany(place, 1));
+  return ["step-1", "step-2", "step-3"].flatMap((place) => composer.sayAgain(place, 0) ?? []);
 }
 
-function withAside(composer: Composer, topic: string, sentences: string[]): string[] {
-  return sentences.length > 0 ? [...sentences, ...composer.sayMany(`aside-${topic}`, 1)] : [];
+function withAside(composer: Composer, topic: string, sentences: string[]): Partial<Section> {
+  return { sentences: sentences.length > 0 ? [...sentences, ...composer.sayMany(`aside-${topic}`, 1)] : [] };
 }

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { cases } from "#tests/factories/materials";
+import { makeSource } from "./make-source";
+import { implied, type Need, needs } from "./needs";
+import { parsePhrases, readAllPhrases } from "./phrases";
+import { findSlotNames, renderPattern } from "./render";
+import { type SlotName, slots } from "./slots";
+import { voices } from "./voices";
+
+const phrases = readAllPhrases();
+const patterns = phrases.flatMap(({ ask, ...phrase }) => [
+  { ...phrase, text: phrase.text },
+  ...(ask ? [{ ...phrase, text: ask }] : []),
+]);
+const sources = cases.map(({ brief, material }) =>
+  makeSource(brief, material, {
+    name: brief.project.name,
+    displayUrl: "shop.example",
+    fullCallToAction: brief.project.defaultCallToAction ?? "",
+    keywords: [],
+    avoidedWords: [],
+    description: brief.project.description,
+  }),
+);
+
+/** The needs of a phrase with all that follows from them. */
+function withImplied(asked: readonly Need[]): Need[] {
+  const more = asked.flatMap((need) => implied[need] ?? []).filter((need) => !asked.includes(need));
+  return more.length > 0 ? withImplied([...asked, ...more]) : [...asked];
+}
+
+describe("the phrases", () => {
+  it("have ids of their own", () => {
+    const ids = phrases.map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it("name only slots that exist", () => {
+    const unknown = patterns.flatMap(({ id, text }) =>
+      findSlotNames(text)
+        .filter((name) => !(name in slots))
+        .map((name) => `${id}: {${name}}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it("ask for the fact of every slot that they name", () => {
+    const missing = patterns.flatMap(({ id, text, needs: asked, of }) => {
+      const known = withImplied(asked);
+      return findSlotNames(text)
+        .map((name) => slots[name as SlotName].need)
+        .filter((need) => need !== null && !known.includes(need) && !(need === "feature" && of.length > 0))
+        .map((need) => `${id} without ${need}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it("use only the manners of the voices", () => {
+    const known = voices.flatMap(({ manners }) => manners);
+    expect(
+      phrases.flatMap(({ id, tone }) => tone.filter((each) => !known.includes(each)).map((each) => `${id}: ${each}`)),
+    ).toEqual([]);
+  });
+
+  it("leave no brace and no doubled mark where they are rendered", () => {
+    for (const source of sources)
+      for (const { text } of patterns) {
+        const rendered = renderPattern(text, source);
+        if (rendered !== null) expect(rendered).not.toMatch(/[{}]|\.\.|[,;:][.,;:]|undefined|null| {2}/);
+      }
+  });
+
+  it("hold every implication of needs on the cases", () => {
+    for (const source of sources)
+      for (const [need, others = []] of Object.entries(implied))
+        if (needs[need as Need](source))
+          for (const other of others) expect([need, other, needs[other](source)]).toEqual([need, other, true]);
+  });
+
+  it("are refused with a field that the schema does not know", () => {
+    expect(() => parsePhrases("- { id: a, in: [title], needs: [wings], say: [x] }")).toThrow(/wings|Invalid/);
+    expect(() => parsePhrases("- { id: a, place: title, say: [x] }")).toThrow();
+  });
+});
