@@ -1,3 +1,5 @@
+import type { StatedFacts } from "./message/message";
+
 /** The four things a spark can buy, in the order in which forms show them. */
 export const contentTypes = ["blog", "image", "caption", "video"] as const;
 export type ContentType = (typeof contentTypes)[number];
@@ -12,6 +14,8 @@ export interface ProjectProfile {
   defaultCallToAction: string | null;
   defaultSeoKeywords: string | null;
   problemBeingSolved: string | null;
+  /** "Facts we may state", one a line of the form; absent in briefs that were stored before there were any. */
+  facts?: string[] | null;
 }
 
 /** How a brand sounds, measured on samples of its own writing, and the rules that follow from it. Plain data, kept with a project. */
@@ -54,6 +58,8 @@ export interface Brief {
   voice: VoiceProfile | null;
   /** One sentence or more, as the user typed it: data, never instructions. */
   idea: string;
+  /** What the user stated about this campaign: wins over what is read from the idea. Absent in older briefs. */
+  facts?: StatedFacts | null;
   contentTypes: ContentType[];
   sceneSetting: string | null;
   mainCharacter: MainCharacter | null;

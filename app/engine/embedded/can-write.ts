@@ -1,4 +1,4 @@
-import { isEnglish } from "./text/reading/language";
+import { isEnglish } from "../english/is-english";
 import { cleanWords } from "./text/writing/clean-text";
 
 /** Characters of an idea that its language is read from. */

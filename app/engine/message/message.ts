@@ -115,6 +115,8 @@ export type Weekday = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday"
 export interface ClockTime {
   minutes: number;
   text: string;
+  /** Morning or evening was said, or the hour tells ("17:00", "10 to 1"). Where it is false only the text may be used. */
+  isClear: boolean;
 }
 
 export interface Timing {
@@ -213,6 +215,8 @@ export interface Material {
   timing: Timing | null;
   /** The thing that is sold or done, where `what` does not name it: "swimming lessons". */
   product: NounPhrase | null;
+  /** What a fundraiser asks for: "4,000 euros". */
+  goal: Money | null;
   features: Feature[];
   audience: Audience | null;
   problem: Problem | null;

@@ -1,4 +1,4 @@
-import { isEnglish } from "../embedded/text/reading/language";
+import { isEnglish } from "../english/is-english";
 import { findKeyTerms } from "./key-terms";
 import { measureVoice, type VoiceMeasures } from "./measure-voice";
 import { deriveRecommendations } from "./recommendations";

@@ -1,6 +1,6 @@
+import { isEnglish } from "../../english/is-english";
 import type { CampaignPlan } from "../../plan";
 import { keepDrawableText } from "../fonts/fonts";
-import { isEnglish } from "../text/reading/language";
 import { chooseSceneSeconds } from "./scene-timing";
 import { endSentence, mostCharacters, repeatsWords, shortenSentence } from "./short-sentences";
 import { tellStory } from "./tell-story";

@@ -1,7 +1,7 @@
 import { splitSentences } from "../../../checks/sentences";
 import type { ProjectProfile } from "../../../engine";
+import { isEnglish } from "../../../english/is-english";
 import { capitalise, cleanWords, cutAtSentence, cutAtWord, lowerFirst, withoutEndMark } from "../writing/clean-text";
-import { isEnglish } from "./language";
 import { endsInPlural, hasFiniteVerb, isPlural, phraseCore, withArticle } from "./wording";
 
 /** The first word of the project's name, which keeps its capital where the whole name stands. */

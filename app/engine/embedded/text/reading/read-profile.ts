@@ -1,8 +1,8 @@
 import { splitSentences } from "../../../checks/sentences";
 import type { ProjectProfile } from "../../../engine";
+import { isEnglish } from "../../../english/is-english";
 import { cleanWords, lowerFirst, withoutEndMark } from "../writing/clean-text";
 import { countNouns, massNouns, nameWords, printedName, thirdPerson } from "./describe-project";
-import { isEnglish } from "./language";
 import { endsInPlural, hasFiniteVerb, phraseCore, withArticle } from "./wording";
 
 /** What the description says, taken apart into pieces that sentences can be built from. Each piece is the owner's own words. */

@@ -1,0 +1,17 @@
+import nlp from "compromise";
+
+type View = ReturnType<typeof nlp>;
+
+/** A word taken for a noun, whatever a tagger would make of it alone. */
+export function nouns(word: string, number: "Singular" | "Plural"): ReturnType<View["nouns"]> {
+  const view = nlp(word);
+  view.tag(number);
+  return view.nouns();
+}
+
+/** A word taken for a verb. */
+export function verbs(word: string): ReturnType<View["verbs"]> {
+  const view = nlp(word);
+  view.tag("Verb");
+  return view.verbs();
+}

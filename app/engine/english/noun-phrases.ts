@@ -1,0 +1,142 @@
+import type { NounPhrase } from "../message/message";
+import { nouns } from "./morphology";
+import { readWords, type Word } from "./words";
+
+const articles = /^(?:the|a|an|our|my|your|their|his|her|its|this|these|that|those|some|all|any|every|each)$/;
+
+/** Nouns of what cannot be counted: no article "a", no plural. */
+const massNouns =
+  /^(?:advice|bread|butter|cheese|coffee|tea|beer|wine|food|furniture|equipment|help|honey|information|knitwear|linen|luggage|milk|money|monitoring|music|pasta|pizza|news|power|rice|salt|software|support|sugar|transport|training|travel|water|wool|yarn|work|alpaca|baklava|jewellery|jewelry|delivery|shipping|bookkeeping|accounting|coaching|servicing|whitening|admission|parking|housing|childcare|insurance|maintenance|clothing|skincare|produce|asparagus|knitting|swimming|yoga|pilates|pottery|photography|printing|catering|cleaning|plumbing|gardening|consulting|consultancy|hosting|maths?|science|chess)$/;
+
+const joins = /^(?:of|and|&|\+)$/;
+
+/** Without the article or possessive that opens it: "the Monday course" gives "Monday course". */
+export function withoutArticle(text: string): string {
+  const [first = "", ...rest] = text.trim().split(/\s+/);
+  return rest.length > 0 && articles.test(first.toLowerCase()) ? rest.join(" ") : text.trim();
+}
+
+/** "a" or "an" by the sound that the text begins with: "an hour", "a unit", "an 8-week course". */
+export function articleFor(text: string): "a" | "an" {
+  const first = text.trim().split(/\s+/)[0]?.toLowerCase() ?? "";
+  if (/^(?:hour|honest|honou?r|heir|8|11|18)/.test(first)) return "an";
+  if (/^(?:uni(?!n)|use|usu|euro|eu-|one(?:$|-)|once|ufo|u-|ubiq)/.test(first)) return "a";
+  if (/^[A-Z]{2,}$/.test(text.trim().split(/\s+/)[0] ?? "")) return /^[AEFHILMNORSX]/.test(text.trim()) ? "an" : "a";
+  return /^[aeiou]/.test(first) ? "an" : "a";
+}
+
+/** With "a" or "an" where it is one thing, bare where it is many, cannot be counted or is a name. */
+export function withIndefinite(phrase: NounPhrase): string {
+  return phrase.number === "singular" && !phrase.isName ? `${articleFor(phrase.text)} ${phrase.text}` : phrase.text;
+}
+
+/** With "the", but for names. */
+export function withDefinite(phrase: NounPhrase): string {
+  return phrase.isName || /^the\s/i.test(phrase.text) ? phrase.text : `the ${phrase.text}`;
+}
+
+/**
+ * Where the noun phrase that begins at `from` ends: the index behind its last word; `from` where none begins. Takes "of" with what follows,
+ * and stops before any other preposition, a verb, a mark, or `until`.
+ */
+export function findPhraseEnd(words: readonly Word[], from: number, until = words.length): number {
+  let end = from;
+  let hasNoun = false;
+  for (let at = from; at < until; at += 1) {
+    const word = words[at] as Word;
+    const isJoin = joins.test(word.lower) && hasNoun && at + 1 < until && !word.after;
+    if (isJoin && startsPhrase(words[at + 1] as Word)) continue;
+    if (!belongs(word, words, at, until)) break;
+    if (word.part === "noun" || word.part === "number" || word.part === "other") hasNoun = true;
+    // why not an adjective at the end after a noun: "oat milk cheaper" ends before it
+    end = at + 1;
+    if (word.after.replace(/["”’)]/g, "") !== "") break;
+  }
+  return hasNoun || end > from ? end : from;
+}
+
+const startsPhrase = (word: Word) => ["noun", "determiner", "adjective", "number", "other"].includes(word.part);
+
+function belongs(word: Word, words: readonly Word[], at: number, until: number): boolean {
+  if (["noun", "adjective", "determiner", "number", "other"].includes(word.part)) {
+    return !(
+      word.part === "determiner" &&
+      at > 0 &&
+      words[at - 1]?.part === "noun" &&
+      !joins.test(words[at - 1]?.lower ?? "")
+    );
+  }
+  const next = at + 1 < until ? words[at + 1] : undefined;
+  // why a verb before a noun: "knitting class", "closing sale", "summer reading list"
+  if (word.part === "verb" && word.tags.has("Gerund"))
+    return !!next && ["noun", "other"].includes(next.part) && !word.after;
+  if (word.part === "verb" && (word.tags.has("PastTense") || word.tags.has("Participle"))) {
+    return at === 0 && !!next && next.part === "noun";
+  }
+  return false;
+}
+
+/** Reads a short text as a noun phrase; null when it is none or its head noun cannot be told. */
+export function readNounPhrase(raw: string): NounPhrase | null {
+  const text = withoutArticle(raw.replace(/[.,;:!?]+$/, ""));
+  const words = readWords(text);
+  if (words.length === 0 || words.length > 9) return null;
+  const headAt = headIndex(words);
+  const head = words[headAt];
+  if (!head || !["noun", "other", "adjective", "verb"].includes(head.part) || /^\d/.test(head.text)) return null;
+  if (
+    words.some((word, at) => at < headAt && ["pronoun", "conjunction"].includes(word.part) && !joins.test(word.lower))
+  )
+    return null;
+  const isName =
+    words.slice(0, headAt + 1).every((word) => /^\p{Lu}/u.test(word.text)) &&
+    (words.length > 1 || head.tags.has("ProperNoun"));
+  const isJoined = words.slice(0, headAt).some((word) => /^(?:and|&|\+)$/.test(word.lower));
+  return { text, head: head.text, number: isJoined ? "plural" : numberOf(head), isName };
+}
+
+/** The last noun before "of", "for", "with" and the like. */
+function headIndex(words: readonly Word[]): number {
+  const stop = words.findIndex(
+    (word, at) => at > 0 && (word.part === "preposition" || ["who", "that", "which"].includes(word.lower)),
+  );
+  return (stop < 0 ? words.length : stop) - 1;
+}
+
+function numberOf(head: Word): NounPhrase["number"] {
+  const lower = head.lower.replace(/'s?$/, "");
+  if (massNouns.test(lower)) return "mass";
+  return isPlural(lower) ? "plural" : "singular";
+}
+
+const pluralOnly = /^(?:people|children|men|women|staff|police|clothes|feet|teeth|mice|geese|sheep|folk|parents|kids)$/;
+const singularInS =
+  /(?:ss|us|is|ics|news)$|^(?:gas|bus|lens|atlas|canvas|yes|series|christmas|campus|bonus|chess|plus)$/;
+
+/** Whether a noun names many: "boxes", "children"; "class" and "bus" do not. */
+export function isPlural(noun: string): boolean {
+  const lower = noun.toLowerCase();
+  if (pluralOnly.test(lower)) return true;
+  return /s$/.test(lower) && !singularInS.test(lower) && toSingular(lower) !== lower;
+}
+
+const irregular: Readonly<Record<string, string>> = { people: "person", women: "woman", men: "man", children: "child" };
+
+/** One of them: "landlords" gives "landlord", "Eid boxes" gives "Eid box". Unchanged where it is one already. */
+export function toSingular(noun: string): string {
+  const [, before = "", last = noun] = /^(.*\s)?(\S+)$/s.exec(noun) ?? [];
+  const known = irregular[last.toLowerCase()];
+  if (known) return before + known;
+  if (/men$/i.test(last) && last.length > 4) return `${before}${last.slice(0, -2)}an`;
+  if (!/s$/i.test(last) || singularInS.test(last.toLowerCase())) return noun;
+  const singular = nouns(last, "Plural").toSingular().text("text").trim();
+  return before + (singular && singular.length >= last.length - 3 ? singular : last.replace(/s$/i, ""));
+}
+
+/** Many of them: "box" gives "boxes". Unchanged where it is many already. */
+export function toPlural(noun: string): string {
+  if (isPlural(noun.split(/\s+/).at(-1) ?? noun)) return noun;
+  const [, before = "", last = noun] = /^(.*\s)?(\S+)$/s.exec(noun) ?? [];
+  const plural = nouns(last, "Singular").toPlural().text("text").trim();
+  return before + (plural || `${last}s`);
+}

@@ -1,0 +1,142 @@
+import nlp from "compromise";
+
+/** A word as it was typed, with what is known of it. A hyphenated word ("two-for-one") and a figure ("£9.50", "10am-3pm") are one word. */
+export interface Word {
+  /** Without the marks around it; a possessive keeps its apostrophe. */
+  text: string;
+  lower: string;
+  /** Where `text` stands in what was read. */
+  start: number;
+  end: number;
+  /** Marks before and after it, without white space: "(", ",", "?!". */
+  before: string;
+  after: string;
+  part: PartOfSpeech;
+  tags: ReadonlySet<string>;
+}
+
+export type PartOfSpeech =
+  | "noun"
+  | "verb"
+  | "adjective"
+  | "adverb"
+  | "determiner"
+  | "preposition"
+  | "conjunction"
+  | "pronoun"
+  | "number"
+  | "other";
+
+interface Term {
+  tags: string[];
+  offset: { start: number; length: number };
+}
+
+const partsByTag: readonly [string, PartOfSpeech][] = [
+  ["Pronoun", "pronoun"],
+  ["Value", "number"],
+  ["Determiner", "determiner"],
+  ["Preposition", "preposition"],
+  ["Conjunction", "conjunction"],
+  ["Adverb", "adverb"],
+  ["Adjective", "adjective"],
+  ["Verb", "verb"],
+  ["Noun", "noun"],
+];
+
+/** Words that a tagger of running text takes for something else in the short, unfinished lines that ideas are. */
+const knownParts: Readonly<Record<string, PartOfSpeech>> = {
+  our: "determiner",
+  my: "determiner",
+  your: "determiner",
+  their: "determiner",
+  his: "determiner",
+  its: "determiner",
+  the: "determiner",
+  a: "determiner",
+  an: "determiner",
+  all: "determiner",
+  every: "determiner",
+  this: "determiner",
+  these: "determiner",
+  off: "preposition",
+  that: "conjunction",
+  who: "pronoun",
+  we: "pronoun",
+  you: "pronoun",
+  it: "pronoun",
+  they: "pronoun",
+  i: "pronoun",
+};
+
+const opening = /^[("“‘'[«]+/;
+const closing = /[)"”’'\]».,;:!?…]+$/;
+
+/** The words of a text with their parts of speech. Never throws; a text without words gives none. */
+export function readWords(text: string): Word[] {
+  const terms = (nlp(text).json({ offset: true }) as { terms: Term[] }[]).flatMap((sentence) => sentence.terms);
+  const words: Word[] = [];
+  let next = 0;
+  for (const { 0: raw, index } of text.matchAll(/\S+/g)) {
+    while (next < terms.length && startOf(terms[next]) < index) next += 1;
+    const own: Term[] = [];
+    while (next < terms.length && startOf(terms[next]) < index + raw.length) own.push(terms[next++] as Term);
+    const word = wordOf(raw, index, own);
+    if (word) words.push(word);
+    else if (words.length > 0) (words.at(-1) as Word).after += raw;
+  }
+  return words;
+}
+
+const startOf = (term: Term | undefined) => term?.offset.start ?? Number.POSITIVE_INFINITY;
+
+function wordOf(raw: string, index: number, terms: Term[]): Word | null {
+  const before = opening.exec(raw)?.[0] ?? "";
+  let after = closing.exec(raw.slice(before.length))?.[0] ?? "";
+  if (/^['’]/.test(after) && /s['’]/.test(raw.slice(before.length)) && before === "") after = after.slice(1);
+  if (/^(?:rs|[ap]\.m|st|dr|no|mr|mrs|ms)\./i.test(raw.slice(before.length)) && after.startsWith("."))
+    after = after.slice(1);
+  const text = raw.slice(before.length, raw.length - after.length);
+  if (!/[\p{L}\p{N}\p{Sc}%+&]/u.test(text)) return null;
+  const lower = text.toLowerCase().replace(/’/g, "'");
+  const tags = new Set(terms.flatMap((term) => term.tags));
+  const start = index + before.length;
+  return { text, lower, start, end: start + text.length, before, after, part: partOf(lower, terms), tags };
+}
+
+function partOf(lower: string, terms: Term[]): PartOfSpeech {
+  const known = knownParts[lower];
+  if (known) return known;
+  if (/^[\p{Sc}]?\d/u.test(lower)) return "number";
+  // why the last: "five-metre" and "two-for-one" stand where their last part would
+  const tags = terms.filter((term) => term.tags.length > 0).at(-1)?.tags ?? [];
+  if (lower.includes("-") && !tags.includes("Noun")) return "adjective";
+  return partsByTag.find(([tag]) => tags.includes(tag))?.[1] ?? "other";
+}
+
+/** The text between two words, both included, as typed, without the marks at its ends. */
+export function textOf(text: string, words: readonly Word[], first = 0, last = words.length - 1): string {
+  const [from, to] = [words[first], words[last]];
+  return from && to && last >= first ? text.slice(from.start, to.end) : "";
+}
+
+/** Whether the words from `at` on are these. */
+export function wordsAre(words: readonly Word[], at: number, wanted: readonly string[]): boolean {
+  return wanted.every((word, offset) => words[at + offset]?.lower === word);
+}
+
+/** Whether a verb that agrees with a subject stands among the words: they are a sentence and not a phrase. */
+export function hasFiniteVerb(words: readonly Word[]): boolean {
+  return words.some((word, index) => agreesWithSubject(word, words[index - 1], index));
+}
+
+const finiteForms =
+  /^(?:is|are|was|were|am|has|have|had|does|do|did|can|could|will|would|should|may|might|must|won't|don't|can't|doesn't|isn't|aren't|it's|we're|you're|they're|that's|we've|we'll|i'm|there's)$/;
+
+function agreesWithSubject(word: Word, previous: Word | undefined, index: number): boolean {
+  if (finiteForms.test(word.lower)) return true;
+  if (word.part !== "verb" || index === 0) return false;
+  if (word.tags.has("Gerund") || word.tags.has("Participle")) return false;
+  if (previous && /^(?:to|a|an|the|our|my|your|of|for|with|in|on|at|by|from)$/.test(previous.lower)) return false;
+  return word.tags.has("PresentTense") || word.tags.has("PastTense") || word.tags.has("Copula");
+}

@@ -1,0 +1,39 @@
+import { capitaliseCalendar } from "../english/timing";
+
+const longestIdea = 600;
+
+/**
+ * An idea as plain running text: no tags, addresses, emoji or repeated marks, calendar names in capitals, and shouting spoken softly (words of
+ * `names`, "VAT" and figures keep theirs). Longer ideas are cut at a word.
+ */
+export function cleanIdea(raw: string, names: readonly string[] = []): string {
+  const plain = raw
+    .slice(0, 5_000)
+    .replace(/<[^<>]{0,500}>/g, " ")
+    .replace(/https?:\/\/\S+/gi, " ")
+    .replace(/\p{Extended_Pictographic}|\p{Regional_Indicator}|[\p{Cc}\p{Cf}]|\ufe0f/gu, (mark) =>
+      /[©®™]/.test(mark) ? mark : " ",
+    )
+    .replace(/[*_`#~^|{}\\]+/g, " ")
+    .replace(/([!?.,])\1+/g, "$1")
+    .replace(/\s+/g, " ")
+    .trim();
+  const cut = plain.length <= longestIdea ? plain : plain.slice(0, longestIdea + 1).replace(/\s\S*$/, "");
+  return capitaliseCalendar(isShouted(cut) ? speakSoftly(cut, names) : cut);
+}
+
+function isShouted(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  return letters >= 8 && capitals / letters > 0.7;
+}
+
+function speakSoftly(text: string, names: readonly string[]): string {
+  const known = new Map(names.flatMap((name) => name.split(/\s+/)).map((word) => [word.toLowerCase(), word]));
+  const soft = text
+    .toLowerCase()
+    .replace(/\p{L}[\p{L}'’]*/gu, (word) =>
+      word.length > 2 || /^\p{Lu}/u.test(known.get(word) ?? "") ? (known.get(word) ?? word) : word,
+    );
+  return soft.replace(/(^|[.!?]\s)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}

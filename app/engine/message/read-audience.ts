@@ -1,0 +1,126 @@
+import { articleFor, isPlural, readNounPhrase, toSingular } from "../english/noun-phrases";
+import { findTimeSpans } from "../english/timing";
+import { toThirdPerson } from "../english/verbs";
+import { readWords, type Word } from "../english/words";
+import type { Audience } from "./message";
+import { isPeople } from "./people";
+import { type Clause, textBetween } from "./rule";
+
+/** Whom an idea itself names: "for two year olds", "Students get 25% off". Null where it names nobody. */
+export function findAudience(clause: Clause): string | null {
+  const { words } = clause;
+  const spans = findTimeSpans(words);
+  for (let at = 0; at + 1 < words.length; at += 1) {
+    if (words[at]?.lower !== "for" || spans.some((span) => span.first <= at && span.last >= at && !span.isAttributive))
+      continue;
+    for (let end = Math.min(words.length, at + 6); end > at + 1; end -= 1) {
+      const phrase = textBetween(clause, at + 1, end);
+      const isClean = words
+        .slice(at + 1, end)
+        .every(
+          (word, index, all) =>
+            (index === all.length - 1 || !word.after) && !/^(?:we|you|is|are|on|from|in|at|until)$/.test(word.lower),
+        );
+      if (isClean && isPeople(phrase) && !/^(?:everyone|everybody|anyone)$/i.test(phrase)) return phrase;
+    }
+  }
+  const verb = words.findIndex(
+    (word, at) =>
+      at > 0 && at < 4 && /^(?:get|gets|eat|move|pay|pays|save|travel|stay|go|train|swim|play)$/.test(word.lower),
+  );
+  const subject = textBetween(clause, 0, verb);
+  return verb > 0 && subject && isPeople(subject) ? subject.charAt(0).toLowerCase() + subject.slice(1) : null;
+}
+
+/**
+ * Turns who it is for to the reader, where the grammar is sure: "people who send gifts" becomes "you send gifts" and "someone who sends gifts",
+ * "commuters" becomes "you are a commuter" and "a commuter".
+ */
+export function readAudience(raw: string): Audience | null {
+  const text = raw
+    .replace(/\s+/g, " ")
+    .replace(/[.!;,]+$/, "")
+    .trim();
+  if (!text) return null;
+  const lowered = lowerFirst(text);
+  const words = readWords(lowered);
+  const noun = readNounPhrase(lowered);
+  const relative = words.findIndex((word) => /^(?:who|that)$/.test(word.lower));
+  const joined =
+    words.some((word, at) => /^(?:and|or|&|,)$/.test(word.lower) && (relative < 0 || at < relative)) ||
+    words.some((word) => word.after.includes(","));
+  const none: Audience = { text: lowered, noun, asYou: null, asOne: null };
+  if (joined) return none;
+  if (relative > 0) return ofRelative(none, lowered, words, relative);
+  const link = words.findIndex((word, at) => at > 0 && /^(?:with|without)$/.test(word.lower));
+  if (link > 0 && words.slice(0, link).every((word) => word.part !== "verb"))
+    return ofPossession(none, lowered, words, link);
+  const head = noun?.head ?? "";
+  if (
+    !noun ||
+    !isPlural(head) ||
+    !isPeople(lowered) ||
+    (/^(?:parents|people)$/i.test(head) === false && words.length > 4)
+  )
+    return none;
+  const one = oneOf(lowered, words, noun.head);
+  return { ...none, asYou: one && `you are ${one}`, asOne: one };
+}
+
+const lowerFirst = (text: string) =>
+  /^\p{Lu}(?=\p{Ll})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+function oneOf(text: string, words: readonly Word[], head: string): string | null {
+  const at = words.findIndex((word) => word.text === head);
+  const last = words[at];
+  if (!last || /^people$/i.test(head)) return null;
+  const single = toSingular(head);
+  if (single === head) return null;
+  const phrase = text.slice(0, last.start) + single + text.slice(last.end);
+  return `${articleFor(phrase)} ${phrase}`;
+}
+
+function ofRelative(none: Audience, text: string, words: readonly Word[], relative: number): Audience {
+  const verb = words[relative + 1];
+  if (!verb) return none;
+  const clause = text.slice(verb.start);
+  const isPast = verb.tags.has("PastTense");
+  const adverb =
+    /^(?:never|always|often|already|still|just|only|also|rarely|cannot|can|will|could|would|should|must|want|love|like|need)$/.test(
+      verb.lower,
+    );
+  if (!isPast && !adverb && verb.part !== "verb") return none;
+  const asYou = `you ${toYou(clause)}`;
+  const one =
+    adverb || isPast ? oneClause(clause, words[relative + 2]) : `${toThirdPerson(verb.lower)}${text.slice(verb.end)}`;
+  return { ...none, asYou, asOne: one && `someone who ${one.replace(/\b(?:their)\b/gi, "their")}` };
+}
+
+const toYou = (clause: string) =>
+  clause
+    .replace(/\btheir\b/gi, "your")
+    .replace(/\bthey\b/gi, "you")
+    .replace(/\bthemselves\b/gi, "yourself");
+
+/** "have not seen a dentist" becomes "has not seen a dentist"; "never learned" stays. Null where the verb cannot be told. */
+function oneClause(clause: string, next: Word | undefined): string | null {
+  const [first = "", ...rest] = clause.split(" ");
+  if (/^(?:can|cannot|will|could|would|should|must)$/.test(first)) return clause;
+  if (/^(?:want|love|like|need|have|do|are)$/.test(first)) return [toThirdPerson(first), ...rest].join(" ");
+  if (/^(?:never|always|often|already|still|just|only|also|rarely)$/.test(first)) {
+    if (next?.tags.has("PastTense")) return clause;
+    return next?.part === "verb" ? [first, toThirdPerson(next.lower), ...rest.slice(1)].join(" ") : null;
+  }
+  return clause;
+}
+
+function ofPossession(none: Audience, text: string, words: readonly Word[], link: number): Audience {
+  const object = text.slice(words[link + 1]?.start ?? text.length);
+  if (!object) return none;
+  const isWithout = words[link]?.lower === "without";
+  return {
+    ...none,
+    asYou: `you have ${isWithout ? "no " : ""}${object}`,
+    asOne: `someone ${text.slice(words[link]?.start ?? 0)}`,
+  };
+}

@@ -1,0 +1,286 @@
+import { findTimeSpans, readTiming } from "../english/timing";
+import { hasFiniteVerb } from "../english/words";
+import type { MessageKind, Offer, Quantity } from "./message";
+import type { Clause } from "./rule";
+
+export interface KindInput {
+  /** The statement, without its instruction. */
+  clause: Clause;
+  offer: Offer | null;
+  quantity: Quantity | null;
+}
+
+interface KindRule {
+  name: string;
+  kind: MessageKind;
+  examples: readonly string[];
+  applies(input: KindInput): boolean;
+}
+
+const events =
+  /^(?:class|classes|course|courses|workshop|workshops|party|night|day|evening|exhibition|webinar|talk|tour|tours|concert|festival|fair|hunt|briefing|meeting|seminar|batch|admissions?|clean-up|cleanup|cafe|simul|tournament|gig|dinner|tasting|retreat|camp|conference|meetup|session|sessions|opening|show|race|run|walk|screening|lesson|lessons|quiz|market|bazaar|test|ceremony|anniversary|premiere|masterclass|bootcamp)$/;
+const seasonal =
+  /^(?:christmas|easter|diwali|eid|ramadan|halloween|valentine's|mother's|mothers|father's|fathers|spring|summer|autumn|winter|season|xmas)$/;
+
+const starts = ({ clause }: KindInput, pattern: RegExp) => pattern.test(clause.text);
+const holds = ({ clause }: KindInput, pattern: RegExp) => clause.words.some((word) => pattern.test(word.lower));
+const hasWords = ({ clause }: KindInput, ...wanted: string[]) =>
+  ` ${clause.words.map((word) => word.lower).join(" ")} `.includes(` ${wanted.join(" ")} `);
+const timings = ({ clause }: KindInput) =>
+  findTimeSpans(clause.words)
+    .filter((span) => !span.isAttributive)
+    .map((span) => readTiming(clause.text, clause.words, span));
+const hasDay = (input: KindInput) =>
+  timings(input).some(({ start, recurring, last }) => start !== null || recurring !== null || last !== null);
+const hasHour = (input: KindInput) => timings(input).some(({ from }) => from !== null);
+const opensWithPronoun = (input: KindInput) => starts(input, /^(?:we|we're|we've|we'll|i|i'm|our|my)\b/i);
+const inverted =
+  /^(?:is|are|do|does|did|can|could|should|will|would|has|have|may|am)\s(?:i|you|we|it|they|he|she|the|a|an|my|your|our|this|that|there|\S+)\b/i;
+const opensWithVerb = ({ clause }: KindInput) => {
+  const word = clause.words[0];
+  return (
+    !!word && word.part === "verb" && !word.tags.has("Gerund") && !word.tags.has("PastTense") && !/s$/.test(word.lower)
+  );
+};
+const isEventNamed = ({ clause }: KindInput) => {
+  const stop = clause.words.findIndex(
+    (word, at) =>
+      at > 0 && (/[,:]/.test(clause.words[at - 1]?.after ?? "") || (word.part === "verb" && !word.tags.has("Gerund"))),
+  );
+  return clause.words
+    .slice(0, stop < 0 ? clause.words.length : stop)
+    .some(
+      (word, at, all) =>
+        events.test(word.lower) &&
+        !(word.lower === "day" && /^(?:every|all|a|the|same)$/.test(all[at - 1]?.lower ?? "")) &&
+        !(word.lower === "night" && /^(?:a|the|per|every)$/.test(all[at - 1]?.lower ?? "")),
+    );
+};
+
+/** What kind of message a statement is. The first rule that applies wins; a statement without any is about the business. */
+export const kindRules: readonly KindRule[] = [
+  {
+    name: "quoted praise",
+    kind: "claim",
+    examples: ["“Better than my grandmother's” – Elif"],
+    applies: (input) => starts(input, /^[“"‘«]/),
+  },
+  {
+    name: "how to",
+    kind: "how-to",
+    examples: [
+      "How to choose a frame",
+      "5 mistakes people make",
+      "What to do when it leaks",
+      "how do i pack a mirror",
+      "Moving house with a cat",
+    ],
+    applies: (input) =>
+      starts(input, /^(?:how to|how do (?:i|you|we)|what to|when to|where to)\b/i) ||
+      (starts(input, /^(?:\d{1,2}|three|five|seven|ten|two|four|six)\s/i) &&
+        input.clause.words
+          .slice(1, 4)
+          .some((word) =>
+            /^(?:ways?|tips?|mistakes?|steps?|things|questions|ideas|reasons|signs|rules|tricks)$/.test(word.lower),
+          )) ||
+      (!!input.clause.words[0]?.tags.has("Gerund") &&
+        !input.offer &&
+        !hasDay(input) &&
+        /^(?:moving|choosing|packing|planning|starting|preparing|buying|caring|getting|finding|making|learning|cleaning|storing|growing|building)$/.test(
+          input.clause.words[0].lower,
+        )),
+  },
+  {
+    name: "question",
+    kind: "question",
+    examples: [
+      "Why are my neighbours' bills lower than mine?",
+      "is chess good for kids",
+      "Do I need planning permission?",
+    ],
+    applies: (input) => {
+      const first = input.clause.text.split(/(?<=\?)\s/)[0] ?? "";
+      if (inverted.test(first) && input.clause.words.length > 2) return true;
+      return (
+        /\?$/.test(first.trim()) &&
+        hasFiniteVerb(input.clause.words) &&
+        /^(?:why|what|how|when|where|who|which)\b/i.test(first)
+      );
+    },
+  },
+  {
+    name: "hiring",
+    kind: "hiring",
+    examples: ["We are looking for a junior stylist", "We're hiring a museum educator", "Join our team as a baker"],
+    applies: (input) =>
+      holds(input, /^(?:hiring|vacancy|vacancies|recruiting)$/) ||
+      hasWords(input, "looking", "for") ||
+      hasWords(input, "join", "our", "team"),
+  },
+  {
+    name: "fundraiser",
+    kind: "fundraiser",
+    examples: [
+      "We need 100 old bikes before Christmas",
+      "Donate a coat",
+      "Kids bikes: we have 34 children on the waiting list",
+    ],
+    applies: (input) =>
+      holds(input, /^(?:donate|donations?|donating|fundraiser|fundraising|crowdfunding|signatures|petition)$/) ||
+      starts(input, /^we need (?:\d|more|your|old|volunteers|help)/i) ||
+      hasWords(input, "waiting", "list"),
+  },
+  {
+    name: "ending",
+    kind: "ending",
+    examples: [
+      "Sunset of the v1 API on 30 June",
+      "The 0% VAT ends on 31 March",
+      "From 1 July we stop servicing oil boilers",
+    ],
+    applies: (input) =>
+      holds(input, /^(?:sunset|discontinue|discontinued|discontinuing|ends|farewell|retiring|stop|stops|stopping)$/) &&
+      (holds(input, /^(?:sunset|discontinued?|farewell|retiring)$/) || hasDay(input)),
+  },
+  {
+    name: "dated event before its price",
+    kind: "event",
+    examples: [
+      "Treasure hunt, 16 to 20 February, £4 per child",
+      "Demo class is free this Sunday at 11 am",
+      "simul with GM Petra, 22 Nov 2pm, £10",
+    ],
+    applies: (input) =>
+      hasDay(input) &&
+      !/percent|several|amount/.test(input.offer?.kind ?? "") &&
+      !opensWithPronoun(input) &&
+      !opensWithVerb(input) &&
+      (isEventNamed(input) || (hasHour(input) && timings(input).some(({ start }) => start !== null))) &&
+      !starts(input, /^new\b/i) &&
+      !hasWords(input, "new", "autumn") &&
+      !holds(input, /^(?:closed|closes)$/),
+  },
+  {
+    name: "offer",
+    kind: "offer",
+    examples: ["20% off winter boots", "Free delivery on Eid boxes", "Kids eat free on Sundays"],
+    applies: (input) => input.offer !== null && !opensWithNews(input) && !starts(input, /^new\b/i),
+  },
+  {
+    name: "opening",
+    kind: "opening",
+    examples: [
+      "Our taproom opens on 18 April",
+      "The terrace opens again on 1st of April",
+      "Grand opening of our second shop",
+    ],
+    applies: (input) =>
+      (holds(input, /^(?:opens|reopens)$/) && !isEventNamed(input) && !hasHour(input)) ||
+      starts(input, /^grand opening/i) ||
+      starts(input, /^we (?:open|are opening) (?:our|a|the)/i),
+  },
+  {
+    name: "reminder",
+    kind: "reminder",
+    examples: [
+      "Don't forget your gas check",
+      "The gas check is due before winter",
+      "book your boiler service now before its cold",
+    ],
+    applies: (input) =>
+      holds(input, /^(?:forget|remember|due|deadline|reminder)$/) ||
+      (starts(input, /^(?:book|order|register|apply|renew|pay|send|get)\b/i) &&
+        holds(input, /^(?:now|before|by|early|until)$/)),
+  },
+  {
+    name: "event",
+    kind: "event",
+    examples: [
+      "Open day on Saturday 14 March",
+      "Valentine's Day dinner with live music",
+      "We have 3 places left for two year olds",
+    ],
+    applies: (input) =>
+      (isEventNamed(input) &&
+        !opensWithPronoun(input) &&
+        !starts(input, /^(?:new|why|how|what)\b/i) &&
+        (hasDay(input) || !hasFiniteVerb(input.clause.words)) &&
+        !holds(input, /^(?:closed|new)$/)) ||
+      (input.quantity !== null &&
+        /^(?:places?|spots?|seats?|tickets?)$/.test(input.quantity.noun?.head ?? "") &&
+        !starts(input, /^new\b/i)),
+  },
+  {
+    name: "launch",
+    kind: "launch",
+    examples: ["New pistachio rolls", "Introducing incident reports", "Our new autumn menu starts on 1 October"],
+    applies: (input) =>
+      starts(input, /^(?:introducing|meet our|new\b|our new\b|the new\b.*\b(?:starts|arrives)\b)/i) ||
+      (holds(input, /^(?:launch|launches|launching)$/) && !opensWithPronoun(input)) ||
+      (holds(input, /^new$/) && !hasFiniteVerb(input.clause.words) && !holds(input, seasonal)),
+  },
+  {
+    name: "season",
+    kind: "season",
+    examples: [
+      "Pumpkins are back",
+      "the new alpaca is in",
+      "Gift vouchers for Mother's Day",
+      "its prom season book early",
+    ],
+    applies: (input) =>
+      starts(input, /^[^.!?]{1,60}\b(?:is|are) (?:here|back|in)\b(?!\s\w)/i) ||
+      (holds(input, seasonal) &&
+        !opensWithPronoun(input) &&
+        (!hasFiniteVerb(input.clause.words) || starts(input, /^it'?s\b/i))),
+  },
+  {
+    name: "story",
+    kind: "story",
+    examples: ["How we started in a garage", "Behind the scenes of our night shift", "Meet Amina, our first courier"],
+    applies: (input) => starts(input, /^(?:how we\b|behind the scenes|meet \p{Lu}|the story of|a day in the life)/iu),
+  },
+  {
+    name: "news",
+    kind: "news",
+    examples: [
+      "We now also repair tablets",
+      "Pool is closed from 22 December",
+      "we moved",
+      "Our prices go up on 1 January",
+    ],
+    applies: (input) =>
+      opensWithNews(input) ||
+      (holds(input, /^(?:closed|closes|closing|moved|award|awards|relocated)$/) && !input.offer),
+  },
+  {
+    name: "claim",
+    kind: "claim",
+    examples: [
+      "A garden room fits a five-metre yard",
+      "Why we never brew a pumpkin ale",
+      "You can learn to swim at 60",
+    ],
+    applies: (input) =>
+      starts(input, /^(?:why|what|case study)\b/i) ||
+      /:\show\b/i.test(input.clause.text) ||
+      hasFiniteVerb(input.clause.words),
+  },
+];
+
+/** "We now ...", "we open at 5:30", "we won": what the business did or does from now on. */
+function opensWithNews(input: KindInput): boolean {
+  if (!opensWithPronoun(input)) return false;
+  if (input.offer && /percent|several|amount|free/.test(input.offer.kind)) return false;
+  const isOurs = starts(input, /^(?:our|my)\b/i);
+  const change =
+    /^(?:now|moved|move|moving|won|raised|opened|open|added|joined|reached|went|hit|turned|signed|doubled|just|also|finally|go|goes|going|change|changed|changing|got|built|bought|repaired|became|closed)$/;
+  return holds(input, change) && (!isOurs || hasDay(input)) && !(isOurs && holds(input, /^(?:opens|new)$/));
+}
+
+/** The kind of a statement, and the name of the rule that told. */
+export function readKind(input: KindInput): { kind: MessageKind; rule: string | null } {
+  if (input.clause.words.length < 2 && !input.offer) return { kind: "about", rule: null };
+  const rule = kindRules.find((each) => each.applies(input));
+  return rule ? { kind: rule.kind, rule: rule.name } : { kind: "about", rule: null };
+}

@@ -1,0 +1,200 @@
+import type { Brief } from "../brief";
+import { isEnglish } from "../english/is-english";
+import { findMoney } from "../english/money";
+import { readNounPhrase } from "../english/noun-phrases";
+import { findTimeSpans, readTiming } from "../english/timing";
+import { readWords } from "../english/words";
+import { askQuestions } from "./ask-questions";
+import { cleanIdea } from "./clean-idea";
+import type { FactName, Facts, Feature, Material, Message, Offer, StatedFacts, Timing } from "./message";
+import { findAudience, readAudience } from "./read-audience";
+import { readCallToAction } from "./read-call-to-action";
+import { readDescription, readFeature } from "./read-features";
+import { readInstruction } from "./read-instruction";
+import { readKind } from "./read-kind";
+import { findOffer, offeredThing } from "./read-offer";
+import { findPlace } from "./read-place";
+import { readProblem } from "./read-problem";
+import { readQuantity } from "./read-quantity";
+import { readSteps } from "./read-steps";
+import { findWhat } from "./read-what";
+import type { Clause } from "./rule";
+import { writePoint } from "./write-point";
+
+const clauseOf = (text: string): Clause => ({ text, words: readWords(text) });
+
+/** Everything that a brief says, typed: what the idea says, then what its owner stated, which wins. The same brief gives the same material. */
+export function readMaterial(brief: Brief): Material {
+  const idea = cleanIdea(brief.idea, [brief.project.name]);
+  const material =
+    isEnglish(idea) && /\p{L}{2}/u.test(idea) ? readEnglishIdea(idea, brief) : readForeignIdea(idea, brief);
+  const stated = brief.facts ? withStatedFacts(material, brief.facts) : material;
+  const message: Message = { ...stated.message, questions: [] };
+  return { ...stated, message: { ...message, questions: askQuestions({ ...stated, message }) } };
+}
+
+const noFacts: Facts = { what: null, offer: null, when: null, where: null, for: null, proof: [], steps: [] };
+
+/** What the project says, whatever the idea is. */
+function readProject({ project, specificCallToAction }: Brief) {
+  const { product, features } = readDescription(project.description);
+  const stated = (project.facts ?? [])
+    .map((line) => readFeature(line.trim(), "facts"))
+    .filter(({ text }) => text !== "");
+  return {
+    product,
+    features: [...stated, ...features],
+    problem: readProblem(project.problemBeingSolved),
+    callToAction: readCallToAction(specificCallToAction ?? project.defaultCallToAction),
+    goal: null,
+  };
+}
+
+/** An idea that cannot be read keeps its words as the point. */
+function readForeignIdea(idea: string, brief: Brief): Material {
+  const point = /\p{L}/u.test(idea) ? idea.replace(/[.!\s]$/, "") : brief.project.name;
+  const message: Message = {
+    kind: "about",
+    point,
+    facts: { ...noFacts, for: brief.project.targetAudience || null },
+    sure: [],
+    quantity: null,
+    questions: [],
+  };
+  return {
+    message,
+    what: null,
+    offer: null,
+    timing: null,
+    audience: readAudience(brief.project.targetAudience),
+    ...readProject(brief),
+  };
+}
+
+function readEnglishIdea(idea: string, brief: Brief): Material {
+  const project = readProject(brief);
+  const instruction = readInstruction(idea);
+  const isAboutProject = instruction.text === "";
+  const clause = clauseOf(isAboutProject ? (project.product?.text ?? brief.project.name) : instruction.text);
+  const found = findOffer(clause);
+  const quantity = readQuantity(clause);
+  const { kind } = instruction.kind
+    ? { kind: instruction.kind }
+    : readKind({ clause, offer: found?.offer ?? null, quantity });
+  const offer = saysNoOffer.has(kind) ? null : (found?.offer ?? null);
+  const what = (offer && offeredThing(offer)) ?? findWhat(clause, kind);
+  const timing = findTiming(clause, kind);
+  const place = findPlace(clause);
+  const named = instruction.audience ?? findAudience(clause);
+  const facts: Facts = {
+    what: what?.text ?? null,
+    offer: offer?.text ?? null,
+    when: timing?.text ?? null,
+    where: place?.text ?? null,
+    for: named ?? (brief.project.targetAudience || null),
+    proof: findProof(clause),
+    steps: readSteps(brief.idea),
+  };
+  const message: Message = {
+    kind,
+    point: writePoint(clause.text, { wasInstruction: instruction.rules.length > 0 && !isAboutProject, offer }),
+    facts,
+    sure: [],
+    quantity,
+    questions: [],
+  };
+  const goal = kind === "fundraiser" ? findMoney(clause.text, clause.words) : null;
+  const material: Material = {
+    ...project,
+    message,
+    what,
+    offer,
+    timing,
+    audience: facts.for ? readAudience(facts.for) : null,
+    goal: goal && { amount: goal.amount, text: goal.text },
+    features: [...findExtras(clause, message), ...project.features],
+  };
+  return { ...material, message: { ...message, sure: findSure(material) } };
+}
+
+/** An amount in a question, an account or a goal is no offer. */
+const saysNoOffer: ReadonlySet<Message["kind"]> = new Set(["question", "how-to", "fundraiser", "story"]);
+
+function findTiming(clause: Clause, kind: Message["kind"]): Timing | null {
+  const spans = findTimeSpans(clause.words).filter((span) => !span.isAttributive);
+  const [first] = spans;
+  if (kind === "question" || kind === "how-to") return null;
+  if (first) return readTiming(clause.text, clause.words, first);
+  const before = clause.words.findIndex(
+    (word, at) => at > 0 && word.lower === "before" && clause.words[at + 1] !== undefined,
+  );
+  if (before < 0 || kind === "story") return null;
+  const text = clause.text.slice(clause.words[before]?.start).replace(/[.!?].*$/, "");
+  return { text, start: null, last: null, before: null, recurring: null, period: text, from: null, to: null };
+}
+
+/** Sentences behind the first that hold a figure speak for it; a quotation's source does too. */
+function findProof({ text }: Clause): string[] {
+  const sentences = text.split(/(?<=[.?!])\s(?=\p{Lu}|\d)/u).slice(1);
+  return sentences
+    .filter((sentence) => /\d/.test(sentence) && !/[£$€₹]/.test(sentence))
+    .map((sentence) => sentence.replace(/[.!\s]$/, ""));
+}
+
+/** What the statement says beside its point is carried on as facts, so that nothing is lost. */
+function findExtras({ text }: Clause, { point, facts }: Message): Feature[] {
+  const known = `${point} ${facts.proof.join(" ")}`.toLowerCase();
+  return text
+    .split(/[,;]\s(?!\d)|(?<=[.?!])\s/)
+    .map((piece) => piece.replace(/[.!;,\s]$/, "").trim())
+    .filter((piece) => piece.length > 3 && !known.includes(piece.toLowerCase().replace(/^starting\s/, "")))
+    .map((piece) => readFeature(piece.charAt(0).toLowerCase() + piece.slice(1), "idea"));
+}
+
+/** Sure is what has its grammar or its type: the rest is printed as a line of its own. */
+function findSure({ message, what, offer, timing, audience }: Material): FactName[] {
+  const { facts } = message;
+  const sure: FactName[] = [];
+  if (what && what.text.split(" ").length <= 5 && !/[“"()]/.test(what.text)) sure.push("what");
+  if (offer && offer.kind !== "other") sure.push("offer");
+  if (timing && (timing.start || timing.last || timing.before || timing.recurring || timing.period || timing.from))
+    sure.push("when");
+  if (facts.where && facts.where.split(" ").length <= 6) sure.push("where");
+  if (audience && (audience.asYou || audience.noun)) sure.push("for");
+  return sure;
+}
+
+/** What the owner stated wins over what was read, and is sure. */
+function withStatedFacts(material: Material, stated: StatedFacts): Material {
+  const { message } = material;
+  const given = (Object.entries(stated) as [FactName, string | string[] | null | undefined][]).filter(
+    ([, value]) => value !== null && value !== undefined && value.length > 0,
+  );
+  const facts: Facts = { ...message.facts, ...Object.fromEntries(given) };
+  const sure = [...new Set([...message.sure, ...given.map(([name]) => name)])];
+  const changed: Material = { ...material, message: { ...message, facts, sure } };
+  if (stated.what) changed.what = readNounPhrase(stated.what);
+  if (stated.offer) changed.offer = readStatedOffer(stated.offer);
+  if (stated.when) changed.timing = readStatedTiming(stated.when);
+  if (stated.for) changed.audience = readAudience(stated.for);
+  return changed;
+}
+
+const readStatedOffer = (text: string): Offer =>
+  ({ ...(findOffer(clauseOf(text))?.offer ?? { kind: "other" }), text }) as Offer;
+
+function readStatedTiming(text: string): Timing {
+  const { words } = clauseOf(text);
+  const [span] = findTimeSpans(words);
+  const none: Timing = {
+    text,
+    start: null,
+    last: null,
+    before: null,
+    recurring: null,
+    period: text,
+    from: null,
+    to: null,
+  };
+  return span ? { ...readTiming(text, words, span), text } : none;
+}
