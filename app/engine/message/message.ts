@@ -116,7 +116,7 @@ export interface ClockTime {
   minutes: number;
   text: string;
   /** Morning or evening was said, or the hour tells ("17:00", "10 to 1"). Where it is false only the text may be used. */
-  isClear: boolean;
+  isClear?: boolean;
 }
 
 export interface Timing {
@@ -216,7 +216,7 @@ export interface Material {
   /** The thing that is sold or done, where `what` does not name it: "swimming lessons". */
   product: NounPhrase | null;
   /** What a fundraiser asks for: "4,000 euros". */
-  goal: Money | null;
+  goal?: Money | null;
   features: Feature[];
   audience: Audience | null;
   problem: Problem | null;
