@@ -18,6 +18,18 @@ describe("what was typed", () => {
     expect(collapseRuns(typed)).toBe(read);
   });
 
+  test("loses them in facts too", () => {
+    const brief = aBrief("A", "b", "c", "d", {
+      project: { facts: ["Open  daily", "Wow!!!!!!"] },
+      facts: { what: "pasta   night", offer: null, proof: ["4.8  of 5"] },
+    });
+    const { facts, project } = collapseBrief(brief);
+    expect([facts, project.facts]).toEqual([
+      { what: "pasta night", offer: null, proof: ["4.8 of 5"] },
+      ["Open daily", "Wow!!!"],
+    ]);
+  });
+
   test("keeps addresses, lists and nulls as they are", () => {
     const brief = aBrief("A", "b", "c", "d", { project: { websiteUrl: "https://a.example/----x" } });
     expect(collapseBrief(brief)).toEqual(brief);

@@ -1,4 +1,5 @@
 import type { Brief, MainCharacter, ProjectProfile } from "./brief";
+import type { StatedFacts } from "./message/message";
 
 /** As often as people repeat a mark on purpose: "...", "!!!". */
 const mostRepeats = 3;
@@ -27,7 +28,11 @@ export function collapseBrief(brief: Brief): Brief {
   const { project, mainCharacter } = brief;
   return {
     ...collapseFields(brief, briefTexts),
-    project: collapseFields(project, projectTexts),
+    ...(brief.facts ? { facts: collapseFacts(brief.facts) } : {}),
+    project: {
+      ...collapseFields(project, projectTexts),
+      ...(project.facts ? { facts: project.facts.map(collapseRuns) } : {}),
+    },
     mainCharacter: mainCharacter && collapseFields<MainCharacter>(mainCharacter, ["name", "role"]),
   };
 }
@@ -50,6 +55,14 @@ const briefTexts = [
   "specificCallToAction",
   "specificSeoKeywords",
 ] as const satisfies (keyof Brief)[];
+
+function collapseFacts(facts: StatedFacts): StatedFacts {
+  const collapsed = Object.entries(facts).map(([name, fact]) => [
+    name,
+    Array.isArray(fact) ? fact.map(collapseRuns) : fact && collapseRuns(fact),
+  ]);
+  return Object.fromEntries(collapsed);
+}
 
 function collapseFields<T extends object>(given: T, names: readonly (keyof T)[]): T {
   const collapsed = { ...given };

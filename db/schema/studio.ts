@@ -19,6 +19,8 @@ export const projects = sqliteTable(
     defaultCallToAction: text("default_call_to_action"),
     defaultSeoKeywords: text("default_seo_keywords"),
     problemBeingSolved: text("problem_being_solved"),
+    /** What may be stated of the brand, one a line. */
+    facts: text("facts"),
     /** How the brand sounds, from samples of its writing; the engine's `VoiceProfile`. */
     voice: json("voice"),
     createdAt: createdAt(),
@@ -46,6 +48,8 @@ export const sparks = sqliteTable(
     /** What was asked for, so that a nonce which comes back with something else is noticed; null in sparks from before it was kept. */
     inputDigest: text("input_digest"),
     prompt: text("prompt").notNull(),
+    /** What the user stated about this campaign; the engine's `StatedFacts`. */
+    facts: json("facts"),
     contentTypes: text("content_types", { mode: "json" }).$type<ContentType[]>().notNull(),
     sceneSetting: text("scene_setting"),
     mainCharacterName: text("main_character_name"),

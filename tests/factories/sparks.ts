@@ -17,6 +17,7 @@ export const beanThere: ProjectInput = {
   defaultCallToAction: "Order the autumn box",
   defaultSeoKeywords: "single-origin coffee, coffee subscription",
   problemBeingSolved: null,
+  facts: null,
 };
 
 export function makeProject(user: User, given: Partial<ProjectInput> = {}): Project {
@@ -28,6 +29,7 @@ export function sparkInput(project: Project, given: Partial<SparkInput> = {}): S
   return {
     projectId: project.id,
     prompt: "A launch for our autumn single-origin",
+    facts: null,
     contentTypes: ["blog", "caption"],
     sceneSetting: null,
     mainCharacter: null,

@@ -44,7 +44,7 @@ export interface Facts {
   steps: string[];
 }
 
-/** Facts that the user stated; what is absent is left to the reader. */
+/** Facts that the user stated. What is absent is left to the reader; null or an empty list says that there is none, whatever the idea says. */
 export type StatedFacts = Partial<Facts>;
 
 export interface Message {

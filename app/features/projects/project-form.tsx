@@ -12,6 +12,7 @@ const labels = {
   defaultCallToAction: "Call to action",
   defaultSeoKeywords: "SEO keywords",
   problemBeingSolved: "Problem being solved",
+  facts: "Facts we may state",
 };
 type FieldName = keyof typeof labels;
 
@@ -72,6 +73,13 @@ export function ProjectForm({
         />
         <Field {...fields.defaultSeoKeywords} label={labels.defaultSeoKeywords} optional hint="Set apart by commas." />
         <TextareaField {...fields.problemBeingSolved} label={labels.problemBeingSolved} optional rows={2} />
+        <TextareaField
+          {...fields.facts}
+          label={labels.facts}
+          optional
+          hint="One a line: opening hours, address, prices, guarantees. Each is true and may be published."
+          placeholder={"Open Tuesday to Sunday, 9 to 5\n12 Mill Lane, Leeds"}
+        />
       </FieldGroup>
       <div className="cluster">
         <SubmitButton variant={submit.variant} pending={submit.pending}>

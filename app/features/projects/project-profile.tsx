@@ -6,6 +6,7 @@ export interface ProfileData {
   defaultCallToAction: string | null;
   defaultSeoKeywords: string | null;
   problemBeingSolved: string | null;
+  facts: string | null;
 }
 
 /** What the project knows about its brand. Fields that were left empty are not shown. */
@@ -16,6 +17,7 @@ export function ProjectProfile({ profile }: { profile: ProfileData }) {
     ["Call to action", profile.defaultCallToAction],
     ["SEO keywords", profile.defaultSeoKeywords],
     ["Problem being solved", profile.problemBeingSolved],
+    ["Facts we may state", profile.facts],
   ];
   return (
     <dl className="profile">

@@ -59,10 +59,16 @@ describe("a project", () => {
   });
 
   test("is trimmed, and what is left out is null", () => {
-    const { brandVoice, problemBeingSolved, ...rest } = beanThere;
+    const { brandVoice, problemBeingSolved, facts, ...rest } = beanThere;
     expect(projectSchema.parse({ ...rest, name: "  Bean There ", brandVoice: "  " })).toEqual(beanThere);
     const { name, websiteUrl, description, targetAudience } = beanThere;
-    const none = { brandVoice: null, defaultCallToAction: null, defaultSeoKeywords: null, problemBeingSolved: null };
+    const none = {
+      brandVoice: null,
+      defaultCallToAction: null,
+      defaultSeoKeywords: null,
+      problemBeingSolved: null,
+      facts: null,
+    };
     const needed = { name, websiteUrl, description, targetAudience };
     expect(projectSchema.parse(needed)).toEqual({ ...needed, ...none });
   });
@@ -81,6 +87,20 @@ describe("a project", () => {
     const sent = lines.replaceAll("\n", "\r\n");
     const parsed = projectSchema.parse({ ...beanThere, description: sent, brandVoice: sent });
     expect(parsed).toMatchObject({ description: lines, brandVoice: lines });
+  });
+
+  test("has facts one a line, without list marks and empty lines, up to 40 of 300 characters", () => {
+    const parsed = projectSchema.parse({ ...beanThere, facts: "- Open daily\r\n\r\n  • 12 Mill Lane \r\nFrom £12-15" });
+    expect(parsed.facts).toBe("Open daily\n12 Mill Lane\nFrom £12-15");
+    expect(projectSchema.parse({ ...beanThere, facts: " \n- \n" }).facts).toBeNull();
+    const most = Array(projectLimits.facts).fill("Open daily");
+    expect(messages({ ...beanThere, facts: most.join("\n") })).toEqual({});
+    expect(messages({ ...beanThere, facts: [...most, "One more"].join("\n") })).toEqual({
+      facts: ["Must be 40 lines or fewer"],
+    });
+    expect(messages({ ...beanThere, facts: `Short\nOpen ${"x".repeat(projectLimits.fact)}` })).toEqual({
+      facts: [`Each line must be 300 characters or fewer: “Open ${"x".repeat(25)}…” is longer`],
+    });
   });
 
   test("tells the browser its limits", () => {

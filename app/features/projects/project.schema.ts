@@ -1,10 +1,16 @@
 import { z } from "zod";
 import { getHtmlConstraints } from "~/platform/http/html-constraints.server";
-import { createOptionalText, createRequiredText, explainTooLong, normalizeLineEnds } from "~/platform/text/text-field";
+import {
+  createOptionalLines,
+  createOptionalText,
+  createRequiredText,
+  explainTooLong,
+  normalizeLineEnds,
+} from "~/platform/text/text-field";
 import { readWebAddress } from "~/platform/text/web-address";
 
 /** Characters. Generous for what a person writes, and a bound on what every later step has to read. */
-export const projectLimits = { name: 120, url: 2048, paragraph: 4000, line: 500 } as const;
+export const projectLimits = { name: 120, url: 2048, paragraph: 4000, line: 500, facts: 40, fact: 300 } as const;
 
 const descriptionMessage = "Description must be at least 10 characters";
 
@@ -23,6 +29,12 @@ export const projectSchema = z.object({
   defaultCallToAction: createOptionalText(projectLimits.line),
   defaultSeoKeywords: createOptionalText(projectLimits.line),
   problemBeingSolved: createOptionalText(projectLimits.paragraph),
+  /** What may be stated of the brand, one a line. */
+  facts: createOptionalLines({
+    max: projectLimits.paragraph,
+    most: projectLimits.facts,
+    longest: projectLimits.fact,
+  }),
 });
 
 export type ProjectInput = z.output<typeof projectSchema>;

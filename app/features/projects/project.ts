@@ -20,6 +20,7 @@ export function toProjectAnswer(project: ListedProject) {
     defaultSeoKeywords: project.defaultSeoKeywords,
     seoKeywords: project.defaultSeoKeywords,
     problemBeingSolved: project.problemBeingSolved,
+    facts: project.facts,
     createdAt: project.createdAt.toISOString(),
   };
 }
@@ -27,7 +28,7 @@ export function toProjectAnswer(project: ListedProject) {
 /** What a page shows of a project: what its owner wrote, and nothing of how it is kept. */
 export function pickProfile(project: ListedProject) {
   const { id, name, websiteUrl, description, targetAudience } = project;
-  const { brandVoice, defaultCallToAction, defaultSeoKeywords, problemBeingSolved } = project;
-  const optional = { brandVoice, defaultCallToAction, defaultSeoKeywords, problemBeingSolved };
+  const { brandVoice, defaultCallToAction, defaultSeoKeywords, problemBeingSolved, facts } = project;
+  const optional = { brandVoice, defaultCallToAction, defaultSeoKeywords, problemBeingSolved, facts };
   return { id, name, websiteUrl, description, targetAudience, ...optional };
 }

@@ -10,9 +10,12 @@ import type { SparkInput } from "./spark.schema";
 export async function digestInput(user: { id: number }, input: SparkInput): Promise<string> {
   const picture = findPicture(user, input.productImageUrl);
   const productImageUrl = picture ? await digestPicture(picture.id) : input.productImageUrl;
-  return createHash("sha256")
-    .update(JSON.stringify({ ...input, productImageUrl }, sortKeys))
-    .digest("hex");
+  return (
+    createHash("sha256")
+      // why no null: sparks from before there were facts have digests without them.
+      .update(JSON.stringify({ ...input, facts: input.facts ?? undefined, productImageUrl }, sortKeys))
+      .digest("hex")
+  );
 }
 
 async function digestPicture(id: string): Promise<string> {

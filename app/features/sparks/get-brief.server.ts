@@ -6,7 +6,9 @@ import type { Brief, ContentType } from "~/engine/engine";
 import { findVoice } from "~/features/brand-voice/find-voice";
 import { findPicture } from "~/platform/media/media.queries.server";
 import { mediaStore } from "~/platform/media/media-store.server";
+import { readLines } from "~/platform/text/text-field";
 import { readMainCharacter, type Spark } from "./spark";
+import { readFacts } from "./stated-facts.server";
 
 /**
  * Copies a spark's reference picture into a folder, so that the engine can read it wherever media are stored. Null when it has none, or it
@@ -35,9 +37,11 @@ export function getBrief(spark: Spark, types: ContentType[], referenceImagePath:
       defaultCallToAction: project.defaultCallToAction,
       defaultSeoKeywords: project.defaultSeoKeywords,
       problemBeingSolved: project.problemBeingSolved,
+      facts: readLines(project.facts),
     },
     voice: findVoice(project),
     idea: spark.prompt,
+    facts: readFacts(spark),
     contentTypes: types,
     sceneSetting: spark.sceneSetting,
     mainCharacter: readMainCharacter(spark),

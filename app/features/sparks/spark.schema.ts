@@ -3,6 +3,7 @@ import { type ContentType, contentTypes } from "~/engine/engine";
 import { getHtmlConstraints } from "~/platform/http/html-constraints.server";
 import { createOptionalText, explainTooLong, normalizeLineEnds } from "~/platform/text/text-field";
 import { readPronouns } from "./pronouns";
+import { factsCallSchema } from "./stated-facts.server";
 
 /** Characters. An idea is a sentence or a few paragraphs; every other field is a line or two. */
 export const sparkLimits = {
@@ -63,6 +64,7 @@ export const sparkConstraints = getHtmlConstraints(sparkSchema);
 /** The body of POST /api/sparks. */
 export const sparkCallSchema = z.object({
   ...idea,
+  facts: factsCallSchema,
   projectId: z.int("Must be the id of a project").positive("Must be the id of a project"),
   mainCharacter: z
     .object({
@@ -106,7 +108,7 @@ export function toSparkInput(
   const pronouns = readPronouns(mainCharacterPronouns);
   const isDescribed = name !== null || role !== null || mainCharacterPronouns !== null;
   const mainCharacter = isDescribed ? { name, role, pronouns } : null;
-  const input = { ...rest, contentTypes, projectId, productImageUrl, mainCharacter };
+  const input = { ...rest, facts: null, contentTypes, projectId, productImageUrl, mainCharacter };
   return contentTypes.includes("video") ? input : { ...input, ...nothingForVideo };
 }
 

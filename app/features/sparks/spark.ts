@@ -1,6 +1,7 @@
 import type { parts, sparks } from "#db/schema";
 import type { MainCharacter } from "~/engine/engine";
 import type { Outcome } from "./find-outcomes.server";
+import { readFacts } from "./stated-facts.server";
 
 export type Spark = typeof sparks.$inferSelect;
 /** A spark as lists show it: without the thinking behind the campaign, which is long. */
@@ -30,6 +31,7 @@ export function toSparkAnswer(spark: ListedSparkRow, { charged, parts }: Pick<Ou
     projectId: spark.projectId,
     status: spark.status,
     prompt: spark.prompt,
+    facts: readFacts(spark),
     contentTypes: spark.contentTypes,
     sceneSetting: spark.sceneSetting,
     mainCharacter: readMainCharacter(spark),

@@ -3,6 +3,8 @@ import type { ContentType, ProjectProfile } from "~/engine/engine";
 /** Characters of a project's text that go into an idea: it is a hint there, and the engine reads the project itself in full. */
 const longestFilling = 160;
 
+type ProjectTexts = Omit<ProjectProfile, "facts">;
+
 export interface AppliedTemplate {
   prompt: string;
   contentTypes: ContentType[];
@@ -13,7 +15,7 @@ export interface AppliedTemplate {
 /** A template's idea in a project's words. A placeholder the project says nothing about stays for the user to replace. */
 export function applyTemplate(
   template: { promptTemplate: string; contentTypes: ContentType[] },
-  project: ProjectProfile,
+  project: ProjectTexts,
 ): AppliedTemplate {
   const words = wordsOf(project);
   const open = new Set<string>();
@@ -26,7 +28,7 @@ export function applyTemplate(
   return { prompt, contentTypes: template.contentTypes, open: [...open] };
 }
 
-function wordsOf(project: ProjectProfile): Map<string, string> {
+function wordsOf(project: ProjectTexts): Map<string, string> {
   const texts: Record<string, string | null> = {
     PRODUCT_NAME: project.name,
     WEBSITE: project.websiteUrl,

@@ -22,6 +22,30 @@ export function createOptionalText(max: number) {
 }
 
 /**
+ * A text of several lines that may be left out: up to `max` characters, `most` lines and `longest` characters a line. Each line is
+ * trimmed and loses the mark of a list; empty lines go. Without a line it becomes null.
+ */
+export function createOptionalLines({ max, most, longest }: { max: number; most: number; longest: number }) {
+  return createOptionalText(max).transform((text, context) => {
+    const lines = readLines(text);
+    const message = lines.length > most ? `Must be ${most} lines or fewer` : explainLongLine(lines, longest);
+    if (message) context.addIssue({ code: "custom", message });
+    return lines.join("\n") || null;
+  });
+}
+
+/** What stands on the lines of a text, one a line. */
+export function readLines(text: string | null): string[] {
+  const lines = (text ?? "").split("\n").map((line) => line.trim().replace(/^[-*•](?:\s+|$)/, ""));
+  return lines.filter((line) => line !== "");
+}
+
+function explainLongLine(lines: readonly string[], longest: number): string | null {
+  const long = lines.find((line) => line.length > longest);
+  return long ? `Each line must be ${longest} characters or fewer: “${long.slice(0, 30)}…” is longer` : null;
+}
+
+/**
  * Forms send the end of a line as two characters, and `maxlength` counts it as one: counted as it was typed, a text that the browser let
  * through is not too long here.
  */

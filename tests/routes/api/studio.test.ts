@@ -7,7 +7,9 @@ import { makeUser } from "#tests/factories/users";
 import { PartFailure } from "~/engine/engine";
 import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
 import { cancelSpark } from "~/features/sparks/cancel-spark.server";
+import { getBrief } from "~/features/sparks/get-brief.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
+import { findSpark } from "~/features/sparks/spark.queries.server";
 import { sparkTimeLimits } from "~/features/sparks/spark-limits";
 import type { User } from "~/platform/auth/user";
 import * as project from "~/routes/api/project";
@@ -45,7 +47,12 @@ const post = (who: User, path: string, body: unknown, headers: Record<string, st
 
 describe("/api/projects", () => {
   test("makes a project and answers with both names of the doubled fields", async () => {
-    const sent = { ...beanThere, brandVoice: "Warm", problemBeingSolved: "Supermarket coffee is stale" };
+    const sent = {
+      ...beanThere,
+      brandVoice: "Warm",
+      problemBeingSolved: "Supermarket coffee is stale",
+      facts: "Open daily\n12 Mill Lane",
+    };
     const made = await answered(projects.action, await post(user, "/api/projects", sent));
     expect(made.status).toBe(201);
     const body = await made.json();
@@ -95,6 +102,7 @@ describe("/api/projects", () => {
       name: "Tea There",
       url: "tea.example",
       callToAction: "Sip",
+      facts: "Open daily\n",
     });
     expect(changed.status).toBe(200);
     const body = await changed.json();
@@ -104,6 +112,7 @@ describe("/api/projects", () => {
       websiteUrl: "https://tea.example",
       defaultCallToAction: "Sip",
       brandVoice: null,
+      facts: "Open daily",
     });
     const read = await answered(project.loader, await get(user, `/api/projects/${made.id}`), { id: String(made.id) });
     expect(await read.json()).toEqual(body);
@@ -158,6 +167,34 @@ describe("/api/sparks", () => {
     expect(list.map((one: { id: number }) => one.id)).toEqual([answer.id]);
   });
 
+  test("takes stated facts and gives them back: null is left to the reader, empty says that there is none", async () => {
+    const body = {
+      ...sparkInput(makeProject(user)),
+      facts: { what: " two-for-one\n pasta ", offer: "", when: null, proof: [" 4.8 of 5 ", ""], steps: [] },
+    };
+    const { id } = await (await answered(sparks.action, await post(user, "/api/sparks", body))).json();
+    const read = await answered(spark.loader, await get(user, `/api/sparks/${id}`), { id: String(id) });
+    const facts = { what: "two-for-one pasta", offer: null, proof: ["4.8 of 5"], steps: [] };
+    expect((await read.json()).facts).toEqual(facts);
+    const stored = findSpark(user, id);
+    expect(stored && getBrief(stored, ["blog"]).facts).toEqual(facts);
+  });
+
+  test.each([
+    ["a text", "20% off", "facts", "Must be an object"],
+    ["a number as a fact", { offer: 20 }, "facts.offer", "Must be text"],
+    ["a text where a list belongs", { steps: "One, two" }, "facts.steps", "Must be a list of texts"],
+    ["a long fact", { what: "x".repeat(501) }, "facts.what", "Must be 500 characters or fewer"],
+    ["many lines", { proof: Array(21).fill("4.8 of 5") }, "facts.proof", "Must be 20 lines or fewer"],
+    ["a long line", { steps: ["x".repeat(501)] }, "facts.steps.0", "Must be 500 characters or fewer"],
+  ])("answers 400 to facts that are %s, and makes nothing", async (_, facts, field, message) => {
+    const body = { ...sparkInput(makeProject(user)), facts };
+    const refused = await answered(sparks.action, await post(user, "/api/sparks", body));
+    expect(refused.status).toBe(400);
+    expect((await refused.json()).errors).toEqual({ [field]: [message] });
+    expect(getAvailableSparks(user.id)).toBe(5000);
+  });
+
   test("answers a repeat of the same key with the first spark, and charges nothing", async () => {
     const body = sparkInput(makeProject(user));
     const send = async () => answered(sparks.action, await post(user, "/api/sparks", body, { "Idempotency-Key": "k" }));
@@ -171,6 +208,7 @@ describe("/api/sparks", () => {
     ["idea", { prompt: "A quite different idea for a campaign" }],
     ["choice of types", { contentTypes: ["blog"] }],
     ["detail", { visualStyle: "Hand-lettered" }],
+    ["fact", { facts: { offer: "20% off" } }],
   ] as const)("answers 422 when a key comes back with another %s, and makes nothing", async (_, other) => {
     const body = sparkInput(makeProject(user));
     const send = async (sent: object) =>

@@ -47,8 +47,10 @@ describe("/project/{id}/settings", () => {
 
   test("saves what was changed, completes the address and says so", async () => {
     const { id } = makeProject(user);
-    const { response } = await send(user, id, { ...filledIn, name: "Tea There", websiteUrl: "tea.example" });
-    expect(findProject(user, id)).toMatchObject({ ...beanThere, name: "Tea There", websiteUrl: "https://tea.example" });
+    const changed = { name: "Tea There", websiteUrl: "tea.example", facts: "Open daily\r\n12 Mill Lane" };
+    const { response } = await send(user, id, { ...filledIn, ...changed });
+    const saved = { name: "Tea There", websiteUrl: "https://tea.example", facts: "Open daily\n12 Mill Lane" };
+    expect(findProject(user, id)).toMatchObject({ ...beanThere, ...saved });
     expect(response).toHaveRedirect(`/project/${id}/settings`);
     await expect(response).toSendToast("Project Updated!", "Your project settings have been saved successfully.");
   });

@@ -1,0 +1,2 @@
+ALTER TABLE `projects` ADD `facts` text;--> statement-breakpoint
+ALTER TABLE `sparks` ADD `facts` text;
