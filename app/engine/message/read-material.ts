@@ -18,6 +18,7 @@ import { readProblem } from "./read-problem";
 import { readQuantity } from "./read-quantity";
 import { readSteps } from "./read-steps";
 import { findWhat } from "./read-what";
+import { restatePoint } from "./restate-point";
 import type { Clause } from "./rule";
 import { writePoint } from "./write-point";
 
@@ -164,19 +165,21 @@ function findSure({ message, what, offer, timing, audience }: Material): FactNam
   return sure;
 }
 
-/** What the owner stated wins over what was read, and is sure. */
+/** What the owner stated wins over what was read, and is sure; what was stated to be none is not there. */
 function withStatedFacts(material: Material, stated: StatedFacts): Material {
   const { message } = material;
   const given = (Object.entries(stated) as [FactName, string | string[] | null | undefined][]).filter(
-    ([, value]) => value !== null && value !== undefined && value.length > 0,
+    ([, value]) => value !== undefined,
   );
   const facts: Facts = { ...message.facts, ...Object.fromEntries(given) };
-  const sure = [...new Set([...message.sure, ...given.map(([name]) => name)])];
-  const changed: Material = { ...material, message: { ...message, facts, sure } };
-  if (stated.what) changed.what = readNounPhrase(stated.what);
-  if (stated.offer) changed.offer = readStatedOffer(stated.offer);
-  if (stated.when) changed.timing = readStatedTiming(stated.when);
-  if (stated.for) changed.audience = readAudience(stated.for);
+  const isNone = (name: FactName) => !facts[name]?.length;
+  const sure = [...new Set([...message.sure, ...given.map(([name]) => name)])].filter((name) => !isNone(name));
+  const point = restatePoint(message.point, message.facts, stated);
+  const changed: Material = { ...material, message: { ...message, point, facts, sure } };
+  if (stated.what !== undefined) changed.what = stated.what ? readNounPhrase(stated.what) : null;
+  if (stated.offer !== undefined) changed.offer = stated.offer ? readStatedOffer(stated.offer) : null;
+  if (stated.when !== undefined) changed.timing = stated.when ? readStatedTiming(stated.when) : null;
+  if (stated.for !== undefined) changed.audience = stated.for ? readAudience(stated.for) : null;
   return changed;
 }
 
