@@ -57,23 +57,35 @@ export function findPhraseEnd(words: readonly Word[], from: number, until = word
 
 const startsPhrase = (word: Word) => ["noun", "determiner", "adjective", "number", "other"].includes(word.part);
 
+/** What happens to things that are named before it: a verb wherever it stands. */
+const happenings =
+  /^(?:opens?|starts?|begins?|ends?|closes?|works?|runs?|comes?|goes|moves?|returns?|takes?|costs?|lasts?|fits?|gets?|makes?|cooks?|needs?|pays?|saves?|loses?|lose|welcome|is|are|was|were|has|had|does)$/;
+
 function belongs(word: Word, words: readonly Word[], at: number, until: number): boolean {
-  if (["noun", "adjective", "determiner", "number", "other"].includes(word.part)) {
-    return !(
-      word.part === "determiner" &&
-      at > 0 &&
-      words[at - 1]?.part === "noun" &&
-      !joins.test(words[at - 1]?.lower ?? "")
+  const previous = words[at - 1];
+  const next = at + 1 < until && !word.after ? words[at + 1] : undefined;
+  const followsNoun = at > 0 && previous?.part === "noun" && !previous.after;
+  if (at > 0 && (word.lower === "no" || (word.lower === "next" && next?.lower === "to"))) return false;
+  if (["noun", "adjective", "determiner", "number", "other"].includes(word.part))
+    return !(word.part === "determiner" && followsNoun && !joins.test(previous?.lower ?? ""));
+  if (word.part !== "verb" || happenings.test(word.lower)) return false;
+  const beforeNoun = !!next && ["noun", "other"].includes(next.part);
+  // why a verb before a noun: "knitting class", "closing sale", "repair cafe", "used bikes"
+  if (word.tags.has("Gerund"))
+    return (
+      beforeNoun ||
+      (followsNoun && !isPlural(previous?.lower ?? "") && next?.part !== "determiner" && next?.part !== "number")
     );
-  }
-  const next = at + 1 < until ? words[at + 1] : undefined;
-  // why a verb before a noun: "knitting class", "closing sale", "summer reading list"
-  if (word.part === "verb" && word.tags.has("Gerund"))
-    return !!next && ["noun", "other"].includes(next.part) && !word.after;
-  if (word.part === "verb" && (word.tags.has("PastTense") || word.tags.has("Participle"))) {
-    return at === 0 && !!next && next.part === "noun";
-  }
-  return false;
+  if (word.tags.has("PastTense") || word.tags.has("Participle")) return !followsNoun && beforeNoun;
+  if (at === 0) return !!next && (beforeNoun || /^(?:is|are|has|was|will)$/.test(next.lower));
+  // why a verb in "s" behind a noun: "incident reports that …", "service plans at £14"; with an object behind it, it is one
+  const isBare =
+    !next ||
+    next.part === "preposition" ||
+    next.part === "conjunction" ||
+    next.tags.has("PastTense") ||
+    /^(?:that|who|which)$/.test(next.lower);
+  return followsNoun && /s$/.test(word.lower) && isBare;
 }
 
 /** Reads a short text as a noun phrase; null when it is none or its head noun cannot be told. */
@@ -83,7 +95,15 @@ export function readNounPhrase(raw: string): NounPhrase | null {
   if (words.length === 0 || words.length > 9) return null;
   const headAt = headIndex(words);
   const head = words[headAt];
-  if (!head || !["noun", "other", "adjective", "verb"].includes(head.part) || /^\d/.test(head.text)) return null;
+  if (
+    !head ||
+    !(
+      isHead(head) ||
+      ((words.length === 1 || words[1]?.lower === "of") && ["adjective", "verb"].includes(head.part))
+    ) ||
+    /^\d/.test(head.text)
+  )
+    return null;
   if (
     words.some((word, at) => at < headAt && ["pronoun", "conjunction"].includes(word.part) && !joins.test(word.lower))
   )
@@ -94,6 +114,10 @@ export function readNounPhrase(raw: string): NounPhrase | null {
   const isJoined = words.slice(0, headAt).some((word) => /^(?:and|&|\+)$/.test(word.lower));
   return { text, head: head.text, number: isJoined ? "plural" : numberOf(head), isName };
 }
+
+/** A noun, or a verb's form that can only be one here: "incident reports", "strawberry picking". */
+const isHead = (word: Word) =>
+  word.part === "noun" || word.part === "other" || (word.part === "verb" && /(?:s|ing)$/.test(word.lower));
 
 /** The last noun before "of", "for", "with" and the like. */
 function headIndex(words: readonly Word[]): number {

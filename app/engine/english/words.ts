@@ -67,6 +67,8 @@ const knownParts: Readonly<Record<string, PartOfSpeech>> = {
   it: "pronoun",
   they: "pronoun",
   i: "pronoun",
+  everything: "pronoun",
+  anything: "pronoun",
 };
 
 const opening = /^[("“‘'[«]+/;
@@ -110,6 +112,7 @@ function partOf(lower: string, terms: Term[]): PartOfSpeech {
   if (/^[\p{Sc}]?\d/u.test(lower)) return "number";
   // why the last: "five-metre" and "two-for-one" stand where their last part would
   const tags = terms.filter((term) => term.tags.length > 0).at(-1)?.tags ?? [];
+  if (/-(?:up|off|in|out|down)$/.test(lower)) return "noun";
   if (lower.includes("-") && !tags.includes("Noun")) return "adjective";
   return partsByTag.find(([tag]) => tags.includes(tag))?.[1] ?? "other";
 }
@@ -134,7 +137,7 @@ const finiteForms =
   /^(?:is|are|was|were|am|has|have|had|does|do|did|can|could|will|would|should|may|might|must|won't|don't|can't|doesn't|isn't|aren't|it's|we're|you're|they're|that's|we've|we'll|i'm|there's)$/;
 
 function agreesWithSubject(word: Word, previous: Word | undefined, index: number): boolean {
-  if (finiteForms.test(word.lower)) return true;
+  if (finiteForms.test(word.lower)) return word.text !== "May";
   if (word.part !== "verb" || index === 0) return false;
   if (word.tags.has("Gerund") || word.tags.has("Participle")) return false;
   if (previous && /^(?:to|a|an|the|our|my|your|of|for|with|in|on|at|by|from)$/.test(previous.lower)) return false;

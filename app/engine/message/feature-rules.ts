@@ -152,8 +152,7 @@ export const featureRules: readonly FeatureRule[] = [
       ["classes on Saturdays", { day: "Saturdays" }],
       ["every Thursday", { day: "Thursday" }],
     ],
-    pattern:
-      /\b(?:every (?<day>(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)\b|\bweekly\b/i,
+    pattern: /\b(?:every|on) (?<day>(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b|\bweekly\b/i,
   },
   {
     kind: "human-support",

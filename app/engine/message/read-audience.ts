@@ -11,7 +11,12 @@ export function findAudience(clause: Clause): string | null {
   const { words } = clause;
   const spans = findTimeSpans(words);
   for (let at = 0; at + 1 < words.length; at += 1) {
-    if (words[at]?.lower !== "for" || spans.some((span) => span.first <= at && span.last >= at && !span.isAttributive))
+    const isSought = /^(?:looking|searching)$/.test(words[at - 1]?.lower ?? "");
+    if (
+      words[at]?.lower !== "for" ||
+      isSought ||
+      spans.some((span) => span.first <= at && span.last >= at && !span.isAttributive)
+    )
       continue;
     for (let end = Math.min(words.length, at + 6); end > at + 1; end -= 1) {
       const phrase = textBetween(clause, at + 1, end);
@@ -21,14 +26,21 @@ export function findAudience(clause: Clause): string | null {
           (word, index, all) =>
             (index === all.length - 1 || !word.after) && !/^(?:we|you|is|are|on|from|in|at|until)$/.test(word.lower),
         );
-      if (isClean && isPeople(phrase) && !/^(?:everyone|everybody|anyone)$/i.test(phrase)) return phrase;
+      if (
+        isClean &&
+        /^(?:noun|other)$/.test(words[end - 1]?.part ?? "") &&
+        isPeople(phrase) &&
+        !/^(?:everyone|everybody|anyone)$/i.test(phrase)
+      )
+        return phrase;
     }
   }
   const verb = words.findIndex(
     (word, at) =>
       at > 0 && at < 4 && /^(?:get|gets|eat|move|pay|pays|save|travel|stay|go|train|swim|play)$/.test(word.lower),
   );
-  const subject = textBetween(clause, 0, verb);
+  const mark = words.findLastIndex((word, at) => at < verb && word.after !== "");
+  const subject = textBetween(clause, mark + 1, verb);
   return verb > 0 && subject && isPeople(subject) ? subject.charAt(0).toLowerCase() + subject.slice(1) : null;
 }
 

@@ -1,7 +1,7 @@
 import { findMoney } from "../english/money";
 import { withoutArticle } from "../english/noun-phrases";
 import { readNumber } from "../english/numbers";
-import { readWords } from "../english/words";
+import { hasFiniteVerb, readWords } from "../english/words";
 import type { MessageKind } from "./message";
 import { isPeople } from "./people";
 import { type Clause, type InstructionRule, indexOfWord, type Statement, textBetween, textFrom } from "./rule";
@@ -50,7 +50,7 @@ export const wrapperRules: readonly InstructionRule[] = [
     ],
     apply: (clause) => {
       const opening =
-        /^(?:please|pls|kindly|hi|hello)[,\s]+|^(?:can|could|would) you (?:please )?|^help (?:us|me) (?:to )?|^(?:i|we)(?:'d| would) like (?:you )?to |^(?:i|we) (?:want|need|wish|have|hope|plan) (?:you )?to |^(?:let's|lets|let us) |^the (?:goal|aim|idea) is to /i;
+        /^(?:please|pls|kindly|hi|hello)[,\s]+|^(?:can|could|would) you (?:please )?|^help (?:us|me) (?:to )?|^(?:i|we)(?:'d| would) like (?:you )?to |^(?:i|we) (?:want|need|wish|have|hope|plan) (?:you )?to |^we (?:want|need) (?=more )|^(?:two|three|some|good|great|big|exciting) (?:things|news):\s|^(?:let's|lets|let us) |^the (?:goal|aim|idea) is to /i;
       const found = opening.exec(clause.text);
       return found ? made(clause.text.slice(found[0].length)) : null;
     },
@@ -223,12 +223,13 @@ export const instructionRules: readonly InstructionRule[] = [
         return null;
       if (goals.test(clause.words[to - 1]?.lower ?? "")) return null;
       const rest = textFrom(clause, to + 2);
+      const isReason = /^(?:we|it|you|our|they)\b/i;
+      if (verb.after === "," && isReason.test(rest)) return made(capital(rest), "claim", who);
       if (/^(?:get|bring|help|convince|persuade|motivate)$/.test(first(clause))) {
         const comma = /,\s(.+)$/.exec(rest);
         const opensPhrase = /^(?:determiner|noun|number)$/.test(clause.words[to + 2]?.part ?? "");
         if (takers.test(verb.lower) && opensPhrase) return made(rest, null, who);
-        if (comma && /^(?:we|it|you|our|they)\b/i.test(comma[1] ?? ""))
-          return made(capital(comma[1] ?? ""), "claim", who);
+        if (comma && isReason.test(comma[1] ?? "")) return made(capital(comma[1] ?? ""), "claim", who);
       }
       return made(capital(toReader(`${verb.text} ${rest}`)), "reminder", who);
     },
@@ -265,7 +266,9 @@ export const instructionRules: readonly InstructionRule[] = [
       );
       const isTold = at > 0 && (person < 0 || at <= person || at < start + 5);
       const from = isTold && clause.words[at]?.lower !== "who" ? at : person;
-      if (from < start) return null;
+      if (from < start || clause.words[from - 1]?.lower === "about") return null;
+      const isOwned = clause.words[from]?.lower === "our";
+      if (isOwned && !hasFiniteVerb(clause.words.slice(from, from + 6))) return null;
       const gap = textBetween(clause, start, from).replace(/\s(?:know|about)$/i, "");
       if (gap && !isPeople(gap)) return null;
       const isThat = clause.words[from]?.lower === "that";
@@ -276,7 +279,7 @@ export const instructionRules: readonly InstructionRule[] = [
           : first(clause) === "explain" && /^(?:how|what)/i.test(rest)
             ? "how-to"
             : null;
-      return made(capital(rest), kind, gap);
+      return made(capital(rest), kind, /^(?:people|everyone|everybody)$/i.test(gap) ? null : gap);
     },
   },
   {

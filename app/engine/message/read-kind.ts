@@ -18,7 +18,7 @@ interface KindRule {
 }
 
 const events =
-  /^(?:class|classes|course|courses|workshop|workshops|party|night|day|evening|exhibition|webinar|talk|tour|tours|concert|festival|fair|hunt|briefing|meeting|seminar|batch|admissions?|clean-up|cleanup|cafe|simul|tournament|gig|dinner|tasting|retreat|camp|conference|meetup|session|sessions|opening|show|race|run|walk|screening|lesson|lessons|quiz|market|bazaar|test|ceremony|anniversary|premiere|masterclass|bootcamp)$/;
+  /^(?:class|classes|course|courses|workshop|workshops|party|night|day|evening|exhibition|webinar|talk|tour|tours|concert|festival|fair|hunt|briefing|meeting|seminar|batch|admissions|clean-up|cleanup|cafe|simul|tournament|gig|dinner|tasting|retreat|camp|conference|meetup|session|sessions|opening|show|race|screening|lesson|lessons|quiz|market|bazaar|test|ceremony|anniversary|premiere|masterclass|bootcamp)$/;
 const seasonal =
   /^(?:christmas|easter|diwali|eid|ramadan|halloween|valentine's|mother's|mothers|father's|fathers|spring|summer|autumn|winter|season|xmas)$/;
 
@@ -47,11 +47,13 @@ const isEventNamed = ({ clause }: KindInput) => {
     (word, at) =>
       at > 0 && (/[,:]/.test(clause.words[at - 1]?.after ?? "") || (word.part === "verb" && !word.tags.has("Gerund"))),
   );
+  const times = findTimeSpans(clause.words).filter((span) => !span.isAttributive);
   return clause.words
     .slice(0, stop < 0 ? clause.words.length : stop)
     .some(
       (word, at, all) =>
         events.test(word.lower) &&
+        !times.some((span) => span.first <= at && span.last >= at) &&
         !(word.lower === "day" && /^(?:every|all|a|the|same)$/.test(all[at - 1]?.lower ?? "")) &&
         !(word.lower === "night" && /^(?:a|the|per|every)$/.test(all[at - 1]?.lower ?? "")),
     );
@@ -83,12 +85,17 @@ export const kindRules: readonly KindRule[] = [
           .some((word) =>
             /^(?:ways?|tips?|mistakes?|steps?|things|questions|ideas|reasons|signs|rules|tricks)$/.test(word.lower),
           )) ||
-      (!!input.clause.words[0]?.tags.has("Gerund") &&
-        !input.offer &&
+      (!input.offer &&
         !hasDay(input) &&
         /^(?:moving|choosing|packing|planning|starting|preparing|buying|caring|getting|finding|making|learning|cleaning|storing|growing|building)$/.test(
-          input.clause.words[0].lower,
+          input.clause.words[0]?.lower ?? "",
         )),
+  },
+  {
+    name: "story",
+    kind: "story",
+    examples: ["How we started in a garage", "Behind the scenes of our night shift", "Meet Amina, our first courier"],
+    applies: (input) => starts(input, /^(?:how we\b|behind the scenes|meet \p{Lu}|the story of|a day in the life)/iu),
   },
   {
     name: "question",
@@ -177,7 +184,7 @@ export const kindRules: readonly KindRule[] = [
     applies: (input) =>
       (holds(input, /^(?:opens|reopens)$/) && !isEventNamed(input) && !hasHour(input)) ||
       starts(input, /^grand opening/i) ||
-      starts(input, /^we (?:open|are opening) (?:our|a|the)/i),
+      starts(input, /^we (?:open|are opening) (?:our|a|the)\b/i),
   },
   {
     name: "reminder",
@@ -196,7 +203,7 @@ export const kindRules: readonly KindRule[] = [
     name: "event",
     kind: "event",
     examples: [
-      "Open day on Saturday 14 March",
+      "Tasting evening with cheese",
       "Valentine's Day dinner with live music",
       "We have 3 places left for two year olds",
     ],
@@ -231,14 +238,9 @@ export const kindRules: readonly KindRule[] = [
     applies: (input) =>
       starts(input, /^[^.!?]{1,60}\b(?:is|are) (?:here|back|in)\b(?!\s\w)/i) ||
       (holds(input, seasonal) &&
+        !holds(input, /^closed$/) &&
         !opensWithPronoun(input) &&
         (!hasFiniteVerb(input.clause.words) || starts(input, /^it'?s\b/i))),
-  },
-  {
-    name: "story",
-    kind: "story",
-    examples: ["How we started in a garage", "Behind the scenes of our night shift", "Meet Amina, our first courier"],
-    applies: (input) => starts(input, /^(?:how we\b|behind the scenes|meet \p{Lu}|the story of|a day in the life)/iu),
   },
   {
     name: "news",

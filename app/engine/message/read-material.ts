@@ -1,9 +1,9 @@
 import type { Brief } from "../brief";
 import { isEnglish } from "../english/is-english";
 import { findMoney } from "../english/money";
-import { readNounPhrase } from "../english/noun-phrases";
+import { readNounPhrase, withoutArticle } from "../english/noun-phrases";
 import { findTimeSpans, readTiming } from "../english/timing";
-import { readWords } from "../english/words";
+import { hasFiniteVerb, readWords } from "../english/words";
 import { askQuestions } from "./ask-questions";
 import { cleanIdea } from "./clean-idea";
 import type { FactName, Facts, Feature, Material, Message, Offer, StatedFacts, Timing } from "./message";
@@ -76,14 +76,14 @@ function readEnglishIdea(idea: string, brief: Brief): Material {
   const project = readProject(brief);
   const instruction = readInstruction(idea);
   const isAboutProject = instruction.text === "";
-  const clause = clauseOf(isAboutProject ? (project.product?.text ?? brief.project.name) : instruction.text);
+  const clause = clauseOf(isAboutProject ? describeProject(brief) : withoutOwner(instruction));
   const found = findOffer(clause);
   const quantity = readQuantity(clause);
   const { kind } = instruction.kind
     ? { kind: instruction.kind }
     : readKind({ clause, offer: found?.offer ?? null, quantity });
   const offer = saysNoOffer.has(kind) ? null : (found?.offer ?? null);
-  const what = (offer && offeredThing(offer)) ?? findWhat(clause, kind);
+  const what = (offer && offeredThing(offer)) ?? findWhat(clause, kind, offer ? (found ?? undefined) : undefined);
   const timing = findTiming(clause, kind);
   const place = findPlace(clause);
   const named = instruction.audience ?? findAudience(clause);
@@ -98,7 +98,7 @@ function readEnglishIdea(idea: string, brief: Brief): Material {
   };
   const message: Message = {
     kind,
-    point: writePoint(clause.text, { wasInstruction: instruction.rules.length > 0 && !isAboutProject, offer }),
+    point: writePoint(clause.text, offer),
     facts,
     sure: [],
     quantity,
@@ -116,6 +116,19 @@ function readEnglishIdea(idea: string, brief: Brief): Material {
     features: [...findExtras(clause, message), ...project.features],
   };
   return { ...material, message: { ...message, sure: findSure(material) } };
+}
+
+/** What the business is, where an idea says only what it is to bring about: the opening of its description. */
+function describeProject({ project }: Brief): string {
+  const opening = project.description.split(/(?<=[.!?])\s/)[0]?.replace(/[.!?]$/, "") ?? "";
+  return opening.length > 0 && opening.length <= 80 ? opening : project.name;
+}
+
+/** "our new yarn" that was taken out of an instruction is "new yarn"; a statement keeps its "our". */
+function withoutOwner({ text, rules }: { text: string; rules: string[] }): string {
+  const opening = text.split(/[,:.]\s/)[0] ?? "";
+  const isKept = rules.length === 0 || /^the (?:last|remaining|story|cost)\b/i.test(text);
+  return isKept || hasFiniteVerb(readWords(opening)) ? text : withoutArticle(text);
 }
 
 /** An amount in a question, an account or a goal is no offer. */

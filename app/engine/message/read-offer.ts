@@ -262,7 +262,9 @@ function readFree(clause: Clause, at: number): FoundOffer | null {
     /^(?:places?|spots?|seats?|become)$/.test(lower(clause, at - 2))
   )
     return null;
-  if (/^(?:for|with|on|of)$/.test(lower(clause, at + 1)) && !/^(?:for|of)$/.test(previous)) {
+  const isTimedNext = findTimeSpans(clause.words).some((span) => span.first === at + 1 && !span.isAttributive);
+  const isDone = /^(?:eat|eats|train|trains|travel|stay|drink|play|swim|enter|go|skate|ride)$/.test(previous);
+  if (!isDone && !isTimedNext && /^(?:for|with|on|of)$/.test(lower(clause, at + 1)) && !/^(?:for|of)$/.test(previous)) {
     const { last } = phraseFrom(clause, at + 2);
     const thing =
       phraseBefore(clause, at) ??
@@ -275,10 +277,10 @@ function readFree(clause: Clause, at: number): FoundOffer | null {
       : other(at, isTimed ? at + 1 : end);
   }
   const { phrase, last } = phraseFrom(clause, at + 1);
-  if (phrase && last > at && !/^(?:if|when|on|in)$/.test(lower(clause, at + 1))) {
+  if (!isDone && !isTimedNext && phrase && last > at && !/^(?:if|when|on|in)$/.test(lower(clause, at + 1))) {
     const on =
       /^(?:on|with|for)$/.test(lower(clause, last + 1)) &&
-      !findTimeSpans(clause.words).some((span) => span.first === last + 1)
+      !findTimeSpans(clause.words).some((span) => span.first === last + 1 && !span.isAttributive)
         ? phraseFrom(clause, last + 2).phrase
         : null;
     const tail = on && /^(?:on|with)$/.test(lower(clause, last + 1)) ? on : null;

@@ -43,6 +43,7 @@ function placeEnd(words: readonly Word[], from: number, until: number): number {
 
 function isPlace(inside: readonly Word[], preposition: string): boolean {
   const last = inside.at(-1) as Word;
+  if (/^(?:rs\.?|[£$€₹])|^\d+[%€£$]/i.test(inside[0]?.text ?? "")) return false;
   const names = inside.filter((word) => /^\p{Lu}/u.test(word.text));
   const isNamed = names.length > 0 && !inside.some((word) => word.part === "verb" || word.tags.has("Person"));
   const hasNoun = inside.some((word) => placeNouns.test(word.lower));

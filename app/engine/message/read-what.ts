@@ -1,4 +1,5 @@
-import { findPhraseEnd, readNounPhrase } from "../english/noun-phrases";
+import { readMoneyAt } from "../english/money";
+import { findPhraseEnd, isPlural, readNounPhrase } from "../english/noun-phrases";
 import { readNumber } from "../english/numbers";
 import { findTimeSpans } from "../english/timing";
 import type { Word } from "../english/words";
@@ -10,6 +11,8 @@ import { type Clause, textBetween } from "./rule";
 /** Kinds whose subject is a question or an account and no thing. */
 const withoutThing: readonly MessageKind[] = ["question", "how-to"];
 
+const isAbout: ReadonlySet<MessageKind> = new Set(["claim", "offer", "news"]);
+
 /** Verbs behind "we" whose object is what the message is about. */
 const ownersVerbs =
   /^(?:need|needs|want|have|has|offer|sell|stock|make|raised|launched|launch|repair|deliver|added|bake|brew|servicing|serve|opened|hiring|for|sells|is|selling)$/;
@@ -18,22 +21,32 @@ const ownersVerbs =
  * The thing that a statement is about, as a noun phrase without article: the first that is no number, time or price, or what "we" do something
  * with. Null where none stands out.
  */
-export function findWhat(clause: Clause, kind: MessageKind): NounPhrase | null {
+export function findWhat(
+  clause: Clause,
+  kind: MessageKind,
+  offered?: { first: number; last: number },
+): NounPhrase | null {
   if (withoutThing.includes(kind) || clause.words.length < 2) return null;
   const { words } = clause;
   const first = words[0] as Word;
   if (
-    /^(?:how|why|what|when|where|who|you|they|it|its|it's|yes|no|“|closed)$/.test(first.lower) &&
+    /^(?:how|why|what|when|where|who|you|they|it|its|it's|yes|no|“|closed|less|more)$/.test(first.lower) &&
     !/^its?$/.test(first.lower)
   )
     return null;
   if (/^[“"]/.test(clause.text)) return null;
-  const start = startOfThing(clause);
-  if (start < 0) return null;
+  const story = words[1]?.lower === "story" && words[2]?.lower === "of" ? 3 : 0;
+  const start = story || startOfThing(clause);
+  if (start < 0 || (offered && start >= offered.first && start <= offered.last)) return null;
   const until = Math.min(...[words.length, firstTime(clause, start), firstPlace(clause, start)]);
   const end = extend(clause, start, findPhraseEnd(words, start, until), until);
   if (end <= start) return null;
-  const phrase = readNounPhrase(textBetween(clause, start, end).replace(/^(?:all|the|our|every|each)\s+/i, ""));
+  const phrase = readNounPhrase(
+    textBetween(clause, start, end).replace(/^(?:all|the|our|every|each|most|some)\s+/i, ""),
+  );
+  // why not people: they are who it is for, and what is said of them is the point
+  if (phrase && isAbout.has(kind) && isPeople(phrase.text)) return null;
+  if (phrase && /^(?:places?|spots?|seats?|case study)$/i.test(phrase.text)) return null;
   return phrase && !/^(?:something|things?|way|ways|everything)$/i.test(phrase.head) ? phrase : null;
 }
 
@@ -46,7 +59,7 @@ function startOfThing(clause: Clause): number {
   if (
     /^(?:we|we're|we've|i|from|it's|its|it|kindly|introducing|sunset|new:)$/.test(subject) ||
     words[at]?.part === "preposition" ||
-    isImperative(words[at])
+    (isImperative(words[at]) && !/^(?:noun|other)$/.test(words[at + 1]?.part ?? ""))
   ) {
     const until = Math.min(words.length, at + 9);
     let verb = -1;
@@ -64,16 +77,23 @@ function startOfThing(clause: Clause): number {
   }
   if (words[at]?.lower === "of" && at === 1) at += 1;
   if (/^(?:new|last|first)$/.test(words[at]?.lower ?? "") && /:$/.test(words[at]?.after ?? "")) at += 1;
-  while (/^(?:the|a|an|our|my|only|last|remaining|ten|all|your)$/.test(words[at]?.lower ?? "") && at < words.length - 1)
-    at += 1;
+  const money = readMoneyAt(clause.text, words, at);
+  if (money) at = money.last + (words[money.last + 1]?.lower === "for" ? 2 : 1);
+  if (/^(?:signatures?|donations?)$/.test(words[at + 1]?.lower ?? "") && words[at + 2]?.lower === "for") at += 3;
+  while (at < words.length - 1 && isOpener(words, at)) at += 1;
   const isCounted = readNumber(words[at]?.lower ?? "") !== null && words[at]?.part === "number";
   return isCounted && at < words.length - 1 ? at + 1 : at;
 }
 
+/** What may stand before the thing without belonging to it; "last" only where things are counted: "last rooms", not "last minute moves". */
+function isOpener(words: readonly Word[], at: number): boolean {
+  const [lower, next] = [words[at]?.lower ?? "", words[at + 1]];
+  if (lower === "last") return !!next && (next.part === "number" || isPlural(next.lower));
+  return /^(?:the|a|an|our|my|only|remaining|all|your)$/.test(lower);
+}
+
 const isImperative = (word: Word | undefined) =>
-  !!word &&
-  word.part === "verb" &&
-  /^(?:book|order|buy|add|meet|try|bring|stay|join|see|visit|call|get|come|find)$/.test(word.lower);
+  !!word && /^(?:book|order|buy|add|meet|try|bring|stay|join|see|visit|call|get|come|find)$/.test(word.lower);
 
 function firstTime({ words }: Clause, from: number): number {
   return (

@@ -1,7 +1,6 @@
 import { findMoney } from "../english/money";
-import { withoutArticle } from "../english/noun-phrases";
 import { findTimeSpans } from "../english/timing";
-import { hasFiniteVerb, readWords } from "../english/words";
+import { readWords } from "../english/words";
 import type { Offer } from "./message";
 
 /** Characters of a line that a stranger takes in at once. */
@@ -15,11 +14,6 @@ interface PointRule {
 
 /** What is done to a statement until it reads as a line; each is applied once, in this order. */
 export const pointRules: readonly PointRule[] = [
-  {
-    name: "no lead-in",
-    examples: [["Two things: our prices go up", "our prices go up"]],
-    apply: (text) => text.replace(/^(?:two|three|some|good|great|big|exciting) (?:things|news|announcement):\s/i, ""),
-  },
   {
     name: "offer without its container",
     examples: [["Two-for-one pasta menu, Tuesday nights", "Two-for-one pasta, Tuesday nights"]],
@@ -59,18 +53,9 @@ export const pointRules: readonly PointRule[] = [
  * The line that a stranger reads first: the statement with a capital, without article where it is a phrase that was taken out of an
  * instruction, and cut at a comma to 60 characters where what is left out holds no figure, time or price.
  */
-export function writePoint(
-  statement: string,
-  { wasInstruction, offer }: { wasInstruction: boolean; offer: Offer | null },
-): string {
+export function writePoint(statement: string, offer: Offer | null): string {
   let line = pickSentence(statement, offer);
   for (const rule of pointRules) line = rule.apply(line);
-  if (
-    wasInstruction &&
-    !hasFiniteVerb(readWords(line).slice(0, 6)) &&
-    !/^the (?:last|story|cost|simple|remaining)\b/i.test(line)
-  )
-    line = withoutArticle(line);
   line = cutExtras(line.trim());
   const opening = /^["“‘'«]*/.exec(line)?.[0].length ?? 0;
   // why: "iPhone" and "eBay" keep theirs

@@ -23,6 +23,8 @@ export interface ReadIdea {
   for?: string;
   /** "6 places", "6 places remaining". */
   quantity?: string;
+  /** What the reader is known to read wrongly here: it has to be mended before a name may leave this list. */
+  misread?: readonly string[];
 }
 
 /** The brief in which the idea arrives. */
