@@ -31,6 +31,7 @@ export default [
   route("api/projects", "routes/api/projects.ts"),
   route("api/projects/:id", "routes/api/project.ts"),
   route("api/sparks", "routes/api/sparks.ts"),
+  route("api/sparks/brief", "routes/api/sparks.brief.ts"),
   route("api/sparks/:id", "routes/api/spark.ts"),
   route("api/status/:documentId", "routes/api/status.ts"),
   route("api/content-templates", "routes/api/content-templates.ts"),

@@ -83,6 +83,7 @@ export function SubmitButton({
   name,
   value,
   form,
+  formAction,
   className = "",
 }: Look & {
   pending?: string;
@@ -91,6 +92,7 @@ export function SubmitButton({
   name?: string;
   value?: string;
   form?: string;
+  formAction?: string;
   className?: string;
 }) {
   const navigation = useNavigation();
@@ -104,6 +106,7 @@ export function SubmitButton({
       name={name}
       value={value}
       form={form}
+      formAction={formAction}
       data-pending={pending}
       aria-busy={sending || undefined}
     >

@@ -6,6 +6,7 @@ const hour = 60 * 60;
 /** What a free account may do in an hour: far more than a person does, and little enough for a small machine. */
 export const hourlyLimits = {
   sparks: { limit: 100, what: "That is a lot of sparks for one hour" },
+  checks: { limit: 300, what: "That is a lot of briefs to check in one hour" },
   projects: { limit: 60, what: "That is a lot of new projects for one hour" },
   uploads: { limit: 60, what: "That is a lot of pictures for one hour" },
   analyses: { limit: 60, what: "That is a lot of texts to analyse in one hour" },

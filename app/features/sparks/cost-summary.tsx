@@ -22,7 +22,16 @@ export interface NextSparks {
  * What the chosen types cost, what there is, and the button. The style sheet adds up and chooses the button, so the sum runs along
  * without scripts.
  */
-export function CostSummary({ balance, next }: { balance: number; next: NextSparks | null }) {
+export function CostSummary({
+  balance,
+  next,
+  label = "Create Spark",
+}: {
+  balance: number;
+  next: NextSparks | null;
+  /** What the button says. */
+  label?: string;
+}) {
   const canBeTooDear = wholeCampaignCost > balance;
   return (
     <div className="cost-summary">
@@ -52,11 +61,11 @@ export function CostSummary({ balance, next }: { balance: number; next: NextSpar
         </div>
       ) : null}
       {canBeTooDear ? <WhatFits balance={balance} next={next} /> : null}
-      <SubmitButton icon="spark" pending="Creating..." className="cost-enough">
-        Create Spark
+      <SubmitButton icon="spark" name="intent" value="create" pending="Creating..." className="cost-enough">
+        {label}
       </SubmitButton>
       <Button variant="primary" disabled className="cost-none">
-        Create Spark
+        {label}
       </Button>
       {canBeTooDear ? (
         <Button variant="primary" disabled className="cost-too-dear">

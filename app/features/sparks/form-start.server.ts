@@ -4,7 +4,10 @@ import type { KeptForm } from "~/platform/http/kept-form.server";
 import { findPicture } from "~/platform/media/media.queries.server";
 import type { ToastMessage } from "~/ui/toast";
 import { readCarriedIdea } from "./carried-idea";
+import { showBrief } from "./check-brief.server";
+import { type CheckedBrief, readCheckedBrief } from "./checked-brief.server";
 import { findAffordableTypes } from "./find-affordable-types";
+import { getBrief } from "./get-brief.server";
 import { choosePronouns } from "./pronouns";
 import type { Spark } from "./spark";
 import { findParts, findSpark } from "./spark.queries.server";
@@ -13,6 +16,8 @@ import { findParts, findSpark } from "./spark.queries.server";
 export interface FormStart {
   /** By the names of the controls. */
   values: Record<string, string | string[] | undefined>;
+  /** What was understood of the idea, if its brief was checked or facts were stated. */
+  checked?: CheckedBrief | null;
   /** The address of a picture of the user's own. */
   picture: string | null;
   /** The name of a picture that came without a session; it is taken into the user's store when the form is sent again. */
@@ -46,6 +51,7 @@ function startFrom(user: { id: number }, spark: Spark): FormStart {
   const pronouns = { object: spark.mainCharacterPronounObject, possessive: spark.mainCharacterPronounPossessive };
   const text = (value: string | null) => value ?? undefined;
   const tick = (isWanted: boolean) => (isWanted ? "on" : undefined);
+  const stated = spark.facts === null ? null : showBrief(getBrief(spark, spark.contentTypes));
   return {
     values: {
       prompt: spark.prompt,
@@ -60,14 +66,17 @@ function startFrom(user: { id: number }, spark: Spark): FormStart {
       wantsVoiceover: tick(spark.wantsVoiceover),
       specificCallToAction: text(spark.specificCallToAction),
       specificSeoKeywords: text(spark.specificSeoKeywords),
+      ...stated?.values,
     },
+    checked: stated?.checked,
     picture: findPicture(user, spark.productImageUrl) ? spark.productImageUrl : null,
   };
 }
 
 /** The form as it was sent without a session. */
 export function startFromKept(user: { id: number }, { values, file }: KeptForm): FormStart {
-  const { productImageUrl, removeProductImage, ...typed } = values;
+  const { productImageUrl, removeProductImage, factsChecked, ...typed } = values;
   const url = typeof productImageUrl === "string" && !removeProductImage ? productImageUrl : null;
-  return { values: typed, picture: findPicture(user, url) ? url : null, keptFile: file?.name ?? null };
+  const checked = readCheckedBrief(factsChecked);
+  return { values: typed, checked, picture: findPicture(user, url) ? url : null, keptFile: file?.name ?? null };
 }

@@ -2,8 +2,9 @@ import path from "node:path";
 import { eq } from "drizzle-orm";
 import { db } from "#db/client";
 import { projects } from "#db/schema";
-import type { Brief, ContentType } from "~/engine/engine";
+import type { Brief, ContentType, ProjectProfile } from "~/engine/engine";
 import { findVoice } from "~/features/brand-voice/find-voice";
+import type { Project } from "~/features/projects/project";
 import { findPicture } from "~/platform/media/media.queries.server";
 import { mediaStore } from "~/platform/media/media-store.server";
 import { readLines } from "~/platform/text/text-field";
@@ -28,17 +29,7 @@ export function getBrief(spark: Spark, types: ContentType[], referenceImagePath:
   if (!project) throw new RangeError(`Spark ${spark.id} has no project.`);
   return {
     seed: spark.documentId,
-    project: {
-      name: project.name,
-      websiteUrl: project.websiteUrl,
-      description: project.description,
-      targetAudience: project.targetAudience,
-      brandVoice: project.brandVoice,
-      defaultCallToAction: project.defaultCallToAction,
-      defaultSeoKeywords: project.defaultSeoKeywords,
-      problemBeingSolved: project.problemBeingSolved,
-      facts: readLines(project.facts),
-    },
+    project: toProjectProfile(project),
     voice: findVoice(project),
     idea: spark.prompt,
     facts: readFacts(spark),
@@ -53,5 +44,20 @@ export function getBrief(spark: Spark, types: ContentType[], referenceImagePath:
     specificSeoKeywords: spark.specificSeoKeywords,
     referenceImagePath,
     requestedAt: spark.createdAt.toISOString(),
+  };
+}
+
+/** A project as the engine is told of it. */
+export function toProjectProfile(project: Project): ProjectProfile {
+  return {
+    name: project.name,
+    websiteUrl: project.websiteUrl,
+    description: project.description,
+    targetAudience: project.targetAudience,
+    brandVoice: project.brandVoice,
+    defaultCallToAction: project.defaultCallToAction,
+    defaultSeoKeywords: project.defaultSeoKeywords,
+    problemBeingSolved: project.problemBeingSolved,
+    facts: readLines(project.facts),
   };
 }

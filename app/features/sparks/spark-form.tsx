@@ -6,6 +6,8 @@ import { CheckboxField, Field, SelectField, TextareaField } from "~/ui/field";
 import { Sparks } from "~/ui/sparks";
 import { type Constraint, useServerForm } from "~/ui/use-server-form";
 import { getSparkCost } from "../content-types/content-types";
+import type { CheckedBrief } from "./checked-brief.server";
+import { CheckedBriefFields, checkedBriefId, factLabels } from "./checked-brief-fields";
 import { ContentTypeCards } from "./content-type-cards";
 import { CostSummary, getCostStyle, type NextSparks } from "./cost-summary";
 import { pronounChoices } from "./pronouns";
@@ -14,6 +16,7 @@ import "./spark-form.css";
 
 const labels = {
   prompt: "Your idea",
+  ...factLabels,
   contentTypes: "Content types",
   sceneSetting: "Scene and setting",
   mainCharacterName: "Name",
@@ -46,6 +49,10 @@ export interface SparkFormProps {
   example: string;
   /** What the form begins with, by the names of its controls. */
   values: Record<string, string | string[] | undefined>;
+  /** What was understood of the idea; null before it was checked. */
+  checked: CheckedBrief | null;
+  /** The page is the answer to 'Check the brief'. */
+  isCheck: boolean;
   /** The address of the picture that the form holds. */
   picture: string | null;
   /** The name of a picture that came before sign-in and is still to be stored. */
@@ -71,6 +78,8 @@ export function SparkForm(props: SparkFormProps) {
     project,
     example,
     values,
+    checked,
+    isCheck,
     picture,
     keptFile,
     pictureStorage,
@@ -93,6 +102,8 @@ export function SparkForm(props: SparkFormProps) {
   ];
   const hasDetails =
     picture !== null || keptFile !== null || details.some((field) => field.defaultValue || field.errors);
+  const facts = Object.keys(factLabels) as (keyof typeof factLabels)[];
+  const showsFacts = checked !== null || facts.some((name) => fields[name].defaultValue || fields[name].errors);
   return (
     // why an address of its own: a post to the form's address would throw the form out of the browser's cache, and the back button
     // would bring a new one, whose nonce makes a second spark. And a rejected form is not met by its template again.
@@ -118,6 +129,7 @@ export function SparkForm(props: SparkFormProps) {
           hint="One sentence is enough. Say what it is about and why now."
           placeholder={example}
         />
+        {showsFacts ? <CheckedBriefFields fields={fields} checked={checked} isAnswer={isCheck} /> : null}
         <ContentTypeCards field={fields.contentTypes} />
         <Disclosure summary="Optional Details (Advanced)" open={hasDetails}>
           <div className="stack">
@@ -187,6 +199,18 @@ export function SparkForm(props: SparkFormProps) {
       </div>
       <aside className="spark-form-side" aria-label="Cost">
         <CostSummary balance={balance} next={next} />
+        <div className="check-brief">
+          <SubmitButton
+            variant="secondary"
+            name="intent"
+            value="check"
+            formAction={`?sent#${checkedBriefId}`}
+            pending="Checking..."
+          >
+            Check the brief
+          </SubmitButton>
+          <p className="fine-print">Free: shows what we understood, before anything is made.</p>
+        </div>
         {instead.length > 0 ? <MakeInstead types={instead} /> : null}
       </aside>
     </form>

@@ -46,6 +46,7 @@ describe("the spark form", () => {
     if (submission.status !== "success") throw new Error("it is valid");
     expect(toSparkInput(submission.value, { projectId: 7, productImageUrl: null })).toEqual({
       projectId: 7,
+      facts: null,
       prompt,
       contentTypes: ["blog", "video"],
       sceneSetting: null,

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { type ContentType, contentTypes } from "~/engine/engine";
 import { getHtmlConstraints } from "~/platform/http/html-constraints.server";
-import { createOptionalText, explainTooLong, normalizeLineEnds } from "~/platform/text/text-field";
+import { createOptionalLines, createOptionalText, explainTooLong, normalizeLineEnds } from "~/platform/text/text-field";
+import { readCheckedBrief, stateFacts } from "./checked-brief.server";
 import { readPronouns } from "./pronouns";
-import { factsCallSchema } from "./stated-facts.server";
+import { factLimits, factsCallSchema } from "./stated-facts.server";
 
 /** Characters. An idea is a sentence or a few paragraphs; every other field is a line or two. */
 export const sparkLimits = {
@@ -14,6 +15,8 @@ export const sparkLimits = {
   pronouns: 40,
   url: 200,
   nonce: 100,
+  /** What was read of a brief, carried along by the form: the idea, seven facts and three questions. */
+  checked: 30_000,
 } as const;
 
 const promptMessage = "Please write at least 10 characters to get good results";
@@ -42,12 +45,29 @@ const idea = {
   productImageUrl: createOptionalText(sparkLimits.url),
 };
 
+const fact = () => createOptionalText(factLimits.line).transform((text) => (text ?? "").replace(/\s+/g, " "));
+const listedFact = () =>
+  createOptionalLines({ max: factLimits.lines, most: factLimits.most, longest: factLimits.line }).transform(
+    (text) => text ?? "",
+  );
+
 /** The spark form. Names: the contract. Texts: the specification, section 5. `productImage` is a file and read apart. */
 export const sparkSchema = z.object({
   ...idea,
   mainCharacterName: createOptionalText(sparkLimits.name),
   mainCharacterRole: createOptionalText(sparkLimits.name),
   mainCharacterPronouns: createOptionalText(sparkLimits.pronouns),
+  factsWhat: fact(),
+  factsOffer: fact(),
+  factsWhen: fact(),
+  factsWhere: fact(),
+  factsFor: fact(),
+  factsProof: listedFact(),
+  factsSteps: listedFact(),
+  /** The reading that the facts' fields were filled in from; `CheckedBrief` as JSON. */
+  factsChecked: createOptionalText(sparkLimits.checked),
+  /** The button that was pressed: 'check' makes nothing. */
+  intent: z.enum(["check", "create"], "Unknown intent").nullish(),
   /** Made with the page, so that a double click, a back button and a reload are the same spark. */
   nonce: createOptionalText(sparkLimits.nonce),
   /** Pressed instead of the usual button: just these content types, set apart by commas. */
@@ -102,14 +122,32 @@ export function toSparkInput(
   form: z.output<typeof sparkSchema>,
   { projectId, productImageUrl }: Pick<SparkInput, "projectId" | "productImageUrl">,
 ): SparkInput {
-  const { mainCharacterName: name, mainCharacterRole: role, mainCharacterPronouns, ...others } = form;
-  const { nonce: _nonce, templateId: _templateId, makeOnly, ...rest } = others;
-  const contentTypes = makeOnly?.length ? makeOnly : rest.contentTypes;
+  const { mainCharacterName: name, mainCharacterRole: role, mainCharacterPronouns, makeOnly } = form;
+  const { prompt, sceneSetting, visualStyle, audioMood, wantsHorizontalVideo, wantsVoiceover } = form;
+  const { specificCallToAction, specificSeoKeywords } = form;
+  const contentTypes = makeOnly?.length ? makeOnly : form.contentTypes;
   const pronouns = readPronouns(mainCharacterPronouns);
   const isDescribed = name !== null || role !== null || mainCharacterPronouns !== null;
   const mainCharacter = isDescribed ? { name, role, pronouns } : null;
-  const input = { ...rest, facts: null, contentTypes, projectId, productImageUrl, mainCharacter };
+  const input = {
+    ...{ prompt, facts: readFormFacts(form), contentTypes, projectId, productImageUrl, mainCharacter },
+    ...{ sceneSetting, visualStyle, audioMood, wantsHorizontalVideo, wantsVoiceover },
+    ...{ specificCallToAction, specificSeoKeywords },
+  };
   return contentTypes.includes("video") ? input : { ...input, ...nothingForVideo };
+}
+
+function readFormFacts(form: z.output<typeof sparkSchema>) {
+  const typed = {
+    what: form.factsWhat,
+    offer: form.factsOffer,
+    when: form.factsWhen,
+    where: form.factsWhere,
+    for: form.factsFor,
+    proof: form.factsProof,
+    steps: form.factsSteps,
+  };
+  return stateFacts(typed, { idea: form.prompt, checked: readCheckedBrief(form.factsChecked) });
 }
 
 /** A checkbox, which a form leaves out when it is not ticked. */

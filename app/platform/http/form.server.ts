@@ -49,6 +49,17 @@ export async function parseForm<Schema extends z.ZodType>(
   };
 }
 
+/** The texts of a form as they were typed, by the names of their controls; passwords are never among them. */
+export function readTexts(form: FormData): Record<string, string | string[]> {
+  const names = [...new Set(form.keys())].filter((name) => !/password/i.test(name));
+  const texts = names.map((name) => [name, form.getAll(name).filter((value) => typeof value === "string")] as const);
+  return Object.fromEntries(
+    texts.flatMap(([name, [first, ...others]]) =>
+      first === undefined ? [] : [[name, others.length > 0 ? [first, ...others] : first]],
+    ),
+  );
+}
+
 /** Parts and files of a form: more than any of ours has, and few enough that reading them is quick. */
 const mostControls = 200;
 const mostFiles = 4;

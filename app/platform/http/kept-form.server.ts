@@ -7,7 +7,7 @@ import { keptForms } from "#db/schema/users";
 import { config } from "~/platform/config/config.server";
 import { getAddressBlock } from "./client-address.server";
 import { getRequestContext } from "./every-request.server";
-import { parseForm } from "./form.server";
+import { parseForm, readTexts } from "./form.server";
 import { type KeyedLimit, takeAttempts } from "./rate-limit.server";
 import { bodyLimits } from "./read-body.server";
 import { TooManyRequests } from "./too-many-requests";
@@ -52,7 +52,7 @@ export async function keepForm(request: Request, limit: "form" | "picture"): Pro
   // why user 0: visitors share the slots of one person.
   const form = await withUploadSlot(request, { id: 0 }, () => parseForm(request, z.object({}), { limit }));
   if (!form.ok) return new Headers();
-  const values = textsOf(form.formData);
+  const { nonce: _, ...values } = readTexts(form.formData);
   if (Buffer.byteLength(JSON.stringify(values)) > bodyLimits.form) return new Headers();
 
   const sent = [...form.formData.values()].find((value) => value instanceof File && value.size > 0) as File | undefined;
@@ -113,16 +113,6 @@ function isAllowed(limit: KeyedLimit): boolean {
     if (error instanceof TooManyRequests) return false;
     throw error;
   }
-}
-
-function textsOf(form: FormData): Record<string, string | string[]> {
-  const names = [...new Set(form.keys())].filter((name) => name !== "nonce" && !/password/i.test(name));
-  const texts = names.map((name) => [name, form.getAll(name).filter((value) => typeof value === "string")] as const);
-  return Object.fromEntries(
-    texts.flatMap(([name, [first, ...others]]) =>
-      first === undefined ? [] : [[name, others.length > 0 ? [first, ...others] : first]],
-    ),
-  );
 }
 
 async function tokenHashOf(request: Request): Promise<string | null> {

@@ -15,6 +15,8 @@ import { formatCreatedAt } from "~/features/projects/format-created-at";
 import { findProject, requireProject } from "~/features/projects/project.queries.server";
 import { ProjectNotFound } from "~/features/projects/project-not-found";
 import { canSpeak } from "~/features/sparks/can-speak.server";
+import { checkBriefForForm } from "~/features/sparks/check-brief.server";
+import { readCheckedBrief } from "~/features/sparks/checked-brief.server";
 import { createSpark } from "~/features/sparks/create-spark.server";
 import { findUnwritable, type Unwritable } from "~/features/sparks/find-unwritable.server";
 import { findFormStart, startFromKept } from "~/features/sparks/form-start.server";
@@ -26,9 +28,10 @@ import { describePictureStorage } from "~/features/sparks/store-reference-pictur
 import { takeProductImage } from "~/features/sparks/take-product-image.server";
 import { writeExampleIdea } from "~/features/sparks/write-example-idea";
 import { findUser, requireUserKeepingForm } from "~/platform/auth/require-user.server";
-import { parseForm, type RejectedForm } from "~/platform/http/form.server";
+import { parseForm, type RejectedForm, readTexts } from "~/platform/http/form.server";
 import { findKeptForm, forgetKeptForm } from "~/platform/http/kept-form.server";
 import { redirectWithError, redirectWithSuccess } from "~/platform/http/toast.server";
+import { TooManyRequests } from "~/platform/http/too-many-requests";
 import { withUploadSlot } from "~/platform/http/upload-slots.server";
 import { parseRowId } from "~/platform/text/parse-row-id";
 import { KeptNote } from "~/ui/kept-note";
@@ -85,7 +88,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return { form, picture: await takeProductImage(user, sent, (await findKeptForm(request))?.file) };
   });
   const keepingPicture = ({ data: result, init }: RejectedForm, instead: ContentType[] = []) =>
-    data({ ...result, picture: picture.url, instead }, init ?? {});
+    data(
+      { ...result, picture: picture.url, instead, checked: readCheckedBrief(result.initialValue?.factsChecked) },
+      init ?? {},
+    );
 
   const pictureErrors: Record<string, string[]> = picture.errors ? { productImage: picture.errors } : {};
   if (!form.ok) {
@@ -94,8 +100,18 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   if (picture.errors) return keepingPicture(form.reject(pictureErrors, picture.init));
 
-  const { nonce, templateId } = form.value;
+  const { nonce, templateId, intent } = form.value;
   const input = toSparkInput(form.value, { projectId: project.id, productImageUrl: picture.url });
+  if (intent === "check") {
+    try {
+      const { values, checked } = checkBriefForForm(user, project, input);
+      const { factsChecked: _, ...typed } = readTexts(form.formData);
+      return data({ values: { ...typed, ...values }, checked, picture: picture.url });
+    } catch (error) {
+      if (!(error instanceof TooManyRequests)) throw error;
+      return keepingPicture(form.reject({ "": ["This brief was not checked", error.message] }, error.init));
+    }
+  }
   const unwritable = findUnwritable(input.prompt, input.contentTypes, getAvailableSparks(user.id));
   if (unwritable) return keepingPicture(form.reject({ "": sayUnwritable(unwritable) }), unwritable.instead);
   try {
@@ -123,19 +139,22 @@ function sayUnwritable({ types, instead }: Unwritable): string[] {
 
 export default function NewSpark() {
   const found = useLoaderData<typeof loader>();
-  const rejected = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
   if (!found) return <ProjectNotFound />;
   const { project, start, isKept, toast: _, ...shown } = found;
+  const isCheck = answer !== undefined && "values" in answer;
   return (
     <Page title="New spark" back={`/project/${project.id}`} backLabel={project.name}>
-      {isKept && !rejected ? <KeptNote /> : null}
+      {isKept && !answer ? <KeptNote /> : null}
       <SparkForm
         {...shown}
         project={project}
-        values={start.values}
-        picture={rejected ? rejected.picture : start.picture}
-        keptFile={rejected ? null : (start.keptFile ?? null)}
-        instead={rejected?.instead ?? []}
+        values={isCheck ? answer.values : start.values}
+        checked={(answer ? answer.checked : start.checked) ?? null}
+        isCheck={isCheck}
+        picture={answer ? answer.picture : start.picture}
+        keptFile={answer ? null : (start.keptFile ?? null)}
+        instead={answer && !isCheck ? answer.instead : []}
       />
     </Page>
   );
