@@ -47,7 +47,7 @@ export function findPhraseEnd(words: readonly Word[], from: number, until = word
     const isJoin = joins.test(word.lower) && hasNoun && at + 1 < until && !word.after;
     if (isJoin && startsPhrase(words[at + 1] as Word)) continue;
     if (!belongs(word, words, at, until)) break;
-    if (word.part === "noun" || word.part === "number" || word.part === "other") hasNoun = true;
+    if (!["determiner", "adjective"].includes(word.part)) hasNoun = true;
     // why not an adjective at the end after a noun: "oat milk cheaper" ends before it
     end = at + 1;
     if (word.after.replace(/["”’)]/g, "") !== "") break;
@@ -55,7 +55,8 @@ export function findPhraseEnd(words: readonly Word[], from: number, until = word
   return hasNoun || end > from ? end : from;
 }
 
-const startsPhrase = (word: Word) => ["noun", "determiner", "adjective", "number", "other"].includes(word.part);
+const startsPhrase = (word: Word) =>
+  word.tags.has("Gerund") || ["noun", "determiner", "adjective", "number", "other"].includes(word.part);
 
 /** What happens to things that are named before it: a verb wherever it stands. */
 const happenings =
@@ -71,12 +72,14 @@ function belongs(word: Word, words: readonly Word[], at: number, until: number):
   if (word.part !== "verb" || happenings.test(word.lower)) return false;
   const beforeNoun = !!next && ["noun", "other"].includes(next.part);
   // why a verb before a noun: "knitting class", "closing sale", "repair cafe", "used bikes"
+  if (word.tags.has("Gerund") && at === 0 && (!next || /^(?:for|in|of|by|with)$/.test(next.lower))) return true;
   if (word.tags.has("Gerund"))
     return (
       beforeNoun ||
       (followsNoun && !isPlural(previous?.lower ?? "") && next?.part !== "determiner" && next?.part !== "number")
     );
   if (word.tags.has("PastTense") || word.tags.has("Participle")) return !followsNoun && beforeNoun;
+  if (at === 0 && /s$/.test(word.lower) && /^(?:and|from|for|in|of)$/.test(next?.lower ?? "")) return true;
   if (at === 0) return !!next && (beforeNoun || /^(?:is|are|has|was|will)$/.test(next.lower));
   // why a verb in "s" behind a noun: "incident reports that …", "service plans at £14"; with an object behind it, it is one
   const isBare =
@@ -85,14 +88,16 @@ function belongs(word: Word, words: readonly Word[], at: number, until: number):
     next.part === "conjunction" ||
     next.tags.has("PastTense") ||
     /^(?:that|who|which)$/.test(next.lower);
-  return followsNoun && /s$/.test(word.lower) && isBare;
+  const followsModifier =
+    at > 0 && ["adjective", "determiner", "number"].includes(previous?.part ?? "") && !previous?.after;
+  return (followsNoun || followsModifier) && /s$/.test(word.lower) && (isBare || followsModifier);
 }
 
 /** Reads a short text as a noun phrase; null when it is none or its head noun cannot be told. */
 export function readNounPhrase(raw: string): NounPhrase | null {
   const text = withoutArticle(raw.replace(/[.,;:!?]+$/, ""));
   const words = readWords(text);
-  if (words.length === 0 || words.length > 9) return null;
+  if (words.length === 0 || words.length > 9 || words[0]?.part === "preposition") return null;
   const headAt = headIndex(words);
   const head = words[headAt];
   if (
@@ -124,7 +129,8 @@ function headIndex(words: readonly Word[]): number {
   const stop = words.findIndex(
     (word, at) => at > 0 && (word.part === "preposition" || ["who", "that", "which"].includes(word.lower)),
   );
-  return (stop < 0 ? words.length : stop) - 1;
+  const last = (stop < 0 ? words.length : stop) - 1;
+  return last > 0 && /^(?:online|available|abroad)$/.test(words[last]?.lower ?? "") ? last - 1 : last;
 }
 
 function numberOf(head: Word): NounPhrase["number"] {

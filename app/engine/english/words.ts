@@ -60,6 +60,10 @@ const knownParts: Readonly<Record<string, PartOfSpeech>> = {
   this: "determiner",
   these: "determiner",
   off: "preposition",
+  over: "preposition",
+  under: "preposition",
+  within: "preposition",
+  without: "preposition",
   that: "conjunction",
   who: "pronoun",
   we: "pronoun",
@@ -103,11 +107,14 @@ function wordOf(raw: string, index: number, terms: Term[]): Word | null {
   const lower = text.toLowerCase().replace(/’/g, "'");
   const tags = new Set(terms.flatMap((term) => term.tags));
   const start = index + before.length;
-  return { text, lower, start, end: start + text.length, before, after, part: partOf(lower, terms), tags };
+  return { text, lower, start, end: start + text.length, before, after, part: partOf(text, terms), tags };
 }
 
-function partOf(lower: string, terms: Term[]): PartOfSpeech {
-  const known = knownParts[lower];
+function partOf(text: string, terms: Term[]): PartOfSpeech {
+  const lower = text.toLowerCase().replace(/’/g, "'");
+  const isInitials = /^(?:IT|US|UK|EU|HR|AI)$/.test(text);
+  const known = isInitials ? undefined : knownParts[lower];
+  if (isInitials) return "noun";
   if (known) return known;
   if (/^[\p{Sc}]?\d/u.test(lower)) return "number";
   // why the last: "five-metre" and "two-for-one" stand where their last part would
@@ -130,7 +137,12 @@ export function wordsAre(words: readonly Word[], at: number, wanted: readonly st
 
 /** Whether a verb that agrees with a subject stands among the words: they are a sentence and not a phrase. */
 export function hasFiniteVerb(words: readonly Word[]): boolean {
-  return words.some((word, index) => agreesWithSubject(word, words[index - 1], index));
+  // why not behind "who": "children who do not like reading" is a phrase
+  const relative = words.findIndex(
+    (word, at) => at > 0 && /^(?:who|which)$/.test(word.lower) && words[at - 1]?.part === "noun",
+  );
+  const main = relative > 0 ? words.slice(0, relative) : words;
+  return main.some((word, index) => agreesWithSubject(word, words[index - 1], index));
 }
 
 const finiteForms =

@@ -17,27 +17,30 @@ const hasDay = ({ timing }: Asked) =>
 const hasPrice = ({ offer, features }: Asked) => offer !== null || features.some(({ kind }) => kind === "price");
 const knowsPlace = ({ message, features }: Asked) => message.facts.where !== null || features.some(isAddress);
 const isAddress = ({ kind, text }: Feature) => kind === "place" && /\d|street|road|platform|square|library/i.test(text);
+const doesOrDo = ({ what, product, message }: Asked) =>
+  (what ?? (message.kind === "question" ? null : product))?.number === "plural" ? "do" : "does";
+const isOrAre = (material: Asked) => (doesOrDo(material) === "do" ? "are" : "is");
 const callOf = ({ callToAction }: Asked) => callToAction?.text ?? "Get in touch";
 
 const day: QuestionRow = {
   fact: "when",
   when: (material) => !hasDay(material),
-  text: (thing) => `On which day is ${thing}, and from when to when?`,
+  text: (thing, material) => `On which day ${isOrAre(material)} ${thing}, and from when to when?`,
 };
 const hours: QuestionRow = {
   fact: "when",
   when: (material) => hasDay(material) && !hasHours(material),
-  text: (thing) => `At what time does ${thing} begin and end?`,
+  text: (thing, material) => `At what time ${doesOrDo(material)} ${thing} begin and end?`,
 };
 const place: QuestionRow = {
   fact: "where",
   when: (material) => !knowsPlace(material),
-  text: (thing) => `Where is ${thing}? The address, as you would write it on a letter.`,
+  text: (thing, material) => `Where ${isOrAre(material)} ${thing}? The address, as you would write it on a letter.`,
 };
 const price: QuestionRow = {
   fact: "offer",
   when: (material) => !hasPrice(material),
-  text: (thing) => `What does ${thing} cost?`,
+  text: (thing, material) => `What ${doesOrDo(material)} ${thing} cost?`,
 };
 const afterCall: QuestionRow = {
   fact: "steps",
@@ -57,7 +60,7 @@ const rows: Readonly<Record<MessageKind, readonly QuestionRow[]>> = {
       fact: "offer",
       when: ({ offer }) =>
         offer?.kind === "percent" || offer?.kind === "several-for-less" || offer?.kind === "amount-off",
-      text: (thing) => `What does ${thing} usually cost? Then we can say what is saved.`,
+      text: (thing, material) => `What ${doesOrDo(material)} ${thing} usually cost? Then we can say what is saved.`,
     },
     {
       fact: "offer",
@@ -150,7 +153,11 @@ const rows: Readonly<Record<MessageKind, readonly QuestionRow[]>> = {
   ],
   season: [
     price,
-    { fact: "when", when: (material) => material.timing === null, text: (thing) => `Until when is there ${thing}?` },
+    {
+      fact: "when",
+      when: (material) => material.timing === null,
+      text: (thing) => `Until when can people have ${thing}?`,
+    },
     range,
   ],
   reminder: [

@@ -1,4 +1,4 @@
-import { capitaliseCalendar } from "../english/timing";
+import { capitaliseCalendar } from "../english/capitals";
 
 const longestIdea = 600;
 

@@ -185,6 +185,12 @@ export const featureRules: readonly FeatureRule[] = [
       /\b(?:in|of|from) (?<material>timber|oak|pine|wood|linen|wool|silk|cotton|leather|steel|stone|brick|clay|glass|gold|silver|brass|bamboo|recycled \p{L}{3,20})\b|\borganic\b|\bvegan\b|\bgluten-free\b/iu,
   },
   {
+    kind: "place",
+    examples: [["12 Mill Lane, Leeds", {}]],
+    pattern:
+      /\b\d{1,4}[a-z]? \p{Lu}[\p{L}'’-]{1,20} (?:Street|Road|Lane|Avenue|Square|Way|Place|Drive|Court|Hill|Close|Row)\b/u,
+  },
+  {
     kind: "count",
     examples: [
       ["12 regions", { number: "12", thing: "regions" }],
@@ -192,7 +198,7 @@ export const featureRules: readonly FeatureRule[] = [
       ["14 years of experience", { number: "14", thing: "years" }],
     ],
     pattern: made(
-      `(?<![\\p{L}-])(?<number>${count})\\s(?<thing>(?!and\\b|to\\b|in\\b|or\\b|minutes?\\b|am\\b|pm\\b)[\\p{L}]{3,20})`,
+      `(?<![\\p{L}-]|every )(?<number>${count})\\s(?<thing>(?!and\\b|to\\b|in\\b|or\\b|minutes?\\b|am\\b|pm\\b)[\\p{L}]{3,20})`,
     ),
   },
   {
@@ -204,7 +210,7 @@ export const featureRules: readonly FeatureRule[] = [
       ["EU hosting", {}],
     ],
     pattern:
-      /\b(?:in|at|near) (?:the |our |south |north |east |west |central )*(?:\p{Lu}[\p{L}'’-]{2,20}|platform \d{1,3}|library|harbour|village|square|old town|city centre)|\bby the (?:sea|river|lake|harbour|station|park)\b|\b(?:EU|UK|US) hosting\b/u,
+      /\b(?:in|at|near) (?:the |our |south |north |east |west |central )*(?:\p{Lu}[\p{L}'’-]{2,20}(?:\s\p{Lu}[\p{L}'’-]{2,20}){0,2}|platform \d{1,3}|library|harbour|village|square|old town|city centre)|\bby the (?:sea|river|lake|harbour|station|park)\b|\b(?:EU|UK|US) hosting\b/u,
   },
   {
     kind: "quality",

@@ -1,5 +1,5 @@
+import { findTimeSpans } from "../english/find-time-spans";
 import { articleFor, isPlural, readNounPhrase, toSingular } from "../english/noun-phrases";
-import { findTimeSpans } from "../english/timing";
 import { toThirdPerson } from "../english/verbs";
 import { readWords, type Word } from "../english/words";
 import type { Audience } from "./message";
@@ -18,7 +18,7 @@ export function findAudience(clause: Clause): string | null {
       spans.some((span) => span.first <= at && span.last >= at && !span.isAttributive)
     )
       continue;
-    for (let end = Math.min(words.length, at + 6); end > at + 1; end -= 1) {
+    for (let end = Math.min(words.length, at + 10); end > at + 1; end -= 1) {
       const phrase = textBetween(clause, at + 1, end);
       const isClean = words
         .slice(at + 1, end)
@@ -28,7 +28,7 @@ export function findAudience(clause: Clause): string | null {
         );
       if (
         isClean &&
-        /^(?:noun|other)$/.test(words[end - 1]?.part ?? "") &&
+        isWhole(words, end, phrase) &&
         isPeople(phrase) &&
         !/^(?:everyone|everybody|anyone)$/i.test(phrase)
       )
@@ -42,6 +42,12 @@ export function findAudience(clause: Clause): string | null {
   const mark = words.findLastIndex((word, at) => at < verb && word.after !== "");
   const subject = textBetween(clause, mark + 1, verb);
   return verb > 0 && subject && isPeople(subject) ? subject.charAt(0).toLowerCase() + subject.slice(1) : null;
+}
+
+/** Whether a phrase may end before this word: at a noun, and where it holds a clause ("children who do not like reading") at that clause's end. */
+function isWhole(words: readonly Word[], end: number, phrase: string): boolean {
+  if (!/\s(?:who|that)\s/i.test(phrase)) return /^(?:noun|other)$/.test(words[end - 1]?.part ?? "");
+  return end === words.length || !!words[end - 1]?.after || findTimeSpans(words).some((span) => span.first === end);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { splitSentences } from "../checks/sentences";
+import { lowerFirst } from "../english/capitals";
+import { findTimeSpans } from "../english/find-time-spans";
 import { findPhraseEnd, readNounPhrase } from "../english/noun-phrases";
-import { findTimeSpans } from "../english/timing";
 import { hasFiniteVerb, readWords, type Word } from "../english/words";
 import { featureRules } from "./feature-rules";
 import type { Feature, NounPhrase } from "./message";
@@ -22,10 +23,23 @@ export function readDescription(raw: string, from: Feature["from"] = "descriptio
       const text = lowerFirst(piece);
       const isOpening = features.length === 0;
       if (isOpening) product ??= findProduct(text);
-      features.push(readFeature(text, from, isOpening && from === "description"));
+      const feature = readFeature(text, from, isOpening);
+      const place = feature.kind === "place" ? placeIn(text) : null;
+      // why two: "You find us dog walking in Leith" must not come about
+      if (place) features.push({ ...feature, kind: isOpening ? "what-we-do" : "other" }, { ...feature, text: place });
+      else features.push(feature);
     }
   }
   return { product, features };
+}
+
+/** The place inside a piece that says more than that; null where the piece is the place. */
+function placeIn(text: string): string | null {
+  const found = featureRules
+    .filter(({ kind }) => kind === "place")
+    .map(({ pattern }) => pattern.exec(text))
+    .find((match) => match !== null);
+  return found && found.index > 0 ? found[0].trim() : null;
 }
 
 /** One line of facts, or one piece of a description, as a feature. */
@@ -43,26 +57,15 @@ export function readFeature(text: string, from: Feature["from"], isOpening = fal
   return { kind: isOpening || (isClause && /^we\b/i.test(text)) ? "what-we-do" : "other", text, values: {}, from };
 }
 
-/** "Six rooms by the sea" keeps its capital only where a name or initials open it. */
-function lowerFirst(text: string): string {
-  const [first] = readWords(text);
-  if (!first || /^\p{Lu}{2}|^I\b|^\p{Lu}[\p{L}]*\p{Lu}/u.test(first.text)) return text;
-  const isName =
-    first.tags.has("ProperNoun") ||
-    first.tags.has("Place") ||
-    first.tags.has("Demonym") ||
-    /^(?:Turkish|Italian|French|Greek|Indian|English|Spanish|German|Japanese|Thai|Polish)$/.test(first.text);
-  return isName && !/^(?:Garden|House|Set|Free|Small|Village|Employer|Uptime|Yarn|Phone)$/.test(first.text)
-    ? text
-    : text.charAt(0).toLowerCase() + text.slice(1);
-}
-
 /** Behind these a description goes on with another fact. */
 const tails =
   /\s(?=(?:by post|by mail|every (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|delivered (?:weekly|daily|monthly)|in small groups|in a (?:warm|big|small|quiet|bright|heated)\s|by the (?:sea|river|lake|harbour)|at platform|since (?:18|19|20)\d\d|from (?:\d|one|two|three)|installed by|fitted by|made by hand by|run by|for people who|with)\b)/i;
 
 /** Cuts a sentence at commas and where another fact begins; "and" joins what it joined. */
 function splitPieces(sentence: string): string[] {
+  // why: what "we bake rye, spelt and buns" lists is one fact
+  const isList = /^(?:we|it|our)\s/i.test(sentence) && !/,\s(?:no|with|a|an|and we|open|free|made)\s/i.test(sentence);
+  if (isList) return [sentence];
   const atCommas = sentence.split(/[,;]\s(?:and\s)?|\s[–-]\s/);
   return atCommas
     .flatMap((piece) => (isTooShortToCut(piece) ? [piece] : piece.split(tails)))
@@ -79,10 +82,11 @@ const isTooShortToCut = (piece: string) => piece.split(" ").length < 4;
 
 /** The noun phrase that opens a description: "swimming lessons", "yarn shop". For "We sell …" and "A charity that …" what stands there. */
 function findProduct(text: string): NounPhrase | null {
-  const words = readWords(
-    text.replace(/^we (?:also |now )?(?:sell|make|offer|bake|brew|roast|rent|build|teach|run|are)\s/i, ""),
+  const source = text.replace(
+    /^we (?:also |now )?(?!help|support|advise|teach|train)\p{L}+ (?:and \p{L}+ )?(?=\S)/iu,
+    "",
   );
-  const source = text.replace(/^we (?:also |now )?(?:sell|make|offer|bake|brew|roast|rent|build|teach|run|are)\s/i, "");
+  const words = readWords(source);
   const [first] = words;
   if (!first || first.part === "pronoun") return null;
   const time = findTimeSpans(words)[0]?.first ?? words.length;

@@ -20,7 +20,16 @@ const askers = /^(?:encourage|ask|invite|remind|convince|urge|persuade|get|help|
 const takers = /^(?:try|buy|order|book|join|visit|use|choose|attend|download|get|register|sign|come|test|read)$/;
 
 const made = (text: string, kind: MessageKind | null = null, audience: string | null = null): Statement | null =>
-  text.trim() ? { text: text.trim(), kind, audience: audience?.trim() || null } : null;
+  text.trim()
+    ? {
+        text: text.trim(),
+        kind,
+        audience:
+          audience && !/^(?:(?:more|new|some) )?(?:people|everyone|everybody)$/i.test(audience)
+            ? audience.trim()
+            : null,
+      }
+    : null;
 
 const first = (clause: Clause) => clause.words[0]?.lower ?? "";
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
-import { findTimeSpans, readTiming } from "../english/timing";
-import { hasFiniteVerb } from "../english/words";
+import { findTimeSpans } from "../english/find-time-spans";
+import { readTiming } from "../english/read-timing";
+import { hasFiniteVerb, readWords } from "../english/words";
 import type { MessageKind, Offer, Quantity } from "./message";
 import type { Clause } from "./rule";
 
@@ -18,7 +19,7 @@ interface KindRule {
 }
 
 const events =
-  /^(?:class|classes|course|courses|workshop|workshops|party|night|day|evening|exhibition|webinar|talk|tour|tours|concert|festival|fair|hunt|briefing|meeting|seminar|batch|admissions|clean-up|cleanup|cafe|simul|tournament|gig|dinner|tasting|retreat|camp|conference|meetup|session|sessions|opening|show|race|screening|lesson|lessons|quiz|market|bazaar|test|ceremony|anniversary|premiere|masterclass|bootcamp)$/;
+  /^(?:class|classes|course|courses|workshop|workshops|party|night|day|evening|exhibition|webinar|talk|tour|tours|concert|festival|fair|hunt|briefing|meeting|seminar|batch|admissions|clean-up|cleanup|cafe|simul|tournament|gig|dinner|tasting|retreat|camp|conference|meetup|session|sessions|opening|show|race|screening|quiz|market|bazaar|test|ceremony|anniversary|premiere|masterclass|bootcamp)$/;
 const seasonal =
   /^(?:christmas|easter|diwali|eid|ramadan|halloween|valentine's|mother's|mothers|father's|fathers|spring|summer|autumn|winter|season|xmas)$/;
 
@@ -47,7 +48,7 @@ const isEventNamed = ({ clause }: KindInput) => {
     (word, at) =>
       at > 0 && (/[,:]/.test(clause.words[at - 1]?.after ?? "") || (word.part === "verb" && !word.tags.has("Gerund"))),
   );
-  const times = findTimeSpans(clause.words).filter((span) => !span.isAttributive);
+  const times = findTimeSpans(clause.words);
   return clause.words
     .slice(0, stop < 0 ? clause.words.length : stop)
     .some(
@@ -108,10 +109,11 @@ export const kindRules: readonly KindRule[] = [
     applies: (input) => {
       const first = input.clause.text.split(/(?<=\?)\s/)[0] ?? "";
       if (inverted.test(first) && input.clause.words.length > 2) return true;
+      if (/[:,]\s(?:which|what|who|how)\b[^?]{1,80}\?$/i.test(first.trim())) return true;
       return (
         /\?$/.test(first.trim()) &&
-        hasFiniteVerb(input.clause.words) &&
-        /^(?:why|what|how|when|where|who|which)\b/i.test(first)
+        hasFiniteVerb(readWords(first)) &&
+        (/^(?:why|what|how|when|where|who|which)\b/i.test(first) || input.offer === null)
       );
     },
   },
@@ -206,8 +208,11 @@ export const kindRules: readonly KindRule[] = [
       "Tasting evening with cheese",
       "Valentine's Day dinner with live music",
       "We have 3 places left for two year olds",
+      "Come and see the nursery on Saturday 7 March",
+      "Open house: see a solar roof on 14 December",
     ],
     applies: (input) =>
+      (starts(input, /^(?:come|join us|visit us|meet us|open house)\b/i) && hasDay(input)) ||
       (isEventNamed(input) &&
         !opensWithPronoun(input) &&
         !starts(input, /^(?:new|why|how|what)\b/i) &&

@@ -1,12 +1,14 @@
 import type { Brief } from "../brief";
+import { lowerFirst } from "../english/capitals";
+import { findTimeSpans } from "../english/find-time-spans";
 import { isEnglish } from "../english/is-english";
 import { findMoney } from "../english/money";
 import { readNounPhrase, withoutArticle } from "../english/noun-phrases";
-import { findTimeSpans, readTiming } from "../english/timing";
+import { readTiming } from "../english/read-timing";
 import { hasFiniteVerb, readWords } from "../english/words";
 import { askQuestions } from "./ask-questions";
 import { cleanIdea } from "./clean-idea";
-import type { FactName, Facts, Feature, Material, Message, Offer, StatedFacts, Timing } from "./message";
+import type { FactName, Facts, Feature, Material, Message, NounPhrase, Offer, StatedFacts, Timing } from "./message";
 import { findAudience, readAudience } from "./read-audience";
 import { readCallToAction } from "./read-call-to-action";
 import { readDescription, readFeature } from "./read-features";
@@ -20,7 +22,7 @@ import { readSteps } from "./read-steps";
 import { findWhat } from "./read-what";
 import { restatePoint } from "./restate-point";
 import type { Clause } from "./rule";
-import { writePoint } from "./write-point";
+import { smooth, writePoint } from "./write-point";
 
 const clauseOf = (text: string): Clause => ({ text, words: readWords(text) });
 
@@ -83,7 +85,8 @@ function readEnglishIdea(idea: string, brief: Brief): Material {
     ? { kind: instruction.kind }
     : readKind({ clause, offer: found?.offer ?? null, quantity });
   const offer = saysNoOffer.has(kind) ? null : (found?.offer ?? null);
-  const what = (offer && offeredThing(offer)) ?? findWhat(clause, kind, offer ? (found ?? undefined) : undefined);
+  const read = (offer && offeredThing(offer)) ?? findWhat(clause, kind, offer ? (found ?? undefined) : undefined);
+  const what = read && asInRunningText(read, idea, clause.text);
   const timing = findTiming(clause, kind);
   const place = findPlace(clause);
   const named = instruction.audience ?? findAudience(clause);
@@ -118,6 +121,21 @@ function readEnglishIdea(idea: string, brief: Brief): Material {
   return { ...material, message: { ...message, sure: findSure(material) } };
 }
 
+/** A thing that opens a sentence lost its small letter to it: it gets it back, unless a name opens it. */
+function asInRunningText(phrase: NounPhrase, idea: string, statement: string): NounPhrase {
+  const opens =
+    statement.startsWith(phrase.text) ||
+    /[.:!?]\s$/.test(statement.slice(0, Math.max(0, statement.indexOf(phrase.text))));
+  const small = phrase.text.charAt(0).toLowerCase() + phrase.text.slice(1);
+  const text = idea.includes(small) ? small : opens ? lowerFirst(phrase.text) : phrase.text;
+  return {
+    ...phrase,
+    text,
+    head: phrase.head === phrase.text ? text : phrase.head,
+    isName: phrase.isName && text === phrase.text,
+  };
+}
+
 /** What the business is, where an idea says only what it is to bring about: the opening of its description. */
 function describeProject({ project }: Brief): string {
   const opening = project.description.split(/(?<=[.!?])\s/)[0]?.replace(/[.!?]$/, "") ?? "";
@@ -142,7 +160,7 @@ function findTiming(clause: Clause, kind: Message["kind"]): Timing | null {
   const before = clause.words.findIndex(
     (word, at) => at > 0 && word.lower === "before" && clause.words[at + 1] !== undefined,
   );
-  if (before < 0 || kind === "story") return null;
+  if (before < 0 || !/^(?:reminder|offer|event|season|news)$/.test(kind)) return null;
   const text = clause.text.slice(clause.words[before]?.start).replace(/[.!?].*$/, "");
   return { text, start: null, last: null, before: null, recurring: null, period: text, from: null, to: null };
 }
@@ -158,7 +176,7 @@ function findProof({ text }: Clause): string[] {
 /** What the statement says beside its point is carried on as facts, so that nothing is lost. */
 function findExtras({ text }: Clause, { point, facts }: Message): Feature[] {
   const known = `${point} ${facts.proof.join(" ")}`.toLowerCase();
-  return text
+  return smooth(text)
     .split(/[,;]\s(?!\d)|(?<=[.?!])\s/)
     .map((piece) => piece.replace(/[.!;,\s]$/, "").trim())
     .filter((piece) => piece.length > 3 && !known.includes(piece.toLowerCase().replace(/^starting\s/, "")))

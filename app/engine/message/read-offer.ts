@@ -1,7 +1,7 @@
+import { findTimeSpans } from "../english/find-time-spans";
 import { readMoneyAt } from "../english/money";
 import { findPhraseEnd, readNounPhrase } from "../english/noun-phrases";
 import { readNumber } from "../english/numbers";
-import { findTimeSpans } from "../english/timing";
 import type { Word } from "../english/words";
 import type { NounPhrase, Offer } from "./message";
 import { type Clause, textBetween } from "./rule";

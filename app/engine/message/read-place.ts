@@ -1,5 +1,5 @@
+import { findTimeSpans } from "../english/find-time-spans";
 import { findPhraseEnd } from "../english/noun-phrases";
-import { findTimeSpans } from "../english/timing";
 import type { Word } from "../english/words";
 import { type Clause, textBetween } from "./rule";
 

@@ -1,7 +1,7 @@
+import { findTimeSpans } from "../english/find-time-spans";
 import { readMoneyAt } from "../english/money";
 import { findPhraseEnd, isPlural, readNounPhrase } from "../english/noun-phrases";
 import { readNumber } from "../english/numbers";
-import { findTimeSpans } from "../english/timing";
 import type { Word } from "../english/words";
 import type { MessageKind, NounPhrase } from "./message";
 import { isPeople } from "./people";
@@ -30,7 +30,7 @@ export function findWhat(
   const { words } = clause;
   const first = words[0] as Word;
   if (
-    /^(?:how|why|what|when|where|who|you|they|it|its|it's|yes|no|“|closed|less|more)$/.test(first.lower) &&
+    /^(?:how|why|what|when|where|who|you|they|it|its|it's|yes|no|“|closed|less|more|behind)$/.test(first.lower) &&
     !/^its?$/.test(first.lower)
   )
     return null;
@@ -47,7 +47,7 @@ export function findWhat(
   // why not people: they are who it is for, and what is said of them is the point
   if (phrase && isAbout.has(kind) && isPeople(phrase.text)) return null;
   if (phrase && /^(?:places?|spots?|seats?|case study)$/i.test(phrase.text)) return null;
-  return phrase && !/^(?:something|things?|way|ways|everything)$/i.test(phrase.head) ? phrase : null;
+  return phrase && !/^(?:something|early|late|now|things?|way|ways|everything)$/i.test(phrase.head) ? phrase : null;
 }
 
 function startOfThing(clause: Clause): number {

@@ -1,5 +1,5 @@
+import { findTimeSpans } from "../english/find-time-spans";
 import { findMoney } from "../english/money";
-import { findTimeSpans } from "../english/timing";
 import { readWords } from "../english/words";
 import type { Offer } from "./message";
 
@@ -55,13 +55,18 @@ export const pointRules: readonly PointRule[] = [
  */
 export function writePoint(statement: string, offer: Offer | null): string {
   let line = pickSentence(statement, offer);
-  for (const rule of pointRules) line = rule.apply(line);
+  line = smooth(line);
   line = cutExtras(line.trim());
   const opening = /^["“‘'«]*/.exec(line)?.[0].length ?? 0;
   // why: "iPhone" and "eBay" keep theirs
   return /^\p{Ll}\p{Lu}/u.test(line.slice(opening))
     ? line
     : line.slice(0, opening) + line.charAt(opening).toUpperCase() + line.slice(opening + 1);
+}
+
+/** A statement after every point rule. */
+export function smooth(statement: string): string {
+  return pointRules.reduce((line, rule) => rule.apply(line), statement);
 }
 
 /** The first sentence that says something; with the second where both are short, or where only that one holds the offer. */
@@ -71,7 +76,7 @@ function pickSentence(statement: string, offer: Offer | null): string {
   if (!second) return statement;
   if (/^[“"]/.test(statement)) return statement;
   const isBare =
-    readWords(first).length < 4 || (offer !== null && !first.includes(offer.text) && statement.length <= longestPoint);
+    readWords(first).length < 3 || (offer !== null && !first.includes(offer.text) && statement.length <= longestPoint);
   return isBare && `${first} ${second}`.length <= longestPoint + 10 ? `${first} ${second}` : first;
 }
 

@@ -1,5 +1,5 @@
-import { canWrite } from "~/engine/embedded/can-write";
 import type { ContentType } from "~/engine/engine";
+import { canWrite } from "~/engine/message/can-write";
 import { hasTextModel } from "~/engine/providers/provider-settings";
 import { getProviderSettings } from "~/features/settings/provider-settings.server";
 import { getSparkCost } from "../content-types/content-types";

@@ -977,7 +977,6 @@ export const tuningIdeas: readonly ReadIdea[] = [
   {
     by: "solar",
     idea: "Compare the cost of a heat pump and a gas boiler over ten years",
-    misread: ["what"],
     kind: "claim",
     point: [
       "The cost of a heat pump and a gas boiler over ten years",

@@ -1,7 +1,7 @@
 import { collapseBrief } from "../../../collapse-brief";
 import type { Brief } from "../../../engine";
+import { canWrite } from "../../../message/can-write";
 import type { CampaignPlan } from "../../../plan";
-import { canWrite } from "../../can-write";
 import {
   nameWords,
   printedAddress,

@@ -1,10 +1,7 @@
 import { isEnglish } from "../english/is-english";
-import { cleanWords } from "./text/writing/clean-text";
-
-/** Characters of an idea that its language is read from. */
-const readLength = 600;
+import { cleanIdea } from "./clean-idea";
 
 /** Whether the built-in engine can write texts from an idea: it writes in English alone. Pictures and films it makes of any. */
 export function canWrite(idea: string): boolean {
-  return isEnglish(cleanWords(idea, readLength));
+  return isEnglish(cleanIdea(idea));
 }

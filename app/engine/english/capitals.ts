@@ -1,0 +1,37 @@
+import { readWords } from "./words";
+
+/** Names of days, months and feasts in capitals, the rest as typed. */
+export function capitaliseCalendar(text: string): string {
+  return text.replace(/\p{L}[\p{L}'’]*/gu, (word, offset: number) => {
+    const lower = word.toLowerCase();
+    if (alwaysCapital.test(lower)) return word.charAt(0).toUpperCase() + word.slice(1);
+    const isMonth = /^(?:may|march)$/.test(lower);
+    return isMonth && besideFigure(text, offset, word.length) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  });
+}
+
+const alwaysCapital =
+  /^(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|january|february|april|june|july|august|september|october|november|december|christmas|easter|diwali|eid|ramadan|halloween|thanksgiving|hanukkah|holi)$/;
+
+/** "in may", "5 march", "march 6": the month and not the verb. */
+function besideFigure(text: string, offset: number, length: number): boolean {
+  const [before, after] = [
+    text.slice(Math.max(0, offset - 8), offset),
+    text.slice(offset + length, offset + length + 4),
+  ];
+  return (
+    /(?:\b(?:in|of|by|from|until|till|mid)[\s-]|\d(?:st|nd|rd|th)?\s)$/i.test(before) || /^\s\d{1,2}\b/.test(after)
+  );
+}
+
+/** With a small first letter, unless a name, initials or a day of the calendar open it: "Puppy class" gives "puppy class". */
+export function lowerFirst(text: string): string {
+  const [first] = readWords(text);
+  if (!first || /^(?:I$|I['’]|\p{Lu}{2}|\p{L}+\p{Lu})/u.test(first.text) || /^[\p{L}]\d/u.test(first.text)) return text;
+  const isName = ["Person", "Place", "WeekDay", "Month", "Holiday", "Acronym", "Demonym"].some((tag) =>
+    first.tags.has(tag),
+  );
+  const isDiet = /^(?:vegetarian|vegan)$/i.test(first.text);
+  const isCalendar = capitaliseCalendar(first.lower) !== first.lower;
+  return (isName && !isDiet) || isCalendar ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
