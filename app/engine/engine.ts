@@ -4,6 +4,7 @@
  */
 
 import type { Brief, ContentType } from "./brief";
+import type { OpenQuestion } from "./message/message";
 import type { CampaignPlan } from "./plan";
 import type { SaidBefore } from "./said-before";
 
@@ -145,7 +146,10 @@ export type CampaignBrief = Pick<
   | "keywords"
   | "tone"
   | "facts"
->;
+> & {
+  /** What the owner could add to sharpen this campaign, the most useful first. */
+  questions: OpenQuestion[];
+};
 
 export interface GenerateOptions {
   /** An empty folder for files on the way. The caller removes it after the last `onPart`. */

@@ -78,6 +78,10 @@ export const campaignBrief: CampaignBrief = {
   keywords: ["single-origin coffee"],
   tone: "friendly",
   facts: ["We roast to order."],
+  questions: [
+    { fact: "when", text: "Until when does the offer run?" },
+    { fact: "steps", text: "What does a first order consist of? One step a line." },
+  ],
 };
 
 export interface TestEngine extends Engine {

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { CampaignBrief, ContentType, Engine, GenerateOptions, Provenance } from "../engine";
 import { contentTypes, type FinishedPart, PartFailure } from "../engine";
+import { readMaterial } from "../message/read-material";
 import type { CampaignPlan } from "../plan";
 import type { Speech } from "../speech";
 import { drawPoster } from "./picture/draw-poster";
@@ -36,7 +37,9 @@ export const embeddedEngine: Engine = {
 export function pickCampaignBrief(plan: CampaignPlan): CampaignBrief {
   const { audience, problem, promise, headline, supportingLine, points, fullCallToAction, keywords, tone, facts } =
     plan;
-  return { audience, problem, promise, headline, supportingLine, points, fullCallToAction, keywords, tone, facts };
+  const { questions } = readMaterial(plan.brief).message;
+  const said = { audience, problem, promise, headline, supportingLine, points, fullCallToAction };
+  return { ...said, keywords, tone, facts, questions };
 }
 
 /** Makes a part and reports it as made or failed. Rejects only when the signal aborts. */

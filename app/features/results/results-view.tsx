@@ -1,10 +1,12 @@
 import { getContentType, sortContentTypes } from "~/features/content-types/content-types";
+import type { KeptForm } from "~/platform/http/kept-form.server";
 import { Status } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
 import { Progress } from "~/ui/progress";
 import { BlogResult } from "./blog-result";
 import { CaptionsResult } from "./captions-result";
 import type { ResultPage } from "./get-result-page.server";
+import { OpenQuestions } from "./open-questions";
 import { ResultDetails } from "./result-details";
 import { Stage } from "./stage";
 import "./print.css";
@@ -19,7 +21,7 @@ const shownOrder = sortContentTypes(({ place }) => place.results);
 const longSentence = 56;
 
 /** Everything a spark gave, as a presentation; also while some of it is still being made or after some of it failed. */
-export function ResultsView({ page }: { page: ResultPage }) {
+export function ResultsView({ page, kept }: { page: ResultPage; kept: KeptForm["values"] | null }) {
   const { spark, projectName, progress, blog, image, captions, video, unmade, unreadable, voices } = page;
   const project = `/project/${spark.projectId}`;
   const files = `${project}/results/${spark.id}/download`;
@@ -75,6 +77,7 @@ export function ResultsView({ page }: { page: ResultPage }) {
         />
       ) : null}
       {blog ? <BlogResult blog={blog} files={files} voice={voices.blog} /> : null}
+      {page.again ? <OpenQuestions again={page.again} kept={kept} /> : null}
       <ResultDetails page={page} />
     </div>
   );
@@ -98,6 +101,11 @@ function SectionBar({ page, download }: { page: ResultPage; download: string }) 
               )}
             </li>
           ))}
+          {page.again ? (
+            <li>
+              <a href="#questions">Questions</a>
+            </li>
+          ) : null}
           <li>
             <a href="#details">Details</a>
           </li>

@@ -2,7 +2,7 @@ import type { ContentType } from "~/engine/engine";
 import { canWrite } from "~/engine/message/can-write";
 import { hasTextModel } from "~/engine/providers/provider-settings";
 import { getProviderSettings } from "~/features/settings/provider-settings.server";
-import { getSparkCost } from "../content-types/content-types";
+import { getContentType, getSparkCost } from "../content-types/content-types";
 
 /** What needs a writer. */
 const written: readonly ContentType[] = ["blog", "caption"];
@@ -23,4 +23,17 @@ export function findUnwritable(idea: string, chosen: readonly ContentType[], bal
   const chosenToo = drawn.filter((type) => chosen.includes(type));
   const wanted: ContentType[] = chosenToo.length > 0 ? chosenToo : ["image"];
   return { types, instead: getSparkCost(wanted) <= balance ? wanted : [] };
+}
+
+/** The same for its user: a heading, what was not done, and what can be. */
+export function explainUnwritable({ types, instead }: Unwritable): string[] {
+  const list = new Intl.ListFormat("en-US").format(types.map((type) => getContentType(type).noun));
+  const drawn = instead.includes("video") ? (instead.includes("image") ? "A poster and a film" : "A film") : "A poster";
+  const allTheSame = `${drawn} can be made all the same, from your own words.`;
+  return [
+    "Not in this language yet",
+    `The built-in writer writes in English only, so it cannot write the ${list} from this idea. Nothing was made or charged.`,
+    ...(instead.length > 0 ? [allTheSame] : []),
+    "Or describe your idea in English.",
+  ];
 }

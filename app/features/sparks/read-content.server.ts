@@ -7,6 +7,7 @@ import {
   type FailureReason,
   type Provenance,
 } from "~/engine/engine";
+import { factNames } from "~/engine/message/message";
 import { type Readers, readRecord } from "~/platform/records/read-record.server";
 import type { Part, Spark } from "./spark";
 import type { StoredContent } from "./stored-content";
@@ -88,6 +89,8 @@ const planReaders: Readers<CampaignBrief> = {
     keywords: z.array(z.string()),
     tone: z.custom<CampaignBrief["tone"]>((value) => typeof value === "string"),
     facts: z.array(z.string()),
+    /** Absent in plans from before there were questions. */
+    questions: z.array(z.object({ fact: z.enum(factNames), text: z.string() })).catch([]),
   }),
 };
 

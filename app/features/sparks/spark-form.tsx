@@ -10,6 +10,7 @@ import type { CheckedBrief } from "./checked-brief.server";
 import { CheckedBriefFields, checkedBriefId, factLabels } from "./checked-brief-fields";
 import { ContentTypeCards } from "./content-type-cards";
 import { CostSummary, getCostStyle, type NextSparks } from "./cost-summary";
+import { FormRefused } from "./form-refused";
 import { pronounChoices } from "./pronouns";
 import { ReferenceImageField } from "./reference-image-field";
 import "./spark-form.css";
@@ -119,7 +120,9 @@ export function SparkForm(props: SparkFormProps) {
       {fields.templateId.defaultValue ? (
         <input type="hidden" name="templateId" value={fields.templateId.defaultValue} />
       ) : null}
-      <FormRefused words={form.errors} instead={instead} />
+      <FormRefused words={form.errors}>
+        {instead.length > 0 ? <a href="#make-instead">Go to “Make {drawnWords(instead)}”</a> : null}
+      </FormRefused>
       <ErrorSummary form={{ ...form, summary: form.summary.filter((problem) => problem.fieldId) }} labels={labels} />
       <div className="spark-form-main">
         <TextareaField
@@ -234,18 +237,4 @@ function MakeInstead({ types }: { types: readonly ContentType[] }) {
 /** "poster and film" */
 function drawnWords(types: readonly ContentType[]): string {
   return types.map((type) => drawnNames[type] ?? type).join(" and ");
-}
-
-/** Why a form that is right made no spark: a heading, what to do, and the way to the button that makes something all the same. */
-function FormRefused({ words: [heading, ...text], instead }: { words: string[]; instead: readonly ContentType[] }) {
-  if (!heading) return null;
-  return (
-    <div className="error-summary" role="alert" tabIndex={-1} data-focus-first>
-      <p className="error-summary-title">{heading}</p>
-      {text.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      {instead.length > 0 ? <a href="#make-instead">Go to “Make {drawnWords(instead)}”</a> : null}
-    </div>
-  );
 }

@@ -8,7 +8,6 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ContentType } from "~/engine/engine";
-import { getContentType } from "~/features/content-types/content-types";
 import { findNextAllowance } from "~/features/ledger/find-next-allowance.server";
 import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
 import { formatCreatedAt } from "~/features/projects/format-created-at";
@@ -18,7 +17,7 @@ import { canSpeak } from "~/features/sparks/can-speak.server";
 import { checkBriefForForm } from "~/features/sparks/check-brief.server";
 import { readCheckedBrief } from "~/features/sparks/checked-brief.server";
 import { createSpark } from "~/features/sparks/create-spark.server";
-import { findUnwritable, type Unwritable } from "~/features/sparks/find-unwritable.server";
+import { explainUnwritable, findUnwritable } from "~/features/sparks/find-unwritable.server";
 import { findFormStart, startFromKept } from "~/features/sparks/form-start.server";
 import { sparkSchema, toSparkInput } from "~/features/sparks/spark.schema";
 import { SparkForm } from "~/features/sparks/spark-form";
@@ -113,7 +112,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     }
   }
   const unwritable = findUnwritable(input.prompt, input.contentTypes, getAvailableSparks(user.id));
-  if (unwritable) return keepingPicture(form.reject({ "": sayUnwritable(unwritable) }), unwritable.instead);
+  if (unwritable) return keepingPicture(form.reject({ "": explainUnwritable(unwritable) }), unwritable.instead);
   try {
     const spark = await createSpark(user, input, nonce ?? undefined, parseRowId(templateId ?? undefined));
     await forgetKeptForm(request);
@@ -123,18 +122,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const errors: Record<string, string[]> = field ? { productImage: [message] } : { "": [heading, message] };
     return keepingPicture(form.reject(errors, { status, headers }));
   }
-}
-
-function sayUnwritable({ types, instead }: Unwritable): string[] {
-  const list = new Intl.ListFormat("en-US").format(types.map((type) => getContentType(type).noun));
-  const drawn = instead.includes("video") ? (instead.includes("image") ? "A poster and a film" : "A film") : "A poster";
-  const allTheSame = `${drawn} can be made all the same, from your own words.`;
-  return [
-    "Not in this language yet",
-    `The built-in writer writes in English only, so it cannot write the ${list} from this idea. Nothing was made or charged.`,
-    ...(instead.length > 0 ? [allTheSame] : []),
-    "Or describe your idea in English.",
-  ];
 }
 
 export default function NewSpark() {

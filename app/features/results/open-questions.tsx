@@ -1,0 +1,57 @@
+import { ContentTypeCards } from "~/features/sparks/content-type-cards";
+import { CostSummary, getCostStyle } from "~/features/sparks/cost-summary";
+import { FormRefused } from "~/features/sparks/form-refused";
+import type { KeptForm } from "~/platform/http/kept-form.server";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field, TextareaField } from "~/ui/field";
+import { KeptNote } from "~/ui/kept-note";
+import { useServerForm } from "~/ui/use-server-form";
+import type { Again } from "./get-result-page.server";
+import "~/features/sparks/spark-form.css";
+
+/** What would sharpen this campaign, to be answered, and the campaign made again with it. */
+export function OpenQuestions({
+  again,
+  kept,
+}: {
+  again: Again;
+  /** The form as it was sent without a session. */
+  kept: KeptForm["values"] | null;
+}) {
+  const { questions, balance, next, contentTypes, constraints, nonce } = again;
+  const [form, fields] = useServerForm("again", constraints, { defaultValue: kept ?? { contentTypes } });
+  const labels = Object.fromEntries(questions.map(({ name, text }) => [name, text]));
+  return (
+    <section id="questions" className="section open-questions" aria-labelledby="questions-title">
+      <h2 id="questions-title">Make it sharper</h2>
+      <p className="open-questions-intro">
+        {questions.length === 1 ? "The answer to this question" : "The answers to these questions"} would say more than
+        we could read. Answer what you can, and the campaign is made again with it, as a new spark. This one stays.
+      </p>
+      <form
+        method="post"
+        action="?answered#questions"
+        className="spark-form"
+        style={getCostStyle(balance)}
+        {...form.props}
+      >
+        <input type="hidden" name="nonce" value={nonce} />
+        <FormRefused words={form.errors} />
+        <ErrorSummary form={{ ...form, summary: form.summary.filter((problem) => problem.fieldId) }} labels={labels} />
+        <div className="spark-form-main">
+          {kept && form.summary.length === 0 ? <KeptNote /> : null}
+          {questions.map(({ name, text, isList }) => {
+            const Control = isList ? TextareaField : Field;
+            return <Control key={name} {...fields[name]} label={text} optional hint={isList ? "One a line." : hint} />;
+          })}
+          <ContentTypeCards field={fields.contentTypes} />
+        </div>
+        <aside className="spark-form-side" aria-label="Cost">
+          <CostSummary balance={balance} next={next} label="Make it again" />
+        </aside>
+      </form>
+    </section>
+  );
+}
+
+const hint = "Write it as it may be printed.";
