@@ -13,7 +13,7 @@ import { createCampaignEngine } from "./campaign-engine";
 import { checkBlog } from "./checks/blog-rules";
 import { checkCaptions } from "./checks/caption-rules";
 import { embeddedEngine } from "./embedded/embedded-engine";
-import { makePlan } from "./embedded/text/planning/make-plan";
+import { makePlan } from "./make-plan";
 import { renderFilm } from "./embedded/video/render-film";
 import type { Brief, CampaignBrief, ContentType, Engine, FinishedPart, PartFailure } from "./engine";
 import { connectProviders } from "./providers/connect-providers";

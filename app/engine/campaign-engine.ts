@@ -7,7 +7,6 @@ import {
   reportPart,
   toPartFailure,
 } from "./embedded/embedded-engine";
-import { makePlan } from "./embedded/text/planning/make-plan";
 import {
   type Brief,
   type ContentType,
@@ -18,6 +17,7 @@ import {
   PartFailure,
   type Provenance,
 } from "./engine";
+import { makePlan } from "./make-plan";
 import type { CampaignPlan } from "./plan";
 import { SparkBudget } from "./providers/budget";
 import { Circuits } from "./providers/circuits";

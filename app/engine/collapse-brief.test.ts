@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { aBrief } from "#tests/factories/a-brief";
 import { collapseBrief, collapseRuns } from "./collapse-brief";
-import { writeBlog } from "./embedded/text/blog/write-blog";
-import { writeCaptions } from "./embedded/text/captions/write-captions";
-import { makePlan } from "./embedded/text/planning/make-plan";
+import { writeArticle } from "./formats/article";
+import { writeCaptions } from "./formats/captions";
+import { makePlan } from "./make-plan";
 
 describe("what was typed", () => {
   test.each([
@@ -45,6 +45,6 @@ test.each(["| ", "\\ "])("a campaign is written though every field is full of %j
     specificSeoKeywords: full,
   });
   const plan = makePlan(brief);
-  expect(writeBlog(plan).markdown.length).toBeGreaterThan(1000);
+  expect(writeArticle(plan).markdown.length).toBeGreaterThan(1000);
   expect(writeCaptions(plan).length).toBeGreaterThan(5);
 });

@@ -1,18 +1,19 @@
 import type { Brief } from "./brief";
-import type { Idea, IdeaKind } from "./embedded/text/reading/read-idea";
+import type { SceneLine } from "./formats/film";
+import type { Material } from "./message/message";
 import type { VoiceTone } from "./voice/tones";
-
-export type { Idea, IdeaKind };
 
 export type Tone = VoiceTone;
 
 /** The thinking behind a campaign, made once from the brief. All four content types draw on it, so that they tell one story. */
 export interface CampaignPlan {
   brief: Brief;
+  /** What was read from the brief, typed. */
+  material: Material;
   projectName: string;
   /** Who it is for, as a noun phrase in lower case: "commuters who drink two coffees a day". */
   audience: string;
-  /** What bothers them, as a clause. */
+  /** What bothers them; empty where the brief does not say, or where it is the owner's own trouble. */
   problem: string;
   /** What changes for them, as a clause. */
   promise: string;
@@ -22,7 +23,9 @@ export interface CampaignPlan {
   supportingLine: string;
   /** Three to five distinct points, each with a short label (up to 24 characters) and one sentence (up to 120). None repeats another. */
   points: { label: string; sentence: string }[];
-  /** An imperative, up to 40 characters: "Order the autumn box". */
+  /** The film's scenes in words; empty where they are to be told from headline and points. */
+  story: SceneLine[];
+  /** An imperative, up to 40 characters: "Order the autumn box". Empty where the brief gives none. */
   callToAction: string;
   /** The call to action as the user wrote it, for running text. */
   fullCallToAction: string;
@@ -30,11 +33,9 @@ export interface CampaignPlan {
   displayUrl: string;
   keywords: string[];
   tone: Tone;
-  /** A key of the topic table ("coffee", "software", "dentist" ...) for motifs and vocabulary; "general" when none fits. */
+  /** A key of the drawings' table ("coffee", "software", "dentist" ...); "general" when none is known. */
   topic: string;
   season: "spring" | "summer" | "autumn" | "winter" | null;
-  /** What the idea announces, offers or teaches. */
-  idea: Idea;
   /** What the project says about itself, as whole sentences; only these may be stated as facts. */
   facts: string[];
   /** False when the idea is in a language that the built-in engine does not write. */

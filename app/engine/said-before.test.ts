@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { aBrief } from "#tests/factories/briefs";
 import { measureSharedSentences } from "./checks/sentences";
-import { writeBlog } from "./embedded/text/blog/write-blog";
-import { writeCaptions } from "./embedded/text/captions/write-captions";
-import { makePlan } from "./embedded/text/planning/make-plan";
+import { writeArticle } from "./formats/article";
+import { writeCaptions } from "./formats/captions";
+import { makePlan } from "./make-plan";
 import { hasSaidBefore, measureShareSaid, nothingSaid, readSaidSentences } from "./said-before";
 
 it("knows a sentence again in another project's name, case and marks", () => {
@@ -19,12 +19,12 @@ it("lets the same idea, asked for again, come out in other words", () => {
   const first = makePlan(aBrief("Corner Crumb", "Village bakery.", "families", idea));
   const second = makePlan(aBrief("Bean There", "Bakery in Leeds.", "commuters", idea));
   const articles = [
-    writeBlog(first).markdown,
+    writeArticle(first).markdown,
     writeCaptions(first)
       .map(({ text }) => text)
       .join("\n\n"),
   ];
   const said = new Set(articles.flatMap((text) => readSaidSentences(text, "Corner Crumb")));
-  const masked = writeBlog(second, said).markdown.replaceAll("Bean There", "Corner Crumb");
+  const masked = writeArticle(second, said).markdown.replaceAll("Bean There", "Corner Crumb");
   expect(measureSharedSentences(masked, articles[0] ?? "")).toBeLessThan(0.05);
 });

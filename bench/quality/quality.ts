@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { writeBlog } from "../../app/engine/embedded/text/blog/write-blog";
-import { writeCaptions } from "../../app/engine/embedded/text/captions/write-captions";
-import { makePlan } from "../../app/engine/embedded/text/planning/make-plan";
+import { writeArticle } from "../../app/engine/formats/article";
+import { writeCaptions } from "../../app/engine/formats/captions";
+import { makePlan } from "../../app/engine/make-plan";
 import { qualityBriefs } from "./briefs";
 import { checkTexts, type Row, type Texts } from "./rules";
 import { checkSharing } from "./sharing";
@@ -14,7 +14,7 @@ const named = 5;
 await mkdir(folder, { recursive: true });
 const texts: Texts[] = qualityBriefs.map((brief) => {
   const plan = makePlan(brief);
-  return { plan, blog: writeBlog(plan), captions: writeCaptions(plan) };
+  return { plan, blog: writeArticle(plan), captions: writeCaptions(plan) };
 });
 await writeFile(path.join(folder, "texts.md"), texts.map(asMarkdown).join("\n\n---\n\n"));
 

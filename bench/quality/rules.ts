@@ -112,7 +112,7 @@ function onIdea(plan: CampaignPlan, blog: BlogPost): string | null {
 }
 
 function repeats(plan: CampaignPlan, blog: BlogPost): string | null {
-  const { subject } = plan.idea;
+  const subject = plan.material.what?.text;
   if (!subject || subject.split(" ").length < 2) return null;
   const count = blog.markdown.toLowerCase().split(subject.toLowerCase()).length - 1;
   return count > 4 ? `${plan.projectName}: “${subject}” ${count} times` : null;

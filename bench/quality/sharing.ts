@@ -1,7 +1,7 @@
 import { measureSharedSentences } from "../../app/engine/checks/sentences";
-import { writeBlog } from "../../app/engine/embedded/text/blog/write-blog";
-import { writeCaptions } from "../../app/engine/embedded/text/captions/write-captions";
-import { makePlan } from "../../app/engine/embedded/text/planning/make-plan";
+import { writeArticle } from "../../app/engine/formats/article";
+import { writeCaptions } from "../../app/engine/formats/captions";
+import { makePlan } from "../../app/engine/make-plan";
 import type { Brief } from "../../app/engine/engine";
 import { readSaidSentences, type SaidBefore } from "../../app/engine/said-before";
 import type { Row } from "./rules";
@@ -35,7 +35,7 @@ function write(brief: Brief, said?: SaidBefore): Written {
   );
   return {
     label: `${brief.project.name}: ${brief.idea}`,
-    article: masked(writeBlog(plan, said).markdown),
+    article: masked(writeArticle(plan, said).markdown),
     captions: masked(
       writeCaptions(plan, said)
         .map(({ text }) => text.replace(own, ""))

@@ -1,5 +1,6 @@
 import type { Brief } from "~/engine/engine";
 import type { CampaignPlan } from "~/engine/plan";
+import { aMaterial } from "./materials";
 
 type PlanWords = Omit<Partial<CampaignPlan>, "brief"> & { brief?: Partial<Brief>; asked?: string };
 
@@ -29,21 +30,8 @@ export function fixturePlan(words: PlanWords = {}): CampaignPlan {
     topic: "coffee",
     season: "autumn",
     fullCallToAction: plan.callToAction ?? "Order the autumn box",
-    idea: {
-      kind: "launch",
-      subject: null,
-      shortSubject: null,
-      plural: false,
-      again: null,
-      deed: null,
-      task: null,
-      asked: null,
-      when: null,
-      where: null,
-      terms: null,
-      statement: null,
-      quote: asked,
-    },
+    material: aMaterial({ kind: "launch", point: plan.headline ?? "Roasted Monday, in your cup by Thursday" }),
+    story: [],
     facts: [],
     inEnglish: true,
     avoidedWords: [],

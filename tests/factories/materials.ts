@@ -64,6 +64,7 @@ export function aMaterial({ kind, point, where, proof = [], steps = [], quantity
   const {
     what = null,
     offer = null,
+    goal = null,
     timing = null,
     product = null,
     features = [],
@@ -92,6 +93,7 @@ export function aMaterial({ kind, point, where, proof = [], steps = [], quantity
     offer,
     timing,
     product,
+    goal,
     features,
     audience,
     problem,
@@ -197,7 +199,7 @@ export const cases: Case[] = [
     product: noun("coffee and newspapers", "plural"),
     timing: aTiming("at 5:30 from Monday", {
       start: aDay("Monday", { weekday: "Monday" }),
-      from: { minutes: 330, text: "5:30" },
+      from: { minutes: 330, text: "5:30", isClear: true },
     }),
     where: "at platform 12",
     features: [aFeature("what-we-do", "coffee and newspapers"), aFeature("place", "at platform 12")],
@@ -213,14 +215,7 @@ export const cases: Case[] = [
       kind: "fundraiser",
       point: "4,000 euros for new benches in the square by 30 April",
       what: noun("new benches in the square", "plural"),
-      offer: {
-        kind: "price",
-        money: { amount: 4000, text: "4,000 euros" },
-        isFrom: false,
-        per: null,
-        on: null,
-        text: "4,000 euros",
-      },
+      goal: { amount: 4000, text: "4,000 euros" },
       timing: aTiming("by 30 April", { last: aDay("30 April", { day: 30, month: 4 }) }),
       features: [aFeature("what-we-do", "a neighbourhood association in Zaragoza")],
       audience: { text: "neighbours and local shops", noun: null, asYou: null, asOne: null },
@@ -322,8 +317,8 @@ export const cases: Case[] = [
       offer: { kind: "free", thing: noun("first consultation"), on: null, text: "free first consultation" },
       timing: aTiming("Thursday 5 March, 10am to 4pm", {
         start: aDay("Thursday 5 March", { day: 5, month: 3, weekday: "Thursday" }),
-        from: { minutes: 600, text: "10am" },
-        to: { minutes: 960, text: "4pm" },
+        from: { minutes: 600, text: "10am", isClear: true },
+        to: { minutes: 960, text: "4pm", isClear: true },
       }),
       where: "at our Bath office",
       features: [

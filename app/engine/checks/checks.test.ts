@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { briefs } from "#tests/factories/briefs";
-import { writeBlog } from "../embedded/text/blog/write-blog";
-import { writeCaptions } from "../embedded/text/captions/write-captions";
-import { makePlan } from "../embedded/text/planning/make-plan";
+import { writeArticle } from "../formats/article";
+import { writeCaptions } from "../formats/captions";
+import { makePlan } from "../make-plan";
 import type { BlogPost, Brief, Caption } from "../engine";
 import { checkBlog, findPlaceholder, findStumbles } from "./blog-rules";
 import { checkCaption, checkCaptions } from "./caption-rules";
@@ -71,7 +71,7 @@ describe("wording", () => {
 
 describe("the rules for an article", () => {
   const plan = makePlan(briefs[0] as Brief);
-  const post = writeBlog(plan);
+  const post = writeArticle(plan);
   const rulesOf = (changes: Partial<BlogPost>) => checkBlog({ ...post, ...changes }, plan).map(({ rule }) => rule);
 
   it("pass a good one", () => expect(rulesOf({})).toEqual([]));

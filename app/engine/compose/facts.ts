@@ -1,4 +1,4 @@
-import type { Day, Timing } from "../message/message";
+import type { Day, NounPhrase, Timing } from "../message/message";
 import { groupDigits, spellNumber } from "./grammar";
 import type { Source } from "./source";
 
@@ -22,7 +22,8 @@ export const findFirstDay = (timing: Timing | null): Day | null =>
 
 /** "Three hours", "45 minutes", "two and a half hours"; null where one of the times is not known or the end comes first. */
 export function findDuration(timing: Timing | null): string | null {
-  const minutes = timing?.from && timing.to ? timing.to.minutes - timing.from.minutes : 0;
+  const isClear = timing?.from?.isClear && timing.to?.isClear;
+  const minutes = isClear && timing.from && timing.to ? timing.to.minutes - timing.from.minutes : 0;
   if (minutes <= 0 || minutes > 12 * 60) return null;
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -78,9 +79,15 @@ export function findGiving({ material, call }: Source): Giving | null {
   };
 }
 
+/** What the offer is on: what the brief says it is on, or what the message is about, unless that is the offered thing itself. */
+export function findOfferThing({ material: { offer, what } }: Source): NounPhrase | null {
+  if (!offer || offer.kind === "other") return null;
+  if (offer.on) return offer.on;
+  return offer.kind === "free" && what?.head === offer.thing.head ? null : what;
+}
+
 /** The sum that is to come together. */
-export const findGoal = ({ offer, message }: Source["material"]) =>
-  message.kind === "fundraiser" && offer?.kind === "price" ? offer.money : null;
+export const findGoal = ({ goal, message }: Source["material"]) => (message.kind === "fundraiser" ? goal : null);
 
 /** "Places" gives "place"; null where the plural is irregular. */
 export function makeSingular(noun: string): string | null {

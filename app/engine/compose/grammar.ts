@@ -1,4 +1,4 @@
-import type { NounPhrase } from "../message/message";
+import type { Message, NounPhrase } from "../message/message";
 
 const numberWords = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 const ordinalWords = "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(
@@ -69,6 +69,17 @@ export function lowerFirst(text: string, names: readonly string[] = []): string 
   const isNamePair = /^\p{Lu}\p{Ll}/u.test(second) && bare.length > 1;
   if (proper.test(bare) || nationality.test(bare) || isName || isNamePair || /^\p{Lu}.*\p{Lu}/u.test(bare)) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/**
+ * The point in up to `most` characters: whole, or without the place, the time, or both where they end it; null where it is longer still.
+ */
+export function fitPoint({ point, facts }: Message, most: number): string | null {
+  const whole = capitalize(withoutEndMark(point));
+  const cut = (text: string, end: string | null) =>
+    end && text.toLowerCase().endsWith(end.toLowerCase()) ? withoutEndMark(text.slice(0, -end.length)) : text;
+  const shorter = [whole, cut(whole, facts.where), cut(whole, facts.when), cut(cut(whole, facts.where), facts.when)];
+  return shorter.find((text) => text.length <= most && text.includes(" ")) ?? null;
 }
 
 /** "a, b and c". */

@@ -1,41 +1,42 @@
-import type { Brief } from "../brief";
 import { splitSentences } from "../checks/sentences";
+import { isEnglish } from "../english/is-english";
 import type { Material } from "../message/message";
+import type { CampaignPlan } from "../plan";
 import type { SaidBefore } from "../said-before";
+import { cleanWords, withoutEndMark } from "../words/clean-text";
 import { Account, findTellingWords } from "./account";
 import { Composer } from "./composer";
-import { withoutEndMark } from "./grammar";
 import type { Source } from "./source";
 import { chooseVoice } from "./voices";
 
-/** What the owner's fields give beside the material, already cleaned for print. */
-export interface Printed {
-  name: string;
-  displayUrl: string;
-  fullCallToAction: string;
-  keywords: readonly string[];
-  avoidedWords: readonly string[];
-  /** The description, clean: no tags, no addresses. */
-  description: string;
-}
-
 /** Gathers what the campaign's texts are written from. */
-export function makeSource(brief: Brief, material: Material, printed: Printed): Source {
+export function makeSource(plan: CampaignPlan): Source {
+  const { brief, fullCallToAction } = plan;
   const { project, voice } = brief;
   return {
     brief,
-    material,
-    name: printed.name,
-    site: printed.displayUrl,
+    material: keepWhatIsSure(plan.material),
+    name: plan.projectName,
+    site: plan.displayUrl,
     url: /^https?:\/\//i.test(project.websiteUrl) ? project.websiteUrl : `https://${project.websiteUrl}`,
-    call: withoutEndMark(printed.fullCallToAction),
-    about: splitSentences(printed.description)
-      .filter((sentence) => sentence.length >= 8 && sentence.length <= 220)
+    call: withoutEndMark(fullCallToAction),
+    about: splitSentences(cleanWords(project.description, 1500))
+      .filter((sentence) => sentence.length >= 8 && sentence.length <= 220 && isEnglish(sentence))
       .slice(0, 4),
-    keywords: printed.keywords,
-    avoided: printed.avoidedWords,
+    keywords: plan.keywords,
+    avoided: plan.avoidedWords,
     voice: chooseVoice(project.brandVoice, voice),
     seed: `${brief.seed}|${project.name}|${brief.idea}`,
+  };
+}
+
+/** Typed facts that were not read for sure are left to the lists, as lines of their own. */
+function keepWhatIsSure(material: Material): Material {
+  const { sure } = material.message;
+  return {
+    ...material,
+    what: sure.includes("what") ? material.what : null,
+    audience: sure.includes("for") ? material.audience : null,
   };
 }
 

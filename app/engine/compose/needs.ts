@@ -1,4 +1,14 @@
-import { countDaysLeft, findDuration, findFirstDay, findGiving, findGoal, findOnlyDay, findTiming } from "./facts";
+import {
+  countDaysLeft,
+  findDuration,
+  findFirstDay,
+  findGiving,
+  findGoal,
+  findOfferThing,
+  findOnlyDay,
+  findTiming,
+} from "./facts";
+import type { ClockTime } from "../message/message";
 import type { Source } from "./source";
 
 /** Days before the last one from which on a campaign may say 'last call'. */
@@ -20,10 +30,7 @@ export const needs = {
   "offer-amount": (source: Source) => isOffer(source, "amount-off"),
   "offer-price": (source: Source) => isOffer(source, "price"),
   "offer-several": (source: Source) => isOffer(source, "several-for-less"),
-  "offer-thing": (source: Source): boolean =>
-    isOffer(source) &&
-    ((source.material.offer && "on" in source.material.offer ? source.material.offer.on : null) ??
-      source.material.what) !== null,
+  "offer-thing": (source: Source) => isOffer(source) && findOfferThing(source) !== null,
 
   when: (source: Source) => findTiming(source) !== null,
   "one-day": (source: Source) => findOnlyDay(findTiming(source)) !== null,
@@ -36,7 +43,7 @@ export const needs = {
   period: (source: Source) => Boolean(findTiming(source)?.period),
   "from-time": (source: Source) => Boolean(findTiming(source)?.from),
   hours: (source: Source) => findDuration(findTiming(source)) !== null,
-  early: (source: Source) => (findTiming(source)?.from?.minutes ?? 24 * 60) < 7 * 60,
+  early: (source: Source) => isEarly(findTiming(source)?.from ?? null),
   near: (source: Source) => {
     const days = countDaysLeft(source);
     return days !== null && days >= 0 && days <= nearDays;
@@ -104,6 +111,8 @@ export const implied: Partial<Record<Need, readonly Need[]>> = {
   "call-verb": ["call"],
   "call-object": ["call-verb", "call"],
 };
+
+const isEarly = (time: ClockTime | null) => time !== null && time.isClear && time.minutes < 7 * 60;
 
 function isOffer({ material: { offer, message } }: Source, kind = offer?.kind): boolean {
   return offer !== null && offer.kind === kind && message.sure.includes("offer");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cases } from "#tests/factories/materials";
+import { planFrom } from "../make-plan";
 import { makeSource } from "./make-source";
 import { implied, type Need, needs } from "./needs";
 import { parsePhrases, readAllPhrases } from "./phrases";
@@ -13,14 +14,7 @@ const patterns = phrases.flatMap(({ ask, ...phrase }) => [
   ...(ask ? [{ ...phrase, text: ask }] : []),
 ]);
 const sources = cases.map(({ brief, material }) =>
-  makeSource(brief, material, {
-    name: brief.project.name,
-    displayUrl: "shop.example",
-    fullCallToAction: brief.project.defaultCallToAction ?? "",
-    keywords: [],
-    avoidedWords: [],
-    description: brief.project.description,
-  }),
+  makeSource(planFrom(brief, material)),
 );
 
 /** The needs of a phrase with all that follows from them. */

@@ -16,12 +16,6 @@ const thing = (source: Source) => source.material.what;
 const day = (text: string | undefined) =>
   text === undefined ? null : /^(?:next|this|tomorrow|today|tonight|every|on|in)\b/i.test(text) ? text : `on ${text}`;
 const months = "January February March April May June July August September October November December".split(" ");
-const offerThing = ({ material: { offer, what } }: Source) => (offer && "on" in offer ? offer.on : null) ?? what;
-const value = (name: string, example: string): Slot => ({
-  need: "feature",
-  fill: ({ feature }) => feature?.values[name] ?? null,
-  example,
-});
 
 /**
  * Every name that may stand in braces in a phrase. One that begins a sentence gets its capital from the renderer; a name in lower case
@@ -112,10 +106,10 @@ export const slots = {
   },
   offerThing: {
     need: "offer-thing",
-    fill: (source) => map(offerThing(source), ({ text }) => text),
+    fill: (source) => map(findOfferThing(source), ({ text }) => text),
     example: "Eid boxes",
   },
-  theOfferThing: { need: "offer-thing", fill: (source) => map(offerThing(source), withThe), example: "the Eid boxes" },
+  theOfferThing: { need: "offer-thing", fill: (source) => map(findOfferThing(source), withThe), example: "the Eid boxes" },
   percent: {
     need: "offer-percent",
     fill: ({ material: { offer } }) => (offer?.kind === "percent" ? `${offer.percent}%` : null),
@@ -276,16 +270,6 @@ export const slots = {
     fill: ({ feature }) => (feature ? withoutEndMark(feature.text) : null),
     example: "small groups",
   },
-  people: value("people", "electricians"),
-  number: value("number", "12"),
-  counting: value("noun", "seats"),
-  year: value("year", "1987"),
-  weeklyDay: value("day", "Thursday"),
-  material: value("material", "oak"),
-  length: value("duration", "ninety minutes"),
-  openHours: value("hours", "from 8 to 6"),
-  featurePlace: value("place", "above the old library"),
-  featurePrice: value("price", "£12"),
 
   line: {
     need: "line",

@@ -1,19 +1,18 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { CampaignBrief, ContentType, Engine, GenerateOptions, Provenance } from "../engine";
 import { contentTypes, type FinishedPart, PartFailure } from "../engine";
-import { readMaterial } from "../message/read-material";
+import { writeArticle } from "../formats/article";
+import { writeCaptions } from "../formats/captions";
+import { makePlan } from "../make-plan";
+import { onlyEnglishMessage } from "../other-language";
 import type { CampaignPlan } from "../plan";
 import type { Speech } from "../speech";
 import { drawPoster } from "./picture/draw-poster";
 import { findEspeakVoice } from "./sound/espeak-voice";
-import { writeBlog } from "./text/blog/write-blog";
-import { writeCaptions } from "./text/captions/write-captions";
-import { makePlan } from "./text/planning/make-plan";
-import { onlyEnglishMessage } from "./text/reading/other-language";
 import { renderFilm } from "./video/render-film";
 
 /** Shown to the user as 'built-in engine'; raised when the same brief would give another campaign. */
-const model = "built-in engine 1";
+const model = "built-in engine 2";
 
 /** The order of making: what is ready at once comes first, so that it can be read while the film is made. */
 const turns: Record<ContentType, number> = { caption: 1, blog: 2, image: 3, video: 4 };
@@ -37,7 +36,7 @@ export const embeddedEngine: Engine = {
 export function pickCampaignBrief(plan: CampaignPlan): CampaignBrief {
   const { audience, problem, promise, headline, supportingLine, points, fullCallToAction, keywords, tone, facts } =
     plan;
-  const { questions } = readMaterial(plan.brief).message;
+  const { questions } = plan.material.message;
   const said = { audience, problem, promise, headline, supportingLine, points, fullCallToAction };
   return { ...said, keywords, tone, facts, questions };
 }
@@ -83,7 +82,7 @@ export async function makeEmbeddedPart(
   switch (type) {
     case "blog":
       refuseOtherLanguages(plan);
-      return { type, content: writeBlog(plan, options.saidBefore), provenance };
+      return { type, content: writeArticle(plan, options.saidBefore), provenance };
     case "caption":
       refuseOtherLanguages(plan);
       return { type, content: writeCaptions(plan, options.saidBefore), provenance };

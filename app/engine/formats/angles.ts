@@ -85,12 +85,11 @@ export function findAngles(source: Source): Angle[] {
       },
     },
     has("where") && short("place", "caption-where", "aside-where"),
-    source.about.length > 0 && {
-      name: "about",
+    ...source.about.slice(0, 2).map((line, index) => ({
+      name: index === 0 ? "about" : "about 2",
       isLong: false,
-      write: (composer) =>
-        toText(composer.sayMany("caption-about", 1, { about: { line: source.about[0] ?? "" } }), true),
-    },
+      write: (composer: Composer) => toText(composer.sayMany(index === 0 ? "caption-about" : "caption-about-more", 1, { about: { line } }), true),
+    })),
     has("near") && { name: "last call", isLong: false, write: writeLastCall },
     { name: "second question", isLong: false, write: askOnce },
     { name: "reason", isLong: false, write: (composer) => withPlain(composer.sayMany("opening", 1), composer) },

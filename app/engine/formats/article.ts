@@ -1,16 +1,28 @@
 import { findClaims } from "../checks/claims";
 import type { Account } from "../compose/account";
 import type { Composer } from "../compose/composer";
-import { capitalize, endSentence, joinList, spellNumber, withoutEndMark } from "../compose/grammar";
-import { startText } from "../compose/make-source";
+import { capitalize, endSentence, fitPoint, joinList, spellNumber, withoutEndMark } from "../compose/grammar";
+import { makeSource, openAccount, startText } from "../compose/make-source";
 import { needs } from "../compose/needs";
 import type { Source } from "../compose/source";
 import type { BlogPost } from "../engine";
+import type { CampaignPlan } from "../plan";
+import type { SaidBefore } from "../said-before";
+import { reviseBlog } from "../voice/revise-content";
 import { cutAtSentence, cutAtWord } from "../words/clean-text";
 import { makeSlug } from "../words/make-slug";
 import { findFeatures, listSteps, outlineArticle, type Section } from "./outline";
 
 const mostQuestions = 3;
+
+/** The article of a campaign, in the brand's measured voice where there is one. Deterministic. */
+export function writeArticle(plan: CampaignPlan, said?: SaidBefore): BlogPost {
+  const source = makeSource(plan);
+  const post = composeArticle(source, openAccount(source, said));
+  const { voice } = plan.brief;
+  const keep = [plan.fullCallToAction, plan.projectName, plan.displayUrl, ...plan.keywords];
+  return voice ? reviseBlog(post, voice, keep, JSON.stringify(plan.brief)) : post;
+}
 
 /**
  * Writes the article: the point first, what there is at a glance, a section for each thing that the brief tells enough about, questions
@@ -18,8 +30,9 @@ const mostQuestions = 3;
  */
 export function composeArticle(source: Source, account: Account): BlogPost {
   const composer = startText(source, account, "article");
-  const point = capitalize(withoutEndMark(source.material.message.point));
-  const title = point.length <= 60 ? point : (composer.say("title", { most: 60, rich: true }) ?? cutAtWord(point, 60));
+  const { message } = source.material;
+  const title =
+    fitPoint(message, 60) ?? composer.say("title", { most: 60, rich: true }) ?? capitalize(cutAtWord(message.point, 60));
   const opening = composer.sayMany("opening", 1, { rich: true });
   const why = composer.sayMany("opening-why", 1);
   const glance = listFacts(source);
@@ -63,7 +76,7 @@ const summarize = (text: string, most: number) => cutAtSentence(text, most) ?? `
 
 /** The facts as label and value, each as the owner said it: "What", "When", "Where", "For" ... */
 export function listFacts(source: Source): [label: string, text: string][] {
-  const { what, product, offer, message, audience, timing } = source.material;
+  const { what, product, offer, goal, message, audience, timing } = source.material;
   const { facts, quantity, kind } = message;
   const counted = quantity?.noun ? `${spellNumber(quantity.count)} ${quantity.noun.text}` : null;
   const features = findFeatures(source)

@@ -1,12 +1,16 @@
 import type { Account } from "../compose/account";
 import { orderBySeed } from "../compose/choice";
 import { endSentence } from "../compose/grammar";
-import { startText } from "../compose/make-source";
+import { makeSource, openAccount, startText } from "../compose/make-source";
 import { needs } from "../compose/needs";
 import type { Source } from "../compose/source";
 import type { Caption } from "../engine";
+import type { CampaignPlan } from "../plan";
 import { captionPlatforms, countFor, getPlatform, type PlatformKey } from "../platforms";
 import { listHashtags } from "../words/hashtags";
+import { reviseCaptions } from "../voice/revise-content";
+import type { SaidBefore } from "../said-before";
+import { composeArticle } from "./article";
 import { type Angle, type AngleText, findAngles } from "./angles";
 
 /** What suits a platform: short ones take a single thought, long ones a list or a line of reasoning. The first that is left is taken. */
@@ -19,6 +23,16 @@ const suited: Record<PlatformKey, readonly string[]> = {
   threads: ["question", "second question", "feature", "offer", "date"],
   bluesky: ["date", "number", "offer", "place", "feature", "hook"],
 };
+
+/** The captions of a campaign, with nothing that its article says, in the brand's measured voice where there is one. Deterministic. */
+export function writeCaptions(plan: CampaignPlan, said?: SaidBefore): Caption[] {
+  const source = makeSource(plan);
+  const account = openAccount(source, said);
+  composeArticle(source, account);
+  const captions = composeCaptions(source, account);
+  const { voice, project } = plan.brief;
+  return voice ? reviseCaptions(captions, voice, [project.name, plan.projectName, plan.fullCallToAction]) : captions;
+}
 
 /**
  * Ten captions with ten reasons, each shaped to its platform and within its limits: the point opens the first, and no wording of the

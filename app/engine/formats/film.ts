@@ -6,6 +6,9 @@ import { startText } from "../compose/make-source";
 import type { Source } from "../compose/source";
 import { findFeatures } from "./outline";
 
+/** What can be read in the longest scene. */
+export const longestSceneLine = 76;
+
 /** What a scene shows in words. */
 export interface SceneLine {
   kind: "character" | "problem" | "promise" | "point" | "action";
@@ -22,7 +25,7 @@ export interface SceneLine {
 export function composeFilm(
   source: Source,
   account: Account,
-  plan: { headline: string; supportingLine: string; action: string },
+  plan: { headline: string; supportingLine: string; callToAction: string },
   most: number,
 ): SceneLine[] {
   const composer = startText(source, account, "film");
@@ -43,7 +46,7 @@ export function composeFilm(
     fits ? plan.supportingLine : "",
     thinkOf(mainCharacter) ?? source.name,
   );
-  const last = scene("action", plan.action || source.name, source.site);
+  const last = scene("action", plan.callToAction || source.name, source.site);
   const opening = [
     ...(person ? [scene("character", person, "", setting || source.name)] : []),
     ...(hook ? [scene("problem", hook, "", !person && setting ? setting : source.name)] : []),
@@ -66,9 +69,9 @@ function findProofs(composer: Composer, most: number, room: number, headline: st
     .find(Boolean);
   const joined = joinFeatures(features, most);
   const own = source.about.find((line) => line.length <= most);
-  const about = joined === null && own ? composer.say("scene-proof", { ...fit, about: { line: own } }) : null;
+  const about = own ? composer.say("scene-proof", { ...fit, about: { line: own } }) : null;
   const more = composer.say("scene-proof", fit);
-  const proofs = [proof, joined, about, more].filter((line) => typeof line === "string");
+  const proofs = [proof, about, joined, more].filter((line) => typeof line === "string");
   const kept = proofs.slice(0, Math.max(1, when ? room - 1 : room));
   return when ? [...kept, when] : kept;
 }
@@ -83,7 +86,8 @@ function joinFeatures(features: readonly string[], most: number): string | null 
   return line || null;
 }
 
-function introduce(who: MainCharacter | null, most: number): string | null {
+/** "Meet Maya, a night-shift nurse."; null where nobody was asked for. */
+export function introduce(who: MainCharacter | null, most: number): string | null {
   const name = who?.name?.trim() ?? "";
   const role = who?.role?.trim() ?? "";
   if (!name && !role) return null;

@@ -1,5 +1,5 @@
 import type { Account } from "../compose/account";
-import { capitalize, endSentence, withoutEndMark } from "../compose/grammar";
+import { capitalize, endSentence, fitPoint, withoutEndMark } from "../compose/grammar";
 import { startText } from "../compose/make-source";
 import { needs } from "../compose/needs";
 import type { Source } from "../compose/source";
@@ -9,11 +9,13 @@ import { findFeatures } from "./outline";
 /** The poster's line: the point in up to 60 characters, without a full stop; and what it leaves out in up to 110. */
 export function composeHeadline(source: Source, account: Account): { headline: string; supportingLine: string } {
   const composer = startText(source, account, "headline");
-  const point = capitalize(withoutEndMark(source.material.message.point));
-  const headline =
-    point.length <= 50
-      ? point
-      : withoutEndMark(composer.say("headline", { most: 60, rich: true }) ?? cutAtWord(point, 60));
+  const { message } = source.material;
+  const headline = withoutEndMark(
+    fitPoint(message, 50) ??
+      composer.say("headline", { most: 60, rich: true }) ??
+      fitPoint(message, 60) ??
+      capitalize(cutAtWord(message.point, 60)),
+  );
   const known = headline.toLowerCase();
   const saysMore = (text: string) => {
     const words = text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];

@@ -3,7 +3,7 @@ import { findTellingWords } from "../compose/account";
 import type { Composer } from "../compose/composer";
 import { capitalize, endSentence, withoutEndMark } from "../compose/grammar";
 import type { Source } from "../compose/source";
-import type { Feature, MessageKind } from "../message/message";
+import type { Feature, FeatureKind, MessageKind } from "../message/message";
 
 /** A stretch of the article: what it is headed by and what it says. */
 export interface Section {
@@ -17,24 +17,35 @@ type Topic = "offer" | "when" | "limited" | "goal" | "change" | "proof" | "featu
 
 /** What comes first depends on what kind of message it is; what has nothing to say is left out. */
 const orders: Partial<Record<MessageKind, readonly Topic[]>> = {
-  offer: ["offer", "when", "limited", "features", "problem", "proof", "steps", "about"],
-  event: ["when", "limited", "problem", "features", "offer", "proof", "steps", "about"],
+  offer: ["offer", "when", "limited", "about", "features", "problem", "proof", "steps"],
+  event: ["when", "limited", "problem", "about", "features", "offer", "proof", "steps"],
   fundraiser: ["goal", "problem", "when", "proof", "features", "steps", "about"],
-  news: ["change", "when", "features", "problem", "proof", "offer", "steps", "about"],
+  news: ["change", "when", "about", "features", "problem", "proof", "offer", "steps"],
   ending: ["change", "when", "steps", "proof", "problem", "features", "offer", "about"],
   "how-to": ["steps", "proof", "problem", "features", "offer", "when", "about"],
   question: ["proof", "problem", "features", "offer", "when", "steps", "about"],
   claim: ["proof", "problem", "features", "offer", "when", "steps", "about"],
   hiring: ["offer", "features", "when", "limited", "proof", "steps", "about"],
 };
-const usualOrder: readonly Topic[] = ["problem", "features", "offer", "when", "limited", "proof", "steps", "about"];
+const usualOrder: readonly Topic[] = ["problem", "about", "features", "offer", "when", "limited", "proof", "steps"];
 
 /** Words from which on a section stands under a heading of its own. */
 const fewestWords = 14;
 
-/** The features that say something beyond what the project is. */
-export const findFeatures = ({ material: { features } }: Source): Feature[] =>
-  features.filter(({ kind }) => kind !== "what-we-do");
+/** Kinds of which nothing follows by themselves: the description says them better than a list would. */
+const plainKinds: readonly FeatureKind[] = ["what-we-do", "other", "count", "material", "quality"];
+
+/** The facts that are worth a line of their own: not the point over again, and not a shard of the description. */
+export function findFeatures({ material: { features, message } }: Source): Feature[] {
+  const { what, offer, when, where } = message.facts;
+  const said = findTellingWords([message.point, what, offer, when, where].filter(Boolean).join(" "));
+  return features.filter(({ kind, text, from }) => {
+    const words = findTellingWords(text);
+    const isSaid = words.filter((word) => said.includes(word)).length >= words.length * 0.6;
+    const isShard = plainKinds.includes(kind) && from === "description" && (kind !== "quality" || text.split(" ").length < 3);
+    return !isSaid && !isShard && text.length <= 90;
+  });
+}
 
 /** The article's sections in order, each with enough to say; what is too thin joins the one before. */
 export function outlineArticle(composer: Composer): Section[] {
@@ -59,8 +70,7 @@ const writeTopic: Record<Topic, (composer: Composer) => Partial<Section>> = {
     withAside(composer, "when", [
       ...composer.sayMany("section-when", 1),
       ...composer.sayMany("section-time", 1),
-      ...composer.sayMany("section-where", 1),
-    ]),
+    ], composer.sayMany("section-where", 1)),
   limited: (composer) => withAside(composer, "limited", composer.sayMany("section-limited", 2)),
   goal: (composer) => withAside(composer, "goal", composer.sayMany("section-goal", 3)),
   change: (composer) => ({ sentences: composer.sayMany("section-change", 2) }),
@@ -83,9 +93,13 @@ const writeTopic: Record<Topic, (composer: Composer) => Partial<Section>> = {
 };
 
 /** The description's sentences that hold more than the features that were cut out of them. */
-function findNews({ about, material: { features, product } }: Source): string[] {
-  const known = findTellingWords([...features.map(({ text }) => text), product?.text ?? ""].join(" "));
-  return about.filter((line) => {
+function findNews(source: Source): string[] {
+  const known = findTellingWords(
+    findFeatures(source)
+      .map(({ text }) => text)
+      .join(" "),
+  );
+  return source.about.filter((line) => {
     const words = findTellingWords(line);
     return words.filter((word) => known.includes(word)).length < words.length * 0.7;
   });
@@ -110,6 +124,8 @@ export function listSteps(composer: Composer): string[] {
   return ["step-1", "step-2", "step-3"].flatMap((place) => composer.sayAgain(place, 0) ?? []);
 }
 
-function withAside(composer: Composer, topic: string, sentences: string[]): Partial<Section> {
-  return { sentences: sentences.length > 0 ? [...sentences, ...composer.sayMany(`aside-${topic}`, 1)] : [] };
+/** An aside stays beside the value that it is about; what else belongs here follows. */
+function withAside(composer: Composer, topic: string, sentences: string[], more: string[] = []): Partial<Section> {
+  const aside = sentences.length > 0 ? composer.sayMany(`aside-${topic}`, 1) : [];
+  return { sentences: [...sentences, ...aside, ...more] };
 }

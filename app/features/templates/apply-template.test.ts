@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { builtInTemplates } from "#db/built-in-templates";
 import { beanThere } from "#tests/factories/sparks";
-import { readIdea } from "~/engine/embedded/text/reading/read-idea";
 import { sparkLimits } from "~/features/sparks/spark.schema";
 import { applyTemplate } from "./apply-template";
 
@@ -60,6 +59,6 @@ test.each(builtInTemplates.map((template) => [template.name, template] as const)
       problemBeingSolved: endless,
     });
     expect(prompt.length).toBeLessThanOrEqual(sparkLimits.prompt);
-    expect(readIdea(applyTemplate(template, beanThere).prompt, ["Bean There"]).subject).toContain("Bean There");
+    expect(applyTemplate(template, beanThere).prompt).toContain("Bean There");
   },
 );

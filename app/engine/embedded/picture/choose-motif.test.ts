@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { fixturePlan } from "#tests/factories/campaign-plans";
-import { topics } from "../text/topics/topics";
 import { chooseMotifs } from "./choose-motif";
-import { byTopic } from "./motif-callers";
 
 const bakery = (idea: string) => {
   const plan = fixturePlan({ projectName: "Damask Bakery", topic: "restaurant" });
@@ -16,10 +14,6 @@ test("a bakery's poster shows what a bakery makes", () => {
 test("no wine glass stands beside Ramadan, even where the idea speaks of drinks", () => {
   expect(chooseMotifs(bakery("Drinks and sweets after iftar in Ramadan"))).not.toContain("glass");
   expect(chooseMotifs(bakery("Drinks and sweets after work"))).toContain("glass");
-});
-
-test("every topic that the text engine knows has drawings of its own", () => {
-  for (const { key } of topics.filter((topic) => topic.key !== "general")) expect(byTopic, key).toHaveProperty(key);
 });
 
 test.each([

@@ -1,7 +1,9 @@
 import { joinTokens, readEnglish } from "../../language/english";
 
+import { longestSceneLine } from "../../formats/film";
+
 /** What can be read in the longest scene. */
-export const mostCharacters = 76;
+export const mostCharacters = longestSceneLine;
 
 /** Ends after which nothing is missing. */
 const strongEnds = /(?<=[;:–—.!])\s/u;

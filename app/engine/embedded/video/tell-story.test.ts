@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aBrief, briefs } from "#tests/factories/briefs";
-import { makePlan } from "../text/planning/make-plan";
+import { makePlan } from "../../make-plan";
 import { writeScenes } from "./scene-scripts";
 
 const maya = { name: "Maya", role: "night-shift nurse", pronouns: { object: "her", possessive: "her" } };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { briefs } from "#tests/factories/briefs";
-import { makePlan } from "../../embedded/text/planning/make-plan";
+import { makePlan } from "../../make-plan";
 import { writeScenes } from "../../embedded/video/scene-scripts";
 import type { Brief } from "../../engine";
 import { SparkBudget } from "../budget";

@@ -1,6 +1,6 @@
 import { chooseLook } from "../../embedded/picture/choose-look";
 import type { Mood } from "../../embedded/picture/palettes";
-import { cleanWords, withoutEndMark } from "../../embedded/text/writing/clean-text";
+import { cleanWords, withoutEndMark } from "../../words/clean-text";
 import type { CampaignPlan } from "../../plan";
 
 const light: Record<NonNullable<CampaignPlan["season"]> | "any", string> = {
@@ -76,7 +76,7 @@ const person = (plan: CampaignPlan) => {
 function subjectOf(plan: CampaignPlan, shot: string | null): string {
   if (shot) return `${phrase(shot, 300)}${person(plan)}`;
   const owner = withoutEndMark(phrase(plan.brief.project.description.split(/(?<=[.!?])\s/)[0], 140));
-  const about = phrase(plan.idea.shortSubject, 60);
+  const about = phrase(plan.material.what?.text, 60);
   const topic = about && !/\p{N}|%/u.test(about) ? `, about ${about}` : "";
   return `an everyday moment at this business - ${owner}${topic}${person(plan)}`;
 }

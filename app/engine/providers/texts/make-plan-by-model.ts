@@ -1,5 +1,5 @@
 import { type Finding, findPlaceholder } from "../../checks/blog-rules";
-import { cutAtWord, withoutEndMark } from "../../embedded/text/writing/clean-text";
+import { cutAtWord, withoutEndMark } from "../../words/clean-text";
 import type { CampaignPlan } from "../../plan";
 import type { CallOptions, TextModel } from "../ports";
 import { type PlanAnswer, planAnswer, planInstructions, writePlanMessage } from "../prompts/plan-prompt";
@@ -50,6 +50,8 @@ function refined(plan: CampaignPlan, answer: PlanAnswer): CampaignPlan {
     headline: cutAtWord(withoutEndMark(answer.headline) || answer.headline, 60),
     supportingLine,
     points: answer.points,
+    // why none: the built-in story would tell the built-in headline
+    story: [],
     keywords: ownKeywords ? plan.keywords : answer.keywords,
     ...(ownCall ? {} : { fullCallToAction: answer.callToAction, callToAction: withoutEndMark(answer.callToAction) }),
   };

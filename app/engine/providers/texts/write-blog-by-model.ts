@@ -1,10 +1,10 @@
 import { checkBlog, type Finding } from "../../checks/blog-rules";
 import { findClaims } from "../../checks/claims";
 import { stripMarkdown } from "../../checks/sentences";
-import { slugOf } from "../../embedded/text/blog/write-blog";
 import type { BlogPost } from "../../engine";
 import type { CampaignPlan } from "../../plan";
 import type { CallOptions, TextModel } from "../ports";
+import { makeSlug } from "../../words/make-slug";
 import { type BlogAnswer, blogAnswer, blogInstructions, writeBlogMessage } from "../prompts/blog-prompt";
 import { findInventedFigures, findUnsupported } from "./inventions";
 import { writeStructured } from "./write-structured";
@@ -52,7 +52,7 @@ function postOf(answer: BlogAnswer, plan: CampaignPlan): BlogPost {
   ].join("\n\n");
   return {
     title,
-    slug: slugOf(title),
+    slug: makeSlug(title),
     metaDescription: oneLine(answer.metaDescription),
     excerpt: oneLine(answer.excerpt),
     markdown: `${markdown}\n`,

@@ -1,7 +1,7 @@
 import type { Finding } from "../../checks/blog-rules";
 import { checkCaptions } from "../../checks/caption-rules";
 import { splitSentences } from "../../checks/sentences";
-import { asHashtag } from "../../embedded/text/writing/hashtags";
+import { asHashtag } from "../../words/hashtags";
 import type { Caption } from "../../engine";
 import type { CampaignPlan } from "../../plan";
 import { countFor, getPlatform, type PlatformKey } from "../../platforms";

@@ -1,0 +1,73 @@
+import type { Brief } from "./brief";
+import { collapseBrief } from "./collapse-brief";
+import { endSentence } from "./compose/grammar";
+import { makeSource, openAccount } from "./compose/make-source";
+import { chooseVoice } from "./compose/voices";
+import { canWrite } from "./embedded/can-write";
+import { composeFilm, longestSceneLine } from "./formats/film";
+import { composeHeadline, listPoints } from "./formats/headline";
+import type { Material, MessageKind } from "./message/message";
+import { readMaterial } from "./message/read-material";
+import { planInOtherLanguage } from "./other-language";
+import type { CampaignPlan } from "./plan";
+import { cleanWords, cutAtWord, withoutEndMark } from "./words/clean-text";
+import { readAvoidedWords, readKeywords } from "./words/owner-words";
+import { printAddress, printLine, printName } from "./words/printed";
+
+const seasons: [NonNullable<CampaignPlan["season"]>, RegExp][] = [
+  ["autumn", /\b(?:autumn|halloween|harvest|thanksgiving|back[- ]to[- ]school|october|november|september)\b/i],
+  ["winter", /\b(?:winter|christmas|xmas|holiday season|new year|snow|ski|december|january|february|hanukkah)\b/i],
+  ["spring", /\b(?:spring(?! ?board| ?water)|easter|mother['’]s day|april|blossom)\b/i],
+  ["summer", /\b(?:summer|beach|june|july|august|heat ?wave)\b/i],
+];
+
+/** What people are asked to do where the owner names no call to action and the kind of message leaves one. */
+const usualCalls: Partial<Record<MessageKind, string>> = { hiring: "Apply now", fundraiser: "Give what you can" };
+
+/**
+ * The campaign's thinking, from the brief alone: the same brief with the same seed gives the same plan. Never throws; an idea in
+ * another language gives a plan built from the brief's own words, so that no picture mixes languages.
+ */
+export function makePlan(typed: Brief): CampaignPlan {
+  const brief = collapseBrief(typed);
+  return planFrom(brief, readMaterial(brief));
+}
+
+/** The thinking on what was read from a brief, whoever read it. */
+export function planFrom(brief: Brief, material: Material): CampaignPlan {
+  const { project } = brief;
+  const { message, audience, problem } = material;
+  const typedCall = [brief.specificCallToAction, project.defaultCallToAction]
+    .map(printLine)
+    .find((text) => text.length > 1);
+  const fullCallToAction = cutAtWord(typedCall ?? usualCalls[message.kind] ?? "", 120);
+  const plan: CampaignPlan = {
+    brief,
+    material,
+    projectName: printName(project),
+    audience: audience?.text ?? cutAtWord(cleanWords(project.targetAudience, 200), 120),
+    problem: problem?.whose === "reader" ? problem.text : "",
+    promise: message.point,
+    headline: "",
+    supportingLine: "",
+    points: [],
+    story: [],
+    callToAction: cutAtWord(withoutEndMark(fullCallToAction), 40),
+    fullCallToAction,
+    displayUrl: printAddress(project.websiteUrl),
+    keywords: readKeywords(brief),
+    tone: chooseVoice(project.brandVoice, brief.voice).tone,
+    topic: "general",
+    season: seasons.find(([, pattern]) => pattern.test(brief.idea))?.[0] ?? null,
+    facts: [],
+    inEnglish: canWrite(brief.idea),
+    avoidedWords: readAvoidedWords(project.brandVoice),
+  };
+  if (!plan.inEnglish) return planInOtherLanguage(plan);
+  const source = makeSource(plan);
+  Object.assign(plan, composeHeadline(source, openAccount(source)));
+  plan.points = listPoints(source);
+  plan.facts = source.about.map(endSentence);
+  plan.story = composeFilm(source, openAccount(source), plan, longestSceneLine);
+  return plan;
+}

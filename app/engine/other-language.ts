@@ -1,0 +1,46 @@
+import type { CampaignPlan } from "./plan";
+import { cutAtWord, withoutEndMark } from "./words/clean-text";
+
+/** For the user, when text was asked for in a language that only a provider's model can write. */
+export const onlyEnglishMessage =
+  "The built-in engine writes in English only. Describe your idea in English, or have a text provider connected for other languages.";
+
+/** "and" and "or" of our neighbours, left at the end of a line that was cut. */
+const danglingWord = /\s(?:und|oder|et|ou|y|o|e|i|en|of|och|og|и|или)$/iu;
+
+/**
+ * A plan that says nothing but the user's own words: the idea in pieces, the name and the address. Pictures and films can be made from
+ * it; articles and captions cannot.
+ */
+export function planInOtherLanguage(plan: CampaignPlan): CampaignPlan {
+  const { brief, projectName } = plan;
+  const idea = brief.idea
+    .replace(/<[^>]*>?/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  const pieces = idea
+    .split(/(?<=[.!?。！？؟،,;:])\s*/u)
+    .map(withoutEndMark)
+    .filter((piece) => piece.length > 3);
+  const headline = withoutEndMark(cutAtWord(pieces[0] ?? idea, 60)).replace(danglingWord, "");
+  const call = brief.specificCallToAction?.trim() || brief.project.defaultCallToAction?.trim() || "";
+  const rest = pieces[0]?.slice(headline.length).trim() ?? "";
+  const lines = [
+    ...new Set([rest, ...pieces.slice(1), idea, projectName, plan.displayUrl].map((line) => cutAtWord(line, 120))),
+  ].filter((line) => line && line !== headline);
+  while (lines.length < 3) lines.push(`${projectName} · ${plan.displayUrl}`.slice(0, 120 - lines.length));
+  return {
+    ...plan,
+    headline,
+    supportingLine: cutAtWord(pieces[1] ?? projectName, 110),
+    problem: cutAtWord(idea, 140),
+    promise: headline,
+    audience: projectName,
+    // why none: they were read as English, and nothing is to mix languages
+    facts: [],
+    points: lines.slice(0, 4).map((line) => ({ label: cutAtWord(projectName, 24), sentence: line })),
+    callToAction: cutAtWord(withoutEndMark(call), 40),
+    fullCallToAction: call,
+    keywords: plan.keywords.filter((keyword) => idea.toLowerCase().includes(keyword.toLowerCase())),
+  };
+}
