@@ -25,6 +25,9 @@ it("lets the same idea, asked for again, come out in other words", () => {
       .join("\n\n"),
   ];
   const said = new Set(articles.flatMap((text) => readSaidSentences(text, "Corner Crumb")));
-  const masked = writeArticle(second, said).markdown.replaceAll("Bean There", "Corner Crumb");
+  // why prose alone: what is at a glance, and the call to action, are the brief's own and stay
+  const masked = writeArticle(second, said)
+    .markdown.replaceAll("Bean There", "Corner Crumb")
+    .replace(/^(?:[-*#]|\d+\.).*$/gm, "");
   expect(measureSharedSentences(masked, articles[0] ?? "")).toBeLessThan(0.05);
 });

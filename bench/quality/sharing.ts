@@ -1,8 +1,8 @@
 import { measureSharedSentences } from "../../app/engine/checks/sentences";
+import type { Brief } from "../../app/engine/engine";
 import { writeArticle } from "../../app/engine/formats/article";
 import { writeCaptions } from "../../app/engine/formats/captions";
 import { makePlan } from "../../app/engine/make-plan";
-import type { Brief } from "../../app/engine/engine";
 import { readSaidSentences, type SaidBefore } from "../../app/engine/said-before";
 import type { Row } from "./rules";
 

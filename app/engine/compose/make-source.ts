@@ -1,6 +1,6 @@
 import { splitSentences } from "../checks/sentences";
 import { isEnglish } from "../english/is-english";
-import type { Material } from "../message/message";
+import type { Material, MessageKind, NounPhrase } from "../message/message";
 import type { CampaignPlan } from "../plan";
 import type { SaidBefore } from "../said-before";
 import { cleanWords, withoutEndMark } from "../words/clean-text";
@@ -35,10 +35,14 @@ function keepWhatIsSure(material: Material): Material {
   const { sure } = material.message;
   return {
     ...material,
-    what: sure.includes("what") ? material.what : null,
+    what: sure.includes("what") && material.what ? withoutNew(material.what, material.message.kind) : null,
     audience: sure.includes("for") ? material.audience : null,
   };
 }
+
+/** "New breakfast" is a breakfast to the phrases of a launch, which say themselves that it is new. */
+const withoutNew = (what: NounPhrase, kind: MessageKind): NounPhrase =>
+  kind === "launch" && /^new\s/i.test(what.text) ? { ...what, text: what.text.replace(/^new\s+/i, "") } : what;
 
 /** Opens the account of a campaign: the words of its name, its thing and its dates recur by right. */
 export function openAccount({ name, material, call, site }: Source, said?: SaidBefore): Account {

@@ -1,3 +1,4 @@
+import type { ClockTime } from "../message/message";
 import {
   countDaysLeft,
   findDuration,
@@ -8,7 +9,6 @@ import {
   findOnlyDay,
   findTiming,
 } from "./facts";
-import type { ClockTime } from "../message/message";
 import type { Source } from "./source";
 
 /** Days before the last one from which on a campaign may say 'last call'. */
@@ -61,7 +61,7 @@ export const needs = {
   quantity: ({ material }: Source) => material.message.quantity !== null,
   "quantity-noun": ({ material }: Source) => Boolean(material.message.quantity?.noun),
   remaining: ({ material }: Source) => Boolean(material.message.quantity?.isRemaining),
-  goal: ({ material }: Source) => findGoal(material) !== null,
+  goal: ({ material }: Source) => Boolean(findGoal(material)),
   giving: (source: Source) => findGiving(source) !== null,
 
   call: ({ call }: Source) => call !== "",
@@ -112,7 +112,7 @@ export const implied: Partial<Record<Need, readonly Need[]>> = {
   "call-object": ["call-verb", "call"],
 };
 
-const isEarly = (time: ClockTime | null) => time !== null && time.isClear && time.minutes < 7 * 60;
+const isEarly = (time: ClockTime | null): boolean => Boolean(time?.isClear) && (time?.minutes ?? 24 * 60) < 7 * 60;
 
 function isOffer({ material: { offer, message } }: Source, kind = offer?.kind): boolean {
   return offer !== null && offer.kind === kind && message.sure.includes("offer");

@@ -13,9 +13,7 @@ const patterns = phrases.flatMap(({ ask, ...phrase }) => [
   { ...phrase, text: phrase.text },
   ...(ask ? [{ ...phrase, text: ask }] : []),
 ]);
-const sources = cases.map(({ brief, material }) =>
-  makeSource(planFrom(brief, material)),
-);
+const sources = cases.map(({ brief, material }) => makeSource(planFrom(brief, material)));
 
 /** The needs of a phrase with all that follows from them. */
 function withImplied(asked: readonly Need[]): Need[] {

@@ -1,4 +1,13 @@
-import { findDuration, findFirstDay, findGiving, findGoal, findOnlyDay, findTiming, makeSingular } from "./facts";
+import {
+  findDuration,
+  findFirstDay,
+  findGiving,
+  findGoal,
+  findOfferThing,
+  findOnlyDay,
+  findTiming,
+  makeSingular,
+} from "./facts";
 import { isPlural, lowerFirst, spellNumber, spellOrdinal, withA, withOur, withoutEndMark, withThe } from "./grammar";
 import type { Need } from "./needs";
 import type { Source } from "./source";
@@ -106,10 +115,15 @@ export const slots = {
   },
   offerThing: {
     need: "offer-thing",
-    fill: (source) => map(findOfferThing(source), ({ text }) => text),
+    fill: (source) =>
+      map(findOfferThing(source), (phrase) => (phrase.number === "singular" ? withThe(phrase) : phrase.text)),
     example: "Eid boxes",
   },
-  theOfferThing: { need: "offer-thing", fill: (source) => map(findOfferThing(source), withThe), example: "the Eid boxes" },
+  theOfferThing: {
+    need: "offer-thing",
+    fill: (source) => map(findOfferThing(source), withThe),
+    example: "the Eid boxes",
+  },
   percent: {
     need: "offer-percent",
     fill: ({ material: { offer } }) => (offer?.kind === "percent" ? `${offer.percent}%` : null),

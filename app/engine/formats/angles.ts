@@ -88,7 +88,8 @@ export function findAngles(source: Source): Angle[] {
     ...source.about.slice(0, 2).map((line, index) => ({
       name: index === 0 ? "about" : "about 2",
       isLong: false,
-      write: (composer: Composer) => toText(composer.sayMany(index === 0 ? "caption-about" : "caption-about-more", 1, { about: { line } }), true),
+      write: (composer: Composer) =>
+        toText(composer.sayMany(index === 0 ? "caption-about" : "caption-about-more", 1, { about: { line } }), true),
     })),
     has("near") && { name: "last call", isLong: false, write: writeLastCall },
     { name: "second question", isLong: false, write: askOnce },

@@ -32,7 +32,9 @@ export function composeArticle(source: Source, account: Account): BlogPost {
   const composer = startText(source, account, "article");
   const { message } = source.material;
   const title =
-    fitPoint(message, 60) ?? composer.say("title", { most: 60, rich: true }) ?? capitalize(cutAtWord(message.point, 60));
+    fitPoint(message, 60) ??
+    composer.say("title", { most: 60, rich: true }) ??
+    capitalize(cutAtWord(message.point, 60));
   const opening = composer.sayMany("opening", 1, { rich: true });
   const why = composer.sayMany("opening-why", 1);
   const glance = listFacts(source);
@@ -86,10 +88,8 @@ export function listFacts(source: Source): [label: string, text: string][] {
     [kind === "hiring" ? "The job" : kind === "fundraiser" ? "For" : "What", what?.text ?? facts.what],
     [kind === "hiring" || kind === "fundraiser" ? "Who asks" : "Who", source.name],
     [needs["product-unsaid"](source) ? "We do" : "", product?.text],
-    [
-      kind === "fundraiser" ? "Goal" : kind === "hiring" ? "Pay" : offer?.kind === "price" ? "Price" : "Offer",
-      facts.offer,
-    ],
+    ["Goal", goal?.text],
+    [kind === "hiring" ? "Pay" : offer?.kind === "price" ? "Price" : "Offer", facts.offer],
     [quantity?.isRemaining ? "Left today" : "How many", counted],
     ["When", facts.when],
     [timing?.before ? "Last day" : "", timing?.last?.text],

@@ -7,11 +7,11 @@ import type { Source } from "../compose/source";
 import type { Caption } from "../engine";
 import type { CampaignPlan } from "../plan";
 import { captionPlatforms, countFor, getPlatform, type PlatformKey } from "../platforms";
-import { listHashtags } from "../words/hashtags";
-import { reviseCaptions } from "../voice/revise-content";
 import type { SaidBefore } from "../said-before";
-import { composeArticle } from "./article";
+import { reviseCaptions } from "../voice/revise-content";
+import { listHashtags } from "../words/hashtags";
 import { type Angle, type AngleText, findAngles } from "./angles";
+import { composeArticle } from "./article";
 
 /** What suits a platform: short ones take a single thought, long ones a list or a line of reasoning. The first that is left is taken. */
 const suited: Record<PlatformKey, readonly string[]> = {

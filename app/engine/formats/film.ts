@@ -1,9 +1,10 @@
 import type { MainCharacter } from "../brief";
 import type { Account } from "../compose/account";
 import type { Composer } from "../compose/composer";
-import { addIndefinite, capitalize, withoutEndMark } from "../compose/grammar";
+import { addIndefinite, capitalize, endSentence, withoutEndMark } from "../compose/grammar";
 import { startText } from "../compose/make-source";
 import type { Source } from "../compose/source";
+import { repeatsWords } from "../words/repeats-words";
 import { findFeatures } from "./outline";
 
 /** What can be read in the longest scene. */
@@ -38,7 +39,7 @@ export function composeFilm(
     line,
     detail,
   });
-  const hook = composer.say("scene-hook", { most });
+  const hook = composer.say("scene-hook", { most, accept: (text) => !repeatsWords(text, plan.headline) });
   const fits = plan.headline.length + plan.supportingLine.length + 2 <= most;
   const answer = scene(
     "promise",
@@ -52,8 +53,25 @@ export function composeFilm(
     ...(hook ? [scene("problem", hook, "", !person && setting ? setting : source.name)] : []),
   ];
   const proofs = findProofs(composer, most, 5 - opening.length - 1, plan.headline);
-  return [...opening, answer, ...proofs.map((line) => scene("point", line)), last].slice(-6);
+  const said = [...opening.map(({ line }) => line), `${answer.line} ${answer.detail}`];
+  const points: string[] = [];
+  for (const line of [...proofs, ...listFillers(source, plan)]) {
+    const isFiller = !proofs.includes(line);
+    if (isFiller && opening.length + points.length >= 2) break;
+    if (line.length > most || said.some((before) => repeatsWords(line, before))) continue;
+    points.push(line);
+    said.push(line);
+  }
+  return [...opening, answer, ...points.map((line) => scene("point", line)), last].slice(-6);
 }
+
+/** What can always be said, where a brief tells too little for four scenes. */
+const listFillers = ({ name, site, material }: Source, { supportingLine }: { supportingLine: string }): string[] => [
+  ...(material.audience ? [endSentence(`For ${material.audience.text}`)] : []),
+  endSentence(supportingLine),
+  `Ask ${name}.`,
+  `All about it: ${site}.`,
+];
 
 /** What speaks for it, and when and where it is, as far as there is room. */
 function findProofs(composer: Composer, most: number, room: number, headline: string): string[] {

@@ -36,14 +36,19 @@ const fewestWords = 14;
 const plainKinds: readonly FeatureKind[] = ["what-we-do", "other", "count", "material", "quality"];
 
 /** The facts that are worth a line of their own: not the point over again, and not a shard of the description. */
-export function findFeatures({ material: { features, message } }: Source): Feature[] {
+export function findFeatures({ material: { features, message, product } }: Source): Feature[] {
   const { what, offer, when, where } = message.facts;
   const said = findTellingWords([message.point, what, offer, when, where].filter(Boolean).join(" "));
   return features.filter(({ kind, text, from }) => {
     const words = findTellingWords(text);
     const isSaid = words.filter((word) => said.includes(word)).length >= words.length * 0.6;
-    const isShard = plainKinds.includes(kind) && from === "description" && (kind !== "quality" || text.split(" ").length < 3);
-    return !isSaid && !isShard && text.length <= 90;
+    const isProduct =
+      from === "description" && product !== null && text.toLowerCase().includes(product.head.toLowerCase());
+    const isShard =
+      plainKinds.includes(kind) && from === "description" && (kind !== "quality" || text.split(" ").length < 3);
+    const isLost =
+      kind === "place" && !/^(?:at|in|on|by|near|opposite|above|behind|below|beside|next to|under|over)\s/i.test(text);
+    return !isSaid && !isShard && !isProduct && !isLost && text.length <= 90;
   });
 }
 
@@ -67,10 +72,12 @@ const writeTopic: Record<Topic, (composer: Composer) => Partial<Section>> = {
   offer: (composer) =>
     withAside(composer, "offer", [...composer.sayMany("section-offer", 1), ...composer.sayMany("section-terms", 1)]),
   when: (composer) =>
-    withAside(composer, "when", [
-      ...composer.sayMany("section-when", 1),
-      ...composer.sayMany("section-time", 1),
-    ], composer.sayMany("section-where", 1)),
+    withAside(
+      composer,
+      "when",
+      [...composer.sayMany("section-when", 1), ...composer.sayMany("section-time", 1)],
+      composer.sayMany("section-where", 1),
+    ),
   limited: (composer) => withAside(composer, "limited", composer.sayMany("section-limited", 2)),
   goal: (composer) => withAside(composer, "goal", composer.sayMany("section-goal", 3)),
   change: (composer) => ({ sentences: composer.sayMany("section-change", 2) }),

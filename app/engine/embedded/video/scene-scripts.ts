@@ -1,8 +1,9 @@
 import { isEnglish } from "../../english/is-english";
 import type { CampaignPlan } from "../../plan";
+import { repeatsWords } from "../../words/repeats-words";
 import { keepDrawableText } from "../fonts/fonts";
 import { chooseSceneSeconds } from "./scene-timing";
-import { endSentence, mostCharacters, repeatsWords, shortenSentence } from "./short-sentences";
+import { endSentence, mostCharacters, shortenSentence } from "./short-sentences";
 import { tellStory } from "./tell-story";
 
 export type SceneKind = "character" | "problem" | "promise" | "point" | "action";

@@ -1,6 +1,5 @@
-import { joinTokens, readEnglish } from "../../language/english";
-
 import { longestSceneLine } from "../../formats/film";
+import { joinTokens, readEnglish } from "../../language/english";
 
 /** What can be read in the longest scene. */
 export const mostCharacters = longestSceneLine;
@@ -57,15 +56,4 @@ export function endSentence(text: string): string {
   if (!trimmed) return "";
   const capital = (trimmed[0] ?? "").toLocaleUpperCase("en") + trimmed.slice(1);
   return /[.!?…。！？؟]["'”’)]?$/u.test(capital) ? capital : `${capital}.`;
-}
-
-const essence = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, "");
-
-/** True when most of the longer words of `one` were already said in `other`. */
-export function repeatsWords(one: string, other: string): boolean {
-  const known = new Set(essence(other).split(" "));
-  const telling = essence(one)
-    .split(" ")
-    .filter((word) => word.length > 3);
-  return telling.length > 1 && telling.filter((word) => known.has(word)).length / telling.length > 0.6;
 }

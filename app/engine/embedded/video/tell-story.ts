@@ -19,7 +19,9 @@ function tellPlan(plan: CampaignPlan, name: string): Draft[] {
   const fits = plan.headline.length + detail.length + 2 <= longestSceneLine;
   const points = plan.points.flatMap(({ label, sentence }): Draft[] => {
     const line = shortenSentence(sentence, longestSceneLine);
-    return line ? [{ kind: "point", kicker: label, line }] : [{ kind: "point", kicker: name, line: endSentence(label) }];
+    return line
+      ? [{ kind: "point", kicker: label, line }]
+      : [{ kind: "point", kicker: name, line: endSentence(label) }];
   });
   return [
     ...introduceCharacter(plan, name),

@@ -1,7 +1,7 @@
 import { chooseLook } from "../../embedded/picture/choose-look";
 import type { Mood } from "../../embedded/picture/palettes";
-import { cleanWords, withoutEndMark } from "../../words/clean-text";
 import type { CampaignPlan } from "../../plan";
+import { cleanWords, withoutEndMark } from "../../words/clean-text";
 
 const light: Record<NonNullable<CampaignPlan["season"]> | "any", string> = {
   spring: "soft morning light",

@@ -1,6 +1,6 @@
 import { type Finding, findPlaceholder } from "../../checks/blog-rules";
-import { cutAtWord, withoutEndMark } from "../../words/clean-text";
 import type { CampaignPlan } from "../../plan";
+import { cutAtWord, withoutEndMark } from "../../words/clean-text";
 import type { CallOptions, TextModel } from "../ports";
 import { type PlanAnswer, planAnswer, planInstructions, writePlanMessage } from "../prompts/plan-prompt";
 import { findInventedFigures } from "./inventions";

@@ -1,10 +1,10 @@
 import type { Finding } from "../../checks/blog-rules";
 import { checkCaptions } from "../../checks/caption-rules";
 import { splitSentences } from "../../checks/sentences";
-import { asHashtag } from "../../words/hashtags";
 import type { Caption } from "../../engine";
 import type { CampaignPlan } from "../../plan";
 import { countFor, getPlatform, type PlatformKey } from "../../platforms";
+import { asHashtag } from "../../words/hashtags";
 import type { CallOptions, TextModel } from "../ports";
 import { captionPlaces, captionsAnswer, captionsInstructions, writeCaptionsMessage } from "../prompts/captions-prompt";
 import { findInventedFigures } from "./inventions";
