@@ -24,6 +24,9 @@ function besideFigure(text: string, offset: number, length: number): boolean {
   );
 }
 
+const nations =
+  /^(?:Turkish|Spanish|British|English|Irish|Scottish|Welsh|Polish|Danish|Swedish|Finnish|Italian|Indian|Asian|African|American|Canadian|Australian|Mexican|Persian|Korean|Japanese|Chinese|Portuguese|Vietnamese|Lebanese|Syrian|Moroccan|Ukrainian|Russian|French|Greek|German|Dutch|Thai|Swiss|Nordic|Mediterranean)$/;
+
 /** With a small first letter, unless a name, initials or a day of the calendar open it: "Puppy class" gives "puppy class". */
 export function lowerFirst(text: string): string {
   const [first] = readWords(text);
@@ -33,5 +36,7 @@ export function lowerFirst(text: string): string {
   );
   const isDiet = /^(?:vegetarian|vegan)$/i.test(first.text);
   const isCalendar = capitaliseCalendar(first.lower) !== first.lower;
-  return (isName && !isDiet) || isCalendar ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  return (isName && !isDiet) || nations.test(first.text) || isCalendar
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
 }

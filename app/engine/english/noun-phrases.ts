@@ -95,7 +95,7 @@ function belongs(word: Word, words: readonly Word[], at: number, until: number):
 
 /** Reads a short text as a noun phrase; null when it is none or its head noun cannot be told. */
 export function readNounPhrase(raw: string): NounPhrase | null {
-  const text = withoutArticle(raw.replace(/[.,;:!?]+$/, ""));
+  const text = withoutArticle(raw.replace(/[.,;:!?]{1,9}$/, ""));
   const words = readWords(text);
   if (words.length === 0 || words.length > 9 || words[0]?.part === "preposition") return null;
   const headAt = headIndex(words);

@@ -75,8 +75,8 @@ const knownParts: Readonly<Record<string, PartOfSpeech>> = {
   anything: "pronoun",
 };
 
-const opening = /^[("“‘'[«]+/;
-const closing = /[)"”’'\]».,;:!?…]+$/;
+const opening = /^[("“‘'[«]{1,9}/;
+const closing = /[)"”’'\]».,;:!?…]{1,9}$/;
 
 /** The words of a text with their parts of speech. Never throws; a text without words gives none. */
 export function readWords(text: string): Word[] {

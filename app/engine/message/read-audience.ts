@@ -57,7 +57,7 @@ function isWhole(words: readonly Word[], end: number, phrase: string): boolean {
 export function readAudience(raw: string): Audience | null {
   const text = raw
     .replace(/\s+/g, " ")
-    .replace(/[.!;,]+$/, "")
+    .replace(/[.!;,]{1,9}$/, "")
     .trim();
   if (!text) return null;
   const lowered = lowerFirst(text);

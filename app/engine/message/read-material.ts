@@ -161,7 +161,7 @@ function findTiming(clause: Clause, kind: Message["kind"]): Timing | null {
     (word, at) => at > 0 && word.lower === "before" && clause.words[at + 1] !== undefined,
   );
   if (before < 0 || !/^(?:reminder|offer|event|season|news)$/.test(kind)) return null;
-  const text = clause.text.slice(clause.words[before]?.start).replace(/[.!?].*$/, "");
+  const text = clause.text.slice(clause.words[before]?.start).split(/[.!?]/)[0] ?? "";
   return { text, start: null, last: null, before: null, recurring: null, period: text, from: null, to: null };
 }
 

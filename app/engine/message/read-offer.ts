@@ -1,17 +1,11 @@
-import { findTimeSpans } from "../english/find-time-spans";
 import { readMoneyAt } from "../english/money";
-import { findPhraseEnd, readNounPhrase } from "../english/noun-phrases";
+import { readNounPhrase } from "../english/noun-phrases";
 import { readNumber } from "../english/numbers";
-import type { Word } from "../english/words";
 import type { NounPhrase, Offer } from "./message";
+import { type FoundOffer, lower, phraseBefore, phraseFrom } from "./offer-phrases";
+import { readFree } from "./read-free";
+import { readPrice } from "./read-price";
 import { type Clause, textBetween } from "./rule";
-
-/** An offer and the words that say it. */
-export interface FoundOffer {
-  offer: Offer;
-  first: number;
-  last: number;
-}
 
 interface OfferRule {
   name: string;
@@ -19,65 +13,6 @@ interface OfferRule {
   /** Whether an offer begins at this word. */
   applyAt(clause: Clause, at: number): FoundOffer | null;
 }
-
-const lower = ({ words }: Clause, at: number) => words[at]?.lower ?? "";
-
-/** The phrase behind "off", "on" or "free": what is offered. Stops before a time. */
-function phraseFrom(clause: Clause, from: number): { phrase: NounPhrase | null; last: number } {
-  const start = /^(?:on|for|all|every)$/.test(lower(clause, from)) ? from + 1 : from;
-  const span = findTimeSpans(clause.words).find((each) => each.first >= start && !each.isAttributive);
-  const end = findPhraseEnd(clause.words, start, span?.first ?? clause.words.length);
-  return { phrase: end > start ? readNounPhrase(withoutOrder(textBetween(clause, start, end))) : null, last: end - 1 };
-}
-
-/** "Eid boxes ordered" is about the boxes. */
-const withoutOrder = (text: string) => text.replace(/\s(?:ordered|booked|bought|made|when|if)$/i, "");
-
-/** The phrase before a price: "garden rooms" of "garden rooms from 18,500 kr". */
-function phraseBefore(clause: Clause, at: number): NounPhrase | null {
-  const spans = findTimeSpans(clause.words);
-  let end = at;
-  while (
-    end > 0 &&
-    (/^(?:from|for|at|starting|only|just|now|is|are|costs?|the|-|–|it's|about)$/.test(lower(clause, end - 1)) ||
-      (end < at && /^by$/.test(lower(clause, end - 1))))
-  )
-    end -= 1;
-  let start = end;
-  while (
-    start > 0 &&
-    !/[,.;!?]/.test((clause.words[start - 1] as Word).after) &&
-    !spans.some((span) => !span.isAttributive && span.last === start - 1)
-  ) {
-    const part = clause.words[start - 1]?.part;
-    if (
-      part === "pronoun" ||
-      (part === "conjunction" && !/^(?:and|&)$/.test(lower(clause, start - 1))) ||
-      (part === "verb" && !clause.words[start - 1]?.tags.has("Gerund") && start - 1 > 0)
-    )
-      break;
-    start -= 1;
-  }
-  const text = textBetween(clause, start, end);
-  return text ? readNounPhrase(text.replace(/^.*:\s/, "")) : null;
-}
-
-const perAt = (clause: Clause, at: number): { per: string | null; last: number } => {
-  if (/^(?:a|an|per|each|the|\/)$/.test(lower(clause, at)) && !clause.words[at - 1]?.after) {
-    if (lower(clause, at) === "each") return { per: "each", last: at };
-    const unit = clause.words[at + 1];
-    if (
-      unit &&
-      /^(?:day|night|week|month|year|hour|kilo|kg|person|head|child|adult|seat|user|lesson|session|class|visit|box|bag|piece|bottle|metre|meter|room|couple|family|ticket|night)$/.test(
-        unit.lower,
-      )
-    )
-      return { per: unit.lower, last: at + 1 };
-  }
-  if (lower(clause, at) === "for" && readNumber(lower(clause, at + 1)) !== null && /s$/.test(lower(clause, at + 2)))
-    return { per: textBetween(clause, at + 1, at + 3), last: at + 2 };
-  return { per: null, last: at - 1 };
-};
 
 /** Rules for what is offered; at each word the first that fires wins, and the first word at which one fires. */
 export const offerRules: readonly OfferRule[] = [
@@ -231,120 +166,6 @@ export const offerRules: readonly OfferRule[] = [
     applyAt: (clause, at) => readPrice(clause, at),
   },
 ];
-
-function readFree(clause: Clause, at: number): FoundOffer | null {
-  const word = clause.words[at] as Word;
-  const other = (first: number, end: number): FoundOffer => ({
-    offer: { kind: "other", text: textBetween(clause, first, end) },
-    first,
-    last: end - 1,
-  });
-  if (
-    word.lower === "no" &&
-    /^(?:extra|additional)$/.test(lower(clause, at + 1)) &&
-    /^(?:charge|cost|costs|fee)$/.test(lower(clause, at + 2))
-  )
-    return other(at, at + 3);
-  if (word.lower === "on" && lower(clause, at + 1) === "the" && lower(clause, at + 2) === "house") {
-    let start = at;
-    while (
-      (start > 0 && /^(?:noun|determiner|adjective|other|number)$/.test(clause.words[start - 1]?.part ?? "")) ||
-      lower(clause, start - 1) === "of"
-    )
-      start -= 1;
-    return other(start, at + 3);
-  }
-  if (word.lower !== "free" || /^(?:from|places?|spots?|seats?|time|slots?|rooms?)$/.test(lower(clause, at + 1)))
-    return null;
-  const previous = lower(clause, at - 1);
-  if (
-    /^(?:become|becomes|became|feel|set|get|are|is)$/.test(previous) &&
-    /^(?:places?|spots?|seats?|become)$/.test(lower(clause, at - 2))
-  )
-    return null;
-  const isTimedNext = findTimeSpans(clause.words).some((span) => span.first === at + 1 && !span.isAttributive);
-  const isDone = /^(?:eat|eats|train|trains|travel|stay|drink|play|swim|enter|go|skate|ride)$/.test(previous);
-  if (!isDone && !isTimedNext && /^(?:for|with|on|of)$/.test(lower(clause, at + 1)) && !/^(?:for|of)$/.test(previous)) {
-    const { last } = phraseFrom(clause, at + 2);
-    const thing =
-      phraseBefore(clause, at) ??
-      readNounPhrase(textBetween(clause, 0, Math.max(0, /^(?:is|are)$/.test(previous) ? at - 1 : at)));
-    const end = Math.max(last + 1, at + 1);
-    const text = lower(clause, at + 1) === "of" ? textBetween(clause, at, at + 3) : textBetween(clause, at, end);
-    const isTimed = last < at + 2;
-    return thing
-      ? { offer: { kind: "free", thing, on: null, text: isTimed ? "free" : text }, first: at, last: end - 1 }
-      : other(at, isTimed ? at + 1 : end);
-  }
-  const { phrase, last } = phraseFrom(clause, at + 1);
-  if (!isDone && !isTimedNext && phrase && last > at && !/^(?:if|when|on|in)$/.test(lower(clause, at + 1))) {
-    const on =
-      /^(?:on|with|for)$/.test(lower(clause, last + 1)) &&
-      !findTimeSpans(clause.words).some((span) => span.first === last + 1 && !span.isAttributive)
-        ? phraseFrom(clause, last + 2).phrase
-        : null;
-    const tail = on && /^(?:on|with)$/.test(lower(clause, last + 1)) ? on : null;
-    return {
-      offer: { kind: "free", thing: phrase, on: tail, text: textBetween(clause, at, last + 1) },
-      first: at,
-      last,
-    };
-  }
-  if (/^(?:is|are|now)$/.test(previous)) {
-    const thing = readNounPhrase(textBetween(clause, 0, at - 1));
-    return thing ? { offer: { kind: "free", thing, on: null, text: "free" }, first: at, last: at } : null;
-  }
-  // "Kids eat free", "you both train free": the whole clause is the offer
-  if (
-    clause.words[at - 1]?.part === "verb" ||
-    /^(?:eat|eats|train|travel|stay|drink|play|swim|enter|go|skate)$/.test(previous)
-  ) {
-    let start = at - 1;
-    while (
-      start > 0 &&
-      !/[,.;:]/.test((clause.words[start - 1] as Word).after) &&
-      !/^(?:and|but|if|when|by|where)$/.test(lower(clause, start - 1))
-    )
-      start -= 1;
-    return other(start, at + 1);
-  }
-  return null;
-}
-
-/** Words before an amount that say it is no price. */
-const noPrice =
-  /^(?:raise|raised|than|to|of|save|saved|up|over|above|under|below|worth|insured|won|win|a|order|by|£|\$)$/;
-
-function readPrice(clause: Clause, at: number): FoundOffer | null {
-  const money = readMoneyAt(clause.text, clause.words, at) ?? readBareDecimal(clause, at);
-  if (!money || noPrice.test(lower(clause, at - 1))) return null;
-  if (
-    /^(?:round|seed|grant|million|fund|donation|loan|goal|for)$/.test(lower(clause, money.last + 1)) &&
-    !/^(?:for|at|only|just|fee|from)$/.test(lower(clause, at - 1)) &&
-    perAt(clause, money.last + 1).per === null
-  ) {
-    if (lower(clause, money.last + 1) !== "for" || at === 0) return null;
-  }
-  const { per, last } = perAt(clause, money.last + 1);
-  const isStarting =
-    /^(?:starting|starts|start)$/.test(lower(clause, at - 2)) && /^(?:at|from)$/.test(lower(clause, at - 1));
-  const isFrom = lower(clause, at - 1) === "from" || isStarting;
-  const words = textBetween(clause, at, last + 1);
-  const before = phraseBefore(clause, at);
-  const { amount, text } = money;
-  return {
-    offer: { kind: "price", money: { amount, text }, isFrom, per, on: before, text: isFrom ? `from ${words}` : words },
-    first: isStarting ? at - 2 : isFrom ? at - 1 : at,
-    last,
-  };
-}
-
-/** "4.50" at the end of a line that names a thing: a price whose currency everybody knows. */
-function readBareDecimal(clause: Clause, at: number) {
-  const word = clause.words[at] as Word;
-  if (!/^\d{1,3}\.\d{2}$/.test(word.lower) || at === 0 || at + 1 < clause.words.length) return null;
-  return { amount: Number(word.lower), text: word.text, first: at, last: at };
-}
 
 /** What is offered, and the name of the rule that found it. Null when nothing is. */
 export function findOffer(clause: Clause): (FoundOffer & { rule: string }) | null {

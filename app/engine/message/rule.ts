@@ -41,3 +41,26 @@ export function indexOfWord({ words }: Clause, wanted: RegExp, from = 0, until =
     if (wanted.test((words[at] as Word).lower)) return at;
   return -1;
 }
+
+/** A statement, or nothing where no words are left. "People" in general are no audience. */
+export const made = (
+  text: string,
+  kind: MessageKind | null = null,
+  audience: string | null = null,
+): Statement | null =>
+  text.trim()
+    ? {
+        text: text.trim(),
+        kind,
+        audience:
+          audience && !/^(?:(?:more|new|some) )?(?:people|everyone|everybody)$/i.test(audience)
+            ? audience.trim()
+            : null,
+      }
+    : null;
+
+/** The word that a clause opens with. */
+export const firstWord = (clause: Clause) => clause.words[0]?.lower ?? "";
+
+/** With a capital. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { readWords } from "../english/words";
 import { featureRules } from "./feature-rules";
+import { kindRules } from "./kind-rules";
 import { readFeature } from "./read-features";
-import { instructionRules, readInstruction, wrapperRules } from "./read-instruction";
-import { kindRules, readKind } from "./read-kind";
+import { instructionRules, readInstruction } from "./read-instruction";
+import { readKind } from "./read-kind";
 import { findOffer, offerRules } from "./read-offer";
 import { readQuantity } from "./read-quantity";
+import { wrapperRules } from "./wrapper-rules";
 import { pointRules } from "./write-point";
 
 const clauseOf = (text: string) => ({ text, words: readWords(text) });

@@ -1,0 +1,101 @@
+import { withoutArticle } from "../english/noun-phrases";
+import { readNumber } from "../english/numbers";
+import { isPeople } from "./people";
+import { capital, firstWord, type InstructionRule, indexOfWord, made, textBetween, textFrom } from "./rule";
+import { goals } from "./telling-rules";
+
+const announcers =
+  /^(?:announce|announcing|introduce|introducing|launch|launching|promote|promoting|advertise|present|presenting|unveil|reveal|push|highlight|feature|showcase|market|publici[sz]e|spotlight|celebrate|celebrating|share|offer|explain|describe)$/;
+const getters =
+  /^(?:get|getting|drive|generate|collect|win|find|attract|bring|boost|increase|grow|gain|more|want|need|maximi[sz]e|secure)$/;
+
+/** Something is to be shown to people: what is shown is the statement. */
+export const announcingRules: readonly InstructionRule[] = [
+  {
+    name: "get-sign-ups",
+    examples: [
+      ["Get 20 sign-ups for our free taster class", "our free taster class"],
+      ["Drive registrations for the breakfast briefing", "the breakfast briefing"],
+      ["Get more bookings for Sunday lunch by offering kids eat free", "Sunday lunch: kids eat free"],
+      ["Generate leads with our new report", "our new report"],
+    ],
+    apply: (clause) => {
+      if (!getters.test(firstWord(clause))) return null;
+      const at = indexOfWord(clause, goals, 1, 5);
+      if (at < 0) return null;
+      const link = clause.words[at + 1]?.lower ?? "";
+      if (link === "from") return { text: "", kind: null, audience: textFrom(clause, at + 2) };
+      const comma =
+        clause.words.slice(0, at + 1).some((word) => word.after.includes(",")) ||
+        (clause.words[at]?.after ?? "").includes(",");
+      if (comma) return made(capital(textFrom(clause, at + 1)));
+      if (!/^(?:for|to|of|with|by|on|at|in)$/.test(link)) return null;
+      return made(
+        textFrom(clause, at + 2)
+          .replace(/\sby\s(?:offering|giving)\s/i, ": ")
+          .replace(/^(?:offering|giving)\s/i, ""),
+      );
+    },
+  },
+  {
+    name: "sell",
+    examples: [["Sell 50 boiler service plans at £14 a month", "boiler service plans at £14 a month"]],
+    apply: (clause) => {
+      if (!/^(?:sell|shift|move)$/.test(firstWord(clause))) return null;
+      let at = 1;
+      while (readNumber(clause.words[at]?.lower ?? "") !== null || clause.words[at]?.lower === "more") at += 1;
+      const rest = textFrom(clause, at);
+      return made(
+        at > 1 ? rest.replace(/\sa\s(?:day|week|month|year)\s(?=by\b)/i, " ").replace(/\sby\s\S+$/i, "") : rest,
+      );
+    },
+  },
+  {
+    name: "celebrate-with",
+    examples: [["Celebrate ten years of Low Tide with a street party", "Ten years of Low Tide: street party"]],
+    apply: (clause) => {
+      const at = indexOfWord(clause, /^with$/, 2);
+      const hasDate = clause.words
+        .slice(0, at)
+        .some((word) => word.tags.has("Date") && !/^(?:years?)$/.test(word.lower));
+      if (!/^(?:celebrate|celebrating)$/.test(firstWord(clause)) || at < 0 || hasDate) return null;
+      return made(`${capital(textBetween(clause, 1, at))}: ${withoutArticle(textFrom(clause, at + 1))}`, "event");
+    },
+  },
+  {
+    name: "announce",
+    examples: [
+      ["Announce our public status pages", "our public status pages"],
+      ["Launch our Slack integration", "our Slack integration"],
+      ["Celebrate our 25th anniversary on 14 June", "our 25th anniversary on 14 June"],
+      ["Promote our whitepaper among HR leaders", "our whitepaper"],
+    ],
+    apply: (clause) => {
+      if (!announcers.test(firstWord(clause)) || clause.words.length < 2) return null;
+      if (clause.words[0]?.after.includes(":")) return made(textFrom(clause, 1));
+      if (
+        !/^(?:determiner|noun|adjective|number|other|verb)$/.test(clause.words[1]?.part ?? "") ||
+        clause.words[1]?.lower === "of"
+      )
+        return null;
+      const among = indexOfWord(clause, /^(?:among|amongst|towards?)$/, 2);
+      const rest = among > 0 ? textBetween(clause, 1, among) : textFrom(clause, 1);
+      const kind = /^(?:launch|introduc|unveil|reveal)/.test(firstWord(clause))
+        ? "launch"
+        : /^celebrat/.test(firstWord(clause))
+          ? "event"
+          : null;
+      return made(rest, kind, among > 0 ? textFrom(clause, among + 1) : null);
+    },
+  },
+  {
+    name: "make-feel",
+    examples: [["Make people less afraid of root canals", "Less afraid of root canals"]],
+    apply: (clause) => {
+      const at = indexOfWord(clause, /^(?:less|more|feel)$/, 2, 5);
+      return firstWord(clause) === "make" && at > 0 && isPeople(textBetween(clause, 1, at))
+        ? made(capital(textFrom(clause, at)), "about")
+        : null;
+    },
+  },
+];

@@ -1,0 +1,125 @@
+import { findMoney } from "../english/money";
+import { withoutArticle } from "../english/noun-phrases";
+import { readNumber } from "../english/numbers";
+import { capital, firstWord, type InstructionRule, indexOfWord, made, textBetween, textFrom } from "./rule";
+
+const places = /^(?:places?|spots?|seats?|slots?|spaces?|rooms?|tables?|tickets?|boards?)$/;
+
+/** What is to be reached: places filled, money raised, somebody found. */
+export const goalRules: readonly InstructionRule[] = [
+  {
+    name: "fill-places",
+    examples: [
+      ["Fill the last six places of the Monday course", "The last six places: Monday course"],
+      ["Sell the remaining 12 tickets for the summer concert", "The remaining 12 tickets: summer concert"],
+    ],
+    apply: (clause) => {
+      if (!/^(?:fill|sell|book|offer)$/.test(firstWord(clause))) return null;
+      const at = indexOfWord(clause, places, 1, 7);
+      const link = clause.words[at + 1]?.lower ?? "";
+      if (at < 2 || !/^(?:of|in|on|for|at)$/.test(link)) return null;
+      if (!clause.words.slice(1, at).some((word) => readNumber(word.lower) !== null)) return null;
+      return made(`${capital(textBetween(clause, 1, at + 1))}: ${withoutArticle(textFrom(clause, at + 2))}`, "event");
+    },
+  },
+  {
+    name: "fill-with",
+    examples: [["Fill Tuesday nights with a two-for-one pasta menu", "Two-for-one pasta menu, Tuesday nights"]],
+    apply: (clause) => {
+      const at = indexOfWord(clause, /^with$/, 2);
+      if (firstWord(clause) !== "fill" || at < 0) return null;
+      return made(
+        `${capital(withoutArticle(textFrom(clause, at + 1)))}, ${withoutArticle(textBetween(clause, 1, at))}`,
+      );
+    },
+  },
+  {
+    name: "raise-money",
+    examples: [
+      ["Raise 4,000 euros for new benches", "4,000 euros for new benches"],
+      ["Collect 250 signatures for a zebra crossing", "250 signatures for a zebra crossing"],
+    ],
+    apply: (clause) => {
+      if (!/^(?:raise|raising|collect|gather|crowdfund)$/.test(firstWord(clause))) return null;
+      const isMoney = findMoney(clause.text, clause.words.slice(0, 5)) !== null;
+      if (!isMoney && indexOfWord(clause, /^(?:signatures?|donations?|funds?|money)$/, 1, 5) < 0) return null;
+      return made(textFrom(clause, 1), "fundraiser");
+    },
+  },
+  {
+    name: "raise-awareness",
+    examples: [
+      ["Raise awareness of our piano moving service", "our piano moving service"],
+      ["create awareness about free mock test", "free mock test"],
+    ],
+    apply: (clause) => {
+      if (!/^(?:raise|create|build|spread|increase)$/.test(firstWord(clause))) return null;
+      const at = indexOfWord(clause, /^(?:awareness|word)$/, 1, 4);
+      return at > 0 && /^(?:of|about|for|around)$/.test(clause.words[at + 1]?.lower ?? "")
+        ? made(textFrom(clause, at + 2))
+        : null;
+    },
+  },
+  {
+    name: "hire",
+    examples: [
+      ["Recruit a dental nurse", "We are looking for a dental nurse"],
+      ["looking for a junior stylist", "We are looking for a junior stylist"],
+      ["Find ten new volunteers for the ticket desk", "We are looking for ten new volunteers for the ticket desk"],
+    ],
+    apply: (clause) => {
+      if (/^(?:looking|searching)$/.test(firstWord(clause)) && clause.words[1]?.lower === "for")
+        return made(`We are looking for ${textFrom(clause, 2)}`, "hiring");
+      if (/^(?:hire|recruit|recruiting|seeking|hiring)$/.test(firstWord(clause)))
+        return made(`We are looking for ${textFrom(clause, 1)}`, "hiring");
+      const role =
+        /^(?:volunteers?|helpers?|staff|nurses?|drivers?|baristas?|chefs?|cooks?|teachers?|tutors?|trainers?|apprentices?|stylists?|waiters?|cleaners?|electricians?)$/;
+      return firstWord(clause) === "find" && indexOfWord(clause, role, 1, 5) > 0
+        ? made(`We are looking for ${textFrom(clause, 1)}`, "hiring")
+        : null;
+    },
+  },
+  {
+    name: "tell-story",
+    examples: [
+      ["Tell the story of our night shift", "The story of our night shift"],
+      ["Tell the story of how we began", "How we began"],
+    ],
+    apply: (clause) => {
+      const at = indexOfWord(clause, /^story$/, 0, 4);
+      if (at < 0 || !/^(?:tell|share|the)$/.test(firstWord(clause)) || clause.words[at + 1]?.lower !== "of")
+        return null;
+      const rest = textFrom(clause, at + 2);
+      return made(/^(?:how|why|what)\b/i.test(rest) ? capital(rest) : `The story of ${rest}`, "story");
+    },
+  },
+  {
+    name: "position-as",
+    examples: [["Position Dealwell as the simple choice", "Dealwell: the simple choice"]],
+    apply: (clause) => {
+      const at = indexOfWord(clause, /^as$/, 2);
+      return firstWord(clause) === "position" && at > 0
+        ? made(`${textBetween(clause, 1, at)}: ${textFrom(clause, at + 1)}`, "claim")
+        : null;
+    },
+  },
+  {
+    name: "thank-for",
+    examples: [
+      ["Thank everyone who gave: 312 bikes found an owner", "312 bikes found an owner"],
+      ["congratulate our students for 98% result in exams", "98% result in exams"],
+    ],
+    apply: (clause) => {
+      if (!/^(?:thank|congratulate)$/.test(firstWord(clause))) return null;
+      const colon = clause.words.findIndex((word) => /:$/.test(word.after));
+      const link = colon >= 0 ? colon : indexOfWord(clause, /^(?:for|on)$/, 1);
+      return link > 0 ? made(textFrom(clause, link + 1), "news") : null;
+    },
+  },
+  {
+    name: "compare",
+    examples: [["Compare the cost of oak and pine", "The cost of oak and pine"]],
+    apply: (clause) =>
+      /^(?:compare|comparing)$/.test(firstWord(clause)) ? made(capital(textFrom(clause, 1)), "claim") : null,
+  },
+];

@@ -1,0 +1,85 @@
+import { findTimeSpans } from "../english/find-time-spans";
+import { readNounPhrase } from "../english/noun-phrases";
+import type { Word } from "../english/words";
+import { type FoundOffer, lower, phraseBefore, phraseFrom } from "./offer-phrases";
+import { type Clause, textBetween } from "./rule";
+
+/** What costs nothing, where it begins at this word: "free delivery", "free for all students", "kids eat free". */
+export function readFree(clause: Clause, at: number): FoundOffer | null {
+  const word = clause.words[at] as Word;
+  const other = (first: number, end: number): FoundOffer => ({
+    offer: { kind: "other", text: textBetween(clause, first, end) },
+    first,
+    last: end - 1,
+  });
+  if (
+    word.lower === "no" &&
+    /^(?:extra|additional)$/.test(lower(clause, at + 1)) &&
+    /^(?:charge|cost|costs|fee)$/.test(lower(clause, at + 2))
+  )
+    return other(at, at + 3);
+  if (word.lower === "on" && lower(clause, at + 1) === "the" && lower(clause, at + 2) === "house") {
+    let start = at;
+    while (
+      (start > 0 && /^(?:noun|determiner|adjective|other|number)$/.test(clause.words[start - 1]?.part ?? "")) ||
+      lower(clause, start - 1) === "of"
+    )
+      start -= 1;
+    return other(start, at + 3);
+  }
+  if (word.lower !== "free" || /^(?:from|places?|spots?|seats?|time|slots?|rooms?)$/.test(lower(clause, at + 1)))
+    return null;
+  const previous = lower(clause, at - 1);
+  if (
+    /^(?:become|becomes|became|feel|set|get|are|is)$/.test(previous) &&
+    /^(?:places?|spots?|seats?|become)$/.test(lower(clause, at - 2))
+  )
+    return null;
+  const isTimedNext = findTimeSpans(clause.words).some((span) => span.first === at + 1 && !span.isAttributive);
+  const isDone = /^(?:eat|eats|train|trains|travel|stay|drink|play|swim|enter|go|skate|ride)$/.test(previous);
+  if (!isDone && !isTimedNext && /^(?:for|with|on|of)$/.test(lower(clause, at + 1)) && !/^(?:for|of)$/.test(previous)) {
+    const { last } = phraseFrom(clause, at + 2);
+    const thing =
+      phraseBefore(clause, at) ??
+      readNounPhrase(textBetween(clause, 0, Math.max(0, /^(?:is|are)$/.test(previous) ? at - 1 : at)));
+    const end = Math.max(last + 1, at + 1);
+    const text = lower(clause, at + 1) === "of" ? textBetween(clause, at, at + 3) : textBetween(clause, at, end);
+    const isTimed = last < at + 2;
+    return thing
+      ? { offer: { kind: "free", thing, on: null, text: isTimed ? "free" : text }, first: at, last: end - 1 }
+      : other(at, isTimed ? at + 1 : end);
+  }
+  const { phrase, last } = phraseFrom(clause, at + 1);
+  if (!isDone && !isTimedNext && phrase && last > at && !/^(?:if|when|on|in)$/.test(lower(clause, at + 1))) {
+    const on =
+      /^(?:on|with|for)$/.test(lower(clause, last + 1)) &&
+      !findTimeSpans(clause.words).some((span) => span.first === last + 1 && !span.isAttributive)
+        ? phraseFrom(clause, last + 2).phrase
+        : null;
+    const tail = on && /^(?:on|with)$/.test(lower(clause, last + 1)) ? on : null;
+    return {
+      offer: { kind: "free", thing: phrase, on: tail, text: textBetween(clause, at, last + 1) },
+      first: at,
+      last,
+    };
+  }
+  if (/^(?:is|are|now)$/.test(previous)) {
+    const thing = readNounPhrase(textBetween(clause, 0, at - 1));
+    return thing ? { offer: { kind: "free", thing, on: null, text: "free" }, first: at, last: at } : null;
+  }
+  // "Kids eat free", "you both train free": the whole clause is the offer
+  if (
+    clause.words[at - 1]?.part === "verb" ||
+    /^(?:eat|eats|train|travel|stay|drink|play|swim|enter|go|skate)$/.test(previous)
+  ) {
+    let start = at - 1;
+    while (
+      start > 0 &&
+      !/[,.;:]/.test((clause.words[start - 1] as Word).after) &&
+      !/^(?:and|but|if|when|by|where)$/.test(lower(clause, start - 1))
+    )
+      start -= 1;
+    return other(start, at + 1);
+  }
+  return null;
+}

@@ -1,0 +1,121 @@
+import { hasFiniteVerb } from "../english/words";
+import { isPeople } from "./people";
+import { capital, firstWord, type InstructionRule, indexOfWord, made, textBetween, textFrom } from "./rule";
+
+export const goals =
+  /^(?:sign-?ups?|signups?|bookings?|registrations?|leads?|requests?|orders?|visitors?|followers?|subscribers?|sales|downloads?|traffic|applications?|applicants?|reservations?|awareness|attendance|enquiries|inquiries|members?|attendees|interest|entries|footfall|reviews?|rsvps?|participants?)$/;
+const said = /^(?:that|how|why|what|when|where|which|who)$/;
+const tellers =
+  /^(?:show|prove|demonstrate|explain|announce|tell|remind|reassure|convince|inform|highlight|emphasi[sz]e|stress|say|says|saying|mention|persuade|let|describe|assure|warn|teach|clarify|notify)$/;
+const askers = /^(?:encourage|ask|invite|remind|convince|urge|persuade|get|help|tell|motivate|bring)$/;
+const takers = /^(?:try|buy|order|book|join|visit|use|choose|attend|download|get|register|sign|come|test|read)$/;
+
+/** Turned to the reader, when somebody is to be told about themselves: "their child" becomes "your child". */
+function toReader(text: string): string {
+  const turned: Readonly<Record<string, string>> = {
+    they: "you",
+    their: "your",
+    theirs: "yours",
+    them: "you",
+    "they're": "you're",
+  };
+  return text.replace(/\b(?:they're|they|their|theirs|them)\b/gi, (word) => turned[word.toLowerCase()] ?? word);
+}
+
+const toReaderIf = (who: string, text: string) => (who && !/^(?:people|everyone)$/i.test(who) ? toReader(text) : text);
+
+/** Somebody is to be told something or brought to do it: what they are told is the statement. */
+export const tellingRules: readonly InstructionRule[] = [
+  {
+    name: "get-people-to",
+    examples: [
+      ["Get families to try a veg box for £10", "a veg box for £10"],
+      ["Encourage customers to order before 1 March", "Order before 1 March"],
+      ["Convince people who use HubSpot to switch, we import everything", "We import everything"],
+    ],
+    apply: (clause) => {
+      if (!askers.test(firstWord(clause))) return null;
+      const to = indexOfWord(clause, /^to$/, 2);
+      const who = textBetween(clause, 1, to);
+      const verb = clause.words[to + 1];
+      const stop = indexOfWord(clause, said, 1);
+      if (to < 0 || !verb || verb.part !== "verb" || (stop > 0 && stop < to && clause.words[stop]?.lower !== "who"))
+        return null;
+      if (goals.test(clause.words[to - 1]?.lower ?? "")) return null;
+      const rest = textFrom(clause, to + 2);
+      const isReason = /^(?:we|it|you|our|they)\b/i;
+      if (verb.after === "," && isReason.test(rest)) return made(capital(rest), "claim", who);
+      if (/^(?:get|bring|help|convince|persuade|motivate)$/.test(firstWord(clause))) {
+        const [, ...behind] = rest.split(", ");
+        const reason = behind.join(", ");
+        const opensPhrase = /^(?:determiner|noun|number)$/.test(clause.words[to + 2]?.part ?? "");
+        if (takers.test(verb.lower) && opensPhrase) return made(rest, null, who);
+        if (isReason.test(reason)) return made(capital(reason), "claim", who);
+      }
+      return made(capital(toReader(`${verb.text} ${rest}`)), "reminder", who);
+    },
+  },
+  {
+    name: "invite-to",
+    examples: [["Invite parents to our summer party", "our summer party"]],
+    apply: (clause) => {
+      const to = indexOfWord(clause, /^to$/, 2);
+      return /^(?:invite|welcome)$/.test(firstWord(clause)) && to > 0
+        ? made(textFrom(clause, to + 1), "event", textBetween(clause, 1, to))
+        : null;
+    },
+  },
+  {
+    name: "tell-that",
+    examples: [
+      ["Show that a garden room fits a five-metre yard", "A garden room fits a five-metre yard"],
+      ["Remind landlords that the gas check is due before winter", "The gas check is due before winter"],
+      ["Reassure parents that their child has one key person", "Your child has one key person"],
+      ["Tell people we now repair tablets", "We now repair tablets"],
+      ["Explain to homeowners why panels work", "Why panels work"],
+      ["Let customers know that we moved", "We moved"],
+    ],
+    apply: (clause) => {
+      if (!tellers.test(firstWord(clause))) return null;
+      const start = clause.words[1]?.lower === "to" ? 2 : 1;
+      const at = indexOfWord(clause, said, start);
+      const person = indexOfWord(
+        clause,
+        /^(?:we|you|our|it's|we're)$/,
+        start,
+        Math.min(start + 4, clause.words.length),
+      );
+      const isTold = at > 0 && (person < 0 || at <= person || at < start + 5);
+      const from = isTold && clause.words[at]?.lower !== "who" ? at : person;
+      if (from < start || clause.words[from - 1]?.lower === "about") return null;
+      const isOwned = clause.words[from]?.lower === "our";
+      if (isOwned && !hasFiniteVerb(clause.words.slice(from, from + 6))) return null;
+      const gap = textBetween(clause, start, from).replace(/\s(?:know|about)$/i, "");
+      if (gap && !isPeople(gap)) return null;
+      const isThat = clause.words[from]?.lower === "that";
+      const rest = toReaderIf(gap, textFrom(clause, isThat ? from + 1 : from));
+      const kind =
+        firstWord(clause) === "remind"
+          ? "reminder"
+          : firstWord(clause) === "explain" && /^(?:how|what)/i.test(rest)
+            ? "how-to"
+            : null;
+      return made(capital(rest), kind, /^(?:people|everyone|everybody)$/i.test(gap) ? null : gap);
+    },
+  },
+  {
+    name: "tell-about",
+    examples: [
+      ["Tell people about our new pistachio rolls", "our new pistachio rolls"],
+      ["Talk about our guarantee", "our guarantee"],
+    ],
+    apply: (clause) => {
+      if (!/^(?:tell|inform|talk|speak|write|post|teach)$/.test(firstWord(clause))) return null;
+      const at = indexOfWord(clause, /^about$/, 1);
+      const gap = textBetween(clause, 1, at);
+      return at > 0 && (!gap || isPeople(gap))
+        ? made(textFrom(clause, at + 1), null, /^(?:people|everyone|everybody)$/i.test(gap) ? null : gap)
+        : null;
+    },
+  },
+];

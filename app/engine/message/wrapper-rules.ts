@@ -1,0 +1,54 @@
+import { type InstructionRule, indexOfWord, made, textFrom } from "./rule";
+
+/** What stands before the message itself: manners, and the name of the thing to be made. */
+export const wrapperRules: readonly InstructionRule[] = [
+  {
+    name: "manners",
+    examples: [
+      ["Please promote our new yarn", "promote our new yarn"],
+      ["Can you announce the open day", "announce the open day"],
+      ["Help us raise £2,500 for a new workshop", "raise £2,500 for a new workshop"],
+      ["I'd like to tell parents that lunch is free", "tell parents that lunch is free"],
+      ["We want to fill Tuesday nights", "fill Tuesday nights"],
+    ],
+    apply: (clause) => {
+      const opening =
+        /^(?:please|pls|kindly|hi|hello)[,\s]+|^(?:can|could|would) you (?:please )?|^help (?:us|me) (?:to )?|^(?:i|we)(?:'d| would) like (?:you )?to |^(?:i|we) (?:want|need|wish|have|hope|plan) (?:you )?to |^we (?:want|need) (?=more )|^(?:two|three|some|good|great|big|exciting) (?:things|news):\s|^(?:let's|lets|let us) |^the (?:goal|aim|idea) is to /i;
+      const found = opening.exec(clause.text);
+      return found ? made(clause.text.slice(found[0].length)) : null;
+    },
+  },
+  {
+    name: "thing-to-be-made",
+    examples: [
+      ["A campaign for our date boxes", "our date boxes"],
+      ["Make a post about our yoga classes", "our yoga classes"],
+      ["I want a post that says we are insured", "we are insured"],
+      ["Create a campaign to get people to book", "get people to book"],
+    ],
+    apply: (clause) => {
+      const until = Math.min(9, clause.words.length);
+      const thing = indexOfWord(
+        clause,
+        /^(?:campaigns?|campain|campagne|posts?|ads?|advert|content|video|blog|caption|captions|article|newsletter)$/,
+        0,
+        until,
+      );
+      if (thing < 0) return null;
+      const isOpening = clause.words
+        .slice(0, thing)
+        .every(
+          (word) =>
+            /^(?:i|we|want|need|make|create|write|do|me|us|a|an|one|some|the|short|new|social|media|instagram|facebook|linkedin|blog|quick|little|would|like|nice|\S+ing|[a-z]{3,}an)$/.test(
+              word.lower,
+            ) || /^\p{Lu}/u.test(word.text),
+        );
+      const link = clause.words[thing + 1]?.lower ?? "";
+      if (!isOpening || !/^(?:about|for|to|that|on|around|of|announcing|saying|promoting)$/.test(link)) return null;
+      const skip = /^(?:says|tells|shows|announces|promotes|explains)$/.test(clause.words[thing + 2]?.lower ?? "")
+        ? 3
+        : 2;
+      return made(textFrom(clause, thing + (/^(?:announcing|saying|promoting)$/.test(link) ? 1 : skip)));
+    },
+  },
+];
