@@ -1,6 +1,7 @@
 import { findTimeSpans } from "../english/find-time-spans";
 import { findPhraseEnd, readNounPhrase } from "../english/noun-phrases";
 import { readNumber } from "../english/numbers";
+import type { Word } from "../english/words";
 import type { NounPhrase, Offer } from "./message";
 import { type Clause, textBetween } from "./rule";
 

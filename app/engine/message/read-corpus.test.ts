@@ -15,14 +15,14 @@ describe("the ideas that the reader was built on", () => {
 describe("ideas that were set aside", () => {
   const right = countRight(corpus.heldOut.map(scoreIdea));
   const floors: Record<ScoredField, number> = {
-    kind: 39,
+    kind: 36,
     point: 42,
     what: 33,
-    offer: 42,
-    when: 46,
-    where: 44,
+    offer: 40,
+    when: 43,
+    where: 41,
     for: 43,
-    quantity: 46,
+    quantity: 43,
   };
 
   it("are not among those that it was built on", () => {
@@ -32,7 +32,7 @@ describe("ideas that were set aside", () => {
   });
 
   it.each(Object.entries(floors) as [ScoredField, number][])(
-    "has the %s right in at least %i of 48",
+    "has the %s right in at least %i of 44",
     (field, floor) => {
       expect(right[field]).toBeGreaterThanOrEqual(floor);
     },

@@ -66,6 +66,51 @@ export const tellingRules: readonly InstructionRule[] = [
     },
   },
   {
+    name: "spread-that",
+    examples: [
+      ["Spread the word that juniors play free", "Juniors play free"],
+      ["Make it known that the kitchen stays open", "The kitchen stays open"],
+      ["Get the message out that we moved", "We moved"],
+    ],
+    apply: (clause) => {
+      if (!/^(?:spread|make|get|bring|put|drive)$/.test(firstWord(clause))) return null;
+      const at = indexOfWord(clause, /^that$/, 2, 7);
+      const isIdiom = clause.words
+        .slice(1, Math.max(1, at))
+        .every((word) =>
+          /^(?:the|it|word|news|message|point|known|clear|sure|home|out|across|people|everyone|know|see)$/.test(
+            word.lower,
+          ),
+        );
+      return at > 0 && isIdiom ? made(capital(textFrom(clause, at + 1)), null) : null;
+    },
+  },
+  {
+    name: "ask-for",
+    examples: [["Ask neighbours for kids bikes, 34 children wait", "Kids bikes, 34 children wait"]],
+    apply: (clause) => {
+      const at = indexOfWord(clause, /^for$/, 2, 8);
+      const who = textBetween(clause, 1, at);
+      return /^(?:ask|beg)$/.test(firstWord(clause)) && at > 0 && isPeople(who)
+        ? made(capital(textFrom(clause, at + 1)), "fundraiser", who)
+        : null;
+    },
+  },
+  {
+    name: "win-with",
+    examples: [
+      ["Win back members who left with a free week", "A free week"],
+      ["Attract students with a 25% discount", "A 25% discount"],
+    ],
+    apply: (clause) => {
+      if (!/^(?:win|attract|reach|tempt|engage|reward|target|lure|surprise)$/.test(firstWord(clause))) return null;
+      const start = clause.words[1]?.lower === "back" ? 2 : 1;
+      const at = clause.words.findLastIndex((word) => word.lower === "with");
+      const who = textBetween(clause, start, at);
+      return at > start && isPeople(who) ? made(capital(textFrom(clause, at + 1)), null, who) : null;
+    },
+  },
+  {
     name: "tell-that",
     examples: [
       ["Show that a garden room fits a five-metre yard", "A garden room fits a five-metre yard"],
