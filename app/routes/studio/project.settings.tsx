@@ -22,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const project = findProject(user, params.id);
   if (!project) return data(null, { status: 404 });
   const { id, userId: _owner, voice: _voice, createdAt: _created, ...fields } = project;
-  const kept = (await findKeptForm(request))?.values ?? null;
+  const kept = (await findKeptForm(request, user))?.values ?? null;
   return data({ id, project: fields, kept, constraints: projectSettingsConstraints });
 }
 
@@ -37,7 +37,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
   try {
     updateProject(user, project.id, form.value);
-    await forgetKeptForm(request);
+    await forgetKeptForm(request, user);
   } catch (error) {
     if (error instanceof Response) throw error;
     log.error({ err: error }, "a project could not be changed");

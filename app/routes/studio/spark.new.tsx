@@ -58,7 +58,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id, name, defaultCallToAction, defaultSeoKeywords } = project;
   const balance = getAvailableSparks(user.id);
   const next = findNextAllowance(user);
-  const kept = await findKeptForm(request);
+  const kept = await findKeptForm(request, user);
   const begun = findFormStart(user, project, { search: new URL(request.url).searchParams, balance });
   return data({
     project: { id, name, defaultCallToAction, defaultSeoKeywords },
@@ -82,7 +82,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { form, picture } = await withUploadSlot(request, user, async () => {
     const form = await parseForm(request, sparkSchema, { limit: "picture" });
     const sent = form.ok ? Object.fromEntries(form.formData) : form.submission.payload;
-    return { form, picture: await takeProductImage(user, sent, (await findKeptForm(request))?.file) };
+    return { form, picture: await takeProductImage(user, sent, (await findKeptForm(request, user))?.file) };
   });
   const keepingPicture = ({ data: result, init }: RejectedForm, instead: ContentType[] = []) =>
     data({ ...result, picture: picture.url, instead }, init ?? {});
@@ -100,7 +100,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (unwritable) return keepingPicture(form.reject({ "": sayUnwritable(unwritable) }), unwritable.instead);
   try {
     const spark = await createSpark(user, input, nonce ?? undefined, parseRowId(templateId ?? undefined));
-    await forgetKeptForm(request);
+    await forgetKeptForm(request, user);
     return await redirectWithSuccess(`/project/${spark.projectId}/processing/${spark.id}`, "Spark Created!");
   } catch (error) {
     const { status, headers, heading, message, field } = refuseSpark(error);
