@@ -269,6 +269,16 @@ describe("the chain", () => {
     expect(first[0]).toContain("claude-of-choice");
   });
 
+  test.each([
+    ["a vendor", {}],
+    ["a server of one's own", { keys: {}, openaiBaseUrl: "http://models.test/v1" }],
+  ])("gives %s the time for a text that is set, and no more", async (_, given) => {
+    for (const vendor of [openai, vendors["openai-compatible"]])
+      textOf(vendor, () => new HttpResponse(new ReadableStream(), { headers: { "Content-Type": "application/json" } }));
+    const { parts } = await run(brief(["caption"]), { ...given, textTimeout: 0.05 });
+    expect(parts[0]?.provenance).toMatchObject({ engine: "embedded", fallbackFrom: [{ reason: "timed-out" }] });
+  });
+
   test("does not ask a provider again in one spark that is down", async () => {
     const asked = textOf(openai, down);
     const { parts } = await run(brief(["blog", "caption"]));

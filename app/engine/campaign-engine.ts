@@ -19,7 +19,7 @@ import {
   type Provenance,
 } from "./engine";
 import type { CampaignPlan } from "./plan";
-import { SparkBudget } from "./providers/budget";
+import { SparkBudget, sparkAllowance } from "./providers/budget";
 import { Circuits } from "./providers/circuits";
 import type { Providers } from "./providers/connect-providers";
 import { choosePromiseScene, makeClipsByModel } from "./providers/pictures/make-clips-by-model";
@@ -53,7 +53,8 @@ export function createCampaignEngine({ providers, embedded, onTrouble = () => {}
       const isAlone = [connected.text, connected.picture, connected.video].every((chain) => chain.length === 0);
       if (isAlone && !connected.voice) return embedded.generate(brief, options);
       const { signal } = options;
-      const round: Round = { signal, budget: new SparkBudget(), circuits, onTrouble, givenUp: new Map() };
+      const budget = new SparkBudget({ ...sparkAllowance, waitingSeconds: connected.waitingSeconds });
+      const round: Round = { signal, budget, circuits, onTrouble, givenUp: new Map() };
       await new Campaign(connected, brief, options, round).make();
     },
   };

@@ -19,6 +19,8 @@ export type Send = (url: string, init: RequestInit) => Promise<Response>;
 export interface HttpEdge {
   limits: Record<Kind, number>;
   fetchFor(kind: Kind): typeof fetch;
+  /** The same edge with other limits, in milliseconds. */
+  within(limits: Partial<Record<Kind, number>>): HttpEdge;
 }
 
 export interface HttpEdgeOptions {
@@ -61,6 +63,7 @@ export function createHttpEdge({ limits = {}, send, wait = pause }: HttpEdgeOpti
       const sendOne = send ?? agentSend(all[kind]);
       return (input, init = {}) => fetchWhole(String(input), init, kind, sendOne, wait);
     },
+    within: (others) => createHttpEdge({ limits: { ...all, ...others }, send, wait }),
   };
 }
 

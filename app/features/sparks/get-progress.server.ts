@@ -4,7 +4,7 @@ import { contentTypeEntries, getContentType } from "../content-types/content-typ
 import { findUsualSeconds } from "./find-usual-seconds.server";
 import { isOpen, type Part, type Spark } from "./spark";
 import { findParts } from "./spark.queries.server";
-import { sparkTimeLimits } from "./spark-limits";
+import { sparkTimeLimits } from "./spark-limits.server";
 
 interface Step {
   label: string;

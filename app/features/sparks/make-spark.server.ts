@@ -13,7 +13,7 @@ import { removeOrphansOfSpark } from "./orphan-media.server";
 import { recordFailure, recordPart } from "./record-part.server";
 import { recordPlan } from "./record-plan.server";
 import { makeScratch } from "./scratch.server";
-import { sparkTimeLimits } from "./spark-limits";
+import { sparkTimeLimits } from "./spark-limits.server";
 import { ClaimLost, DeadlinePassed, type Pace, type Watch, watchClaim } from "./watch-claim.server";
 
 export interface MakeSparkOptions {

@@ -4,7 +4,7 @@ import { parts, sparks } from "#db/schema";
 import type { ContentType, PartProgress } from "~/engine/engine";
 import { log } from "~/platform/log/log.server";
 import { type Claim, hasClaim } from "./claim-spark.server";
-import type { sparkTimeLimits } from "./spark-limits";
+import type { sparkTimeLimits } from "./spark-limits.server";
 
 /** The try took longer than it may. */
 export class DeadlinePassed extends Error {

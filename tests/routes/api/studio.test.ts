@@ -8,7 +8,7 @@ import { PartFailure } from "~/engine/engine";
 import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
 import { cancelSpark } from "~/features/sparks/cancel-spark.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
-import { sparkTimeLimits } from "~/features/sparks/spark-limits";
+import { sparkTimeLimits } from "~/features/sparks/spark-limits.server";
 import type { User } from "~/platform/auth/user";
 import * as project from "~/routes/api/project";
 import * as projects from "~/routes/api/projects";

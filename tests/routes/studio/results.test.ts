@@ -8,7 +8,7 @@ import { getAvailableSparks } from "~/features/ledger/get-available-sparks.serve
 import type { ResultPage } from "~/features/results/get-result-page.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
 import type { Spark } from "~/features/sparks/spark";
-import { sparkTimeLimits } from "~/features/sparks/spark-limits";
+import { sparkTimeLimits } from "~/features/sparks/spark-limits.server";
 import type { User } from "~/platform/auth/user";
 import * as cancellation from "~/routes/studio/cancellation";
 import * as download from "~/routes/studio/download";
