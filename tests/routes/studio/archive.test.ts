@@ -7,8 +7,10 @@ import { makeProject, sparkInput } from "#tests/factories/sparks";
 import { testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
 import { type ContentType, PartFailure } from "~/engine/engine";
+import { contentTypeEntries } from "~/features/content-types/content-types";
 import { getResultPage } from "~/features/results/get-result-page.server";
 import { createSpark } from "~/features/sparks/create-spark.server";
+import { findSparkStatus } from "~/features/sparks/find-spark-status.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
 import type { Spark } from "~/features/sparks/spark";
 import type { User } from "~/platform/auth/user";
@@ -68,6 +70,15 @@ test("holds all of a campaign, each file under its own name", async () => {
   expect(String(files.get("images/alt-text.txt"))).toBe("A cup of coffee on a windowsill\n");
   expect(String(files.get("video/video.mp4"))).toBe("the bytes of film.mp4");
   expect(String(files.get("video/script.txt"))).toContain("Scene 2\nOrder the box.");
+});
+
+test("each content type has its folder, and its field in the status, by the registry's names", async () => {
+  const spark = await made();
+  const files = await unpacked((await archiveOf(spark)).response);
+  const folders = new Set([...files.keys()].map((name) => name.split("/")[0]));
+  expect([...folders].sort()).toEqual(contentTypeEntries.map(({ folder }) => folder).sort());
+  const status = findSparkStatus(user, spark.documentId) as unknown as Record<string, unknown>;
+  for (const { statusField } of contentTypeEntries) expect(status[statusField]).toBeTruthy();
 });
 
 test("a partly made campaign gives what is there", async () => {
