@@ -17,10 +17,7 @@ import * as newProject from "~/routes/studio/project.new";
 import * as newSpark from "~/routes/studio/spark.new";
 import { answerOf } from "./answer-of";
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.useRealTimers());
 beforeEach(() => void db.delete(keptForms).run());
 
 const typed = { name: "Bean There", description: "Too short", brandVoice: "Warm" };
