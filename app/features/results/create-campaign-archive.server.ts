@@ -12,7 +12,7 @@ import type { Results } from "./results.queries.server";
 /**
  * Everything that a spark gave as one ZIP: the article as Markdown, HTML and text, captions as CSV and text, pictures, films,
  * subtitles and alt texts; of a partly made spark what is there. Files are read from the store while the answer is sent.
- * Null when nothing is made yet.
+ * Null when nothing is made yet. A file that goes meanwhile breaks the answer off, so that nobody takes a part for the whole.
  */
 export async function createCampaignArchive(user: { id: number }, results: Results): Promise<Response | null> {
   const texts = getDeliveredFiles(results).flatMap(({ folder, texts }) =>
@@ -22,18 +22,25 @@ export async function createCampaignArchive(user: { id: number }, results: Resul
   if (texts.length + files.length === 0) return null;
 
   const zip = new yazl.ZipFile();
+  const archive = zip.outputStream as Readable;
+  // why: a spark may be deleted while a slow reader takes it. Without this the error would end the process.
+  zip.on("error", (error: Error) => archive.destroy(error));
+  let reading: Readable | undefined;
+  archive.once("close", () => reading?.destroy());
   const mtime = results.spark.finishedAt ?? results.spark.createdAt;
   for (const { name, text } of texts) zip.addBuffer(Buffer.from(text), name, { mtime });
   // why uncompressed: pictures and films are compressed already.
   for (const { name, id, size } of files) {
-    zip.addReadStreamLazy(name, { mtime, size, compress: false }, (take) =>
-      take(null, Readable.from(mediaStore.read(id))),
-    );
+    zip.addReadStreamLazy(name, { mtime, size, compress: false }, (take) => {
+      reading = Readable.from(mediaStore.read(id));
+      reading.once("error", (error) => archive.destroy(error));
+      take(null, reading);
+    });
   }
   zip.end();
   const project = requireProject(user, results.spark.projectId).name;
   return new Response(
-    createPacedStream(() => zip.outputStream as Readable),
+    createPacedStream(() => archive),
     {
       headers: {
         "Cache-Control": "private, no-store, no-transform",

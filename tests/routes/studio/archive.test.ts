@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { mediaPath } from "#tests/factories/media-path";
 import { readZip } from "#tests/factories/read-zip";
 import { signedInRequest } from "#tests/factories/requests";
@@ -15,6 +15,7 @@ import { makeSpark } from "~/features/sparks/make-spark.server";
 import type { Spark } from "~/features/sparks/spark";
 import type { User } from "~/platform/auth/user";
 import { findMediaId } from "~/platform/media/media";
+import { mediaStore } from "~/platform/media/media-store.server";
 import * as download from "~/routes/studio/download";
 import { answerOf } from "./answer-of";
 
@@ -103,6 +104,42 @@ test("a file whose bytes are gone is left out, and the rest arrives", async () =
   const files = await unpacked((await archiveOf(spark)).response);
   expect(files.has("video/video.mp4")).toBe(false);
   expect(files.has("video/subtitles.srt")).toBe(true);
+});
+
+test("a file that goes while the archive is read breaks the archive off, and nothing else", async () => {
+  const { response } = await archiveOf(await made());
+  vi.spyOn(mediaStore, "read").mockImplementation(async function* () {
+    yield Buffer.from("the first bytes");
+    throw new Error("It has been deleted.");
+  });
+  await expect(response?.arrayBuffer()).rejects.toThrow("It has been deleted.");
+});
+
+test("a file whose length changes while the archive is read breaks the archive off", async () => {
+  const { response } = await archiveOf(await made());
+  vi.spyOn(mediaStore, "read").mockImplementation(async function* () {
+    yield Buffer.from("other bytes than there were");
+  });
+  await expect(response?.arrayBuffer()).rejects.toThrow("unexpected number of bytes");
+});
+
+test("a reader who leaves keeps no file open", async () => {
+  let open = 0;
+  vi.spyOn(mediaStore, "read").mockImplementation(async function* () {
+    open += 1;
+    try {
+      for (;;) yield Buffer.alloc(100_000);
+    } finally {
+      open -= 1;
+    }
+  });
+  const reader = (await archiveOf(await made(["image"]))).response?.body?.getReader();
+  await vi.waitFor(async () => {
+    await reader?.read();
+    expect(open).toBe(1);
+  });
+  await reader?.cancel();
+  await vi.waitFor(() => expect(open).toBe(0));
 });
 
 test("is there for its owner alone, and only once something is made", async () => {
