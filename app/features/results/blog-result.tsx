@@ -1,4 +1,5 @@
 import { TextVoice } from "~/features/brand-voice/text-voice";
+import { getTextAttributes } from "~/features/languages/text-attributes";
 import { LinkButton } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
 import { Section } from "~/ui/page";
@@ -18,6 +19,7 @@ export function BlogResult({
   files: string;
   voice: ResultPage["voices"]["blog"];
 }) {
+  const written = getTextAttributes(blog.markdown);
   return (
     <Section
       title="Blog Post"
@@ -44,7 +46,7 @@ export function BlogResult({
       <div className="made-article">
         <div className="article-body">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the loader renders it through the sanitizer. */}
-          <article id="article" className="prose" dir="auto" dangerouslySetInnerHTML={{ __html: blog.html }} />
+          <article id="article" className="prose" {...written} dangerouslySetInnerHTML={{ __html: blog.html }} />
           {blog.markdown.length > folded ? (
             <details className="unfold">
               <summary>
@@ -61,7 +63,7 @@ export function BlogResult({
             <p>These sentences hold numbers, names or superlatives.</p>
             <ul>
               {blog.claimsToCheck.map((claim) => (
-                <li key={claim} dir="auto">
+                <li key={claim} {...getTextAttributes(claim)}>
                   {claim}
                 </li>
               ))}

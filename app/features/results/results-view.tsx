@@ -1,4 +1,5 @@
 import { getContentType, sortContentTypes } from "~/features/content-types/content-types";
+import { getTextAttributes } from "~/features/languages/text-attributes";
 import { Status } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
 import { Progress } from "~/ui/progress";
@@ -33,7 +34,10 @@ export function ResultsView({ page }: { page: ResultPage }) {
               <a href={project}>{projectName}</a>
             </bdi>
           </p>
-          <h1 dir="auto" className={[...spark.prompt].length > longSentence ? "is-long" : undefined}>
+          <h1
+            {...getTextAttributes(spark.prompt)}
+            className={[...spark.prompt].length > longSentence ? "is-long" : undefined}
+          >
             {spark.prompt}
           </h1>
         </div>

@@ -22,7 +22,16 @@ export interface NextSparks {
  * What the chosen types cost, what there is, and the button. The style sheet adds up and chooses the button, so the sum runs along
  * without scripts.
  */
-export function CostSummary({ balance, next }: { balance: number; next: NextSparks | null }) {
+export function CostSummary({
+  balance,
+  next,
+  canMake,
+}: {
+  balance: number;
+  next: NextSparks | null;
+  /** False after an idea was refused that would be refused again as it stands: then this button is not the page's first. */
+  canMake: boolean;
+}) {
   const canBeTooDear = wholeCampaignCost > balance;
   return (
     <div className="cost-summary">
@@ -52,7 +61,12 @@ export function CostSummary({ balance, next }: { balance: number; next: NextSpar
         </div>
       ) : null}
       {canBeTooDear ? <WhatFits balance={balance} next={next} /> : null}
-      <SubmitButton icon="spark" pending="Creating..." className="cost-enough">
+      <SubmitButton
+        icon="spark"
+        variant={canMake ? "primary" : "secondary"}
+        pending="Creating..."
+        className="cost-enough"
+      >
         Create Spark
       </SubmitButton>
       <Button variant="primary" disabled className="cost-none">

@@ -50,8 +50,8 @@ export interface SparkFormProps {
   picture: string | null;
   /** The name of a picture that came before sign-in and is still to be stored. */
   keptFile: string | null;
-  /** Content types that can be made of an idea that nobody here can write about; empty for none. */
-  instead: readonly ContentType[];
+  /** Content types that can be made of an idea that nobody here can write about; null when it can be written. */
+  instead: readonly ContentType[] | null;
   /** How much of the room for pictures is used, in words. */
   pictureStorage: string;
   /** Whether a voice is at hand that can read a video's words. */
@@ -108,7 +108,7 @@ export function SparkForm(props: SparkFormProps) {
       {fields.templateId.defaultValue ? (
         <input type="hidden" name="templateId" value={fields.templateId.defaultValue} />
       ) : null}
-      <FormRefused words={form.errors} instead={instead} />
+      <FormRefused words={form.errors} instead={instead ?? []} />
       <ErrorSummary form={{ ...form, summary: form.summary.filter((problem) => problem.fieldId) }} labels={labels} />
       <div className="spark-form-main">
         <TextareaField
@@ -186,8 +186,8 @@ export function SparkForm(props: SparkFormProps) {
         </Disclosure>
       </div>
       <aside className="spark-form-side" aria-label="Cost">
-        <CostSummary balance={balance} next={next} />
-        {instead.length > 0 ? <MakeInstead types={instead} /> : null}
+        <CostSummary balance={balance} next={next} canMake={instead === null} />
+        {instead && instead.length > 0 ? <MakeInstead types={instead} /> : null}
       </aside>
     </form>
   );
@@ -200,7 +200,7 @@ function MakeInstead({ types }: { types: readonly ContentType[] }) {
   return (
     // why after the other buttons: the first one of a form is what the Enter key presses.
     <div className="cost-summary make-instead" id="make-instead">
-      <SubmitButton variant="secondary" name="makeOnly" value={types.join(",")} pending="Creating...">
+      <SubmitButton icon="spark" name="makeOnly" value={types.join(",")} pending="Creating...">
         Make {drawnWords(types)} for <Sparks amount={getSparkCost(types)} />
       </SubmitButton>
     </div>

@@ -84,7 +84,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const sent = form.ok ? Object.fromEntries(form.formData) : form.submission.payload;
     return { form, picture: await takeProductImage(user, sent, (await findKeptForm(request, user))?.file) };
   });
-  const keepingPicture = ({ data: result, init }: RejectedForm, instead: ContentType[] = []) =>
+  const keepingPicture = ({ data: result, init }: RejectedForm, instead: ContentType[] | null = null) =>
     data({ ...result, picture: picture.url, instead }, init ?? {});
 
   const pictureErrors: Record<string, string[]> = picture.errors ? { productImage: picture.errors } : {};
@@ -135,7 +135,7 @@ export default function NewSpark() {
         values={start.values}
         picture={rejected ? rejected.picture : start.picture}
         keptFile={rejected ? null : (start.keptFile ?? null)}
-        instead={rejected?.instead ?? []}
+        instead={rejected?.instead ?? null}
       />
     </Page>
   );
