@@ -30,8 +30,10 @@ export interface CampaignPlan {
   displayUrl: string;
   keywords: string[];
   tone: Tone;
-  /** A key of the topic table ("coffee", "software", "dentist" ...) for motifs and vocabulary; "general" when none fits. */
+  /** A key of the topic table ("coffee", "software", "dentist" ...) for vocabulary; "general" when none fits. */
   topic: string;
+  /** A pictogram's name that a model picked, null for none; absent where the words are left to find it. */
+  pictogram?: string | null;
   season: "spring" | "summer" | "autumn" | "winter" | null;
   /** What the idea announces, offers or teaches. */
   idea: Idea;

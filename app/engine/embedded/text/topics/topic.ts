@@ -14,7 +14,6 @@ export interface Card {
 }
 
 export interface Topic {
-  /** Also the key by which drawings find their motifs. */
   key: string;
   /** What marks a brief as this topic; every match counts once. */
   words: RegExp;
