@@ -26,7 +26,8 @@ import { choosePromiseScene, makeClipsByModel } from "./providers/pictures/make-
 import { keepPhotograph, makePhotographByModel } from "./providers/pictures/make-photograph-by-model";
 import type { PictureModel } from "./providers/ports";
 import { speakWithFallback } from "./providers/speak-with-fallback";
-import { makePlanByModel } from "./providers/texts/make-plan-by-model";
+import { carryPlan, describeThoughtPlan } from "./providers/texts/carry-plan";
+import { makePlanByModel, type ThoughtPlan } from "./providers/texts/make-plan-by-model";
 import { writeBlogByModel } from "./providers/texts/write-blog-by-model";
 import { writeCaptionsByModel } from "./providers/texts/write-captions-by-model";
 import { type Fallbacks, type Round, type Trouble, tryInTurn } from "./providers/try-in-turn";
@@ -79,26 +80,35 @@ class Campaign {
   }
 
   async make(): Promise<void> {
-    const { options, brief, round } = this;
+    const { options, brief } = this;
     const types = orderOfMaking.filter((type) => brief.contentTypes.includes(type));
-    let plan: CampaignPlan;
+    let thought: ThoughtPlan | null;
     try {
-      const outcome = await tryInTurn("text", this.providers.text, round, (model) =>
-        makePlanByModel(model, this.ownPlan, round),
-      );
-      plan = outcome.made?.plan ?? this.ownPlan;
-      this.shot = outcome.made?.shot ?? null;
+      thought = await this.think();
     } catch (error) {
       options.signal.throwIfAborted();
       // why every part: what was refused is the idea itself.
       for (const type of types) await options.onFailure(type, toPartFailure(error));
       return;
     }
-    await options.onPlan(pickCampaignBrief(plan));
+    const plan = thought?.plan ?? this.ownPlan;
+    this.shot = thought?.shot ?? null;
+    const shown = pickCampaignBrief(plan);
+    await options.onPlan(thought ? describeThoughtPlan(shown, thought) : shown);
     for (const type of types) {
       options.signal.throwIfAborted();
       await reportPart(type, options, () => this.makePart(type, plan));
     }
+  }
+
+  /** The plan of an earlier try where there is one, else a model's; null when none made one. */
+  private async think(): Promise<ThoughtPlan | null> {
+    const { options, round, ownPlan } = this;
+    if (options.madePlan) return carryPlan(ownPlan, options.madePlan);
+    const outcome = await tryInTurn("text", this.providers.text, round, (model) =>
+      makePlanByModel(model, ownPlan, round),
+    );
+    return outcome.made;
   }
 
   private makePart(type: ContentType, plan: CampaignPlan): Promise<FinishedPart> {

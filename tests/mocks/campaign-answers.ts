@@ -69,7 +69,7 @@ export const goodBlog: z.infer<typeof blogAnswer> = {
   ],
   faqHeading: "Before you ask",
   faqs: [
-    { question: "How long does a bag last?", answer: "For two cups a day it lasts about three weeks." },
+    { question: "How long does a bag last?", answer: "It lasts as long as you like your coffee fresh." },
     { question: "Do I need a special machine?", answer: "No, a jug and a paper filter are all you need." },
     { question: "Can I stop at any time?", answer: "Yes, you can pause or end it whenever you like." },
   ],

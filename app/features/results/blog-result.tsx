@@ -3,6 +3,7 @@ import { getTextAttributes } from "~/features/languages/text-attributes";
 import { LinkButton } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
 import { Section } from "~/ui/page";
+import { Claims } from "./claims";
 import { CopyByHand } from "./copy-by-hand";
 import type { ResultPage } from "./get-result-page.server";
 
@@ -57,19 +58,7 @@ export function BlogResult({
           ) : null}
           <CopyByHand text={blog.markdown} label="The blog post as Markdown" />
         </div>
-        {blog.claimsToCheck.length > 0 ? (
-          <div className="claims">
-            <h3>Check before you publish</h3>
-            <p>These sentences hold numbers, names or superlatives.</p>
-            <ul>
-              {blog.claimsToCheck.map((claim) => (
-                <li key={claim} {...getTextAttributes(claim)}>
-                  {claim}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ) : null}
+        <Claims claims={blog.claimsToCheck} remarks={blog.remarks} />
       </div>
     </Section>
   );

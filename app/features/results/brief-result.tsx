@@ -1,5 +1,6 @@
 import type { CampaignBrief } from "~/engine/engine";
 import { getTextAttributes } from "~/features/languages/text-attributes";
+import { Claims } from "./claims";
 
 /** The thinking that all parts of the campaign share, so that its owner can see what it was built on. */
 export function BriefResult({ brief }: { brief: CampaignBrief }) {
@@ -51,6 +52,7 @@ export function BriefResult({ brief }: { brief: CampaignBrief }) {
           ) : null}
         </div>
       </div>
+      <Claims claims={brief.claimsToCheck} />
     </div>
   );
 }

@@ -50,7 +50,17 @@ describe("results", () => {
     const { data } = await open<ResultPage>(results.loader, spark);
     expect(data.blog).toMatchObject({ title: "Autumn, roasted", html: "<h3>Autumn, roasted</h3>\n<p>It is here.</p>" });
     expect(data.captions?.lines).toEqual([
-      { key: "x", platform: "X", hook: "question", text: "Ready for autumn?", count: 17, limit: 280, shortened: false },
+      {
+        key: "x",
+        platform: "X",
+        hook: "question",
+        text: "Ready for autumn?",
+        count: 17,
+        limit: 280,
+        shortened: false,
+        claims: [],
+        remarks: [],
+      },
     ]);
     expect(data.image).toMatchObject({
       altText: "A cup of coffee on a windowsill",

@@ -24,7 +24,7 @@ const task = {
     content: word,
     findings: word === "forbidden" ? [{ rule: "brand voice", detail: "never say it" }] : [],
   }),
-  mend: () => null,
+  finish: (content: string) => content,
 };
 
 const good = '{"word":"hello"}';
