@@ -61,6 +61,9 @@ export function createCampaignEngine({ providers, embedded, onTrouble = () => {}
   };
 }
 
+/** A text that is still being written is never said to be done. */
+const furthestShare = 0.97;
+
 /** One campaign on its way. */
 class Campaign {
   /** What rules made of the brief: the built-in writer's sentences are cut to it. */
@@ -125,11 +128,16 @@ class Campaign {
 
   private async makeText(type: "blog" | "caption", plan: CampaignPlan): Promise<FinishedPart> {
     const { round, options } = this;
+    let reached = 0;
+    const onShare = (share: number) => {
+      reached = Math.max(reached, Math.min(share, furthestShare));
+      options.onProgress({ type, fraction: reached });
+    };
     const outcome = await tryInTurn("text", this.providers.text, round, async (model): Promise<FinishedPart> => {
       const provenance = this.provenance(model, []);
       return type === "blog"
-        ? { type, content: await writeBlogByModel(model, plan, round), provenance }
-        : { type, content: await writeCaptionsByModel(model, plan, round), provenance };
+        ? { type, content: await writeBlogByModel(model, plan, { ...round, onShare }), provenance }
+        : { type, content: await writeCaptionsByModel(model, plan, { ...round, onShare }), provenance };
     });
     if (outcome.made) return this.withFallbackFrom(outcome.made, outcome.fallbackFrom);
     if (outcome.failure && !plan.inEnglish)

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { ProviderSettings } from "~/engine/providers/provider-settings";
+import { computeProgress } from "./get-progress.server";
+import type { Part, Spark } from "./spark";
 import { getHoldDeadline, getMakingLimit, maxAttempts, sparkTimeLimits } from "./spark-limits.server";
 
 const unnamed = { engines: null, models: [] };
@@ -34,4 +36,16 @@ test.each<[string, Partial<ProviderSettings>, number]>([
   const now = new Date("2026-11-21T10:00:00Z");
   const latest = now.getTime() + sparkTimeLimits.waiting + maxAttempts * minutes * minute;
   expect(getHoldDeadline(now, ["blog"]).getTime()).toBeGreaterThan(latest);
+});
+
+test("the bar keeps room for a slow model's text, which fills it as its characters come", () => {
+  const startedAt = new Date("2026-11-21T10:00:00Z");
+  const spark = { status: "processing", contentTypes: ["blog"], createdAt: startedAt, startedAt } as Spark;
+  const part = { type: "blog", state: "processing", fraction: 0, startedAt } as Part;
+  const after = (seconds: number, fraction: number) =>
+    computeProgress(spark, [{ ...part, fraction }], new Date(startedAt.getTime() + 1000 * seconds)).percent;
+  expect(after(30, 0)).toBeGreaterThan(85);
+  settings.now = { ...nobody, openaiBaseUrl: "http://models.test/v1" };
+  expect(after(30, 0)).toBeLessThan(50);
+  expect(after(30, 0.5)).toBe(60);
 });

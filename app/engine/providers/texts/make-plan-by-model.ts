@@ -36,6 +36,7 @@ export async function makePlanByModel(
       message: writePlanMessage(plan),
       schema: planAnswer,
       outputTokens,
+      usualLength: 1_400,
       judge: (given) => ({
         content: given,
         findings: findingsOf(given, plan),

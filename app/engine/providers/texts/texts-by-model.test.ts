@@ -243,3 +243,45 @@ describe("a plan by a model", () => {
     }
   });
 });
+
+describe("an answer that comes in pieces", () => {
+  const piece = (content: string, finish: string | null = null) =>
+    `data: ${JSON.stringify({ id: "1", object: "chat.completion.chunk", created: 1, model: "m", choices: [{ index: 0, delta: { content }, finish_reason: finish }] })}\n\n`;
+  const stream = (events: string[]) =>
+    new HttpResponse(events.join(""), { headers: { "Content-Type": "text/event-stream" } });
+  const answersInPieces = (events: string[]) => server.use(http.post(openai.textUrl ?? "", () => stream(events)));
+
+  test("is put together, and tells how far it is by the characters that have come", async () => {
+    const text = JSON.stringify(goodCaptions);
+    const pieces = text.match(/.{1,400}/gs) ?? [];
+    answersInPieces([...pieces.map((part) => piece(part)), piece("", "stop"), "data: [DONE]\n\n"]);
+    const shares: number[] = [];
+    const onShare = (share: number) => void shares.push(share);
+    const captions = await writeCaptionsByModel(model(), planFor(), { ...options(), onShare });
+    expect(captions).toHaveLength(10);
+    expect(shares).toHaveLength(pieces.length);
+    expect(shares[0]).toBeCloseTo((0.85 * 400) / 4_000);
+    expect(shares).toEqual([...shares].sort((one, other) => one - other));
+  });
+
+  test("that is a refusal is told as one", async () => {
+    const refusal = { choices: [{ index: 0, delta: { refusal: "I cannot help with that." }, finish_reason: null }] };
+    answersInPieces([`data: ${JSON.stringify(refusal)}\n\n`]);
+    await expect(writeCaptions()).rejects.toMatchObject({ reason: "refused" });
+  });
+
+  test("that breaks off is told as unreachable", async () => {
+    server.use(
+      http.post(openai.textUrl ?? "", () => {
+        const body = new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode(piece('{"captions":')));
+            controller.error(new Error("torn"));
+          },
+        });
+        return new HttpResponse(body, { headers: { "Content-Type": "text/event-stream" } });
+      }),
+    );
+    await expect(writeCaptions()).rejects.toMatchObject({ reason: "unreachable" });
+  });
+});

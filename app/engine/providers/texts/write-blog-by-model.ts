@@ -30,6 +30,7 @@ export function writeBlogByModel(model: TextModel, plan: CampaignPlan, options: 
       message: writeBlogMessage(plan),
       schema: blogAnswer,
       outputTokens,
+      usualLength: 6_500,
       judge(answer) {
         const content = composePost(answer, plan);
         return { content, findings: findFaults(content, plan), unusable: findUnusable(content, plan) };

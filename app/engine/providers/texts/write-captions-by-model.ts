@@ -63,6 +63,7 @@ async function writeTen(model: TextModel, plan: CampaignPlan, options: CallOptio
       message: writeCaptionsMessage(plan),
       schema: captionsAnswer,
       outputTokens,
+      usualLength: 4_000,
       judge(answer) {
         const drafts: Drafts = captionPlaces.map((_, index) => readDraft(index, answer.captions[index], plan));
         const all = drafts.map((draft) => draft?.text ?? "").join("\n");
@@ -101,6 +102,7 @@ async function writeAgain(
         ],
         schema: captionsAgainAnswer,
         outputTokens,
+        usualLength: 400 * faults.length,
         judge({ captions }) {
           const drafts = captions.flatMap((caption): [number, CaptionDraft][] => {
             const draft = readDraft(caption.number - 1, caption, plan);

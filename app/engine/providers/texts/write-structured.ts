@@ -12,6 +12,8 @@ export interface WritingTask<Answer, Content> {
   after?: TextRequest["messages"];
   schema: z.ZodType<Answer>;
   outputTokens: number;
+  /** Characters that an answer usually has: by them it is said how far one is that comes in pieces. */
+  usualLength: number;
   /** Puts the content together from a valid answer, and says what it breaks. */
   judge(answer: Answer): Judged<Content>;
   /** Mends what code can, and notes what it cannot, in content that a second try left with findings. */
@@ -42,11 +44,17 @@ export async function writeStructured<Answer, Content>(
   const request = { instructions, outputTokens, schema: wireSchema(task.schema) };
   const isRepaired = { shape: false, content: false };
   let messages = asked;
+  let calls = 0;
   let best: Judged<Content> | null = null;
   for (;;) {
     let text: string;
     try {
-      text = await model.answer({ ...request, messages }, options);
+      const share = shareOf(calls, task.usualLength);
+      calls += 1;
+      text = await model.answer(
+        { ...request, messages },
+        { ...options, onReceived: (characters) => options.onShare?.(share(characters)) },
+      );
     } catch (error) {
       options.signal.throwIfAborted();
       if (!best || !(error instanceof PartFailure) || error.reason === "refused") throw error;
@@ -69,6 +77,10 @@ export async function writeStructured<Answer, Content>(
     messages = [...asked, ...sendBack(text, faults)];
   }
 }
+
+/** How far the whole is while an answer comes: the first one is most of it, and each repair a part of the rest. */
+const shareOf = (calls: number, usualLength: number) => (characters: number) =>
+  1 - 0.15 ** calls * (1 - 0.85 * Math.min(1, characters / usualLength));
 
 const namesOf = (findings: Finding[]) => findings.map(({ rule, detail }) => `${rule}: ${detail}`);
 
