@@ -6,6 +6,7 @@ import { Progress } from "~/ui/progress";
 import { BlogResult } from "./blog-result";
 import { CaptionsResult } from "./captions-result";
 import type { ResultPage } from "./get-result-page.server";
+import { WriterNote } from "./provenance";
 import { ResultDetails } from "./result-details";
 import { Stage } from "./stage";
 import "./print.css";
@@ -79,6 +80,7 @@ export function ResultsView({ page }: { page: ResultPage }) {
         />
       ) : null}
       {blog ? <BlogResult blog={blog} files={files} voice={voices.blog} /> : null}
+      <WriterNote made={[captions?.provenance, blog?.provenance]} />
       <ResultDetails page={page} />
     </div>
   );

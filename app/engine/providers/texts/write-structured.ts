@@ -104,7 +104,7 @@ export const listFaults = (faults: string[]): string =>
 type Read<Answer> = { ok: true; answer: Answer } | { ok: false; faults: string[] };
 
 /** Models like to wrap JSON into Markdown fences or a sentence. */
-function readAnswer<Answer>(text: string, schema: z.ZodType<Answer>): Read<Answer> {
+export function readAnswer<Answer>(text: string, schema: z.ZodType<Answer>): Read<Answer> {
   const json = text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1);
   let value: unknown;
   try {
@@ -131,7 +131,8 @@ const unwelcome = new Set([
   "default",
 ]);
 
-function wireSchema(schema: z.ZodType): Record<string, unknown> {
+/** A schema in the keywords that every vendor takes. */
+export function wireSchema(schema: z.ZodType): Record<string, unknown> {
   const strip = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(strip);
     if (typeof value !== "object" || value === null) return value;
