@@ -17,6 +17,7 @@ export const goodPlan: z.infer<typeof planAnswer> = {
     { label: "Made for mornings", sentence: "A round, sweet cup that needs no milk and no skill." },
   ],
   callToAction: "Try the autumn box",
+  pictogram: "coffee-bean",
   photograph: "A steaming cup of coffee on a wooden windowsill at dawn, an open paper bag of beans beside it",
   keywords: ["fresh coffee"],
 };

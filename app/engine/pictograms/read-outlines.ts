@@ -63,11 +63,14 @@ function readAreas(body: string): PictogramArea[] {
     return {
       path: writePath(shape, attributes),
       rule: attributes["fill-rule"] === "evenodd" ? "evenodd" : "nonzero",
-      colour: attributes.fill ?? "currentColor",
+      colour: writeLong(attributes.fill ?? "currentColor"),
       opacity: Number(attributes.opacity ?? attributes["fill-opacity"] ?? 1),
     };
   });
 }
+
+/** "#fff" as "#ffffff". */
+const writeLong = (colour: string) => colour.replace(/^#(\w)(\w)(\w)$/, "#$1$1$2$2$3$3");
 
 function writePath(shape: string, attributes: Record<string, string | undefined>): string {
   if (shape === "path") return attributes.d ?? "";

@@ -8,8 +8,6 @@ const toLch = converter("oklch");
 
 /** Below this chroma (of OKLCH) a colour counts as grey. */
 const greyest = 0.035;
-/** Greys are the pictogram's body only where they cover this share of it. */
-const bodyOfGreys = 0.45;
 /** A large area that is hardly told from its ground is brought away from it. */
 const leastContrast = 1.35;
 
@@ -37,10 +35,16 @@ export function drawPictogram(
   y: number,
   side: number,
 ): void {
-  const colours = chooseColours(pictogram, palette, inks);
+  const { colours, contour } = chooseColours(pictogram, palette, inks);
   ctx.save();
   ctx.translate(x, y);
   ctx.scale(side / pictogram.size, side / pictogram.size);
+  if (contour) {
+    ctx.strokeStyle = contour;
+    ctx.lineWidth = pictogram.size * 0.036;
+    ctx.lineJoin = "round";
+    for (const area of pictogram.areas) if (area.opacity === 1) ctx.stroke(new Path2D(area.path));
+  }
   for (const area of pictogram.areas) {
     const isTint = area.colour === "currentColor" && area.opacity < 1;
     ctx.globalAlpha = isTint ? 1 : area.opacity;
@@ -50,11 +54,18 @@ export function drawPictogram(
   ctx.restore();
 }
 
+interface Colours {
+  /** By the colours of the kept set. */
+  colours: Map<string, Hex>;
+  /** A line around what would be lost on its ground. */
+  contour: Hex | null;
+}
+
 /**
  * The largest family of colours takes the ink that is nearest to it among those that stand out on the ground, the second the nearest
- * that stands out on the first; further ones lie between the two. Small greys stay light or dark.
+ * that stands out on the first; further ones lie between the two. Greys stay as light or dark as they are.
  */
-function chooseColours(pictogram: Pictogram, palette: Ends, inks: Inks): Map<string, Hex> {
+function chooseColours(pictogram: Pictogram, palette: Ends, inks: Inks): Colours {
   const sources = measured.get(pictogram) ?? measureSources(pictogram);
   measured.set(pictogram, sources);
   const [dark, pale] = [palette.ink, palette.paper].sort((a, b) => measureLightness(a) - measureLightness(b)) as [
@@ -63,25 +74,28 @@ function chooseColours(pictogram: Pictogram, palette: Ends, inks: Inks): Map<str
   ];
   const bases: Hex[] = [];
   const colours = new Map<string, Hex>();
-  for (const { family, members, share, mean, typical } of sortFamilies(sources)) {
-    const isGrey = family === "grey" && share < bodyOfGreys;
-    const base = isGrey ? null : chooseBase(bases, typical, inks, dark, pale);
+  let contour: Hex | null = null;
+  for (const { family, members, mean, typical } of sortFamilies(sources)) {
+    const base = family === "grey" ? null : chooseBase(bases, typical, inks, dark, pale);
     if (base) bases.push(base);
     // why: what is as light as can be has shades alone
     const lightest = Math.max(...members.map(({ lightness }) => lightness));
     const middle = base && measureContrast(base, pale) < 1.3 ? lightest : mean;
     for (const { colour, lightness, share: covered } of members) {
-      const away = lightness - middle;
+      const shift = lightness - middle;
       const wanted = !base
         ? mixColours(dark, pale, Math.min(1, Math.max(0, (lightness - 0.2) / 0.75)))
-        : away < 0
-          ? mixColours(base, dark, Math.min(0.75, -away * 2.2))
-          : mixColours(base, pale, Math.min(0.85, away * 2.6));
+        : shift < 0
+          ? mixColours(base, dark, Math.min(0.75, -shift * 2.2))
+          : mixColours(base, pale, Math.min(0.85, shift * 2.6));
       const isLost = covered > 0.06 && measureContrast(wanted, inks.ground) < leastContrast;
-      colours.set(colour, isLost ? mixColours(wanted, farthest(inks.ground, dark, pale), 0.4) : wanted);
+      const away = farthest(inks.ground, dark, pale);
+      // why: a white tooth stays white on paper, with a line around it
+      if (isLost && !base && covered > 0.25) contour = mixColours(inks.ground, away, 0.6);
+      colours.set(colour, isLost && base ? mixColours(wanted, away, 0.4) : wanted);
     }
   }
-  return colours;
+  return { colours, contour };
 }
 
 function sortFamilies(sources: readonly Source[]) {
@@ -100,7 +114,7 @@ function sortFamilies(sources: readonly Source[]) {
 function chooseBase(taken: readonly Hex[], typical: Hex, inks: Inks, dark: Hex, pale: Hex): Hex {
   const [body, trim] = taken;
   if (!body)
-    return findNearest(typical, [inks.body, inks.air], (ink) => measureContrast(ink, inks.ground) >= 2) ?? inks.body;
+    return findNearest(typical, [inks.body, inks.air], (ink) => measureContrast(ink, inks.ground) >= 2.6) ?? inks.body;
   if (!trim)
     return (
       findNearest(typical, [inks.trim, inks.air, dark, pale], (ink) => measureContrast(ink, body) >= 1.6) ?? inks.trim
@@ -118,7 +132,7 @@ function measureDistance(one: Hex, other: Hex): number {
   const [a, b] = [toLch(one), toLch(other)];
   const apart = Math.abs((a?.h ?? 0) - (b?.h ?? 0)) % 360;
   const hues = Math.min(a?.c ?? 0, b?.c ?? 0) < greyest ? 0.5 : Math.min(apart, 360 - apart) / 180;
-  return Math.abs((a?.l ?? 0) - (b?.l ?? 0)) + hues * 0.7;
+  return Math.abs((a?.l ?? 0) - (b?.l ?? 0)) + hues * 0.45;
 }
 
 const farthest = (ground: Hex, one: Hex, other: Hex) =>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { mostCharacters } from "../../embedded/video/short-sentences";
+import { findPictogramCandidates } from "../../pictograms/find-pictogram";
 import type { CampaignPlan } from "../../plan";
 import { dataRule, writeBriefData, writeDataBlock, writingRules } from "./data-block";
 
@@ -47,6 +48,14 @@ export const planAnswer = z.object({
     .describe(
       "in English, up to 300 characters: what one photograph for this campaign shows, a subject and its setting, only things that a camera sees; no words, signs, screens or logos in it",
     ),
+  pictogram: z
+    .string()
+    .max(200)
+    .default("")
+    .catch("")
+    .describe(
+      "the one of the data's pictograms that is the very thing the campaign is about; 'none' when none is, rather than one that only comes near",
+    ),
   keywords: z.array(z.string().trim().min(2).max(200)).max(20).default([]).describe("one to eight search terms"),
 });
 
@@ -60,5 +69,10 @@ export const planInstructions = [
 ].join("\n");
 
 export function writePlanMessage(plan: CampaignPlan): string {
-  return writeDataBlock({ ...writeBriefData(plan.brief), avoidedWords: plan.avoidedWords, facts: plan.facts });
+  return writeDataBlock({
+    ...writeBriefData(plan.brief),
+    avoidedWords: plan.avoidedWords,
+    facts: plan.facts,
+    pictograms: findPictogramCandidates(plan.brief),
+  });
 }

@@ -2,6 +2,7 @@ import { type Finding, findPlaceholder } from "../../checks/blog-rules";
 import { isInEnglish } from "../../checks/is-english";
 import { mendWording } from "../../checks/mend-wording";
 import { withoutEndMark } from "../../embedded/text/writing/clean-text";
+import { checkPictogram } from "../../pictograms/find-pictogram";
 import type { CampaignPlan } from "../../plan";
 import type { CallOptions, TextModel } from "../ports";
 import { type PlanAnswer, planAnswer, planInstructions, planLimits, writePlanMessage } from "../prompts/plan-prompt";
@@ -68,9 +69,16 @@ function refinePlan(plan: CampaignPlan, answer: PlanAnswer): CampaignPlan {
     headline,
     supportingLine,
     points,
+    ...readPick(answer.pictogram),
     keywords: ownKeywords || keywords.length === 0 ? plan.keywords : keywords,
     ...(ownCall ? {} : { fullCallToAction: call, callToAction: withoutEndMark(call) }),
   };
+}
+
+/** A pictogram of ours by its name, or none at all; whatever else a model writes leaves the choice to the words. */
+function readPick(picked: string): Pick<CampaignPlan, "pictogram"> {
+  const known = checkPictogram(picked);
+  return known ? { pictogram: known } : picked.trim().toLowerCase() === "none" ? { pictogram: null } : {};
 }
 
 /** The answer with every line in its limit, no label twice, and the built-in engine's points where there are too few. */

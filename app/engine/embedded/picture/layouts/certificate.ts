@@ -41,7 +41,7 @@ export function drawCertificate(stage: Stage): void {
     vertical: "middle",
     colour: p.ink,
     on: p.soft,
-    maxSize: 148,
+    maxSize: 196,
     maxLines: 5,
     share: 0.74,
   });

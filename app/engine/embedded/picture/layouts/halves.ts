@@ -32,7 +32,7 @@ export function drawHalves(stage: Stage): void {
   stage.put("headline", {
     face: stage.display,
     capitals: stage.capitals,
-    maxSize: 200,
+    maxSize: 250,
     minSize: 44,
     maxLines: 5,
     x: margin,

@@ -22,7 +22,7 @@ export function drawInitial(stage: Stage): void {
     h: foot - 44 - top,
     vertical: "bottom",
     colour: p.blockInk,
-    maxSize: 176,
+    maxSize: 250,
     maxLines: 5,
     share: 0.74,
   });

@@ -23,7 +23,7 @@ export function drawMosaic(stage: Stage): void {
     vertical: "middle",
     colour: p.ink,
     on: p.paper,
-    maxSize: 168,
+    maxSize: 220,
     maxLines: 5,
     share: 0.76,
   });

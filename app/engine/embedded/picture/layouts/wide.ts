@@ -130,7 +130,7 @@ export function drawWide(stage: Stage, layout: LayoutName): void {
     vertical: "middle",
     colour: ink,
     on,
-    maxSize: stage.pictogram || photo ? 76 : 96,
+    maxSize: stage.pictogram || photo ? 76 : 128,
     maxLines: 3,
   });
   const foot = cut === "slope" ? room - 40 : room;
