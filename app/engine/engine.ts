@@ -157,6 +157,8 @@ export type CampaignBrief = Pick<
   claimsToCheck?: string[];
   /** What a model wants seen on a photograph of the campaign. Not shown; a resumed campaign goes on with it. */
   photograph?: string;
+  /** The pictogram that a model picked, null for none. Not shown either; absent where the words choose. */
+  pictogram?: string | null;
 };
 
 export interface GenerateOptions {

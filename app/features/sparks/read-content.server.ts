@@ -98,6 +98,7 @@ const planReaders: Readers<CampaignBrief> = {
     facts: z.array(z.string()),
     claimsToCheck: z.array(z.string()).optional(),
     photograph: z.string().optional(),
+    pictogram: z.string().nullable().optional(),
   }),
 };
 

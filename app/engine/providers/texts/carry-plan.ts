@@ -10,8 +10,9 @@ export function carryPlan(plan: CampaignPlan, made: CampaignBrief): ThoughtPlan 
     fullCallToAction === plan.fullCallToAction
       ? {}
       : { fullCallToAction, callToAction: withoutEndMark(fullCallToAction) };
+  const pick = made.pictogram === undefined ? {} : { pictogram: made.pictogram };
   return {
-    plan: { ...plan, audience, problem, promise, headline, supportingLine, points, keywords, facts, ...call },
+    plan: { ...plan, audience, problem, promise, headline, supportingLine, points, keywords, facts, ...call, ...pick },
     shot: made.photograph ?? null,
     claimsToCheck: made.claimsToCheck ?? [],
   };
@@ -24,5 +25,6 @@ export function describeThoughtPlan(brief: CampaignBrief, { plan, shot, claimsTo
     tone: plan.brief.project.brandVoice?.trim() || brief.tone,
     ...(claimsToCheck.length > 0 ? { claimsToCheck } : {}),
     ...(shot ? { photograph: shot } : {}),
+    ...(plan.pictogram === undefined ? {} : { pictogram: plan.pictogram }),
   };
 }

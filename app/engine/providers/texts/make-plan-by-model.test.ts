@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { fixturePlan } from "#tests/factories/campaign-plans";
 import { goodPlan } from "#tests/mocks/campaign-answers";
+import { pickCampaignBrief } from "../../embedded/embedded-engine";
 import type { TextModel } from "../ports";
+import { carryPlan, describeThoughtPlan } from "./carry-plan";
 import { makePlanByModel } from "./make-plan-by-model";
 
 /** A model that answers as told, and keeps what it was asked. */
@@ -33,4 +35,7 @@ test.each([
   expect(plan.pictogram).toBe(expected);
   expect(asked).toHaveLength(1);
   expect(asked[0]).toContain("coffee-bean");
+  // A resumed campaign shows what it began with.
+  const kept = describeThoughtPlan(pickCampaignBrief(plan), { plan, shot: null, claimsToCheck: [] });
+  expect(carryPlan(fixturePlan(), kept).plan.pictogram).toBe(expected);
 });
