@@ -130,8 +130,9 @@ function findingsOf(answer: PlanAnswer, plan: CampaignPlan): Finding[] {
   };
   measure("headline", withoutEndMark(answer.headline), planLimits.headline);
   measure("supportingLine", answer.supportingLine, planLimits.supportingLine);
-  measure("problem", answer.problem, planLimits.clause);
-  measure("promise", answer.promise, planLimits.clause);
+  // why the scene's limit: the film says both as sentences of their own.
+  measure("problem", answer.problem, planLimits.scene);
+  measure("promise", answer.promise, planLimits.scene);
   for (const [index, { label, sentence }] of answer.points.entries()) {
     measure(`the label of point ${index + 1}`, label, planLimits.label);
     measure(`the sentence of point ${index + 1}`, sentence, planLimits.scene);

@@ -211,9 +211,12 @@ describe("a plan by a model", () => {
     const long =
       "Every bag leaves the roaster on the day it is filled, but only if the post van comes by in time for it.";
     const points = [...goodPlan.points, { label: "Late", sentence: long }];
-    const asked = answers({ ...goodPlan, points }, { ...goodPlan, points: [...points].reverse() });
+    const problem = "the coffee in the cupboard tastes of nothing by Wednesday, but nobody has time to go and buy more";
+    const asked = answers({ ...goodPlan, problem, points }, { ...goodPlan, points: [...points].reverse() });
     const { plan } = await think();
     expect(asked[0]?.whole).toContain("one whole sentence of up to 76");
+    expect(asked[1]?.messages.at(-1)).toContain(`problem has ${problem.length} characters of 76`);
+    expect(plan.problem).toBe(goodPlan.problem);
     expect(asked[1]?.messages.at(-1)).toContain("the sentence of point 4");
     for (const { sentence } of plan.points) {
       expect(sentence.length).toBeLessThanOrEqual(76);
