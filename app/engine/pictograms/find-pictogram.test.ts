@@ -54,6 +54,7 @@ test.each([
 
 test("what the idea offers comes before what the project does besides, and two things alike are left alone", () => {
   expect(findPictogram(about("A guided bike tour along the coast", "A small hotel."))).toBe("bicycle");
+  expect(findPictogram(about("Two-for-one pasta on Tuesdays", "A trattoria with ten tables."))).toBe("spaghetti");
   expect(findPictogram(about("Bicycles and violins, pizzas and candles"))).toBeNull();
 });
 

@@ -16,7 +16,7 @@ const whatItIs = 1.4;
 
 /** After these a noun tells where, when or for whom, and seldom what is offered. */
 const circumstances = new Set(
-  "for at in near by after before from to on over under around outside inside during like as into through via beside behind about".split(
+  "for at in near by after before from to on over under around outside inside during like as into through via beside behind about above below beneath opposite along across between upstairs next off against towards".split(
     " ",
   ),
 );
@@ -171,6 +171,8 @@ function isCircumstance(tokens: readonly EnglishToken[], at: number): boolean {
   for (let index = at - 1; index >= 0; index -= 1) {
     const token = tokens[index];
     if (!token) return false;
+    // "two-for-one pasta" is an offer of pasta.
+    if (!token.spaced && tokens[index - 1]?.text === "-") continue;
     if (token.pos === "ADP" || circumstances.has(token.lemma)) return circumstances.has(token.lemma);
     if (token.pos === "VERB" || token.pos === "AUX" || token.pos === "PUNCT" || token.pos === "CCONJ") return false;
   }

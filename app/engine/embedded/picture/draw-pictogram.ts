@@ -72,7 +72,9 @@ function chooseColours(pictogram: Pictogram, palette: Ends, inks: Inks): Colours
     Hex,
     Hex,
   ];
-  const bases: Hex[] = [];
+  const greys = sources.filter(({ family }) => family === "grey").reduce((sum, { share }) => sum + share, 0);
+  // why: what is mostly white carries its colours on that, as a cup its coffee
+  const bases: Hex[] = greys > 0.45 ? [pale] : [];
   const colours = new Map<string, Hex>();
   let contour: Hex | null = null;
   for (const { family, members, mean, typical } of sortFamilies(sources)) {
@@ -80,13 +82,14 @@ function chooseColours(pictogram: Pictogram, palette: Ends, inks: Inks): Colours
     if (base) bases.push(base);
     // why: what is as light as can be has shades alone
     const lightest = Math.max(...members.map(({ lightness }) => lightness));
-    const middle = base && measureContrast(base, pale) < 1.3 ? lightest : mean;
+    const isPale = base !== null && measureContrast(base, pale) < 1.3;
+    const middle = isPale ? lightest : mean;
     for (const { colour, lightness, share: covered } of members) {
       const shift = lightness - middle;
       const wanted = !base
         ? mixColours(dark, pale, Math.min(1, Math.max(0, (lightness - 0.2) / 0.75)))
         : shift < 0
-          ? mixColours(base, dark, Math.min(0.75, -shift * 2.2))
+          ? mixColours(base, dark, Math.min(0.75, -shift * (isPale ? 0.8 : 2.2)))
           : mixColours(base, pale, Math.min(0.85, shift * 2.6));
       const isLost = covered > 0.06 && measureContrast(wanted, inks.ground) < leastContrast;
       const away = farthest(inks.ground, dark, pale);
@@ -117,7 +120,8 @@ function chooseBase(taken: readonly Hex[], typical: Hex, inks: Inks, dark: Hex, 
     return findNearest(typical, [inks.body, inks.air], (ink) => measureContrast(ink, inks.ground) >= 2.6) ?? inks.body;
   if (!trim)
     return (
-      findNearest(typical, [inks.trim, inks.air, dark, pale], (ink) => measureContrast(ink, body) >= 1.6) ?? inks.trim
+      findNearest(typical, [inks.trim, inks.air, inks.body, dark, pale], (ink) => measureContrast(ink, body) >= 1.6) ??
+      inks.trim
     );
   return mixColours(body, trim, 0.5);
 }
@@ -127,12 +131,12 @@ function findNearest(colour: Hex, inks: readonly Hex[], isFit: (ink: Hex) => boo
   return fit.sort((one, other) => one.away - other.away)[0]?.ink;
 }
 
-/** How different two colours look: lightness first, then hue where both have one. */
+/** How different two colours look. A wrong hue (a pink croissant) is worse than none. */
 function measureDistance(one: Hex, other: Hex): number {
   const [a, b] = [toLch(one), toLch(other)];
   const apart = Math.abs((a?.h ?? 0) - (b?.h ?? 0)) % 360;
-  const hues = Math.min(a?.c ?? 0, b?.c ?? 0) < greyest ? 0.5 : Math.min(apart, 360 - apart) / 180;
-  return Math.abs((a?.l ?? 0) - (b?.l ?? 0)) + hues * 0.45;
+  const hues = Math.min(a?.c ?? 0, b?.c ?? 0) < greyest ? 0.15 : (Math.min(apart, 360 - apart) / 180) * 1.1;
+  return Math.abs((a?.l ?? 0) - (b?.l ?? 0)) + hues;
 }
 
 const farthest = (ground: Hex, one: Hex, other: Hex) =>

@@ -1,5 +1,7 @@
 import { drawGrain } from "../artwork";
+import { measureContrast } from "../contrast";
 import { drawMonogram } from "../monogram";
+import type { Palette } from "../palettes";
 import type { Stage } from "../stage";
 import { fillSheet, putWords } from "./blocks";
 
@@ -14,7 +16,16 @@ export function drawCertificate(stage: Stage): void {
   const side = stage.down(164, 112);
   const top = stage.down(124, 96);
   stage.upright(w / 2 - side / 2, side, () =>
-    drawMonogram(ctx, stage.copy.name, stage.display, p.block, [p.blockInk, p.accent], w / 2 - side / 2, top, side),
+    drawMonogram(
+      ctx,
+      stage.copy.name,
+      stage.display,
+      chooseStrong(p),
+      [p.blockInk, p.paper, p.ink],
+      w / 2 - side / 2,
+      top,
+      side,
+    ),
   );
   stage.put("name", {
     ...inner,
@@ -70,9 +81,12 @@ export function drawCertificate(stage: Stage): void {
   });
 }
 
+/** On a dark ground the strong colour is nearly the ground's. */
+const chooseStrong = ({ block, accent, soft }: Palette) => (measureContrast(block, soft) >= 1.8 ? block : accent);
+
 function drawFrame({ ctx, palette, width: w, height: h }: Stage, inset: number, thick: number): void {
   const cut = 54 - inset * 0.3;
-  ctx.strokeStyle = palette.block;
+  ctx.strokeStyle = chooseStrong(palette);
   ctx.lineWidth = thick;
   ctx.beginPath();
   ctx.moveTo(inset + cut, inset);
