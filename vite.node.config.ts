@@ -14,6 +14,7 @@ export default defineConfig({
       input: {
         worker: "app/worker.ts",
         "voice-thread": "app/voice-thread.ts",
+        doctor: "app/doctor.ts",
         prepare: "db/cli/prepare.ts",
         admin: "db/cli/admin.ts",
         backup: "db/cli/backup.ts",

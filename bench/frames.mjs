@@ -44,7 +44,7 @@ export async function measureFrameSpeed() {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { makePlan } = await modules.ssrLoadModule("/app/engine/embedded/text/planning/make-plan.ts");
+    const { makePlan } = await modules.ssrLoadModule("/app/engine/make-plan.ts");
     const { measureFrames } = await modules.ssrLoadModule("/app/engine/embedded/video/measure-frames.ts");
     const runs = [];
     for (let run = 0; run < 3; run += 1) runs.push(await measureFrames(makePlan(brief)));

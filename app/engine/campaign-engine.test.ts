@@ -115,6 +115,12 @@ async function run(wanted: Brief, given: Partial<ProviderSettings> = {}, engine?
   return result;
 }
 
+function blogOf(parts: FinishedPart[]) {
+  const part = parts.find(({ type }) => type === "blog");
+  if (part?.type !== "blog") throw new Error("no article");
+  return part.content;
+}
+
 describe("with a text provider", () => {
   test("the plan, captions and article are the model's, keep the rules, and say who made them", async () => {
     const asked = textOf(openai, good(openai));
@@ -167,24 +173,17 @@ describe("with a text provider", () => {
     }
   });
 
-  test("invented figures are sent back, and an article that keeps them is not handed out", async () => {
-    const lying = {
-      ...goodBlog,
-      excerpt: goodBlog.excerpt,
-      introduction: `${goodBlog.introduction} It sells 80% faster.`,
-    };
+  test("invented figures are sent back, and what stays is handed out as a claim to check", async () => {
+    const lying = { ...goodBlog, introduction: `${goodBlog.introduction} It sells 80% faster.` };
     const asked = textOf(openai, (body) =>
       body.includes("You write blog articles")
         ? HttpResponse.json(openai.text(JSON.stringify(lying)))
         : good(openai)(body),
     );
-    const { parts, troubles } = await run(brief(["blog"]));
-    expect(asked.filter((body) => body.includes("not in the data"))).toHaveLength(1);
-    expect(parts[0]?.provenance).toMatchObject({
-      engine: "embedded",
-      fallbackFrom: [{ engine: "openai", reason: "internal" }],
-    });
-    expect(troubles[0]?.detail).toContain("invented figure");
+    const { parts } = await run(brief(["blog"]));
+    expect(asked.filter((body) => body.includes("the data does not say this: It sells 80% faster."))).toHaveLength(1);
+    expect(parts[0]?.provenance).toMatchObject({ engine: "openai" });
+    expect(blogOf(parts).claimsToCheck).toContain("It sells 80% faster.");
   });
 
   test("a name that nobody told goes back once; what stays is listed as a claim to check", async () => {
@@ -196,10 +195,8 @@ describe("with a text provider", () => {
     );
     const { parts } = await run(brief(["blog"]));
     expect(asked.filter((body) => body.includes("the data does not say this"))).toHaveLength(1);
-    const [part] = parts;
-    if (part?.type !== "blog") throw new Error("no article");
-    expect(part.provenance.engine).toBe("openai");
-    expect(part.content.claimsToCheck).toContain("Ask our friend Rosalind about it.");
+    expect(parts[0]?.provenance.engine).toBe("openai");
+    expect(blogOf(parts).claimsToCheck).toContain("Ask our friend Rosalind about it.");
   });
 
   test("captions that stay too long are cut at a sentence's end and say so", async () => {
@@ -217,7 +214,7 @@ describe("with a text provider", () => {
     if (part?.type !== "caption") throw new Error("no captions");
     expect(part.provenance.engine).toBe("openai");
     expect(part.content[0]?.shortened).toBe(true);
-    expect(part.content[0]?.text).toMatch(/\.\n\nOrder the autumn box\n\n#/);
+    expect(part.content[0]?.text).toMatch(/\.\n\nOrder the autumn box: beanthere\.example\n\n#/);
     expect(part.content.slice(1).every(({ shortened }) => !shortened)).toBe(true);
   });
 
@@ -267,6 +264,16 @@ describe("the chain", () => {
     });
     expect(parts[0]?.provenance).toMatchObject({ engine: "anthropic", model: "claude-of-choice" });
     expect(first[0]).toContain("claude-of-choice");
+  });
+
+  test.each([
+    ["a vendor", {}],
+    ["a server of one's own", { keys: {}, openaiBaseUrl: "http://models.test/v1" }],
+  ])("gives %s the time for a text that is set, and no more", async (_, given) => {
+    for (const vendor of [openai, vendors["openai-compatible"]])
+      textOf(vendor, () => new HttpResponse(new ReadableStream(), { headers: { "Content-Type": "application/json" } }));
+    const { parts } = await run(brief(["caption"]), { ...given, textTimeout: 0.05 });
+    expect(parts[0]?.provenance).toMatchObject({ engine: "embedded", fallbackFrom: [{ reason: "timed-out" }] });
   });
 
   test("does not ask a provider again in one spark that is down", async () => {

@@ -19,14 +19,15 @@ import {
 } from "./engine";
 import { makePlan } from "./make-plan";
 import type { CampaignPlan } from "./plan";
-import { SparkBudget } from "./providers/budget";
+import { SparkBudget, sparkAllowance } from "./providers/budget";
 import { Circuits } from "./providers/circuits";
 import type { Providers } from "./providers/connect-providers";
 import { choosePromiseScene, makeClipsByModel } from "./providers/pictures/make-clips-by-model";
 import { keepPhotograph, makePhotographByModel } from "./providers/pictures/make-photograph-by-model";
 import type { PictureModel } from "./providers/ports";
 import { speakWithFallback } from "./providers/speak-with-fallback";
-import { makePlanByModel } from "./providers/texts/make-plan-by-model";
+import { carryPlan, describeThoughtPlan } from "./providers/texts/carry-plan";
+import { makePlanByModel, type ThoughtPlan } from "./providers/texts/make-plan-by-model";
 import { writeBlogByModel } from "./providers/texts/write-blog-by-model";
 import { writeCaptionsByModel } from "./providers/texts/write-captions-by-model";
 import { type Fallbacks, type Round, type Trouble, tryInTurn } from "./providers/try-in-turn";
@@ -53,11 +54,15 @@ export function createCampaignEngine({ providers, embedded, onTrouble = () => {}
       const isAlone = [connected.text, connected.picture, connected.video].every((chain) => chain.length === 0);
       if (isAlone && !connected.voice) return embedded.generate(brief, options);
       const { signal } = options;
-      const round: Round = { signal, budget: new SparkBudget(), circuits, onTrouble, givenUp: new Map() };
+      const budget = new SparkBudget({ ...sparkAllowance, waitingSeconds: connected.waitingSeconds });
+      const round: Round = { signal, budget, circuits, onTrouble, givenUp: new Map() };
       await new Campaign(connected, brief, options, round).make();
     },
   };
 }
+
+/** A text that is still being written is never said to be done. */
+const furthestShare = 0.97;
 
 /** One campaign on its way. */
 class Campaign {
@@ -78,26 +83,35 @@ class Campaign {
   }
 
   async make(): Promise<void> {
-    const { options, brief, round } = this;
+    const { options, brief } = this;
     const types = orderOfMaking.filter((type) => brief.contentTypes.includes(type));
-    let plan: CampaignPlan;
+    let thought: ThoughtPlan | null;
     try {
-      const outcome = await tryInTurn("text", this.providers.text, round, (model) =>
-        makePlanByModel(model, this.ownPlan, round),
-      );
-      plan = outcome.made?.plan ?? this.ownPlan;
-      this.shot = outcome.made?.shot ?? null;
+      thought = await this.think();
     } catch (error) {
       options.signal.throwIfAborted();
       // why every part: what was refused is the idea itself.
       for (const type of types) await options.onFailure(type, toPartFailure(error));
       return;
     }
-    await options.onPlan(pickCampaignBrief(plan));
+    const plan = thought?.plan ?? this.ownPlan;
+    this.shot = thought?.shot ?? null;
+    const shown = pickCampaignBrief(plan);
+    await options.onPlan(thought ? describeThoughtPlan(shown, thought) : shown);
     for (const type of types) {
       options.signal.throwIfAborted();
       await reportPart(type, options, () => this.makePart(type, plan));
     }
+  }
+
+  /** The plan of an earlier try where there is one, else a model's; null when none made one. */
+  private async think(): Promise<ThoughtPlan | null> {
+    const { options, round, ownPlan } = this;
+    if (options.madePlan) return carryPlan(ownPlan, options.madePlan);
+    const outcome = await tryInTurn("text", this.providers.text, round, (model) =>
+      makePlanByModel(model, ownPlan, round),
+    );
+    return outcome.made;
   }
 
   private makePart(type: ContentType, plan: CampaignPlan): Promise<FinishedPart> {
@@ -114,11 +128,16 @@ class Campaign {
 
   private async makeText(type: "blog" | "caption", plan: CampaignPlan): Promise<FinishedPart> {
     const { round, options } = this;
+    let reached = 0;
+    const onShare = (share: number) => {
+      reached = Math.max(reached, Math.min(share, furthestShare));
+      options.onProgress({ type, fraction: reached });
+    };
     const outcome = await tryInTurn("text", this.providers.text, round, async (model): Promise<FinishedPart> => {
       const provenance = this.provenance(model, []);
       return type === "blog"
-        ? { type, content: await writeBlogByModel(model, plan, round), provenance }
-        : { type, content: await writeCaptionsByModel(model, plan, round), provenance };
+        ? { type, content: await writeBlogByModel(model, plan, { ...round, onShare }), provenance }
+        : { type, content: await writeCaptionsByModel(model, plan, { ...round, onShare }), provenance };
     });
     if (outcome.made) return this.withFallbackFrom(outcome.made, outcome.fallbackFrom);
     if (outcome.failure && !plan.inEnglish)

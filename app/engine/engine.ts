@@ -35,11 +35,13 @@ export interface BlogPost {
   metaDescription: string;
   /** Up to 300 characters. */
   excerpt: string;
-  /** The article with its H1, its sections (H2) and its FAQs. 700 to 1,200 words. */
+  /** The article with its H1, its sections (H2) and its FAQs. 700 to 1,200 words; a model's usually 500 to 1,200. */
   markdown: string;
   faqs: { question: string; answer: string }[];
   /** Sentences with numbers, names or superlatives that the author should verify before publishing. */
   claimsToCheck: string[];
+  /** For the author, in whole sentences: what is not as it should be and could not be mended. Absent when there is nothing. */
+  remarks?: string[];
 }
 
 export interface Caption {
@@ -51,6 +53,10 @@ export interface Caption {
   text: string;
   /** True when the text had to be cut to fit. */
   shortened: boolean;
+  /** As in an article; absent when there are none. */
+  claimsToCheck?: string[];
+  /** As in an article; absent when there are none. */
+  remarks?: string[];
 }
 
 /** The shapes that platforms ask for, as width to height: a square post, a portrait post, a story, a link preview. */
@@ -144,16 +150,25 @@ export type CampaignBrief = Pick<
   | "points"
   | "fullCallToAction"
   | "keywords"
-  | "tone"
   | "facts"
 > & {
   /** What the owner could add to sharpen this campaign, the most useful first. */
   questions: OpenQuestion[];
+  /** One of the known tones, or the brand voice in its owner's words where a model was given those. */
+  tone: string;
+  /** Lines that say what the brief does not; absent when there are none. */
+  claimsToCheck?: string[];
+  /** What a model wants seen on a photograph of the campaign. Not shown; a resumed campaign goes on with it. */
+  photograph?: string;
+  /** The pictogram that a model picked, null for none. Not shown either; absent where the words choose. */
+  pictogram?: string | null;
 };
 
 export interface GenerateOptions {
   /** An empty folder for files on the way. The caller removes it after the last `onPart`. */
   scratch: string;
+  /** What an earlier try gave to `onPlan`: this one goes on with it, and no model is asked to plan again. */
+  madePlan?: CampaignBrief | null;
   /** What earlier campaigns of this account said; the built-in writer avoids it while it has other words. */
   saidBefore?: SaidBefore;
   /** Called often; must be cheap. */

@@ -35,6 +35,8 @@ export interface CampaignPlan {
   tone: Tone;
   /** A key of the drawings' table ("coffee", "software", "dentist" ...); "general" when none is known. */
   topic: string;
+  /** A pictogram's name that a model picked, null for none; absent where the words are left to find it. */
+  pictogram?: string | null;
   season: "spring" | "summer" | "autumn" | "winter" | null;
   /** What the project says about itself, as whole sentences; only these may be stated as facts. */
   facts: string[];

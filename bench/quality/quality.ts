@@ -4,6 +4,7 @@ import { writeArticle } from "../../app/engine/formats/article";
 import { writeCaptions } from "../../app/engine/formats/captions";
 import { makePlan } from "../../app/engine/make-plan";
 import { qualityBriefs } from "./briefs";
+import { checkPictograms } from "./pictograms";
 import { checkTexts, type Row, type Texts } from "./rules";
 import { checkSharing } from "./sharing";
 
@@ -21,6 +22,7 @@ await writeFile(path.join(folder, "texts.md"), texts.map(asMarkdown).join("\n\n-
 let broken = 0;
 print(checkTexts(texts));
 print(checkSharing(qualityBriefs));
+print(checkPictograms());
 if (!process.argv.includes("--texts")) {
   // why only now: it brings the encoder along
   const { checkPictures } = await import("./pictures");

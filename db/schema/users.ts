@@ -53,6 +53,10 @@ export const keptForms = sqliteTable(
   {
     /** SHA-256 of the cookie's secret. */
     tokenHash: text("token_hash").primaryKey(),
+    /** Whose form it is; null until somebody signs in, where nobody had been in that browser. */
+    userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
+    /** The neighbourhood of addresses that it came from, which has a share of the room. */
+    network: text("network").notNull().default(""),
     /** The address that it was sent to. */
     path: text("path").notNull(),
     values: text("values", { mode: "json" }).$type<Record<string, string | string[]>>().notNull(),

@@ -1,21 +1,48 @@
+import { stopClock } from "#tests/e2e/clock";
 import { failsLast, hasProject, hasSpark } from "#tests/e2e/furnished";
 import { expect, test } from "#tests/e2e/journey";
+import type { Visitor } from "#tests/e2e/visitor";
 
-test("a spark that fails while its page is open is told there, in a message of ten seconds", async ({ visitor }) => {
+/** Counts, in the pages that follow, the timers that come again and the calls for the progress of a spark. */
+async function countLooks({ page }: Visitor) {
+  await page.addInitScript(() => {
+    const looks = Object.assign(window, { timersSet: 0, callsMade: 0 });
+    const { setInterval, fetch } = window;
+    window.setInterval = ((...given: Parameters<typeof setInterval>) => {
+      looks.timersSet += 1;
+      return setInterval(...given);
+    }) as typeof setInterval;
+    window.fetch = (asked, options) => {
+      if (/\/processing\//.test(String(asked))) looks.callsMade += 1;
+      return fetch(asked, options);
+    };
+  });
+  return (what: "timersSet" | "callsMade") =>
+    page.evaluate((name) => (window as unknown as Record<typeof name, number>)[name], what);
+}
+
+test("a spark that fails while its page is open is told there after three seconds, in a message of ten", async ({
+  visitor,
+}) => {
   const { page } = visitor;
-  await page.clock.install();
+  await stopClock(page);
+  const count = await countLooks(visitor);
   await hasProject(visitor);
   await hasSpark(visitor, ["video"]);
   await page.goto(visitor.processingPath);
   await expect(page.getByRole("progressbar")).toBeVisible();
+  await expect.poll(() => count("timersSet")).toBeGreaterThan(0);
   await failsLast(visitor, "The disk has no room for it. Nothing was charged.");
-  await page.clock.fastForward(3_000);
+  await page.clock.fastForward(2_999);
+  expect(await count("callsMade")).toBe(0);
+  await page.clock.fastForward(1);
+  expect(await count("callsMade")).toBe(1);
 
   await expect(visitor.toast("Content Generation Failed")).toBeVisible();
   await expect(visitor.toast("The disk has no room for it. Nothing was charged.")).toBeVisible();
   await expect(visitor.heading("Content Generation Failed")).toBeVisible();
-  await page.clock.fastForward(8_000);
+  await page.clock.fastForward(9_999);
   await expect(visitor.toast("Content Generation Failed")).toBeVisible();
-  await page.clock.fastForward(3_000);
+  await page.clock.fastForward(1);
   await expect(visitor.toast("Content Generation Failed")).toBeHidden();
 });

@@ -1,29 +1,22 @@
+import { stopClock } from "#tests/e2e/clock";
 import { hasProject } from "#tests/e2e/furnished";
 import { expect, test } from "#tests/e2e/journey";
-import type { Visitor } from "#tests/e2e/visitor";
-
-/** Lets the pages' time stand still, so that a slow machine takes no second of a toast's five. */
-async function stopsClock({ page }: Visitor) {
-  const now = Date.now();
-  await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 60_000);
-}
 
 test("a toast leaves after five seconds", async ({ visitor }) => {
   const { page } = visitor;
-  await stopsClock(visitor);
+  await stopClock(page);
   await visitor.signsUp();
   const toast = visitor.toast(/Welcome to/);
   await expect(toast).toBeVisible();
-  await page.clock.fastForward(4_000);
+  await page.clock.fastForward(4_999);
   await expect(toast).toBeVisible();
-  await page.clock.fastForward(2_000);
+  await page.clock.fastForward(1);
   await expect(toast).toBeHidden();
 });
 
 test("a new toast takes the place of the one before", async ({ visitor }) => {
   const { page } = visitor;
-  await page.clock.install();
+  await stopClock(page);
   await hasProject(visitor);
   await visitor.createsProject();
   await expect(visitor.toast("Project Created")).toBeVisible();
@@ -40,7 +33,7 @@ test("a new toast takes the place of the one before", async ({ visitor }) => {
 
 test("F8 brings the focus to the messages, and the toast's button closes it", async ({ visitor }) => {
   const { page } = visitor;
-  await stopsClock(visitor);
+  await stopClock(page);
   await visitor.signsUp();
   await expect(visitor.toast(/Welcome to/)).toBeVisible();
   await page.keyboard.press("F8");
@@ -58,7 +51,7 @@ for (const { across, leaves } of [
     const { page } = visitor;
     // why: while one page fades into the next, the browser gives the pointer to the fading pictures and not to the toast
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await stopsClock(visitor);
+    await stopClock(page);
     await visitor.signsUp();
     await page.waitForLoadState("load");
     const toast = visitor.toast(/Welcome to/);

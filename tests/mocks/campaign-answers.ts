@@ -17,6 +17,7 @@ export const goodPlan: z.infer<typeof planAnswer> = {
     { label: "Made for mornings", sentence: "A round, sweet cup that needs no milk and no skill." },
   ],
   callToAction: "Try the autumn box",
+  pictogram: "coffee-bean",
   photograph: "A steaming cup of coffee on a wooden windowsill at dawn, an open paper bag of beans beside it",
   keywords: ["fresh coffee"],
 };
@@ -69,7 +70,7 @@ export const goodBlog: z.infer<typeof blogAnswer> = {
   ],
   faqHeading: "Before you ask",
   faqs: [
-    { question: "How long does a bag last?", answer: "For two cups a day it lasts about three weeks." },
+    { question: "How long does a bag last?", answer: "It lasts as long as you like your coffee fresh." },
     { question: "Do I need a special machine?", answer: "No, a jug and a paper filter are all you need." },
     { question: "Can I stop at any time?", answer: "Yes, you can pause or end it whenever you like." },
   ],

@@ -56,3 +56,22 @@ test("a backup that is taken while serving brings the accounts and their session
   expect(await person.get("/api/user")).toEqual(before);
   expect(await person.get("/api/projects")).toEqual([]);
 });
+
+test("the doctor asks the configured model, and leaves nothing behind where there is no site yet", {
+  timeout: 120_000,
+}, async () => {
+  const env = { DATA_DIR: newDataDir() };
+  expect(runProgram(["doctor"], env)).toMatchObject({ status: 1, stderr: "Use: npm run doctor -- model" });
+  const { status, stdout } = runProgram(["doctor", "model"], env);
+  expect([status, stdout]).toEqual([
+    1,
+    expect.stringMatching(/^No model is configured: the built-in writer makes all texts\./),
+  ]);
+  const unreachable = runProgram(["doctor", "model"], {
+    ...env,
+    OPENAI_BASE_URL: `http://127.0.0.1:${await freePort()}/v1`,
+  });
+  expect([unreachable.status, unreachable.stdout]).toEqual([1, expect.stringContaining("It could not be reached")]);
+  expect(existsSync(path.join(env.DATA_DIR, "sparkwright.db"))).toBe(false);
+  expect(existsSync(path.join(env.DATA_DIR, "secrets"))).toBe(false);
+});

@@ -5,7 +5,6 @@ const longest = [
   "tests/process/crash.test.ts",
   "app/engine/embedded/video/render-film.test.ts",
   "app/engine/embedded/picture/draw-poster.test.ts",
-  "app/engine/embedded/text/campaign-texts.test.ts",
   "tests/process/start.test.ts",
 ];
 

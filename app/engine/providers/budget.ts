@@ -1,4 +1,5 @@
 import { PartFailure } from "../engine";
+import { findLongestTextTimeout, type ProviderSettings } from "./provider-settings";
 import type { Kind } from "./time-limits";
 
 /**
@@ -6,7 +7,8 @@ import type { Kind } from "./time-limits";
  * repairs, and a second provider may be asked once for each: 12. Their answers take at most 8,000 tokens each: 60,000 leaves room for
  * repairs without letting a model ramble. One picture, and one more if the first provider fails after painting. Two clips of up to
  * eight seconds, since clips cost the most by far; the other scenes are drawn here. A film's words are under 600 characters. Waiting:
- * a spark without a film has five minutes and one with a film fifteen, and the built-in engine needs two of them in the worst case.
+ * a spark without a film has five minutes and one with a film fifteen, and the built-in engine needs two of them in the worst case;
+ * where texts may take longer, `getWaitingSeconds` says how long, and the spark's deadline follows it.
  */
 export const sparkAllowance = {
   textCalls: 12,
@@ -17,6 +19,18 @@ export const sparkAllowance = {
   waitingSeconds: 180,
   filmWaitingSeconds: 600,
 } as const;
+
+/** What is written for one campaign: its plan, its captions, its article. */
+const texts = 3;
+
+/** Seconds that a spark may wait for texts, pictures and voices together: enough for each text to take its time once. */
+export function getWaitingSeconds(settings: ProviderSettings): number {
+  return Math.max(sparkAllowance.waitingSeconds, texts * (findLongestTextTimeout(settings) ?? 0));
+}
+
+/** Seconds by which a spark may take longer than its types say, since its texts may. */
+export const getExtraSeconds = (settings: ProviderSettings): number =>
+  getWaitingSeconds(settings) - sparkAllowance.waitingSeconds;
 
 export type Expense = keyof typeof sparkAllowance;
 

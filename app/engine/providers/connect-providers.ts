@@ -3,9 +3,17 @@ import { connectFal } from "./adapters/fal";
 import { connectGoogle } from "./adapters/google";
 import { connectOpenai } from "./adapters/openai";
 import { connectOpenaiCompatible } from "./adapters/openai-compatible";
+import { getWaitingSeconds } from "./budget";
 import type { HttpEdge } from "./http";
 import type { PictureModel, Provider, ProviderName, TextModel, VideoModel, VoiceModel } from "./ports";
-import { type ChainSettings, getVoiceChain, hasKey, orderProviders, type ProviderSettings } from "./provider-settings";
+import {
+  type ChainSettings,
+  getTextTimeout,
+  getVoiceChain,
+  hasKey,
+  orderProviders,
+  type ProviderSettings,
+} from "./provider-settings";
 
 /** The models to ask, each list in the order of asking. The built-in engine comes after the last and is not in them. */
 export interface Providers {
@@ -13,6 +21,8 @@ export interface Providers {
   picture: PictureModel[];
   video: VideoModel[];
   voice: VoiceModel | null;
+  /** Seconds that one spark may wait for them, clips apart. */
+  waitingSeconds: number;
 }
 
 /**
@@ -40,15 +50,18 @@ export function connectProviders(settings: ProviderSettings, edge: HttpEdge): Pr
     picture: chainOf(image, (provider) => provider.picture, "pictureModel", mayPaint),
     video: chainOf(video, (provider) => provider.video, "videoModel"),
     voice: chainOf(getVoiceChain(settings), (provider) => provider.voice, "textModel")[0] ?? null,
+    waitingSeconds: getWaitingSeconds(settings),
   };
 }
 
 function connect(
   name: ProviderName,
-  { keys, openaiBaseUrl }: ProviderSettings,
-  edge: HttpEdge,
+  settings: ProviderSettings,
+  network: HttpEdge,
   models: { textModel?: string; pictureModel?: string; videoModel?: string },
 ): Provider {
+  const { keys, openaiBaseUrl } = settings;
+  const edge = network.within({ text: 1000 * getTextTimeout(name, settings) });
   switch (name) {
     case "openai":
       return connectOpenai({ edge, apiKey: keys.openai, baseUrl: openaiBaseUrl, ...models });

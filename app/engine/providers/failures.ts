@@ -45,7 +45,7 @@ export function readAnswerFailure(status: number, body: string): PartFailure {
 }
 
 interface Refusable {
-  choices?: { message?: { refusal?: unknown }; finish_reason?: unknown }[];
+  choices?: { message?: { refusal?: unknown }; delta?: { refusal?: unknown }; finish_reason?: unknown }[];
   promptFeedback?: { blockReason?: unknown };
   predictions?: { raiFilteredReason?: unknown }[];
   response?: { generateVideoResponse?: { raiMediaFilteredReasons?: unknown } };
@@ -59,7 +59,9 @@ export function isRefusal(answer: unknown): boolean {
   const filtered = response?.generateVideoResponse?.raiMediaFilteredReasons;
   return Boolean(
     (Array.isArray(choices) &&
-      choices.some((choice) => choice?.message?.refusal || choice?.finish_reason === "content_filter")) ||
+      choices.some(
+        (choice) => choice?.message?.refusal || choice?.delta?.refusal || choice?.finish_reason === "content_filter",
+      )) ||
       promptFeedback?.blockReason ||
       (Array.isArray(predictions) && predictions.some((prediction) => prediction?.raiFilteredReason)) ||
       (Array.isArray(filtered) && filtered.length > 0) ||
@@ -85,7 +87,8 @@ export function readTransportFailure(error: unknown): PartFailure {
 
 /** Whatever else came out of the SDK: an answer in a shape that it cannot read. */
 export function toProviderFailure(error: unknown): PartFailure {
-  if (error instanceof PartFailure) return error;
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 6; cause = cause.cause, depth += 1)
+    if (cause instanceof PartFailure) return cause;
   const name = error instanceof Error ? error.name : "unknown error";
   return createProviderFailure("internal", `The answer could not be read (${name}).`);
 }

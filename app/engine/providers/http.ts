@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Agent, fetch as undiciFetch } from "undici";
 import { PartFailure } from "../engine";
+import { isEventStream, passEvents } from "./event-stream";
 import {
   createProviderFailure,
   findErrorCode,
@@ -19,6 +20,8 @@ export type Send = (url: string, init: RequestInit) => Promise<Response>;
 export interface HttpEdge {
   limits: Record<Kind, number>;
   fetchFor(kind: Kind): typeof fetch;
+  /** The same edge with other limits, in milliseconds. */
+  within(limits: Partial<Record<Kind, number>>): HttpEdge;
 }
 
 export interface HttpEdgeOptions {
@@ -48,7 +51,8 @@ const deepestJson = 64;
 const largestErrorAnswer = 64_000;
 
 /**
- * Makes the edge. Its fetch reads an answer whole, within the time limit of its kind, which reaches the HTTP agent; tries again only
+ * Makes the edge. Its fetch reads an answer whole, or hands it on as it comes where it is a stream of events, within the time limit of
+ * its kind, which reaches the HTTP agent; tries again only
  * where no paid work can have begun: a refused connection, 429 with room left, 503 and 529; and throws a PartFailure that tells the
  * reason apart and carries nothing of the request or the answer. A redirect is a failure, as it could lead into our own network with the
  * key; who asks with `redirect: "manual"` gets it to judge.
@@ -61,6 +65,7 @@ export function createHttpEdge({ limits = {}, send, wait = pause }: HttpEdgeOpti
       const sendOne = send ?? agentSend(all[kind]);
       return (input, init = {}) => fetchWhole(String(input), init, kind, sendOne, wait);
     },
+    within: (others) => createHttpEdge({ limits: { ...all, ...others }, send, wait }),
   };
 }
 
@@ -97,6 +102,8 @@ async function fetchWhole(
       continue;
     }
     try {
+      if (response.ok && isEventStream(response))
+        return passEvents(response, { bytes: largestAnswer[kind], levels: deepestJson });
       if (response.ok) return await wholeAnswer(response, kind);
       if (isRedirect(response) && init.redirect === "manual") return response;
       const body = (await readUpTo(response, largestErrorAnswer)).toString("utf8");

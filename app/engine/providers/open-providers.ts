@@ -1,8 +1,6 @@
+import { getWaitingSeconds } from "./budget";
 import type { Providers } from "./connect-providers";
 import type { ProviderSettings } from "./provider-settings";
-
-/** Nobody to ask: the built-in engine makes everything. */
-const nobody: Providers = { text: [], picture: [], video: [], voice: null };
 
 /**
  * Connects the providers that the settings allow. The vendors' SDKs are loaded with the first key that is set: a worker without one
@@ -10,7 +8,8 @@ const nobody: Providers = { text: [], picture: [], video: [], voice: null };
  */
 export async function openProviders(settings: ProviderSettings): Promise<Providers> {
   const { keys, openaiBaseUrl } = settings;
-  if (openaiBaseUrl === undefined && Object.values(keys).every((key) => key === undefined)) return nobody;
+  if (openaiBaseUrl === undefined && Object.values(keys).every((key) => key === undefined))
+    return { text: [], picture: [], video: [], voice: null, waitingSeconds: getWaitingSeconds(settings) };
   const [{ connectProviders }, { createHttpEdge }] = await Promise.all([
     import("./connect-providers"),
     import("./http"),

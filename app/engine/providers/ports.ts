@@ -8,6 +8,10 @@ export type ProviderName = Exclude<EngineName, "embedded">;
 export interface CallOptions {
   signal: AbortSignal;
   budget: SparkBudget;
+  /** Told how many characters of an answer have come, while it comes, by models whose answers are streams. */
+  onReceived?(characters: number): void;
+  /** Told how far a text is, 0 to 1; may fall when an answer is asked for again. */
+  onShare?(share: number): void;
 }
 
 /** A question to a text model. The answer is one JSON object. */

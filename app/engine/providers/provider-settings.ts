@@ -13,6 +13,8 @@ export interface ProviderSettings {
   keys: { openai?: string; anthropic?: string; google?: string; fal?: string };
   /** Where an OpenAI-compatible server listens. */
   openaiBaseUrl?: string;
+  /** Seconds that one call for a text may take; without it see `getTextTimeout`. */
+  textTimeout?: number;
   text: ChainSettings;
   image: ChainSettings;
   video: ChainSettings;
@@ -61,7 +63,29 @@ export function hasVoice(settings: ProviderSettings): boolean {
   return orderProviders(getVoiceChain(settings).engines).includes("openai") && hasKey("openai", settings);
 }
 
-/** Whether a provider is at hand that writes texts: all but fal do. Sends nothing, and loads no vendor's SDK. */
+/** Those that may be asked for texts, in order: all but fal write them. */
+const findTextProviders = (settings: ProviderSettings): ProviderName[] =>
+  orderProviders(settings.text.engines).filter((name) => name !== "fal" && hasKey(name, settings));
+
+/** Whether a provider is at hand that writes texts. Sends nothing, and loads no vendor's SDK. */
 export function hasTextModel(settings: ProviderSettings): boolean {
-  return orderProviders(settings.text.engines).some((name) => name !== "fal" && hasKey(name, settings));
+  return findTextProviders(settings).length > 0;
+}
+
+/**
+ * Seconds that one call for a text may take. An article of 1,200 words takes a vendor's slower models half a minute, and a small server
+ * of one's own, which writes a few words a second, many minutes.
+ */
+const usualTextTimeouts = { vendor: 60, ownServer: 600 } as const;
+
+/** Seconds that a provider has for one text. */
+export function getTextTimeout(name: ProviderName, { textTimeout, openaiBaseUrl }: ProviderSettings): number {
+  const isOwnServer = openaiBaseUrl !== undefined && (name === "openai-compatible" || name === "openai");
+  return textTimeout ?? usualTextTimeouts[isOwnServer ? "ownServer" : "vendor"];
+}
+
+/** Seconds that the slowest of those that may be asked has for one text; null when nobody writes texts but the built-in engine. */
+export function findLongestTextTimeout(settings: ProviderSettings): number | null {
+  const timeouts = findTextProviders(settings).map((name) => getTextTimeout(name, settings));
+  return timeouts.length > 0 ? Math.max(...timeouts) : null;
 }

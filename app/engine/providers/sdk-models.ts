@@ -11,11 +11,12 @@ import {
   NoVideoGeneratedError,
   Output,
   type SpeechModel,
+  streamText,
 } from "ai";
 import { callWithinTime } from "./call-within-time";
 import { createProviderFailure, readAnswerFailure } from "./failures";
 import { type HttpEdge, isRedirect } from "./http";
-import type { PictureModel, ProviderName, TextModel, VideoModel, VoiceModel } from "./ports";
+import type { CallOptions, PictureModel, ProviderName, TextModel, VideoModel, VoiceModel } from "./ports";
 
 // why: the SDK would print what a model does not support to the console; our log is the only one.
 globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -29,34 +30,64 @@ export interface ModelIdentity {
   edge: HttpEdge;
 }
 
-/** A text port on a language model of the SDK. */
-export function createTextModel({ engine, model, edge }: ModelIdentity, sdkModel: LanguageModel): TextModel {
+/** A text port on a language model of the SDK. `streams`: its answers come in pieces, so that it can be told how much has come. */
+export function createTextModel(
+  { engine, model, edge }: ModelIdentity,
+  sdkModel: LanguageModel,
+  { streams = false } = {},
+): TextModel {
+  const ask = streams ? readStream : readWhole;
   return {
     engine,
     model,
     async answer({ instructions, messages, schema, outputTokens }, options) {
       options.budget.spend({ textCalls: 1, outputTokens });
-      const { text, finishReason } = await callWithinTime("text", edge.limits.text, options, async (abortSignal) => {
-        try {
-          return await generateText({
-            ...once,
-            model: sdkModel,
-            system: instructions,
-            messages: messages.map(({ role, text: content }) => ({ role, content })),
-            output: Output.object({ schema: jsonSchema(schema), name: "answer" }),
-            maxOutputTokens: outputTokens,
-            abortSignal,
-          });
-        } catch (error) {
-          if (!NoObjectGeneratedError.isInstance(error)) throw error;
-          return { text: error.text ?? "", finishReason: error.finishReason };
-        }
-      });
+      const question = {
+        ...once,
+        model: sdkModel,
+        system: instructions,
+        messages: messages.map(({ role, text: content }) => ({ role, content })),
+        output: Output.object({ schema: jsonSchema(schema), name: "answer" }),
+        maxOutputTokens: outputTokens,
+      };
+      const { text, finishReason } = await callWithinTime("text", edge.limits.text, options, (abortSignal) =>
+        ask({ ...question, abortSignal }, options),
+      );
       if (finishReason === "content-filter")
         throw createProviderFailure("refused", "The model stopped for its content rules.");
       return text;
     },
   };
+}
+
+type Question = Parameters<typeof generateText>[0] & Parameters<typeof streamText>[0];
+interface Answered {
+  text: string;
+  finishReason: string | undefined;
+}
+
+async function readWhole(question: Question): Promise<Answered> {
+  try {
+    return await generateText(question);
+  } catch (error) {
+    if (!NoObjectGeneratedError.isInstance(error)) throw error;
+    return { text: error.text ?? "", finishReason: error.finishReason };
+  }
+}
+
+async function readStream(question: Question, { onReceived }: CallOptions): Promise<Answered> {
+  // why onError: the SDK would print what goes wrong to the console.
+  const { fullStream } = streamText({ ...question, onError: () => undefined });
+  let text = "";
+  let finishReason: string | undefined;
+  for await (const part of fullStream) {
+    if (part.type === "error") throw part.error;
+    if (part.type === "finish") finishReason = part.finishReason;
+    if (part.type !== "text-delta") continue;
+    text += part.text;
+    onReceived?.(text.length);
+  }
+  return { text, finishReason };
 }
 
 /** How a picture's shape is asked for: some models take pixels, some a ratio. */

@@ -4,7 +4,7 @@ const second = 1000;
 export type Kind = "text" | "picture" | "voice" | "video";
 
 /**
- * Milliseconds that one call may take, with its retries. Text: an article of 1,200 words takes the slower models half a minute.
+ * Milliseconds that one call may take, with its retries. Text: a vendor's; `getTextTimeout` says what holds for whom.
  * Pictures: the slowest models need a minute and a half. Video: providers queue a clip for minutes; the whole film has 15.
  */
 export const timeLimits: Record<Kind, number> = {

@@ -15,8 +15,8 @@ test("each type costs what the specification says, and together they cost the su
 });
 
 test("no two types share a name or a place on a page", () => {
-  const sayings = (["title", "noun", "description", "step", "offer", "tile"] as const).map((key) =>
-    contentTypeEntries.map((entry) => JSON.stringify(entry[key])),
+  const sayings = (["title", "noun", "description", "step", "offer", "tile", "statusField", "folder"] as const).map(
+    (key) => contentTypeEntries.map((entry) => JSON.stringify(entry[key])),
   );
   const places = (["home", "results"] as const).map((page) => contentTypeEntries.map(({ place }) => `${place[page]}`));
   for (const row of [...sayings, ...places]) expect(new Set(row).size).toBe(contentTypeEntries.length);

@@ -20,6 +20,12 @@ export interface ContentTypeFacts {
   offer: { name: string; note: string };
   /** On the home page of someone who is signed in. */
   tile: { title: string; text: string };
+  /** Its words are written, in a language that whoever writes has to know; what is drawn takes those of the idea. */
+  isWritten: boolean;
+  /** Its field in the answer of GET /api/status, null until it is done. */
+  statusField: string;
+  /** Where its files lie in the ZIP of a campaign. */
+  folder: string;
   /** Its place, from 1, where the order is not that of making. */
   place: { home: number; results: number };
 }
@@ -28,7 +34,7 @@ export interface ContentTypeFacts {
  * Everything there is to say of each content type in one place: forms, costs, limits, progress, prices and results are made from it.
  * What a new type needs besides is told in docs/decisions, under "content types".
  */
-const registry: Record<ContentType, ContentTypeFacts> = {
+const registry = {
   blog: {
     title: "Blog Post",
     noun: "blog post",
@@ -39,6 +45,9 @@ const registry: Record<ContentType, ContentTypeFacts> = {
     longestMinutes: 5,
     offer: { name: "A blog post", note: "With sections, answers and a call to action" },
     tile: { title: "Blog Writing", text: "An article with its title, summary and FAQs" },
+    isWritten: true,
+    statusField: "blogContent",
+    folder: "article",
     place: { home: 3, results: 4 },
   },
   image: {
@@ -51,6 +60,9 @@ const registry: Record<ContentType, ContentTypeFacts> = {
     longestMinutes: 5,
     offer: { name: "An image", note: "A poster, ready to post or print" },
     tile: { title: "Image Generation", text: "A poster in your style, ready to post" },
+    isWritten: false,
+    statusField: "imageUrl",
+    folder: "images",
     place: { home: 1, results: 1 },
   },
   caption: {
@@ -63,6 +75,9 @@ const registry: Record<ContentType, ContentTypeFacts> = {
     longestMinutes: 5,
     offer: { name: "Captions", note: "Ten of them, for seven platforms" },
     tile: { title: "Caption Creation", text: "Ten captions, cut to each platform" },
+    isWritten: true,
+    statusField: "captionOptions",
+    folder: "captions",
     place: { home: 2, results: 3 },
   },
   video: {
@@ -75,9 +90,15 @@ const registry: Record<ContentType, ContentTypeFacts> = {
     longestMinutes: 15,
     offer: { name: "A video", note: "A short film with music and subtitles" },
     tile: { title: "Video Generation", text: "A short film with music, scene by scene" },
+    isWritten: false,
+    statusField: "videoClips",
+    folder: "video",
     place: { home: 4, results: 2 },
   },
-};
+} as const satisfies Record<ContentType, ContentTypeFacts>;
+
+/** The field that a type's content has in the answer of GET /api/status. */
+export type StatusField<T extends ContentType> = (typeof registry)[T]["statusField"];
 
 export type ContentTypeEntry = ContentTypeFacts & { type: ContentType };
 

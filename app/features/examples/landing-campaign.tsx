@@ -5,6 +5,8 @@ import showcase from "./showcase.json";
 
 /** Enough to judge the writing by. */
 const shownSections = 2;
+/** From this many characters on a caption is folded on a phone, so that none is much longer than its neighbours. */
+const foldedCaption = 260;
 const asBlocks = (blocks: Block[]) => <Blocks key={blocks[0]?.text} blocks={blocks} />;
 
 /** The films of the three brands, and the article and the captions of the first. */
@@ -59,10 +61,19 @@ export function Campaign() {
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
       <section className="landing-captions" aria-labelledby="captions-title" tabIndex={0}>
-        {captions.map((caption) => (
+        {captions.map((caption, index) => (
           <div key={caption.text} className="landing-caption">
             <Badge>{caption.platform}</Badge>
             <p>{caption.text}</p>
+            {caption.text.length > foldedCaption ? (
+              <details className="unfold">
+                <summary>
+                  <span className="unfold-closed">more</span>
+                  <span className="unfold-open">less</span>
+                  <span className="visually-hidden"> of caption {index + 1}</span>
+                </summary>
+              </details>
+            ) : null}
           </div>
         ))}
       </section>

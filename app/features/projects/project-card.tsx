@@ -1,3 +1,4 @@
+import { getTextAttributes } from "~/features/languages/text-attributes";
 import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -26,12 +27,12 @@ export function ProjectCard({ project, idea }: { project: ProjectCardData; idea:
         )}
       </div>
       <div className="project-card-head">
-        <h3 dir="auto">
+        <h3 {...getTextAttributes(project.name)}>
           <a href={`/project/${project.id}`}>{project.name}</a>
         </h3>
         <Badge tone="ok">Active</Badge>
       </div>
-      <p className="project-card-text" dir="auto">
+      <p className="project-card-text" {...getTextAttributes(project.description)}>
         {project.description}
       </p>
       <p className="project-card-facts">

@@ -1,3 +1,4 @@
+import { getTextAttributes } from "~/features/languages/text-attributes";
 export interface ProfileData {
   websiteUrl: string;
   description: string;
@@ -23,7 +24,7 @@ export function ProjectProfile({ profile }: { profile: ProfileData }) {
     <dl className="profile">
       <div>
         <dt>Description</dt>
-        <dd dir="auto">{profile.description}</dd>
+        <dd {...getTextAttributes(profile.description)}>{profile.description}</dd>
       </div>
       <div>
         <dt>Website</dt>
@@ -35,7 +36,7 @@ export function ProjectProfile({ profile }: { profile: ProfileData }) {
         text ? (
           <div key={label}>
             <dt>{label}</dt>
-            <dd dir="auto">{text}</dd>
+            <dd {...getTextAttributes(text)}>{text}</dd>
           </div>
         ) : null,
       )}

@@ -1,4 +1,5 @@
 import { getContentType } from "~/features/content-types/content-types";
+import { getTextAttributes } from "~/features/languages/text-attributes";
 import type { ListedSpark } from "~/features/sparks/list-sparks.server";
 import { Status } from "~/ui/badge";
 import { ContentTypeIcon } from "~/ui/icon";
@@ -21,7 +22,11 @@ export function SparkList({ sparks }: { sparks: readonly ListedSpark[] }) {
               spark.contentTypes.slice(0, 1).map((type) => <ContentTypeIcon key={type} type={type} size={24} />)
             )}
           </span>
-          <a className="spark-list-idea" dir="auto" href={`/project/${spark.projectId}/${pageOf(spark)}/${spark.id}`}>
+          <a
+            className="spark-list-idea"
+            {...getTextAttributes(spark.prompt)}
+            href={`/project/${spark.projectId}/${pageOf(spark)}/${spark.id}`}
+          >
             {spark.prompt}
           </a>
           <Status state={spark.state} />

@@ -1,7 +1,9 @@
 import { TextVoice } from "~/features/brand-voice/text-voice";
+import { getTextAttributes } from "~/features/languages/text-attributes";
 import { LinkButton } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
 import { Section } from "~/ui/page";
+import { Claims } from "./claims";
 import { CopyByHand } from "./copy-by-hand";
 import type { ResultPage } from "./get-result-page.server";
 
@@ -18,6 +20,7 @@ export function BlogResult({
   files: string;
   voice: ResultPage["voices"]["blog"];
 }) {
+  const written = getTextAttributes(blog.markdown);
   return (
     <Section
       title="Blog Post"
@@ -44,7 +47,7 @@ export function BlogResult({
       <div className="made-article">
         <div className="article-body">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the loader renders it through the sanitizer. */}
-          <article id="article" className="prose" dir="auto" dangerouslySetInnerHTML={{ __html: blog.html }} />
+          <article id="article" className="prose" {...written} dangerouslySetInnerHTML={{ __html: blog.html }} />
           {blog.markdown.length > folded ? (
             <details className="unfold">
               <summary>
@@ -55,19 +58,7 @@ export function BlogResult({
           ) : null}
           <CopyByHand text={blog.markdown} label="The blog post as Markdown" />
         </div>
-        {blog.claimsToCheck.length > 0 ? (
-          <div className="claims">
-            <h3>Check before you publish</h3>
-            <p>These sentences hold numbers, names or superlatives.</p>
-            <ul>
-              {blog.claimsToCheck.map((claim) => (
-                <li key={claim} dir="auto">
-                  {claim}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ) : null}
+        <Claims claims={blog.claimsToCheck} remarks={blog.remarks} />
       </div>
     </Section>
   );

@@ -1,4 +1,6 @@
 import type { CampaignBrief } from "~/engine/engine";
+import { getTextAttributes } from "~/features/languages/text-attributes";
+import { Claims } from "./claims";
 
 /** The thinking that all parts of the campaign share, so that its owner can see what it was built on. */
 export function BriefResult({ brief }: { brief: CampaignBrief }) {
@@ -25,15 +27,15 @@ export function BriefResult({ brief }: { brief: CampaignBrief }) {
             .map(([name, text]) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd dir="auto">{sentence(text)}</dd>
+                <dd {...getTextAttributes(text)}>{sentence(text)}</dd>
               </div>
             ))}
         </dl>
         <div>
           <h4>The points it makes</h4>
-          <ol>
+          <ol {...getTextAttributes(brief.points.map(({ sentence: text }) => text).join(" "))}>
             {brief.points.map(({ label, sentence: text }) => (
-              <li key={label} dir="auto">
+              <li key={label}>
                 <strong>{label}.</strong> {text}
               </li>
             ))}
@@ -41,17 +43,16 @@ export function BriefResult({ brief }: { brief: CampaignBrief }) {
           {brief.facts.length > 0 ? (
             <>
               <h4>The facts it rests on</h4>
-              <ul>
+              <ul {...getTextAttributes(brief.facts.join(" "))}>
                 {brief.facts.map((fact) => (
-                  <li key={fact} dir="auto">
-                    {fact}
-                  </li>
+                  <li key={fact}>{fact}</li>
                 ))}
               </ul>
             </>
           ) : null}
         </div>
       </div>
+      <Claims claims={brief.claimsToCheck} />
     </div>
   );
 }

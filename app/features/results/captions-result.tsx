@@ -2,6 +2,7 @@ import { TextVoice } from "~/features/brand-voice/text-voice";
 import { LinkButton } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
 import { Section } from "~/ui/page";
+import { Claims } from "./claims";
 import { CopyByHand } from "./copy-by-hand";
 import type { ResultPage } from "./get-result-page.server";
 import { PlatformFrame } from "./platform-frame";
@@ -59,6 +60,14 @@ export function CaptionsResult({
           );
         })}
       </ol>
+      <Claims
+        claims={captions.lines.flatMap(({ claims, platform }, index) =>
+          claims.map((claim) => `Caption ${index + 1} (${platform}): ${claim}`),
+        )}
+        remarks={captions.lines.flatMap(({ remarks, platform }, index) =>
+          remarks.map((remark) => `Caption ${index + 1} (${platform}): ${remark}`),
+        )}
+      />
     </Section>
   );
 }

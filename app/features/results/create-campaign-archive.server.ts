@@ -1,40 +1,46 @@
 import { Readable } from "node:stream";
 import yazl from "yazl";
 import { requireProject } from "~/features/projects/project.queries.server";
-import type { StoredAsset } from "~/features/sparks/stored-content";
 import { createPacedStream } from "~/platform/http/paced-stream.server";
 import { getAttachmentHeader } from "~/platform/media/attachment";
 import { findMedia } from "~/platform/media/media.queries.server";
 import { mediaStore } from "~/platform/media/media-store.server";
-import { toCsv } from "~/platform/text/csv";
 import { toFileName } from "~/platform/text/file-name";
-import { findTextFile } from "./download.server";
-import { getCaptionLines } from "./get-caption-lines.server";
+import { getDeliveredFiles } from "./delivered-files.server";
 import type { Results } from "./results.queries.server";
 
 /**
  * Everything that a spark gave as one ZIP: the article as Markdown, HTML and text, captions as CSV and text, pictures, films,
  * subtitles and alt texts; of a partly made spark what is there. Files are read from the store while the answer is sent.
- * Null when nothing is made yet.
+ * Null when nothing is made yet. A file that goes meanwhile breaks the answer off, so that nobody takes a part for the whole.
  */
 export async function createCampaignArchive(user: { id: number }, results: Results): Promise<Response | null> {
-  const texts = textsOf(results);
-  const files = await filesOf(user, results);
+  const texts = getDeliveredFiles(results).flatMap(({ folder, texts }) =>
+    texts.map(({ fileName, write }) => ({ name: `${folder}/${fileName}`, text: write() })),
+  );
+  const files = await findStoredFiles(user, results);
   if (texts.length + files.length === 0) return null;
 
   const zip = new yazl.ZipFile();
+  const archive = zip.outputStream as Readable;
+  // why: a spark may be deleted while a slow reader takes it. Without this the error would end the process.
+  zip.on("error", (error: Error) => archive.destroy(error));
+  let reading: Readable | undefined;
+  archive.once("close", () => reading?.destroy());
   const mtime = results.spark.finishedAt ?? results.spark.createdAt;
   for (const { name, text } of texts) zip.addBuffer(Buffer.from(text), name, { mtime });
   // why uncompressed: pictures and films are compressed already.
   for (const { name, id, size } of files) {
-    zip.addReadStreamLazy(name, { mtime, size, compress: false }, (take) =>
-      take(null, Readable.from(mediaStore.read(id))),
-    );
+    zip.addReadStreamLazy(name, { mtime, size, compress: false }, (take) => {
+      reading = Readable.from(mediaStore.read(id));
+      reading.once("error", (error) => archive.destroy(error));
+      take(null, reading);
+    });
   }
   zip.end();
   const project = requireProject(user, results.spark.projectId).name;
   return new Response(
-    createPacedStream(() => zip.outputStream as Readable),
+    createPacedStream(() => archive),
     {
       headers: {
         "Cache-Control": "private, no-store, no-transform",
@@ -46,59 +52,16 @@ export async function createCampaignArchive(user: { id: number }, results: Resul
   );
 }
 
-function textsOf(results: Results): { name: string; text: string }[] {
-  const { blog, caption, image, video } = results.parts;
-  const texts: { name: string; text: string }[] = [];
-  for (const ending of ["md", "html", "txt"]) {
-    const file = findTextFile(results, `article.${ending}`);
-    if (file && blog)
-      texts.push({ name: `article/${toFileName(blog.content.slug, "article")}.${ending}`, text: file.text });
-  }
-  if (caption) {
-    const rows = getCaptionLines(caption.content).map((line, index) => [
-      index + 1,
-      line.platform,
-      line.hook,
-      line.text,
-      line.count,
-      line.limit ?? "",
-    ]);
-    const head = ["number", "platform", "opening", "text", "counted", "limit"];
-    texts.push({ name: "captions/captions.csv", text: toCsv([head, ...rows]) });
-    texts.push({ name: "captions/captions.txt", text: findTextFile(results, "captions.txt")?.text ?? "" });
-  }
-  if (image) texts.push({ name: "images/alt-text.txt", text: `${image.content.altText}\n` });
-  if (video) {
-    const script = video.content.clips.map((clip, index) => `Scene ${index + 1}\n${clip.script}\n`).join("\n");
-    texts.push({ name: "video/script.txt", text: script });
-  }
-  return texts;
-}
-
 /** The files by the names they were stored under; one whose bytes are gone is left out. */
-async function filesOf(user: { id: number }, { parts }: Results) {
-  const image = parts.image?.content;
-  const video = parts.video?.content;
-  const wanted: [folder: string, asset: StoredAsset | null | undefined][] = [
-    ["images", image?.png],
-    ["images", image?.webp],
-    ...(image?.crops ?? []).map(({ asset }): [string, StoredAsset] => ["images", asset]),
-    ["video", video?.film],
-    ["video", video?.horizontal],
-    ["video", video?.poster],
-    ["video", video?.srt],
-    ["video", video?.vtt],
-    ...(video?.clips ?? []).flatMap(({ asset, still }): [string, StoredAsset | undefined][] => [
-      ["video/scenes", asset],
-      ["video/scenes", still],
-    ]),
-  ];
+async function findStoredFiles(user: { id: number }, results: Results) {
   const files: { name: string; id: string; size: number }[] = [];
-  for (const [folder, asset] of wanted) {
-    const row = asset && findMedia(user, asset.mediaId);
-    if (!row) continue;
-    const size = await mediaStore.find(row.id);
-    if (size !== null) files.push({ name: `${folder}/${row.fileName}`, id: row.id, size });
+  for (const { folder, assets } of getDeliveredFiles(results)) {
+    for (const { asset, subfolder } of assets) {
+      const row = findMedia(user, asset.mediaId);
+      const size = row ? await mediaStore.find(row.id) : null;
+      if (!row || size === null) continue;
+      files.push({ name: [folder, subfolder, row.fileName].filter(Boolean).join("/"), id: row.id, size });
+    }
   }
   return files;
 }

@@ -12,10 +12,13 @@ export interface CaptionLine {
   limit: number | null;
   /** It was cut to fit. */
   shortened: boolean;
+  /** What its author has to check, and what could not be mended. */
+  claims: string[];
+  remarks: string[];
 }
 
 export function getCaptionLines(captions: readonly Caption[]): CaptionLine[] {
-  return captions.map(({ platform, hook, text, shortened }) => {
+  return captions.map(({ platform, hook, text, shortened, claimsToCheck = [], remarks = [] }) => {
     const known = findPlatform(platform);
     return {
       key: platform,
@@ -25,6 +28,8 @@ export function getCaptionLines(captions: readonly Caption[]): CaptionLine[] {
       count: countFor(platform, text),
       limit: known?.limit ?? null,
       shortened,
+      claims: claimsToCheck,
+      remarks,
     };
   });
 }

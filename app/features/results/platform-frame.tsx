@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { getTextAttributes } from "~/features/languages/text-attributes";
 import type { ResultPage } from "./get-result-page.server";
 import { getPlatformLook, type PlatformLook } from "./platform-looks";
 import { PostSigns } from "./post-signs";
@@ -46,12 +47,12 @@ export function PlatformFrame({
             {initial}
           </span>
           <span className="post-name">
-            <strong dir="auto">{author}</strong>
+            <strong {...getTextAttributes(author)}>{author}</strong>
             <span className="post-since">{look.since}</span>
           </span>
         </div>
         <div className="post-body">
-          <p id={id} className="post-text" dir="auto">
+          <p id={id} className="post-text" {...getTextAttributes(line.text)}>
             {line.text}
           </p>
           {[...line.text].length > folded ? (

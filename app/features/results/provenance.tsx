@@ -46,6 +46,21 @@ export function Provenance({ made }: { made: Made | null }) {
   );
 }
 
+/** Said once on a page whose texts the built-in writer made: what they are like, and what makes longer ones. */
+export function WriterNote({ made }: { made: (Made | null | undefined)[] }) {
+  const own = made.find((each) => each?.engine === "embedded");
+  if (!own) return null;
+  const asked = own.fallbackFrom?.at(-1);
+  return (
+    <p className="fine-print">
+      Made by the built-in writer: short and plain.{" "}
+      {asked
+        ? `${capitalise(names[asked.engine])} was asked first: ${unable[asked.reason]}.`
+        : "Connect a model for longer texts."}
+    </p>
+  );
+}
+
 const format = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
 
 function moment(iso: string): string {

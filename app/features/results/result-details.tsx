@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { CropShape } from "~/engine/engine";
+import { getTextAttributes } from "~/features/languages/text-attributes";
 import { LinkButton } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
 import { Disclosure } from "~/ui/disclosure";
@@ -24,7 +25,7 @@ export function ResultDetails({ page }: { page: ResultPage }) {
       <Disclosure summary="Details: formats, alt text, subtitles, brief, receipt, raw status">
         <div className="details-list">
           <Group title="Your sentence">
-            <p className="whole-idea" dir="auto">
+            <p className="whole-idea" {...getTextAttributes(spark.prompt)}>
               {spark.prompt}
             </p>
           </Group>

@@ -1,4 +1,5 @@
 import { getContentType, sortContentTypes } from "~/features/content-types/content-types";
+import { getTextAttributes } from "~/features/languages/text-attributes";
 import type { KeptForm } from "~/platform/http/kept-form.server";
 import { Status } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
@@ -7,6 +8,7 @@ import { BlogResult } from "./blog-result";
 import { CaptionsResult } from "./captions-result";
 import type { ResultPage } from "./get-result-page.server";
 import { OpenQuestions } from "./open-questions";
+import { WriterNote } from "./provenance";
 import { ResultDetails } from "./result-details";
 import { Stage } from "./stage";
 import "./print.css";
@@ -35,7 +37,10 @@ export function ResultsView({ page, kept }: { page: ResultPage; kept: KeptForm["
               <a href={project}>{projectName}</a>
             </bdi>
           </p>
-          <h1 dir="auto" className={[...spark.prompt].length > longSentence ? "is-long" : undefined}>
+          <h1
+            {...getTextAttributes(spark.prompt)}
+            className={[...spark.prompt].length > longSentence ? "is-long" : undefined}
+          >
             {spark.prompt}
           </h1>
         </div>
@@ -77,6 +82,7 @@ export function ResultsView({ page, kept }: { page: ResultPage; kept: KeptForm["
         />
       ) : null}
       {blog ? <BlogResult blog={blog} files={files} voice={voices.blog} /> : null}
+      <WriterNote made={[captions?.provenance, blog?.provenance]} />
       {page.again ? <OpenQuestions again={page.again} kept={kept} /> : null}
       <ResultDetails page={page} />
     </div>

@@ -26,9 +26,9 @@ test("results hold what was made, what was not and why, and the receipt", async 
   expect(results.parts.caption).toBeUndefined();
   expect(results.unmade).toEqual([{ type: "caption", message: "The provider's quota is used up." }]);
   expect(results.receipt).toEqual([
-    { type: "blog", held: 200, charged: 200, returned: 0 },
-    { type: "image", held: 300, charged: 300, returned: 0 },
-    { type: "caption", held: 50, charged: 0, returned: 50 },
+    { type: "blog", title: "Blog Post", held: 200, charged: 200, returned: 0 },
+    { type: "image", title: "Image", held: 300, charged: 300, returned: 0 },
+    { type: "caption", title: "Captions", held: 50, charged: 0, returned: 50 },
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { getTextAttributes } from "~/features/languages/text-attributes";
 import type { ResultPage } from "./get-result-page.server";
 
 /** The film as a playlist: a scene with its script a line; opened, it plays by itself. One is open at a time. */
@@ -16,7 +17,7 @@ export function Scenes({ scenes }: { scenes: NonNullable<ResultPage["video"]>["s
                     Scene {index + 1}
                     {scene.seconds ? <span className="figure">, {Math.round(scene.seconds)} s</span> : null}
                   </span>
-                  <span className="scene-script" dir="auto">
+                  <span className="scene-script" {...getTextAttributes(scene.script)}>
                     {scene.script}
                   </span>
                 </span>

@@ -6,7 +6,7 @@ import { parts, sparks } from "#db/schema";
 import { type ContentType, contentTypes } from "~/engine/engine";
 import { endSpark } from "./end-spark.server";
 import { isOpen, type Spark } from "./spark";
-import { getMakingLimit, maxAttempts, sparkTimeLimits } from "./spark-limits";
+import { getMakingLimit, maxAttempts, sparkTimeLimits } from "./spark-limits.server";
 
 /** The right to store results for a spark, until someone else claims it or it ends. */
 export interface Claim {

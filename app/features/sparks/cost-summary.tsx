@@ -25,10 +25,13 @@ export interface NextSparks {
 export function CostSummary({
   balance,
   next,
+  canMake = true,
   label = "Create Spark",
 }: {
   balance: number;
   next: NextSparks | null;
+  /** False after an idea was refused that would be refused again as it stands: then this button is not the page's first. */
+  canMake?: boolean;
   /** What the button says. */
   label?: string;
 }) {
@@ -61,7 +64,14 @@ export function CostSummary({
         </div>
       ) : null}
       {canBeTooDear ? <WhatFits balance={balance} next={next} /> : null}
-      <SubmitButton icon="spark" name="intent" value="create" pending="Creating..." className="cost-enough">
+      <SubmitButton
+        icon="spark"
+        variant={canMake ? "primary" : "secondary"}
+        name="intent"
+        value="create"
+        pending="Creating..."
+        className="cost-enough"
+      >
         {label}
       </SubmitButton>
       <Button variant="primary" disabled className="cost-none">

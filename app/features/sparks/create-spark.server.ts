@@ -15,7 +15,7 @@ import { digestInput } from "./digest-input.server";
 import { makeSparkLater } from "./make-spark-later.server";
 import type { Spark } from "./spark";
 import type { SparkInput } from "./spark.schema";
-import { getHoldDeadline, sparkTimeLimits } from "./spark-limits";
+import { getHoldDeadline, sparkTimeLimits } from "./spark-limits.server";
 
 /** The reference picture is not one that this user uploaded. */
 export class UnknownProductImage extends Error {

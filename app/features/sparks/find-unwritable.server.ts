@@ -4,11 +4,6 @@ import { hasTextModel } from "~/engine/providers/provider-settings";
 import { getProviderSettings } from "~/features/settings/provider-settings.server";
 import { getContentType, getSparkCost } from "../content-types/content-types";
 
-/** What needs a writer. */
-const written: readonly ContentType[] = ["blog", "caption"];
-/** What is drawn from the idea's own words. */
-const drawn: readonly ContentType[] = ["image", "video"];
-
 export interface Unwritable {
   /** Those of the chosen types that nobody here can write. */
   types: ContentType[];
@@ -18,9 +13,9 @@ export interface Unwritable {
 
 /** What cannot be written from an idea, since only the built-in writer is at hand and it is not in English; null when all can. */
 export function findUnwritable(idea: string, chosen: readonly ContentType[], balance: number): Unwritable | null {
-  const types = chosen.filter((type) => written.includes(type));
+  const types = chosen.filter((type) => getContentType(type).isWritten);
   if (types.length === 0 || canWrite(idea) || hasTextModel(getProviderSettings())) return null;
-  const chosenToo = drawn.filter((type) => chosen.includes(type));
+  const chosenToo = chosen.filter((type) => !getContentType(type).isWritten);
   const wanted: ContentType[] = chosenToo.length > 0 ? chosenToo : ["image"];
   return { types, instead: getSparkCost(wanted) <= balance ? wanted : [] };
 }

@@ -1,10 +1,12 @@
 import type { ContentType } from "~/engine/engine";
+import { findLongestTextTimeout } from "~/engine/providers/provider-settings";
 import { hasRoom } from "~/platform/disk/disk-room.server";
 import { contentTypeEntries, getContentType } from "../content-types/content-types";
+import { getProviderSettings } from "../settings/provider-settings.server";
 import { findUsualSeconds } from "./find-usual-seconds.server";
 import { isOpen, type Part, type Spark } from "./spark";
 import { findParts } from "./spark.queries.server";
-import { sparkTimeLimits } from "./spark-limits";
+import { sparkTimeLimits } from "./spark-limits.server";
 
 interface Step {
   label: string;
@@ -38,6 +40,21 @@ export const estimatedSeconds = 180;
 
 /** Seconds in which the built-in engine typically plans: how fast the bar moves before its first report. */
 const planningSeconds = 3;
+
+/** How fast the bar moves by time alone, in seconds; a model takes the more of them, the longer it may take. */
+interface Pace {
+  planning: number;
+  part(type: ContentType): number;
+}
+
+function getPace(): Pace {
+  const timeout = findLongestTextTimeout(getProviderSettings()) ?? 0;
+  const isText = (type: ContentType) => type === "blog" || type === "caption";
+  return {
+    planning: Math.max(planningSeconds, timeout / 10),
+    part: (type) => Math.max(getContentType(type).typicalSeconds, isText(type) ? timeout / 4 : 0),
+  };
+}
 
 /** Time alone moves a step at most so far. Only the part itself completes it. */
 const furthestByTime = 0.9;
@@ -136,26 +153,27 @@ function isChosen(spark: Spark, { type }: Step): boolean {
 
 /** How far each step is, 0 to 1. A content type that was not chosen counts as done; so does one that failed. */
 function stepFractions(spark: Spark, parts: Part[], now: Date): number[] {
+  const pace = getPace();
   const isMaking = parts.some((part) => part.state !== "pending" || part.fraction > 0);
   return progressSteps.map((step, index) => {
     if (spark.status === "complete") return 1;
     if (step.type) {
       const part = parts.find((candidate) => candidate.type === step.type);
-      return part ? partFraction(part, now) : 1;
+      return part ? partFraction(part, now, pace) : 1;
     }
     if (index === progressSteps.length - 1) return 0;
     if (isMaking) return 1;
     if (!spark.startedAt) return 0;
     // why the second step waits for half of the time: both are one act of the engine, which reports neither.
-    const planned = byTime(spark.startedAt, planningSeconds, now);
+    const planned = byTime(spark.startedAt, pace.planning, now);
     return index === 0 ? planned : Math.max(0, planned * 2 - 1);
   });
 }
 
-function partFraction(part: Part, now: Date): number {
+function partFraction(part: Part, now: Date, pace: Pace): number {
   if (part.state === "done" || part.state === "failed") return 1;
   if (part.state !== "processing" || !part.startedAt) return part.fraction;
-  return Math.max(part.fraction, byTime(part.startedAt, getContentType(part.type).typicalSeconds, now));
+  return Math.max(part.fraction, byTime(part.startedAt, pace.part(part.type), now));
 }
 
 /** Grows with time towards `furthestByTime`, ever slower. */

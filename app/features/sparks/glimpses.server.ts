@@ -1,12 +1,13 @@
+import { findLanguage } from "~/engine/english/is-english";
 import { getMediaUrl } from "~/platform/media/media";
 import { findContent } from "./read-content.server";
 import { findParts } from "./spark.queries.server";
 
 /** What there is to see of a spark while the rest is being made; a part that is not done is null. */
 export interface Glimpses {
-  blog: { title: string } | null;
+  blog: { title: string; lang?: string } | null;
   image: { url: string; altText: string } | null;
-  caption: { text: string } | null;
+  caption: { text: string; lang?: string } | null;
   video: { url: string } | null;
 }
 
@@ -18,9 +19,9 @@ export function getGlimpses(sparkId: number): Glimpses {
   const caption = findContent("caption", parts)?.[0];
   const video = findContent("video", parts);
   return {
-    blog: blog ? { title: blog.title } : null,
+    blog: blog ? { title: blog.title, lang: findLanguage(blog.title) } : null,
     image: image ? { url: getMediaUrl((image.preview ?? image.webp).mediaId), altText: image.altText } : null,
-    caption: caption ? { text: caption.text } : null,
+    caption: caption ? { text: caption.text, lang: findLanguage(caption.text) } : null,
     video: video ? { url: getMediaUrl((video.preview ?? video.poster).mediaId) } : null,
   };
 }

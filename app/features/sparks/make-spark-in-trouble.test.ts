@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import * as client from "#db/client";
 import { db } from "#db/client";
 import { sparks } from "#db/schema";
 import { makeWaitingSpark } from "#tests/factories/sparks";
@@ -9,6 +10,7 @@ import { PartFailure } from "~/engine/engine";
 import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
 import type { User } from "~/platform/auth/user";
 import { JobHandedBack } from "~/platform/jobs/queue";
+import { log } from "~/platform/log/log.server";
 import { findSparkStatus } from "./find-spark-status.server";
 import { getProgress } from "./get-progress.server";
 import { makeSpark } from "./make-spark.server";
@@ -44,6 +46,24 @@ describe("on a full disk", () => {
     disk.isFull = true;
     return new PartFailure("disk-full", "The server ran out of disk space.");
   };
+
+  test("the log says once that a lease cannot be renewed, however often it is tried", async () => {
+    const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
+    const engine = testEngine({
+      image: async (type, { scratch, onPart }) => {
+        const write = vi.spyOn(client, "inTransaction").mockImplementation(() => {
+          throw Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" });
+        });
+        await vi.waitFor(() => expect(write.mock.calls.length).toBeGreaterThan(3));
+        write.mockRestore();
+        await onPart(finishedPart(type, scratch));
+      },
+    });
+    const spark = await makeWaitingSpark(user, { contentTypes: ["image"] });
+    await makeSpark(spark.documentId, { engine, signal, pace: quick });
+    expect(present(spark)).toMatchObject({ status: "complete" });
+    expect(warn.mock.calls.filter(([, said]) => said === "a lease could not be renewed")).toHaveLength(1);
+  });
 
   test.each([
     [

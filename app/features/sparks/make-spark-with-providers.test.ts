@@ -15,6 +15,7 @@ import { connectProviders } from "~/engine/providers/connect-providers";
 import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
 import { getReceipt } from "~/features/ledger/get-receipt.server";
 import type { User } from "~/platform/auth/user";
+import { WorkerStopping } from "~/platform/jobs/queue";
 import { log } from "~/platform/log/log.server";
 import { cancelSpark } from "./cancel-spark.server";
 import { makeSpark } from "./make-spark.server";
@@ -140,4 +141,26 @@ test("a cancel in the middle of a call ends the spark at once and gives the spar
   await makeSpark(spark.documentId, { engine: engine(), signal: new AbortController().signal, pace: quick });
   expect(findSpark(user, spark.id)?.status).toBe("cancelled");
   expect(getAvailableSparks(user.id)).toBe(1000);
+});
+
+test("a spark that a stopped worker left goes on with the plan that it has, and no second one is asked for", async () => {
+  const spark = await makeWaitingSpark(user, { contentTypes: ["caption"], prompt: idea });
+  const asked = { plans: 0, captions: 0 };
+  const stop = new AbortController();
+  texts(async (body) => {
+    if (body.includes("You plan marketing campaigns")) asked.plans += 1;
+    else asked.captions += 1;
+    if (asked.captions === 1) {
+      stop.abort(new WorkerStopping());
+      await delay("infinite");
+    }
+    return write(body);
+  });
+  const first = makeSpark(spark.documentId, { engine: engine(), signal: stop.signal, pace: quick });
+  await expect(first).rejects.toThrow(WorkerStopping);
+  await makeSpark(spark.documentId, { engine: engine(), signal: new AbortController().signal, pace: quick });
+  expect(asked).toEqual({ plans: 1, captions: 2 });
+  const made = findSpark(user, spark.id);
+  expect(made).toMatchObject({ status: "complete", plan: { headline: "Autumn in your cup" } });
+  expect(partOf(made ?? spark, "caption")?.provenance).toMatchObject({ engine: "openai" });
 });

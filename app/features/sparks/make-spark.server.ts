@@ -10,10 +10,11 @@ import { type Ending, endSpark } from "./end-spark.server";
 import { findSaidBefore } from "./find-said-before.server";
 import { copyReferencePicture, getBrief } from "./get-brief.server";
 import { removeOrphansOfSpark } from "./orphan-media.server";
+import { readPlan } from "./read-content.server";
 import { recordFailure, recordPart } from "./record-part.server";
 import { recordPlan } from "./record-plan.server";
 import { makeScratch } from "./scratch.server";
-import { sparkTimeLimits } from "./spark-limits";
+import { sparkTimeLimits } from "./spark-limits.server";
 import { ClaimLost, DeadlinePassed, type Pace, type Watch, watchClaim } from "./watch-claim.server";
 
 export interface MakeSparkOptions {
@@ -106,6 +107,7 @@ async function runEngine(
   const work = engine.generate(getBrief(claim.spark, claim.types, picture), {
     scratch,
     signal: watch.signal,
+    madePlan: readPlan(claim.spark),
     saidBefore: findSaidBefore(claim.spark),
     onProgress: watch.report,
     onPlan: (plan) => storing(watch, async () => recordPlan(claim, plan)),

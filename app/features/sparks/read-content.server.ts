@@ -28,6 +28,7 @@ const blog = z.object({
   markdown: z.string(),
   faqs: z.array(z.object({ question: z.string(), answer: z.string() })),
   claimsToCheck: z.array(z.string()),
+  remarks: z.array(z.string()).optional(),
 });
 
 const picture = z.object({
@@ -39,7 +40,14 @@ const picture = z.object({
 });
 
 const captions = z.array(
-  z.object({ platform: z.string(), hook: z.string(), text: z.string(), shortened: z.boolean() }),
+  z.object({
+    platform: z.string(),
+    hook: z.string(),
+    text: z.string(),
+    shortened: z.boolean(),
+    claimsToCheck: z.array(z.string()).optional(),
+    remarks: z.array(z.string()).optional(),
+  }),
 );
 
 const film = z.object({
@@ -87,10 +95,13 @@ const planReaders: Readers<CampaignBrief> = {
     points: z.array(z.object({ label: z.string(), sentence: z.string() })),
     fullCallToAction: z.string(),
     keywords: z.array(z.string()),
-    tone: z.custom<CampaignBrief["tone"]>((value) => typeof value === "string"),
+    tone: z.string(),
     facts: z.array(z.string()),
     /** Absent in plans from before there were questions. */
     questions: z.array(z.object({ fact: z.enum(factNames), text: z.string() })).catch([]),
+    claimsToCheck: z.array(z.string()).optional(),
+    photograph: z.string().optional(),
+    pictogram: z.string().nullable().optional(),
   }),
 };
 

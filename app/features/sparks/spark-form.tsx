@@ -58,8 +58,8 @@ export interface SparkFormProps {
   picture: string | null;
   /** The name of a picture that came before sign-in and is still to be stored. */
   keptFile: string | null;
-  /** Content types that can be made of an idea that nobody here can write about; empty for none. */
-  instead: readonly ContentType[];
+  /** Content types that can be made of an idea that nobody here can write about; null when it can be written. */
+  instead: readonly ContentType[] | null;
   /** How much of the room for pictures is used, in words. */
   pictureStorage: string;
   /** Whether a voice is at hand that can read a video's words. */
@@ -121,7 +121,7 @@ export function SparkForm(props: SparkFormProps) {
         <input type="hidden" name="templateId" value={fields.templateId.defaultValue} />
       ) : null}
       <FormRefused words={form.errors}>
-        {instead.length > 0 ? <a href="#make-instead">Go to “Make {drawnWords(instead)}”</a> : null}
+        {instead && instead.length > 0 ? <a href="#make-instead">Go to “Make {drawnWords(instead)}”</a> : null}
       </FormRefused>
       <ErrorSummary form={{ ...form, summary: form.summary.filter((problem) => problem.fieldId) }} labels={labels} />
       <div className="spark-form-main">
@@ -201,7 +201,7 @@ export function SparkForm(props: SparkFormProps) {
         </Disclosure>
       </div>
       <aside className="spark-form-side" aria-label="Cost">
-        <CostSummary balance={balance} next={next} />
+        <CostSummary balance={balance} next={next} canMake={instead === null} />
         <div className="check-brief">
           <SubmitButton
             variant="secondary"
@@ -214,7 +214,7 @@ export function SparkForm(props: SparkFormProps) {
           </SubmitButton>
           <p className="fine-print">Free: shows what we understood, before anything is made.</p>
         </div>
-        {instead.length > 0 ? <MakeInstead types={instead} /> : null}
+        {instead && instead.length > 0 ? <MakeInstead types={instead} /> : null}
       </aside>
     </form>
   );
@@ -227,7 +227,7 @@ function MakeInstead({ types }: { types: readonly ContentType[] }) {
   return (
     // why after the other buttons: the first one of a form is what the Enter key presses.
     <div className="cost-summary make-instead" id="make-instead">
-      <SubmitButton variant="secondary" name="makeOnly" value={types.join(",")} pending="Creating...">
+      <SubmitButton icon="spark" name="makeOnly" value={types.join(",")} pending="Creating...">
         Make {drawnWords(types)} for <Sparks amount={getSparkCost(types)} />
       </SubmitButton>
     </div>

@@ -59,14 +59,14 @@ export function SparkProgress({
 function Glimpse({ type, of: { blog, image, caption, video } }: { type: keyof Glimpses; of: Glimpses }) {
   if (type === "blog" && blog) {
     return (
-      <p className="glimpse-title" dir="auto">
+      <p className="glimpse-title" dir="auto" lang={blog.lang}>
         {blog.title}
       </p>
     );
   }
   if (type === "caption" && caption) {
     return (
-      <p className="glimpse-text" dir="auto">
+      <p className="glimpse-text" dir="auto" lang={caption.lang}>
         {caption.text}
       </p>
     );

@@ -1,8 +1,6 @@
-import { limitRate } from "~/features/plans/limit-rate.server";
 import type { PlanName } from "~/features/plans/plans";
-import { TooManyRequests } from "~/platform/http/too-many-requests";
 import { findPicture } from "~/platform/media/media.queries.server";
-import { storeReferencePicture } from "./store-reference-picture.server";
+import { refuseUploadOverLimit, storeReferencePicture } from "./store-reference-picture.server";
 
 /** The controls of the spark form that concern the reference picture, as they were sent. */
 interface Sent {
@@ -36,13 +34,8 @@ export async function takeProductImage(
   const isNew = sent.productImage instanceof File && sent.productImage.size > 0;
   const file = isNew ? (sent.productImage as File) : sent.keptProductImage && !url ? kept : null;
   if (!file) return { url };
-  try {
-    limitRate(user, "uploads");
-  } catch (error) {
-    if (!(error instanceof TooManyRequests)) throw error;
-    return { url, errors: [error.message], init: error.init };
-  }
-  const result = await storeReferencePicture(user, file);
-  if (!("status" in result)) return { url: result.url };
-  return { url, errors: [result.message], init: { status: result.status } };
+  const result = refuseUploadOverLimit(user) ?? (await storeReferencePicture(user, file));
+  if ("url" in result) return { url: result.url };
+  const { message, status, headers } = result;
+  return { url, errors: [message], init: { status, headers } };
 }

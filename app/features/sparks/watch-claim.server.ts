@@ -4,7 +4,7 @@ import { parts, sparks } from "#db/schema";
 import type { ContentType, PartProgress } from "~/engine/engine";
 import { log } from "~/platform/log/log.server";
 import { type Claim, hasClaim } from "./claim-spark.server";
-import type { sparkTimeLimits } from "./spark-limits";
+import type { sparkTimeLimits } from "./spark-limits.server";
 
 /** The try took longer than it may. */
 export class DeadlinePassed extends Error {
@@ -42,6 +42,7 @@ export function watchClaim(claim: Claim, stopSignal: AbortSignal, { now, elapsed
 
   const reported = new Map<ContentType, number>();
   let lastBeat = elapsed();
+  let isFailing = false;
   const timer = setInterval(() => {
     if (elapsed() >= claim.endsAt) ending.abort(new DeadlinePassed());
     try {
@@ -49,9 +50,12 @@ export function watchClaim(claim: Claim, stopSignal: AbortSignal, { now, elapsed
       if (!renewLease(claim, reported, isDue, now())) ending.abort(new ClaimLost());
       if (isDue || reported.size > 0) lastBeat = elapsed();
       reported.clear();
+      isFailing = false;
     } catch (error) {
-      // why only a warning: a busy database is asked again at the next look, and a dead one ends the work where it stores.
-      log.warn({ err: error, documentId: claim.spark.documentId }, "a lease could not be renewed");
+      // why only a warning: a busy database is asked again at the next look, and a dead one ends the work where it stores. why said once:
+      // on a full disk every look fails, and the log may lie on the same disk.
+      if (!isFailing) log.warn({ err: error, documentId: claim.spark.documentId }, "a lease could not be renewed");
+      isFailing = true;
     }
   }, pace.look);
 

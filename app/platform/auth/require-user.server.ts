@@ -3,6 +3,7 @@ import { createCallError } from "~/platform/http/call.server";
 import { keepForm } from "~/platform/http/kept-form.server";
 import { refuseForeign } from "~/platform/http/refuse.server";
 import { redirectWithError } from "~/platform/http/toast.server";
+import { findKnownDevice } from "./known-device.server";
 import { findSession } from "./session.server";
 import type { User } from "./user";
 
@@ -27,7 +28,8 @@ export async function requireUser(request: Request, toast?: { message: string; d
 }
 
 /**
- * The person who sends a form. What a visitor sent is kept until they have signed in, for the page to fill in again.
+ * The person who sends a form. What a visitor sent is kept until they have signed in, for the page to fill in again: for the account that
+ * was last open in their browser, where one was.
  * @param toast What a visitor is told: mostly somebody whose session ended while they filled in the form.
  * @throws a redirect to sign-in, which leads back here, for a visitor.
  */
@@ -39,7 +41,8 @@ export async function requireUserKeepingForm(
   refuseForeign(request);
   const user = await findUser(request);
   if (user) return user;
-  const headers = request.method === "POST" ? await keepForm(request, limit) : new Headers();
+  const device = await findKnownDevice(request);
+  const headers = request.method === "POST" ? await keepForm(request, limit, device?.users[0] ?? null) : new Headers();
   const { pathname, search } = new URL(request.url);
   throw await redirectWithError(`/login?redirect=${encodeURIComponent(pathname + search)}`, toast, { headers });
 }

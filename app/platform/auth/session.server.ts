@@ -4,6 +4,7 @@ import { and, desc, eq, getTableColumns, lt, notInArray } from "drizzle-orm";
 import { db, inTransaction } from "#db/client";
 import { sessions, users } from "#db/schema/users";
 import { config } from "~/platform/config/config.server";
+import { claimKeptForm } from "~/platform/http/kept-form.server";
 import { rememberDevice } from "./known-device.server";
 import type { User } from "./user";
 
@@ -58,7 +59,7 @@ export async function findSession(request: Request): Promise<Session | null> {
 /**
  * Opens a new session and ends the one that the request came with: what somebody planted or copied before sign-in opens nothing
  * afterwards. Sessions that ran out are swept on the way, and of more than twenty of one account the one that was not used for longest
- * ends.
+ * ends. A form that came from this browser before anybody had signed in there is theirs now.
  * @returns Headers that set the cookies.
  */
 export async function createSession(request: Request, userId: number): Promise<Headers> {
@@ -86,6 +87,7 @@ export async function createSession(request: Request, userId: number): Promise<H
   });
   const headers = cookies(await tokenCookie.serialize(token), `${publicIdName}=${publicId}`, cookieSeconds);
   headers.append("Set-Cookie", await rememberDevice(request, userId));
+  await claimKeptForm(request, userId);
   return headers;
 }
 

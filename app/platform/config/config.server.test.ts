@@ -38,6 +38,8 @@ describe("providers", () => {
     [{ TEXT_PROVIDER: "embedded,embedded" }, "TEXT_PROVIDER: names a provider twice"],
     [{ OPENAI_API_KEY: "two words" }, "OPENAI_API_KEY: a key has no spaces"],
     [{ OPENAI_BASE_URL: "localhost:11434" }, "OPENAI_BASE_URL"],
+    [{ TEXT_TIMEOUT: "a minute" }, "TEXT_TIMEOUT"],
+    [{ TEXT_TIMEOUT: "4" }, "TEXT_TIMEOUT"],
   ])("%j stops the start and names the variable", (environment, message) => {
     expect(() => parseConfig(environment)).toThrow(ConfigurationError);
     expect(() => parseConfig(environment)).toThrow(message);
@@ -47,6 +49,11 @@ describe("providers", () => {
     expect(() => parseConfig({ FAL_API_KEY: "my secret" })).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining("my secret") }),
     );
+  });
+
+  test("a text may take the seconds that TEXT_TIMEOUT says", () => {
+    expect(providersOf({ TEXT_TIMEOUT: "900" }).textTimeout).toBe(900);
+    expect(providersOf({ TEXT_TIMEOUT: "" }).textTimeout).toBeUndefined();
   });
 
   test("a base URL alone is enough for a compatible server", () => {

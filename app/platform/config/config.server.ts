@@ -39,6 +39,8 @@ const schema = z.object({
   GOOGLE_API_KEY: key.optional(),
   FAL_API_KEY: key.optional(),
   TEXT_MODEL: asIs.default([]),
+  /** Seconds that one call for a text may take. */
+  TEXT_TIMEOUT: z.coerce.number().int().min(5).max(3600).optional(),
   IMAGE_MODEL: asIs.default([]),
   VIDEO_MODEL: asIs.default([]),
   NODE_ENV: z.enum(["development", "test", "production"]).default("production"),
@@ -84,6 +86,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
         fal: values.FAL_API_KEY,
       },
       openaiBaseUrl: values.OPENAI_BASE_URL,
+      textTimeout: values.TEXT_TIMEOUT,
       text: { engines: values.TEXT_PROVIDER ?? null, models: values.TEXT_MODEL },
       image: { engines: values.IMAGE_PROVIDER ?? null, models: values.IMAGE_MODEL },
       video: { engines: values.VIDEO_PROVIDER ?? null, models: values.VIDEO_MODEL },

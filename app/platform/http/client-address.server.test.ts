@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getAddressBlock, getClientAddress } from "./client-address.server";
+import { getAddressBlock, getClientAddress, getNeighbourhood } from "./client-address.server";
 
 test.each([
   ["no proxy is trusted, so the header counts for nothing", "203.0.113.9", "198.51.100.1", 0, "203.0.113.9"],
@@ -20,3 +20,10 @@ test.each([
   ["::1", "0:0:0:0::/64"],
   ["unknown", "unknown"],
 ])("limits count %s as %s", (address, block) => expect(getAddressBlock(address)).toBe(block));
+
+test.each([
+  ["203.0.113.9", "203.0.113.0/24"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
+  ["2001:db8::1", "2001:db8:0::/48"],
+  ["unknown", "unknown"],
+])("the neighbourhood of %s is %s", (address, block) => expect(getNeighbourhood(address)).toBe(block));

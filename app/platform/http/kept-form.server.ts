@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createCookie } from "@remix-run/node";
-import { eq, lte, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import { z } from "zod";
-import { db, inTransaction } from "#db/client";
-import { keptForms } from "#db/schema/users";
+import { db, inTransaction, type Transaction } from "#db/client";
+import { keptForms, users } from "#db/schema/users";
 import { config } from "~/platform/config/config.server";
-import { getAddressBlock } from "./client-address.server";
+import { getAddressBlock, getNeighbourhood } from "./client-address.server";
 import { getRequestContext } from "./every-request.server";
 import { parseForm, readTexts } from "./form.server";
-import { type KeyedLimit, takeAttempts } from "./rate-limit.server";
+import { takeAttempts } from "./rate-limit.server";
 import { bodyLimits } from "./read-body.server";
 import { TooManyRequests } from "./too-many-requests";
 import { withUploadSlot } from "./upload-slots.server";
@@ -17,10 +17,16 @@ import { withUploadSlot } from "./upload-slots.server";
 const lifetime = 30 * 60;
 /** How many forms one network may leave in an hour, since nobody has to be signed in for it. */
 const perNetwork = { limit: 30, windowSeconds: 3600 };
-/** And how many of them with their picture, so that no network alone reaches what all may take together. */
-const picturesPerNetwork = { limit: 3, windowSeconds: 3600 };
-/** Bytes of all kept forms together; beyond it nothing more is kept. */
-const mostInAll = 64 * 1024 * 1024;
+const megabyte = 1024 * 1024;
+/**
+ * Bytes that are kept at a time. One neighbourhood's share is a picture of the largest size, so that it takes twelve of them, each with an
+ * account, to use up the room for pictures, and 64 for that of texts. What is lost then is what was never promised: a person whose picture
+ * found no room gets their text back and chooses the picture again.
+ */
+const room = {
+  texts: { inAll: 64 * megabyte, ofOneNetwork: megabyte },
+  pictures: { inAll: 128 * megabyte, ofOneNetwork: bodyLimits.picture },
+};
 
 const cookie = createCookie("kept_form", {
   path: "/",
@@ -41,14 +47,15 @@ export interface KeptForm {
 
 /**
  * Keeps the form that a visitor posted for half an hour, so that it can be filled in again after sign-in. It is found by a signed cookie
- * of the browser that sent it, and only at the address that it was sent to.
- * Of many from one network the texts are kept without the picture.
+ * of the browser that sent it, only at the address that it was sent to, and by its owner alone. It takes the place of what this browser
+ * left before. Its picture is kept only where it has an owner, and where there is room for it.
+ * @param ownerId The account that was last signed in in this browser. Without one it belongs to whoever signs in there next.
  * @returns Headers that set the cookie; none when it was not kept: too many or too large ones came.
  * @throws what `parseForm` throws for a body that cannot be read.
  */
-export async function keepForm(request: Request, limit: "form" | "picture"): Promise<Headers> {
-  const network = getAddressBlock(getRequestContext().clientAddress);
-  if (!isAllowed({ key: `kept-form:${network}`, ...perNetwork })) return new Headers();
+export async function keepForm(request: Request, limit: "form" | "picture", ownerId: number | null): Promise<Headers> {
+  const { clientAddress } = getRequestContext();
+  if (!mayKeepAnother(getAddressBlock(clientAddress))) return new Headers();
   // why user 0: visitors share the slots of one person.
   const form = await withUploadSlot(request, { id: 0 }, () => parseForm(request, z.object({}), { limit }));
   if (!form.ok) return new Headers();
@@ -56,24 +63,34 @@ export async function keepForm(request: Request, limit: "form" | "picture"): Pro
   if (Buffer.byteLength(JSON.stringify(values)) > bodyLimits.form) return new Headers();
 
   const sent = [...form.formData.values()].find((value) => value instanceof File && value.size > 0) as File | undefined;
-  const file = sent && isAllowed({ key: `kept-picture:${network}`, ...picturesPerNetwork }) ? sent : undefined;
-  if (!file && Object.keys(values).length === 0) return new Headers();
-  const token = randomBytes(32).toString("base64url");
-  const row = {
-    tokenHash: hashOf(token),
-    path: new URL(request.url).pathname,
-    values,
-    fileName: file?.name.slice(0, 200) ?? null,
-    fileType: file?.type ?? null,
-    file: file ? Buffer.from(await file.arrayBuffer()) : null,
-    expiresAt: new Date(Date.now() + lifetime * 1000),
+  const picture = sent && {
+    fileName: sent.name.slice(0, 200),
+    fileType: sent.type,
+    file: Buffer.from(await sent.arrayBuffer()),
   };
+  const token = randomBytes(32).toString("base64url");
+  const former = await tokenHashOf(request);
   const isKept = inTransaction((tx) => {
-    removeExpiredForms(new Date());
-    const size = sql<number>`coalesce(sum(length(${keptForms.values}) + coalesce(length(${keptForms.file}), 0)), 0)`;
-    const inAll = tx.select({ size }).from(keptForms).get()?.size ?? 0;
-    if (inAll + (row.file?.byteLength ?? 0) > mostInAll) return false;
-    tx.insert(keptForms).values(row).run();
+    removeExpiredForms();
+    if (former) tx.delete(keptForms).where(eq(keptForms.tokenHash, former)).run();
+    // why looked up: the cookie may name an account that has gone.
+    const owner = ownerId && tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).get();
+    const network = getNeighbourhood(clientAddress);
+    const left = measureRoomLeft(tx, network);
+    const isPictureKept = owner && picture && picture.file.byteLength <= left.pictures;
+    if (Buffer.byteLength(JSON.stringify(values)) > left.texts) return false;
+    if (!isPictureKept && Object.keys(values).length === 0) return false;
+    tx.insert(keptForms)
+      .values({
+        tokenHash: hashOf(token),
+        userId: owner ? owner.id : null,
+        network,
+        path: new URL(request.url).pathname,
+        values,
+        ...(isPictureKept ? picture : {}),
+        expiresAt: new Date(Date.now() + lifetime * 1000),
+      })
+      .run();
     return true;
   });
   const headers = new Headers();
@@ -81,22 +98,33 @@ export async function keepForm(request: Request, limit: "form" | "picture"): Pro
   return headers;
 }
 
-/** The form that this browser sent to this address without a session, or null. */
-export async function findKeptForm(request: Request): Promise<KeptForm | null> {
+/** The form that this person sent from this browser to this address without a session, or null. */
+export async function findKeptForm(request: Request, user: { id: number }): Promise<KeptForm | null> {
   const tokenHash = await tokenHashOf(request);
   if (!tokenHash) return null;
   const row = db.select().from(keptForms).where(eq(keptForms.tokenHash, tokenHash)).get();
-  if (!row || row.path !== new URL(request.url).pathname || row.expiresAt.getTime() <= Date.now()) return null;
+  if (row?.userId !== user.id || row.path !== new URL(request.url).pathname || row.expiresAt.getTime() <= Date.now())
+    return null;
   const { values, file, fileName, fileType } = row;
   // why copied: a file's bytes may not be shared memory, for all that the types know.
   const bytes = file && new Uint8Array(file);
   return { values, file: bytes && new File([bytes], fileName ?? "file", { type: fileType ?? "" }) };
 }
 
-/** Forgets the form, since it has been sent. */
-export async function forgetKeptForm(request: Request): Promise<void> {
+/** Gives the form that this browser sent to the account that was just opened there, unless it is another's. */
+export async function claimKeptForm(request: Request, userId: number): Promise<void> {
   const tokenHash = await tokenHashOf(request);
-  if (tokenHash) db.delete(keptForms).where(eq(keptForms.tokenHash, tokenHash)).run();
+  if (!tokenHash) return;
+  const isUnclaimed = and(eq(keptForms.tokenHash, tokenHash), isNull(keptForms.userId));
+  db.update(keptForms).set({ userId }).where(isUnclaimed).run();
+}
+
+/** Forgets the form, since its owner has sent it. */
+export async function forgetKeptForm(request: Request, user: { id: number }): Promise<void> {
+  const tokenHash = await tokenHashOf(request);
+  if (!tokenHash) return;
+  const isTheirs = and(eq(keptForms.tokenHash, tokenHash), eq(keptForms.userId, user.id));
+  db.delete(keptForms).where(isTheirs).run();
 }
 
 /** Removes what nobody came back for. For the worker's sweep. */
@@ -104,10 +132,32 @@ export function removeExpiredForms(now = new Date()): void {
   db.delete(keptForms).where(lte(keptForms.expiresAt, now)).run();
 }
 
-/** Counts one attempt. @returns false when the limit is used up. */
-function isAllowed(limit: KeyedLimit): boolean {
+/** Bytes that one more form of this network may take. Sizes are read without reading what is kept. */
+function measureRoomLeft(tx: Transaction, network: string): { texts: number; pictures: number } {
+  const isTheirs = sql`${keptForms.network} = ${network}`;
+  const texts = sql`octet_length(${keptForms.values})`;
+  const pictures = sql`coalesce(octet_length(${keptForms.file}), 0)`;
+  const sum = (bytes: typeof texts) => sql<number>`coalesce(sum(${bytes}), 0)`;
+  const taken = tx
+    .select({
+      texts: sum(texts),
+      textsOfNetwork: sum(sql`${texts} * (${isTheirs})`),
+      pictures: sum(pictures),
+      picturesOfNetwork: sum(sql`${pictures} * (${isTheirs})`),
+    })
+    .from(keptForms)
+    .get();
+  if (!taken) throw new Error("A sum without a row");
+  return {
+    texts: Math.min(room.texts.inAll - taken.texts, room.texts.ofOneNetwork - taken.textsOfNetwork),
+    pictures: Math.min(room.pictures.inAll - taken.pictures, room.pictures.ofOneNetwork - taken.picturesOfNetwork),
+  };
+}
+
+/** Counts one form of a network. @returns false when it has left as many as it may. */
+function mayKeepAnother(network: string): boolean {
   try {
-    takeAttempts([limit]);
+    takeAttempts([{ key: `kept-form:${network}`, ...perNetwork }]);
     return true;
   } catch (error) {
     if (error instanceof TooManyRequests) return false;

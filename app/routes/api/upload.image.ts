@@ -1,10 +1,12 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { limitRate } from "~/features/plans/limit-rate.server";
-import { storeReferencePicture, type UploadRefusal } from "~/features/sparks/store-reference-picture.server";
+import {
+  refuseUploadOverLimit,
+  storeReferencePicture,
+  type UploadRefusal,
+} from "~/features/sparks/store-reference-picture.server";
 import { requireCaller } from "~/platform/auth/require-user.server";
 import { createCallError, requireMethod, respond } from "~/platform/http/call.server";
 import { parseForm } from "~/platform/http/form.server";
-import { TooManyRequests } from "~/platform/http/too-many-requests";
 import { withUploadSlot } from "~/platform/http/upload-slots.server";
 import { PictureRefused } from "~/platform/media/accept-picture.server";
 import { uploadSchema } from "~/platform/media/upload.schema";
@@ -17,12 +19,8 @@ export async function loader({ request }: ActionFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   requireMethod(request, ["POST"]);
   const user = await requireCaller(request);
-  try {
-    limitRate(user, "uploads");
-  } catch (error) {
-    if (!(error instanceof TooManyRequests)) throw error;
-    return respond({ message: error.message }, error.init);
-  }
+  const over = refuseUploadOverLimit(user);
+  if (over) return refused(over);
   return withUploadSlot(request, user, async () => {
     const form = await parseForm(request, uploadSchema, { limit: "picture" });
     if (!form.ok) return refused(noPicture);
@@ -34,6 +32,6 @@ export async function action({ request }: ActionFunctionArgs) {
 const { title, message } = PictureRefused.notAPicture();
 const noPicture: UploadRefusal = { title, message, status: 400 };
 
-function refused({ title, message, status }: UploadRefusal) {
-  return createCallError(status, message, { title, errors: { image: [message] } });
+function refused({ title, message, status, headers }: UploadRefusal) {
+  return createCallError(status, message, { title, errors: { image: [message] } }, headers);
 }

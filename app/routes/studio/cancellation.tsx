@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { getTextAttributes } from "~/features/languages/text-attributes";
 import { cancelSpark } from "~/features/sparks/cancel-spark.server";
 import { isOpen } from "~/features/sparks/spark";
 import { findParts, requireSpark } from "~/features/sparks/spark.queries.server";
@@ -42,7 +43,7 @@ export default function CancelSpark() {
       back={progress}
       intro="What is finished stays yours and stays charged. The sparks for the rest come back at once."
     >
-      <blockquote className="spark-idea" dir="auto">
+      <blockquote className="spark-idea" {...getTextAttributes(prompt)}>
         {prompt}
       </blockquote>
       <form method="post">

@@ -6,7 +6,7 @@ import { requireSpark } from "~/features/sparks/spark.queries.server";
 import { requireUser } from "~/platform/auth/require-user.server";
 import { createNotFound } from "~/platform/http/not-found.server";
 
-/** `article.md`, `article.html`, `article.txt` and `captions.txt` of a spark, and `campaign.zip` with everything. */
+/** A text of a spark by its name (`article.md`, `captions.txt`), or `campaign.zip` with everything. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requireUser(request);
   const results = getResults(user, requireSpark(user, params.id, params.sparkId).id);

@@ -7,6 +7,7 @@ import {
   useRevalidator,
 } from "@remix-run/react";
 import { useEffect } from "react";
+import { getTextAttributes } from "~/features/languages/text-attributes";
 import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
 import { getReceipt } from "~/features/ledger/get-receipt.server";
 import { SparkFailed } from "~/features/results/spark-failed";
@@ -46,7 +47,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id, projectId, prompt, status, userErrorMessage } = spark;
   const results = `/project/${projectId}/results/${id}`;
   if (status === "complete" || status === "cancelled") throw redirectDocument(results);
-  const shown = { id, projectId, prompt, userErrorMessage, results, balance: getAvailableSparks(user.id) };
+  const shown = {
+    id,
+    projectId,
+    prompt,
+    attributes: getTextAttributes(prompt),
+    userErrorMessage,
+    results,
+    balance: getAvailableSparks(user.id),
+  };
   return {
     ...shown,
     progress: getProgress(spark),
@@ -80,7 +89,8 @@ export default function Processing() {
   const { pathname } = useLocation();
   const first = useLoaderData<typeof loader>() as Loaded;
   const loaded = useFreshProgress(pathname, first, ({ progress }) => !progress.hasEnded);
-  const { id, projectId, prompt, userErrorMessage, results, progress, glimpses, receipt, isPaused } = loaded;
+  const { id, projectId, prompt, attributes, userErrorMessage, results, progress, glimpses, receipt, isPaused } =
+    loaded;
   const { revalidate } = useRevalidator();
   const cameBack = loaded.balance !== first.balance;
   const hasJustFailed = progress.status === "failed" && first.progress.status !== "failed";
@@ -110,7 +120,7 @@ export default function Processing() {
       actions={<LinkButton href={`${pathname}/cancellation`}>Cancel</LinkButton>}
     >
       <div className="stack">
-        <blockquote className="spark-idea" dir="auto">
+        <blockquote className="spark-idea" {...attributes}>
           {prompt}
         </blockquote>
         <SparkProgress progress={progress} glimpses={glimpses} results={results} />

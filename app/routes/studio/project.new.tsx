@@ -20,9 +20,9 @@ export const meta: MetaFunction = () => [{ title: "New project · Sparkwright" }
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireUser(request);
+  const user = await requireUser(request);
   const idea = readCarriedIdea(new URL(request.url).searchParams);
-  return { constraints: projectConstraints, idea, kept: (await findKeptForm(request))?.values ?? null };
+  return { constraints: projectConstraints, idea, kept: (await findKeptForm(request, user))?.values ?? null };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -36,7 +36,7 @@ export async function action({ request }: ActionFunctionArgs) {
   try {
     const project = createProject(user, form.value);
     const idea = readCarriedIdea(new URL(request.url).searchParams);
-    await forgetKeptForm(request);
+    await forgetKeptForm(request, user);
     return await redirectWithSuccess(carryIdea(`/project/${project.id}/spark`, idea), "Project Created");
   } catch (error) {
     if (error instanceof TooManyRequests) return form.reject({ "": [error.message] }, error.init);

@@ -5,6 +5,7 @@ import { projectSettingsConstraints, projectSettingsSchema } from "~/features/pr
 import { ProjectForm } from "~/features/projects/project-form";
 import { ProjectNotFound } from "~/features/projects/project-not-found";
 import { updateProject } from "~/features/projects/update-project.server";
+import { describePictureStorage } from "~/features/sparks/store-reference-picture.server";
 import { requireUser, requireUserKeepingForm } from "~/platform/auth/require-user.server";
 import { parseForm } from "~/platform/http/form.server";
 import { findKeptForm, forgetKeptForm } from "~/platform/http/kept-form.server";
@@ -22,8 +23,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const project = findProject(user, params.id);
   if (!project) return data(null, { status: 404 });
   const { id, userId: _owner, voice: _voice, createdAt: _created, ...fields } = project;
-  const kept = (await findKeptForm(request))?.values ?? null;
-  return data({ id, project: fields, kept, constraints: projectSettingsConstraints });
+  const kept = (await findKeptForm(request, user))?.values ?? null;
+  return data({
+    id,
+    project: fields,
+    kept,
+    constraints: projectSettingsConstraints,
+    pictureStorage: describePictureStorage(user),
+  });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -37,7 +44,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
   try {
     updateProject(user, project.id, form.value);
-    await forgetKeptForm(request);
+    await forgetKeptForm(request, user);
   } catch (error) {
     if (error instanceof Response) throw error;
     log.error({ err: error }, "a project could not be changed");
@@ -52,7 +59,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function ProjectSettings() {
   const found = useLoaderData<typeof loader>();
   if (!found) return <ProjectNotFound />;
-  const { id, project, constraints, kept } = found;
+  const { id, project, constraints, kept, pictureStorage } = found;
   return (
     <FormPage
       title="Project settings"
@@ -66,6 +73,9 @@ export default function ProjectSettings() {
         submit={{ label: "Save Changes", pending: "Saving...", variant: "strong" }}
         back={{ href: `/project/${id}`, label: "Cancel" }}
       />
+      <Section title="Storage">
+        <p>The reference pictures of all your projects use {pictureStorage}.</p>
+      </Section>
       <Section
         title="Delete this project"
         id="delete"

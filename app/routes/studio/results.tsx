@@ -45,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { spark, progress } = page;
   const hasSomething = progress.parts.some((part) => part.state === "completed");
   if (!progress.hasEnded && !hasSomething) throw redirect(`/project/${spark.projectId}/processing/${spark.id}`);
-  return { ...page, kept: page.again && ((await findKeptForm(request))?.values ?? null) };
+  return { ...page, kept: page.again && ((await findKeptForm(request, user))?.values ?? null) };
 }
 
 /** The answers to the open questions, with which the campaign is made again as a new spark. */
@@ -68,7 +68,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (unwritable) return form.reject({ "": explainUnwritable(unwritable) });
   try {
     const again = await createSpark(user, { ...answerQuestions(spark, answers), contentTypes }, nonce ?? undefined);
-    await forgetKeptForm(request);
+    await forgetKeptForm(request, user);
     return await redirectWithSuccess(`/project/${again.projectId}/processing/${again.id}`, "Spark Created!");
   } catch (error) {
     const { status, headers, heading, message } = refuseSpark(error);

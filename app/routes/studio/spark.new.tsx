@@ -60,7 +60,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id, name, defaultCallToAction, defaultSeoKeywords } = project;
   const balance = getAvailableSparks(user.id);
   const next = findNextAllowance(user);
-  const kept = await findKeptForm(request);
+  const kept = await findKeptForm(request, user);
   const begun = findFormStart(user, project, { search: new URL(request.url).searchParams, balance });
   return data({
     project: { id, name, defaultCallToAction, defaultSeoKeywords },
@@ -84,9 +84,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { form, picture } = await withUploadSlot(request, user, async () => {
     const form = await parseForm(request, sparkSchema, { limit: "picture" });
     const sent = form.ok ? Object.fromEntries(form.formData) : form.submission.payload;
-    return { form, picture: await takeProductImage(user, sent, (await findKeptForm(request))?.file) };
+    return { form, picture: await takeProductImage(user, sent, (await findKeptForm(request, user))?.file) };
   });
-  const keepingPicture = ({ data: result, init }: RejectedForm, instead: ContentType[] = []) =>
+  const keepingPicture = ({ data: result, init }: RejectedForm, instead: ContentType[] | null = null) =>
     data(
       { ...result, picture: picture.url, instead, checked: readCheckedBrief(result.initialValue?.factsChecked) },
       init ?? {},
@@ -115,7 +115,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (unwritable) return keepingPicture(form.reject({ "": explainUnwritable(unwritable) }), unwritable.instead);
   try {
     const spark = await createSpark(user, input, nonce ?? undefined, parseRowId(templateId ?? undefined));
-    await forgetKeptForm(request);
+    await forgetKeptForm(request, user);
     return await redirectWithSuccess(`/project/${spark.projectId}/processing/${spark.id}`, "Spark Created!");
   } catch (error) {
     const { status, headers, heading, message, field } = refuseSpark(error);
@@ -141,7 +141,7 @@ export default function NewSpark() {
         isCheck={isCheck}
         picture={answer ? answer.picture : start.picture}
         keptFile={answer ? null : (start.keptFile ?? null)}
-        instead={answer && !isCheck ? answer.instead : []}
+        instead={answer && !isCheck ? answer.instead : null}
       />
     </Page>
   );

@@ -10,7 +10,7 @@ import { cancelSpark } from "~/features/sparks/cancel-spark.server";
 import { getBrief } from "~/features/sparks/get-brief.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
 import { findSpark } from "~/features/sparks/spark.queries.server";
-import { sparkTimeLimits } from "~/features/sparks/spark-limits";
+import { sparkTimeLimits } from "~/features/sparks/spark-limits.server";
 import type { User } from "~/platform/auth/user";
 import * as project from "~/routes/api/project";
 import * as projects from "~/routes/api/projects";

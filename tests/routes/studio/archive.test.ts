@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { mediaPath } from "#tests/factories/media-path";
 import { readZip } from "#tests/factories/read-zip";
 import { signedInRequest } from "#tests/factories/requests";
@@ -7,12 +7,15 @@ import { makeProject, sparkInput } from "#tests/factories/sparks";
 import { testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
 import { type ContentType, PartFailure } from "~/engine/engine";
+import { contentTypeEntries } from "~/features/content-types/content-types";
 import { getResultPage } from "~/features/results/get-result-page.server";
 import { createSpark } from "~/features/sparks/create-spark.server";
+import { findSparkStatus } from "~/features/sparks/find-spark-status.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
 import type { Spark } from "~/features/sparks/spark";
 import type { User } from "~/platform/auth/user";
 import { findMediaId } from "~/platform/media/media";
+import { mediaStore } from "~/platform/media/media-store.server";
 import * as download from "~/routes/studio/download";
 import { answerOf } from "./answer-of";
 
@@ -70,6 +73,15 @@ test("holds all of a campaign, each file under its own name", async () => {
   expect(String(files.get("video/script.txt"))).toContain("Scene 2\nOrder the box.");
 });
 
+test("each content type has its folder, and its field in the status, by the registry's names", async () => {
+  const spark = await made();
+  const files = await unpacked((await archiveOf(spark)).response);
+  const folders = new Set([...files.keys()].map((name) => name.split("/")[0]));
+  expect([...folders].sort()).toEqual(contentTypeEntries.map(({ folder }) => folder).sort());
+  const status = findSparkStatus(user, spark.documentId) as unknown as Record<string, unknown>;
+  for (const { statusField } of contentTypeEntries) expect(status[statusField]).toBeTruthy();
+});
+
 test("a partly made campaign gives what is there", async () => {
   const engine = testEngine({
     image: (type, options) => options.onFailure(type, new PartFailure("quota", "Used up.")),
@@ -92,6 +104,42 @@ test("a file whose bytes are gone is left out, and the rest arrives", async () =
   const files = await unpacked((await archiveOf(spark)).response);
   expect(files.has("video/video.mp4")).toBe(false);
   expect(files.has("video/subtitles.srt")).toBe(true);
+});
+
+test("a file that goes while the archive is read breaks the archive off, and nothing else", async () => {
+  const { response } = await archiveOf(await made());
+  vi.spyOn(mediaStore, "read").mockImplementation(async function* () {
+    yield Buffer.from("the first bytes");
+    throw new Error("It has been deleted.");
+  });
+  await expect(response?.arrayBuffer()).rejects.toThrow("It has been deleted.");
+});
+
+test("a file whose length changes while the archive is read breaks the archive off", async () => {
+  const { response } = await archiveOf(await made());
+  vi.spyOn(mediaStore, "read").mockImplementation(async function* () {
+    yield Buffer.from("other bytes than there were");
+  });
+  await expect(response?.arrayBuffer()).rejects.toThrow("unexpected number of bytes");
+});
+
+test("a reader who leaves keeps no file open", async () => {
+  let open = 0;
+  vi.spyOn(mediaStore, "read").mockImplementation(async function* () {
+    open += 1;
+    try {
+      for (;;) yield Buffer.alloc(100_000);
+    } finally {
+      open -= 1;
+    }
+  });
+  const reader = (await archiveOf(await made(["image"]))).response?.body?.getReader();
+  await vi.waitFor(async () => {
+    await reader?.read();
+    expect(open).toBe(1);
+  });
+  await reader?.cancel();
+  await vi.waitFor(() => expect(open).toBe(0));
 });
 
 test("is there for its owner alone, and only once something is made", async () => {

@@ -7,6 +7,9 @@ import { beanThere, makeProject } from "#tests/factories/sparks";
 import { makeUser } from "#tests/factories/users";
 import { findProjects } from "~/features/projects/project.queries.server";
 import { findSparks } from "~/features/sparks/spark.queries.server";
+import { createSession, destroySession } from "~/platform/auth/session.server";
+import type { User } from "~/platform/auth/user";
+import * as everyRequest from "~/platform/http/every-request.server";
 import { removeExpiredForms } from "~/platform/http/kept-form.server";
 import { findMediaId } from "~/platform/media/media";
 import { findMedia } from "~/platform/media/media.queries.server";
@@ -19,18 +22,35 @@ beforeEach(() => void db.delete(keptForms).run());
 
 const typed = { name: "Bean There", description: "Too short", brandVoice: "Warm" };
 
-/** Posts without a session, and gives the cookie with which the form is found again. */
-async function sent(handler: Parameters<typeof answerOf>[0], path: string, body: BodyInit, params = {}) {
-  const request = visitorRequest(path, { method: "POST", body });
+/**
+ * Posts without a session, and gives the cookies with which the form is found again.
+ * @param before What the browser had before, from an account that was open in it.
+ */
+async function sent(
+  handler: Parameters<typeof answerOf>[0],
+  path: string,
+  body: BodyInit,
+  { params = {}, before = "" }: { params?: Record<string, string>; before?: string } = {},
+) {
+  const request = visitorRequest(path, { method: "POST", body, headers: { Cookie: before } });
   const { response } = await answerOf(handler, request, params);
   expect(response).toHaveRedirect(`/login?redirect=${encodeURIComponent(path)}`);
-  return cookiesOf(response?.headers ?? new Headers());
+  return [before, cookiesOf(response?.headers ?? new Headers())].filter(Boolean).join("; ");
 }
 
-async function opened<Data>(path: string, cookie: string, handler: Parameters<typeof answerOf>[0], params = {}) {
-  const user = await makeUser();
-  const request = await signedInRequest(user, path, { headers: { Cookie: cookie } });
-  return (await answerOf<Data>(handler, withBoth(request, cookie), params)).data;
+/** The cookie of a browser in which this account's session has ended. */
+async function leftBy(user: User): Promise<string> {
+  const cookies = cookiesOf(await createSession(visitorRequest("/login"), user.id));
+  await destroySession(visitorRequest("/logout", { headers: { Cookie: cookies } }));
+  return cookies.split("; ").find((cookie) => cookie.startsWith("sparkwright_device=")) ?? "";
+}
+
+/** What somebody who signs in in this browser sees at an address. */
+async function opened<Data>(path: string, cookie: string, handler: Parameters<typeof answerOf>[0], as?: User) {
+  const user = as ?? (await makeUser());
+  const session = cookiesOf(await createSession(visitorRequest("/login", { headers: { Cookie: cookie } }), user.id));
+  const request = visitorRequest(path, { headers: { Cookie: `${cookie}; ${session}` } });
+  return (await answerOf<Data>(handler, request)).data;
 }
 
 /** A request's headers join two cookies by a comma, browsers by a semicolon. */
@@ -62,8 +82,8 @@ test("it comes back in the browser that sent it alone, at its own address alone,
 });
 
 test("it is forgotten once it was sent", async () => {
-  const cookie = await sent(newProject.action, "/project/new", formPost(typed).body);
   const user = await makeUser();
+  const cookie = await sent(newProject.action, "/project/new", formPost(typed).body, { before: await leftBy(user) });
   const filledIn = Object.fromEntries(Object.entries(beanThere).map(([name, text]) => [name, text ?? ""]));
   const request = await signedInRequest(user, "/project/new", formPost(filledIn));
   await answerOf(newProject.action, withBoth(request, cookie));
@@ -78,7 +98,7 @@ test("passwords and nonces are not kept, nor more than 64 KB of text", async () 
 
   const large = new FormData();
   large.append("prompt", "x".repeat(70_000));
-  await sent(newSpark.action, "/project/7/spark", large, { id: "7" });
+  await sent(newSpark.action, "/project/7/spark", large, { params: { id: "7" } });
   expect(db.select().from(keptForms).all()).toEqual([]);
 });
 
@@ -99,7 +119,7 @@ test("a spark form comes back with its choices, and its picture is taken when it
   ] as const)
     body.append(name, value);
   body.append("productImage", new File([new Uint8Array(png)], "bag.png", { type: "image/png" }));
-  const cookie = await sent(newSpark.action, path, body, params);
+  const cookie = await sent(newSpark.action, path, body, { params, before: await leftBy(user) });
 
   const visit = withBoth(await signedInRequest(user, path), cookie);
   const { data } = await answerOf<{ start: object; isKept: boolean }>(newSpark.loader, visit, params);
@@ -126,15 +146,45 @@ test("a spark form comes back with its choices, and its picture is taken when it
   expect(db.select().from(keptForms).all()).toEqual([]);
 });
 
-test("one network cannot take the room of all with pictures: beyond three the texts are kept alone", async () => {
+test("it is filled in again for the account that it was typed in, and for nobody else who signs in in that browser", async () => {
+  const [owner, next] = [await makeUser(), await makeUser()];
+  const cookie = await sent(newProject.action, "/project/new", formPost(typed).body, { before: await leftBy(owner) });
+  expect((await opened<ProjectPage>("/project/new", cookie, newProject.loader, next)).kept).toBeNull();
+  expect((await opened<ProjectPage>("/project/new", cookie, newProject.loader, owner)).kept).toEqual(typed);
+});
+
+test("a form from before anybody had signed in is for whoever signs in first, and not for the next", async () => {
+  const [first, second] = [await makeUser(), await makeUser()];
+  const cookie = await sent(newProject.action, "/project/new", formPost(typed).body);
+  expect((await opened<ProjectPage>("/project/new", cookie, newProject.loader, first)).kept).toEqual(typed);
+  expect((await opened<ProjectPage>("/project/new", cookie, newProject.loader, second)).kept).toBeNull();
+});
+
+function withPicture(bytes: number): FormData {
+  const body = new FormData();
+  body.append("prompt", "A film about the bag");
+  body.append("productImage", new File([new Uint8Array(bytes)], "bag.png", { type: "image/png" }));
+  return body;
+}
+
+test("a picture is kept only for somebody who has an account", async () => {
+  await sent(newSpark.action, "/project/7/spark", withPicture(10), { params: { id: "7" } });
+  expect(db.select().from(keptForms).all()).toMatchObject([{ values: { prompt: "A film about the bag" }, file: null }]);
+});
+test("a network takes only its share of the room: three of them leave some for a fourth, and of its own the texts are kept", async () => {
   db.delete(attempts).run();
-  for (const _ of Array(5)) {
-    const body = new FormData();
-    body.append("prompt", "A film about the bag");
-    body.append("productImage", new File([new Uint8Array(10)], "bag.png", { type: "image/png" }));
-    await sent(newSpark.action, "/project/7/spark", body, { id: "7" });
+  const before = await leftBy(await makeUser());
+  const from = vi.spyOn(everyRequest, "getRequestContext");
+  const send = async (clientAddress: string) => {
+    from.mockReturnValue({ id: "1", clientAddress });
+    await sent(newSpark.action, "/project/7/spark", withPicture(10_000_000), { params: { id: "7" }, before });
+  };
+  for (const network of ["203.0.113", "198.51.100", "2001:db8:1"]) {
+    const addresses = network.includes(":") ? [`${network}:1::1`, `${network}:2::1`] : [`${network}.1`, `${network}.2`];
+    for (const address of addresses) await send(address);
   }
-  const kept = db.select().from(keptForms).all();
-  expect(kept.map(({ values }) => values.prompt)).toEqual(Array(5).fill("A film about the bag"));
-  expect(kept.filter(({ file }) => file !== null)).toHaveLength(3);
+  await send("192.0.2.1");
+  const kept = db.select({ file: keptForms.file, values: keptForms.values }).from(keptForms).all();
+  expect(kept.map(({ file }) => file !== null)).toEqual([true, false, true, false, true, false, true]);
+  expect(kept.map(({ values }) => values.prompt)).toEqual(Array(7).fill("A film about the bag"));
 });

@@ -1,3 +1,4 @@
+import { SqliteError } from "better-sqlite3";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test, vi } from "vitest";
@@ -9,7 +10,7 @@ import { makeUser } from "#tests/factories/users";
 import { getHourlyLimit } from "~/features/plans/limit-rate.server";
 import { storageQuotas } from "~/features/plans/storage-quota";
 import type { User } from "~/platform/auth/user";
-import { takeAttempts } from "~/platform/http/rate-limit.server";
+import * as rateLimit from "~/platform/http/rate-limit.server";
 import { log } from "~/platform/log/log.server";
 import { acceptUpload } from "~/platform/media/accept-upload.server";
 import { countUploadedBytes } from "~/platform/media/media.queries.server";
@@ -113,7 +114,7 @@ describe("POST /api/upload/image", () => {
   });
 
   test("refuses more pictures than an hour has room for, and says when to come again", async () => {
-    takeAttempts([{ key: `uploads:${user.id}`, limit: 1, windowSeconds: 3600 }]);
+    rateLimit.takeAttempts([{ key: `uploads:${user.id}`, limit: 1, windowSeconds: 3600 }]);
     db.update(attempts)
       .set({ count: getHourlyLimit("free", "uploads") })
       .where(eq(attempts.key, `uploads:${user.id}`))
@@ -133,6 +134,14 @@ describe("POST /api/upload/image", () => {
       body: { title: "Upload failed", message: "Could not upload the image. Please try again." },
     });
     expect(countUploadedBytes(user)).toBe(0);
+  });
+
+  test("says 507 when the full disk is met by the count of uploads already", async () => {
+    vi.spyOn(log, "error").mockImplementation(() => {});
+    vi.spyOn(rateLimit, "takeAttempts").mockImplementationOnce(() => {
+      throw new SqliteError("database or disk is full", "SQLITE_FULL");
+    });
+    expect(await send(user, await picture())).toMatchObject({ status: 507, body: { title: "Upload failed" } });
   });
 
   test("refuses a visitor, and any other method", async () => {

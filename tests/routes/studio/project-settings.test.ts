@@ -41,8 +41,10 @@ describe("/project/{id}/settings", () => {
   test("shows the project as it is, and nothing of its owner", async () => {
     const { id } = makeProject(user, { brandVoice: "Warm" });
     const request = await signedInRequest(user, `/project/${id}/settings`);
-    const { data } = await answerOf<{ project: object }>(settings.loader, request, { id: String(id) });
+    const params = { id: String(id) };
+    const { data } = await answerOf<{ project: object; pictureStorage: string }>(settings.loader, request, params);
     expect(data.project).toEqual({ ...beanThere, brandVoice: "Warm" });
+    expect(data.pictureStorage).toBe("0 MB of 100 MB");
   });
 
   test("saves what was changed, completes the address and says so", async () => {

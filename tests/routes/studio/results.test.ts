@@ -8,7 +8,7 @@ import { getAvailableSparks } from "~/features/ledger/get-available-sparks.serve
 import type { ResultPage } from "~/features/results/get-result-page.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
 import type { Spark } from "~/features/sparks/spark";
-import { sparkTimeLimits } from "~/features/sparks/spark-limits";
+import { sparkTimeLimits } from "~/features/sparks/spark-limits.server";
 import type { User } from "~/platform/auth/user";
 import * as cancellation from "~/routes/studio/cancellation";
 import * as download from "~/routes/studio/download";
@@ -50,7 +50,17 @@ describe("results", () => {
     const { data } = await open<ResultPage>(results.loader, spark);
     expect(data.blog).toMatchObject({ title: "Autumn, roasted", html: "<h3>Autumn, roasted</h3>\n<p>It is here.</p>" });
     expect(data.captions?.lines).toEqual([
-      { key: "x", platform: "X", hook: "question", text: "Ready for autumn?", count: 17, limit: 280, shortened: false },
+      {
+        key: "x",
+        platform: "X",
+        hook: "question",
+        text: "Ready for autumn?",
+        count: 17,
+        limit: 280,
+        shortened: false,
+        claims: [],
+        remarks: [],
+      },
     ]);
     expect(data.image).toMatchObject({
       altText: "A cup of coffee on a windowsill",

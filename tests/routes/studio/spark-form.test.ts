@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { SqliteError } from "better-sqlite3";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -13,6 +14,7 @@ import { getAvailableSparks } from "~/features/ledger/get-available-sparks.serve
 import type { Project } from "~/features/projects/project";
 import { findSparks } from "~/features/sparks/spark.queries.server";
 import type { User } from "~/platform/auth/user";
+import * as rateLimit from "~/platform/http/rate-limit.server";
 import { log } from "~/platform/log/log.server";
 import { acceptUpload } from "~/platform/media/accept-upload.server";
 import { findMediaId } from "~/platform/media/media";
@@ -294,9 +296,18 @@ test("the picture of somebody else is not taken over, nor an address from elsewh
   }
 });
 
-test("a picture that finds a full disk is said so with 507, and what was typed stays", async () => {
+test.each([
+  ["when it is stored", () => vi.spyOn(mediaStore, "put").mockRejectedValueOnce(new DiskFull("full"))],
+  [
+    "when it is counted",
+    () =>
+      vi.spyOn(rateLimit, "takeAttempts").mockImplementationOnce(() => {
+        throw new SqliteError("database or disk is full", "SQLITE_FULL");
+      }),
+  ],
+])("a picture that finds a full disk %s is said so with 507, and what was typed stays", async (_, fillDisk) => {
   vi.spyOn(log, "error").mockImplementation(() => {});
-  vi.spyOn(mediaStore, "put").mockRejectedValueOnce(new DiskFull("full"));
+  fillDisk();
   const { status, data } = await send({ ...idea, productImage: await picture() });
   expect(status).toBe(507);
   expect(data.error.productImage).toEqual([

@@ -1,7 +1,8 @@
 import type { Image, SKRSContext2D } from "@napi-rs/canvas";
 import { type Hex, mixColours, writeRgba } from "./contrast";
+import { drawPictogram } from "./draw-pictogram";
 import { findFocus } from "./find-focus";
-import { drawMotif } from "./motifs";
+import { drawMonogram } from "./monogram";
 import { chooseInks, type Inks, type Palette } from "./palettes";
 import { pickOne } from "./seeded-random";
 import type { Stage } from "./stage";
@@ -10,7 +11,7 @@ import type { Box } from "./type-setting";
 const backdrops = ["sun", "rings", "rays", "hills", "arch", "dots", "steps"] as const;
 export type Backdrop = (typeof backdrops)[number];
 
-/** Shapes behind the motif that give it a place. `x`, `y` is the motif's middle, `r` its half size. */
+/** Shapes behind the drawing that give it a place. `x`, `y` is the drawing's middle, `r` its half size. */
 export function drawBackdrop(
   ctx: SKRSContext2D,
   kind: Backdrop,
@@ -123,9 +124,29 @@ export function coverBox(ctx: SKRSContext2D, image: Image, box: Box): void {
   ctx.drawImage(image, x, y, w, h, box.x, box.y, box.w, box.h);
 }
 
-/** A quiet pattern of the second motif. */
+/** The campaign's pictogram inside a square; where it has none, the project's monogram. Neither is ever mirrored. */
+export function drawEmblem(stage: Stage, ground: Hex, x: number, y: number, side: number): void {
+  const { ctx, palette, pictogram } = stage;
+  const inks = chooseInks(palette, ground);
+  stage.upright(x, side, () => {
+    if (pictogram) drawPictogram(ctx, pictogram, palette, inks, x, y, side);
+    else
+      drawMonogram(
+        ctx,
+        stage.copy.name,
+        stage.display,
+        inks.body,
+        [inks.trim, inks.line],
+        x + side * 0.07,
+        y + side * 0.07,
+        side * 0.86,
+      );
+  });
+}
+
+/** A quiet pattern of the pictogram; without one, of dots and crosses. */
 export function drawPattern(stage: Stage, box: Box, ground: Hex, cell: number, strength = 0.12): void {
-  const { ctx, palette, motifs } = stage;
+  const { ctx, palette, pictogram } = stage;
   const faint = mixColours(ground, chooseInks(palette, ground).body, strength);
   const fainter = mixColours(ground, chooseInks(palette, ground).body, strength / 2);
   const inks: Inks = {
@@ -139,17 +160,33 @@ export function drawPattern(stage: Stage, box: Box, ground: Hex, cell: number, s
     air: faint,
     wash: faint,
   };
-  const motif = motifs[1] ?? motifs[0];
   for (let row = -1; row * cell < box.h + cell; row += 1) {
     for (let col = -1; col * cell < box.w + cell; col += 1) {
       const x = box.x + (col + (row % 2 ? 0.5 : 0)) * cell;
-      drawMotif(ctx, motif, inks, x + cell * 0.24, box.y + row * cell + cell * 0.24, cell * 0.52);
+      const y = box.y + row * cell + cell * 0.24;
+      const side = cell * 0.52;
+      if (pictogram)
+        stage.upright(x + cell * 0.24, side, () =>
+          drawPictogram(ctx, pictogram, { ink: faint, paper: fainter }, inks, x + cell * 0.24, y, side),
+        );
+      else drawSign(ctx, faint, x + cell / 2, y + side / 2, cell * 0.11, (row + col) % 2 === 0);
     }
   }
 }
 
+function drawSign(ctx: SKRSContext2D, colour: Hex, x: number, y: number, r: number, isDisc: boolean): void {
+  ctx.fillStyle = colour;
+  ctx.beginPath();
+  if (isDisc) ctx.arc(x, y, r, 0, Math.PI * 2);
+  else {
+    ctx.rect(x - r, y - r * 0.28, r * 2, r * 0.56);
+    ctx.rect(x - r * 0.28, y - r, r * 0.56, r * 2);
+  }
+  ctx.fill();
+}
+
 /**
- * The picture of a poster inside a box: the reference picture if there is one, else the motif in a setting.
+ * The picture of a poster inside a box: the reference picture if there is one, else the pictogram in a setting.
  * `clip` is the outline to fill; without it the box itself.
  */
 export function drawArtwork(
@@ -158,7 +195,7 @@ export function drawArtwork(
   ground: Hex,
   options: { clip?: () => void; at?: [number, number]; scale?: number; backdrop?: Backdrop } = {},
 ): void {
-  const { ctx, palette, random, motifs, photo } = stage;
+  const { ctx, palette, random, photo } = stage;
   ctx.save();
   ctx.beginPath();
   if (options.clip) options.clip();
@@ -181,7 +218,7 @@ export function drawArtwork(
       ctx.ellipse(x, y + size * 0.46, size * 0.42, size * 0.035, 0, 0, Math.PI * 2);
       ctx.fill();
     }
-    drawMotif(ctx, motifs[0], chooseInks(palette, ground), x - size / 2, y - size / 2, size);
+    drawEmblem(stage, ground, x - size / 2, y - size / 2, size);
     drawGrain(ctx, box, random);
   }
   ctx.restore();

@@ -1,10 +1,9 @@
 import type { Image } from "@napi-rs/canvas";
+import { checkPictogram, findPictogram } from "../../pictograms/find-pictogram";
 import type { CampaignPlan, Tone } from "../../plan";
 import type { FaceName } from "../fonts/fonts";
 import { findBrandColours, findDominantColour, makeBrandPalette, measureHueDistance } from "./brand-colours";
-import { chooseMotifs } from "./choose-motif";
 import { type LayoutName, layoutNames, layouts } from "./layouts/layouts";
-import type { Motif } from "./motifs";
 import { type Mood, type Palette, palettes } from "./palettes";
 import { createSeededRandom, pickOne } from "./seeded-random";
 
@@ -14,7 +13,8 @@ export interface Look {
   palette: Palette;
   display: FaceName;
   layout: LayoutName;
-  motifs: [Motif, ...Motif[]];
+  /** A name of the kept sets; null where no pictogram is the thing for sure. */
+  pictogram: string | null;
 }
 
 const moodWords: readonly (readonly [Mood, string])[] = [
@@ -38,50 +38,25 @@ const moodsByTone: Record<Tone, readonly Mood[]> = {
   bold: ["bold", "technical"],
 };
 
-const moodsByMotif: Partial<Record<Motif, readonly Mood[]>> = {
-  beans: ["warm", "natural"],
-  coffee: ["warm", "natural"],
-  bread: ["warm", "natural"],
-  tooth: ["fresh", "calm"],
-  lotus: ["calm", "natural"],
-  flower: ["fresh", "natural", "luxe"],
-  plant: ["natural", "fresh"],
-  leaf: ["natural", "fresh"],
-  dumbbell: ["bold"],
-  scales: ["luxe", "calm"],
-  window: ["technical", "fresh"],
-  chart: ["technical", "bold"],
-  shield: ["technical", "calm"],
-  heart: ["warm", "fresh"],
-  dress: ["luxe"],
-  glass: ["luxe", "warm"],
-  croissant: ["warm", "natural"],
-  bowl: ["warm", "fresh"],
-  ring: ["luxe", "calm"],
-  bicycle: ["fresh", "bold"],
-  panel: ["fresh", "technical", "natural"],
-  key: ["fresh", "warm", "calm"],
-  hammer: ["bold", "warm"],
-  receipt: ["technical", "calm", "fresh"],
-  calculator: ["technical", "fresh"],
-  palette: ["playful", "bold", "warm"],
-  balloon: ["playful", "fresh"],
-  suitcase: ["fresh", "warm", "natural"],
-  bottle: ["calm", "fresh", "luxe"],
-  blocks: ["playful", "fresh", "warm"],
-  sofa: ["warm", "calm", "natural"],
-  bulb: ["fresh", "bold"],
-  candle: ["warm", "calm", "luxe"],
-  yarn: ["warm", "natural", "playful"],
-  headset: ["technical", "fresh"],
-  megaphone: ["bold", "playful"],
-  pulse: ["fresh", "calm"],
-  scissors: ["luxe", "bold", "fresh"],
-  game: ["playful", "bold"],
-  cake: ["playful", "warm"],
-  paw: ["playful", "fresh"],
-  rocket: ["bold", "technical"],
-};
+/** What a subject feels like. A campaign's own words, not its trade, decide; those that say nothing leave it to the tone. */
+const moodsBySubject: readonly (readonly [pattern: RegExp, moods: readonly Mood[]])[] = [
+  [/\b(?:coffee|tea|bread|bak(?:ery|ing)|wool|yarn|knit|candle|honey|harvest|winter|soup|pub)/, ["warm", "natural"]],
+  [
+    /\b(?:garden|plants?\b|trees?\b|farm|orchard|hik(?:e|ing)|trail|forest|organic|veg\b|vegetable|bee)/,
+    ["natural", "fresh"],
+  ],
+  [/\b(?:dent|clinic|health|skin|care\b|pharmac|yoga|massage|sleep|therap|counsel|physio)/, ["calm", "fresh"]],
+  [/\b(?:gym|strength|box(?:ing|er)\b|football|rugby|marathon|race|build(?:er|ing)|repair|auction)/, ["bold", "warm"]],
+  [
+    /\b(?:software|app\b|data|cyber|payroll|tax|account|invoice|solar|electric|engineer|support)/,
+    ["technical", "fresh"],
+  ],
+  [/\b(?:law|legal|solicitor|notary|jewel|bridal|wedding|wine|champagne|hotel|opera|tailor)/, ["luxe", "calm"]],
+  [
+    /\b(?:child|kid|toddler|toy|party|dogs?\b|pupp|cats?\b|kitten|games?\b|ice cream|circus|school fair)/,
+    ["playful", "fresh"],
+  ],
+];
 
 const facesByMood: Record<Mood, readonly FaceName[]> = {
   warm: ["bookish", "modern", "bookish"],
@@ -94,12 +69,15 @@ const facesByMood: Record<Mood, readonly FaceName[]> = {
   natural: ["bookish", "rounded", "modern"],
 };
 
-/** The mood from the visual style first, then from topic and tone. */
-function chooseMood(plan: CampaignPlan, motif: Motif, random: () => number): Mood {
-  const style = (plan.brief.visualStyle ?? "").toLowerCase();
+/** The mood from the visual style first, then from what the words are about and from the tone. */
+function chooseMood(plan: CampaignPlan, random: () => number): Mood {
+  const { idea, project, visualStyle } = plan.brief;
+  const style = (visualStyle ?? "").toLowerCase();
   const named = moodWords.find(([, pattern]) => style && new RegExp(`\\b(?:${pattern})`).test(style));
   if (named) return named[0];
-  return pickOne(random, [...(moodsByMotif[motif] ?? []), ...moodsByTone[plan.tone]]);
+  const words = `${idea} ${project.description}`.toLowerCase();
+  const bySubject = moodsBySubject.find(([pattern]) => pattern.test(words))?.[1] ?? [];
+  return pickOne(random, [...bySubject, ...bySubject, ...moodsByTone[plan.tone]]);
 }
 
 /** The brand's own colours where the brief names them; beside a picture the fitting palette nearest to it; else one by mood and season. */
@@ -121,22 +99,27 @@ function choosePalette(plan: CampaignPlan, mood: Mood, photo: Image | null, rand
 }
 
 /**
- * Chooses mood, colours, face, layout and drawings from the plan. The same seed gives the same look. `photo` is the picture that will
+ * Chooses mood, colours, face, layout and pictogram from the plan. The same seed gives the same look. `photo` is the picture that will
  * be shown, its colours a hint; left out, the layout alone is chosen for the brief's own.
  */
 export function chooseLook(plan: CampaignPlan, photo?: Image | null): Look {
   const withPhoto = photo === undefined ? plan.brief.referenceImagePath !== null : photo !== null;
   const random = createSeededRandom("look", plan.brief.seed);
-  const motifs = chooseMotifs(plan);
-  const mood = chooseMood(plan, motifs[0], random);
+  const pictogram = choosePictogram(plan);
+  const mood = chooseMood(plan, random);
   const palette = choosePalette(plan, mood, photo ?? null, random);
   const display = pickOne(random, facesByMood[mood]);
-  const shows = withPhoto ? ["large", "only"] : ["large", "small"];
+  const shows = withPhoto ? ["picture", "photograph"] : pictogram ? ["picture", "pictogram"] : ["type"];
   const aspect = photo ? photo.width / photo.height : 1;
   // A narrow window cuts a wide picture to pieces, a wide one a tall picture.
   const unfit: readonly LayoutName[] = aspect > 1.15 ? ["column"] : aspect < 0.85 ? ["frieze", "ticket"] : [];
-  const possible = layoutNames.filter((name) => shows.includes(layouts[name].photo) && !unfit.includes(name));
+  const possible = layoutNames.filter((name) => shows.includes(layouts[name].shows) && !unfit.includes(name));
   const fitting = possible.filter((name) => (layouts[name].moods as readonly Mood[]).includes(mood));
   const layout = pickOne(random, fitting.length > 1 ? fitting : possible);
-  return { mood, palette, display, layout, motifs };
+  return { mood, palette, display, layout, pictogram };
+}
+
+/** What a model picked for the plan where it is one of the kept sets, else what the words name. */
+function choosePictogram({ pictogram, brief }: CampaignPlan): string | null {
+  return pictogram === undefined ? findPictogram(brief) : checkPictogram(pictogram);
 }

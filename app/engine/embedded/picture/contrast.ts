@@ -22,6 +22,11 @@ export function measureContrast(a: Hex, b: Hex): number {
   return wcagContrast(a, b);
 }
 
+/** Relative luminance of a colour, 0 to 1, after WCAG 2.2. */
+export function measureLightness(hex: Hex): number {
+  return wcagLuminance(hex);
+}
+
 /** How far a colour is from grey, 0 to 255. */
 export function measureChroma(hex: Hex): number {
   const all = channels(hex);

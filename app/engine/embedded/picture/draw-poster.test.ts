@@ -11,8 +11,7 @@ import { keepDrawableText } from "../fonts/fonts";
 import { chooseLook, type Look } from "./choose-look";
 import { measureContrast } from "./contrast";
 import { composePoster, cropSizes, drawPoster, writePosterCopy } from "./draw-poster";
-import { layoutNames } from "./layouts/layouts";
-import { motifs } from "./motifs";
+import { layoutNames, layouts } from "./layouts/layouts";
 import { chooseInks, palettes } from "./palettes";
 import type { Box } from "./type-setting";
 
@@ -98,9 +97,10 @@ describe("palettes", () => {
 });
 
 describe("layouts", () => {
-  test("are at least eight, and there are at least a dozen motifs", () => {
-    expect(layoutNames.length).toBeGreaterThanOrEqual(8);
-    expect(motifs.length).toBeGreaterThanOrEqual(12);
+  test("are at least eight with a picture, and at least four of type alone", () => {
+    const forType = layoutNames.filter((name) => layouts[name].shows === "type");
+    expect(forType.length).toBeGreaterThanOrEqual(4);
+    expect(layoutNames.length - forType.length).toBeGreaterThanOrEqual(8);
   });
 
   const faces = ["grotesque", "condensed", "bookish", "elegant", "technical", "rounded", "modern"] as const;
@@ -198,16 +198,30 @@ test("the looks of different campaigns differ", () => {
   expect(new Set(bySeed).size).toBeGreaterThanOrEqual(5);
 });
 
-test("the drawing follows the trade", () => {
-  const drawn = fixturePlans.map((plan) => [plan.projectName, chooseLook(plan).motifs[0]]);
+test("the pictogram is the thing that the words name, and what a model picked wins where there is such a one", () => {
+  const drawn = fixturePlans.map((plan) => [plan.projectName, chooseLook(plan).pictogram]);
   expect(Object.fromEntries(drawn)).toMatchObject({
+    "Bean There": "coffee-bean",
     "Maple Street Dental": "tooth",
-    Ledgerline: "window",
-    "Ironworks Gym": "dumbbell",
-    "Okafor & Lind": "scales",
-    Selva: "dress",
-    "Pawsome Walks": "paw",
+    "Ironworks Gym": "barbell",
+    "Harbour Kitchen Trust": null,
   });
+  const picked = (pictogram: string | null) => chooseLook(fixturePlan({ pictogram })).pictogram;
+  expect([picked("bicycle"), picked("Honey Pot"), picked("no such thing"), picked(null)]).toEqual([
+    "bicycle",
+    "honey-pot",
+    null,
+    null,
+  ]);
+});
+
+test("without a pictogram the poster is type alone, and its alternative text speaks of no picture", async () => {
+  const plan = fixturePlan({ pictogram: null });
+  expect(layouts[chooseLook(plan).layout].shows).toBe("type");
+  const scratch = await mkdtemp(join(tmpdir(), "poster-"));
+  const { altText } = await drawPoster(plan, { scratch, signal: new AbortController().signal });
+  await rm(scratch, { recursive: true });
+  expect(altText).toMatch(/^Poster for Bean There\. It reads/);
 });
 
 test("what no font can draw is left out, and nothing else", () => {

@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Image, loadImage } from "@napi-rs/canvas";
 import sharp, { type Sharp } from "sharp";
 import { type CropShape, cropShapes, type Picture } from "../../engine";
+import { getPictogram } from "../../pictograms/read-outlines";
 import type { CampaignPlan } from "../../plan";
 import { keepDrawableText } from "../fonts/fonts";
 import { drawPattern } from "./artwork";
@@ -11,7 +12,6 @@ import { chooseLook, type Look } from "./choose-look";
 import { layouts } from "./layouts/layouts";
 import { drawWide } from "./layouts/wide";
 import { composedWithGivenPicture, composedWithModelPicture, madeByCode, writeMediaMark } from "./media-mark";
-import { motifNames } from "./motifs";
 import { createSeededRandom } from "./seeded-random";
 import { type Copy, Stage } from "./stage";
 import { writeFileAtomically } from "./write-file-atomically";
@@ -64,8 +64,19 @@ export function composePoster(
   const random = createSeededRandom("poster", plan.brief.seed);
   // why: stories and reels lay their own buttons over the lowest fifth
   const foot = height > width * 1.6 ? Math.round(height * 0.2) : 0;
-  const { palette, display, motifs } = look;
-  const stage = new Stage(width, height - foot, palette, display, writePosterCopy(plan), motifs, photo, random, foot);
+  const { palette, display } = look;
+  const pictogram = look.pictogram ? getPictogram(look.pictogram) : null;
+  const stage = new Stage(
+    width,
+    height - foot,
+    palette,
+    display,
+    writePosterCopy(plan),
+    pictogram,
+    photo,
+    random,
+    foot,
+  );
   if (width > height) drawWide(stage, look.layout);
   else layouts[look.layout].draw(stage);
   if (foot > 0) drawFoot(stage, foot);
@@ -97,14 +108,16 @@ function taken({ canvas, ctx }: Stage, mark: string): Sharp {
     .withXmp(mark);
 }
 
-function describe(plan: CampaignPlan, shown: string): string {
+function describe(plan: CampaignPlan, shown: string | null): string {
   const copy = writePosterCopy(plan);
   const call = copy.callToAction ? ` and “${copy.callToAction}”` : "";
-  return `Poster for ${copy.name} with ${shown}. It reads: “${copy.headline}. ${copy.supporting}”${call}, ${copy.url}.`.replace(
+  return `Poster for ${copy.name}${shown ? ` with ${shown}` : ""}. It reads: “${copy.headline}. ${copy.supporting}”${call}, ${copy.url}.`.replace(
     /([.!?])\./g,
     "$1",
   );
 }
+
+const describePictogram = (name: string | null) => (name ? getPictogram(name).description : null);
 
 export interface PosterOptions {
   scratch: string;
@@ -166,7 +179,7 @@ export async function drawPoster(plan: CampaignPlan, options: PosterOptions): Pr
     webp: { path: webp, mimeType: "image/webp", width, height },
     altText: describe(
       plan,
-      photograph ? "a picture made for it" : photo ? "the reference picture" : motifNames[look.motifs[0]],
+      photograph ? "a picture made for it" : photo ? "the reference picture" : describePictogram(look.pictogram),
     ),
     crops,
   };

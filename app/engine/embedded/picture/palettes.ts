@@ -227,6 +227,13 @@ function ownHue(ground: Hex): Hex {
     : mixColours(ground, "#000000", 0.45);
 }
 
+/** A tint of the ground for large quiet shapes under words of `ink`, which keep their contrast on it. */
+export function chooseQuietTint(palette: Palette, ground: Hex, ink: Hex, share: number): Hex {
+  const tint = mixColours(ground, chooseInks(palette, ground).wash, share);
+  if (measureContrast(tint, ink) >= 4.7) return tint;
+  return mixColours(ground, measureContrast(ink, "#000000") > 6 ? "#000000" : "#ffffff", share);
+}
+
 /** Inks for a drawing on `ground`: the body reaches 2 against the ground, details 2 against the body. */
 export function chooseInks(palette: Palette, ground: Hex): Inks {
   const { block, accent, paper, ink, soft } = palette;

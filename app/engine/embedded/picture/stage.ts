@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, type Image, type SKRSContext2D } from "@napi-rs/canvas";
+import type { Pictogram } from "../../pictograms/read-outlines";
 import { type FaceName, isRightToLeft } from "../fonts/fonts";
 import { type Hex, measureContrast, measureContrastOnPixels } from "./contrast";
-import type { Motif } from "./motifs";
 import type { Palette } from "./palettes";
 import { type Box, drawText, fitText, type SetText, type Setting } from "./type-setting";
 
@@ -56,7 +56,8 @@ export class Stage {
     readonly palette: Palette,
     readonly display: FaceName,
     readonly copy: Copy,
-    readonly motifs: readonly [Motif, ...Motif[]],
+    /** The thing that the campaign is about; null where nothing is it for sure. */
+    readonly pictogram: Pictogram | null,
     readonly photo: Image | null,
     readonly random: () => number,
     /** Pixels below the layout, down to the foot of the canvas. */

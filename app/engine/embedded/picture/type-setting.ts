@@ -34,10 +34,17 @@ const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
 const unspaced = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u;
 const closing = /^[\s\p{Pe}\p{Pf}、。，．！？：；,.!?:;…ー]/u;
 
+/** Letters of a word with a hyphen that may be broken there: "five-metre" is read in one line. */
+const longCompound = 14;
+
+function splitLongCompound(word: string): string[] {
+  return word.length > longCompound ? word.split(/(?<=[-–—/])(?=\p{L})/u) : [word];
+}
+
 /** The pieces between which a line may break. A piece carries the space after it. */
 function pieces(text: string): string[] {
   const out: string[] = [];
-  for (const word of text.split(/(?<= )|(?<=[-–—/])(?=\p{L})/u)) {
+  for (const word of text.split(/(?<= )/u).flatMap(splitLongCompound)) {
     if (!unspaced.test(word)) out.push(word);
     else
       for (const { segment } of words.segment(word)) {

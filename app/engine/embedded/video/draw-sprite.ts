@@ -1,42 +1,22 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
+import { findPictogramInWords } from "../../pictograms/find-pictogram";
+import { getPictogram, type Pictogram } from "../../pictograms/read-outlines";
 import type { CampaignPlan } from "../../plan";
 import type { Look } from "../picture/choose-look";
-import { findMotif } from "../picture/choose-motif";
 import { chooseReadable, type Hex, mixColours } from "../picture/contrast";
-import { byTopic } from "../picture/motif-callers";
-import { drawMotif, type Motif } from "../picture/motifs";
+import { drawPictogram } from "../picture/draw-pictogram";
+import { drawMonogram } from "../picture/monogram";
 import { chooseInks } from "../picture/palettes";
 import { createSeededRandom } from "../picture/seeded-random";
 import { applyFont } from "../picture/type-setting";
 import { drawPerson } from "./place-drawings";
 import type { Scene } from "./scene-scripts";
 
-/** What fits a point of any trade. A tool or a dish is drawn only where it is of the trade's own. */
-const ofAnyTrade: readonly Motif[] = [
-  "people",
-  "coin",
-  "shield",
-  "gift",
-  "heart",
-  "phone",
-  "book",
-  "camera",
-  "coffee",
-  "leaf",
-  "receipt",
-  "house",
-  "key",
-  "chart",
-];
-
-function motifOf(plan: CampaignPlan, scene: Scene, look: Look): Motif {
-  const called = scene.kind === "point" ? findMotif(`${scene.line} ${scene.detail}`) : undefined;
-  const own: readonly Motif[] = [...look.motifs, ...(byTopic[plan.topic] ?? []), ...ofAnyTrade];
-  if (called && own.includes(called)) return called;
-  const [main, ...others] = look.motifs;
-  // The subject itself stands in the promise and at the end; what is around it in between.
-  if (scene.kind === "problem") return others[0] ?? main;
-  return scene.kind === "point" && others.length > 0 ? (others[(scene.number - 1) % others.length] ?? main) : main;
+/** What a scene shows: the thing that its own words name, else the campaign's. */
+function chooseScenePictogram(scene: Scene, look: Look): Pictogram | null {
+  const own = scene.kind === "point" ? findPictogramInWords(`${scene.line} ${scene.detail}`) : null;
+  const name = own ?? look.pictogram;
+  return name ? getPictogram(name) : null;
 }
 
 /** Draws what stands in the scene: the person, a counted point, or the drawing of the subject. A square of `size` pixels, even. */
@@ -61,14 +41,33 @@ export function drawSprite(plan: CampaignPlan, look: Look, scene: Scene, ground:
     ctx.restore();
     return canvas;
   }
-  const motif = motifOf(plan, scene, look);
-  if (scene.kind === "point") drawPointSprite(ctx, look, scene, motif, ground, size);
-  else drawMotif(ctx, motif, chooseInks(p, ground), size * 0.04, size * 0.04, size * 0.92);
+  const pictogram = chooseScenePictogram(scene, look);
+  const inks = chooseInks(p, ground);
+  if (scene.kind === "point") drawPointSprite(ctx, look, scene, pictogram, ground, size);
+  else if (pictogram) drawPictogram(ctx, pictogram, p, inks, size * 0.04, size * 0.04, size * 0.92);
+  else
+    drawMonogram(
+      ctx,
+      plan.projectName,
+      look.display,
+      inks.body,
+      [inks.trim, inks.line],
+      size * 0.08,
+      size * 0.08,
+      size * 0.84,
+    );
   return canvas;
 }
 
 /** Points are counted: a numeral as large as the drawing, or a coin with the number on the drawing's shoulder. */
-function drawPointSprite(ctx: SKRSContext2D, look: Look, scene: Scene, motif: Motif, ground: Hex, size: number): void {
+function drawPointSprite(
+  ctx: SKRSContext2D,
+  look: Look,
+  scene: Scene,
+  pictogram: Pictogram | null,
+  ground: Hex,
+  size: number,
+): void {
   const { palette: p } = look;
   const inks = chooseInks(p, ground);
   const numeral = (x: number, y: number, tall: number, colour: Hex) => {
@@ -81,8 +80,15 @@ function drawPointSprite(ctx: SKRSContext2D, look: Look, scene: Scene, motif: Mo
     ctx.fillText(text, x, y + (ink.actualBoundingBoxAscent - ink.actualBoundingBoxDescent) / 2);
     ctx.letterSpacing = "0px";
   };
-  if (scene.number % 2 === 1) {
-    drawMotif(ctx, motif, inks, size * 0.12, size * 0.14, size * 0.84);
+  if (!pictogram) {
+    // why: a shape beside the numeral that stands for nothing would only be looked at for a meaning
+    ctx.fillStyle = mixColours(ground, inks.wash, 0.3);
+    ctx.beginPath();
+    ctx.arc(size / 2, size / 2, size * 0.46, 0, Math.PI * 2);
+    ctx.fill();
+    numeral(size / 2, size / 2, size * 0.62, inks.body);
+  } else if (scene.number % 2 === 1) {
+    drawPictogram(ctx, pictogram, p, inks, size * 0.12, size * 0.14, size * 0.84);
     ctx.fillStyle = inks.air === ground ? inks.body : inks.air;
     ctx.beginPath();
     ctx.arc(size * 0.17, size * 0.19, size * 0.15, 0, Math.PI * 2);
@@ -98,6 +104,7 @@ function drawPointSprite(ctx: SKRSContext2D, look: Look, scene: Scene, motif: Mo
     ctx.beginPath();
     ctx.arc(size * 0.7, size * 0.68, size * 0.3, 0, Math.PI * 2);
     ctx.fill();
-    drawMotif(ctx, motif, chooseInks(p, mixColours(ground, inks.wash, 0.3)), size * 0.5, size * 0.48, size * 0.4);
+    const seat = chooseInks(p, mixColours(ground, inks.wash, 0.3));
+    drawPictogram(ctx, pictogram, p, seat, size * 0.5, size * 0.48, size * 0.4);
   }
 }

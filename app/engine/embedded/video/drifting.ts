@@ -2,7 +2,6 @@ import { Path2D } from "@napi-rs/canvas";
 import type { CampaignPlan } from "../../plan";
 import type { Look } from "../picture/choose-look";
 import { type Hex, mixColours } from "../picture/contrast";
-import { drawDisc, drawSparkShape } from "../picture/motif-shapes";
 import { chooseInks } from "../picture/palettes";
 import { type Cutout, cutOut } from "./cutouts";
 import { layTurnedCutout } from "./lay-cutouts";
@@ -22,8 +21,8 @@ export interface Drifting {
 const shapes = {
   autumn: "M50 94C16 76 14 34 50 6c36 28 34 70 0 88Z",
   spring: "M50 90C20 70 22 30 50 10c28 20 30 60 0 80Z",
-  winter: drawDisc(50, 50, 30),
-  summer: drawSparkShape(50, 50, 46),
+  winter: "M20 50a30 30 0 1 0 60 0a30 30 0 1 0 -60 0Z",
+  summer: "M50 4Q57.4 42.6 96 50Q57.4 57.4 50 96Q42.6 57.4 4 50Q42.6 42.6 50 4Z",
 } as const;
 
 /** What drifts through a scene, by the season. Out of season only the last scene glitters a little. */

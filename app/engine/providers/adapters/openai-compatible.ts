@@ -1,5 +1,6 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { defaultModels } from "../default-models";
+import { streamWholeAnswers } from "../event-stream";
 import type { Provider } from "../ports";
 import { createPictureModel, createTextModel } from "../sdk-models";
 import type { Connection } from "./connection";
@@ -17,14 +18,14 @@ export function connectOpenaiCompatible(connection: Connection & { baseUrl: stri
       name: engine,
       baseURL: baseUrl,
       apiKey,
-      fetch: edge.fetchFor(kind),
+      fetch: kind === "text" ? streamWholeAnswers(edge.fetchFor(kind)) : edge.fetchFor(kind),
       // why: all of the named servers take a JSON schema; one that ignores it still gets the shape in words.
       supportsStructuredOutputs: true,
     });
   const text = connection.textModel ?? defaultModels["openai-compatible"].text;
   const picture = connection.pictureModel ?? defaultModels["openai-compatible"].picture;
   return {
-    text: createTextModel({ engine, model: text, edge }, to("text").chatModel(text)),
+    text: createTextModel({ engine, model: text, edge }, to("text").chatModel(text), { streams: true }),
     picture: createPictureModel({ engine, model: picture, edge }, to("picture").imageModel(picture), {
       size: "1024x1536",
     }),

@@ -20,11 +20,12 @@ const task = {
   message: secretIdea,
   schema: z.object({ word: z.string().max(10).describe("up to 10 characters") }),
   outputTokens: 500,
+  usualLength: 20,
   judge: ({ word }: { word: string }) => ({
     content: word,
     findings: word === "forbidden" ? [{ rule: "brand voice", detail: "never say it" }] : [],
   }),
-  mend: () => null,
+  finish: (content: string) => content,
 };
 
 const good = '{"word":"hello"}';

@@ -23,25 +23,33 @@ export const captionPlaces = captionPlatforms.flatMap((platform, index) => {
   return hook ? [{ platform, ...hook }] : [];
 });
 
-/** Characters that the call to action, the address and the hashtags take beside the text. */
-const roomForEnding = 110;
+/** Characters that the hashtags take beside the text, and call to action and address where the text lacks them. */
+const roomForEnding = { fewTags: 80, manyTags: 140 };
 
-/** The most that a caption's own words may count, so that the ending fits as well. */
+/** The most that a caption's own words may count, so that what is added fits as well. */
 function textLimit(platform: PlatformKey): number {
   const { comfortable, hashtags } = getPlatform(platform);
-  return Math.min(1_200, comfortable) - (hashtags > 2 ? roomForEnding + 60 : roomForEnding);
+  return Math.min(1_200, comfortable) - (hashtags > 2 ? roomForEnding.manyTags : roomForEnding.fewTags);
 }
+
+/** Wider than the limits: what is a little too long is written again or cut, never thrown away. */
+const text = z.string().trim().max(6_000).describe("without hashtags");
+const hashtags = z.array(z.string().max(200)).max(30).default([]).describe("up to five words or phrases for hashtags");
 
 export const captionsAnswer = z.object({
   captions: z
-    .array(
-      z.object({
-        text: z.string().trim().min(10).max(4_000).describe("without hashtags and without the call to action"),
-        hashtags: z.array(z.string().max(60)).max(8).describe("up to five words or phrases for hashtags"),
-      }),
-    )
-    .length(captionPlaces.length)
-    .describe("one for each entry of the list, in its order"),
+    .array(z.object({ text, hashtags }))
+    .min(1)
+    .max(30)
+    .describe(`${captionPlaces.length}, one for each entry of the list, in its order`),
+});
+
+/** Single captions, written again. */
+export const captionsAgainAnswer = z.object({
+  captions: z
+    .array(z.object({ number: z.int().describe("the caption's number in the list"), text, hashtags }))
+    .max(30)
+    .describe("only those that are asked for"),
 });
 
 const list = captionPlaces
@@ -57,7 +65,17 @@ export const captionsInstructions = [
   dataRule,
   ...writingRules,
   "Name the project in each caption as `projectName` is written, not as its first word. No two captions share a sentence or an opening.",
-  "The call to action, the address and the hashtags are added afterwards: leave them out of the text.",
+  "Every caption holds `callToAction` word for word and, with it, `address` as it is written: a reader has to know what to do and where. Write neither hashtags nor any other address.",
 ].join("\n");
 
 export const writeCaptionsMessage = (plan: CampaignPlan) => writeDataBlock(writePlanData(plan));
+
+/** How a caption is named to the model that wrote it: "Caption 3 (LinkedIn)". */
+export const nameCaption = (index: number): string => {
+  const place = captionPlaces[index];
+  return `Caption ${index + 1}${place ? ` (${getPlatform(place.platform).name})` : ""}`;
+};
+
+/** Asks for single captions again, by their numbers and with what is wrong with each. */
+export const writeAgainMessage = (faults: string): string =>
+  `These captions cannot be used yet. Write only them again, each under its number, with what is named put right; leave the others out:\n${faults}`;

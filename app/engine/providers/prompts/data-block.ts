@@ -9,7 +9,10 @@ export const dataRule =
 export const writingRules = [
   "Write in the language of the data's `idea`, and in no other.",
   "State as fact only what the data says. Invent no figures, prices, dates, names, quotes, awards or customers, and promise nothing that the data does not promise.",
-  "Follow `voice.rules` and `brandVoice` when they are there. Never use the words in `avoidedWords`.",
+  "Every number, date and name stays as the data has it. `today` is the day this was asked for: count days from it, and invite to nothing that is over.",
+  "`idea` is what the owner asks of you. What they want to reach with it (fill seats, sell stock, get sign-ups) is their goal and is never told to the reader; tell what the reader gets.",
+  "`project.problemBeingSolved` is in the owner's words. Where it troubles the business itself (quiet Tuesdays, empty seats, too few orders), it is the owner's problem and never the reader's: do not publish it, and find what bothers the reader instead.",
+  "`brandVoice` is how the owner wants to sound, in the owner's own words: keep to each of them as it stands. `voice.rules` come after it. Never use the words in `avoidedWords`.",
   "Plain, specific sentences with variety. No placeholders, no emoji in running text, no talk about being an AI.",
   "Answer with one JSON object of the given shape and nothing else.",
 ];
@@ -18,6 +21,12 @@ export const writingRules = [
 export function writeDataBlock(data: object): string {
   return `<data>\n${JSON.stringify(data, null, 1).replaceAll("<", "\\u003c")}\n</data>`;
 }
+
+const todayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" });
+
+/** The day on which the campaign was asked for, with its weekday: "Saturday, 21 November 2026". */
+export const writeToday = ({ requestedAt }: Pick<Brief, "requestedAt">): string =>
+  todayFormat.format(new Date(requestedAt)).replace(/^(\p{L}+) /u, "$1, ");
 
 /** What a text model is told of the brief. The reference picture's path and the seed are nobody's business. */
 export function writeBriefData(brief: Brief) {
@@ -31,7 +40,7 @@ export function writeBriefData(brief: Brief) {
     keywords: brief.specificSeoKeywords ?? project.defaultSeoKeywords,
     mainCharacter: brief.mainCharacter,
     sceneSetting: brief.sceneSetting,
-    askedOn: brief.requestedAt.slice(0, 10),
+    today: writeToday(brief),
   };
 }
 
@@ -45,6 +54,18 @@ export function writePlanData(plan: CampaignPlan) {
     callToAction: fullCallToAction,
     keywords,
     avoidedWords,
-    plan: { audience, problem, promise, headline, supportingLine, points, displayUrl, tone, season, facts },
+    address: displayUrl,
+    plan: {
+      audience,
+      problem,
+      promise,
+      headline,
+      supportingLine,
+      points,
+      season,
+      facts,
+      // why not beside the owner's own words: what rules read out of "calm, plain, exact" is not what was asked.
+      ...(plan.brief.project.brandVoice || plan.brief.voice ? {} : { tone }),
+    },
   };
 }

@@ -1,41 +1,31 @@
 import type { Finding } from "../../checks/blog-rules";
 import { findInventions } from "../../checks/claims";
 import type { Brief } from "../../engine";
+import type { CampaignPlan } from "../../plan";
+import { writeToday } from "../prompts/data-block";
 
-/** Amounts, percentages and large numbers: what a reader takes for a fact about the offer. "3 tips" is none. */
-const figures =
-  /(?:[$€£¥]\s?\d[\d.,]*|(?<![\d.,])\d[\d.,]*\s?(?:%|percent|per cent|€|£|\$|USD|EUR|GBP)|\b\d{3,}\b|\b\d{1,3}(?:[.,]\d{3})+\b)/giu;
-
-const digitsOf = (text: string) => text.replace(/[^\d]/g, "");
-
-/** What the user told, without what we added. */
-function toldBy(brief: Brief): string {
-  const { seed: _, referenceImagePath: __, voice: ___, ...told } = brief;
-  return JSON.stringify(told);
+/** What the user told and what day it is, without what we added: what a text may state. */
+export function readTold(brief: Brief): string {
+  const { seed: _, referenceImagePath: __, voice: ___, requestedAt: ____, contentTypes: _____, ...told } = brief;
+  return [...findStrings(told), writeToday(brief)].join("\n");
 }
 
-/** Figures in a text that the brief does not hold. A model that makes them up would have the user publish them. */
-export function findInventedFigures(text: string, brief: Brief): Finding[] {
-  const known = new Set(
-    toldBy(brief)
-      .match(/\d[\d.,]*/g)
-      ?.map(digitsOf),
-  );
-  const invented = (text.match(figures) ?? [])
-    .map((figure) => figure.trim())
-    .filter((figure) => !known.has(digitsOf(figure)));
-  return [...new Set(invented)].map((figure) => ({ rule: "invented figure", detail: `${figure} is not in the data` }));
+function findStrings(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(findStrings);
 }
 
-/** Sentences that go back once, the most telling first. */
-const mostUnsupported = 4;
+/** Sentences that go back once, the first of a text first. */
+const mostSentBack = 4;
 
-/**
- * English sentences with a name, a superlative or a small figure that the brief does not hold. Worth one try to do without; what stays
- * is listed as a claim to check, since a figure of speech looks like one.
- */
-export function findUnsupported(markdown: string, brief: Brief): Finding[] {
-  return findInventions(markdown, toldBy(brief))
-    .slice(0, mostUnsupported)
+/** Sentences of a text that say what the brief does not. Worth one try to do without; what stays is listed as a claim to check. */
+export function findUnsupported(text: string, plan: CampaignPlan): Finding[] {
+  return listInventions(text, plan)
+    .slice(0, mostSentBack)
     .map((sentence) => ({ rule: "unsupported", detail: `the data does not say this: ${sentence}` }));
 }
+
+/** The same as the claims that its owner has to check. */
+export const listInventions = (text: string, { brief, inEnglish }: CampaignPlan): string[] =>
+  findInventions(text, readTold(brief), { inEnglish });

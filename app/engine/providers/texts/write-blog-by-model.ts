@@ -1,18 +1,27 @@
-import { checkBlog, type Finding } from "../../checks/blog-rules";
+import { type Finding, findPlaceholder } from "../../checks/blog-rules";
 import { findClaims } from "../../checks/claims";
-import { stripMarkdown } from "../../checks/sentences";
+import { isInEnglish } from "../../checks/is-english";
+import { mendWording } from "../../checks/mend-wording";
+import { findBodyParagraphs, findBodySentences, normalizeSentence, stripMarkdown } from "../../checks/sentences";
 import type { BlogPost } from "../../engine";
 import type { CampaignPlan } from "../../plan";
 import { makeSlug } from "../../words/make-slug";
 import type { CallOptions, TextModel } from "../ports";
-import { type BlogAnswer, blogAnswer, blogInstructions, writeBlogMessage } from "../prompts/blog-prompt";
-import { findInventedFigures, findUnsupported } from "./inventions";
+import { type BlogAnswer, blogAnswer, blogInstructions, usualWords, writeBlogMessage } from "../prompts/blog-prompt";
+import { fitLine, fitSentences } from "./fit-line";
+import { findUnsupported, listInventions, readTold } from "./inventions";
 import { writeStructured } from "./write-structured";
 
 /** Tokens: 1,200 words of any language and the marks of JSON; the rest is for models that think first. */
 const outputTokens = 8_000;
 
-/** Has a model write the article and checks it by the rules that the built-in engine's articles keep. */
+/** Fewer words are no article. */
+const fewestWords = 120;
+
+/**
+ * Has a model write the article. What breaks a rule goes back once; then what code can mend is mended (limits, name, call to action,
+ * slips), and the rest is handed out with the claims to check and what is unusual about it.
+ */
 export function writeBlogByModel(model: TextModel, plan: CampaignPlan, options: CallOptions): Promise<BlogPost> {
   return writeStructured(
     model,
@@ -21,58 +30,100 @@ export function writeBlogByModel(model: TextModel, plan: CampaignPlan, options: 
       message: writeBlogMessage(plan),
       schema: blogAnswer,
       outputTokens,
+      usualLength: 6_500,
       judge(answer) {
-        const content = postOf(answer, plan);
-        return { content, findings: findingsOf(content, plan) };
+        const content = composePost(answer, plan);
+        return { content, findings: findFaults(content, plan), unusable: findUnusable(content, plan) };
       },
-      // Neither is a reason to throw an article away that keeps every other rule: what nobody told is listed as a claim to check.
-      mend: (post, findings) => (findings.every(({ rule }) => forgiven.includes(rule)) ? post : null),
+      finish(post, findings) {
+        const remarks = findings
+          .filter(({ rule }) => rule !== "unsupported")
+          .map(({ detail }) => `${detail.charAt(0).toUpperCase()}${detail.slice(1)}.`);
+        return remarks.length > 0 ? { ...post, remarks } : post;
+      },
     },
     options,
   );
 }
 
 const oneLine = (text: string) =>
-  text
+  mendWording(text)
     .replace(/[#*_`]/g, "")
     .replace(/\s+/g, " ")
     .trim();
 /** A section's text may not bring headings of its own: the outline is the sections. */
-const withoutHeadings = (text: string) => text.replace(/^#{1,6}\s+(.*)$/gm, "**$1**").trim();
+const withoutHeadings = (text: string) => mendWording(text.replace(/^#{1,6}\s+(.*)$/gm, "**$1**")).trim();
 
-function postOf(answer: BlogAnswer, plan: CampaignPlan): BlogPost {
-  const title = oneLine(answer.title);
-  const faqs = answer.faqs.map(({ question, answer: text }) => ({ question: oneLine(question), answer: text.trim() }));
-  const markdown = [
+function composePost(answer: BlogAnswer, plan: CampaignPlan): BlogPost {
+  const title = fitLine(oneLine(answer.title), 60);
+  const faqs = answer.faqs
+    .slice(0, 3)
+    .map(({ question, answer: text }) => ({ question: oneLine(question), answer: withoutHeadings(text) }));
+  const body = [
     `# ${title}`,
     withoutHeadings(answer.introduction),
-    ...answer.sections.flatMap(({ heading, body }) => [`## ${oneLine(heading)}`, withoutHeadings(body)]),
-    `## ${oneLine(answer.faqHeading)}`,
-    ...faqs.flatMap(({ question, answer: text }) => [`### ${question}`, withoutHeadings(text)]),
-  ].join("\n\n");
+    ...answer.sections.flatMap(({ heading, body: text }) => [`## ${oneLine(heading)}`, withoutHeadings(text)]),
+  ];
+  const questions =
+    faqs.length === 0
+      ? []
+      : [
+          `## ${oneLine(answer.faqHeading) || "FAQ"}`,
+          ...faqs.flatMap(({ question, answer: text }) => [`### ${question}`, text]),
+        ];
+  const closing = writeClosing([...body, ...questions].join("\n\n"), plan);
+  const markdown = `${[...body, ...closing, ...questions].join("\n\n")}\n`;
   return {
     title,
     slug: makeSlug(title),
-    metaDescription: oneLine(answer.metaDescription),
-    excerpt: oneLine(answer.excerpt),
-    markdown: `${markdown}\n`,
+    metaDescription: fitSentences(oneLine(answer.metaDescription), 160),
+    excerpt: fitSentences(oneLine(answer.excerpt), 300),
+    markdown,
     faqs,
-    claimsToCheck: findClaims(markdown, JSON.stringify(plan.brief)),
+    claimsToCheck: [...new Set([...findClaims(markdown, readTold(plan.brief)), ...listInventions(markdown, plan)])],
   };
 }
 
-/** What may be left after a second try. */
-const forgiven = ["readability", "unsupported"];
+/** A last line with what the article lacks of name, call to action and address. */
+function writeClosing(markdown: string, { projectName, fullCallToAction, displayUrl }: CampaignPlan): string[] {
+  const text = markdown.toLowerCase();
+  const call = includesWords(markdown, fullCallToAction) ? "" : fullCallToAction;
+  const address = displayUrl && !text.includes(displayUrl.toLowerCase()) ? displayUrl : "";
+  const name = includesWords(markdown, projectName) ? "" : projectName;
+  if (!call && !name) return [];
+  const colon = call && address && /[\p{L}\p{N}]$/u.test(call) ? ": " : " ";
+  const action = [call, address].filter(Boolean).join(colon);
+  return [[name && `**${name}**`, action].filter(Boolean).join(" · ")];
+}
 
-/** Rules that measure English: other languages are measured below, or not at all. */
-const onlyForEnglish = ["length", "readability", "wording", "faqs"];
+const includesWords = (text: string, words: string) =>
+  normalizeSentence(words) === "" || normalizeSentence(stripMarkdown(text)).includes(normalizeSentence(words));
 
-function findingsOf(post: BlogPost, plan: CampaignPlan): Finding[] {
-  const findings = [...checkBlog(post, plan), ...findInventedFigures(stripMarkdown(post.markdown), plan.brief)];
-  if (plan.inEnglish) return [...findings, ...findUnsupported(post.markdown, plan.brief)];
-  const words = countWordsOfAnyLanguage(stripMarkdown(post.markdown));
-  const length = words < 700 || words > 1200 ? [{ rule: "length", detail: `${words} words` }] : [];
-  return [...findings.filter(({ rule }) => !onlyForEnglish.includes(rule)), ...length];
+function findUnusable({ markdown }: BlogPost, plan: CampaignPlan): string | null {
+  const body = stripMarkdown(markdown);
+  if (plan.inEnglish && !isInEnglish(body)) return "it is not in English, the language of `idea`";
+  return countWordsOfAnyLanguage(body) < fewestWords ? "it is much too short" : null;
+}
+
+/** What other words could put right. */
+function findFaults({ markdown }: BlogPost, plan: CampaignPlan): Finding[] {
+  const findings = findUnsupported(markdown, plan);
+  const say = (rule: string, detail: string) => findings.push({ rule, detail });
+  const body = stripMarkdown(markdown);
+  const words = countWordsOfAnyLanguage(body);
+  if (words < usualWords.fewest || words > usualWords.most)
+    say("length", `it has ${words} words; ${usualWords.fewest} to ${usualWords.most} are usual`);
+  if (plan.keywords.length > 0 && !plan.keywords.some((keyword) => includesWords(markdown, keyword)))
+    say("keyword", `it holds none of the keywords (${plan.keywords.join(", ")})`);
+  const left = findPlaceholder(markdown, JSON.stringify(plan.brief));
+  if (left) say("placeholder", `it holds a placeholder: ${left}`);
+  for (const word of plan.avoidedWords)
+    if (body.toLowerCase().includes(word)) say("brand voice", `it says “${word}”, which the brand voice avoids`);
+  const repeated = (texts: string[]) =>
+    texts.map(normalizeSentence).find((text, index, all) => text.includes(" ") && all.indexOf(text) !== index);
+  const twice = repeated(findBodyParagraphs(markdown)) ?? repeated(findBodySentences(markdown));
+  if (twice) say("repeated", `it says twice: ${twice}`);
+  return findings;
 }
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Finding } from "../../checks/blog-rules";
+import { PartFailure } from "../../engine";
 import { createProviderFailure } from "../failures";
 import type { CallOptions, TextModel, TextRequest } from "../ports";
 
@@ -7,79 +8,103 @@ export interface WritingTask<Answer, Content> {
   instructions: string;
   /** The data block. */
   message: string;
+  /** What was said after it, where this is not the first question. */
+  after?: TextRequest["messages"];
   schema: z.ZodType<Answer>;
   outputTokens: number;
-  /** Puts the content together from a valid answer, and says what it breaks. Empty when it may be handed out. */
-  judge(answer: Answer): { content: Content; findings: Finding[] };
-  /** The last resort for findings that a second try left: cuts and the like. Null when the content may not be handed out. */
-  mend(content: Content, findings: Finding[]): Content | null;
+  /** Characters that an answer usually has: by them it is said how far one is that comes in pieces. */
+  usualLength: number;
+  /** Puts the content together from a valid answer, and says what it breaks. */
+  judge(answer: Answer): Judged<Content>;
+  /** Mends what code can, and notes what it cannot, in content that a second try left with findings. */
+  finish(content: Content, findings: Finding[]): Content;
+}
+
+export interface Judged<Content> {
+  content: Content;
+  /** Worth one more try. */
+  findings: Finding[];
+  /** Why nothing of it can be used, where that is so. */
+  unusable?: string | null;
 }
 
 /**
  * Has a model write an object, checks its shape and then its content, and sends each kind of fault back once. A first answer with
- * faults costs a second call, and at most a third.
- * @throws PartFailure (internal) when the answer still breaks the rules.
+ * faults costs a second call, and at most a third. Content that was usable once is never lost: when the next try brings nothing better,
+ * or fails, it is finished and handed out.
+ * @throws PartFailure (internal) when nothing usable came, or whatever the model threw before something usable came; a refusal always.
  */
 export async function writeStructured<Answer, Content>(
   model: TextModel,
   task: WritingTask<Answer, Content>,
   options: CallOptions,
 ): Promise<Content> {
-  const messages: TextRequest["messages"] = [{ role: "user", text: task.message }];
+  const asked: TextRequest["messages"] = [{ role: "user", text: task.message }, ...(task.after ?? [])];
   const { instructions, outputTokens } = task;
   const request = { instructions, outputTokens, schema: wireSchema(task.schema) };
   const isRepaired = { shape: false, content: false };
+  let messages = asked;
+  let calls = 0;
+  let best: Judged<Content> | null = null;
   for (;;) {
-    const text = await model.answer({ ...request, messages }, options);
-    const read = readAnswer(text, task.schema);
-    if (!read.ok) {
-      if (isRepaired.shape)
-        throw createProviderFailure("internal", "The answer has the wrong shape, after a repair too.");
-      isRepaired.shape = true;
-      sendBack(messages, text, read.faults);
-      continue;
-    }
-    const { content, findings } = task.judge(read.answer);
-    if (findings.length === 0) return content;
-    if (!isRepaired.content) {
-      isRepaired.content = true;
-      sendBack(
-        messages,
-        text,
-        findings.map(({ rule, detail }) => `${rule}: ${detail}`),
+    let text: string;
+    try {
+      const share = shareOf(calls, task.usualLength);
+      calls += 1;
+      text = await model.answer(
+        { ...request, messages },
+        { ...options, onReceived: (characters) => options.onShare?.(share(characters)) },
       );
-      continue;
+    } catch (error) {
+      options.signal.throwIfAborted();
+      if (!best || !(error instanceof PartFailure) || error.reason === "refused") throw error;
+      return task.finish(best.content, best.findings);
     }
-    const mended = task.mend(content, findings);
-    if (mended) return mended;
-    throw createProviderFailure("internal", `The answer breaks the rules: ${namesOf(findings)}.`);
+    const read = readAnswer(text, task.schema);
+    const judged = read.ok ? task.judge(read.answer) : null;
+    const unusable = read.ok ? judged?.unusable : "the answer has the wrong shape";
+    if (judged && !unusable) {
+      if (judged.findings.length === 0) return judged.content;
+      if (!best || judged.findings.length < best.findings.length) best = judged;
+    }
+    const kind = read.ok ? "content" : "shape";
+    if (isRepaired[kind] || (best && !judged)) {
+      if (best) return task.finish(best.content, best.findings);
+      throw createProviderFailure("internal", `Nothing usable came, after a repair too: ${unusable}.`);
+    }
+    isRepaired[kind] = true;
+    const faults = read.ok ? (unusable ? [unusable] : namesOf(judged?.findings ?? [])) : read.faults;
+    messages = [...asked, ...sendBack(text, faults)];
   }
 }
 
-/** Rule names only: a finding's detail may quote the text, and this goes to the log. */
-const namesOf = (findings: Finding[]) => [...new Set(findings.map(({ rule }) => rule))].join(", ");
+/** How far the whole is while an answer comes: the first one is most of it, and each repair a part of the rest. */
+const shareOf = (calls: number, usualLength: number) => (characters: number) =>
+  1 - 0.15 ** calls * (1 - 0.85 * Math.min(1, characters / usualLength));
+
+const namesOf = (findings: Finding[]) => findings.map(({ rule, detail }) => `${rule}: ${detail}`);
 
 const mostFaults = 12;
 
-function sendBack(messages: TextRequest["messages"], answer: string, faults: string[]): void {
-  messages.splice(
-    1,
-    messages.length,
-    { role: "assistant", text: answer.slice(0, 20_000) || "(nothing)" },
-    {
-      role: "user",
-      text: `The answer cannot be used. Write the whole JSON object again, with these faults put right:\n${faults
-        .slice(0, mostFaults)
-        .map((fault) => `- ${fault.slice(0, 200)}`)
-        .join("\n")}`,
-    },
-  );
-}
+const sendBack = (answer: string, faults: string[]): TextRequest["messages"] => [
+  { role: "assistant", text: answer.slice(0, 20_000) || "(nothing)" },
+  {
+    role: "user",
+    text: `The answer cannot be used. Write the whole JSON object again, with these faults put right:\n${listFaults(faults)}`,
+  },
+];
+
+/** Faults as a list for a model, so many and so long that they do not crowd out the rest. */
+export const listFaults = (faults: string[]): string =>
+  faults
+    .slice(0, mostFaults)
+    .map((fault) => `- ${fault.slice(0, 300)}`)
+    .join("\n");
 
 type Read<Answer> = { ok: true; answer: Answer } | { ok: false; faults: string[] };
 
 /** Models like to wrap JSON into Markdown fences or a sentence. */
-function readAnswer<Answer>(text: string, schema: z.ZodType<Answer>): Read<Answer> {
+export function readAnswer<Answer>(text: string, schema: z.ZodType<Answer>): Read<Answer> {
   const json = text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1);
   let value: unknown;
   try {
@@ -93,9 +118,21 @@ function readAnswer<Answer>(text: string, schema: z.ZodType<Answer>): Read<Answe
 }
 
 /** Keywords that some vendor refuses in a schema. The limits are in the descriptions, and zod checks them. */
-const unwelcome = new Set(["$schema", "minLength", "maxLength", "minItems", "maxItems", "pattern", "format"]);
+const unwelcome = new Set([
+  "$schema",
+  "minLength",
+  "maxLength",
+  "minItems",
+  "maxItems",
+  "minimum",
+  "maximum",
+  "pattern",
+  "format",
+  "default",
+]);
 
-function wireSchema(schema: z.ZodType): Record<string, unknown> {
+/** A schema in the keywords that every vendor takes. */
+export function wireSchema(schema: z.ZodType): Record<string, unknown> {
   const strip = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(strip);
     if (typeof value !== "object" || value === null) return value;

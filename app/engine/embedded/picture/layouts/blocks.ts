@@ -1,5 +1,5 @@
 import type { Hex } from "../contrast";
-import { drawMotif } from "../motifs";
+import { drawMonogram } from "../monogram";
 import { chooseInks } from "../palettes";
 import type { Stage } from "../stage";
 import type { Box } from "../type-setting";
@@ -118,7 +118,7 @@ export function putFooter(
   });
 }
 
-/** The project's name with a small mark before it. Gives the row's box. */
+/** The project's name with its monogram before it. Gives the row's box. */
 export function putName(
   stage: Stage,
   row: {
@@ -143,7 +143,10 @@ export function putName(
     minSize: 18,
   });
   const left = align === "center" ? x + (w - set.width - h - 18) / 2 : x;
-  drawMotif(stage.ctx, stage.motifs[0], chooseInks(stage.palette, ground), left, y, h);
+  const inks = chooseInks(stage.palette, ground);
+  stage.upright(left, h, () =>
+    drawMonogram(stage.ctx, stage.copy.name, stage.display, inks.body, [ground, inks.line], left, y, h),
+  );
   stage.put("name", {
     face: "textBold",
     x: left + h + 18,

@@ -1,6 +1,4 @@
-import { drawArtwork, drawBackdrop, drawGrain } from "../artwork";
-import { drawMotif } from "../motifs";
-import { chooseInks } from "../palettes";
+import { drawArtwork, drawBackdrop, drawEmblem, drawGrain } from "../artwork";
 import { pickOne } from "../seeded-random";
 import type { Stage } from "../stage";
 import { fillSheet, margin, putFooter, putWords } from "./blocks";
@@ -44,7 +42,7 @@ export function drawCover(stage: Stage): void {
       top + tall * 0.53,
       size / 2,
     );
-    drawMotif(ctx, stage.motifs[0], chooseInks(p, ground), w / 2 - size / 2, top + tall * 0.53 - size / 2, size);
+    drawEmblem(stage, ground, w / 2 - size / 2, top + tall * 0.53 - size / 2, size);
     drawGrain(ctx, box, stage.random);
     ctx.restore();
   }

@@ -1,13 +1,13 @@
-import { drawArtwork, drawGrain } from "../artwork";
+import { drawArtwork, drawEmblem, drawGrain } from "../artwork";
 import { mixColours } from "../contrast";
-import { drawMotif } from "../motifs";
+import { drawTiles } from "../ornaments";
 import { chooseInks } from "../palettes";
 import type { Stage } from "../stage";
 import { fillSheet, margin, putFooter, putName, putWords } from "./blocks";
 
-/** Words on the upper part of a plain sheet, a row of three drawings as a frieze under them. */
+/** Words on the upper part of a plain sheet, the drawing between two pairs of tiles as a frieze under them. */
 export function drawFrieze(stage: Stage): void {
-  const { ctx, palette: p, width: w, height: h, motifs, photo } = stage;
+  const { ctx, palette: p, width: w, height: h, photo } = stage;
   fillSheet(stage, p.paper);
   const top = stage.down(690, 560);
   const tall = stage.down(420, 320);
@@ -26,22 +26,17 @@ export function drawFrieze(stage: Stage): void {
   if (photo) {
     drawArtwork(stage, { x: 0, y: top, w, h: tall }, p.block);
   } else {
-    const grounds = [p.block, p.accent, p.soft];
-    const cell = w / 3;
-    for (let at = 0; at < 3; at += 1) {
-      const ground = grounds[at] ?? p.soft;
-      const motif = motifs[at % motifs.length] ?? motifs[0];
-      const x = at * cell;
-      ctx.fillStyle = ground;
-      ctx.fillRect(x, top, cell + 1, tall);
-      ctx.fillStyle = mixColours(ground, chooseInks(p, ground).air, 0.2);
-      ctx.beginPath();
-      if (at === 0) ctx.arc(x + cell / 2, top + tall, cell / 2, Math.PI, 0);
-      else if (at === 1) ctx.arc(x + cell / 2, top + tall / 2, cell * 0.46, 0, Math.PI * 2);
-      else ctx.rect(x, top + tall / 2, cell, tall / 2);
-      ctx.fill();
-      drawMotif(ctx, motif, chooseInks(p, ground), x + cell * 0.16, top + tall / 2 - cell * 0.34, cell * 0.68);
-    }
+    const side = tall / 2;
+    const inner = { x: side, w: w - side * 2 };
+    for (const x of [0, w - side]) drawTiles(ctx, p, { x, y: top, columns: 1, rows: 2, side }, stage.random);
+    const size = Math.min(inner.w * 0.72, tall * 0.84);
+    ctx.fillStyle = p.block;
+    ctx.fillRect(inner.x, top, inner.w, tall);
+    ctx.fillStyle = mixColours(p.block, chooseInks(p, p.block).wash, 0.2);
+    ctx.beginPath();
+    ctx.arc(w / 2, top + tall / 2, tall * 0.46, 0, Math.PI * 2);
+    ctx.fill();
+    drawEmblem(stage, p.block, w / 2 - size / 2, top + (tall - size) / 2, size);
     drawGrain(ctx, { x: 0, y: top, w, h: tall }, stage.random);
   }
   putFooter(stage, {

@@ -1,6 +1,4 @@
-import { drawArtwork, drawBackdrop } from "../artwork";
-import { drawMotif } from "../motifs";
-import { chooseInks } from "../palettes";
+import { drawArtwork, drawBackdrop, drawEmblem } from "../artwork";
 import { pickOne } from "../seeded-random";
 import type { Stage } from "../stage";
 import { fillSheet, margin, putName } from "./blocks";
@@ -52,7 +50,7 @@ export function drawMonument(stage: Stage): void {
       y + size / 2,
       size / 2,
     );
-    drawMotif(ctx, stage.motifs[0], chooseInks(p, p.block), x, y, size);
+    drawEmblem(stage, p.block, x, y, size);
   }
   ctx.restore();
   const free = h - margin - 92 - 40 - (box.y + box.h + 60);

@@ -1,7 +1,5 @@
-import { drawArtwork, drawBackdrop } from "../artwork";
+import { drawArtwork, drawBackdrop, drawEmblem } from "../artwork";
 import { chooseReadable } from "../contrast";
-import { drawMotif } from "../motifs";
-import { chooseInks } from "../palettes";
 import type { Stage } from "../stage";
 import { fillSheet, margin, putFooter, putName, putWords } from "./blocks";
 
@@ -22,7 +20,7 @@ export function drawSunburst(stage: Stage): void {
     drawArtwork(stage, { x: middle.x - r * 0.92, y: middle.y - r * 0.92, w: r * 1.84, h: r * 1.84 }, p.block, {
       clip: () => ctx.arc(middle.x, middle.y, r * 0.92, 0, Math.PI * 2),
     });
-  } else drawMotif(ctx, stage.motifs[0], chooseInks(p, p.block), middle.x - r * 0.68, middle.y - r * 0.71, r * 1.36);
+  } else drawEmblem(stage, p.block, middle.x - r * 0.68, middle.y - r * 0.71, r * 1.36);
   ctx.fillStyle = ground;
   ctx.fillRect(0, 0, w, top);
   putName(stage, { x: margin, y: 58, w: w - margin * 2, h: 56, align: "center", colour: p.ink, ground, on: ground });

@@ -1,12 +1,14 @@
 import { drawArtwork, drawPattern } from "../artwork";
 import { chooseReadable, type Hex, mixColours } from "../contrast";
+import { drawTiles } from "../ornaments";
 import type { Stage } from "../stage";
 import type { Box } from "../type-setting";
 import { fillSheet, putFooter, putName, putWords } from "./blocks";
+import { drawLargeInitial } from "./initial";
 import type { LayoutName } from "./layouts";
 
 /** How a layout's picture is cut when it stands beside the words. */
-type Cut = "field" | "arch" | "disc" | "slope" | "card";
+type Cut = "field" | "arch" | "disc" | "slope" | "card" | "tiles" | "initial";
 
 const cuts: Record<LayoutName, Cut> = {
   balcony: "field",
@@ -22,13 +24,18 @@ const cuts: Record<LayoutName, Cut> = {
   cover: "card",
   orbit: "disc",
   photograph: "field",
+  broadside: "initial",
+  mosaic: "tiles",
+  certificate: "tiles",
+  initial: "initial",
+  halves: "initial",
 };
 
 /** The sheet lying down, for link previews: the layout's words on the left, its picture in its own cut on the right. */
 export function drawWide(stage: Stage, layout: LayoutName): void {
   const { ctx, palette: p, width: w, height: h, photo } = stage;
   const cut = cuts[layout];
-  const strong = layout === "monument" || layout === "slope" || layout === "orbit";
+  const strong = cut === "initial" || layout === "monument" || layout === "slope" || layout === "orbit";
   const ground: Hex = strong ? p.block : cut === "arch" || layout === "sunburst" ? p.soft : p.paper;
   const ink = chooseReadable(ground, strong ? [p.blockInk, p.ink] : [p.ink, p.paper]);
   fillSheet(stage, ground);
@@ -37,7 +44,11 @@ export function drawWide(stage: Stage, layout: LayoutName): void {
   const field: Box = { x: split, y: 0, w: w - split, h };
   const own = strong ? p.soft : layout === "sunburst" || layout === "cover" ? p.accent : p.block;
   if (cut === "field") drawArtwork(stage, field, own, { scale: 0.76 });
-  else if (cut === "slope") {
+  else if (cut === "initial") drawLargeInitial(stage, { x: w - h * 0.92, y: -h * 0.08, w: h * 1.1, h: h * 1.16 });
+  else if (cut === "tiles") {
+    const side = h / 3;
+    drawTiles(ctx, p, { x: w - side * 2, y: 0, columns: 2, rows: 3, side }, stage.random);
+  } else if (cut === "slope") {
     const outline = () => {
       ctx.moveTo(split + 80, 0);
       ctx.lineTo(w, 0);
@@ -105,8 +116,11 @@ export function drawWide(stage: Stage, layout: LayoutName): void {
     });
   }
   const x = 56;
-  const room = (cut === "slope" ? split - 40 : split - 36) - x - (cut === "slope" ? 0 : 12);
-  const on = ground;
+  const end =
+    cut === "slope" ? split - 40 : cut === "initial" ? w - 96 : cut === "tiles" ? w - (h / 3) * 2 - 48 : split - 48;
+  const room = end - x;
+  // why: over the large initial the contrast is measured
+  const on = cut === "initial" ? undefined : ground;
   putName(stage, { x, y: 46, w: room, h: 46, colour: ink, ground, on, maxSize: 28 });
   putWords(stage, {
     x,
@@ -116,7 +130,7 @@ export function drawWide(stage: Stage, layout: LayoutName): void {
     vertical: "middle",
     colour: ink,
     on,
-    maxSize: 76,
+    maxSize: stage.pictogram || photo ? 76 : 128,
     maxLines: 3,
   });
   const foot = cut === "slope" ? room - 40 : room;

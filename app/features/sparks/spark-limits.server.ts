@@ -1,5 +1,7 @@
 import type { ContentType } from "~/engine/engine";
+import { getExtraSeconds } from "~/engine/providers/budget";
 import { getContentType } from "../content-types/content-types";
+import { getProviderSettings } from "../settings/provider-settings.server";
 
 const second = 1000;
 const minute = 60 * second;
@@ -22,9 +24,13 @@ export const sparkTimeLimits = {
 /** A spark that keeps killing its worker is given up after so many tries. */
 export const maxAttempts = 3;
 
-/** Milliseconds that one try may take: as long as the slowest of its types, since most of the time is that one's. */
+/**
+ * Milliseconds that one try may take: as long as the slowest of its types, since most of the time is that one's, and what the models
+ * that may be asked for its texts may take longer than usual (TEXT_TIMEOUT).
+ */
 export function getMakingLimit(types: readonly ContentType[]): number {
-  return Math.max(1, ...types.map((type) => getContentType(type).longestMinutes)) * minute;
+  const usual = Math.max(1, ...types.map((type) => getContentType(type).longestMinutes)) * minute;
+  return usual + getExtraSeconds(getProviderSettings()) * second;
 }
 
 /** When an open hold is certainly wrong: after the longest wait and every try. */

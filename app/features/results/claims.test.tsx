@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { BriefResult } from "./brief-result";
+import { Claims } from "./claims";
+import { getCaptionLines } from "./get-caption-lines.server";
+import { WriterNote } from "./provenance";
+
+test("claims to check and remarks are listed under one heading, and nothing is said where there are none", () => {
+  const shown = renderToStaticMarkup(<Claims claims={["It sells 80% faster."]} remarks={["It has 430 words."]} />);
+  for (const text of ["Check before you publish", "It sells 80% faster.", "It has 430 words."])
+    expect(shown).toContain(text);
+  expect(renderToStaticMarkup(<Claims />)).toBe("");
+});
+
+test("captions carry theirs to the page, and the brief shows its own", () => {
+  const caption = { platform: "x", hook: "offer", text: "Hello", shortened: false };
+  const [plain, marked] = getCaptionLines([caption, { ...caption, claimsToCheck: ["5 days."], remarks: ["Short."] }]);
+  expect(plain).toMatchObject({ claims: [], remarks: [] });
+  expect(marked).toMatchObject({ claims: ["5 days."], remarks: ["Short."] });
+  const lines = { audience: "a", problem: "b", promise: "c", headline: "d", supportingLine: "e", tone: "calm, exact" };
+  const brief = {
+    ...lines,
+    points: [],
+    fullCallToAction: "f",
+    keywords: [],
+    facts: [],
+    questions: [],
+    claimsToCheck: ["In 3 days."],
+  };
+  const shown = renderToStaticMarkup(<BriefResult brief={brief} />);
+  for (const text of ["Calm, exact", "Check before you publish", "In 3 days."]) expect(shown).toContain(text);
+});
+
+test("a page says of the built-in writer's texts what they are, and what makes longer ones", () => {
+  const own = { engine: "embedded", model: "built-in engine 1", madeAt: "2026-11-21T09:00:00.000Z" } as const;
+  const shown = (...made: Parameters<typeof WriterNote>[0]["made"]) => renderToStaticMarkup(<WriterNote made={made} />);
+  expect(shown({ ...own, engine: "openai" }, own)).toContain(
+    "Made by the built-in writer: short and plain. Connect a model for longer texts.",
+  );
+  expect(shown({ ...own, fallbackFrom: [{ engine: "openai", reason: "timed-out" }] })).toContain(
+    "short and plain. OpenAI was asked first: no answer in time.",
+  );
+  expect(shown({ ...own, engine: "openai" }, null, undefined)).toBe("");
+});
