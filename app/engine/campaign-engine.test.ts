@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { aBrief } from "#tests/factories/briefs";
 import { goodAnswerTo, goodBlog, goodCaptions, goodPlan } from "#tests/mocks/campaign-answers";
 import { mockedEdge } from "#tests/mocks/provider-edge";
-import { aPicture, noPicture, testKey, vendors } from "#tests/mocks/providers";
+import { aPicture, noPicture, replyWithText, testKey, vendors } from "#tests/mocks/providers";
 import { createCampaignEngine } from "./campaign-engine";
 import { checkBlog } from "./checks/blog-rules";
 import { checkCaptions } from "./checks/caption-rules";
@@ -76,7 +76,7 @@ function textOf(vendor: typeof openai, respond: (body: string, count: number) =>
 const good =
   (vendor: typeof openai) =>
   (body: string): Response =>
-    HttpResponse.json(vendor.text(goodAnswerTo(body)));
+    replyWithText(vendor, goodAnswerTo(body));
 const down = () => HttpResponse.json(openai.error("No."), { status: 500 });
 
 function pictureOf(respond: () => Response) {

@@ -19,6 +19,8 @@ export interface VendorMock {
   textUrl?: string;
   pictureUrl?: string;
   text(answer: string): JsonBodyType;
+  /** The same answer as a stream of events, for vendors that are asked for one and never answer whole. */
+  events?(answer: string): object[];
   /** A text answer that stops for content rules, with a status of success. */
   refusal(): JsonBodyType;
   picture?(png: Buffer): JsonBodyType;
@@ -73,6 +75,27 @@ const compatible: VendorMock = {
   keyIn: bearer,
 };
 
+const anthropicEvents = (answer: string, stopReason: string): object[] => [
+  {
+    type: "message_start",
+    message: {
+      id: "msg_1",
+      type: "message",
+      role: "assistant",
+      model: "test",
+      content: [],
+      stop_reason: null,
+      stop_sequence: null,
+      usage: { input_tokens: 10, output_tokens: 0 },
+    },
+  },
+  { type: "content_block_start", index: 0, content_block: { type: "text", text: "" } },
+  { type: "content_block_delta", index: 0, delta: { type: "text_delta", text: answer } },
+  { type: "content_block_stop", index: 0 },
+  { type: "message_delta", delta: { stop_reason: stopReason, stop_sequence: null }, usage: { output_tokens: 10 } },
+  { type: "message_stop" },
+];
+
 const anthropic: VendorMock = {
   engine: "anthropic",
   connect: (edge) => connectAnthropic({ edge, apiKey: testKey }),
@@ -87,16 +110,8 @@ const anthropic: VendorMock = {
     stop_sequence: null,
     usage: { input_tokens: 10, output_tokens: 10 },
   }),
-  refusal: () => ({
-    id: "msg_1",
-    type: "message",
-    role: "assistant",
-    model: "test",
-    content: [],
-    stop_reason: "refusal",
-    stop_sequence: null,
-    usage: { input_tokens: 10, output_tokens: 0 },
-  }),
+  events: (answer) => anthropicEvents(answer, "end_turn"),
+  refusal: () => ({ events: anthropicEvents("", "refusal") }),
   error: (message, code = "api_error") => ({ type: "error", error: { type: code, message } }),
   keyIn: (request) => request.headers.get("x-api-key"),
 };
@@ -112,6 +127,7 @@ const google: VendorMock = {
   textUrl: "https://generativelanguage.googleapis.com/v1beta/models/*",
   pictureUrl: "https://generativelanguage.googleapis.com/v1beta/models/*",
   text: (answer) => googleAnswer({ text: answer }),
+  events: (answer) => [googleAnswer({ text: answer })],
   refusal: () => ({ promptFeedback: { blockReason: "PROHIBITED_CONTENT" } }),
   picture: (png) => googleAnswer({ inlineData: { mimeType: "image/png", data: png.toString("base64") } }),
   pictureRefusal: () => HttpResponse.json({ candidates: [{ finishReason: "IMAGE_SAFETY", index: 0 }] }),
@@ -149,6 +165,25 @@ const fal: VendorMock = {
 export const vendors = { openai, anthropic, google, fal, "openai-compatible": compatible };
 export const textVendors = [openai, anthropic, google, compatible];
 export const pictureVendors = [openai, google, fal, compatible];
+
+/** A vendor's answer with a text, in the way that its adapter is answered in operation. */
+export function replyWithText(vendor: VendorMock, answer: string): Response {
+  return vendor.events ? streamEvents(vendor.events(answer)) : HttpResponse.json(vendor.text(answer));
+}
+
+/** A vendor's refusal with a status of success. */
+export function replyWithRefusal(vendor: VendorMock): Response {
+  const refusal = vendor.refusal();
+  const isStream = typeof refusal === "object" && refusal !== null && "events" in refusal;
+  return isStream ? streamEvents(refusal.events as object[]) : HttpResponse.json(refusal);
+}
+
+function streamEvents(events: object[]): Response {
+  const lines = events.map(
+    (event) => `${"type" in event ? `event: ${event.type}\n` : ""}data: ${JSON.stringify(event)}\n\n`,
+  );
+  return new HttpResponse(lines.join(""), { headers: { "Content-Type": "text/event-stream" } });
+}
 
 /** An upright picture as a model would give it. */
 export function aPicture(): Promise<Buffer> {

@@ -54,7 +54,12 @@ test.each([
 
 test("what the idea offers comes before what the project does besides, and two things alike are left alone", () => {
   expect(findPictogram(about("A guided bike tour along the coast", "A small hotel."))).toBe("bicycle");
-  expect(findPictogram(about("Two-for-one pasta on Tuesdays", "A trattoria with ten tables."))).toBe("spaghetti");
+  expect(findPictogram(about("Two-for-one pasta on Tuesdays", "A trattoria with ten tables.", "Trattoria Sole"))).toBe(
+    "spaghetti",
+  );
+  expect(findPictogram(about("20% off all boots this weekend", "A shop for leather boots and shoes."))).toBe(
+    "hiking-boot",
+  );
   expect(findPictogram(about("Bicycles and violins, pizzas and candles"))).toBeNull();
 });
 

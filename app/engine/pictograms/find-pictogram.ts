@@ -16,7 +16,7 @@ const whatItIs = 1.4;
 
 /** After these a noun tells where, when or for whom, and seldom what is offered. */
 const circumstances = new Set(
-  "for at in near by after before from to on over under around outside inside during like as into through via beside behind about above below beneath opposite along across between upstairs next off against towards".split(
+  "for at in near by after before from to on over under around outside inside during like as into through via beside behind about above below beneath opposite along across between upstairs against towards".split(
     " ",
   ),
 );
@@ -66,6 +66,7 @@ export function checkPictogram(name: string | null | undefined): string | null {
 
 function rankPictograms({ idea, project }: Pick<Brief, "idea" | "project">): { pictogram: string; score: number }[] {
   const scores = new Map<string, number>();
+  let ofIdea = new Map<string, number>();
   const places: [Place, string][] = [
     ["idea", idea],
     ["description", project.description],
@@ -81,8 +82,12 @@ function rankPictograms({ idea, project }: Pick<Brief, "idea" | "project">): { p
       const known = best.get(meaning.pictogram);
       best.set(meaning.pictogram, known === undefined ? score : Math.max(known, score) + 0.5);
     }
+    if (place === "idea") ofIdea = best;
     for (const [pictogram, score] of best) scores.set(pictogram, (scores.get(pictogram) ?? 0) + score);
   }
+  // why: two-for-one pasta shows pasta, though the trattoria is named twice
+  if (Math.max(0, ...ofIdea.values()) >= weights.idea.thing)
+    for (const [pictogram, score] of scores) if (!ofIdea.has(pictogram)) scores.set(pictogram, score / 2);
   const words = `${idea} ${project.name} ${project.description}`.toLowerCase();
   return [...scores]
     .map(([pictogram, score]) => ({ pictogram, score }))

@@ -1,13 +1,11 @@
 import {
   generateImage,
   experimental_generateSpeech as generateSpeech,
-  generateText,
   experimental_generateVideo as generateVideo,
   type ImageModel,
   jsonSchema,
   type LanguageModel,
   NoImageGeneratedError,
-  NoObjectGeneratedError,
   NoVideoGeneratedError,
   Output,
   type SpeechModel,
@@ -30,28 +28,26 @@ export interface ModelIdentity {
   edge: HttpEdge;
 }
 
-/** A text port on a language model of the SDK. `streams`: its answers come in pieces, so that it can be told how much has come. */
-export function createTextModel(
-  { engine, model, edge }: ModelIdentity,
-  sdkModel: LanguageModel,
-  { streams = false } = {},
-): TextModel {
-  const ask = streams ? readStream : readWhole;
+/** A text port on a language model of the SDK. Answers come as streams, so that it can be told how much has come. */
+export function createTextModel({ engine, model, edge }: ModelIdentity, sdkModel: LanguageModel): TextModel {
   return {
     engine,
     model,
     async answer({ instructions, messages, schema, outputTokens }, options) {
       options.budget.spend({ textCalls: 1, outputTokens });
-      const question = {
-        ...once,
-        model: sdkModel,
-        system: instructions,
-        messages: messages.map(({ role, text: content }) => ({ role, content })),
-        output: Output.object({ schema: jsonSchema(schema), name: "answer" }),
-        maxOutputTokens: outputTokens,
-      };
       const { text, finishReason } = await callWithinTime("text", edge.limits.text, options, (abortSignal) =>
-        ask({ ...question, abortSignal }, options),
+        readStream(
+          {
+            ...once,
+            model: sdkModel,
+            system: instructions,
+            messages: messages.map(({ role, text: content }) => ({ role, content })),
+            output: Output.object({ schema: jsonSchema(schema), name: "answer" }),
+            maxOutputTokens: outputTokens,
+            abortSignal,
+          },
+          options,
+        ),
       );
       if (finishReason === "content-filter")
         throw createProviderFailure("refused", "The model stopped for its content rules.");
@@ -60,22 +56,7 @@ export function createTextModel(
   };
 }
 
-type Question = Parameters<typeof generateText>[0] & Parameters<typeof streamText>[0];
-interface Answered {
-  text: string;
-  finishReason: string | undefined;
-}
-
-async function readWhole(question: Question): Promise<Answered> {
-  try {
-    return await generateText(question);
-  } catch (error) {
-    if (!NoObjectGeneratedError.isInstance(error)) throw error;
-    return { text: error.text ?? "", finishReason: error.finishReason };
-  }
-}
-
-async function readStream(question: Question, { onReceived }: CallOptions): Promise<Answered> {
+async function readStream(question: Parameters<typeof streamText>[0], { onReceived }: CallOptions) {
   // why onError: the SDK would print what goes wrong to the console.
   const { fullStream } = streamText({ ...question, onError: () => undefined });
   let text = "";

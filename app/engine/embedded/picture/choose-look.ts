@@ -1,8 +1,10 @@
 import type { Image } from "@napi-rs/canvas";
 import { checkPictogram, findPictogram } from "../../pictograms/find-pictogram";
+import { getPictogram } from "../../pictograms/read-outlines";
 import type { CampaignPlan, Tone } from "../../plan";
 import type { FaceName } from "../fonts/fonts";
 import { findBrandColours, findDominantColour, makeBrandPalette, measureHueDistance } from "./brand-colours";
+import { measureMismatch } from "./draw-pictogram";
 import { type LayoutName, layoutNames, layouts } from "./layouts/layouts";
 import { type Mood, type Palette, palettes } from "./palettes";
 import { createSeededRandom, pickOne } from "./seeded-random";
@@ -81,7 +83,13 @@ function chooseMood(plan: CampaignPlan, random: () => number): Mood {
 }
 
 /** The brand's own colours where the brief names them; beside a picture the fitting palette nearest to it; else one by mood and season. */
-function choosePalette(plan: CampaignPlan, mood: Mood, photo: Image | null, random: () => number): Palette {
+function choosePalette(
+  plan: CampaignPlan,
+  mood: Mood,
+  photo: Image | null,
+  pictogram: string | null,
+  random: () => number,
+): Palette {
   const brand = findBrandColours(plan);
   if (brand) return makeBrandPalette(brand, [mood]);
   const fitting = palettes.filter((palette) => palette.moods.includes(mood));
@@ -95,7 +103,16 @@ function choosePalette(plan: CampaignPlan, mood: Mood, photo: Image | null, rand
       Math.min(measureHueDistance(palette.block, shown), measureHueDistance(palette.accent, shown) + 12);
     return [...fitting].sort((a, b) => near(a) - near(b))[0] ?? pickOne(random, palettes);
   }
-  return pickOne(random, [...fitting, ...inSeason]);
+  const apt = pictogram ? keepApt(pictogram, fitting) : fitting;
+  return pickOne(random, [...apt, ...inSeason.filter((palette) => apt.includes(palette))]);
+}
+
+/** The palettes in which a pictogram looks most like itself: a croissant need not be golden, but it is not green. */
+function keepApt(name: string, from: readonly Palette[]): readonly Palette[] {
+  const pictogram = getPictogram(name);
+  const rated = from.map((palette) => ({ palette, away: measureMismatch(pictogram, palette) }));
+  const best = Math.min(...rated.map(({ away }) => away));
+  return rated.filter(({ away }) => away <= best + 0.15).map(({ palette }) => palette);
 }
 
 /**
@@ -107,7 +124,7 @@ export function chooseLook(plan: CampaignPlan, photo?: Image | null): Look {
   const random = createSeededRandom("look", plan.brief.seed);
   const pictogram = choosePictogram(plan);
   const mood = chooseMood(plan, random);
-  const palette = choosePalette(plan, mood, photo ?? null, random);
+  const palette = choosePalette(plan, mood, photo ?? null, pictogram, random);
   const display = pickOne(random, facesByMood[mood]);
   const shows = withPhoto ? ["picture", "photograph"] : pictogram ? ["picture", "pictogram"] : ["type"];
   const aspect = photo ? photo.width / photo.height : 1;

@@ -8,6 +8,8 @@ const toLch = converter("oklch");
 
 /** Below this chroma (of OKLCH) a colour counts as grey. */
 const greyest = 0.035;
+/** Below this a hue is hardly seen: a very dark or very pale colour goes with any. */
+const nearlyGrey = 0.06;
 /** A large area that is hardly told from its ground is brought away from it. */
 const leastContrast = 1.35;
 
@@ -54,6 +56,15 @@ export function drawPictogram(
   ctx.restore();
 }
 
+/** How far a palette is from a pictogram's own main colour; 0 for one that is white, grey or drawn in lines. */
+export function measureMismatch(pictogram: Pictogram, palette: Palette): number {
+  const sources = measured.get(pictogram) ?? measureSources(pictogram);
+  measured.set(pictogram, sources);
+  const main = sortFamilies(sources)[0];
+  if (!main || main.family === "grey") return 0;
+  return Math.min(...[palette.block, palette.accent].map((colour) => measureDistance(main.typical, colour)));
+}
+
 interface Colours {
   /** By the colours of the kept set. */
   colours: Map<string, Hex>;
@@ -89,7 +100,7 @@ function chooseColours(pictogram: Pictogram, palette: Ends, inks: Inks): Colours
       const wanted = !base
         ? mixColours(dark, pale, Math.min(1, Math.max(0, (lightness - 0.2) / 0.75)))
         : shift < 0
-          ? mixColours(base, dark, Math.min(0.75, -shift * (isPale ? 0.8 : 2.2)))
+          ? mixColours(base, dark, Math.min(0.75, -shift * (isPale ? 0.4 : 2.2)))
           : mixColours(base, pale, Math.min(0.85, shift * 2.6));
       const isLost = covered > 0.06 && measureContrast(wanted, inks.ground) < leastContrast;
       const away = farthest(inks.ground, dark, pale);
@@ -135,7 +146,7 @@ function findNearest(colour: Hex, inks: readonly Hex[], isFit: (ink: Hex) => boo
 function measureDistance(one: Hex, other: Hex): number {
   const [a, b] = [toLch(one), toLch(other)];
   const apart = Math.abs((a?.h ?? 0) - (b?.h ?? 0)) % 360;
-  const hues = Math.min(a?.c ?? 0, b?.c ?? 0) < greyest ? 0.15 : (Math.min(apart, 360 - apart) / 180) * 1.1;
+  const hues = Math.min(a?.c ?? 0, b?.c ?? 0) < nearlyGrey ? 0.15 : (Math.min(apart, 360 - apart) / 180) * 1.1;
   return Math.abs((a?.l ?? 0) - (b?.l ?? 0)) + hues;
 }
 

@@ -82,11 +82,12 @@ function drawPointSprite(
   };
   if (!pictogram) {
     // why: a shape beside the numeral that stands for nothing would only be looked at for a meaning
-    ctx.fillStyle = mixColours(ground, inks.wash, 0.3);
+    const disc = mixColours(ground, inks.wash, 0.3);
+    ctx.fillStyle = disc;
     ctx.beginPath();
     ctx.arc(size / 2, size / 2, size * 0.46, 0, Math.PI * 2);
     ctx.fill();
-    numeral(size / 2, size / 2, size * 0.62, inks.body);
+    numeral(size / 2, size / 2, size * 0.62, chooseReadable(disc, [inks.body, p.ink, p.paper], 3));
   } else if (scene.number % 2 === 1) {
     drawPictogram(ctx, pictogram, p, inks, size * 0.12, size * 0.14, size * 0.84);
     ctx.fillStyle = inks.air === ground ? inks.body : inks.air;

@@ -25,7 +25,7 @@ export function connectOpenaiCompatible(connection: Connection & { baseUrl: stri
   const text = connection.textModel ?? defaultModels["openai-compatible"].text;
   const picture = connection.pictureModel ?? defaultModels["openai-compatible"].picture;
   return {
-    text: createTextModel({ engine, model: text, edge }, to("text").chatModel(text), { streams: true }),
+    text: createTextModel({ engine, model: text, edge }, to("text").chatModel(text)),
     picture: createPictureModel({ engine, model: picture, edge }, to("picture").imageModel(picture), {
       size: "1024x1536",
     }),

@@ -23,7 +23,7 @@ export function connectOpenai(connection: Connection): Provider {
   const picture = connection.pictureModel ?? defaultModels.openai.picture;
   const voice = defaultModels.openai.voice;
   return {
-    text: createTextModel({ engine, model: text, edge }, to("text").chat(text), { streams: true }),
+    text: createTextModel({ engine, model: text, edge }, to("text").chat(text)),
     picture: createPictureModel({ engine, model: picture, edge }, to("picture").image(picture), { size: "1024x1536" }),
     voice: createVoiceModel({ engine, model: voice, edge }, to("voice").speech(voice), "alloy"),
   };

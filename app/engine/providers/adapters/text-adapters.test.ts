@@ -3,7 +3,7 @@ import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { mockedEdge } from "#tests/mocks/provider-edge";
-import { testKey, textVendors } from "#tests/mocks/providers";
+import { replyWithRefusal, replyWithText, testKey, textVendors } from "#tests/mocks/providers";
 import { publishedApi } from "#tests/mocks/published-api";
 import { PartFailure } from "../../engine";
 import { SparkBudget, sparkAllowance } from "../budget";
@@ -45,7 +45,7 @@ describe.each(textVendors.map((vendor) => [vendor.engine, vendor] as const))("%s
     );
     return asked;
   }
-  const says = (text: string) => () => HttpResponse.json(vendor.text(text));
+  const says = (text: string) => () => replyWithText(vendor, text);
   const fails =
     (status: number, code?: string, headers: Record<string, string> = {}) =>
     () =>
@@ -81,6 +81,15 @@ describe.each(textVendors.map((vendor) => [vendor.engine, vendor] as const))("%s
     expect(asked[0]?.body).toContain("Answer with a word.");
   });
 
+  test("how much has come is told while it comes", async () => {
+    answers(says(good));
+    const shares: number[] = [];
+    const model = vendor.connect(mockedEdge()).text;
+    const told = { signal: new AbortController().signal, budget: new SparkBudget() };
+    if (model) await writeStructured(model, task, { ...told, onShare: (share) => void shares.push(share) });
+    expect(shares.at(-1)).toBeCloseTo(0.85 * Math.min(1, good.length / task.usualLength));
+  });
+
   test("JSON in a Markdown fence is read", async () => {
     answers(says(`Here it is:\n\`\`\`json\n${good}\n\`\`\``));
     await expect(write().written).resolves.toBe("hello");
@@ -106,7 +115,7 @@ describe.each(textVendors.map((vendor) => [vendor.engine, vendor] as const))("%s
   });
 
   test("a refusal is told as one and not asked again", async () => {
-    const asked = answers(() => HttpResponse.json(vendor.refusal()));
+    const asked = answers(() => replyWithRefusal(vendor));
     const failure = await failureOf();
     expect(failure.reason).toBe("refused");
     expect(failure.message).toMatch(/content rules/);
