@@ -3,7 +3,7 @@ import { isInEnglish } from "../../checks/is-english";
 import { mendWording } from "../../checks/mend-wording";
 import { checkPictogram } from "../../pictograms/find-pictogram";
 import type { CampaignPlan } from "../../plan";
-import { cutAtWord, withoutEndMark } from "../../words/clean-text";
+import { withoutEndMark } from "../../words/clean-text";
 import type { CallOptions, TextModel } from "../ports";
 import { type PlanAnswer, planAnswer, planInstructions, planLimits, writePlanMessage } from "../prompts/plan-prompt";
 import { fitLine, fitSentences } from "./fit-line";
