@@ -1,4 +1,4 @@
-import type { Account } from "./account";
+import { type Account, findTellingWords } from "./account";
 import { orderBySeed } from "./choice";
 import { needs } from "./needs";
 import { getPhrases, type Phrase } from "./phrases";
@@ -50,6 +50,17 @@ export class Composer {
     if (!best?.ask) return null;
     this.note(best, wanted);
     return { question: best.ask, answer: best.text };
+  }
+
+  /** A wording that carries the point: one for this kind where it holds most of the point's words, else a plain one. */
+  sayPoint(place: string): string[] {
+    const words = findTellingWords(this.source.material.message.point);
+    const holdsPoint = (text: string) => {
+      const said = findTellingWords(text);
+      return words.length < 2 || words.filter((word) => said.includes(word)).length >= words.length * 0.5;
+    };
+    const text = this.say(place, { rich: true, accept: holdsPoint }) ?? this.say("opening-plain") ?? this.say(place);
+    return text === null ? [] : [text];
   }
 
   /** Up to `count` wordings, one after the other, none repeating another. */

@@ -40,7 +40,7 @@ export function findAngles(source: Source): Angle[] {
     {
       name: "point",
       isLong: false,
-      write: (composer) => withPlain(composer.sayMany("caption-point", 1, { rich: true }), composer),
+      write: (composer) => withPlain(composer.sayPoint("caption-point"), composer),
     },
     has("offer") && short("offer", "caption-offer", "aside-offer"),
     has("when") && short("date", "caption-date", "aside-when"),

@@ -35,7 +35,7 @@ export function composeArticle(source: Source, account: Account): BlogPost {
     fitPoint(message, 60) ??
     composer.say("title", { most: 60, rich: true }) ??
     capitalize(cutAtWord(message.point, 60));
-  const opening = composer.sayMany("opening", 1, { rich: true });
+  const opening = composer.sayPoint("opening");
   const why = composer.sayMany("opening-why", 1);
   const glance = listFacts(source);
   const sections = outlineArticle(composer);

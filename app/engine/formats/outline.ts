@@ -81,13 +81,15 @@ const writeTopic: Record<Topic, (composer: Composer) => Partial<Section>> = {
   limited: (composer) => withAside(composer, "limited", composer.sayMany("section-limited", 2)),
   goal: (composer) => withAside(composer, "goal", composer.sayMany("section-goal", 3)),
   change: (composer) => ({ sentences: composer.sayMany("section-change", 2) }),
-  proof: (composer) => ({ sentences: composer.source.material.message.facts.proof.map(endSentence) }),
+  proof: (composer) => ({
+    sentences: composer.source.material.message.facts.proof.flatMap((line) => tell(composer, line)),
+  }),
   features: writeFeatures,
   problem: (composer) => ({ sentences: composer.sayMany("section-problem", 1) }),
   about: (composer) => {
     const [first, ...others] = findNews(composer.source);
     const opening = first ? composer.say("section-about", { about: { line: first } }) : null;
-    return { sentences: [...(opening ? [opening] : []), ...others.map(endSentence)] };
+    return { sentences: [...(opening ? [opening] : []), ...others.flatMap((line) => tell(composer, line))] };
   },
   steps: (composer) => {
     const { steps } = composer.source.material.message.facts;
@@ -129,6 +131,14 @@ export function listSteps(composer: Composer): string[] {
   const own = composer.source.material.message.facts.steps;
   if (own.length > 1) return own.map(endSentence);
   return ["step-1", "step-2", "step-3"].flatMap((place) => composer.sayAgain(place, 0) ?? []);
+}
+
+/** A line of the owner's, as it is, unless it was said. */
+function tell(composer: Composer, line: string): string[] {
+  const sentence = endSentence(line);
+  if (!composer.account.allows(sentence)) return [];
+  composer.account.note(sentence);
+  return [sentence];
 }
 
 /** An aside stays beside the value that it is about; what else belongs here follows. */

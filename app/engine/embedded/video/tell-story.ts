@@ -23,11 +23,17 @@ function tellPlan(plan: CampaignPlan, name: string): Draft[] {
       ? [{ kind: "point", kicker: label, line }]
       : [{ kind: "point", kicker: name, line: endSentence(label) }];
   });
+  // why: a plan without points still tells what changes, and for whom
+  const fillers = [plan.promise, `For ${plan.audience}`].flatMap((text): Draft[] => {
+    const line = shortenSentence(endSentence(text), longestSceneLine);
+    return line ? [{ kind: "point", kicker: name, line }] : [];
+  });
   return [
     ...introduceCharacter(plan, name),
     ...(problem ? [{ kind: "problem" as const, kicker: name, line: problem }] : []),
     { kind: "promise", kicker: name, line: plan.headline, detail: fits ? detail : "" },
     ...points.slice(0, 3),
+    ...fillers.slice(0, Math.max(0, 2 - points.length)),
     { kind: "action", kicker: name, line: plan.callToAction || name, detail: plan.displayUrl },
   ];
 }

@@ -1,0 +1,183 @@
+import { describe, expect, it } from "vitest";
+import { cases } from "#tests/factories/materials";
+import { normalizeSentence, splitSentences } from "../checks/sentences";
+import { makeSource, openAccount } from "../compose/make-source";
+import { planFrom } from "../make-plan";
+import { countFor, getPlatform } from "../platforms";
+import { writeAds } from "./ad";
+import { writeArticle } from "./article";
+import { writeCaptions } from "./captions";
+import { writeEmail } from "./email";
+import { composeHeadline } from "./headline";
+
+const plans = cases.map(({ brief, material }) => planFrom(brief, material));
+const named = plans.map((plan) => [plan.projectName, plan] as const);
+const find = (name: string) => {
+  const plan = plans.find(({ projectName }) => projectName.includes(name));
+  if (!plan) throw new Error(name);
+  return plan;
+};
+const stumble = /\{|\}|undefined|null|\ba (?=[aeiou](?!ni|ne|u|se))\w|\b(\w{3,}) \1\b|\.\.|,,| {2}|[,;:] ?[.!?]/i;
+
+describe.each(named)("the campaign of %s", (name, plan) => {
+  const article = writeArticle(plan);
+  const captions = writeCaptions(plan);
+
+  it("has an article within its limits, with one H1, that names the business and the call to action", () => {
+    expect(article.title.length).toBeLessThanOrEqual(60);
+    expect(article.metaDescription.length).toBeLessThanOrEqual(160);
+    expect(article.excerpt.length).toBeLessThanOrEqual(300);
+    expect(article.slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+    expect(article.markdown.match(/^# /gm)).toHaveLength(1);
+    expect(article.markdown).toContain("**At a glance**");
+    expect(article.markdown).toContain(name);
+    expect(article.markdown).toContain(plan.fullCallToAction);
+    expect(article.faqs.length).toBeLessThanOrEqual(3);
+    expect(article.markdown).not.toMatch(stumble);
+  });
+
+  it("says the point with its figures in the title or the first sentences", () => {
+    const opening = `${article.title} ${article.markdown.split("**At a glance**")[0]}`.toLowerCase();
+    for (const figure of plan.material.message.point.match(/\d[\d,:.]*\d|\d/g) ?? []) expect(opening).toContain(figure);
+    if (plan.material.what) expect(opening).toContain(plan.material.what.head.toLowerCase());
+  });
+
+  it("says no sentence of the article twice, nor in a caption", () => {
+    const sentences = splitSentences(article.markdown.replace(/^(?:[-#*]|\d+\.).*$/gm, ""))
+      .map(normalizeSentence)
+      .filter((sentence) => sentence.split(" ").length > 3);
+    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+    const said = captions.flatMap(({ text }) =>
+      splitSentences(text.replace(/^[\w ]{2,14}: .*$/gm, "")).map(normalizeSentence),
+    );
+    const call = normalizeSentence(plan.fullCallToAction);
+    expect(said.filter((sentence) => sentences.includes(sentence) && !sentence.startsWith(call || "\n"))).toEqual([]);
+  });
+
+  it("has ten captions with ten reasons, each whole, named and within its platform", () => {
+    expect(captions).toHaveLength(10);
+    expect(new Set(captions.map(({ hook }) => hook)).size).toBe(10);
+    for (const { platform, text } of captions) {
+      const { limit, hashtags } = getPlatform(platform);
+      expect(countFor(platform, text)).toBeLessThanOrEqual(limit);
+      expect(text.match(/#\p{L}/gu)?.length ?? 0).toBeLessThanOrEqual(hashtags);
+      expect(text).toContain(name);
+      expect(text).toContain(plan.displayUrl);
+      expect(text).toContain(plan.fullCallToAction);
+      expect(text.replace(/#\S+/g, "").trim().split(/\s+/).length).toBeGreaterThan(6);
+      expect(text).not.toMatch(stumble);
+    }
+  });
+
+  it("has four to six scenes that can be read", () => {
+    expect(plan.story.length).toBeGreaterThanOrEqual(4);
+    expect(plan.story.length).toBeLessThanOrEqual(6);
+    for (const { line, detail } of plan.story) expect(`${line} ${detail}`.length).toBeLessThanOrEqual(120);
+    expect(plan.story.at(-1)).toMatchObject({ kind: "action", detail: plan.displayUrl });
+  });
+
+  it("has a headline and a line that says more", () => {
+    expect(plan.headline.length).toBeLessThanOrEqual(60);
+    expect(plan.supportingLine.length).toBeLessThanOrEqual(110);
+    expect(plan.supportingLine).not.toBe(plan.headline);
+    expect(plan.headline).not.toMatch(/[.,;:]$/);
+    expect(plan.points.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(plan.points.map(({ label }) => label)).size).toBe(plan.points.length);
+  });
+
+  it("has a letter with one call to action", () => {
+    const { subject, preheader, text, html } = writeEmail(plan);
+    expect(subject.length).toBeLessThanOrEqual(60);
+    expect(preheader.length).toBeLessThanOrEqual(90);
+    expect(text.split(/\s+/).length).toBeLessThanOrEqual(260);
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(text).toContain(name);
+    expect(text).not.toMatch(stumble);
+  });
+
+  it("has fifteen headlines, four descriptions and three social ads, none repeating another", () => {
+    const { headlines, descriptions, social } = writeAds(plan);
+    expect(headlines).toHaveLength(15);
+    expect(descriptions).toHaveLength(4);
+    expect(social).toHaveLength(3);
+    expect(Math.max(...headlines.map((line) => line.length))).toBeLessThanOrEqual(30);
+    expect(Math.max(...descriptions.map((line) => line.length))).toBeLessThanOrEqual(90);
+    for (const { text, headline } of social) {
+      expect(text.length).toBeLessThanOrEqual(125);
+      expect(headline.length).toBeLessThanOrEqual(40);
+    }
+    expect(new Set(headlines.map((line) => line.toLowerCase())).size).toBe(15);
+    expect(new Set(social.map(({ headline }) => headline)).size).toBe(3);
+  });
+
+  it("comes out the same again", () => {
+    expect(writeArticle(plan)).toEqual(article);
+    expect(writeCaptions(plan)).toEqual(captions);
+  });
+});
+
+describe("what is never said", () => {
+  it("tells the owner's own trouble to nobody", () => {
+    const plan = find("Trattoria");
+    const all = JSON.stringify([writeArticle(plan), writeCaptions(plan), plan.story, writeEmail(plan), writeAds(plan)]);
+    expect(all).not.toMatch(/quiet tuesdays/i);
+    expect(plan.problem).toBe("");
+  });
+
+  it("leaves a fact that was not read for sure to lines of its own", () => {
+    const { brief, material } = cases[0] as (typeof cases)[number];
+    const unsure = { ...material, message: { ...material.message, sure: [] } };
+    const { markdown } = writeArticle(planFrom(brief, unsure));
+    expect(markdown).toContain("- When: Monday evenings from 9 February");
+    expect(markdown.split("**At a glance**")[0]).not.toContain("Monday evenings");
+  });
+
+  it("says 'last call' only near the last day", () => {
+    const { brief, material } = cases.find(({ brief: each }) =>
+      each.project.name.includes("Baklava"),
+    ) as (typeof cases)[number];
+    const on = (requestedAt: string) => JSON.stringify(writeCaptions(planFrom({ ...brief, requestedAt }, material)));
+    expect(on("2026-01-05T09:00:00.000Z")).not.toMatch(/last call/i);
+    expect(on("2026-03-05T09:00:00.000Z")).toMatch(/last call/i);
+  });
+
+  it("never says a word that the brand avoids", () => {
+    const plan = { ...find("Tidewise"), avoidedWords: ["room"] };
+    expect(writeArticle(plan).markdown).not.toMatch(/\broom\b/i);
+  });
+
+  it("lets an idea that comes again find other words", () => {
+    const plan = find("Tailwind");
+    const first = writeArticle(plan).markdown;
+    const prose = (text: string) => splitSentences(text.replace(/^(?:[-#*]|\d+\.).*$/gm, "")).map(normalizeSentence);
+    const said = new Set(prose(first));
+    const again = prose(writeArticle(plan, said).markdown);
+    expect(again.filter((sentence) => said.has(sentence)).length).toBeLessThan(again.length * 0.4);
+  });
+});
+
+describe("the voices", () => {
+  it("can be told apart on one brief", () => {
+    const { brief, material } = cases[0] as (typeof cases)[number];
+    const texts = ["funny", "warm", "calm", "exact", "energetic", "poetic", "formal", "casual"].map((brandVoice) => {
+      const plan = planFrom({ ...brief, project: { ...brief.project, brandVoice } }, material);
+      return writeArticle(plan).markdown.split("**At a glance**")[0];
+    });
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it("contract where people speak, and not where they write formally", () => {
+    const { brief, material } = cases[1] as (typeof cases)[number];
+    const inVoice = (brandVoice: string) =>
+      writeArticle(planFrom({ ...brief, project: { ...brief.project, brandVoice } }, material)).markdown;
+    expect(inVoice("cheeky")).toMatch(/n't|'s |'re /);
+    expect(inVoice("formal")).not.toMatch(/n't\b/);
+  });
+});
+
+it("gives a poster the rest in its second line", () => {
+  const source = makeSource(find("Kiosk 12"));
+  const { headline, supportingLine } = composeHeadline(source, openAccount(source));
+  expect(headline).toBe("We open at 5:30 from Monday");
+  expect(supportingLine).toContain("Kiosk 12");
+});
