@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import { cases } from "#tests/factories/materials";
+import { planFrom } from "../make-plan";
+import { Account } from "./account";
+import { orderBySeed } from "./choice";
+import { countDaysLeft, findDuration, findGiving, findOnlyDay, makeSingular } from "./facts";
+import { addIndefinite, endSentence, fitPoint, groupDigits, lowerFirst, spellOrdinal } from "./grammar";
+import { makeSource } from "./make-source";
+import { renderPattern } from "./render";
+import { chooseVoice } from "./voices";
+
+const sourceOf = (name: string) => {
+  const found = cases.find(({ brief }) => brief.project.name.includes(name));
+  if (!found) throw new Error(name);
+  return makeSource(planFrom(found.brief, found.material));
+};
+
+describe("a pattern", () => {
+  it("gives its slots a capital where they begin a sentence, and leaves a name as it is written", () => {
+    const source = { ...sourceOf("Tidewise"), name: "tidewise" };
+    expect(renderPattern("{theThing} is on. {count} {counted}. {name}.", source)).toBe(
+      "The Monday evening beginners' course is on. Six places. tidewise.",
+    );
+  });
+
+  it("is nothing where a slot has nothing to say", () => {
+    expect(renderPattern("{offer} at {name}", sourceOf("Tidewise"))).toBeNull();
+  });
+
+  it("is contracted in its own words alone", () => {
+    const source = { ...sourceOf("Baklava"), name: "It is not" };
+    expect(renderPattern("{name}: you do not pay.", source)).toBe("It is not: you don't pay.");
+  });
+});
+
+describe("the choice", () => {
+  it("depends on seed and keys alone, whatever the order they come in", () => {
+    const items = ["a", "b", "c", "d", "e"];
+    const order = orderBySeed("seed", items, (item) => item);
+    expect(orderBySeed("seed", [...items].reverse(), (item) => item)).toEqual(order);
+    expect(order).toEqual(["c", "a", "e", "b", "d"]);
+    expect(orderBySeed("another", items, (item) => item)).not.toEqual(order);
+  });
+});
+
+describe("the account", () => {
+  it("allows no sentence twice, and no line that shares four telling words with another", () => {
+    const account = new Account([], "Bean There");
+    account.note("Fresh coffee from farms that we know. It keeps well.");
+    expect(account.allows("fresh coffee, from farms that we know!")).toBe(false);
+    expect(account.allows("It keeps well, and longer.")).toBe(true);
+    account.note("The roaster posts small paper parcels on Tuesday.");
+    expect(account.allows("On Tuesday the roaster fills parcels of paper.")).toBe(false);
+    account.beginText();
+    expect(account.allows("On Tuesday the roaster fills parcels of paper.")).toBe(true);
+  });
+
+  it("lets the names of a campaign recur", () => {
+    const account = new Account(["roaster", "parcel", "paper", "tuesday"], "Bean There");
+    account.note("The roaster posts small paper parcels on Tuesday.");
+    expect(account.allows("On Tuesday the roaster fills parcels of paper.")).toBe(true);
+  });
+});
+
+describe("what is computed", () => {
+  it("divides a goal into gifts of one currency", () => {
+    expect(findGiving(sourceOf("Puente"))).toMatchObject({ count: 400, ten: "100 euros", hundred: "1,000 euros" });
+    expect(findGiving({ ...sourceOf("Puente"), call: "Give £10" })).toBeNull();
+    expect(findGiving({ ...sourceOf("Puente"), call: "Give 30 euros" })).toBeNull();
+  });
+
+  it("measures from one clear time to another", () => {
+    const { timing } = sourceOf("Harlow").material;
+    expect(findDuration(timing)).toBe("six hours");
+    expect(findDuration(timing && { ...timing, from: timing.from && { ...timing.from, isClear: false } })).toBeNull();
+  });
+
+  it("tells one day from the first of several", () => {
+    expect(findOnlyDay(sourceOf("Harlow").material.timing)?.text).toBe("Thursday 5 March");
+    expect(findOnlyDay(sourceOf("Tidewise").material.timing)).toBeNull();
+  });
+
+  it("counts the days to the last one, over the turn of the year", () => {
+    const source = sourceOf("Baklava");
+    const on = (requestedAt: string) => countDaysLeft({ ...source, brief: { ...source.brief, requestedAt } });
+    expect(on("2026-03-01T23:00:00.000Z")).toBe(10);
+    expect(on("2026-12-11T00:00:00.000Z")).toBe(90);
+  });
+
+  it.each([
+    ["places", "place"],
+    ["boxes", "box"],
+    ["stories", "story"],
+    ["people", null],
+  ])("makes one of %s", (many, one) => expect(makeSingular(many)).toBe(one));
+});
+
+describe("grammar", () => {
+  it.each([
+    ["hour", "an hour"],
+    ["unit", "a unit"],
+    ["umbrella", "an umbrella"],
+    ["8-week course", "an 8-week course"],
+    ["MOT", "an MOT"],
+    ["European tour", "a European tour"],
+    ["BBQ", "a BBQ"],
+  ])("puts its article before %s", (text, whole) => expect(addIndefinite(text)).toBe(whole));
+
+  it("keeps the capital of names, nationalities and days", () => {
+    expect(
+      ["Fresh bread", "Turkish sweets", "Monday nights", "VAT help", "Mara Lind bakes"].map((text) => lowerFirst(text)),
+    ).toEqual(["fresh bread", "Turkish sweets", "Monday nights", "VAT help", "Mara Lind bakes"]);
+  });
+
+  it("ends a sentence once", () => {
+    expect(["come in", "Come in!", "come in,"].map(endSentence)).toEqual(["Come in.", "Come in!", "Come in."]);
+  });
+
+  it("writes numbers as English does", () => {
+    expect([spellOrdinal(6), spellOrdinal(22), spellOrdinal(113), groupDigits(1234567)]).toEqual([
+      "sixth",
+      "22nd",
+      "113th",
+      "1,234,567",
+    ]);
+  });
+
+  it("shortens a point by its place and time before anything else", () => {
+    const { message } = sourceOf("Harlow").material;
+    const long = {
+      ...message,
+      point: "Free first consultation at our Bath office",
+      facts: { ...message.facts, where: "at our Bath office" },
+    };
+    expect(fitPoint(long, 30)).toBe("Free first consultation");
+    expect(fitPoint(long, 60)).toBe("Free first consultation at our Bath office");
+    expect(fitPoint(long, 10)).toBeNull();
+  });
+});
+
+describe("the voice", () => {
+  it.each([
+    ["cheeky", "playful"],
+    ["Dry humour, please", "playful"],
+    ["no jargon", "plain"],
+    ["energetic and warm", "bold"],
+    ["reassuring", "calm"],
+    ["professional", "exact"],
+    ["not funny, but kind", "warm"],
+    ["romantic", "poetic"],
+    ["", "plain"],
+    ["purple", "plain"],
+  ])("of %j is %s", (typed, name) => expect(chooseVoice(typed, null).name).toBe(name));
+
+  it("lends the phrases of the second voice that is named", () => {
+    expect(chooseVoice("warm and a little cheeky", null).manners).toContain("playful");
+  });
+});
