@@ -42,6 +42,7 @@ export const needs = {
   recurring: (source: Source) => Boolean(findTiming(source)?.recurring),
   period: (source: Source) => Boolean(findTiming(source)?.period),
   "from-time": (source: Source) => Boolean(findTiming(source)?.from),
+  "to-time": (source: Source) => Boolean(findTiming(source)?.from && findTiming(source)?.to),
   hours: (source: Source) => findDuration(findTiming(source)) !== null,
   early: (source: Source) => isEarly(findTiming(source)?.from ?? null),
   near: (source: Source) => {
@@ -98,7 +99,8 @@ export const implied: Partial<Record<Need, readonly Need[]>> = {
   recurring: ["when"],
   period: ["when"],
   "from-time": ["when"],
-  hours: ["when", "from-time"],
+  "to-time": ["when", "from-time"],
+  hours: ["when", "from-time", "to-time"],
   early: ["when", "from-time"],
   near: ["when"],
   "as-you": ["audience"],

@@ -215,7 +215,7 @@ export const slots = {
     example: "all November",
   },
   fromTime: { need: "from-time", fill: (source) => findTiming(source)?.from?.text ?? null, example: "10am" },
-  toTime: { need: "hours", fill: (source) => findTiming(source)?.to?.text ?? null, example: "4pm" },
+  toTime: { need: "to-time", fill: (source) => findTiming(source)?.to?.text ?? null, example: "4pm" },
   duration: { need: "hours", fill: (source) => findDuration(findTiming(source)), example: "six hours" },
 
   where: {
