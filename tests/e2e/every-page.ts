@@ -27,7 +27,7 @@ export async function signedInPages(visitor: Visitor): Promise<SitePage[]> {
   await isMade(visitor, made.documentId);
   const results = visitor.resultsPath;
 
-  const cancelled = await hasSpark(visitor, ["image"]);
+  const cancelled = await hasSpark(visitor, ["image"], { offer: "20% off", when: null });
   await visitor.page.request.post(`${visitor.processingPath}/cancellation`, { form: {} });
   await hasSpark(visitor, ["video"]);
 
@@ -42,5 +42,6 @@ export async function signedInPages(visitor: Visitor): Promise<SitePage[]> {
     { name: "brand voice", path: "/brand-voice" },
     { name: "project", path: visitor.projectPath },
     { name: "new spark", path: `${visitor.projectPath}/spark` },
+    { name: "new spark with a checked brief", path: `${visitor.projectPath}/spark?from=${cancelled.id}` },
   ];
 }

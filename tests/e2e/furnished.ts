@@ -3,6 +3,7 @@ import { type APIRequestContext, expect } from "@playwright/test";
 import Database from "better-sqlite3";
 import { type ContentType, password, type Visitor } from "#tests/e2e/visitor";
 import { voiceSamples } from "#tests/factories/voice-samples";
+import type { StatedFacts } from "~/engine/message/message";
 
 async function posted(request: APIRequestContext, path: string, data: unknown) {
   const answer = await request.post(path, { data });
@@ -42,10 +43,11 @@ export async function hasVoice(visitor: Visitor) {
 }
 
 /** Asks for a spark by a call, and makes it the visitor's last one. */
-export async function hasSpark(visitor: Visitor, types: readonly ContentType[] = ["caption"]) {
+export async function hasSpark(visitor: Visitor, types: readonly ContentType[] = ["caption"], facts?: StatedFacts) {
   const spark = await posted(visitor.page.request, "/api/sparks", {
     prompt: "A launch for our autumn single-origin, roasted on Mondays",
     contentTypes: types,
+    facts,
     projectId: Number(visitor.projectPath.split("/").at(-1)),
   });
   visitor.sparkId = String(spark.id);

@@ -22,19 +22,21 @@ export function OpenQuestions({
   const [form, fields] = useServerForm("again", constraints, { defaultValue: kept ?? { contentTypes } });
   const labels = Object.fromEntries(questions.map(({ name, text }) => [name, text]));
   return (
-    <section id="questions" className="section open-questions" aria-labelledby="questions-title">
+    // why the focus: without scripts a rejected form would come back far above its place on the page. And why no fragment in the form's
+    // address: it would go along to where the answer leads.
+    <section
+      id="questions"
+      className="section open-questions"
+      aria-labelledby="questions-title"
+      tabIndex={-1}
+      {...(form.summary.length > 0 ? { autoFocus: true } : {})}
+    >
       <h2 id="questions-title">Make it sharper</h2>
       <p className="open-questions-intro">
         {questions.length === 1 ? "The answer to this question" : "The answers to these questions"} would say more than
         we could read. Answer what you can, and the campaign is made again with it, as a new spark. This one stays.
       </p>
-      <form
-        method="post"
-        action="?answered#questions"
-        className="spark-form"
-        style={getCostStyle(balance)}
-        {...form.props}
-      >
+      <form method="post" action="?answered" className="spark-form" style={getCostStyle(balance)} {...form.props}>
         <input type="hidden" name="nonce" value={nonce} />
         <FormRefused words={form.errors} />
         <ErrorSummary form={{ ...form, summary: form.summary.filter((problem) => problem.fieldId) }} labels={labels} />

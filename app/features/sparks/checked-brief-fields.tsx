@@ -52,21 +52,15 @@ export function CheckedBriefFields({
         </p>
       ) : null}
       <p className="field-hint">
-        What you write here counts more than what we read. Empty a field, and nothing is said of it. If you change your
-        idea, check it again. Nothing was made or charged yet.
+        Correct and add what you can: what you write counts more than what we read. Empty a field, and nothing is said
+        of it. If you change your idea, check it again. Nothing was made or charged yet.
       </p>
       {checked ? <input type="hidden" name="factsChecked" value={JSON.stringify(checked)} /> : null}
       <div className="checked-brief-fields">
         {rows.map(({ field, fact, isListed, hint }) => {
           const Control = isListed ? TextareaField : Field;
           return (
-            <Control
-              key={field}
-              {...fields[field]}
-              label={factLabels[field]}
-              optional
-              hint={explainFact(fact, hint, checked)}
-            />
+            <Control key={field} {...fields[field]} label={factLabels[field]} hint={explainFact(fact, hint, checked)} />
           );
         })}
       </div>

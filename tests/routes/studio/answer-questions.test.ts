@@ -89,6 +89,7 @@ test("the campaign is made again, from the same with the answers as facts, at it
     nonce: "n",
   });
   expect(response).toHaveRedirect(`/project/${spark.projectId}/processing/${newest().id}`);
+  await expect(response).toSendToast("Spark Created!");
   expect(newest()).toMatchObject({ prompt: spark.prompt, visualStyle: "Warm", contentTypes: ["caption"] });
   expect(readFacts(newest())).toEqual({
     where: "at 12 Mill Lane",
