@@ -1,7 +1,14 @@
 import { type Facts, factNames, type StatedFacts } from "./message";
 
 /** Words that lead to a fact and say nothing without it. */
-const leadIn = /(?:[\s,;:–—-]+(?:on|at|in|from|for|until|till|by|before|after|with|every|to|and))*[\s,;:–—-]*$/i;
+const leadIns = new Set("on at in from for until till by before after with every to and".split(" "));
+
+function withoutLeadIn(head: string): string {
+  const words = head.split(" ");
+  const isLeadIn = (word: string) => /^[,;:–—-]?$/.test(word) || leadIns.has(word.toLowerCase());
+  while (words.length > 0 && isLeadIn(words.at(-1) ?? "")) words.pop();
+  return words.join(" ").replace(/[,;:]$/, "");
+}
 
 /**
  * The point with what its owner corrected: a fact that was read of it gives way to what was stated, or goes where there is to be none.
@@ -15,7 +22,7 @@ export function restatePoint(point: string, read: Facts, stated: StatedFacts): s
     const at = findWhole(line, before);
     if (at < 0 || before === now) continue;
     const [head, tail] = [line.slice(0, at), line.slice(at + before.length)];
-    const restated = now ? head + now + tail : head.replace(leadIn, "") + tail;
+    const restated = now ? head + now + tail : withoutLeadIn(head) + tail;
     if (/\p{L}{3}/u.test(restated)) line = restated.replace(/^[\s,;:–—-]+/, "");
   }
   return line === point ? point : line.charAt(0).toUpperCase() + line.slice(1);
