@@ -48,9 +48,9 @@ export function OpenQuestions({
           })}
           <ContentTypeCards field={fields.contentTypes} />
         </div>
-        <aside className="spark-form-side" aria-label="Cost">
+        <div className="spark-form-side">
           <CostSummary balance={balance} next={next} label="Make it again" />
-        </aside>
+        </div>
       </form>
     </section>
   );
