@@ -94,7 +94,16 @@ export type Offer =
   | { kind: "free"; thing: NounPhrase; on: NounPhrase | null; text: string }
   | { kind: "percent"; percent: number; on: NounPhrase | null; text: string }
   | { kind: "amount-off"; money: Money; on: NounPhrase | null; text: string }
-  | { kind: "price"; money: Money; isFrom: boolean; per: string | null; on: NounPhrase | null; text: string }
+  /** `before` is what it cost until now, for "39 euro instead of 55" and "£10, was £15". */
+  | {
+      kind: "price";
+      money: Money;
+      before?: Money;
+      isFrom: boolean;
+      per: string | null;
+      on: NounPhrase | null;
+      text: string;
+    }
   | { kind: "several-for-less"; get: number; pay: number; on: NounPhrase | null; text: string }
   /** Understood as an offer, but no more: a line of its own. */
   | { kind: "other"; text: string };
@@ -165,6 +174,8 @@ export const featureKinds = [
   "quality",
   "count",
   "what-we-do",
+  /** What a person has to bring to be taken: "driving licence needed". */
+  "requirement",
   "other",
 ] as const;
 export type FeatureKind = (typeof featureKinds)[number];
@@ -217,8 +228,12 @@ export interface Material {
   product: NounPhrase | null;
   /** What a fundraiser asks for: "4,000 euros". */
   goal?: Money | null;
+  /** How many the owner wants to bring to it: "200 people" of "Get 200 people to sign up". Never said of who it is for. */
+  goalCount?: Quantity | null;
   features: Feature[];
   audience: Audience | null;
   problem: Problem | null;
   callToAction: CallToAction | null;
+  /** The description's own sentences, in order and in its own words, each with its end mark. */
+  sentences?: string[];
 }
