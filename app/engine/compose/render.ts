@@ -40,5 +40,5 @@ export function renderPattern(pattern: string, source: Source): string | null {
     return opensSentence && !keepCase.includes(name) ? capitalize(filled ?? "") : (filled ?? "");
   });
   // why: an owner's words may bring the mark that the pattern sets too ("No. 5." or "Really?.")
-  return isWhole ? text.replace(/([.!?])[.?:](?![.\w])/g, "$1").replace(/\s+([,.!?;:])/g, "$1") : null;
+  return isWhole ? text.replace(/([.!?])[.?:](?![.\w])/g, "$1").replace(/\s{1,3}([,.!?;:])/g, "$1") : null;
 }

@@ -127,7 +127,7 @@ function placePeriod(
   const period = capitaliseCalendar(
     relation && relation !== "and" && relation !== "to" ? `${relation} ${words}` : words,
   );
-  if (/\p{L}{3}/u.test(period)) parts.period ??= period.replace(/\s+only$/i, "");
+  if (/\p{L}{3}/u.test(period)) parts.period ??= period.replace(/\s{1,3}only$/i, "");
   return end;
 }
 
