@@ -82,6 +82,12 @@ test("a sentence is shortened only where what is left stands on its own", () => 
   );
   expect(shortenSentence("Every bag names the farm, the valley and the week of the harvest.", 50)).toBe("");
   expect(shortenSentence("Short enough.", 50)).toBe("Short enough.");
+  for (const end of [
+    ", so nobody has to wait for a fitter",
+    " but nobody has to wait for a fitter",
+    " because it was cut before",
+  ])
+    expect(shortenSentence(`The room is up within a single day${end}.`, 50), end).toBe("");
 });
 
 test("subtitle files carry the times in their formats", () => {

@@ -6,10 +6,11 @@ export const mostCharacters = longestSceneLine;
 
 /** Ends after which nothing is missing. */
 const strongEnds = /(?<=[;:–—.!])\s/u;
-/** What may be left away from here on. Other conjunctions (while, until, if) carry the meaning. */
-const looseEnd = /^(?:so|because|which|but|since)$/i;
 
-/** The sentence's clauses: parted before "so" or "because", and before an "and" that begins a clause and not another noun. */
+/**
+ * The sentence's clauses: parted before an "and" that begins a clause and not another noun, where no comma stands. What follows a comma or
+ * another conjunction (but, so, because, while, until, if) carries the meaning.
+ */
 function clausesOf(sentence: string): string[] {
   const { tokens } = readEnglish(sentence);
   const clauses: string[] = [];
@@ -18,7 +19,7 @@ function clausesOf(sentence: string): string[] {
     const next = tokens[index + 1];
     const beginsClause =
       /^and$/i.test(token.text) && /^(?:VERB|AUX|PRON)$/.test(next?.pos ?? "") && !/ing$/.test(next?.text ?? "");
-    if (index > 2 && (looseEnd.test(token.text) || beginsClause)) {
+    if (index > 2 && beginsClause && tokens[index - 1]?.text !== ",") {
       clauses.push(joinTokens(tokens.slice(from, index)));
       from = index;
     }
@@ -46,9 +47,7 @@ export function shortenSentence(sentence: string, most: number): string {
     }
     if (kept.length > most) return "";
   }
-  return kept.split(/\s+/).length >= 4
-    ? endSentence(kept.replace(/(?<![\s,;:–—])[\s,;:–—]+(?:and|or|but)?$/u, ""))
-    : "";
+  return kept.split(/\s+/).length >= 4 ? endSentence(kept.replace(/(?<![\s,;:–—])[\s,;:–—]+$/u, "")) : "";
 }
 
 export function endSentence(text: string): string {
