@@ -35,7 +35,7 @@ export interface BlogPost {
   metaDescription: string;
   /** Up to 300 characters. */
   excerpt: string;
-  /** The article with its H1, its sections (H2) and its FAQs. 700 to 1,200 words; a model's usually 500 to 1,200. */
+  /** The article with its H1, its sections (H2) and its FAQs. A model's has usually 500 to 1,200 words, the built-in writer's as many as the facts give. */
   markdown: string;
   faqs: { question: string; answer: string }[];
   /** Sentences with numbers, names or superlatives that the author should verify before publishing. */

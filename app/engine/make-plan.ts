@@ -57,7 +57,6 @@ export function planFrom(brief: Brief, material: Material): CampaignPlan {
     displayUrl: printAddress(project.websiteUrl),
     keywords: readKeywords(brief),
     tone: chooseVoice(project.brandVoice, brief.voice).tone,
-    topic: "general",
     season: seasons.find(([, pattern]) => pattern.test(brief.idea))?.[0] ?? null,
     facts: [],
     inEnglish: canWrite(brief.idea),

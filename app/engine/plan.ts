@@ -33,8 +33,6 @@ export interface CampaignPlan {
   displayUrl: string;
   keywords: string[];
   tone: Tone;
-  /** A key of the drawings' table ("coffee", "software", "dentist" ...); "general" when none is known. */
-  topic: string;
   /** A pictogram's name that a model picked, null for none; absent where the words are left to find it. */
   pictogram?: string | null;
   season: "spring" | "summer" | "autumn" | "winter" | null;
