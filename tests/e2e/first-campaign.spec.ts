@@ -25,14 +25,11 @@ test("a visitor makes a first campaign of all four types and reads, watches and 
     }
   });
 
-  await test.step("the blog post is an article about the project, folded after its beginning", async () => {
+  await test.step("the blog post is an article about the idea, under the project's name", async () => {
     const article = page.getByRole("region", { name: "Blog Post" });
     await expect(article.getByRole("heading").nth(1)).toBeVisible();
-    const folded = (await article.boundingBox())?.height ?? 0;
-    await article.getByText("Read all").click();
-    expect((await article.boundingBox())?.height).toBeGreaterThan(folded + 500);
-    expect((await article.innerText()).split(/\s+/).length).toBeGreaterThan(600);
-    await expect(article).toContainText("Bean There");
+    expect((await article.innerText()).split(/\s+/).length).toBeGreaterThan(100);
+    for (const said of ["Bean There", /autumn single-origin/i, /Mondays/]) await expect(article).toContainText(said);
   });
 
   await test.step("there are ten captions", async () => {

@@ -30,6 +30,7 @@ test("no page of a signed-in person loads over 100 KB of script, and only the ma
   const more: Record<string, number> = {
     processing: interactivePage,
     "new spark": formWithScript,
+    "new spark with a checked brief": formWithScript,
     "brand voice": formWithScript,
   };
   for (const { name, path } of await signedInPages(visitor)) {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { BlogResult } from "./blog-result";
 import { BriefResult } from "./brief-result";
 import { Claims } from "./claims";
 import { getCaptionLines } from "./get-caption-lines.server";
@@ -41,4 +42,14 @@ test("a page says of the built-in writer's texts what they are, and what makes l
     "short and plain. OpenAI was asked first: no answer in time.",
   );
   expect(shown({ ...own, engine: "openai" }, null, undefined)).toBe("");
+});
+
+test("a long article is folded after its beginning, and a short one is shown whole", () => {
+  const show = (markdown: string) => {
+    const words = { title: "Autumn", slug: "autumn", metaDescription: "Autumn", excerpt: "Autumn", faqs: [] };
+    const blog = { ...words, markdown, html: "<h1>Autumn</h1>", claimsToCheck: [], provenance: null };
+    return renderToStaticMarkup(<BlogResult blog={blog} files="/download" voice={null} />);
+  };
+  expect(show("A true sentence. ".repeat(100))).toContain("Read all");
+  expect(show("A true sentence. ".repeat(50))).not.toContain("Read all");
 });
