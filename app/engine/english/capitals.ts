@@ -1,4 +1,4 @@
-import { readWords } from "./words";
+import { readWords, type Word } from "./words";
 
 /** Names of days, months and feasts in capitals, the rest as typed. */
 export function capitaliseCalendar(text: string): string {
@@ -27,10 +27,18 @@ function besideFigure(text: string, offset: number, length: number): boolean {
 const nations =
   /^(?:Turkish|Spanish|British|English|Irish|Scottish|Welsh|Polish|Danish|Swedish|Finnish|Italian|Indian|Asian|African|American|Canadian|Australian|Mexican|Persian|Korean|Japanese|Chinese|Portuguese|Vietnamese|Lebanese|Syrian|Moroccan|Ukrainian|Russian|French|Greek|German|Dutch|Thai|Swiss|Nordic|Mediterranean)$/;
 
+/** "Gas Safe": two capitals in a row are a name, unless the second has its capital of its own accord: "Open Wednesday", "Handmade Turkish". */
+function isNameOfTwo(first: Word, second: Word | undefined): boolean {
+  if (!second || first.after || first.part === "verb" || !/^\p{Lu}\p{Ll}/u.test(second.text)) return false;
+  const isOwn = ["Person", "Place", "WeekDay", "Month", "Holiday", "Demonym"].some((tag) => second.tags.has(tag));
+  return !isOwn && !nations.test(second.text) && capitaliseCalendar(second.lower) === second.lower;
+}
+
 /** With a small first letter, unless a name, initials or a day of the calendar open it: "Puppy class" gives "puppy class". */
 export function lowerFirst(text: string): string {
-  const [first] = readWords(text);
-  if (!first || /^(?:I$|I['’]|\p{Lu}{2}|\p{L}+\p{Lu})/u.test(first.text) || /^[\p{L}]\d/u.test(first.text)) return text;
+  const [first, second] = readWords(text);
+  if (!first || /^Rs\.?$/.test(first.text) || isNameOfTwo(first, second)) return text;
+  if (/^(?:I$|I['’]|\p{Lu}{2}|\p{L}+\p{Lu})/u.test(first.text) || /^[\p{L}]\d/u.test(first.text)) return text;
   const isName = ["Person", "Place", "WeekDay", "Month", "Holiday", "Acronym", "Demonym"].some((tag) =>
     first.tags.has(tag),
   );

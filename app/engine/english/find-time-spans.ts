@@ -33,13 +33,23 @@ export function findTimeSpans(words: readonly Word[]): TimeSpan[] {
       continue;
     }
     let end = at;
-    while (end + 1 < words.length && roles[end + 1] && !/[.!?;:–()]/.test((words[end] as Word).after)) end += 1;
+    while (
+      end + 1 < words.length &&
+      roles[end + 1] &&
+      !/[.!?;:–()]/.test((words[end] as Word).after) &&
+      !opensPiece(words, end + 1)
+    )
+      end += 1;
     const span = trimSpan(words, roles, at, end);
     if (span) spans.push(span);
     at = end + 1;
   }
   return spans;
 }
+
+/** "only" behind a comma belongs to what follows: "5 January, only 20 seats". */
+const opensPiece = (words: readonly Word[], at: number) =>
+  words[at]?.lower === "only" && (words[at - 1]?.after ?? "").includes(",");
 
 function rolesOf(words: readonly Word[]): Role[] {
   const roles: Role[] = words.map((word, at) => {

@@ -72,7 +72,7 @@ function belongs(word: Word, words: readonly Word[], at: number, until: number):
   if (word.part !== "verb" || happenings.test(word.lower)) return false;
   const beforeNoun = !!next && ["noun", "other"].includes(next.part);
   // why a verb before a noun: "knitting class", "closing sale", "repair cafe", "used bikes"
-  if (word.tags.has("Gerund") && at === 0 && (!next || /^(?:for|in|of|by|with)$/.test(next.lower))) return true;
+  if (word.tags.has("Gerund") && at === 0 && (!next || /^(?:for|in|of|by|with|and)$/.test(next.lower))) return true;
   if (word.tags.has("Gerund"))
     return (
       beforeNoun ||
@@ -126,8 +126,11 @@ const isHead = (word: Word) =>
 
 /** The last noun before "of", "for", "with" and the like. */
 function headIndex(words: readonly Word[]): number {
+  // why at a quotation: the head of "lamp series 'Midwinter'" is "series"
   const stop = words.findIndex(
-    (word, at) => at > 0 && (word.part === "preposition" || ["who", "that", "which"].includes(word.lower)),
+    (word, at) =>
+      at > 0 &&
+      (/['"“‘«]$/.test(word.before) || word.part === "preposition" || ["who", "that", "which"].includes(word.lower)),
   );
   const last = (stop < 0 ? words.length : stop) - 1;
   return last > 0 && /^(?:online|available|abroad)$/.test(words[last]?.lower ?? "") ? last - 1 : last;
@@ -141,7 +144,7 @@ function numberOf(head: Word): NounPhrase["number"] {
 
 const pluralOnly = /^(?:people|children|men|women|staff|police|clothes|feet|teeth|mice|geese|sheep|folk|parents|kids)$/;
 const singularInS =
-  /(?:ss|us|is|ics|news)$|^(?:gas|bus|lens|atlas|canvas|yes|series|christmas|campus|bonus|chess|plus)$/;
+  /(?:ss|us|is|ics|news)$|^(?:gas|bus|lens|atlas|canvas|yes|series|maths|christmas|campus|bonus|chess|plus)$/;
 
 /** Whether a noun names many: "boxes", "children"; "class" and "bus" do not. */
 export function isPlural(noun: string): boolean {

@@ -22,6 +22,14 @@ export const featureRules: readonly FeatureRule[] = [
       /\bwalk-?\s?ins? welcome\b|\bno (?:booking|appointment|reservation|registration)s?\b|\bwithout (?:a )?(?:booking|appointment)\b/i,
   },
   {
+    kind: "requirement",
+    examples: [
+      ["driving licence needed", { thing: "driving licence" }],
+      ["two years of experience required", { thing: "two years of experience" }],
+    ],
+    pattern: /^(?!no\b)(?<thing>[^,.]{3,60}) (?:is |are )?(?:needed|required|essential|a must)$/i,
+  },
+  {
     kind: "guarantee",
     examples: [
       ["a ten-year guarantee", { duration: "ten-year" }],
@@ -191,6 +199,14 @@ export const featureRules: readonly FeatureRule[] = [
       /\b\d{1,4}[a-z]? \p{Lu}[\p{L}'’-]{1,20} (?:Street|Road|Lane|Avenue|Square|Way|Place|Drive|Court|Hill|Close|Row)\b/u,
   },
   {
+    kind: "duration",
+    examples: [
+      ["30 days", { time: "30 days" }],
+      ["six weeks", { time: "six weeks" }],
+    ],
+    pattern: made(`^(?<time>(?:${count})\\s(?:minutes?|hours?|days?|weeks?|months?|evenings?|lessons?|sessions?))$`),
+  },
+  {
     kind: "count",
     examples: [
       ["12 regions", { number: "12", thing: "regions" }],
@@ -200,6 +216,11 @@ export const featureRules: readonly FeatureRule[] = [
     pattern: made(
       `(?<![\\p{L}-]|every )(?<number>${count})\\s(?<thing>(?!and\\b|to\\b|in\\b|or\\b|minutes?\\b|am\\b|pm\\b)[\\p{L}]{3,20})`,
     ),
+  },
+  {
+    kind: "place",
+    examples: [["on the harbour wall in Whitby", {}]],
+    pattern: /\bon the \p{Ll}{3,20}(?: \p{Ll}{3,20})? in \p{Lu}[\p{L}-]{2,20}/u,
   },
   {
     kind: "place",

@@ -115,6 +115,16 @@ export const kindRules: readonly KindRule[] = [
       (holds(input, /^(?:sunset|discontinued?|farewell|retiring)$/) || hasDay(input)),
   },
   {
+    name: "booking opens",
+    kind: "news",
+    examples: ["Bookings open on 1 March", "Registration opens on Monday"],
+    applies: (input) =>
+      starts(
+        input,
+        /^(?:the )?(?:bookings?|registrations?|applications?|enrol?ments?|ticket sales) (?:opens?|starts?)\b/i,
+      ),
+  },
+  {
     name: "dated event before its price",
     kind: "event",
     examples: [

@@ -4,7 +4,7 @@ import { readNumber } from "../english/numbers";
 import type { NounPhrase, Offer } from "./message";
 import { type FoundOffer, lower, phraseBefore, phraseFrom } from "./offer-phrases";
 import { readFree } from "./read-free";
-import { readPrice } from "./read-price";
+import { readOldPrice, readPrice } from "./read-price";
 import { type Clause, textBetween } from "./rule";
 
 interface OfferRule {
@@ -23,9 +23,10 @@ export const offerRules: readonly OfferRule[] = [
       ["3 for 2 on candles", "3 for 2"],
       ["buy 2 get 1 free on cotton sarees", "buy 2 get 1 free"],
       ["Stay three nights, pay two", "Stay three nights, pay two"],
+      ["Three paperbacks for the price of two", "Three paperbacks for the price of two"],
     ],
     applyAt: (clause, at) => {
-      const several = (get: number | null, pay: number | null, last: number): FoundOffer | null => {
+      const several = (get: number | null, pay: number | null, last: number) => {
         if (get === null || pay === null || pay >= get) return null;
         const { phrase } = phraseFrom(clause, last + 1);
         const on = phrase && {
@@ -34,7 +35,7 @@ export const offerRules: readonly OfferRule[] = [
         };
         return {
           offer: {
-            kind: "several-for-less",
+            kind: "several-for-less" as const,
             get,
             pay,
             on: on && readNounPhrase(on.text),
@@ -48,6 +49,14 @@ export const offerRules: readonly OfferRule[] = [
       if (link === "for" && pay) return several(readNumber(get ?? ""), readNumber(pay), at);
       if (lower(clause, at + 1) === "for" && readNumber(lower(clause, at)) !== null)
         return several(readNumber(lower(clause, at)), readNumber(lower(clause, at + 2)), at + 2);
+      const price = at + 2;
+      const isPriceOf = ["for", "the", "price", "of"].every((word, index) => lower(clause, price + index) === word);
+      if (isPriceOf) {
+        const [bought, paid] = [readNumber(lower(clause, at)), readNumber(lower(clause, price + 4))];
+        const found = several(bought, paid, price + 4);
+        if (found)
+          return { ...found, offer: { ...found.offer, on: readNounPhrase(textBetween(clause, at + 1, price)) } };
+      }
       if (lower(clause, at) === "buy") {
         const [bought, more] = [readNumber(lower(clause, at + 1)), readNumber(lower(clause, at + 3))];
         if (lower(clause, at + 2) === "get" && lower(clause, at + 4) === "free" && bought !== null && more !== null)
@@ -102,8 +111,24 @@ export const offerRules: readonly OfferRule[] = [
     examples: [
       ["₹500 off your first order", "₹500 off"],
       ["10 euros off all plants", "10 euros off"],
+      ["Save €80 on a full service", "Save €80"],
     ],
     applyAt: (clause, at) => {
+      const saved = lower(clause, at) === "save" ? readMoneyAt(clause.text, clause.words, at + 1) : null;
+      if (saved) {
+        const { phrase } =
+          lower(clause, saved.last + 1) === "on" ? phraseFrom(clause, saved.last + 2) : { phrase: null };
+        return {
+          offer: {
+            kind: "amount-off",
+            money: { amount: saved.amount, text: saved.text },
+            on: phrase,
+            text: textBetween(clause, at, saved.last + 1),
+          },
+          first: at,
+          last: saved.last,
+        };
+      }
       const money = readMoneyAt(clause.text, clause.words, at);
       if (!money || !/^(?:off|discount)$/.test(lower(clause, money.last + 1))) return null;
       const { phrase } = phraseFrom(clause, money.last + 2);
@@ -122,16 +147,22 @@ export const offerRules: readonly OfferRule[] = [
   },
   {
     name: "instead-of",
-    examples: [["whitening £199 instead of £299", "£199 instead of £299"]],
+    examples: [
+      ["whitening £199 instead of £299", "£199 instead of £299"],
+      ["winter check 39 euro instead of 55", "39 euro instead of 55"],
+      ["Bike service £45, was £60", "£45, was £60"],
+    ],
     applyAt: (clause, at) => {
       const money = readMoneyAt(clause.text, clause.words, at);
-      if (!money || lower(clause, money.last + 1) !== "instead") return null;
-      const usual = readMoneyAt(clause.text, clause.words, money.last + 3);
+      const behind = lower(clause, (money?.last ?? 0) + 1);
+      if (!money || !/^(?:instead|was|previously|formerly)$/.test(behind)) return null;
+      const usual = readOldPrice(clause, money.last + (behind === "instead" ? 3 : 2), money.text);
       if (!usual) return null;
       return {
         offer: {
           kind: "price",
           money: { amount: money.amount, text: money.text },
+          before: { amount: usual.amount, text: usual.text },
           isFrom: false,
           per: null,
           on: phraseBefore(clause, at),

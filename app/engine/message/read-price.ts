@@ -1,4 +1,5 @@
 import { readMoneyAt } from "../english/money";
+import { readNumber } from "../english/numbers";
 import type { Word } from "../english/words";
 import { type FoundOffer, lower, perAt, phraseBefore } from "./offer-phrases";
 import { type Clause, textBetween } from "./rule";
@@ -6,6 +7,9 @@ import { type Clause, textBetween } from "./rule";
 /** Words before an amount that say it is no price. */
 const noPrice =
   /^(?:raise|raised|than|to|of|save|saved|up|over|above|under|below|worth|insured|won|win|a|order|by|£|\$)$/;
+
+const priceNames =
+  /^(?:entry|entrance|admission|tickets?|price|cost|fee|entry fee|deposit|collection|delivery|postage|start)$/i;
 
 /** A price that begins at this word: "€19.50", "from 18,500 kr a month", "£24 each". Null for a sum that is raised, saved or compared. */
 export function readPrice(clause: Clause, at: number): FoundOffer | null {
@@ -23,13 +27,24 @@ export function readPrice(clause: Clause, at: number): FoundOffer | null {
     /^(?:starting|starts|start)$/.test(lower(clause, at - 2)) && /^(?:at|from)$/.test(lower(clause, at - 1));
   const isFrom = lower(clause, at - 1) === "from" || isStarting;
   const words = textBetween(clause, at, last + 1);
-  const before = phraseBefore(clause, at);
+  const named = phraseBefore(clause, at);
+  // why: "entry 25 euros" names the price and not the thing
+  const before = named && priceNames.test(named.text) ? null : named;
   const { amount, text } = money;
   return {
     offer: { kind: "price", money: { amount, text }, isFrom, per, on: before, text: isFrom ? `from ${words}` : words },
     first: isStarting ? at - 2 : isFrom ? at - 1 : at,
     last,
   };
+}
+
+/** What it cost until now. A figure alone takes the currency of the new price: the "55" of "39 euro instead of 55" is "55 euro". */
+export function readOldPrice({ text, words }: Clause, at: number, now: string) {
+  const money = readMoneyAt(text, words, at);
+  if (money) return money;
+  const amount = readNumber(words[at]?.lower ?? "");
+  const figure = words[at]?.text ?? "";
+  return amount === null ? null : { amount, text: now.replace(/\d[\d.,]{0,15}/, figure), first: at, last: at };
 }
 
 /** "4.50" at the end of a line that names a thing: a price whose currency everybody knows. */

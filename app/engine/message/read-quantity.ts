@@ -23,7 +23,7 @@ export function readQuantity(clause: Clause): Quantity | null {
     const before = words.slice(Math.max(0, at - 2), at).map((word) => word.lower);
     const inside = words.slice(at + 1, noun).map((word) => word.lower);
     const isRemaining =
-      before.some((word) => /^(?:last|remaining|only)$/.test(word)) ||
+      before.some((word) => /^(?:last|remaining)$/.test(word)) ||
       /^(?:left|remaining|remain)$/.test(words[noun + 1]?.lower ?? "") ||
       inside.includes("remaining");
     return { count, noun: phrase, isRemaining };

@@ -81,7 +81,9 @@ function startOfThing(clause: Clause): number {
   if (money) at = money.last + (words[money.last + 1]?.lower === "for" ? 2 : 1);
   if (/^(?:signatures?|donations?)$/.test(words[at + 1]?.lower ?? "") && words[at + 2]?.lower === "for") at += 3;
   while (at < words.length - 1 && isOpener(words, at)) at += 1;
-  const isCounted = readNumber(words[at]?.lower ?? "") !== null && words[at]?.part === "number";
+  // why not "5k": the length of a run names it
+  const isLength = /^\d{1,3}(?:k|km)$/.test(words[at]?.lower ?? "");
+  const isCounted = !isLength && readNumber(words[at]?.lower ?? "") !== null && words[at]?.part === "number";
   return isCounted && at < words.length - 1 ? at + 1 : at;
 }
 

@@ -29,11 +29,19 @@ export function textFrom({ text, words }: Clause, at: number): string {
   return word ? text.slice(word.start - word.before.length).trim() : "";
 }
 
-/** The text from a word up to another, which is left out, without marks at its end. */
+/** The text from a word up to another, which is left out, without marks at its end; a quotation that it holds keeps both of its marks. */
 export function textBetween({ text, words }: Clause, from: number, to: number): string {
   const [first, last] = [words[from], words[to - 1]];
-  return first && last && to > from ? text.slice(first.start, last.end) : "";
+  if (!first || !last || to <= from) return "";
+  const inside = text.slice(first.start, last.end);
+  const opensHere = openingMark.test(first.before);
+  const isOpen = opensHere || /(?:^|\s)['"“‘«]\p{L}/u.test(inside);
+  const closes = isOpen ? (closingMark.exec(last.after)?.[0] ?? "") : "";
+  return closes ? (opensHere ? first.before.slice(-1) : "") + inside + closes : inside;
 }
+
+const openingMark = /['"“‘«]$/;
+const closingMark = /^['"”’»]/;
 
 /** The index of the first of these words at or behind `from`; -1 where none is. */
 export function indexOfWord({ words }: Clause, wanted: RegExp, from = 0, until = words.length): number {
@@ -53,7 +61,7 @@ export const made = (
         text: text.trim(),
         kind,
         audience:
-          audience && !/^(?:(?:more|new|some) )?(?:people|everyone|everybody)$/i.test(audience)
+          audience && !/^(?:(?:more|new|some|\d{1,9}) ){0,2}(?:people|everyone|everybody)$/i.test(audience)
             ? audience.trim()
             : null,
       }

@@ -1,6 +1,16 @@
-import { hasFiniteVerb } from "../english/words";
+import { readNumber } from "../english/numbers";
+import { hasFiniteVerb, readWords } from "../english/words";
 import { isPeople } from "./people";
-import { capital, firstWord, type InstructionRule, indexOfWord, made, textBetween, textFrom } from "./rule";
+import {
+  type Clause,
+  capital,
+  firstWord,
+  type InstructionRule,
+  indexOfWord,
+  made,
+  textBetween,
+  textFrom,
+} from "./rule";
 
 export const goals =
   /^(?:sign-?ups?|signups?|bookings?|registrations?|leads?|requests?|orders?|visitors?|followers?|subscribers?|sales|downloads?|traffic|applications?|applicants?|reservations?|awareness|attendance|enquiries|inquiries|members?|attendees|interest|entries|footfall|reviews?|rsvps?|participants?)$/;
@@ -24,6 +34,27 @@ function toReader(text: string): string {
 
 const toReaderIf = (who: string, text: string) => (who && !/^(?:people|everyone)$/i.test(who) ? toReader(text) : text);
 
+/** What somebody joins: the phrase behind "sign up for", "register for", "join us for", "come to". Null where the verb takes none. */
+function joinedThing(clause: Clause, at: number): string | null {
+  const words = clause.words.slice(at, at + 4).map((word) => word.lower);
+  const found =
+    /^(?:(?:sign up|signup|register|enrol|enroll) (?:for|to|on|in)|join us (?:for|at)|come (?:along )?to) /.exec(
+      `${words.join(" ")} `,
+    );
+  if (!found) return null;
+  const next = at + found[0].trim().split(" ").length;
+  return /^(?:determiner|noun|number|adjective|other)$/.test(clause.words[next]?.part ?? "")
+    ? textFrom(clause, next)
+    : null;
+}
+
+/** Two clauses that somebody is told are two sentences: "it is due and that we do it" says the second for itself. */
+function inSentences(text: string): string {
+  const found = / (?:and|but),? (?:that (?=\S)|(?=we |we're |we'll ))/i.exec(text);
+  if (!found || !hasFiniteVerb(readWords(text.slice(0, found.index)))) return text;
+  return `${text.slice(0, found.index).replace(/,$/, "")}. ${capital(text.slice(found.index + found[0].length))}`;
+}
+
 /** Somebody is to be told something or brought to do it: what they are told is the statement. */
 export const tellingRules: readonly InstructionRule[] = [
   {
@@ -32,17 +63,21 @@ export const tellingRules: readonly InstructionRule[] = [
       ["Get families to try a veg box for £10", "a veg box for £10"],
       ["Encourage customers to order before 1 March", "Order before 1 March"],
       ["Convince people who use HubSpot to switch, we import everything", "We import everything"],
+      ["Get 200 people to sign up for our 5k night run", "our 5k night run"],
     ],
     apply: (clause) => {
       if (!askers.test(firstWord(clause))) return null;
       const to = indexOfWord(clause, /^to$/, 2);
-      const who = textBetween(clause, 1, to);
+      // why without the number: how many are wanted is the owner's goal and not who it is for
+      const who = textBetween(clause, readNumber(clause.words[1]?.lower ?? "") === null ? 1 : 2, to);
       const verb = clause.words[to + 1];
       const stop = indexOfWord(clause, said, 1);
       if (to < 0 || !verb || verb.part !== "verb" || (stop > 0 && stop < to && clause.words[stop]?.lower !== "who"))
         return null;
       if (goals.test(clause.words[to - 1]?.lower ?? "")) return null;
       const rest = textFrom(clause, to + 2);
+      const joined = joinedThing(clause, to + 1);
+      if (joined) return made(joined, "event", who);
       const isReason = /^(?:we|it|you|our|they)\b/i;
       if (verb.after === "," && isReason.test(rest)) return made(capital(rest), "claim", who);
       if (/^(?:get|bring|help|convince|persuade|motivate)$/.test(firstWord(clause))) {
@@ -117,6 +152,7 @@ export const tellingRules: readonly InstructionRule[] = [
       ["Remind landlords that the gas check is due before winter", "The gas check is due before winter"],
       ["Reassure parents that their child has one key person", "Your child has one key person"],
       ["Tell people we now repair tablets", "We now repair tablets"],
+      ["Remind freelancers that it is due in May and that we do it for £180", "It is due in May. We do it for £180"],
       ["Explain to homeowners why panels work", "Why panels work"],
       ["Let customers know that we moved", "We moved"],
     ],
@@ -145,7 +181,20 @@ export const tellingRules: readonly InstructionRule[] = [
           : firstWord(clause) === "explain" && /^(?:how|what)/i.test(rest)
             ? "how-to"
             : null;
-      return made(capital(rest), kind, /^(?:people|everyone|everybody)$/i.test(gap) ? null : gap);
+      return made(inSentences(capital(rest)), kind, /^(?:people|everyone|everybody)$/i.test(gap) ? null : gap);
+    },
+  },
+  {
+    name: "sign-up-for",
+    examples: [
+      ["Sign up for our 5k night run", "our 5k night run"],
+      ["Register for the pottery weekend, £90", "the pottery weekend, £90"],
+      ["Join us for the harvest supper", "the harvest supper"],
+      ["Come to our open day", "our open day"],
+    ],
+    apply: (clause) => {
+      const thing = joinedThing(clause, 0);
+      return thing ? made(thing, "event") : null;
     },
   },
   {
