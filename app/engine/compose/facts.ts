@@ -45,6 +45,21 @@ export function countDaysLeft(source: Source): number | null {
   return Math.round((inYear(year) - today) / 86_400_000);
 }
 
+/** What the thing cost before, and how much less it is now, each in the words of the price; null where the brief names no old price. */
+export function findSaving({ material: { offer }, brief }: Source): { old: string; saved: string } | null {
+  if (offer?.kind !== "price" || offer.isFrom) return null;
+  const before = /\b(?:instead of|down from|was|rather than) \D{0,4}(\d[\d,]{0,9}(?:\.\d{1,2})?)/i.exec(
+    `${offer.text} ${brief.idea}`,
+  );
+  const amount = Number(before?.[1]?.replaceAll(",", ""));
+  const digits = /\d[\d,.]*/;
+  const saved = Math.round((amount - offer.money.amount) * 100) / 100;
+  if (!before || !(saved > 0) || !digits.test(offer.money.text)) return null;
+  const say = (sum: number) =>
+    offer.money.text.replace(digits, Number.isInteger(sum) ? groupDigits(sum) : sum.toFixed(2));
+  return { old: say(amount), saved: say(saved) };
+}
+
 export interface Giving {
   goal: string;
   each: string;

@@ -7,6 +7,7 @@ import {
   findGoal,
   findOfferThing,
   findOnlyDay,
+  findSaving,
   findTiming,
 } from "./facts";
 import type { Source } from "./source";
@@ -31,6 +32,8 @@ export const needs = {
   "offer-price": (source: Source) => isOffer(source, "price"),
   "offer-several": (source: Source) => isOffer(source, "several-for-less"),
   "offer-thing": (source: Source) => isOffer(source) && findOfferThing(source) !== null,
+
+  saving: (source: Source) => isOffer(source, "price") && findSaving(source) !== null,
 
   when: (source: Source) => findTiming(source) !== null,
   "one-day": (source: Source) => findOnlyDay(findTiming(source)) !== null,
@@ -90,6 +93,7 @@ export const implied: Partial<Record<Need, readonly Need[]>> = {
   "offer-price": ["offer"],
   "offer-several": ["offer"],
   "offer-thing": ["offer"],
+  saving: ["offer", "offer-price"],
   "one-day": ["when"],
   "first-day": ["when"],
   "last-day": ["when"],

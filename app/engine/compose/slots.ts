@@ -5,6 +5,7 @@ import {
   findGoal,
   findOfferThing,
   findOnlyDay,
+  findSaving,
   findTiming,
   makeSingular,
 } from "./facts";
@@ -155,6 +156,8 @@ export const slots = {
     fill: ({ material: { offer } }) => (offer?.kind === "price" ? offer.money.text : null),
     example: "£12",
   },
+  oldPrice: { need: "saving", fill: (source) => findSaving(source)?.old ?? null, example: "55 euro" },
+  saving: { need: "saving", fill: (source) => findSaving(source)?.saved ?? null, example: "16 euro" },
   amount: {
     need: "offer-amount",
     fill: ({ material: { offer } }) => (offer?.kind === "amount-off" ? offer.money.text : null),

@@ -3,7 +3,7 @@ import { capitalize, endSentence } from "../compose/grammar";
 import { needs } from "../compose/needs";
 import type { Source } from "../compose/source";
 import { listFacts } from "./article";
-import { findFeatures, listSteps } from "./outline";
+import { findFeatures, listParts } from "./outline";
 
 /** One reason for a caption. */
 export interface Angle {
@@ -26,13 +26,14 @@ export interface AngleText {
 /** The reasons that the brief gives, in order of weight. */
 export function findAngles(source: Source): Angle[] {
   const features = findFeatures(source);
+  const parts = listParts(source);
   const { proof, steps } = source.material.message.facts;
   const has = (name: keyof typeof needs) => needs[name](source);
-  const short = (name: string, place: string, aside?: string): Angle => ({
+  const short = (name: string, place: string): Angle => ({
     name,
     isLong: false,
     write: (composer) => {
-      const lines = [...composer.sayMany(place, 1), ...(aside ? composer.sayMany(aside, 1) : [])];
+      const lines = composer.sayMany(place, 1);
       return lines.length > 0 ? { lines: [lines.join(" ")], key: true, mayFollow: true } : null;
     },
   });
@@ -42,19 +43,22 @@ export function findAngles(source: Source): Angle[] {
       isLong: false,
       write: (composer) => withPlain(composer.sayPoint("caption-point"), composer),
     },
-    has("offer") && short("offer", "caption-offer", "aside-offer"),
-    has("when") && short("date", "caption-date", "aside-when"),
-    (has("quantity") || has("giving")) &&
-      short("number", "caption-number", has("giving") ? "aside-goal" : "aside-limited"),
+    has("offer") && short("offer", "caption-offer"),
+    has("when") && short("date", "caption-date"),
+    (has("quantity") || has("giving")) && short("number", "caption-number"),
     has("problem") && short("problem", "caption-problem"),
     { name: "hook", isLong: false, write: (composer) => toText(composer.sayMany("hook", 1), true) },
-    has("audience") && short("audience", "caption-audience"),
+    has("audience") && {
+      name: "audience",
+      isLong: false,
+      write: (composer) => toText(composer.sayMany("caption-audience", 1), false),
+    },
     { name: "question", isLong: false, write: askOnce },
-    listFacts(source).length > 4 && { name: "card", isLong: true, write: writeCard },
+    listFacts(source).length >= 4 && { name: "card", isLong: true, write: writeCard },
     ...features.slice(0, 5).map((feature, index) => ({
       name: `feature ${index + 1}`,
       isLong: false,
-      write: (composer: Composer) => toText(composer.sayMany("feature", 1, { about: { feature } }), true),
+      write: (composer: Composer) => toText(composer.sayMany("caption-fact", 1, { about: { feature } }), true),
     })),
     features.length > 2 && {
       name: "list",
@@ -65,28 +69,31 @@ export function findAngles(source: Source): Angle[] {
         return { lines: [...(lead ? [lead] : []), list.join("\n")], key: false };
       },
     },
+    parts.length > 0 && {
+      name: "parts",
+      isLong: false,
+      write: () => ({ lines: [parts.join("\n")], key: true }),
+    },
     proof.length > 0 && {
       name: "proof",
       isLong: false,
       write: (composer) => toText(composer.sayMany("caption-proof", 1, { about: { line: proof[0] ?? "" } }), true),
     },
-    {
+    steps.length > 1 && {
       name: "steps",
       isLong: true,
-      write: (composer) => {
-        const lines = steps.length > 1 ? steps.map(endSentence) : listSteps(composer);
-        const lead = composer.say(steps.length > 1 ? "section-steps" : "section-part");
-        if (lines.length < 2) return null;
-        return {
-          lines: [...(lead ? [lead] : []), lines.map((line, index) => `${index + 1}. ${line}`).join("\n")],
-          key: true,
-          mayFollow: true,
-        };
-      },
+      write: (composer) => ({
+        lines: [
+          ...composer.sayMany("section-steps", 1),
+          steps.map((step, index) => `${index + 1}. ${endSentence(step)}`).join("\n"),
+        ],
+        key: true,
+        mayFollow: true,
+      }),
     },
-    has("where") && short("place", "caption-where", "aside-where"),
-    ...source.about.slice(0, 2).map((line, index) => ({
-      name: index === 0 ? "about" : "about 2",
+    has("where") && short("place", "caption-where"),
+    ...source.about.slice(0, 3).map((line, index) => ({
+      name: index === 0 ? "about" : `about ${index + 1}`,
       isLong: false,
       write: (composer: Composer) =>
         toText(composer.sayMany(index === 0 ? "caption-about" : "caption-about-more", 1, { about: { line } }), true),
@@ -94,7 +101,6 @@ export function findAngles(source: Source): Angle[] {
     has("near") && { name: "last call", isLong: false, write: writeLastCall },
     { name: "second question", isLong: false, write: askOnce },
     { name: "reason", isLong: false, write: (composer) => withPlain(composer.sayMany("opening", 1), composer) },
-    { name: "close", isLong: false, write: (composer) => toText(composer.sayMany("close", 1), true) },
     {
       name: "invitation",
       isLong: false,
@@ -131,9 +137,7 @@ function askOnce(composer: Composer): AngleText | null {
 
 /** The facts one below the other, as a card. */
 function writeCard(composer: Composer): AngleText {
-  const rows = listFacts(composer.source).filter(
-    ([label]) => !["Who", "Who asks", "First step", "Where to ask"].includes(label),
-  );
+  const rows = listFacts(composer.source);
   return { lines: [composer.source.name, rows.map(([label, text]) => `${label}: ${text}`).join("\n")], key: false };
 }
 

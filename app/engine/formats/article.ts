@@ -1,9 +1,9 @@
 import { findClaims } from "../checks/claims";
 import type { Account } from "../compose/account";
 import type { Composer } from "../compose/composer";
-import { capitalize, endSentence, fitPoint, joinList, spellNumber, withoutEndMark } from "../compose/grammar";
+import { findSaving } from "../compose/facts";
+import { capitalize, endSentence, fitPoint, spellNumber, withoutEndMark } from "../compose/grammar";
 import { makeSource, openAccount, startText } from "../compose/make-source";
-import { needs } from "../compose/needs";
 import type { Source } from "../compose/source";
 import type { BlogPost } from "../engine";
 import type { CampaignPlan } from "../plan";
@@ -11,9 +11,11 @@ import type { SaidBefore } from "../said-before";
 import { reviseBlog } from "../voice/revise-content";
 import { cutAtSentence, cutAtWord } from "../words/clean-text";
 import { makeSlug } from "../words/make-slug";
-import { findFeatures, listSteps, outlineArticle, type Section } from "./outline";
+import { findFeatures, outlineArticle, type Section, tellAbout } from "./outline";
 
 const mostQuestions = 3;
+/** A list of facts under this length says nothing that the opening does not. */
+const fewestFacts = 3;
 
 /** The article of a campaign, in the brand's measured voice where there is one. Deterministic. */
 export function writeArticle(plan: CampaignPlan, said?: SaidBefore): BlogPost {
@@ -36,30 +38,36 @@ export function composeArticle(source: Source, account: Account): BlogPost {
     composer.say("title", { most: 60, rich: true }) ??
     capitalize(cutAtWord(message.point, 60));
   const opening = composer.sayPoint("opening");
+  const introduction = [
+    ...(opening.length > 0 ? opening : [endSentence(source.material.message.point)]),
+    ...composer.sayMany("opening-sum", 1),
+  ];
+  const about = tellAbout(composer);
   const why = composer.sayMany("opening-why", 1);
   const glance = listFacts(source);
   const sections = outlineArticle(composer);
   const faqs = answerQuestions(composer);
   const close = composer.say("close");
-  const introduction = [...(opening.length > 0 ? opening : [endSentence(source.material.message.point)]), ...why];
   const link = source.call ? `**[${source.call}](${source.url})**` : `**[${source.site}](${source.url})**`;
-  const steps = source.material.message.facts.steps.length > 1 ? [] : listSteps(composer);
   const heading = composer.say("heading-faq") ?? "Questions and answers";
   const markdown = [
     `# ${title}`,
-    introduction.join(" "),
-    "**At a glance**",
-    glance.map(([label, text]) => `- ${label}: ${text}`).join("\n"),
+    [...why, ...introduction].join(" "),
+    about.join(" "),
+    ...(glance.length >= fewestFacts
+      ? ["**At a glance**", glance.map(([label, text]) => `- ${label}: ${text}`).join("\n")]
+      : []),
     ...sections.flatMap((section) => writeSection(section, source)),
     ...(faqs.length > 0
       ? [`## ${heading}`, ...faqs.flatMap(({ question, answer }) => [`### ${question}`, answer])]
       : []),
     `## ${composer.say("heading-part") ?? "What to do now"}`,
-    ...(steps.length > 1 ? [steps.map((step, index) => `${index + 1}. ${step}`).join("\n")] : []),
     link,
     ...(close ? [close] : []),
-  ].join("\n\n");
-  const summary = introduction.join(" ");
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+  const summary = [...introduction, ...about].join(" ");
   return {
     title,
     slug: makeSlug(title),
@@ -78,38 +86,28 @@ const summarize = (text: string, most: number) => cutAtSentence(text, most) ?? `
 
 /** The facts as label and value, each as the owner said it: "What", "When", "Where", "For" ... */
 export function listFacts(source: Source): [label: string, text: string][] {
-  const { what, product, offer, goal, message, audience, timing } = source.material;
+  const { what, offer, goal, message, audience, timing } = source.material;
   const { facts, quantity, kind } = message;
   const counted = quantity?.noun ? `${spellNumber(quantity.count)} ${quantity.noun.text}` : null;
-  const features = findFeatures(source)
-    .map(({ text }) => text)
-    .filter((text) => text.length <= 50);
+  const saving = findSaving(source);
   const rows: [string, string | null | undefined][] = [
     [kind === "hiring" ? "The job" : kind === "fundraiser" ? "For" : "What", what?.text ?? facts.what],
-    [kind === "hiring" || kind === "fundraiser" ? "Who asks" : "Who", source.name],
-    [needs["product-unsaid"](source) ? "We do" : "", product?.text],
     ["Goal", goal?.text],
-    [kind === "hiring" ? "Pay" : offer?.kind === "price" ? "Price" : "Offer", facts.offer],
+    [
+      kind === "hiring" ? "Pay" : offer?.kind === "price" ? "Price" : "Offer",
+      facts.offer && saving && !facts.offer.includes(saving.old)
+        ? `${facts.offer}, instead of ${saving.old}`
+        : facts.offer,
+    ],
     [quantity?.isRemaining ? "Left today" : "How many", counted],
     ["When", facts.when],
     [timing?.before ? "Last day" : "", timing?.last?.text],
     ["Where", facts.where],
-    [kind === "fundraiser" ? "Who can give" : "For", facts.for ?? audience?.text],
-    [
-      "With",
-      features.some((text) => text.includes(",")) ? features.slice(0, 3).join("; ") : joinList(features.slice(0, 3)),
-    ],
-    ["First step", source.call || null],
-    ["Where to ask", source.site],
+    [kind === "fundraiser" ? "Who can give" : kind === "hiring" ? "" : "For", facts.for ?? audience?.text],
   ];
   return rows.flatMap(([label, text]) => {
     if (!label || !text) return [];
-    return [
-      [label, text === source.name || text === source.site ? text : capitalize(withoutEndMark(text))] as [
-        string,
-        string,
-      ],
-    ];
+    return [[label, capitalize(withoutEndMark(text))] as [string, string]];
   });
 }
 

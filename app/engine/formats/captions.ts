@@ -1,6 +1,7 @@
 import type { Account } from "../compose/account";
 import { orderBySeed } from "../compose/choice";
-import { endSentence } from "../compose/grammar";
+import type { Composer } from "../compose/composer";
+import { endSentence, lowerFirst, withoutEndMark } from "../compose/grammar";
 import { makeSource, openAccount, startText } from "../compose/make-source";
 import { needs } from "../compose/needs";
 import type { Source } from "../compose/source";
@@ -10,6 +11,7 @@ import { captionPlatforms, countFor, getPlatform, type PlatformKey } from "../pl
 import type { SaidBefore } from "../said-before";
 import { reviseCaptions } from "../voice/revise-content";
 import { listHashtags } from "../words/hashtags";
+import { repeatsWords } from "../words/repeats-words";
 import { type Angle, type AngleText, findAngles } from "./angles";
 import { composeArticle } from "./article";
 
@@ -18,7 +20,7 @@ const suited: Record<PlatformKey, readonly string[]> = {
   x: ["last call", "date", "number", "offer", "audience", "sum", "feature"],
   instagram: ["card", "list", "feature", "steps", "offer", "about", "place"],
   linkedin: ["proof", "problem", "about", "steps", "reason", "feature", "offer"],
-  tiktok: ["hook", "question", "number", "problem", "feature"],
+  tiktok: ["hook", "question", "parts", "number", "problem", "feature"],
   facebook: ["audience", "about", "place", "problem", "feature"],
   threads: ["question", "second question", "feature", "offer", "date"],
   bluesky: ["date", "number", "offer", "place", "feature", "hook"],
@@ -39,7 +41,7 @@ export function writeCaptions(plan: CampaignPlan, said?: SaidBefore): Caption[] 
  * account comes again. Deterministic.
  */
 export function composeCaptions(source: Source, account: Account): Caption[] {
-  const composer = startText(source, account, "captions", 3);
+  const composer = startText(source, account, "captions", 2);
   const left = new Map(findAngles(source).map((angle) => [angle.name, angle]));
   const tags = gatherHashtags(source);
   return captionPlatforms.map((platform, index) => {
@@ -50,7 +52,7 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
       left.delete(angle.name);
       if (text) return shape(platform, angle, text, tags, index);
     }
-    return shape(platform, { name: `point ${index}` }, { lines: [], key: true }, tags, index);
+    return shape(platform, { name: `point ${index}` }, { lines: pairPoint(source, index), key: false }, tags, index);
   });
 
   function shape(
@@ -62,7 +64,8 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
   ) {
     const { limit, comfortable, hashtags: most } = getPlatform(platform);
     const body = [...text.lines];
-    const keys = text.key ? composer.sayMany("key", 1) : [];
+    // why a tie first: the point's own line in every caption makes ten of them one
+    const keys = text.key ? addLine(composer, body) : [];
     // why the key line changes its place: ten captions of one build read like one
     if (index % 3 === 1 && text.mayFollow) body.unshift(...keys);
     else body.push(...keys);
@@ -84,6 +87,25 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
       }
     return { platform, hook: name, text: cutToLimit(platform, body[0] ?? "", call, limit), shortened: true };
   }
+}
+
+/** A second fact under the first: when, what, where or who; the point itself where nothing else is left. */
+function addLine(composer: Composer, body: readonly string[]): string[] {
+  const first = body.join(" ").toLowerCase();
+  const isNew = (text: string) => !first.includes(withoutEndMark(text).toLowerCase()) && !repeatsWords(text, first);
+  const tie = composer.say("tie", { accept: isNew });
+  return tie ? [tie] : body.length === 0 ? composer.sayMany("key", 1) : [];
+}
+
+/** Where the reasons have run out: the point with another of the owner's facts each time. */
+function pairPoint({ material: { message, audience, product }, name }: Source, index: number): string[] {
+  const facts = [
+    audience ? `For ${audience.text}.` : "",
+    product ? `${product.text} from ${name}.` : "",
+    `${name}.`,
+  ].filter(Boolean);
+  const fact = withoutEndMark(facts[index % facts.length] ?? name);
+  return [endSentence(`${fact}: ${lowerFirst(message.point, [name])}`)];
 }
 
 /** The reasons that suit a platform, in an order of the campaign's own; the first of the list stays first half of the time. */

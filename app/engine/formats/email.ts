@@ -7,7 +7,7 @@ import type { CampaignPlan } from "../plan";
 import type { SaidBefore } from "../said-before";
 import { cutAtWord } from "../words/clean-text";
 import { listFacts } from "./article";
-import { outlineArticle } from "./outline";
+import { outlineArticle, tellAbout } from "./outline";
 
 export interface Email {
   /** Up to 60 characters. */
@@ -35,10 +35,13 @@ export function composeEmail(source: Source, account: Account): Email {
     fitPoint(message, 60) ?? composer.say("subject", { most: 60 }) ?? capitalize(cutAtWord(message.point, 60));
   const preheader = composer.say("preheader", { most: 90 }) ?? cutAtWord(`${source.name}: ${source.site}`, 90);
   const greeting = composer.say("greeting") ?? "Hello,";
-  const opening = [...composer.sayPoint("opening"), ...composer.sayMany("opening-why", 1)].join(" ");
-  const facts = listFacts(source)
-    .filter(([label]) => !["Who", "Who asks", "First step", "Where to ask"].includes(label))
-    .map(([label, text]) => `${label}: ${text}`);
+  const opening = [
+    ...composer.sayMany("opening-why", 1),
+    ...composer.sayPoint("opening"),
+    ...composer.sayMany("opening-sum", 1),
+    ...tellAbout(composer),
+  ].join(" ");
+  const facts = listFacts(source).map(([label, text]) => `${label}: ${text}`);
   const close = composer.say("close");
   const signOff = composer.say("sign-off") ?? source.name;
   const ends = [...(close ? [close] : []), signOff];

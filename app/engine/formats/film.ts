@@ -1,11 +1,11 @@
 import type { MainCharacter } from "../brief";
 import type { Account } from "../compose/account";
 import type { Composer } from "../compose/composer";
-import { addIndefinite, capitalize, endSentence, withoutEndMark } from "../compose/grammar";
+import { addIndefinite, endSentence, withoutEndMark } from "../compose/grammar";
 import { startText } from "../compose/make-source";
 import type { Source } from "../compose/source";
 import { repeatsWords } from "../words/repeats-words";
-import { findFeatures } from "./outline";
+import { findFeatures, listParts } from "./outline";
 
 /** What can be read in the longest scene. */
 export const longestSceneLine = 76;
@@ -40,13 +40,7 @@ export function composeFilm(
     detail,
   });
   const hook = composer.say("scene-hook", { most, accept: (text) => !repeatsWords(text, plan.headline) });
-  const fits = plan.headline.length + plan.supportingLine.length + 2 <= most;
-  const answer = scene(
-    "promise",
-    plan.headline,
-    fits ? plan.supportingLine : "",
-    thinkOf(mainCharacter) ?? source.name,
-  );
+  const answer = scene("promise", plan.headline, "", thinkOf(mainCharacter) ?? source.name);
   const last = scene("action", plan.callToAction || source.name, source.site);
   const opening = [
     ...(person ? [scene("character", person, "", setting || source.name)] : []),
@@ -85,7 +79,7 @@ function findProofs(composer: Composer, most: number, room: number, headline: st
   const proof = source.material.message.facts.proof
     .map((line) => composer.say("scene-proof", { ...fit, about: { line } }))
     .find(Boolean);
-  const joined = joinFeatures(features, most);
+  const joined = joinFeatures([...listParts(source), ...features], most);
   const own = source.about.find((line) => line.length <= most);
   const about = own ? composer.say("scene-proof", { ...fit, about: { line: own } }) : null;
   const more = composer.say("scene-proof", fit);
@@ -98,7 +92,7 @@ function findProofs(composer: Composer, most: number, room: number, headline: st
 function joinFeatures(features: readonly string[], most: number): string | null {
   let line = "";
   for (const feature of features) {
-    const longer = `${line} ${capitalize(feature)}.`.trim();
+    const longer = `${line} ${endSentence(feature)}`.trim();
     if (longer.length <= most) line = longer;
   }
   return line || null;

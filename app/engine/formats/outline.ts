@@ -13,27 +13,39 @@ export interface Section {
   list: string[];
 }
 
-type Topic = "offer" | "when" | "limited" | "goal" | "change" | "proof" | "features" | "problem" | "about" | "steps";
+type Topic = "offer" | "when" | "limited" | "goal" | "change" | "proof" | "features" | "problem" | "steps";
 
 /** What comes first depends on what kind of message it is; what has nothing to say is left out. */
 const orders: Partial<Record<MessageKind, readonly Topic[]>> = {
-  offer: ["offer", "when", "limited", "about", "features", "problem", "proof", "steps"],
-  event: ["when", "limited", "problem", "about", "features", "offer", "proof", "steps"],
-  fundraiser: ["goal", "problem", "when", "proof", "features", "steps", "about"],
-  news: ["change", "when", "about", "features", "problem", "proof", "offer", "steps"],
-  ending: ["change", "when", "steps", "proof", "problem", "features", "offer", "about"],
-  "how-to": ["steps", "proof", "problem", "features", "offer", "when", "about"],
-  question: ["proof", "problem", "features", "offer", "when", "steps", "about"],
-  claim: ["proof", "problem", "features", "offer", "when", "steps", "about"],
-  hiring: ["offer", "features", "when", "limited", "proof", "steps", "about"],
+  offer: ["offer", "when", "limited", "features", "problem", "proof", "steps"],
+  event: ["when", "limited", "problem", "features", "offer", "proof", "steps"],
+  fundraiser: ["goal", "problem", "when", "proof", "features", "steps"],
+  news: ["change", "when", "features", "problem", "proof", "offer", "steps"],
+  ending: ["change", "when", "steps", "proof", "problem", "features", "offer"],
+  "how-to": ["steps", "proof", "problem", "features", "offer", "when"],
+  question: ["proof", "problem", "features", "offer", "when", "steps"],
+  claim: ["proof", "problem", "features", "offer", "when", "steps"],
+  hiring: ["offer", "features", "when", "limited", "proof", "steps"],
 };
-const usualOrder: readonly Topic[] = ["problem", "about", "features", "offer", "when", "limited", "proof", "steps"];
+const usualOrder: readonly Topic[] = ["problem", "features", "offer", "when", "limited", "proof", "steps"];
 
 /** Words from which on a section stands under a heading of its own. */
 const fewestWords = 14;
 
 /** Kinds of which nothing follows by themselves: the description says them better than a list would. */
-const plainKinds: readonly FeatureKind[] = ["what-we-do", "other", "count", "material", "quality"];
+const plainKinds: readonly FeatureKind[] = [
+  "what-we-do",
+  "other",
+  "count",
+  "material",
+  "quality",
+  "duration",
+  "guarantee",
+  "hand-made",
+  "price",
+  "qualified",
+  "since",
+];
 
 /** The facts that are worth a line of their own: not the point over again, and not a shard of the description. */
 export function findFeatures({ material: { features, message, product } }: Source): Feature[] {
@@ -44,10 +56,11 @@ export function findFeatures({ material: { features, message, product } }: Sourc
     const isSaid = words.filter((word) => said.includes(word)).length >= words.length * 0.6;
     const isProduct =
       from === "description" && product !== null && text.toLowerCase().includes(product.head.toLowerCase());
-    const isShard =
-      plainKinds.includes(kind) && from === "description" && (kind !== "quality" || text.split(" ").length < 3);
+    const isShard = plainKinds.includes(kind) && from === "description";
     const isLost =
-      kind === "place" && !/^(?:at|in|on|by|near|opposite|above|behind|below|beside|next to|under|over)\s/i.test(text);
+      kind === "place" &&
+      (from === "description" ||
+        !/^(?:at|in|on|by|near|opposite|above|behind|below|beside|next to|under|over)\s/i.test(text));
     return !isSaid && !isShard && !isProduct && !isLost && text.length <= 90;
   });
 }
@@ -69,28 +82,24 @@ export function outlineArticle(composer: Composer): Section[] {
 }
 
 const writeTopic: Record<Topic, (composer: Composer) => Partial<Section>> = {
-  offer: (composer) =>
-    withAside(composer, "offer", [...composer.sayMany("section-offer", 1), ...composer.sayMany("section-terms", 1)]),
-  when: (composer) =>
-    withAside(
-      composer,
-      "when",
-      [...composer.sayMany("section-when", 1), ...composer.sayMany("section-time", 1)],
-      composer.sayMany("section-where", 1),
-    ),
-  limited: (composer) => withAside(composer, "limited", composer.sayMany("section-limited", 2)),
-  goal: (composer) => withAside(composer, "goal", composer.sayMany("section-goal", 3)),
+  offer: (composer) => ({
+    sentences: [...composer.sayMany("section-offer", 1), ...composer.sayMany("section-terms", 1)],
+  }),
+  when: (composer) => ({
+    sentences: [
+      ...composer.sayMany("section-when", 1),
+      ...composer.sayMany("section-time", 1),
+      ...composer.sayMany("section-where", 1),
+    ],
+  }),
+  limited: (composer) => ({ sentences: composer.sayMany("section-limited", 1) }),
+  goal: (composer) => ({ sentences: composer.sayMany("section-goal", 3) }),
   change: (composer) => ({ sentences: composer.sayMany("section-change", 2) }),
   proof: (composer) => ({
     sentences: composer.source.material.message.facts.proof.flatMap((line) => tell(composer, line)),
   }),
   features: writeFeatures,
   problem: (composer) => ({ sentences: composer.sayMany("section-problem", 1) }),
-  about: (composer) => {
-    const [first, ...others] = findNews(composer.source);
-    const opening = first ? composer.say("section-about", { about: { line: first } }) : null;
-    return { sentences: [...(opening ? [opening] : []), ...others.flatMap((line) => tell(composer, line))] };
-  },
   steps: (composer) => {
     const { steps } = composer.source.material.message.facts;
     if (steps.length < 2) return {};
@@ -101,17 +110,19 @@ const writeTopic: Record<Topic, (composer: Composer) => Partial<Section>> = {
   },
 };
 
-/** The description's sentences that hold more than the features that were cut out of them. */
-function findNews(source: Source): string[] {
-  const known = findTellingWords(
-    findFeatures(source)
-      .map(({ text }) => text)
-      .join(" "),
-  );
-  return source.about.filter((line) => {
-    const words = findTellingWords(line);
-    return words.filter((word) => known.includes(word)).length < words.length * 0.7;
-  });
+/** What the owner says of the business, in the owner's words and order. */
+export const tellAbout = (composer: Composer): string[] =>
+  composer.source.about.flatMap((line) => tell(composer, line));
+
+/** A sentence that lists, as its parts: "Eight seats, sea dips, towels included." A part that leans on another leaves it whole. */
+export function listParts({ about }: Source): string[] {
+  for (const line of about) {
+    const parts = withoutEndMark(line).split(", ");
+    const isList =
+      parts.length > 1 && parts.every((part) => part.length <= 60 && !/\b(?:and|or|but|which|who|that)\b/i.test(part));
+    if (isList && parts.every((part, index) => index > 0 || part.includes(" "))) return parts.map(endSentence);
+  }
+  return [];
 }
 
 /** Each fact in bold with what follows from it; a single one as a sentence. */
@@ -126,23 +137,10 @@ function writeFeatures(composer: Composer): Partial<Section> {
   return { list: lines.map(({ start, rest }) => `- **${start}**${rest}`) };
 }
 
-/** The brief's own steps, or how to take part with what the brief tells. */
-export function listSteps(composer: Composer): string[] {
-  const own = composer.source.material.message.facts.steps;
-  if (own.length > 1) return own.map(endSentence);
-  return ["step-1", "step-2", "step-3"].flatMap((place) => composer.sayAgain(place, 0) ?? []);
-}
-
 /** A line of the owner's, as it is, unless it was said. */
 function tell(composer: Composer, line: string): string[] {
   const sentence = endSentence(line);
   if (!composer.account.allows(sentence)) return [];
   composer.account.note(sentence);
   return [sentence];
-}
-
-/** An aside stays beside the value that it is about; what else belongs here follows. */
-function withAside(composer: Composer, topic: string, sentences: string[], more: string[] = []): Partial<Section> {
-  const aside = sentences.length > 0 ? composer.sayMany(`aside-${topic}`, 1) : [];
-  return { sentences: [...sentences, ...aside, ...more] };
 }
