@@ -29,7 +29,13 @@ const nations =
 
 /** "Gas Safe": two capitals in a row are a name, unless the second has its capital of its own accord: "Open Wednesday", "Handmade Turkish". */
 function isNameOfTwo(first: Word, second: Word | undefined): boolean {
-  if (!second || first.after || first.part === "verb" || !/^\p{Lu}\p{Ll}/u.test(second.text)) return false;
+  if (
+    !second ||
+    first.after ||
+    /^(?:open|find|meet|ask|book|visit|our|the|a|an|we|in|at|free)$/i.test(first.text) ||
+    !/^\p{Lu}\p{Ll}/u.test(second.text)
+  )
+    return false;
   const isOwn = ["Person", "Place", "WeekDay", "Month", "Holiday", "Demonym"].some((tag) => second.tags.has(tag));
   return !isOwn && !nations.test(second.text) && capitaliseCalendar(second.lower) === second.lower;
 }

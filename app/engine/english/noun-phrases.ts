@@ -6,7 +6,7 @@ const articles = /^(?:the|a|an|our|my|your|their|his|her|its|this|these|that|tho
 
 /** Nouns of what cannot be counted: no article "a", no plural. */
 const massNouns =
-  /^(?:advice|bread|butter|cheese|coffee|tea|beer|wine|food|furniture|equipment|help|honey|information|knitwear|linen|luggage|milk|money|monitoring|music|pasta|pizza|news|power|rice|salt|software|support|sugar|transport|training|travel|water|wool|yarn|work|alpaca|baklava|jewellery|jewelry|delivery|shipping|bookkeeping|accounting|coaching|servicing|whitening|admission|parking|housing|childcare|insurance|maintenance|clothing|skincare|produce|asparagus|knitting|swimming|yoga|pilates|pottery|photography|printing|catering|cleaning|plumbing|gardening|consulting|consultancy|hosting|maths?|science|chess)$/;
+  /^(?:advice|bread|butter|cheese|coffee|tea|beer|wine|food|furniture|equipment|help|honey|information|knitwear|linen|luggage|milk|money|monitoring|music|pasta|pizza|news|power|rice|salt|software|support|sugar|transport|training|travel|water|wool|yarn|work|alpaca|baklava|jewellery|jewelry|delivery|shipping|bookkeeping|accounting|coaching|servicing|whitening|admission|parking|housing|childcare|insurance|maintenance|clothing|skincare|produce|asparagus|knitting|swimming|yoga|pilates|pottery|photography|printing|catering|cleaning|plumbing|gardening|consulting|consultancy|hosting|heating|maths?|science|chess)$/;
 
 const joins = /^(?:of|and|&|\+)$/;
 
@@ -76,6 +76,7 @@ function belongs(word: Word, words: readonly Word[], at: number, until: number):
   if (word.tags.has("Gerund"))
     return (
       beforeNoun ||
+      (at > 0 && joins.test(previous?.lower ?? "")) ||
       (followsNoun && !isPlural(previous?.lower ?? "") && next?.part !== "determiner" && next?.part !== "number")
     );
   if (word.tags.has("PastTense") || word.tags.has("Participle")) return !followsNoun && beforeNoun;

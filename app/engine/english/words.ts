@@ -91,7 +91,20 @@ export function readWords(text: string): Word[] {
     if (word) words.push(word);
     else if (words.length > 0) (words.at(-1) as Word).after += raw;
   }
-  return words;
+  return closeQuotations(words);
+}
+
+/** The mark behind "Lights" closes 'Northern Lights'; where no quotation is open it is a possessive's. */
+function closeQuotations(words: readonly Word[]): Word[] {
+  let isOpen = false;
+  return words.map((word) => {
+    if (/['‘]$/.test(word.before)) isOpen = true;
+    const closes = isOpen && /s['’]$/.test(word.text);
+    if (closes || /^['’]/.test(word.after)) isOpen = false;
+    if (!closes) return word;
+    const [text, mark] = [word.text.slice(0, -1), word.text.slice(-1)];
+    return { ...word, text, lower: text.toLowerCase(), end: word.end - 1, after: mark + word.after };
+  });
 }
 
 const startOf = (term: Term | undefined) => term?.offset.start ?? Number.POSITIVE_INFINITY;

@@ -214,7 +214,7 @@ export const featureRules: readonly FeatureRule[] = [
       ["14 years of experience", { number: "14", thing: "years" }],
     ],
     pattern: made(
-      `(?<![\\p{L}-]|every )(?<number>${count})\\s(?<thing>(?!and\\b|to\\b|in\\b|or\\b|minutes?\\b|am\\b|pm\\b)[\\p{L}]{3,20})`,
+      `(?<![\\p{L}-]|every )(?<number>${count})\\s(?<thing>(?!(?:jan|febr)uary\\b|march\\b|april\\b|may\\b|june\\b|july\\b|august\\b|(?:sept|nov|dec)ember\\b|october\\b|and\\b|to\\b|in\\b|or\\b|minutes?\\b|am\\b|pm\\b)[\\p{L}]{3,20})`,
     ),
   },
   {

@@ -33,6 +33,14 @@ export function readDescription(raw: string, from: Feature["from"] = "descriptio
   return { product, features };
 }
 
+/** The description's own sentences, in order and in its words; each ends with a mark. */
+export function readSentences(description: string): string[] {
+  return splitSentences(description.replace(/\s+/g, " ").trim())
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+    .map((sentence) => (/[.!?…]["”’)]?$/.test(sentence) ? sentence : `${sentence.replace(/[,;:]$/, "")}.`));
+}
+
 /** The place inside a piece that says more than that; null where the piece is the place. */
 function placeIn(text: string): string | null {
   const found = featureRules
@@ -59,7 +67,7 @@ export function readFeature(text: string, from: Feature["from"], isOpening = fal
 
 /** Behind these a description goes on with another fact. */
 const tails =
-  /\s(?=(?:by post|by mail|every (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|delivered (?:weekly|daily|monthly)|in small groups|in a (?:warm|big|small|quiet|bright|heated)\s|by the (?:sea|river|lake|harbour)|at platform|since (?:18|19|20)\d\d|from (?:\d|one|two|three)|installed by|fitted by|made by hand by|run by|for people who|with)\b)/i;
+  /\s(?=(?:by post|by mail|every (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|delivered (?:weekly|daily|monthly)|in small groups|in a (?:warm|big|small|quiet|bright|heated)\s|by the (?:sea|river|lake|harbour)|at platform|since (?:18|19|20)\d\d|from (?:\d|one|two|three)|installed by|fitted by|made by hand by|run by|for people who)\b|(?<!\p{L}ed )with\b)/iu;
 
 /** Cuts a sentence at commas and where another fact begins; "and" joins what it joined. */
 function splitPieces(sentence: string): string[] {
@@ -67,7 +75,7 @@ function splitPieces(sentence: string): string[] {
   const isList = /^(?:we|it|our)\s/i.test(sentence) && !/,\s(?:no|with|a|an|and we|open|free|made)\s/i.test(sentence);
   if (isList) return [sentence];
   const atCommas = sentence.split(/[,;]\s(?:and\s)?|\s[–-]\s/);
-  return atCommas
+  return joinList(atCommas)
     .flatMap((piece) => (isTooShortToCut(piece) ? [piece] : piece.split(tails)))
     .map((piece) =>
       piece
@@ -76,6 +84,18 @@ function splitPieces(sentence: string): string[] {
         .trim(),
     )
     .filter(Boolean);
+}
+
+/** Single things that lead up to "and" are one list: "cups, bowls and lamps". */
+function joinList(pieces: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1) ?? "";
+    const isOpen = /^\p{L}+(?:, \p{L}+){0,9}$/u.test(last);
+    if (isOpen && /^\p{L}+(?: and \p{L}+)$/u.test(piece)) joined.splice(-1, 1, `${last}, ${piece}`);
+    else joined.push(piece);
+  }
+  return joined;
 }
 
 const isTooShortToCut = (piece: string) => piece.split(" ").length < 4;

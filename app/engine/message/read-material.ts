@@ -4,14 +4,27 @@ import { findTimeSpans } from "../english/find-time-spans";
 import { isEnglish } from "../english/is-english";
 import { findMoney } from "../english/money";
 import { readNounPhrase, withoutArticle } from "../english/noun-phrases";
+import { readNumber } from "../english/numbers";
 import { readTiming } from "../english/read-timing";
 import { hasFiniteVerb, readWords } from "../english/words";
 import { askQuestions } from "./ask-questions";
 import { cleanIdea } from "./clean-idea";
-import type { FactName, Facts, Feature, Material, Message, NounPhrase, Offer, StatedFacts, Timing } from "./message";
+import { readComparison } from "./compare-figures";
+import type {
+  FactName,
+  Facts,
+  Feature,
+  Material,
+  Message,
+  NounPhrase,
+  Offer,
+  Quantity,
+  StatedFacts,
+  Timing,
+} from "./message";
 import { findAudience, readAudience } from "./read-audience";
 import { readCallToAction } from "./read-call-to-action";
-import { readDescription, readFeature } from "./read-features";
+import { readDescription, readFeature, readSentences } from "./read-features";
 import { readInstruction } from "./read-instruction";
 import { readKind } from "./read-kind";
 import { findOffer, offeredThing } from "./read-offer";
@@ -46,6 +59,7 @@ function readProject({ project, specificCallToAction }: Brief) {
     .filter(({ text }) => text !== "");
   return {
     product,
+    sentences: readSentences(project.description),
     features: [...stated, ...features],
     problem: readProblem(project.problemBeingSolved),
     callToAction: readCallToAction(specificCallToAction ?? project.defaultCallToAction),
@@ -84,6 +98,7 @@ function readEnglishIdea(idea: string, brief: Brief): Material {
   const { kind } = instruction.kind
     ? { kind: instruction.kind }
     : readKind({ clause, offer: found?.offer ?? null, quantity });
+  const comparison = /^(?:claim|story|news|about)$/.test(kind) ? readComparison(clause.text) : null;
   const offer = saysNoOffer.has(kind) ? null : (found?.offer ?? null);
   const read = (offer && offeredThing(offer)) ?? findWhat(clause, kind, offer ? (found ?? undefined) : undefined);
   const what = read && asInRunningText(read, idea, clause.text);
@@ -95,13 +110,14 @@ function readEnglishIdea(idea: string, brief: Brief): Material {
     offer: offer?.text ?? null,
     when: timing?.text ?? null,
     where: place?.text ?? null,
-    for: named ?? (brief.project.targetAudience || null),
-    proof: findProof(clause),
+    // why none for a post to be filled: who buys from the business is not who applies
+    for: named ?? ((kind !== "hiring" && brief.project.targetAudience) || null),
+    proof: comparison ? [comparison.proof] : findProof(clause),
     steps: readSteps(brief.idea),
   };
   const message: Message = {
     kind,
-    point: writePoint(clause.text, offer),
+    point: comparison ? writePoint(comparison.point, null) : writePoint(clause.text, offer),
     facts,
     sure: [],
     quantity,
@@ -116,7 +132,8 @@ function readEnglishIdea(idea: string, brief: Brief): Material {
     timing,
     audience: facts.for ? readAudience(facts.for) : null,
     goal: goal && { amount: goal.amount, text: goal.text },
-    features: [...findExtras(clause, message), ...project.features],
+    goalCount: findGoalCount(idea),
+    features: [...(comparison ? [] : findExtras(clause, message)), ...project.features],
   };
   return { ...material, message: { ...message, sure: findSure(material) } };
 }
@@ -155,8 +172,12 @@ const saysNoOffer: ReadonlySet<Message["kind"]> = new Set(["question", "how-to",
 function findTiming(clause: Clause, kind: Message["kind"]): Timing | null {
   const spans = findTimeSpans(clause.words).filter((span) => !span.isAttributive);
   const [first] = spans;
+  const begins = /^(?:starts?|begins?)$/.test(clause.words[(first?.first ?? 0) - 1]?.lower ?? "");
   if (kind === "question" || kind === "how-to") return null;
-  if (first) return readTiming(clause.text, clause.words, first);
+  if (first) {
+    const timing = readTiming(clause.text, clause.words, first);
+    return begins && /^\d/.test(timing.text) ? { ...timing, text: `from ${timing.text}` } : timing;
+  }
   const before = clause.words.findIndex(
     (word, at) => at > 0 && word.lower === "before" && clause.words[at + 1] !== undefined,
   );
@@ -173,14 +194,36 @@ function findProof({ text }: Clause): string[] {
     .map((sentence) => sentence.replace(/[.!\s]$/, ""));
 }
 
-/** What the statement says beside its point is carried on as facts, so that nothing is lost. */
-function findExtras({ text }: Clause, { point, facts }: Message): Feature[] {
+/**
+ * What the statement says beside its point is carried on as facts, so that nothing is lost. A piece of a list is carried even where the point
+ * holds it, unless it is the offer, the time or the quantity and no more.
+ */
+function findExtras({ text }: Clause, { point, facts, quantity }: Message): Feature[] {
   const known = `${point} ${facts.proof.join(" ")}`.toLowerCase();
+  const typed = [facts.offer, facts.when?.replace(/^from\s/, "")].filter((fact) => typeof fact === "string");
+  const isTyped = (piece: string) =>
+    typed.some(
+      (fact) => fact.includes(piece) || (piece.includes(fact) && piece.replace(fact, "").trim().split(" ").length < 2),
+    ) ||
+    (quantity?.noun != null && piece.endsWith(quantity.noun.text) && /\d/.test(piece));
+  const isSaid = (piece: string, at: number) =>
+    known.includes(piece.toLowerCase().replace(/^starting\s/, "")) &&
+    (at === 0 || !/\d/.test(piece) || /^(?:from|until|by|on|at)\b/i.test(piece) || isTyped(piece));
   return smooth(text)
-    .split(/[,;]\s(?!\d)|(?<=[.?!])\s/)
+    .split(/[,;]\s(?!\d{1,2} (?:and|to) \d)|(?<=[.?!])\s/)
     .map((piece) => piece.replace(/[.!;,\s]$/, "").trim())
-    .filter((piece) => piece.length > 3 && !known.includes(piece.toLowerCase().replace(/^starting\s/, "")))
+    .filter((piece, at) => piece.length > 3 && !isSaid(piece, at))
     .map((piece) => readFeature(piece.charAt(0).toLowerCase() + piece.slice(1), "idea"));
+}
+
+/** How many the owner wants: "200 people" of "Get 200 people to sign up". */
+function findGoalCount(idea: string): Quantity | null {
+  const found =
+    /^(?:please |help us )?(?:get|bring|find|win|attract) (\d[\d.,]{0,8}) (?:more |new )?(\p{L}[\p{L}-]{2,20}) (?:to|for)\b/iu.exec(
+      idea,
+    );
+  const count = readNumber(found?.[1] ?? "");
+  return found && count ? { count, noun: readNounPhrase(found[2] ?? ""), isRemaining: false } : null;
 }
 
 /** Sure is what has its grammar or its type: the rest is printed as a line of its own. */

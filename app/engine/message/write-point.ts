@@ -85,8 +85,16 @@ function cutExtras(line: string): string {
   const pieces = line.split(/,\s(?!\d)/);
   const kept = [...pieces];
   while (kept.length > 1 && kept.join(", ").length > longestPoint && !holdsFigure(kept.at(-1) ?? "")) kept.pop();
+  // why: of a long list of figures the price and the day stay, a duration or a number of seats is carried beside
+  for (let at = kept.length - 1; at > 0 && kept.length > 2 && kept.join(", ").length > longestPoint; at -= 1)
+    if (!holdsPriceOrTime(kept[at] ?? "")) kept.splice(at, 1);
   const shorter = kept.join(", ");
   return shorter.length >= 20 ? shorter : line;
+}
+
+function holdsPriceOrTime(text: string): boolean {
+  const words = readWords(text);
+  return findMoney(text, words) !== null || findTimeSpans(words).some((span) => !span.isAttributive);
 }
 
 function holdsFigure(text: string): boolean {

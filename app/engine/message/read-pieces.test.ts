@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { aBrief } from "#tests/factories/a-brief";
+import { readMaterial } from "./read-material";
+
+const read = (idea: string, description = "A studio in Leeds.") =>
+  readMaterial(aBrief("Northgate", description, "families", idea));
+const featuresOf = (description: string) =>
+  read("Open day", description).features.map(({ kind, text }) => [kind, text]);
+
+test("the first of two clauses is the point, the second is carried with its price", () => {
+  const { message, features } = read(
+    "Remind freelancers that the tax return is due on 31 January and that we do it for a fixed £180",
+  );
+  expect(message).toMatchObject({ kind: "reminder", point: "The tax return is due on 31 January" });
+  expect(message.facts).toMatchObject({ what: "tax return", offer: "£180", for: "freelancers" });
+  expect(features[0]).toMatchObject({ kind: "price", text: "we do it for a fixed £180", from: "idea" });
+});
+
+test("what people sign up for is an event, and how many are wanted is a goal and nobody's audience", () => {
+  const { message, goalCount } = read("Get 200 people to sign up for our 5k night run on 14 February, entry 25 euros");
+  expect(message).toMatchObject({ kind: "event", point: "5k night run on 14 February, entry 25 euros" });
+  expect(message.facts).toMatchObject({ what: "5k night run", offer: "25 euros", for: "families" });
+  expect(goalCount).toMatchObject({ count: 200, noun: { text: "people" } });
+});
+
+test("each piece of a list is typed, and the line keeps the price and the day whole", () => {
+  const { message, features } = read("Crash course for board exams, 30 days, Rs 4,999, starts 5 Jan, only 20 seats");
+  expect(message.point).toBe("Crash course for board exams, 30 days, Rs 4,999, starts 5 Jan");
+  expect(message.facts).toMatchObject({ what: "crash course", offer: "Rs 4,999", when: "from 5 Jan" });
+  expect(message.quantity).toMatchObject({ count: 20, isRemaining: false });
+  expect(features).toContainEqual({ kind: "duration", text: "30 days", values: { time: "30 days" }, from: "idea" });
+});
+
+test("a piece without a type is carried although the point holds it", () => {
+  const { features } = read("Get people to order their Christmas turkey by 10 December, collection 22 and 23 December");
+  expect(features[0]).toEqual({ kind: "other", text: "collection 22 and 23 December", values: {}, from: "idea" });
+});
+
+test.each([
+  [
+    "Show how a brewery with 400 kegs lost 31 a year before and 4 after using Cratelight",
+    "400 kegs: 31 lost a year before, 4 after",
+    "400 kegs: 31 lost a year before, 4 after using Cratelight",
+  ],
+  [
+    "How a cafe went from 31 to 4 complaints a month",
+    "A cafe went from 31 to 4 complaints a month",
+    "A cafe went from 31 to 4 complaints a month",
+  ],
+  ["Show that we cut food waste by 40%", "We cut food waste by 40%", "We cut food waste by 40%"],
+])("figures that are compared are proof and no date: %s", (idea, point, proof) => {
+  expect(read(idea).message).toMatchObject({ point, facts: { when: null, proof: [proof] } });
+});
+
+test.each([
+  ["Winter check 39 euro instead of 55", 39, 55, "55 euro"],
+  ["Bike service £45, was £60, until 30 April", 45, 60, "£60"],
+])("an old price is kept beside the new one: %s", (idea, amount, old, text) => {
+  expect(read(idea).offer).toMatchObject({ kind: "price", money: { amount }, before: { amount: old, text } });
+});
+
+test.each([
+  ["Launch our new lamp series 'Midwinter', 40 pieces, from 1 December", "new lamp series 'Midwinter'"],
+  ["Launch 'Northern Lights', our new menu, from 3 May", "'Northern Lights'"],
+])("a quotation keeps both of its marks: %s", (idea, what) => {
+  expect(read(idea).what?.text).toBe(what);
+});
+
+test("who is hired is not who buys, and what has to be brought is a requirement", () => {
+  const { audience, message, features } = read(
+    "We are hiring an apprentice plumber, start in March, £14,500 a year, driving licence needed",
+  );
+  expect([audience, message.facts.for]).toEqual([null, null]);
+  expect(message.facts.offer).toBe("£14,500 a year");
+  expect(features[0]).toMatchObject({ kind: "requirement", values: { thing: "driving licence" } });
+});
+
+test("a description gives its pieces in its own words, and its sentences as they are", () => {
+  expect(featuresOf("A wood-fired sauna on the harbour wall in Whitby. Eight seats, sea dips")).toEqual([
+    ["what-we-do", "a wood-fired sauna on the harbour wall in Whitby"],
+    ["place", "on the harbour wall in Whitby"],
+    ["count", "eight seats"],
+    ["other", "sea dips"],
+  ]);
+  expect(featuresOf("Handmade stoneware. Cups, bowls and lamps, glazed with local ash.").slice(1)).toEqual([
+    ["other", "cups, bowls and lamps"],
+    ["other", "glazed with local ash"],
+  ]);
+  expect(featuresOf("Plumbing in Stoke. Gas Safe registered.")).toContainEqual(["qualified", "Gas Safe registered"]);
+  expect(read("Open day", "A sauna in Whitby. Eight seats,  sea dips").sentences).toEqual([
+    "A sauna in Whitby.",
+    "Eight seats, sea dips.",
+  ]);
+});
+
+test.each([
+  ["Heating and plumbing in Leeds.", "heating and plumbing"],
+  ["Web hosting for shops.", "web hosting"],
+  ["Maths tutoring for class 9 in Pune.", "maths tutoring"],
+])("the product of '%s' is %s", (description, product) => {
+  expect(read("Open day", description).product?.text).toBe(product);
+});
