@@ -22,8 +22,3 @@ export function measureShareSaid(text: string, projectName: string, said: SaidBe
   const keys = readSaidSentences(text, projectName);
   return keys.length === 0 ? 0 : keys.filter((key) => said.has(key)).length / keys.length;
 }
-
-/** A draft that repeats less than this is not written anew. */
-export const fewRepeats = 0.04;
-/** Drafts that keep every rule and repeat more are tried so often; the one that repeats least is taken. */
-export const freshTries = 8;

@@ -15,7 +15,7 @@ export function makeSource(plan: CampaignPlan): Source {
   const { project, voice } = brief;
   return {
     brief,
-    material: keepWhatIsSure(plan.material),
+    material: cleanStrings(keepWhatIsSure(plan.material)),
     name: plan.projectName,
     site: plan.displayUrl,
     url: /^https?:\/\//i.test(project.websiteUrl) ? project.websiteUrl : `https://${project.websiteUrl}`,
@@ -28,6 +28,19 @@ export function makeSource(plan: CampaignPlan): Source {
     voice: chooseVoice(project.brandVoice, voice),
     seed: `${brief.seed}|${project.name}|${brief.idea}`,
   };
+}
+
+const markup = /<\/?[a-z!]|\]\(|javascript:|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/i;
+
+/** The same value with the markup and hidden marks taken out of its texts: what is typed may hold them, what is printed may not. */
+function cleanStrings<T>(value: T): T {
+  const clean = (each: unknown): unknown => {
+    if (typeof each === "string") return markup.test(each) ? cleanWords(each).replace(/javascript:/gi, "") : each;
+    if (Array.isArray(each)) return each.map(clean);
+    if (each === null || typeof each !== "object") return each;
+    return Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, clean(inner)]));
+  };
+  return clean(value) as T;
 }
 
 /** Typed facts that were not read for sure are left to the lists, as lines of their own. */
