@@ -10,24 +10,14 @@ import { hasFiniteVerb, readWords } from "../english/words";
 import { askQuestions } from "./ask-questions";
 import { cleanIdea } from "./clean-idea";
 import { readComparison } from "./compare-figures";
-import type {
-  FactName,
-  Facts,
-  Feature,
-  Material,
-  Message,
-  NounPhrase,
-  Offer,
-  Quantity,
-  StatedFacts,
-  Timing,
-} from "./message";
+import type { FactName, Facts, Material, Message, NounPhrase, Offer, Quantity, StatedFacts, Timing } from "./message";
 import { findAudience, readAudience } from "./read-audience";
 import { readCallToAction } from "./read-call-to-action";
 import { readDescription, readFeature, readSentences } from "./read-features";
 import { readInstruction } from "./read-instruction";
 import { readKind } from "./read-kind";
 import { findOffer, offeredThing } from "./read-offer";
+import { findExtras, findProof } from "./read-pieces";
 import { findPlace } from "./read-place";
 import { readProblem } from "./read-problem";
 import { readQuantity } from "./read-quantity";
@@ -35,7 +25,7 @@ import { readSteps } from "./read-steps";
 import { findWhat } from "./read-what";
 import { restatePoint } from "./restate-point";
 import type { Clause } from "./rule";
-import { smooth, writePoint } from "./write-point";
+import { writePoint } from "./write-point";
 
 const clauseOf = (text: string): Clause => ({ text, words: readWords(text) });
 
@@ -184,36 +174,6 @@ function findTiming(clause: Clause, kind: Message["kind"]): Timing | null {
   if (before < 0 || !/^(?:reminder|offer|event|season|news)$/.test(kind)) return null;
   const text = clause.text.slice(clause.words[before]?.start).split(/[.!?]/)[0] ?? "";
   return { text, start: null, last: null, before: null, recurring: null, period: text, from: null, to: null };
-}
-
-/** Sentences behind the first that hold a figure speak for it; a quotation's source does too. */
-function findProof({ text }: Clause): string[] {
-  const sentences = text.split(/(?<=[.?!])\s(?=\p{Lu}|\d)/u).slice(1);
-  return sentences
-    .filter((sentence) => /\d/.test(sentence) && !/[£$€₹]/.test(sentence))
-    .map((sentence) => sentence.replace(/[.!\s]$/, ""));
-}
-
-/**
- * What the statement says beside its point is carried on as facts, so that nothing is lost. A piece of a list is carried even where the point
- * holds it, unless it is the offer, the time or the quantity and no more.
- */
-function findExtras({ text }: Clause, { point, facts, quantity }: Message): Feature[] {
-  const known = `${point} ${facts.proof.join(" ")}`.toLowerCase();
-  const typed = [facts.offer, facts.when?.replace(/^from\s/, "")].filter((fact) => typeof fact === "string");
-  const isTyped = (piece: string) =>
-    typed.some(
-      (fact) => fact.includes(piece) || (piece.includes(fact) && piece.replace(fact, "").trim().split(" ").length < 2),
-    ) ||
-    (quantity?.noun != null && piece.endsWith(quantity.noun.text) && /\d/.test(piece));
-  const isSaid = (piece: string, at: number) =>
-    known.includes(piece.toLowerCase().replace(/^starting\s/, "")) &&
-    (at === 0 || !/\d/.test(piece) || /^(?:from|until|by|on|at)\b/i.test(piece) || isTyped(piece));
-  return smooth(text)
-    .split(/[,;]\s(?!\d{1,2} (?:and|to) \d)|(?<=[.?!])\s/)
-    .map((piece) => piece.replace(/[.!;,\s]$/, "").trim())
-    .filter((piece, at) => piece.length > 3 && !isSaid(piece, at))
-    .map((piece) => readFeature(piece.charAt(0).toLowerCase() + piece.slice(1), "idea"));
 }
 
 /** How many the owner wants: "200 people" of "Get 200 people to sign up". */
