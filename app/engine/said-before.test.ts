@@ -4,14 +4,12 @@ import { measureSharedSentences } from "./checks/sentences";
 import { writeArticle } from "./formats/article";
 import { writeCaptions } from "./formats/captions";
 import { makePlan } from "./make-plan";
-import { hasSaidBefore, measureShareSaid, nothingSaid, readSaidSentences } from "./said-before";
+import { readSaidSentences } from "./said-before";
 
 it("knows a sentence again in another project's name, case and marks", () => {
   const said = new Set(readSaidSentences("Fresh bread, from Corner Crumb. It keeps.", "Corner Crumb"));
-  expect(hasSaidBefore("Fresh bread from Bean There!", "Bean There", said)).toBe(true);
-  expect(hasSaidBefore("Fresh coffee from Bean There!", "Bean There", said)).toBe(false);
-  expect(measureShareSaid("It keeps. It is new.", "Bean There", said)).toBe(0.5);
-  expect(hasSaidBefore("It keeps.", "Bean There", nothingSaid)).toBe(false);
+  expect(readSaidSentences("Fresh bread from Bean There!", "Bean There").every((key) => said.has(key))).toBe(true);
+  expect(readSaidSentences("Fresh coffee from Bean There!", "Bean There").some((key) => said.has(key))).toBe(false);
 });
 
 it("lets the same idea, asked for again, come out in other words", () => {

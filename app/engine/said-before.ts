@@ -11,14 +11,3 @@ export function readSaidSentences(text: string, projectName: string): string[] {
     .map(normalizeSentence)
     .filter((key) => key.includes(" "));
 }
-
-/** Whether any sentence of the text was said before. */
-export const hasSaidBefore = (text: string, projectName: string, said: SaidBefore): boolean =>
-  said.size > 0 && readSaidSentences(text, projectName).some((key) => said.has(key));
-
-/** The share (0 to 1) of a text's sentences that were said before. */
-export function measureShareSaid(text: string, projectName: string, said: SaidBefore): number {
-  if (said.size === 0) return 0;
-  const keys = readSaidSentences(text, projectName);
-  return keys.length === 0 ? 0 : keys.filter((key) => said.has(key)).length / keys.length;
-}

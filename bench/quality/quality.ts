@@ -1,23 +1,24 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { Brief } from "../../app/engine/brief";
 import { writeArticle } from "../../app/engine/formats/article";
 import { writeCaptions } from "../../app/engine/formats/captions";
 import { makePlan } from "../../app/engine/make-plan";
 import { qualityBriefs } from "./briefs";
 import { checkPictograms } from "./pictograms";
+import { writeReadingPage } from "./reading-sheet";
 import { checkTexts, type Row, type Texts } from "./rules";
 import { checkSharing } from "./sharing";
+import { unseenBriefs } from "./unseen-briefs";
 
 const folder = path.resolve("build/quality");
 /** How many failures of a rule are named. */
 const named = 5;
 
 await mkdir(folder, { recursive: true });
-const texts: Texts[] = qualityBriefs.map((brief) => {
-  const plan = makePlan(brief);
-  return { plan, blog: writeArticle(plan), captions: writeCaptions(plan) };
-});
-await writeFile(path.join(folder, "texts.md"), texts.map(asMarkdown).join("\n\n---\n\n"));
+const texts = qualityBriefs.map(writeTexts);
+const sheet = [...texts, ...unseenBriefs.map(writeTexts)].map(writeReadingPage);
+await writeFile(path.join(folder, "reading-sheet.md"), sheet.join("\n\n---\n\n"));
 
 let broken = 0;
 print(checkTexts(texts));
@@ -32,7 +33,7 @@ if (!process.argv.includes("--texts")) {
       folder,
     ),
   );
-  console.log(`\nTo look at: ${path.relative(".", folder)}/posters.png, films.png and texts.md`);
+  console.log(`\nTo look at: ${path.relative(".", folder)}/posters.png, films.png and reading-sheet.md`);
 }
 process.exitCode = broken === 0 ? 0 : 1;
 
@@ -45,7 +46,7 @@ function print(rows: Row[]): void {
   }
 }
 
-function asMarkdown({ plan, blog, captions }: Texts): string {
-  const heads = captions.map(({ platform, hook, text }) => `**${platform}, ${hook}**\n\n${text}`);
-  return `*${plan.projectName}: ${plan.brief.idea}*\n\n${blog.markdown}\n\n${heads.join("\n\n")}`;
+function writeTexts(brief: Brief): Texts {
+  const plan = makePlan(brief);
+  return { plan, blog: writeArticle(plan), captions: writeCaptions(plan) };
 }

@@ -66,7 +66,8 @@ export function lowerFirst(text: string, names: readonly string[] = []): string 
   const [first = "", second = ""] = text.split(/\s+/, 2);
   const bare = first.replace(/[^\p{L}\p{N}'’]/gu, "");
   const isName = names.some((name) => name.toLowerCase().split(/\s+/).includes(bare.toLowerCase()));
-  const isNamePair = /^\p{Lu}\p{Ll}/u.test(second) && bare.length > 1;
+  // why a figure too: "Rs 4,999", "Kr 80"
+  const isNamePair = (/^\p{Lu}\p{Ll}/u.test(second) && bare.length > 1) || /^\p{Lu}\p{Ll}{0,2}\.? \d/u.test(text);
   if (proper.test(bare) || nationality.test(bare) || isName || isNamePair || /^\p{Lu}.*\p{Lu}/u.test(bare)) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
@@ -81,10 +82,6 @@ export function fitPoint({ point, facts }: Message, most: number): string | null
   const shorter = [whole, cut(whole, facts.where), cut(whole, facts.when), cut(cut(whole, facts.where), facts.when)];
   return shorter.find((text) => text.length <= most && text.includes(" ")) ?? null;
 }
-
-/** "a, b and c". */
-export const joinList = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 
 /** Without the full stop, colon or dash that an owner's line may end in; a question keeps its mark. */
 export const withoutEndMark = (text: string): string => text.trim().replace(/(?<![.!,;:–—\s])[.!,;:–—\s]+$/u, "");

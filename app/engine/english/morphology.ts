@@ -8,10 +8,3 @@ export function nouns(word: string, number: "Singular" | "Plural"): ReturnType<V
   view.tag(number);
   return view.nouns();
 }
-
-/** A word taken for a verb. */
-export function verbs(word: string): ReturnType<View["verbs"]> {
-  const view = nlp(word);
-  view.tag("Verb");
-  return view.verbs();
-}

@@ -25,11 +25,6 @@ export function articleFor(text: string): "a" | "an" {
   return /^[aeiou]/.test(first) ? "an" : "a";
 }
 
-/** With "a" or "an" where it is one thing, bare where it is many, cannot be counted or is a name. */
-export function withIndefinite(phrase: NounPhrase): string {
-  return phrase.number === "singular" && !phrase.isName ? `${articleFor(phrase.text)} ${phrase.text}` : phrase.text;
-}
-
 /** With "the", but for names. */
 export function withDefinite(phrase: NounPhrase): string {
   return phrase.isName || /^the\s/i.test(phrase.text) ? phrase.text : `the ${phrase.text}`;

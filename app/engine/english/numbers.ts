@@ -31,10 +31,3 @@ export function readNumber(text: string): number | null {
   const value = Number(plain);
   return Number.isFinite(value) ? value * (scales[figures[2] ?? ""] ?? 1) : null;
 }
-
-/** A whole number in words up to twelve, in figures with commas above: "six", "4,000". */
-export function numberInText(value: number): string {
-  return Number.isInteger(value) && value >= 0 && value <= 12
-    ? (units[value] as string)
-    : value.toLocaleString("en-GB");
-}

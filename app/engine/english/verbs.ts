@@ -1,5 +1,3 @@
-import { verbs } from "./morphology";
-
 const irregular: Readonly<Record<string, string>> = { have: "has", do: "does", are: "is", be: "is", go: "goes" };
 
 /** "send" gives "sends", "have" gives "has": the form that follows "someone who". */
@@ -9,10 +7,4 @@ export function toThirdPerson(verb: string): string {
   if (known) return known;
   if (/(?:s|x|z|ch|sh)$/.test(lower)) return `${lower}es`;
   return /[^aeiou]y$/.test(lower) ? `${lower.slice(0, -1)}ies` : `${lower}s`;
-}
-
-/** The base form: "sends", "sent" and "sending" give "send". Unchanged where it is no verb that is known. */
-export function toBaseForm(verb: string): string {
-  const found = verbs(verb).conjugate() as { Infinitive?: string }[];
-  return found[0]?.Infinitive?.trim() || verb.toLowerCase();
 }

@@ -137,17 +137,6 @@ function partOf(text: string, terms: Term[]): PartOfSpeech {
   return partsByTag.find(([tag]) => tags.includes(tag))?.[1] ?? "other";
 }
 
-/** The text between two words, both included, as typed, without the marks at its ends. */
-export function textOf(text: string, words: readonly Word[], first = 0, last = words.length - 1): string {
-  const [from, to] = [words[first], words[last]];
-  return from && to && last >= first ? text.slice(from.start, to.end) : "";
-}
-
-/** Whether the words from `at` on are these. */
-export function wordsAre(words: readonly Word[], at: number, wanted: readonly string[]): boolean {
-  return wanted.every((word, offset) => words[at + offset]?.lower === word);
-}
-
 /** Whether a verb that agrees with a subject stands among the words: they are a sentence and not a phrase. */
 export function hasFiniteVerb(words: readonly Word[]): boolean {
   // why not behind "who": "children who do not like reading" is a phrase

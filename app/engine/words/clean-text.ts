@@ -61,31 +61,4 @@ export function cutAtSentence(text: string, longest: number): string | null {
   return kept || null;
 }
 
-export const capitalise = (text: string) =>
-  text.replace(/^(["“‘(]*)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase());
-
-const keepsItsCapital =
-  /^(?:I|I['’].*|January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Christmas|Easter|Ramadan|Eid|Diwali|Hanukkah|Halloween|Thanksgiving|Valentine['’]?s?|Mother['’]?s|Father['’]?s|Black|Cyber|Lunar|English|American|British|European|African|Asian|Italian|French|Spanish|German|Portuguese|Japanese|Chinese|Indian|Mexican|Dr\.?|Mr\.?|Mrs\.?|Ms\.?)$/;
-
-/**
- * The text with a small first letter, for the middle of a sentence. Names keep their capital: acronyms, mixed case, days, months,
- * feasts, the words in `names`, and a first word that is followed by another capitalised one.
- */
-export function lowerFirst(text: string, names: readonly string[] = []): string {
-  const [first = "", second = ""] = text.split(/\s+/, 2);
-  const bare = first.replace(/[^\p{L}\p{N}'’.]/gu, "");
-  if (!/^\p{Lu}/u.test(bare)) return text;
-  if (/^\p{Lu}$/u.test(bare) && bare !== "A") return text;
-  if (/^\p{Lu}[\p{Lu}\p{N}]+/u.test(bare) || /\p{Ll}\p{Lu}/u.test(bare) || keepsItsCapital.test(bare)) return text;
-  if (names.some((name) => name.toLowerCase() === bare.toLowerCase().replace(/['’]s$/, ""))) return text;
-  if (
-    /^\p{Lu}\p{Ll}/u.test(second) &&
-    !/^(?:a|an|the|our|my|your|new|this|launch|announce|introduce)$/i.test(bare) &&
-    !keepsItsCapital.test(second)
-  ) {
-    return text;
-  }
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
 export const withoutEndMark = (text: string) => text.replace(/(?<![\s.!?…,;:–—-])[\s.!?…,;:–—-]+$/u, "");
