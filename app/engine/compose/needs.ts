@@ -76,6 +76,7 @@ export const needs = {
   about: ({ about }: Source) => about.length > 0,
   feature: ({ feature }: Source) => feature !== undefined,
   line: ({ line }: Source) => line !== undefined,
+  "line-named": ({ line, name }: Source) => line?.toLowerCase().includes(name.toLowerCase()) ?? false,
   "no-booking": ({ material }: Source) => material.features.some(({ kind }) => kind === "no-booking"),
 } satisfies Record<string, (source: Source) => boolean>;
 
@@ -94,6 +95,7 @@ export const implied: Partial<Record<Need, readonly Need[]>> = {
   "offer-several": ["offer"],
   "offer-thing": ["offer"],
   saving: ["offer", "offer-price"],
+  "line-named": ["line"],
   "one-day": ["when"],
   "first-day": ["when"],
   "last-day": ["when"],

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { aBrief } from "#tests/factories/a-brief";
 import { cases } from "#tests/factories/materials";
 import { normalizeSentence, splitSentences } from "../checks/sentences";
 import { makeSource, openAccount } from "../compose/make-source";
-import { planFrom } from "../make-plan";
+import { makePlan, planFrom } from "../make-plan";
 import { countFor, getPlatform } from "../platforms";
 import { writeAds } from "./ad";
 import { writeArticle } from "./article";
@@ -132,6 +133,19 @@ describe("what is never said", () => {
     const { markdown } = writeArticle(planFrom(brief, unsure));
     expect(markdown).toContain("- When: Monday evenings from 9 February");
     expect(markdown.split("**At a glance**")[0]).not.toContain("Monday evenings");
+  });
+
+  it("names a business once where its own sentence begins with the name, and speaks to its readers, not to 'new customers'", () => {
+    const brief = aBrief(
+      "Overhang",
+      "Overhang is a climbing gym in an old tram depot. Walls for first-timers and a training room.",
+      "people who sit at a desk all day",
+      "First visit free for new customers",
+    );
+    const plan = makePlan(brief);
+    const all = [writeArticle(plan).markdown, plan.supportingLine, ...writeCaptions(plan).map(({ text }) => text)];
+    expect(all.join("\n")).not.toMatch(/Overhang(?:[:.,]| from) Overhang|the First visit|new customer\?|has free/);
+    expect(all.join("\n")).toContain("You sit at a desk all day?");
   });
 
   it("says 'last call' only near the last day", () => {

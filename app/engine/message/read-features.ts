@@ -15,15 +15,15 @@ export interface ReadDescription {
  * A description taken apart into facts of one kind each. What gets no kind is "what-we-do" where it is a sentence with "we" or opens the
  * description, else "other": every word of the description is in one of them.
  */
-export function readDescription(raw: string, from: Feature["from"] = "description"): ReadDescription {
+export function readDescription(raw: string, name = ""): ReadDescription {
   const features: Feature[] = [];
   let product: NounPhrase | null = null;
   for (const sentence of splitSentences(raw.replace(/\s+/g, " ").trim())) {
     for (const piece of splitPieces(sentence.replace(/[.!;:\s]$/, ""))) {
       const text = lowerFirst(piece);
       const isOpening = features.length === 0;
-      if (isOpening) product ??= findProduct(text);
-      const feature = readFeature(text, from, isOpening);
+      if (isOpening) product ??= findProduct(withoutName(piece, name));
+      const feature = readFeature(text, "description", isOpening);
       const place = feature.kind === "place" ? placeIn(text) : null;
       // why two: "You find us dog walking in Leith" must not come about
       if (place) features.push({ ...feature, kind: isOpening ? "what-we-do" : "other" }, { ...feature, text: place });
@@ -31,6 +31,13 @@ export function readDescription(raw: string, from: Feature["from"] = "descriptio
     }
   }
   return { product, features };
+}
+
+/** "Overhang is a climbing gym" says of Overhang what it is: what follows the name and its verb. */
+function withoutName(text: string, name: string): string {
+  const isNamed = name !== "" && text.toLowerCase().startsWith(name.toLowerCase());
+  const rest = isNamed ? text.slice(name.length).replace(/^,? (?:is|are) (?:an? |the )?/i, "") : text;
+  return lowerFirst(rest.trim() || text);
 }
 
 /** The description's own sentences, in order and in its words; each ends with a mark. */

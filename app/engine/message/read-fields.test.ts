@@ -210,6 +210,11 @@ describe("the rest of a brief", () => {
     for (const word of description.toLowerCase().match(/\p{L}+/gu) ?? []) expect(carried).toContain(word);
   });
 
+  it("reads what a project is behind its name", () => {
+    const description = "Overhang is a climbing gym in an old tram depot.";
+    expect(readDescription(description, "Overhang").product?.text).toBe("climbing gym");
+  });
+
   it("cleans an idea and keeps its words", () => {
     expect(cleanIdea("FREE COFFEE AT KIOSK 12 ON FRIDAY!!!", ["Kiosk 12"])).toBe("Free coffee at Kiosk 12 on Friday!");
     expect(cleanIdea("open  on <i>monday</i> 🎉")).toBe("open on Monday");

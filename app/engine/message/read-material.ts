@@ -43,7 +43,7 @@ const noFacts: Facts = { what: null, offer: null, when: null, where: null, for: 
 
 /** What the project says, whatever the idea is. */
 function readProject({ project, specificCallToAction }: Brief) {
-  const { product, features } = readDescription(project.description);
+  const { product, features } = readDescription(project.description, project.name);
   const stated = (project.facts ?? [])
     .map((line) => readFeature(line.trim(), "facts"))
     .filter(({ text }) => text !== "");
@@ -78,6 +78,12 @@ function readForeignIdea(idea: string, brief: Brief): Material {
   };
 }
 
+/** "For new customers" is a condition and not a group that a text may speak to. */
+const isAnyCustomer = (group: string): boolean =>
+  /^(?:all |our )?(?:new |existing |first-time |returning )?(?:customers?|clients?|members?|guests?|visitors?)$/i.test(
+    group,
+  );
+
 function readEnglishIdea(idea: string, brief: Brief): Material {
   const project = readProject(brief);
   const instruction = readInstruction(idea);
@@ -89,12 +95,14 @@ function readEnglishIdea(idea: string, brief: Brief): Material {
     ? { kind: instruction.kind }
     : readKind({ clause, offer: found?.offer ?? null, quantity });
   const comparison = /^(?:claim|story|news|about)$/.test(kind) ? readComparison(clause.text) : null;
-  const offer = saysNoOffer.has(kind) ? null : (found?.offer ?? null);
-  const read = (offer && offeredThing(offer)) ?? findWhat(clause, kind, offer ? (found ?? undefined) : undefined);
+  const offered = saysNoOffer.has(kind) ? null : (found?.offer ?? null);
+  const read = (offered && offeredThing(offered)) ?? findWhat(clause, kind, offered ? (found ?? undefined) : undefined);
   const what = read && asInRunningText(read, idea, clause.text);
+  const offer =
+    offered?.kind === "free" ? { ...offered, thing: asInRunningText(offered.thing, idea, clause.text) } : offered;
   const timing = findTiming(clause, kind);
   const place = findPlace(clause);
-  const named = instruction.audience ?? findAudience(clause);
+  const named = [instruction.audience, findAudience(clause)].find((group) => group && !isAnyCustomer(group));
   const facts: Facts = {
     what: what?.text ?? null,
     offer: offer?.text ?? null,

@@ -462,7 +462,6 @@ export const tuningIdeas: readonly ReadIdea[] = [
     point: "First box half price for new customers",
     what: "first box",
     offer: "half price",
-    for: "new customers",
   },
   {
     by: "farm",
@@ -577,7 +576,6 @@ export const tuningIdeas: readonly ReadIdea[] = [
     kind: "reminder",
     point: "Order before 1 March to have it by summer",
     when: "before 1 March",
-    for: "customers",
   },
   {
     by: "solar",
