@@ -27,12 +27,17 @@ const brands = [
       name: "Northgate Dental",
       websiteUrl: "https://northgatedental.example",
       description:
-        "Northgate Dental is a small practice with gentle check-ups, honest prices and time to explain what happens next.",
+        "Northgate Dental is a small family practice in York. Gentle check-ups, and time to explain what happens next. The price is said before anything begins.",
       targetAudience: "families who put off going to the dentist",
       brandVoice: "calm, reassuring",
       defaultCallToAction: "Book a check-up",
       defaultSeoKeywords: "family dentist, gentle dentist",
-      problemBeingSolved: "Many people are afraid of the dentist and wait until it hurts",
+      problemBeingSolved: "Many people wait until it hurts",
+      facts: [
+        "Open Monday to Friday, 8am to 6pm",
+        "Evening appointments on Wednesdays until 8pm",
+        "Free parking behind the house",
+      ],
     },
   },
   {
@@ -43,12 +48,13 @@ const brands = [
       name: "Overhang",
       websiteUrl: "https://overhang.example",
       description:
-        "Overhang is a climbing gym with walls for first-timers, a training room and coaches who remember your name.",
+        "Overhang is a climbing gym in an old tram depot. Walls for first-timers, a training room, and coaches who remember your name.",
       targetAudience: "people who sit at a desk all day",
       brandVoice: "bold, playful, energetic",
       defaultCallToAction: "Book your first climb",
       defaultSeoKeywords: "climbing gym, bouldering for beginners",
       problemBeingSolved: "Gyms are dull and nobody keeps going",
+      facts: ["Shoes and chalk included", "Open every day from 7am to 11pm", "No membership needed"],
     },
   },
   {
@@ -59,12 +65,13 @@ const brands = [
       name: "Halden & Moor",
       websiteUrl: "https://haldenmoor.example",
       description:
-        "Halden & Moor are accountants for small firms: books, payroll and tax returns at a fixed monthly price.",
+        "Halden & Moor are accountants for small firms. Books, payroll and tax returns at a fixed monthly price.",
       targetAudience: "owners of small firms",
       brandVoice: "formal, professional",
       defaultCallToAction: "Arrange a first call",
       defaultSeoKeywords: "small business accountant",
       problemBeingSolved: "The yearly bill from the accountant is always a surprise",
+      facts: ["One accountant, named in your contract", "Answers within one working day"],
     },
   },
 ] as const;
@@ -73,9 +80,10 @@ type Brand = (typeof brands)[number];
 function briefOf({ project, seed }: Brand): Brief {
   return {
     seed,
-    project,
+    project: { ...project, facts: [...project.facts] },
     voice: null,
     idea,
+    facts: null,
     contentTypes: ["blog", "image", "caption", "video"],
     sceneSetting: null,
     mainCharacter: null,

@@ -110,9 +110,10 @@ describe("beyond its hourly limit", () => {
     const refused = await uploadCall(
       given(await signedInRequest(user, "/api/upload/image", { method: "POST", body: upload })),
     );
+    const message = "That is a lot of pictures for one hour. Please try again in 2 minutes.";
     expect([refused.status, await refused.json()]).toEqual([
       429,
-      { message: "That is a lot of pictures for one hour. Please try again in 2 minutes." },
+      { message, title: "Upload failed", errors: { image: [message] } },
     ]);
 
     const form = new FormData();

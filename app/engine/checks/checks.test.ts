@@ -71,7 +71,30 @@ describe("wording", () => {
 
 describe("the rules for an article", () => {
   const plan = makePlan(briefs[0] as Brief);
-  const post = writeArticle(plan);
+  const post: BlogPost = {
+    title: "Our autumn single-origin is roasted on Mondays",
+    slug: "our-autumn-single-origin",
+    metaDescription: "Bean There roasts its autumn single-origin on Mondays.",
+    excerpt: "An autumn coffee from one farm, roasted on Mondays in Bristol.",
+    markdown: `# Our autumn single-origin is roasted on Mondays
+
+Bean There has a new autumn coffee. It comes from one farm, and we roast it to order, on Mondays.
+
+## What is in the box
+
+The autumn box holds two bags of single-origin coffee, whole or ground, as you tell us. Each bag names its farm. The roast is a light one, so that you taste the fruit first and the chocolate after it.
+
+## When it leaves
+
+What you order until Sunday evening is roasted on Monday and posted on Tuesday. Most letterboxes in Bristol have it on Wednesday. If nobody is at home, it fits through the slot.
+
+## How to begin
+
+**[Order the autumn box](https://beanthere.example)**
+`,
+    faqs: [],
+    claimsToCheck: [],
+  };
   const rulesOf = (changes: Partial<BlogPost>) => checkBlog({ ...post, ...changes }, plan).map(({ rule }) => rule);
 
   it("pass a good one", () => expect(checkBlog(post, plan, "built-in")).toEqual([]));

@@ -44,7 +44,14 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
   const composer = startText(source, account, "captions", 2);
   const left = new Map(findAngles(source).map((angle) => [angle.name, angle]));
   const tags = gatherHashtags(source);
+  const written: string[] = [];
   return captionPlatforms.map((platform, index) => {
+    const caption = write(platform, index);
+    written.push(caption.text);
+    return caption;
+  });
+
+  function write(platform: PlatformKey, index: number): Caption {
     const names = index === 0 ? ["point"] : [...orderNames(suited[platform], source, index), ...left.keys()];
     for (const angle of names.flatMap((name) => findNamed(left, name))) {
       if (getPlatform(platform).limit <= 300 && angle.isLong) continue;
@@ -52,8 +59,8 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
       left.delete(angle.name);
       if (text) return shape(platform, angle, text, tags, index);
     }
-    return shape(platform, { name: `point ${index}` }, { lines: pairPoint(source, index), key: false }, tags, index);
-  });
+    return shape(platform, { name: `point ${index}` }, { lines: pairPoint(source, written), key: false }, tags, index);
+  }
 
   function shape(
     platform: PlatformKey,
@@ -97,15 +104,18 @@ function addLine(composer: Composer, body: readonly string[]): string[] {
   return tie ? [tie] : body.length === 0 ? composer.sayMany("key", 1) : [];
 }
 
-/** Where the reasons have run out: the point with another of the owner's facts each time. */
-function pairPoint({ material: { message, audience, product }, name }: Source, index: number): string[] {
+/** Where the reasons have run out: the point with another of the owner's facts each time, in a sentence that no caption has yet. */
+function pairPoint({ material: { message, audience, product }, name }: Source, written: readonly string[]): string[] {
   const facts = [
-    audience ? `For ${audience.text}.` : "",
-    product ? `${product.text} from ${name}.` : "",
-    `${name}.`,
+    audience ? `For ${audience.text}` : "",
+    product ? `${name}, ${product.text}` : "",
+    `At ${name}`,
+    `News from ${name}`,
+    name,
   ].filter(Boolean);
-  const fact = withoutEndMark(facts[index % facts.length] ?? name);
-  return [endSentence(`${fact}: ${lowerFirst(message.point, [name])}`)];
+  const lines = facts.map((fact) => endSentence(`${fact}: ${lowerFirst(message.point, [name])}`));
+  const line = lines.find((each) => !written.some((text) => text.includes(each))) ?? lines[0];
+  return line ? [line] : [];
 }
 
 /** The reasons that suit a platform, in an order of the campaign's own; the first of the list stays first half of the time. */

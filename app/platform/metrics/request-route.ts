@@ -3,6 +3,7 @@ export const knownWords: ReadonlySet<string> = new Set([
   "analyze",
   "api",
   "brand-voice",
+  "brief",
   "cancellation",
   "content-templates",
   "create-project",

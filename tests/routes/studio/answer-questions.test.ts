@@ -16,6 +16,7 @@ import { findSparks } from "~/features/sparks/spark.queries.server";
 import type { SparkInput } from "~/features/sparks/spark.schema";
 import { readFacts } from "~/features/sparks/stated-facts.server";
 import type { User } from "~/platform/auth/user";
+import { claimKeptForm } from "~/platform/http/kept-form.server";
 import * as page from "~/routes/studio/results";
 import { answerOf } from "./answer-of";
 
@@ -170,6 +171,7 @@ test("nobody answers for somebody else, and whoever was signed out finds the ans
   expect(response).toHaveRedirect(`/login?redirect=${encodeURIComponent(pathOf(spark))}`);
   const visit = await signedInRequest(user, pathOf(spark));
   const headers = { Cookie: `${cookiesOf(response?.headers ?? new Headers())}; ${visit.headers.get("Cookie")}` };
+  await claimKeptForm(new Request(visit, { headers }), user.id);
   const { data } = await answerOf<{ kept: object }>(page.loader, new Request(visit, { headers }), paramsOf(spark));
   expect(data.kept).toEqual(fields);
   expect(findSparks(user)).toHaveLength(1);

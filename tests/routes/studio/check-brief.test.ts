@@ -12,6 +12,7 @@ import type { CheckedBrief } from "~/features/sparks/checked-brief.server";
 import { findSparks } from "~/features/sparks/spark.queries.server";
 import { readFacts } from "~/features/sparks/stated-facts.server";
 import type { User } from "~/platform/auth/user";
+import { claimKeptForm } from "~/platform/http/kept-form.server";
 import * as call from "~/routes/api/sparks.brief";
 import * as page from "~/routes/studio/spark.new";
 import { answerOf } from "./answer-of";
@@ -196,6 +197,7 @@ describe("'Check the brief'", () => {
     const cookie = sent.response?.headers.get("Set-Cookie")?.split(";")[0] ?? "";
     const visit = await signedInRequest(user, path);
     const headers = { Cookie: `${cookie}; ${visit.headers.get("Cookie")}` };
+    await claimKeptForm(new Request(visit, { headers }), user.id);
     const { data: opened } = await answerOf<{ start: Checked }>(page.loader, new Request(visit, { headers }), {
       id: String(project.id),
     });
