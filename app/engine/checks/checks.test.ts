@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { briefs } from "#tests/factories/briefs";
 import type { BlogPost, Brief, Caption } from "../engine";
-import { writeArticle } from "../formats/article";
 import { writeCaptions } from "../formats/captions";
 import { makePlan } from "../make-plan";
 import { checkBlog, findPlaceholder, findStumbles } from "./blog-rules";
