@@ -15,7 +15,8 @@ export default defineConfig({
   outputDir: "test-results/journeys",
   globalSetup: "./tests/e2e/setup/running-product.ts",
   fullyParallel: true,
-  workers: 2,
+  // why three on two cores: a journey waits for pages and films more than it computes
+  workers: 3,
   retries: 0,
   timeout: 240_000,
   expect: { timeout: 15_000 },

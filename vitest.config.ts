@@ -18,7 +18,8 @@ export default defineConfig({
     environment: "node",
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    maxWorkers: 2,
+    // why three on two cores: process tests wait more than they compute
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
   },
 });

@@ -3,7 +3,8 @@ import type { contentTemplates } from "./schema";
 export type BuiltInTemplate = Omit<typeof contentTemplates.$inferInsert, "id" | "usageCount">;
 
 /**
- * The templates that come with the product. The first sentence says what it is about, short enough to be a subject; a project's words are filled in for
+ * The templates that come with the product. The first sentence says what it is about, short enough to be a subject; those of e-mails and ads
+ * are made of what may be printed, since their form is the format's. A project's words are filled in for
  * [PRODUCT_NAME], [TARGET_AUDIENCE], [PROBLEM], [CALL_TO_ACTION], [KEYWORDS], [BRAND_VOICE] and [WEBSITE], and the other placeholders are
  * the user's to replace.
  */
@@ -52,14 +53,7 @@ export const builtInTemplates: BuiltInTemplate[] = [
     industry: "education",
     format: "email",
     contentTypes: ["blog"],
-    promptTemplate: [
-      "Share the news from [PRODUCT_NAME].",
-      "A newsletter to: [TARGET_AUDIENCE].",
-      "A subject line of at most 50 characters that says what is inside, and a first line that goes on from it.",
-      "Teach one thing the reader can use today, in short paragraphs, with an example: [LESSON].",
-      "Then the news in three sentences: [NEWS].",
-      "End with a single link and what it leads to: [CALL_TO_ACTION] at [WEBSITE].",
-    ].join("\n"),
+    promptTemplate: ["News from [PRODUCT_NAME]: [NEWS].", "Something to use today: [LESSON]."].join("\n"),
   },
   {
     key: "google-ads-copy",
@@ -69,14 +63,7 @@ export const builtInTemplates: BuiltInTemplate[] = [
     industry: "finance",
     format: "ad",
     contentTypes: ["caption"],
-    promptTemplate: [
-      "Advertise [PRODUCT_NAME].",
-      "Whom the ads are for: [TARGET_AUDIENCE].",
-      "What they search for: [KEYWORDS].",
-      "Headlines of at most 30 characters and descriptions of at most 90, each complete by itself.",
-      "Some name the need ([PROBLEM]), some the proof ([PROOF_POINT]), some the next step ([CALL_TO_ACTION]).",
-      "Promise only what the page they land on keeps, and state the terms plainly: [TERMS].",
-    ].join("\n"),
+    promptTemplate: ["Advertise [PRODUCT_NAME]: [OFFER].", "[PROOF_POINT].", "[TERMS]."].join("\n"),
   },
   {
     key: "case-study-template",

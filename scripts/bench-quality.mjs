@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * npm run bench:quality: makes a campaign for each of thirty-two briefs and prints a row a rule, with contact sheets to look at.
- * `-- --texts` leaves pictures and films out. Ends with 1 when a rule is broken.
+ * npm run bench:quality: makes a campaign for each brief of bench/quality and prints a row a check, with a reading sheet and contact
+ * sheets. `-- --texts` leaves pictures and films out, `-- --all` names every fault. Ends with 1 when a row is red.
  */
 import { spawnSync } from "node:child_process";
 import { requireNode } from "./site/node-version.mjs";

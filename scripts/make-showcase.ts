@@ -13,6 +13,7 @@ import sharp from "sharp";
 import { embeddedEngine } from "../app/engine/embedded/embedded-engine";
 import type { Brief, ContentByType } from "../app/engine/engine";
 import { findPlatform } from "../app/engine/platforms";
+import { isAds, isEmail } from "../app/engine/written-text";
 
 /** One sentence that says nothing of who speaks, so that all that differs comes from the brand. */
 const idea = "First visit free for new customers";
@@ -117,6 +118,7 @@ async function showcaseOf(brand: Brand) {
   const scratch = await mkdtemp(path.join(tmpdir(), "showcase-"));
   try {
     const { blog, image, caption, video } = await makeCampaign(briefOf(brand), scratch);
+    if (isEmail(blog) || isAds(caption)) throw new Error("The showcase is an article with captions");
     const captions = caption.map(({ platform, text }) => ({
       platform: findPlatform(platform)?.name ?? platform,
       text,

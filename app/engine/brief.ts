@@ -4,6 +4,10 @@ import type { StatedFacts } from "./message/message";
 export const contentTypes = ["blog", "image", "caption", "video"] as const;
 export type ContentType = (typeof contentTypes)[number];
 
+/** What a written part becomes in place of its usual form: the blog part an e-mail, the captions ads. */
+export const textFormats = ["email", "ad"] as const;
+export type TextFormat = (typeof textFormats)[number];
+
 /** What the project's owner wrote about the brand or product. Empty optional fields are null. */
 export interface ProjectProfile {
   name: string;
@@ -61,6 +65,8 @@ export interface Brief {
   /** What the user stated about this campaign: wins over what is read from the idea. Absent in older briefs. */
   facts?: StatedFacts | null;
   contentTypes: ContentType[];
+  /** Null for the usual forms; absent in briefs from before there were others. */
+  format?: TextFormat | null;
   sceneSetting: string | null;
   mainCharacter: MainCharacter | null;
   visualStyle: string | null;

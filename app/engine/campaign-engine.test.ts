@@ -19,6 +19,7 @@ import { makePlan } from "./make-plan";
 import { connectProviders } from "./providers/connect-providers";
 import type { ProviderSettings } from "./providers/provider-settings";
 import type { Trouble } from "./providers/try-in-turn";
+import { isAds, isEmail } from "./written-text";
 
 // why: rendering takes seconds, and what it is given is what counts here.
 vi.mock("./embedded/video/render-film", () => ({ renderFilm: vi.fn(async () => ({})) }));
@@ -117,7 +118,13 @@ async function run(wanted: Brief, given: Partial<ProviderSettings> = {}, engine?
 
 function blogOf(parts: FinishedPart[]) {
   const part = parts.find(({ type }) => type === "blog");
-  if (part?.type !== "blog") throw new Error("no article");
+  if (part?.type !== "blog" || isEmail(part.content)) throw new Error("no article");
+  return part.content;
+}
+
+function captionsOf(parts: FinishedPart[]) {
+  const part = parts.find(({ type }) => type === "caption");
+  if (part?.type !== "caption" || isAds(part.content)) throw new Error("no captions");
   return part.content;
 }
 
@@ -130,17 +137,12 @@ describe("with a text provider", () => {
     expect(asked).toHaveLength(3);
     expect(plans[0]).toMatchObject({ headline: goodPlan.headline, fullCallToAction: "Order the autumn box" });
     const plan = { ...makePlan(wanted), keywords: ["single-origin coffee"] };
-    for (const part of parts) {
+    for (const part of parts)
       expect(part.provenance).toEqual({ engine: "openai", model: "gpt-5.4-mini", madeAt: wanted.requestedAt });
-      if (part.type === "blog") {
-        expect(part.content.markdown).toContain(`## ${goodBlog.sections[0]?.heading}`);
-        expect(checkBlog(part.content, plan)).toEqual([]);
-      }
-      if (part.type === "caption") {
-        expect(part.content[0]?.text).toContain(goodCaptions.captions[0]?.text);
-        expect(checkCaptions(part.content, plan)).toEqual([]);
-      }
-    }
+    expect(blogOf(parts).markdown).toContain(`## ${goodBlog.sections[0]?.heading}`);
+    expect(checkBlog(blogOf(parts), plan)).toEqual([]);
+    expect(captionsOf(parts)[0]?.text).toContain(goodCaptions.captions[0]?.text);
+    expect(checkCaptions(captionsOf(parts), plan)).toEqual([]);
     expect(parts.map(({ type }) => type)).toEqual(["caption", "blog"]);
   });
 
@@ -201,21 +203,34 @@ describe("with a text provider", () => {
 
   test("captions that stay too long are cut at a sentence's end and say so", async () => {
     const long = structuredClone(goodCaptions);
-    const first = long.captions[0];
-    if (first)
-      first.text += ` ${Array.from({ length: 12 }, (_, index) => `More of it, part ${"abcdefghijkl"[index]}.`).join(" ")}`;
+    const [caption] = long.captions;
+    if (caption)
+      caption.text += ` ${Array.from({ length: 12 }, (_, index) => `More of it, part ${"abcdefghijkl"[index]}.`).join(" ")}`;
     textOf(openai, (body) =>
       body.includes("social media captions")
         ? HttpResponse.json(openai.text(JSON.stringify(long)))
         : good(openai)(body),
     );
     const { parts } = await run(brief(["caption"]));
-    const [part] = parts;
-    if (part?.type !== "caption") throw new Error("no captions");
-    expect(part.provenance.engine).toBe("openai");
-    expect(part.content[0]?.shortened).toBe(true);
-    expect(part.content[0]?.text).toMatch(/\.\n\nOrder the autumn box: beanthere\.example\n\n#/);
-    expect(part.content.slice(1).every(({ shortened }) => !shortened)).toBe(true);
+    const [first, ...others] = captionsOf(parts);
+    expect(parts[0]?.provenance.engine).toBe("openai");
+    expect(first?.shortened).toBe(true);
+    expect(first?.text).toMatch(/\.\n\nOrder the autumn box: beanthere\.example\n\n#/);
+    expect(others.every(({ shortened }) => !shortened)).toBe(true);
+  });
+
+  test("the brief's format decides what is asked for, and the built-in engine stands in with the same", async () => {
+    textOf(openai, good(openai));
+    const formatsOf = ({ parts }: Result) => parts.map(({ content }) => ("format" in content ? content.format : null));
+    const email = await run(brief(["blog", "caption"], { format: "email" }));
+    expect(formatsOf(email)).toEqual([null, "email"]);
+    const ads = await run(brief(["blog", "caption"], { format: "ad" }));
+    expect(formatsOf(ads)).toEqual(["ad", null]);
+    for (const { provenance } of [...email.parts, ...ads.parts]) expect(provenance.engine).toBe("openai");
+    textOf(openai, down);
+    const instead = await run(brief(["blog"], { format: "email" }));
+    expect(formatsOf(instead)).toEqual(["email"]);
+    expect(instead.parts[0]?.provenance).toMatchObject({ engine: "embedded", fallbackFrom: [{ engine: "openai" }] });
   });
 
   test("an idea in another language is written by the model", async () => {

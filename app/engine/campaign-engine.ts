@@ -28,8 +28,10 @@ import type { PictureModel } from "./providers/ports";
 import { speakWithFallback } from "./providers/speak-with-fallback";
 import { carryPlan, describeThoughtPlan } from "./providers/texts/carry-plan";
 import { makePlanByModel, type ThoughtPlan } from "./providers/texts/make-plan-by-model";
+import { writeAdsByModel } from "./providers/texts/write-ads-by-model";
 import { writeBlogByModel } from "./providers/texts/write-blog-by-model";
 import { writeCaptionsByModel } from "./providers/texts/write-captions-by-model";
+import { writeEmailByModel } from "./providers/texts/write-email-by-model";
 import { type Fallbacks, type Round, type Trouble, tryInTurn } from "./providers/try-in-turn";
 
 export interface CampaignEngineOptions {
@@ -135,9 +137,14 @@ class Campaign {
     };
     const outcome = await tryInTurn("text", this.providers.text, round, async (model): Promise<FinishedPart> => {
       const provenance = this.provenance(model, []);
+      const { format } = this.brief;
+      const [writeBlog, writeCaptions] = [
+        format === "email" ? writeEmailByModel : writeBlogByModel,
+        format === "ad" ? writeAdsByModel : writeCaptionsByModel,
+      ];
       return type === "blog"
-        ? { type, content: await writeBlogByModel(model, plan, { ...round, onShare }), provenance }
-        : { type, content: await writeCaptionsByModel(model, plan, { ...round, onShare }), provenance };
+        ? { type, content: await writeBlog(model, plan, { ...round, onShare }), provenance }
+        : { type, content: await writeCaptions(model, plan, { ...round, onShare }), provenance };
     });
     if (outcome.made) return this.withFallbackFrom(outcome.made, outcome.fallbackFrom);
     if (outcome.failure && !plan.inEnglish)

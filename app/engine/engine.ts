@@ -14,6 +14,8 @@ export {
   contentTypes,
   type MainCharacter,
   type ProjectProfile,
+  type TextFormat,
+  textFormats,
   type VoiceProfile,
 } from "./brief";
 
@@ -59,6 +61,47 @@ export interface Caption {
   remarks?: string[];
 }
 
+/** What an e-mail may have of each of its parts: characters in a list of mails, words in its body. */
+export const emailLimits = { subject: 60, preheader: 90, words: { usual: 120, most: 250 } } as const;
+
+export interface Email {
+  format: "email";
+  /** Up to 60 characters. */
+  subject: string;
+  /** What stands beside the subject in a list of mails; up to 90 characters. */
+  preheader: string;
+  /** Plain text, its paragraphs apart by an empty line, with the one call to action as a line of its own; at most 250 words. */
+  text: string;
+  /** The same as HTML without styles of its own, its call to action as the only link. */
+  html: string;
+  callToAction: { label: string; url: string };
+  /** As in an article. */
+  claimsToCheck: string[];
+  /** As in an article; absent when there are none. */
+  remarks?: string[];
+}
+
+/** How many of each there are, and how many characters each may have. Source: Google Ads' help on responsive search ads, and Meta's on feeds. */
+export const adLimits = {
+  headlines: { count: 15, most: 30 },
+  descriptions: { count: 4, most: 90 },
+  social: { count: 3, text: 125, headline: 40 },
+} as const;
+
+/** Search ads, of whose lines the network takes some in turn, and ads for social feeds. No line says what another one says. */
+export interface Ads {
+  format: "ad";
+  headlines: string[];
+  descriptions: string[];
+  social: { text: string; headline: string }[];
+  /** Where they lead. */
+  url: string;
+  /** As in an article. */
+  claimsToCheck: string[];
+  /** As in an article; absent when there are none. */
+  remarks?: string[];
+}
+
 /** The shapes that platforms ask for, as width to height: a square post, a portrait post, a story, a link preview. */
 export const cropShapes = ["1:1", "4:5", "9:16", "1.91:1"] as const;
 export type CropShape = (typeof cropShapes)[number];
@@ -84,9 +127,9 @@ export interface Film {
 }
 
 export interface ContentByType {
-  blog: BlogPost;
+  blog: BlogPost | Email;
   image: Picture;
-  caption: Caption[];
+  caption: Caption[] | Ads;
   video: Film;
 }
 

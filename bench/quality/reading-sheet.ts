@@ -1,8 +1,8 @@
 import { countWords, stripMarkdown } from "../../app/engine/checks/sentences";
-import type { Texts } from "./rules";
+import type { Campaign } from "./campaign";
 
 /** A campaign's words as a reader gets them, with its brief and how it was read: a page of the sheet that is read from top to bottom. */
-export function writeReadingPage({ plan, blog, captions }: Texts): string {
+export function writeReadingPage({ plan, blog, captions }: Campaign): string {
   const { project } = plan.brief;
   const { message } = plan.material;
   return [

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { ContentType } from "~/engine/brief";
+import type { ContentType, TextFormat } from "~/engine/brief";
 import { createdAt, instant, json } from "./columns";
 import { users } from "./users";
 
@@ -51,6 +51,8 @@ export const sparks = sqliteTable(
     /** What the user stated about this campaign; the engine's `StatedFacts`. */
     facts: json("facts"),
     contentTypes: text("content_types", { mode: "json" }).$type<ContentType[]>().notNull(),
+    /** What the written parts become in place of article and captions; null for those. */
+    format: text("format").$type<TextFormat>(),
     sceneSetting: text("scene_setting"),
     mainCharacterName: text("main_character_name"),
     mainCharacterRole: text("main_character_role"),

@@ -117,7 +117,8 @@ export class Visitor {
     await expect(this.page.getByRole("link", { name: "Login" }).first()).toBeVisible();
   }
 
-  async createsProject({ name = "Bean There" } = {}) {
+  /** A new project with what the form needs, and whatever else is given by its label. */
+  async createsProject({ name = "Bean There", more = {} }: { name?: string; more?: Record<string, string> } = {}) {
     this.projectName = name;
     await this.page.goto("/project/new");
     await this.fills({
@@ -125,6 +126,7 @@ export class Visitor {
       Website: "https://beanthere.example",
       Description: "A small roastery that sells single-origin coffee by post, roasted to order.",
       "Target audience": "People who brew coffee at home and care where it comes from",
+      ...more,
     });
     await this.presses("Continue");
     await expect(this.page).toHaveURL(/\/project\/\d+\/spark$/);

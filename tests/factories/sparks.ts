@@ -31,6 +31,7 @@ export function sparkInput(project: Project, given: Partial<SparkInput> = {}): S
     prompt: "A launch for our autumn single-origin",
     facts: null,
     contentTypes: ["blog", "caption"],
+    format: null,
     sceneSetting: null,
     mainCharacter: null,
     visualStyle: null,

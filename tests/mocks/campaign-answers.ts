@@ -1,6 +1,8 @@
 import type { z } from "zod";
+import type { adsAnswer } from "~/engine/providers/prompts/ads-prompt";
 import type { blogAnswer } from "~/engine/providers/prompts/blog-prompt";
 import { captionPlaces, type captionsAnswer } from "~/engine/providers/prompts/captions-prompt";
+import type { emailAnswer } from "~/engine/providers/prompts/email-prompt";
 import type { planAnswer } from "~/engine/providers/prompts/plan-prompt";
 
 // What a good model answers for the project of `tests/factories/sparks.ts`: a coffee roaster's autumn launch.
@@ -76,9 +78,36 @@ export const goodBlog: z.infer<typeof blogAnswer> = {
   ],
 };
 
+export const goodEmail: z.infer<typeof emailAnswer> = {
+  subject: "Our autumn single-origin is here",
+  preheader: "Roasted on Mondays and posted the same day.",
+  greeting: "Good morning,",
+  paragraphs: [
+    `Bean There has a new single-origin coffee for autumn. ${paragraph(0, 4)}`,
+    paragraph(10, 4),
+    `It is roasted on Mondays and posted the same day. ${paragraph(25, 3)}`,
+  ],
+  list: ["Roasted on Mondays", "Posted the same day"],
+  closing: "See you at the kettle.",
+  signature: "Warmly, Bean There",
+};
+
+const adWords = "fresh,round,sweet,slow,calm,dark,warm,plain,honest,small,bright,early,soft,good,rich".split(",");
+
+export const goodAds: z.infer<typeof adsAnswer> = {
+  headlines: adWords.map((word) => `A ${word} autumn cup`),
+  descriptions: adWords.slice(0, 4).map((word) => `Bean There roasts a ${word} single-origin coffee for your morning.`),
+  social: adWords.slice(4, 7).map((word) => ({
+    text: `Our autumn single-origin is here: a ${word} cup from Bean There for the train.`,
+    headline: `Coffee for a ${word} start`,
+  })),
+};
+
 /** Which text a request asks for, by its instructions. */
 export function goodAnswerTo(request: string): string {
   if (request.includes("You plan marketing campaigns")) return JSON.stringify(goodPlan);
   if (request.includes("You write social media captions")) return JSON.stringify(goodCaptions);
+  if (request.includes("You write marketing e-mails")) return JSON.stringify(goodEmail);
+  if (request.includes("You write search ads")) return JSON.stringify(goodAds);
   return JSON.stringify(goodBlog);
 }

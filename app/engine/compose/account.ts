@@ -17,24 +17,36 @@ export function findTellingWords(text: string): string[] {
 /** How many telling words two lines may share before one of them is left out. */
 const mostShared = 3;
 
+/** How often the point itself may stand in a campaign in the same words: ten captions cannot each find others for it. */
+const mostOfPoint = 4;
+
 /** One account of what a campaign has said: no wording twice, no line that repeats another in other words. */
 export class Account {
   private readonly phrases = new Set<string>();
   private readonly sentences = new Set<string>();
   private lines: string[][] = [];
+  private readonly point: string;
+  private readonly conditions: ReadonlySet<string>;
+  private pointCount = 0;
 
   constructor(
     /** The names that recur by right: the project's, the thing's. They do not count as shared. */
     private readonly free: readonly string[],
     private readonly projectName: string,
     private readonly saidBefore: SaidBefore = nothingSaid,
-  ) {}
+    point = "",
+    /** Sentences that belong to the point wherever it stands: its conditions. */
+    conditions: readonly string[] = [],
+  ) {
+    this.point = normalizeSentence(point);
+    this.conditions = new Set(conditions.map(normalizeSentence));
+  }
 
   /** Whether the text may still be said here. */
   allows(text: string, id?: string): boolean {
     if (id && this.phrases.has(id)) return false;
     const sentences = splitSentences(text).map(normalizeSentence);
-    if (sentences.some((sentence) => sentence.split(" ").length > 2 && this.sentences.has(sentence))) return false;
+    if (sentences.some((sentence) => sentence.split(" ").length > 2 && this.isUsed(sentence))) return false;
     const telling = this.findOwnWords(text);
     return !this.lines.some((line) => telling.filter((word) => line.includes(word)).length > mostShared);
   }
@@ -49,13 +61,21 @@ export class Account {
 
   note(text: string, id?: string): void {
     if (id) this.phrases.add(id);
-    for (const sentence of splitSentences(text)) this.sentences.add(normalizeSentence(sentence));
+    for (const sentence of splitSentences(text).map(normalizeSentence)) {
+      if (sentence === this.point) this.pointCount += 1;
+      this.sentences.add(sentence);
+    }
     this.lines.push(this.findOwnWords(text));
   }
 
   /** A new text begins: wordings stay used, but its lines may speak of the same facts again. */
   beginText(): void {
     this.lines = [];
+  }
+
+  private isUsed(sentence: string): boolean {
+    if (this.conditions.has(sentence)) return false;
+    return sentence === this.point ? this.pointCount >= mostOfPoint : this.sentences.has(sentence);
   }
 
   private findOwnWords(text: string): string[] {

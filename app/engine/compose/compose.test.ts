@@ -1,12 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { cases } from "#tests/factories/materials";
+import { takeApartPoint } from "../english/take-apart-point";
 import { planFrom } from "../make-plan";
 import { Account } from "./account";
 import { orderBySeed } from "./choice";
-import { countDaysLeft, findDuration, findGiving, findOnlyDay, makeSingular } from "./facts";
-import { addIndefinite, endSentence, fitPoint, groupDigits, lowerFirst, spellOrdinal } from "./grammar";
+import {
+  countDaysLeft,
+  findDuration,
+  findEachPrice,
+  findGiving,
+  findOccasions,
+  findOnlyDay,
+  findReducedPrice,
+  makeSingular,
+} from "./facts";
+import { addIndefinite, endSentence, fitPoint, groupDigits, lowerFirst } from "./grammar";
 import { makeSource } from "./make-source";
 import { renderPattern } from "./render";
+import { tellFacts } from "./told-facts";
 import { chooseVoice } from "./voices";
 
 const sourceOf = (name: string) => {
@@ -80,6 +91,44 @@ describe("what is computed", () => {
     expect(findOnlyDay(sourceOf("Tidewise").material.timing)).toBeNull();
   });
 
+  const inPoint = (point: string, requestedAt = "2026-11-22T09:00:00.000Z") => {
+    const source = sourceOf("Tailwind");
+    return { ...source, parts: takeApartPoint(point), brief: { ...source.brief, requestedAt } };
+  };
+
+  it.each([
+    ["Box of 12 mince pies £15", { price: "£1.25", thing: "pie" }],
+    ["30 days unlimited yoga for £30 for new students", { price: "£1", thing: "day" }],
+    ["Course of 6 sailing lessons £240", { price: "£40", thing: "lesson" }],
+    ["Any 3 paperbacks for £10", null],
+    ["6 sailing lessons from £240", null],
+    ["Dinner for two £70", null],
+    ["Two tacos and a lime soda for £8.50", null],
+    ["Box of 12 mince pies and a bottle of port £24", null],
+  ])("divides the price of %s where it is sure", (point, each) => expect(findEachPrice(inPoint(point))).toEqual(each));
+
+  it("counts the days of a weekly offer in the month that it names, and of no other", () => {
+    expect(findOccasions(inPoint("Two for one pizzas every Tuesday in January"))).toEqual({
+      weekday: "Tuesday",
+      month: "January",
+      days: [5, 12, 19, 26],
+    });
+    expect(findOccasions(inPoint("Half price cuts on Wednesdays all December"))?.days).toEqual([2, 9, 16, 23, 30]);
+    for (const point of [
+      "Quiz on the first Tuesday in January",
+      "Two for one pizzas every Tuesday from January",
+      "Two for one pizzas every Tuesday in November",
+      "Brunch every Saturday and Sunday in January",
+    ])
+      expect(findOccasions(inPoint(point)), point).toBeNull();
+  });
+
+  it("takes the percentage off a price of the owner's list for the same thing alone", () => {
+    const facts = tellFacts(["Winter services £80", "Puncture repair £12"]);
+    expect(findReducedPrice({ ...sourceOf("Tailwind"), facts })).toEqual({ full: "£80", reduced: "£64" });
+    expect(findReducedPrice({ ...sourceOf("Tailwind"), facts: facts.slice(1) })).toBeNull();
+  });
+
   it("counts the days to the last one, over the turn of the year", () => {
     const source = sourceOf("Baklava");
     const on = (requestedAt: string) => countDaysLeft({ ...source, brief: { ...source.brief, requestedAt } });
@@ -118,25 +167,21 @@ describe("grammar", () => {
     expect(["come in", "Come in!", "come in,"].map(endSentence)).toEqual(["Come in.", "Come in!", "Come in."]);
   });
 
-  it("writes numbers as English does", () => {
-    expect([spellOrdinal(6), spellOrdinal(22), spellOrdinal(113), groupDigits(1234567)]).toEqual([
-      "sixth",
-      "22nd",
-      "113th",
-      "1,234,567",
-    ]);
+  it("groups digits as English does", () => {
+    expect(groupDigits(1234567)).toBe("1,234,567");
   });
 
   it("shortens a point by its place and time before anything else", () => {
-    const { message } = sourceOf("Harlow").material;
-    const long = {
-      ...message,
-      point: "Free first consultation at our Bath office",
-      facts: { ...message.facts, where: "at our Bath office" },
-    };
+    const { material } = sourceOf("Harlow");
+    const point = "Free first consultation at our Bath office";
+    const facts = { ...material.message.facts, where: "at our Bath office" };
+    const long = { ...material, message: { ...material.message, point, facts }, statements: [point] };
     expect(fitPoint(long, 30)).toBe("Free first consultation");
     expect(fitPoint(long, 60)).toBe("Free first consultation at our Bath office");
     expect(fitPoint(long, 10)).toBeNull();
+    const change = "Shops that moved to us cut first reply time from 9 hours to 52 minutes";
+    const told = { ...material, message: { ...material.message, point: change }, statements: [change] };
+    expect(fitPoint(told, 60)).toBe("First reply time cut from 9 hours to 52 minutes");
   });
 });
 
@@ -157,4 +202,20 @@ describe("the voice", () => {
   it("lends the phrases of the second voice that is named", () => {
     expect(chooseVoice("warm and a little cheeky", null).manners).toContain("playful");
   });
+});
+
+it("says of a family business that the owners are one", () => {
+  const { brief, material } = cases[0] as (typeof cases)[number];
+  const description = "Dry cleaning on Oakley Road. Mother and son business.";
+  const { about } = makeSource(planFrom({ ...brief, project: { ...brief.project, description } }, material));
+  expect(about.join(" ")).toMatch(/We(?: are|.re) a mother and son business\./);
+});
+
+it("tells a story that an idea only announces", () => {
+  const { brief, material } = cases[0] as (typeof cases)[number];
+  const point = "How I went from one skein in a soup pan to posting wool to 22 countries";
+  const message = { ...material.message, kind: "story" as const, point };
+  const source = makeSource(planFrom(brief, { ...material, message, statements: [point] }));
+  expect(source.material.message.point).toBe("I went from one skein in a soup pan to posting wool to 22 countries");
+  expect(source.pointForm).toBe("clause");
 });

@@ -1,4 +1,4 @@
-import { type Account, findTellingWords } from "./account";
+import type { Account } from "./account";
 import { orderBySeed } from "./choice";
 import { needs } from "./needs";
 import { getPhrases, type Phrase } from "./phrases";
@@ -14,7 +14,9 @@ export interface Wording {
 
 export interface Wanted {
   /** What the phrase is about, where there are several of them. */
-  about?: Pick<Source, "feature" | "line">;
+  about?: Pick<Source, "line">;
+  /** The point in fewer words, for a text that holds much else. */
+  point?: string;
   /** The most characters. */
   most?: number;
   /** Prefer what tells more of the brief. */
@@ -22,6 +24,11 @@ export interface Wanted {
   /** A last word on the rendered text. */
   accept?: (text: string) => boolean;
 }
+
+const withPoint = (source: Source, point: string): Source => ({
+  ...source,
+  material: { ...source.material, message: { ...source.material.message, point } },
+});
 
 /** Chooses wordings from the phrases for one text of a campaign, and keeps account of them. */
 export class Composer {
@@ -52,15 +59,14 @@ export class Composer {
     return { question: best.ask, answer: best.text };
   }
 
-  /** A wording that carries the point: one for this kind where it holds most of the point's words, else a plain one. */
-  sayPoint(place: string): string[] {
-    const words = findTellingWords(this.source.material.message.point);
-    const holdsPoint = (text: string) => {
-      const said = findTellingWords(text);
-      return words.length < 2 || words.filter((word) => said.includes(word)).length >= words.length * 0.5;
-    };
-    const text = this.say(place, { rich: true, accept: holdsPoint }) ?? this.say("opening-plain") ?? this.say(place);
-    return text === null ? [] : [text];
+  /** The point as a sentence: a wording that no text has used yet, else the best one over again, since it has to be said. */
+  sayLead(accept: (text: string) => boolean = () => true): string | null {
+    const fresh = this.say("lead", { accept });
+    if (fresh) return fresh;
+    const fitting = getPhrases("lead").filter((phrase) => this.suits(phrase, this.source));
+    return (
+      fitting.map(({ text }) => renderPattern(text, this.source)).find((text) => text !== null && accept(text)) ?? null
+    );
   }
 
   /** Up to `count` wordings, one after the other, none repeating another. */
@@ -82,9 +88,9 @@ export class Composer {
   /** All wordings that may stand in the place now, the best first. */
   findWordings(
     place: string,
-    { about, most = Number.POSITIVE_INFINITY, rich = false, accept = () => true }: Wanted = {},
+    { about, point, most = Number.POSITIVE_INFINITY, rich = false, accept = () => true }: Wanted = {},
   ): Wording[] {
-    const source = { ...this.source, ...about };
+    const source = { ...(point ? withPoint(this.source, point) : this.source), ...about };
     const isLeft = ({ group }: Phrase) => about !== undefined || (this.groups.get(group) ?? 0) < this.mostOfAGroup;
     const fitting = getPhrases(place).filter((phrase) => isLeft(phrase) && this.suits(phrase, source));
     const ordered = orderBySeed(`${source.seed}|${this.text}`, fitting, ({ id }) => id);
@@ -119,11 +125,10 @@ export class Composer {
     if (about === undefined) this.groups.set(group, (this.groups.get(group) ?? 0) + 1);
   }
 
-  private suits({ kinds, of, needs: asked, unless, tone }: Phrase, source: Source): boolean {
+  private suits({ kinds, needs: asked, unless, tone }: Phrase, source: Source): boolean {
     const { kind } = source.material.message;
     return (
       (kinds.length === 0 || kinds.includes(kind)) &&
-      (of.length === 0 || (source.feature !== undefined && of.includes(source.feature.kind))) &&
       (tone.length === 0 || tone.some((each) => source.voice.manners.includes(each))) &&
       asked.every((need) => needs[need](source)) &&
       !unless.some((need) => needs[need](source))
@@ -131,9 +136,9 @@ export class Composer {
   }
 
   /** What is meant for this kind, in this voice, and tells more of the brief, comes first. */
-  private weigh({ kinds, of, needs: asked, tone }: Phrase, { voice }: Source, rich: boolean): number {
+  private weigh({ kinds, needs: asked, tone }: Phrase, { voice }: Source, rich: boolean): number {
     const place = tone.map((each) => voice.manners.indexOf(each)).filter((at) => at >= 0);
     const fits = place.length > 0 ? Math.max(1, 3 - Math.min(...place)) : 0;
-    return (kinds.length > 0 ? 2 : 0) + (of.length > 0 ? 1 : 0) + fits + Math.min(asked.length, 4) * (rich ? 1.2 : 0.4);
+    return (kinds.length > 0 ? 2 : 0) + fits + Math.min(asked.length, 4) * (rich ? 1.2 : 0.4);
   }
 }

@@ -1,10 +1,16 @@
+import { monthName, weekdays } from "../english/calendar";
+import { toSingular } from "../english/noun-phrases";
+import { readNumber } from "../english/numbers";
 import type { Day, NounPhrase, Timing } from "../message/message";
 import { groupDigits, spellNumber } from "./grammar";
 import type { Source } from "./source";
 
-/** The timing, where it was read for sure: only then may it stand in a sentence. */
-export const findTiming = ({ material }: Source): Timing | null =>
-  material.message.sure.includes("when") ? material.timing : null;
+/**
+ * The timing, where it was read for sure: only then may it stand in a sentence. In a post to be filled the times are those of the work, which
+ * the point holds, and nothing begins or ends on them.
+ */
+export const findTiming = ({ material: { message, timing } }: Source): Timing | null =>
+  message.sure.includes("when") && message.kind !== "hiring" ? timing : null;
 
 const isSameDay = (one: Day, other: Day) =>
   one.day === other.day && one.month === other.month && one.text === other.text;
@@ -109,4 +115,84 @@ export function makeSingular(noun: string): string | null {
   if (/(?:ss|sh|ch|x|z)es$/.test(noun)) return noun.slice(0, -2);
   if (/[^aeiou]ies$/.test(noun)) return `${noun.slice(0, -3)}y`;
   return /[^s]s$/.test(noun) ? noun.slice(0, -1) : null;
+}
+
+/** Things that are sold by the number in them: "box of 12 mince pies", "course of 6 lessons". */
+const holder = "(?:(?:box|pack|set|bag|bundle|tray|case|crate|jar|tin|tub|course|block|series|book|run|dozen) of )?";
+const countedThings = new RegExp(
+  `^(?:any |all )?${holder}(\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve) ((?:[\\p{L}'’-]{2,20} ){0,3}[\\p{L}-]{2,20}s)\\b`,
+  "iu",
+);
+
+/** What one costs where a number of them has one price: £1.25 and "pie" for "box of 12 mince pies £15". Null unless it divides evenly. */
+export function findEachPrice({ parts }: Source): { price: string; thing: string } | null {
+  const core = parts?.core?.text ?? "";
+  const [whole = "", many = "", things = ""] = countedThings.exec(core) ?? [];
+  // why: of "two tacos and a lime soda for £8.50" nobody knows what a taco costs
+  if (/^(?:,| (?:and|plus|with|or|&|\+) )/i.test(core.slice(whole.length))) return null;
+  const count = readNumber(many);
+  const amount = Number(/\d[\d,]*(?:\.\d{1,2})?/.exec(parts?.price ?? "")?.[0].replaceAll(",", ""));
+  if (!count || count < 2 || !parts?.price || !(amount > 0) || (amount * 100) % count !== 0) return null;
+  const each = amount / count;
+  // why the first word of a stretch of time: "30 days unlimited yoga" is thirty days
+  const [first = "", ...others] = things.split(" ");
+  const isStretch = /^(?:day|week|month|year|hour|night)s$/i.test(first);
+  const thing = toSingular(isStretch ? first : (others.at(-1) ?? first)).toLowerCase();
+  const price = parts.price.replace(/\d[\d,.]*/, Number.isInteger(each) ? groupDigits(each) : each.toFixed(2));
+  return { price, thing };
+}
+
+const monthNames = Array.from({ length: 12 }, (_, at) => monthName(at + 1));
+
+/**
+ * The days on which a weekly offer can be had in the one month that it names: the Tuesdays of "every Tuesday in January". The month is the
+ * next one of its name from the asking on; null where it has begun already.
+ */
+export function findOccasions({ parts, brief }: Source): { weekday: string; month: string; days: number[] } | null {
+  const text = parts?.when ?? "";
+  const weekly = /\b(?:every|each|on|all) (\p{L}{3,6}days?)\b/iu.exec(text)?.[1]?.replace(/s$/, "");
+  const weekday = (weekdays as readonly string[]).indexOf(weekly ?? "");
+  const month = monthNames.findIndex((name) =>
+    new RegExp(`\\b(?:in|all|during|throughout|of) ${name}$`, "i").test(text),
+  );
+  const isOther = /\b(?:first|second|third|last|other|from|until|till|between|before|after|by)\b|\d/i.test(text);
+  const isOne = weekdays.filter((name) => text.includes(name)).length === 1 && /(?:every|each) |days\b/i.test(text);
+  if (weekday < 0 || month < 0 || isOther || !isOne) return null;
+  const asked = new Date(brief.requestedAt);
+  if (asked.getUTCMonth() === month) return null;
+  const year = asked.getUTCFullYear() + (month < asked.getUTCMonth() ? 1 : 0);
+  const length = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const days = Array.from({ length }, (_, at) => at + 1).filter(
+    (day) => (new Date(Date.UTC(year, month, day)).getUTCDay() + 6) % 7 === weekday,
+  );
+  return { weekday: weekdays[weekday] ?? "", month: monthNames[month] ?? "", days };
+}
+
+/** "The first 50 customers" of a point that gives them something. */
+export function findFirstMany({ material }: Source): string | null {
+  const found =
+    /\b(the first (?:\d{1,4}|\p{L}{3,8}) (?:customers|people|guests|visitors|families|orders|callers|buyers|members|bookings|readers|students|teams))\b/iu.exec(
+      material.message.point,
+    );
+  return found?.[1] ? found[1].replace(/^The/, "the") : null;
+}
+
+/** What is left of a price of the owner's list for the thing that the offer takes a percentage off: "Blow dry £28" at half price is £14. */
+export function findReducedPrice({
+  material: { offer },
+  parts,
+  facts,
+}: Source): { full: string; reduced: string } | null {
+  if (offer?.kind !== "percent" || !parts?.core) return null;
+  for (const { raw } of facts) {
+    const [, thing = "", sum = ""] = /^([^.,£$€₹\d]{3,40}?):? ([£$€₹]\s?\d[\d,.]{0,9})$/.exec(raw) ?? [];
+    const amount = Number(/\d[\d,]*(?:\.\d{1,2})?/.exec(sum)?.[0].replaceAll(",", ""));
+    const left = Math.round(amount * (100 - offer.percent)) / 100;
+    if (!thing || !(left > 0) || !parts.core.text.toLowerCase().includes(thing.toLowerCase())) continue;
+    return {
+      full: sum,
+      reduced: sum.replace(/\d[\d,.]*/, Number.isInteger(left) ? groupDigits(left) : left.toFixed(2)),
+    };
+  }
+  return null;
 }

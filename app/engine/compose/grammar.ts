@@ -1,19 +1,10 @@
-import type { Message, NounPhrase } from "../message/message";
+import { shortenLine } from "../english/shorten-line";
+import type { Material, NounPhrase } from "../message/message";
 
 const numberWords = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
-const ordinalWords = "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(
-  " ",
-);
 
 /** Up to twelve in words, above in digits: 6 gives "six", 1500 gives "1,500". */
 export const spellNumber = (count: number): string => numberWords[count] ?? groupDigits(count);
-
-/** Up to twelve in words, above with its ending: 6 gives "sixth", 22 gives "22nd". */
-export function spellOrdinal(count: number): string {
-  const tens = count % 100;
-  const ending = tens > 10 && tens < 14 ? "th" : (["th", "st", "nd", "rd"][count % 10] ?? "th");
-  return ordinalWords[count] ?? `${count}${ending}`;
-}
 
 /** 1500 gives "1,500", the same on every machine. */
 export const groupDigits = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
@@ -43,28 +34,24 @@ export const withThe = ({ text, isName }: NounPhrase): string => (isName || hasD
 export const withA = ({ text, isName, number }: NounPhrase): string =>
   isName || number !== "singular" || hasDeterminer(text) ? text : addIndefinite(text);
 
-/** "Our open day": a determiner that is there gives way; a name has none. */
-export const withOur = ({ text, isName }: NounPhrase): string =>
-  isName
-    ? text
-    : /^(?:our|my)\s/i.test(text)
-      ? `our ${text.replace(/^\w+\s/, "")}`
-      : hasDeterminer(text)
-        ? text
-        : `our ${text}`;
-
 export const capitalize = (text: string): string =>
   text.replace(/^(["“‘(]*)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase());
 
 const nationality =
   /^(?:English|British|Irish|Scottish|Welsh|Spanish|Turkish|Polish|Swedish|Danish|Finnish|Jewish|French|Dutch|German|Greek|Thai|Swiss|Czech|\p{Lu}\p{L}{2,}(?:ian|ean|ese|ican))$/u;
 const proper =
-  /^(?:I|I['’]\w+|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Sept|Nov|Dec)ember|October|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$/;
+  /^(?:I|I['’]\w+|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Sept|Nov|Dec)ember|October|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Easter|Christmas|Xmas|Eid|Diwali|Halloween|Hanukkah|Thanksgiving|Valentine['’]?s?)$/;
 
 /** With a small first letter for the middle of a sentence; names, acronyms, days and months keep theirs. */
 export function lowerFirst(text: string, names: readonly string[] = []): string {
   const [first = "", second = ""] = text.split(/\s+/, 2);
   const bare = first.replace(/[^\p{L}\p{N}'’]/gu, "");
+  if (
+    /^(?:from|on|in|at|every|until|by|before|after|since|this|next|last|our|your|we|the|an?|most|all|how|why|what|when|where|who|is|are|do|does|can|should|if)$/i.test(
+      bare,
+    )
+  )
+    return text.charAt(0).toLowerCase() + text.slice(1);
   const isName = names.some((name) => name.toLowerCase().split(/\s+/).includes(bare.toLowerCase()));
   // why a figure too: "Rs 4,999", "Kr 80"
   const isNamePair = (/^\p{Lu}\p{Ll}/u.test(second) && bare.length > 1) || /^\p{Lu}\p{Ll}{0,2}\.? \d/u.test(text);
@@ -73,15 +60,43 @@ export function lowerFirst(text: string, names: readonly string[] = []): string 
 }
 
 /**
- * The point in up to `most` characters: whole, or without the place, the time, or both where they end it; null where it is longer still.
+ * The point in up to `most` characters: whole, or its first statement, or without the place, the time or both where they end it, or up to
+ * where a clause or a phrase ends; null where none of them is short enough.
  */
-export function fitPoint({ point, facts }: Message, most: number): string | null {
+export function fitPoint({ message: { point, facts }, statements }: Material, most: number): string | null {
   const whole = capitalize(withoutEndMark(point));
   const cut = (text: string, end: string | null) =>
-    end && text.toLowerCase().endsWith(end.toLowerCase()) ? withoutEndMark(text.slice(0, -end.length)) : text;
-  const shorter = [whole, cut(whole, facts.where), cut(whole, facts.when), cut(cut(whole, facts.where), facts.when)];
+    end && text.toLowerCase().endsWith(end.toLowerCase())
+      ? withoutEndMark(text.slice(0, -end.length)).replace(
+          /(?: (?:all|through|on|in|at|from|until|by|every|each|of|for|and)){1,3}$/i,
+          "",
+        )
+      : text;
+  const opening = capitalize(withoutEndMark(statements[0] ?? ""));
+  const shorter = [
+    whole,
+    whole.toLowerCase().startsWith(opening.toLowerCase()) && opening.length >= shortestOpening ? opening : "",
+    cut(whole, facts.where),
+    cut(whole, facts.when),
+    cut(cut(whole, facts.where), facts.when),
+    nameChange(whole) ?? "",
+    shortenLine(whole, most) ?? "",
+  ];
   return shorter.find((text) => text.length <= most && text.includes(" ")) ?? null;
 }
+
+/** "Shops that moved to us cut reply time from 9 hours to 52 minutes" is "Reply time cut from 9 hours to 52 minutes": the figures are the point. */
+function nameChange(point: string): string | null {
+  const found =
+    /\s(cut|reduced|lowered|raised|increased|brought|doubled|halved) ((?:their |its |our )?[^,.]{3,40}) (from .{1,24} to .{1,30})$/.exec(
+      point,
+    );
+  const [, verb = "", thing = "", change = ""] = found ?? [];
+  return found ? `${capitalize(thing.replace(/^(?:their|its|our) /, ""))} ${verb} ${change}` : null;
+}
+
+/** An opening statement that is shorter says too little to be a title. */
+const shortestOpening = 20;
 
 /** Without the full stop, colon or dash that an owner's line may end in; a question keeps its mark. */
 export const withoutEndMark = (text: string): string => text.trim().replace(/(?<![.!,;:–—\s])[.!,;:–—\s]+$/u, "");

@@ -1,34 +1,80 @@
+import type { ProjectProfile } from "../brief";
 import { splitSentences } from "../checks/sentences";
-import { isEnglish } from "../english/is-english";
+import { takeApartPoint } from "../english/take-apart-point";
 import type { Material, MessageKind, NounPhrase } from "../message/message";
 import type { CampaignPlan } from "../plan";
 import type { SaidBefore } from "../said-before";
 import { cleanWords, withoutEndMark } from "../words/clean-text";
 import { Account, findTellingWords } from "./account";
 import { Composer } from "./composer";
+import { contract } from "./contract";
+import { capitalize } from "./grammar";
+import { findPointForm } from "./point-form";
 import type { Source } from "./source";
+import { type ToldLine, tellDescription, tellStatements } from "./tell-brief";
+import { tellFacts } from "./told-facts";
 import { chooseVoice } from "./voices";
 
 /** Gathers what the campaign's texts are written from. */
 export function makeSource(plan: CampaignPlan): Source {
   const { brief, fullCallToAction } = plan;
   const { project, voice } = brief;
+  const material = withWholePoint(withStory(plan.material));
+  const { point } = material.message;
+  const parts = cleanStrings(takeApartPoint(point));
+  const chosen = chooseVoice(project.brandVoice, voice);
+  // why only what was added: an owner who writes "we are" means it
+  const speak = ({ text, isOurs }: ToldLine) => (isOurs && chosen.contractions ? contract(text) : text);
+  const facts = tellFacts((project.facts ?? []).map((line) => cleanWords(line, 200)));
   return {
     brief,
-    material: cleanStrings(keepWhatIsSure(plan.material)),
+    material: cleanStrings(keepWhatIsSure(material)),
     name: plan.projectName,
     site: plan.displayUrl,
-    url: /^https?:\/\//i.test(project.websiteUrl) ? project.websiteUrl : `https://${project.websiteUrl}`,
+    url: findWebAddress(project),
+    pointForm: findPointForm(point, parts),
+    parts,
     call: withoutEndMark(fullCallToAction),
-    about: splitSentences(cleanWords(project.description, 1500))
-      .filter((sentence) => sentence.length >= 8 && sentence.length <= 220 && isEnglish(sentence))
-      .slice(0, 4),
+    about: tellDescription(plan).map(speak),
+    more: tellStatements(plan).map(speak),
+    facts: facts.map((fact) => ({ ...fact, text: speak(fact) })),
     keywords: plan.keywords,
     avoided: plan.avoidedWords,
-    voice: chooseVoice(project.brandVoice, voice),
+    voice: chosen,
     seed: `${brief.seed}|${project.name}|${brief.idea}`,
   };
 }
+
+/** The project's address as a link. */
+export const findWebAddress = ({ websiteUrl }: Pick<ProjectProfile, "websiteUrl">): string =>
+  /^https?:\/\//i.test(websiteUrl) ? websiteUrl : `https://${websiteUrl}`;
+
+/** "How I went from one skein to 22 countries" announces a story; "I went from one skein to 22 countries" tells it. */
+function withStory(material: Material): Material {
+  const { point } = material.message;
+  const told = /^(?:how|why) ((?:I|we)\s(?!can|could|should|would|do|did|will)\p{L}.+)$/iu.exec(point)?.[1];
+  if (!told || point.endsWith("?")) return material;
+  const [first = "", ...others] = material.statements;
+  const tell = (text: string) => text.replace(/^(?:how|why) /i, "");
+  return {
+    ...material,
+    message: { ...material.message, point: capitalize(told) },
+    statements: [capitalize(tell(first)), ...others],
+  };
+}
+
+/** Where a statement begins with the point and says more, it is the point: the rest is a condition or what comes with it. */
+function withWholePoint(material: Material): Material {
+  const { point } = material.message;
+  const whole = material.statements.find(
+    (line) =>
+      line.length > point.length && line.length <= longestPoint && line.toLowerCase().startsWith(point.toLowerCase()),
+  );
+  return whole ? { ...material, message: { ...material.message, point: capitalize(whole) } } : material;
+}
+
+/** Characters of a point that can still be said in one breath. */
+const longestPoint = 170;
 
 const markup = /<\/?[a-z!]|\]\(|javascript:|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/i;
 
@@ -58,10 +104,17 @@ const withoutNew = (what: NounPhrase, kind: MessageKind): NounPhrase =>
   kind === "launch" && /^new\s/i.test(what.text) ? { ...what, text: what.text.replace(/^new\s+/i, "") } : what;
 
 /** Opens the account of a campaign: the words of its name, its thing and its dates recur by right. */
-export function openAccount({ name, material, call, site }: Source, said?: SaidBefore): Account {
+export function openAccount({ name, material, call, site, parts }: Source, said?: SaidBefore): Account {
   const { what, product, timing, message } = material;
   const recurring = [name, call, site, what?.text, product?.text, timing?.text, message.facts.offer, message.point];
-  return new Account(findTellingWords(recurring.filter(Boolean).join(" ")), name, said);
+  return new Account(
+    findTellingWords(recurring.filter(Boolean).join(" ")),
+    name,
+    said,
+    message.point,
+    // why the problem too: an article opens with it, and a caption may
+    [...(parts?.rest ?? []), parts?.priceNote ?? "", material.problem?.text ?? ""].flatMap(splitSentences),
+  );
 }
 
 /** A composer for one text of the campaign that shares the account with the others. */

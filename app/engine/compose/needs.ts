@@ -1,29 +1,83 @@
-import type { ClockTime } from "../message/message";
+import { completeSentence } from "../english/complete-sentence";
+import { startsWithNumber } from "../english/take-apart-point";
 import {
   countDaysLeft,
   findDuration,
+  findEachPrice,
   findFirstDay,
+  findFirstMany,
   findGiving,
   findGoal,
+  findOccasions,
   findOfferThing,
   findOnlyDay,
+  findReducedPrice,
   findSaving,
   findTiming,
 } from "./facts";
+import {
+  askPoint,
+  findAnswer,
+  findFamilyPrice,
+  findGoalShare,
+  findIndirectQuestion,
+  findPaySum,
+  findSought,
+  isGoalPoint,
+  isPlainCall,
+} from "./point-parts";
 import type { Source } from "./source";
 
 /** Days before the last one from which on a campaign may say 'last call'. */
-const nearDays = 21;
+const nearDays = 7;
 
 /** What a phrase may ask of the brief, by the names that the phrase files use. */
 export const needs = {
+  "point-clause": ({ pointForm }: Source) => pointForm === "clause",
+  "point-phrase": ({ pointForm }: Source) => pointForm === "phrase",
+  "point-call": ({ pointForm }: Source) => pointForm === "call",
+  /** "Box of 12 mince pies £15": a thing with its price, which makes a sentence. */
+  "point-price": ({ pointForm, material: { message } }: Source) =>
+    pointForm === "phrase" && /price/.test(completeSentence(message.point)?.rule ?? ""),
+  "point-question": ({ pointForm }: Source) => pointForm === "question",
+  /** "Is solar worth it?": asked as a reader asks it. */
+  "point-direct": (source: Source) => source.pointForm === "question" && findIndirectQuestion(source) === null,
+  /** "How to choose an executor": a question that stands behind "ask us". */
+  "point-indirect": (source: Source) => findIndirectQuestion(source) !== null,
+  "point-how": (source: Source) => askPoint(source) !== null,
+  /** A call that can stand behind "please": "Book your Easter boarding", not "Don't forget to book". */
+  "point-plain-call": (source: Source) => isPlainCall(source),
+  /** "£3,500 for a new library corner": can stand behind "raise". */
+  "point-goal": (source: Source) => isGoalPoint(source),
+  /** "We are looking for a sous chef from February": who is looked for, with the conditions. */
+  sought: (source: Source) => findSought(source) !== null,
+  /** The idea answers its own question. */
+  answered: (source: Source) => findAnswer(source) !== null,
+  more: ({ more }: Source) => more.length > 0,
+
+  /** The point names a thing and was taken apart: "Open morning Saturday 16 January, try any instrument for free". */
+  core: ({ parts }: Source) => Boolean(parts?.core),
+  /** It takes "our" and "the": no deal such as "20% off all tyres". */
+  "core-own": ({ parts }: Source) =>
+    Boolean(parts?.core) && !parts?.isDeal && !startsWithNumber(parts?.core?.text ?? ""),
+  /** "20% off all tyres", "free delivery on Eid boxes": the reader gets it, which is not so of "last orders". */
+  "core-deal": ({ parts }: Source) => Boolean(parts?.core && (parts.isDeal || /^free\s/i.test(parts.core.text))),
+  "core-when": ({ parts }: Source) => Boolean(parts?.core && parts.when),
+  "core-where": ({ parts }: Source) => Boolean(parts?.core && parts.where),
+  "core-for": ({ parts }: Source) => Boolean(parts?.core && parts.forWhom),
+  "core-price": ({ parts }: Source) => Boolean(parts?.core && parts.price),
+  clause: ({ parts }: Source) => Boolean(parts?.clause),
+  "clause-when": ({ parts }: Source) => Boolean(parts?.clauseStart && parts.when),
+  rest: ({ parts }: Source) => (parts?.rest.length ?? 0) > 0,
+  "each-price": (source: Source) => findEachPrice(source) !== null,
+  occasions: (source: Source) => findOccasions(source) !== null,
+  "first-many": (source: Source) => findFirstMany(source) !== null,
+  "reduced-price": (source: Source) => findReducedPrice(source) !== null,
+
   thing: ({ material }: Source) => material.what !== null,
   "thing-common": ({ material }: Source) => material.what !== null && !material.what.isName,
   "thing-one": ({ material }: Source) => material.what?.number === "singular",
-  "thing-many": ({ material }: Source) => material.what?.number === "plural",
   product: ({ material }: Source) => material.product !== null,
-  "product-unsaid": ({ material: { product, what, message } }: Source) =>
-    product !== null && !`${what?.text ?? ""} ${message.point}`.toLowerCase().includes(product.head.toLowerCase()),
 
   offer: (source: Source) => isOffer(source),
   "offer-free": (source: Source) => isOffer(source, "free"),
@@ -40,14 +94,10 @@ export const needs = {
   "first-day": (source: Source) => findFirstDay(findTiming(source)) !== null,
   "last-day": (source: Source) => Boolean(findTiming(source)?.last) && !findOnlyDay(findTiming(source)),
   "before-day": (source: Source) => Boolean(findTiming(source)?.before),
-  weekday: (source: Source) => Boolean(findTiming(source)?.start?.weekday),
-  month: (source: Source) => Boolean((findTiming(source)?.start ?? findTiming(source)?.last)?.month),
   recurring: (source: Source) => Boolean(findTiming(source)?.recurring),
-  period: (source: Source) => Boolean(findTiming(source)?.period),
   "from-time": (source: Source) => Boolean(findTiming(source)?.from),
   "to-time": (source: Source) => Boolean(findTiming(source)?.from && findTiming(source)?.to),
   hours: (source: Source) => findDuration(findTiming(source)) !== null,
-  early: (source: Source) => isEarly(findTiming(source)?.from ?? null),
   near: (source: Source) => {
     const days = countDaysLeft(source);
     return days !== null && days >= 0 && days <= nearDays;
@@ -56,7 +106,6 @@ export const needs = {
   where: ({ material: { message } }: Source) => message.sure.includes("where") && message.facts.where !== null,
   audience: ({ material }: Source) => material.audience !== null,
   "as-you": ({ material }: Source) => Boolean(material.audience?.asYou),
-  "as-one": ({ material }: Source) => Boolean(material.audience?.asOne),
   problem: ({ material }: Source) => material.problem?.whose === "reader",
   "problem-clause": ({ material }: Source) =>
     material.problem?.whose === "reader" && material.problem.form === "clause",
@@ -65,18 +114,20 @@ export const needs = {
   quantity: ({ material }: Source) => material.message.quantity !== null,
   "quantity-noun": ({ material }: Source) => Boolean(material.message.quantity?.noun),
   remaining: ({ material }: Source) => Boolean(material.message.quantity?.isRemaining),
+  "quantity-many": ({ material }: Source) => (material.message.quantity?.count ?? 0) > 1,
+  "pay-sum": (source: Source) => findPaySum(source) !== null,
+  "pay-sum-week": (source: Source) => Boolean(findPaySum(source)?.isWeekly),
+  "family-price": (source: Source) => findFamilyPrice(source) !== null,
   goal: ({ material }: Source) => Boolean(findGoal(material)),
+  "goal-share": (source: Source) => findGoalShare(source) !== null,
   giving: (source: Source) => findGiving(source) !== null,
 
   call: ({ call }: Source) => call !== "",
   "call-verb": ({ call, material }: Source) => call !== "" && Boolean(material.callToAction?.verb),
-  "call-object": ({ material }: Source) => Boolean(material.callToAction?.object),
   steps: ({ material }: Source) => material.message.facts.steps.length > 1,
   proof: ({ material }: Source) => material.message.facts.proof.length > 0,
   about: ({ about }: Source) => about.length > 0,
-  feature: ({ feature }: Source) => feature !== undefined,
   line: ({ line }: Source) => line !== undefined,
-  "line-named": ({ line, name }: Source) => line?.toLowerCase().includes(name.toLowerCase()) ?? false,
   "no-booking": ({ material }: Source) => material.features.some(({ kind }) => kind === "no-booking"),
 } satisfies Record<string, (source: Source) => boolean>;
 
@@ -84,10 +135,27 @@ export type Need = keyof typeof needs;
 
 /** A need that cannot hold without another. */
 export const implied: Partial<Record<Need, readonly Need[]>> = {
+  "point-price": ["point-phrase"],
+  "point-direct": ["point-question"],
+  "point-indirect": ["point-question"],
+  "point-how": ["point-indirect", "point-question"],
+  "point-plain-call": ["point-call"],
+  "point-goal": ["goal"],
+  "goal-share": ["goal"],
+  answered: ["point-question", "more"],
+
+  "pay-sum-week": ["pay-sum"],
+  "quantity-many": ["quantity"],
+  "core-own": ["core"],
+  "core-deal": ["core"],
+  "core-when": ["core"],
+  "core-where": ["core"],
+  "core-for": ["core"],
+  "core-price": ["core"],
+  "clause-when": ["clause"],
+  "each-price": ["core", "core-price"],
   "thing-common": ["thing"],
   "thing-one": ["thing"],
-  "thing-many": ["thing"],
-  "product-unsaid": ["product"],
   "offer-free": ["offer"],
   "offer-percent": ["offer"],
   "offer-amount": ["offer"],
@@ -95,32 +163,23 @@ export const implied: Partial<Record<Need, readonly Need[]>> = {
   "offer-several": ["offer"],
   "offer-thing": ["offer"],
   saving: ["offer", "offer-price"],
-  "line-named": ["line"],
   "one-day": ["when"],
   "first-day": ["when"],
   "last-day": ["when"],
   "before-day": ["when", "last-day"],
-  weekday: ["when"],
-  month: ["when"],
   recurring: ["when"],
-  period: ["when"],
   "from-time": ["when"],
   "to-time": ["when", "from-time"],
   hours: ["when", "from-time", "to-time"],
-  early: ["when", "from-time"],
   near: ["when"],
   "as-you": ["audience"],
-  "as-one": ["audience"],
   "problem-clause": ["problem"],
   "problem-words": ["problem"],
   "quantity-noun": ["quantity"],
   remaining: ["quantity"],
   giving: ["goal"],
   "call-verb": ["call"],
-  "call-object": ["call-verb", "call"],
 };
-
-const isEarly = (time: ClockTime | null): boolean => Boolean(time?.isClear) && (time?.minutes ?? 24 * 60) < 7 * 60;
 
 function isOffer({ material: { offer, message } }: Source, kind = offer?.kind): boolean {
   return offer !== null && offer.kind === kind && message.sure.includes("offer");

@@ -37,14 +37,35 @@ describe("the phrases", () => {
   });
 
   it("ask for the fact of every slot that they name", () => {
-    const missing = patterns.flatMap(({ id, text, needs: asked, of }) => {
+    const missing = patterns.flatMap(({ id, text, needs: asked }) => {
       const known = withImplied(asked);
       return findSlotNames(text)
         .map((name) => slots[name as SlotName].need)
-        .filter((need) => need !== null && !known.includes(need) && !(need === "feature" && of.length > 0))
+        .filter((need) => need !== null && !known.includes(need))
         .map((need) => `${id} without ${need}`);
     });
     expect(missing).toEqual([]);
+  });
+
+  it("hold everything that the point says where they name its core", () => {
+    const lost = phrases
+      .filter((phrase) => phrase.in.some((place) => ["lead", "key"].includes(place)))
+      .flatMap(({ id, text, needs: asked, unless }) => {
+        const named = findSlotNames(text);
+        const has = (...names: string[]) => names.some((name) => named.includes(name));
+        if (has("clause", "clauseLower") || (has("clauseStart") && has("clauseWhen")))
+          return has("conditions") ? [] : [`${id} without the conditions`];
+        if (!has("core", "aCore", "ourCore", "itsCore", "theCore")) return [];
+        const isPriced = has("corePrice", "forPrice") || (has("price") && unless.includes("core-price"));
+        return [
+          has("details", "whereWhen", "coreWhen") ? [] : [`${id} without the time`],
+          has("details", "besides", "whereWhen") ? [] : [`${id} without the place`],
+          has("details", "besides", "forWhom") || unless.includes("core-for") ? [] : [`${id} without for whom`],
+          has("conditions") || (isPriced && has("others", "restOnly")) ? [] : [`${id} without the conditions`],
+          has("restOnly") && !asked.includes("saving") ? [`${id} without what is said of the price`] : [],
+        ].flat();
+      });
+    expect(lost).toEqual([]);
   });
 
   it("use only the manners of the voices", () => {

@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { z } from "zod";
-import { featureKinds, messageKinds } from "../message/message";
+import { messageKinds } from "../message/message";
 import { type Need, needs } from "./needs";
 
 const need = z.enum(Object.keys(needs) as Need[]);
@@ -10,13 +10,12 @@ const exchange = z.strictObject({ ask: z.string().endsWith("?"), answer: z.strin
 
 /**
  * Wordings that may stand for each other: where they may stand, what the brief has to hold (`needs`) or must not (`unless`), for which
- * kinds of message and of feature they are, and in which voices. Empty lists exclude nothing.
+ * kinds of message they are, and in which voices. Empty lists exclude nothing.
  */
 const group = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   in: z.array(z.string()).min(1),
   kinds: z.array(z.enum(messageKinds)).default([]),
-  of: z.array(z.enum(featureKinds)).default([]),
   needs: z.array(need).default([]),
   unless: z.array(need).default([]),
   tone: z.array(z.string()).default([]),

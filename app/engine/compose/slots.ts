@@ -1,3 +1,4 @@
+import { completeSentence, withArticle } from "../english/complete-sentence";
 import {
   findDuration,
   findFirstDay,
@@ -7,17 +8,20 @@ import {
   findOnlyDay,
   findSaving,
   findTiming,
-  makeSingular,
 } from "./facts";
-import { isPlural, lowerFirst, spellNumber, spellOrdinal, withA, withOur, withoutEndMark, withThe } from "./grammar";
+import { isPlural, lowerFirst, spellNumber, withA, withoutEndMark, withThe } from "./grammar";
 import type { Need } from "./needs";
+import { askPoint, findAnswer, findFamilyPrice, findGoalShare, findPaySum, findSought } from "./point-parts";
+import { pointSlots } from "./point-slots";
 import type { Source } from "./source";
 
-interface Slot {
+export interface Slot {
   /** The fact that a phrase has to ask for before it names the slot; null where the slot is always there. */
   need: Need | null;
   /** What stands there, grammar known; null where the fact is absent. */
   fill(source: Source): string | null;
+  /** It brings its own space or comma and may have nothing to say without breaking the wording. */
+  mayBeEmpty?: boolean;
   /** For copywriters: what it looks like in running text. */
   example: string;
 }
@@ -25,13 +29,20 @@ interface Slot {
 const thing = (source: Source) => source.material.what;
 const day = (text: string | undefined) =>
   text === undefined ? null : /^(?:next|this|tomorrow|today|tonight|every|on|in)\b/i.test(text) ? text : `on ${text}`;
-const months = "January February March April May June July August September October November December".split(" ");
+
+/** The point with the article that a title leaves out: "New winter menu starts December 3" has "The" in a sentence. */
+function sayPoint({ material: { message }, pointForm }: Source): string {
+  const point = withoutEndMark(message.point);
+  const made = pointForm === "clause" ? completeSentence(point) : null;
+  return made?.rule === "a sentence already" ? made.text : point;
+}
 
 /**
  * Every name that may stand in braces in a phrase. One that begins a sentence gets its capital from the renderer; a name in lower case
  * keeps it.
  */
 export const slots = {
+  ...pointSlots,
   name: { need: null, fill: ({ name }) => name, example: "Tidewise Swim School" },
   site: { need: null, fill: ({ site }) => site, example: "tidewise.example" },
   call: { need: "call", fill: ({ call }) => call || null, example: "Book a trial lesson" },
@@ -40,74 +51,58 @@ export const slots = {
     fill: ({ call, material }) => (material.callToAction?.verb ? lowerFirst(call) : null),
     example: "book a trial lesson",
   },
-  callObject: {
-    need: "call-object",
-    fill: ({ material }) => material.callToAction?.object ?? null,
-    example: "a trial lesson",
-  },
 
   point: {
     need: null,
-    fill: ({ material }) => withoutEndMark(material.message.point),
+    fill: sayPoint,
     example: "Two-for-one pasta on Tuesday nights",
   },
   pointLower: {
     need: null,
-    fill: ({ material, name }) => lowerFirst(withoutEndMark(material.message.point), [name]),
+    fill: (source) => (source.pointForm === "sentences" ? null : lowerFirst(sayPoint(source), [source.name])),
     example: "two-for-one pasta on Tuesday nights",
+  },
+  aPoint: {
+    need: "point-phrase",
+    fill: ({ material: { message, what } }) =>
+      withArticle(
+        withoutEndMark(message.point),
+        /^(?:event|launch|opening)$/.test(message.kind) && what?.number === "singular",
+      ),
+    example: "an open day on Saturday 21 March",
+  },
+  pointSentence: {
+    need: "point-price",
+    fill: ({ material: { message } }) => completeSentence(message.point)?.text ?? null,
+    example: "A box of 12 mince pies is £15",
+  },
+  pointAsked: {
+    need: "point-how",
+    fill: (source) => map(askPoint(source), (question) => question.replace(/\?$/, "")),
+    example: "How do you choose an executor for your will",
+  },
+  sought: { need: "sought", fill: findSought, example: "a sous chef from February, £34,000" },
+  answer: { need: "answered", fill: findAnswer, example: "Yes, at the Tin Hall" },
+  more: {
+    need: "more",
+    fill: ({ more }) => map(more[0] ?? null, withoutEndMark),
+    example: "We have slots before Christmas",
+  },
+  intro: {
+    need: "about",
+    fill: ({ about }) => map(about[0] ?? null, withoutEndMark),
+    example: "Tidewise is a swim school in Ely",
   },
   url: { need: null, fill: ({ url }) => url, example: "https://tidewise.example" },
   thing: { need: "thing", fill: (source) => thing(source)?.text ?? null, example: "beginners' course" },
   theThing: { need: "thing", fill: (source) => map(thing(source), withThe), example: "the beginners' course" },
   aThing: { need: "thing", fill: (source) => map(thing(source), withA), example: "a beginners' course" },
-  ourThing: { need: "thing", fill: (source) => map(thing(source), withOur), example: "our beginners' course" },
-  itsThing: {
-    need: "thing",
-    fill: (source) => map(thing(source), (phrase) => withOur(phrase).replace(/^our /, "its ")),
-    example: "its beginners' course",
-  },
-  isThing: {
-    need: "thing",
-    fill: (source) => map(thing(source), (phrase) => (isPlural(phrase) ? "are" : "is")),
-    example: "is",
-  },
-  hasThing: {
-    need: "thing",
-    fill: (source) => map(thing(source), (phrase) => (isPlural(phrase) ? "have" : "has")),
-    example: "has",
-  },
-  itThing: {
-    need: "thing",
-    fill: (source) => map(thing(source), (phrase) => (isPlural(phrase) ? "they" : "it")),
-    example: "it",
-  },
-  themThing: {
-    need: "thing",
-    fill: (source) => map(thing(source), (phrase) => (isPlural(phrase) ? "them" : "it")),
-    example: "it",
-  },
-  startsThing: {
-    need: "thing",
-    fill: (source) => map(thing(source), (phrase) => (isPlural(phrase) ? "start" : "starts")),
-    example: "starts",
-  },
   endsThing: {
     need: "thing",
     fill: (source) => map(thing(source), (phrase) => (isPlural(phrase) ? "end" : "ends")),
     example: "ends",
   },
-  headThing: {
-    need: "thing-common",
-    fill: (source) => map(thing(source), ({ head, isName }) => (isName ? null : `the ${head}`)),
-    example: "the course",
-  },
   product: { need: "product", fill: ({ material }) => material.product?.text ?? null, example: "swimming lessons" },
-  isProduct: {
-    need: "product",
-    fill: ({ material }) => map(material.product, (phrase) => (isPlural(phrase) ? "are" : "is")),
-    example: "are",
-  },
-  aProduct: { need: "product", fill: ({ material }) => map(material.product, withA), example: "a swimming lesson" },
 
   offer: {
     need: "offer",
@@ -120,26 +115,20 @@ export const slots = {
       map(findOfferThing(source), (phrase) => (phrase.number === "singular" ? withThe(phrase) : phrase.text)),
     example: "Eid boxes",
   },
-  theOfferThing: {
-    need: "offer-thing",
-    fill: (source) => map(findOfferThing(source), withThe),
-    example: "the Eid boxes",
-  },
   percent: {
     need: "offer-percent",
     fill: ({ material: { offer } }) => (offer?.kind === "percent" ? `${offer.percent}%` : null),
     example: "20%",
   },
-  percentLeft: {
+  shareLeft: {
     need: "offer-percent",
     fill: ({ material: { offer } }) =>
-      offer?.kind === "percent" && offer.percent < 100 ? String(100 - offer.percent) : null,
-    example: "80",
-  },
-  freeThing: {
-    need: "offer-free",
-    fill: ({ material: { offer } }) => (offer?.kind === "free" ? offer.thing.text : null),
-    example: "delivery",
+      offer?.kind === "percent" && offer.percent < 100
+        ? offer.percent === 50
+          ? "half"
+          : `${100 - offer.percent}%`
+        : null,
+    example: "80%",
   },
   theFreeThing: {
     need: "offer-free",
@@ -195,13 +184,6 @@ export const slots = {
     example: "9 February",
   },
   lastDay: { need: "last-day", fill: (source) => findTiming(source)?.last?.text ?? null, example: "11 March" },
-  beforeDay: { need: "before-day", fill: (source) => findTiming(source)?.before?.text ?? null, example: "12 March" },
-  weekday: { need: "weekday", fill: (source) => findTiming(source)?.start?.weekday ?? null, example: "Saturday" },
-  month: {
-    need: "month",
-    fill: (source) => months[((findTiming(source)?.start ?? findTiming(source)?.last)?.month ?? 0) - 1] ?? null,
-    example: "March",
-  },
   recurring: {
     need: "recurring",
     fill: (source) => map(findTiming(source), ({ recurring }) => recurring),
@@ -211,11 +193,6 @@ export const slots = {
     need: "recurring",
     fill: (source) => day(findTiming(source)?.recurring ?? undefined),
     example: "on Tuesday nights",
-  },
-  period: {
-    need: "period",
-    fill: (source) => map(findTiming(source), ({ period }) => period),
-    example: "all November",
   },
   fromTime: { need: "from-time", fill: (source) => findTiming(source)?.from?.text ?? null, example: "10am" },
   toTime: { need: "to-time", fill: (source) => findTiming(source)?.to?.text ?? null, example: "4pm" },
@@ -227,17 +204,7 @@ export const slots = {
       message.sure.includes("where") && message.facts.where ? lowerFirst(withoutEndMark(message.facts.where)) : null,
     example: "at platform 12",
   },
-  audience: {
-    need: "audience",
-    fill: ({ material: { audience } }) => (audience ? lowerFirst(withoutEndMark(audience.text)) : null),
-    example: "people who send gifts",
-  },
   asYou: { need: "as-you", fill: ({ material: { audience } }) => audience?.asYou ?? null, example: "you send gifts" },
-  asOne: {
-    need: "as-one",
-    fill: ({ material: { audience } }) => audience?.asOne ?? null,
-    example: "someone who sends gifts",
-  },
   problem: {
     need: "problem",
     fill: ({ material: { problem } }) =>
@@ -256,23 +223,23 @@ export const slots = {
     fill: ({ material }) => map(material.message.quantity, ({ count }) => spellNumber(count)),
     example: "six",
   },
-  ordinal: {
-    need: "quantity",
-    fill: ({ material }) => map(material.message.quantity, ({ count }) => spellOrdinal(count)),
-    example: "sixth",
-  },
   counted: {
     need: "quantity-noun",
     fill: ({ material }) => map(material.message.quantity?.noun ?? null, ({ text }) => text),
     example: "places",
   },
-  countedOne: {
-    need: "quantity-noun",
-    fill: ({ material }) => map(material.message.quantity?.noun ?? null, ({ text }) => makeSingular(text)),
-    example: "place",
-  },
 
   goal: { need: "goal", fill: ({ material }) => findGoal(material)?.text ?? null, example: "4,000 euros" },
+  shareEach: { need: "goal-share", fill: (source) => findGoalShare(source)?.each ?? null, example: "$500" },
+  shareCount: { need: "goal-share", fill: (source) => findGoalShare(source)?.count ?? null, example: "16" },
+  shareOne: { need: "goal-share", fill: (source) => findGoalShare(source)?.one ?? null, example: "dog" },
+  shareMany: { need: "goal-share", fill: (source) => findGoalShare(source)?.many ?? null, example: "senior dogs" },
+  payHours: { need: "pay-sum", fill: (source) => findPaySum(source)?.hours ?? null, example: "40" },
+  payRate: { need: "pay-sum", fill: (source) => findPaySum(source)?.rate ?? null, example: "£13.60" },
+  paySum: { need: "pay-sum", fill: (source) => findPaySum(source)?.sum ?? null, example: "£544" },
+  familySum: { need: "family-price", fill: (source) => findFamilyPrice(source)?.sum ?? null, example: "£28" },
+  adultPrice: { need: "family-price", fill: (source) => findFamilyPrice(source)?.adult ?? null, example: "£9" },
+  childPrice: { need: "family-price", fill: (source) => findFamilyPrice(source)?.child ?? null, example: "£5" },
   gift: { need: "giving", fill: (source) => findGiving(source)?.each ?? null, example: "10 euros" },
   gifts: {
     need: "giving",
@@ -280,22 +247,10 @@ export const slots = {
     example: "400",
   },
   tenGifts: { need: "giving", fill: (source) => findGiving(source)?.ten ?? null, example: "100 euros" },
-  hundredGifts: { need: "giving", fill: (source) => findGiving(source)?.hundred ?? null, example: "1,000 euros" },
-
-  feature: {
-    need: "feature",
-    fill: ({ feature }) => (feature ? withoutEndMark(feature.text) : null),
-    example: "small groups",
-  },
 
   line: {
     need: "line",
     fill: ({ line }) => (line ? withoutEndMark(line) : null),
-    example: "small groups in a warm pool",
-  },
-  lineLower: {
-    need: "line",
-    fill: ({ line, name }) => (line ? lowerFirst(withoutEndMark(line), [name]) : null),
     example: "small groups in a warm pool",
   },
   steps: { need: "steps", fill: ({ material }) => spellNumber(material.message.facts.steps.length), example: "three" },

@@ -1,6 +1,14 @@
 import type { Brief } from "../brief";
-import type { Feature, Material } from "../message/message";
+import type { PointParts } from "../english/take-apart-point";
+import type { Material } from "../message/message";
+import type { ToldFact } from "./told-facts";
 import type { Voice } from "./voices";
+
+/**
+ * "Kids eat free on Sundays" is a clause, "Two-for-one pasta on Tuesday nights" a phrase, "Order your turkey by 10 December" a call, "Is a
+ * heat pump worth it" a question; "Still no tax return? The deadline is 31 January" holds more than one of them.
+ */
+export type PointForm = "clause" | "phrase" | "call" | "question" | "sentences";
 
 /** What a text of a campaign is written from: all that a slot, a need or a format may look at. */
 export interface Source {
@@ -11,16 +19,23 @@ export interface Source {
   /** The address without protocol, for print, and as a link. */
   site: string;
   url: string;
+  /** What the point is, as a piece of language: it decides where in a sentence it may stand. */
+  pointForm: PointForm;
+  /** The point in the pieces that a sentence can be made of anew; null where they cannot be told. */
+  parts: PointParts | null;
   /** The owner's call to action, without a full stop. */
   call: string;
-  /** What the project says of itself, one sentence each. */
+  /** What the project says of itself, one sentence each; the first says what it is. */
   about: readonly string[];
+  /** What the idea says beside its point, one sentence each. */
+  more: readonly string[];
+  /** What the owner noted down as facts of the project. */
+  facts: readonly ToldFact[];
   keywords: readonly string[];
   /** Words that the brand never uses, in lower case. */
   avoided: readonly string[];
   voice: Voice;
   seed: string;
-  /** What the phrase is about where there are several: one feature, one proof, one step. */
-  feature?: Feature;
+  /** What the phrase is about where there are several: one proof, one of the owner's lines. */
   line?: string;
 }

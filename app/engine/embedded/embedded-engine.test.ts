@@ -65,6 +65,19 @@ describe("the embedded engine", () => {
     expect(seen.failures[0]?.[1].message).toBe("The server ran out of disk space.");
   });
 
+  it("makes an e-mail of the blog part and ads of the captions where the brief says so, and only of those", async () => {
+    const formatOf = ({ content }: FinishedPart) => ("format" in content ? content.format : null);
+    for (const [format, made] of [
+      ["email", [null, "email"]],
+      ["ad", ["ad", null]],
+      [null, [null, null]],
+    ] as const) {
+      const seen = watch();
+      await embeddedEngine.generate({ ...only("blog", "caption"), format }, seen.options);
+      expect(seen.parts.map(formatOf)).toEqual(made);
+    }
+  });
+
   it("declines texts in another language and still draws", async () => {
     const seen = watch();
     await embeddedEngine.generate(

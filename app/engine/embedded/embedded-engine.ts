@@ -1,8 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { CampaignBrief, ContentType, Engine, GenerateOptions, Provenance } from "../engine";
 import { contentTypes, type FinishedPart, PartFailure } from "../engine";
+import { writeAds } from "../formats/ad";
 import { writeArticle } from "../formats/article";
 import { writeCaptions } from "../formats/captions";
+import { writeEmail } from "../formats/email";
 import { makePlan } from "../make-plan";
 import { onlyEnglishMessage } from "../other-language";
 import type { CampaignPlan } from "../plan";
@@ -82,10 +84,18 @@ export async function makeEmbeddedPart(
   switch (type) {
     case "blog":
       refuseOtherLanguages(plan);
-      return { type, content: writeArticle(plan, options.saidBefore), provenance };
+      return {
+        type,
+        content: (plan.brief.format === "email" ? writeEmail : writeArticle)(plan, options.saidBefore),
+        provenance,
+      };
     case "caption":
       refuseOtherLanguages(plan);
-      return { type, content: writeCaptions(plan, options.saidBefore), provenance };
+      return {
+        type,
+        content: (plan.brief.format === "ad" ? writeAds : writeCaptions)(plan, options.saidBefore),
+        provenance,
+      };
     case "image":
       return { type, content: await drawPoster(plan, { scratch, signal, photograph }), provenance };
     case "video": {

@@ -25,7 +25,7 @@ function besideFigure(text: string, offset: number, length: number): boolean {
 }
 
 const nations =
-  /^(?:Turkish|Spanish|British|English|Irish|Scottish|Welsh|Polish|Danish|Swedish|Finnish|Italian|Indian|Asian|African|American|Canadian|Australian|Mexican|Persian|Korean|Japanese|Chinese|Portuguese|Vietnamese|Lebanese|Syrian|Moroccan|Ukrainian|Russian|French|Greek|German|Dutch|Thai|Swiss|Nordic|Mediterranean)$/;
+  /^(?:Turkish|Spanish|British|English|Irish|Scottish|Welsh|Polish|Danish|Swedish|Finnish|Italian|Indian|Asian|African|American|Canadian|Australian|Mexican|Persian|Korean|Japanese|Chinese|Portuguese|Vietnamese|Lebanese|Syrian|Moroccan|Ukrainian|Russian|French|Greek|German|Dutch|Thai|Swiss|Ethiopian|Eritrean|Nigerian|Ghanaian|Kenyan|Somali|Egyptian|Iranian|Iraqi|Palestinian|Afghan|Pakistani|Nepalese|Tibetan|Malaysian|Indonesian|Filipino|Burmese|Taiwanese|Cuban|Jamaican|Caribbean|Brazilian|Argentinian|Peruvian|Colombian|Hungarian|Czech|Romanian|Bulgarian|Georgian|Armenian|Norwegian|Icelandic|Austrian|Belgian|Basque|Catalan|Sicilian|Maltese|Cypriot|Cornish|Breton|Kurdish|European|Punjabi|Bengali|Gujarati|Sichuan|Cantonese|Nordic|Mediterranean)$/;
 
 /** "Gas Safe": two capitals in a row are a name, unless the second has its capital of its own accord: "Open Wednesday", "Handmade Turkish". */
 function isNameOfTwo(first: Word, second: Word | undefined): boolean {
@@ -54,3 +54,9 @@ export function lowerFirst(text: string): string {
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1);
 }
+
+/** With a small first letter; number words too. */
+export const lowerStart = (text: string): string =>
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|no|free|our|all|every|set|skip)\s/i.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : lowerFirst(text);

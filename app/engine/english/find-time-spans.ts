@@ -13,7 +13,7 @@ export interface TimeSpan {
 export const prepositions =
   /^(?:on|in|at|from|until|till|til|by|before|after|since|between|during|throughout|starting|beginning|for|as|up)$/;
 const glue =
-  /^(?:to|through|and|of|the|or|only|–|-|not|all|just|once|now|again|coming|mid|early|late|end|beginning|start|middle)$/;
+  /^(?:to|through|and|&|of|the|or|only|–|-|not|all|just|once|now|again|coming|mid|early|late|end|beginning|start|middle)$/;
 const determiners =
   /^(?:this|next|coming|last|first|second|third|fourth|every|each|all|the|other|mid|late|early|whole|any)$/;
 export const dayParts = /^(?:mornings?|evenings?|afternoons?|nights?|lunchtimes?|weekends?|weekdays?)$/;
@@ -21,6 +21,13 @@ const seasons =
   /^(?:spring|summer|autumn|winter|weekend|weekends|week|month|year|season|term|quarter|fall|half-term|holidays|day|evening|night|morning)$/;
 
 type Role = "anchor" | "glue" | "hour" | "number" | null;
+
+/** "All through February" is one, and so is "through February". */
+function withAllThrough(span: TimeSpan, words: readonly Word[]): TimeSpan {
+  const isThrough = words[span.first - 1]?.lower === "through" && !span.isAttributive;
+  const isAll = isThrough && /^(?:all|right)$/.test(words[span.first - 2]?.lower ?? "");
+  return { ...span, first: span.first - (isAll ? 2 : isThrough ? 1 : 0) };
+}
 
 /** Every stretch of the words that says when, in order. */
 export function findTimeSpans(words: readonly Word[]): TimeSpan[] {
@@ -33,18 +40,21 @@ export function findTimeSpans(words: readonly Word[]): TimeSpan[] {
       continue;
     }
     let end = at;
-    while (
-      end + 1 < words.length &&
-      roles[end + 1] &&
-      !/[.!?;:–()]/.test((words[end] as Word).after) &&
-      !opensPiece(words, end + 1)
-    )
+    while (end + 1 < words.length && roles[end + 1] && !endsStretch(words, end) && !opensPiece(words, end + 1))
       end += 1;
     const span = trimSpan(words, roles, at, end);
-    if (span) spans.push(span);
+    if (span) spans.push(withAllThrough(span, words));
     at = end + 1;
   }
   return spans;
+}
+
+/** A mark ends it; a hyphen only where no days or hours stand before it: "Christmas - Wednesday 16 December", not "5 - 9 March". */
+function endsStretch(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  const isDay = /\d/.test(word.text) || weekdayOf(word) !== null || monthOf(words, at) !== null;
+  if (/–/.test(word.after)) return !isDay;
+  return /[.!?;:()]/.test(word.after) || (/-/.test(word.after) && !isDay);
 }
 
 /** "only" behind a comma belongs to what follows: "5 January, only 20 seats". */
@@ -57,6 +67,7 @@ function rolesOf(words: readonly Word[]): Role[] {
     if (weekdayOf(word) || monthOf(words, at) || isClock(word)) return "anchor";
     if (isPeriod(word, previous) || isYear(word, words, at)) return "anchor";
     if (isDottedDate(word)) return "anchor";
+    if (isDayRange(words, at) || isWeekdayRange(word) || isHourRange(words, at)) return "anchor";
     if (prepositions.test(word.lower) || glue.test(word.lower) || determiners.test(word.lower)) return "glue";
     if (isBareHour(word)) return "hour";
     if (dayNumberOf(word)) return "number";
@@ -78,8 +89,41 @@ function rolesOf(words: readonly Word[]): Role[] {
   return roles;
 }
 
+const joiners = /^(?:and|&|or|to|until|till|through|-|–)$/;
+const isDayFigure = (word: Word | undefined) =>
+  dayNumberOf(word) !== null || /^\d{1,2}(?:st|nd|rd|th)?[-–]\d{1,2}(?:st|nd|rd|th)?$/.test(word?.lower ?? "");
+
+/** Where the month stands that several days share: "3, 10 and 17 May", "5-6 and 12-13 December", "Sat 5 and Sat 12 Dec". Null for none. */
+function monthOfList(words: readonly Word[], from: number): number | null {
+  for (let at = from; at < Math.min(words.length, from + 16); ) {
+    if (!isDayFigure(words[at])) return null;
+    const mark = words[at]?.after ?? "";
+    if (!mark && monthOf(words, at + 1)) return at + 1;
+    let next = at + 1;
+    if (joiners.test(lowerAt(words, next))) next += 1;
+    else if (!/^\s?[,–-]/.test(mark) && !(words[next] && weekdayOf(words[next] as Word))) return null;
+    if (words[next] && weekdayOf(words[next] as Word)) next += 1;
+    at = next;
+  }
+  return null;
+}
+
+/** "12" of "December 5 and 12". */
+function isBehindMonth(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  const counts = next && !words[at]?.after && ["noun", "adjective", "other"].includes(next.part);
+  return (
+    !counts &&
+    /^(?:and|&|or)$/.test(lowerAt(words, at - 1)) &&
+    dayNumberOf(words[at - 2]) !== null &&
+    !words[at - 2]?.after &&
+    monthOf(words, at - 3) !== null &&
+    Number.parseInt(lowerAt(words, at), 10) > Number.parseInt(lowerAt(words, at - 2), 10)
+  );
+}
+
 /** "9" of "9 February", of "February 9", and of "16 to 20 February". */
-function isDayOfMonth(words: readonly Word[], at: number): boolean {
+export function isDayOfMonth(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
   if (!dayNumberOf(word)) return false;
   const next = words[at + 1];
@@ -87,6 +131,7 @@ function isDayOfMonth(words: readonly Word[], at: number): boolean {
   if (next?.lower === "of" && monthOf(words, at + 2)) return true;
   if (next && /^(?:to|and|until|-|–|till)$/.test(next.lower) && dayNumberOf(words[at + 2]) && monthOf(words, at + 3))
     return true;
+  if (monthOfList(words, at) !== null || isBehindMonth(words, at)) return true;
   return monthOf(words, at - 1) !== null && !(words[at - 1] as Word).after;
 }
 
@@ -99,8 +144,12 @@ function isHourOfDay(words: readonly Word[], roles: readonly Role[], at: number)
   if (isCounting) return false;
   if (previous && /^(?:at|until|till|by|before|after|from)$/.test(previous.lower)) return true;
   const isRange = (beside: Word | undefined) => !!beside && /^(?:to|till|until|-|–|and)$/.test(beside.lower);
-  if (isRange(next) && isBareHour(words[at + 2])) return !!previous && roles[at - 1] !== null;
-  return isRange(previous) && (isBareHour(words[at - 2]) || (!!words[at - 2] && isClock(words[at - 2] as Word)));
+  const ends = words[at + 2];
+  if (isRange(next) && ends && (isBareHour(ends) || isClock(ends))) return !!previous && roles[at - 1] !== null;
+  return (
+    isRange(previous) &&
+    ((isBareHour(words[at - 2]) && roles[at - 2] !== null) || (!!words[at - 2] && isClock(words[at - 2] as Word)))
+  );
 }
 
 function isPeriod(word: Word, previous: Word | undefined): boolean {
@@ -117,6 +166,27 @@ const isYear = (word: Word, words: readonly Word[], at: number) =>
   /^20\d\d$/.test(word.lower) &&
   (monthOf(words, at - 1) !== null || dayNumberOf(words[at - 1]) !== null || words[at - 1]?.lower === "until");
 
+/** "12-14" of "12-14 March": two days with one month. */
+export const isDayRange = (words: readonly Word[], at: number): boolean =>
+  /^\d{1,2}(?:st|nd|rd|th)?[-–]\d{1,2}(?:st|nd|rd|th)?$/.test(words[at]?.lower ?? "") &&
+  Number.parseInt(lowerAt(words, at), 10) < Number.parseInt(lowerAt(words, at).split(/[-–]/)[1] ?? "", 10) &&
+  monthOfList(words, at) !== null;
+
+/** "10-3" of "this Sunday 10-3": two hours behind a day. */
+export const isHourRange = (words: readonly Word[], at: number): boolean => {
+  const previous = words[at - 1];
+  const isHours = /^\d{1,2}(?:[.:]\d{2})?[-–]\d{1,2}(?:[.:]\d{2})?$/.test(words[at]?.lower ?? "");
+  return (
+    isHours && !!previous && (weekdayOf(previous) !== null || monthOf(words, at - 1) !== null) && !isDayRange(words, at)
+  );
+};
+
+/** "mon-wed", "Monday–Friday", "sat/sun". */
+export const isWeekdayRange = (word: Word): boolean =>
+  /^(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)(?:day|nesday|rsday|urday)?[-–/](?:mon|tues?|wed|thu|thurs?|fri|sat|sun)(?:day|nesday|rsday|urday)?$/.test(
+    word.lower,
+  );
+
 /** "12/03/2027", "30.4.": a day whose month may be either figure. */
 export const isDottedDate = (word: Word) => /^\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})$/.test(word.lower);
 
@@ -129,7 +199,7 @@ function trimSpan(words: readonly Word[], roles: readonly Role[], from: number, 
   let [first, last] = [from, to];
   while (
     first < last &&
-    /^(?:to|through|and|of|or|–|-|not|as|up|now|again|just|end|start|starting|beginning|the|all|last|first|only|early|late|mid)$/.test(
+    /^(?:to|through|and|&|of|or|–|-|not|as|up|now|again|just|end|start|starting|beginning|the|all|last|first|only|early|late|mid)$/.test(
       lowerAt(words, first),
     ) &&
     !opensSpan(words, roles, first, last)

@@ -5,7 +5,8 @@ import type { Word } from "./words";
 const symbols = /^(?:[£$€¥₹₺₽₦₩]|us\$|c\$|a\$|nz\$|r\$|chf|rs\.?|inr|usd|eur|gbp|aed|kr)$/i;
 const units =
   /^(?:euros?|eur|€|pounds?|quid|gbp|£|dollars?|usd|\$|bucks|rupees?|rs\.?|inr|₹|lakhs?|crores?|kr|kroner|kronor|sek|nok|dkk|chf|francs?|zł|zloty|pln|yen|aed|pence|p|cents?|ct)$/i;
-const glued = /^(us\$|c\$|a\$|[£$€¥₹₺₽₦₩]|rs\.?|kr|chf)?(\d[\d.,]{0,15}(?:k|m|bn)?)(\/-|[€$£₹]|kr|p|eur|usd)?$/i;
+const glued =
+  /^(us\$|c\$|a\$|[£$€¥₹₺₽₦₩]|rs\.?|kr|chf)?(\d[\d.,]{0,15}(?:k|m|bn)?)(\/-|[€$£₹]|kr|p|eur|usd)?(?:pp|\/(?:hr|hour|h|day|night|wk|week|mo|month|year|yr|kg|pp|person|head|class|session|lesson))?$/i;
 
 export interface MoneyAt extends Money {
   /** Indexes of its first and last word. */

@@ -6,7 +6,7 @@ const articles = /^(?:the|a|an|our|my|your|their|his|her|its|this|these|that|tho
 
 /** Nouns of what cannot be counted: no article "a", no plural. */
 const massNouns =
-  /^(?:advice|bread|butter|cheese|coffee|tea|beer|wine|food|furniture|equipment|help|honey|information|knitwear|linen|luggage|milk|money|monitoring|music|pasta|pizza|news|power|rice|salt|software|support|sugar|transport|training|travel|water|wool|yarn|work|alpaca|baklava|jewellery|jewelry|delivery|shipping|bookkeeping|accounting|coaching|servicing|whitening|admission|parking|housing|childcare|insurance|maintenance|clothing|skincare|produce|asparagus|knitting|swimming|yoga|pilates|pottery|photography|printing|catering|cleaning|plumbing|gardening|consulting|consultancy|hosting|heating|maths?|science|chess)$/;
+  /^(?:advice|bread|data|feedback|stock|butter|cheese|coffee|tea|beer|wine|food|furniture|equipment|help|honey|information|knitwear|linen|luggage|milk|money|monitoring|music|pasta|pizza|news|power|rice|salt|software|support|sugar|transport|training|travel|water|wool|yarn|work|alpaca|baklava|jewellery|jewelry|delivery|shipping|bookkeeping|accounting|coaching|servicing|whitening|admission|parking|housing|childcare|insurance|maintenance|clothing|skincare|produce|asparagus|knitting|swimming|yoga|pilates|pottery|photography|printing|catering|cleaning|plumbing|gardening|consulting|consultancy|hosting|heating|maths?|science|chess)$/;
 
 const joins = /^(?:of|and|&|\+)$/;
 
@@ -66,6 +66,11 @@ function belongs(word: Word, words: readonly Word[], at: number, until: number):
     return !(word.part === "determiner" && followsNoun && !joins.test(previous?.lower ?? ""));
   if (word.part !== "verb" || happenings.test(word.lower)) return false;
   const beforeNoun = !!next && ["noun", "other"].includes(next.part);
+  const isBase = !/(?:s|ed|ing)$/.test(word.lower);
+  // why: "12 mince pies", "our sea swim, Friday": a bare verb inside a phrase or at its end is none
+  if (isBase && beforeNoun && previous?.part === "number" && !previous.after && at > 0) return true;
+  const isCompound = !isPlural(previous?.lower ?? "") || /^(?:noun|number)$/.test(words[at - 2]?.part ?? "");
+  if (isBase && followsNoun && word.after.includes(",") && isCompound) return true;
   // why a verb before a noun: "knitting class", "closing sale", "repair cafe", "used bikes"
   if (word.tags.has("Gerund") && at === 0 && (!next || /^(?:for|in|of|by|with|and)$/.test(next.lower))) return true;
   if (word.tags.has("Gerund"))
@@ -81,6 +86,7 @@ function belongs(word: Word, words: readonly Word[], at: number, until: number):
   const isBare =
     !next ||
     next.part === "preposition" ||
+    next.tags.has("Particle") ||
     next.part === "conjunction" ||
     next.tags.has("PastTense") ||
     /^(?:that|who|which)$/.test(next.lower);
@@ -100,6 +106,7 @@ export function readNounPhrase(raw: string): NounPhrase | null {
     !head ||
     !(
       isHead(head) ||
+      isCompoundEnd(words, headAt) ||
       ((words.length === 1 || words[1]?.lower === "of") && ["adjective", "verb"].includes(head.part))
     ) ||
     /^\d/.test(head.text)
@@ -119,6 +126,13 @@ export function readNounPhrase(raw: string): NounPhrase | null {
 /** A noun, or a verb's form that can only be one here: "incident reports", "strawberry picking". */
 const isHead = (word: Word) =>
   word.part === "noun" || word.part === "other" || (word.part === "verb" && /(?:s|ing)$/.test(word.lower));
+
+/** "swim" of "New Year's Day sea swim", "block" of "6 week beginners block": a bare verb that ends a compound is its noun. */
+function isCompoundEnd(words: readonly Word[], at: number): boolean {
+  const [before, previous] = [words[at - 2], words[at - 1]];
+  if (words[at]?.part !== "verb" || /(?:s|ed)$/.test(words[at]?.lower ?? "") || previous?.part !== "noun") return false;
+  return !isPlural(previous.lower) || /^(?:noun|number)$/.test(before?.part ?? "");
+}
 
 /** The last noun before "of", "for", "with" and the like. */
 function headIndex(words: readonly Word[]): number {

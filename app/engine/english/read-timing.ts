@@ -2,8 +2,18 @@ import type { ClockTime, Day, Timing } from "../message/message";
 import { dayBefore, dayNumberOf, holidayLength, monthName, monthOf, weekdayOf } from "./calendar";
 import { capitaliseCalendar } from "./capitals";
 import { clockRange, isBareHour, isClock, readClock } from "./clock";
-import { dayParts, isDottedDate, lowerAt, prepositions, type TimeSpan } from "./find-time-spans";
+import {
+  dayParts,
+  isDayOfMonth,
+  isDayRange,
+  isDottedDate,
+  isHourRange,
+  lowerAt,
+  prepositions,
+  type TimeSpan,
+} from "./find-time-spans";
 import { toPlural } from "./noun-phrases";
+import { findSeveralDays } from "./several-days";
 import type { Word } from "./words";
 
 interface Parts {
@@ -23,7 +33,7 @@ export function readTiming(text: string, words: readonly Word[], span: TimeSpan)
   let relation = "";
   for (let at = 0; at < slice.length; ) {
     const word = slice[at] as Word;
-    if (prepositions.test(word.lower) || /^(?:to|through|and|-|–)$/.test(word.lower)) {
+    if (prepositions.test(word.lower) || /^(?:to|through|and|&|or|-|–)$/.test(word.lower)) {
       relation = word.lower;
       at += 1;
       continue;
@@ -32,8 +42,15 @@ export function readTiming(text: string, words: readonly Word[], span: TimeSpan)
     if (end > at) relation = "";
     at = Math.max(end, at + 1);
   }
-  const range = clockRange(parts.from, parts.to);
-  return { text: spanText(text, words, span), ...parts, ...range };
+  const whole = spanText(text, words, span);
+  const several = findSeveralDays(slice);
+  if (several) {
+    // why no hours before the last day: they are those of the days before it
+    const isShared = !slice.slice(0, several.last).some((word) => isClock(word) || /^[ap]\.?m\.?$/.test(word.lower));
+    const hours = isShared ? clockRange(parts.from, parts.to) : { from: null, to: null };
+    return { text: whole, start: null, last: null, before: null, recurring: null, period: whole, ...hours };
+  }
+  return { text: whole, ...parts, ...clockRange(parts.from, parts.to) };
 }
 
 /** The stretch in the owner's words, names of days and months in capitals: "from Monday", "Tuesday nights in November". */
@@ -46,12 +63,14 @@ export function spanText(text: string, words: readonly Word[], span: TimeSpan): 
 
 function readPiece(text: string, slice: readonly Word[], at: number, relation: string, parts: Parts): number {
   const word = slice[at] as Word;
+  if (isDayRange(slice, at)) return readDayRange(slice, at, parts);
   const hours = readHours(slice, at, relation, parts);
   if (hours > at) return hours;
   const day = readDay(text, slice, at);
-  if (day && /^(?:to|and|-|–)$/.test(slice[day.end]?.lower ?? "") && day.day.month === null && day.day.day !== null) {
+  const isJoined = day && (joiners.test(lowerAt(slice, day.end)) || /[-–]/.test(slice[day.end - 1]?.after ?? ""));
+  if (isJoined && day.day.month === null && day.day.day !== null) {
     // "16 to 20 February": the month of the second is that of the first
-    const until = readDay(text, slice, day.end + 1);
+    const until = readDay(text, slice, joiners.test(lowerAt(slice, day.end)) ? day.end + 1 : day.end);
     if (until?.day.month) {
       parts.start = { ...day.day, month: until.day.month, text: `${day.day.text} ${monthName(until.day.month)}` };
       parts.last = until.day;
@@ -80,6 +99,25 @@ function readPiece(text: string, slice: readonly Word[], at: number, relation: s
   )
     end += 1;
   return placePeriod(text, slice, at, end, relation, parts);
+}
+
+/** "12-14 March": the first and the last day, which share the month. */
+function readDayRange(slice: readonly Word[], at: number, parts: Parts): number {
+  const [first = "", last = ""] = (slice[at] as Word).lower.split(/[-–]/);
+  const month = monthOf(slice, at + 1) as number;
+  const dayOf = (figure: string): Day => ({
+    day: Number.parseInt(figure, 10),
+    month,
+    year: null,
+    weekday: null,
+    text: `${figure} ${capitaliseCalendar(slice[at + 1]?.text ?? monthName(month))}`,
+  });
+  parts.start ??= dayOf(first);
+  parts.last ??= dayOf(last);
+  const hasYear = /^20\d\d$/.test(lowerAt(slice, at + 2));
+  if (hasYear)
+    for (const day of [parts.start, parts.last]) Object.assign(day, { year: Number(lowerAt(slice, at + 2)) });
+  return at + (hasYear ? 3 : 2);
 }
 
 const joined = (text: string, slice: readonly Word[], first: number, end: number) =>
@@ -137,8 +175,10 @@ function readHours(slice: readonly Word[], at: number, relation: string, parts: 
   const half = next && /^[ap]\.?m\.?$/.test(next.lower) ? 1 : 0;
   const isHour =
     isClock(word) ||
+    isHourRange(slice, at) ||
     half === 1 ||
     (isBareHour(word) &&
+      !isDayOfMonth(slice, at) &&
       monthOf(slice, at + 1) === null &&
       (monthOf(slice, at - 1) === null || !!slice[at - 1]?.after) &&
       next?.lower !== "of" &&
@@ -182,7 +222,11 @@ function readDay(text: string, slice: readonly Word[], from: number): DayAt | nu
   } else if (monthFirst && dayNumberOf(slice[at + 1])) {
     Object.assign(day, { day: dayNumberOf(slice[at + 1]), month: monthFirst });
     at += 2;
-  } else if (number && !weekday && /^(?:to|and|-|–)$/.test(lowerAt(slice, at + 1))) {
+  } else if (
+    number &&
+    (joiners.test(lowerAt(slice, at + 1)) || /[-–]/.test(slice[at]?.after ?? "")) &&
+    !isSuffixed(slice, at)
+  ) {
     day.day = number;
     at += 1;
   } else if (!weekday) return null;
@@ -194,6 +238,10 @@ function readDay(text: string, slice: readonly Word[], from: number): DayAt | nu
   day.text = capitaliseCalendar(joined(text, slice, first, at));
   return { day, end: at };
 }
+
+const joiners = /^(?:to|and|&|-|–)$/;
+/** "10 to 1" behind a day are hours: no month follows them. */
+const isSuffixed = (slice: readonly Word[], at: number) => !isDayOfMonth(slice, at);
 
 /** "morning" behind a weekday, or nothing. */
 const dayPartAt = (slice: readonly Word[], at: number) => (dayParts.test(lowerAt(slice, at)) ? lowerAt(slice, at) : "");
@@ -208,7 +256,7 @@ function placeDay(day: Day, relation: string, parts: Parts): void {
       weekday: null,
       text: `${earlier.day} ${monthName(earlier.month)}`,
     };
-  } else if (/^(?:until|till|til|by)$/.test(relation) || (/^(?:to|and|through|-|–)$/.test(relation) && parts.start))
+  } else if (/^(?:until|till|til|by)$/.test(relation) || (/^(?:to|and|&|through|-|–)$/.test(relation) && parts.start))
     parts.last = day;
   else parts.start ??= day;
 }

@@ -71,6 +71,7 @@ const knownParts: Readonly<Record<string, PartOfSpeech>> = {
   it: "pronoun",
   they: "pronoun",
   i: "pronoun",
+  volunteers: "noun",
   everything: "pronoun",
   anything: "pronoun",
 };

@@ -1,13 +1,14 @@
 import type { Composer } from "../compose/composer";
-import { capitalize, endSentence } from "../compose/grammar";
+import { capitalize, endSentence, withoutEndMark } from "../compose/grammar";
 import { needs } from "../compose/needs";
 import type { Source } from "../compose/source";
+import { factTopics } from "../compose/told-facts";
 import { listFacts } from "./article";
-import { findFeatures, listParts } from "./outline";
+import { listParts, listQuestions } from "./outline";
 
 /** One reason for a caption. */
 export interface Angle {
-  /** Shown beside the caption: "offer", "date", "feature 2". */
+  /** Shown beside the caption: "offer", "date", "fact 2". */
   name: string;
   /** A list or several paragraphs: too long for the shortest platforms. */
   isLong: boolean;
@@ -16,63 +17,51 @@ export interface Angle {
 }
 
 export interface AngleText {
+  /** One paragraph each. */
   lines: string[];
-  /** Whether a short line with the point belongs to it. */
+  /** Whether a sentence with the point belongs to it. */
   key: boolean;
-  /** Whether that line may stand first. */
-  mayFollow?: boolean;
+  /** Whether that sentence stands first. */
+  keyFirst?: boolean;
+  /** A list or a card: no sentences of the business behind it. */
+  isWhole?: boolean;
 }
 
 /** The reasons that the brief gives, in order of weight. */
 export function findAngles(source: Source): Angle[] {
-  const features = findFeatures(source);
   const parts = listParts(source);
   const { proof, steps } = source.material.message.facts;
   const has = (name: keyof typeof needs) => needs[name](source);
   const short = (name: string, place: string): Angle => ({
     name,
     isLong: false,
-    write: (composer) => {
-      const lines = composer.sayMany(place, 1);
-      return lines.length > 0 ? { lines: [lines.join(" ")], key: true, mayFollow: true } : null;
-    },
+    write: (composer) => toText(composer.sayMany(place, 1), true),
   });
   const angles: (Angle | false)[] = [
     {
       name: "point",
       isLong: false,
-      write: (composer) => withPlain(composer.sayPoint("caption-point"), composer),
+      write: (composer) => toText([composer.sayLead() ?? "", ...source.more].filter(Boolean).slice(0, 3), false, " "),
     },
     has("offer") && short("offer", "caption-offer"),
     has("when") && short("date", "caption-date"),
     (has("quantity") || has("giving")) && short("number", "caption-number"),
     has("problem") && short("problem", "caption-problem"),
-    { name: "hook", isLong: false, write: (composer) => toText(composer.sayMany("hook", 1), true) },
+    short("hook", "hook"),
     has("audience") && {
       name: "audience",
       isLong: false,
-      write: (composer) => toText(composer.sayMany("caption-audience", 1), false),
+      write: (composer) => toText(composer.sayMany("caption-audience", 1), true),
     },
-    { name: "question", isLong: false, write: askOnce },
+    { name: "question", isLong: false, write: (composer) => ask(composer, 0) },
     listFacts(source).length >= 4 && { name: "card", isLong: true, write: writeCard },
-    ...features.slice(0, 5).map((feature, index) => ({
-      name: `feature ${index + 1}`,
-      isLong: false,
-      write: (composer: Composer) => toText(composer.sayMany("caption-fact", 1, { about: { feature } }), true),
-    })),
-    features.length > 2 && {
-      name: "list",
-      isLong: true,
-      write: (composer) => {
-        const lead = composer.say("key");
-        const list = features.slice(0, 5).map(({ text }) => `• ${capitalize(text)}`);
-        return { lines: [...(lead ? [lead] : []), list.join("\n")], key: false };
-      },
-    },
+    ...source.more.map((line, index) => tellLine(`more ${index + 1}`, [line])),
+    ...groupFacts(source).map((lines, index) => tellLine(`fact ${index + 1}`, lines)),
+    source.facts.length > 2 && { name: "list", isLong: true, write: writeList },
     parts.length > 0 && {
       name: "parts",
       isLong: false,
-      write: () => ({ lines: [parts.join("\n")], key: true }),
+      write: () => ({ lines: [parts.join("\n")], key: true, keyFirst: true, isWhole: true }),
     },
     proof.length > 0 && {
       name: "proof",
@@ -88,60 +77,60 @@ export function findAngles(source: Source): Angle[] {
           steps.map((step, index) => `${index + 1}. ${endSentence(step)}`).join("\n"),
         ],
         key: true,
-        mayFollow: true,
+        keyFirst: true,
+        isWhole: true,
       }),
     },
     has("where") && short("place", "caption-where"),
-    ...source.about.slice(0, 3).map((line, index) => ({
-      name: index === 0 ? "about" : `about ${index + 1}`,
-      isLong: false,
-      write: (composer: Composer) =>
-        toText(composer.sayMany(index === 0 ? "caption-about" : "caption-about-more", 1, { about: { line } }), true),
-    })),
+    ...source.about.slice(0, 4).map((line, index) => tellLine(`about ${index + 1}`, [line])),
     has("near") && { name: "last call", isLong: false, write: writeLastCall },
-    { name: "second question", isLong: false, write: askOnce },
-    { name: "reason", isLong: false, write: (composer) => withPlain(composer.sayMany("opening", 1), composer) },
-    {
-      name: "invitation",
-      isLong: false,
-      write: (composer) => withPlain(composer.sayMany("caption-point", 1), composer),
-    },
-    { name: "second hook", isLong: false, write: (composer) => toText(composer.sayMany("hook", 1), true) },
+    { name: "second question", isLong: false, write: (composer) => ask(composer, 1) },
+    short("second hook", "hook"),
+    { name: "invitation", isLong: false, write: (composer) => toText(composer.sayMany("lead", 1), false) },
     { name: "in short", isLong: false, write: (composer) => toText(composer.sayMany("key", 1), false) },
   ];
   return angles.filter((angle) => angle !== false);
 }
 
-const toText = (lines: string[], key: boolean): AngleText | null => (lines.length > 0 ? { lines, key } : null);
+const toText = (lines: string[], key: boolean, gap?: string): AngleText | null =>
+  lines.length > 0 ? { lines: gap ? [lines.join(gap)] : lines, key } : null;
 
-/** A sentence with the point; where its noun does not hold the product's, the product beside it. */
-function withPlain(lines: string[], composer: Composer): AngleText | null {
-  if (lines.length === 0) return null;
-  const { product } = composer.source.material;
-  const isSaid = !product || lines.join(" ").toLowerCase().includes(product.head.toLowerCase());
-  return {
-    lines: isSaid
-      ? lines
-      : [...lines, ...composer.sayMany("key", 1, { accept: (text) => text.includes(product.text) })],
-    key: false,
-  };
+const tellLine = (name: string, lines: readonly string[]): Angle => ({
+  name,
+  isLong: lines.join(" ").length > 160,
+  write: () => ({ lines: [lines.map(endSentence).join(" ")], key: true, keyFirst: true }),
+});
+
+/** The owner's facts, two of one topic at a time. */
+function groupFacts({ facts }: Source): string[][] {
+  return factTopics.flatMap((topic) => {
+    const lines = facts.filter((fact) => fact.topic === topic).map(({ text }) => text);
+    return Array.from({ length: Math.ceil(lines.length / 2) }, (_, at) => lines.slice(at * 2, at * 2 + 2));
+  });
 }
 
-function askOnce(composer: Composer): AngleText | null {
-  const asked =
-    findFeatures(composer.source)
-      .map((feature) => composer.answer("faq-feature", { about: { feature } }))
-      .find(Boolean) ?? composer.answer("faq");
-  return asked && { lines: [`“${asked.question}”`, asked.answer], key: true };
+function ask(composer: Composer, turn: number): AngleText | null {
+  const asked = composer.answer("faq") ?? listQuestions(composer.source)[turn] ?? null;
+  return asked && { lines: [`${asked.question} ${asked.answer}`], key: true };
 }
 
 /** The facts one below the other, as a card. */
-function writeCard(composer: Composer): AngleText {
-  const rows = listFacts(composer.source);
-  return { lines: [composer.source.name, rows.map(([label, text]) => `${label}: ${text}`).join("\n")], key: false };
+function writeCard({ source }: Composer): AngleText {
+  const rows = listFacts(source);
+  return {
+    lines: [withoutEndMark(source.material.message.point), rows.map(([label, text]) => `${label}: ${text}`).join("\n")],
+    key: false,
+    isWhole: true,
+  };
 }
 
-function writeLastCall(composer: Composer): AngleText | null {
-  const key = composer.say("key");
-  return key ? { lines: [`Last call. ${key}`], key: false } : null;
+/** The owner's facts as a list under the point. */
+function writeList({ source }: Composer): AngleText {
+  const list = source.facts.slice(0, 6).map(({ raw }) => `• ${capitalize(raw)}`);
+  return { lines: [list.join("\n")], key: true, keyFirst: true, isWhole: true };
+}
+
+function writeLastCall(composer: Composer): AngleText {
+  const key = composer.say("key") ?? endSentence(composer.source.material.message.point);
+  return { lines: [`Last call. ${key}`], key: false };
 }

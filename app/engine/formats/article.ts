@@ -11,11 +11,16 @@ import type { SaidBefore } from "../said-before";
 import { reviseBlog } from "../voice/revise-content";
 import { cutAtSentence, cutAtWord } from "../words/clean-text";
 import { makeSlug } from "../words/make-slug";
-import { findFeatures, outlineArticle, type Section, tellAbout } from "./outline";
+import { repeatsWords } from "../words/repeats-words";
+import { listQuestions, outlineArticle, type Section, tell, tellAbout } from "./outline";
 
 const mostQuestions = 3;
 /** A list of facts under this length says nothing that the opening does not. */
 const fewestFacts = 3;
+/** With fewer facts than these all of them are told, and none is kept for a question. */
+const fewestAsked = 5;
+/** Facts about the business that stand beside its description; more of them have a section. */
+const mostTrust = 2;
 
 /** The article of a campaign, in the brand's measured voice where there is one. Deterministic. */
 export function writeArticle(plan: CampaignPlan, said?: SaidBefore): BlogPost {
@@ -34,21 +39,29 @@ export function composeArticle(source: Source, account: Account): BlogPost {
   const composer = startText(source, account, "article");
   const { message } = source.material;
   const title =
-    fitPoint(message, 60) ??
+    fitPoint(source.material, 60) ??
     composer.say("title", { most: 60, rich: true }) ??
     capitalize(cutAtWord(message.point, 60));
-  const opening = composer.sayPoint("opening");
+  const isNamed = source.about.some((line) => line.includes(source.name));
   const introduction = [
-    ...(opening.length > 0 ? opening : [endSentence(source.material.message.point)]),
+    composer.sayLead((text) => isNamed || text.includes(source.name)) ??
+      `${source.name}: ${endSentence(message.point)}`,
+    ...source.more.flatMap((line) => tell(composer, line)),
     ...composer.sayMany("opening-sum", 1),
   ];
-  const about = tellAbout(composer);
   const why = composer.sayMany("opening-why", 1);
+  const about = [...tellAbout(composer), ...tellTrust(composer)];
   const glance = listFacts(source);
-  const sections = outlineArticle(composer);
   const faqs = answerQuestions(composer);
+  const asked = faqs.map(({ answer }) => answer).join(" ");
+  const sections = outlineArticle(
+    composer,
+    source.facts.filter(({ text, raw }) => !asked.includes(text) && !about.includes(text) && !isAnswered(raw, faqs)),
+  );
   const close = composer.say("close");
-  const link = source.call ? `**[${source.call}](${source.url})**` : `**[${source.site}](${source.url})**`;
+  const link = source.call
+    ? `**[${source.call}](${source.url})** – ${source.name}, ${source.site}`
+    : `**[${source.site}](${source.url})** – ${source.name}`;
   const heading = composer.say("heading-faq") ?? "Questions and answers";
   const markdown = [
     `# ${title}`,
@@ -90,8 +103,12 @@ export function listFacts(source: Source): [label: string, text: string][] {
   const { facts, quantity, kind } = message;
   const counted = quantity?.noun ? `${spellNumber(quantity.count)} ${quantity.noun.text}` : null;
   const saving = findSaving(source);
+  // why not the project's audience: whom a business serves is no fact of this message
+  const reader = facts.for ?? audience?.text;
+  const named = reader?.toLowerCase() === source.brief.project.targetAudience.toLowerCase() ? null : reader;
+  const thing = what?.text ?? facts.what;
   const rows: [string, string | null | undefined][] = [
-    [kind === "hiring" ? "The job" : kind === "fundraiser" ? "For" : "What", what?.text ?? facts.what],
+    [kind === "hiring" ? "The job" : kind === "fundraiser" ? "For" : "What", thing?.includes(" ") ? thing : null],
     ["Goal", goal?.text],
     [
       kind === "hiring" ? "Pay" : offer?.kind === "price" ? "Price" : "Offer",
@@ -100,10 +117,14 @@ export function listFacts(source: Source): [label: string, text: string][] {
         : facts.offer,
     ],
     [quantity?.isRemaining ? "Left today" : "How many", counted],
-    ["When", facts.when],
+    // why a hiring's only where it is sure: "every night" is when drivers are home
+    [
+      kind === "hiring" && !message.sure.includes("when") ? "" : timing?.verb ? capitalize(timing.verb) : "When",
+      facts.when,
+    ],
     [timing?.before ? "Last day" : "", timing?.last?.text],
     ["Where", facts.where],
-    [kind === "fundraiser" ? "Who can give" : kind === "hiring" ? "" : "For", facts.for ?? audience?.text],
+    [kind === "fundraiser" || kind === "hiring" ? "" : "For", named],
   ];
   return rows.flatMap(([label, text]) => {
     if (!label || !text) return [];
@@ -118,14 +139,32 @@ function writeSection({ heading, sentences, list }: Section, { voice }: Source):
   return [`## ${heading}`, ...paragraphs, ...(list.length > 0 ? [list.join("\n")] : [])];
 }
 
+/** Whether an answer holds what a note says, in other words. */
+const isAnswered = (raw: string, faqs: BlogPost["faqs"]): boolean =>
+  faqs.some(({ question, answer }) => repeatsWords(raw, `${question} ${answer}`));
+
+/** What speaks for the business stands beside what it is. */
+const tellTrust = (composer: Composer): string[] =>
+  composer.source.facts
+    .filter(({ topic, isSentence }) => topic === "trust" && isSentence)
+    .slice(0, mostTrust)
+    .flatMap(({ text }) => tell(composer, text));
+
+/** What a reader would ask and the brief answers: first what follows by counting, then the owner's facts where there are enough of them. */
 function answerQuestions(composer: Composer): BlogPost["faqs"] {
-  const asked = findFeatures(composer.source)
-    .flatMap((feature) => composer.answer("faq-feature", { about: { feature } }) ?? [])
-    .slice(0, mostQuestions - 1);
+  const { facts } = composer.source;
+  const asked: BlogPost["faqs"] = [];
   while (asked.length < mostQuestions) {
     const next = composer.answer("faq");
     if (!next) break;
     asked.push(next);
   }
-  return asked.slice(0, mostQuestions);
+  const answered = facts.length >= fewestAsked ? listQuestions(composer.source) : [];
+  for (const next of answered) {
+    const isNew = asked.length < mostQuestions && !asked.some(({ question }) => question === next.question);
+    if (!isNew || !composer.account.allows(next.answer)) continue;
+    composer.account.note(next.answer);
+    asked.push(next);
+  }
+  return asked;
 }

@@ -1,43 +1,51 @@
+import { findClaims } from "../checks/claims";
 import { countWords } from "../checks/sentences";
 import type { Account } from "../compose/account";
 import { capitalize, endSentence, fitPoint, withoutEndMark } from "../compose/grammar";
 import { makeSource, openAccount, startText } from "../compose/make-source";
 import type { Source } from "../compose/source";
+import { type Email, emailLimits } from "../engine";
 import type { CampaignPlan } from "../plan";
 import type { SaidBefore } from "../said-before";
+import { reviseEmail } from "../voice/revise-formats";
 import { cutAtWord } from "../words/clean-text";
+import { repeatsWords } from "../words/repeats-words";
 import { listFacts } from "./article";
+import { layOutEmail } from "./lay-out-email";
 import { outlineArticle, tellAbout } from "./outline";
 
-export interface Email {
-  /** Up to 60 characters. */
-  subject: string;
-  /** What stands beside the subject in a list of mails; up to 90 characters. */
-  preheader: string;
-  /** Plain text with one call to action, at most 250 words. */
-  text: string;
-  /** The same as HTML, without styles of its own. */
-  html: string;
-}
-
-const mostWords = 250;
-
-/** The campaign as a letter: the point, what it means, the facts in a list, one call to action. Deterministic. */
+/** The campaign as a letter, in the brand's measured voice where there is one. Deterministic. */
 export function writeEmail(plan: CampaignPlan, said?: SaidBefore): Email {
   const source = makeSource(plan);
-  return composeEmail(source, openAccount(source, said));
+  const email = composeEmail(source, openAccount(source, said));
+  const { voice } = plan.brief;
+  const keep = [plan.fullCallToAction, plan.projectName, plan.displayUrl, ...plan.keywords];
+  return voice ? reviseEmail(email, voice, keep) : email;
 }
 
+/**
+ * The point, what it means, the facts in a list, one call to action. As long as the facts are up to the limit, never padded.
+ */
 export function composeEmail(source: Source, account: Account): Email {
   const composer = startText(source, account, "email");
   const { message } = source.material;
   const subject =
-    fitPoint(message, 60) ?? composer.say("subject", { most: 60 }) ?? capitalize(cutAtWord(message.point, 60));
-  const preheader = composer.say("preheader", { most: 90 }) ?? cutAtWord(`${source.name}: ${source.site}`, 90);
+    fitPoint(source.material, emailLimits.subject) ??
+    composer.say("subject", { most: emailLimits.subject }) ??
+    capitalize(cutAtWord(message.point, emailLimits.subject));
+  const preheader =
+    [composer.say("preheader", { most: emailLimits.preheader }), ...source.about].find(
+      (line) => line && [...line].length <= emailLimits.preheader && !repeatsWords(line, subject),
+    ) ?? cutAtWord(`${source.name}: ${source.site}`, emailLimits.preheader);
   const greeting = composer.say("greeting") ?? "Hello,";
+  const why = composer.sayMany("opening-why", 1);
+  const names = message.point.includes(source.name);
+  const lead = (names ? null : composer.sayLead()) ?? endSentence(message.point);
+  const isNew = (line: string) => !lead.toLowerCase().includes(withoutEndMark(line).toLowerCase());
   const opening = [
-    ...composer.sayMany("opening-why", 1),
-    ...composer.sayPoint("opening"),
+    ...why,
+    lead,
+    ...source.more.filter(isNew),
     ...composer.sayMany("opening-sum", 1),
     ...tellAbout(composer),
   ].join(" ");
@@ -45,27 +53,23 @@ export function composeEmail(source: Source, account: Account): Email {
   const close = composer.say("close");
   const signOff = composer.say("sign-off") ?? source.name;
   const ends = [...(close ? [close] : []), signOff];
-  const paragraphs = [opening || endSentence(message.point)];
+  const paragraphs = [opening];
   const room = () =>
-    mostWords - countWords([greeting, ...paragraphs, ...facts, source.call, source.url, ...ends].join(" "));
-  for (const { sentences } of outlineArticle(composer)) {
+    emailLimits.words.most -
+    countWords([greeting, ...paragraphs, ...facts, source.call, source.url, ...ends].join(" "));
+  for (const { sentences } of outlineArticle(composer, source.facts)) {
     const paragraph = sentences.join(" ");
     if (paragraph && countWords(paragraph) <= room()) paragraphs.push(paragraph);
   }
-  const action = source.call ? `${withoutEndMark(source.call)}: ${source.url}` : source.url;
-  const text = [greeting, ...paragraphs, facts.map((fact) => `- ${fact}`).join("\n"), action, ...ends]
-    .filter(Boolean)
-    .join("\n\n");
-  const html = [
-    ...[greeting, ...paragraphs].map(writeParagraph),
-    facts.length > 0 ? `<ul>${facts.map((fact) => `<li>${escapeHtml(fact)}</li>`).join("")}</ul>` : "",
-    `<p><a href="${escapeHtml(source.url)}">${escapeHtml(source.call || source.site)}</a></p>`,
-    ...ends.map(writeParagraph),
-  ];
-  return { subject, preheader, text, html: html.filter(Boolean).join("\n") };
+  const letter = layOutEmail({
+    subject,
+    preheader,
+    greeting,
+    paragraphs,
+    list: facts,
+    callToAction: { label: source.call, url: source.url },
+    ends,
+  });
+  const told = JSON.stringify([source.brief.project, source.brief.idea, source.call, source.site]);
+  return { format: "email", ...letter, claimsToCheck: findClaims(letter.text, told) };
 }
-
-const writeParagraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -1,14 +1,19 @@
 import type { MainCharacter } from "../brief";
 import type { Account } from "../compose/account";
 import type { Composer } from "../compose/composer";
-import { addIndefinite, endSentence, withoutEndMark } from "../compose/grammar";
+import { addIndefinite, endSentence, fitPoint, withoutEndMark } from "../compose/grammar";
 import { startText } from "../compose/make-source";
 import type { Source } from "../compose/source";
+import { shortenLine } from "../english/shorten-line";
 import { repeatsWords } from "../words/repeats-words";
-import { findFeatures, listParts } from "./outline";
+import { listRest } from "./headline";
+import { listParts } from "./outline";
 
 /** What can be read in the longest scene. */
 export const longestSceneLine = 76;
+
+/** "By post." alone fills no scene. */
+const shortestProof = 10;
 
 /** What a scene shows in words. */
 export interface SceneLine {
@@ -39,53 +44,71 @@ export function composeFilm(
     line,
     detail,
   });
-  const hook = composer.say("scene-hook", { most, accept: (text) => !repeatsWords(text, plan.headline) });
-  const answer = scene("promise", plan.headline, "", thinkOf(mainCharacter) ?? source.name);
+  const promise = withoutEndMark(fitPoint(source.material, most) ?? plan.headline);
+  const isNew = (text: string) => !repeatsWords(text, promise);
+  const hook = composer.say("scene-hook", { most, accept: isNew });
+  const rest = listRest(source, promise)
+    .map(endSentence)
+    .filter((line) => line.length <= most && !leaning.test(line));
+  const answer = scene("promise", promise, "", thinkOf(mainCharacter) ?? source.name);
   const last = scene("action", plan.callToAction || source.name, source.site);
   const opening = [
     ...(person ? [scene("character", person, "", setting || source.name)] : []),
     ...(hook ? [scene("problem", hook, "", !person && setting ? setting : source.name)] : []),
   ];
-  const proofs = findProofs(composer, most, 5 - opening.length - 1, plan.headline);
-  const said = [...opening.map(({ line }) => line), `${answer.line} ${answer.detail}`];
+  const room = mostScenes - opening.length - 2;
+  const said = [...opening.map(({ line }) => line), promise];
   const points: string[] = [];
-  for (const line of [...proofs, ...listFillers(source, plan)]) {
-    const isFiller = !proofs.includes(line);
-    if (isFiller && opening.length + points.length >= 2) break;
-    if (line.length > most || said.some((before) => repeatsWords(line, before))) continue;
+  const take = (line: string | null | undefined, isFiller = false) => {
+    if (!line || line.length > most || line.length < shortestProof || points.length >= room) return;
+    if (isFiller && opening.length + points.length >= 2) return;
+    const known = said.join(" ").toLowerCase();
+    if (known.includes(withoutEndMark(line).toLowerCase()) || said.some((before) => repeatsWords(line, before))) return;
     points.push(line);
     said.push(line);
-  }
-  return [...opening, answer, ...points.map((line) => scene("point", line)), last].slice(-6);
+  };
+  const [next, ...others] = rest;
+  take(next);
+  const proofs = findProofs(composer, most, promise);
+  const when = composer.say("scene-when", { most, accept: isNew });
+  for (const line of [...proofs.slice(0, Math.max(1, room - points.length - (when ? 1 : 0))), when]) take(line);
+  for (const line of [...others, ...proofs]) take(line);
+  for (const line of listFillers(source, plan)) take(line, true);
+  return [...opening, answer, ...points.map((line) => scene("point", line)), last];
 }
 
+const mostScenes = 6;
+
+/** How a line begins that leans on the one before: alone in a scene it says nothing. */
+const leaning = /^(?:in|on|at|by|for|from|with|until|before|after|so|because|where|when|if|about|around|into) /i;
+
 /** What can always be said, where a brief tells too little for four scenes. */
-const listFillers = ({ name, site, material }: Source, { supportingLine }: { supportingLine: string }): string[] => [
-  ...(material.audience ? [endSentence(`For ${material.audience.text}`)] : []),
+const listFillers = (
+  { name, site, about, material }: Source,
+  { supportingLine }: { supportingLine: string },
+): string[] => [
   endSentence(supportingLine),
-  `Ask ${name}.`,
+  ...about.flatMap((line) => shortenLine(withoutEndMark(line), longestSceneLine - 1) ?? []).map(endSentence),
+  ...(material.audience ? [endSentence(`For ${material.audience.text}`)] : []),
+  `This is ${name}.`,
   `All about it: ${site}.`,
 ];
 
-/** What speaks for it, and when and where it is, as far as there is room. */
-function findProofs(composer: Composer, most: number, room: number, headline: string): string[] {
+/** What speaks for it, the weightiest first: what the owner calls proof, what the business is, its facts, its figures. */
+function findProofs(composer: Composer, most: number, headline: string): string[] {
   const { source } = composer;
-  const isNew = (text: string) => !headline.toLowerCase().includes(withoutEndMark(text).toLowerCase());
-  const fit = { most, accept: isNew };
-  const features = findFeatures(source)
-    .map(({ text }) => withoutEndMark(text))
-    .filter((text) => text.length <= most - 2);
-  const when = composer.say("scene-when", fit);
-  const proof = source.material.message.facts.proof
-    .map((line) => composer.say("scene-proof", { ...fit, about: { line } }))
-    .find(Boolean);
-  const joined = joinFeatures([...listParts(source), ...features], most);
-  const own = source.about.find((line) => line.length <= most);
-  const about = own ? composer.say("scene-proof", { ...fit, about: { line: own } }) : null;
-  const more = composer.say("scene-proof", fit);
-  const proofs = [proof, about, joined, more].filter((line) => typeof line === "string");
-  const kept = proofs.slice(0, Math.max(1, when ? room - 1 : room));
-  return when ? [...kept, when] : kept;
+  const accept = (text: string) => !headline.toLowerCase().includes(withoutEndMark(text).toLowerCase());
+  const facts = source.facts.map(({ text }) => withoutEndMark(text)).filter((text) => text.length <= most - 2);
+  const proof = source.material.message.facts.proof.map(endSentence).find((line) => line.length <= most);
+  const about = source.about.find((line) => line.length <= most);
+  const joined = joinFeatures(facts, most);
+  const rest = joinFeatures(
+    facts.filter((fact) => !joined?.includes(fact)),
+    most,
+  );
+  const figure = composer.say("scene-proof", { most, accept });
+  const parts = joinFeatures(listParts(source), most);
+  return [proof, figure, about, joined, parts, rest].filter((line) => typeof line === "string");
 }
 
 /** The features as short sentences side by side: "Small groups. A warm pool." */

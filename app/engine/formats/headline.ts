@@ -4,16 +4,14 @@ import { startText } from "../compose/make-source";
 import { needs } from "../compose/needs";
 import type { Source } from "../compose/source";
 import { cutAtWord } from "../words/clean-text";
-import { findFeatures } from "./outline";
 
 /** The poster's line: the point in up to 60 characters, without a full stop; and what it leaves out in up to 110. */
 export function composeHeadline(source: Source, account: Account): { headline: string; supportingLine: string } {
   const composer = startText(source, account, "headline");
   const { message } = source.material;
   const headline = withoutEndMark(
-    fitPoint(message, 50) ??
+    fitPoint(source.material, 60) ??
       composer.say("headline", { most: 60, rich: true }) ??
-      fitPoint(message, 60) ??
       capitalize(cutAtWord(message.point, 60)),
   );
   const known = headline.toLowerCase();
@@ -22,8 +20,21 @@ export function composeHeadline(source: Source, account: Account): { headline: s
     return words.filter((word) => known.includes(word)).length / words.length < 0.5;
   };
   const supportingLine =
-    composer.say("support", { most: 110, accept: saysMore, rich: true }) ?? `${source.name}, ${source.site}`;
+    listRest(source, headline).find((text) => text.length <= 110 && saysMore(text)) ??
+    composer.say("support", { most: 110, accept: saysMore, rich: true }) ??
+    source.about.map(withoutEndMark).find((text) => text.length <= 110 && saysMore(text)) ??
+    `${source.name}, ${source.site}`;
   return { headline, supportingLine };
+}
+
+/** What the idea says and the headline leaves out: the rest of the point, then its other statements. */
+export function listRest({ material: { message }, more }: Source, headline: string): string[] {
+  const point = withoutEndMark(message.point);
+  const isCut = point.length > headline.length && point.toLowerCase().startsWith(headline.toLowerCase());
+  const rest = isCut ? point.slice(headline.length).replace(/^[\s,;:–—-]{1,4}(?:(?:and|but|so|then) )?/i, "") : "";
+  return [rest, ...more]
+    .map((text) => capitalize(withoutEndMark(text)))
+    .filter((text) => text.includes(" ") && !/^(?:of|to|than|as|who|which|that) /i.test(text));
 }
 
 /** Three to five facts of the campaign, each with a label of up to 24 characters and a sentence of up to 120. */
@@ -35,7 +46,7 @@ export function listPoints(source: Source): { label: string; sentence: string }[
     ["Where", facts.where],
     ["Left today", quantity?.isRemaining && quantity.noun ? `${quantity.count} ${quantity.noun.text}` : null],
     ...facts.proof.map((line): [string, string] => ["Why", line]),
-    ...findFeatures(source).map(({ text }): [string, string] => ["What you get", text]),
+    ...source.facts.map(({ text }): [string, string] => ["Good to know", text]),
     ...source.about.map((line): [string, string] => [cutAtWord(`About ${source.name}`, 24), line]),
     ["For whom", facts.for ?? (needs.audience(source) ? source.material.audience?.text : null)],
     ["Where to ask", source.site],

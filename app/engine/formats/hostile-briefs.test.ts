@@ -3,6 +3,7 @@ import { foreignIdeas, hostileBriefs } from "#tests/factories/hostile-briefs";
 import { isEnglish } from "../english/is-english";
 import { makePlan } from "../make-plan";
 import { countFor, getPlatform } from "../platforms";
+import { listAdLines } from "../written-text";
 import { writeAds } from "./ad";
 import { writeArticle } from "./article";
 import { writeCaptions } from "./captions";
@@ -20,7 +21,12 @@ describe.each(hostileBriefs.map((brief) => [brief.project.name.slice(0, 20), bri
     const film = plan.story.map(({ kicker, line, detail }) => [kicker, line, detail]);
     const texts = [article.title, article.metaDescription, article.excerpt, article.markdown, plan.headline];
     const all = [...texts, plan.supportingLine, ...captions.map(({ text }) => text), ...film.flat()];
-    for (const text of [...all, ...Object.values(letter), ...Object.values(writeAds(plan)).flat().map(String)])
+    const letterTexts = [...Object.values(letter), ...Object.values(letter.callToAction)].flat();
+    for (const text of [
+      ...all,
+      ...letterTexts.filter((value) => typeof value === "string"),
+      ...listAdLines(writeAds(plan)),
+    ])
       expect(text).not.toMatch(unsafe);
     expect([...article.title].length).toBeLessThanOrEqual(60);
     expect([...article.metaDescription].length).toBeLessThanOrEqual(160);

@@ -1,9 +1,10 @@
 import { countWords } from "../checks/sentences";
-import { findTellingWords } from "../compose/account";
 import type { Composer } from "../compose/composer";
-import { capitalize, endSentence, withoutEndMark } from "../compose/grammar";
+import { endSentence, withoutEndMark } from "../compose/grammar";
 import type { Source } from "../compose/source";
-import type { Feature, FeatureKind, MessageKind } from "../message/message";
+import type { FactTopic, ToldFact } from "../compose/told-facts";
+import { type AskedQuestion, askAbout } from "../english/ask-about";
+import type { MessageKind } from "../message/message";
 
 /** A stretch of the article: what it is headed by and what it says. */
 export interface Section {
@@ -13,102 +14,80 @@ export interface Section {
   list: string[];
 }
 
-type Topic = "offer" | "when" | "limited" | "goal" | "change" | "proof" | "features" | "problem" | "steps";
+type Topic = FactTopic | "limited" | "goal" | "change" | "proof" | "problem" | "steps";
 
 /** What comes first depends on what kind of message it is; what has nothing to say is left out. */
 const orders: Partial<Record<MessageKind, readonly Topic[]>> = {
-  offer: ["offer", "when", "limited", "features", "problem", "proof", "steps"],
-  event: ["when", "limited", "problem", "features", "offer", "proof", "steps"],
-  fundraiser: ["goal", "problem", "when", "proof", "features", "steps"],
-  news: ["change", "when", "features", "problem", "proof", "offer", "steps"],
-  ending: ["change", "when", "steps", "proof", "problem", "features", "offer"],
-  "how-to": ["steps", "proof", "problem", "features", "offer", "when"],
-  question: ["proof", "problem", "features", "offer", "when", "steps"],
-  claim: ["proof", "problem", "features", "offer", "when", "steps"],
-  hiring: ["offer", "features", "when", "limited", "proof", "steps"],
+  offer: ["cost", "limited", "steps", "visit", "proof", "trust", "more"],
+  event: ["visit", "limited", "cost", "steps", "proof", "more", "trust"],
+  fundraiser: ["goal", "problem", "proof", "steps", "more", "trust", "visit", "cost"],
+  news: ["change", "visit", "cost", "proof", "steps", "more", "trust"],
+  ending: ["change", "visit", "steps", "proof", "cost", "more", "trust"],
+  "how-to": ["steps", "proof", "more", "trust", "cost", "visit"],
+  question: ["proof", "steps", "more", "trust", "cost", "visit"],
+  claim: ["proof", "steps", "more", "cost", "trust", "visit"],
+  story: ["proof", "more", "trust", "cost", "visit", "steps"],
+  hiring: ["cost", "steps", "limited", "more", "trust", "visit", "proof"],
 };
-const usualOrder: readonly Topic[] = ["problem", "features", "offer", "when", "limited", "proof", "steps"];
+const usualOrder: readonly Topic[] = ["steps", "cost", "limited", "proof", "more", "trust", "visit"];
 
 /** Words from which on a section stands under a heading of its own. */
-const fewestWords = 14;
+const fewestWords = 18;
 
-/** Kinds of which nothing follows by themselves: the description says them better than a list would. */
-const plainKinds: readonly FeatureKind[] = [
-  "what-we-do",
-  "other",
-  "count",
-  "material",
-  "quality",
-  "duration",
-  "guarantee",
-  "hand-made",
-  "price",
-  "qualified",
-  "since",
-];
-
-/** The facts that are worth a line of their own: not the point over again, and not a shard of the description. */
-export function findFeatures({ material: { features, message, product } }: Source): Feature[] {
-  const { what, offer, when, where } = message.facts;
-  const said = findTellingWords([message.point, what, offer, when, where].filter(Boolean).join(" "));
-  return features.filter(({ kind, text, from }) => {
-    const words = findTellingWords(text);
-    const isSaid = words.filter((word) => said.includes(word)).length >= words.length * 0.6;
-    const isProduct =
-      from === "description" && product !== null && text.toLowerCase().includes(product.head.toLowerCase());
-    const isShard = plainKinds.includes(kind) && from === "description";
-    const isLost =
-      kind === "place" &&
-      (from === "description" ||
-        !/^(?:at|in|on|by|near|opposite|above|behind|below|beside|next to|under|over)\s/i.test(text));
-    return !isSaid && !isShard && !isProduct && !isLost && text.length <= 90;
-  });
-}
-
-/** The article's sections in order, each with enough to say; what is too thin joins the one before. */
-export function outlineArticle(composer: Composer): Section[] {
+/** The article's sections in order, each with enough to say; what is too thin stands together at the end. */
+export function outlineArticle(composer: Composer, facts: readonly ToldFact[]): Section[] {
   const sections: Section[] = [];
+  const thin: string[] = [];
   for (const topic of orders[composer.source.material.message.kind] ?? usualOrder) {
-    const { sentences = [], list = [] } = writeTopic[topic](composer);
+    const { sentences = [], list = [] } = writeTopic(composer, topic, facts);
     if (sentences.length === 0 && list.length === 0) continue;
-    const before = sections.at(-1);
     const isThin = list.length === 0 && countWords(sentences.join(" ")) < fewestWords;
-    const heading = isThin && before?.list.length === 0 ? null : composer.say(`heading-${topic}`, { most: 70 });
+    const heading = isThin ? null : composer.say(`heading-${topic}`, { most: 70 });
     if (heading) sections.push({ heading, sentences, list });
-    else if (before?.list.length === 0) before.sentences.push(...sentences);
-    else if (before) before.list.push(...sentences.map((sentence) => `\n${sentence}`));
+    else thin.push(...sentences, ...list);
   }
+  const heading = thin.length > 0 ? composer.say("heading-rest", { most: 70 }) : null;
+  const last = sections.at(-1);
+  if (heading && (thin.length > 1 || !last)) sections.push({ heading, sentences: thin, list: [] });
+  else last?.sentences.push(...thin);
   return sections;
 }
 
-const writeTopic: Record<Topic, (composer: Composer) => Partial<Section>> = {
-  offer: (composer) => ({
-    sentences: [...composer.sayMany("section-offer", 1), ...composer.sayMany("section-terms", 1)],
-  }),
-  when: (composer) => ({
-    sentences: [
-      ...composer.sayMany("section-when", 1),
-      ...composer.sayMany("section-time", 1),
-      ...composer.sayMany("section-where", 1),
-    ],
-  }),
-  limited: (composer) => ({ sentences: composer.sayMany("section-limited", 1) }),
-  goal: (composer) => ({ sentences: composer.sayMany("section-goal", 3) }),
-  change: (composer) => ({ sentences: composer.sayMany("section-change", 2) }),
-  proof: (composer) => ({
-    sentences: composer.source.material.message.facts.proof.flatMap((line) => tell(composer, line)),
-  }),
-  features: writeFeatures,
-  problem: (composer) => ({ sentences: composer.sayMany("section-problem", 1) }),
-  steps: (composer) => {
-    const { steps } = composer.source.material.message.facts;
-    if (steps.length < 2) return {};
-    return {
-      sentences: composer.sayMany("section-steps", 1),
-      list: steps.map((step, index) => `${index + 1}. ${endSentence(step)}`),
-    };
-  },
-};
+function writeTopic(composer: Composer, topic: Topic, facts: readonly ToldFact[]): Partial<Section> {
+  const { message } = composer.source.material;
+  const told = facts.filter((fact) => fact.topic === topic).flatMap(({ text }) => tell(composer, text));
+  switch (topic) {
+    case "cost":
+      return { sentences: [...composer.sayMany("section-offer", 1), ...composer.sayMany("section-terms", 1), ...told] };
+    case "visit":
+      return {
+        sentences: [
+          ...composer.sayMany("section-when", 1),
+          ...composer.sayMany("section-time", 1),
+          ...composer.sayMany("section-where", 1),
+          ...told,
+        ],
+      };
+    case "goal":
+      return { sentences: composer.sayMany("section-goal", 3) };
+    case "change":
+      return { sentences: composer.sayMany("section-change", 2) };
+    case "proof":
+      return { sentences: message.facts.proof.flatMap((line) => tell(composer, line)) };
+    case "steps":
+      return message.facts.steps.length < 2
+        ? {}
+        : {
+            sentences: composer.sayMany("section-steps", 1),
+            list: message.facts.steps.map((step, index) => `${index + 1}. ${endSentence(step)}`),
+          };
+    case "limited":
+    case "problem":
+      return { sentences: composer.sayMany(`section-${topic}`, 1) };
+    default:
+      return { sentences: told };
+  }
+}
 
 /** What the owner says of the business, in the owner's words and order. */
 export const tellAbout = (composer: Composer): string[] =>
@@ -125,20 +104,17 @@ export function listParts({ about }: Source): string[] {
   return [];
 }
 
-/** Each fact in bold with what follows from it; a single one as a sentence. */
-function writeFeatures(composer: Composer): Partial<Section> {
-  const features = findFeatures(composer.source).slice(0, 6);
-  const lines = features.flatMap((feature) => {
-    const start = capitalize(withoutEndMark(feature.text));
-    const [line] = composer.sayMany("feature", 1, { about: { feature }, accept: (text) => text.startsWith(start) });
-    return line ? [{ start, rest: line.slice(start.length) }] : [];
-  });
-  if (lines.length < 2) return { sentences: lines.map(({ start, rest }) => start + rest) };
-  return { list: lines.map(({ start, rest }) => `- **${start}**${rest}`) };
-}
+/** Kinds of message beside which it is asked when the shop is open; beside an event or an appeal it is another matter. */
+const asksForHours: readonly MessageKind[] = ["offer", "opening", "news", "about", "season", "story"];
+
+/** What the owner's facts answer, as far as it belongs to the message. */
+export const listQuestions = ({ facts, material: { message } }: Source): AskedQuestion[] =>
+  facts
+    .flatMap(({ plain }) => askAbout(plain) ?? [])
+    .filter(({ question }) => asksForHours.includes(message.kind) || !/^(?:When|Where) are you\b/.test(question));
 
 /** A line of the owner's, as it is, unless it was said. */
-function tell(composer: Composer, line: string): string[] {
+export function tell(composer: Composer, line: string): string[] {
   const sentence = endSentence(line);
   if (!composer.account.allows(sentence)) return [];
   composer.account.note(sentence);

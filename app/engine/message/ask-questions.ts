@@ -1,5 +1,7 @@
 import { withDefinite } from "../english/noun-phrases";
-import type { FactName, Feature, Material, MessageKind, OpenQuestion } from "./message";
+import { findPromise } from "./find-promise";
+import { knowsDay, knowsHours, knowsPlace, says } from "./known-facts";
+import type { FactName, Material, MessageKind, OpenQuestion } from "./message";
 
 /** What a question may look at: all that was read, but for the questions themselves. */
 export type Asked = Material;
@@ -11,12 +13,11 @@ interface QuestionRow {
   text: (thing: string, material: Asked) => string;
 }
 
-const hasHours = ({ timing }: Asked) => timing?.from !== null && timing?.from !== undefined;
-const hasDay = ({ timing }: Asked) =>
-  !!timing && (timing.start !== null || timing.last !== null || timing.recurring !== null);
-const hasPrice = ({ offer, features }: Asked) => offer !== null || features.some(({ kind }) => kind === "price");
-const knowsPlace = ({ message, features }: Asked) => message.facts.where !== null || features.some(isAddress);
-const isAddress = ({ kind, text }: Feature) => kind === "place" && /\d|street|road|platform|square|library/i.test(text);
+const hasPrice = (material: Asked) =>
+  material.offer !== null ||
+  material.features.some(({ kind }) => kind === "price") ||
+  says(material, /[£$€₹]\s?\d/) ||
+  (material.message.kind === "reminder" && !material.message.sure.includes("what"));
 const doesOrDo = ({ what, product, message }: Asked) =>
   (what ?? (message.kind === "question" ? null : product))?.number === "plural" ? "do" : "does";
 const isOrAre = (material: Asked) => (doesOrDo(material) === "do" ? "are" : "is");
@@ -24,12 +25,12 @@ const callOf = ({ callToAction }: Asked) => callToAction?.text ?? "Get in touch"
 
 const day: QuestionRow = {
   fact: "when",
-  when: (material) => !hasDay(material),
+  when: (material) => !knowsDay(material),
   text: (thing, material) => `On which day ${isOrAre(material)} ${thing}, and from when to when?`,
 };
 const hours: QuestionRow = {
   fact: "when",
-  when: (material) => hasDay(material) && !hasHours(material),
+  when: (material) => knowsDay(material) && !knowsHours(material),
   text: (thing, material) => `At what time ${doesOrDo(material)} ${thing} begin and end?`,
 };
 const place: QuestionRow = {
@@ -46,7 +47,21 @@ const afterCall: QuestionRow = {
   fact: "steps",
   text: (_, material) => `What happens after "${callOf(material)}"? One step a line.`,
 };
-const proof: QuestionRow = { fact: "proof", text: () => "Which figure or example shows it? Please give the source." };
+const proof: QuestionRow = {
+  fact: "proof",
+  text: (_, material) =>
+    isOwnAccount(material)
+      ? "What happened that shows it? One moment, in your own words."
+      : "Which figure or example shows it? Please give the source.",
+};
+/** What the owner tells of themselves has no source but them. */
+const isOwnAccount = ({ message }: Asked) =>
+  /\b(?:i|i've|my|we (?:never|always|quit|left|started))\b/i.test(message.point);
+/** Things and not money are given. */
+const isDrive = (material: Asked) =>
+  !material.goal &&
+  says(material, /\b(?:donate|bring|drop|collect(?:ing|ion)?|drive|wanted|needed|we need|spare)\b/i) &&
+  !says(material, /\b(?:signatures?|petition|sign|vote)\b/i);
 const range: QuestionRow = {
   fact: "proof",
   text: (thing) => `What should people know about ${thing}? One fact a line.`,
@@ -85,7 +100,7 @@ const rows: Readonly<Record<MessageKind, readonly QuestionRow[]>> = {
     { ...place, text: (thing) => `Where does ${thing} open? The address, as you would write it on a letter.` },
     {
       fact: "when",
-      when: (material) => !hasHours(material),
+      when: (material) => !knowsHours(material),
       text: () => "From when to when are you open, and on which days?",
     },
     { fact: "proof", text: () => "What can people see, try or get on the first day? One fact a line." },
@@ -100,17 +115,46 @@ const rows: Readonly<Record<MessageKind, readonly QuestionRow[]>> = {
       fact: "proof",
       text: (thing) => `What does the work of ${thing} consist of, and what should people bring? One fact a line.`,
     },
-    { fact: "steps", text: () => "How do people apply? One step a line." },
-    { fact: "when", when: (material) => material.timing === null, text: () => "How many hours is it, and from when?" },
+    {
+      fact: "steps",
+      when: (material) => !says(material, /\b(?:apply|e-?mail|call|ring|send (?:us|your|a)|cv|text|drop in)\b/i),
+      text: () => "How do people apply? One step a line.",
+    },
+    {
+      fact: "when",
+      when: (material) =>
+        material.timing === null && !says(material, /\bhours?\b(?! ?(?:£|\d))|\b(?:full|part)[- ]time\b/i),
+      text: () => "How many hours is it, and from when?",
+    },
   ],
   fundraiser: [
     {
-      fact: "proof",
-      text: (_, { goal }) => (goal ? `What exactly will ${goal.text} buy?` : "What exactly will it make possible?"),
+      fact: "where",
+      when: (material) => isDrive(material) && !knowsPlace(material),
+      text: () => "Where can people drop things off? The address, as you would write it on a letter.",
+    },
+    {
+      fact: "when",
+      when: (material) => isDrive(material) && !knowsHours(material),
+      text: () => "On which days, and from when to when, can people drop things off?",
     },
     {
       fact: "proof",
-      text: (_, { goal }) => (goal ? `How much of the ${goal.text} is there already?` : "How much is there already?"),
+      when: ({ goal }) => !!goal,
+      text: (_, { goal }) => `What exactly will ${goal?.text} buy?`,
+    },
+    {
+      fact: "proof",
+      when: (material) => !material.goal,
+      text: (_, material) =>
+        isDrive(material)
+          ? "Who gets what is given, and what is most needed? One fact a line."
+          : "What exactly will it make possible?",
+    },
+    {
+      fact: "proof",
+      when: ({ goal }) => !!goal,
+      text: (_, { goal }) => `How much of the ${goal?.text} is there already?`,
     },
     { fact: "when", when: (material) => material.timing === null, text: () => "By when is it needed?" },
     afterCall,
@@ -125,17 +169,27 @@ const rows: Readonly<Record<MessageKind, readonly QuestionRow[]>> = {
     { fact: "proof", text: () => "What changes for your customers? One fact a line." },
     {
       fact: "where",
-      when: (material) => !knowsPlace(material),
+      when: (material) =>
+        !knowsPlace(material) &&
+        says(material, /\b(?:mov(?:e|ed|ing)|relocat|new (?:shop|home|address|premises|place|studio|branch))/i),
       text: () => "Where are you? The address, as you would write it on a letter.",
     },
   ],
   ending: [
-    { fact: "steps", text: () => "What should people do before that? One step a line." },
+    {
+      fact: "steps",
+      when: (material) => findPromise(material) === null,
+      text: () => "What should people do before that? One step a line.",
+    },
     { fact: "proof", text: (thing) => `What takes the place of ${thing}?` },
     { fact: "when", when: (material) => material.timing === null, text: () => "On which day does it end?" },
   ],
   "how-to": [
-    { fact: "steps", text: (_, { message }) => `How would you answer "${message.point}"? One step a line.` },
+    {
+      fact: "steps",
+      when: (material) => material.statements.length < 3 && findPromise(material)?.fact !== "steps",
+      text: (_, { message }) => `How would you answer "${message.point}"? One step a line.`,
+    },
     { fact: "proof", text: () => "Which mistake do you see most often, and what does it cost?" },
   ],
   question: [
@@ -179,7 +233,8 @@ export function askQuestions(material: Asked): OpenQuestion[] {
   const thing = named ? withDefinite(named) : "it";
   const isMissing = (fact: FactName) =>
     fact === "proof" || fact === "steps" ? message.facts[fact].length === 0 : true;
-  const questions: OpenQuestion[] = [];
+  const promise = findPromise(material);
+  const questions: OpenQuestion[] = promise && isMissing(promise.fact) ? [promise] : [];
   for (const row of rows[message.kind]) {
     if (questions.length === 3) break;
     if (isMissing(row.fact) && (row.when?.(material) ?? true))

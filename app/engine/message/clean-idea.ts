@@ -7,8 +7,7 @@ const longestIdea = 600;
  * `names`, "VAT" and figures keep theirs). Longer ideas are cut at a word.
  */
 export function cleanIdea(raw: string, names: readonly string[] = []): string {
-  const plain = raw
-    .slice(0, 5_000)
+  const plain = withoutPlaceholders(raw.slice(0, 5_000))
     .replace(/<[^<>]{0,500}>/g, " ")
     .replace(/https?:\/\/\S+/gi, " ")
     .replace(/\p{Extended_Pictographic}|\p{Regional_Indicator}|[\p{Cc}\p{Cf}]|\ufe0f/gu, (mark) =>
@@ -20,6 +19,21 @@ export function cleanIdea(raw: string, names: readonly string[] = []): string {
     .trim();
   const cut = plain.length <= longestIdea ? plain : plain.slice(0, longestIdea + 1).replace(/\s\S*$/, "");
   return capitaliseCalendar(isShouted(cut) ? speakSoftly(cut, names) : cut);
+}
+
+/** What a template leaves to its user to replace: "[LAUNCH_DATE]". */
+const placeholder = /\[[A-Z][A-Z0-9_]{1,60}\]/;
+
+/** The idea without the sentences that somebody was to fill in and did not; the first one keeps what stands before its gap. */
+function withoutPlaceholders(raw: string): string {
+  if (!placeholder.test(raw)) return raw;
+  const kept = raw.split(/(?<=[.!?])\s|\n/).map((sentence, index) => {
+    const at = sentence.search(placeholder);
+    if (at < 0) return sentence;
+    const start = sentence.slice(0, at).trimEnd();
+    return index === 0 && start.endsWith(":") ? `${start.slice(0, -1)}.` : "";
+  });
+  return kept.some((sentence) => /\p{L}/u.test(sentence)) ? kept.filter(Boolean).join("\n") : raw;
 }
 
 function isShouted(text: string): boolean {

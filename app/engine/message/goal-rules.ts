@@ -5,6 +5,9 @@ import { capital, firstWord, type InstructionRule, indexOfWord, made, textBetwee
 
 const places = /^(?:places?|spots?|seats?|slots?|spaces?|rooms?|tables?|tickets?|boards?)$/;
 
+/** Who is to be won: how many is the owner's goal. */
+const wanted = /^(?:customers?|clients?|members?|subscribers?|students?|patients?|users?|pupils?|families|people)$/;
+
 /** What is to be reached: places filled, money raised, somebody found. */
 export const goalRules: readonly InstructionRule[] = [
   {
@@ -34,6 +37,40 @@ export const goalRules: readonly InstructionRule[] = [
     },
   },
   {
+    name: "win-people",
+    examples: [
+      ["Sign up 30 new veg box customers before Easter, first box half price", "First box half price"],
+      ["Find 20 new members this spring with a free first month", "A free first month"],
+      ["Get 10 more students by June: the first lesson is on us", "The first lesson is on us"],
+      ["Get more people in on weekday lunchtimes, 2 courses for £15", "2 courses for £15"],
+      ["Need 5 more people for the Thursday class", "the Thursday class"],
+    ],
+    apply: (clause) => {
+      const verb = firstWord(clause);
+      if (!/^(?:sign|get|win|find|attract|bring|gain|recruit|reach|enrol|add|need)$/.test(verb)) return null;
+      const at = clause.words.slice(0, 4).findIndex((word) => readNumber(word.lower) !== null || word.lower === "more");
+      const group = clause.words.findIndex((word, index) => index > at && index < at + 6 && wanted.test(word.lower));
+      if (at < 1 || group < 0) return null;
+      const behind = clause.words.findIndex(
+        (word, index) =>
+          index > group &&
+          index < group + 6 &&
+          (/^with$/.test(word.lower) || /[,:]/.test(clause.words[index - 1]?.after ?? "")),
+      );
+      if (clause.words[group + 1]?.lower === "for") return made(textFrom(clause, group + 2));
+      if (behind < 0) return null;
+      return made(capital(textFrom(clause, clause.words[behind]?.lower === "with" ? behind + 1 : behind)));
+    },
+  },
+  {
+    name: "fill",
+    examples: [["Fill our Saturday classes, first one free", "our Saturday classes, first one free"]],
+    apply: (clause) =>
+      /^(?:fill|filling)$/.test(firstWord(clause)) && clause.words[1]?.part === "determiner"
+        ? made(textFrom(clause, 1))
+        : null,
+  },
+  {
     name: "raise-money",
     examples: [
       ["Raise 4,000 euros for new benches", "4,000 euros for new benches"],
@@ -51,10 +88,12 @@ export const goalRules: readonly InstructionRule[] = [
     examples: [
       ["Raise awareness of our piano moving service", "our piano moving service"],
       ["create awareness about free mock test", "free mock test"],
+      ["Get the word out about our repair cafe", "our repair cafe"],
     ],
     apply: (clause) => {
-      if (!/^(?:raise|create|build|spread|increase)$/.test(firstWord(clause))) return null;
-      const at = indexOfWord(clause, /^(?:awareness|word)$/, 1, 4);
+      if (!/^(?:raise|create|build|spread|increase|get|put)$/.test(firstWord(clause))) return null;
+      const word = indexOfWord(clause, /^(?:awareness|word)$/, 1, 4);
+      const at = clause.words[word + 1]?.lower === "out" ? word + 1 : word;
       return at > 0 && /^(?:of|about|for|around)$/.test(clause.words[at + 1]?.lower ?? "")
         ? made(textFrom(clause, at + 2))
         : null;

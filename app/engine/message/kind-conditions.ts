@@ -19,12 +19,21 @@ export const starts = ({ clause }: KindInput, pattern: RegExp) => pattern.test(c
 export const holds = ({ clause }: KindInput, pattern: RegExp) => clause.words.some((word) => pattern.test(word.lower));
 export const hasWords = ({ clause }: KindInput, ...wanted: string[]) =>
   ` ${clause.words.map((word) => word.lower).join(" ")} `.includes(` ${wanted.join(" ")} `);
+/** "One small charity will get a fundraising film free": what is given away asks nobody for money. */
+export const isGivenAway = ({ clause }: KindInput) =>
+  /\b(?:get|gets|win|wins|receives?)\b.{0,80}\bfree\b|\bfree\b.{0,40}\bfundraising\b/i.test(clause.text);
 export const timings = ({ clause }: KindInput) =>
   findTimeSpans(clause.words)
     .filter((span) => !span.isAttributive)
     .map((span) => readTiming(clause.text, clause.words, span));
 export const hasDay = (input: KindInput) =>
-  timings(input).some(({ start, recurring, last }) => start !== null || recurring !== null || last !== null);
+  timings(input).some(
+    ({ start, recurring, last, period }) => start !== null || recurring !== null || last !== null || holdsDays(period),
+  );
+/** "13-14 and 20-21 March": days that are kept as one text. */
+const holdsDays = (period: string | null) => /\b\d{1,2}(?:st|nd|rd|th)?\b/.test(period ?? "");
+export const hasDate = (input: KindInput) =>
+  timings(input).some(({ start, period }) => start?.month != null || holdsDays(period));
 export const hasHour = (input: KindInput) => timings(input).some(({ from }) => from !== null);
 export const opensWithPronoun = (input: KindInput) => starts(input, /^(?:we|we're|we've|we'll|i|i'm|our|my)\b/i);
 export const inverted =
@@ -59,5 +68,6 @@ export function opensWithNews(input: KindInput): boolean {
   const isOurs = starts(input, /^(?:our|my)\b/i);
   const change =
     /^(?:now|moved|move|moving|won|raised|opened|open|added|joined|reached|went|hit|turned|signed|doubled|just|also|finally|go|goes|going|change|changed|changing|got|built|bought|repaired|became|closed)$/;
+  if (starts(input, /^we(?:'re| are) (?!looking|open\b|always)\p{L}{2,12}ing\b/iu) && hasDay(input)) return true;
   return holds(input, change) && (!isOurs || hasDay(input)) && !(isOurs && holds(input, /^(?:opens|new)$/));
 }

@@ -1,11 +1,13 @@
 import { hasFiniteVerb, readWords } from "../english/words";
 import {
+  hasDate,
   hasDay,
   hasHour,
   hasWords,
   holds,
   inverted,
   isEventNamed,
+  isGivenAway,
   type KindInput,
   opensWithNews,
   opensWithPronoun,
@@ -15,6 +17,19 @@ import {
   timings,
 } from "./kind-conditions";
 import type { MessageKind } from "./message";
+import { isWorker } from "./people";
+
+/** A cut in price that ends is an offer until then. */
+const isPriceCut = ({ offer }: KindInput) => /^(?:percent|several-for-less|amount-off)$/.test(offer?.kind ?? "");
+
+/** "Kitchen porter wanted", "warm blankets needed": whether what is looked for passes a test. */
+function findSought({ clause }: KindInput, accepts: (thing: string) => boolean): boolean {
+  const sought = /^((?:[^\s.!?;:]{1,25} ){1,6})(?:is |are |urgently |still |always ){0,2}(?:wanted|needed)\b/i.exec(
+    clause.text,
+  );
+  const thing = (sought?.[1] ?? "").trim();
+  return thing !== "" && !/^(?:how|what|why|no|not|all|is|are|if|when|your?)\b/i.test(thing) && accepts(thing);
+}
 
 interface KindRule {
   name: string;
@@ -25,6 +40,12 @@ interface KindRule {
 
 /** What kind of message a statement is. The first rule that applies wins; a statement without any is about the business. */
 export const kindRules: readonly KindRule[] = [
+  {
+    name: "who we are",
+    kind: "about",
+    examples: ["Who we are: two teachers and a lab", "About us: a shop of three"],
+    applies: (input) => starts(input, /^(?:who we are|about us|what we do|our story so far)(?::| - )/i),
+  },
   {
     name: "quoted praise",
     kind: "claim",
@@ -40,9 +61,11 @@ export const kindRules: readonly KindRule[] = [
       "What to do when it leaks",
       "how do i pack a mirror",
       "Moving house with a cat",
+      "Why a fuse keeps tripping and when to call an electrician",
     ],
     applies: (input) =>
       starts(input, /^(?:how to|how do (?:i|you|we)|what to|when to|where to)\b/i) ||
+      starts(input, /^(?:why|what|how)\b.{3,80}\s(?:and|or) (?:how|when|what|where) to\b/i) ||
       (starts(input, /^(?:\d{1,2}|three|five|seven|ten|two|four|six)\s/i) &&
         input.clause.words
           .slice(1, 4)
@@ -58,8 +81,16 @@ export const kindRules: readonly KindRule[] = [
   {
     name: "story",
     kind: "story",
-    examples: ["How we started in a garage", "Behind the scenes of our night shift", "Meet Amina, our first courier"],
-    applies: (input) => starts(input, /^(?:how we\b|behind the scenes|meet \p{Lu}|the story of|a day in the life)/iu),
+    examples: [
+      "How we started in a garage",
+      "How I went from one stall to three shops",
+      "I grew up picking coffee and now I roast it",
+      "Behind the scenes of our night shift",
+      "Meet Amina, our first courier",
+    ],
+    applies: (input) =>
+      starts(input, /^(?:i|we) (?:grew up|started out|began|learn(?:ed|t)|left|quit|always wanted|never thought)\b/i) ||
+      starts(input, /^(?:how (?:we|i)\b|behind the scenes|meet \p{Lu}|the story of|a day in the life)/iu),
   },
   {
     name: "question",
@@ -68,8 +99,11 @@ export const kindRules: readonly KindRule[] = [
       "Why are my neighbours' bills lower than mine?",
       "is chess good for kids",
       "Do I need planning permission?",
+      "why does my phone battery die so fast",
     ],
     applies: (input) => {
+      if (starts(input, /^(?:why|how|when|where|which) (?:do|does|did|is|are|can|should|will|would|am)\b/i))
+        return true;
       const first = input.clause.text.split(/(?<=\?)\s/)[0] ?? "";
       if (inverted.test(first) && input.clause.words.length > 2) return true;
       if (/[:,]\s(?:which|what|who|how)\b[^?]{1,80}\?$/i.test(first.trim())) return true;
@@ -83,9 +117,22 @@ export const kindRules: readonly KindRule[] = [
   {
     name: "hiring",
     kind: "hiring",
-    examples: ["We are looking for a junior stylist", "We're hiring a museum educator", "Join our team as a baker"],
+    examples: [
+      "We are looking for a junior stylist",
+      "We're hiring a museum educator",
+      "Join our team as a baker",
+      "Saturday girl or boy wanted, £9 an hour",
+      "4 volunteer coaches needed for Sunday mornings",
+      "Volunteers needed for our repair Saturdays",
+      "we need two nursery practitioners to start in January, £13.60 an hour",
+    ],
     applies: (input) =>
+      starts(
+        input,
+        /^(?:we|we're) (?:need|want|require|after)\b.{3,80}(?:\sto (?:start|join)\b|\b(?:an hour|per hour|a year|salary|full[- ]time|part[- ]time))/i,
+      ) ||
       holds(input, /^(?:hiring|vacancy|vacancies|recruiting)$/) ||
+      findSought(input, isWorker) ||
       hasWords(input, "looking", "for") ||
       hasWords(input, "join", "our", "team"),
   },
@@ -96,9 +143,23 @@ export const kindRules: readonly KindRule[] = [
       "We need 100 old bikes before Christmas",
       "Donate a coat",
       "Kids bikes: we have 34 children on the waiting list",
+      "we've run out of helmets, can anyone help",
+      "The minibus needs an engine and we have to find £3,200 by Easter",
+      "Old helmets wanted",
+      "Warm blankets needed by 10 January",
+      "Sponsor our new bandstand, £50 a plank",
+      "Help us buy a second van by 1 May",
     ],
     applies: (input) =>
-      holds(input, /^(?:donate|donations?|donating|fundraiser|fundraising|crowdfunding|signatures|petition)$/) ||
+      /\b(?:raise|find|short of) (?:another )?[£$€₹]\d/i.test(input.clause.text) ||
+      /\b(?:can (?:anyone|anybody|you) (?:help|lend|spare|give)|please help)\b/i.test(input.clause.text) ||
+      (holds(input, /^(?:donate|donations?|donating|fundraiser|fundraising|crowdfunding|signatures|petition)$/) &&
+        !isGivenAway(input)) ||
+      findSought(input, (thing) => !isWorker(thing)) ||
+      starts(
+        input,
+        /^(?:please )?(?:sponsor (?:our|a|an|one|the)\b|help us (?:to )?(?:buy|pay for|fund|save|build|rebuild|replace|repair|restore)\b)/i,
+      ) ||
       starts(input, /^we need (?:\d|more|your|old|volunteers|help)/i) ||
       hasWords(input, "waiting", "list"),
   },
@@ -109,10 +170,22 @@ export const kindRules: readonly KindRule[] = [
       "Sunset of the v1 API on 30 June",
       "The 0% VAT ends on 31 March",
       "From 1 July we stop servicing oil boilers",
+      "Home collection is ending on 18 December",
+      "After 31 years we close for good on 30 January",
+      "The coffee stand stops after this winter",
+      "The old importer will be switched off on 1 June",
     ],
     applies: (input) =>
-      holds(input, /^(?:sunset|discontinue|discontinued|discontinuing|ends|farewell|retiring|stop|stops|stopping)$/) &&
-      (holds(input, /^(?:sunset|discontinued?|farewell|retiring)$/) || hasDay(input)),
+      /\b(?:clos(?:e|es|ed|ing)|shut(?:s|ting)?|go(?:es|ing)?) (?:\S{1,20} ){0,2}for good\b/i.test(input.clause.text) ||
+      /\b(?:stops?|stopping|closes permanently|no longer available) after\b/i.test(input.clause.text) ||
+      (hasDay(input) &&
+        /\b(?:switch(?:ed|ing)|shut(?:ting)?|turn(?:ed|ing)) (?:off|down)\b/i.test(input.clause.text)) ||
+      (!isPriceCut(input) &&
+        holds(
+          input,
+          /^(?:sunset|discontinue|discontinued|discontinuing|ends|ending|farewell|retiring|stop|stops|stopping)$/,
+        ) &&
+        (holds(input, /^(?:sunset|discontinued?|farewell|retiring)$/) || hasDay(input))),
   },
   {
     name: "booking opens",
@@ -125,19 +198,55 @@ export const kindRules: readonly KindRule[] = [
       ),
   },
   {
+    name: "a change",
+    kind: "news",
+    examples: [
+      "Quiz night is moving to Tuesdays from 2 March",
+      "Late opening till 9pm every Thursday",
+      "new winter hours from Monday",
+      "We're taking 300 new patients",
+      "The balcony is back open from 6 June",
+    ],
+    applies: (input) =>
+      starts(
+        input,
+        /^[^.!?,:]{3,50} (?:is|are|has|have) (?:now )?(?:moving|moved|changing|changed|closing|cancelled|postponed)\b/i,
+      ) ||
+      starts(input, /^(?:we're|we are|now) (?:now )?(?:taking|accepting|welcoming)(?: on)? (?:\S{1,12} ){0,2}new\b/i) ||
+      starts(
+        input,
+        /^[^.!?]{1,50}(?: is| are|'s|'re) (?:now |finally ){0,2}(?:back open|open again|open once more)\b/i,
+      ) ||
+      starts(input, /^(?:late|early|later|longer|extended|extra) (?:night )?opening\b/i) ||
+      starts(input, /^(?:our )?new (?:\p{L}{2,15} ){0,2}(?:hours|opening times|address|phone number|prices)\b/iu),
+  },
+  {
+    name: "thanks and congratulations",
+    kind: "news",
+    examples: ["Well done to Maya, who won in Leeds", "A thank you to the 46 volunteers"],
+    applies: (input) =>
+      starts(input, /^(?:a )?(?:big |huge |massive )?(?:well done|congratulations|congrats|thank you|thanks)\b/i),
+  },
+  {
     name: "dated event before its price",
     kind: "event",
     examples: [
       "Treasure hunt, 16 to 20 February, £4 per child",
       "Demo class is free this Sunday at 11 am",
       "simul with GM Petra, 22 Nov 2pm, £10",
+      "Ukulele taster classes on 3, 10 and 17 May, £4 each",
+      "Panto in the Corn Hall 5-6 and 12-13 December, tickets £9",
     ],
     applies: (input) =>
       hasDay(input) &&
       !/percent|several|amount/.test(input.offer?.kind ?? "") &&
       !opensWithPronoun(input) &&
       !opensWithVerb(input) &&
-      (isEventNamed(input) || (hasHour(input) && timings(input).some(({ start }) => start !== null))) &&
+      (isEventNamed(input) ||
+        /\b(?:tickets?|entry|admission)(?: from| at)? [£$€₹]?\d|[£$€₹]\d{1,5} (?:entry|admission|a ticket)\b/i.test(
+          input.clause.text,
+        ) ||
+        (hasHour(input) && timings(input).some(({ start }) => start !== null))) &&
       !starts(input, /^new\b/i) &&
       !hasWords(input, "new", "autumn") &&
       !holds(input, /^(?:closed|closes)$/),
@@ -153,11 +262,12 @@ export const kindRules: readonly KindRule[] = [
     kind: "opening",
     examples: [
       "Our taproom opens on 18 April",
+      "Our farm shop opens on Saturday 5 December at 9am",
       "The terrace opens again on 1st of April",
       "Grand opening of our second shop",
     ],
     applies: (input) =>
-      (holds(input, /^(?:opens|reopens)$/) && !isEventNamed(input) && !hasHour(input)) ||
+      (holds(input, /^(?:opens|reopens)$/) && !isEventNamed(input) && (!hasHour(input) || hasDate(input))) ||
       starts(input, /^grand opening/i) ||
       starts(input, /^we (?:open|are opening) (?:our|a|the)\b/i),
   },
@@ -167,9 +277,17 @@ export const kindRules: readonly KindRule[] = [
     examples: [
       "Don't forget your gas check",
       "The gas check is due before winter",
+      "Last orders for Mother's Day hampers by noon on 10 March",
+      "Applications close 8 January for siblings",
       "book your boiler service now before its cold",
     ],
     applies: (input) =>
+      starts(input, /^(?:the )?last (?:orders|posting|entries|bookings|day|date|chance)\b/i) ||
+      (hasDay(input) &&
+        starts(
+          input,
+          /^(?:\S{1,20} ){0,2}(?:applications?|bookings?|registrations?|entries|orders|nominations) clos(?:e|es|ing)\b/i,
+        )) ||
       holds(input, /^(?:forget|remember|due|deadline|reminder)$/) ||
       (starts(input, /^(?:book|order|register|apply|renew|pay|send|get)\b/i) &&
         holds(input, /^(?:now|before|by|early|until)$/)),
@@ -183,8 +301,10 @@ export const kindRules: readonly KindRule[] = [
       "We have 3 places left for two year olds",
       "Come and see the nursery on Saturday 7 March",
       "Open house: see a solar roof on 14 December",
+      "Open studio 9 May and 13 June, see how we dye",
     ],
     applies: (input) =>
+      (hasDate(input) && starts(input, /^open (?:studios?|gardens?|morning|evening|doors|house)\b/i)) ||
       (starts(input, /^(?:come|join us|visit us|meet us|open house)\b/i) && hasDay(input)) ||
       (isEventNamed(input) &&
         !opensWithPronoun(input) &&
@@ -212,9 +332,14 @@ export const kindRules: readonly KindRule[] = [
       "the new alpaca is in",
       "Gift vouchers for Mother's Day",
       "its prom season book early",
+      "Hot cross buns are back from Monday",
     ],
     applies: (input) =>
       starts(input, /^[^.!?]{1,60}\b(?:is|are) (?:here|back|in)\b(?!\s\w)/i) ||
+      starts(
+        input,
+        /^[^.!?,]{1,60}\b(?:is|are) back (?:from|on|for|this|until|till|in (?:\p{Lu}|the shop|stock)|by|at|with|again)\b/iu,
+      ) ||
       (holds(input, seasonal) &&
         !holds(input, /^closed$/) &&
         !opensWithPronoun(input) &&
@@ -228,10 +353,17 @@ export const kindRules: readonly KindRule[] = [
       "Pool is closed from 22 December",
       "we moved",
       "Our prices go up on 1 January",
+      "You can now export reports to PDF",
+      "Dealwell now talks to WhatsApp",
+      "The booking page now takes cards",
     ],
     applies: (input) =>
       opensWithNews(input) ||
-      (holds(input, /^(?:closed|closes|closing|moved|award|awards|relocated)$/) && !input.offer),
+      starts(input, /^(?:the|our|your|every|all)(?: [\p{L}-]{2,20}){1,4} now \p{L}{2,20}s\b/iu) ||
+      starts(input, /^(?:you|customers|members|guests|\p{Lu}\p{L}{2,20}) (?:can )?now \p{L}{3,}/u) ||
+      (holds(input, /^(?:closed|closes|closing|moved|award|awards|relocated)$/) &&
+        !/\b(?:that|who) (?:have |has )?(?:moved|closed)\b/i.test(input.clause.text) &&
+        !input.offer),
   },
   {
     name: "claim",

@@ -143,7 +143,17 @@ export interface Timing {
   period: string | null;
   from: ClockTime | null;
   to: ClockTime | null;
+  /** What the time is for the thing that is told of. */
+  role?: TimingRole;
+  /**
+   * What has to be done or happens then, where the idea says so and it is not the thing itself: "order" of "order by Friday 4 December",
+   * "start" of "to start in January". Null or absent where the time is the thing's own.
+   */
+  verb?: string | null;
 }
+
+/** "deadline" is the last moment for the reader to do something; "until" is how long the thing itself lasts. */
+export type TimingRole = "on" | "from" | "until" | "deadline" | "recurring" | "period";
 
 /**
  * What is said of the business or the offer, cut out of the description and the stated facts: one kind of fact each, never of a trade.
@@ -220,6 +230,12 @@ export interface CallToAction {
 /** Everything that was read from a brief: what composing works on. */
 export interface Material {
   message: Message;
+  /**
+   * The idea without its instruction as whole statements, in the owner's words and order: ["box of 12 mince pies £15", "order by Friday 4
+   * December and collect Sunday 6 December"]. Each can stand alone as a line; only a question keeps its end mark. Every word of the idea is in
+   * one of them, but for its instruction and an "and" between two. The first is what the point is made of.
+   */
+  statements: string[];
   /** The facts with their grammar; null where the fact is absent or was not read for sure. */
   what: NounPhrase | null;
   offer: Offer | null;

@@ -17,10 +17,16 @@ export const lower = ({ words }: Clause, at: number) => words[at]?.lower ?? "";
 
 /** The phrase behind "off", "on" or "free": what is offered. Stops before a time. */
 export function phraseFrom(clause: Clause, from: number): { phrase: NounPhrase | null; last: number } {
+  const isTimed = findTimeSpans(clause.words).some((each) => each.first === from && !each.isAttributive);
+  if (isTimed) return { phrase: null, last: from - 1 };
   const start = /^(?:on|for|all|every)$/.test(lower(clause, from)) ? from + 1 : from;
   const span = findTimeSpans(clause.words).find((each) => each.first >= start && !each.isAttributive);
   const end = findPhraseEnd(clause.words, start, span?.first ?? clause.words.length);
-  return { phrase: end > start ? readNounPhrase(withoutOrder(textBetween(clause, start, end))) : null, last: end - 1 };
+  const phrase = end > start ? readNounPhrase(withoutOrder(textBetween(clause, start, end))) : null;
+  // why: "half price for a year" says for how long
+  const isDuration =
+    /^(?:hour|day|week|month|year|season)s?$/i.test(phrase?.head ?? "") && lower(clause, from) === "for";
+  return { phrase: isDuration ? null : phrase, last: end - 1 };
 }
 
 /** "Eid boxes ordered" is about the boxes. */
@@ -46,7 +52,11 @@ export function phraseBefore(clause: Clause, at: number): NounPhrase | null {
     if (
       part === "pronoun" ||
       (part === "conjunction" && !/^(?:and|&)$/.test(lower(clause, start - 1))) ||
-      (part === "verb" && !clause.words[start - 1]?.tags.has("Gerund") && start - 1 > 0)
+      (part === "verb" &&
+        !clause.words[start - 1]?.tags.has("Gerund") &&
+        start - 1 > 0 &&
+        clause.words[start - 2]?.part !== "number" &&
+        !(start < end && clause.words[start - 1]?.tags.has("PastTense") && clause.words[start]?.part === "noun"))
     )
       break;
     start -= 1;

@@ -1,3 +1,4 @@
+import { lowerFirst } from "../english/capitals";
 import { findTimeSpans } from "../english/find-time-spans";
 import { articleFor, isPlural, readNounPhrase, toSingular } from "../english/noun-phrases";
 import { toThirdPerson } from "../english/verbs";
@@ -32,7 +33,7 @@ export function findAudience(clause: Clause): string | null {
         isPeople(phrase) &&
         !/^(?:everyone|everybody|anyone)$/i.test(phrase)
       )
-        return phrase;
+        return withoutTimedClause(phrase, words, end);
     }
   }
   const verb = words.findIndex(
@@ -42,6 +43,15 @@ export function findAudience(clause: Clause): string | null {
   const mark = words.findLastIndex((word, at) => at < verb && word.after !== "");
   const subject = textBetween(clause, mark + 1, verb);
   return verb > 0 && subject && isPeople(subject) ? subject.charAt(0).toLowerCase() + subject.slice(1) : null;
+}
+
+/** "New customers who join before 15 December" are new customers, and when they have to join is told as a condition. */
+function withoutTimedClause(phrase: string, words: readonly Word[], end: number): string {
+  const relative = /\s(?:who|that)\s/i.exec(phrase);
+  const isTimed =
+    findTimeSpans(readWords(phrase)).some((span) => !span.isAttributive) ||
+    findTimeSpans(words).some((span) => span.first === end);
+  return relative && isTimed ? phrase.slice(0, relative.index) : phrase;
 }
 
 /** Whether a phrase may end before this word: at a noun, and where it holds a clause ("children who do not like reading") at that clause's end. */
@@ -84,9 +94,6 @@ export function readAudience(raw: string): Audience | null {
   const one = oneOf(lowered, words, noun.head);
   return { ...none, asYou: one && `you are ${one}`, asOne: one };
 }
-
-const lowerFirst = (text: string) =>
-  /^\p{Lu}(?=\p{Ll})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 function oneOf(text: string, words: readonly Word[], head: string): string | null {
   const at = words.findIndex((word) => word.text === head);
@@ -138,7 +145,7 @@ function ofPossession(none: Audience, text: string, words: readonly Word[], link
   const isWithout = words[link]?.lower === "without";
   return {
     ...none,
-    asYou: `you have ${isWithout ? "no " : ""}${object}`,
+    asYou: `you have ${isWithout ? "no " : ""}${toYou(object)}`,
     asOne: `someone ${text.slice(words[link]?.start ?? 0)}`,
   };
 }

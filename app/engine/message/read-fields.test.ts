@@ -13,6 +13,7 @@ import { findPlace } from "./read-place";
 import { readProblem } from "./read-problem";
 import { readQuantity } from "./read-quantity";
 import { readSteps } from "./read-steps";
+import { findStatements } from "./split-statements";
 import { writePoint } from "./write-point";
 
 const clauseOf = (text: string) => ({ text, words: readWords(text) });
@@ -217,6 +218,10 @@ describe("the rest of a brief", () => {
 
   it("cleans an idea and keeps its words", () => {
     expect(cleanIdea("FREE COFFEE AT KIOSK 12 ON FRIDAY!!!", ["Kiosk 12"])).toBe("Free coffee at Kiosk 12 on Friday!");
+    expect(cleanIdea("News from Bean There: [NEWS].\nTo use today: [LESSON].\nFree [sic] on Friday.")).toBe(
+      "News from Bean There. Free [sic] on Friday.",
+    );
+    expect(cleanIdea("Open [OPENING_DAY] at nine")).toBe("Open [OPENING DAY] at nine");
     expect(cleanIdea("open  on <i>monday</i> 🎉")).toBe("open on Monday");
     expect(cleanIdea(`${"word ".repeat(300)}end`).length).toBeLessThanOrEqual(600);
   });
@@ -224,7 +229,7 @@ describe("the rest of a brief", () => {
   it("never cuts a figure out of the point", () => {
     const long =
       "Beginners' course for adults in the warm pool in Leeds, every Monday at seven, £90 for six lessons, bring a towel";
-    expect(writePoint(long, null)).toBe(
+    expect(writePoint(findStatements(long))).toBe(
       "Beginners' course for adults in the warm pool in Leeds, every Monday at seven, £90 for six lessons",
     );
   });

@@ -1,8 +1,32 @@
 import { findTimeSpans } from "../english/find-time-spans";
-import { readNounPhrase } from "../english/noun-phrases";
+import { findPhraseEnd, readNounPhrase } from "../english/noun-phrases";
 import type { Word } from "../english/words";
 import { type FoundOffer, lower, phraseBefore, phraseFrom } from "./offer-phrases";
 import { type Clause, textBetween } from "./rule";
+
+const withoutIt =
+  /^(?:gluten|dairy|sugar|plastic|nut|fat|alcohol|meat|cruelty|chemical|tax|duty|vat|rent|pain|stress|hassle|smoke|risk|interest|worry|wheat|egg|lactose|caffeine|scent|fragrance|paper|traffic|car|mess|fuss|drug|lead|toxin)$/;
+
+/** What is given: behind "get" or "have", or the piece's own beginning. */
+function givenStart(clause: Clause, at: number): number {
+  const start = pieceStart(clause, at);
+  const verb = clause.words.findIndex(
+    (word, index) => index >= start && index < at && /^(?:get|gets|have|enjoy|and)$/.test(word.lower),
+  );
+  return verb < 0 ? start : verb + 1;
+}
+
+/** Where the piece begins that holds a word: behind the last mark or linking word. */
+function pieceStart({ words }: Clause, at: number): number {
+  let start = at;
+  while (
+    start > 0 &&
+    !/[,.;:!?]/.test((words[start - 1] as Word).after) &&
+    !/^(?:and|but|–|-)$/.test((words[start - 1] as Word).lower)
+  )
+    start -= 1;
+  return start;
+}
 
 /** What costs nothing, where it begins at this word: "free delivery", "free for all students", "kids eat free". */
 export function readFree(clause: Clause, at: number): FoundOffer | null {
@@ -18,6 +42,12 @@ export function readFree(clause: Clause, at: number): FoundOffer | null {
     /^(?:charge|cost|costs|fee)$/.test(lower(clause, at + 2))
   )
     return other(at, at + 3);
+  if (
+    word.lower === "on" &&
+    lower(clause, at + 1) === "us" &&
+    !/^(?:rely|count|call|depend)$/.test(lower(clause, at - 1))
+  )
+    return other(givenStart(clause, at), at + 2);
   if (word.lower === "on" && lower(clause, at + 1) === "the" && lower(clause, at + 2) === "house") {
     let start = at;
     while (
@@ -30,6 +60,20 @@ export function readFree(clause: Clause, at: number): FoundOffer | null {
   if (word.lower !== "free" || /^(?:from|places?|spots?|seats?|time|slots?|rooms?)$/.test(lower(clause, at + 1)))
     return null;
   const previous = lower(clause, at - 1);
+  // "gluten free", "stress free": without it, and not for nothing
+  if (withoutIt.test(previous) && !clause.words[at - 1]?.after) return null;
+  const before = clause.words[at - 1];
+  if (previous === "for") return other(pieceStart(clause, at), at + 1);
+  // "Chess night on Thursday, free, boards provided": the piece before it costs nothing
+  if (before && /[,;:]/.test(before.after) && (/[,;.!]/.test(word.after) || at + 1 === clause.words.length)) {
+    const span = findTimeSpans(clause.words).find((each) => each.first > 0 && !each.isAttributive);
+    const thing = readNounPhrase(
+      textBetween(clause, 0, findPhraseEnd(clause.words, 0, Math.min(at, span?.first ?? at))),
+    );
+    return thing
+      ? { offer: { kind: "free", thing, on: null, text: word.text }, first: at, last: at }
+      : other(at, at + 1);
+  }
   if (
     /^(?:become|becomes|became|feel|set|get|are|is)$/.test(previous) &&
     /^(?:places?|spots?|seats?|become)$/.test(lower(clause, at - 2))

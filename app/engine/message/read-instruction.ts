@@ -2,16 +2,18 @@ import { readWords } from "../english/words";
 import { announcingRules } from "./announcing-rules";
 import { goalRules } from "./goal-rules";
 import type { Clause, InstructionRule, Statement } from "./rule";
+import { takeOffTail } from "./tail-rules";
 import { tellingRules } from "./telling-rules";
 import { wrapperRules } from "./wrapper-rules";
 
 /** The first that fires wins. */
 export const instructionRules: readonly InstructionRule[] = [...goalRules, ...tellingRules, ...announcingRules];
 
-/** Takes the instruction off an idea's sentence. `rules` are the names of those that fired; none for a statement. */
-export function readInstruction(sentence: string): Statement & { rules: string[] } {
-  let statement: Statement = { text: sentence, kind: null, audience: null };
-  const rules: string[] = [];
+/** Takes the instructions off an idea, before its message and behind it. `rules` are the names of those that fired; none for a statement. */
+export function readInstruction(idea: string): Statement & { rules: string[] } {
+  const tail = takeOffTail(idea);
+  let statement: Statement = { text: tail.text, kind: null, audience: null };
+  const rules: string[] = [...tail.rules];
   const read = (text: string): Clause => ({ text, words: readWords(text) });
   for (let pass = 0; pass < 3; pass += 1) {
     const clause = read(statement.text);

@@ -188,3 +188,9 @@ describe("the instruction", () => {
     expect([facts.what, facts.offer, facts.when, facts.where].join(" ")).not.toMatch(instruction);
   });
 });
+
+it("takes what is given away for no appeal", () => {
+  const idea = "Apply by 9 January and one small charity will get a fundraising film worth £6,000 completely free";
+  const { message } = readMaterial(aBrief("Lantern Lane Films", "Video production for charities.", "charities", idea));
+  expect(message.kind).not.toBe("fundraiser");
+});

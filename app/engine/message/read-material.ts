@@ -10,7 +10,10 @@ import { hasFiniteVerb, readWords } from "../english/words";
 import { askQuestions } from "./ask-questions";
 import { cleanIdea } from "./clean-idea";
 import { readComparison } from "./compare-figures";
+import { findTiming } from "./find-timing";
 import type { FactName, Facts, Material, Message, NounPhrase, Offer, Quantity, StatedFacts, Timing } from "./message";
+import { opensOwnClause } from "./own-clause";
+import { isPeople } from "./people";
 import { findAudience, readAudience } from "./read-audience";
 import { readCallToAction } from "./read-call-to-action";
 import { readDescription, readFeature, readSentences } from "./read-features";
@@ -25,6 +28,7 @@ import { readSteps } from "./read-steps";
 import { findWhat } from "./read-what";
 import { restatePoint } from "./restate-point";
 import type { Clause } from "./rule";
+import { findStatements } from "./split-statements";
 import { writePoint } from "./write-point";
 
 const clauseOf = (text: string): Clause => ({ text, words: readWords(text) });
@@ -70,6 +74,7 @@ function readForeignIdea(idea: string, brief: Brief): Material {
   };
   return {
     message,
+    statements: [point],
     what: null,
     offer: null,
     timing: null,
@@ -89,20 +94,25 @@ function readEnglishIdea(idea: string, brief: Brief): Material {
   const instruction = readInstruction(idea);
   const isAboutProject = instruction.text === "";
   const clause = clauseOf(isAboutProject ? describeProject(brief) : withoutOwner(instruction));
+  const { statements, joins } = findStatements(clause.text);
+  const lead = clauseOf(statements[0] ?? clause.text);
   const found = findOffer(clause);
   const quantity = readQuantity(clause);
-  const { kind } = instruction.kind
-    ? { kind: instruction.kind }
-    : readKind({ clause, offer: found?.offer ?? null, quantity });
-  const comparison = /^(?:claim|story|news|about)$/.test(kind) ? readComparison(clause.text) : null;
-  const offered = saysNoOffer.has(kind) ? null : (found?.offer ?? null);
-  const read = (offered && offeredThing(offered)) ?? findWhat(clause, kind, offered ? (found ?? undefined) : undefined);
+  const comparison = readComparison(lead.text);
+  const kind = instruction.kind ?? findKind(clause, lead, found?.offer ?? null, quantity, comparison !== null);
+  const isCompared = comparison !== null && /^(?:claim|story|news|about)$/.test(kind);
+  // why not what ends: a plan or a service that stops is not on offer
+  const offered = saysNoOffer.has(kind) || (kind === "ending" && endsHere(lead)) ? null : (found?.offer ?? null);
+  const read = findThing(clause, lead, kind, offered ? found : null);
   const what = read && asInRunningText(read, idea, clause.text);
   const offer =
     offered?.kind === "free" ? { ...offered, thing: asInRunningText(offered.thing, idea, clause.text) } : offered;
   const timing = findTiming(clause, kind);
-  const place = findPlace(clause);
-  const named = [instruction.audience, findAudience(clause)].find((group) => group && !isAnyCustomer(group));
+  const place = findPlaceOf(statements, kind);
+  const isConditional = (group: string) => / (?:who|that) /.test(textBehind(clause.text, group));
+  const named = [instruction.audience, findAudience(clause)].find(
+    (group) => group && (!isAnyCustomer(group) || isConditional(group)),
+  );
   const facts: Facts = {
     what: what?.text ?? null,
     offer: offer?.text ?? null,
@@ -110,30 +120,101 @@ function readEnglishIdea(idea: string, brief: Brief): Material {
     where: place?.text ?? null,
     // why none for a post to be filled: who buys from the business is not who applies
     for: named ?? ((kind !== "hiring" && brief.project.targetAudience) || null),
-    proof: comparison ? [comparison.proof] : findProof(clause),
+    proof: isCompared ? [comparison.proof] : findProof(clause),
     steps: readSteps(brief.idea),
   };
   const message: Message = {
     kind,
-    point: comparison ? writePoint(comparison.point, null) : writePoint(clause.text, offer),
+    point: isCompared ? writePoint({ statements: [comparison.point], joins: [""] }) : writePoint({ statements, joins }),
     facts,
     sure: [],
     quantity,
     questions: [],
   };
-  const goal = kind === "fundraiser" ? findMoney(clause.text, clause.words) : null;
+  const sum = kind === "fundraiser" ? findMoney(clause.text, clause.words) : null;
+  // why not "£50 a plank": the price of one part is not what is to be raised
+  const goal =
+    sum && /^\s?(?:a|an|per|each|every)\b/i.test(clause.text.slice(clause.text.indexOf(sum.text) + sum.text.length))
+      ? null
+      : sum;
   const material: Material = {
     ...project,
     message,
+    statements: statements.map((statement) => asTyped(statement, idea)),
     what,
     offer,
     timing,
     audience: facts.for ? readAudience(facts.for) : null,
     goal: goal && { amount: goal.amount, text: goal.text },
     goalCount: findGoalCount(idea),
-    features: [...(comparison ? [] : findExtras(clause, message)), ...project.features],
+    features: [...(isCompared ? [] : findExtras(clause, message)), ...project.features],
   };
-  return { ...material, message: { ...message, sure: findSure(material) } };
+  return { ...withoutEnded(material), message: { ...message, sure: findSure(material) } };
+}
+
+/** Whether a statement says that something ends, stops or closes. */
+const endsHere = ({ text }: Clause) =>
+  /\b(?:ends?|ending|stops?|stopping|closes?|closing|retir(?:es|ing)|discontinued?|sunset|switched off|for good)\b/i.test(
+    text,
+  );
+
+/** What ends is nowhere told of as something that people can have. */
+function withoutEnded(material: Material): Material {
+  const ended = material.message.kind === "ending" ? (material.what?.text.toLowerCase() ?? "") : "";
+  if (!ended.includes(" ")) return material;
+  const isOfEnded = (text: string) => text.toLowerCase().includes(ended);
+  return {
+    ...material,
+    features: material.features.filter(({ text, from }) => from === "idea" || !isOfEnded(text)),
+    sentences: material.sentences?.filter((sentence) => !isOfEnded(sentence)),
+  };
+}
+
+/** Words that name no thing by themselves: "orders", "orders for Christmas", "plan". */
+const tooGeneral =
+  /^(?:(?:last|first|next|new|our|more) )?(?:plans?|orders?|news|courses?|class(?:es)?|weeks?|days?|months?|years?|times?|dates?|offers?|deals?|things?|updates?|changes?|services?|events?|places?|sessions?|bookings?|applications?|people|anyone|everyone|someone|year|work|jobs?|help|stuff|products?|items?|options?|versions?)(?: (?:for|of|to|on|at|in) .{1,60})?$/i;
+
+/** The few characters behind a group: "new customers who join" are not any customers. */
+const textBehind = (text: string, group: string): string => {
+  const at = text.indexOf(group);
+  return at < 0 ? "" : text.slice(at + group.length, at + group.length + 6);
+};
+
+/** What is told first decides; what stands behind it only where that is no more than a remark. */
+function findKind(clause: Clause, lead: Clause, offer: Offer | null, quantity: Quantity | null, isCompared: boolean) {
+  const whole = readKind({ clause, offer, quantity }).kind;
+  const isOfLead = findOffer(lead) !== null;
+  const first = readKind({ clause: lead, offer: isOfLead ? offer : null, quantity: readQuantity(lead) }).kind;
+  const kind = /^(?:event|opening|ending|news|launch|question)$/.test(first) ? first : whole;
+  return isCompared && kind === "about" ? "claim" : kind;
+}
+
+/** The thing that the first statement names; what the offer names where it stands in that statement, or where no other is named. */
+function findThing(clause: Clause, lead: Clause, kind: Message["kind"], found: ReturnType<typeof findOffer>) {
+  const own = found && findOffer(lead);
+  if (found && !own) {
+    const thing = findWhat(lead, kind);
+    if (thing) return thing;
+  }
+  const offered = found && offeredThing(found.offer);
+  // why not people: "10% off for students" says who gets it
+  if (/\?$/.test(lead.text)) return null;
+  return (offered && !isPeople(offered.text) ? offered : null) ?? findWhat(clause, kind, found ?? undefined);
+}
+
+/** Where it is: what an account or a group of others does somewhere is not the place to go to. */
+function findPlaceOf(statements: readonly string[], kind: Message["kind"]) {
+  if (kind === "story") return null;
+  const clauses = statements.map(clauseOf);
+  const told = clauses.filter(
+    ({ words }, at) =>
+      at === 0 || !opensOwnClause(words, 0, words.length) || /^(?:we|we're|you|it|it's)$/.test(words[0]?.lower ?? ""),
+  );
+  for (const clause of told) {
+    const place = findPlace(clause);
+    if (place) return place;
+  }
+  return null;
 }
 
 /** A thing that opens a sentence lost its small letter to it: it gets it back, unless a name opens it. */
@@ -151,6 +232,16 @@ function asInRunningText(phrase: NounPhrase, idea: string, statement: string): N
   };
 }
 
+/** A statement that the instruction's removal gave a capital gets the letter back that its owner typed. */
+function asTyped(statement: string, idea: string): string {
+  const small = statement.charAt(0).toLowerCase() + statement.slice(1);
+  const opening = small.split(" ").slice(0, 3).join(" ");
+  return !idea.includes(statement.split(" ").slice(0, 3).join(" ")) &&
+    idea.includes(opening.replace(/^your\b/, "their"))
+    ? small
+    : statement;
+}
+
 /** What the business is, where an idea says only what it is to bring about: the opening of its description. */
 function describeProject({ project }: Brief): string {
   const opening = project.description.split(/(?<=[.!?])\s/)[0]?.replace(/[.!?]$/, "") ?? "";
@@ -160,29 +251,19 @@ function describeProject({ project }: Brief): string {
 /** "our new yarn" that was taken out of an instruction is "new yarn"; a statement keeps its "our". */
 function withoutOwner({ text, rules }: { text: string; rules: string[] }): string {
   const opening = text.split(/[,:.]\s/)[0] ?? "";
-  const isKept = rules.length === 0 || /^the (?:last|remaining|story|cost)\b/i.test(text);
-  return isKept || hasFiniteVerb(readWords(opening)) ? text : withoutArticle(text);
+  const words = readWords(opening);
+  // why "The Shelf Check": an article with a capital inside an idea belongs to a name
+  const isKept =
+    rules.length === 0 ||
+    /^the (?:last|remaining|story|cost|difference|reasons?|best|right|only)\b/i.test(text) ||
+    /^(?:The|A|An) \p{Lu}/u.test(text);
+  return isKept || (hasFiniteVerb(words) && (words[0]?.part !== "determiner" || opensOwnClause(words, 0, words.length)))
+    ? text
+    : withoutArticle(text);
 }
 
 /** An amount in a question, an account or a goal is no offer. */
 const saysNoOffer: ReadonlySet<Message["kind"]> = new Set(["question", "how-to", "fundraiser", "story"]);
-
-function findTiming(clause: Clause, kind: Message["kind"]): Timing | null {
-  const spans = findTimeSpans(clause.words).filter((span) => !span.isAttributive);
-  const [first] = spans;
-  const begins = /^(?:starts?|begins?)$/.test(clause.words[(first?.first ?? 0) - 1]?.lower ?? "");
-  if (kind === "question" || kind === "how-to") return null;
-  if (first) {
-    const timing = readTiming(clause.text, clause.words, first);
-    return begins && /^\d/.test(timing.text) ? { ...timing, text: `from ${timing.text}` } : timing;
-  }
-  const before = clause.words.findIndex(
-    (word, at) => at > 0 && word.lower === "before" && clause.words[at + 1] !== undefined,
-  );
-  if (before < 0 || !/^(?:reminder|offer|event|season|news)$/.test(kind)) return null;
-  const text = clause.text.slice(clause.words[before]?.start).split(/[.!?]/)[0] ?? "";
-  return { text, start: null, last: null, before: null, recurring: null, period: text, from: null, to: null };
-}
 
 /** How many the owner wants: "200 people" of "Get 200 people to sign up". */
 function findGoalCount(idea: string): Quantity | null {
@@ -198,9 +279,16 @@ function findGoalCount(idea: string): Quantity | null {
 function findSure({ message, what, offer, timing, audience }: Material): FactName[] {
   const { facts } = message;
   const sure: FactName[] = [];
-  if (what && what.text.split(" ").length <= 5 && !/[“"()]/.test(what.text)) sure.push("what");
+  if (what && what.text.split(" ").length <= 5 && !/[“"()]/.test(what.text) && !tooGeneral.test(what.text))
+    sure.push("what");
   if (offer && offer.kind !== "other") sure.push("offer");
-  if (timing && (timing.start || timing.last || timing.before || timing.recurring || timing.period || timing.from))
+  // why not with a verb of its own: "to start in January" is not when the thing is
+  const isOwn = !timing?.verb || timing.role === "deadline";
+  if (
+    timing &&
+    isOwn &&
+    (timing.start || timing.last || timing.before || timing.recurring || timing.period || timing.from)
+  )
     sure.push("when");
   if (facts.where && facts.where.split(" ").length <= 6) sure.push("where");
   if (audience && (audience.asYou || audience.noun)) sure.push("for");
@@ -217,7 +305,8 @@ function withStatedFacts(material: Material, stated: StatedFacts): Material {
   const isNone = (name: FactName) => !facts[name]?.length;
   const sure = [...new Set([...message.sure, ...given.map(([name]) => name)])].filter((name) => !isNone(name));
   const point = restatePoint(message.point, message.facts, stated);
-  const changed: Material = { ...material, message: { ...message, point, facts, sure } };
+  const statements = material.statements.map((statement) => restatePoint(statement, message.facts, stated));
+  const changed: Material = { ...material, statements, message: { ...message, point, facts, sure } };
   if (stated.what !== undefined) changed.what = stated.what ? readNounPhrase(stated.what) : null;
   if (stated.offer !== undefined) changed.offer = stated.offer ? readStatedOffer(stated.offer) : null;
   if (stated.when !== undefined) changed.timing = stated.when ? readStatedTiming(stated.when) : null;

@@ -74,10 +74,17 @@ export const offerRules: readonly OfferRule[] = [
       ["10% discount if you book", "10% discount"],
       ["screen repair 15% cheaper", "15% cheaper"],
       ["First box half price", "half price"],
+      ["Scholarship test, up to 50% off fees", "up to 50% off"],
     ],
     applyAt: (clause, at) => {
       const half = lower(clause, at) === "half" && /^(?:price|off)$/.test(lower(clause, at + 1));
       const figure = /^(\d{1,2})%$/.exec(lower(clause, at));
+      // why no share where it is on the second or third of them: it is not half of the whole
+      const isOnOneOfThem = clause.words
+        .slice(Math.max(0, at - 4), at)
+        .some(({ lower: word }) => /^(?:second|third|fourth|2nd|3rd|4th|another|next)$/.test(word));
+      if (half && isOnOneOfThem)
+        return { offer: { kind: "other", text: textBetween(clause, at, at + 2) }, first: at, last: at + 1 };
       if (half) {
         const { phrase } = phraseFrom(clause, at + 2);
         return {
@@ -92,6 +99,15 @@ export const offerRules: readonly OfferRule[] = [
         };
       }
       if (!figure || !/^(?:off|discount|cheaper|rabatt)$/.test(lower(clause, at + 1))) return null;
+      const upTo =
+        lower(clause, at - 1) === "upto" ? 1 : lower(clause, at - 1) === "to" && lower(clause, at - 2) === "up" ? 2 : 0;
+      // why no share: whoever reads "20% off" expects it on everything
+      if (upTo > 0)
+        return {
+          offer: { kind: "other", text: textBetween(clause, at - upTo, at + 2) },
+          first: at - upTo,
+          last: at + 1,
+        };
       const isOff = lower(clause, at + 1) === "off" || lower(clause, at + 2) === "on";
       const { phrase } = isOff ? phraseFrom(clause, at + 2) : { phrase: null };
       return {
@@ -191,6 +207,7 @@ export const offerRules: readonly OfferRule[] = [
       ["Three-course lunch for €19.50", "€19.50"],
       ["Garden rooms from 18,500 kr a month", "from 18,500 kr a month"],
       ["Boxes £24 each", "£24 each"],
+      ["Gift vouchers, £25 or £50", "£25 or £50"],
       ["Collection starting at Rs. 4,999 only", "from Rs. 4,999"],
       ["croissant + coffee 4.50", "4.50"],
     ],

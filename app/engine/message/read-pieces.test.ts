@@ -25,7 +25,7 @@ test("what people sign up for is an event, and how many are wanted is a goal and
 
 test("each piece of a list is typed, and the line keeps the price and the day whole", () => {
   const { message, features } = read("Crash course for board exams, 30 days, Rs 4,999, starts 5 Jan, only 20 seats");
-  expect(message.point).toBe("Crash course for board exams, 30 days, Rs 4,999, starts 5 Jan");
+  expect(message.point).toBe("Crash course for board exams, 30 days, Rs 4,999, starts 5 Jan, only 20 seats");
   expect(message.facts).toMatchObject({ what: "crash course", offer: "Rs 4,999", when: "from 5 Jan" });
   expect(message.quantity).toMatchObject({ count: 20, isRemaining: false });
   expect(features).toContainEqual({ kind: "duration", text: "30 days", values: { time: "30 days" }, from: "idea" });
@@ -99,4 +99,31 @@ test.each([
   ["Maths tutoring for class 9 in Pune.", "maths tutoring"],
 ])("the product of '%s' is %s", (description, product) => {
   expect(read("Open day", description).product?.text).toBe(product);
+});
+
+test.each([
+  [
+    "Launching holiday requests: staff ask for time off in the app and the manager approves with one tap, live from 1 December",
+    [
+      "holiday requests",
+      "staff ask for time off in the app and the manager approves with one tap",
+      "live from 1 December",
+    ],
+  ],
+  [
+    "Remind landlords that their gas safety check has to be done every 12 months and we have slots before Christmas",
+    ["your gas safety check has to be done every 12 months", "we have slots before Christmas"],
+  ],
+  [
+    "Teams lose 6 hours a week to admin. Show how Dealwell gives them back.",
+    ["Teams lose 6 hours a week to admin", "Dealwell gives them back"],
+  ],
+])("the whole idea is kept in statements, without its instruction: %s", (idea, statements) => {
+  expect(read(idea).statements).toEqual(statements);
+});
+
+test("a fact that was stated takes the place of what was read in the statements too", () => {
+  const brief = aBrief("Northgate", "A studio in Leeds.", "families", "Family day on 3 May, bring a friend");
+  const { statements } = readMaterial({ ...brief, facts: { when: "on 10 May" } });
+  expect(statements).toEqual(["Family day on 10 May", "bring a friend"]);
 });

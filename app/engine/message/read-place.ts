@@ -1,6 +1,7 @@
 import { findTimeSpans } from "../english/find-time-spans";
 import { findPhraseEnd } from "../english/noun-phrases";
 import type { Word } from "../english/words";
+import { opensOwnClause } from "./own-clause";
 import { type Clause, textBetween } from "./rule";
 
 /** Nouns of what can be stood in. A trade's words have no place here. */
@@ -38,7 +39,18 @@ function placeStart(words: readonly Word[], at: number): number {
 function placeEnd(words: readonly Word[], from: number, until: number): number {
   let end = findPhraseEnd(words, from, until);
   if (end > from && placeStart(words, end) === 2 && !words[end - 1]?.after) end = findPhraseEnd(words, end + 2, until);
-  return end;
+  // why: "at HR Live in Manchester", "in the community centre": the town and the last noun belong to it
+  if (end < until && !words[end - 1]?.after && placeNouns.test(words[end]?.lower ?? "")) end += 1;
+  const town = words[end + 1];
+  if (
+    /^in$/.test(words[end]?.lower ?? "") &&
+    !words[end - 1]?.after &&
+    end + 1 < until &&
+    /^\p{Lu}/u.test(town?.text ?? "")
+  )
+    end = findPhraseEnd(words, end + 1, until);
+  const link = words.findIndex((word, at) => at > from && at < end && word.lower === "and");
+  return link > 0 && opensOwnClause(words, link + 1, words.length) ? link : end;
 }
 
 function isPlace(inside: readonly Word[], preposition: string): boolean {

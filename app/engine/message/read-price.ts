@@ -6,7 +6,7 @@ import { type Clause, textBetween } from "./rule";
 
 /** Words before an amount that say it is no price. */
 const noPrice =
-  /^(?:raise|raised|than|to|of|save|saved|up|over|above|under|below|worth|insured|won|win|a|order|by|£|\$)$/;
+  /^(?:raise|raised|find|than|to|of|save|saved|up|over|above|under|below|worth|insured|won|win|a|order|by|£|\$)$/;
 
 const priceNames =
   /^(?:entry|entrance|admission|tickets?|price|cost|fee|entry fee|deposit|collection|delivery|postage|start)$/i;
@@ -22,6 +22,9 @@ export function readPrice(clause: Clause, at: number): FoundOffer | null {
   ) {
     if (lower(clause, money.last + 1) !== "for" || at === 0) return null;
   }
+  const other = lower(clause, money.last + 1) === "or" ? readMoneyAt(clause.text, clause.words, money.last + 2) : null;
+  if (other)
+    return { offer: { kind: "other", text: textBetween(clause, at, other.last + 1) }, first: at, last: other.last };
   const { per, last } = perAt(clause, money.last + 1);
   const isStarting =
     /^(?:starting|starts|start)$/.test(lower(clause, at - 2)) && /^(?:at|from)$/.test(lower(clause, at - 1));

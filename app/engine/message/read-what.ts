@@ -2,8 +2,9 @@ import { findTimeSpans } from "../english/find-time-spans";
 import { readMoneyAt } from "../english/money";
 import { findPhraseEnd, isPlural, readNounPhrase } from "../english/noun-phrases";
 import { readNumber } from "../english/numbers";
-import type { Word } from "../english/words";
+import { readWords, type Word } from "../english/words";
 import type { MessageKind, NounPhrase } from "./message";
+import { opensImperative } from "./own-clause";
 import { isPeople } from "./people";
 import { findPlace } from "./read-place";
 import { type Clause, textBetween } from "./rule";
@@ -27,14 +28,30 @@ export function findWhat(
   offered?: { first: number; last: number },
 ): NounPhrase | null {
   if (withoutThing.includes(kind) || clause.words.length < 2) return null;
+  const asked = /^(?:please )?help us (?:to )?(?=\p{L})/iu.exec(clause.text)?.[0].length ?? 0;
+  if (asked > 0) return findWhat({ text: clause.text.slice(asked), words: readWords(clause.text.slice(asked)) }, kind);
   const { words } = clause;
   const first = words[0] as Word;
   if (
-    /^(?:how|why|what|when|where|who|you|they|it|its|it's|yes|no|“|closed|less|more|behind)$/.test(first.lower) &&
+    /^(?:how|why|what|when|where|who|you|they|anyone|everyone|everybody|nobody|it|its|it's|yes|no|“|closed|less|more|behind|read|thank|thanks|well)$/.test(
+      first.lower,
+    ) &&
     !/^its?$/.test(first.lower)
   )
     return null;
   if (/^[“"]/.test(clause.text)) return null;
+  // why: "most factories we visit" are others', and what is said of them is the point
+  if (
+    first.lower === "half" ||
+    (opensImperative(words, 0, words.length) && !isImperative(first) && !ownersVerbs.test(first.lower))
+  )
+    return null;
+  const isOthers =
+    /^(?:most|many|half|some)$/.test(first.lower) &&
+    words.slice(2, 4).some((word) => /^(?:we|you|i)$/.test(word.lower));
+  if (isOthers) return null;
+  // why: "Tired of big resorts?" asks the reader and names nothing
+  if (/\?$/.test(clause.text) && !/[.!?]\s/.test(clause.text)) return null;
   const story = words[1]?.lower === "story" && words[2]?.lower === "of" ? 3 : 0;
   const start = story || startOfThing(clause);
   if (start < 0 || (offered && start >= offered.first && start <= offered.last)) return null;
@@ -44,10 +61,21 @@ export function findWhat(
   const phrase = readNounPhrase(
     textBetween(clause, start, end).replace(/^(?:all|the|our|every|each|most|some)\s+/i, ""),
   );
+  if (phrase && start > 0 && end === start + 1 && words[start]?.tags.has("Gerund") && words[start - 1]?.lower === "is")
+    return null;
   // why not people: they are who it is for, and what is said of them is the point
   if (phrase && isAbout.has(kind) && isPeople(phrase.text)) return null;
-  if (phrase && /^(?:places?|spots?|seats?|case study)$/i.test(phrase.text)) return null;
-  return phrase && !/^(?:something|early|late|now|things?|way|ways|everything)$/i.test(phrase.head) ? phrase : null;
+  if (
+    phrase &&
+    /^(?:places?|spots?|seats?|case study|nights?|days?|weeks?|months?|hours?|minutes?)$/i.test(phrase.text)
+  )
+    return null;
+  return phrase &&
+    !/^(?:something|early|late|now|things?|way|ways|everything|chance|difference|thank|thanks|yours|ours)$/i.test(
+      phrase.head,
+    )
+    ? phrase
+    : null;
 }
 
 function startOfThing(clause: Clause): number {
@@ -79,23 +107,44 @@ function startOfThing(clause: Clause): number {
   if (/^(?:new|last|first)$/.test(words[at]?.lower ?? "") && /:$/.test(words[at]?.after ?? "")) at += 1;
   const money = readMoneyAt(clause.text, words, at);
   if (money) at = money.last + (words[money.last + 1]?.lower === "for" ? 2 : 1);
+  if (money) at = behindPurpose(clause, at);
   if (/^(?:signatures?|donations?)$/.test(words[at + 1]?.lower ?? "") && words[at + 2]?.lower === "for") at += 3;
   while (at < words.length - 1 && isOpener(words, at)) at += 1;
   // why not "5k": the length of a run names it
   const isLength = /^\d{1,3}(?:k|km)$/.test(words[at]?.lower ?? "");
-  const isCounted = !isLength && readNumber(words[at]?.lower ?? "") !== null && words[at]?.part === "number";
+  // why not "6 week block": how long it lasts is part of its name
+  const isLong = /^(?:minute|hour|day|week|month|year)$/.test(words[at + 1]?.lower ?? "");
+  const isCounted = !isLength && !isLong && readNumber(words[at]?.lower ?? "") !== null && words[at]?.part === "number";
   return isCounted && at < words.length - 1 ? at + 1 : at;
+}
+
+/** Behind "by December 31 to pay for", "to buy", "towards": what a sum is for. Where nothing of the kind stands, the same word. */
+function behindPurpose({ words }: Clause, at: number): number {
+  const span = findTimeSpans(words).find((each) => each.first === at);
+  const found = /^(?:to (?:help )?(?:pay for|buy|fund|build|replace|repair|cover|help)|towards?|for) /.exec(
+    `${words
+      .slice(span ? span.last + 1 : at)
+      .map((word) => word.lower)
+      .join(" ")} `,
+  );
+  return found ? (span ? span.last + 1 : at) + found[0].trim().split(" ").length : at;
 }
 
 /** What may stand before the thing without belonging to it; "last" only where things are counted: "last rooms", not "last minute moves". */
 function isOpener(words: readonly Word[], at: number): boolean {
   const [lower, next] = [words[at]?.lower ?? "", words[at + 1]];
-  if (lower === "last") return !!next && (next.part === "number" || isPlural(next.lower));
+  if (lower === "last")
+    return (
+      !!next &&
+      !/^(?:orders|posting|bookings|entries|chances|dates)$/.test(next.lower) &&
+      (next.part === "number" || isPlural(next.lower))
+    );
   return /^(?:the|a|an|our|my|only|remaining|all|your)$/.test(lower);
 }
 
 const isImperative = (word: Word | undefined) =>
-  !!word && /^(?:book|order|buy|add|meet|try|bring|stay|join|see|visit|call|get|come|find)$/.test(word.lower);
+  !!word &&
+  /^(?:book|order|buy|add|sponsor|fund|meet|try|bring|stay|join|see|visit|call|get|come|find)$/.test(word.lower);
 
 function firstTime({ words }: Clause, from: number): number {
   return (

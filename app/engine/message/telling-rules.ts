@@ -1,5 +1,6 @@
 import { readNumber } from "../english/numbers";
 import { hasFiniteVerb, readWords } from "../english/words";
+import { opensImperative } from "./own-clause";
 import { isPeople } from "./people";
 import {
   type Clause,
@@ -19,6 +20,12 @@ const tellers =
   /^(?:show|prove|demonstrate|explain|announce|tell|remind|reassure|convince|inform|highlight|emphasi[sz]e|stress|say|says|saying|mention|persuade|let|describe|assure|warn|teach|clarify|notify)$/;
 const askers = /^(?:encourage|ask|invite|remind|convince|urge|persuade|get|help|tell|motivate|bring)$/;
 const takers = /^(?:try|buy|order|book|join|visit|use|choose|attend|download|get|register|sign|come|test|read)$/;
+
+/** What people are asked to do and a thing as well: "swap", "post". */
+const isBase = (word: string) =>
+  /^(?:swap|switch|post|vote|share|drop|pop|call|phone|text|email|visit|start|stop|check|donate|review|return|bring)$/.test(
+    word,
+  );
 
 /** Turned to the reader, when somebody is to be told about themselves: "their child" becomes "your child". */
 function toReader(text: string): string {
@@ -64,6 +71,8 @@ export const tellingRules: readonly InstructionRule[] = [
       ["Encourage customers to order before 1 March", "Order before 1 March"],
       ["Convince people who use HubSpot to switch, we import everything", "We import everything"],
       ["Get 200 people to sign up for our 5k night run", "our 5k night run"],
+      ["Get landlords to book their checks and save £10", "Book your checks and save £10"],
+      ["Persuade people to swap to a heat pump", "Swap to a heat pump"],
     ],
     apply: (clause) => {
       if (!askers.test(firstWord(clause))) return null;
@@ -72,8 +81,9 @@ export const tellingRules: readonly InstructionRule[] = [
       const who = textBetween(clause, readNumber(clause.words[1]?.lower ?? "") === null ? 1 : 2, to);
       const verb = clause.words[to + 1];
       const stop = indexOfWord(clause, said, 1);
-      if (to < 0 || !verb || verb.part !== "verb" || (stop > 0 && stop < to && clause.words[stop]?.lower !== "who"))
-        return null;
+      // why not only a verb: the tagger takes "swap" and "post" for nouns
+      const isDone = verb?.part === "verb" || (verb?.part === "noun" && isPeople(who) && isBase(verb.lower));
+      if (to < 0 || !verb || !isDone || (stop > 0 && stop < to && clause.words[stop]?.lower !== "who")) return null;
       if (goals.test(clause.words[to - 1]?.lower ?? "")) return null;
       const rest = textFrom(clause, to + 2);
       const joined = joinedThing(clause, to + 1);
@@ -84,7 +94,9 @@ export const tellingRules: readonly InstructionRule[] = [
         const [, ...behind] = rest.split(", ");
         const reason = behind.join(", ");
         const opensPhrase = /^(?:determiner|noun|number)$/.test(clause.words[to + 2]?.part ?? "");
-        if (takers.test(verb.lower) && opensPhrase) return made(rest, null, who);
+        const next = clause.words.findIndex((word, index) => index > to + 1 && word.lower === "and");
+        const isPair = next > 0 && opensImperative(clause.words, next + 1, clause.words.length);
+        if (takers.test(verb.lower) && opensPhrase && !isPair) return made(rest, null, who);
         if (isReason.test(reason)) return made(capital(reason), "claim", who);
       }
       return made(capital(toReader(`${verb.text} ${rest}`)), "reminder", who);
@@ -106,8 +118,14 @@ export const tellingRules: readonly InstructionRule[] = [
       ["Spread the word that juniors play free", "Juniors play free"],
       ["Make it known that the kitchen stays open", "The kitchen stays open"],
       ["Get the message out that we moved", "We moved"],
+      ["Make sure people know we do single items too", "We do single items too"],
     ],
     apply: (clause) => {
+      const known =
+        /^(?:make sure|ensure) (?:that )?(?:\S{1,20} ){1,3}?(?:knows?|is aware|are aware) (?:that )?(?=\S)/i.exec(
+          clause.text,
+        );
+      if (known) return made(capital(clause.text.slice(known[0].length)), null);
       if (!/^(?:spread|make|get|bring|put|drive)$/.test(firstWord(clause))) return null;
       const at = indexOfWord(clause, /^that$/, 2, 7);
       const isIdiom = clause.words
@@ -155,6 +173,7 @@ export const tellingRules: readonly InstructionRule[] = [
       ["Remind freelancers that it is due in May and that we do it for £180", "It is due in May. We do it for £180"],
       ["Explain to homeowners why panels work", "Why panels work"],
       ["Let customers know that we moved", "We moved"],
+      ["Let everyone know we've got a new menu", "We've got a new menu"],
     ],
     apply: (clause) => {
       if (!tellers.test(firstWord(clause))) return null;
@@ -162,7 +181,7 @@ export const tellingRules: readonly InstructionRule[] = [
       const at = indexOfWord(clause, said, start);
       const person = indexOfWord(
         clause,
-        /^(?:we|you|our|it's|we're)$/,
+        /^(?:we|you|our|it's|we're|we've|we'll|you're|you'll)$/,
         start,
         Math.min(start + 4, clause.words.length),
       );

@@ -13,9 +13,19 @@ export const wrapperRules: readonly InstructionRule[] = [
     ],
     apply: (clause) => {
       const opening =
-        /^(?:please|pls|kindly|hi|hello)[,\s]+|^(?:can|could|would) you (?:please )?|^help (?:us|me) (?:to )?|^(?:i|we)(?:'d| would) like (?:you )?to |^(?:i|we) (?:want|need|wish|have|hope|plan) (?:you )?to |^we (?:want|need) (?=more )|^(?:two|three|some|good|great|big|exciting) (?:things|news):\s|^(?:let's|lets|let us) |^the (?:goal|aim|idea) is to /i;
+        /^(?:please|pls|kindly|hi|hello)[,\s]+|^(?:can|could|would) you (?:please )?|^help (?:us|me) (?!(?:to )?(?:buy|pay for|fund|save|build|rebuild|replace|repair|restore)\b)(?:to )?|^(?:i|we)(?:'d| would) like (?:you )?to |^(?:i|we) (?:want|need|wish|have|hope|plan) (?:you )?to |^we (?:want|need) (?=more )|^(?:two|three|some|good|great|big|exciting) (?:things|news):\s|^(?:let's|lets|let us) |^the (?:goal|aim|idea) is to /i;
       const found = opening.exec(clause.text);
       return found ? made(clause.text.slice(found[0].length)) : null;
+    },
+  },
+  {
+    name: "a launch of something",
+    examples: [
+      ["A launch for our autumn single-origin, roasted on Mondays", "our autumn single-origin, roasted on Mondays"],
+    ],
+    apply: (clause) => {
+      const found = /^(?:(?:a|the) )?launch (?:for|of) (?=(?:our|the|an?|my|new)\b)/i.exec(clause.text);
+      return found ? made(clause.text.slice(found[0].length), "launch") : null;
     },
   },
   {
@@ -25,8 +35,14 @@ export const wrapperRules: readonly InstructionRule[] = [
       ["Make a post about our yoga classes", "our yoga classes"],
       ["I want a post that says we are insured", "we are insured"],
       ["Create a campaign to get people to book", "get people to book"],
+      ["write something about why we stopped using plastic", "why we stopped using plastic"],
     ],
     apply: (clause) => {
+      const something =
+        /^(?:write|make|create|post|do|say) (?:us |me )?(?:something|sth|a few words|a bit) (?:about|on|for) /i.exec(
+          clause.text,
+        );
+      if (something) return made(clause.text.slice(something[0].length));
       const until = Math.min(9, clause.words.length);
       const thing = indexOfWord(
         clause,

@@ -1,7 +1,9 @@
 import { findTimeSpans } from "../english/find-time-spans";
 import { findMoney } from "../english/money";
-import { readWords } from "../english/words";
-import type { Offer } from "./message";
+import { hasFiniteVerb, readWords } from "../english/words";
+import { opensOwnClause } from "./own-clause";
+import { capital } from "./rule";
+import type { Statements } from "./split-statements";
 
 /** Characters of a line that a stranger takes in at once. */
 const longestPoint = 60;
@@ -32,7 +34,7 @@ export const pointRules: readonly PointRule[] = [
           /,? (?:starting|beginning) (?:at|from|on)? ?(?=(?:\d|Rs|[£$€₹]|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/,
           ", from ",
         )
-        .replace(/((?:Rs\.?\s?|[£$€₹])\d[\d.,]*) only\b/, "$1"),
+        .replace(/((?:Rs\.?\s?|[£$€₹])\d(?:[\d.,]{0,12}\d)?) only\b/, "$1"),
   },
   {
     name: "no end mark",
@@ -49,14 +51,15 @@ export const pointRules: readonly PointRule[] = [
   },
 ];
 
+/** Characters of a line with the price, the day and the condition that belong to it. */
+const longestWithConditions = 90;
+
 /**
- * The line that a stranger reads first: the statement with a capital, without article where it is a phrase that was taken out of an
- * instruction, and cut at a comma to 60 characters where what is left out holds no figure, time or price.
+ * The line that a stranger reads first: the first statement with a capital, and behind it those that hold a price, a time or a condition as long as
+ * they fit. A question that is no sentence ("Tired of big resorts?") takes its answer along.
  */
-export function writePoint(statement: string, offer: Offer | null): string {
-  let line = pickSentence(statement, offer);
-  line = smooth(line);
-  line = cutExtras(line.trim());
+export function writePoint({ statements, joins }: Pick<Statements, "statements" | "joins">): string {
+  const line = shorten(smooth(joinPieces(statements.map(smooth), joins))).trim();
   const opening = /^["“‘'«]*/.exec(line)?.[0].length ?? 0;
   // why: "iPhone" and "eBay" keep theirs
   return /^\p{Ll}\p{Lu}/u.test(line.slice(opening))
@@ -64,37 +67,47 @@ export function writePoint(statement: string, offer: Offer | null): string {
     : line.slice(0, opening) + line.charAt(opening).toUpperCase() + line.slice(opening + 1);
 }
 
-/** A statement after every point rule. */
-export function smooth(statement: string): string {
-  return pointRules.reduce((line, rule) => rule.apply(line), statement);
+function joinPieces(statements: readonly string[], joins: readonly string[]): string {
+  const [first = "", second] = statements;
+  if (/^[“"]/.test(first) || !second) return first;
+  const words = readWords(first);
+  if (/\?$/.test(first)) {
+    const answered = `${first} ${capital(second)}`;
+    return !hasFiniteVerb(words) && answered.length <= longestWithConditions ? answered : first;
+  }
+  const isSentenceEnd = (join: string) => /[.!?;]/.test(join);
+  const isLabel = words.length < 3 && /[.!?;:]/.test(joins[1] ?? "");
+  const isDated = statements
+    .slice(2)
+    .some((each) => findTimeSpans(readWords(each)).some((span) => !span.isAttributive));
+  if (isLabel && !isDated && `${first}: ${second}`.length <= longestWithConditions) return `${first}: ${second}`;
+  const end = joins.findIndex(isSentenceEnd);
+  const others = statements.slice(1, end < 0 ? statements.length : end);
+  const whole = others.reduce((line, each, at) => line + joins[at + 1] + each, first);
+  if (whole.length <= longestPoint) return whole;
+  let line = first;
+  others.forEach((each, at) => {
+    const longer = `${line}, ${each}`;
+    const isSentence = opensOwnClause(readWords(each), 0, readWords(each).length);
+    const isClose = /,/.test(joins[at + 1] ?? "") && longer.length <= longestPoint;
+    if (holdsFigure(each) && (isSentence ? isClose : longer.length <= longestWithConditions)) line = longer;
+  });
+  return line;
 }
 
-/** The first sentence that says something; with the second where both are short, or where only that one holds the offer. */
-function pickSentence(statement: string, offer: Offer | null): string {
-  const sentences = statement.split(/(?<=[.!?][”"]?)\s(?=\p{Lu}|\d|[“"£$€₹])/u);
-  const [first = statement, second] = sentences;
-  if (!second) return statement;
-  if (/^[“"]/.test(statement)) return statement;
-  const isBare =
-    readWords(first).length < 3 || (offer !== null && !first.includes(offer.text) && statement.length <= longestPoint);
-  return isBare && `${first} ${second}`.length <= longestPoint + 10 ? `${first} ${second}` : first;
-}
-
-function cutExtras(line: string): string {
-  if (line.length <= longestPoint || /^[“"]/.test(line)) return line;
+/** A first statement that is too long for a line loses what holds no figure behind its commas. */
+function shorten(line: string): string {
+  if (line.length <= longestWithConditions) return line;
   const pieces = line.split(/,\s(?!\d)/);
-  const kept = [...pieces];
-  while (kept.length > 1 && kept.join(", ").length > longestPoint && !holdsFigure(kept.at(-1) ?? "")) kept.pop();
-  // why: of a long list of figures the price and the day stay, a duration or a number of seats is carried beside
-  for (let at = kept.length - 1; at > 0 && kept.length > 2 && kept.join(", ").length > longestPoint; at -= 1)
-    if (!holdsPriceOrTime(kept[at] ?? "")) kept.splice(at, 1);
-  const shorter = kept.join(", ");
+  while (pieces.length > 1 && pieces.join(", ").length > longestPoint && !holdsFigure(pieces.at(-1) ?? ""))
+    pieces.pop();
+  const shorter = pieces.join(", ");
   return shorter.length >= 20 ? shorter : line;
 }
 
-function holdsPriceOrTime(text: string): boolean {
-  const words = readWords(text);
-  return findMoney(text, words) !== null || findTimeSpans(words).some((span) => !span.isAttributive);
+/** A statement after every point rule. */
+export function smooth(statement: string): string {
+  return pointRules.reduce((line, rule) => rule.apply(line), statement);
 }
 
 function holdsFigure(text: string): boolean {

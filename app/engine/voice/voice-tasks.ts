@@ -1,11 +1,13 @@
-import type { BlogPost, Caption, VoiceProfile } from "../engine";
+import type { ContentByType, VoiceProfile } from "../engine";
+import { isAds, isEmail, readWords } from "../written-text";
 import { analyseVoice, type VoiceAnalysis } from "./analyse-voice";
 import { matchVoice, type VoiceMatch } from "./match-voice";
 import { reviseBlog, reviseCaptions } from "./revise-content";
+import { reviseAds, reviseEmail } from "./revise-formats";
 import { makeVoiceProfile } from "./voice-profile";
 
 /** A text of a campaign, as it is stored. */
-export type VoicedText = { type: "blog"; content: BlogPost } | { type: "caption"; content: Caption[] };
+export type VoicedText = { [T in "blog" | "caption"]: { type: T; content: ContentByType[T] } }["blog" | "caption"];
 
 /** What is measured of a voice, as calls of plain data: long texts take seconds, so a server makes them in a thread of its own. */
 export const voiceTasks = {
@@ -24,18 +26,29 @@ export const voiceTasks = {
     keep: readonly string[],
     briefText: string,
   ): { content: VoicedText["content"]; match: VoiceMatch } => {
-    const revised: VoicedText =
-      text.type === "blog"
-        ? { type: "blog", content: reviseBlog(text.content, voice, keep, briefText) }
-        : { type: "caption", content: reviseCaptions(text.content, voice, keep) };
+    const revised = reviseText(text, voice, keep, briefText);
     return { content: revised.content, match: matchText(revised, voice) };
   },
 };
 
 export type VoiceTasks = typeof voiceTasks;
 
-/** How well an article, or all captions together, keep to a voice. */
+function reviseText(text: VoicedText, voice: VoiceProfile, keep: readonly string[], briefText: string): VoicedText {
+  if (text.type === "blog") {
+    const { content } = text;
+    return {
+      type: "blog",
+      content: isEmail(content) ? reviseEmail(content, voice, keep) : reviseBlog(content, voice, keep, briefText),
+    };
+  }
+  const { content } = text;
+  return {
+    type: "caption",
+    content: isAds(content) ? reviseAds(content, voice, keep) : reviseCaptions(content, voice, keep),
+  };
+}
+
+/** How well an article or an e-mail, or all captions or ads together, keep to a voice. */
 export function matchText(text: VoicedText, voice: VoiceProfile): VoiceMatch {
-  const words = text.type === "blog" ? text.content.markdown : text.content.map((caption) => caption.text).join("\n\n");
-  return matchVoice(words, voice);
+  return matchVoice(readWords(text.content), voice);
 }

@@ -1,6 +1,10 @@
 /** "single-origin coffee" gives "#SingleOriginCoffee"; null when nothing usable is left. Letters of any script stay. */
 export function asHashtag(text: string): string | null {
-  const words = text.normalize("NFC").match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const words =
+    text
+      .normalize("NFC")
+      .replace(/['’]/g, "")
+      .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   const joined = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
   if (joined.length < 2 || [...joined].length > 30 || !/\p{L}/u.test(joined)) return null;
   return `#${joined}`;

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { db } from "#db/client";
 import { parts, projects } from "#db/schema";
-import type { BlogPost, Caption, VoiceProfile } from "~/engine/engine";
+import type { ContentByType, VoiceProfile } from "~/engine/engine";
 import type { VoiceMatch } from "~/engine/voice/match-voice";
 import type { VoicedText } from "~/engine/voice/voice-tasks";
 import { log } from "~/platform/log/log.server";
@@ -21,7 +21,7 @@ const storedMatch = z.object({
 /** A stored text for the engine. */
 export function readVoicedText(type: TextType, content: unknown): VoicedText {
   // why the assertions: only the engine's own texts are stored
-  return type === "blog" ? { type, content: content as BlogPost } : { type, content: content as Caption[] };
+  return { type, content: content as ContentByType[TextType] } as VoicedText;
 }
 
 /** What is stored with a part of the match of this text and this voice. */

@@ -1,3 +1,4 @@
+import type { TextFormat } from "~/engine/brief";
 import { getContentType } from "~/features/content-types/content-types";
 import { SubmitButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -6,10 +7,20 @@ import type { TextType } from "./part-versions.server";
 import "./brand-voice.css";
 
 /** How a text keeps to the brand's voice, with the ways to bring it closer and back. `results` is the address of the results page. */
-export function TextVoice({ voice, type, results }: { voice: Given | null; type: TextType; results: string }) {
+export function TextVoice({
+  voice,
+  type,
+  format,
+  results,
+}: {
+  voice: Given | null;
+  type: TextType;
+  format?: TextFormat;
+  results: string;
+}) {
   if (!voice) return null;
   const { match, isMeasuring, version, hasEarlier } = voice;
-  const what = getContentType(type).noun;
+  const what = getContentType(type, format).noun;
   return (
     <div className="text-voice">
       {match ? (

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contentTypeEntries, getSparkCost, sortContentTypes, wholeCampaignCost } from "./content-types";
+import { contentTypeEntries, getContentType, getSparkCost, sortContentTypes, wholeCampaignCost } from "./content-types";
 
 test("each type costs what the specification says, and together they cost the sum", () => {
   expect(Object.fromEntries(contentTypeEntries.map(({ type, cost }) => [type, cost]))).toEqual({
@@ -20,6 +20,14 @@ test("no two types share a name or a place on a page", () => {
   );
   const places = (["home", "results"] as const).map((page) => contentTypeEntries.map(({ place }) => `${place[page]}`));
   for (const row of [...sayings, ...places]) expect(new Set(row).size).toBe(contentTypeEntries.length);
+});
+
+test("a format renames the type that it makes, and nothing else of it", () => {
+  expect(getContentType("blog", "email")).toMatchObject({ title: "E-mail", folder: "email", cost: 200, type: "blog" });
+  expect(getContentType("caption", "ad")).toMatchObject({ title: "Ads", folder: "ads", statusField: "captionOptions" });
+  for (const format of ["email", "ad"] as const)
+    expect(getContentType("image", format)).toEqual(getContentType("image"));
+  expect(getContentType("blog", "ad")).toEqual(getContentType("blog", null));
 });
 
 test("they can be listed by any figure", () => {

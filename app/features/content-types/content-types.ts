@@ -1,4 +1,4 @@
-import { type ContentType, contentTypes } from "~/engine/brief";
+import { type ContentType, contentTypes, type TextFormat } from "~/engine/brief";
 
 /** What the product says and knows of one content type. Plain data, also for the browser. */
 export interface ContentTypeFacts {
@@ -97,18 +97,40 @@ const registry = {
   },
 } as const satisfies Record<ContentType, ContentTypeFacts>;
 
+/** What is said in place of it where a type's words take another form. Costs and receipts keep the type's own name. */
+const formats: Record<
+  TextFormat,
+  Pick<ContentTypeFacts, "title" | "noun" | "description" | "folder"> & { of: ContentType }
+> = {
+  email: {
+    of: "blog",
+    title: "E-mail",
+    noun: "e-mail",
+    description: "As an e-mail: subject, preheader and a letter of up to 250 words",
+    folder: "email",
+  },
+  ad: {
+    of: "caption",
+    title: "Ads",
+    noun: "ads",
+    description: "As ads: 15 headlines and 4 descriptions for search, three for social feeds",
+    folder: "ads",
+  },
+};
+
 /** The field that a type's content has in the answer of GET /api/status. */
 export type StatusField<T extends ContentType> = (typeof registry)[T]["statusField"];
 
 export type ContentTypeEntry = ContentTypeFacts & { type: ContentType };
 
-/** What is known of a content type. */
-export function getContentType(type: ContentType): ContentTypeEntry {
-  return { type, ...registry[type] };
+/** What is known of a content type, in the format of the spark that it is made for. */
+export function getContentType(type: ContentType, format?: TextFormat | null): ContentTypeEntry {
+  const { of = null, ...form } = format ? formats[format] : {};
+  return { type, ...registry[type], ...(of === type ? form : {}) };
 }
 
 /** All of them in the order in which forms show them and the engine's steps name them. */
-export const contentTypeEntries: readonly ContentTypeEntry[] = contentTypes.map(getContentType);
+export const contentTypeEntries: readonly ContentTypeEntry[] = contentTypes.map((type) => getContentType(type));
 
 /** All of them, sorted by a figure of each, the smallest first. */
 export function sortContentTypes(figure: (entry: ContentTypeEntry) => number): ContentTypeEntry[] {

@@ -31,7 +31,7 @@ export function SparkList({ sparks }: { sparks: readonly ListedSpark[] }) {
           </a>
           <Status state={spark.state} />
           <p className="spark-list-facts">
-            <span>{spark.contentTypes.map((type) => getContentType(type).title).join(", ")}</span>
+            <span>{spark.contentTypes.map((type) => getContentType(type, spark.format).title).join(", ")}</span>
             <span>{formatCreatedAt(spark.createdAt)}</span>
             {spark.cost > 0 ? <Sparks amount={spark.cost} /> : null}
           </p>

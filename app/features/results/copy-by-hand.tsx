@@ -1,10 +1,11 @@
-/** Without scripts no button can copy: a text that can be selected whole, behind a disclosure. `label` names it. */
-export function CopyByHand({ text, label }: { text: string; label: string }) {
+/** Without scripts no button can copy: a text that can be selected whole, behind a disclosure. `label` names it, `action` stands on it. */
+export function CopyByHand({ text, label, action = "Copy" }: { text: string; label: string; action?: string }) {
   return (
     <noscript>
       <details className="copy-by-hand">
         <summary>
-          Copy<span className="visually-hidden">: {label}</span>
+          {action}
+          <span className="visually-hidden">: {label}</span>
         </summary>
         <textarea
           className="control"

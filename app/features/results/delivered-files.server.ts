@@ -1,10 +1,13 @@
-import type { ContentType } from "~/engine/engine";
+import type { Ads, ContentType, Email } from "~/engine/engine";
+import { isAds, isEmail } from "~/engine/written-text";
 import { contentTypeEntries, getContentType } from "~/features/content-types/content-types";
 import type { StoredAsset, StoredContent } from "~/features/sparks/stored-content";
 import { renderArticlePage } from "~/platform/text/article-page.server";
 import { toCsv } from "~/platform/text/csv";
+import { renderEmailPage } from "~/platform/text/email-page.server";
 import { toFileName } from "~/platform/text/file-name";
 import { renderPlainText } from "~/platform/text/plain-text.server";
+import { getAdLines } from "./get-ad-lines";
 import { type CaptionLine, getCaptionLines } from "./get-caption-lines.server";
 import type { Results } from "./results.queries.server";
 
@@ -25,6 +28,8 @@ export interface DeliveredAsset {
 }
 
 interface Delivery<Content> {
+  /** Where it lies in the ZIP. */
+  folder: (content: Content) => string;
   texts: (content: Content) => DeliveredText[];
   /** In the order in which they are packed. */
   assets: (content: Content) => (DeliveredAsset | null | undefined)[];
@@ -33,7 +38,9 @@ interface Delivery<Content> {
 /** What of each content type is a file to take along. */
 const deliveries: { [T in ContentType]: Delivery<StoredContent[T]> } = {
   blog: {
+    folder: (blog) => getContentType("blog", isEmail(blog) ? blog.format : null).folder,
     texts: (blog) => {
+      if (isEmail(blog)) return listEmailFiles(blog);
       const fileName = toFileName(blog.slug, "article");
       return [
         {
@@ -59,18 +66,27 @@ const deliveries: { [T in ContentType]: Delivery<StoredContent[T]> } = {
     assets: () => [],
   },
   image: {
+    folder: () => getContentType("image").folder,
     texts: ({ altText }) => [toText("alt-text.txt", () => `${altText}\n`)],
     assets: ({ png, webp, crops }) =>
       [png, webp, ...(crops ?? []).map(({ asset }) => asset)].map((asset) => ({ asset })),
   },
   caption: {
-    texts: (captions) => [
-      { ...toText("captions.csv", () => writeCaptionTable(getCaptionLines(captions))), mimeType: "text/csv" },
-      toText("captions.txt", () => writeCaptionText(getCaptionLines(captions))),
-    ],
+    folder: (captions) => getContentType("caption", isAds(captions) ? captions.format : null).folder,
+    texts: (captions) =>
+      isAds(captions)
+        ? [
+            { ...toText("ads.csv", () => writeAdTable(captions)), mimeType: "text/csv" },
+            toText("ads.txt", () => writeAdText(captions)),
+          ]
+        : [
+            { ...toText("captions.csv", () => writeCaptionTable(getCaptionLines(captions))), mimeType: "text/csv" },
+            toText("captions.txt", () => writeCaptionText(getCaptionLines(captions))),
+          ],
     assets: () => [],
   },
   video: {
+    folder: () => getContentType("video").folder,
     texts: ({ clips }) => [
       toText("script.txt", () => clips.map(({ script }, index) => `Scene ${index + 1}\n${script}\n`).join("\n")),
     ],
@@ -89,9 +105,8 @@ export function getDeliveredFiles({ parts }: Pick<Results, "parts">) {
 function getFilesOf<T extends ContentType>(type: T, parts: Results["parts"]) {
   const content: StoredContent[T] | undefined = parts[type]?.content;
   if (!content) return [];
-  const { texts, assets }: Delivery<StoredContent[T]> = deliveries[type];
-  const { folder } = getContentType(type);
-  return [{ folder, texts: texts(content), assets: assets(content).filter((one) => one != null) }];
+  const { folder, texts, assets }: Delivery<StoredContent[T]> = deliveries[type];
+  return [{ folder: folder(content), texts: texts(content), assets: assets(content).filter((one) => one != null) }];
 }
 
 const toText = (name: string, write: () => string): DeliveredText => ({
@@ -100,6 +115,23 @@ const toText = (name: string, write: () => string): DeliveredText => ({
   mimeType: "text/plain",
   write,
 });
+
+const listEmailFiles = (email: Email): DeliveredText[] => [
+  toText("email.txt", () => `Subject: ${email.subject}\nPreheader: ${email.preheader}\n\n${email.text}\n`),
+  { ...toText("email.html", () => renderEmailPage(email)), mimeType: "text/html" },
+];
+
+function writeAdTable(ads: Ads): string {
+  const rows = getAdLines(ads).flatMap(({ kind, lines }) =>
+    lines.map(({ number, text, count, limit }) => [kind, number, text, count, limit]),
+  );
+  return toCsv([["kind", "number", "text", "counted", "limit"], ...rows]);
+}
+
+function writeAdText(ads: Ads): string {
+  const blocks = getAdLines(ads).map(({ kind, lines }) => `${kind}\n\n${lines.map(({ text }) => text).join("\n")}`);
+  return `${[...blocks, ads.url].join("\n\n----------\n\n")}\n`;
+}
 
 function writeCaptionTable(lines: readonly CaptionLine[]): string {
   const rows = lines.map(({ platform, hook, text, count, limit }, index) => [

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { readEmailBlocks } from "~/engine/formats/lay-out-email";
 import type { OpenQuestion } from "~/engine/message/message";
+import { isAds, isEmail } from "~/engine/written-text";
 import { findVoiceMatches } from "~/features/brand-voice/find-voice-matches.server";
 import { getSparkCost } from "~/features/content-types/content-types";
 import { findNextAllowance } from "~/features/ledger/find-next-allowance.server";
@@ -16,6 +18,7 @@ import { requireSpark } from "~/features/sparks/spark.queries.server";
 import { getMediaUrl } from "~/platform/media/media";
 import { renderMarkdown } from "~/platform/text/markdown.server";
 import { answersConstraints } from "./answers.schema";
+import { getAdLines } from "./get-ad-lines";
 import { getCaptionLines } from "./get-caption-lines.server";
 import { getResults, type Results } from "./results.queries.server";
 
@@ -31,9 +34,9 @@ export function getResultPage(user: SparkAccount, projectId: string | undefined,
     spark: shown(spark),
     projectName: requireProject(user, spark.projectId).name,
     progress,
-    blog: parts.blog && { ...parts.blog.content, ...made(parts.blog), html: articleHtml(parts.blog.content.markdown) },
+    ...blogOrEmail(parts.blog),
     image: parts.image && { ...picture(parts.image.content), ...made(parts.image) },
-    captions: parts.caption && { lines: getCaptionLines(parts.caption.content), ...made(parts.caption) },
+    ...captionsOrAds(parts.caption),
     video: parts.video && { ...film(parts.video.content), ...made(parts.video) },
     unmade,
     unreadable,
@@ -64,6 +67,7 @@ function getAgain(user: SparkAccount, spark: Spark, questions: OpenQuestion[]) {
       getSparkCost(spark.contentTypes) <= balance
         ? spark.contentTypes
         : spark.contentTypes.filter((type) => affordable.includes(type)),
+    format: spark.format,
     constraints: answersConstraints,
     nonce: randomUUID(),
   };
@@ -71,10 +75,29 @@ function getAgain(user: SparkAccount, spark: Spark, questions: OpenQuestion[]) {
 
 export type Again = NonNullable<ResultPage["again"]>;
 
-const shown = ({ id, projectId, prompt, status, userErrorMessage }: Spark) => ({
+/** The blog part as what it became. */
+function blogOrEmail(part: Results["parts"]["blog"]) {
+  if (!part) return {};
+  const { content } = part;
+  if (!isEmail(content)) return { blog: { ...content, ...made(part), html: articleHtml(content.markdown) } };
+  const { text, callToAction } = content;
+  return { email: { ...content, ...made(part), blocks: readEmailBlocks(text, callToAction) } };
+}
+
+/** The captions as what they became. */
+function captionsOrAds(part: Results["parts"]["caption"]) {
+  if (!part) return {};
+  const { content } = part;
+  if (!isAds(content)) return { captions: { lines: getCaptionLines(content), ...made(part) } };
+  const { url, claimsToCheck, remarks } = content;
+  return { ads: { groups: getAdLines(content), url, claimsToCheck, remarks, ...made(part) } };
+}
+
+const shown = ({ id, projectId, prompt, format, status, userErrorMessage }: Spark) => ({
   id,
   projectId,
   prompt,
+  format,
   status,
   userErrorMessage,
 });

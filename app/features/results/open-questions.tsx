@@ -46,7 +46,7 @@ export function OpenQuestions({
             const Control = isList ? TextareaField : Field;
             return <Control key={name} {...fields[name]} label={text} optional hint={isList ? "One a line." : hint} />;
           })}
-          <ContentTypeCards field={fields.contentTypes} />
+          <ContentTypeCards field={fields.contentTypes} format={again.format} />
         </div>
         <div className="spark-form-side">
           <CostSummary balance={balance} next={next} label="Make it again" />

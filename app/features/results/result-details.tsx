@@ -19,7 +19,7 @@ const cropNames: Record<CropShape, string> = {
 
 /** All that is said about the campaign, out of the way of what was made: formats, texts for publishing, brief, receipt, status. */
 export function ResultDetails({ page }: { page: ResultPage }) {
-  const { spark, image, video, captions, blog, brief } = page;
+  const { spark, image, video, captions, ads, blog, email, brief } = page;
   return (
     <section id="details" className="section details" aria-label="Details">
       <Disclosure summary="Details: formats, alt text, subtitles, brief, receipt, raw status">
@@ -32,11 +32,13 @@ export function ResultDetails({ page }: { page: ResultPage }) {
           {image ? <ImageDetails image={image} /> : null}
           {video ? <VideoDetails video={video} /> : null}
           {blog ? <BlogDetails blog={blog} /> : null}
-          {captions?.provenance ? (
-            <Group title="Captions">
-              <Provenance made={captions.provenance} />
-            </Group>
-          ) : null}
+          {Object.entries({ "E-mail": email, Captions: captions, Ads: ads }).map(([title, text]) =>
+            text?.provenance ? (
+              <Group key={title} title={title}>
+                <Provenance made={text.provenance} />
+              </Group>
+            ) : null,
+          )}
           {brief ? <BriefResult brief={brief} /> : null}
           <Group title="Receipt" id="receipt">
             <Receipt lines={page.receipt} />

@@ -4,8 +4,10 @@ import type { KeptForm } from "~/platform/http/kept-form.server";
 import { Status } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
 import { Progress } from "~/ui/progress";
+import { AdsResult } from "./ads-result";
 import { BlogResult } from "./blog-result";
 import { CaptionsResult } from "./captions-result";
+import { EmailResult } from "./email-result";
 import type { ResultPage } from "./get-result-page.server";
 import { OpenQuestions } from "./open-questions";
 import { WriterNote } from "./provenance";
@@ -24,7 +26,7 @@ const longSentence = 56;
 
 /** Everything a spark gave, as a presentation; also while some of it is still being made or after some of it failed. */
 export function ResultsView({ page, kept }: { page: ResultPage; kept: KeptForm["values"] | null }) {
-  const { spark, projectName, progress, blog, image, captions, video, unmade, unreadable, voices } = page;
+  const { spark, projectName, progress, blog, email, image, captions, ads, video, unmade, unreadable, voices } = page;
   const project = `/project/${spark.projectId}`;
   const files = `${project}/results/${spark.id}/download`;
   return (
@@ -60,13 +62,13 @@ export function ResultsView({ page, kept }: { page: ResultPage; kept: KeptForm["
       )}
       {unmade.map(({ type, message }) => (
         <div key={type} className="results-note results-note-bad" role="note">
-          <strong>{getContentType(type).title}: not made</strong>
+          <strong>{getContentType(type, spark.format).title}: not made</strong>
           <p>{message ?? "It could not be made."} Nothing was charged for it.</p>
         </div>
       ))}
       {unreadable.map((type) => (
         <div key={type} className="results-note results-note-bad" role="note">
-          <strong>{getContentType(type).title}: cannot be shown</strong>
+          <strong>{getContentType(type, spark.format).title}: cannot be shown</strong>
           <p>What was stored of it cannot be read. Tell our support the number of this spark, {spark.id}.</p>
         </div>
       ))}
@@ -81,8 +83,10 @@ export function ResultsView({ page, kept }: { page: ResultPage; kept: KeptForm["
           voice={voices.caption}
         />
       ) : null}
+      {ads ? <AdsResult ads={ads} files={files} voice={voices.caption} /> : null}
       {blog ? <BlogResult blog={blog} files={files} voice={voices.blog} /> : null}
-      <WriterNote made={[captions?.provenance, blog?.provenance]} />
+      {email ? <EmailResult email={email} files={files} voice={voices.blog} /> : null}
+      <WriterNote made={[captions, ads, blog, email].map((text) => text?.provenance)} />
       {page.again ? <OpenQuestions again={page.again} kept={kept} /> : null}
       <ResultDetails page={page} />
     </div>
@@ -99,10 +103,10 @@ function SectionBar({ page, download }: { page: ResultPage; download: string }) 
           {parts.map((part) => (
             <li key={part.type}>
               {part.state === "completed" ? (
-                <a href={`#${part.type}`}>{getContentType(part.type).title}</a>
+                <a href={`#${part.type}`}>{part.title}</a>
               ) : (
                 <span>
-                  {getContentType(part.type).title} <Status state={part.state} />
+                  {part.title} <Status state={part.state} />
                 </span>
               )}
             </li>

@@ -37,6 +37,17 @@ test.each([
   expect(findSaidBefore({ id: 0, userId: user.id }).size).toBeGreaterThanOrEqual(0);
 });
 
+test.each([
+  ["blog", { format: "email", subject: "Hello", preheader: "", text: 7 }],
+  ["caption", { format: "ad", headlines: "none" }],
+  ["caption", { format: "poem", lines: [] }],
+])("a %s in a format that cannot be read is named on its page", async (type, stored) => {
+  const { page } = await campaignWith((id) =>
+    db.run(sql`update parts set content = ${JSON.stringify(stored)} where spark_id = ${id} and type = ${type}`),
+  );
+  expect(page.unreadable).toEqual([type]);
+});
+
 test("a plan or a provenance that cannot be read is left out", async () => {
   const { page } = await campaignWith((id) => {
     db.update(sparks)

@@ -1,10 +1,11 @@
+import type { TextFormat } from "~/engine/engine";
 import { FieldErrors, type FieldState, getCheckboxProps } from "~/ui/field";
 import { ContentTypeIcon } from "~/ui/icon";
 import { Sparks } from "~/ui/sparks";
-import { contentTypeEntries } from "../content-types/content-types";
+import { contentTypeEntries, getContentType } from "../content-types/content-types";
 
-/** The four types to tick, each with what it costs. */
-export function ContentTypeCards({ field }: { field: FieldState }) {
+/** The four types to tick, each with what it costs; `format` is a template's. */
+export function ContentTypeCards({ field, format }: { field: FieldState; format?: TextFormat | null }) {
   const boxes = getCheckboxProps(
     field,
     contentTypeEntries.map(({ type }) => type),
@@ -18,7 +19,7 @@ export function ContentTypeCards({ field }: { field: FieldState }) {
     >
       <legend>Content types</legend>
       <div className="type-cards">
-        {contentTypeEntries.map(({ type, title, description, cost }, index) => (
+        {contentTypeEntries.map(({ type, title, cost }, index) => (
           <label key={type} className="type-card">
             <input {...boxes[index]} key={type} aria-describedby={`about-${type}`} />
             <span className="type-card-title">
@@ -27,7 +28,7 @@ export function ContentTypeCards({ field }: { field: FieldState }) {
             </span>
             <Sparks amount={cost} className="type-card-cost" />
             <span className="type-card-text" id={`about-${type}`}>
-              {description}
+              {getContentType(type, format).description}
             </span>
           </label>
         ))}

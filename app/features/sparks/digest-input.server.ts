@@ -12,11 +12,13 @@ export async function digestInput(user: { id: number }, input: SparkInput): Prom
   const productImageUrl = picture ? await digestPicture(picture.id) : input.productImageUrl;
   return (
     createHash("sha256")
-      // why no null: sparks from before there were facts have digests without them.
-      .update(JSON.stringify({ ...input, facts: input.facts ?? undefined, productImageUrl }, sortKeys))
+      // why no null: sparks from before there were facts and formats have digests without them.
+      .update(JSON.stringify({ ...input, ...withoutNull(input), productImageUrl }, sortKeys))
       .digest("hex")
   );
 }
+
+const withoutNull = ({ facts, format }: SparkInput) => ({ facts: facts ?? undefined, format: format ?? undefined });
 
 async function digestPicture(id: string): Promise<string> {
   const hash = createHash("sha256");

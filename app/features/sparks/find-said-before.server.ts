@@ -3,6 +3,7 @@ import { db } from "#db/client";
 import { parts, projects, sparks } from "#db/schema";
 import type { ContentType } from "~/engine/engine";
 import { readSaidSentences, type SaidBefore } from "~/engine/said-before";
+import { readWords } from "~/engine/written-text";
 import { readContent } from "./read-content.server";
 import type { Spark } from "./spark";
 
@@ -32,6 +33,6 @@ export function findSaidBefore(spark: Pick<Spark, "id" | "userId">): SaidBefore 
 
 /** Nothing for what cannot be read. */
 function readText(type: ContentType, part: { content: unknown; sparkId: number }): string {
-  if (type === "blog") return readContent("blog", part)?.markdown ?? "";
-  return (readContent("caption", part) ?? []).map(({ text }) => text).join("\n\n");
+  const content = type === "blog" ? readContent("blog", part) : readContent("caption", part);
+  return content ? readWords(content) : "";
 }

@@ -35,8 +35,9 @@ export function findFormStart(
 ): { start: FormStart; toast: ToastMessage | null } {
   const { template, toast } = findTemplateForPage(search, project);
   if (template) {
-    const { id, prompt, contentTypes } = template;
-    return { start: { values: { prompt, contentTypes, templateId: String(id) }, picture: null }, toast };
+    const { id, prompt, contentTypes, format } = template;
+    const values = { prompt, contentTypes, format: format ?? undefined, templateId: String(id) };
+    return { start: { values, picture: null }, toast };
   }
   const earlier = findSpark(user, search.get("from") ?? undefined);
   if (earlier?.projectId === project.id) return { start: startFrom(user, earlier), toast };
@@ -56,6 +57,7 @@ function startFrom(user: { id: number }, spark: Spark): FormStart {
     values: {
       prompt: spark.prompt,
       contentTypes: missing.length > 0 ? missing : spark.contentTypes,
+      format: text(spark.format),
       sceneSetting: text(spark.sceneSetting),
       mainCharacterName: text(spark.mainCharacterName),
       mainCharacterRole: text(spark.mainCharacterRole),

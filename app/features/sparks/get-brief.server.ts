@@ -34,6 +34,7 @@ export function getBrief(spark: Spark, types: ContentType[], referenceImagePath:
     idea: spark.prompt,
     facts: readFacts(spark),
     contentTypes: types,
+    format: spark.format,
     sceneSetting: spark.sceneSetting,
     mainCharacter: readMainCharacter(spark),
     visualStyle: spark.visualStyle,

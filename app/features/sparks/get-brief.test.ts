@@ -4,7 +4,7 @@ import { db } from "#db/client";
 import { makeProject, sparkInput } from "#tests/factories/sparks";
 import { makeUser } from "#tests/factories/users";
 import { log } from "~/platform/log/log.server";
-import { createSpark } from "./create-spark.server";
+import { createSpark, NonceReused } from "./create-spark.server";
 import { getBrief } from "./get-brief.server";
 import { findSpark } from "./spark.queries.server";
 
@@ -14,6 +14,14 @@ test("the engine is told what may be stated of the project and what was stated a
   const facts = { when: "all November", offer: null, steps: ["Book", "Come"] };
   const brief = getBrief(await createSpark(user, sparkInput(project, { facts })), ["blog"]);
   expect(brief).toMatchObject({ facts, project: { facts: ["Open daily", "12 Mill Lane"] } });
+});
+
+test("the engine is told the format, and a repeat in another one is another spark", async () => {
+  const user = await makeUser();
+  const project = makeProject(user);
+  const spark = await createSpark(user, sparkInput(project, { format: "email" }), "n");
+  expect(getBrief(spark, ["blog"]).format).toBe("email");
+  await expect(createSpark(user, sparkInput(project), "n")).rejects.toBeInstanceOf(NonceReused);
 });
 
 test("without any, it is told none", async () => {

@@ -111,7 +111,7 @@ export function computeProgress(spark: Spark, parts: Part[], now: Date): Progres
     steps,
     parts: parts.map(({ type, state, errorMessage }) => ({
       type,
-      title: getContentType(type).title,
+      title: getContentType(type, spark.format).title,
       state: state === "done" ? "completed" : state,
       errorMessage,
     })),

@@ -1,4 +1,5 @@
 import { findLanguage } from "~/engine/english/is-english";
+import { isAds, isEmail } from "~/engine/written-text";
 import { getMediaUrl } from "~/platform/media/media";
 import { findContent } from "./read-content.server";
 import { findParts } from "./spark.queries.server";
@@ -16,10 +17,12 @@ export function getGlimpses(sparkId: number): Glimpses {
   const parts = findParts(sparkId);
   const blog = findContent("blog", parts);
   const image = findContent("image", parts);
-  const caption = findContent("caption", parts)?.[0];
+  const captions = findContent("caption", parts);
   const video = findContent("video", parts);
+  const title = blog && (isEmail(blog) ? blog.subject : blog.title);
+  const caption = captions && (isAds(captions) ? captions.social : captions)[0];
   return {
-    blog: blog ? { title: blog.title, lang: findLanguage(blog.title) } : null,
+    blog: title ? { title, lang: findLanguage(title) } : null,
     image: image ? { url: getMediaUrl((image.preview ?? image.webp).mediaId), altText: image.altText } : null,
     caption: caption ? { text: caption.text, lang: findLanguage(caption.text) } : null,
     video: video ? { url: getMediaUrl((video.preview ?? video.poster).mediaId) } : null,

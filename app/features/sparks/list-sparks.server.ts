@@ -4,7 +4,7 @@ import type { Spark } from "./spark";
 import { findSparks } from "./spark.queries.server";
 
 /** A spark as a list shows it. */
-export type ListedSpark = Pick<Spark, "id" | "projectId" | "prompt" | "contentTypes" | "createdAt"> & {
+export type ListedSpark = Pick<Spark, "id" | "projectId" | "prompt" | "contentTypes" | "format" | "createdAt"> & {
   state: Outcome["state"];
   /** Sparks: what was charged or, while it is being made, what is held and charged. */
   cost: number;
@@ -25,13 +25,14 @@ export function listSparks(
     sparks.map(({ id }) => id),
   );
   return sparks.map((spark) => {
-    const { id, prompt, contentTypes, createdAt } = spark;
+    const { id, prompt, contentTypes, format, createdAt } = spark;
     const { state, charged, held } = outcomeOf(spark);
     return {
       id,
       projectId,
       prompt,
       contentTypes,
+      format,
       createdAt,
       state,
       cost: charged + held,

@@ -31,6 +31,17 @@ const blog = z.object({
   remarks: z.array(z.string()).optional(),
 });
 
+const email = z.object({
+  format: z.literal("email"),
+  subject: z.string(),
+  preheader: z.string(),
+  text: z.string(),
+  html: z.string(),
+  callToAction: z.object({ label: z.string(), url: z.string() }),
+  claimsToCheck: z.array(z.string()),
+  remarks: z.array(z.string()).optional(),
+});
+
 const picture = z.object({
   png: asset,
   webp: asset,
@@ -50,6 +61,16 @@ const captions = z.array(
   }),
 );
 
+const ads = z.object({
+  format: z.literal("ad"),
+  headlines: z.array(z.string()),
+  descriptions: z.array(z.string()),
+  social: z.array(z.object({ text: z.string(), headline: z.string() })),
+  url: z.string(),
+  claimsToCheck: z.array(z.string()),
+  remarks: z.array(z.string()).optional(),
+});
+
 const film = z.object({
   clips: z.array(z.object({ asset, script: z.string(), still: asset.optional(), preview: asset.optional() })),
   film: asset,
@@ -61,9 +82,9 @@ const film = z.object({
 });
 
 const contentReaders: { [T in ContentType]: Readers<StoredContent[T]> } = {
-  blog: { 1: blog },
+  blog: { 1: z.union([email, blog]) },
   image: { 1: picture },
-  caption: { 1: captions },
+  caption: { 1: z.union([ads, captions]) },
   video: { 1: film },
 };
 

@@ -1,4 +1,4 @@
-import type { ContentType } from "~/engine/engine";
+import { type ContentType, textFormats } from "~/engine/brief";
 import { SubmitButton } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -31,7 +31,7 @@ const labels = {
   specificSeoKeywords: "SEO keywords",
   productImage: "Reference image",
 };
-type FieldName = keyof typeof labels | "templateId";
+type FieldName = keyof typeof labels | "templateId" | "format";
 
 const pronounOptions = [
   { value: "", label: "Not said" },
@@ -103,6 +103,7 @@ export function SparkForm(props: SparkFormProps) {
   ];
   const hasDetails =
     picture !== null || keptFile !== null || details.some((field) => field.defaultValue || field.errors);
+  const format = textFormats.find((known) => known === fields.format.defaultValue);
   const facts = Object.keys(factLabels) as (keyof typeof factLabels)[];
   const showsFacts = checked !== null || facts.some((name) => fields[name].defaultValue || fields[name].errors);
   return (
@@ -120,6 +121,7 @@ export function SparkForm(props: SparkFormProps) {
       {fields.templateId.defaultValue ? (
         <input type="hidden" name="templateId" value={fields.templateId.defaultValue} />
       ) : null}
+      {format ? <input type="hidden" name="format" value={format} /> : null}
       <FormRefused words={form.errors}>
         {instead && instead.length > 0 ? <a href="#make-instead">Go to “Make {drawnWords(instead)}”</a> : null}
       </FormRefused>
@@ -133,7 +135,7 @@ export function SparkForm(props: SparkFormProps) {
           placeholder={example}
         />
         {showsFacts ? <CheckedBriefFields fields={fields} checked={checked} isAnswer={isCheck} /> : null}
-        <ContentTypeCards field={fields.contentTypes} />
+        <ContentTypeCards field={fields.contentTypes} format={format} />
         <Disclosure summary="Optional Details (Advanced)" open={hasDetails}>
           <div className="stack">
             <Field {...fields.visualStyle} label={labels.visualStyle} optional placeholder="Warm film, hand-lettered" />

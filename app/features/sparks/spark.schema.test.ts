@@ -47,6 +47,7 @@ describe("the spark form", () => {
     expect(toSparkInput(submission.value, { projectId: 7, productImageUrl: null })).toEqual({
       projectId: 7,
       facts: null,
+      format: null,
       prompt,
       contentTypes: ["blog", "video"],
       sceneSetting: null,

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { templateFormats } from "#db/schema";
 import { type ContentType, contentTypes } from "~/engine/engine";
+import { readTextFormat } from "~/features/templates/read-text-format";
 import { getHtmlConstraints } from "~/platform/http/html-constraints.server";
 import { createOptionalLines, createOptionalText, explainTooLong, normalizeLineEnds } from "~/platform/text/text-field";
 import { readCheckedBrief, stateFacts } from "./checked-brief.server";
@@ -34,6 +36,11 @@ const idea = {
     .min(1, typesMessage)
     .max(20, "Unknown content type")
     .transform(inOrder),
+  /** A template's; those of articles and posts are the usual ones and make no difference. */
+  format: z
+    .enum(templateFormats, "Unknown format")
+    .nullish()
+    .transform((format) => readTextFormat(format)),
   sceneSetting: createOptionalText(sparkLimits.line),
   visualStyle: createOptionalText(sparkLimits.line),
   audioMood: createOptionalText(sparkLimits.line),
@@ -123,7 +130,7 @@ export function toSparkInput(
   { projectId, productImageUrl }: Pick<SparkInput, "projectId" | "productImageUrl">,
 ): SparkInput {
   const { mainCharacterName: name, mainCharacterRole: role, mainCharacterPronouns, makeOnly } = form;
-  const { prompt, sceneSetting, visualStyle, audioMood, wantsHorizontalVideo, wantsVoiceover } = form;
+  const { prompt, format, sceneSetting, visualStyle, audioMood, wantsHorizontalVideo, wantsVoiceover } = form;
   const { specificCallToAction, specificSeoKeywords } = form;
   const contentTypes = makeOnly?.length ? makeOnly : form.contentTypes;
   const pronouns = readPronouns(mainCharacterPronouns);
@@ -131,7 +138,7 @@ export function toSparkInput(
   const mainCharacter = isDescribed ? { name, role, pronouns } : null;
   const input = {
     ...{ prompt, facts: readFormFacts(form), contentTypes, projectId, productImageUrl, mainCharacter },
-    ...{ sceneSetting, visualStyle, audioMood, wantsHorizontalVideo, wantsVoiceover },
+    ...{ format, sceneSetting, visualStyle, audioMood, wantsHorizontalVideo, wantsVoiceover },
     ...{ specificCallToAction, specificSeoKeywords },
   };
   return contentTypes.includes("video") ? input : { ...input, ...nothingForVideo };

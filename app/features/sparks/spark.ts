@@ -33,6 +33,7 @@ export function toSparkAnswer(spark: ListedSparkRow, { charged, parts }: Pick<Ou
     prompt: spark.prompt,
     facts: readFacts(spark),
     contentTypes: spark.contentTypes,
+    format: spark.format,
     sceneSetting: spark.sceneSetting,
     mainCharacter: readMainCharacter(spark),
     visualStyle: spark.visualStyle,

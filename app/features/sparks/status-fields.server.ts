@@ -1,4 +1,5 @@
-import type { ContentType } from "~/engine/engine";
+import type { Ads, ContentType, Email } from "~/engine/engine";
+import { isAds, isEmail, listAdLines, readWords } from "~/engine/written-text";
 import { contentTypeEntries, type StatusField } from "~/features/content-types/content-types";
 import { getMediaUrl } from "~/platform/media/media";
 import { findContent } from "./read-content.server";
@@ -7,23 +8,43 @@ import type { StoredContent } from "./stored-content";
 
 /** What calls are given of each content type, in the field that the registry names. */
 const statusValues = {
-  /** Markdown. */
-  blog: ({ markdown }) => markdown,
+  /** Markdown; of an e-mail its plain text. */
+  blog: readWords,
   image: ({ png }) => getMediaUrl(png.mediaId),
-  caption: (captions) => captions.map(({ text }) => text),
+  caption: (captions) => (isAds(captions) ? listAdLines(captions) : captions.map(({ text }) => text)),
   video: ({ clips }) => clips.map(({ asset, script }) => ({ url: getMediaUrl(asset.mediaId), script })),
 } satisfies StatusValues;
 
 type StatusValues = { [T in ContentType]: (content: StoredContent[T]) => unknown };
 
-/** What was made by its fields, null for what is not done. */
-export type StatusFields = { [T in ContentType as StatusField<T>]: ReturnType<(typeof statusValues)[T]> | null };
+/** What was made by its fields, null for what is not done; an e-mail and ads also in their parts, which are absent otherwise. */
+export type StatusFields = FormatFields & {
+  [T in ContentType as StatusField<T>]: ReturnType<(typeof statusValues)[T]> | null;
+};
+
+interface FormatFields {
+  email?: Pick<Email, "subject" | "preheader" | "text" | "html" | "callToAction">;
+  ads?: Pick<Ads, "headlines" | "descriptions" | "social" | "url">;
+}
 
 /** The fields of a spark with these parts. */
 export function getStatusFields(parts: readonly Part[]): StatusFields {
-  return Object.fromEntries(
-    contentTypeEntries.map(({ type, statusField }) => [statusField, getStatusValue(type, parts)]),
-  ) as StatusFields;
+  const fields = contentTypeEntries.map(({ type, statusField }) => [statusField, getStatusValue(type, parts)]);
+  return { ...Object.fromEntries(fields), ...getFormatFields(parts) } as StatusFields;
+}
+
+function getFormatFields(parts: readonly Part[]): FormatFields {
+  const [blog, captions] = [findContent("blog", parts), findContent("caption", parts)];
+  const fields: FormatFields = {};
+  if (blog && isEmail(blog)) {
+    const { subject, preheader, text, html, callToAction } = blog;
+    fields.email = { subject, preheader, text, html, callToAction };
+  }
+  if (captions && isAds(captions)) {
+    const { headlines, descriptions, social, url } = captions;
+    fields.ads = { headlines, descriptions, social, url };
+  }
+  return fields;
 }
 
 function getStatusValue<T extends ContentType>(type: T, parts: readonly Part[]) {

@@ -1,4 +1,4 @@
-import type { BlogPost, Caption, ContentType, CropShape, Provenance } from "~/engine/engine";
+import type { ContentByType, ContentType, CropShape, Provenance } from "~/engine/engine";
 
 /** A file of a part in the media store; its address is `getMediaUrl(mediaId)`. */
 export interface StoredAsset {
@@ -33,9 +33,9 @@ export interface StoredFilm {
 
 /** What `parts.content` holds for each content type: the engine's content with media ids in place of paths. */
 export interface StoredContent {
-  blog: BlogPost;
+  blog: ContentByType["blog"];
   image: StoredPicture;
-  caption: Caption[];
+  caption: ContentByType["caption"];
   video: StoredFilm;
 }
 

@@ -1,11 +1,13 @@
+import type { TextFormat } from "~/engine/engine";
 import type { Project } from "~/features/projects/project";
 import type { ToastMessage } from "~/ui/toast";
 import { type AppliedTemplate, applyTemplate } from "./apply-template";
+import { readTextFormat } from "./read-text-format";
 import { findTemplate } from "./template.queries.server";
 
 export interface TemplateForPage {
   /** What the form begins with; null for the plain form. */
-  template: (AppliedTemplate & { id: number }) | null;
+  template: (AppliedTemplate & { id: number; format: TextFormat | null }) | null;
   /** What the page says about it. */
   toast: ToastMessage | null;
 }
@@ -21,7 +23,7 @@ export function findTemplateForPage(search: URLSearchParams, project: Project): 
   }
   const applied = applyTemplate(template, project);
   return {
-    template: { ...applied, id: template.id },
+    template: { ...applied, id: template.id, format: readTextFormat(template.format) },
     toast: { type: "success", message: "Template Applied!", description: whatIsLeft(template.name, applied.open) },
   };
 }

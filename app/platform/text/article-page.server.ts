@@ -1,7 +1,5 @@
+import { escapeHtml } from "./escape-html";
 import { renderMarkdown } from "./markdown.server";
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /** An article as a whole HTML file that stands alone: it loads nothing and runs nothing. */
 export function renderArticlePage(article: { title: string; metaDescription: string; markdown: string }): string {

@@ -26,6 +26,7 @@ import { refuseSpark } from "~/features/sparks/spark-refusal.server";
 import { describePictureStorage } from "~/features/sparks/store-reference-picture.server";
 import { takeProductImage } from "~/features/sparks/take-product-image.server";
 import { writeExampleIdea } from "~/features/sparks/write-example-idea";
+import { findTemplateFormat } from "~/features/templates/find-template-format.server";
 import { findUser, requireUserKeepingForm } from "~/platform/auth/require-user.server";
 import { parseForm, type RejectedForm, readTexts } from "~/platform/http/form.server";
 import { findKeptForm, forgetKeptForm } from "~/platform/http/kept-form.server";
@@ -100,7 +101,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (picture.errors) return keepingPicture(form.reject(pictureErrors, picture.init));
 
   const { nonce, templateId, intent } = form.value;
-  const input = toSparkInput(form.value, { projectId: project.id, productImageUrl: picture.url });
+  const input = toSparkInput(
+    { ...form.value, format: form.value.format ?? findTemplateFormat(templateId) },
+    { projectId: project.id, productImageUrl: picture.url },
+  );
   if (intent === "check") {
     try {
       const { values, checked } = checkBriefForForm(user, project, input);

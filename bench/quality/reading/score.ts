@@ -2,7 +2,20 @@ import type { Material } from "../../../app/engine/message/message";
 import { readMaterial } from "../../../app/engine/message/read-material";
 import { briefOf, type ReadIdea } from "./corpus";
 
-export const scoredFields = ["kind", "point", "what", "offer", "when", "where", "for", "quantity"] as const;
+export const scoredFields = [
+  "kind",
+  "point",
+  "what",
+  "offer",
+  "when",
+  "where",
+  "for",
+  "quantity",
+  "statements",
+  "verb",
+  "days",
+  "unsure",
+] as const;
 export type ScoredField = (typeof scoredFields)[number];
 
 export interface Score {
@@ -39,14 +52,37 @@ export function scoreIdea(idea: ReadIdea): Score {
     quantity: quantity
       ? `${quantity.count} ${quantity.noun?.head ?? ""}${quantity.isRemaining ? " remaining" : ""}`.trim()
       : "",
+    statements: material.statements.join(" | "),
+    verb: material.timing?.verb ?? "",
+    days: readDays(material),
+    unsure: (idea.unsure ?? []).filter((fact) => !message.sure.includes(fact)).join(", "),
+  };
+  const accepts = (field: ScoredField): string[] | null => {
+    if (field === "statements") return idea.statements ? acceptedStatements(idea.statements) : null;
+    if (field === "verb") return idea.verb === undefined ? null : [idea.verb ?? ""];
+    if (field === "days") return idea.days === undefined ? null : [idea.days ?? ""];
+    if (field === "unsure") return idea.unsure ? [idea.unsure.join(", ")] : null;
+    return [idea[field] ?? ""].flat();
   };
   const wrong = scoredFields.flatMap((field) => {
-    const accepted = [idea[field] ?? ""].flat();
+    const accepted = accepts(field);
+    if (accepted === null) return [];
     const isRight = accepted.some((each) => plain(each) === plain(read[field]));
     return isRight ? [] : [{ field, read: read[field], expected: accepted.join(" | ") }];
   });
   return { idea, material, wrong };
 }
+
+/** "4 June to 5 June" of a stretch, "4 June" of the only day, nothing where no day is typed. */
+function readDays({ timing }: Material): string {
+  const days = [timing?.start?.text, timing?.last?.text, timing?.before?.text].filter((day) => day !== undefined);
+  return [...new Set(days)].join(" to ");
+}
+
+const acceptedStatements = (statements: NonNullable<ReadIdea["statements"]>): string[] =>
+  typeof statements[0] === "string"
+    ? [statements.join(" | ")]
+    : (statements as readonly (readonly string[])[]).map((each) => each.join(" | "));
 
 /** How many of the ideas were read right, field by field. */
 export function countRight(scores: readonly Score[]): Record<ScoredField, number> {

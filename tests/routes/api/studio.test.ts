@@ -167,6 +167,23 @@ describe("/api/sparks", () => {
     expect(list.map((one: { id: number }) => one.id)).toEqual([answer.id]);
   });
 
+  test("takes a template's format and gives it back; that of articles and posts is none", async () => {
+    const body = sparkInput(makeProject(user));
+    for (const [format, kept] of [
+      ["email", "email"],
+      ["ad", "ad"],
+      ["article", null],
+      ["social", null],
+    ]) {
+      const { id } = await (await answered(sparks.action, await post(user, "/api/sparks", { ...body, format }))).json();
+      const read = await answered(spark.loader, await get(user, `/api/sparks/${id}`), { id: String(id) });
+      expect((await read.json()).format).toBe(kept);
+    }
+    const refused = await answered(sparks.action, await post(user, "/api/sparks", { ...body, format: "poem" }));
+    expect(refused.status).toBe(400);
+    expect((await refused.json()).errors).toEqual({ format: ["Unknown format"] });
+  });
+
   test("takes stated facts and gives them back: null is left to the reader, empty says that there is none", async () => {
     const body = {
       ...sparkInput(makeProject(user)),

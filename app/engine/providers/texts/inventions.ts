@@ -6,7 +6,15 @@ import { writeToday } from "../prompts/data-block";
 
 /** What the user told and what day it is, without what we added: what a text may state. */
 export function readTold(brief: Brief): string {
-  const { seed: _, referenceImagePath: __, voice: ___, requestedAt: ____, contentTypes: _____, ...told } = brief;
+  const {
+    seed: _,
+    referenceImagePath: __,
+    voice: ___,
+    requestedAt: ____,
+    contentTypes: _____,
+    format: ______,
+    ...told
+  } = brief;
   return [...findStrings(told), writeToday(brief)].join("\n");
 }
 

@@ -2,7 +2,7 @@ import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { aBrief, type Extras } from "#tests/factories/a-brief";
-import { goodBlog, goodCaptions, goodPlan } from "#tests/mocks/campaign-answers";
+import { goodAds, goodBlog, goodCaptions, goodEmail, goodPlan } from "#tests/mocks/campaign-answers";
 import { mockedEdge } from "#tests/mocks/provider-edge";
 import { vendors } from "#tests/mocks/providers";
 import { publishedApi } from "#tests/mocks/published-api";
@@ -11,8 +11,10 @@ import type { CampaignPlan } from "../../plan";
 import { countFor, getPlatform } from "../../platforms";
 import { SparkBudget } from "../budget";
 import { makePlanByModel } from "./make-plan-by-model";
+import { writeAdsByModel } from "./write-ads-by-model";
 import { writeBlogByModel } from "./write-blog-by-model";
 import { writeCaptionsByModel } from "./write-captions-by-model";
+import { writeEmailByModel } from "./write-email-by-model";
 
 const { openai } = vendors;
 const server = setupServer();
@@ -193,6 +195,92 @@ describe("an article by a model", () => {
     const body = "El café de otoño llega a tu casa con el primer tren, tostado el lunes para ti. ".repeat(12);
     answers({ ...goodBlog, introduction: body, sections: [{ heading: "El café", body }] });
     await expect(writeBlog()).rejects.toMatchObject({ reason: "internal" });
+  });
+});
+
+describe("an e-mail by a model", () => {
+  test("has one call to action, which code sets, and comes as text and HTML", async () => {
+    const asked = answers(goodEmail);
+    const email = await writeEmailByModel(model(), planFor(), options());
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.system).toContain("120 to 250 words");
+    expect(email).toMatchObject({ subject: goodEmail.subject, preheader: goodEmail.preheader });
+    expect(email.text.split("Order the autumn box: https://beanthere.example")).toHaveLength(2);
+    expect(email.html.match(/<a /g)).toHaveLength(1);
+    expect(email.html).toContain("<ul><li>Roasted on Mondays</li><li>Posted the same day</li></ul>");
+    expect(email).not.toHaveProperty("remarks");
+  });
+
+  test("whose subject is too long goes back once, and is cut at a clause", async () => {
+    const subject = "Our autumn single-origin is here: come and get it before it is gone again";
+    const asked = answers({ ...goodEmail, subject });
+    const email = await writeEmailByModel(model(), planFor(), options());
+    expect(asked).toHaveLength(2);
+    expect(asked[1]?.messages.at(-1)).toContain(`subject has ${subject.length} characters of 60`);
+    expect(email.subject).toBe("Our autumn single-origin is here");
+    expect(email).not.toHaveProperty("remarks");
+  });
+
+  test("that stays too long, or says what nobody told, is handed out and says so", async () => {
+    const paragraphs = [...goodEmail.paragraphs, ...goodBlog.sections.slice(0, 2).map(({ body }) => body)];
+    const asked = answers({ ...goodEmail, paragraphs, closing: "Chosen by 400 offices." });
+    const email = await writeEmailByModel(model(), planFor(), options());
+    expect(asked[1]?.messages.at(-1)).toContain("the data does not say this: Chosen by 400 offices.");
+    expect(email.remarks).toContainEqual(expect.stringMatching(/^It has \d+ words; 250 are the most\.$/));
+    expect(email.claimsToCheck).toContain("Chosen by 400 offices.");
+  });
+
+  test("with marks of Markdown and of HTML is plain", async () => {
+    answers({ ...goodEmail, greeting: "**Hello,**", closing: "See <b>you</b> soon." });
+    const { text } = await writeEmailByModel(model(), planFor(), options());
+    expect(text).toMatch(/^Hello,\n/);
+    expect(text).toContain("See you soon.");
+  });
+
+  test("in another language than the idea's is not handed out", async () => {
+    const body = "El café de otoño llega a tu casa con el primer tren, tostado el lunes para ti. ".repeat(6);
+    answers({ ...goodEmail, greeting: "Hola,", paragraphs: [body], list: [], closing: "", signature: "Tu tostador" });
+    await expect(writeEmailByModel(model(), planFor(), options())).rejects.toMatchObject({ reason: "internal" });
+  });
+});
+
+describe("ads by a model", () => {
+  const write = () => writeAdsByModel(model(), planFor(), options());
+
+  test("are fifteen headlines, four descriptions and three social ads, none said twice", async () => {
+    const asked = answers(goodAds);
+    const ads = await write();
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.system).toContain("a headline has at most 30");
+    const { headlines, descriptions, social, url } = ads;
+    expect({ headlines, descriptions, social }).toEqual(goodAds);
+    expect(url).toBe("https://beanthere.example");
+    expect(ads).not.toHaveProperty("remarks");
+  });
+
+  test("that are too long go back once with their counts, and are left out then", async () => {
+    const long = "A round autumn cup for the first train of the day";
+    const asked = answers({ ...goodAds, headlines: [long, ...goodAds.headlines.slice(1)] });
+    const ads = await write();
+    expect(asked[1]?.messages.at(-1)).toContain(`the headline “${long}” has ${long.length} characters of 30`);
+    expect(ads.headlines).toEqual(goodAds.headlines.slice(1));
+    expect(ads.remarks).toEqual(["There are 14 different headlines of 15."]);
+  });
+
+  test("that say one thing twice are asked for others, and the rest is handed out with a word about it", async () => {
+    const asked = answers({ ...goodAds, headlines: [...goodAds.headlines.slice(0, 14), "a fresh autumn cup!"] });
+    const ads = await write();
+    expect(asked[1]?.messages.at(-1)).toContain("there are 14 different headlines of 15");
+    expect(ads.headlines).toHaveLength(14);
+    expect(ads.remarks).toEqual(["There are 14 different headlines of 15."]);
+  });
+
+  test("that claim what nobody told list it", async () => {
+    const [first, ...others] = goodAds.descriptions;
+    answers({ ...goodAds, descriptions: ["Bean There was chosen by 400 offices.", ...others] }, { ...goodAds });
+    expect((await write()).descriptions[0]).toBe(first);
+    answers({ ...goodAds, descriptions: ["Bean There was chosen by 400 offices.", ...others] });
+    expect((await write()).claimsToCheck).toEqual(["Bean There was chosen by 400 offices."]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Finding, findPlaceholder } from "../../checks/blog-rules";
+import type { Finding } from "../../checks/blog-rules";
 import { findClaims } from "../../checks/claims";
 import { isInEnglish } from "../../checks/is-english";
 import { mendWording } from "../../checks/mend-wording";
@@ -8,8 +8,10 @@ import type { CampaignPlan } from "../../plan";
 import { makeSlug } from "../../words/make-slug";
 import type { CallOptions, TextModel } from "../ports";
 import { type BlogAnswer, blogAnswer, blogInstructions, usualWords, writeBlogMessage } from "../prompts/blog-prompt";
+import { countWordsOfAnyLanguage } from "./count-words";
+import { findTextFaults, toRemarks } from "./find-text-faults";
 import { fitLine, fitSentences } from "./fit-line";
-import { findUnsupported, listInventions, readTold } from "./inventions";
+import { listInventions, readTold } from "./inventions";
 import { writeStructured } from "./write-structured";
 
 /** Tokens: 1,200 words of any language and the marks of JSON; the rest is for models that think first. */
@@ -36,9 +38,7 @@ export function writeBlogByModel(model: TextModel, plan: CampaignPlan, options: 
         return { content, findings: findFaults(content, plan), unusable: findUnusable(content, plan) };
       },
       finish(post, findings) {
-        const remarks = findings
-          .filter(({ rule }) => rule !== "unsupported")
-          .map(({ detail }) => `${detail.charAt(0).toUpperCase()}${detail.slice(1)}.`);
+        const remarks = toRemarks(findings);
         return remarks.length > 0 ? { ...post, remarks } : post;
       },
     },
@@ -107,7 +107,7 @@ function findUnusable({ markdown }: BlogPost, plan: CampaignPlan): string | null
 
 /** What other words could put right. */
 function findFaults({ markdown }: BlogPost, plan: CampaignPlan): Finding[] {
-  const findings = findUnsupported(markdown, plan);
+  const findings = findTextFaults(markdown, plan);
   const say = (rule: string, detail: string) => findings.push({ rule, detail });
   const body = stripMarkdown(markdown);
   const words = countWordsOfAnyLanguage(body);
@@ -115,20 +115,9 @@ function findFaults({ markdown }: BlogPost, plan: CampaignPlan): Finding[] {
     say("length", `it has ${words} words; ${usualWords.fewest} to ${usualWords.most} are usual`);
   if (plan.keywords.length > 0 && !plan.keywords.some((keyword) => includesWords(markdown, keyword)))
     say("keyword", `it holds none of the keywords (${plan.keywords.join(", ")})`);
-  const left = findPlaceholder(markdown, JSON.stringify(plan.brief));
-  if (left) say("placeholder", `it holds a placeholder: ${left}`);
-  for (const word of plan.avoidedWords)
-    if (body.toLowerCase().includes(word)) say("brand voice", `it says “${word}”, which the brand voice avoids`);
   const repeated = (texts: string[]) =>
     texts.map(normalizeSentence).find((text, index, all) => text.includes(" ") && all.indexOf(text) !== index);
   const twice = repeated(findBodyParagraphs(markdown)) ?? repeated(findBodySentences(markdown));
   if (twice) say("repeated", `it says twice: ${twice}`);
   return findings;
-}
-
-const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
-
-/** Words of scripts without spaces too. */
-function countWordsOfAnyLanguage(text: string): number {
-  return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length;
 }

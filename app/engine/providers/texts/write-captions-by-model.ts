@@ -1,4 +1,4 @@
-import { type Finding, findPlaceholder } from "../../checks/blog-rules";
+import type { Finding } from "../../checks/blog-rules";
 import { isInEnglish } from "../../checks/is-english";
 import { mendWording } from "../../checks/mend-wording";
 import { countWords, normalizeSentence, splitSentences } from "../../checks/sentences";
@@ -16,8 +16,9 @@ import {
   writeAgainMessage,
   writeCaptionsMessage,
 } from "../prompts/captions-prompt";
+import { findTextFaults, toRemarks } from "./find-text-faults";
 import { type CaptionDraft, fitCaption, measureExcess } from "./finish-caption";
-import { findUnsupported, listInventions } from "./inventions";
+import { listInventions } from "./inventions";
 import { listFaults, writeStructured } from "./write-structured";
 
 /** Tokens: ten captions of 200 words at most, the rest for models that think first. */
@@ -173,12 +174,7 @@ const sentencesOf = ({ text }: CaptionDraft, { fullCallToAction, displayUrl }: C
 
 /** What a caption says that it should not. */
 function findWordFaults(draft: CaptionDraft, plan: CampaignPlan): Finding[] {
-  const findings = findUnsupported(draft.text, plan);
-  const left = findPlaceholder(draft.text, JSON.stringify(plan.brief));
-  if (left) findings.push({ rule: "placeholder", detail: `it holds a placeholder: ${left}` });
-  for (const word of plan.avoidedWords)
-    if (draft.text.toLowerCase().includes(word))
-      findings.push({ rule: "brand voice", detail: `it says “${word}”, which the brand voice avoids` });
+  const findings = findTextFaults(draft.text, plan);
   if (plan.inEnglish && !isInEnglish(draft.text)) findings.push({ rule: "language", detail: "it is not in English" });
   return findings;
 }
@@ -187,9 +183,7 @@ function finishCaption(draft: CaptionDraft, drafts: Drafts, index: number, plan:
   const { platform, hook } = draft;
   const fitted = fitCaption(draft, plan);
   const claims = listInventions(fitted.text, plan);
-  const remarks = findWordFaults(draft, plan)
-    .filter(({ rule }) => rule !== "unsupported")
-    .map(({ detail }) => `${detail.charAt(0).toUpperCase()}${detail.slice(1)}.`);
+  const remarks = toRemarks(findWordFaults(draft, plan));
   const missing = drafts.filter((other) => other === null).length;
   if (missing > 0 && index === drafts.findLastIndex((other) => other !== null))
     remarks.push(`The model wrote ${drafts.length - missing} captions instead of ${drafts.length}.`);

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { aBrief } from "#tests/factories/a-brief";
+import { makePlan } from "../make-plan";
+import { makeSource } from "./make-source";
+import { tellDescription, tellStatements } from "./tell-brief";
+
+const planOf = (description: string, idea: string, brandVoice: string | null = null) =>
+  makePlan(
+    aBrief("Crumb & Kettle", description, "Locals", idea, { project: { brandVoice, facts: ["Open daily 9 to 5"] } }),
+  );
+
+describe("a description told", () => {
+  it("says first what the business is, and gives later sentences the subject that they leave out", () => {
+    const told = tellDescription(
+      planOf("Small bakery in Ludlow. Delivers by bike every day. We bake overnight.", "New rolls"),
+    );
+    expect(told.map(({ text }) => text)).toEqual([
+      "Crumb & Kettle is a small bakery in Ludlow.",
+      expect.stringMatching(/^(?:It d|D)elivers by bike every day\.$/),
+      "We bake overnight.",
+    ]);
+    expect(told.at(-1)?.isOurs).toBe(false);
+  });
+
+  it("is nothing where there is none", () => expect(tellDescription(planOf("", "New rolls"))).toEqual([]));
+});
+
+describe("what an idea says beside its point", () => {
+  it("is told in sentences, and nothing of the point again", () => {
+    const plan = planOf(
+      "Bakery.",
+      "box of 12 mince pies £15, order by Friday 4 December and collect Sunday 6 December",
+    );
+    expect(tellStatements(plan).map(({ text }) => text)).toEqual(
+      plan.material.message.point.includes("collect")
+        ? []
+        : ["Order by Friday 4 December and collect Sunday 6 December."],
+    );
+  });
+});
+
+it("speaks what was added as the voice speaks, and leaves an owner's sentence alone", () => {
+  const facts = (voice: string) =>
+    makeSource(planOf("We are bakers.", "New rolls", voice)).facts.map(({ text }) => text);
+  expect(facts("chatty")).toEqual(["We're open daily 9 to 5."]);
+  expect(facts("formal")).toEqual(["We are open daily 9 to 5."]);
+  expect(makeSource(planOf("We are bakers. We are open.", "New rolls", "chatty")).about.join(" ")).toContain("We are");
+});

@@ -1,0 +1,69 @@
+import { splitSentences } from "../checks/sentences";
+import { completeSentence, withArticle } from "../english/complete-sentence";
+import { introduceBusiness } from "../english/introduce-business";
+import { isEnglish } from "../english/is-english";
+import { hasFiniteVerb, readWords } from "../english/words";
+import type { CampaignPlan } from "../plan";
+import { cleanWords, withoutEndMark } from "../words/clean-text";
+import { findTellingWords } from "./account";
+import { addIndefinite, endSentence, lowerFirst } from "./grammar";
+
+/** A line of the brief as it can stand in a text, with its end mark. */
+export interface ToldLine {
+  text: string;
+  /** Its subject and verb were added: they may be spoken as the voice speaks. */
+  isOurs: boolean;
+}
+
+/** The rule that leaves a line as its owner wrote it. */
+const isAdded = (rule: string) => rule !== "a sentence already" && rule !== "a request";
+
+/** In a post to be filled, hours and pay are the work's and not the shop's. */
+const ofTheShop = /^(?:a price that opens|what we have|what you get|what a business is)/;
+
+/** What the idea says beside its point, as sentences where they can be made. */
+export function tellStatements({ material: { statements, message } }: CampaignPlan): ToldLine[] {
+  const said = findTellingWords(message.point);
+  const isSaid = (line: string) => {
+    const words = findTellingWords(line);
+    return words.length > 1 && words.filter((word) => said.includes(word)).length >= words.length * 0.8;
+  };
+  return statements
+    .filter((line) => !message.point.toLowerCase().includes(withoutEndMark(line).toLowerCase()) && !isSaid(line))
+    .map((line) => {
+      const made = completeSentence(line);
+      const isTheirs = message.kind === "hiring" ? ofTheShop : /\d/.test(line) ? /^what we have/ : null;
+      if (made && !isTheirs?.test(made.rule)) return { text: endSentence(made.text), isOurs: isAdded(made.rule) };
+      const thing = message.kind === "hiring" && !/\d/.test(line) && made ? withArticle(line) : null;
+      return { text: endSentence(thing ? `The job comes with ${thing}` : line), isOurs: false };
+    });
+}
+
+/** The description's sentences, the first of them with the business as its subject. */
+export function tellDescription({ brief: { project }, projectName }: CampaignPlan): ToldLine[] {
+  const [first, ...others] = splitSentences(cleanWords(project.description, 1500))
+    .filter((sentence) => sentence.length >= 8 && sentence.length <= 220 && isEnglish(sentence))
+    .slice(0, 5);
+  return first ? [{ text: introduceBusiness(projectName, first), isOurs: false }, ...others.map(tellSubject)] : [];
+}
+
+/** A sentence of the description with the subject that it leaves out: "Pulls messages into one place" has "It". */
+function tellSubject(sentence: string): ToldLine {
+  const made = completeSentence(sentence);
+  if (
+    (made === null || made.rule === "what we have") &&
+    !hasFiniteVerb(readWords(sentence)) &&
+    /(?:business|company|firm|family|partnership|charity|practice)$/i.test(sentence.replace(/[.!]$/, ""))
+  )
+    return {
+      text: endSentence(
+        `We are ${/^(?:an?|the|our) /i.test(sentence) ? lowerFirst(sentence) : addIndefinite(lowerFirst(sentence))}`,
+      ),
+      isOurs: true,
+    };
+  const isList = /^[^.:;?!]{3,80}, [^.:;?!]{3,120} and [^,.:;?!]{3,60}[.!]?$/.test(sentence) && !/\d/.test(sentence);
+  if (isList && !hasFiniteVerb(readWords(sentence)))
+    return { text: endSentence(`We offer ${lowerFirst(sentence)}`), isOurs: true };
+  const isSure = made && /^(?:a verb without|a state without|what a business is)/.test(made.rule);
+  return { text: endSentence(isSure ? made.text : sentence), isOurs: Boolean(isSure) };
+}

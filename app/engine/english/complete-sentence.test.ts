@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { completeSentence, sentenceRules } from "./complete-sentence";
+import { introduceBusiness } from "./introduce-business";
+import { noteRules } from "./note-rules";
+
+describe("a line made a sentence", () => {
+  for (const { name, examples } of [...noteRules, ...sentenceRules])
+    it.each(examples)(`by '${name}': %s`, (line, sentence) => {
+      expect(completeSentence(line)).toEqual({ text: sentence, rule: name });
+    });
+
+  it.each(["Small groups", "Friendly", "Is it for me?", ""])("leaves '%s' as it is, or says it whole", (line) => {
+    const made = completeSentence(line);
+    expect(made === null || made.text.includes(line.toLowerCase())).toBe(true);
+  });
+});
+
+describe("a business introduced", () => {
+  it.each([
+    [
+      "Crumb & Kettle",
+      "Small sourdough bakery and coffee counter in Ludlow.",
+      "Crumb & Kettle is a small sourdough bakery and coffee counter in Ludlow.",
+    ],
+    [
+      "Baklava & Sons",
+      "Turkish sweets by post, made to order every Thursday.",
+      "Baklava & Sons offers Turkish sweets by post, made to order every Thursday.",
+    ],
+    [
+      "Second Spring",
+      "A charity that repairs donated bicycles.",
+      "Second Spring is a charity that repairs donated bicycles.",
+    ],
+    [
+      "Odd Lot",
+      "We bake overnight and sell out most days by lunch.",
+      "We bake overnight and sell out most days by lunch.",
+    ],
+    ["Shiftlark", "Shiftlark is rota software for restaurants.", "Shiftlark is rota software for restaurants."],
+    [
+      "Replyhouse",
+      "Shared inbox and helpdesk for online shops.",
+      "Replyhouse is a shared inbox and helpdesk for online shops.",
+    ],
+    [
+      "Northside",
+      "Independent garden centre outside Harrogate with a cafe.",
+      "Northside is an independent garden centre outside Harrogate with a cafe.",
+    ],
+    [
+      "Replyhouse",
+      "Pulls email and Instagram messages into one place.",
+      "Replyhouse pulls email and Instagram messages into one place.",
+    ],
+  ])("%s: %s", (name, line, sentence) => {
+    expect(introduceBusiness(name, line)).toBe(sentence);
+  });
+});

@@ -1,0 +1,444 @@
+import { isKindOfBusiness, isUncounted } from "./business-kinds";
+import { lowerFirst, lowerStart } from "./capitals";
+import { finite, hasClearVerb, hasSubject, stateAt, withoutSubject } from "./clear-verb";
+import { findMoney } from "./money";
+import { isBestAsNoted, noteRules } from "./note-rules";
+import { articleFor, isPlural, readNounPhrase } from "./noun-phrases";
+import type { SentenceRule } from "./sentence-rule";
+import { readWords, type Word } from "./words";
+
+/** A line that a rule made whole. */
+export interface CompletedLine {
+  /** With a capital, without its end mark. */
+  text: string;
+  /** The rule that knew how. */
+  rule: string;
+}
+
+/** What a business says of itself by a participle or an adjective alone. */
+const ownStates =
+  /^(?:open|closed|fully|independent|insured|licensed|registered|accredited|certified|qualified|regulated|approved|based|located|family[- ](?:run|owned)|woman[- ]owned|run|volunteer[- ]run|rated|trusted|used|members? of|part of|established|founded|vetted|DBS|here)\b/i;
+
+const ofOthers = /^(?:the|a|an|our|my|your|we|it|they|you|i|there|this|that|these|all|every|each|most|some|any|no)$/;
+
+const road =
+  /\b(?:road|rd|street|st|lane|row|yard|mews|avenue|ave|square|place|drive|way|close|terrace|hill|gardens|parade|quay|wharf|court|house|park|estate|centre|center|hall)\b/i;
+
+/** Who has a price is not sold for it. */
+const payers = /^(?:adults|children|kids|students|members|concessions|seniors|pensioners|families|groups)$/i;
+
+/** The rules in the order in which they are tried: the first that fires makes the sentence. */
+export const sentenceRules: readonly SentenceRule[] = [
+  {
+    name: "a label with what stands behind it",
+    examples: [
+      ["Opening hours: Monday to Friday, 9 to 5", "We are open Monday to Friday, 9 to 5"],
+      ["Address: 22 Burgate Yard, Canterbury", "You will find us at 22 Burgate Yard, Canterbury"],
+      ["Delivery: £3.95", "Delivery is £3.95"],
+      ["Average saving identified: 18% of annual spend", "Average saving identified: 18% of annual spend"],
+    ],
+    apply: ({ text }) => {
+      const [, label = "", value = ""] = /^([\p{L}][\p{L}' ]{1,30}):\s(.{2,160})$/u.exec(text) ?? [];
+      if (!label) return null;
+      if (/\b(?:hours|opening times|open)$/i.test(label)) return `we are open ${value}`;
+      if (/^(?:address|where|location|find us|visit us|place)$/i.test(label)) return `you will find us at ${value}`;
+      const phrase = readNounPhrase(lowerFirst(label));
+      const isPrice = findMoney(value, readWords(value))?.first === 0;
+      if (isPrice && phrase) return `${label} ${phrase.number === "plural" ? "are" : "is"} ${value}`;
+      return text;
+    },
+  },
+  {
+    name: "an address",
+    examples: [
+      ["14 Corve Row, Ludlow", "You will find us at 14 Corve Row, Ludlow"],
+      ["9 Carrow Mews, London E17", "You will find us at 9 Carrow Mews, London E17"],
+    ],
+    apply: ({ text, words }) =>
+      /^\d{1,4}[a-z]?$/i.test(words[0]?.text ?? "") && road.test(text) && !hasClearVerb(words)
+        ? `you will find us at ${text}`
+        : null,
+  },
+  {
+    name: "a state without its verb",
+    examples: [
+      ["Phones answered 8am to 6pm", "Phones are answered 8am to 6pm"],
+      ["Dogs welcome on a lead", "Dogs are welcome on a lead"],
+      ["Mats and blankets provided", "Mats and blankets are provided"],
+      ["No card needed", "No card is needed"],
+      ["fitting included", "Fitting is included"],
+      ["Data hosted in the EU", "Data is hosted in the EU"],
+      ["Licence needed", "A licence is needed"],
+      ["Ticket office open Monday to Friday", "The ticket office is open Monday to Friday"],
+    ],
+    apply: ({ text, words }) => {
+      const at = words.findIndex(
+        ({ lower }, index) => index > 0 && index < 7 && stateAt.test(lower) && !isFreeFrom(words, index),
+      );
+      const state = words[at];
+      if (!state || words.slice(0, at).some(({ part, after }) => after || part === "pronoun" || part === "preposition"))
+        return null;
+      // why not before a noun: "Family owned bakery" and "hand made yarn" are phrases
+      const next = words[at + 1];
+      if (next && !state.after && !next.tags.has("WeekDay") && (next.part === "noun" || next.part === "adjective"))
+        return null;
+      if (hasClearVerb(words.slice(0, at)) || ownStates.test(text)) return null;
+      const subject = readNounPhrase(text.slice(0, words[at - 1]?.end).replace(/^no /i, ""));
+      if (!subject) return null;
+      const isMany = subject.number === "plural";
+      const bare = /^(?:no|all|our|the)\s/i.exec(text)?.[0].toLowerCase() ?? "";
+      const article =
+        bare ||
+        subject.number !== "singular" ||
+        subject.isName ||
+        /ing$/.test(subject.head) ||
+        bareNouns.test(subject.head.toLowerCase()) ||
+        isUncounted(subject.head)
+          ? bare
+          : singular(subject.text, state.lower);
+      // why: "Towels are provided, bring your own mat" would be two sentences with a comma between them
+      const rest = text.slice(state.start).replace(/, (?=(?:please )?(?:bring|book|call|ask|order|wear|see) )/, "; ");
+      return `${article}${lowerFirst(subject.text)} ${isMany ? "are" : "is"} ${rest}`;
+    },
+  },
+  {
+    name: "what a business is, without its verb",
+    examples: [
+      ["Open Tuesday to Sunday from 5pm", "We are open Tuesday to Sunday from 5pm"],
+      ["Run by volunteers, no paid staff", "We are run by volunteers, with no paid staff"],
+      ["Established 1987", "We were established in 1987"],
+      ["Since 1987", "We have been here since 1987"],
+      ["Used by 640 online stores", "We are used by 640 online stores"],
+      ["Registered charity", "We are a registered charity"],
+    ],
+    apply: ({ text, words }) => {
+      const [, word = "", year] = /^(since|est\.?|established|founded)(?: in)? ((?:1[789]|20)\d\d)$/i.exec(text) ?? [];
+      if (year)
+        return /^since/i.test(text)
+          ? `we have been here since ${year}`
+          : `we were ${/^founded/i.test(word) ? "founded" : "established"} in ${year}`;
+      const endsIn =
+        words.length <= 6 ? /^(?:registered|accredited|certified|insured|approved|licensed|qualified)$/ : null;
+      const isState = ownStates.test(text) || (endsIn?.test(words.at(-1)?.lower ?? "") ?? false);
+      if (!isState || hasSubject(words)) return null;
+      const phrase = readNounPhrase(text.split(/,\s/)[0] ?? "");
+      const opensPhrase = /^(?:independent|family|woman|volunteer|qualified|licensed|certified|rated|fully)/i.test(
+        text,
+      );
+      const last = words.at(-1)?.lower ?? "";
+      if (opensPhrase && phrase && !/(?:ed|run)$/.test(phrase.head) && !/ed$/.test(last)) return null;
+      if (phrase && isKindOfBusiness(phrase.head) && !isPlural(phrase.head))
+        return `we are ${articleFor(text)} ${lowerStart(text)}`;
+      return `we are ${withNo(lowerStart(text))}`;
+    },
+  },
+  {
+    name: "how many were done",
+    examples: [
+      ["46 sites audited since 2021", "We have audited 46 sites since 2021"],
+      ["300 trees planted in 2023", "We planted 300 trees in 2023"],
+    ],
+    apply: ({ text }) => {
+      const [, many, things, done, rest] =
+        /^((?:over |more than )?\d[\d,.]{0,9}\+?) (\p{L}{3,20}s|people|children) (\p{L}{3,14}ed|taught|built|made|grown|sold)\b(.{0,80})$/iu.exec(
+          text,
+        ) ?? [];
+      if (!done) return null;
+      // why: "have planted" and a year that is over do not go together
+      const isOver = /^ in (?:19|20)\d\d\b/.test(rest ?? "");
+      if (isOver && /^grown$/i.test(done)) return null;
+      return `we ${isOver ? "" : "have "}${done.toLowerCase()} ${many} ${things}${rest}`;
+    },
+  },
+  {
+    name: "opening hours",
+    examples: [
+      [
+        "Monday to Friday 8am to 6pm, Saturday 9am to 4pm",
+        "We are open Monday to Friday 8am to 6pm, Saturday 9am to 4pm",
+      ],
+    ],
+    apply: ({ text, words }) =>
+      words[0]?.tags.has("WeekDay") &&
+      /\d(?:[.:]\d\d)? ?(?:am|pm)?(?: to | ?[–-] ?)\d/i.test(text) &&
+      !hasClearVerb(words)
+        ? `we are open ${text}`
+        : null,
+  },
+  {
+    name: "a verb without its subject",
+    examples: [
+      ["Works on iPhone, Android and web", "It works on iPhone, Android and web"],
+      ["Exports hours to CSV for payroll", "It exports hours to CSV for payroll"],
+    ],
+    apply: ({ text, words }) =>
+      withoutSubject.test(words[0]?.lower ?? "") && words.length > 2 && !hasSubject(words.slice(1))
+        ? `it ${lowerFirst(text)}`
+        : null,
+  },
+  {
+    name: "a price that opens the line",
+    examples: [
+      [
+        "£2.50 per staff member per month, no contract",
+        "The price is £2.50 per staff member per month, with no contract",
+      ],
+      ["From $29 per agent per month", "Prices start at $29 per agent per month"],
+    ],
+    apply: ({ text, words }) => {
+      if (hasClearVerb(words)) return null;
+      const money = findMoney(text, words);
+      const opens = money && (money.first === 0 || (money.first === 1 && words[0]?.lower === "from"));
+      const isPer =
+        opens && /^(?:per|a|an|each|for|plus|including|,|$)/.test(text.slice(words[money.last]?.end).trim());
+      if (!opens || !isPer) return null;
+      // why not "it costs": behind a sentence about something else "it" would be that
+      return money.first === 1
+        ? `prices start at ${withNo(text.slice(words[1]?.start))}`
+        : `the price is ${withNo(text)}`;
+    },
+  },
+  {
+    name: "a thing with its price",
+    examples: [
+      ["Annual boiler service £84 including VAT", "An annual boiler service is £84 including VAT"],
+      ["Shirts £2.95 each, five for £13", "Shirts are £2.95 each, five for £13"],
+      ["Tickets £9 adults, £5 children", "Tickets are £9 for adults, £5 for children"],
+      ["Adults £5.20, under 16s £3.10", "Adults pay £5.20, under 16s £3.10"],
+      ["Haircuts from £18", "Haircuts start at £18"],
+      ["Prices from £4 to £30", "Prices run from £4 to £30"],
+      ["box of 12 mince pies £15", "A box of 12 mince pies is £15"],
+      ["Local delivery £8, free over £75", "Local delivery is £8, free over £75"],
+    ],
+    apply: ({ text, words }) => {
+      if (hasClearVerb(words)) return null;
+      const money = findMoney(text, words);
+      if (!money || money.first === 0) return null;
+      if (words.slice(0, money.first).some(({ tags, lower: word }) => tags.has("WeekDay") || word === "with"))
+        return null;
+      const isFrom = words[money.first - 1]?.lower === "from";
+      const end = words[money.first - (isFrom ? 2 : 1)];
+      if (end?.after) return null;
+      const isJoined = /^(?:for|at|from|only|just|to|over|under|than|of|is|and|or)$/.test(end?.lower ?? "");
+      const name = text.slice(0, end?.end).trim();
+      const subject = end && !isJoined && !/,/.test(name) ? readNounPhrase(name) : null;
+      if (!subject) return null;
+      const isMany = subject.number === "plural";
+      const isBare = bareNouns.test(subject.head.toLowerCase()) || isUncounted(subject.head);
+      const article =
+        subject.number === "singular" && !subject.isName && !isBare && !ofOthers.test(words[0]?.lower ?? "");
+      const start = article ? `${articleFor(lowerFirst(subject.text))} ${lowerFirst(subject.text)}` : name;
+      const rest = text
+        .slice(words[money.first]?.start)
+        .replace(/(\p{L}{2,}) from (?=[£$€₹\d])/gu, isFrom ? "$1 at " : "$&");
+      const prices = rest.replace(
+        /^(\S{1,12}) (adults|children|members|students|concessions)(?:, (\S{1,12}) (adults|children|members|students|concessions))?$/i,
+        (_, a, who, b, others) => `${a} for ${who}${b ? `, ${b} for ${others}` : ""}`,
+      );
+      if (isFrom && /^\S{1,10} (?:to|-|–) [£$€₹\d]/.test(prices))
+        return `${start} ${isMany ? "run" : "runs"} from ${prices}`;
+      if (payers.test(subject.text)) return `${start} pay ${isFrom ? "from " : ""}${prices}`;
+      return `${start} ${isFrom ? (isMany ? "start at" : "starts at") : isMany ? "are" : "is"} ${withNo(prices)}`;
+    },
+  },
+  {
+    name: "a sentence already",
+    examples: [
+      ["We have 31 dogs in foster homes right now", "We have 31 dogs in foster homes right now"],
+      ["$45 covers one senior blood panel", "$45 covers one senior blood panel"],
+      ["£10 buys two new books", "£10 buys two new books"],
+      ["Adoption fee is $120", "The adoption fee is $120"],
+      ["Cafe serves food until 4pm", "The cafe serves food until 4pm"],
+      ["Based in Limerick, we cover the whole of Ireland", "Based in Limerick, we cover the whole of Ireland"],
+      ["If we don't find savings, you don't pay", "If we don't find savings, you don't pay"],
+      ["Eye tests last 40 minutes", "Eye tests last 40 minutes"],
+    ],
+    apply: ({ text, words }) => (hasClearVerb(words) ? withDefiniteSubject(text, words) : null),
+  },
+  {
+    name: "a request",
+    examples: [
+      [
+        "order by Friday 4 December and collect Sunday 6 December",
+        "Order by Friday 4 December and collect Sunday 6 December",
+      ],
+      ["try any instrument for free", "Try any instrument for free"],
+    ],
+    apply: ({ text, words }) => {
+      const [given, ...others] = words;
+      const [first, second] = given?.lower === "please" ? others : words;
+      if (!first || (given !== first && first.part === "verb")) return first ? text : null;
+      const isPlainVerb = /^(?:use|wear|bring|arrive|choose|allow)$/.test(first.lower) && second;
+      if (isPlainVerb) return text;
+      // why: a tagger takes these of a short line for verbs
+      if (/^(?:above|opposite|level|shop|lead|card|cash|turnaround|class)$/.test(first.lower)) return null;
+      const isVerb = first.part === "verb" && first.tags.has("Infinitive");
+      const goesOn = second && /^(?:determiner|pronoun|preposition|noun|number|adverb)$/.test(second.part);
+      const isThing = second?.lower === "by" && /^(?:support|help|delivery|post)$/.test(first?.lower ?? "");
+      return isVerb && goesOn && !isThing ? text : null;
+    },
+  },
+  {
+    name: "what is not there",
+    examples: [["no call centre", "There is no call centre"]],
+    apply: ({ text, words }) => {
+      if (/\bno\b.{1,60}\bno\b/i.test(text) || text.includes(",")) return null;
+      const phrase = words[0]?.lower === "no" ? readNounPhrase(text.replace(/^no\s/i, "")) : null;
+      return phrase ? `there ${phrase.number === "plural" ? "are" : "is"} ${lowerFirst(text)}` : null;
+    },
+  },
+  {
+    name: "what you get",
+    examples: [
+      ["14 day free trial, no card needed", "You get a 14 day free trial, no card needed"],
+      ["5 year parts and labour warranty", "You get a 5 year parts and labour warranty"],
+      ["12 month guarantee on all repairs", "You get a 12 month guarantee on all repairs"],
+      ["Free sample with every order", "You get a free sample with every order"],
+    ],
+    apply: ({ text }) => {
+      const isYours = /\b(?:guarantee|warranty|trial|refund|sample|gift|voucher)\b/i.test(text);
+      const isTimed = /^[\p{L}\d]{1,7}[- ](?:year|month)\s[^,]{3,40} (?:guarantee|warranty)$/iu.test(text);
+      const phrase = isTimed
+        ? `${articleFor(lowerStart(text))} ${lowerStart(text)}`
+        : isYours
+          ? withArticle(text)
+          : null;
+      return phrase ? `you get ${phrase}` : null;
+    },
+  },
+  {
+    name: "what we have",
+    examples: [
+      ["Three Gas Safe engineers", "We have three Gas Safe engineers"],
+      ["11 teachers", "We have 11 teachers"],
+      ["24 seats, takeaway and a small wine list", "We have 24 seats, takeaway and a small wine list"],
+      ["Relaxed performance on the Saturday matinee", "We have a relaxed performance on the Saturday matinee"],
+    ],
+    apply: ({ text, words }) => {
+      const phrase = words.length > 1 && words.length < 12 && isSurelyHad(text, words) ? withArticle(text) : null;
+      return phrase ? `we have ${phrase}` : null;
+    },
+  },
+];
+
+/**
+ * A line of the owner's as a sentence that can stand in a text: "Phones answered 8am to 6pm" becomes "Phones are answered 8am to 6pm". The
+ * words stay the owner's; what is added is the subject, the verb or the article that the line left out. Null where no rule knows how: the
+ * line is then better printed as it is.
+ */
+export function completeSentence(raw: string): CompletedLine | null {
+  const text = raw.trim().replace(/[.!;,:\s]{1,9}$/, "");
+  const words = readWords(text);
+  if (words.length < 2 || isBestAsNoted(text)) return null;
+  for (const { name, apply } of [...noteRules, ...sentenceRules]) {
+    const made = apply({ text, words });
+    if (made) return { text: withLasting(made.charAt(0).toUpperCase() + made.slice(1)), rule: name };
+  }
+  return null;
+}
+
+/** "We are certified organic since 2014" has been so since. */
+const withLasting = (text: string): string =>
+  text.replace(/^We are (.{3,80} since (?:1[5-9]|20)\d\d)$/, "We have been $1");
+
+/** "Gluten free", "interest free": what a thing is without, and not that it costs nothing. */
+const isFreeFrom = (words: readonly Word[], at: number) =>
+  words[at]?.lower === "free" &&
+  /^(?:gluten|dairy|nut|sugar|plastic|smoke|peat|tax|duty|pain|stress|step|interest|lead|wheat|lactose|cruelty|meat|alcohol|barrier|hassle|child|hands|jargon|additive|pesticide)$/.test(
+    words[at - 1]?.lower ?? "",
+  );
+
+/** "a licence is needed", "the office is open": what is needed is any, what is open is ours. */
+const singular = (text: string, state: string) =>
+  /^(?:needed|required|necessary|included|provided|available)$/.test(state)
+    ? `${articleFor(lowerFirst(text))} `
+    : "the ";
+
+/**
+ * Whether "we have" stands well before the line: a phrase, or several, with nothing but a preposition behind it. A figure, a day or a price
+ * behind the name, a material or an address would not.
+ */
+function isSurelyHad(text: string, words: readonly Word[]): boolean {
+  if (
+    /^[£$€]|^\d{1,3}(?:\.\d{1,3})?%/.test(text) ||
+    /[£$€]\d/.test(text) ||
+    words[0]?.lower === "no" ||
+    (words[0]?.part === "verb" && !words[0].tags.has("PastTense"))
+  )
+    return false;
+  const opening = text.split(behindThing)[0] ?? text;
+  const named = readWords(opening);
+  const phrase = readNounPhrase(opening);
+  if (!phrase || phrase.isName || phrase.number === "mass" || isUncounted(phrase.head)) return false;
+  if (/^(?:same|average|maximum|minimum|max|min|first|next|last|whole|entire)$/.test(words[0]?.lower ?? ""))
+    return false;
+  // why at the first only: "sessions 50 minutes", "children under 5"
+  const hasFigure = named.some(({ part, tags }, at) => at > 0 && part === "number" && !tags.has("Ordinal"));
+  const endsInDay =
+    /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|\b(?:weekdays|weekends|daily)$|\b(?:first|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:every|free|closed|open)\b/i.test(
+      opening.slice(1),
+    );
+  const lasts = /^\d{1,4} (?:minutes?|miles?|km|hours?|days?|weeks?|months?|years?)$/i.test(opening);
+  const isPast = named.some(
+    ({ lower, part }, at) => at > 0 && at === named.length - 1 && /(?:ed|en)$/.test(lower) && part !== "noun",
+  );
+  return !hasFigure && !endsInDay && !lasts && !isPast;
+}
+
+/** Nouns that stand without an article before their verb: "Care is free". */
+const bareNouns =
+  /^(?:care|entry|admission|parking|delivery|membership|support|tuition|corkage|postage|removal|disposal|storage|hire|rental|training|lunch|breakfast|dinner|access|everything|nothing|everyone|nobody|setup|bread|christmas|easter)$/;
+
+/** "Adoption fee is $120" with the article that a note leaves out; names, plurals and what cannot be counted have none. */
+function withDefiniteSubject(text: string, words: readonly Word[]): string {
+  const verb = words.findIndex(({ lower }, at) => at > 0 && (finite.test(lower) || withoutSubject.test(lower)));
+  const [first] = words;
+  if (
+    verb < 1 ||
+    verb > 3 ||
+    !first ||
+    first.part === "pronoun" ||
+    first.part === "number" ||
+    ofOthers.test(first.lower)
+  )
+    return text;
+  const isName = words
+    .slice(0, verb)
+    .some(({ tags }) => tags.has("ProperNoun") || tags.has("Person") || tags.has("Place"));
+  const subject = isName ? null : readNounPhrase(text.slice(0, words[verb - 1]?.end));
+  const needsArticle =
+    subject?.number === "singular" && !bareNouns.test(subject.head.toLowerCase()) && first.part !== "verb";
+  return needsArticle ? `the ${lowerStart(text)}` : text;
+}
+
+/** ", no contract" behind a verb is ", with no contract"; ", no card needed" has its own. */
+const withNo = (text: string): string =>
+  text.replace(/, no ((?:\p{L}+ ){0,2}\p{L}+)$/u, (whole, rest: string) =>
+    stateAt.test(rest.split(" ").at(-1) ?? "") ? whole : `, with no ${rest}`,
+  );
+
+/** What stands behind the phrase that opens a line. */
+const behindThing = /,\s|\s(?:on|in|at|for|by|with|from|over|of|to|until|behind|every|seven|six|five|each|per|a)\s/i;
+
+/** Things that can be counted for sure; of other single nouns it cannot be told from their form ("vegan mozzarella"). */
+const countable =
+  /(?:guarantee|warranty|trial|discount|refund|sample|gift|voucher|performance|range|menu|list|room|pool|team|counter|playground|service|selection|system|policy|programme|program|plan|tour|class|course|session|workshop|evening|day|bar|creche|lift|ramp|subscription|box|kit|pass|ticket|meal|lesson|membership|card|scheme|line|discount)$/i;
+
+/**
+ * A line with the article that the phrase at its start needs, and a small first letter: "a relaxed performance on Saturday". Null where it
+ * does not open with a phrase, or where its article cannot be told; `isCounted` says that it is one of a kind that is counted.
+ */
+export function withArticle(text: string, isCounted = false): string | null {
+  const words = readWords(text);
+  const [first] = words;
+  const opening = text.split(behindThing)[0] ?? text;
+  const phrase = readNounPhrase(opening);
+  if (!phrase || !first) return null;
+  const isDuration =
+    /^\d{1,3}[- ](?:year|month|week|day|hour|minute)\b|^\w{2,6}[- ](?:year|month|week|day|hour|minute)\b/i.test(text);
+  const hasOwn = ofOthers.test(first.lower) || (first.part === "number" && !isDuration) || phrase.isName;
+  if (phrase.number !== "singular" || hasOwn) return lowerStart(text);
+  return isCounted || countable.test(phrase.head) || isKindOfBusiness(phrase.head)
+    ? `${articleFor(lowerStart(text))} ${lowerStart(text)}`
+    : null;
+}

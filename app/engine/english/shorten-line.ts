@@ -1,0 +1,80 @@
+import { hasFiniteVerb, readWords, type Word } from "./words";
+
+/** Behind this many characters a line says enough to stand alone. */
+const fewest = 18;
+
+/** Words that open a part which a line can do without. */
+const openers =
+  /^(?:and|so|but|because|while|when|where|who|which|that|if|to|for|with|without|from|by|at|in|on|until|before|after|during|over|under|around|of|as|than|including|plus|or)$/;
+
+/** Pairs that are one: nothing is cut between them. */
+const joined =
+  /^(?:how|ready|want|need|needs|able|have|has|going|due|way|ways|used|free|open|part|full|out|because|up|such|more|less|as|instead|rather|ahead|regardless)$/;
+
+/**
+ * A line in up to `most` characters that still reads as one: cut where a clause, a phrase or a mark ends, never inside a pair or a figure.
+ * The longest such start; null where there is none.
+ */
+export function shortenLine(text: string, most: number): string | null {
+  if (text.length <= most) return text;
+  const words = readWords(text);
+  const ends = words.flatMap((word, at) => {
+    const previous = words[at - 1];
+    if (!previous || previous.end > most || previous.end < fewest || splitsPair(words, at)) return [];
+    const isInfinitive = previous.part === "verb" && words[at - 2]?.lower === "to";
+    if (isParticle(words, at) || isAmount(words, at)) return [];
+    if (!isBoundary(previous, word, isInfinitive, isParticle(words, at - 1))) return [];
+    return [{ end: previous.end, isWeak: splitsStretch(words, at) || isCounted(previous, word) }];
+  });
+  // why weak ends last: "from a soup pan" without "to 22 countries" is half of what was said, and still a line
+  const best = ends.findLast(({ isWeak }) => !isWeak) ?? ends.at(-1);
+  return best === undefined ? null : text.slice(0, best.end);
+}
+
+/** "Mondays and Wednesdays": what "and" joins is said whole or not at all, unless a clause of its own follows. */
+function splitsPair(words: readonly Word[], at: number): boolean {
+  if (!/^(?:and|or|plus)$/.test(words[at]?.lower ?? "")) return false;
+  const behind = words.slice(at + 1);
+  const next = behind.findIndex(({ lower, after }) => /^(?:and|or|but)$/.test(lower) || after !== "");
+  const rest = next < 0 ? behind : behind.slice(0, next + 1);
+  const [first] = rest;
+  if (/^(?:when|how|why|where|what|who)$/.test(first?.lower ?? "")) return false;
+  const isRequest = first?.part === "verb" && first.tags.has("Infinitive");
+  return !isRequest && !hasFiniteVerb(rest);
+}
+
+/** "From a soup pan to 22 countries" is one. */
+function splitsStretch(words: readonly Word[], at: number): boolean {
+  const from = words.findLastIndex(({ lower }, index) => index < at && /^(?:from|between)$/.test(lower));
+  if (from < 0) return false;
+  const to = words.findIndex(({ lower }, index) => index > from && /^(?:to|and)$/.test(lower));
+  return to >= at;
+}
+
+/** "Surgery for 16 | of our dogs", "around 30% | of their air": a number waits for what is counted. */
+const isCounted = (previous: Word, word: Word) =>
+  /^\d[\d.,]{0,2}%?$/.test(previous.text) && /^(?:of|in|out)$/.test(word.lower);
+
+/** "Lose | around 30%": the amount is what is lost. */
+const isAmount = (words: readonly Word[], at: number) =>
+  /^(?:around|over|under|about|up|than)$/.test(words[at]?.lower ?? "") && /\d/.test(words[at + 1]?.text ?? "");
+
+/** "Got people back in | without drilling": of two prepositions in a row the first belongs to the verb. */
+const isParticle = (words: readonly Word[], at: number) =>
+  /^(?:in|on|off|out|up|over|back|down|around|through)$/.test(words[at]?.lower ?? "") &&
+  !words[at]?.after &&
+  openers.test(words[at + 1]?.lower ?? "");
+
+function isBoundary(previous: Word, word: Word, isInfinitive: boolean, isBehindParticle: boolean): boolean {
+  if (/^(?:what|how|when|where|why|who|which|that)$/.test(previous.lower)) return false;
+  if (/["“‘«(]/.test(previous.before) && !/["”’»)]/.test(previous.after)) return false;
+  if (/[,;:]/.test(previous.after)) return true;
+  // why not behind an infinitive: "to start" waits for when
+  const opens = openers.test(word.lower) && !isInfinitive && !(word.lower === "to" && /\d$/.test(previous.text));
+  return (
+    opens &&
+    !joined.test(previous.lower) &&
+    (isBehindParticle || !openers.test(previous.lower)) &&
+    !/^(?:determiner|adjective)$/.test(previous.part)
+  );
+}

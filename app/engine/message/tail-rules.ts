@@ -1,0 +1,95 @@
+import { hasFiniteVerb, readWords } from "../english/words";
+import { capital } from "./rule";
+
+/** What an idea asks for behind its message: the writer does it, or says what is told there; a reader never sees the instruction. */
+export interface TailRule {
+  name: string;
+  /** The sentence that holds the instruction, and what is left of it. */
+  examples: readonly (readonly [sentence: string, left: string])[];
+  /** What is left of a piece; empty where all of it is an instruction, null where the rule does not apply. */
+  apply(piece: string): string | null;
+}
+
+export const tailRules: readonly TailRule[] = [
+  {
+    name: "show-how",
+    examples: [
+      ["Shops cut first reply time to 52 minutes, show how they did it", "Shops cut first reply time to 52 minutes"],
+      [
+        "Teams lose 6 hours a week. Show how Dealwell gives them back.",
+        "Teams lose 6 hours a week. Dealwell gives them back.",
+      ],
+      ["Roof gardens are easy, explain why", "Roof gardens are easy"],
+    ],
+    apply: (piece) => {
+      const told =
+        /^(?:please )?(?:show|explain|tell|prove|demonstrate|describe|say)\s(?:(?:people|them|everyone|readers|customers)\s)?(how|why|that|what)\b(.{0,200})$/i.exec(
+          piece,
+        );
+      if (!told) return null;
+      const rest = (told[2] ?? "").trim();
+      const isOpen =
+        rest === "" || /^(?:they|we|it|he|she|you|this|that)\b/i.test(rest) || told[1]?.toLowerCase() === "what";
+      if (isOpen && !/^that$/i.test(told[1] ?? "")) return "";
+      return rest && hasFiniteVerb(readWords(rest)) ? rest : "";
+    },
+  },
+  {
+    name: "mention",
+    examples: [
+      ["Open day on Saturday, mention free parking", "Open day on Saturday, free parking"],
+      ["We moved to King Street. Please mention that there is parking", "We moved to King Street. There is parking"],
+    ],
+    apply: (piece) =>
+      /^(?:please |also |and ){0,2}(?:mention|mentioning|highlight|emphasi[sz]e|stress|point out|don't forget to (?:mention|say))\s(?:that\s)?(\S.{0,200})$/i.exec(
+        piece,
+      )?.[1] ?? null,
+  },
+  {
+    name: "invite-them",
+    examples: [
+      [
+        "How our cheese is made and invite people to the tasting on 12 March",
+        "How our cheese is made, the tasting on 12 March",
+      ],
+      ["We have moved, ask customers to update their address", "We have moved, update their address"],
+    ],
+    apply: (piece) =>
+      /^(?:and )?(?:please )?(?:invite|encourage|ask|get|remind) (?:people|them|everyone|customers|clients|readers|members) (?:to|along to) (\S.{0,200})$/i.exec(
+        piece,
+      )?.[1] ?? null,
+  },
+  {
+    name: "how-to-write-it",
+    examples: [
+      ["Open day on Saturday, keep it short and funny", "Open day on Saturday"],
+      ["New menu from 3 May. Make it sound exciting!", "New menu from 3 May."],
+    ],
+    apply: (piece) =>
+      /^(?:please |and ){0,2}(?:(?:keep|make) (?:it|this|them) (?:sound |feel |look |very |really |a bit )?(?:short|funny|fun|friendly|exciting|catchy|simple|warm|light|professional|urgent|punchy|personal|sweet|nice|cheeky|serious)\b.{0,60}|(?:use|add|include|with) (?:some |lots of |a few )?(?:emojis?|hashtags?)\b.{0,40})$/i.test(
+        piece,
+      )
+        ? ""
+        : null,
+  },
+];
+
+/** A statement without the instructions behind its message, and the names of the rules that took them off. */
+export function takeOffTail(text: string): { text: string; rules: string[] } {
+  const rules: string[] = [];
+  const pieces = text.split(/(?<=[,.;!?]) (?=\p{L})| (?=and (?:invite|encourage|ask|remind|mention) )/u);
+  const kept: string[] = [];
+  pieces.forEach((piece, at) => {
+    const end = /[,.;!?]$/.exec(piece)?.[0] ?? "";
+    const plain = end ? piece.slice(0, -1) : piece;
+    const rule = at > 0 ? tailRules.find((each) => each.apply(plain) !== null) : undefined;
+    const left = rule ? (rule.apply(plain) ?? "") : plain;
+    if (rule) rules.push(rule.name);
+    const opens = at > 0 && /[.!?]$/.test(kept.at(-1) ?? "");
+    const isJoined = rule && left && kept.length > 0 && !/[,.;:!?]$/.test(kept.at(-1) ?? "");
+    if (isJoined) kept.push(`${kept.pop()},`);
+    if (left) kept.push((rule && opens ? capital(left) : left) + end);
+  });
+  const whole = kept.join(" ");
+  return rules.length > 0 ? { text: whole.replace(/[,;]$/, ""), rules } : { text, rules };
+}

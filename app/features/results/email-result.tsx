@@ -1,0 +1,100 @@
+import { emailLimits } from "~/engine/engine";
+import { TextVoice } from "~/features/brand-voice/text-voice";
+import { getTextAttributes } from "~/features/languages/text-attributes";
+import { LinkButton } from "~/ui/button";
+import { CopyButton } from "~/ui/copy-button";
+import { Section } from "~/ui/page";
+import { Claims } from "./claims";
+import { CopyByHand } from "./copy-by-hand";
+import type { ResultPage } from "./get-result-page.server";
+import "./formats.css";
+
+/** The e-mail as it will read: what a list of mails shows of it, and the letter. */
+export function EmailResult({
+  email,
+  files,
+  voice,
+}: {
+  email: NonNullable<ResultPage["email"]>;
+  files: string;
+  voice: ResultPage["voices"]["blog"];
+}) {
+  const { subject, preheader, text, html, blocks, callToAction, claimsToCheck, remarks } = email;
+  return (
+    <Section
+      title="E-mail"
+      id="blog"
+      actions={
+        <>
+          <CopyButton text={text} label="Copy text" what="of the e-mail" />
+          <CopyButton text={html} label="Copy HTML" what="of the e-mail" />
+          {[".txt", ".html"].map((ending) => (
+            <LinkButton
+              key={ending}
+              href={`${files}/email${ending}`}
+              download
+              icon="download"
+              size="small"
+              aria-label={`Download the e-mail as ${ending}`}
+            >
+              {ending}
+            </LinkButton>
+          ))}
+        </>
+      }
+    >
+      <TextVoice voice={voice} type="blog" format="email" results={files.replace(/\/download$/, "")} />
+      <div className="made-article">
+        <div className="letter">
+          <dl className="letter-head">
+            <HeadLine name="Subject" text={subject} limit={emailLimits.subject} />
+            <HeadLine name="Preheader" text={preheader} limit={emailLimits.preheader} />
+          </dl>
+          <article className="letter-body prose" id="email" {...getTextAttributes(text)}>
+            {blocks.map((block) => {
+              if (block.kind === "list")
+                return (
+                  <ul key={block.items.join()}>
+                    {block.items.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                );
+              if (block.kind === "action")
+                return (
+                  <p key={block.text}>
+                    <span className="letter-action">{callToAction.label || callToAction.url}</span>
+                    {callToAction.label ? <span className="letter-address">{callToAction.url}</span> : null}
+                  </p>
+                );
+              return <p key={block.text}>{block.text}</p>;
+            })}
+          </article>
+          <CopyByHand text={text} label="The e-mail as plain text" action="Copy text" />
+          <CopyByHand text={html} label="The e-mail as HTML" action="Copy HTML" />
+        </div>
+        <Claims claims={claimsToCheck} remarks={remarks} />
+      </div>
+    </Section>
+  );
+}
+
+function HeadLine({ name, text, limit }: { name: string; text: string; limit: number }) {
+  return (
+    <div>
+      <dt>
+        {name}{" "}
+        <span className="figure">
+          {[...text].length} of {limit}
+        </span>
+      </dt>
+      <dd {...getTextAttributes(text)}>{text}</dd>
+      <dd>
+        <CopyButton text={text} what={`the ${name.toLowerCase()}`} />
+      </dd>
+      <dd className="letter-copy">
+        <CopyByHand text={text} label={`The ${name.toLowerCase()}`} />
+      </dd>
+    </div>
+  );
+}
