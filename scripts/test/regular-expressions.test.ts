@@ -10,6 +10,7 @@ export const slow = (text: string) => text.replace(/\s+([,.;:!?])/g, "$1");
 export const built = new RegExp('@{blank}+end', "u");
 export const mended = (text: string) => text.replace(/\s([,.;:!?])/g, "$1");
 export const words = /\b(?:donat\w*|cars?)\b/i;
+export const behind = /(?<=[.!?]\s+)/;
 `.replace("'@{blank}+end'", "`\u0024{blank}+end`");
 
 test("every pattern of a folder that takes more than linear time is found, with its place", async () => {
@@ -23,11 +24,13 @@ test("every pattern of a folder that takes more than linear time is found, with 
     String.raw`\s+end`,
     String.raw`\s([,.;:!?])`,
     String.raw`\b(?:donat\w*|cars?)\b`,
+    String.raw`(?<=[.!?]\s+)`,
   ]);
-  const slow = await findSlowPatterns(patterns, { timeout: 10_000 });
+  const slow = await findSlowPatterns(patterns);
   expect(slow.map(({ pattern }) => pattern.places).sort()).toEqual([
     [path.posix.join(folder, "deep/text.ts:3")],
     [path.posix.join(folder, "deep/text.ts:4")],
+    [path.posix.join(folder, "deep/text.ts:7")],
   ]);
 });
 

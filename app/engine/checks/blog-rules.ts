@@ -10,7 +10,7 @@ export interface Finding {
 }
 
 const placeholder =
-  /\{\w*\}|\[(?:insert|your|name|product|company|brand)[^\]]*\]|\blorem ipsum\b|\b(?:undefined|null|NaN)\b|\bTODO\b|\bTBD\b|XXX|\[object/i;
+  /\{\w{0,40}\}|\[(?:insert|your|name|product|company|brand)[^\][]{0,80}\]|\blorem ipsum\b|\b(?:undefined|null|NaN)\b|\bTODO\b|\bTBD\b|XXX|\[object/i;
 
 /** Braces left open, unfilled names and the like. Words of the brief itself do not count. */
 export function findPlaceholder(text: string, briefText = ""): string | null {
@@ -21,7 +21,7 @@ export function findPlaceholder(text: string, briefText = ""): string | null {
 /** Traces of patterns that did not come together: doubled words, two articles, a mark after a mark. */
 export function findStumbles(text: string): string[] {
   const patterns = [
-    /\b(\p{L}{2,}) \1\b/giu,
+    /(?<!\p{L})(\p{L}{2,40}) \1\b/giu,
     /\b(?:a|an|the|our|your|my) (?:a|an|the|our|your|my)\b/gi,
     /\b(?:for|about|of|to|with) (?:for|about|of|with)\b/gi,
     /[,;:] ?[,.;:!?]/g,

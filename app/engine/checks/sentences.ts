@@ -6,7 +6,7 @@ export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   for (const line of text.split(/\n+/)) {
     let current = "";
-    for (const piece of line.split(/(?<=[.!?…]["”’)\]]*)\s+/u)) {
+    for (const piece of line.split(/(?<=[.!?…]["”’)\]]{0,4})\s+/u)) {
       current = current ? `${current} ${piece}` : piece;
       if (abbreviations.test(current) || /\b[A-Z]\.$/.test(current)) continue;
       if (current.trim()) sentences.push(current.trim());

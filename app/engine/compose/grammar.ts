@@ -7,7 +7,7 @@ const numberWords = "zero one two three four five six seven eight nine ten eleve
 export const spellNumber = (count: number): string => numberWords[count] ?? groupDigits(count);
 
 /** 1500 gives "1,500", the same on every machine. */
-export const groupDigits = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
+export const groupDigits = (count: number): string => String(count).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
 
 /** Begins with a word that leaves no room for an article: "our", "every", "two", "20". */
 const hasDeterminer = (text: string) =>

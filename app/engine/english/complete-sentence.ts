@@ -230,7 +230,7 @@ export const sentenceRules: readonly SentenceRule[] = [
       const start = article ? `${articleFor(lowerFirst(subject.text))} ${lowerFirst(subject.text)}` : name;
       const rest = text
         .slice(words[money.first]?.start)
-        .replace(/(\p{L}{2,}) from (?=[£$€₹\d])/gu, isFrom ? "$1 at " : "$&");
+        .replace(/(?<=\p{L}{2}) from (?=[£$€₹\d])/gu, isFrom ? " at " : "$&");
       const prices = rest.replace(
         /^(\S{1,12}) (adults|children|members|students|concessions)(?:, (\S{1,12}) (adults|children|members|students|concessions))?$/i,
         (_, a, who, b, others) => `${a} for ${who}${b ? `, ${b} for ${others}` : ""}`,

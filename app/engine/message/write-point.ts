@@ -19,7 +19,7 @@ export const pointRules: readonly PointRule[] = [
   {
     name: "offer without its container",
     examples: [["Two-for-one pasta menu, Tuesday nights", "Two-for-one pasta, Tuesday nights"]],
-    apply: (text) => text.replace(/^(\S+-for-\S+ \S+) (?:menu|deal|offer|special|promotion)\b/i, "$1"),
+    apply: (text) => text.replace(/^(\S{1,12}-for-\S{1,12} \S{1,40}) (?:menu|deal|offer|special|promotion)\b/i, "$1"),
   },
   {
     name: "from instead of starting",

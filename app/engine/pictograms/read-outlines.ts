@@ -56,9 +56,9 @@ function readBody(file: string, icon: string): string {
 }
 
 function readAreas(body: string): PictogramArea[] {
-  return [...body.matchAll(/<(path|circle|ellipse|rect)\b([^>]*)>/g)].map(([, shape = "", text = ""]) => {
+  return [...body.matchAll(/<(path|circle|ellipse|rect)\b([^<>]*)>/g)].map(([, shape = "", text = ""]) => {
     const attributes = Object.fromEntries(
-      [...text.matchAll(/([\w-]{1,40})="([^"]*)"/g)].map(([, key, value]) => [key, value]),
+      [...text.matchAll(/(?<![\w-])([\w-]{1,40})="([^"]*)"/g)].map(([, key, value]) => [key, value]),
     );
     return {
       path: writePath(shape, attributes),

@@ -22,7 +22,7 @@ export function createProviderFailure(reason: ProviderReason, trace: string): Pa
 }
 
 const refusal =
-  /content[_ ]policy|content[_ ]filter|moderation_blocked|content_policy_violation|responsible ?ai|safety system|prohibited[_ ]content|(?:violat\w*|against) [^"]{0,60}(?:polic|guideline)|usage policies/i;
+  /content[_ ]policy|content[_ ]filter|moderation_blocked|content_policy_violation|responsible ?ai|safety system|prohibited[_ ]content|(?:violat\w{0,6}|against) [^"]{0,60}(?:polic|guideline)|usage policies/i;
 const outOfQuota =
   /insufficient_quota|billing|exhausted balance|credit balance|insufficient (?:credits|funds|balance)|payment required/i;
 const wrongKey = /api[_ ]key[_ ](?:invalid|not valid)|invalid[_ ]api[_ ]key|api key not valid|authentication_error/i;

@@ -39,7 +39,7 @@ export interface VoiceMeasures {
 
 /** Contractions as people write them; "'s" after a noun is mostly somebody's, so only pronouns count. */
 export const contraction =
-  /\b(?:i'm|(?:i|you|we|they|who)'(?:ve|re|ll|d)|(?:he|she|it|that|there|here|what|who|where|how|let)'s|(?:he|she|it|that|there|this)'(?:ll|d)|[a-z]+n't|gonna|wanna|gotta|y'all)\b/gi;
+  /\b(?:i'm|(?:i|you|we|they|who)'(?:ve|re|ll|d)|(?:he|she|it|that|there|here|what|who|where|how|let)'s|(?:he|she|it|that|there|this)'(?:ll|d)|[a-z]{2,9}n't|gonna|wanna|gotta|y'all)\b/gi;
 
 const participles =
   "been|made|done|given|taken|seen|known|kept|held|sold|sent|built|brought|bought|caught|found|felt|left|lost|paid|put|read|run|said|set|shown|spent|told|thought|understood|won|written|driven|chosen|broken|spoken|drawn|grown|worn|begun|led|met|cut|laid|cast|hidden|proven|required";

@@ -14,7 +14,7 @@ export function cleanWords(raw: string | null | undefined, longest = 2000): stri
   if (!raw) return "";
   let text = raw
     .slice(0, 20_000)
-    .replace(/<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, " ")
+    .replace(/<(script|style)\b[^<>]*>(?:[^<]|<(?!\/\1\b))*/gi, " ")
     .replace(/<\/?[a-z!][^>]*>?/gi, " ")
     .replace(/https?:\/\/\S+|\bwww\.\S+/gi, " ")
     .replace(

@@ -6,7 +6,7 @@ import type { Take } from "./take";
 export function removeExclamationMarks(prose: string, take: Take): string {
   return prose
     .replace(/[!?]+/g, (all) => (/!\?|\?!/.test(all) && take() ? "?" : all))
-    .replace(/!+(?=["')\]*_]*(?:$|\s+[^\p{Ll}\s]))/gu, (all) => (take() ? "." : all));
+    .replace(/(?<!!)!+(?=["')\]*_]{0,6}(?:$|\s{1,4}[^\p{Ll}\s]))/gu, (all) => (take() ? "." : all));
 }
 
 const glad =

@@ -113,7 +113,7 @@ function withCaseOf(from: string, to: string): string {
 
 function openers(prose: string, pairs: readonly (readonly [RegExp, string])[], take: Take): string {
   return prose
-    .split(/(?<=[.!?]\s+)/)
+    .split(/(?<=[.!?]\s{1,4})/)
     .map((sentence) =>
       pairs.reduce((text, [from, to]) => text.replace(from, (all) => replaceIfTaken(take, all, to)), sentence),
     )
