@@ -10,6 +10,7 @@ import { Composer } from "./composer";
 import { contract } from "./contract";
 import { capitalize } from "./grammar";
 import { findPointForm } from "./point-form";
+import { readShortPoint } from "./point-short";
 import type { Source } from "./source";
 import { type ToldLine, tellDescription, tellStatements } from "./tell-brief";
 import { tellFacts } from "./told-facts";
@@ -34,6 +35,7 @@ export function makeSource(plan: CampaignPlan): Source {
     url: findWebAddress(project),
     pointForm: findPointForm(point, parts),
     parts,
+    short: cleanStrings(readShortPoint(point, parts)),
     call: withoutEndMark(fullCallToAction),
     about: tellDescription(plan).map(speak),
     more: tellStatements(plan).map(speak),

@@ -1,6 +1,7 @@
 import type { Brief } from "../brief";
 import type { PointParts } from "../english/take-apart-point";
 import type { Material } from "../message/message";
+import type { ShortPoint } from "./point-short";
 import type { ToldFact } from "./told-facts";
 import type { Voice } from "./voices";
 
@@ -23,6 +24,8 @@ export interface Source {
   pointForm: PointForm;
   /** The point in the pieces that a sentence can be made of anew; null where they cannot be told. */
   parts: PointParts | null;
+  /** The point in short forms, for whatever has no room for the whole or said it before. */
+  short: ShortPoint;
   /** The owner's call to action, without a full stop. */
   call: string;
   /** What the project says of itself, one sentence each; the first says what it is. */

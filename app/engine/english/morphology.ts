@@ -8,3 +8,11 @@ export function nouns(word: string, number: "Singular" | "Plural"): ReturnType<V
   view.tag(number);
   return view.nouns();
 }
+
+/** "waterproof" gives "waterproofing"; null where the word has no such form. */
+export function toGerund(verb: string): string | null {
+  const view = nlp(verb.toLowerCase());
+  view.tag("Verb");
+  const [forms] = view.verbs().conjugate() as { Gerund?: string }[];
+  return forms?.Gerund ?? null;
+}
