@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remi
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { answerWhileLocked, retryWhileLocked } from "~/platform/http/answer-while-locked.server";
+import { answerWithoutDatabase, retryWhileLocked } from "~/platform/http/answer-without-database.server";
 import { watchEveryRequest } from "~/platform/http/every-request.server";
 import { addPageHeaders } from "~/platform/http/page-headers.server";
 import { markRejectedPage } from "~/platform/http/rejected-page-title.server";
@@ -11,7 +11,7 @@ import { log } from "~/platform/log/log.server";
 import { NonceContext } from "~/ui/nonce";
 
 watchEveryRequest();
-answerWhileLocked();
+answerWithoutDatabase();
 
 /** Renders a page whole before its first byte: a page without scripts never shows a half-made state. */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {

@@ -4,11 +4,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { ErrorBoundary } from "./root";
 
-function errorPage(supportEmail: string | null): string {
+function errorPage(supportEmail: string | null, error: unknown = new Error("secret detail")): string {
   // why: the stub is a browser's router, and React complains about its layout effect on the server.
   vi.spyOn(React, "useLayoutEffect").mockImplementation(React.useEffect);
   const Page = createRemixStub([{ id: "root", path: "*", Component: () => null, ErrorBoundary }]);
-  const hydrationData = { loaderData: { root: { supportEmail } }, errors: { root: new Error("secret detail") } };
+  const hydrationData = { loaderData: { root: { supportEmail } }, errors: { root: error } };
   return renderToStaticMarkup(<Page hydrationData={hydrationData} />);
 }
 
@@ -18,4 +18,14 @@ test("the page of an unforeseen error names where to get help, where the site sa
   expect(page).toContain('If it goes on, write to <a href="mailto:help@example.com">help@example.com</a>.');
   expect(page).not.toContain("secret detail");
   expect(errorPage(null)).not.toContain("write to");
+});
+
+test.each([
+  [503, "Busy for a moment"],
+  [507, "No room left"],
+  [404, "404 Page Not Found"],
+  [405, "405 Method Not Allowed"],
+])("the page of an answer of %d is headed '%s'", (status, heading) => {
+  const error = { status, statusText: "Method Not Allowed", internal: false, data: { message: "In a sentence." } };
+  expect(errorPage(null, error)).toContain(`<h1>${heading}</h1>`);
 });

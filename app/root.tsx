@@ -119,6 +119,7 @@ export default function App() {
 function errorTitle(error: unknown): string {
   if (!isRouteErrorResponse(error)) return "Something went wrong on our side";
   if (error.status === 503) return "Busy for a moment";
+  if (error.status === 507) return "No room left";
   return error.status === 404 ? "404 Page Not Found" : `${error.status} ${error.statusText}`.trim();
 }
 

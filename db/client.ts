@@ -1,7 +1,7 @@
 import Sqlite from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { getDataPath } from "./data-dir";
-import { refuseLockedStatements, runOrRefuseLocked } from "./lock-wait";
+import { runOrRefuse, watchStatements } from "./refused-statements";
 import * as schema from "./schema";
 import { reportSlowQueries } from "./slow-queries";
 
@@ -12,10 +12,10 @@ export function openDatabase(file: string) {
   // why FULL: an answered "charged" or a webhook's 2xx must survive a power cut, not only a killed process.
   sqlite.pragma("synchronous = FULL");
   sqlite.pragma("foreign_keys = ON");
-  // why: several processes write to one file, and a wait beats an error. The web process waits less, see `limitLockWait`.
+  // why: several processes write to one file, and a wait beats an error. The web process waits less, see `refuseStatements`.
   sqlite.pragma("busy_timeout = 5000");
   reportSlowQueries(sqlite);
-  refuseLockedStatements(sqlite);
+  watchStatements(sqlite);
   return drizzle(sqlite, { schema });
 }
 
@@ -29,7 +29,7 @@ export const db = openDatabase(getDataPath("sparkwright.db"));
  * The callback is synchronous on purpose: an async one would never be rolled back.
  */
 export function inTransaction<T>(work: (tx: Transaction) => NotAPromise<T>): T {
-  return runOrRefuseLocked(() => db.transaction((tx) => work(tx) as T, { behavior: "immediate" }));
+  return runOrRefuse(() => db.transaction((tx) => work(tx) as T, { behavior: "immediate" }));
 }
 
 type NotAPromise<T> = T extends Promise<unknown> ? never : T;

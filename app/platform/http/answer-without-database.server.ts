@@ -1,5 +1,5 @@
 import { db } from "#db/client";
-import { limitLockWait } from "#db/lock-wait";
+import { refuseStatements } from "#db/refused-statements";
 import { log } from "~/platform/log/log.server";
 
 /** Seconds after which to try again, as the header's value. */
@@ -11,15 +11,24 @@ export const retryWhileLocked = "5";
  */
 const wait = { first: 1_000, next: 50, recovery: 3_000 };
 
-/** From now on a request that the database keeps waiting gets a 503 with `{message}`, which pages show as words. */
-export function answerWhileLocked(times = wait): void {
-  limitLockWait(db.$client, {
+/**
+ * From now on a request that the database keeps waiting gets a 503 with `{message}`, and one for which the disk has no room a 507; pages
+ * show the message as words.
+ */
+export function answerWithoutDatabase(times = wait): void {
+  refuseStatements(db.$client, {
     ...times,
-    refusal: () =>
+    lockedRefusal: () =>
       Response.json(
         { message: "The site is busy, so this could not be done. Please try again in a few seconds." },
         { status: 503, headers: { "Retry-After": retryWhileLocked, "Cache-Control": "no-store" } },
       ),
+    fullRefusal: () => {
+      log.error("the disk is full: nothing can be stored");
+      const message =
+        "This site has no room left to store anything, so this could not be done. Please try again later.";
+      return Response.json({ message }, { status: 507, headers: { "Cache-Control": "no-store" } });
+    },
     onLocked: () => log.warn("another process holds the database's lock"),
   });
 }
