@@ -53,6 +53,8 @@ test("a person checks the brief, corrects it, makes it, answers a question and m
     await questions.getByRole("textbox").last().fill("Choose a bag\nWe roast it on Monday");
     await visitor.chooses(["caption"]);
     await expect(questions.getByRole("button", { name: "Make it again" })).toBeEnabled();
+    // why: that colour means 'make', and a page has one such action
+    await expect(page.getByRole("main").locator(".button-primary:visible")).toHaveText(["Make it again"]);
   });
 
   await test.step("without an answer nothing is made, and the form says so where it stands", async () => {

@@ -47,7 +47,7 @@ export function ResultsView({ page, kept }: { page: ResultPage; kept: KeptForm["
           </h1>
         </div>
         <div className="cluster">
-          <LinkButton href={`${project}/spark`} variant="primary" icon="spark">
+          <LinkButton href={`${project}/spark`} variant={page.again ? "secondary" : "primary"} icon="spark">
             Create Another
           </LinkButton>
           <LinkButton href={project}>Back to Project</LinkButton>
