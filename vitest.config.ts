@@ -1,17 +1,28 @@
 import tsconfigPaths from "vite-tsconfig-paths";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import LongestFirst from "./tests/setup/longest-first";
+
+const tests = [
+  "app/**/*.test.{ts,tsx}",
+  "db/**/*.test.ts",
+  "tests/routes/**/*.test.ts",
+  "tests/process/**/*.test.ts",
+  "scripts/**/*.test.ts",
+  "bench/**/*.test.ts",
+];
+
+/** Rooms of functions from text to text: they hold nothing between two files, so the dictionaries that they load are loaded once. */
+const ofTexts = [
+  "app/engine/{message,english,compose,formats,checks,words,voice,pictograms}/**/*.test.ts",
+  "bench/quality/**/*.test.ts",
+];
 
 export default defineConfig({
   plugins: [tsconfigPaths()],
   test: {
-    include: [
-      "app/**/*.test.{ts,tsx}",
-      "db/**/*.test.ts",
-      "tests/routes/**/*.test.ts",
-      "tests/process/**/*.test.ts",
-      "scripts/**/*.test.ts",
-      "bench/**/*.test.ts",
+    projects: [
+      { extends: true, test: { name: "texts", include: ofTexts, isolate: false } },
+      { extends: true, test: { name: "product", include: tests, exclude: [...configDefaults.exclude, ...ofTexts] } },
     ],
     globalSetup: ["tests/setup/migrated-database.ts"],
     setupFiles: ["tests/setup/each-file.ts"],
