@@ -1,5 +1,6 @@
 import { shortenLine } from "../english/shorten-line";
 import type { Material, NounPhrase } from "../message/message";
+import { listBargainLines, readBargain } from "./point-bargain";
 
 const numberWords = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
@@ -73,16 +74,27 @@ export function fitPoint({ message: { point, facts }, statements }: Material, mo
         )
       : text;
   const opening = capitalize(withoutEndMark(statements[0] ?? ""));
+  const bargain = whole.length > most ? readBargain(whole) : null;
   const shorter = [
     whole,
+    ...(bargain ? listBargainLines(bargain, most) : []),
     whole.toLowerCase().startsWith(opening.toLowerCase()) && opening.length >= shortestOpening ? opening : "",
     cut(whole, facts.where),
     cut(whole, facts.when),
     cut(cut(whole, facts.where), facts.when),
     nameChange(whole) ?? "",
+    takePieces(whole, most),
     shortenLine(whole, most) ?? "",
   ];
   return shorter.find((text) => text.length <= most && text.includes(" ")) ?? null;
+}
+
+/** As many of the pieces between the point's commas as fit. */
+function takePieces(point: string, most: number): string {
+  const pieces = point.split(/,\s(?!\d{3}\b)/);
+  while (pieces.length > 1 && pieces.join(", ").length > most) pieces.pop();
+  const line = pieces.join(", ");
+  return line.length >= shortestOpening ? line : "";
 }
 
 /** "Shops that moved to us cut reply time from 9 hours to 52 minutes" is "Reply time cut from 9 hours to 52 minutes": the figures are the point. */

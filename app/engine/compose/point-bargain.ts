@@ -2,6 +2,7 @@ import { lowerFirst } from "../english/capitals";
 import { findTimeSpans } from "../english/find-time-spans";
 import { toGerund } from "../english/morphology";
 import { findPhraseEnd, readNounPhrase } from "../english/noun-phrases";
+import { shortenLine } from "../english/shorten-line";
 import { readWords, type Word } from "../english/words";
 import { opensImperative, opensOwnClause } from "../message/own-clause";
 import { capital, textBetween, textFrom } from "../message/rule";
@@ -46,6 +47,21 @@ function asksFor(words: readonly Word[]): boolean {
   const [verb, object] = words;
   const takesObject = /^(?:determiner|pronoun)$/.test(object?.part ?? "");
   return opensImperative(words, 0, words.length) || (takesObject && verb?.tags.has("Infinitive") === true);
+}
+
+/** The bargain in up to `most` characters, the fullest first. */
+export function listBargainLines({ action, gain, gainBehind, isNews }: Bargain, most: number): string[] {
+  if (!isNews) return [gain, action];
+  const tail = gainBehind
+    .replace(/^You (?:can )?|^(?=(?:We|They|It) )/, "")
+    .replace(/^(?:We|They|It) /, (word) => word.toLowerCase());
+  const shorter = shortenLine(tail, most - action.length - " and ".length);
+  return [
+    `${action} and ${tail}`,
+    ...(shorter ? [`${action} and ${shorter}`] : []),
+    gain,
+    `You can now ${lowerFirst(action)}`,
+  ];
 }
 
 /** What has to stand before the words from `at` so that they are a sentence: "You " before "get a bottle"; null where they can be none. */

@@ -1,5 +1,5 @@
 import { completeSentence } from "../english/complete-sentence";
-import type { PointParts } from "../english/take-apart-point";
+import type { PointParts } from "../english/point-pieces";
 import { hasFiniteVerb, readWords, type Word } from "../english/words";
 import type { PointForm } from "./source";
 

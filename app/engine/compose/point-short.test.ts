@@ -31,7 +31,79 @@ const shortForms: readonly (readonly [point: string, forms: Partial<ShortPoint>]
       sentences: ["The open morning is on Saturday 16 January, 10am to 1pm.", "Try any instrument for free."],
     },
   ],
-  ["Two pairs for the price of one until 30 November", { sentences: [] }],
+  [
+    "Two pairs for the price of one until 30 November, excludes varifocals",
+    {
+      noun: "two pairs for the price of one",
+      when: "until 30 November",
+      sentences: ["You get two pairs for the price of one until 30 November.", "It excludes varifocals."],
+    },
+  ],
+  [
+    "New beginner course starts 12 January, six Mondays at 7.30pm, £96",
+    {
+      noun: "the new beginner course",
+      price: "£96 for six Mondays at 7.30pm",
+      sentences: ["The new beginner course starts on 12 January.", "It is £96 for six Mondays at 7.30pm."],
+    },
+  ],
+  [
+    "Carol concert Saturday 19 December 7pm, St Anne's church, £8 on the door, under 16s free",
+    {
+      sentences: [
+        "The Carol concert is at St Anne's church on Saturday 19 December at 7pm.",
+        "It is £8 on the door.",
+        "Under 16s go free.",
+      ],
+    },
+  ],
+  [
+    "Apprentice gardener wanted from April, £11.44 an hour, four days a week, driving licence helpful",
+    {
+      sentences: [
+        "We are looking for an apprentice gardener from April.",
+        "The pay is £11.44 an hour.",
+        "It is four days a week.",
+        "A driving licence is helpful.",
+      ],
+    },
+  ],
+  [
+    "The Tempest, 4 to 14 March, tickets $22, students $12",
+    { sentences: ["The Tempest runs from 4 to 14 March.", "Tickets are $22.", "Students pay $12."] },
+  ],
+  [
+    "Film night is back, last Friday of the month, doors 7pm, film 7.30",
+    {
+      sentences: [
+        "Film night is back.",
+        "It is on the last Friday of the month.",
+        "Doors open at 7pm.",
+        "The film starts at 7.30.",
+      ],
+    },
+  ],
+  [
+    "Winter mower service $89 with pick up and delivery, book by 31 July",
+    { sentences: ["A winter mower service is $89 with pick up and delivery.", "Book by 31 July."] },
+  ],
+  [
+    "Two gaps in March for fitted wardrobes, book before Christmas and keep this year's prices",
+    {
+      sentences: [
+        "There are two gaps in March for fitted wardrobes.",
+        "Book before Christmas and keep this year's prices.",
+      ],
+    },
+  ],
+  [
+    "Help us raise £2,000 by Easter to keep the library open, £10 pays for an hour",
+    { sentences: ["Help us raise £2,000 by Easter to keep the library open.", "£10 pays for an hour."] },
+  ],
+  [
+    "Kitchen closed for refurbishment until 3 March, bar open as usual",
+    { sentences: ["The kitchen is closed for refurbishment until 3 March.", "The bar is open as usual."] },
+  ],
   ["20% off all tyres until Friday 4 December", { news: "You get 20% off all tyres until Friday 4 December" }],
 ];
 

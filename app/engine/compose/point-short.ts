@@ -1,5 +1,9 @@
 import { completeSentence } from "../english/complete-sentence";
-import { type PointParts, withCoreArticle } from "../english/take-apart-point";
+import { findTimeSpans } from "../english/find-time-spans";
+import type { PointParts } from "../english/point-pieces";
+import { withTimePreposition } from "../english/say-time";
+import { withCoreArticle } from "../english/take-apart-point";
+import { readWords } from "../english/words";
 import { capitalize, endSentence, withoutEndMark, withThe } from "./grammar";
 import { type Bargain, readBargain } from "./point-bargain";
 
@@ -25,24 +29,57 @@ export function readShortPoint(point: string, parts: PointParts | null): ShortPo
   if (bargain) return tellBargain(bargain);
   const head = parts ? tellHead(parts) : null;
   const made = parts ? null : completeSentence(point);
-  const sentences = parts && head ? [head, parts.priceNote, ...parts.rest] : made ? [made.text] : [];
+  const priceNote =
+    parts?.priceNote && head?.includes(parts.priceNote.split(" ").slice(2).join(" ").replace(/\.$/, ""))
+      ? null
+      : parts?.priceNote;
+  const sentences = parts && head ? [head, priceNote, ...parts.rest] : made ? splitWhole(made.text) : [];
   const whole = sentences.flatMap((text) => (text ? endSentence(text) : []));
   return {
-    noun: parts && withCoreArticle(parts),
-    isMany: parts?.core?.number === "plural",
+    noun: parts && (withCoreArticle(parts) ?? nameSubject(parts)),
+    isMany: (parts?.core ?? parts?.subject)?.number === "plural",
     when: parts?.when ?? null,
-    price: parts?.price ?? null,
+    price: parts?.price ?? findPrice(whole),
     action: made?.rule === "a request" ? made.text : null,
     news: whole[0] ? withoutEndMark(whole[0]) : null,
     sentences: whole,
   };
 }
 
+/** "The beginner course", "pumpkins": many of a kind take no article. */
+const nameSubject = ({ subject }: PointParts): string | null =>
+  subject && (subject.number === "plural" ? subject.text : withThe(subject));
+
+/** A line without a thing that it names, at the commas behind which a sentence stands: "Help us raise £2,000" and "£10 pays for an hour". */
+function splitWhole(text: string): string[] {
+  const sentences: string[] = [];
+  for (const piece of text.split(/,\s+/)) {
+    const made = sentences.length > 0 ? completeSentence(piece) : null;
+    if (sentences.length === 0 || /^(?:a sentence already|a request)$/.test(made?.rule ?? ""))
+      sentences.push(made?.text ?? piece);
+    else sentences.push(`${sentences.pop()}, ${piece}`);
+  }
+  return sentences;
+}
+
+/** "£96 for six Mondays at 7.30pm" of "It is £96 for six Mondays at 7.30pm." */
+const findPrice = (sentences: readonly string[]): string | null =>
+  sentences
+    .flatMap((line) => /^(?:It is|They are|The price is) ([£$€₹\d].{0,60})\.$/.exec(line)?.[1] ?? [])
+    .find((sum) => /[£$€₹]|\p{L}/u.test(sum)) ?? null;
+
+/** "During October" of "Bring your winter boots in during October". */
+function findWhen(action: string): string | null {
+  const words = readWords(action);
+  const [span] = findTimeSpans(words).filter(({ isAttributive }) => !isAttributive);
+  return span ? withTimePreposition(action.slice(words[span.first]?.start, words[span.last]?.end)) : null;
+}
+
 function tellBargain({ action, gain, gainBehind, isNews, noun }: Bargain): ShortPoint {
   return {
     noun,
     isMany: false,
-    when: null,
+    when: findWhen(action),
     price: null,
     action: isNews ? null : action,
     news: gain,
@@ -53,14 +90,30 @@ function tellBargain({ action, gain, gainBehind, isNews, noun }: Bargain): Short
   };
 }
 
-/** What a point names, with the verb that its time asks for: "The open morning is on Saturday 16 January, 10am to 1pm". */
+/** What a point names, with the verb that its time or price asks for: "The open morning is on Saturday 16 January, 10am to 1pm". */
 function tellHead(parts: PointParts): string | null {
-  const { core, clause, when, where, forWhom, more, isDeal } = parts;
-  if (clause) return capitalize(completeSentence(clause)?.text ?? clause);
+  const { core, clause, when, where, forWhom, more, isDeal, price } = parts;
+  if (clause) return capitalize(clause);
   if (!core) return null;
-  const rest = [forWhom && ` for ${forWhom}`, where && ` ${where}`, when && ` ${when}`, more].filter(Boolean).join("");
-  if (isDeal) return /^(?:\d|half|two|buy any)/i.test(core.text) ? `You get ${core.text}${rest}` : null;
-  if (/^free /i.test(core.text)) return core.number === "singular" ? `There is a ${core.text}${rest}` : null;
-  const be = core.number === "plural" ? "are" : "is";
-  return when && /^(?:on|every|in|at)\b/.test(when) ? `${capitalize(withThe(core))} ${be}${rest}` : null;
+  const besides = [forWhom && ` for ${forWhom}`, where && ` ${where}`].filter(Boolean).join("");
+  const rest = `${besides}${when ? ` ${when}` : ""}${more}`;
+  if (isDeal || forThePrice.test(core.text)) return gets.test(core.text) ? `You get ${core.text}${rest}` : null;
+  if (/^free /i.test(core.text) && core.number === "singular") return `There is a ${core.text}${rest}`;
+  const [named, isMany] = [capitalize(withThe(core)), core.number === "plural"];
+  if (!when && !besides && !price && parts.priceNote)
+    return `${parts.priceNote.replace(/^(?:It|They|Prices)\b/, capitalize(withCoreArticle(parts) ?? named)).slice(0, -1)}${more}`;
+  if (price && !when)
+    return `${capitalize(withCoreArticle(parts) ?? named)} ${isMany ? "cost" : "costs"} ${price}${rest}`;
+  if (/^from .{1,30} (?:to|until) /.test(when ?? "")) return `${named} ${isMany ? "run" : "runs"}${rest}`;
+  if (/^from /.test(when ?? ""))
+    return `${named} ${isMany ? "start" : "starts"}${besides} ${fromDay(when ?? "")}${more}`;
+  return when && /^(?:on|every|in|at|this|next|tomorrow|tonight)\b/.test(when)
+    ? `${named} ${isMany ? "are" : "is"}${rest}`
+    : null;
 }
+
+const forThePrice = / for the price of /i;
+const gets = /^(?:\d|half|two|three|four|buy any)/i;
+
+/** "From 12 January" behind "starts" is "on 12 January". */
+const fromDay = (when: string): string => withTimePreposition(when.replace(/^from /, ""));

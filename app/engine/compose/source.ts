@@ -1,5 +1,5 @@
 import type { Brief } from "../brief";
-import type { PointParts } from "../english/take-apart-point";
+import type { PointParts } from "../english/point-pieces";
 import type { Material } from "../message/message";
 import type { ShortPoint } from "./point-short";
 import type { ToldFact } from "./told-facts";

@@ -3,12 +3,12 @@ import type { Word } from "./words";
 
 /** What is said of a thing behind its name, without a verb: "Dogs welcome", "Mats and blankets provided". */
 const states =
-  "welcome|available|included|provided|needed|required|necessary|optional|accepted|allowed|answered|guaranteed|delivered|served|limited|supplied|covered|posted|made|baked|roasted|cooked|grown|picked|fitted|installed|held|taught|hosted|stored|shipped|sold|raised|refunded|checked|closed|free|open|charged|supervised|recycled|waived|exported|recommended|essential|advised|preferred|extra|due|permitted|compulsory|removed|refundable";
+  "welcome|available|included|provided|needed|required|necessary|optional|accepted|allowed|answered|guaranteed|delivered|served|limited|supplied|covered|posted|made|baked|roasted|cooked|grown|picked|fitted|installed|held|taught|hosted|stored|shipped|sold|raised|refunded|checked|closed|free|open|charged|supervised|recycled|waived|exported|recommended|essential|advised|preferred|extra|due|permitted|compulsory|removed|refundable|paid|back|ready|helpful";
 export const stateAt = new RegExp(`^(?:${states})$`);
 
 /** Forms behind which the line has no subject: "Works on iPhone", "Includes breakfast". */
 export const withoutSubject =
-  /^(?:works|exports|imports|includes|runs|comes|takes|lasts|fits|costs|starts|ends|connects|sends|supports|saves|keeps|uses|needs|covers|serves|ships|has|gives|lets|integrates|syncs|seats|sleeps|meets|pulls|pays|makes|helps|repairs|lends|teaches|sells|offers|tracks|handles)$/;
+  /^(?:works|excludes|exports|imports|includes|runs|comes|takes|lasts|fits|costs|starts|ends|connects|sends|supports|saves|keeps|uses|needs|covers|serves|ships|has|gives|lets|integrates|syncs|seats|sleeps|meets|pulls|pays|makes|helps|repairs|lends|teaches|sells|offers|tracks|handles)$/;
 
 export const finite =
   /^(?:is|are|was|were|am|has|have|had|does|do|did|can|could|will|would|should|must|cannot|won't|don't|can't|doesn't|isn't|aren't|it's|we're|you're|they're|that's|we've|we'll|i'm|there's)$/;

@@ -4,6 +4,7 @@ import { finite, hasClearVerb, hasSubject, stateAt, withoutSubject } from "./cle
 import { findMoney } from "./money";
 import { isBestAsNoted, noteRules } from "./note-rules";
 import { articleFor, isPlural, readNounPhrase } from "./noun-phrases";
+import { sayDayBehindVerb } from "./say-time";
 import type { SentenceRule } from "./sentence-rule";
 import { readWords, type Word } from "./words";
 
@@ -70,6 +71,9 @@ export const sentenceRules: readonly SentenceRule[] = [
       ["Data hosted in the EU", "Data is hosted in the EU"],
       ["Licence needed", "A licence is needed"],
       ["Ticket office open Monday to Friday", "The ticket office is open Monday to Friday"],
+      ["Waiting list now open for September places", "The waiting list is now open for September places"],
+      ["Saturday taster sessions back from 9 January", "Saturday taster sessions are back from 9 January"],
+      ["Driving licence helpful", "A driving licence is helpful"],
     ],
     apply: ({ text, words }) => {
       const at = words.findIndex(
@@ -80,10 +84,14 @@ export const sentenceRules: readonly SentenceRule[] = [
         return null;
       // why not before a noun: "Family owned bakery" and "hand made yarn" are phrases
       const next = words[at + 1];
+      // why: "Money back if not delighted" is a promise and no return
+      if (state.lower === "back" && !/^(?:from|on|for|in|this|next|every|after)$/.test(next?.lower ?? "")) return null;
       if (next && !state.after && !next.tags.has("WeekDay") && (next.part === "noun" || next.part === "adjective"))
         return null;
       if (hasClearVerb(words.slice(0, at)) || ownStates.test(text)) return null;
-      const subject = readNounPhrase(text.slice(0, words[at - 1]?.end).replace(/^no /i, ""));
+      const before = text.slice(0, words[at - 1]?.end);
+      const adverb = / (?:now|still|again|always|also)$/.exec(before)?.[0] ?? "";
+      const subject = readNounPhrase(before.slice(0, before.length - adverb.length).replace(/^no /i, ""));
       if (!subject) return null;
       const isMany = subject.number === "plural";
       const bare = /^(?:no|all|our|the)\s/i.exec(text)?.[0].toLowerCase() ?? "";
@@ -98,7 +106,7 @@ export const sentenceRules: readonly SentenceRule[] = [
           : singular(subject.text, state.lower);
       // why: "Towels are provided, bring your own mat" would be two sentences with a comma between them
       const rest = text.slice(state.start).replace(/, (?=(?:please )?(?:bring|book|call|ask|order|wear|see) )/, "; ");
-      return `${article}${lowerFirst(subject.text)} ${isMany ? "are" : "is"} ${rest}`;
+      return `${article}${lowerFirst(subject.text)} ${isMany ? "are" : "is"}${adverb} ${rest}`;
     },
   },
   {
@@ -169,10 +177,13 @@ export const sentenceRules: readonly SentenceRule[] = [
     name: "a verb without its subject",
     examples: [
       ["Works on iPhone, Android and web", "It works on iPhone, Android and web"],
+      ["Works offline", "It works offline"],
       ["Exports hours to CSV for payroll", "It exports hours to CSV for payroll"],
     ],
     apply: ({ text, words }) =>
-      withoutSubject.test(words[0]?.lower ?? "") && words.length > 2 && !hasSubject(words.slice(1))
+      withoutSubject.test(words[0]?.lower ?? "") &&
+      (words.length > 2 || /^(?:works|runs|syncs|excludes|includes)$/.test(words[0]?.lower ?? "")) &&
+      !hasSubject(words.slice(1))
         ? `it ${lowerFirst(text)}`
         : null,
   },
@@ -332,7 +343,7 @@ export function completeSentence(raw: string): CompletedLine | null {
   if (words.length < 2 || isBestAsNoted(text)) return null;
   for (const { name, apply } of [...noteRules, ...sentenceRules]) {
     const made = apply({ text, words });
-    if (made) return { text: withLasting(made.charAt(0).toUpperCase() + made.slice(1)), rule: name };
+    if (made) return { text: sayDayBehindVerb(withLasting(made.charAt(0).toUpperCase() + made.slice(1))), rule: name };
   }
   return null;
 }
@@ -350,7 +361,7 @@ const isFreeFrom = (words: readonly Word[], at: number) =>
 
 /** "a licence is needed", "the office is open": what is needed is any, what is open is ours. */
 const singular = (text: string, state: string) =>
-  /^(?:needed|required|necessary|included|provided|available)$/.test(state)
+  /^(?:needed|required|necessary|included|provided|available|helpful|preferred|essential)$/.test(state)
     ? `${articleFor(lowerFirst(text))} `
     : "the ";
 
@@ -387,7 +398,7 @@ function isSurelyHad(text: string, words: readonly Word[]): boolean {
 
 /** Nouns that stand without an article before their verb: "Care is free". */
 const bareNouns =
-  /^(?:care|entry|admission|parking|delivery|membership|support|tuition|corkage|postage|removal|disposal|storage|hire|rental|training|lunch|breakfast|dinner|access|everything|nothing|everyone|nobody|setup|bread|christmas|easter)$/;
+  /^(?:care|petrol|fuel|entry|admission|parking|delivery|membership|support|tuition|corkage|postage|removal|disposal|storage|hire|rental|training|lunch|breakfast|dinner|access|everything|nothing|everyone|nobody|setup|bread|christmas|easter)$/;
 
 /** "Adoption fee is $120" with the article that a note leaves out; names, plurals and what cannot be counted have none. */
 function withDefiniteSubject(text: string, words: readonly Word[]): string {
@@ -407,7 +418,10 @@ function withDefiniteSubject(text: string, words: readonly Word[]): string {
     .some(({ tags }) => tags.has("ProperNoun") || tags.has("Person") || tags.has("Place"));
   const subject = isName ? null : readNounPhrase(text.slice(0, words[verb - 1]?.end));
   const needsArticle =
-    subject?.number === "singular" && !bareNouns.test(subject.head.toLowerCase()) && first.part !== "verb";
+    subject?.number === "singular" &&
+    !/^night$|ing$/i.test(subject.head) &&
+    !bareNouns.test(subject.head.toLowerCase()) &&
+    first.part !== "verb";
   return needsArticle ? `the ${lowerStart(text)}` : text;
 }
 

@@ -205,6 +205,9 @@ function trimSpan(words: readonly Word[], roles: readonly Role[], from: number, 
     !opensSpan(words, roles, first, last)
   )
     first += 1;
+  // why: "bring them in | during October": of two prepositions the first belongs to the verb
+  while (first < last && /^(?:in|on)$/.test(lowerAt(words, first)) && prepositions.test(lowerAt(words, first + 1)))
+    first += 1;
   while (last > first && roles[last] === "glue" && lowerAt(words, last) !== "only") last -= 1;
   if (first === last && lowerAt(words, first) === "the") return null;
   // why: "for" and a bare "the" before a season say when, before a noun they do not

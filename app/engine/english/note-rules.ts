@@ -92,6 +92,39 @@ export const noteRules: readonly SentenceRule[] = [
     },
   },
   {
+    name: "what is done for a price",
+    examples: [["Moth holes mended from £15", "Moth holes are mended from £15"]],
+    apply: ({ text }) => {
+      const [, things, done] =
+        /^([^,]{3,60}s) ((?:mended|repaired|sharpened|cleaned|washed|ironed|framed|serviced|dyed|tuned|fixed) (?:from|for) [£$€₹]?\d[^,]{0,60})$/i.exec(
+          text,
+        ) ?? [];
+      return things && readNounPhrase(things)?.number === "plural" ? `${things} are ${done}` : null;
+    },
+  },
+  {
+    name: "what is half price",
+    examples: [
+      [
+        "First clean half price when you sign up for a year",
+        "The first clean is half price when you sign up for a year",
+      ],
+      ["Second child half price", "The second child is half price"],
+    ],
+    apply: ({ text }) => {
+      const [, what = "", how] =
+        /^([^,]{3,40}?) (half[- ]price(?: (?:when|if|with|on|for|until|all|every|this|in|from) .{2,60})?)$/i.exec(
+          text,
+        ) ?? [];
+      // why: a tagger takes "clean" of "first clean" for no noun
+      const isOrdinal = /^(?:first|second|third) \p{L}+$/iu.test(what);
+      const phrase = isOrdinal ? { number: "singular", isName: false } : readNounPhrase(what);
+      if (!what || !phrase || /^(?:children|kids|all)\b/i.test(what)) return null;
+      if (phrase.number === "plural") return `${what} are ${how}`;
+      return `${/^(?:the|our|any|every|your)\s/i.test(what) || phrase.isName ? what : `the ${isOrdinal ? what.toLowerCase() : lowerStart(what)}`} is ${how}`;
+    },
+  },
+  {
     name: "what is not done or not to be paid",
     examples: [
       ["No long contracts, 30 days notice", "There are no long contracts: 30 days notice"],
@@ -321,7 +354,7 @@ export const noteRules: readonly SentenceRule[] = [
       if (/^(?:returns|refunds|exchanges) (?:within|up to) \d/i.test(text))
         return `we ${/^refunds/i.test(text) ? "give" : "take"} ${lowerStart(text)}`;
       const [, thing, many] =
-        /^((?:[\p{L}\d][\p{L}\d-]{1,14} ){1,4}(?:delivery|collection|shipping|(quotes|estimates|returns|refunds|visits|appointments|options|lessons|tours|workshops|consultations|demos|tastings)|quote|estimate|consultation|visit|demo))(?: (?:for|in|on|within|over|across|to|from|by|with|at|up to|anywhere)\b[^,]{1,60})?$/iu.exec(
+        /^((?:[\p{L}\d][\p{L}\d-]{1,14} ){1,4}(?:delivery|collection|shipping|postage|(quotes|estimates|returns|refunds|visits|appointments|options|lessons|tours|workshops|consultations|demos|tastings)|quote|estimate|consultation|visit|demo))(?: (?:for|in|on|until|within|over|across|to|from|by|with|at|up to|anywhere)\b[^,]{1,60})?$/iu.exec(
           text,
         ) ?? [];
       const isDelivery = /^delivery (?:within|across|throughout|anywhere|to|in) /i.test(text);
@@ -333,7 +366,7 @@ export const noteRules: readonly SentenceRule[] = [
         return null;
       if (words[0]?.part === "verb" && !words[0].tags.has("Gerund")) return null;
       const isMany = many !== undefined;
-      const isMass = /(?:delivery|collection|shipping)$/i.test(thing);
+      const isMass = /(?:delivery|collection|shipping|postage)$/i.test(thing);
       const isCounted =
         /^(?:\d{1,2}|two|three|four)\s/i.test(text) && !/^\d{1,3} (?:day|hour|week|minute|month)\b/i.test(text);
       if (isCounted && !isMany) return null;

@@ -17,8 +17,27 @@ const clockFirst = new RegExp(
   "i",
 );
 
+/** "4 to 14 March": days and no hours. */
+const dayToDay = new RegExp(
+  `^\\d{1,2}(?:st|nd|rd|th)?(?: (?:${months}))? (?:to|until) \\d{1,2}(?:st|nd|rd|th)? (?:${months})\\b`,
+  "i",
+);
+
 /** A time with the preposition that it needs in a sentence: "on Saturday 21 March", "in March", "before 12 March". */
 export function withTimePreposition(text: string): string {
+  if (/^(?:first|second|third|fourth|last) \S+ of /i.test(text)) return `on the ${text}`;
+  if (dayToDay.test(text)) return `from ${text}`;
   if (bare.test(text)) return text;
   return `${monthAlone.test(text) ? "in" : clockFirst.test(text) ? "at" : "on"} ${text}`;
 }
+
+const firstDay = `(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|\\d{1,2}(?:st|nd|rd|th)? (?:${months})|(?:${months}) \\d{1,2})\\b`;
+const closedRange = new RegExp(`\\b(closed|shut) (?=${firstDay}[^,.;]{0,20} (?:to|until) )`, "g");
+const happensThen = new RegExp(
+  `\\b(opens|reopens?|starts?|begins?|returns?|ends?|closes?|launches|back) (?=${firstDay})|\\b(closed|shut) (?=\\d|(?:${months})\\b)`,
+  "g",
+);
+
+/** "Starts 12 January" is said "starts on 12 January", "closed 24 December to 2 January" "closed from 24 December to 2 January". */
+export const sayDayBehindVerb = (text: string): string =>
+  text.replace(closedRange, "$1 from ").replace(happensThen, "$1$2 on ");

@@ -24,7 +24,13 @@ export function shortenLine(text: string, most: number): string | null {
     const isInfinitive = previous.part === "verb" && words[at - 2]?.lower === "to";
     if (isParticle(words, at) || isAmount(words, at)) return [];
     if (!isBoundary(previous, word, isInfinitive, isParticle(words, at - 1))) return [];
-    return [{ end: previous.end, isWeak: splitsStretch(words, at) || isCounted(previous, word) }];
+    if (endsInScrap(words, at) || (word.lower === "of" && !/\d/.test(previous.text))) return [];
+    return [
+      {
+        end: previous.end,
+        isWeak: splitsStretch(words, at) || isCounted(previous, word) || isInSecondClause(words, at),
+      },
+    ];
   });
   // why weak ends last: "from a soup pan" without "to 22 countries" is half of what was said, and still a line
   const best = ends.findLast(({ isWeak }) => !isWeak) ?? ends.at(-1);
@@ -42,6 +48,16 @@ function splitsPair(words: readonly Word[], at: number): boolean {
   const isRequest = first?.part === "verb" && first.tags.has("Infinitive");
   return !isRequest && !hasFiniteVerb(rest);
 }
+
+/** "In a heated pool in Hove, four | to a class": one word behind a comma says nothing. */
+const endsInScrap = (words: readonly Word[], at: number) =>
+  !words[at - 1]?.after && /,/.test(words[at - 2]?.after ?? "");
+
+/** "Bring your boots in and we waterproof them | for free": of a second clause nothing is cut off, or all of it. */
+const isInSecondClause = (words: readonly Word[], at: number) =>
+  words.some(
+    ({ lower }, index) => index > 0 && index < at - 1 && /^(?:and|but)$/.test(lower) && !splitsPair(words, index),
+  );
 
 /** "From a soup pan to 22 countries" is one. */
 function splitsStretch(words: readonly Word[], at: number): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type PointParts, takeApartPoint, withCoreArticle } from "./take-apart-point";
+import type { PointParts } from "./point-pieces";
+import { takeApartPoint, withCoreArticle } from "./take-apart-point";
 
 /** Each point with its pieces. */
 const pointExamples: readonly (readonly [point: string, parts: Partial<PointParts> & { names?: string }])[] = [

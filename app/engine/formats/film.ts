@@ -6,7 +6,7 @@ import { startText } from "../compose/make-source";
 import type { Source } from "../compose/source";
 import { shortenLine } from "../english/shorten-line";
 import { repeatsWords } from "../words/repeats-words";
-import { listRest } from "./headline";
+import { listRest, saysNothingNew } from "./headline";
 import { listParts } from "./outline";
 
 /** What can be read in the longest scene. */
@@ -63,12 +63,19 @@ export function composeFilm(
     if (!line || line.length > most || line.length < shortestProof || points.length >= room) return;
     if (isFiller && opening.length + points.length >= 2) return;
     const known = said.join(" ").toLowerCase();
-    if (known.includes(withoutEndMark(line).toLowerCase()) || said.some((before) => repeatsWords(line, before))) return;
+    if (
+      known.includes(withoutEndMark(line).toLowerCase()) ||
+      saysNothingNew(line, known) ||
+      said.some((before) => repeatsWords(line, before))
+    )
+      return;
     points.push(line);
     said.push(line);
   };
+  // why together: "They last 2 hours" leans on the point, and what is left of a cut line is a note
+  for (const line of source.short.sentences.slice(0, room - 1)) take(line);
   const [next, ...others] = rest;
-  take(next);
+  if (points.length === 0) take(next);
   const proofs = findProofs(composer, most, promise);
   const when = composer.say("scene-when", { most, accept: isNew });
   for (const line of [...proofs.slice(0, Math.max(1, room - points.length - (when ? 1 : 0))), when]) take(line);

@@ -17,7 +17,7 @@ export function composeHeadline(source: Source, account: Account): { headline: s
   const known = headline.toLowerCase();
   const saysMore = (text: string) => {
     const words = text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
-    return words.filter((word) => known.includes(word)).length / words.length < 0.5;
+    return words.filter((word) => known.includes(word)).length / words.length <= 0.5 && !saysNothingNew(text, known);
   };
   const supportingLine =
     listRest(source, headline).find((text) => text.length <= 110 && saysMore(text)) ??
@@ -27,12 +27,19 @@ export function composeHeadline(source: Source, account: Account): { headline: s
   return { headline, supportingLine };
 }
 
+/** "It is £8 on the door" behind "£8 on the door": every figure and every longer word was said. */
+export function saysNothingNew(line: string, known: string): boolean {
+  const words = line.toLowerCase().match(/[\p{L}\p{N}£$€][\p{L}\p{N}.,:]*[\p{L}\p{N}]/gu) ?? [];
+  const telling = words.filter((word) => word.length > 3 || /\d/.test(word));
+  return telling.length > 0 && telling.every((word) => known.includes(word));
+}
+
 /** What the idea says and the headline leaves out: the rest of the point, then its other statements. */
-export function listRest({ material: { message }, more }: Source, headline: string): string[] {
+export function listRest({ material: { message }, more, short }: Source, headline: string): string[] {
   const point = withoutEndMark(message.point);
   const isCut = point.length > headline.length && point.toLowerCase().startsWith(headline.toLowerCase());
   const rest = isCut ? point.slice(headline.length).replace(/^[\s,;:–—-]{1,4}(?:(?:and|but|so|then) )?/i, "") : "";
-  return [rest, ...more]
+  return [rest, ...short.sentences, ...more]
     .map((text) => capitalize(withoutEndMark(text)))
     .filter((text) => text.includes(" ") && !/^(?:of|to|than|as|who|which|that) /i.test(text));
 }
