@@ -27,7 +27,8 @@ describe("a project", () => {
       targetAudience: ["Target audience is required"],
     };
     expect(messages({})).toEqual(needed);
-    expect(messages({ name: " ", websiteUrl: "", description: "too short", targetAudience: "\n" })).toEqual(needed);
+    expect(messages({ name: " ", websiteUrl: "", description: "too short ", targetAudience: "\n" })).toEqual(needed);
+    expect(messages({ ...beanThere, description: "Just ten!!" })).toEqual({});
   });
 
   test.each([

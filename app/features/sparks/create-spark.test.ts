@@ -87,6 +87,19 @@ describe("creating a spark", () => {
     expect(getAvailableSparks(user.id)).toBe(5000);
   });
 
+  test("of a larger plan is made first", async () => {
+    const plans = ["free", "launch", "amplify", "scale"] as const;
+    const planOf = new Map<string, string>();
+    for (const plan of plans) {
+      const user = await makeUser({ plan, sparks: 250 });
+      const { documentId } = await createSpark(user, sparkInput(makeProject(user)), "n");
+      planOf.set(documentId, plan);
+    }
+    const made: (string | undefined)[] = [];
+    await sparkQueue.drain(async ({ id }) => void made.push(planOf.get(id)));
+    expect(made.filter(Boolean)).toEqual(["scale", "amplify", "launch", "free"]);
+  });
+
   test("is not lost when it cannot be queued", async () => {
     vi.spyOn(sparkQueue, "enqueue").mockRejectedValue(new Error("the queue's disk is full"));
     const user = await makeUser();

@@ -450,6 +450,13 @@ describe("the sweep", () => {
     await running;
   });
 
+  test("queues the work of a larger plan before that of a smaller one", async () => {
+    const [free, scale] = [await waitingSpark(["blog"]), await makeWaitingSpark(await makeUser({ plan: "scale" }))];
+    const priorities = new Map<string, number>();
+    await sweepSparks({ queue: async (documentId, priority) => void priorities.set(documentId, priority) });
+    expect(priorities.get(scale.documentId)).toBeLessThan(priorities.get(free.documentId) ?? Number.NaN);
+  });
+
   test("ends what waited for more than a day, with its sparks back", async () => {
     const spark = await waitingSpark(["blog"]);
     await sweepSparks({ queue, now: new Date(Date.now() + 25 * 3_600_000) });

@@ -30,6 +30,8 @@ describe("the spark form", () => {
     ).toMatchObject({
       prompt: ["Please write at least 10 characters to get good results"],
     });
+    const call = sparkCallSchema.safeParse({ projectId: 7, prompt });
+    expect(call.error?.issues.map(({ message }) => message)).toEqual(["Please select at least one content type"]);
   });
 
   test("gives the one shape inside: null for what is empty, the character as an object", () => {
@@ -39,6 +41,7 @@ describe("the spark form", () => {
       ["contentTypes", "blog"],
       ["contentTypes", "blog"],
       ["sceneSetting", ""],
+      ["visualStyle", " "],
       ["mainCharacterName", "Mia"],
       ["mainCharacterPronouns", "she/her"],
       ["wantsHorizontalVideo", "on"],
@@ -60,6 +63,14 @@ describe("the spark form", () => {
       specificSeoKeywords: null,
       productImageUrl: null,
     });
+
+    const film = form([
+      ["prompt", prompt],
+      ["contentTypes", "video"],
+      ["mainCharacterName", " "],
+    ]);
+    if (film.status !== "success") throw new Error("it is valid");
+    expect(toSparkInput(film.value, { projectId: 7, productImageUrl: null }).mainCharacter).toBeNull();
   });
 
   test("drops what was typed for a video when none is wanted", () => {

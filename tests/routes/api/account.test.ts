@@ -117,6 +117,8 @@ describe("GET /api/user", () => {
   });
 
   test("answers 401 for a visitor and for a made-up token", async () => {
+    const signedIn = await signedInRequest(await makeUser(), "/api/user");
+    expect((await call(user, signedIn)).status).toBe(200);
     const Cookie = `sparkwright_session=${btoa(JSON.stringify("a".repeat(43)))}`;
     for (const request of [visitorRequest("/api/user"), visitorRequest("/api/user", { headers: { Cookie } })]) {
       const answered = await call(user, request);

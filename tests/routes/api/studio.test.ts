@@ -185,16 +185,20 @@ describe("/api/sparks", () => {
   });
 
   test("takes stated facts and gives them back: null is left to the reader, empty says that there is none", async () => {
-    const body = {
-      ...sparkInput(makeProject(user)),
-      facts: { what: " two-for-one\n pasta ", offer: "", when: null, proof: [" 4.8 of 5 ", ""], steps: [] },
-    };
-    const { id } = await (await answered(sparks.action, await post(user, "/api/sparks", body))).json();
-    const read = await answered(spark.loader, await get(user, `/api/sparks/${id}`), { id: String(id) });
-    const facts = { what: "two-for-one pasta", offer: null, proof: ["4.8 of 5"], steps: [] };
-    expect((await read.json()).facts).toEqual(facts);
-    const stored = findSpark(user, id);
-    expect(stored && getBrief(stored, ["blog"]).facts).toEqual(facts);
+    const brand = makeProject(user);
+    const given = { what: " two-for-one\n pasta ", offer: "", when: null, proof: [" 4.8 of 5 ", ""], steps: [] };
+    const kept = { what: "two-for-one pasta", offer: null, proof: ["4.8 of 5"], steps: [] };
+    for (const [stated, facts] of [
+      [given, kept],
+      [{ when: "" }, { when: null }],
+    ]) {
+      const body = { ...sparkInput(brand), facts: stated };
+      const { id } = await (await answered(sparks.action, await post(user, "/api/sparks", body))).json();
+      const read = await answered(spark.loader, await get(user, `/api/sparks/${id}`), { id: String(id) });
+      expect((await read.json()).facts).toEqual(facts);
+      const stored = findSpark(user, id);
+      expect(stored && getBrief(stored, ["blog"]).facts).toEqual(facts);
+    }
   });
 
   test.each([

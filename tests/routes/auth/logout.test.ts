@@ -9,7 +9,9 @@ test("ends the session and goes home", async () => {
   const request = await signedInRequest(user, "/logout", { method: "POST" });
   const answered = await action({ request, params: {}, context: {} });
   expect(answered).toHaveRedirect("/");
-  expect(answered.headers.getSetCookie()).toHaveLength(2);
+  const cookies = answered.headers.getSetCookie();
+  expect(cookies).toHaveLength(2);
+  for (const cookie of cookies) expect(cookie).toContain("Max-Age=0");
   expect(answered.headers.get("Clear-Site-Data")).toBe('"cache"');
   expect(await findUser(request)).toBeNull();
 });

@@ -83,6 +83,7 @@ test("nothing is asked where nothing is open, nor of a plan from before there we
 
 test("the campaign is made again, from the same with the answers as facts, at its cost", async () => {
   const spark = await made({ visualStyle: "Warm", facts: { where: "at 12 Mill Lane" } });
+  expect((await open(spark)).again?.questions.map(({ text }) => text)).toEqual(["What of when?", "What of steps?"]);
   const { response } = await send(spark, {
     answer1: "until 30 November",
     answer2: "Come in\r\n\r\n- Choose",

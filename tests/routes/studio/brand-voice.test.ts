@@ -3,6 +3,7 @@ import { formPost, signedInRequest, visitorRequest } from "#tests/factories/requ
 import { makeProject } from "#tests/factories/sparks";
 import { makeUser } from "#tests/factories/users";
 import { voiceSamples } from "#tests/factories/voice-samples";
+import { renderPage } from "#tests/setup/render-page";
 import * as profile from "~/engine/voice/voice-profile";
 import type { BrandVoiceReply } from "~/features/brand-voice/analyse-samples.server";
 import { findVoice } from "~/features/brand-voice/find-voice";
@@ -58,6 +59,17 @@ describe("/brand-voice", () => {
     const { status, data } = await answerOf<BrandVoiceReply>(page.action, request);
     expect([status, data.status, data.error]).toEqual([400, "error", { contentSample: [problem] }]);
     expect(data.samples).toEqual(contentSample ? [contentSample] : []);
+  });
+
+  test("takes up to 50,000 characters, as its page says", async () => {
+    const html = renderPage(page.default, { loaderData: { projects: [] } });
+    expect(html).toMatch(/<textarea[^>]* maxLength="50000"/i);
+    expect(html).toMatch(/of 50,000 *(?:<!-- -->)* *characters/);
+    const most = "We roast on Mondays. ".repeat(2400).slice(0, 49_999);
+    expect((await send({ contentSample: `${most}.` })).status).toBe(200);
+    const { status, data } = await send({ contentSample: `${most}..` });
+    expect(status).toBe(400);
+    expect(data.error).toEqual({ contentSample: ["Must be 50,000 characters or fewer"] });
   });
 
   test("an analysis that breaks is said so, and what was typed is kept", async () => {

@@ -5,6 +5,7 @@ import { changesDuring } from "#tests/factories/database";
 import { formPost, jsonPost, signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { makeProject, sparkInput } from "#tests/factories/sparks";
 import { makeUser } from "#tests/factories/users";
+import { renderPage } from "#tests/setup/render-page";
 import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
 import { getHourlyLimit } from "~/features/plans/limit-rate.server";
 import type { Project } from "~/features/projects/project";
@@ -66,6 +67,11 @@ describe("'Check the brief'", () => {
   }
 
   test("brings the form back with what was understood, and stores and charges nothing", async () => {
+    const opened = await signedInRequest(user, `/project/${project.id}/spark`);
+    const { data: loaderData } = await answerOf(page.loader, opened, { id: String(project.id) });
+    expect(renderPage(page.default, { loaderData })).toMatch(
+      /<button[^>]* name="intent" value="check"[^>]*><span[^>]*>Check the brief<\/span>/,
+    );
     exhaust("sparks");
     let answer: Awaited<ReturnType<typeof check>> | undefined;
     const changes = await changesDuring(async () => {

@@ -19,7 +19,7 @@ import * as results from "~/routes/studio/results";
 import { answerOf } from "./answer-of";
 
 const stiff =
-  "It is here, and it is not expensive at all. However, we do not utilise old beans. You will not wait for it. Order the autumn box.";
+  "It is here, and it is not expensive at all. However, we do not utilise old beans. You will not wait for it. Order the autumn box. Do not miss it.";
 const loose = { x: `${"Word ".repeat(50)}it is not.`, instagram: stiff };
 
 /** Writes texts that a casual voice would put otherwise. */
@@ -53,7 +53,7 @@ let user: User;
 let spark: Spark;
 beforeEach(async () => {
   user = await makeUser();
-  spark = await makeWaitingSpark(user, { contentTypes: ["blog", "caption"] });
+  spark = await makeWaitingSpark(user, { contentTypes: ["blog", "caption"], specificCallToAction: "Do not miss it" });
 });
 
 const made = () => makeSpark(spark.documentId, { signal: new AbortController().signal, engine: stiffEngine });
@@ -130,7 +130,7 @@ describe("a text beside the voice of its project", () => {
     expect(getAvailableSparks(user.id)).toBe(balance);
     expect(after.voices.blog?.match?.percent).toBeGreaterThan(before.voices.blog?.match?.percent ?? 100);
     expect(after.blog?.html).toMatch(/It's|don't|won't|isn't/);
-    expect(after.blog?.html).toContain("Order the autumn box.");
+    expect(after.blog?.html).toContain("Do not miss it.");
     expect(after.blog?.html).toContain(after.blog?.faqs[0]?.answer.replaceAll("&", "&amp;"));
     expect(after.blog?.claimsToCheck).toHaveLength(1);
     expect(after.blog?.claimsToCheck[0]).toContain("3 days old");

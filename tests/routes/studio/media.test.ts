@@ -13,7 +13,8 @@ import type { User } from "~/platform/auth/user";
 import * as rateLimit from "~/platform/http/rate-limit.server";
 import { log } from "~/platform/log/log.server";
 import { acceptUpload } from "~/platform/media/accept-upload.server";
-import { countUploadedBytes } from "~/platform/media/media.queries.server";
+import { findMediaId } from "~/platform/media/media";
+import { countUploadedBytes, findMedia } from "~/platform/media/media.queries.server";
 import { mediaStore } from "~/platform/media/media-store.server";
 import { storeMedia } from "~/platform/media/store-media.server";
 import * as upload from "~/routes/api/upload.image";
@@ -79,6 +80,7 @@ describe("POST /api/upload/image", () => {
     const { status, body } = await send(user, await picture());
     expect(status).toBe(200);
     expect(body.url).toMatch(/^\/media\/[0-9a-f]{32}$/);
+    expect(findMedia(user, findMediaId(body.url) ?? "")).toMatchObject({ width: 9, height: 9 });
   });
 
   test.each([

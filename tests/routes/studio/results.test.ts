@@ -3,6 +3,7 @@ import { signedInRequest } from "#tests/factories/requests";
 import { makeWaitingSpark } from "#tests/factories/sparks";
 import { campaignBrief, finishedPart, hang, succeed, testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
+import { renderInFrame } from "#tests/setup/render-in-frame";
 import { type ContentType, type Engine, PartFailure } from "~/engine/engine";
 import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
 import type { ResultPage } from "~/features/results/get-result-page.server";
@@ -43,6 +44,10 @@ async function open<Data>(
   const params = { id: String(spark.projectId), sparkId: String(spark.id), ...more };
   return answerOf<Data>(handler, await signedInRequest(who, "/"), params);
 }
+
+/** The frame around a page that is itself left out. */
+const frameOf = (handle: unknown, loaderData: unknown) =>
+  renderInFrame({ default: () => null, handle }, { loaderData });
 
 describe("results", () => {
   test("all four parts, with the receipt", async () => {
@@ -195,14 +200,18 @@ describe("processing", () => {
   });
 
   test("without scripts it loads itself again ever less often, and not at all where that is paused", async () => {
-    const { data } = await open<Parameters<typeof processing.handle.refreshWithoutScripts>[0]>(
-      processing.loader,
-      await makeWaitingSpark(user),
-    );
-    const refreshAt = (elapsedSeconds: number, isPaused = false) =>
-      processing.handle.refreshWithoutScripts({ ...data, isPaused, progress: { ...data.progress, elapsedSeconds } });
-    expect([0, 10, 30, 90, 3600].map((seconds) => refreshAt(seconds))).toEqual([3, 5, 10, 15, 15]);
-    expect(refreshAt(0, true)).toBeNull();
+    type Loaded = Parameters<typeof processing.handle.refreshWithoutScripts>[0];
+    const { id, projectId } = await makeWaitingSpark(user);
+    const refreshAt = async (elapsedSeconds: number, query = "") => {
+      const request = await signedInRequest(user, `/project/${projectId}/processing/${id}${query}`);
+      const params = { id: String(projectId), sparkId: String(id) };
+      const { data } = await answerOf<Loaded>(processing.loader, request, params);
+      const html = frameOf(processing.handle, { ...data, progress: { ...data.progress, elapsedSeconds } });
+      return /<noscript><meta http-equiv="refresh" content="(\d+)"/.exec(html)?.[1];
+    };
+    const after = await Promise.all([0, 10, 30, 90, 3600].map((seconds) => refreshAt(seconds)));
+    expect(after).toEqual(["3", "5", "10", "15", "15"]);
+    expect(await refreshAt(0, "?pause")).toBeUndefined();
   });
 
   test("a finished one goes to its results by a whole new page", async () => {
@@ -240,9 +249,9 @@ describe("results that are opened early", () => {
     });
     await makeSpark(spark.documentId, { signal: new AbortController().signal, engine });
     expect(early).toMatchObject({ blog: { title: "Autumn, roasted" }, progress: { hasEnded: false } });
-    expect(results.handle.refresh(early as ResultPage)).toBe(15);
+    expect(frameOf(results.handle, early)).toContain('<meta http-equiv="refresh" content="15"/>');
     const { data } = await open<ResultPage>(results.loader, spark);
-    expect(results.handle.refresh(data)).toBeNull();
+    expect(frameOf(results.handle, data)).not.toContain('http-equiv="refresh"');
   });
 });
 

@@ -160,10 +160,16 @@ test("'Try Again' begins with all that the failed spark was made from, its pictu
     wantsVoiceover: "on",
     specificCallToAction: "Order now",
     specificSeoKeywords: "coffee",
+    format: "email",
+    factsOffer: "25% off",
   };
   await send({ ...typed, productImage: await picture() });
   const [spark] = findSparks(user);
-  expect(await startOf(`?from=${spark?.id}`)).toEqual({ values: typed, picture: spark?.productImageUrl });
+  expect(await startOf(`?from=${spark?.id}`)).toMatchObject({
+    values: typed,
+    checked: { idea: typed.prompt },
+    picture: spark?.productImageUrl,
+  });
 });
 
 test("'Try Again' fills in nothing of somebody else's spark, of another project's or of one that is not there", async () => {

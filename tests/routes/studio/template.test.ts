@@ -1,18 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { Outlet } from "@remix-run/react";
-import { createRemixStub } from "@remix-run/testing";
-import React, { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { signedInRequest } from "#tests/factories/requests";
 import { makeProject } from "#tests/factories/sparks";
 import { makeUser } from "#tests/factories/users";
+import { renderInFrame } from "#tests/setup/render-in-frame";
 import type { Project } from "~/features/projects/project";
 import { findSparks } from "~/features/sparks/spark.queries.server";
 import type { Template } from "~/features/templates/template";
 import { findTemplate, findTemplates } from "~/features/templates/template.queries.server";
 import type { User } from "~/platform/auth/user";
-import { Layout } from "~/root";
 import * as page from "~/routes/studio/spark.new";
 import { answerOf } from "./answer-of";
 
@@ -35,22 +31,8 @@ async function html(query: string, answered?: unknown): Promise<string> {
   const path = `/project/${project.id}/spark${query}`;
   const { data, status } = await answerOf(page.loader, await signedInRequest(user, path), params());
   expect(status).toBe(200);
-  // why: the stub is a browser's router, and React complains about its layout effect on the server.
-  vi.spyOn(React, "useLayoutEffect").mockImplementation(React.useEffect);
-  const Site = createRemixStub([
-    {
-      id: "root",
-      path: "/",
-      Component: () => createElement(Layout, null, createElement(Outlet)),
-      children: [{ id: "page", path: "*", Component: page.default, handle: page.handle }],
-    },
-  ]);
-  const root = { toast: { type: "success", message: "Project Created" }, user: null };
-  const hydrationData = {
-    loaderData: { root, page: data },
-    actionData: answered === undefined ? null : { page: answered },
-  };
-  return renderToStaticMarkup(createElement(Site, { initialEntries: [path], hydrationData }));
+  const toast = { type: "success", message: "Project Created" } as const;
+  return renderInFrame(page, { path, loaderData: data, actionData: answered, toast });
 }
 
 const toastIn = (text: string) =>
@@ -78,6 +60,7 @@ test("a template fills in the idea, ticks its types and says 'Template Applied!'
   expect(ideaIn(text)).toContain("[KEY_BENEFITS]");
   expect(tickedIn(text)).toEqual(["blog", "image"]);
   expect(templateIdIn(text)).toBe(String(template.id));
+  expect(ideaIn(await html(`?templateId=${template.id}`))).toBe("");
 });
 
 test("opening the page counts nothing; a spark that is made from it is counted once", async () => {
