@@ -111,6 +111,18 @@ export function readFree(clause: Clause, at: number): FoundOffer | null {
     const thing = readNounPhrase(textBetween(clause, 0, at - 1));
     return thing ? { offer: { kind: "free", thing, on: null, text: "free" }, first: at, last: at } : null;
   }
+  // "Free brake check for every bike": a tagger takes some things for what is done
+  const opening =
+    /^free ((?:[\p{L}-]{2,15} ){1,2}[\p{L}-]{2,15}?)(?= (?:for|on|with|this|every|all|until|in|at)\b|,|$)/iu.exec(
+      clause.text,
+    );
+  if (at === 0 && opening) {
+    const end = opening[0].split(" ").length;
+    const thing = readNounPhrase(opening[1] ?? "");
+    return thing
+      ? { offer: { kind: "free", thing, on: null, text: opening[0] }, first: 0, last: end - 1 }
+      : other(0, end);
+  }
   // "Kids eat free", "you both train free": the whole clause is the offer
   if (
     clause.words[at - 1]?.part === "verb" ||

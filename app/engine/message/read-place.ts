@@ -58,6 +58,8 @@ function isPlace(inside: readonly Word[], preposition: string): boolean {
   if (/^(?:rs\.?|[£$€₹])|^\d+[%€£$]/i.test(inside[0]?.text ?? "")) return false;
   const names = inside.filter((word) => /^\p{Lu}/u.test(word.text));
   const isNamed = names.length > 0 && !inside.some((word) => word.part === "verb" || word.tags.has("Person"));
+  // why: "last day at the old shop" is where to go no more
+  if (/^(?:old|former|previous)$/.test(inside[1]?.lower ?? "")) return false;
   const hasNoun = inside.some((word) => placeNouns.test(word.lower));
   if (preposition === "on")
     return (

@@ -3,7 +3,7 @@ import type { Problem } from "./message";
 
 /** Words of trouble that only a business has: empty hours, missing customers. */
 const owners =
-  /\b(?:quiet|empty tables|no-shows?|low sales|slow (?:days?|months?|season)|footfall|churn|leads|conversions?|brand awareness|nobody knows (?:us|about us)|not enough (?:customers|bookings|members|students|orders)|few(?:er)? (?:customers|bookings|members)|our (?:sales|bookings|numbers|customers))\b/i;
+  /\b(?:quiet|empty tables|no-shows?|low sales|slow (?:days?|months?|season)|footfall|churn|leads|conversions?|brand awareness|nobody knows (?:us|about us)|(?:not enough|too few|few(?:er)?|no|losing) (?:\p{L}{3,12} ){0,2}(?:customers|clients|bookings|members|students|orders|enquiries|walk-ins|footfall)|our (?:sales|bookings|numbers|customers))\b/iu;
 
 /** What bothers the readers, as the owner put it, with its form. An owner's own trouble is marked: it is never told to the reader. */
 export function readProblem(raw: string | null): Problem | null {
@@ -19,5 +19,7 @@ export function readProblem(raw: string | null): Problem | null {
     : last?.part === "noun" || last?.part === "other"
       ? "noun-phrase"
       : "fragment";
-  return { text, form, whose: owners.test(text) ? "owner" : "reader" };
+  // why: "My son freezes in every test" is what a reader says, and no one else's son
+  const isTheirs = /^(?:my|i)\s/i.test(text) && !/[“”"]/.test(text);
+  return { text: isTheirs ? `“${text}”` : text, form, whose: owners.test(text) ? "owner" : "reader" };
 }
