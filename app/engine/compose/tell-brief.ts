@@ -44,8 +44,21 @@ export function tellDescription({ brief: { project }, projectName }: CampaignPla
   const [first, ...others] = splitSentences(cleanWords(project.description, 1500))
     .filter((sentence) => sentence.length >= 8 && sentence.length <= 220 && isEnglish(sentence))
     .slice(0, 5);
-  return first ? [{ text: introduceBusiness(projectName, first), isOurs: false }, ...others.map(tellSubject)] : [];
+  if (!first) return [];
+  const [opening = first, ...tails] = splitTail(first);
+  return [{ text: introduceBusiness(projectName, opening), isOurs: false }, ...[...tails, ...others].map(tellSubject)];
 }
+
+/** What a description adds behind its last comma and can be said alone: "in a heated pool in Hove, four to a class". */
+function splitTail(sentence: string): string[] {
+  const [, opening, tail] = /^(.{20,180}), ([^,]{3,60}?)[.!]?$/.exec(sentence) ?? [];
+  const made = opening && tail && !/, .* and /.test(sentence) ? completeSentence(tail) : null;
+  return opening && tail && made?.rule === "how many there are to one" ? [opening, tail] : [sentence];
+}
+
+/** Rules that make a sentence of any line on which they fire, wherever it stands. */
+const surely =
+  /^(?:a verb without|a state without|what a business is|what is not there|what is free|what a visit|a trial|two prices|a price that|a thing with its price|how many there|several things)/;
 
 /** A sentence of the description with the subject that it leaves out: "Pulls messages into one place" has "It". */
 function tellSubject(sentence: string): ToldLine {
@@ -64,6 +77,6 @@ function tellSubject(sentence: string): ToldLine {
   const isList = /^[^.:;?!]{3,80}, [^.:;?!]{3,120} and [^,.:;?!]{3,60}[.!]?$/.test(sentence) && !/\d/.test(sentence);
   if (isList && !hasFiniteVerb(readWords(sentence)))
     return { text: endSentence(`We offer ${lowerFirst(sentence)}`), isOurs: true };
-  const isSure = made && /^(?:a verb without|a state without|what a business is)/.test(made.rule);
+  const isSure = made && surely.test(made.rule);
   return { text: endSentence(isSure ? made.text : sentence), isOurs: Boolean(isSure) };
 }

@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { completeSentence, sentenceRules } from "./complete-sentence";
 import { introduceBusiness } from "./introduce-business";
 import { noteRules } from "./note-rules";
+import { priceNoteRules } from "./price-rules";
 
 describe("a line made a sentence", () => {
-  for (const { name, examples } of [...noteRules, ...sentenceRules])
+  for (const { name, examples } of [...priceNoteRules, ...noteRules, ...sentenceRules])
     it.each(examples)(`by '${name}': %s`, (line, sentence) => {
       expect(completeSentence(line)).toEqual({ text: sentence, rule: name });
     });

@@ -4,8 +4,10 @@ import { finite, hasClearVerb, hasSubject, stateAt, withoutSubject } from "./cle
 import { findMoney } from "./money";
 import { isBestAsNoted, noteRules } from "./note-rules";
 import { articleFor, isPlural, readNounPhrase } from "./noun-phrases";
+import { priceNoteRules, priceRules, withNo } from "./price-rules";
 import { sayDayBehindVerb } from "./say-time";
 import type { SentenceRule } from "./sentence-rule";
+import { bareNouns, ofOthers } from "./small-words";
 import { readWords, type Word } from "./words";
 
 /** A line that a rule made whole. */
@@ -20,13 +22,8 @@ export interface CompletedLine {
 const ownStates =
   /^(?:open|closed|fully|independent|insured|licensed|registered|accredited|certified|qualified|regulated|approved|based|located|family[- ](?:run|owned)|woman[- ]owned|run|volunteer[- ]run|rated|trusted|used|members? of|part of|established|founded|vetted|DBS|here)\b/i;
 
-const ofOthers = /^(?:the|a|an|our|my|your|we|it|they|you|i|there|this|that|these|all|every|each|most|some|any|no)$/;
-
 const road =
   /\b(?:road|rd|street|st|lane|row|yard|mews|avenue|ave|square|place|drive|way|close|terrace|hill|gardens|parade|quay|wharf|court|house|park|estate|centre|center|hall)\b/i;
-
-/** Who has a price is not sold for it. */
-const payers = /^(?:adults|children|kids|students|members|concessions|seniors|pensioners|families|groups)$/i;
 
 /** The rules in the order in which they are tried: the first that fires makes the sentence. */
 export const sentenceRules: readonly SentenceRule[] = [
@@ -187,71 +184,7 @@ export const sentenceRules: readonly SentenceRule[] = [
         ? `it ${lowerFirst(text)}`
         : null,
   },
-  {
-    name: "a price that opens the line",
-    examples: [
-      [
-        "£2.50 per staff member per month, no contract",
-        "The price is £2.50 per staff member per month, with no contract",
-      ],
-      ["From $29 per agent per month", "Prices start at $29 per agent per month"],
-    ],
-    apply: ({ text, words }) => {
-      if (hasClearVerb(words)) return null;
-      const money = findMoney(text, words);
-      const opens = money && (money.first === 0 || (money.first === 1 && words[0]?.lower === "from"));
-      const isPer =
-        opens && /^(?:per|a|an|each|for|plus|including|,|$)/.test(text.slice(words[money.last]?.end).trim());
-      if (!opens || !isPer) return null;
-      // why not "it costs": behind a sentence about something else "it" would be that
-      return money.first === 1
-        ? `prices start at ${withNo(text.slice(words[1]?.start))}`
-        : `the price is ${withNo(text)}`;
-    },
-  },
-  {
-    name: "a thing with its price",
-    examples: [
-      ["Annual boiler service £84 including VAT", "An annual boiler service is £84 including VAT"],
-      ["Shirts £2.95 each, five for £13", "Shirts are £2.95 each, five for £13"],
-      ["Tickets £9 adults, £5 children", "Tickets are £9 for adults, £5 for children"],
-      ["Adults £5.20, under 16s £3.10", "Adults pay £5.20, under 16s £3.10"],
-      ["Haircuts from £18", "Haircuts start at £18"],
-      ["Prices from £4 to £30", "Prices run from £4 to £30"],
-      ["box of 12 mince pies £15", "A box of 12 mince pies is £15"],
-      ["Local delivery £8, free over £75", "Local delivery is £8, free over £75"],
-    ],
-    apply: ({ text, words }) => {
-      if (hasClearVerb(words)) return null;
-      const money = findMoney(text, words);
-      if (!money || money.first === 0) return null;
-      if (words.slice(0, money.first).some(({ tags, lower: word }) => tags.has("WeekDay") || word === "with"))
-        return null;
-      const isFrom = words[money.first - 1]?.lower === "from";
-      const end = words[money.first - (isFrom ? 2 : 1)];
-      if (end?.after) return null;
-      const isJoined = /^(?:for|at|from|only|just|to|over|under|than|of|is|and|or)$/.test(end?.lower ?? "");
-      const name = text.slice(0, end?.end).trim();
-      const subject = end && !isJoined && !/,/.test(name) ? readNounPhrase(name) : null;
-      if (!subject) return null;
-      const isMany = subject.number === "plural";
-      const isBare = bareNouns.test(subject.head.toLowerCase()) || isUncounted(subject.head);
-      const article =
-        subject.number === "singular" && !subject.isName && !isBare && !ofOthers.test(words[0]?.lower ?? "");
-      const start = article ? `${articleFor(lowerFirst(subject.text))} ${lowerFirst(subject.text)}` : name;
-      const rest = text
-        .slice(words[money.first]?.start)
-        .replace(/(?<=\p{L}{2}) from (?=[£$€₹\d])/gu, isFrom ? " at " : "$&");
-      const prices = rest.replace(
-        /^(\S{1,12}) (adults|children|members|students|concessions)(?:, (\S{1,12}) (adults|children|members|students|concessions))?$/i,
-        (_, a, who, b, others) => `${a} for ${who}${b ? `, ${b} for ${others}` : ""}`,
-      );
-      if (isFrom && /^\S{1,10} (?:to|-|–) [£$€₹\d]/.test(prices))
-        return `${start} ${isMany ? "run" : "runs"} from ${prices}`;
-      if (payers.test(subject.text)) return `${start} pay ${isFrom ? "from " : ""}${prices}`;
-      return `${start} ${isFrom ? (isMany ? "start at" : "starts at") : isMany ? "are" : "is"} ${withNo(prices)}`;
-    },
-  },
+  ...priceRules,
   {
     name: "a sentence already",
     examples: [
@@ -341,7 +274,7 @@ export function completeSentence(raw: string): CompletedLine | null {
   const text = raw.trim().replace(/[.!;,:\s]{1,9}$/, "");
   const words = readWords(text);
   if (words.length < 2 || isBestAsNoted(text)) return null;
-  for (const { name, apply } of [...noteRules, ...sentenceRules]) {
+  for (const { name, apply } of [...priceNoteRules, ...noteRules, ...sentenceRules]) {
     const made = apply({ text, words });
     if (made) return { text: sayDayBehindVerb(withLasting(made.charAt(0).toUpperCase() + made.slice(1))), rule: name };
   }
@@ -381,6 +314,12 @@ function isSurelyHad(text: string, words: readonly Word[]): boolean {
   const named = readWords(opening);
   const phrase = readNounPhrase(opening);
   if (!phrase || phrase.isName || phrase.number === "mass" || isUncounted(phrase.head)) return false;
+  // why: "St Anne's church" is where it is, "412 kg of food" what came
+  if (
+    /^\p{Lu}[\p{L}.]{1,20} \p{Lu}[\p{L}]{1,20}['’]s? /u.test(text) ||
+    /^any\s|^\d[\d,.]* ?(?:kg|g|km|m|l|tons?|tonnes?)\b/i.test(text)
+  )
+    return false;
   if (/^(?:same|average|maximum|minimum|max|min|first|next|last|whole|entire)$/.test(words[0]?.lower ?? ""))
     return false;
   // why at the first only: "sessions 50 minutes", "children under 5"
@@ -395,10 +334,6 @@ function isSurelyHad(text: string, words: readonly Word[]): boolean {
   );
   return !hasFigure && !endsInDay && !lasts && !isPast;
 }
-
-/** Nouns that stand without an article before their verb: "Care is free". */
-const bareNouns =
-  /^(?:care|petrol|fuel|entry|admission|parking|delivery|membership|support|tuition|corkage|postage|removal|disposal|storage|hire|rental|training|lunch|breakfast|dinner|access|everything|nothing|everyone|nobody|setup|bread|christmas|easter)$/;
 
 /** "Adoption fee is $120" with the article that a note leaves out; names, plurals and what cannot be counted have none. */
 function withDefiniteSubject(text: string, words: readonly Word[]): string {
@@ -424,12 +359,6 @@ function withDefiniteSubject(text: string, words: readonly Word[]): string {
     first.part !== "verb";
   return needsArticle ? `the ${lowerStart(text)}` : text;
 }
-
-/** ", no contract" behind a verb is ", with no contract"; ", no card needed" has its own. */
-const withNo = (text: string): string =>
-  text.replace(/, no ((?:\p{L}+ ){0,2}\p{L}+)$/u, (whole, rest: string) =>
-    stateAt.test(rest.split(" ").at(-1) ?? "") ? whole : `, with no ${rest}`,
-  );
 
 /** What stands behind the phrase that opens a line. */
 const behindThing = /,\s|\s(?:on|in|at|for|by|with|from|over|of|to|until|behind|every|seven|six|five|each|per|a)\s/i;

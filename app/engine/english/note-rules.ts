@@ -63,65 +63,37 @@ export const noteRules: readonly SentenceRule[] = [
     },
   },
   {
-    name: "who goes free or pays less",
+    name: "how many there are to one",
     examples: [
-      ["Under 12s free with an adult", "Under 12s go free with an adult"],
-      ["Children under 5 free", "Children under 5 go free"],
-      ["Members 10% off", "Members get 10% off"],
-      ["10% off for students", "Students get 10% off"],
-      ["10% off first order", "You get 10% off your first order"],
+      ["Four to a class", "There are four to a class"],
+      ["Classes of eight", "There are eight to a class"],
+      ["Small groups of six", "There are six to a group"],
     ],
     apply: ({ text }) => {
-      const [, who, how = ""] =
-        /^((?:(?:under|over)[- ]\d{1,2}s|(?:children|kids)(?: (?:under|up to) \d{1,2})?|carers|babies|members))(?: go| are)? free\b(.{0,60})$/i.exec(
-          text,
-        ) ?? [];
-      if (who) return `${who} go free${how}`;
-      const [, they, off] =
-        /^((?:adults|children|students|members|concessions|seniors|pensioners|families|groups|nhs staff|key workers|locals)) (\d{1,2}% off.{0,60})$/i.exec(
-          text,
-        ) ?? [];
-      if (they) return `${they} get ${off}`;
-      const [, cut, whom] =
-        /^(\d{1,2}% off) for (students|members|seniors|pensioners|families|locals|key workers|nhs staff)$/i.exec(
-          text,
-        ) ?? [];
-      if (whom) return `${whom} get ${cut}`;
-      const [, share, what] = /^(\d{1,2}% off) (?:your )?(first .{3,40})$/i.exec(text) ?? [];
-      return share ? `you get ${share} your ${what}` : null;
+      const count = String.raw`(?:up to |at most |no more than )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)`;
+      if (
+        new RegExp(
+          `^${count} (?:people |children |places )?(?:to|in) (?:a|each) (?:class|group|boat|room|lane|table|session|course)$`,
+          "i",
+        ).test(text)
+      )
+        return `there are ${lowerStart(text)}`;
+      const [, many, count2] =
+        new RegExp(`^(?:small )?(classes|(?<=small )groups) of (${count})$`, "i").exec(text) ?? [];
+      return many ? `there are ${count2?.toLowerCase()} to a ${/^c/i.test(many) ? "class" : "group"}` : null;
     },
   },
   {
-    name: "what is done for a price",
-    examples: [["Moth holes mended from £15", "Moth holes are mended from £15"]],
-    apply: ({ text }) => {
-      const [, things, done] =
-        /^([^,]{3,60}s) ((?:mended|repaired|sharpened|cleaned|washed|ironed|framed|serviced|dyed|tuned|fixed) (?:from|for) [£$€₹]?\d[^,]{0,60})$/i.exec(
+    name: "several things with how they are made",
+    examples: [["Sourdough, buns and pies baked overnight", "Sourdough, buns and pies are baked overnight"]],
+    apply: ({ text, words }) => {
+      const [, things, made] =
+        /^([^,.]{3,30}(?:, [^,.]{3,30}){0,3} and [^,.]{3,24}?) ((?:baked|made|cooked|roasted|grown|brewed|served|cut|mixed|sewn|printed|painted|picked) [^,.]{3,50})$/i.exec(
           text,
         ) ?? [];
-      return things && readNounPhrase(things)?.number === "plural" ? `${things} are ${done}` : null;
-    },
-  },
-  {
-    name: "what is half price",
-    examples: [
-      [
-        "First clean half price when you sign up for a year",
-        "The first clean is half price when you sign up for a year",
-      ],
-      ["Second child half price", "The second child is half price"],
-    ],
-    apply: ({ text }) => {
-      const [, what = "", how] =
-        /^([^,]{3,40}?) (half[- ]price(?: (?:when|if|with|on|for|until|all|every|this|in|from) .{2,60})?)$/i.exec(
-          text,
-        ) ?? [];
-      // why: a tagger takes "clean" of "first clean" for no noun
-      const isOrdinal = /^(?:first|second|third) \p{L}+$/iu.test(what);
-      const phrase = isOrdinal ? { number: "singular", isName: false } : readNounPhrase(what);
-      if (!what || !phrase || /^(?:children|kids|all)\b/i.test(what)) return null;
-      if (phrase.number === "plural") return `${what} are ${how}`;
-      return `${/^(?:the|our|any|every|your)\s/i.test(what) || phrase.isName ? what : `the ${isOrdinal ? what.toLowerCase() : lowerStart(what)}`} is ${how}`;
+      return things && !hasClearVerb(words) && readNounPhrase(things.split(/, | and /).at(-1) ?? "")
+        ? `${things} are ${made}`
+        : null;
     },
   },
   {
@@ -193,31 +165,6 @@ export const noteRules: readonly SentenceRule[] = [
     },
   },
   {
-    name: "a price with its label",
-    examples: [
-      ["Min order £20", "The minimum order is £20"],
-      ["Fixed price €2,400 plus VAT", "The fixed price is €2,400 plus VAT"],
-      ["Deposit £50", "The deposit is £50"],
-      ["Late fee £10 per 15 minutes", "The late fee is £10 per 15 minutes"],
-      ["£100 deposit, refundable", "We take a £100 deposit, refundable"],
-      ["Deposit of 20% to book", "We take a deposit of 20% to book"],
-      ["Public liability insurance £5m", "We have public liability insurance of £5m"],
-    ],
-    apply: ({ text }) => {
-      const [, cover, sum] =
-        /^((?:\p{L}{2,14} ){0,2}(?:insurance|indemnity|cover)) ([£$€]\d{1,3} ?(?:m|million))$/iu.exec(text) ?? [];
-      if (cover) return `we have ${lowerStart(cover)} of ${sum}`;
-      if (/^(?:[£$€]?\d{1,5}%? deposit|deposit of [£$€]?\d{1,5}%?)\b/i.test(text))
-        return `we take a ${lowerStart(text)}`;
-      const [, label, price] =
-        /^((?:\p{L}{2,14} ){0,3}(?:price|fee|cost|charge|rate|fare|rent|deposit|order|spend|menu)) ([£$€₹]\d.{0,60})$/iu.exec(
-          text,
-        ) ?? [];
-      if (!label || /^(?:the|an?|our|your|all|every|each|no|to|for|we|you|it)\b/i.test(label)) return null;
-      return `the ${lowerStart(label).replace(/^(min|max)\.? /i, (_, limit: string) => `${limit.toLowerCase()}imum `)} is ${price}`;
-    },
-  },
-  {
     name: "a quality that a business has",
     examples: [
       ["GDPR compliant", "We are GDPR compliant"],
@@ -231,6 +178,7 @@ export const noteRules: readonly SentenceRule[] = [
       ["Third generation family business", "We are a third generation family business"],
       ["Same phone number since 1974", "We have had the same phone number since 1974"],
       ["Closed in January", "We are closed in January"],
+      ["Vegetarian since 1998", "We have been vegetarian since 1998"],
       ["Closed Mondays", "We are closed on Mondays"],
     ],
     apply: ({ text }) => {
@@ -250,6 +198,8 @@ export const noteRules: readonly SentenceRule[] = [
         return year ? `we have been ${line}${year}` : `we are ${line}`;
       }
       if (/^\p{Lu}\p{L}{1,12} rated \p{Lu}\p{L}{3,14}$/u.test(text)) return `we are ${text}`;
+      if (/^(?:vegetarian|vegan|organic|halal|kosher|independent) since \d{4}$/i.test(text))
+        return `we have been ${lowerFirst(text)}`;
       if (/^(?:second|third|fourth|fifth)[- ]generation (?:family )?(?:business|firm|company|farm)$/i.test(text))
         return `we are a ${lowerStart(text)}`;
       if (
