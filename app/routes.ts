@@ -3,10 +3,13 @@ import { index, type RouteConfig, route } from "@remix-run/route-config";
 /** The site map: every address of the site and the file that answers it. */
 export default [
   index("routes/public/home.tsx"),
+  route("pricing", "routes/public/pricing.tsx"),
   route("design", "routes/public/design.tsx"),
 
   route("login", "routes/auth/login.tsx"),
   route("logout", "routes/auth/logout.tsx"),
+
+  route("checkout", "routes/account/checkout.tsx"),
 
   route("create-project", "routes/studio/create-project.tsx"),
   route("project/new", "routes/studio/project.new.tsx"),

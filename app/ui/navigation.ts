@@ -15,6 +15,13 @@ export interface NavigationLink {
 
 /** The menus of the top navigation. A page joins here when it exists; a menu without entries is not shown. */
 export const menus: readonly { label: string; links: readonly NavigationLink[] }[] = [
+  {
+    label: "Pricing",
+    links: [
+      { label: "Subscription Plans", href: "/pricing#subscription-plans" },
+      { label: "Spark Price List", href: "/pricing#spark-costs" },
+    ],
+  },
   { label: "AI Tools", links: [{ label: "Brand Voice Analysis", href: "/brand-voice" }] },
 ];
 
@@ -29,11 +36,20 @@ export const visitorLinks: readonly NavigationLink[] = [
 
 /** The footer's links by their heading. A page joins here when it exists, as in the menus. */
 export const footerGroups: readonly { label: string; links: readonly NavigationLink[] }[] = [
-  { label: "Product", links: [{ label: "Features", href: "/" }] },
+  {
+    label: "Product",
+    links: [
+      { label: "Features", href: "/" },
+      { label: "Pricing", href: "/pricing" },
+    ],
+  },
 ];
 
 /** The links of the slim header of spark pages, which have no menus. */
-export const sparkPageLinks: readonly NavigationLink[] = [{ label: "New Project", href: "/project/new" }];
+export const sparkPageLinks: readonly NavigationLink[] = [
+  { label: "Pricing", href: "/pricing" },
+  { label: "New Project", href: "/project/new" },
+];
 
 /** Where 'Start a Project' leads. */
 export function getStartHref(user: ShellUser | null): string {

@@ -31,12 +31,18 @@ describe("the frame around a page", () => {
     expect(html).not.toContain('href="/login"');
   });
 
+  it("leads to the plans and to the price list by a menu", () => {
+    const menu = /<details[^>]*><summary>Pricing.*?<\/details>/.exec(page(null))?.[0] ?? "";
+    expect(menu).toContain('href="/pricing#subscription-plans">Subscription Plans</a>');
+    expect(menu).toContain('href="/pricing#spark-costs">Spark Price List</a>');
+  });
+
   it("leaves the navigation out on spark pages; the mark, the balance, a new project and the footer stay", () => {
     const html = page(ada, { hideNavigation: true });
     expect(html).toContain('aria-label="Sparkwright, home"');
     expect(html).toContain("4,150");
-    expect(html).toContain('href="/project/new">New Project</a>');
-    expect(html).toMatch(/<footer.*href="\/">Features<\/a>.*<\/footer>/);
+    expect(html).toMatch(/href="\/pricing">Pricing<\/a><a href="\/project\/new">New Project<\/a>/);
+    expect(html).toMatch(/<footer.*href="\/">Features<\/a>.*href="\/pricing">Pricing<\/a>.*<\/footer>/);
     expect(html).not.toContain("Start a Project");
     expect(html).not.toContain("Logout");
   });

@@ -13,6 +13,8 @@ export const openPages: readonly SitePage[] = [
   { name: "home", path: "/" },
   { name: "sign-in", path: "/login" },
   { name: "sign-up", path: "/login?tab=register" },
+  { name: "pricing", path: "/pricing" },
+  { name: "pricing by the year", path: "/pricing?billing=annual" },
   { name: "not found", path: "/no-such-page", status: 404 },
 ];
 
@@ -39,6 +41,7 @@ export async function signedInPages(visitor: Visitor): Promise<SitePage[]> {
     { name: "new project", path: "/project/new" },
     { name: "project settings", path: `${visitor.projectPath}/settings` },
     { name: "project deletion", path: `${visitor.projectPath}/deletion` },
+    { name: "checkout", path: "/checkout?plan=amplify&billing=annual" },
     { name: "brand voice", path: "/brand-voice" },
     { name: "project", path: visitor.projectPath },
     { name: "new spark", path: `${visitor.projectPath}/spark` },

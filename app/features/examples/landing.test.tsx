@@ -4,7 +4,8 @@ import { renderPage } from "#tests/setup/render-page";
 import { Landing } from "./landing";
 import showcase from "./showcase.json";
 
-const html = (freeSparks: number) => renderPage(() => <Landing freeSparks={freeSparks} idea={null} />);
+const html = (freeSparks: number) =>
+  renderPage(() => <Landing freeSparks={freeSparks} idea={null} billing="monthly" />);
 /** What a person reads, without markup. */
 const words = (freeSparks: number) =>
   html(freeSparks)
@@ -39,7 +40,7 @@ describe("the visitor's home page", () => {
   it("says what each type costs and adds it up", () => {
     const page = words(5000);
     expect(page).toMatch(/A video .* 3,300 .* An image .* 300 .* A blog post .* 200 .* Captions .* 50 /);
-    expect(page).toMatch(/All four, from one sentence 3,850 sparks/);
+    expect(page).toMatch(/All four, from one sentence: 3,850 sparks/);
     expect(page).toMatch(/One whole campaign takes 3,850 sparks and leaves you 1,150 sparks for more/);
   });
 
@@ -65,7 +66,7 @@ describe("the visitor's home page", () => {
   });
 
   it("holds what was written here before", () => {
-    const page = renderPage(() => <Landing freeSparks={5000} idea={'A "quoted" launch'} />);
+    const page = renderPage(() => <Landing freeSparks={5000} idea={'A "quoted" launch'} billing="monthly" />);
     expect(page).toContain('value="A &quot;quoted&quot; launch"');
   });
 });

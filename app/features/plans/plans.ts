@@ -16,7 +16,11 @@ export interface PaidPlan {
   sparks: number;
   features: string[];
   popular: boolean;
+  /** On the button that chooses it. */
+  buttonText: string;
 }
+
+export type BillingPeriod = "monthly" | "annual";
 
 /** In the order in which they are shown. Figures: the specification, section 9. */
 const plans: Record<PaidPlanName, PaidPlan> = {
@@ -28,6 +32,7 @@ const plans: Record<PaidPlanName, PaidPlan> = {
     sparks: 10_000,
     features: ["All content types", "Standard AI models", "Community support"],
     popular: false,
+    buttonText: "Choose Launch",
   },
   amplify: {
     id: "amplify",
@@ -37,6 +42,7 @@ const plans: Record<PaidPlanName, PaidPlan> = {
     sparks: 30_000,
     features: ["Faster generation queue", "Email support"],
     popular: true,
+    buttonText: "Choose Amplify",
   },
   scale: {
     id: "scale",
@@ -46,11 +52,27 @@ const plans: Record<PaidPlanName, PaidPlan> = {
     sparks: 100_000,
     features: ["Highest priority queue", "Dedicated account support"],
     popular: false,
+    buttonText: "Choose Scale",
   },
 };
 
 export function getPaidPlan(name: PaidPlanName): PaidPlan {
   return plans[name];
+}
+
+/** The plan of a name as an address has it; null for any other. */
+export function findPaidPlan(name: string | null): PaidPlan | null {
+  return listPaidPlans().find((plan) => plan.id === name) ?? null;
+}
+
+/** What an address asks for; whatever is not 'annual' means monthly. */
+export function readBillingPeriod(params: URLSearchParams): BillingPeriod {
+  return params.get("billing") === "annual" ? "annual" : "monthly";
+}
+
+/** Where choosing a plan leads. */
+export function getCheckoutPath(plan: PaidPlan, billing: BillingPeriod): string {
+  return `/checkout?plan=${plan.id}&billing=${billing}`;
 }
 
 export function listPaidPlans(): PaidPlan[] {
@@ -59,6 +81,9 @@ export function listPaidPlans(): PaidPlan[] {
 
 /** Annual billing takes this share off. */
 const annualDiscount = 0.2;
+
+/** "20%", as the badge says it. */
+export const annualDiscountText = `${annualDiscount * 100}%`;
 
 /** Dollars for twelve months at once: the discounted month rounded to a whole dollar, times twelve. Shown and charged alike. */
 export function getAnnualPrice(plan: PaidPlan): { perMonth: number; perYear: number; savings: number } {

@@ -7,6 +7,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { completeCheckoutPath } from "~/features/plans/checkout-path";
 import { carryIdea, readCarriedIdea } from "~/features/sparks/carried-idea";
 import { CarriedIdea } from "~/features/sparks/carried-idea-note";
 import { AccessRefused } from "~/features/users/access-refused";
@@ -38,7 +39,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const asked = getOwnPath(searchParams.get("redirect"));
+  const asked = completeCheckoutPath(getOwnPath(searchParams.get("redirect")), searchParams);
   const idea = readCarriedIdea(searchParams);
   if (await findUser(request)) return redirect(carryIdea(asked, idea));
 
@@ -61,7 +62,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const idea = readCarriedIdea(searchParams);
   // why: whoever has just signed up has no project yet, and an idea needs one.
   const first = idea !== null && form.value.intent === "register" ? "/project/new" : "/";
-  const next = carryIdea(getOwnPath(searchParams.get("redirect"), first), idea);
+  const asked = completeCheckoutPath(getOwnPath(searchParams.get("redirect"), first), searchParams);
+  const next = carryIdea(asked, idea);
   try {
     if (form.value.intent === "register") {
       const user = await registerUser(form.value, getRequestContext().clientAddress);

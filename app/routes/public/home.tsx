@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Landing } from "~/features/examples/landing";
+import { readBillingPeriod } from "~/features/plans/plans";
 import { countProjects, findProjects } from "~/features/projects/project.queries.server";
 import { SignedInHome } from "~/features/projects/signed-in-home";
 import { readCarriedIdea } from "~/features/sparks/carried-idea";
@@ -29,8 +30,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await findUser(request);
   const site = { origin: config.origin, freeSparks: config.freeMonthlySparks };
-  const idea = readCarriedIdea(new URL(request.url).searchParams);
-  if (!user) return { ...site, idea, home: null };
+  const { searchParams } = new URL(request.url);
+  const idea = readCarriedIdea(searchParams);
+  const billing = readBillingPeriod(searchParams);
+  if (!user) return { ...site, idea, billing, home: null };
   const { page, pages, ...part } = readListPage(request, countProjects(user), projectsAtOnce);
   const shown = findProjects(user, part);
   const previews = findProjectPreviews(
@@ -48,11 +51,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     home: { user: { firstName: user.firstName, email: user.email }, projects, page, pages },
     idea,
+    billing,
     freeSparks: config.freeMonthlySparks,
   };
 }
 
 export default function Home() {
-  const { home, idea, freeSparks } = useLoaderData<typeof loader>();
-  return home ? <SignedInHome {...home} idea={idea} /> : <Landing freeSparks={freeSparks} idea={idea} />;
+  const { home, idea, billing, freeSparks } = useLoaderData<typeof loader>();
+  if (home) return <SignedInHome {...home} idea={idea} />;
+  return <Landing freeSparks={freeSparks} idea={idea} billing={billing} />;
 }

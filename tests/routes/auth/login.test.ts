@@ -213,6 +213,19 @@ describe("where it leads", () => {
     expect(await loader(argumentsFor(await signedInRequest(user, path)))).toHaveRedirect(target);
   });
 
+  test.each([
+    ["/checkout&plan=scale&billing=annual", "/checkout?plan=scale&billing=annual"],
+    ["/checkout&plan=scale", "/checkout?plan=scale&billing=monthly"],
+    ["/checkout&plan=gold", "/checkout"],
+    ["/dashboard&plan=scale", "/dashboard"],
+  ])("?redirect=%s, written without encoding, leads to %s", async (written, target) => {
+    const user = await makeUser();
+    const path = `/login?redirect=${written}`;
+    const fields = { intent: "login", email: user.email, password: testPassword };
+    expect(await redirectOf(fields, path)).toHaveRedirect(target);
+    expect(await loader(argumentsFor(await signedInRequest(user, path)))).toHaveRedirect(target);
+  });
+
   test("a social account is still to come, and the press on it says so", async () => {
     const answered = await loader(argumentsFor(visitorRequest("/login?social=Google&redirect=%2Fdashboard")));
     expect(answered).toHaveRedirect("/login?redirect=%2Fdashboard");

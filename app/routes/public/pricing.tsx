@@ -1,0 +1,50 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { PlanCards } from "~/features/plans/plan-cards";
+import { readBillingPeriod } from "~/features/plans/plans";
+import { SparkPrices } from "~/features/plans/spark-prices";
+import { config } from "~/platform/config/config.server";
+import { LinkButton } from "~/ui/button";
+import { Page, Section } from "~/ui/page";
+import { Sparks } from "~/ui/sparks";
+
+export const meta: MetaFunction = () => [
+  { title: "Pricing · Sparkwright" },
+  {
+    name: "description",
+    content: "What a blog post, an image, captions and a video cost in sparks, and the plans they come with.",
+  },
+];
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { billing: readBillingPeriod(new URL(request.url).searchParams), freeSparks: config.freeMonthlySparks };
+}
+
+export default function Pricing() {
+  const { billing, freeSparks } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title="Choose Your Plan"
+      back="/"
+      backLabel="Back to Home"
+      intro={
+        <p>
+          You pay in sparks, and only for what was made. <Sparks amount={freeSparks} /> a month come with every account
+          for nothing.
+        </p>
+      }
+      actions={<LinkButton href="/login">Get Started Today</LinkButton>}
+    >
+      <Section
+        title="Subscription Plans"
+        id="subscription-plans"
+        intro="Unlimited projects with each of them. Prices in US dollars."
+      >
+        <PlanCards billing={billing} page="/pricing" />
+      </Section>
+      <Section title="Spark Price List" id="spark-costs">
+        <SparkPrices />
+      </Section>
+    </Page>
+  );
+}
