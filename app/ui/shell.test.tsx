@@ -17,8 +17,9 @@ function page(user: ShellUser | null, more: { hideNavigation?: boolean; toast?: 
 describe("the frame around a page", () => {
   it("lets a visitor log in, sign up and start", () => {
     const html = page(null);
-    expect(html).toContain('href="/login">Login</a>');
-    expect(html).toContain('href="/login?tab=register">Sign Up</a>');
+    // Once in the row and once in the menu of a narrow window.
+    expect(html.match(/href="\/login">Login<\/a>/g)).toHaveLength(2);
+    expect(html.match(/href="\/login\?tab=register">Sign Up<\/a>/g)).toHaveLength(2);
     expect(html).toMatch(/href="\/login\?tab=register"[^>]*>Start a Project<\/a>/);
     expect(html).not.toContain("Logout");
   });

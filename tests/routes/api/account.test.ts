@@ -116,7 +116,7 @@ describe("GET /api/user", () => {
     expect(await asAdmin.json()).toMatchObject({ id: admin.id, isAdmin: true });
   });
 
-  test("answers 401 for a visitor and for a made-up token", async () => {
+  test("answers whoever is signed in, and 401 to a visitor and to a made-up token", async () => {
     const signedIn = await signedInRequest(await makeUser(), "/api/user");
     expect((await call(user, signedIn)).status).toBe(200);
     const Cookie = `sparkwright_session=${btoa(JSON.stringify("a".repeat(43)))}`;
