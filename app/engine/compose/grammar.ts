@@ -98,7 +98,7 @@ function takePieces(point: string, most: number): string {
 }
 
 /** "Shops that moved to us cut reply time from 9 hours to 52 minutes" is "Reply time cut from 9 hours to 52 minutes": the figures are the point. */
-function nameChange(point: string): string | null {
+export function nameChange(point: string): string | null {
   const found =
     /\s(cut|reduced|lowered|raised|increased|brought|doubled|halved) ((?:their |its |our )?[^,.]{3,40}) (from .{1,24} to .{1,30})$/.exec(
       point,
@@ -112,6 +112,10 @@ const shortestOpening = 20;
 
 /** Without the full stop, colon or dash that an owner's line may end in; a question keeps its mark. */
 export const withoutEndMark = (text: string): string => text.trim().replace(/(?<![.!,;:–—\s])[.!,;:–—\s]+$/u, "");
+
+/** "Starts 12 January" is a title's; a sentence says "starts on 12 January". */
+export const addOn = (text: string): string =>
+  text.replace(/\b(starts|begins|opens|ends|closes) (?=\d{1,2} [A-Z])/g, "$1 on ");
 
 /** As a sentence of its own: a capital first, a mark last. */
 export function endSentence(text: string): string {

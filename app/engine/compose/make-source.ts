@@ -11,10 +11,13 @@ import { contract } from "./contract";
 import { capitalize } from "./grammar";
 import { findPointForm } from "./point-form";
 import { readShortPoint } from "./point-short";
+import { shortenPoint } from "./short-point";
 import type { Source } from "./source";
 import { type ToldLine, tellDescription, tellStatements } from "./tell-brief";
+import { findThoughts } from "./thoughts";
 import { tellFacts } from "./told-facts";
 import { chooseVoice } from "./voices";
+import { workOut } from "./work-out";
 
 /** Gathers what the campaign's texts are written from. */
 export function makeSource(plan: CampaignPlan): Source {
@@ -22,12 +25,14 @@ export function makeSource(plan: CampaignPlan): Source {
   const { project, voice } = brief;
   const material = withWholePoint(withStory(plan.material));
   const { point } = material.message;
-  const parts = cleanStrings(takeApartPoint(point));
+  const taken = cleanStrings(takeApartPoint(point));
+  // why: what a request opens with is no thing that there is
+  const parts = taken?.core && noThing.test(taken.core.text) ? null : taken;
   const chosen = chooseVoice(project.brandVoice, voice);
   // why only what was added: an owner who writes "we are" means it
   const speak = ({ text, isOurs }: ToldLine) => (isOurs && chosen.contractions ? contract(text) : text);
   const facts = tellFacts((project.facts ?? []).map((line) => cleanWords(line, 200)));
-  return {
+  const told = {
     brief,
     material: cleanStrings(keepWhatIsSure(material)),
     name: plan.projectName,
@@ -45,7 +50,11 @@ export function makeSource(plan: CampaignPlan): Source {
     voice: chosen,
     seed: `${brief.seed}|${project.name}|${brief.idea}`,
   };
+  return { ...told, thoughts: findThoughts(told), sums: workOut(told), shorts: shortenPoint(told) };
 }
+
+const noThing =
+  /^(?:every|each) |^(?:bring|come|order|book|send|join|get|give|drop|hire|try|donate|sign|collect|pick|visit|save|share|swap|take|leave|meet|learn|make|buy) (?:a|an|the|your|our|in|up|off|us|with|and|by|for) /i;
 
 /** The project's address as a link. */
 export const findWebAddress = ({ websiteUrl }: Pick<ProjectProfile, "websiteUrl">): string =>

@@ -9,7 +9,7 @@ import {
   findSaving,
   findTiming,
 } from "./facts";
-import { isPlural, lowerFirst, spellNumber, withA, withoutEndMark, withThe } from "./grammar";
+import { addOn, isPlural, lowerFirst, spellNumber, withA, withoutEndMark, withThe } from "./grammar";
 import type { Need } from "./needs";
 import { askPoint, findAnswer, findFamilyPrice, findGoalShare, findPaySum, findSought } from "./point-parts";
 import { pointSlots } from "./point-slots";
@@ -31,10 +31,10 @@ const day = (text: string | undefined) =>
   text === undefined ? null : /^(?:next|this|tomorrow|today|tonight|every|on|in)\b/i.test(text) ? text : `on ${text}`;
 
 /** The point with the article that a title leaves out: "New winter menu starts December 3" has "The" in a sentence. */
-function sayPoint({ material: { message }, pointForm }: Source): string {
+export function sayPoint({ material: { message }, pointForm }: Pick<Source, "material" | "pointForm">): string {
   const point = withoutEndMark(message.point);
   const made = pointForm === "clause" ? completeSentence(point) : null;
-  return made?.rule === "a sentence already" ? made.text : point;
+  return made?.rule === "a sentence already" ? addOn(made.text) : point;
 }
 
 /**

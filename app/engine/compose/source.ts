@@ -2,6 +2,7 @@ import type { Brief } from "../brief";
 import type { PointParts } from "../english/point-pieces";
 import type { Material } from "../message/message";
 import type { ShortPoint } from "./point-short";
+import type { Thought } from "./thoughts";
 import type { ToldFact } from "./told-facts";
 import type { Voice } from "./voices";
 
@@ -34,6 +35,12 @@ export interface Source {
   more: readonly string[];
   /** What the owner noted down as facts of the project. */
   facts: readonly ToldFact[];
+  /** What the facts mean for the reader, each kind once. */
+  thoughts: readonly Thought[];
+  /** What follows from the figures by counting. */
+  sums: readonly Thought[];
+  /** The point in fewer words, where they are sure: each names the thing and one detail. */
+  shorts: readonly string[];
   keywords: readonly string[];
   /** Words that the brand never uses, in lower case. */
   avoided: readonly string[];

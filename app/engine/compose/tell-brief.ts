@@ -35,6 +35,11 @@ export function tellStatements({ material: { statements, message } }: CampaignPl
       const isTheirs = message.kind === "hiring" ? ofTheShop : /\d/.test(line) ? /^what we have/ : null;
       if (made && !isTheirs?.test(made.rule)) return { text: endSentence(made.text), isOurs: isAdded(made.rule) };
       const thing = message.kind === "hiring" && !/\d/.test(line) && made ? withArticle(line) : null;
+      if (
+        message.kind === "hiring" &&
+        /^[\p{L}\d.]{1,8} (?:days|hours|nights|shifts) a week$/iu.test(withoutEndMark(line))
+      )
+        return { text: `It is ${lowerFirst(withoutEndMark(line))}.`, isOurs: true };
       return { text: endSentence(thing ? `The job comes with ${thing}` : line), isOurs: false };
     });
 }
@@ -46,7 +51,10 @@ export function tellDescription({ brief: { project }, projectName }: CampaignPla
     .slice(0, 5);
   if (!first) return [];
   const [opening = first, ...tails] = splitTail(first);
-  return [{ text: introduceBusiness(projectName, opening), isOurs: false }, ...[...tails, ...others].map(tellSubject)];
+  const text = introduceBusiness(projectName, opening);
+  // why: an article and a caption have to name the business, and nobody speaks of "we" before saying who
+  const named = /^We /.test(text) && !text.includes(projectName) ? `At ${projectName}, ${lowerFirst(text)}` : text;
+  return [{ text: named, isOurs: false }, ...[...tails, ...others].map(tellSubject)];
 }
 
 /** What a description adds behind its last comma and can be said alone: "in a heated pool in Hove, four to a class". */
@@ -58,7 +66,7 @@ function splitTail(sentence: string): string[] {
 
 /** Rules that make a sentence of any line on which they fire, wherever it stands. */
 const surely =
-  /^(?:a verb without|a state without|what a business is|what is not there|what is free|what a visit|a trial|two prices|a price that|a thing with its price|how many there|several things)/;
+  /^(?:a verb without|a state without|what a business is|what is not there|what is free|what a visit|a trial|two prices|a price that|a thing with its price|how many there|several things|a quality that a business|what you get)/;
 
 /** A sentence of the description with the subject that it leaves out: "Pulls messages into one place" has "It". */
 function tellSubject(sentence: string): ToldLine {
@@ -77,6 +85,9 @@ function tellSubject(sentence: string): ToldLine {
   const isList = /^[^.:;?!]{3,80}, [^.:;?!]{3,120} and [^,.:;?!]{3,60}[.!]?$/.test(sentence) && !/\d/.test(sentence);
   if (isList && !hasFiniteVerb(readWords(sentence)))
     return { text: endSentence(`We offer ${lowerFirst(sentence)}`), isOurs: true };
-  const isSure = made && surely.test(made.rule);
+  const runs = /^(?:works|runs|comes|fits|connects|ships|integrates) (?!by\b)/i.test(sentence) && !made;
+  if (runs) return { text: endSentence(`It ${lowerFirst(sentence)}`), isOurs: true };
+  // why not of somebody: "My grandmother taught me" is a sentence, whatever a tagger makes of it
+  const isSure = made && surely.test(made.rule) && !/^(?:my|his|her|their) /i.test(sentence);
   return { text: endSentence(isSure ? made.text : sentence), isOurs: Boolean(isSure) };
 }

@@ -4,6 +4,7 @@ import type { Composer } from "../compose/composer";
 import { capitalize, endSentence, fitPoint, withoutEndMark } from "../compose/grammar";
 import { makeSource, openAccount, startText } from "../compose/make-source";
 import type { Source } from "../compose/source";
+import { sayThought } from "../compose/thoughts";
 import { type Ads, adLimits } from "../engine";
 import type { CampaignPlan } from "../plan";
 import type { SaidBefore } from "../said-before";
@@ -25,6 +26,7 @@ export function composeAds(source: Source, account: Account): Ads {
   const { headlines, descriptions, social } = adLimits;
   const facts = listFactLines(source);
   const sentences = listSentences(source);
+  const meant = source.thoughts.flatMap((thought) => sayThought(thought, 0, source.voice) ?? []);
   const heads = chooseLines(
     [
       ...[fitPoint(source.material, headlines.most) ?? "", ...facts],
@@ -36,6 +38,7 @@ export function composeAds(source: Source, account: Account): Ads {
   const texts = chooseLines(
     [
       ...sentences,
+      ...meant,
       ...["social", "opening", "key"]
         .flatMap((place) => listWordings(composer, place, social.text))
         .filter((text) => countWords(text) > 3),

@@ -12,10 +12,10 @@ import { reviseBlog } from "../voice/revise-content";
 import { cutAtSentence, cutAtWord } from "../words/clean-text";
 import { makeSlug } from "../words/make-slug";
 import { repeatsWords } from "../words/repeats-words";
-import { listQuestions, outlineArticle, type Section, tell, tellAbout } from "./outline";
+import { listAboutFacts, listQuestions, outlineArticle, type Section, tell, tellAbout, tellPoint } from "./outline";
 
 const mostQuestions = 3;
-/** A list of facts under this length says nothing that the opening does not. */
+/** A list of facts under this length is no list; one that says only what stands above it helps nobody. */
 const fewestFacts = 3;
 /** With fewer facts than these all of them are told, and none is kept for a question. */
 const fewestAsked = 5;
@@ -46,6 +46,7 @@ export function composeArticle(source: Source, account: Account): BlogPost {
   const introduction = [
     composer.sayLead((text) => isNamed || text.includes(source.name)) ??
       `${source.name}: ${endSentence(message.point)}`,
+    ...tellPoint(composer),
     ...source.more.flatMap((line) => tell(composer, line)),
     ...composer.sayMany("opening-sum", 1),
   ];
@@ -54,10 +55,10 @@ export function composeArticle(source: Source, account: Account): BlogPost {
   const glance = listFacts(source);
   const faqs = answerQuestions(composer);
   const asked = faqs.map(({ answer }) => answer).join(" ");
-  const sections = outlineArticle(
-    composer,
-    source.facts.filter(({ text, raw }) => !asked.includes(text) && !about.includes(text) && !isAnswered(raw, faqs)),
-  );
+  const sections = outlineArticle(composer, [
+    ...listAboutFacts(source),
+    ...source.facts.filter(({ text, raw }) => !asked.includes(text) && !about.includes(text) && !isAnswered(raw, faqs)),
+  ]);
   const close = composer.say("close");
   const link = source.call
     ? `**[${source.call}](${source.url})** – ${source.name}, ${source.site}`
@@ -67,14 +68,14 @@ export function composeArticle(source: Source, account: Account): BlogPost {
     `# ${title}`,
     [...why, ...introduction].join(" "),
     about.join(" "),
-    ...(glance.length >= fewestFacts
+    ...(glance.length >= fewestFacts &&
+    glance.some(([, value]) => !isIn(value, [title, ...why, ...introduction, ...about]))
       ? ["**At a glance**", glance.map(([label, text]) => `- ${label}: ${text}`).join("\n")]
       : []),
     ...sections.flatMap((section) => writeSection(section, source)),
     ...(faqs.length > 0
       ? [`## ${heading}`, ...faqs.flatMap(({ question, answer }) => [`### ${question}`, answer])]
       : []),
-    `## ${composer.say("heading-part") ?? "What to do now"}`,
     link,
     ...(close ? [close] : []),
   ]
@@ -132,11 +133,15 @@ export function listFacts(source: Source): [label: string, text: string][] {
   });
 }
 
+/** Whether a value of the list stands in the text above it. */
+const isIn = (value: string, lines: readonly string[]): boolean =>
+  lines.join(" ").toLowerCase().includes(value.toLowerCase());
+
 function writeSection({ heading, sentences, list }: Section, { voice }: Source): string[] {
   const paragraphs: string[] = [];
   for (let at = 0; at < sentences.length; at += voice.paragraph)
     paragraphs.push(sentences.slice(at, at + voice.paragraph).join(" "));
-  return [`## ${heading}`, ...paragraphs, ...(list.length > 0 ? [list.join("\n")] : [])];
+  return [...(heading ? [`## ${heading}`] : []), ...paragraphs, ...(list.length > 0 ? [list.join("\n")] : [])];
 }
 
 /** Whether an answer holds what a note says, in other words. */

@@ -1,52 +1,40 @@
-import { splitSentences } from "../checks/sentences";
+import { normalizeSentence, splitSentences } from "../checks/sentences";
 import type { Account } from "../compose/account";
 import { orderBySeed } from "../compose/choice";
-import type { Composer } from "../compose/composer";
-import { endSentence, fitPoint, withoutEndMark } from "../compose/grammar";
+import { capitalize, endSentence, withoutEndMark } from "../compose/grammar";
 import { makeSource, openAccount, startText } from "../compose/make-source";
-import { needs } from "../compose/needs";
 import { findIndirectQuestion } from "../compose/point-parts";
+import { sayPoint } from "../compose/slots";
 import type { Source } from "../compose/source";
+import { takeSaying } from "../compose/thoughts";
 import type { Caption } from "../engine";
 import type { CampaignPlan } from "../plan";
 import { captionPlatforms, countFor, getPlatform, type PlatformKey } from "../platforms";
 import type { SaidBefore } from "../said-before";
 import { reviseCaptions } from "../voice/revise-content";
-import { listHashtags } from "../words/hashtags";
 import { repeatsWords } from "../words/repeats-words";
-import { type Angle, type AngleText, findAngles } from "./angles";
 import { composeArticle } from "./article";
+import { cutToLimit, gatherHashtags, holdsWords } from "./fit-caption";
+import { findReasons, type Reason, type ReasonText } from "./reasons";
 
 /** What suits a platform: short ones take a single thought, long ones a list or a line of reasoning. The first that is left is taken. */
 const suited: Record<PlatformKey, readonly string[]> = {
-  x: ["last call", "more", "date", "number", "offer", "fact"],
-  instagram: ["card", "list", "steps", "fact", "offer"],
-  linkedin: ["problem", "proof", "about", "steps", "fact"],
-  tiktok: ["hook", "number", "question", "problem", "fact"],
-  facebook: ["audience", "fact", "place", "about", "problem"],
-  threads: ["question", "more", "offer", "fact", "date"],
-  bluesky: ["date", "number", "offer", "fact", "place"],
+  x: ["last call", "sum", "meaning", "number", "offer"],
+  instagram: ["problem", "steps", "card", "list", "meaning"],
+  linkedin: ["meaning", "proof", "question", "about", "steps"],
+  tiktok: ["question", "hook", "audience", "answer"],
+  facebook: ["audience", "meaning", "answer", "place", "about"],
+  threads: ["question", "number", "sum", "offer", "more"],
+  bluesky: ["sum", "date", "meaning", "number", "fact"],
 };
 
-/** How many sentences of the owner's stand behind a caption's own, by how much its platform's readers take. */
-const supports: Record<PlatformKey, number> = {
-  x: 0,
-  instagram: 2,
-  linkedin: 3,
-  tiktok: 1,
-  facebook: 2,
-  threads: 1,
-  bluesky: 1,
-};
+/** How many thoughts stand behind a caption's own, by how much its platform's readers take. */
+const supports: Partial<Record<PlatformKey, number>> = { instagram: 1, linkedin: 1, facebook: 1 };
 
-/** Characters of a point that is told in fewer words in every third caption: in up to how many. Below it, its conditions would be lost. */
-const longPoint = 100;
-const shortPoint = 80;
-
-/** With fewer sentences of the owner's than these, none leads a caption. */
-const fewestFacts = 4;
-
-/** In how many of ten captions the same sentence of the owner's may stand behind. */
+/** In how many of ten captions the whole point stands, and the same short form of it. */
+const mostWhole = 3;
+const mostShort = 3;
+/** In how many the same sentence of the owner's stands behind. */
 const mostTurns = 2;
 
 /** The captions of a campaign, with nothing that its article says, in the brand's measured voice where there is one. Deterministic. */
@@ -60,101 +48,154 @@ export function writeCaptions(plan: CampaignPlan, said?: SaidBefore): Caption[] 
 }
 
 /**
- * Ten captions with ten reasons, each shaped to its platform and within its limits: the point opens the first, and no wording of the
- * account comes again. Deterministic.
+ * Ten captions with ten reasons, each shaped to its platform and within its limits: the first holds the whole point, the others a reason, a
+ * short form of the point and the call. Deterministic.
  */
 export function composeCaptions(source: Source, account: Account): Caption[] {
   const composer = startText(source, account, "captions", 2);
-  const left = new Map(findAngles(source).map((angle) => [angle.name, angle]));
+  const left = new Map(findReasons(source).map((reason) => [reason.name, reason]));
   const tags = gatherHashtags(source);
-  const pool = [
-    ...source.more,
-    ...interleave(
-      source.facts.map(({ text }) => text),
-      source.about,
-    ),
-  ];
-  // why in some captions only: the conditions belong to the point, and ten captions with a long one read as one
-  const whole = source.material.message.point;
-  const shorter = whole.length > longPoint ? (fitPoint(source.material, shortPoint) ?? undefined) : undefined;
+  const whole = endSentence(sayPoint(source));
   const isTitle = promisesMore(source);
-  let factsLed = 0;
-  const turns = new Map(pool.map((line) => [line, 0]));
-  const pairs = pairLines(source, isTitle);
+  const uses = new Map<string, number>();
+  const written: string[][] = [];
+  const count = (line: string, most: number) => (uses.get(line) ?? 0) < most;
   return captionPlatforms.map(write);
 
   function write(platform: PlatformKey, index: number): Caption {
-    const names = index === 0 ? ["point"] : [...orderNames(suited[platform], source, index), ...left.keys()];
-    for (const angle of names.flatMap((name) => findNamed(left, name))) {
-      if (getPlatform(platform).limit <= 300 && angle.isLong) continue;
-      const text = angle.write(composer);
-      left.delete(angle.name);
-      // why not the bare point again: it says nothing that an earlier caption does not
-      const isSaid = text?.lines.join(" ") === endSentence(whole) && index > 0;
-      if (text && !isSaid) return shape(platform, angle, text, tags, index);
+    if (index === 0) return shape(platform, "point", openCampaign(), index);
+    for (const reason of [...orderNames(suited[platform], source, index), ...left.keys()].flatMap(findNamed)) {
+      if (getPlatform(platform).limit <= 300 && reason.isLong) continue;
+      left.delete(reason.name);
+      const text = reason.write(composer);
+      const body = text ? addPoint(text, platform) : null;
+      if (body && isNew(body)) return shape(platform, reason.name, body, index);
     }
-    return shape(platform, { name: `point ${index}` }, { lines: takePair(), key: false, isWhole: true }, tags, index);
+    return shape(platform, `point ${index}`, pairUp(index), index);
   }
 
-  /** The pair of lines that no caption has yet, or that fewest have: of those the one whose lines were told least. */
-  function takePair(): string[] {
-    const count = (lines: readonly string[]) => Math.max(...lines.map((line) => turns.get(line) ?? 0));
-    const uses = (lines: readonly string[]) => turns.get(lines.join(" ")) ?? 0;
-    const [best = [endSentence(whole)]] = [...pairs].sort(
-      (one, other) => uses(one) - uses(other) || count(one) - count(other),
-    );
-    for (const key of new Set([...best, best.join(" ")])) turns.set(key, (turns.get(key) ?? 0) + 1);
-    return best;
+  /** The whole point, and what the idea says beside it. */
+  function openCampaign(): string[] {
+    const lead = composer.sayLead() ?? whole;
+    return [[lead, ...source.more.slice(0, 2)].join(" ")];
   }
 
-  /** Sentences of the owner's that were told least so far, for a caption that does not hold them yet. */
+  /** A reason with the point in as few words as are sure, and on a platform for readers one more thought. */
+  function addPoint({ lines, point, isWhole }: ReasonText, platform: PlatformKey): string[] | null {
+    const key = point === "none" || isTitle ? null : choosePoint(lines.join(" "), isWhole, point === "first");
+    // why: a question to the reader alone says nothing
+    if (point === "joined" && !key) return null;
+    const body = [...lines];
+    if (key && point === "first") body.unshift(key);
+    else if (key && point === "joined") body.push(`${body.pop()} ${key}`);
+    else if (key) body.push(key);
+    if (!isWhole) body.splice(body.length - (key && point === "short" ? 1 : 0), 0, ...support(platform, body));
+    return body;
+  }
+
+  /** The short form that was said least; the whole point where there is none; nothing where the caption says it already. */
+  function choosePoint(said: string, isWhole = false, isNeeded = false): string | null {
+    const isTold = (line: string) => holdsWords(line, said);
+    const shorts = source.shorts.filter((line) => (isNeeded || count(line, mostShort)) && !isTold(line));
+    const [short] = shorts.sort((one, other) => (uses.get(one) ?? 0) - (uses.get(other) ?? 0));
+    if (short && !isWhole) return short;
+    if (count(whole, mostWhole) && !isTold(whole)) return whole;
+    return isNeeded ? whole : null;
+  }
+
+  /** Thoughts that no caption holds yet, of which none speaks of the same; without one, the owner's sentence that was told least. */
   function support(platform: PlatformKey, body: readonly string[]): string[] {
-    const known = body.join(" ").toLowerCase();
-    const chosen = pool
-      .filter((line) => (turns.get(line) ?? 0) < mostTurns)
-      .filter((line) => !known.includes(withoutEndMark(line).toLowerCase()) && !repeatsWords(line, known))
-      .map((line, at) => ({ line, at, turn: turns.get(line) ?? 0 }))
-      .sort((one, other) => one.turn - other.turn || one.at - other.at)
-      .slice(0, supports[platform])
-      .map(({ line }) => line);
-    for (const line of chosen) turns.set(line, (turns.get(line) ?? 0) + 1);
-    return chosen.length > 0 ? [chosen.join(" ")] : [];
+    const known = body.join(" ");
+    const isHeld = (text: string) =>
+      source.thoughts.some((thought) => thought.text === text && thought.fact !== null && known.includes(thought.fact));
+    const accept = (text: string) =>
+      !repeatsWords(text, known) && !known.includes(withoutEndMark(text)) && !isHeld(text);
+    for (let most = supports[platform] ?? 0; most > 0; most -= 1) {
+      for (const thought of source.thoughts) {
+        if (
+          thought.fact === null ||
+          known.includes(thought.fact) ||
+          !count(thought.fact, mostTurns) ||
+          left.has(`meaning ${source.thoughts.indexOf(thought) + 1}`)
+        )
+          continue;
+        const saying = takeSaying(thought, source, account, { accept });
+        if (saying) return [saying];
+      }
+      const line = [...source.more, ...source.facts.map(({ text }) => text), ...source.about].find(
+        (each) => count(each, mostTurns) && accept(each),
+      );
+      if (line) return [line];
+    }
+    return [];
   }
 
-  function shape(
-    platform: PlatformKey,
-    { name }: Pick<Angle, "name">,
-    text: AngleText,
-    hashtags: string[],
-    index: number,
-  ) {
+  /** Where the reasons have run out: two of the brief's own lines, no two captions the same. */
+  function pairUp(index: number): string[] {
+    const { problem, audience } = source.material;
+    const lines = [
+      problem?.whose === "reader" ? endSentence(problem.text) : "",
+      audience?.asYou ? `${capitalize(audience.asYou)}?` : audience ? endSentence(`For ${audience.text}`) : "",
+      ...source.about,
+      ...source.more,
+      ...source.facts.map(({ text }) => text),
+      ...source.shorts,
+      isTitle ? "" : whole,
+    ].filter(Boolean);
+    const pairs = lines
+      .flatMap((one, at) => lines.slice(at + 1).map((other) => [one, other] as const))
+      .filter(([one, other]) => !holdsWords(one, other) && !holdsWords(other, one));
+    const weigh = (pair: readonly string[]) => Math.max(...pair.map((line) => uses.get(line) ?? 0));
+    const [best = pairs[index % pairs.length]] = pairs.filter(isNew).sort((one, other) => weigh(one) - weigh(other));
+    return [...(best ?? [lines[0] ?? whole])];
+  }
+
+  /** Whether no caption holds all that this one says, and it all that another says. */
+  function isNew(body: readonly string[]): boolean {
+    const said = readOwn(body);
+    const holds = (one: readonly string[], other: readonly string[]) =>
+      other.every((sentence) => one.includes(sentence));
+    return said.length > 0 && !written.some((other) => other.length > 0 && (holds(said, other) || holds(other, said)));
+  }
+
+  /** What a caption says beside the point, which stands in all of them. */
+  function readOwn(body: readonly string[]): string[] {
+    const points = [whole, ...source.shorts].flatMap(splitSentences).map(normalizeSentence);
+    return splitSentences(body.join("\n"))
+      .map(normalizeSentence)
+      .filter((sentence) => !points.includes(sentence));
+  }
+
+  function findNamed(name: string): Reason[] {
+    return [...left.values()].filter(({ name: own }) => own === name || own.replace(/ \d+$/, "") === name);
+  }
+
+  function shape(platform: PlatformKey, hook: string, body: readonly string[], index: number): Caption {
     const { limit, comfortable, hashtags: most } = getPlatform(platform);
-    const body = [...text.lines];
-    for (const line of pool) if (body.some((said) => said.includes(line))) turns.set(line, (turns.get(line) ?? 0) + 1);
-    // why not the point first in each: a fact that leads is a reason of its own, and ten captions with one opening are one caption
-    const leads = /^(?:fact|about)\b/.test(name) && pool.length >= fewestFacts && ++factsLed % 2 === 0;
-    const keys = text.key && !leads && !isTitle ? addLine(composer, body, index % 3 === 2 ? shorter : undefined) : [];
-    if (text.keyFirst) body.unshift(...keys);
-    else body.push(...keys);
-    if (!text.isWhole) body.push(...support(platform, body));
-    if (leads && !isTitle) body.push(endSentence(shorter ?? whole));
-    if (body.length === 0) body.push(endSentence(source.material.message.point));
+    const own = [whole, ...source.shorts, ...source.more, ...source.facts.map(({ text }) => text), ...source.about];
+    own.push(
+      ...source.thoughts.flatMap(({ fact }) => fact ?? []).filter((fact) => !own.some((line) => line.includes(fact))),
+    );
+    for (const line of own)
+      if (index === 0 ? line === whole : body.some((part) => part.includes(line)))
+        uses.set(line, (uses.get(line) ?? 0) + 1);
+    // why not the first: it is the point, and the point stands in others
+    written.push(index === 0 ? [] : readOwn(body));
     const isNamed = body.join(" ").includes(source.name);
     const kind =
       platform === "instagram" ? "call-bio" : platform === "linkedin" || platform === "facebook" ? "call-link" : "call";
-    const repeat = (place: string) => composer.sayAgain(place, index);
-    const call = repeat(isNamed ? kind : `${kind}-named`) ?? source.site;
+    const call = composer.sayAgain(isNamed ? kind : `${kind}-named`, index) ?? source.site;
     const gap = limit > 500 ? "\n\n" : "\n";
     const share = platform === "facebook" ? composer.sayMany("share", 1) : [];
-    const join = (lines: string[], tagCount: number) =>
-      [lines.join(gap), ...share, call, hashtags.slice(0, tagCount).join(" ")].filter(Boolean).join(gap);
+    const join = (lines: readonly string[], tagCount: number) =>
+      [lines.join(gap), ...share, call, tags.slice(0, tagCount).join(" ")].filter(Boolean).join(gap);
     for (let lines = body.length; lines > 0; lines -= 1)
-      for (let count = Math.min(most, hashtags.length); count >= Math.min(1, hashtags.length); count -= 1) {
-        const whole = join(body.slice(0, lines), count);
-        if (countFor(platform, whole) <= Math.min(limit, comfortable))
-          return { platform, hook: name, text: whole, shortened: lines < text.lines.length };
+      for (let tagCount = Math.min(most, tags.length); tagCount >= Math.min(1, tags.length); tagCount -= 1) {
+        const text = join(body.slice(0, lines), tagCount);
+        if (countFor(platform, text) <= Math.min(limit, comfortable))
+          return { platform, hook, text, shortened: lines < body.length };
       }
-    return { platform, hook: name, text: cutToLimit(platform, body[0] ?? "", call, limit), shortened: true };
+    return { platform, hook, text: cutToLimit(platform, body[0] ?? "", call, limit), shortened: true };
   }
 }
 
@@ -163,83 +204,7 @@ const promisesMore = (source: Source): boolean =>
   (findIndirectQuestion(source) !== null || source.material.message.kind === "how-to") &&
   source.material.message.facts.steps.length < 2;
 
-/** Where the reasons have run out: two of the brief's own lines each time, no two captions the same. */
-function pairLines({ material: { message, problem, audience }, about, facts }: Source, isTitle: boolean): string[][] {
-  const point = isTitle ? null : endSentence(message.point);
-  const trouble = problem?.whose === "reader" ? endSentence(problem.text) : null;
-  const readers = audience ? endSentence(`For ${audience.text}`) : null;
-  const [first, second, third] = [...about, ...facts.map(({ text }) => text)];
-  const pairs = [
-    [trouble, first],
-    [readers, point],
-    [first, point],
-    [trouble, point],
-    [second, point],
-    [readers, first],
-    [third, point],
-    [trouble, second],
-    [first, second],
-    [point, first],
-    [point],
-    [first],
-    [readers],
-  ];
-  return pairs
-    .map((lines) => lines.filter((line) => typeof line === "string"))
-    .filter((lines, at) => lines.length === (at < pairs.length - 3 ? 2 : 1));
-}
-
-/** One of each in turn, for as long as there are any. */
-const interleave = (one: readonly string[], other: readonly string[]): string[] =>
-  Array.from({ length: Math.max(one.length, other.length) }, (_, at) => [other[at], one[at]])
-    .flat()
-    .filter((line) => line !== undefined);
-
-/** A sentence with the point, in words that no caption holds yet; without one, the point as it is. Nothing where the caption says it already. */
-function addLine(composer: Composer, body: readonly string[], point?: string): string[] {
-  const first = body.join(" ").toLowerCase();
-  if (first.includes(withoutEndMark(composer.source.material.message.point).toLowerCase())) return [];
-  const isNew = (text: string) => !first.includes(withoutEndMark(text).toLowerCase()) && !repeatsWords(text, first);
-  const line = composer.say("key", { accept: isNew, point }) ?? composer.say("tie", { accept: isNew });
-  return [line ?? endSentence(point ?? composer.source.material.message.point)];
-}
-
-/** The reasons that suit a platform, in an order of the campaign's own; the first of the list stays first half of the time. */
+/** The reasons that suit a platform, in an order of the campaign's own. */
 function orderNames(names: readonly string[], { seed }: Source, index: number): string[] {
-  return orderBySeed(`${seed}|${index}`, names.slice(0, 4), (name) => name).concat(names.slice(4));
+  return orderBySeed(`${seed}|${index}`, names.slice(0, 3), (name) => name).concat(names.slice(3));
 }
-
-const findNamed = (left: ReadonlyMap<string, Angle>, name: string): Angle[] =>
-  [...left.values()].filter(({ name: own }) => own === name || own.startsWith(`${name} `));
-
-/** As many whole sentences as fit before the call to action; of a single one that is too long, as many words. */
-function cutToLimit(platform: PlatformKey, line: string, call: string, limit: number): string {
-  const tail = countFor(platform, call) < limit * 0.7 ? `\n${call}` : "";
-  const fits = (text: string) => countFor(platform, text + tail) <= limit;
-  const sentences = splitSentences(line);
-  while (sentences.length > 1 && !fits(sentences.join(" "))) sentences.pop();
-  const whole = sentences.join(" ");
-  if (fits(whole)) return whole + tail;
-  const words = (sentences[0] ?? line).split(" ");
-  while (words.length > 1 && !fits(`${words.join(" ")}…`)) words.pop();
-  const letters = [...words.join(" ")];
-  while (letters.length > 1 && !fits(`${letters.join("")}…`)) letters.pop();
-  return `${letters.join("")}…${tail}`;
-}
-
-/** The brief's own words as hashtags: keywords, then thing and product, the name. */
-function gatherHashtags(source: Source): string[] {
-  const { what, product } = source.material;
-  return listHashtags(
-    [
-      ...source.keywords,
-      // why not a word alone: "#Scale" and "#Daughter" say nothing
-      what && !needs["thing-common"](source) ? "" : withTwoWords(what?.text),
-      withTwoWords(product?.text),
-      source.name,
-    ].filter(Boolean),
-    source.avoided,
-  );
-}
-
-const withTwoWords = (text = ""): string => (text.includes(" ") ? text : "");

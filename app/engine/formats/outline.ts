@@ -1,20 +1,22 @@
-import { countWords } from "../checks/sentences";
+import { splitSentences } from "../checks/sentences";
 import type { Composer } from "../compose/composer";
 import { endSentence, withoutEndMark } from "../compose/grammar";
 import type { Source } from "../compose/source";
+import { sayMeaning, sayThought, type Thought, takeSaying } from "../compose/thoughts";
 import type { FactTopic, ToldFact } from "../compose/told-facts";
 import { type AskedQuestion, askAbout } from "../english/ask-about";
 import type { MessageKind } from "../message/message";
 
 /** A stretch of the article: what it is headed by and what it says. */
 export interface Section {
-  heading: string;
+  /** Null for what is too little to have one. */
+  heading: string | null;
   sentences: string[];
   /** Lines of a list under the sentences, with their mark. */
   list: string[];
 }
 
-type Topic = FactTopic | "limited" | "goal" | "change" | "proof" | "problem" | "steps";
+type Topic = FactTopic | "limited" | "goal" | "change" | "proof" | "problem" | "steps" | "part";
 
 /** What comes first depends on what kind of message it is; what has nothing to say is left out. */
 const orders: Partial<Record<MessageKind, readonly Topic[]>> = {
@@ -31,31 +33,41 @@ const orders: Partial<Record<MessageKind, readonly Topic[]>> = {
 };
 const usualOrder: readonly Topic[] = ["steps", "cost", "limited", "proof", "more", "trust", "visit"];
 
-/** Words from which on a section stands under a heading of its own. */
-const fewestWords = 18;
+/** Sentences from which on a section stands under a heading of its own. */
+const fewestSentences = 2;
 
 /** The article's sections in order, each with enough to say; what is too thin stands together at the end. */
-export function outlineArticle(composer: Composer, facts: readonly ToldFact[]): Section[] {
+export function outlineArticle(composer: Composer, facts: readonly TopicLine[]): Section[] {
   const sections: Section[] = [];
   const thin: string[] = [];
-  for (const topic of orders[composer.source.material.message.kind] ?? usualOrder) {
+  const order = orders[composer.source.material.message.kind] ?? usualOrder;
+  for (const topic of [...order, "part"] as const) {
     const { sentences = [], list = [] } = writeTopic(composer, topic, facts);
     if (sentences.length === 0 && list.length === 0) continue;
-    const isThin = list.length === 0 && countWords(sentences.join(" ")) < fewestWords;
+    const isThin = list.length === 0 && splitSentences(sentences.join(" ")).length < fewestSentences;
     const heading = isThin ? null : composer.say(`heading-${topic}`, { most: 70 });
     if (heading) sections.push({ heading, sentences, list });
     else thin.push(...sentences, ...list);
   }
-  const heading = thin.length > 0 ? composer.say("heading-rest", { most: 70 }) : null;
-  const last = sections.at(-1);
-  if (heading && (thin.length > 1 || !last)) sections.push({ heading, sentences: thin, list: [] });
-  else last?.sentences.push(...thin);
-  return sections;
+  const isSection = splitSentences(thin.join(" ")).length >= fewestSentences;
+  const heading = isSection ? composer.say("heading-rest", { most: 70 }) : null;
+  if (heading) return [...sections, { heading, sentences: thin, list: [] }];
+  return thin.length > 0 ? [{ heading: null, sentences: thin, list: [] }, ...sections] : sections;
 }
 
-function writeTopic(composer: Composer, topic: Topic, facts: readonly ToldFact[]): Partial<Section> {
+/** A line of the owner's under the topic that it belongs to. */
+type TopicLine = Pick<ToldFact, "text"> & { topic: Topic };
+
+/** The topic of a line: what it means for the reader tells it best. */
+const findTopic = ({ source }: Composer, { text, topic }: TopicLine): Topic =>
+  source.thoughts.find((thought) => thought.text === text)?.topic ?? topic;
+
+function writeTopic(composer: Composer, topic: Topic, facts: readonly TopicLine[]): Partial<Section> {
   const { message } = composer.source.material;
-  const told = facts.filter((fact) => fact.topic === topic).flatMap(({ text }) => tell(composer, text));
+  const told = [
+    ...facts.filter((fact) => findTopic(composer, fact) === topic).flatMap(({ text }) => tell(composer, text)),
+    ...tellRest(composer, topic),
+  ];
   switch (topic) {
     case "cost":
       return { sentences: [...composer.sayMany("section-offer", 1), ...composer.sayMany("section-terms", 1), ...told] };
@@ -69,7 +81,9 @@ function writeTopic(composer: Composer, topic: Topic, facts: readonly ToldFact[]
         ],
       };
     case "goal":
-      return { sentences: composer.sayMany("section-goal", 3) };
+      return { sentences: [...composer.sayMany("section-goal", 3), ...told] };
+    case "part":
+      return { sentences: [...composer.sayMany("section-part", 1), ...told] };
     case "change":
       return { sentences: composer.sayMany("section-change", 2) };
     case "proof":
@@ -89,9 +103,42 @@ function writeTopic(composer: Composer, topic: Topic, facts: readonly ToldFact[]
   }
 }
 
-/** What the owner says of the business, in the owner's words and order. */
-export const tellAbout = (composer: Composer): string[] =>
-  composer.source.about.flatMap((line) => tell(composer, line));
+/** What the point means beside what it says: behind its own sentence. */
+export function tellPoint({ source, account }: Composer): string[] {
+  const point = endSentence(source.material.message.point);
+  return source.thoughts
+    .filter(({ text }) => text === point)
+    .slice(0, mostMeanings)
+    .flatMap((thought) => takeSaying(thought, source, account) ?? []);
+}
+
+/** How many meanings stand behind one sentence. */
+const mostMeanings = 2;
+
+/** What follows from the figures. */
+function tellRest({ source, account }: Composer, topic: Topic): string[] {
+  return source.sums
+    .filter((thought) => thought.topic === topic)
+    .flatMap((thought) => takeSaying(thought, source, account) ?? []);
+}
+
+/** What the owner says of the business, in the owner's words and order, but for what a section tells. */
+export function tellAbout(composer: Composer): string[] {
+  const others = listAboutFacts(composer.source).map(({ text }) => text);
+  return composer.source.about.filter((line) => !others.includes(line)).flatMap((line) => tell(composer, line));
+}
+
+/** With fewer sentences than these a description is told in one piece. */
+const fewestAbout = 3;
+
+/** What the description says beyond what the business is, where it means something for the reader: each under its topic. */
+export const listAboutFacts = ({ about, thoughts }: Source): TopicLine[] =>
+  about.length < fewestAbout
+    ? []
+    : about.slice(1).flatMap((text) => {
+        const thought = thoughts.find((each) => each.text === text);
+        return thought && thought.topic !== "trust" ? [{ text, topic: thought.topic }] : [];
+      });
 
 /** A sentence that lists, as its parts: "Eight seats, sea dips, towels included." A part that leans on another leaves it whole. */
 export function listParts({ about }: Source): string[] {
@@ -113,10 +160,27 @@ export const listQuestions = ({ facts, material: { message } }: Source): AskedQu
     .flatMap(({ plain }) => askAbout(plain) ?? [])
     .filter(({ question }) => asksForHours.includes(message.kind) || !/^(?:When|Where) are you\b/.test(question));
 
-/** A line of the owner's, as it is, unless it was said. */
+/** Characters of a sentence behind which it is clear what "so" goes back to. */
+const shortSentence = 62;
+
+/** A line of the owner's, as it is, with what it means for the reader where that is sure; nothing where it was said. */
 export function tell(composer: Composer, line: string): string[] {
   const sentence = endSentence(line);
-  if (!composer.account.allows(sentence)) return [];
-  composer.account.note(sentence);
-  return [sentence];
+  const { source, account } = composer;
+  if (!account.allows(sentence)) return [];
+  account.note(sentence);
+  // why not the way: the sentence has just told it
+  const held = source.thoughts.filter(({ text, kind }) => text === line && kind !== "landmark");
+  const at = source.thoughts.indexOf(held[0] as Thought);
+  const whole = held.find(({ fact }) => fact === withoutEndMark(line));
+  // why in turns: what the voice says first would else be spent on the article, and the captions left with the rest
+  const last = at % 2 === 1;
+  const linked = whole && takeSaying(whole, source, account, { last });
+  if (linked) return [linked];
+  // why: behind a short sentence its fact is not said again
+  const say = line.length <= shortSentence ? sayMeaning : sayThought;
+  const meant = held
+    .slice(0, mostMeanings)
+    .flatMap((thought) => takeSaying(thought, source, account, { last, say }) ?? []);
+  return [sentence, ...meant];
 }

@@ -1,5 +1,6 @@
 import type { Brief } from "../brief";
 import { lowerFirst } from "../english/capitals";
+import { findDateConflict } from "../english/find-series";
 import { findTimeSpans } from "../english/find-time-spans";
 import { isEnglish } from "../english/is-english";
 import { findMoney } from "../english/money";
@@ -11,7 +12,18 @@ import { askQuestions } from "./ask-questions";
 import { cleanIdea } from "./clean-idea";
 import { readComparison } from "./compare-figures";
 import { findTiming } from "./find-timing";
-import type { FactName, Facts, Material, Message, NounPhrase, Offer, Quantity, StatedFacts, Timing } from "./message";
+import type {
+  FactName,
+  Facts,
+  Material,
+  Message,
+  NounPhrase,
+  Offer,
+  OpenQuestion,
+  Quantity,
+  StatedFacts,
+  Timing,
+} from "./message";
 import { opensOwnClause } from "./own-clause";
 import { isPeople } from "./people";
 import { findAudience, readAudience } from "./read-audience";
@@ -40,7 +52,18 @@ export function readMaterial(brief: Brief): Material {
     isEnglish(idea) && /\p{L}{2}/u.test(idea) ? readEnglishIdea(idea, brief) : readForeignIdea(idea, brief);
   const stated = brief.facts ? withStatedFacts(material, brief.facts) : material;
   const message: Message = { ...stated.message, questions: [] };
-  return { ...stated, message: { ...message, questions: askQuestions({ ...stated, message }) } };
+  const questions = [...askAboutDates(brief), ...askQuestions({ ...stated, message })].slice(0, mostQuestions);
+  return { ...stated, message: { ...message, questions } };
+}
+
+const mostQuestions = 3;
+
+/** A weekday and a date that contradict each other are the owner's to settle. */
+function askAboutDates({ idea, requestedAt }: Brief): OpenQuestion[] {
+  const conflict = findDateConflict(idea, requestedAt);
+  if (!conflict) return [];
+  const { date, is, said } = conflict;
+  return [{ fact: "when", text: `${date} is a ${is}, but it should be ${said}. Which of the two is right?` }];
 }
 
 const noFacts: Facts = { what: null, offer: null, when: null, where: null, for: null, proof: [], steps: [] };

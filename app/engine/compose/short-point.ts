@@ -1,0 +1,97 @@
+import { completeSentence } from "../english/complete-sentence";
+import { findSeries } from "../english/find-series";
+import { hasFiniteVerb, readWords } from "../english/words";
+import { findGoal, findOnlyDay, findTiming } from "./facts";
+import { addOn, capitalize, endSentence, lowerFirst, nameChange, withA, withoutEndMark } from "./grammar";
+import type { Source } from "./source";
+
+type Told = Pick<Source, "material" | "parts" | "pointForm" | "brief" | "name" | "short">;
+
+/** Characters in which a short form has to say its one thing. */
+const mostOfShort = 72;
+/** A point below this is as short as any short form. */
+const shortPoint = 44;
+
+/**
+ * The point in fewer words, as sentences or lines with an end mark: what it is and the one detail that matters there. Empty where no short form
+ * is sure; a point that asks or tells in several sentences has none.
+ */
+export function shortenPoint(source: Told): string[] {
+  const { point } = source.material.message;
+  if (source.pointForm === "question" || source.pointForm === "sentences") return [];
+  const whole = withoutEndMark(point);
+  const found = [
+    source.short.news,
+    source.short.sentences[0] ?? null,
+    source.short.action,
+    nameGain(source),
+    findOpening(source),
+    findDeal(point),
+    nameChange(whole),
+    ...nameThing(source),
+  ]
+    .filter((line) => line !== null)
+    .map((line) => endSentence(capitalize(line.trim())))
+    .filter((line) => line.length <= mostOfShort && line.split(" ").length > 2);
+  const shorter = found.filter((line) => line.length <= Math.max(shortPoint, whole.length * 0.9));
+  return shorter.filter((line, at) => shorter.findIndex((other) => other.toLowerCase() === line.toLowerCase()) === at);
+}
+
+/** "Free waterproofing with any resole, during October". */
+const nameGain = ({ short: { noun, when } }: Told): string | null =>
+  noun && when && /^free /i.test(noun) ? `${noun}, ${when}` : null;
+
+/** The first statement, where it is a sentence of its own and the point says more: "New beginner course starts 12 January". */
+function findOpening({ material: { statements, message }, pointForm, parts }: Told): string | null {
+  const first = withoutEndMark(statements[0] ?? "");
+  if (!first || first.length >= withoutEndMark(message.point).length || !parts) return null;
+  const isSentence = hasFiniteVerb(readWords(first)) || pointForm === "call" || /^(?:come|join|bring)\s/i.test(first);
+  if (!message.point.toLowerCase().startsWith(first.toLowerCase()) || !isSentence) return null;
+  const made = completeSentence(first);
+  const text = made?.rule === "a sentence already" ? made.text : first;
+  return addOn(text);
+}
+
+/** "20% off the first three months" of what has conditions behind it; they stand in the captions with the whole point. */
+const findDeal = (point: string): string | null =>
+  /^(\d{1,2}% off [^,.]{3,40}?)(?= (?:for|if|when|who|this|in|until|on|from|with)\b)/i.exec(point)?.[1] ?? null;
+
+/** What it is with one detail each: the day, the price, the place. Only of what was read for sure. */
+function nameThing(source: Told): string[] {
+  const { material, parts, brief, name } = source;
+  const { message, what, offer } = material;
+  const goal = findGoal(material);
+  if (goal) return what && !/^\d/.test(what.text) ? [`We are raising ${goal.text} for ${withA(what)}`] : [];
+  const isPlain =
+    parts?.core && !/^(?:come|bring|how|every|each|all|any)\b| (?:that|who|cost) ?/i.test(parts.core.text);
+  const core = isPlain ? parts.core?.text : null;
+  const thing = what?.text ?? core;
+  if (!thing) return [];
+  const timing = findTiming(source as Source);
+  const series = findSeries(brief.idea);
+  const sum = offer?.kind === "price" && message.sure.includes("offer") && !offer.before ? offer.text : "";
+  const price = sum.length <= 24 ? sum : "";
+  const day = findOnlyDay(timing)?.text;
+  const recurring = timing?.recurring && timing.text.length <= 40 ? lowerFirst(timing.text) : "";
+  const lines: (string | false | null | undefined)[] = [
+    core && parts?.when && `${core}${parts.isDeal ? "," : ""} ${parts.when}`,
+    series && price && `${price} for ${findSpan(brief.idea, series.days)}`,
+    price && !series && `${thing}${/^from\b/.test(price) ? " " : ": "}${price}`,
+    day && `${thing}, ${day}`,
+    timing?.last && !day && !parts?.isDeal && timing.text.length <= 40 && `${thing}, ${lowerFirst(timing.text)}`,
+    recurring && !thing.toLowerCase().includes(recurring) && `${thing}, ${recurring}`,
+    core &&
+      !parts?.isDeal &&
+      !parts?.where &&
+      message.kind !== "hiring" &&
+      !/\d| (?:on|in|at|along) /.test(core) &&
+      `${core} at ${name}`,
+  ];
+  return lines.filter((line) => typeof line === "string" && line !== "") as string[];
+}
+
+/** "Six Mondays" as the idea writes it. */
+function findSpan(idea: string, days: string): string {
+  const at = idea.toLowerCase().indexOf(days.toLowerCase());
+  return idea.slice(idea.slice(0, at).trimEnd().lastIndexOf(" ") + 1, at + days.length);
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { aBrief, type Extras } from "#tests/factories/a-brief";
+import { makePlan } from "../make-plan";
+import { makeSource } from "./make-source";
+
+const november = { requestedAt: "2026-11-22T09:00:00.000Z" };
+const sumsOf = (idea: string, description = "Lessons in Hove.", extras: Extras = {}) =>
+  Object.fromEntries(
+    makeSource(makePlan(aBrief("Fenwick", description, "people in Hove", idea, { ...november, ...extras }))).sums.map(
+      ({ kind, meanings }) => [kind, meanings.join(" | ")],
+    ),
+  );
+
+describe("what follows from the figures of a brief", () => {
+  it("is the last of a number of weekly days, where the first is such a day", () => {
+    const sums = sumsOf("New beginner course starts 11 January, six Mondays at 7.30pm, £96");
+    expect(sums["last-date"]).toContain("15 February");
+    expect(sums["each-time"]).toContain("£16");
+  });
+
+  it("is no date where weekday and date contradict each other, and still the price of each", () => {
+    const sums = sumsOf("New beginner course starts 12 January, six Mondays at 7.30pm, £96");
+    expect(sums).not.toHaveProperty("last-date");
+    expect(sums["each-time"]).toContain("£16");
+  });
+
+  it.each([
+    ["New course from 11 January, six Mondays, £16 per session"],
+    ["New course from 11 January, six Mondays, from £96"],
+    ["New course from 11 January, seven Mondays, £96"],
+  ])("is no price of each for %j", (idea) => expect(sumsOf(idea)).not.toHaveProperty("each-time"));
+
+  it("is the last day of so many days in a row", () => {
+    expect(sumsOf("Five days on the coast path from 3 May, £640 per person")["stay-end"]).toContain("7 May");
+    expect(sumsOf("30 days unlimited yoga for £30")).not.toHaveProperty("stay-end");
+  });
+
+  it("is what two pay, and what each of two pays", () => {
+    expect(sumsOf("Five days on the coast path from 3 May, £640 per person")["for-two"]).toContain("£1,280");
+    expect(sumsOf("Two tickets for £9 in January", "A cinema.")["half-each"]).toContain("£4.50");
+    expect(sumsOf("Dinner on 4 January, £30", "A pub.")).not.toHaveProperty("for-two");
+  });
+
+  it("is what a percentage makes of a hundred, in the brief's own currency", () => {
+    const facts = { project: { facts: ["Wash and cut £28"] } };
+    expect(sumsOf("20% off all cuts in January", "A salon.", facts)["off-hundred"]).toContain("£80");
+    expect(sumsOf("20% off all cuts in January", "A salon.")).not.toHaveProperty("off-hundred");
+  });
+
+  it("is the year of one price by the month, where it is for the whole", () => {
+    expect(sumsOf("Join us in January", "A gym for £30 a month.")["a-month"]).toContain("£360");
+    expect(sumsOf("Join us in January", "Rotas for £3 per person a month.")).not.toHaveProperty("a-month");
+    expect(sumsOf("Join us in January", "A gym from £30 a month.")).not.toHaveProperty("a-month");
+  });
+
+  it("is what a goal is by the week, with the day from which it is counted", () => {
+    const weekly = sumsOf("Help us raise £6,000 for a garden room by 27 June")["goal-weeks"];
+    expect(weekly).toContain("£200");
+    expect(weekly).toContain("22 November");
+    expect(sumsOf("Help us raise £6,000 for a garden room by 5 December")).not.toHaveProperty("goal-weeks");
+  });
+
+  it("is the time between two times of different units", () => {
+    const idea = "Homes that moved to us cut rota planning from 6 hours to 90 minutes a week";
+    expect(sumsOf(idea, "Rota software.")["time-cut"]).toContain("four and a half hours");
+    expect(sumsOf("Homes cut planning from 6 people to 2", "Rota software.")).not.toHaveProperty("time-cut");
+  });
+
+  it("is how long a shop is open, where that is the matter", () => {
+    const open = "A bakery in Frome. Open Wednesday to Saturday, 7am to 2pm.";
+    expect(sumsOf("We open a new bakery on Monday 11 January", open)["opening-hours"]).toMatch(/seven hours|28 hours/);
+    expect(sumsOf("Order a box for £24 by Friday 18 December", open)).not.toHaveProperty("opening-hours");
+  });
+});

@@ -1,0 +1,163 @@
+import { weekdays } from "../english/calendar";
+import { addDays, findDateConflict, findSeries, findStart, weekdayOfDate, writeDay } from "../english/find-series";
+import { readNumber } from "../english/numbers";
+import { countDaysLeft, findGoal, findTiming } from "./facts";
+import { groupDigits, spellNumber } from "./grammar";
+import type { Source } from "./source";
+import { makeThought, type Thought } from "./thoughts";
+
+type Values = Readonly<Record<string, string>>;
+type Told = Pick<Source, "brief" | "material" | "about" | "facts" | "more" | "voice" | "seed" | "parts">;
+
+/** What follows from the figures of a brief by counting: each with the name of its meaning. Nothing where a unit or a day is not sure. */
+export function workOut(source: Told): Thought[] {
+  const sums: [kind: string, values: Values | null][] = [
+    ["last-date", findLastDate(source)],
+    ["each-time", findEachTime(source)],
+    ["stay-end", findStayEnd(source)],
+    ["for-two", findForTwo(source)],
+    ["half-each", findHalf(source)],
+    ["off-hundred", findOffHundred(source)],
+    ["a-month", findYearly(source)],
+    ["goal-weeks", findGoalWeeks(source)],
+    ["time-cut", findTimeCut(source)],
+    ["opening-hours", findOpeningHours(source)],
+  ];
+  return sums.flatMap(([kind, values]) => (values ? (makeThought(source, kind, "", values) ?? []) : []));
+}
+
+/** The sum in the writing of another: 16 in "£96" is "£16", 16.5 "£16.50". */
+const writeLike = (model: string, sum: number): string =>
+  model.replace(/\d[\d,.]*/, Number.isInteger(sum) ? groupDigits(sum) : sum.toFixed(2));
+
+/** The price of the thing itself, read for sure. */
+function findPrice({ material: { offer, message } }: Told) {
+  const isSure = offer?.kind === "price" && !offer.isFrom && message.sure.includes("offer");
+  return isSure && offer.kind === "price" ? offer : null;
+}
+
+/** "Six Mondays" from 11 January: the sixth. */
+function findLastDate({ brief }: Told): Values | null {
+  const series = findSeries(brief.idea);
+  const start = findStart(brief.idea, brief.requestedAt);
+  if (!series?.weekday || !start || findDateConflict(brief.idea, brief.requestedAt)) return null;
+  if (weekdayOfDate(start.date) !== series.weekday) return null;
+  const last = writeDay(addDays(start.date, 7 * (series.count - 1)));
+  return { count: spellNumber(series.count), days: series.days, first: start.text, last };
+}
+
+/** £96 for six Mondays: £16 each. Not where the price is by the session already. */
+function findEachTime(source: Told): Values | null {
+  const series = findSeries(source.brief.idea);
+  const offer = findPrice(source);
+  if (!series || !offer || offer.per || /\b(?:each|per|a (?:session|class|lesson|time))\b/i.test(offer.text))
+    return null;
+  const each = offer.money.amount / series.count;
+  if ((each * 100) % 1 !== 0) return null;
+  const { text } = offer.money;
+  return { count: spellNumber(series.count), days: series.days, price: text, each: writeLike(text, each) };
+}
+
+/** "Five days on the coast path from 3 May": until 7 May. */
+function findStayEnd({ brief }: Told): Values | null {
+  const [, many = ""] =
+    /^(\d{1,2}|\p{L}{3,6}) days (?:on|in|at|by|of|along|with)\b.{0,60}\bfrom \d/iu.exec(brief.idea) ?? [];
+  const count = readNumber(many);
+  const start = findStart(brief.idea, brief.requestedAt);
+  if (!count || count < 2 || !start || findDateConflict(brief.idea, brief.requestedAt)) return null;
+  return { count: spellNumber(count), first: start.text, last: writeDay(addDays(start.date, count - 1)) };
+}
+
+function findForTwo(source: Told): Values | null {
+  const offer = findPrice(source);
+  if (!offer || !/\b(?:per|a|each) ?(?:person|ticket|head|adult|seat)?\b/i.test(offer.text)) return null;
+  if (!/\b(?:per|a) (?:person|ticket|head|adult|seat)\b|\beach\b/i.test(offer.text)) return null;
+  return { double: writeLike(offer.money.text, offer.money.amount * 2) };
+}
+
+/** "Two tickets cost £9": £4.50 each. */
+function findHalf(source: Told): Values | null {
+  const offer = findPrice(source);
+  const isPair = /\b(?:two|2) (?:tickets|seats|places)\b|\bfor (?:two|2)\b/i.test(source.material.message.point);
+  const half = (offer?.money.amount ?? 0) / 2;
+  if (!offer || !isPair || /\b(?:per|each)\b/i.test(offer.text) || (half * 100) % 1 !== 0) return null;
+  return { price: offer.money.text, half: writeLike(offer.money.text, half) };
+}
+
+/** What a percentage is of a hundred, in the currency that the brief uses, else of nothing. */
+function findOffHundred({ material: { offer, message }, brief }: Told): Values | null {
+  if (offer?.kind !== "percent" || !message.sure.includes("offer") || offer.percent >= 100) return null;
+  const sign = /[£$€₹](?=\s?\d)/.exec(
+    [brief.idea, brief.project.description, ...(brief.project.facts ?? [])].join(" "),
+  )?.[0];
+  return sign
+    ? { hundred: `${sign}100`, reduced: `${sign}${100 - offer.percent}`, saved: `${sign}${offer.percent}` }
+    : null;
+}
+
+/** "£45 a month": the year, where one price by the month is named. */
+function findYearly({ brief, about, facts }: Told): Values | null {
+  const all = [brief.idea, ...about, ...facts.map(({ raw }) => raw)].join(" ");
+  const prices = [...all.matchAll(/(from )?([£$€]\d{1,4}(?:\.\d\d)?) a month\b(?! per| each)/gi)];
+  const [only] = prices;
+  const price = only?.[2] ?? "";
+  if (prices.length !== 1 || only?.[1] || /\bper\b|\beach\b/i.test(all)) return null;
+  return { price, yearly: writeLike(price, Math.round(Number(price.slice(1)) * 1200) / 100) };
+}
+
+/** £6,000 by 27 June: so many weeks, so much each week, to the nearest ten. */
+function findGoalWeeks(source: Told): Values | null {
+  const goal = findGoal(source.material);
+  const last = findTiming(source as Source)?.last;
+  const days = countDaysLeft(source as Source);
+  const weeks = Math.floor((days ?? 0) / 7);
+  if (!goal || !last || weeks < 4 || weeks > 60) return null;
+  const weekly = goal.amount / weeks;
+  const round = weekly < 100 ? 5 : 10;
+  return {
+    weeks: spellNumber(weeks),
+    last: last.text,
+    today: writeDay(new Date(source.brief.requestedAt)),
+    weekly: writeLike(goal.text, Math.ceil(weekly / round) * round),
+  };
+}
+
+const minutesIn: Readonly<Record<string, number>> = { minute: 1, minutes: 1, hour: 60, hours: 60 };
+
+/** "From 6 hours to 90 minutes": four and a half hours. */
+function findTimeCut({ material: { message } }: Told): Values | null {
+  const [, from, unit = "", to, unitTo = ""] =
+    /\bfrom (\d{1,3}|\p{L}{3,6}) (hours?|minutes?) to (\d{1,3}|\p{L}{3,6}) (hours?|minutes?)\b/iu.exec(message.point) ??
+    [];
+  const before = (readNumber(from ?? "") ?? 0) * (minutesIn[unit.toLowerCase()] ?? 0);
+  const after = (readNumber(to ?? "") ?? 0) * (minutesIn[unitTo.toLowerCase()] ?? 0);
+  const saved = after > 0 ? sayMinutes(before - after) : null;
+  return saved ? { saved } : null;
+}
+
+/** "Four and a half hours", "45 minutes"; null for what is no round time. */
+function sayMinutes(minutes: number): string | null {
+  const hours = Math.floor(minutes / 60);
+  if (minutes <= 0) return null;
+  if (hours === 0) return `${minutes} minutes`;
+  if (minutes % 60 === 30) return hours === 1 ? "an hour and a half" : `${spellNumber(hours)} and a half hours`;
+  return minutes % 60 === 0
+    ? hours === 1
+      ? "an hour"
+      : `${spellNumber(hours)} hours`
+    : `${hours} hours and ${minutes % 60} minutes`;
+}
+
+const opening =
+  /\bopen (\p{L}{6,9}) to (\p{L}{6,9}),? (?:from )?(\d{1,2})(?:[.:]00)? ?am (?:to|until) (\d{1,2})(?:[.:]00)? ?pm\b/iu;
+
+/** "Open Wednesday to Saturday, 7am to 2pm": seven hours a day on four days. */
+function findOpeningHours({ about, facts }: Told): Values | null {
+  const [, first = "", last = "", from, to] =
+    opening.exec([...about, ...facts.map(({ text }) => text)].join(" ")) ?? [];
+  const at = (name: string) => weekdays.findIndex((day) => day.toLowerCase() === name.toLowerCase());
+  const days = at(last) - at(first) + 1;
+  const hours = (Number(to) % 12) + 12 - (Number(from) % 12);
+  if (at(first) < 0 || days < 2 || !(hours > 1)) return null;
+  return { hours: spellNumber(hours), dayCount: spellNumber(days), weekly: spellNumber(hours * days) };
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { aBrief, type Extras } from "#tests/factories/a-brief";
+import { normalizeSentence, splitSentences } from "../checks/sentences";
+import { makeSource } from "../compose/make-source";
+import { makePlan } from "../make-plan";
+import { writeArticle } from "./article";
+import { writeCaptions } from "./captions";
+
+const brief = (name: string, description: string, idea: string, project: Extras["project"] = {}) =>
+  aBrief(name, description, "Adults who never learned to swim", idea, {
+    requestedAt: "2026-11-22T09:00:00.000Z",
+    project,
+  });
+const rich = brief(
+  "Pell & Daughter",
+  "We repair shoes, bags and saddles by hand in a shop behind Ludlow market. Most repairs take three days. A heel costs £14, a full resole £68.",
+  "Bring your winter boots in during October and we waterproof them for free with any resole",
+  { brandVoice: "warm", defaultCallToAction: "Bring them in", problemBeingSolved: "People throw away good boots" },
+);
+const middling = brief(
+  "Tideline",
+  "Swimming lessons for adults in a heated pool in Hove, four to a class.",
+  "New beginner course starts 11 January, six Mondays at 7.30pm, £96",
+  { brandVoice: "calm", defaultCallToAction: "Book a place" },
+);
+const thin = brief("Moss & Fern", "Plant shop.", "10% off repotting this week", { defaultCallToAction: "Visit us" });
+
+describe.each([
+  ["a rich brief", rich],
+  ["a middling brief", middling],
+  ["a thin brief", thin],
+])("the captions of %s", (_, each) => {
+  const plan = makePlan(each);
+  const captions = writeCaptions(plan);
+  const point = normalizeSentence(plan.material.message.point);
+
+  // why not of a thin one: it holds nothing else
+  it.skipIf(each === thin)("hold the whole point in three of ten at most beside the first", () => {
+    const whole = captions.slice(1).filter(({ text }) => normalizeSentence(text).includes(point));
+    expect(whole.length).toBeLessThanOrEqual(3);
+    expect(normalizeSentence(captions[0]?.text ?? "")).toContain(point.slice(0, 20));
+  });
+
+  it.skipIf(each === thin)("are none a part of another", () => {
+    const { shorts, call } = makeSource(plan);
+    const free = [point, normalizeSentence(call), ...shorts.map(normalizeSentence)];
+    const own = captions.slice(1).map(({ text }) =>
+      splitSentences(text.replace(/^.*moss|.*example.*$|^#.*$/gm, ""))
+        .map(normalizeSentence)
+        .filter((sentence) => sentence && !free.some((other) => other.includes(sentence) || sentence.includes(other))),
+    );
+    for (const one of own)
+      for (const other of own)
+        if (one !== other && one.length > 0)
+          expect(
+            one.every((line) => other.includes(line)),
+            one.join("|"),
+          ).toBe(false);
+  });
+
+  it("say something that no other says first", () => {
+    const openings = captions.map(({ text }) => normalizeSentence(splitSentences(text)[0] ?? ""));
+    expect(new Set(openings).size).toBeGreaterThanOrEqual(each === thin ? 5 : 7);
+  });
+});
+
+describe("a caption of a rich brief", () => {
+  const captions = writeCaptions(makePlan(rich));
+  const all = captions.map(({ text }) => text).join("\n");
+
+  it("says what a fact means, and asks what it answers", () => {
+    expect(all).toMatch(/Monday .{0,30}Thursday/);
+    expect(all).toMatch(/How (?:long does it take|do you work)\?|What does it cost\?/);
+  });
+
+  it("carries a short form of the point", () => {
+    expect(all).toContain("Free waterproofing with any resole, during October.");
+    expect(all).toContain("We waterproof your winter boots for free with any resole.");
+  });
+
+  it("joins the problem and the reader with the point", () => {
+    expect(all).toContain("People throw away good boots. ");
+    expect(all).toMatch(/You never learned to swim\? \S/);
+  });
+});
+
+describe("the article", () => {
+  it("says each fact with what it means, under headings that stand above two sentences or more", () => {
+    const { markdown } = writeArticle(makePlan(rich));
+    expect(markdown).toMatch(/Most repairs take three days, /);
+    for (const section of markdown.split(/^## .*$/gm).slice(1))
+      expect(splitSentences(section.trim()).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it("opens with the point and no wrapper, and ends with the call and no heading over it", () => {
+    for (const each of [rich, middling, thin]) {
+      const { markdown } = writeArticle(makePlan(each));
+      expect(markdown).not.toMatch(/You may like to know|News from|Heads up|wanted you to know/);
+      expect(markdown).not.toMatch(/^## .*\n\n\*\*\[/m);
+    }
+  });
+
+  it("works out what the figures make", () => {
+    expect(writeArticle(makePlan(middling)).markdown).toMatch(/£16/);
+    expect(writeArticle(makePlan(middling)).markdown).toMatch(/15 February/);
+  });
+
+  it("has no list that says only what stands above it", () => {
+    expect(writeArticle(makePlan(rich)).markdown).not.toContain("At a glance");
+  });
+});

@@ -1,0 +1,45 @@
+import { splitSentences } from "../checks/sentences";
+import { needs } from "../compose/needs";
+import type { Source } from "../compose/source";
+import { countFor, type PlatformKey } from "../platforms";
+import { listHashtags } from "../words/hashtags";
+
+/** Whether most of a line's words and figures stand in another. */
+export function holdsWords(line: string, said: string): boolean {
+  const read = (text: string) => text.toLowerCase().match(/\p{N}+|[\p{L}]{3,}/gu) ?? [];
+  const known = new Set(read(said));
+  const words = read(line).filter((word) => !/^(?:the|and|for|with|you|your|from)$/.test(word));
+  return words.filter((word) => known.has(word)).length >= words.length * 0.6;
+}
+
+/** As many whole sentences as fit before the call to action; of a single one that is too long, as many words. */
+export function cutToLimit(platform: PlatformKey, line: string, call: string, limit: number): string {
+  const tail = countFor(platform, call) < limit * 0.7 ? `\n${call}` : "";
+  const fits = (text: string) => countFor(platform, text + tail) <= limit;
+  const sentences = splitSentences(line);
+  while (sentences.length > 1 && !fits(sentences.join(" "))) sentences.pop();
+  const whole = sentences.join(" ");
+  if (fits(whole)) return whole + tail;
+  const words = (sentences[0] ?? line).split(" ");
+  while (words.length > 1 && !fits(`${words.join(" ")}…`)) words.pop();
+  const letters = [...words.join(" ")];
+  while (letters.length > 1 && !fits(`${letters.join("")}…`)) letters.pop();
+  return `${letters.join("")}…${tail}`;
+}
+
+/** The brief's own words as hashtags: keywords, then thing and product, the name. */
+export function gatherHashtags(source: Source): string[] {
+  const { what, product } = source.material;
+  return listHashtags(
+    [
+      ...source.keywords,
+      // why not a word alone: "#Scale" and "#Daughter" say nothing
+      what && !needs["thing-common"](source) ? "" : withTwoWords(what?.text),
+      withTwoWords(product?.text),
+      source.name,
+    ].filter(Boolean),
+    source.avoided,
+  );
+}
+
+const withTwoWords = (text = ""): string => (text.includes(" ") ? text : "");
