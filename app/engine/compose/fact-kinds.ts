@@ -25,6 +25,11 @@ export const factKindRules: readonly FactKindRule[] = [
   },
   {
     kind: "trial",
+    example: "The trial lasts 14 days; after that it costs £9 a month",
+    pattern: make(`\\btrial lasts (?<days>${count}) days\\b`),
+  },
+  {
+    kind: "trial",
     example: "The first 14 days are free",
     pattern: make(`\\bfirst (?<days>${count}) days (?:are )?free\\b`),
   },
