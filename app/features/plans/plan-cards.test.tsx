@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { renderPage } from "#tests/setup/render-page";
 import { PlanCards } from "./plan-cards";
@@ -73,5 +74,7 @@ test("the prices stand in the page whole, count up one after the other, and come
     ["200", "2", "200"],
     ["50", "3", "50"],
   ]);
+  const style = readFileSync("app/features/plans/plans.css", "utf8");
+  expect(style).toMatch(/animation: count-up 2s ease-out calc\(var\(--turn\) \* 200ms\)/);
   expect(readWords(page)).toContain("One video costs as much as 66 sets of captions or 16 blog posts.");
 });
