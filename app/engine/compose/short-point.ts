@@ -27,6 +27,7 @@ export function shortenPoint(source: Told): string[] {
     nameGain(source),
     findOpening(source),
     findDeal(point),
+    findFree(whole),
     nameChange(whole),
     ...nameThing(source),
   ]
@@ -44,7 +45,9 @@ const nameGain = ({ short: { noun, when } }: Told): string | null =>
 /** The first statement, where it is a sentence of its own and the point says more: "New beginner course starts 12 January". */
 function findOpening({ material: { statements, message }, pointForm, parts }: Told): string | null {
   const first = withoutEndMark(statements[0] ?? "");
-  if (!first || first.length >= withoutEndMark(message.point).length || !parts) return null;
+  const rest = message.point.slice(first.length);
+  // why not of a list: its first piece alone is half of what there is
+  if (!first || !/\p{L}/u.test(rest) || (!parts && / (?:and|or) /.test(rest))) return null;
   const isSentence = hasFiniteVerb(readWords(first)) || pointForm === "call" || /^(?:come|join|bring)\s/i.test(first);
   if (!message.point.toLowerCase().startsWith(first.toLowerCase()) || !isSentence) return null;
   const made = completeSentence(first);
@@ -55,6 +58,15 @@ function findOpening({ material: { statements, message }, pointForm, parts }: To
 /** "20% off the first three months" of what has conditions behind it; they stand in the captions with the whole point. */
 const findDeal = (point: string): string | null =>
   /^(\d{1,2}% off [^,.]{3,40}?)(?= (?:for|if|when|who|this|in|until|on|from|with)\b)/i.exec(point)?.[1] ?? null;
+
+/** "Dental checks for cats and dogs are free in February": "Free dental checks for cats and dogs, in February". */
+function findFree(point: string): string | null {
+  const [, thing = "", when = ""] =
+    /^([^,.]{4,44}) (?:is|are) free(?: ((?:in|on|until|this|during|all) [^,.]{3,24}))?$/i.exec(point) ?? [];
+  return thing && !/^(?:the|our|your|a|an|every) /i.test(thing)
+    ? `Free ${lowerFirst(thing)}${when ? `, ${when}` : ""}`
+    : null;
+}
 
 /** What it is with one detail each: the day, the price, the place. Only of what was read for sure. */
 function nameThing(source: Told): string[] {

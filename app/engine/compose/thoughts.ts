@@ -112,14 +112,14 @@ function findValues(
 const longestLinked = 80;
 
 /** The fact and what it means, as the voice joins them. `turn` picks the wording; null where there are no more of them. */
-export function sayThought({ fact, meanings }: Thought, turn: number, voice: Source["voice"]): string | null {
+export function sayThought({ kind, fact, meanings }: Thought, turn: number, voice: Source["voice"]): string | null {
   const meaning = meanings[turn];
   if (!meaning) return null;
   const spoken = voice.contractions ? contract(meaning) : meaning;
   if (!fact) return endSentence(spoken);
   const isSentence = /[.!?]$/.test(spoken);
   const links = fact.length > longestLinked || /[.!?:;]/.test(fact.replace(/\d[.:]\d/g, "")) ? voice.apart : voice.link;
-  const pattern = isSentence ? "{fact}. {so}" : (links[turn % links.length] ?? "{fact}. {so}");
+  const pattern = isSentence ? "{fact}. {so}" : (links[(turn + kind.length) % links.length] ?? "{fact}. {so}");
   return endSentence(fillValues(pattern, { fact, so: spoken }) ?? "");
 }
 
@@ -149,11 +149,11 @@ interface Taking {
 }
 
 /** What the fact means, behind the fact itself where another sentence has told it already. */
-export function sayMeaning({ meanings }: Thought, turn: number, voice: Source["voice"]): string | null {
+export function sayMeaning({ kind, meanings }: Thought, turn: number, voice: Source["voice"]): string | null {
   const meaning = meanings[turn];
   if (!meaning) return null;
   const spoken = voice.contractions ? contract(meaning) : meaning;
   if (/[.!?]$/.test(spoken)) return spoken;
-  const pattern = voice.apart[turn % voice.apart.length] ?? "{fact}. {so}";
+  const pattern = voice.apart[(turn + kind.length) % voice.apart.length] ?? "{fact}. {so}";
   return endSentence((fillValues(pattern, { fact: "-", so: spoken }) ?? "").replace(/^-[.,;] /, ""));
 }

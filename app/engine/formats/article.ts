@@ -135,7 +135,10 @@ export function listFacts(source: Source): [label: string, text: string][] {
 
 /** Whether a value of the list stands in the text above it. */
 const isIn = (value: string, lines: readonly string[]): boolean =>
-  lines.join(" ").toLowerCase().includes(value.toLowerCase());
+  lines
+    .join(" ")
+    .toLowerCase()
+    .includes(value.toLowerCase().replace(/^(?:from|on|by|until|in|before) /, ""));
 
 function writeSection({ heading, sentences, list }: Section, { voice }: Source): string[] {
   const paragraphs: string[] = [];

@@ -31,9 +31,8 @@ const suited: Record<PlatformKey, readonly string[]> = {
 /** How many thoughts stand behind a caption's own, by how much its platform's readers take. */
 const supports: Partial<Record<PlatformKey, number>> = { instagram: 1, linkedin: 1, facebook: 1 };
 
-/** In how many of ten captions the whole point stands, and the same short form of it. */
+/** In how many of ten captions the whole point stands. */
 const mostWhole = 3;
-const mostShort = 3;
 /** In how many the same sentence of the owner's stands behind. */
 const mostTurns = 2;
 
@@ -58,6 +57,7 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
   const whole = endSentence(sayPoint(source));
   const isTitle = promisesMore(source);
   const uses = new Map<string, number>();
+  const mostShort = source.shorts.length > 1 ? 3 : 4;
   const written: string[][] = [];
   const count = (line: string, most: number) => (uses.get(line) ?? 0) < most;
   return captionPlatforms.map(write);

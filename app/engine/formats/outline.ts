@@ -1,4 +1,4 @@
-import { splitSentences } from "../checks/sentences";
+import { countWords, splitSentences } from "../checks/sentences";
 import type { Composer } from "../compose/composer";
 import { endSentence, withoutEndMark } from "../compose/grammar";
 import type { Source } from "../compose/source";
@@ -6,6 +6,7 @@ import { sayMeaning, sayThought, type Thought, takeSaying } from "../compose/tho
 import type { FactTopic, ToldFact } from "../compose/told-facts";
 import { type AskedQuestion, askAbout } from "../english/ask-about";
 import type { MessageKind } from "../message/message";
+import { holdsWords } from "./fit-caption";
 
 /** A stretch of the article: what it is headed by and what it says. */
 export interface Section {
@@ -33,8 +34,11 @@ const orders: Partial<Record<MessageKind, readonly Topic[]>> = {
 };
 const usualOrder: readonly Topic[] = ["steps", "cost", "limited", "proof", "more", "trust", "visit"];
 
-/** Sentences from which on a section stands under a heading of its own. */
+/** Sentences and words from which on a section stands under a heading of its own. */
 const fewestSentences = 2;
+const fewestWords = 18;
+
+const isThinText = (text: string) => splitSentences(text).length < fewestSentences || countWords(text) < fewestWords;
 
 /** The article's sections in order, each with enough to say; what is too thin stands together at the end. */
 export function outlineArticle(composer: Composer, facts: readonly TopicLine[]): Section[] {
@@ -44,7 +48,7 @@ export function outlineArticle(composer: Composer, facts: readonly TopicLine[]):
   for (const topic of [...order, "part"] as const) {
     const { sentences = [], list = [] } = writeTopic(composer, topic, facts);
     if (sentences.length === 0 && list.length === 0) continue;
-    const isThin = list.length === 0 && splitSentences(sentences.join(" ")).length < fewestSentences;
+    const isThin = list.length === 0 && isThinText(sentences.join(" "));
     const heading = isThin ? null : composer.say(`heading-${topic}`, { most: 70 });
     if (heading) sections.push({ heading, sentences, list });
     else thin.push(...sentences, ...list);
@@ -87,7 +91,9 @@ function writeTopic(composer: Composer, topic: Topic, facts: readonly TopicLine[
     case "change":
       return { sentences: composer.sayMany("section-change", 2) };
     case "proof":
-      return { sentences: message.facts.proof.flatMap((line) => tell(composer, line)) };
+      return {
+        sentences: message.facts.proof.filter((line) => line !== message.point).flatMap((line) => tell(composer, line)),
+      };
     case "steps":
       return message.facts.steps.length < 2
         ? {}
@@ -103,13 +109,15 @@ function writeTopic(composer: Composer, topic: Topic, facts: readonly TopicLine[
   }
 }
 
-/** What the point means beside what it says: behind its own sentence. */
+/** Behind the point's own sentence: what it means beside what it says, and what its figures make. */
 export function tellPoint({ source, account }: Composer): string[] {
   const point = endSentence(source.material.message.point);
-  return source.thoughts
-    .filter(({ text }) => text === point)
-    .slice(0, mostMeanings)
-    .flatMap((thought) => takeSaying(thought, source, account) ?? []);
+  const inPoint = source.thoughts.filter(({ text }) => text === point).slice(0, mostMeanings);
+  const meant = inPoint.flatMap((thought) => {
+    const say = thought.fact && holdsWords(thought.fact, point) ? sayMeaning : sayThought;
+    return takeSaying(thought, source, account, { say }) ?? [];
+  });
+  return [...meant, ...source.sums.slice(0, 1).flatMap((sum) => takeSaying(sum, source, account) ?? [])];
 }
 
 /** How many meanings stand behind one sentence. */
@@ -118,6 +126,7 @@ const mostMeanings = 2;
 /** What follows from the figures. */
 function tellRest({ source, account }: Composer, topic: Topic): string[] {
   return source.sums
+    .slice(1)
     .filter((thought) => thought.topic === topic)
     .flatMap((thought) => takeSaying(thought, source, account) ?? []);
 }
@@ -178,9 +187,11 @@ export function tell(composer: Composer, line: string): string[] {
   const linked = whole && takeSaying(whole, source, account, { last });
   if (linked) return [linked];
   // why: behind a short sentence its fact is not said again
-  const say = line.length <= shortSentence ? sayMeaning : sayThought;
-  const meant = held
-    .slice(0, mostMeanings)
-    .flatMap((thought) => takeSaying(thought, source, account, { last, say }) ?? []);
+  const isClear = (fact: string | null) =>
+    line.length <= shortSentence || line.toLowerCase().startsWith(fact?.toLowerCase() ?? "");
+  const meant = held.slice(0, mostMeanings).flatMap((thought) => {
+    const say = isClear(thought.fact) ? sayMeaning : sayThought;
+    return takeSaying(thought, source, account, { last, say }) ?? [];
+  });
   return [sentence, ...meant];
 }

@@ -49,7 +49,7 @@ export function findReasons(source: Source): Reason[] {
     has("offer") && say("offer", "caption-offer"),
     has("when") && say("date", "caption-date"),
     (has("quantity") || has("giving")) && say("number", "caption-number"),
-    say("hook", "hook"),
+    { name: "hook", write: (composer) => toText(composer.sayMany("hook", 1), "joined") },
     ...listQuestions(source).map(
       ({ question, answer }, at): Reason => ({
         name: `answer ${at + 1}`,
