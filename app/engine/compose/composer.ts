@@ -15,8 +15,6 @@ export interface Wording {
 export interface Wanted {
   /** What the phrase is about, where there are several of them. */
   about?: Pick<Source, "line">;
-  /** The point in fewer words, for a text that holds much else. */
-  point?: string;
   /** The most characters. */
   most?: number;
   /** Prefer what tells more of the brief. */
@@ -24,11 +22,6 @@ export interface Wanted {
   /** A last word on the rendered text. */
   accept?: (text: string) => boolean;
 }
-
-const withPoint = (source: Source, point: string): Source => ({
-  ...source,
-  material: { ...source.material, message: { ...source.material.message, point } },
-});
 
 /** Chooses wordings from the phrases for one text of a campaign, and keeps account of them. */
 export class Composer {
@@ -88,9 +81,9 @@ export class Composer {
   /** All wordings that may stand in the place now, the best first. */
   findWordings(
     place: string,
-    { about, point, most = Number.POSITIVE_INFINITY, rich = false, accept = () => true }: Wanted = {},
+    { about, most = Number.POSITIVE_INFINITY, rich = false, accept = () => true }: Wanted = {},
   ): Wording[] {
-    const source = { ...(point ? withPoint(this.source, point) : this.source), ...about };
+    const source = { ...this.source, ...about };
     const isLeft = ({ group }: Phrase) => about !== undefined || (this.groups.get(group) ?? 0) < this.mostOfAGroup;
     const fitting = getPhrases(place).filter((phrase) => isLeft(phrase) && this.suits(phrase, source));
     const ordered = orderBySeed(`${source.seed}|${this.text}`, fitting, ({ id }) => id);

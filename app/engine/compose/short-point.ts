@@ -9,8 +9,8 @@ type Told = Pick<Source, "material" | "parts" | "pointForm" | "brief" | "name" |
 
 /** Characters in which a short form has to say its one thing. */
 const mostOfShort = 72;
-/** A point below this is as short as any short form. */
-const shortPoint = 44;
+/** A short form may be as long as a point that is short itself. */
+const shortPoint = 58;
 
 /**
  * The point in fewer words, as sentences or lines with an end mark: what it is and the one detail that matters there. Empty where no short form
@@ -34,7 +34,9 @@ export function shortenPoint(source: Told): string[] {
     .filter((line) => line !== null)
     .map((line) => endSentence(capitalize(line.trim())))
     .filter((line) => line.length <= mostOfShort && line.split(" ").length > 2);
-  const shorter = found.filter((line) => line.length <= Math.max(shortPoint, whole.length * 0.9));
+  const shorter = found.filter(
+    (line) => line.length <= Math.max(shortPoint, whole.length * 0.9) && line !== endSentence(whole),
+  );
   return shorter.filter((line, at) => shorter.findIndex((other) => other.toLowerCase() === line.toLowerCase()) === at);
 }
 
@@ -46,8 +48,9 @@ const nameGain = ({ short: { noun, when } }: Told): string | null =>
 function findOpening({ material: { statements, message }, pointForm, parts }: Told): string | null {
   const first = withoutEndMark(statements[0] ?? "");
   const rest = message.point.slice(first.length);
+  const isRequest = pointForm === "call" || !parts;
   // why not of a list: its first piece alone is half of what there is
-  if (!first || !/\p{L}/u.test(rest) || (!parts && / (?:and|or) /.test(rest))) return null;
+  if (!first || !/\p{L}/u.test(rest) || (isRequest && /^, .{0,80} (?:and|or) /.test(rest))) return null;
   const isSentence = hasFiniteVerb(readWords(first)) || pointForm === "call" || /^(?:come|join|bring)\s/i.test(first);
   if (!message.point.toLowerCase().startsWith(first.toLowerCase()) || !isSentence) return null;
   const made = completeSentence(first);

@@ -51,6 +51,7 @@ describe("what follows from the figures of a brief", () => {
     expect(sumsOf("Join us in January", "A gym for £30 a month.")["a-month"]).toContain("£360");
     expect(sumsOf("Join us in January", "Rotas for £3 per person a month.")).not.toHaveProperty("a-month");
     expect(sumsOf("Join us in January", "A gym from £30 a month.")).not.toHaveProperty("a-month");
+    expect(sumsOf("20% off in January", "A gym. Fixed price from £45 a month.")).not.toHaveProperty("a-month");
   });
 
   it("is what a goal is by the week, with the day from which it is counted", () => {

@@ -95,13 +95,13 @@ function findOffHundred({ material: { offer, message }, brief }: Told): Values |
     : null;
 }
 
-/** "£45 a month": the year, where one price by the month is named. */
+/** "£45 a month": the year, where one price by the month is named and it is neither the lowest nor by the head. */
 function findYearly({ brief, about, facts }: Told): Values | null {
   const all = [brief.idea, ...about, ...facts.map(({ raw }) => raw)].join(" ");
-  const prices = [...all.matchAll(/(from )?([£$€]\d{1,4}(?:\.\d\d)?) a month\b(?! per| each)/gi)];
-  const [only] = prices;
-  const price = only?.[2] ?? "";
-  if (prices.length !== 1 || only?.[1] || /\bper\b|\beach\b/i.test(all)) return null;
+  const prices = [...new Set(all.match(/[£$€]\d{1,4}(?:\.\d\d)? a month\b/gi))];
+  const price = prices[0]?.split(" ")[0] ?? "";
+  const isOther = /\b(?:per|each|from|starts?|starting|off|less|first|trial)\b/i.test(all);
+  if (prices.length !== 1 || isOther) return null;
   return { price, yearly: writeLike(price, Math.round(Number(price.slice(1)) * 1200) / 100) };
 }
 

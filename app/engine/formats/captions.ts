@@ -134,8 +134,8 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
   function pairUp(index: number): string[] {
     const { problem, audience } = source.material;
     const lines = [
-      problem?.whose === "reader" ? endSentence(problem.text) : "",
       audience?.asYou ? `${capitalize(audience.asYou)}?` : audience ? endSentence(`For ${audience.text}`) : "",
+      problem?.whose === "reader" ? endSentence(problem.text) : "",
       ...source.about,
       ...source.more,
       ...source.facts.map(({ text }) => text),

@@ -12,7 +12,7 @@ import { cutAtWord } from "../words/clean-text";
 import { repeatsWords } from "../words/repeats-words";
 import { listFacts } from "./article";
 import { layOutEmail } from "./lay-out-email";
-import { outlineArticle, tellAbout } from "./outline";
+import { listAboutFacts, outlineArticle, tellAbout } from "./outline";
 
 /** The campaign as a letter, in the brand's measured voice where there is one. Deterministic. */
 export function writeEmail(plan: CampaignPlan, said?: SaidBefore): Email {
@@ -57,7 +57,7 @@ export function composeEmail(source: Source, account: Account): Email {
   const room = () =>
     emailLimits.words.most -
     countWords([greeting, ...paragraphs, ...facts, source.call, source.url, ...ends].join(" "));
-  for (const { sentences } of outlineArticle(composer, source.facts)) {
+  for (const { sentences } of outlineArticle(composer, [...listAboutFacts(source), ...source.facts])) {
     const paragraph = sentences.join(" ");
     if (paragraph && countWords(paragraph) <= room()) paragraphs.push(paragraph);
   }
