@@ -22,7 +22,12 @@ const seasons: [NonNullable<CampaignPlan["season"]>, RegExp][] = [
 ];
 
 /** What people are asked to do where the owner names no call to action and the kind of message leaves one. */
-const usualCalls: Partial<Record<MessageKind, string>> = { hiring: "Apply now", fundraiser: "Give what you can" };
+const usualCalls: Partial<Record<MessageKind, string>> = {
+  hiring: "Apply now",
+  fundraiser: "Give what you can",
+  event: "Come along",
+  opening: "Come by",
+};
 
 /**
  * The campaign's thinking, from the brief alone: the same brief with the same seed gives the same plan. Never throws; an idea in

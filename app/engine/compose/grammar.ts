@@ -1,4 +1,5 @@
 import { shortenLine } from "../english/shorten-line";
+import { takeApartPoint } from "../english/take-apart-point";
 import type { Material, NounPhrase } from "../message/message";
 import { listBargainLines, readBargain } from "./point-bargain";
 
@@ -79,14 +80,23 @@ export function fitPoint({ message: { point, facts }, statements }: Material, mo
     whole,
     ...(bargain ? listBargainLines(bargain, most) : []),
     whole.toLowerCase().startsWith(opening.toLowerCase()) && opening.length >= shortestOpening ? opening : "",
+    ...(whole.length > most ? [priceWithHead(whole), takePieces(whole, most)] : []),
     cut(whole, facts.where),
     cut(whole, facts.when),
     cut(cut(whole, facts.where), facts.when),
     nameChange(whole) ?? "",
-    takePieces(whole, most),
     shortenLine(whole, most) ?? "",
   ];
   return shorter.find((text) => text.length <= most && text.includes(" ")) ?? null;
+}
+
+/** "New beginner course starts 12 January, £96 for six Mondays": what stands first, with what it costs. */
+function priceWithHead(point: string): string {
+  const [head = ""] = point.split(/,\s/);
+  const price = takeApartPoint(point)?.rest.flatMap(
+    (line) => /^(?:It is|They are) (.{2,30} for (?:the )?\p{L}+ \p{L}+)\b/u.exec(line)?.[1] ?? [],
+  )[0];
+  return price ? `${head}, ${price}` : "";
 }
 
 /** As many of the pieces between the point's commas as fit. */

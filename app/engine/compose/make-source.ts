@@ -40,7 +40,7 @@ export function makeSource(plan: CampaignPlan): Source {
     url: findWebAddress(project),
     pointForm: findPointForm(point, parts),
     parts,
-    short: cleanStrings(readShortPoint(point, parts)),
+    short: cleanStrings(readShortPoint(point, parts, material.message.kind)),
     call: withoutEndMark(fullCallToAction),
     about: tellDescription(plan).map(speak),
     more: tellStatements(plan).map(speak),

@@ -1,9 +1,10 @@
-import { completeSentence } from "../english/complete-sentence";
+import { type CompletedLine, completeSentence } from "../english/complete-sentence";
 import { findTimeSpans } from "../english/find-time-spans";
 import type { PointParts } from "../english/point-pieces";
 import { withTimePreposition } from "../english/say-time";
 import { withCoreArticle } from "../english/take-apart-point";
 import { readWords } from "../english/words";
+import type { MessageKind } from "../message/message";
 import { capitalize, endSentence, withoutEndMark, withThe } from "./grammar";
 import { type Bargain, readBargain } from "./point-bargain";
 
@@ -24,11 +25,11 @@ export interface ShortPoint {
 }
 
 /** Reads the short forms of a point. */
-export function readShortPoint(point: string, parts: PointParts | null): ShortPoint {
+export function readShortPoint(point: string, parts: PointParts | null, kind?: MessageKind): ShortPoint {
   const bargain = readBargain(withoutEndMark(point));
   if (bargain) return tellBargain(bargain);
   const head = parts ? tellHead(parts) : null;
-  const made = parts ? null : completeSentence(point);
+  const made = parts ? null : (completeAppeal(point, kind) ?? completeSentence(point));
   const priceNote =
     parts?.priceNote && head?.includes(parts.priceNote.split(" ").slice(2).join(" ").replace(/\.$/, ""))
       ? null
@@ -49,6 +50,12 @@ export function readShortPoint(point: string, parts: PointParts | null): ShortPo
 /** "The beginner course", "pumpkins": many of a kind take no article. */
 const nameSubject = ({ subject }: PointParts): string | null =>
   subject && (subject.number === "plural" ? subject.text : withThe(subject));
+
+/** "£2,000 by Easter to keep the library open" is what an appeal wants to raise. */
+const completeAppeal = (point: string, kind?: MessageKind): CompletedLine | null =>
+  kind === "fundraiser" && /^[£$€₹]\s?\d[\d,.]{0,12} (?:by|to|for|towards|before) /.test(point)
+    ? { text: `We want to raise ${point}`, rule: "an appeal" }
+    : null;
 
 /** A line without a thing that it names, at the commas behind which a sentence stands: "Help us raise £2,000" and "£10 pays for an hour". */
 function splitWhole(text: string): string[] {

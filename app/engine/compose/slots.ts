@@ -31,8 +31,14 @@ const day = (text: string | undefined) =>
   text === undefined ? null : /^(?:next|this|tomorrow|today|tonight|every|on|in)\b/i.test(text) ? text : `on ${text}`;
 
 /** The point with the article that a title leaves out: "New winter menu starts December 3" has "The" in a sentence. */
-export function sayPoint({ material: { message }, pointForm }: Pick<Source, "material" | "pointForm">): string {
+export function sayPoint({
+  material: { message },
+  pointForm,
+  short,
+}: Pick<Source, "material" | "pointForm" | "short">): string {
   const point = withoutEndMark(message.point);
+  const [whole, next] = short.sentences;
+  if (whole && !next && pointForm === "clause") return withoutEndMark(whole);
   const made = pointForm === "clause" ? completeSentence(point) : null;
   return made?.rule === "a sentence already" ? addOn(made.text) : point;
 }

@@ -1,4 +1,5 @@
 import { splitSentences } from "../checks/sentences";
+import { hasClearVerb } from "../english/clear-verb";
 import { completeSentence, withArticle } from "../english/complete-sentence";
 import { introduceBusiness } from "../english/introduce-business";
 import { isEnglish } from "../english/is-english";
@@ -83,7 +84,7 @@ function tellSubject(sentence: string): ToldLine {
       isOurs: true,
     };
   const isList = /^[^.:;?!]{3,80}, [^.:;?!]{3,120} and [^,.:;?!]{3,60}[.!]?$/.test(sentence) && !/\d/.test(sentence);
-  if (isList && !hasFiniteVerb(readWords(sentence)))
+  if (isList && !hasClearVerb(readWords(sentence)))
     return { text: endSentence(`We offer ${lowerFirst(sentence)}`), isOurs: true };
   const runs = /^(?:works|runs|comes|fits|connects|ships|integrates) (?!by\b)/i.test(sentence) && !made;
   if (runs) return { text: endSentence(`It ${lowerFirst(sentence)}`), isOurs: true };

@@ -87,7 +87,8 @@ export function composeFilm(
 const mostScenes = 6;
 
 /** How a line begins that leans on the one before: alone in a scene it says nothing. */
-const leaning = /^(?:in|on|at|by|for|from|with|until|before|after|so|because|where|when|if|about|around|into) /i;
+const leaning =
+  /^(?:in|on|at|by|for|from|with|without|until|before|after|so|because|where|when|if|about|around|into) /i;
 
 /** What can always be said, where a brief tells too little for four scenes. */
 const listFillers = (

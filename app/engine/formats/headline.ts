@@ -30,7 +30,9 @@ export function composeHeadline(source: Source, account: Account): { headline: s
 /** "It is £8 on the door" behind "£8 on the door": every figure and every longer word was said. */
 export function saysNothingNew(line: string, known: string): boolean {
   const words = line.toLowerCase().match(/[\p{L}\p{N}£$€][\p{L}\p{N}.,:]*[\p{L}\p{N}]/gu) ?? [];
-  const telling = words.filter((word) => word.length > 3 || /\d/.test(word));
+  const telling = words.filter(
+    (word) => (word.length > 3 && !/^(?:from|with|this|that|they|your|have)$/.test(word)) || /\d/.test(word),
+  );
   return telling.length > 0 && telling.every((word) => known.includes(word));
 }
 

@@ -21,5 +21,5 @@ export function readProblem(raw: string | null): Problem | null {
       : "fragment";
   // why: "My son freezes in every test" is what a reader says, and no one else's son
   const isTheirs = /^(?:my|i)\s/i.test(text) && !/[“”"]/.test(text);
-  return { text: isTheirs ? `“${text}”` : text, form, whose: owners.test(text) ? "owner" : "reader" };
+  return { text: isTheirs ? `“${text}.”` : text, form, whose: owners.test(text) ? "owner" : "reader" };
 }

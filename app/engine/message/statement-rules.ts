@@ -135,6 +135,26 @@ export const keepingRules: readonly StatementRule[] = [
     },
   },
   {
+    name: "a venue",
+    examples: [
+      [
+        "Carol concert Saturday 19 December 7pm, St Anne's church, £8 on the door",
+        ["Carol concert Saturday 19 December 7pm, St Anne's church, £8 on the door"],
+      ],
+    ],
+    applies: ({ text, words, at, until }) => {
+      const piece = text.slice(words[at]?.start, words[until - 1]?.end);
+      const venue =
+        /^(?:the )?\p{Lu}[\p{L}'’.]{0,20}(?: \p{L}[\p{L}'’]{0,20}){0,4} (?:church|chapel|hall|theatre|library|school|museum|gallery|barn|pub|centre)$/iu;
+      return (
+        until - at <= 6 &&
+        /^(?:the )?\p{Lu}/u.test(piece) &&
+        venue.test(piece) &&
+        !hasFiniteVerb(words.slice(at, until))
+      );
+    },
+  },
+  {
     name: "a measure of the thing before it",
     examples: [
       [

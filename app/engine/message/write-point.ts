@@ -81,6 +81,13 @@ function joinPieces(statements: readonly string[], joins: readonly string[]): st
     .slice(2)
     .some((each) => findTimeSpans(readWords(each)).some((span) => !span.isAttributive));
   if (isLabel && !isDated && `${first}: ${second}`.length <= longestWithConditions) return `${first}: ${second}`;
+  // why: "Lunchtime yoga for desk workers. Tuesdays at 12.15." is one note in two lines
+  const isNoteWithTime =
+    isSentenceEnd(joins[1] ?? "") &&
+    !hasFiniteVerb(words) &&
+    findTimeSpans(readWords(second))[0]?.first === 0 &&
+    !hasFiniteVerb(readWords(second));
+  if (isNoteWithTime && `${first}, ${second}`.length <= longestWithConditions) return `${first}, ${second}`;
   const end = joins.findIndex(isSentenceEnd);
   const others = statements.slice(1, end < 0 ? statements.length : end);
   const whole = others.reduce((line, each, at) => line + joins[at + 1] + each, first);
