@@ -6,7 +6,7 @@ import { chooseVoice } from "./compose/voices";
 import { composeFilm, longestSceneLine } from "./formats/film";
 import { composeHeadline, listPoints } from "./formats/headline";
 import { canWrite } from "./message/can-write";
-import type { Material, MessageKind } from "./message/message";
+import type { Material, Message, MessageKind } from "./message/message";
 import { readMaterial } from "./message/read-material";
 import { planInOtherLanguage } from "./other-language";
 import type { CampaignPlan } from "./plan";
@@ -29,6 +29,10 @@ const usualCalls: Partial<Record<MessageKind, string>> = {
   opening: "Come by",
 };
 
+/** Why not to every event: "Come along" needs a day on which to. */
+const findUsualCall = ({ kind, sure }: Message): string =>
+  kind === "event" && !sure.includes("when") ? "" : (usualCalls[kind] ?? "");
+
 /**
  * The campaign's thinking, from the brief alone: the same brief with the same seed gives the same plan. Never throws; an idea in
  * another language gives a plan built from the brief's own words, so that no picture mixes languages.
@@ -45,7 +49,7 @@ export function planFrom(brief: Brief, material: Material): CampaignPlan {
   const typedCall = [brief.specificCallToAction, project.defaultCallToAction]
     .map(printLine)
     .find((text) => text.length > 1);
-  const fullCallToAction = cutAtWord(typedCall ?? usualCalls[message.kind] ?? "", 120);
+  const fullCallToAction = cutAtWord(typedCall ?? findUsualCall(message), 120);
   const plan: CampaignPlan = {
     brief,
     material,

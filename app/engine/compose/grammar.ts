@@ -79,8 +79,9 @@ export function fitPoint({ message: { point, facts }, statements }: Material, mo
   const shorter = [
     whole,
     ...(bargain ? listBargainLines(bargain, most) : []),
+    whole.length > most ? priceWithHead(whole) : "",
     whole.toLowerCase().startsWith(opening.toLowerCase()) && opening.length >= shortestOpening ? opening : "",
-    ...(whole.length > most ? [priceWithHead(whole), takePieces(whole, most)] : []),
+    ...(whole.length > most ? [takePieces(whole, most)] : []),
     cut(whole, facts.where),
     cut(whole, facts.when),
     cut(cut(whole, facts.where), facts.when),

@@ -2,10 +2,11 @@ import { lowerFirst } from "../english/capitals";
 import { findTimeSpans } from "../english/find-time-spans";
 import { toGerund } from "../english/morphology";
 import { findPhraseEnd, readNounPhrase } from "../english/noun-phrases";
+import { opensRequest } from "../english/point-head";
 import { shortenLine } from "../english/shorten-line";
 import { readWords, type Word } from "../english/words";
 import { opensImperative, opensOwnClause } from "../message/own-clause";
-import { capital, textBetween, textFrom } from "../message/rule";
+import { type Clause, capital, textBetween, textFrom } from "../message/rule";
 
 /** Something to do with what it brings: "Bring your boots in and we waterproof them", "You can now photograph a receipt and get a report". */
 export interface Bargain {
@@ -30,7 +31,7 @@ export function readBargain(text: string): Bargain | null {
   const own = text.slice(opening.length);
   const clause = { text: own, words: readWords(own) };
   const { words } = clause;
-  if (!(opening ? words[0]?.part === "verb" : asksFor(words))) return null;
+  if (!(opening ? words[0]?.part === "verb" : asksFor(clause))) return null;
   for (let at = 2; at < words.length - 2; at += 1) {
     if (!/^(?:and|then)$/.test(words[at]?.lower ?? "")) continue;
     const start = words[at + 1]?.lower === "then" ? at + 2 : at + 1;
@@ -43,15 +44,20 @@ export function readBargain(text: string): Bargain | null {
 }
 
 /** "Bring your boots", "refer a friend": a verb that a tagger takes for one, with its object. */
-function asksFor(words: readonly Word[]): boolean {
+function asksFor({ text, words }: Clause): boolean {
   const [verb, object] = words;
   const takesObject = /^(?:determiner|pronoun)$/.test(object?.part ?? "");
-  return opensImperative(words, 0, words.length) || (takesObject && verb?.tags.has("Infinitive") === true);
+  return (
+    opensRequest(text) ||
+    opensImperative(words, 0, words.length) ||
+    (takesObject && verb?.tags.has("Infinitive") === true)
+  );
 }
 
 /** The bargain in up to `most` characters, the fullest first. */
 export function listBargainLines({ action, gain, gainBehind, isNews }: Bargain, most: number): string[] {
-  if (!isNews) return [gain, action];
+  const shortGain = shortenLine(gain, most) ?? "";
+  if (!isNews) return [...(/ if you /.test(shortGain) || shortGain === gain ? [shortGain] : []), action];
   const tail = gainBehind
     .replace(/^You (?:can )?|^(?=(?:We|They|It) )/, "")
     .replace(/^(?:We|They|It) /, (word) => word.toLowerCase());
@@ -69,7 +75,8 @@ function readGain(words: readonly Word[], at: number, isPossible: boolean): stri
   const first = words[at];
   if (!first) return null;
   if (gaining.test(first.lower)) return "You ";
-  if (opensOwnClause(words, at, words.length)) return "";
+  const isClause = /^(?:we|you|they|it)$/.test(first.lower) && words[at + 1]?.part === "verb";
+  if (isClause || opensOwnClause(words, at, words.length)) return "";
   return isPossible && first.part === "verb" && first.tags.has("Infinitive") ? "You can " : null;
 }
 
@@ -92,7 +99,7 @@ function makeBargain(action: string, gainBehind: string, words: readonly Word[],
 
 /** "your winter boots" of "Bring your winter boots in during October". */
 function findObject(action: string, words: readonly Word[]): string | null {
-  const start = /^(?:us|me)$/.test(words[1]?.lower ?? "") ? 2 : 1;
+  const start = /^(?:us|me|back|in|off)$/.test(words[1]?.lower ?? "") ? 2 : 1;
   const until = findTimeSpans(words).find(({ first }) => first > start)?.first ?? words.length;
   const end = findPhraseEnd(words, start, until);
   const object = end > start ? textBetween({ text: action, words }, start, end) : "";

@@ -117,6 +117,8 @@ describe("an action with its gain", () => {
       "Book online before 1 June and the second day is half price",
       "The second day is half price if you book online before 1 June",
     ],
+    ["Bring back your old plastic pots any weekday and we reuse them", "We reuse your old plastic pots"],
+    ["Order before noon and we deliver the same day", "We deliver the same day if you order before noon"],
     ["Refer a friend and you both get £20", "You both get £20 if you refer a friend"],
     [
       "You can now photograph a receipt and Ledgerly files it under the right tax category",

@@ -62,7 +62,7 @@ function splitWhole(text: string): string[] {
   const sentences: string[] = [];
   for (const piece of text.split(/,\s+/)) {
     const made = sentences.length > 0 ? completeSentence(piece) : null;
-    if (sentences.length === 0 || /^(?:a sentence already|a request)$/.test(made?.rule ?? ""))
+    if (sentences.length === 0 || /^(?:a sentence already|a request|what is not )/.test(made?.rule ?? ""))
       sentences.push(made?.text ?? piece);
     else sentences.push(`${sentences.pop()}, ${piece}`);
   }

@@ -48,7 +48,10 @@ export function tellStatements({ material: { statements, message } }: CampaignPl
 /** The description's sentences, the first of them with the business as its subject. */
 export function tellDescription({ brief: { project }, projectName }: CampaignPlan): ToldLine[] {
   const [first, ...others] = splitSentences(cleanWords(project.description, 1500))
-    .filter((sentence) => sentence.length >= 8 && sentence.length <= 220 && isEnglish(sentence))
+    .filter(
+      (sentence) =>
+        sentence.length >= 8 && sentence.length <= 220 && (isEnglish(sentence) || /^[£$€₹]\d/.test(sentence)),
+    )
     .slice(0, 5);
   if (!first) return [];
   const [opening = first, ...tails] = splitTail(first);
@@ -67,7 +70,7 @@ function splitTail(sentence: string): string[] {
 
 /** Rules that make a sentence of any line on which they fire, wherever it stands. */
 const surely =
-  /^(?:a verb without|a state without|what a business is|what is not there|what is free|what a visit|a trial|two prices|a price that|a thing with its price|how many there|several things|a quality that a business|what you get)/;
+  /^(?:a verb without|a state without|what a business is|what is not |what is free|what a visit|a trial|two prices|a price that|a thing with its price|how many there|several things|a quality that a business|what you get)/;
 
 /** A sentence of the description with the subject that it leaves out: "Pulls messages into one place" has "It". */
 function tellSubject(sentence: string): ToldLine {

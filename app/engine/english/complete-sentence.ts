@@ -224,8 +224,12 @@ export const sentenceRules: readonly SentenceRule[] = [
   },
   {
     name: "what is not there",
-    examples: [["no call centre", "There is no call centre"]],
+    examples: [
+      ["no call centre", "There is no call centre"],
+      ["No need to book", "There is no need to book"],
+    ],
     apply: ({ text, words }) => {
+      if (/^no need to \p{L}/iu.test(text)) return `there is ${lowerFirst(text)}`;
       if (/\bno\b.{1,60}\bno\b/i.test(text) || text.includes(",")) return null;
       const phrase = words[0]?.lower === "no" ? readNounPhrase(text.replace(/^no\s/i, "")) : null;
       return phrase ? `there ${phrase.number === "plural" ? "are" : "is"} ${lowerFirst(text)}` : null;
@@ -320,6 +324,7 @@ function isSurelyHad(text: string, words: readonly Word[]): boolean {
     /^any\s|^\d[\d,.]* ?(?:kg|g|km|m|l|tons?|tonnes?)\b/i.test(text)
   )
     return false;
+  if (/^(?:town|village|parish|community) (?:library|hall|centre|church|school)$/i.test(text)) return false;
   if (/^(?:same|average|maximum|minimum|max|min|first|next|last|whole|entire)$/.test(words[0]?.lower ?? ""))
     return false;
   // why at the first only: "sessions 50 minutes", "children under 5"

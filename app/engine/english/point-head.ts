@@ -33,7 +33,7 @@ const places =
 /** "Order your wedding cake": to be done, and nothing that is named; "book launch" is. */
 export const opensRequest = (text: string): boolean =>
   request.test(text) &&
-  /^\p{L}+ (?:your|our|the|an?|any|us|by|before|online|now|early|in|two|three|four|\d)\b/iu.test(text);
+  /^\p{L}+ (?:your|our|the|an?|any|us|back|by|before|online|now|early|in|two|three|four|five|six|\d)\b/iu.test(text);
 
 export const request =
   /^(?:order|book|reserve|collect|pick up|sign up|apply|join|come|bring|register|call|ring|email|visit|pay|use|quote|show|ask|try|see|get|save|choose|stay|help|send|drop) /i;

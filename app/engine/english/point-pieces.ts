@@ -62,7 +62,11 @@ export function addPiece(parts: PointParts, piece: string, isMany: boolean): voi
   const [it, be] = isMany ? ["They", "are"] : ["It", "is"];
   const isOfSubject = !parts.clause || parts.subject !== null;
   const thing = parts.core ?? parts.subject;
-  if (!isOfSubject && (isTime(words) || /^free$/i.test(piece))) {
+  if (parts.clause && /^(?:until|till)\s/i.test(piece)) {
+    const last = parts.rest.pop();
+    if (last) parts.rest.push(`${last.slice(0, -1)} ${piece}.`);
+    else parts.clause += ` ${piece}`;
+  } else if (!isOfSubject && (isTime(words) || /^free$/i.test(piece))) {
     parts.clause += `, ${piece}`;
     parts.clauseStart = null;
   } else if (parts.clause && (severalDays.test(piece) || isTime(words)))
@@ -74,7 +78,7 @@ export function addPiece(parts: PointParts, piece: string, isMany: boolean): voi
   else if (/^free(?: of charge)?$/i.test(piece)) parts.priceNote = `${it} ${be} free.`;
   else if (/^free (?:entry|admission)$/i.test(piece)) parts.rest.push(`${capital(piece.slice(5))} is free.`);
   else if (!parts.clause && !parts.where && (place.test(piece) || venue.test(piece)) && !isClause(words))
-    parts.where = venue.test(piece) ? `at ${piece}` : piece;
+    parts.where = venue.test(piece) ? `at ${/^\p{Ll}/u.test(piece) ? withThe(piece) : piece}` : piece;
   else {
     const sentence = (parts.isPost ? tellWork(piece) : null) ?? completeTail(piece, words, it, be);
     if (sentence) parts.rest.push(`${capital(sentence)}.`);
@@ -87,7 +91,10 @@ export function addPiece(parts: PointParts, piece: string, isMany: boolean): voi
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const place = /^(?:at|in|inside|outside|opposite|behind|near) (?:the |our )?\p{L}/u;
 const venue =
-  /^(?:the )?\p{Lu}[\p{L}'’.]{0,20}(?: \p{L}[\p{L}'’]{0,20}){0,4} (?:church|chapel|hall|theatre|theater|school|library|park|pub|museum|gallery|square|market|barn|centre|center|club)$/iu;
+  /^(?:the )?(?:town|village|parish|community|\p{Lu}[\p{L}'’.]{0,20})(?: \p{L}[\p{L}'’]{0,20}){0,4} (?:church|chapel|hall|theatre|theater|school|library|park|pub|museum|gallery|square|market|barn|centre|center|club)$/iu;
+
+/** "the town library": what has no name of its own. */
+const withThe = (text: string) => (/^the /i.test(text) ? text : `the ${text}`);
 
 /** A price behind the comma; whether the piece was one. */
 function addPrice(parts: PointParts, piece: string, words: readonly Word[], isMany: boolean): boolean {
@@ -103,7 +110,7 @@ function addPrice(parts: PointParts, piece: string, words: readonly Word[], isMa
   else if (
     parts.price ||
     parts.priceNote ||
-    !/^(?:|each|(?:per|a|an) \p{L}+|each [^,]{3,30}|(?:including|with) .{2,60}|plus .{2,40}|on the (?:door|night|day))$/u.test(
+    !/^(?:|each|(?:per|a|an) \p{L}+|each [^,]{3,30}|(?:including|with) .{2,60}|plus .{2,40}|on the (?:door|night|day)|all in(?:clusive)?)$/u.test(
       behind,
     )
   )
@@ -141,6 +148,8 @@ const acceptedRules: readonly string[] = [
   "who goes free or pays less",
   "what is at a time",
   "a thing with its price",
+  "a price with its label",
+  "a measure with its figure",
   "a price that opens the line",
   "what is not done or not to be paid",
   "what is there for visitors",
@@ -169,6 +178,13 @@ function completeTail(piece: string, words: readonly Word[], it: string, be: str
     /^((?:only )?(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:seats|places|spaces|tickets|tables|rooms|spots))$/i.exec(
       piece,
     ) ?? [];
+  const [, later] = /^then ([£$€₹]\d.{0,40})$/i.exec(piece) ?? [];
+  if (later) return `after that it is ${later}`;
+  const [, lastThing, lastDay] =
+    /^(last orders|last bookings|last posting|last entries) ((?:\p{Lu}\p{L}{2,8}day )?\d{1,2} \p{Lu}\p{L}{2,8})$/iu.exec(
+      piece,
+    ) ?? [];
+  if (lastThing) return `${lastThing} ${/s$/.test(lastThing) ? "are" : "is"} on ${lastDay}`;
   if (/^then \d{1,2}% off .{3,100}$/i.test(piece)) return `then you get ${piece.slice(5)}`;
   if (seats) return `there are ${lowerFirst(seats)}`;
   const [, arranged] = /^no (booking|appointment|referral|reservation)s?$/i.exec(piece) ?? [];
@@ -203,6 +219,7 @@ const peopleDo =
 export function explain(piece: string, isMany: boolean): string | null {
   const words = readWords(piece);
   const whole = `${piece.charAt(0).toUpperCase()}${piece.slice(1)}.`;
+  if (/^(?:what|how|why|when|where) \p{L}/iu.test(piece)) return `It is about ${piece}.`;
   if (isClause(words) || peopleDo.test(piece)) return whole;
   if (/^(?:an?|the|our)\s/i.test(piece)) return isMany ? null : `It is ${piece}.`;
   return /^\d[^,]{1,40} for [£$€₹]\d/.test(piece) ? `You get ${piece}.` : null;

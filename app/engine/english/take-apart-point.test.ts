@@ -13,6 +13,41 @@ const pointExamples: readonly (readonly [point: string, parts: Partial<PointPart
     },
   ],
   [
+    "New beginner course starts 12 January, six Mondays at 7.30pm, £96",
+    { clause: "The new beginner course starts on 12 January", rest: ["It is £96 for six Mondays at 7.30pm."] },
+  ],
+  [
+    "Hot cross buns are back, £1.20 each or six for £6, until Easter Monday",
+    {
+      clause: "Hot cross buns are back",
+      rest: ["They are £1.20 each or six for £6 until Easter Monday."],
+    },
+  ],
+  [
+    "We need four drivers for Thursday mornings, own car, petrol paid",
+    { isPost: true, rest: ["You need your own car.", "Petrol is paid."] },
+  ],
+  [
+    "Running clinic on the first Thursday of every month, 20 minutes for 30 euro, 12 places, no booking",
+    {
+      names: "running clinic",
+      rest: ["20 minutes cost 30 euro.", "There are 12 places.", "No booking is needed."],
+    },
+  ],
+  [
+    "Dental check free in February, then 15% off a scale and polish",
+    { clause: "The dental check is free in February", rest: ["Then you get 15% off a scale and polish."] },
+  ],
+  [
+    "Free talk: what you can build without planning permission, Tuesday 3 February 6.30pm, town library",
+    {
+      names: "free talk",
+      where: "at the town library",
+      rest: ["It is about what you can build without planning permission."],
+    },
+  ],
+  ["Our workshop is closing on 31 March, last orders 1 March", { rest: ["Last orders are on 1 March."] }],
+  [
     "Open morning Saturday 16 January 10am-1pm, try any instrument for free",
     {
       names: "open morning",

@@ -78,6 +78,7 @@ export const datedKinds: readonly KindRule[] = [
       "Quiz night is moving to Tuesdays from 2 March",
       "Late opening till 9pm every Thursday",
       "new winter hours from Monday",
+      "Temporary hours in August: open Tuesday to Thursday only",
       "We're taking 300 new patients",
       "The balcony is back open from 6 June",
     ],
@@ -95,7 +96,10 @@ export const datedKinds: readonly KindRule[] = [
         input,
         /^from [^.!?,]{2,30},? (?:we|we're|we are|the shop|the studio|the office) (?:will )?(?:also )?(?:open|close|are open|are closed|shut|accept|take|deliver)\b/i,
       ) ||
-      starts(input, /^(?:late|early|later|longer|extended|extra) (?:night )?opening\b/i) ||
+      starts(
+        input,
+        /^(?:late|early|later|longer|extended|extra|temporary|reduced|shorter|holiday|christmas|easter|summer|winter) (?:night )?(?:opening|hours)\b/i,
+      ) ||
       starts(input, /^(?:our )?new (?:\p{L}{2,15} ){0,2}(?:hours|opening times|address|phone number|prices)\b/iu),
   },
   {

@@ -149,7 +149,8 @@ export const goalRules: readonly InstructionRule[] = [
       ["congratulate our students for 98% result in exams", "98% result in exams"],
     ],
     apply: (clause) => {
-      if (!/^(?:thank|congratulate)$/.test(firstWord(clause))) return null;
+      // why not "thank you": that is the thanks themselves, and not who is to be thanked
+      if (!/^(?:thank|congratulate)$/.test(firstWord(clause)) || clause.words[1]?.lower === "you") return null;
       const colon = clause.words.findIndex((word) => /:$/.test(word.after));
       const link = colon >= 0 ? colon : indexOfWord(clause, /^(?:for|on)$/, 1);
       return link > 0 ? made(textFrom(clause, link + 1), "news") : null;

@@ -145,13 +145,8 @@ export const keepingRules: readonly StatementRule[] = [
     applies: ({ text, words, at, until }) => {
       const piece = text.slice(words[at]?.start, words[until - 1]?.end);
       const venue =
-        /^(?:the )?\p{Lu}[\p{L}'’.]{0,20}(?: \p{L}[\p{L}'’]{0,20}){0,4} (?:church|chapel|hall|theatre|library|school|museum|gallery|barn|pub|centre)$/iu;
-      return (
-        until - at <= 6 &&
-        /^(?:the )?\p{Lu}/u.test(piece) &&
-        venue.test(piece) &&
-        !hasFiniteVerb(words.slice(at, until))
-      );
+        /^(?:the )?(?:town|village|parish|community|\p{Lu}[\p{L}'’.]{0,20})(?: \p{L}[\p{L}'’]{0,20}){0,4} (?:church|chapel|hall|theatre|library|school|museum|gallery|barn|pub|centre)$/iu;
+      return until - at <= 6 && venue.test(piece) && !hasFiniteVerb(words.slice(at, until));
     },
   },
   {

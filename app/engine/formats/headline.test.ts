@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { aBrief } from "#tests/factories/a-brief";
+import { makePlan } from "../make-plan";
+import { saysNothingNew } from "./headline";
+
+const shop = "Small workshop in Ludlow. Most repairs take three days.";
+const planOf = (idea: string, description = shop) =>
+  makePlan(aBrief("Hallam & Pike", description, "people nearby", idea));
+
+describe("a poster holds the offer or the news whole", () => {
+  it.each([
+    [
+      "Bring your winter boots in during October and we waterproof them for free with any resole",
+      "We waterproof your winter boots for free with any resole",
+      "Bring your winter boots in during October",
+    ],
+    [
+      "You can now send a voice note by WhatsApp and get the daily report back as a PDF",
+      "Send a voice note by WhatsApp and get the daily report back",
+      null,
+    ],
+    [
+      "New beginner course starts 12 January, six Mondays at 7.30pm, £96",
+      "New beginner course starts 12 January, £96 for six Mondays",
+      null,
+    ],
+    [
+      "We are moving to 8 King Street on 1 May, last day at the old shop 27 April",
+      "We are moving to 8 King Street on 1 May",
+      "Last day at the old shop 27 April",
+    ],
+    [
+      "Buy two bottles before 20 December and we deliver free anywhere in Scotland",
+      "We deliver free anywhere in Scotland if you buy two bottles",
+      "Buy two bottles before 20 December",
+    ],
+    [
+      "We now iron too, 25 shirts for £30, collected Monday back Wednesday",
+      "We now iron too, 25 shirts for £30",
+      "Collected Monday back Wednesday",
+    ],
+    [
+      "Thank you to all 38 volunteers who repainted the hall, come and see it on Sunday",
+      "Thank you to all 38 volunteers who repainted the hall",
+      "Come and see it on Sunday",
+    ],
+  ])("%s", (idea, headline, supportingLine) => {
+    const plan = planOf(idea);
+    expect(plan.headline).toBe(headline);
+    if (supportingLine) expect(plan.supportingLine).toBe(supportingLine);
+    expect(saysNothingNew(plan.supportingLine, headline.toLowerCase())).toBe(false);
+  });
+});
+
+describe("a film's lines", () => {
+  it("stand beside the point whole, where they lean on it", () => {
+    const lines = planOf(
+      "Saturday taster sessions back from 9 January, 2 hours, £35 including all clay and firing",
+    ).story.map(({ line }) => line);
+    const at = lines.findIndex((line) => line.startsWith("Saturday taster sessions back from 9 January"));
+    expect(lines.slice(at + 1)).toContain("They are £35 including all clay and firing.");
+    expect(lines.indexOf("They are £35 including all clay and firing.")).toBeLessThan(
+      lines.indexOf("Hallam & Pike is a small workshop in Ludlow."),
+    );
+  });
+
+  it("are not cut inside a clause", () => {
+    const lines = planOf(
+      "Bring us your spare apples every Saturday in September and get a bottle of juice for every ten kilos",
+      "Swimming lessons for adults in a heated pool in Hove, four to a class.",
+    ).story.map(({ line }) => line);
+    expect(lines).toContain("Bring us your spare apples every Saturday in September");
+    expect(lines).toContain("You get a bottle of juice for every ten kilos.");
+    expect(lines.join(" ")).not.toMatch(/, four\.|get a bottle$/);
+  });
+
+  it("say nothing that the point said", () => {
+    expect(saysNothingNew("It is £8 on the door", "carol concert, £8 on the door, under 16s free")).toBe(true);
+    expect(saysNothingNew("From 12 January.", "new course starts 12 January".toLowerCase())).toBe(true);
+    expect(saysNothingNew("Doors open at 7pm", "carol concert on 19 december")).toBe(false);
+  });
+});
+
+describe("what people are asked to do", () => {
+  it.each([
+    ["Carol concert Saturday 19 December 7pm, £8 on the door", "Come along"],
+    ["Apprentice gardener wanted from April, £11.44 an hour", "Apply now"],
+    ["Temporary hours in August: open Tuesday to Thursday only", ""],
+  ])("%s: '%s' where the owner names nothing", (idea, call) => {
+    const brief = aBrief("Hallam & Pike", shop, "people nearby", idea);
+    const plan = makePlan({
+      ...brief,
+      specificCallToAction: null,
+      project: { ...brief.project, defaultCallToAction: null },
+    });
+    expect(plan.fullCallToAction).toBe(call);
+  });
+});
