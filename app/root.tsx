@@ -41,6 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { toast, headers } = await takeToast(request);
   return data(
     {
+      origin: config.origin,
       supportEmail: config.supportEmail ?? null,
       toast,
       user: user && {

@@ -3,6 +3,8 @@ import { index, type RouteConfig, route } from "@remix-run/route-config";
 /** The site map: every address of the site and the file that answers it. */
 export default [
   index("routes/public/home.tsx"),
+  route("robots.txt", "routes/public/robots.ts"),
+  route("sitemap.xml", "routes/public/sitemap.ts"),
   route("pricing", "routes/public/pricing.tsx"),
   route("design", "routes/public/design.tsx"),
 

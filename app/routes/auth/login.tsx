@@ -25,14 +25,19 @@ import { getHtmlConstraints } from "~/platform/http/html-constraints.server";
 import { getOwnPath } from "~/platform/http/own-path";
 import { redirectWithInfo, redirectWithSuccess } from "~/platform/http/toast.server";
 import { TooManyRequests } from "~/platform/http/too-many-requests";
+import { describePage } from "~/ui/describe-page";
 import { FormPage } from "~/ui/page";
 import { Tabs } from "~/ui/tabs";
 
 type Tab = "login" | "register";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.tab === "register" ? "Sign up" : "Sign in"} · Sparkwright` },
-];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  describePage(matches, {
+    title: `${data?.tab === "register" ? "Sign up" : "Sign in"} · Sparkwright`,
+    description:
+      "Sign in to your campaigns, or open an account: sparks for a first campaign come with it, without a card.",
+    path: "/login",
+  });
 
 // why: without this the answer's own headers (Retry-After) would stay behind.
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Landing } from "~/features/examples/landing";
-import { readBillingPeriod } from "~/features/plans/plans";
+import { listPaidPlans, readBillingPeriod } from "~/features/plans/plans";
 import { countProjects, findProjects } from "~/features/projects/project.queries.server";
 import { SignedInHome } from "~/features/projects/signed-in-home";
 import { readCarriedIdea } from "~/features/sparks/carried-idea";
@@ -9,27 +9,41 @@ import { findProjectPreviews } from "~/features/sparks/find-previews.server";
 import { findUser } from "~/platform/auth/require-user.server";
 import { config } from "~/platform/config/config.server";
 import { readListPage } from "~/platform/http/list-page";
+import { describePage } from "~/ui/describe-page";
 
 /** Whole rows in each of the grid's widths. */
 const projectsAtOnce = 24;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data?.home
     ? [{ title: "Your projects · Sparkwright" }]
     : [
-        { title: "Sparkwright · One sentence in, a campaign out" },
+        ...describePage(matches, {
+          title: "Sparkwright · One sentence in, a campaign out",
+          description: "Describe an idea in one sentence and get a blog post, an image, social captions and a video.",
+          path: "/",
+        }),
         {
-          name: "description",
-          content: "Describe an idea in one sentence and get a blog post, an image, social captions and a video.",
+          "script:ld+json": {
+            "@context": "https://schema.org",
+            "@type": "WebApplication",
+            name: "Sparkwright",
+            applicationCategory: "BusinessApplication",
+            operatingSystem: "Any",
+            description: "Turns one sentence into a blog post, an image, social captions and a video.",
+            offers: listPaidPlans().map(({ name, monthlyPrice }) => ({
+              "@type": "Offer",
+              name,
+              price: String(monthlyPrice),
+              priceCurrency: "USD",
+            })),
+          },
         },
-        { property: "og:title", content: "One sentence in, a campaign out" },
-        { property: "og:image", content: `${data?.origin ?? ""}/og.png` },
-        { name: "twitter:card", content: "summary_large_image" },
       ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await findUser(request);
-  const site = { origin: config.origin, freeSparks: config.freeMonthlySparks };
+  const site = { freeSparks: config.freeMonthlySparks };
   const { searchParams } = new URL(request.url);
   const idea = readCarriedIdea(searchParams);
   const billing = readBillingPeriod(searchParams);

@@ -5,16 +5,17 @@ import { readBillingPeriod } from "~/features/plans/plans";
 import { SparkPrices } from "~/features/plans/spark-prices";
 import { config } from "~/platform/config/config.server";
 import { LinkButton } from "~/ui/button";
+import { describePage } from "~/ui/describe-page";
 import { Page, Section } from "~/ui/page";
 import { Sparks } from "~/ui/sparks";
 
-export const meta: MetaFunction = () => [
-  { title: "Pricing · Sparkwright" },
-  {
-    name: "description",
-    content: "What a blog post, an image, captions and a video cost in sparks, and the plans they come with.",
-  },
-];
+export const meta: MetaFunction = ({ matches }) =>
+  describePage(matches, {
+    title: "Pricing · Sparkwright",
+    description:
+      "What a blog post, an image, captions and a video cost in sparks, and the plans that sparks come with.",
+    path: "/pricing",
+  });
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { billing: readBillingPeriod(new URL(request.url).searchParams), freeSparks: config.freeMonthlySparks };

@@ -1,0 +1,13 @@
+import { config } from "~/platform/config/config.server";
+
+/** What search engines may read: the public pages, of which the site map tells. */
+export function loader() {
+  const lines = [
+    "User-agent: *",
+    "Disallow: /api/",
+    "Disallow: /project/",
+    "",
+    `Sitemap: ${config.origin}/sitemap.xml`,
+  ];
+  return new Response(`${lines.join("\n")}\n`, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}

@@ -1,0 +1,14 @@
+import { config } from "~/platform/config/config.server";
+
+/** The pages that search engines should know. */
+const publicPages = ["/", "/pricing"];
+
+export function loader() {
+  const entries = publicPages.map((path) => `  <url><loc>${config.origin}${path}</loc></url>`);
+  const text = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("\n")}
+</urlset>
+`;
+  return new Response(text, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
+}

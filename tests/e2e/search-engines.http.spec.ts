@@ -1,0 +1,53 @@
+import { openPages } from "#tests/e2e/every-page";
+import { expect, test } from "#tests/e2e/journey";
+
+/** What a page's head says: `content` or `href` of the element that is told by these attributes. */
+const readHead = (html: string, attributes: string) =>
+  new RegExp(`<(?:meta|link) ${attributes} (?:content|href)="([^"]*)"`).exec(html)?.[1];
+
+test("the site map holds each public page, and each says what it is and where", async ({ visitor }) => {
+  const { request } = visitor.page;
+  const origin = process.env.SPARKWRIGHT_URL ?? "";
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toContain("User-agent: *\nDisallow: /api/\n");
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+
+  const map = await request.get("/sitemap.xml");
+  expect(map.headers()["content-type"]).toContain("application/xml");
+  const addresses = [...(await map.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
+  // why not sign-in: it is a door and no page to be found
+  const expected = openPages.filter(({ path, status }) => !status && !/\?|\/login/.test(path)).map(({ path }) => path);
+  expect(addresses).toEqual(expected.map((path) => `${origin}${path}`));
+
+  for (const address of addresses) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(200);
+    const html = await answer.text();
+    expect(readHead(html, 'rel="canonical"'), address).toBe(address);
+    expect(readHead(html, 'property="og:url"'), address).toBe(address);
+    expect(readHead(html, 'property="og:title"'), address).toContain("Sparkwright");
+    const description = readHead(html, 'name="description"') ?? "";
+    expect(description.length, address).toBeGreaterThan(50);
+    expect(description.length, address).toBeLessThanOrEqual(160);
+    expect(readHead(html, 'property="og:description"'), address).toBe(description);
+    expect((await request.get(readHead(html, 'property="og:image"') ?? "")).headers()["content-type"]).toBe(
+      "image/png",
+    );
+  }
+});
+
+test("the address of a page of prices by the year is that of the page", async ({ visitor }) => {
+  const html = await (await visitor.page.request.get("/pricing?billing=annual")).text();
+  expect(readHead(html, 'rel="canonical"')).toBe(`${process.env.SPARKWRIGHT_URL}/pricing`);
+});
+
+test("the home page tells search engines what the product is and what its plans cost", async ({ visitor }) => {
+  const html = await (await visitor.page.request.get("/")).text();
+  const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
+  expect(data).toMatchObject({ "@type": "WebApplication", name: "Sparkwright" });
+  expect(data.offers.map(({ name, price }: { name: string; price: string }) => `${name} ${price}`)).toEqual([
+    "Launch 99",
+    "Amplify 249",
+    "Scale 599",
+  ]);
+});
