@@ -64,7 +64,7 @@ export function tellDescription({ brief: { project }, projectName }: CampaignPla
 /** What a description adds behind its last comma and can be said alone: "in a heated pool in Hove, four to a class". */
 function splitTail(sentence: string): string[] {
   const [, opening, tail] = /^(.{20,180}), ([^,]{3,60}?)[.!]?$/.exec(sentence) ?? [];
-  const made = opening && tail && !/, .* and /.test(sentence) ? completeSentence(tail) : null;
+  const made = opening && tail && !/, .{0,120} and /.test(sentence) ? completeSentence(tail) : null;
   return opening && tail && made?.rule === "how many there are to one" ? [opening, tail] : [sentence];
 }
 

@@ -34,7 +34,7 @@ export interface Voice {
 
 export const voices: readonly z.infer<typeof voiceData>[] = z.array(voiceData).parse(parse(data));
 
-const negation = /\b(?:not|never|without being|without|avoid|nothing)\s+(?:too |very |overly )?$/i;
+const negation = /\b(?:not|never|without being|without|avoid|nothing)\s{1,3}(?:too |very |overly )?$/i;
 
 /**
  * The voice that the owner's words ask for: the first that they name leads, the second lends its phrases. Without a word that we know
