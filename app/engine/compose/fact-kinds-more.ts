@@ -48,7 +48,7 @@ export const moreFactKindRules: readonly FactKindRule[] = [
     kind: "qualified",
     example: "FENSA registered",
     pattern:
-      /\b(?!un)\p{L}{2,12} registered\b|\b(?:are|is|staff are all|fully) (?:qualified|certified|accredited|chartered|first-aid trained)\b|\bCITB\b|\bGas Safe\b/u,
+      /\b(?!un)\p{L}{2,12} registered\b|\b(?:are|is|staff are all|fully) (?:qualified|certified|accredited|chartered|first-aid trained)\b|\b[Qq]ualified (?:instructors?|teachers?|trainers?|staff)\b|\b[Cc]hartered (?:staff|surveyors?|accountants?)\b|\bCITB\b|\bGas Safe\b/u,
   },
   {
     kind: "family-run",

@@ -102,7 +102,7 @@ export const factKindRules: readonly FactKindRule[] = [
     kind: "ready-in-days",
     example: "Most repairs take three days",
     pattern:
-      /\b(?:repair|mend|clean|alter|sharpen|fram|servic|restring|print)[\p{L}]{0,6}\b.{0,30}\b(?:take|takes|in|within) (?<days>two|three|four|[234]) days\b/iu,
+      /\b(?:repair|mend|clean|alter|sharpen|fram|servic|restring|print)[\p{L}]{0,6}\b.{0,30}\b(?:takes?|ready (?:in|within)) (?:about )?(?<days>two|three|four|[234]) days\b(?! of\b)/iu,
   },
   {
     kind: "quick-start",
@@ -124,7 +124,7 @@ export const factKindRules: readonly FactKindRule[] = [
     kind: "evening",
     example: "Six Mondays at 7.30pm",
     pattern:
-      /\b(?:at|from) (?<time>[6-8](?:[.:][0-5]\d)? ?pm)\b|\bevening (?:appointments?|classes?|courses?|opening)\b/i,
+      /\b(?:at|from) (?<time>[6-8](?:[.:][0-5]\d)? ?pm)\b|\bevening (?:and \p{L}{3,10} )?(?:appointments?|classes?|courses?|opening)\b/iu,
   },
   {
     kind: "weekend",

@@ -54,7 +54,7 @@ export function makeSource(plan: CampaignPlan): Source {
 }
 
 const noThing =
-  /^(?:every|each) |^(?:bring|come|order|book|send|join|get|give|drop|hire|try|donate|sign|collect|pick|visit|save|share|swap|take|leave|meet|learn|make|buy) (?:a|an|the|your|our|in|up|off|us|with|and|by|for) /i;
+  /^(?:every|each) |^(?:new|news|now|update)$|^(?:bring|come|order|book|send|join|get|give|drop|hire|try|donate|sign|collect|pick|visit|save|share|swap|take|leave|meet|learn|make|buy) (?:a|an|the|your|our|in|up|off|us|with|and|by|for) /i;
 
 /** The project's address as a link. */
 export const findWebAddress = ({ websiteUrl }: Pick<ProjectProfile, "websiteUrl">): string =>

@@ -67,7 +67,9 @@ export const needs = {
   "core-for": ({ parts }: Source) => Boolean(parts?.core && parts.forWhom),
   "core-price": ({ parts }: Source) => Boolean(parts?.core && parts.price),
   clause: ({ parts }: Source) => Boolean(parts?.clause),
-  "clause-when": ({ parts }: Source) => Boolean(parts?.clauseStart && parts.when),
+  // why not behind "is": "our sale is on Sunday" has nothing to say before its day
+  "clause-when": ({ parts }: Source) =>
+    Boolean(parts?.clauseStart && parts.when) && !/\b(?:is|are|was|were|be)$/i.test(parts?.clauseStart ?? ""),
   rest: ({ parts }: Source) => (parts?.rest.length ?? 0) > 0,
   "each-price": (source: Source) => findEachPrice(source) !== null,
   occasions: (source: Source) => findOccasions(source) !== null,

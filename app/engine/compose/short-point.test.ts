@@ -46,6 +46,12 @@ describe("the point in fewer words", () => {
     ["Still no tax return? The deadline is 31 January"],
   ])("is not tried of %j", (idea) => expect(shortsOf(idea)).toEqual([]));
 
+  it("gives a thing no price that is another's", () => {
+    const idea = "Our kiln sale is on Sunday 6 December from 10am to 4pm, seconds from £5";
+    expect(shortsOf(idea).join(" ")).not.toContain("£5");
+    expect(shortsOf("Gutter cleaning from £49 if you book before 1 December")).toContain("Gutter cleaning from £49.");
+  });
+
   it("is short, ends as a sentence, and comes once", () => {
     for (const idea of [
       "Six places left on the Monday evening course from 11 January, £96",

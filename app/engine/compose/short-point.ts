@@ -85,7 +85,7 @@ function nameThing(source: Told): string[] {
   const timing = findTiming(source as Source);
   const series = findSeries(brief.idea);
   const sum = offer?.kind === "price" && message.sure.includes("offer") && !offer.before ? offer.text : "";
-  const price = sum.length <= 24 ? sum : "";
+  const price = sum.length <= 24 && isPriceOf(thing, sum, message.point) ? sum : "";
   const day = findOnlyDay(timing)?.text;
   const recurring = timing?.recurring && timing.text.length <= 40 ? lowerFirst(timing.text) : "";
   const lines: (string | false | null | undefined)[] = [
@@ -103,6 +103,13 @@ function nameThing(source: Told): string[] {
       `${core} at ${name}`,
   ];
   return lines.filter((line) => typeof line === "string" && line !== "") as string[];
+}
+
+/** Whether the price is the thing's own: "seconds from £5" of a sale is not. */
+function isPriceOf(thing: string, price: string, point: string): boolean {
+  const before = point.slice(0, point.indexOf(price)).trimEnd();
+  const isOpen = !/^from\b/i.test(price) && /(?:^|[,:–]|\b(?:for|at|only|just|costs?|is|are))$/i.test(before);
+  return isOpen || before.toLowerCase().endsWith(thing.toLowerCase());
 }
 
 /** "Six Mondays" as the idea writes it. */

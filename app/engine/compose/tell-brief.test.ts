@@ -22,6 +22,18 @@ describe("a description told", () => {
     expect(told.at(-1)?.isOurs).toBe(false);
   });
 
+  it.each([
+    ["Tea room in Whitby.", "Crumb & Kettle is a tea room in Whitby."],
+    ["We repair shoes in Ludlow.", "At Crumb & Kettle, we repair shoes in Ludlow."],
+  ])("names the business in %j", (description, named) =>
+    expect(tellDescription(planOf(description, "New rolls"))[0]?.text).toBe(named),
+  );
+
+  it("leaves a sentence about somebody as it is", () => {
+    const told = tellDescription(planOf("I weave scarves in Peckham. My grandmother taught me.", "New scarves"));
+    expect(told.at(-1)?.text).toBe("My grandmother taught me.");
+  });
+
   it("is nothing where there is none", () => expect(tellDescription(planOf("", "New rolls"))).toEqual([]));
 });
 

@@ -55,10 +55,18 @@ export function tellDescription({ brief: { project }, projectName }: CampaignPla
     .slice(0, 5);
   if (!first) return [];
   const [opening = first, ...tails] = splitTail(first);
-  const text = introduceBusiness(projectName, opening);
+  const text = nameKind(projectName, introduceBusiness(projectName, opening));
   // why: an article and a caption have to name the business, and nobody speaks of "we" before saying who
   const named = /^We /.test(text) && !text.includes(projectName) ? `At ${projectName}, ${lowerFirst(text)}` : text;
   return [{ text: named, isOurs: false }, ...[...tails, ...others].map(tellSubject)];
+}
+
+/** "Tea room in Whitby." says what a business is and not which: "Copper Kettle is a tea room in Whitby." */
+function nameKind(name: string, text: string): string {
+  const isKind =
+    /^\p{Lu}[\p{Ll}-]+(?: (?!and\b)[\p{Ll}-]+){0,2}(?<!s) (?:in|next to|near|behind|opposite|above) (?:the |an? )?\p{L}/u;
+  const isOpen = isKind.test(text) && !text.includes(name) && !hasFiniteVerb(readWords(text));
+  return isOpen ? `${name} is ${addIndefinite(lowerFirst(text))}` : text;
 }
 
 /** What a description adds behind its last comma and can be said alone: "in a heated pool in Hove, four to a class". */

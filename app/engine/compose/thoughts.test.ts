@@ -96,6 +96,10 @@ describe("the thoughts of a brief", () => {
     expect(thoughts.flatMap(({ meanings }) => meanings).join(" ")).toContain(counted);
   });
 
+  it("take no time until somebody comes for the time of a repair", () => {
+    expect(kindsOf("We mend slipped slates within two days of your call.")).not.toContain("ready-in-days");
+  });
+
   it("say the years only where there are some", () => {
     expect(kindsOf("Bakers since 1998.")).toContain("since");
     expect(kindsOf("Bakers since 2024.")).not.toContain("since");

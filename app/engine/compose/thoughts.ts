@@ -96,7 +96,6 @@ function findValues(
     Object.assign(values, { days: spellNumber(number), dayAfter: String(number + 1) });
   if (kind === "most-days") Object.assign(values, { closedDays: number === 6 ? "one day" : "two days" });
   if (kind === "days-a-week") values.otherDays = spellNumber(7 - number);
-  if (kind === "ages") values.next = spellNumber(Number(values.to) + 1);
   if (kind === "since") {
     const years = new Date(brief.requestedAt).getUTCFullYear() - Number(values.year);
     if (years > 4) values.years = spellNumber(years);

@@ -193,5 +193,5 @@ export function tell(composer: Composer, line: string): string[] {
     const say = isClear(thought.fact) ? sayMeaning : sayThought;
     return takeSaying(thought, source, account, { last, say }) ?? [];
   });
-  return [sentence, ...meant];
+  return [[sentence, ...meant].join(" ")];
 }
