@@ -3,9 +3,10 @@ import { completeSentence, sentenceRules } from "./complete-sentence";
 import { introduceBusiness } from "./introduce-business";
 import { noteRules } from "./note-rules";
 import { priceNoteRules } from "./price-rules";
+import { visitRules } from "./visit-rules";
 
 describe("a line made a sentence", () => {
-  for (const { name, examples } of [...priceNoteRules, ...noteRules, ...sentenceRules])
+  for (const { name, examples } of [...priceNoteRules, ...noteRules, ...visitRules, ...sentenceRules])
     it.each(examples)(`by '${name}': %s`, (line, sentence) => {
       expect(completeSentence(line)).toEqual({ text: sentence, rule: name });
     });

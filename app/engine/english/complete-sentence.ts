@@ -8,6 +8,7 @@ import { priceNoteRules, priceRules, withNo } from "./price-rules";
 import { sayDayBehindVerb } from "./say-time";
 import type { SentenceRule } from "./sentence-rule";
 import { bareNouns, ofOthers } from "./small-words";
+import { visitRules } from "./visit-rules";
 import { readWords, type Word } from "./words";
 
 /** A line that a rule made whole. */
@@ -278,7 +279,7 @@ export function completeSentence(raw: string): CompletedLine | null {
   const text = raw.trim().replace(/[.!;,:\s]{1,9}$/, "");
   const words = readWords(text);
   if (words.length < 2 || isBestAsNoted(text)) return null;
-  for (const { name, apply } of [...priceNoteRules, ...noteRules, ...sentenceRules]) {
+  for (const { name, apply } of [...priceNoteRules, ...noteRules, ...visitRules, ...sentenceRules]) {
     const made = apply({ text, words });
     if (made) return { text: sayDayBehindVerb(withLasting(made.charAt(0).toUpperCase() + made.slice(1))), rule: name };
   }

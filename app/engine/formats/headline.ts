@@ -18,9 +18,7 @@ export function composeHeadline(source: Source, account: Account): { headline: s
   const saysMore = (text: string) => {
     const words = text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
     // why a figure: "Buy two bottles before 20 December" repeats the bottles, and says until when
-    const isDated =
-      source.short.sentences.includes(endSentence(text)) &&
-      (text.match(/\d+/g) ?? []).some((figure) => !known.includes(figure));
+    const isDated = source.short.sentences.includes(endSentence(text)) && holdsNewFigures(text, known);
     const isOther = words.filter((word) => known.includes(word)).length / words.length <= 0.5;
     return (isOther || isDated) && !saysNothingNew(text, known);
   };
@@ -42,6 +40,12 @@ export function saysNothingNew(line: string, known: string): boolean {
       /\d/.test(word),
   );
   return telling.length > 0 && telling.every((word) => known.includes(word));
+}
+
+/** Whether a line has figures, and none that was said. */
+function holdsNewFigures(text: string, known: string): boolean {
+  const figures = text.match(/\d+/g) ?? [];
+  return figures.length > 0 && figures.every((figure) => !known.includes(figure));
 }
 
 /** What the idea says and the headline leaves out: the rest of the point, then its other statements. */

@@ -1,29 +1,16 @@
 import type { Brief } from "../brief";
 import { lowerFirst } from "../english/capitals";
 import { findDateConflict } from "../english/find-series";
-import { findTimeSpans } from "../english/find-time-spans";
 import { isEnglish } from "../english/is-english";
 import { findMoney } from "../english/money";
 import { readNounPhrase, withoutArticle } from "../english/noun-phrases";
 import { readNumber } from "../english/numbers";
-import { readTiming } from "../english/read-timing";
 import { hasFiniteVerb, readWords } from "../english/words";
 import { askQuestions } from "./ask-questions";
 import { cleanIdea } from "./clean-idea";
 import { readComparison } from "./compare-figures";
 import { findTiming } from "./find-timing";
-import type {
-  FactName,
-  Facts,
-  Material,
-  Message,
-  NounPhrase,
-  Offer,
-  OpenQuestion,
-  Quantity,
-  StatedFacts,
-  Timing,
-} from "./message";
+import type { FactName, Facts, Material, Message, NounPhrase, Offer, OpenQuestion, Quantity } from "./message";
 import { opensOwnClause } from "./own-clause";
 import { isPeople } from "./people";
 import { findAudience, readAudience } from "./read-audience";
@@ -38,9 +25,9 @@ import { readProblem } from "./read-problem";
 import { readQuantity } from "./read-quantity";
 import { readSteps } from "./read-steps";
 import { findWhat } from "./read-what";
-import { restatePoint } from "./restate-point";
 import type { Clause } from "./rule";
 import { findStatements } from "./split-statements";
+import { withStatedFacts } from "./state-facts";
 import { writePoint } from "./write-point";
 
 const clauseOf = (text: string): Clause => ({ text, words: readWords(text) });
@@ -316,42 +303,4 @@ function findSure({ message, what, offer, timing, audience }: Material): FactNam
   if (facts.where && facts.where.split(" ").length <= 6) sure.push("where");
   if (audience && (audience.asYou || audience.noun)) sure.push("for");
   return sure;
-}
-
-/** What the owner stated wins over what was read, and is sure; what was stated to be none is not there. */
-function withStatedFacts(material: Material, stated: StatedFacts): Material {
-  const { message } = material;
-  const given = (Object.entries(stated) as [FactName, string | string[] | null | undefined][]).filter(
-    ([, value]) => value !== undefined,
-  );
-  const facts: Facts = { ...message.facts, ...Object.fromEntries(given) };
-  const isNone = (name: FactName) => !facts[name]?.length;
-  const sure = [...new Set([...message.sure, ...given.map(([name]) => name)])].filter((name) => !isNone(name));
-  const point = restatePoint(message.point, message.facts, stated);
-  const statements = material.statements.map((statement) => restatePoint(statement, message.facts, stated));
-  const changed: Material = { ...material, statements, message: { ...message, point, facts, sure } };
-  if (stated.what !== undefined) changed.what = stated.what ? readNounPhrase(stated.what) : null;
-  if (stated.offer !== undefined) changed.offer = stated.offer ? readStatedOffer(stated.offer) : null;
-  if (stated.when !== undefined) changed.timing = stated.when ? readStatedTiming(stated.when) : null;
-  if (stated.for !== undefined) changed.audience = stated.for ? readAudience(stated.for) : null;
-  return changed;
-}
-
-const readStatedOffer = (text: string): Offer =>
-  ({ ...(findOffer(clauseOf(text))?.offer ?? { kind: "other" }), text }) as Offer;
-
-function readStatedTiming(text: string): Timing {
-  const { words } = clauseOf(text);
-  const [span] = findTimeSpans(words);
-  const none: Timing = {
-    text,
-    start: null,
-    last: null,
-    before: null,
-    recurring: null,
-    period: text,
-    from: null,
-    to: null,
-  };
-  return span ? { ...readTiming(text, words, span), text } : none;
 }
