@@ -34,6 +34,17 @@ describe("a description told", () => {
     expect(told.at(-1)?.text).toBe("My grandmother taught me.");
   });
 
+  it.each([
+    ["Flat and metal roofs in Calgary, crew of nine", "We are a crew of nine."],
+    ["Window cleaning in Perth, team of four", "We are a team of four."],
+    ["Small vets in Leith, staff of seven", "We have a staff of seven."],
+    ["Tree surgery and hedge cutting, three of us", "There are three of us."],
+    ["Mobile bike repair, we come to your door", "We come to your door."],
+  ])("says how many they are in a sentence of its own: %s", (description, last) => {
+    const told = tellDescription(planOf(description, "New rolls"));
+    expect(told.map(({ text }) => text)).toEqual([expect.not.stringMatching(/, (?:crew|team|staff|three|we) /), last]);
+  });
+
   it("is nothing where there is none", () => expect(tellDescription(planOf("", "New rolls"))).toEqual([]));
 });
 

@@ -69,11 +69,28 @@ function nameKind(name: string, text: string): string {
   return isOpen ? `${name} is ${addIndefinite(lowerFirst(text))}` : text;
 }
 
-/** What a description adds behind its last comma and can be said alone: "in a heated pool in Hove, four to a class". */
+/** What a description adds behind its last comma and can be said alone: "in a heated pool in Hove, four to a class", "crew of nine". */
 function splitTail(sentence: string): string[] {
-  const [, opening, tail] = /^(.{20,180}), ([^,]{3,60}?)[.!]?$/.exec(sentence) ?? [];
+  const [, opening, tail] = /^(.{12,180}), ([^,]{3,60}?)[.!]?$/.exec(sentence) ?? [];
+  const people = opening && tail ? sayHowMany(tail) : null;
+  if (opening && people) return [opening, people];
   const made = opening && tail && !/, .{0,120} and /.test(sentence) ? completeSentence(tail) : null;
   return opening && tail && made?.rule === "how many there are to one" ? [opening, tail] : [sentence];
+}
+
+const manyWords = String.raw`(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}{4,8}teen|twenty)`;
+const crewOf = new RegExp(
+  String.raw`^(?:an? )?((?:small |family )?(?:crew|team|family|band|group|staff) of ${manyWords}(?: \p{L}{3,14}){0,2})$`,
+  "iu",
+);
+const ofUs = new RegExp(String.raw`^(?:just |only )?(${manyWords} of us)$`, "iu");
+
+/** Who does it, as a sentence: "crew of nine" is "We are a crew of nine"; what opens with "we" is one already. */
+function sayHowMany(tail: string): string | null {
+  const [crew, us] = [crewOf.exec(tail)?.[1], ofUs.exec(tail)?.[1]];
+  if (crew) return `We ${/staff/i.test(crew) ? "have" : "are"} ${addIndefinite(lowerFirst(crew))}`;
+  if (us) return `There are ${us}`;
+  return /^we (?!are open)\p{L}{2,12} \p{L}/iu.test(tail) && hasFiniteVerb(readWords(tail)) ? tail : null;
 }
 
 /** Rules that make a sentence of any line on which they fire, wherever it stands. */

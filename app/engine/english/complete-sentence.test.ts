@@ -55,6 +55,22 @@ describe("a business introduced", () => {
       "Pulls email and Instagram messages into one place.",
       "Replyhouse pulls email and Instagram messages into one place.",
     ],
+    [
+      "Gutterwise",
+      "Gutter cleaning for houses in the bush around Hobart",
+      "Gutterwise offers gutter cleaning for houses in the bush around Hobart.",
+    ],
+    [
+      "Hullfit",
+      "Kitchen fitting, tiling and plastering in Hull",
+      "Hullfit offers kitchen fitting, tiling and plastering in Hull.",
+    ],
+    ["Deirdre Maslow", "I help family firms hand over.", "I help family firms hand over."],
+    ["Quill", "I'm a piano teacher in Leeds, taking adults only", "I'm a piano teacher in Leeds, taking adults only."],
+    ["Linkup", "Helping older people in Fife get online", "Linkup helps older people in Fife get online."],
+    ["Linkup", "Teaching children to cook", "Linkup teaches children to cook."],
+    ["Mama Oyelaran's", "Nigerian canteen in Peckham.", "Mama Oyelaran's is a Nigerian canteen in Peckham."],
+    ["Granskov", "Outdoor kindergarten in a spruce wood.", "Granskov is an outdoor kindergarten in a spruce wood."],
   ])("%s: %s", (name, line, sentence) => {
     expect(introduceBusiness(name, line)).toBe(sentence);
   });

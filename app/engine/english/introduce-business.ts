@@ -1,4 +1,4 @@
-import { isKindOfBusiness, isPluralOfPeople, isUncounted } from "./business-kinds";
+import { isActivity, isKindOfBusiness, isPluralOfPeople, isUncounted } from "./business-kinds";
 import { lowerStart } from "./capitals";
 import { hasSubject, withoutSubject } from "./clear-verb";
 import { articleFor, isPlural, readNounPhrase } from "./noun-phrases";
@@ -18,7 +18,9 @@ export function introduceBusiness(name: string, raw: string): string {
   const end = /[.!?]$/.exec(raw.trim())?.[0] ?? ".";
   const words = readWords(text);
   const [first, second] = words;
-  if (!first || text.toLowerCase().includes(name.toLowerCase())) return text + end;
+  if (!first || firstPerson.test(text) || text.toLowerCase().includes(name.toLowerCase())) return text + end;
+  const [, does, whom] = serving.exec(text) ?? [];
+  if (does && whom) return `${name} ${does.toLowerCase()}${/ch$/i.test(does) ? "es" : "s"} ${whom}${end}`;
   if (withoutSubject.test(first.lower) && second?.part !== "preposition") return `${name} ${lowerStart(text)}${end}`;
   if (first.tags.has("Gerund") && second && /^(?:determiner|pronoun)$/.test(second.part)) return text + end;
   // why: "Cooked every morning by seven women" tells of something that is not named
@@ -29,10 +31,17 @@ export function introduceBusiness(name: string, raw: string): string {
   const opening = text.slice(0, findOpeningEnd(text, words)).replace(/[,:;]$/, "");
   const isWhole = opening.length === text.length;
   const heads = readHeads(opening);
-  if (!heads || (isWhole && hasSubject(words)) || /^(?:our|we|my)\b/i.test(text)) return text + end;
+  if (!heads || (isWhole && hasSubject(words))) return text + end;
   const predicate = findPredicate(text, heads);
   return predicate ? `${name} ${predicate}${end}` : text + end;
 }
+
+/** Who speaks for themselves goes on doing so: "I help family firms hand over", "We fit solar roofs". */
+const firstPerson = /^(?:I|I['’](?:m|ve|ll|d)|we|we['’](?:re|ve|ll|d)|my|our)\s/i;
+
+/** What a business does for others, where a description opens with it: "Helping older people in Fife get online". */
+const serving =
+  /^(help|support|connect|teach|feed|train|show)ing ((?:(?:older|young|younger|local|small|new|busy|disabled) )?(?:people|adults|children|kids|families|parents|women|men|teenagers|beginners|businesses|firms|charities|schools|farmers|you)\b.*)$/i;
 
 /** What customers do, where a description begins with it: "Rent children's clothes by the month". */
 const doing = /^(?:rent|learn|find|borrow|swap|sing|dance|track|manage|send|save|build|try|hire|buy|order|make|play)$/;
@@ -68,7 +77,8 @@ function readHeads(opening: string): string[] | null {
   const last = words.at(-1) as Word;
   const phrase = hasSubject(words) ? null : readNounPhrase(opening);
   // why: the last word tells, whatever a tagger makes of those before it ("family-run heating and boiler firm")
-  const head = isKindOfBusiness(last.text) || isPluralOfPeople(last.text) ? last.text : phrase?.head;
+  const isKnown = isKindOfBusiness(last.text) || isPluralOfPeople(last.text) || isActivity(last.lower);
+  const head = isKnown ? last.text : phrase?.head;
   if (!head) return null;
   const joined = words.flatMap((word, at) => {
     const next = words[at + 1];
@@ -83,6 +93,8 @@ function findOpeningEnd(text: string, words: readonly Word[]): number {
   const done = words.find((word, at) => {
     const [before, next] = [words[at - 1], words[at + 1]];
     if (!before || !next || before.after) return false;
+    // why: "gutter cleaning for houses" names the cleaning, "a choir singing for charity" the choir
+    if (isActivity(word.lower)) return false;
     const isThing = isKindOfBusiness(before.text) || isPluralOfPeople(before.text);
     if (/.ing$/.test(word.lower)) return isThing && !/^(?:and|&)$/.test(next.lower);
     return (
