@@ -9,6 +9,7 @@ import {
   findDuration,
   findEachPrice,
   findGiving,
+  findMissing,
   findOccasions,
   findOnlyDay,
   findReducedPrice,
@@ -75,9 +76,30 @@ describe("the account", () => {
 
 describe("what is computed", () => {
   it("divides a goal into gifts of one currency", () => {
-    expect(findGiving(sourceOf("Puente"))).toMatchObject({ count: 400, ten: "100 euros", hundred: "1,000 euros" });
+    expect(findGiving(sourceOf("Puente"))).toEqual({ each: "10 euros", count: 400 });
     expect(findGiving({ ...sourceOf("Puente"), call: "Give £10" })).toBeNull();
     expect(findGiving({ ...sourceOf("Puente"), call: "Give 30 euros" })).toBeNull();
+  });
+
+  it.each([
+    ["£4,120 is already in", "£5,380", 538],
+    ["we have already raised £4,000", "£5,500", 550],
+    ["£1,500 raised so far", "£8,000", 800],
+    ["we have £3,500 so far", "£6,000", 600],
+    ["4,120 people live here", undefined, 950],
+    ["£20,000 is already in", undefined, 950],
+  ])("takes what is there off the goal: %s", (said, missing, gifts) => {
+    const puente = sourceOf("Puente");
+    const goal = { amount: 9500, text: "£9,500" };
+    const idea = `Help us raise £9,500 for a van; ${said}`;
+    const source = {
+      ...puente,
+      call: "Give £10",
+      brief: { ...puente.brief, idea },
+      material: { ...puente.material, goal },
+    };
+    expect(findMissing(source)?.text).toBe(missing);
+    expect(findGiving(source)?.count).toBe(gifts);
   });
 
   it("measures from one clear time to another", () => {

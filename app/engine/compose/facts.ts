@@ -67,16 +67,33 @@ export function findSaving({ material: { offer }, brief }: Source): { old: strin
 }
 
 export interface Giving {
-  goal: string;
   each: string;
+  /** How many such gifts bring what is still missing. */
   count: number;
-  /** What ten and a hundred gifts make; a hundred only where the goal is larger. */
-  ten: string;
-  hundred: string | null;
 }
 
-/** "4,000 euros" and "Give 10 euros" make 400 gifts. Null unless both are sums in one currency and the one divides the other. */
-export function findGiving({ material, call }: Source): Giving | null {
+const sumPattern = String.raw`(?:[£$€₹]|Rs\.? ?)?\d[\d,]{0,12}(?:\.\d\d)?(?: ?(?:euros?|pounds|dollars|kr|[£$€]))?`;
+const inAlready = new RegExp(
+  String.raw`(${sumPattern})\s(?:is |are |has been |have been )?(?:already |so far )?(?:in|raised|pledged|there|given|collected|donated|in the (?:bank|pot|tin))\b(?: (?:already|so far))?|\b(?:raised|have|collected|got)\s(?:already )?(${sumPattern})(?: already| so far)|\balready (?:raised|have|collected|got) (${sumPattern})`,
+  "i",
+);
+
+/** What an appeal's goal lacks by what the brief says is in: £5,380 of "£9,500 by 31 January; £4,120 is already in". Null where nothing is. */
+export function findMissing({ material, brief }: Source): { amount: number; text: string } | null {
+  const goal = findGoal(material);
+  const said = [brief.idea, brief.project.description, ...(brief.project.facts ?? [])].join(". ");
+  const found = inAlready.exec(said);
+  const sum = found?.slice(1).find(Boolean) ?? "";
+  const digits = /\d[\d,.]*/;
+  const there = Number(digits.exec(sum)?.[0].replaceAll(",", ""));
+  if (!goal || !(there > 0) || there >= goal.amount || sum.replace(digits, "#") !== goal.text.replace(digits, "#"))
+    return null;
+  return { amount: goal.amount - there, text: goal.text.replace(digits, groupDigits(goal.amount - there)) };
+}
+
+/** "4,000 euros" and "Give 10 euros" make 400 gifts. Null unless both are sums in one currency and the one divides what is missing. */
+export function findGiving(source: Source): Giving | null {
+  const { material, call } = source;
   const goal = findGoal(material);
   const given = /(\d[\d,]*)/.exec(call);
   if (!goal || !given?.[1]) return null;
@@ -87,17 +104,9 @@ export function findGiving({ material, call }: Source): Giving | null {
     Math.max(0, given.index - unit.indexOf("#")),
     given.index + given[1].length + unit.length - unit.indexOf("#") - 1,
   );
-  if (around.replace(digits, "#") !== unit || amount <= 0 || goal.amount % amount !== 0 || goal.amount / amount < 2)
-    return null;
-  const say = (sum: number) => goal.text.replace(digits, groupDigits(sum));
-  const count = goal.amount / amount;
-  return {
-    goal: goal.text,
-    each: say(amount),
-    count,
-    ten: say(amount * 10),
-    hundred: count > 100 ? say(amount * 100) : null,
-  };
+  const count = (findMissing(source)?.amount ?? goal.amount) / amount;
+  if (around.replace(digits, "#") !== unit || amount <= 0 || !Number.isInteger(count) || count < 2) return null;
+  return { each: goal.text.replace(digits, groupDigits(amount)), count };
 }
 
 /** What the offer is on: what the brief says it is on, or what the message is about, unless that is the offered thing itself. */

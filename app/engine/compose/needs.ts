@@ -8,6 +8,7 @@ import {
   findFirstMany,
   findGiving,
   findGoal,
+  findMissing,
   findOccasions,
   findOfferThing,
   findOnlyDay,
@@ -123,6 +124,7 @@ export const needs = {
   goal: ({ material }: Source) => Boolean(findGoal(material)),
   "goal-share": (source: Source) => findGoalShare(source) !== null,
   giving: (source: Source) => findGiving(source) !== null,
+  missing: (source: Source) => findMissing(source) !== null,
 
   call: ({ call }: Source) => call !== "",
   "call-verb": ({ call, material }: Source) => call !== "" && Boolean(material.callToAction?.verb),
@@ -180,6 +182,7 @@ export const implied: Partial<Record<Need, readonly Need[]>> = {
   "quantity-noun": ["quantity"],
   remaining: ["quantity"],
   giving: ["goal"],
+  missing: ["goal"],
   "call-verb": ["call"],
 };
 

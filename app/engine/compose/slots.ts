@@ -4,6 +4,7 @@ import {
   findFirstDay,
   findGiving,
   findGoal,
+  findMissing,
   findOfferThing,
   findOnlyDay,
   findSaving,
@@ -252,7 +253,7 @@ export const slots = {
     fill: (source) => map(findGiving(source), ({ count }) => spellNumber(count)),
     example: "400",
   },
-  tenGifts: { need: "giving", fill: (source) => findGiving(source)?.ten ?? null, example: "100 euros" },
+  missing: { need: "missing", fill: (source) => findMissing(source)?.text ?? null, example: "£5,380" },
 
   line: {
     need: "line",

@@ -83,7 +83,7 @@ const crewOf = new RegExp(
   String.raw`^(?:an? )?((?:small |family )?(?:crew|team|family|band|group|staff) of ${manyWords}(?: \p{L}{3,14}){0,2})$`,
   "iu",
 );
-const ofUs = new RegExp(String.raw`^(?:just |only )?(${manyWords} of us)$`, "iu");
+const ofUs = new RegExp(`^(?:just |only )?(${manyWords} of us)$`, "iu");
 
 /** Who does it, as a sentence: "crew of nine" is "We are a crew of nine"; what opens with "we" is one already. */
 function sayHowMany(tail: string): string | null {

@@ -54,13 +54,6 @@ describe("what follows from the figures of a brief", () => {
     expect(sumsOf("20% off in January", "A gym. Fixed price from £45 a month.")).not.toHaveProperty("a-month");
   });
 
-  it("is what a goal is by the week, with the day from which it is counted", () => {
-    const weekly = sumsOf("Help us raise £6,000 for a garden room by 27 June")["goal-weeks"];
-    expect(weekly).toContain("£200");
-    expect(weekly).toContain("22 November");
-    expect(sumsOf("Help us raise £6,000 for a garden room by 5 December")).not.toHaveProperty("goal-weeks");
-  });
-
   it("is the time between two times of different units", () => {
     const idea = "Homes that moved to us cut rota planning from 6 hours to 90 minutes a week";
     expect(sumsOf(idea, "Rota software.")["time-cut"]).toContain("four and a half hours");

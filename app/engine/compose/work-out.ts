@@ -1,7 +1,6 @@
 import { weekdays } from "../english/calendar";
 import { addDays, findDateConflict, findSeries, findStart, weekdayOfDate, writeDay } from "../english/find-series";
 import { readNumber } from "../english/numbers";
-import { countDaysLeft, findGoal, findTiming } from "./facts";
 import { groupDigits, spellNumber } from "./grammar";
 import type { Source } from "./source";
 import { makeThought, type Thought } from "./thoughts";
@@ -19,7 +18,6 @@ export function workOut(source: Told): Thought[] {
     ["half-each", findHalf(source)],
     ["off-hundred", findOffHundred(source)],
     ["a-month", findYearly(source)],
-    ["goal-weeks", findGoalWeeks(source)],
     ["time-cut", findTimeCut(source)],
     ["opening-hours", findOpeningHours(source)],
   ];
@@ -103,23 +101,6 @@ function findYearly({ brief, about, facts }: Told): Values | null {
   const isOther = /\b(?:per|each|from|starts?|starting|off|less|first|trial)\b/i.test(all);
   if (prices.length !== 1 || isOther) return null;
   return { price, yearly: writeLike(price, Math.round(Number(price.slice(1)) * 1200) / 100) };
-}
-
-/** £6,000 by 27 June: so many weeks, so much each week, to the nearest ten. */
-function findGoalWeeks(source: Told): Values | null {
-  const goal = findGoal(source.material);
-  const last = findTiming(source as Source)?.last;
-  const days = countDaysLeft(source as Source);
-  const weeks = Math.floor((days ?? 0) / 7);
-  if (!goal || !last || weeks < 4 || weeks > 60) return null;
-  const weekly = goal.amount / weeks;
-  const round = weekly < 100 ? 5 : 10;
-  return {
-    weeks: spellNumber(weeks),
-    last: last.text,
-    today: writeDay(new Date(source.brief.requestedAt)),
-    weekly: writeLike(goal.text, Math.ceil(weekly / round) * round),
-  };
 }
 
 const minutesIn: Readonly<Record<string, number>> = { minute: 1, minutes: 1, hour: 60, hours: 60 };

@@ -48,7 +48,7 @@ export function findReasons(source: Source): Reason[] {
     { name: "audience", write: () => nameReaders(source) },
     has("offer") && say("offer", "caption-offer"),
     has("when") && say("date", "caption-date"),
-    (has("quantity") || has("giving")) && say("number", "caption-number"),
+    has("quantity") && say("number", "caption-number"),
     { name: "hook", write: (composer) => toText(composer.sayMany("hook", 1), "joined") },
     ...listQuestions(source).map(
       ({ question, answer }, at): Reason => ({
