@@ -39,7 +39,9 @@ export function sayPoint({
 }: Pick<Source, "material" | "pointForm" | "short">): string {
   const point = withoutEndMark(message.point);
   const [whole, next] = short.sentences;
-  if (whole && !next && pointForm === "clause") return withoutEndMark(whole);
+  // why: behind "raise" stands the sum, and no sentence of ours around it
+  const isWrapped = whole !== undefined && withoutEndMark(whole).endsWith(point);
+  if (whole && !next && !isWrapped && pointForm === "clause") return withoutEndMark(whole);
   const made = pointForm === "clause" ? completeSentence(point) : null;
   return made?.rule === "a sentence already" ? addOn(made.text) : point;
 }

@@ -130,6 +130,8 @@ function partOf(text: string, terms: Term[]): PartOfSpeech {
   const known = isInitials ? undefined : knownParts[lower];
   if (isInitials) return "noun";
   if (known) return known;
+  // why: "a 24-flat block", "an 8-week course", and no range or time
+  if (/^\d{1,4}-(?!(?:to|till|until)\b)\p{L}{2,12}$/u.test(lower) || /^second-hand$/.test(lower)) return "adjective";
   if (/^[\p{Sc}]?\d/u.test(lower)) return "number";
   // why the last: "five-metre" and "two-for-one" stand where their last part would
   const tags = terms.filter((term) => term.tags.length > 0).at(-1)?.tags ?? [];
