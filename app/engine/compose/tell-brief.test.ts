@@ -45,6 +45,11 @@ describe("a description told", () => {
     expect(told.map(({ text }) => text)).toEqual([expect.not.stringMatching(/, (?:crew|team|staff|three|we) /), last]);
   });
 
+  it("takes a sentence about what was said for no list of what is offered", () => {
+    const said = "Usually that means six meetings, a written plan and one difficult conversation.";
+    expect(tellDescription(planOf(`I help family firms. ${said}`, "New rolls")).at(-1)?.text).toBe(said);
+  });
+
   it("is nothing where there is none", () => expect(tellDescription(planOf("", "New rolls"))).toEqual([]));
 });
 

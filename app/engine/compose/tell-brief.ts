@@ -112,7 +112,8 @@ function tellSubject(sentence: string): ToldLine {
       isOurs: true,
     };
   const isList = /^[^.:;?!]{3,80}, [^.:;?!]{3,120} and [^,.:;?!]{3,60}[.!]?$/.test(sentence) && !/\d/.test(sentence);
-  if (isList && !hasClearVerb(readWords(sentence)))
+  const isAbout = /^(?:usually|often|mostly|sometimes|that|this|it|they|there|i|you) /i.test(sentence);
+  if (isList && !isAbout && !hasClearVerb(readWords(sentence)))
     return { text: endSentence(`We offer ${lowerFirst(sentence)}`), isOurs: true };
   const runs = /^(?:works|runs|comes|fits|connects|ships|integrates) (?!by\b)/i.test(sentence) && !made;
   if (runs) return { text: endSentence(`It ${lowerFirst(sentence)}`), isOurs: true };
