@@ -210,7 +210,7 @@ describe("grammar", () => {
 describe("the voice", () => {
   it.each([
     ["cheeky", "playful"],
-    ["Dry humour, please", "playful"],
+    ["Dry humour, please", "dry"],
     ["no jargon", "plain"],
     ["energetic and warm", "bold"],
     ["reassuring", "calm"],

@@ -56,11 +56,6 @@ export const moreFactKindRules: readonly FactKindRule[] = [
     pattern: /\bfamily[- ](?:run|owned|business)\b|\b(?:mother|father) and (?:son|daughter)\b/i,
   },
   {
-    kind: "since",
-    example: "Family-run since 1998",
-    pattern: /\b(?:since|established|founded)\s(?:in\s)?(?<year>(?:18|19|20)\d\d)\b/i,
-  },
-  {
     kind: "repaired-by-hand",
     example: "We repair shoes by hand",
     pattern: /\b(?:repair|mend|restore|sharpen|wash|bind)\p{L}{0,3} [\p{L}, ]{3,50} by hand\b/iu,
@@ -97,7 +92,6 @@ export const moreFactKindRules: readonly FactKindRule[] = [
     example: "Our shop is run by volunteers",
     pattern: /\b(?:run|staffed|led) (?:entirely )?by volunteers\b|\bvolunteer-run\b/i,
   },
-  { kind: "second-hand", example: "Second-hand books", pattern: /\bsecond-?\s?hand\b|\bpre-loved\b/i },
   {
     kind: "beginners",
     example: "Beginners are welcome",
@@ -135,12 +129,6 @@ export const moreFactKindRules: readonly FactKindRule[] = [
     pattern: /\b(?:by|on|via|over|through) (?:WhatsApp|text message|SMS|Telegram)\b/i,
   },
   { kind: "devices", example: "It works on iPhone and Android", pattern: /\b(?:on|for) (?:iPhone|Android|iOS)\b/i },
-  {
-    kind: "large-choice",
-    example: "Over 200 products",
-    pattern:
-      /\b(?:over|more than) \d[\d,]{1,6} (?:products|books|titles|plants|records|games|wines|teas|fabrics|yarns|cheeses|beers)\b/i,
-  },
   {
     kind: "photos",
     example: "Photos before and after",

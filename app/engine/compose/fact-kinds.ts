@@ -77,26 +77,9 @@ export const factKindRules: readonly FactKindRule[] = [
     pattern: make(`^(?:${money}) (?:feeds|buys|pays|covers|keeps|gives|provides|plants|trains|funds)\\b`),
   },
   {
-    kind: "free-thing",
-    example: "Free delivery within 5 miles",
-    pattern:
-      /\bfree (?:delivery|parking|shipping|refreshments|tea|coffee|entry|returns|fitting|advice)\b|\b(?:delivery|parking|shipping|entry|fitting) is free\b/i,
-  },
-  {
-    kind: "included",
-    example: "Helmets and locks are included",
-    pattern:
-      /\b(?:materials?|equipment|tools|helmets|locks|ingredients|kit|wetsuits?|boards?|biscuits|lunch|towels|uniform|mats?)\b.{0,30}\b(?:included|provided)\b|\bincluding (?:all )?(?:materials|equipment|lunch)\b/i,
-  },
-  {
     kind: "from-price",
     example: "Repairs start at £12",
     pattern: make(`\\b(?:from|starts? at|starting at) (?:${money})`),
-  },
-  {
-    kind: "price-list",
-    example: "A heel costs £14, a full resole £68",
-    pattern: make(`^(?:an? |the )?[\\p{L} '’-]{3,40} (?:costs?|is|are) (?:${money})`),
   },
   {
     kind: "ready-in-days",
@@ -131,16 +114,6 @@ export const factKindRules: readonly FactKindRule[] = [
     example: "Weekend visits possible",
     pattern:
       /\bweekend (?:visits?|appointments?|courses?|classes?)\b|\bopen (?:on |every )?(?:saturdays?|sundays?|weekends)\b|\b(?:at|on) weekends\b/i,
-  },
-  {
-    kind: "every-day",
-    example: "We are open seven days a week",
-    pattern: /\b(?:open (?:every day|daily)|seven days a week|7 days a week)\b/i,
-  },
-  {
-    kind: "most-days",
-    example: "We are open six days a week",
-    pattern: /\bopen (?<number>five|six) days a week\b/i,
   },
   {
     kind: "round-the-clock",
@@ -179,10 +152,5 @@ export const factKindRules: readonly FactKindRule[] = [
     example: "Booking essential",
     pattern:
       /\b(?<!no )(?:booking|reservation|appointment)s? (?:is |are )?(?:essential|needed|required|necessary)\b|\bby appointment only\b/i,
-  },
-  {
-    kind: "places-left",
-    example: "Six places left",
-    pattern: make(`\\b(?:${count}) (?:places|spaces|spots|seats|tickets) (?:are )?(?:left|remaining)\\b`),
   },
 ];

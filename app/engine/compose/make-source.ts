@@ -129,7 +129,12 @@ export function openAccount({ name, material, call, site, parts }: Source, said?
 }
 
 /** A composer for one text of the campaign that shares the account with the others. */
-export function startText(source: Source, account: Account, text: string, mostOfAGroup = 1): Composer {
-  account.beginText();
+export function startText(
+  source: Source,
+  account: Account,
+  text: string,
+  { mostOfAGroup = 1, meanings }: { mostOfAGroup?: number; meanings?: number } = {},
+): Composer {
+  account.beginText(meanings);
   return new Composer(source, account, text, mostOfAGroup);
 }

@@ -22,7 +22,7 @@ export interface Thought {
   meanings: readonly string[];
 }
 
-type Told = Pick<Source, "about" | "more" | "facts" | "material" | "voice" | "seed" | "brief">;
+type Told = Pick<Source, "about" | "more" | "facts" | "material" | "voice" | "seed">;
 
 const rules = [...factKindRules, ...moreFactKindRules];
 
@@ -37,8 +37,7 @@ export function findThoughts(source: Told): Thought[] {
   for (const text of [...own, point])
     for (const { kind, pattern } of rules) {
       const match = found.has(kind) ? null : pattern.exec(text);
-      const thought =
-        match && makeThought(source, kind, text, findValues(kind, match.groups ?? {}, source), text === point);
+      const thought = match && makeThought(source, kind, text, findValues(kind, match.groups ?? {}), text === point);
       // why once: two things that follow from one sentence would have it said in half of the captions
       const isTold = thought?.fact && [...found.values()].some(({ fact }) => fact === thought.fact);
       if (thought && !isTold) found.set(kind, thought);
@@ -79,11 +78,7 @@ function orderMeanings(
 }
 
 /** What a meaning may name beside the groups of the rule: what follows from them by counting. */
-function findValues(
-  kind: string,
-  groups: Readonly<Record<string, string | undefined>>,
-  { brief }: Pick<Told, "brief">,
-): Record<string, string> {
+function findValues(kind: string, groups: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of Object.entries(groups)) if (value) values[name] = value.trim();
   const number = readNumber(values.number ?? values.most ?? values.days ?? values.span ?? "") ?? 0;
@@ -94,12 +89,7 @@ function findValues(
   if (kind === "ready-in-days") values.readyDay = weekdays[number] ?? "";
   if (kind === "trial" && number > 1)
     Object.assign(values, { days: spellNumber(number), dayAfter: String(number + 1) });
-  if (kind === "most-days") Object.assign(values, { closedDays: number === 6 ? "one day" : "two days" });
   if (kind === "days-a-week") values.otherDays = spellNumber(7 - number);
-  if (kind === "since") {
-    const years = new Date(brief.requestedAt).getUTCFullYear() - Number(values.year);
-    if (years > 4) values.years = spellNumber(years);
-  }
   if (kind === "salary" && values.sum) {
     const monthly = Math.round(Number(values.sum.replace(/\D/g, "")) / 12 / 100) * 100;
     values.monthly = values.sum.charAt(0) + groupDigits(monthly);
@@ -129,12 +119,16 @@ export function takeSaying(
   account: Account,
   { say = sayThought, last = false, accept = () => true }: Taking = {},
 ): string | null {
+  // why: what was counted explains no fact
+  const isCounted = thought.text === "";
+  if (!isCounted && !account.mayExplain) return null;
   const turns = thought.meanings.map((_, turn) => turn);
   for (const turn of last ? turns.reverse() : turns) {
     const id = `${thought.kind}:${turn}`;
     const text = account.allows("", id) ? say(thought, turn, voice) : null;
     if (!text || !accept(text)) continue;
-    account.note("", id);
+    if (isCounted) account.note("", id);
+    else account.noteMeaning(id);
     return text;
   }
   return null;

@@ -41,12 +41,6 @@ describe("what follows from the figures of a brief", () => {
     expect(sumsOf("Dinner on 4 January, £30", "A pub.")).not.toHaveProperty("for-two");
   });
 
-  it("is what a percentage makes of a hundred, in the brief's own currency", () => {
-    const facts = { project: { facts: ["Wash and cut £28"] } };
-    expect(sumsOf("20% off all cuts in January", "A salon.", facts)["off-hundred"]).toContain("£80");
-    expect(sumsOf("20% off all cuts in January", "A salon.")).not.toHaveProperty("off-hundred");
-  });
-
   it("is the year of one price by the month, where it is for the whole", () => {
     expect(sumsOf("Join us in January", "A gym for £30 a month.")["a-month"]).toContain("£360");
     expect(sumsOf("Join us in January", "Rotas for £3 per person a month.")).not.toHaveProperty("a-month");
@@ -58,11 +52,5 @@ describe("what follows from the figures of a brief", () => {
     const idea = "Homes that moved to us cut rota planning from 6 hours to 90 minutes a week";
     expect(sumsOf(idea, "Rota software.")["time-cut"]).toContain("four and a half hours");
     expect(sumsOf("Homes cut planning from 6 people to 2", "Rota software.")).not.toHaveProperty("time-cut");
-  });
-
-  it("is how long a shop is open, where that is the matter", () => {
-    const open = "A bakery in Frome. Open Wednesday to Saturday, 7am to 2pm.";
-    expect(sumsOf("We open a new bakery on Monday 11 January", open)["opening-hours"]).toMatch(/seven hours|28 hours/);
-    expect(sumsOf("Order a box for £24 by Friday 18 December", open)).not.toHaveProperty("opening-hours");
   });
 });

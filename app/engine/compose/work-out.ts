@@ -1,4 +1,3 @@
-import { weekdays } from "../english/calendar";
 import { addDays, findDateConflict, findSeries, findStart, weekdayOfDate, writeDay } from "../english/find-series";
 import { readNumber } from "../english/numbers";
 import { groupDigits, spellNumber } from "./grammar";
@@ -16,10 +15,8 @@ export function workOut(source: Told): Thought[] {
     ["stay-end", findStayEnd(source)],
     ["for-two", findForTwo(source)],
     ["half-each", findHalf(source)],
-    ["off-hundred", findOffHundred(source)],
     ["a-month", findYearly(source)],
     ["time-cut", findTimeCut(source)],
-    ["opening-hours", findOpeningHours(source)],
   ];
   return sums.flatMap(([kind, values]) => (values ? (makeThought(source, kind, "", values) ?? []) : []));
 }
@@ -82,17 +79,6 @@ function findHalf(source: Told): Values | null {
   return { price: offer.money.text, half: writeLike(offer.money.text, half) };
 }
 
-/** What a percentage is of a hundred, in the currency that the brief uses, else of nothing. */
-function findOffHundred({ material: { offer, message }, brief }: Told): Values | null {
-  if (offer?.kind !== "percent" || !message.sure.includes("offer") || offer.percent >= 100) return null;
-  const sign = /[£$€₹](?=\s?\d)/.exec(
-    [brief.idea, brief.project.description, ...(brief.project.facts ?? [])].join(" "),
-  )?.[0];
-  return sign
-    ? { hundred: `${sign}100`, reduced: `${sign}${100 - offer.percent}`, saved: `${sign}${offer.percent}` }
-    : null;
-}
-
 /** "£45 a month": the year, where one price by the month is named and it is neither the lowest nor by the head. */
 function findYearly({ brief, about, facts }: Told): Values | null {
   const all = [brief.idea, ...about, ...facts.map(({ raw }) => raw)].join(" ");
@@ -127,18 +113,4 @@ function sayMinutes(minutes: number): string | null {
       ? "an hour"
       : `${spellNumber(hours)} hours`
     : `${hours} hours and ${minutes % 60} minutes`;
-}
-
-const opening =
-  /\bopen (\p{L}{6,9}) to (\p{L}{6,9}),? (?:from )?(\d{1,2})(?:[.:]00)? ?am (?:to|until) (\d{1,2})(?:[.:]00)? ?pm\b/iu;
-
-/** "Open Wednesday to Saturday, 7am to 2pm": seven hours a day on four days. */
-function findOpeningHours({ about, facts }: Told): Values | null {
-  const [, first = "", last = "", from, to] =
-    opening.exec([...about, ...facts.map(({ text }) => text)].join(" ")) ?? [];
-  const at = (name: string) => weekdays.findIndex((day) => day.toLowerCase() === name.toLowerCase());
-  const days = at(last) - at(first) + 1;
-  const hours = (Number(to) % 12) + 12 - (Number(from) % 12);
-  if (at(first) < 0 || days < 2 || !(hours > 1)) return null;
-  return { hours: spellNumber(hours), dayCount: spellNumber(days), weekly: spellNumber(hours * days) };
 }

@@ -22,7 +22,7 @@ export function writeAds(plan: CampaignPlan, said?: SaidBefore): Ads {
 
 /** The owner's facts first, each as a line of its own; wordings of ours follow where there are too few of them. */
 export function composeAds(source: Source, account: Account): Ads {
-  const composer = startText(source, account, "ads", Number.POSITIVE_INFINITY);
+  const composer = startText(source, account, "ads", { mostOfAGroup: Number.POSITIVE_INFINITY });
   const { headlines, descriptions, social } = adLimits;
   const facts = listFactLines(source);
   const sentences = listSentences(source);

@@ -112,3 +112,56 @@ describe("the article", () => {
     expect(writeArticle(makePlan(rich)).markdown).not.toContain("At a glance");
   });
 });
+
+describe.each([
+  [
+    "a reminder",
+    "Gutterwise",
+    "Gutter cleaning for houses near Hobart.",
+    "Get people to clear their gutters",
+    {},
+    /clear your gutters/i,
+  ],
+  [
+    "a post to fill",
+    "Haugli Roofing",
+    "Flat roofs in Calgary.",
+    "We're hiring two roofers for March",
+    {},
+    /two roofers/,
+  ],
+  [
+    "a move",
+    "Row Vets",
+    "Small animal practice with three vets. We see dogs, cats and rabbits.",
+    "We are moving from Mill Street to 8 Canal Yard. Last day at the old place is Friday 8 January",
+    { defaultCallToAction: "Save the new address" },
+    /8 Canal Yard/,
+  ],
+] as const)("the captions of %s", (_, name, description, idea, project, core) => {
+  const plan = makePlan(aBrief(name, description, "Owners of houses", idea, { project }));
+  const captions = writeCaptions(plan).map(({ text }) => text);
+
+  it("each hold what it is about", () => {
+    for (const text of captions) expect(text).toMatch(core);
+  });
+
+  it("are no two of the same sentences, and hold the description in three at most", () => {
+    const sets = captions.map((text) =>
+      splitSentences(text.replace(/^.*example.*$|^#.*$/gm, ""))
+        .map(normalizeSentence)
+        .sort()
+        .join("|"),
+    );
+    expect(new Set(sets).size).toBe(sets.length);
+    const opening = description.split(".")[0]?.slice(0, 14) ?? "";
+    expect(captions.filter((text) => text.toLowerCase().includes(opening.toLowerCase())).length).toBeLessThanOrEqual(3);
+  });
+
+  it("name no audience as a label and say nothing that leans on what is not there", () => {
+    for (const text of captions) {
+      expect(text).not.toMatch(/For owners of houses|You are an owner\?/i);
+      expect(text).not.toMatch(/^(?:It|They|Last day at the old place)\b/);
+    }
+  });
+});

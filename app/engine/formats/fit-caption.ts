@@ -5,11 +5,20 @@ import { countFor, type PlatformKey } from "../platforms";
 import { listHashtags } from "../words/hashtags";
 
 /** Whether most of a line's words and figures stand in another. */
-export function holdsWords(line: string, said: string): boolean {
+export const holdsWords = (line: string, said: string): boolean => countHeld(line, said) >= 0.6;
+
+/** Whether a text holds nearly every word and figure of a line: nothing is gained by saying it too. */
+export const holdsAll = (said: string, line: string): boolean => countHeld(line, said) >= 0.9;
+
+/** Whether a line says little beside what stands next to it: "Three places left." beside "There are three places left for April." */
+export const repeats = (line: string, other: string): boolean => countHeld(line, other) >= 0.75;
+
+/** The share of a line's words and figures that stand in another. */
+function countHeld(line: string, said: string): number {
   const read = (text: string) => text.toLowerCase().match(/\p{N}+|[\p{L}]{3,}/gu) ?? [];
   const known = new Set(read(said));
   const words = read(line).filter((word) => !/^(?:the|and|for|with|you|your|from)$/.test(word));
-  return words.filter((word) => known.has(word)).length >= words.length * 0.6;
+  return words.length === 0 ? 1 : words.filter((word) => known.has(word)).length / words.length;
 }
 
 /** As many whole sentences as fit before the call to action; of a single one that is too long, as many words. */

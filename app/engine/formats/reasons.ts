@@ -1,9 +1,12 @@
 import type { Composer } from "../compose/composer";
-import { capitalize, endSentence, lowerFirst, withoutEndMark } from "../compose/grammar";
+import { capitalize, endSentence, withoutEndMark } from "../compose/grammar";
 import { needs } from "../compose/needs";
+import { findIndirectQuestion } from "../compose/point-parts";
+import { sayPoint } from "../compose/slots";
 import type { Source } from "../compose/source";
 import { sayThought, type Thought, takeSaying } from "../compose/thoughts";
 import { listFacts } from "./article";
+import { takeWithGround } from "./lean";
 import { listQuestions } from "./outline";
 
 /** One reason for a caption. */
@@ -21,8 +24,29 @@ export interface ReasonText {
   lines: string[];
   /** How the point goes with it: "short" behind it, "first" before it, "joined" in its last paragraph, "none" where it is said already. */
   point: "short" | "first" | "joined" | "none";
-  /** A list or a card: nothing stands behind it. */
+  /** A list or a card: the whole point goes with it. */
+  isList?: boolean;
+  /** Nothing of the owner's stands behind it: it is a list, or meant to be short. */
   isWhole?: boolean;
+}
+
+/** How many captions hold an aside of the voice, and how many a line that any post may end with. */
+const mostAsides = 3;
+const mostNudges = 8;
+/** How many hold the point and nothing else. */
+const mostBare = 2;
+
+/** A call that leads to what the point promises: "Read the checklist". */
+const keepsPromise = /^(?:read|see|watch|get|download|listen|find|take|open)\s/i;
+
+/**
+ * The point in the forms that a caption may hold, the whole one last. None where it is a title whose text neither the brief holds nor the call
+ * leads to, "How to fix a puncture" without its steps: that stands in the first caption alone.
+ */
+export function listCores(source: Source): string[] {
+  const { kind, facts } = source.material.message;
+  const isTitle = (findIndirectQuestion(source) !== null || kind === "how-to") && facts.steps.length < 2;
+  return isTitle && !keepsPromise.test(source.call) ? [] : [...source.shorts, endSentence(sayPoint(source))];
 }
 
 /** The reasons that the brief gives beside the point itself, by the names that captions choose them by. */
@@ -33,8 +57,11 @@ export function findReasons(source: Source): Reason[] {
     name,
     write: (composer) => toText(composer.sayMany(place, 1)),
   });
+  const cores = listCores(source);
+  const several = (name: string, count: number, write: Reason["write"]): Reason[] =>
+    Array.from({ length: count }, (_, at) => ({ name: `${name} ${at + 1}`, write }));
   const reasons: (Reason | false)[] = [
-    ...source.sums.map((thought, at) => meanIt(`sum ${at + 1}`, thought)),
+    ...source.sums.slice(0, 1).map((thought) => meanIt("sum 1", thought)),
     ...source.thoughts.flatMap((thought, at) =>
       at % 2 === 0 ? [meanIt(`meaning ${at + 1}`, thought)] : [askIt(`question ${at + 1}`, thought)],
     ),
@@ -45,7 +72,7 @@ export function findReasons(source: Source): Reason[] {
         return { lines: [has("problem-clause") ? `${text}.` : `${text}?`], point: "joined" };
       },
     },
-    { name: "audience", write: () => nameReaders(source) },
+    has("as-you") && { name: "audience", write: () => nameReaders(source) },
     has("offer") && say("offer", "caption-offer"),
     has("when") && say("date", "caption-date"),
     has("quantity") && say("number", "caption-number"),
@@ -64,18 +91,33 @@ export function findReasons(source: Source): Reason[] {
       name: "proof",
       write: (composer) => toText(composer.sayMany("caption-proof", 1, { about: { line: proof[0] ?? "" } })),
     },
-    ...source.more.map((line, at) => tellIt(`more ${at + 1}`, line)),
-    ...source.about.map((line, at) => tellIt(`about ${at + 1}`, line)),
-    ...source.facts.map(({ text }, at) => tellIt(`fact ${at + 1}`, text)),
+    ...source.more.map((line, at) => tellIt(`more ${at + 1}`, line, [])),
+    ...source.about.map((line, at) => tellIt(`about ${at + 1}`, line, source.about)),
+    ...source.facts.map(({ text }, at) => tellIt(`fact ${at + 1}`, text, [])),
     has("where") && say("place", "caption-where"),
     ...source.thoughts.flatMap((thought, at) =>
       at % 2 === 1 ? [meanIt(`meaning ${at + 1}`, thought)] : [askIt(`question ${at + 1}`, thought)],
     ),
-    ...source.sums.map((thought, at) => askIt(`sum asked ${at + 1}`, thought)),
-    { name: "invitation", write: (composer) => toText(composer.sayMany("lead", 1), "none") },
-    { name: "in short", write: (composer) => toText(composer.sayMany("key", 1), "none") },
+    ...cores.slice(0, mostBare).map(
+      (line, at): Reason => ({
+        name: `bare ${at + 1}`,
+        write: () => ({ lines: [line], point: "none", isWhole: true }),
+      }),
+    ),
+    // why first: an aside of the voice goes back to the point
+    ...several("aside", mostAsides, (composer) => sayShortly(composer, "aside")),
+    cores.length > 0 && { name: "invitation", write: (composer) => toText(composer.sayMany("lead", 1), "none") },
+    cores.length > 0 && { name: "in short", write: (composer) => toText(composer.sayMany("key", 1), "none") },
+    { name: "share", write: (composer) => sayShortly(composer, "share") },
+    ...several("nudge", mostNudges, (composer) => sayShortly(composer, "nudge")),
   ];
   return reasons.filter((reason) => reason !== false);
+}
+
+/** Behind the point, and with nothing else. */
+function sayShortly(composer: Composer, place: string): ReasonText | null {
+  const text = toText(composer.sayMany(place, 1), "first");
+  return text && { ...text, isWhole: true };
 }
 
 const toText = (lines: string[], point: ReasonText["point"] = "short"): ReasonText | null =>
@@ -99,37 +141,47 @@ const askIt = (name: string, thought: Thought): Reason => ({
   },
 });
 
-/** A line of the owner's that means what it says. */
-const tellIt = (name: string, line: string): Reason => ({
+/** A line of the owner's that means what it says, with what it leans on; what the idea says beside the point leans on that. */
+const tellIt = (name: string, line: string, lines: readonly string[]): Reason => ({
   name,
-  write: ({ source }) =>
-    source.thoughts.some(({ text, fact }) => text === line && fact === withoutEndMark(line))
-      ? null
-      : { lines: [endSentence(line)], point: "first" },
+  write: ({ source }) => {
+    if (source.thoughts.some(({ text, fact }) => text === line && fact === withoutEndMark(line))) return null;
+    const text = lines.length > 0 ? takeWithGround(line, lines) : line;
+    return text ? { lines: [endSentence(text)], point: "first" } : null;
+  },
 });
 
-/** "You never learned to swim?", before the point. */
+/** Longer questions to the reader are read twice. */
+const longestReader = 80;
+
+/** "You never learned to swim?", before the point; "you are an owner" and whom nobody speaks to so are left out. */
 function nameReaders({ material: { audience } }: Source): ReasonText | null {
-  if (audience?.asYou) return { lines: [`${capitalize(audience.asYou)}?`], point: "joined" };
-  return audience ? { lines: [endSentence(`For ${lowerFirst(audience.text)}`)], point: "joined" } : null;
+  const asYou = audience?.asYou ?? "";
+  if (!asYou || /^you are an? /i.test(asYou) || asYou.length > longestReader) return null;
+  return { lines: [`${capitalize(asYou)}?`], point: "joined" };
 }
 
 /** The facts one below the other, as a card. */
 function writeCard({ source }: Composer): ReasonText {
   const rows = listFacts(source);
-  return { lines: [rows.map(([label, text]) => `${label}: ${text}`).join("\n")], point: "first", isWhole: true };
+  return {
+    lines: [rows.map(([label, text]) => `${label}: ${text}`).join("\n")],
+    point: "first",
+    isList: true,
+    isWhole: true,
+  };
 }
 
 /** The owner's facts as a list under the point. */
 function writeList({ source }: Composer): ReasonText {
   const list = source.facts.slice(0, 6).map(({ raw }) => `• ${capitalize(raw)}`);
-  return { lines: [list.join("\n")], point: "first", isWhole: true };
+  return { lines: [list.join("\n")], point: "first", isList: true, isWhole: true };
 }
 
 function writeSteps(composer: Composer): ReasonText {
   const { steps } = composer.source.material.message.facts;
   const list = steps.map((step, index) => `${index + 1}. ${endSentence(step)}`).join("\n");
-  return { lines: [...composer.sayMany("section-steps", 1), list], point: "first", isWhole: true };
+  return { lines: [...composer.sayMany("section-steps", 1), list], point: "first", isList: true, isWhole: true };
 }
 
 function writeLastCall({ source }: Composer): ReasonText {

@@ -1,0 +1,22 @@
+import { splitSentences } from "../checks/sentences";
+
+/**
+ * Sentences that point back at another: "It reads labels", "Usually that means six meetings", "After that it is the waiting list", "Last day at
+ * the old place". "This week" and "There are" point at nothing.
+ */
+const pointsBack =
+  /^(?:(?:usually|often|sometimes|mostly|then|so|and|but|also|instead) )?(?:it|its|it's|they|they're|their|them|that|that's|those|these|this(?! (?:week|month|year|season|spring|summer|autumn|fall|winter|morning|evening|weekend|sunday|monday|tuesday|wednesday|thursday|friday|saturday))|each one|both|neither|he|she|his|her|the (?:ones?|others?|rest|latter)|one of them|another)\b|^(?:after|before|until|since|with|for) (?:that|this|it)\b|\bthe (?:old|new|other) (?:one|place)\b/i;
+
+/** Whether a line's first sentence needs the one before it. */
+export const leansBack = (line: string): boolean => pointsBack.test(line);
+
+/** The line with those before it that it leans on; null where the first of them leans as well, or they are too many. */
+export function takeWithGround(line: string, lines: readonly string[]): string | null {
+  const taken: string[] = [line];
+  for (let at = lines.indexOf(line); leansBack(taken[0] ?? ""); at -= 1) {
+    const before = lines[at - 1];
+    if (before === undefined || at < 1 || taken.length > 2) return null;
+    taken.unshift(before);
+  }
+  return splitSentences(taken.join(" ")).length <= 3 ? taken.join(" ") : null;
+}
