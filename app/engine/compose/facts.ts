@@ -1,6 +1,7 @@
 import { monthName, weekdays } from "../english/calendar";
 import { toSingular } from "../english/noun-phrases";
 import { readNumber } from "../english/numbers";
+import { findSumIn } from "../message/known-facts";
 import type { Day, NounPhrase, Timing } from "../message/message";
 import { groupDigits, spellNumber } from "./grammar";
 import type { Source } from "./source";
@@ -72,18 +73,11 @@ export interface Giving {
   count: number;
 }
 
-const sumPattern = String.raw`(?:[£$€₹]|Rs\.? ?)?\d[\d,]{0,12}(?:\.\d\d)?(?: ?(?:euros?|pounds|dollars|kr|[£$€]))?`;
-const inAlready = new RegExp(
-  String.raw`(${sumPattern})\s(?:is |are |has been |have been )?(?:already |so far )?(?:in|raised|pledged|there|given|collected|donated|in the (?:bank|pot|tin))\b(?: (?:already|so far))?|\b(?:raised|have|collected|got)\s(?:already )?(${sumPattern})(?: already| so far)|\balready (?:raised|have|collected|got) (${sumPattern})`,
-  "i",
-);
-
 /** What an appeal's goal lacks by what the brief says is in: £5,380 of "£9,500 by 31 January; £4,120 is already in". Null where nothing is. */
 export function findMissing({ material, brief }: Source): { amount: number; text: string } | null {
   const goal = findGoal(material);
   const said = [brief.idea, brief.project.description, ...(brief.project.facts ?? [])].join(". ");
-  const found = inAlready.exec(said);
-  const sum = found?.slice(1).find(Boolean) ?? "";
+  const sum = findSumIn(said) ?? "";
   const digits = /\d[\d,.]*/;
   const there = Number(digits.exec(sum)?.[0].replaceAll(",", ""));
   if (!goal || !(there > 0) || there >= goal.amount || sum.replace(digits, "#") !== goal.text.replace(digits, "#"))

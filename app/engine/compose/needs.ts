@@ -127,6 +127,8 @@ export const needs = {
   missing: (source: Source) => findMissing(source) !== null,
 
   call: ({ call }: Source) => call !== "",
+  "call-phone": ({ call }: Source) =>
+    /^(?:please )?(?:text|call|ring|phone|whatsapp)\b(?! (?:by|in|round)\b)/i.test(call),
   "call-verb": ({ call, material }: Source) => call !== "" && Boolean(material.callToAction?.verb),
   steps: ({ material }: Source) => material.message.facts.steps.length > 1,
   proof: ({ material }: Source) => material.message.facts.proof.length > 0,
@@ -183,6 +185,7 @@ export const implied: Partial<Record<Need, readonly Need[]>> = {
   remaining: ["quantity"],
   giving: ["goal"],
   missing: ["goal"],
+  "call-phone": ["call"],
   "call-verb": ["call"],
 };
 

@@ -27,6 +27,10 @@ describe("the point in fewer words", () => {
       "You can now send a voice note by WhatsApp and get the daily report back as a PDF",
       "You can now send a voice note by WhatsApp.",
     ],
+    [
+      "30% off everything on the seconds shelf until Sunday 13 December, mugs from €11",
+      "30% off everything on the seconds shelf.",
+    ],
     ["20% off the first three months for anyone who signs up in January", "20% off the first three months."],
     [
       "Open morning on Saturday 16 January, 10am to noon, free, no booking needed",

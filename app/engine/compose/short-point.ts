@@ -2,7 +2,7 @@ import { completeSentence } from "../english/complete-sentence";
 import { findSeries } from "../english/find-series";
 import { hasFiniteVerb, readWords } from "../english/words";
 import { findGoal, findOnlyDay, findTiming } from "./facts";
-import { addOn, capitalize, endSentence, lowerFirst, nameChange, withA, withoutEndMark } from "./grammar";
+import { addOn, capitalize, endSentence, lowerFirst, nameChanges, withA, withoutEndMark } from "./grammar";
 import type { Source } from "./source";
 
 type Told = Pick<Source, "material" | "parts" | "pointForm" | "brief" | "name" | "short">;
@@ -28,7 +28,7 @@ export function shortenPoint(source: Told): string[] {
     findOpening(source),
     findDeal(point),
     findFree(whole),
-    nameChange(whole),
+    ...nameChanges(whole),
     ...nameThing(source),
   ]
     .filter((line) => line !== null)
@@ -58,9 +58,10 @@ function findOpening({ material: { statements, message }, pointForm, parts }: To
   return addOn(text);
 }
 
-/** "20% off the first three months" of what has conditions behind it; they stand in the captions with the whole point. */
+/** "30% off everything on the seconds shelf" without its last day: what the deal is on, and with what, is never left out. */
 const findDeal = (point: string): string | null =>
-  /^(\d{1,2}% off [^,.]{3,40}?)(?= (?:for|if|when|who|this|in|until|on|from|with)\b)/i.exec(point)?.[1] ?? null;
+  /^(\d{1,2}% off [^,.]{3,60}?)(?= (?:for (?:anyone|everyone)|if|when|who|this|in|until|from)\b)/i.exec(point)?.[1] ??
+  null;
 
 /** "Dental checks for cats and dogs are free in February": "Free dental checks for cats and dogs, in February". */
 function findFree(point: string): string | null {

@@ -41,6 +41,14 @@ describe("a line shortened", () => {
       "How I went from dyeing one skein in a soup pan to posting wool to 22 countries",
       "How I went from dyeing one skein in a soup pan",
     ],
+    [
+      "Write down who would sign the payroll if you were in hospital for a month",
+      "Write down who would sign the payroll",
+    ],
+    [
+      "We deliver free anywhere in Scotland if you buy two bottles before 20 December",
+      "We deliver free anywhere in Scotland if you buy two bottles",
+    ],
   ])("%s", (line, shorter) => expect(shortenLine(line, 60)).toBe(shorter));
 
   it("stays as it is where it fits, and is nothing where it cannot be cut", () => {

@@ -22,7 +22,7 @@ export function shortenLine(text: string, most: number): string | null {
     const previous = words[at - 1];
     if (!previous || previous.end > most || previous.end < fewest || splitsPair(words, at)) return [];
     const isInfinitive = previous.part === "verb" && words[at - 2]?.lower === "to";
-    if (isParticle(words, at) || isAmount(words, at)) return [];
+    if (isParticle(words, at) || isAmount(words, at) || isInCondition(words, at) || losesScope(text, word)) return [];
     if (!isBoundary(previous, word, isInfinitive, isParticle(words, at - 1))) return [];
     if (endsInScrap(words, at) || (word.lower === "of" && !/\d/.test(previous.text))) return [];
     return [
@@ -59,6 +59,15 @@ const isInSecondClause = (words: readonly Word[], at: number) =>
     ({ lower }, index) => index > 0 && index < at - 1 && /^(?:and|but)$/.test(lower) && !splitsPair(words, index),
   );
 
+/** "If you were | in hospital", "whether it is out of tune or past | saving": a condition is said whole or not at all, but for its date. */
+const isInCondition = (words: readonly Word[], at: number) =>
+  !/\d/.test(words[at + 1]?.text ?? "") &&
+  words.slice(0, at).some(({ lower }) => /^(?:if|whether|unless|because|although)$/.test(lower));
+
+/** "10% off | if you book online", "free waterproofing | with any resole": a deal without its condition is another deal. */
+const losesScope = (text: string, { lower }: Word) =>
+  /^(?:if|when|with|on|for)$/.test(lower) && /\d%|\b(?:half price|free)\b/i.test(text);
+
 /** "From a soup pan to 22 countries" is one. */
 function splitsStretch(words: readonly Word[], at: number): boolean {
   const from = words.findLastIndex(({ lower }, index) => index < at && /^(?:from|between)$/.test(lower));
@@ -82,7 +91,7 @@ const isParticle = (words: readonly Word[], at: number) =>
   openers.test(words[at + 1]?.lower ?? "");
 
 function isBoundary(previous: Word, word: Word, isInfinitive: boolean, isBehindParticle: boolean): boolean {
-  if (/^(?:what|how|when|where|why|who|which|that)$/.test(previous.lower)) return false;
+  if (/^(?:what|how|when|where|why|who|which|that|is|are|was|were|be|been|am)$/.test(previous.lower)) return false;
   if (/["“‘«(]/.test(previous.before) && !/["”’»)]/.test(previous.after)) return false;
   if (/[,;:]/.test(previous.after)) return true;
   // why not behind an infinitive: "to start" waits for when

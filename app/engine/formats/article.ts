@@ -2,7 +2,7 @@ import { findClaims } from "../checks/claims";
 import type { Account } from "../compose/account";
 import type { Composer } from "../compose/composer";
 import { findSaving } from "../compose/facts";
-import { capitalize, endSentence, fitPoint, spellNumber, withoutEndMark } from "../compose/grammar";
+import { capitalize, endSentence, fitPoint, fitStatement, spellNumber, withoutEndMark } from "../compose/grammar";
 import { makeSource, openAccount, startText } from "../compose/make-source";
 import type { Source } from "../compose/source";
 import type { BlogPost } from "../engine";
@@ -41,7 +41,7 @@ export function composeArticle(source: Source, account: Account): BlogPost {
   const title =
     fitPoint(source.material, 60) ??
     composer.say("title", { most: 60, rich: true }) ??
-    capitalize(cutAtWord(message.point, 60));
+    fitStatement(source.material, 60);
   const isNamed = source.about.some((line) => line.includes(source.name));
   const introduction = [
     composer.sayLead((text) => isNamed || text.includes(source.name)) ??

@@ -1,7 +1,7 @@
 import { findClaims } from "../checks/claims";
 import { countWords } from "../checks/sentences";
 import type { Account } from "../compose/account";
-import { capitalize, endSentence, fitPoint, withoutEndMark } from "../compose/grammar";
+import { endSentence, fitPoint, fitStatement, withoutEndMark } from "../compose/grammar";
 import { makeSource, openAccount, startText } from "../compose/make-source";
 import type { Source } from "../compose/source";
 import { type Email, emailLimits } from "../engine";
@@ -32,7 +32,7 @@ export function composeEmail(source: Source, account: Account): Email {
   const subject =
     fitPoint(source.material, emailLimits.subject) ??
     composer.say("subject", { most: emailLimits.subject }) ??
-    capitalize(cutAtWord(message.point, emailLimits.subject));
+    fitStatement(source.material, emailLimits.subject);
   const preheader =
     [composer.say("preheader", { most: emailLimits.preheader }), ...source.about].find(
       (line) => line && [...line].length <= emailLimits.preheader && !repeatsWords(line, subject),

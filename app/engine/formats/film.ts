@@ -47,8 +47,11 @@ export function composeFilm(
   const promise = withoutEndMark(fitPoint(source.material, most) ?? plan.headline);
   const isNew = (text: string) => !repeatsWords(text, promise);
   const hook = composer.say("scene-hook", { most, accept: isNew });
+  const { where } = source.material.message.facts;
+  const be = source.short.isMany ? "They are" : "It is";
+  const isPlace = (text: string) => where !== null && text.toLowerCase().startsWith(where.toLowerCase());
   const rest = listRest(source, promise)
-    .map(endSentence)
+    .map((text) => endSentence(isPlace(text) ? `${be} ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text))
     .filter((line) => line.length <= most && !leaning.test(line));
   const answer = scene("promise", promise, "", thinkOf(mainCharacter) ?? source.name);
   const last = scene("action", plan.callToAction || source.name, source.site);
@@ -122,7 +125,8 @@ function findProofs(composer: Composer, most: number, headline: string): string[
 /** The features as short sentences side by side: "Small groups. A warm pool." */
 function joinFeatures(features: readonly string[], most: number): string | null {
   let line = "";
-  for (const feature of features) {
+  // why: "With no contract." alone is the end of another sentence
+  for (const feature of features.filter((each) => !leaning.test(each))) {
     const longer = `${line} ${endSentence(feature)}`.trim();
     if (longer.length <= most) line = longer;
   }

@@ -1,6 +1,7 @@
 import { splitSentences } from "../checks/sentences";
 import { needs } from "../compose/needs";
 import type { Source } from "../compose/source";
+import { isActivity, isKindOfBusiness } from "../english/business-kinds";
 import { countFor, type PlatformKey } from "../platforms";
 import { listHashtags } from "../words/hashtags";
 
@@ -51,4 +52,10 @@ export function gatherHashtags(source: Source): string[] {
   );
 }
 
-const withTwoWords = (text = ""): string => (text.includes(" ") ? text : "");
+/** Two words or more of a whole noun: "community choir of 60" is "community choir", and "food bank feeding" is cut before the verb. */
+function withTwoWords(text = ""): string {
+  const noun = text.replace(/ (?:of|for|in|at|with|from|that|who|on|by|to|and)\b.{0,80}$/i, "");
+  const [, before = "", holder = "", doing = ""] = /^(.{2,40}?)(\S{2,20}) (\S{2,14}ing)$/.exec(noun) ?? [];
+  if (isKindOfBusiness(holder) && !isActivity(doing.toLowerCase())) return before === "" ? "" : `${before}${holder}`;
+  return noun.includes(" ") && !/\d$/.test(noun) ? noun : "";
+}

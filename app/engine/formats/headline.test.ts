@@ -52,6 +52,17 @@ describe("a poster holds the offer or the news whole", () => {
   });
 });
 
+it.each([
+  [
+    "How can you tell whether a piano is out of tune or past saving? Three things to check before you pay anyone",
+    "Is a piano out of tune or past saving?",
+  ],
+  [
+    "A 24-flat block in Deusto cut its shared electricity bill from €6,300 to €2,150 in its first year. Tell how they did it",
+    "A 24-flat block in Deusto cut its shared electricity bill",
+  ],
+])("a title is a whole clause with its article: %s", (idea, headline) => expect(planOf(idea).headline).toBe(headline));
+
 describe("a film's lines", () => {
   it("stand beside the point whole, where they lean on it", () => {
     const lines = planOf(

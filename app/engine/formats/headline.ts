@@ -1,5 +1,5 @@
 import type { Account } from "../compose/account";
-import { capitalize, endSentence, fitPoint, withoutEndMark } from "../compose/grammar";
+import { capitalize, endSentence, fitPoint, fitStatement, withoutEndMark } from "../compose/grammar";
 import { startText } from "../compose/make-source";
 import { needs } from "../compose/needs";
 import type { Source } from "../compose/source";
@@ -8,11 +8,10 @@ import { cutAtWord } from "../words/clean-text";
 /** The poster's line: the point in up to 60 characters, without a full stop; and what it leaves out in up to 110. */
 export function composeHeadline(source: Source, account: Account): { headline: string; supportingLine: string } {
   const composer = startText(source, account, "headline");
-  const { message } = source.material;
   const headline = withoutEndMark(
     fitPoint(source.material, 60) ??
       composer.say("headline", { most: 60, rich: true }) ??
-      capitalize(cutAtWord(message.point, 60)),
+      fitStatement(source.material, 60),
   );
   const known = headline.toLowerCase();
   const saysMore = (text: string) => {

@@ -1,10 +1,21 @@
+import { hasClearVerb } from "../english/clear-verb";
 import { withDefinite } from "../english/noun-phrases";
+import { readWords } from "../english/words";
 import { findPromise } from "./find-promise";
-import { knowsDay, knowsHours, knowsPlace, says } from "./known-facts";
-import type { FactName, Material, MessageKind, OpenQuestion } from "./message";
-
-/** What a question may look at: all that was read, but for the questions themselves. */
-export type Asked = Material;
+import { findStreet, findSumIn, knowsDay, knowsHours, knowsPhone, knowsPlace, says } from "./known-facts";
+import type { FactName, MessageKind, OpenQuestion } from "./message";
+import {
+  type Asked,
+  callOf,
+  doesOrDo,
+  hasPrice,
+  isDrive,
+  isOccasion,
+  isOrAre,
+  isOwnAccount,
+  paper,
+  phoneCall,
+} from "./question-hints";
 
 interface QuestionRow {
   fact: FactName;
@@ -13,19 +24,32 @@ interface QuestionRow {
   text: (thing: string, material: Asked) => string;
 }
 
-const hasPrice = (material: Asked) =>
-  material.offer !== null ||
-  material.features.some(({ kind }) => kind === "price") ||
-  says(material, /[£$€₹]\s?\d/) ||
-  (material.message.kind === "reminder" && !material.message.sure.includes("what"));
-const doesOrDo = ({ what, product, message }: Asked) =>
-  (what ?? (message.kind === "question" ? null : product))?.number === "plural" ? "do" : "does";
-const isOrAre = (material: Asked) => (doesOrDo(material) === "do" ? "are" : "is");
-const callOf = ({ callToAction }: Asked) => callToAction?.text ?? "Get in touch";
-
+/** Figures before and after say that it worked, and not how. */
+const howItCame: QuestionRow = {
+  fact: "steps",
+  when: ({ message }) =>
+    /\b(?:cut|reduced|lowered|raised|increased|halved|doubled|saved|went)\b.{3,80}\bfrom\b.{1,30}\bto\b/i.test(
+      message.point,
+    ),
+  text: () => "How was that done? One step a line.",
+};
+/** "Text us" without a number, "Read the checklist" without what stands in it, figures without how: what is left open comes first. */
+const forAnyKind: readonly QuestionRow[] = [
+  {
+    fact: "steps",
+    when: (material) => phoneCall.test(callOf(material)) && !knowsPhone(material),
+    text: (_, material) => `"${callOf(material)}": which number? As people should type it.`,
+  },
+  {
+    fact: "steps",
+    when: (material) => paper.test(callOf(material)),
+    text: (_, material) => `What does the ${paper.exec(callOf(material))?.[1]?.toLowerCase()} say? One point a line.`,
+  },
+  howItCame,
+];
 const day: QuestionRow = {
   fact: "when",
-  when: (material) => !knowsDay(material),
+  when: (material) => isOccasion(material) && !knowsDay(material),
   text: (thing, material) => `On which day ${isOrAre(material)} ${thing}, and from when to when?`,
 };
 const hours: QuestionRow = {
@@ -35,7 +59,7 @@ const hours: QuestionRow = {
 };
 const place: QuestionRow = {
   fact: "where",
-  when: (material) => !knowsPlace(material),
+  when: (material) => isOccasion(material) && !knowsPlace(material),
   text: (thing, material) => `Where ${isOrAre(material)} ${thing}? The address, as you would write it on a letter.`,
 };
 const price: QuestionRow = {
@@ -45,6 +69,7 @@ const price: QuestionRow = {
 };
 const afterCall: QuestionRow = {
   fact: "steps",
+  when: ({ callToAction }) => callToAction !== null,
   text: (_, material) => `What happens after "${callOf(material)}"? One step a line.`,
 };
 const proof: QuestionRow = {
@@ -54,14 +79,6 @@ const proof: QuestionRow = {
       ? "What happened that shows it? One moment, in your own words."
       : "Which figure or example shows it? Please give the source.",
 };
-/** What the owner tells of themselves has no source but them. */
-const isOwnAccount = ({ message }: Asked) =>
-  /\b(?:i|i've|my|we (?:never|always|quit|left|started))\b/i.test(message.point);
-/** Things and not money are given. */
-const isDrive = (material: Asked) =>
-  !material.goal &&
-  says(material, /\b(?:donate|bring|drop|collect(?:ing|ion)?|drive|wanted|needed|we need|spare)\b/i) &&
-  !says(material, /\b(?:signatures?|petition|sign|vote)\b/i);
 const range: QuestionRow = {
   fact: "proof",
   text: (thing) => `What should people know about ${thing}? One fact a line.`,
@@ -70,7 +87,12 @@ const range: QuestionRow = {
 /** What is worth asking for each kind, the most useful first. */
 const rows: Readonly<Record<MessageKind, readonly QuestionRow[]>> = {
   offer: [
-    { fact: "when", when: (material) => material.timing === null, text: () => "Until when does the offer run?" },
+    {
+      fact: "when",
+      when: ({ timing, offer }) =>
+        timing === null && offer !== null && offer.kind !== "other" && (offer.kind !== "price" || !!offer.before),
+      text: () => "Until when does the offer run?",
+    },
     {
       fact: "offer",
       when: ({ offer }) =>
@@ -85,7 +107,23 @@ const rows: Readonly<Record<MessageKind, readonly QuestionRow[]>> = {
     range,
     afterCall,
   ],
-  event: [day, hours, place, price, { fact: "steps", text: (thing) => `What happens at ${thing}? One step a line.` }],
+  event: [
+    day,
+    hours,
+    place,
+    price,
+    { fact: "steps", when: isOccasion, text: (thing) => `What happens at ${thing}? One step a line.` },
+    {
+      fact: "steps",
+      when: (material) => !isOccasion(material),
+      text: () => "How do people get a place? One step a line.",
+    },
+    {
+      fact: "proof",
+      when: (material) => !isOccasion(material),
+      text: () => "What do people ask most before they decide?",
+    },
+  ],
   launch: [
     { fact: "proof", text: (thing) => `What is new about ${thing}, and what can people do with it? One fact a line.` },
     price,
@@ -113,11 +151,13 @@ const rows: Readonly<Record<MessageKind, readonly QuestionRow[]>> = {
     },
     {
       fact: "proof",
-      text: (thing) => `What does the work of ${thing} consist of, and what should people bring? One fact a line.`,
+      text: () => "What does the work consist of, and what should people bring? One fact a line.",
     },
     {
       fact: "steps",
-      when: (material) => !says(material, /\b(?:apply|e-?mail|call|ring|send (?:us|your|a)|cv|text|drop in)\b/i),
+      when: (material) =>
+        !phoneCall.test(callOf(material)) &&
+        !says(material, /\b(?:apply|e-?mail|call|ring|send (?:us|your|a)|cv|text|drop in)\b/i),
       text: () => "How do people apply? One step a line.",
     },
     {
@@ -140,7 +180,7 @@ const rows: Readonly<Record<MessageKind, readonly QuestionRow[]>> = {
     },
     {
       fact: "proof",
-      when: ({ goal }) => !!goal,
+      when: ({ goal, what }) => !!goal && !what,
       text: (_, { goal }) => `What exactly will ${goal?.text} buy?`,
     },
     {
@@ -153,7 +193,8 @@ const rows: Readonly<Record<MessageKind, readonly QuestionRow[]>> = {
     },
     {
       fact: "proof",
-      when: ({ goal }) => !!goal,
+      when: ({ goal, statements, sentences }) =>
+        !!goal && findSumIn([...statements, ...(sentences ?? [])].join(". ")) === null,
       text: (_, { goal }) => `How much of the ${goal?.text} is there already?`,
     },
     { fact: "when", when: (material) => material.timing === null, text: () => "By when is it needed?" },
@@ -165,14 +206,23 @@ const rows: Readonly<Record<MessageKind, readonly QuestionRow[]>> = {
       when: ({ timing }) => !!timing?.from && !timing.to,
       text: () => "Until what time is that, and on which days?",
     },
-    { fact: "when", when: ({ timing }) => timing === null, text: () => "From when?" },
+    {
+      fact: "when",
+      when: (material) => material.timing === null && !says(material, /\bnow\b/i),
+      text: () => "From when?",
+    },
     { fact: "proof", text: () => "What changes for your customers? One fact a line." },
     {
       fact: "where",
       when: (material) =>
         !knowsPlace(material) &&
         says(material, /\b(?:mov(?:e|ed|ing)|relocat|new (?:shop|home|address|premises|place|studio|branch))/i),
-      text: () => "Where are you? The address, as you would write it on a letter.",
+      text: (_, material) => {
+        const street = findStreet(material);
+        return street
+          ? `In which town is ${street}, and what is its postcode?`
+          : "Where are you? The address, as you would write it on a letter.";
+      },
     },
   ],
   ending: [
@@ -200,7 +250,12 @@ const rows: Readonly<Record<MessageKind, readonly QuestionRow[]>> = {
     },
     { fact: "proof", text: () => "Which figure or example supports it? Please give the source." },
   ],
-  claim: [proof, { fact: "proof", text: () => "For whom is it not true, or what does it depend on?" }, afterCall],
+  claim: [
+    howItCame,
+    proof,
+    { fact: "proof", text: () => "For whom is it not true, or what does it depend on?" },
+    afterCall,
+  ],
   story: [
     { fact: "steps", text: () => "What happened, in order? One step a line." },
     { fact: "proof", text: () => "What did somebody say about it, in their own words?" },
@@ -230,13 +285,17 @@ const rows: Readonly<Record<MessageKind, readonly QuestionRow[]>> = {
 export function askQuestions(material: Asked): OpenQuestion[] {
   const { message, what, product } = material;
   const named = what ?? (message.kind === "question" || message.kind === "how-to" ? null : product);
-  const thing = named ? withDefinite(named) : "it";
+  // why not every noun: "the Deusto cut its bill" was read from a clause
+  const thing =
+    named && !hasClearVerb(readWords(named.text)) && !/ (?:its|their) /.test(named.text) ? withDefinite(named) : "it";
   const isMissing = (fact: FactName) =>
     fact === "proof" || fact === "steps" ? message.facts[fact].length === 0 : true;
   const promise = findPromise(material);
   const questions: OpenQuestion[] = promise && isMissing(promise.fact) ? [promise] : [];
-  for (const row of rows[message.kind]) {
+  for (const row of [...forAnyKind, ...rows[message.kind]]) {
     if (questions.length === 3) break;
+    // why: a checklist that is promised with its number is asked for once
+    if (questions.some(({ fact }) => fact === "steps") && forAnyKind.includes(row)) continue;
     if (isMissing(row.fact) && (row.when?.(material) ?? true))
       questions.push({ fact: row.fact, text: row.text(thing, material) });
   }

@@ -36,6 +36,28 @@ export const knowsPlace = (material: Material): boolean =>
   factsOf(material).some(({ kind, text }) => kind === "place" || addressWords.test(text)) ||
   (material.sentences ?? []).some((text) => postcode.test(text));
 
+const sumPattern = String.raw`(?:[£$€₹]|Rs\.? ?)?\d[\d,]{0,12}(?:\.\d\d)?(?: ?(?:euros?|pounds|dollars|kr|[£$€]))?`;
+const inAlready = new RegExp(
+  String.raw`(${sumPattern})\s(?:is |are |has been |have been )?(?:already |so far )?(?:in|raised|pledged|there|given|collected|donated|in the (?:bank|pot|tin))\b(?: (?:already|so far))?|\b(?:raised|have|collected|got)\s(?:already )?(${sumPattern})(?: already| so far)|\balready (?:raised|have|collected|got) (${sumPattern})`,
+  "i",
+);
+
+/** What an appeal says is in, as typed: "£4,120" of "£4,120 is already in". */
+export const findSumIn = (text: string): string | null => inAlready.exec(text)?.slice(1).find(Boolean) ?? null;
+
+/** "8 Canal Yard" of a statement that names a street with its number. */
+export const findStreet = ({ statements }: Material): string | null =>
+  statements.flatMap((text) => {
+    const street = /\b\d{1,4}[a-z]?(?: \p{Lu}[\p{L}'’-]{1,20}){1,3}/u.exec(text)?.[0] ?? "";
+    return addressWords.test(street) ? street : [];
+  })[0] ?? null;
+
+/** Whether a number to call or to text is told. */
+export const knowsPhone = ({ statements, features, sentences, callToAction }: Material): boolean =>
+  [...statements, ...features.map(({ text }) => text), ...(sentences ?? []), callToAction?.text ?? ""].some((text) =>
+    /\+?\(?\d(?:[\s().-]{0,2}\d){6,14}/.test(text),
+  );
+
 /** Whether one of the statements matches. */
 export const says = ({ statements }: Material, pattern: RegExp): boolean =>
   statements.some((text) => pattern.test(text));

@@ -266,11 +266,16 @@ function withoutOwner({ text, rules }: { text: string; rules: string[] }): strin
   const isKept =
     rules.length === 0 ||
     /^the (?:last|remaining|story|cost|difference|reasons?|best|right|only)\b/i.test(text) ||
-    /^(?:The|A|An) \p{Lu}/u.test(text);
+    /^(?:The|A|An) \p{Lu}/u.test(text) ||
+    toldOfIt.test(opening);
   return isKept || (hasFiniteVerb(words) && (words[0]?.part !== "determiner" || opensOwnClause(words, 0, words.length)))
     ? text
     : withoutArticle(text);
 }
+
+/** "A 24-flat block in Deusto cut its bill": a case is told of with its article. */
+const toldOfIt =
+  /^(?:an?|one|the) .{3,50} (?:cut|reduced|lowered|raised|increased|halved|doubled|saved|won|built) (?:its|their|his|her|the) /i;
 
 /** An amount in a question, an account or a goal is no offer. */
 const saysNoOffer: ReadonlySet<Message["kind"]> = new Set(["question", "how-to", "fundraiser", "story"]);
