@@ -43,8 +43,11 @@ export function composeArticle(source: Source, account: Account): BlogPost {
     composer.say("title", { most: 60, rich: true }) ??
     fitStatement(source.material, 60);
   const isNamed = source.about.some((line) => line.includes(source.name));
+  const isFit = (text: string) => isNamed || text.includes(source.name);
   const introduction = [
-    composer.sayLead((text) => isNamed || text.includes(source.name)) ??
+    // why another than the title first: a reminder would else begin with the same sentence twice
+    composer.say("lead", { accept: (text) => isFit(text) && withoutEndMark(text) !== title }) ??
+      composer.sayLead(isFit) ??
       `${source.name}: ${endSentence(message.point)}`,
     ...tellPoint(composer),
     ...source.more.flatMap((line) => tell(composer, line)),

@@ -165,3 +165,12 @@ describe.each([
     }
   });
 });
+
+it("an article does not say its title over again where there are other words for it", () => {
+  const idea = "Get people to clear their gutters before January";
+  const { title, markdown } = writeArticle(
+    makePlan(aBrief("Gutterwise", "Gutter cleaning near Hobart.", "owners", idea)),
+  );
+  expect(title).toContain("lear your gutters");
+  expect(markdown.split(`${title}.`)).toHaveLength(1);
+});
