@@ -1,5 +1,6 @@
 import { completeSentence } from "../english/complete-sentence";
 import type { PointParts } from "../english/point-pieces";
+import { aCase } from "../english/take-apart-point";
 import { hasFiniteVerb, readWords, type Word } from "../english/words";
 import type { PointForm } from "./source";
 
@@ -15,6 +16,7 @@ export function findPointForm(point: string, parts: PointParts | null): PointFor
   // why the particle too: "Drop off tins by Saturday"
   if (opensWithVerb && (takesObject || /^(?:off|up|in|out|down)$/.test(second?.lower ?? ""))) return "call";
   if (/^(?:don['’]t|do not|never|please|remember)\s/i.test(point)) return "call";
+  if (aCase.test(point)) return "clause";
   const isClaim =
     words.some(({ lower }, at) => lower === "that" && words[at - 1]?.part === "noun") && hasMainVerb(words);
   if (parts && !isClaim) return parts.core ? "phrase" : "clause";

@@ -138,3 +138,8 @@ describe("a point", () => {
     expect(parts && withCoreArticle(parts)).toBe(whole);
   });
 });
+
+it("takes no case apart: what somebody did is no thing", () => {
+  expect(takeApartPoint("A six-table cafe in Beverley cut its bread waste from 40 loaves to 6 a week")).toBeNull();
+  expect(takeApartPoint("A six-week course from 12 January, £96")?.core?.text).toBe("six-week course");
+});
