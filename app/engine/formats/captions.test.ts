@@ -174,3 +174,10 @@ it("an article does not say its title over again where there are other words for
   expect(title).toContain("lear your gutters");
   expect(markdown.split(`${title}.`)).toHaveLength(1);
 });
+
+it("an article tells a sentence of the idea once, in parts or whole", () => {
+  const idea =
+    "We are moving from Mill Street to 8 Canal Yard. Last day at the old place is Friday 8 January and we open at the new one on Monday 11 January at 8am";
+  const { markdown } = writeArticle(makePlan(aBrief("Row Vets", "Small animal practice.", "clients", idea)));
+  expect(markdown.split("Friday 8 January")).toHaveLength(2);
+});

@@ -92,7 +92,13 @@ function writeTopic(composer: Composer, topic: Topic, facts: readonly TopicLine[
       return { sentences: composer.sayMany("section-change", 2) };
     case "proof":
       return {
-        sentences: message.facts.proof.filter((line) => line !== message.point).flatMap((line) => tell(composer, line)),
+        sentences: message.facts.proof
+          // why: the opening has told the parts of a sentence that the idea says beside its point
+          .filter(
+            (line) =>
+              line !== message.point && !composer.source.more.some((told) => line.includes(withoutEndMark(told))),
+          )
+          .flatMap((line) => tell(composer, line)),
       };
     case "steps":
       return message.facts.steps.length < 2
