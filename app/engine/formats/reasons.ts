@@ -33,6 +33,8 @@ export interface ReasonText {
 /** How many captions hold an aside of the voice, and how many a line that any post may end with. */
 const mostAsides = 3;
 const mostNudges = 8;
+/** How many begin with a word that any post may begin with. */
+const mostOpenings = 4;
 /** How many hold the point and nothing else. */
 const mostBare = 2;
 
@@ -109,6 +111,9 @@ export function findReasons(source: Source): Reason[] {
     cores.length > 0 && { name: "invitation", write: (composer) => toText(composer.sayMany("lead", 1), "none") },
     cores.length > 0 && { name: "in short", write: (composer) => toText(composer.sayMany("key", 1), "none") },
     { name: "share", write: (composer) => sayShortly(composer, "share") },
+    ...several("opening", mostOpenings, (composer) => toText(composer.sayMany("nudge-opening", 1), "short")).map(
+      (reason) => (cores.length > 0 ? reason : false),
+    ),
     ...several("nudge", mostNudges, (composer) => sayShortly(composer, "nudge")),
   ];
   return reasons.filter((reason) => reason !== false);
