@@ -1,22 +1,14 @@
-import { setPriority } from "node:os";
 import { ensureChromium } from "./chromium.mjs";
 import { clearReports, stages } from "./steps.mjs";
 
 /** @typedef {import("./steps.mjs").Outcome} Outcome */
 /** @typedef {import("./steps.mjs").Context} Context */
 
-/**
- * The operating system's niceness of all that is run here: just before the product's worker, which steps behind pages by 10.
- * Beside tests with no niceness a film would hardly come to its turn, and journeys would wait for it.
- */
-const niceness = 9;
-
 /** How many steps of a stage run at once. Two leave a small machine's second core to the second step. */
 const sideBySide = 2;
 
 /** Runs the stages one after the other, also after a failed one, and tells of each step. Resolves with the sum. */
 export async function runEveryStep() {
-  setPriority(niceness);
   clearReports();
   const chromium = await ensureChromium();
   if ("path" in chromium) console.log(`      Chromium: ${chromium.path}\n`);

@@ -103,17 +103,13 @@ export function clearReports() {
 }
 
 /**
- * Every check of the project, in stages. The steps of a stage stand for themselves and run two at a time, the longest named first.
- * @type {Step[][]}
+ * Every check of the project, in stages. The steps of a stage stand for themselves and run two at a time, the longest named first;
+ * those that use every core for themselves have a stage of their own. @type {Step[][]}
  */
 export const stages = [
   [
     { name: "types", run: () => check("tsc", ["--noEmit"]) },
     { name: "build", run: build },
-  ],
-  [
-    { name: "journeys", needs: "build", run: journeys },
-    { name: "unit, route and process tests", needs: "build", run: unitTests },
     { name: "linear patterns", run: linearPatterns },
     { name: "dead code", run: () => check("knip", ["--no-progress"]) },
     {
@@ -130,9 +126,11 @@ export const stages = [
       run: () => check("biome", ["ci", "--error-on-warnings", "--colors=off", "--max-diagnostics=40"]),
     },
     { name: "whole lock file", run: () => faultless(findOwnLockFileFaults()) },
-    { name: "script sizes", needs: "build", run: pageWeight },
   ],
+  [{ name: "unit, route and process tests", needs: "build", run: unitTests }],
+  [{ name: "journeys", needs: "build", run: journeys }],
   [
+    { name: "script sizes", needs: "build", run: pageWeight },
     { name: "nothing skipped in silence", run: nothingSkipped },
     { name: "spec coverage", run: specCoverage },
   ],
