@@ -6,6 +6,8 @@ export interface ContentTypeFacts {
   title: string;
   /** Inside a sentence: "blog post". */
   noun: string;
+  /** Behind a number, where an amount of sparks is told by what it pays for: "33 images". */
+  counted: { one: string; many: string };
   /** On its card in the spark form. */
   description: string;
   /** Sparks for one part. Source: the specification, section 9. */
@@ -38,6 +40,7 @@ const registry = {
   blog: {
     title: "Blog Post",
     noun: "blog post",
+    counted: { one: "blog post", many: "blog posts" },
     description: "An article of about 900 words with title, summary and FAQs",
     cost: 200,
     step: { label: "Creating blog content", share: 20 },
@@ -53,6 +56,7 @@ const registry = {
   image: {
     title: "Image",
     noun: "image",
+    counted: { one: "image", many: "images" },
     description: "A poster for the feed, 1080 by 1350",
     cost: 300,
     step: { label: "Generating images", share: 20 },
@@ -68,6 +72,7 @@ const registry = {
   caption: {
     title: "Captions",
     noun: "captions",
+    counted: { one: "set of ten captions", many: "sets of ten captions" },
     description: "Ten captions, each within its platform's limit",
     cost: 50,
     step: { label: "Writing captions", share: 15 },
@@ -83,6 +88,7 @@ const registry = {
   video: {
     title: "Video",
     noun: "video",
+    counted: { one: "video package", many: "video packages" },
     description: "Four to six scenes, upright, with music and subtitles",
     cost: 3300,
     step: { label: "Creating video content", share: 15 },

@@ -25,7 +25,7 @@ export function SparkPrices() {
           </div>
         ))}
       </dl>
-      <p className="prices-whole">
+      <p>
         All four, from one sentence: <Sparks amount={wholeCampaignCost} />. A part that fails costs nothing.
       </p>
       <div className="plans-note">

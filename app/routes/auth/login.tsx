@@ -34,8 +34,7 @@ type Tab = "login" | "register";
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   describePage(matches, {
     title: `${data?.tab === "register" ? "Sign up" : "Sign in"} · Sparkwright`,
-    description:
-      "Sign in to your campaigns, or open an account: sparks for a first campaign come with it, without a card.",
+    description: "Sign in to your campaigns, or open an account. It takes an e-mail address, a password and no card.",
     path: "/login",
   });
 
