@@ -29,6 +29,7 @@ export default [
   route("brand-voice", "routes/studio/brand-voice.tsx"),
   route("media/:id", "routes/studio/media.tsx"),
 
+  route("api/openapi.json", "routes/api/openapi.ts"),
   route("api/register", "routes/api/register.ts"),
   route("api/login", "routes/api/login.ts"),
   route("api/logout", "routes/api/logout.ts"),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { getHtmlConstraints } from "~/platform/http/html-constraints.server";
+import { acceptSecondNames } from "~/platform/http/second-names";
 import {
   createOptionalLines,
   createOptionalText,
@@ -59,16 +60,9 @@ const secondNames = {
   defaultSeoKeywords: "seoKeywords",
 } as const;
 
-/** The same for calls, under either name of the doubled fields; the first wins when both are sent. */
-export const projectCallSchema = z.preprocess(withFirstNames, projectSchema);
-export const projectSettingsCallSchema = z.preprocess(withFirstNames, projectSettingsSchema);
-
-function withFirstNames(body: unknown): unknown {
-  if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
-  const fields: Record<string, unknown> = { ...body };
-  for (const [first, second] of Object.entries(secondNames)) fields[first] ??= fields[second];
-  return fields;
-}
+/** The same for calls, under either name of the doubled fields. */
+export const projectCallSchema = acceptSecondNames(projectSchema, secondNames);
+export const projectSettingsCallSchema = acceptSecondNames(projectSettingsSchema, secondNames);
 
 /** A web address, completed where its protocol was not typed. */
 function webAddress(missing: string) {

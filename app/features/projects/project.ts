@@ -1,4 +1,5 @@
 import type { projects } from "#db/schema";
+import type { ProjectAnswer } from "./project.calls";
 
 export type Project = typeof projects.$inferSelect;
 
@@ -6,7 +7,7 @@ export type Project = typeof projects.$inferSelect;
 export type ListedProject = Omit<Project, "voice">;
 
 /** A project as calls answer it: the doubled fields under both of their names. */
-export function toProjectAnswer(project: ListedProject) {
+export function toProjectAnswer(project: ListedProject): ProjectAnswer {
   return {
     id: project.id,
     name: project.name,

@@ -1,25 +1,17 @@
 import { and, eq } from "drizzle-orm";
 import { db } from "#db/client";
 import { sparks } from "#db/schema";
-import { computeProgress, type PartStatus } from "./get-progress.server";
+import { computeProgress } from "./get-progress.server";
+import type { SparkStatusAnswer } from "./spark.calls";
 import { findParts } from "./spark.queries.server";
-import { getStatusFields, type StatusFields } from "./status-fields.server";
-
-/** The answer of GET /api/status/{documentId}; a part is there as soon as it is done. */
-export interface SparkStatus extends StatusFields {
-  status: "pending" | "processing" | "complete" | "failed";
-  /** "Writing captions 72%" */
-  progress: string;
-  userErrorMessage: string | null;
-  parts: Record<string, PartStatus>;
-}
+import { getStatusFields } from "./status-fields.server";
 
 /** How far this user's spark is and what is there of it; undefined for a stranger's and an unknown document alike. */
 export function findSparkStatus(
   user: { id: number },
   documentId: string | undefined,
   now = new Date(),
-): SparkStatus | undefined {
+): SparkStatusAnswer | undefined {
   const spark = db
     .select()
     .from(sparks)

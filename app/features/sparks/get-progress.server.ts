@@ -59,7 +59,8 @@ function getPace(): Pace {
 /** Time alone moves a step at most so far. Only the part itself completes it. */
 const furthestByTime = 0.9;
 
-export type PartStatus = "pending" | "processing" | "completed" | "failed" | "cancelled";
+export const partStatuses = ["pending", "processing", "completed", "failed", "cancelled"] as const;
+export type PartStatus = (typeof partStatuses)[number];
 
 export type StepState = "done" | "current" | "waiting" | "skipped";
 

@@ -1,6 +1,7 @@
 import type { parts, sparks } from "#db/schema";
 import type { MainCharacter } from "~/engine/engine";
 import type { Outcome } from "./find-outcomes.server";
+import type { SparkAnswer } from "./spark.calls";
 import { readFacts } from "./stated-facts.server";
 
 export type Spark = typeof sparks.$inferSelect;
@@ -24,7 +25,10 @@ export function readMainCharacter(spark: ListedSparkRow): MainCharacter | null {
 }
 
 /** A spark as calls answer it, with what it cost so far and how far each part is. */
-export function toSparkAnswer(spark: ListedSparkRow, { charged, parts }: Pick<Outcome, "charged" | "parts">) {
+export function toSparkAnswer(
+  spark: ListedSparkRow,
+  { charged, parts }: Pick<Outcome, "charged" | "parts">,
+): SparkAnswer {
   return {
     id: spark.id,
     documentId: spark.documentId,

@@ -1,9 +1,10 @@
 import type { contentTemplates } from "#db/schema";
+import type { TemplateAnswer } from "./template.calls";
 
 export type Template = typeof contentTemplates.$inferSelect;
 
 /** A template as calls answer it, by the specification's names. */
-export function toTemplateAnswer(template: Template) {
+export function toTemplateAnswer(template: Template): TemplateAnswer {
   return {
     id: template.id,
     name: template.name,

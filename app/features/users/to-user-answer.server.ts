@@ -1,8 +1,9 @@
 import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
 import type { User } from "~/platform/auth/user";
+import type { UserAnswer } from "./user.calls";
 
 /** A user as the calls answer with them. Names go out under both of their spellings. */
-export function toUserAnswer(user: User) {
+export function toUserAnswer(user: User): UserAnswer {
   return {
     id: user.id,
     email: user.email,

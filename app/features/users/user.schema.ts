@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { acceptSecondNames } from "~/platform/http/second-names";
 
 /** 254 characters is the longest address that a mail server takes (RFC 5321, 4.5.3.1.3). */
 const longestEmail = 254;
@@ -70,21 +71,9 @@ export const loginPageSchema = z.discriminatedUnion("intent", [
   signUpSchema.safeExtend({ intent: z.literal("register") }),
 ]);
 
-/** `POST /api/register`. */
-export const registerCallSchema = z.preprocess(withOneNameEach, account);
+/** `POST /api/register`: the names under either of their spellings. */
+export const registerCallSchema = acceptSecondNames(account, { firstName: "first_name", lastName: "last_name" });
 export type Registration = z.output<typeof account>;
 
 /** `POST /api/login`: the address under either name. */
-export const loginCallSchema = z.preprocess(
-  (sent) => (isRecord(sent) ? { ...sent, email: sent.email ?? sent.username } : sent),
-  signInSchema,
-);
-
-function withOneNameEach(sent: unknown): unknown {
-  if (!isRecord(sent)) return sent;
-  return { ...sent, firstName: sent.firstName ?? sent.first_name, lastName: sent.lastName ?? sent.last_name };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+export const loginCallSchema = acceptSecondNames(signInSchema, { email: "username" });

@@ -22,7 +22,8 @@ const secure = config.origin.startsWith("https:");
 const attributes = { path: "/", sameSite: "lax", secure, maxAge: cookieSeconds } as const;
 
 // why: with the __Host- prefix a browser takes the cookie only from this very host, over HTTPS.
-const tokenCookie = createCookie(secure ? "__Host-sparkwright_session" : "sparkwright_session", {
+export const sessionCookieName = secure ? "__Host-sparkwright_session" : "sparkwright_session";
+const tokenCookie = createCookie(sessionCookieName, {
   ...attributes,
   httpOnly: true,
 });

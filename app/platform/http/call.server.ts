@@ -21,6 +21,16 @@ export async function parseCall<Schema extends z.ZodType>(request: Request, sche
   } catch {
     throw createCallError(400, "The body is not valid JSON.", { errors: {} });
   }
+  return parseOrRefuse(schema, sent);
+}
+
+/** The headers of a call that a schema names. @throws a 400 as `parseCall` does. */
+export function parseCallHeaders<Schema extends z.ZodObject>(request: Request, schema: Schema): z.output<Schema> {
+  const sent = Object.keys(schema.shape).map((name) => [name, request.headers.get(name) ?? undefined]);
+  return parseOrRefuse(schema, Object.fromEntries(sent));
+}
+
+function parseOrRefuse<Schema extends z.ZodType>(schema: Schema, sent: unknown): z.output<Schema> {
   const parsed = schema.safeParse(sent);
   if (parsed.success) return parsed.data;
 

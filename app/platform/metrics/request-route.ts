@@ -19,6 +19,7 @@ export const knownWords: ReadonlySet<string> = new Set([
   "media",
   "metrics",
   "new",
+  "openapi.json",
   "pricing",
   "processing",
   "project",

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { analyseOrExplain } from "~/features/brand-voice/analyse-samples.server";
-import { sampleCallSchema } from "~/features/brand-voice/brand-voice.schema";
+import { brandVoiceCalls } from "~/features/brand-voice/brand-voice.calls";
 import { limitRate } from "~/features/plans/limit-rate.server";
 import { requireCaller } from "~/platform/auth/require-user.server";
 import { createCallError, parseCall, requireMethod, respond } from "~/platform/http/call.server";
@@ -14,7 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   requireMethod(request, ["POST"]);
   const user = await requireCaller(request);
-  const { contentSample } = await parseCall(request, sampleCallSchema);
+  const { contentSample } = await parseCall(request, brandVoiceCalls.analyze.body);
   try {
     limitRate(user, "analyses");
     const found = await analyseOrExplain(user, contentSample);

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { AccessRefused } from "~/features/users/access-refused";
 import { signIn } from "~/features/users/sign-in.server";
 import { toUserAnswer } from "~/features/users/to-user-answer.server";
-import { loginCallSchema } from "~/features/users/user.schema";
+import { userCalls } from "~/features/users/user.calls";
 import { findKnownDevice } from "~/platform/auth/known-device.server";
 import { createSession } from "~/platform/auth/session.server";
 import { createCallError, parseCall, requireMethod, respond } from "~/platform/http/call.server";
@@ -15,7 +15,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   requireMethod(request, ["POST"]);
-  const input = await parseCall(request, loginCallSchema);
+  const input = await parseCall(request, userCalls.login.body);
   try {
     const from = { address: getRequestContext().clientAddress, device: await findKnownDevice(request) };
     const user = await signIn(input, from);

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { deleteProject } from "~/features/projects/delete-project.server";
 import { toProjectAnswer } from "~/features/projects/project";
+import { projectCalls } from "~/features/projects/project.calls";
 import { findProject } from "~/features/projects/project.queries.server";
-import { projectSettingsCallSchema } from "~/features/projects/project.schema";
 import { updateProject } from "~/features/projects/update-project.server";
 import { requireCaller } from "~/platform/auth/require-user.server";
 import { createCallError, parseCall, requireMethod, respond } from "~/platform/http/call.server";
@@ -21,7 +21,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const project = findProject(user, params.id);
   if (!project) return unknown();
   if (request.method === "PUT") {
-    const input = await parseCall(request, projectSettingsCallSchema);
+    const input = await parseCall(request, projectCalls.change.body);
     return respond(toProjectAnswer(updateProject(user, project.id, input)));
   }
   await deleteProject(user, project.id);

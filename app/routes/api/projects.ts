@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { createProject, ProjectsFull } from "~/features/projects/create-project.server";
 import { toProjectAnswer } from "~/features/projects/project";
+import { projectCalls } from "~/features/projects/project.calls";
 import { countProjects, findProjects } from "~/features/projects/project.queries.server";
-import { projectCallSchema } from "~/features/projects/project.schema";
 import { requireCaller } from "~/platform/auth/require-user.server";
 import { createCallError, parseCall, requireMethod, respond } from "~/platform/http/call.server";
 import { readCallPage } from "~/platform/http/call-page.server";
@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   requireMethod(request, ["GET", "POST"]);
   const user = await requireCaller(request);
-  const input = await parseCall(request, projectCallSchema);
+  const input = await parseCall(request, projectCalls.create.body);
   try {
     return respond(toProjectAnswer(createProject(user, input)), { status: 201 });
   } catch (error) {

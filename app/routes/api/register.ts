@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { AccessRefused } from "~/features/users/access-refused";
 import { registerUser } from "~/features/users/register-user.server";
 import { toUserAnswer } from "~/features/users/to-user-answer.server";
-import { registerCallSchema } from "~/features/users/user.schema";
+import { userCalls } from "~/features/users/user.calls";
 import { createSession } from "~/platform/auth/session.server";
 import { createCallError, parseCall, requireMethod, respond } from "~/platform/http/call.server";
 import { getRequestContext } from "~/platform/http/every-request.server";
@@ -14,7 +14,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   requireMethod(request, ["POST"]);
-  const input = await parseCall(request, registerCallSchema);
+  const input = await parseCall(request, userCalls.register.body);
   try {
     const user = await registerUser(input, getRequestContext().clientAddress);
     return respond(toUserAnswer(user), { headers: await createSession(request, user.id) });

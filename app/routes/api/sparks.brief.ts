@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { findProject } from "~/features/projects/project.queries.server";
 import { checkBrief } from "~/features/sparks/check-brief.server";
-import { sparkCallSchema } from "~/features/sparks/spark.schema";
+import { sparkCalls } from "~/features/sparks/spark.calls";
 import { requireCaller } from "~/platform/auth/require-user.server";
 import { createCallError, parseCall, requireMethod, respond } from "~/platform/http/call.server";
 import { TooManyRequests } from "~/platform/http/too-many-requests";
@@ -13,7 +13,7 @@ export function loader({ request }: ActionFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   requireMethod(request, ["POST"]);
   const user = await requireCaller(request);
-  const input = await parseCall(request, sparkCallSchema);
+  const input = await parseCall(request, sparkCalls.brief.body);
   const project = findProject(user, input.projectId);
   if (!project) return createCallError(404, "Project not found");
   try {

@@ -3,11 +3,11 @@ import { findProject } from "~/features/projects/project.queries.server";
 import { createSpark } from "~/features/sparks/create-spark.server";
 import { findOutcomes } from "~/features/sparks/find-outcomes.server";
 import { toSparkAnswer } from "~/features/sparks/spark";
+import { sparkCalls } from "~/features/sparks/spark.calls";
 import { countOwnSparks, findSparks } from "~/features/sparks/spark.queries.server";
-import { sparkCallSchema, sparkLimits } from "~/features/sparks/spark.schema";
 import { refuseSpark } from "~/features/sparks/spark-refusal.server";
 import { requireCaller } from "~/platform/auth/require-user.server";
-import { createCallError, parseCall, requireMethod, respond } from "~/platform/http/call.server";
+import { createCallError, parseCall, parseCallHeaders, requireMethod, respond } from "~/platform/http/call.server";
 import { readCallPage } from "~/platform/http/call-page.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -24,11 +24,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   requireMethod(request, ["GET", "POST"]);
   const user = await requireCaller(request);
-  const input = await parseCall(request, sparkCallSchema);
-  const nonce = request.headers.get("Idempotency-Key") ?? undefined;
-  if (nonce !== undefined && (nonce === "" || nonce.length > sparkLimits.nonce)) {
-    return createCallError(400, `An Idempotency-Key has 1 to ${sparkLimits.nonce} characters.`, { errors: {} });
-  }
+  const input = await parseCall(request, sparkCalls.create.body);
+  const { "Idempotency-Key": nonce } = parseCallHeaders(request, sparkCalls.create.headers);
   if (!findProject(user, input.projectId)) return createCallError(404, "Project not found");
   try {
     const { id, documentId, projectId, status } = await createSpark(user, input, nonce);

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { sparkCalls } from "~/features/sparks/spark.calls";
 import {
   refuseUploadOverLimit,
   storeReferencePicture,
@@ -9,7 +10,6 @@ import { createCallError, requireMethod, respond } from "~/platform/http/call.se
 import { parseForm } from "~/platform/http/form.server";
 import { withUploadSlot } from "~/platform/http/upload-slots.server";
 import { PictureRefused } from "~/platform/media/accept-picture.server";
-import { uploadSchema } from "~/platform/media/upload.schema";
 
 export async function loader({ request }: ActionFunctionArgs) {
   requireMethod(request, ["POST"]);
@@ -22,7 +22,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const over = refuseUploadOverLimit(user);
   if (over) return refused(over);
   return withUploadSlot(request, user, async () => {
-    const form = await parseForm(request, uploadSchema, { limit: "picture" });
+    const form = await parseForm(request, sparkCalls.uploadImage.body, { limit: "picture" });
     if (!form.ok) return refused(noPicture);
     const stored = await storeReferencePicture(user, form.value.image);
     return "status" in stored ? refused(stored) : respond({ url: stored.url });

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import { cookiesOf, visitorRequest } from "#tests/factories/requests";
+import { makeProject, makeWaitingSpark } from "#tests/factories/sparks";
+import { makeUser, testPassword } from "#tests/factories/users";
+import { createSession } from "~/platform/auth/session.server";
+import type { User } from "~/platform/auth/user";
+import type { Json, Operation } from "./described";
+
+/** What one account has, for calls to ask about. */
+export interface Furnished {
+  user: User;
+  cookie: string;
+  projectId: number;
+  sparkId: number;
+  documentId: string;
+}
+
+/** Somebody who is signed in, with a project and a spark. */
+export async function furnish(given: Parameters<typeof makeUser>[0] = {}): Promise<Furnished> {
+  const user = await makeUser(given);
+  const spark = await makeWaitingSpark(user, { contentTypes: ["caption"] });
+  const { id: projectId } = makeProject(user);
+  return { user, cookie: await signIn(user), projectId, sparkId: spark.id, documentId: spark.documentId };
+}
+
+export async function signIn(user: User): Promise<string> {
+  return cookiesOf(await createSession(visitorRequest("/login"), user.id));
+}
+
+/** What stands in an operation's path for things that this account has. A call on a new kind of thing needs a line here. */
+export function fillPath({ path }: Operation, own: Pick<Furnished, "projectId" | "sparkId" | "documentId">): string {
+  const [, , area = ""] = path.split("/");
+  const ids: Record<string, string | number> = { projects: own.projectId, sparks: own.sparkId, "content-templates": 1 };
+  return path.replace(/\{(\w+)\}/, (_, name: string) => {
+    const value = name === "documentId" ? own.documentId : ids[area];
+    if (value === undefined) throw new RangeError(`Nothing is known to stand for {${name}} in ${path}.`);
+    return String(value);
+  });
+}
+
+/** The documented example as this account would send it. */
+export function fillExample({ name, body }: Operation, own: Furnished): unknown {
+  if (name === "register") return { ...(body?.example as Json), email: `${randomUUID()}@example.com` };
+  if (name === "login") return { email: own.user.email, password: testPassword };
+  const example = body?.example as Json | undefined;
+  return example && "projectId" in example ? { ...example, projectId: own.projectId } : example;
+}
+
+/** A picture as a form of several parts sends it. */
+export async function pictureForm(bytes?: Uint8Array<ArrayBuffer>): Promise<FormData> {
+  const form = new FormData();
+  form.append("image", new File([bytes ?? (await smallPicture())], "a.png", { type: "image/png" }));
+  return form;
+}
+
+let picture: Promise<Uint8Array<ArrayBuffer>> | undefined;
+
+function smallPicture(): Promise<Uint8Array<ArrayBuffer>> {
+  const background = { r: 200, g: 90, b: 20 };
+  picture ??= sharp({ create: { width: 8, height: 8, channels: 3, background } })
+    .png()
+    .toBuffer()
+    .then((buffer) => new Uint8Array(buffer));
+  return picture;
+}
