@@ -22,7 +22,13 @@ export const menus: readonly { label: string; links: readonly NavigationLink[] }
       { label: "Spark Price List", href: "/pricing#spark-costs" },
     ],
   },
-  { label: "AI Tools", links: [{ label: "Brand Voice Analysis", href: "/brand-voice" }] },
+  {
+    label: "AI Tools",
+    links: [
+      { label: "Content Templates", href: "/content-templates" },
+      { label: "Brand Voice Analysis", href: "/brand-voice" },
+    ],
+  },
 ];
 
 /** The account menu of a signed-in user, above Logout. */

@@ -1,19 +1,34 @@
-/** Leads through a long list, a page at a time, the newest first. Nothing while one page shows it all. */
-export function Pager({ page, pages, label }: { page: number; pages: number; label: string }) {
+/** Leads through a long list, a page at a time. Nothing while one page shows it all. */
+export function Pager({
+  page,
+  pages,
+  label,
+  keep = "",
+  words = { back: "Newer", on: "Older" },
+}: {
+  page: number;
+  pages: number;
+  label: string;
+  /** The rest of the address's query, which every page of the list has. */
+  keep?: string;
+  /** What the two links say; as it stands, of a list whose newest comes first. */
+  words?: { back: string; on: string };
+}) {
   if (pages < 2) return null;
+  const getHref = (to: number) => `?${keep ? `${keep}&` : ""}page=${to}`;
   return (
     <nav className="cluster" aria-label={label}>
       {page > 1 ? (
-        <a className="button button-quiet" href={`?page=${page - 1}`} rel="prev">
-          Newer
+        <a className="button button-quiet" href={getHref(page - 1)} rel="prev">
+          {words.back}
         </a>
       ) : null}
       <span>
         Page {page.toLocaleString("en-US")} of {pages.toLocaleString("en-US")}
       </span>
       {page < pages ? (
-        <a className="button button-quiet" href={`?page=${page + 1}`} rel="next">
-          Older
+        <a className="button button-quiet" href={getHref(page + 1)} rel="next">
+          {words.on}
         </a>
       ) : null}
     </nav>

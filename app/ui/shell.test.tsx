@@ -38,6 +38,12 @@ describe("the frame around a page", () => {
     expect(menu).toContain('href="/pricing#spark-costs">Spark Price List</a>');
   });
 
+  it("leads to the tools by a menu", () => {
+    const menu = /<details[^>]*><summary>AI Tools.*?<\/details>/.exec(page(ada))?.[0] ?? "";
+    expect(menu).toContain('href="/content-templates">Content Templates</a>');
+    expect(menu).toContain('href="/brand-voice">Brand Voice Analysis</a>');
+  });
+
   it("leaves the navigation out on spark pages; the mark, the balance, a new project and the footer stay", () => {
     const html = page(ada, { hideNavigation: true });
     expect(html).toContain('aria-label="Sparkwright, home"');

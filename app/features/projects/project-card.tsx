@@ -1,6 +1,6 @@
 import { getTextAttributes } from "~/features/languages/text-attributes";
 import { Badge } from "~/ui/badge";
-import { LinkButton } from "~/ui/button";
+import { LinkButton, SubmitButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { carryIdea } from "../sparks/carried-idea";
 import { formatCreatedAt } from "./format-created-at";
@@ -16,7 +16,16 @@ export interface ProjectCardData {
 }
 
 /** One project among many: what it is, and the way to its next spark. */
-export function ProjectCard({ project, idea }: { project: ProjectCardData; idea: string | null }) {
+export function ProjectCard({
+  project,
+  idea,
+  takesTemplate,
+}: {
+  project: ProjectCardData;
+  idea: string | null;
+  /** A template is selected: the next spark begins with it, and it is selected no more, so that the way there is a post. */
+  takesTemplate: boolean;
+}) {
   return (
     <article className="project-card">
       <div className="project-card-picture">
@@ -44,13 +53,21 @@ export function ProjectCard({ project, idea }: { project: ProjectCardData; idea:
         ) : null}
       </p>
       <div className="project-card-actions">
-        <LinkButton
-          href={carryIdea(`/project/${project.id}/spark`, idea)}
-          icon="spark"
-          aria-label={`Create Spark for ${project.name}`}
-        >
-          Create Spark
-        </LinkButton>
+        {takesTemplate ? (
+          <form method="post" action={`/project/${project.id}/template`}>
+            <SubmitButton variant="secondary" icon="spark" pending="Opening...">
+              Create Spark<span className="visually-hidden"> for {project.name}</span>
+            </SubmitButton>
+          </form>
+        ) : (
+          <LinkButton
+            href={carryIdea(`/project/${project.id}/spark`, idea)}
+            icon="spark"
+            aria-label={`Create Spark for ${project.name}`}
+          >
+            Create Spark
+          </LinkButton>
+        )}
         <LinkButton
           href={`/project/${project.id}/settings`}
           variant="quiet"

@@ -1,3 +1,4 @@
+import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { ContentTypeIcon } from "~/ui/icon";
@@ -7,6 +8,8 @@ import { Sparks } from "~/ui/sparks";
 import { sortContentTypes } from "../content-types/content-types";
 import { carryIdea } from "../sparks/carried-idea";
 import { CarriedIdea } from "../sparks/carried-idea-note";
+import type { SelectedTemplate } from "../templates/template";
+import { SelectedTemplateScript, TemplateBanner } from "../templates/template-banner";
 import { ContentSketch } from "./content-sketch";
 import { getGreetingName } from "./greeting";
 import { ProjectCard, type ProjectCardData } from "./project-card";
@@ -21,6 +24,7 @@ export function SignedInHome({
   page,
   pages,
   idea,
+  template,
 }: {
   user: { firstName: string; email: string };
   projects: readonly ProjectCardData[];
@@ -28,7 +32,11 @@ export function SignedInHome({
   pages: number;
   /** What they wrote before they signed in. */
   idea: string | null;
+  /** The template that waits for a project. */
+  template: SelectedTemplate | null;
 }) {
+  // why an idea goes first: it was written a moment ago, and the template waits on.
+  const takesTemplate = template !== null && idea === null;
   const newProject = carryIdea("/project/new", idea);
   return (
     <Page
@@ -47,13 +55,19 @@ export function SignedInHome({
       }
     >
       {idea ? <CarriedIdea idea={idea}>Choose the project it is for, or start a new one.</CarriedIdea> : null}
-      <Section title="Your Projects" id="projects">
+      {takesTemplate ? <TemplateBanner template={template} hasProjects={projects.length > 0} /> : null}
+      <SelectedTemplateScript template={template} />
+      <Section
+        title="Your Projects"
+        id="projects"
+        actions={takesTemplate ? <Badge tone="ok">Template Mode</Badge> : null}
+      >
         {projects.length > 0 ? (
           <>
             <ul className="project-grid">
               {projects.map((project) => (
                 <li key={project.id}>
-                  <ProjectCard project={project} idea={idea} />
+                  <ProjectCard project={project} idea={idea} takesTemplate={takesTemplate} />
                 </li>
               ))}
             </ul>

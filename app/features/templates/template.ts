@@ -3,6 +3,9 @@ import type { TemplateAnswer } from "./template.calls";
 
 export type Template = typeof contentTemplates.$inferSelect;
 
+/** What pages show of the selected template, by the names that the browser's storage has too. */
+export type SelectedTemplate = Pick<Template, "id" | "name" | "category">;
+
 /** A template as calls answer it, by the specification's names. */
 export function toTemplateAnswer(template: Template): TemplateAnswer {
   return {

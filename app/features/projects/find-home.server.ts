@@ -1,0 +1,26 @@
+import type { User } from "~/platform/auth/user";
+import { readListPage } from "~/platform/http/list-page";
+import { findProjectPreviews } from "../sparks/find-previews.server";
+import { countProjects, findProjects } from "./project.queries.server";
+
+/** Whole rows in each of the grid's widths. */
+const projectsAtOnce = 24;
+
+/** What the home page shows of this user's projects: the part that the address asks for. */
+export function findHome(user: User, request: Request) {
+  const { page, pages, ...part } = readListPage(request, countProjects(user), projectsAtOnce);
+  const shown = findProjects(user, part);
+  const previews = findProjectPreviews(
+    user,
+    shown.map(({ id }) => id),
+  );
+  const projects = shown.map(({ id, name, description, websiteUrl, createdAt }) => ({
+    id,
+    name,
+    description,
+    websiteUrl,
+    createdAt,
+    preview: previews.get(id) ?? null,
+  }));
+  return { user: { firstName: user.firstName, email: user.email }, projects, page, pages };
+}

@@ -1,0 +1,38 @@
+import { createCookie } from "@remix-run/node";
+import { config } from "~/platform/config/config.server";
+import type { SelectedTemplate, Template } from "./template";
+import { findTemplate } from "./template.queries.server";
+
+/** Seconds: a month after it was chosen, nobody remembers why. */
+const lifetime = 30 * 24 * 60 * 60;
+
+/** The template that waits for a project. A cookie, so that it works without scripts; it holds the id alone. */
+const cookie = createCookie("selectedTemplate", {
+  path: "/",
+  httpOnly: true,
+  sameSite: "lax",
+  secure: config.origin.startsWith("https:"),
+  maxAge: lifetime,
+});
+
+/** Headers that make this template the selected one. */
+export async function selectTemplate(template: Template): Promise<Headers> {
+  return new Headers({ "Set-Cookie": await cookie.serialize(template.id) });
+}
+
+/** Headers after which no template is selected. */
+export async function clearSelectedTemplate(): Promise<Headers> {
+  return new Headers({ "Set-Cookie": await cookie.serialize("", { maxAge: 0 }) });
+}
+
+/** The selected template, or null; and the headers that remove a cookie which names none that is there. */
+export async function findSelectedTemplate(
+  request: Request,
+): Promise<{ template: SelectedTemplate | null; headers: Headers }> {
+  const id: unknown = await cookie.parse(request.headers.get("Cookie"));
+  if (id === null) return { template: null, headers: new Headers() };
+  const found = typeof id === "number" ? findTemplate(id) : undefined;
+  if (!found) return { template: null, headers: await clearSelectedTemplate() };
+  const { name, category } = found;
+  return { template: { id: found.id, name, category }, headers: new Headers() };
+}

@@ -1,0 +1,21 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { requireProject } from "~/features/projects/project.queries.server";
+import { clearSelectedTemplate, findSelectedTemplate } from "~/features/templates/selected-template.server";
+import { requireUser } from "~/platform/auth/require-user.server";
+import { requireMethod } from "~/platform/http/call.server";
+
+/** The button is on the project's card. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const user = await requireUser(request);
+  return redirect(`/project/${requireProject(user, params.id).id}/spark`);
+}
+
+/** Takes the selected template to the project's spark form, after which none is selected. Without one the form is the plain one. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  requireMethod(request, ["POST"]);
+  const user = await requireUser(request);
+  const form = `/project/${requireProject(user, params.id).id}/spark`;
+  const { template } = await findSelectedTemplate(request);
+  const query = template ? `?templateId=${template.id}&templateApplied=true` : "";
+  return redirect(form + query, { headers: await clearSelectedTemplate() });
+}

@@ -1,0 +1,43 @@
+import { hasProject } from "#tests/e2e/furnished";
+import { expect, test } from "#tests/e2e/journey";
+import type { Visitor } from "#tests/e2e/visitor";
+
+const kept = ({ page }: Visitor) => page.evaluate(() => localStorage.getItem("selectedTemplate"));
+
+test("the browser's storage follows the selection, and the message that it is ready comes once", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await hasProject(visitor);
+  await page.goto("/content-templates");
+  await visitor.presses("Use Template Product Launch Blog Post");
+  await expect(visitor.toast("Template Ready!")).toBeVisible();
+  await expect(visitor.toast("'Product Launch Blog Post' is loaded. Choose a project to apply it to.")).toBeVisible();
+  expect(JSON.parse((await kept(visitor)) ?? "")).toEqual({
+    id: expect.any(Number),
+    name: "Product Launch Blog Post",
+    category: "blog",
+  });
+
+  await page.clock.install();
+  await page.goto("/");
+  await expect(visitor.heading("Template Ready")).toBeVisible();
+  await page.clock.runFor(3_000);
+  await expect(visitor.toast("Template Ready!")).toHaveCount(0);
+
+  await visitor.presses("Clear");
+  await expect(visitor.toast("Template Cleared")).toBeVisible();
+  expect(await kept(visitor)).toBeNull();
+});
+
+test("what is stored and no JSON is removed, and 'Create Spark' opens the plain form", async ({ visitor }) => {
+  const { page } = visitor;
+  await hasProject(visitor, { name: "Bean There" });
+  await page.goto("/");
+  await page.evaluate(() => localStorage.setItem("selectedTemplate", "{broken"));
+  await page.reload();
+  await expect.poll(() => kept(visitor)).toBeNull();
+  await expect(page.getByText("Template Mode")).toHaveCount(0);
+  await page.getByRole("link", { name: "Create Spark for Bean There" }).click();
+  await expect(page).toHaveURL(`${visitor.projectPath}/spark`);
+});
