@@ -143,6 +143,8 @@ export interface Provenance {
   fallbackFrom?: { engine: EngineName; reason: FailureReason }[];
   /** Who brought the text closer to the brand's voice afterwards, and when (ISO 8601). Absent while it is as it was made. */
   revised?: { engine: EngineName; model: string; at: string };
+  /** When its owner last edited it by hand (ISO 8601). Absent while nobody has. */
+  edited?: { at: string };
 }
 
 const engineNames = ["embedded", "openai", "anthropic", "google", "fal", "openai-compatible"] as const;

@@ -56,10 +56,12 @@ test("a brand's voice is analysed, saved to a project, and every text is measure
   const written = await readCaptions();
   await captions.getByRole("button", { name: /^Bring closer/ }).click();
   await expect(visitor.toast(/Closer to your voice|As close as it gets/)).toBeVisible();
-  const earlier = captions.getByRole("button", { name: /^Put the earlier version back/ });
-  if ((await earlier.count()) > 0) {
+  const versions = captions.getByRole("link", { name: "Versions of the captions" });
+  if ((await versions.count()) > 0) {
     expect(await readCaptions()).not.toBe(written);
-    await earlier.click();
+    await versions.click();
+    await page.getByRole("link", { name: /^Compare/ }).click();
+    await visitor.presses("Restore the earlier version");
     await expect(visitor.toast("The earlier version is back")).toBeVisible();
   }
   expect(await readCaptions()).toBe(written);

@@ -1,4 +1,4 @@
-import { hasProject, hasSpark, hasVoice, isMade } from "#tests/e2e/furnished";
+import { hasEditedTitle, hasProject, hasSpark, hasVoice, isMade } from "#tests/e2e/furnished";
 import type { Visitor } from "#tests/e2e/visitor";
 
 /** A page by what it is and where; `status` where it is not 200. */
@@ -28,6 +28,7 @@ export async function signedInPages(visitor: Visitor): Promise<SitePage[]> {
   const made = await hasSpark(visitor, ["blog", "caption"]);
   await isMade(visitor, made.documentId);
   const results = visitor.resultsPath;
+  const edited = await hasEditedTitle(visitor, "Autumn, roasted on Mondays");
 
   const cancelled = await hasSpark(visitor, ["image"], { offer: "20% off", when: null });
   await visitor.page.request.post(`${visitor.processingPath}/cancellation`, { form: {} });
@@ -36,6 +37,10 @@ export async function signedInPages(visitor: Visitor): Promise<SitePage[]> {
   return [
     { name: "processing", path: visitor.processingPath },
     { name: "results", path: results },
+    { name: "editor of an article", path: `${results}/edit/blog` },
+    { name: "editor of captions", path: `${results}/edit/caption` },
+    { name: "versions", path: `${results}/versions/blog` },
+    { name: "compared versions", path: edited },
     { name: "cancelled", path: `${visitor.projectPath}/results/${cancelled.id}` },
     { name: "home, signed in", path: "/" },
     { name: "new project", path: "/project/new" },

@@ -83,3 +83,14 @@ export async function isMade(visitor: Visitor, documentId: string) {
     })
     .toBe("complete");
 }
+
+/** Gives the article of the visitor's last spark, which is made, another title. Answers where its two versions are compared. */
+export async function hasEditedTitle(visitor: Visitor, title: string): Promise<string> {
+  const { page } = visitor;
+  await page.goto(`${visitor.resultsPath}/edit/blog`);
+  await visitor.fills({ Title: title });
+  await visitor.presses("Save");
+  await expect(page).toHaveURL(new RegExp(`${visitor.resultsPath}#blog$`));
+  await page.goto(`${visitor.resultsPath}/versions/blog`);
+  return (await page.getByRole("link", { name: /^Compare/ }).getAttribute("href")) ?? "";
+}

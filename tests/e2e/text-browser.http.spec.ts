@@ -15,7 +15,9 @@ async function refreshed(client: PlainClient, first: PlainPage, most = 180_000):
   return page;
 }
 
-test("a client that knows only forms and links makes a campaign and downloads all of it", async ({ baseURL }) => {
+test("a client that knows only forms and links makes a campaign, edits it and downloads all of it", async ({
+  baseURL,
+}) => {
   test.setTimeout(300_000);
   const client = new PlainClient(baseURL ?? "");
   const home = await client.get("/");
@@ -50,9 +52,14 @@ test("a client that knows only forms and links makes a campaign and downloads al
   expect(making.url.pathname).toMatch(/^\/project\/\d+\/processing\/\d+$/);
   expect(making.refresh).toBeDefined();
 
-  const results = await refreshed(client, making);
-  expect(results.url.pathname).toMatch(/^\/project\/\d+\/results\/\d+$/);
-  expect(results.text).toContain("Blog Post");
+  const made = await refreshed(client, making);
+  expect(made.url.pathname).toMatch(/^\/project\/\d+\/results\/\d+$/);
+  expect(made.text).toContain("Blog Post");
+
+  const editor = await made.follow("Edit the blog post");
+  const results = await editor.submit("markdown", { markdown: "# By hand\n\nWritten in a text browser." }, "Save");
+  expect(results.url.pathname).toBe(made.url.pathname);
+  expect(results.text).toContain("Written in a text browser.");
 
   const files = results.links().filter(({ href }) => /^\/media\/|\/download\//.test(href));
   const kinds = new Set<string>();
@@ -62,6 +69,8 @@ test("a client that knows only forms and links makes a campaign and downloads al
     expect((await answer.arrayBuffer()).byteLength, href).toBeGreaterThan(100);
     kinds.add((answer.headers.get("content-type") ?? "").split(";")[0] ?? "");
   }
+  const markdown = files.find(({ href }) => href.endsWith("article.md"))?.href ?? "";
+  expect(await (await client.raw(markdown)).text()).toContain("Written in a text browser.");
   for (const kind of ["text/markdown", "text/html", "text/plain", "image/png", "image/webp", "video/mp4", "text/vtt"])
     expect([...kinds]).toContain(kind);
 });

@@ -1,13 +1,13 @@
 import type { Provenance } from "~/engine/engine";
 import { requireProject } from "~/features/projects/project.queries.server";
 import { getBrief } from "~/features/sparks/get-brief.server";
+import { findMadePart, hashContent, replaceContent } from "~/features/sparks/part-versions.server";
 import { readContent, readProvenance } from "~/features/sparks/read-content.server";
 import type { Spark } from "~/features/sparks/spark";
 import { createNotFound } from "~/platform/http/not-found.server";
 import { findVoice } from "./find-voice";
-import { findText, hashContent, replaceContent, type TextType } from "./part-versions.server";
 import { runVoiceTask } from "./run-voice-task.server";
-import { readVoicedText, storeMatch } from "./text-match.server";
+import { readVoicedText, storeMatch, type TextType } from "./text-match.server";
 
 /** What became of the wish: done; nothing to do; the page was old; the project has no voice any more. */
 export type RewriteOutcome = "closer" | "as-close-as-it-gets" | "stale" | "no-voice";
@@ -29,7 +29,7 @@ export async function rewriteTowardsVoice(
   now = new Date(),
 ): Promise<RewriteOutcome> {
   const project = requireProject(user, spark.projectId);
-  const part = findText(spark.id, type);
+  const part = findMadePart(spark.id, type);
   if (!part?.content) throw createNotFound();
   if (hashContent(part.content) !== version) return "stale";
   const voice = findVoice(project);

@@ -5,9 +5,9 @@ import { parts, projects } from "#db/schema";
 import type { ContentByType, VoiceProfile } from "~/engine/engine";
 import type { VoiceMatch } from "~/engine/voice/match-voice";
 import type { VoicedText } from "~/engine/voice/voice-tasks";
+import { hashContent } from "~/features/sparks/part-versions.server";
 import { log } from "~/platform/log/log.server";
 import { findVoice } from "./find-voice";
-import { hashContent, type TextType } from "./part-versions.server";
 import { runVoiceTask } from "./run-voice-task.server";
 
 const storedMatch = z.object({
@@ -17,6 +17,9 @@ const storedMatch = z.object({
   percent: z.number(),
   departures: z.array(z.string()),
 });
+
+/** The texts of a spark that have a voice. */
+export type TextType = "blog" | "caption";
 
 /** A stored text for the engine. */
 export function readVoicedText(type: TextType, content: unknown): VoicedText {

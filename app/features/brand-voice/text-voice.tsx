@@ -3,10 +3,10 @@ import { getContentType } from "~/features/content-types/content-types";
 import { SubmitButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import type { TextVoice as Given } from "./find-voice-matches.server";
-import type { TextType } from "./part-versions.server";
+import type { TextType } from "./text-match.server";
 import "./brand-voice.css";
 
-/** How a text keeps to the brand's voice, with the ways to bring it closer and back. `results` is the address of the results page. */
+/** How a text keeps to the brand's voice, with the way to bring it closer. `results` is the address of the results page. */
 export function TextVoice({
   voice,
   type,
@@ -19,7 +19,7 @@ export function TextVoice({
   results: string;
 }) {
   if (!voice) return null;
-  const { match, isMeasuring, version, hasEarlier } = voice;
+  const { match, isMeasuring, version } = voice;
   const what = getContentType(type, format).noun;
   return (
     <div className="text-voice">
@@ -42,8 +42,8 @@ export function TextVoice({
           </span>
         </p>
       ) : null}
-      <div className="cluster">
-        {match && match.departures.length > 0 ? (
+      {match && match.departures.length > 0 ? (
+        <div className="cluster">
           <form method="post" action={`${results}/voice`}>
             <input type="hidden" name="type" value={type} />
             <input type="hidden" name="version" value={version} />
@@ -51,18 +51,9 @@ export function TextVoice({
               Bring closer<span className="visually-hidden"> to your voice: the {what}</span>
             </SubmitButton>
           </form>
-        ) : null}
-        {hasEarlier ? (
-          <form method="post" action={`${results}/earlier-version`}>
-            <input type="hidden" name="type" value={type} />
-            <input type="hidden" name="version" value={version} />
-            <SubmitButton variant="quiet" size="small" pending="Putting it back...">
-              Put the earlier version back<span className="visually-hidden">: the {what}</span>
-            </SubmitButton>
-          </form>
-        ) : null}
-        {match && match.departures.length > 0 ? <span className="fine-print">Free: it costs no sparks.</span> : null}
-      </div>
+          <span className="fine-print">Free: it costs no sparks.</span>
+        </div>
+      ) : null}
     </div>
   );
 }

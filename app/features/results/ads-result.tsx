@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { TextVoice } from "~/features/brand-voice/text-voice";
 import { getTextAttributes } from "~/features/languages/text-attributes";
 import { LinkButton } from "~/ui/button";
@@ -13,27 +14,35 @@ export function AdsResult({
   ads,
   files,
   voice,
+  edit,
 }: {
   ads: NonNullable<ResultPage["ads"]>;
   files: string;
   voice: ResultPage["voices"]["caption"];
+  /** The ways to change it. */
+  edit: ReactNode;
 }) {
   return (
     <Section
       title="Ads"
       id="caption"
-      actions={[".csv", ".txt"].map((ending) => (
-        <LinkButton
-          key={ending}
-          href={`${files}/ads${ending}`}
-          download
-          icon="download"
-          size="small"
-          aria-label={`Download the ads as ${ending}`}
-        >
-          {ending}
-        </LinkButton>
-      ))}
+      actions={
+        <>
+          {edit}
+          {[".csv", ".txt"].map((ending) => (
+            <LinkButton
+              key={ending}
+              href={`${files}/ads${ending}`}
+              download
+              icon="download"
+              size="small"
+              aria-label={`Download the ads as ${ending}`}
+            >
+              {ending}
+            </LinkButton>
+          ))}
+        </>
+      }
     >
       <TextVoice voice={voice} type="caption" format="ad" results={files.replace(/\/download$/, "")} />
       <div className="ad-groups">

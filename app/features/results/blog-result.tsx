@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { TextVoice } from "~/features/brand-voice/text-voice";
 import { getTextAttributes } from "~/features/languages/text-attributes";
 import { LinkButton } from "~/ui/button";
@@ -15,10 +16,13 @@ export function BlogResult({
   blog,
   files,
   voice,
+  edit,
 }: {
   blog: NonNullable<ResultPage["blog"]>;
   files: string;
   voice: ResultPage["voices"]["blog"];
+  /** The ways to change it. */
+  edit: ReactNode;
 }) {
   const written = getTextAttributes(blog.markdown);
   return (
@@ -27,6 +31,7 @@ export function BlogResult({
       id="blog"
       actions={
         <>
+          {edit}
           <CopyButton target="article" label="Copy all" what="of the blog post" />
           {[".md", ".html", ".txt"].map((ending) => (
             <LinkButton

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { TextVoice } from "~/features/brand-voice/text-voice";
 import { LinkButton } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
@@ -15,6 +16,7 @@ export function CaptionsResult({
   video,
   files,
   voice,
+  edit,
 }: {
   captions: NonNullable<ResultPage["captions"]>;
   author: string;
@@ -22,21 +24,26 @@ export function CaptionsResult({
   video: ResultPage["video"];
   files: string;
   voice: ResultPage["voices"]["caption"];
+  /** The ways to change it. */
+  edit: ReactNode;
 }) {
   return (
     <Section
       title="Captions"
       id="caption"
       actions={
-        <LinkButton
-          href={`${files}/captions.txt`}
-          download
-          icon="download"
-          size="small"
-          aria-label="Download the captions as .txt"
-        >
-          .txt
-        </LinkButton>
+        <>
+          {edit}
+          <LinkButton
+            href={`${files}/captions.txt`}
+            download
+            icon="download"
+            size="small"
+            aria-label="Download the captions as .txt"
+          >
+            .txt
+          </LinkButton>
+        </>
       }
     >
       <TextVoice voice={voice} type="caption" results={files.replace(/\/download$/, "")} />
@@ -52,6 +59,7 @@ export function CaptionsResult({
                     ? `${line.count} characters`
                     : `${line.count.toLocaleString("en-US")} of ${line.limit.toLocaleString("en-US")}`}
                   {line.shortened ? ", shortened to fit" : ""}
+                  {line.limit !== null && line.count > line.limit ? `, too long for ${line.platform}` : ""}
                 </span>
                 <CopyButton target={id} what={`caption ${index + 1} for ${line.platform}`} />
               </div>

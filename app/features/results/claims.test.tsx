@@ -48,7 +48,7 @@ test("a long article is folded after its beginning, and a short one is shown who
   const show = (markdown: string) => {
     const words = { title: "Autumn", slug: "autumn", metaDescription: "Autumn", excerpt: "Autumn", faqs: [] };
     const blog = { ...words, markdown, html: "<h1>Autumn</h1>", claimsToCheck: [], provenance: null };
-    return renderToStaticMarkup(<BlogResult blog={blog} files="/download" voice={null} />);
+    return renderToStaticMarkup(<BlogResult blog={blog} files="/download" voice={null} edit={null} />);
   };
   expect(show("A true sentence. ".repeat(100))).toContain("Read all");
   expect(show("A true sentence. ".repeat(50))).not.toContain("Read all");

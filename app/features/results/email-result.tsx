@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { emailLimits } from "~/engine/engine";
 import { TextVoice } from "~/features/brand-voice/text-voice";
 import { getTextAttributes } from "~/features/languages/text-attributes";
@@ -14,10 +15,13 @@ export function EmailResult({
   email,
   files,
   voice,
+  edit,
 }: {
   email: NonNullable<ResultPage["email"]>;
   files: string;
   voice: ResultPage["voices"]["blog"];
+  /** The ways to change it. */
+  edit: ReactNode;
 }) {
   const { subject, preheader, text, html, blocks, callToAction, claimsToCheck, remarks } = email;
   return (
@@ -26,6 +30,7 @@ export function EmailResult({
       id="blog"
       actions={
         <>
+          {edit}
           <CopyButton text={text} label="Copy text" what="of the e-mail" />
           <CopyButton text={html} label="Copy HTML" what="of the e-mail" />
           {[".txt", ".html"].map((ending) => (

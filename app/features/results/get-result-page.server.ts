@@ -12,6 +12,7 @@ import { requireProject } from "~/features/projects/project.queries.server";
 import { asksForLines, getAnswerField, mostQuestions } from "~/features/sparks/answer-questions.server";
 import { findAffordableTypes } from "~/features/sparks/find-affordable-types";
 import { findSparkStatus } from "~/features/sparks/find-spark-status.server";
+import { findVersionedTypes } from "~/features/sparks/part-versions.server";
 import { readPlan } from "~/features/sparks/read-content.server";
 import type { Spark } from "~/features/sparks/spark";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
@@ -43,6 +44,7 @@ export function getResultPage(user: SparkAccount, projectId: string | undefined,
     brief,
     again: brief && progress.hasEnded && brief.questions.length > 0 ? getAgain(user, spark, brief.questions) : null,
     voices: findVoiceMatches(user, spark),
+    versioned: findVersionedTypes(spark.id),
     receipt,
     rawStatus: JSON.stringify(findSparkStatus(user, spark.documentId), null, 2),
   };

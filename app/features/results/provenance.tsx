@@ -1,13 +1,5 @@
 import type { FailureReason, Provenance as Made } from "~/engine/engine";
-
-const names: Record<Made["engine"], string> = {
-  embedded: "built-in engine",
-  openai: "OpenAI",
-  anthropic: "Anthropic",
-  google: "Google",
-  fal: "fal",
-  "openai-compatible": "a model server of your own",
-};
+import { engineNames, formatMoment } from "~/features/sparks/made-by";
 
 const unable: Record<FailureReason, string> = {
   refused: "refused by its content rules",
@@ -26,20 +18,25 @@ const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 /** Who made it, with what and when. */
 export function Provenance({ made }: { made: Made | null }) {
   if (!made) return null;
-  const name = names[made.engine];
+  const name = engineNames[made.engine];
   return (
     <p className="fine-print">
       Made by {made.engine === "embedded" ? `the ${name}` : `${name} (${made.model})`},{" "}
-      <time dateTime={made.madeAt}>{moment(made.madeAt)}</time>
+      <time dateTime={made.madeAt}>{formatMoment(made.madeAt)}</time>
       {made.fallbackFrom?.map(({ engine, reason }) => (
         <span key={engine}>
-          . {capitalise(names[engine])} was asked first: {unable[reason]}
+          . {capitalise(engineNames[engine])} was asked first: {unable[reason]}
         </span>
       ))}
       {made.revised ? (
         <span>
-          . Brought closer to your voice by the {names[made.revised.engine]},{" "}
-          <time dateTime={made.revised.at}>{moment(made.revised.at)}</time>
+          . Brought closer to your voice by the {engineNames[made.revised.engine]},{" "}
+          <time dateTime={made.revised.at}>{formatMoment(made.revised.at)}</time>
+        </span>
+      ) : null}
+      {made.edited ? (
+        <span>
+          . Edited by hand, <time dateTime={made.edited.at}>{formatMoment(made.edited.at)}</time>
         </span>
       ) : null}
     </p>
@@ -48,22 +45,15 @@ export function Provenance({ made }: { made: Made | null }) {
 
 /** Said once on a page whose texts the built-in writer made: what they are like, and what makes longer ones. */
 export function WriterNote({ made }: { made: (Made | null | undefined)[] }) {
-  const own = made.find((each) => each?.engine === "embedded");
+  const own = made.find((each) => each?.engine === "embedded" && !each.edited);
   if (!own) return null;
   const asked = own.fallbackFrom?.at(-1);
   return (
     <p className="fine-print">
       Made by the built-in writer: short and plain.{" "}
       {asked
-        ? `${capitalise(names[asked.engine])} was asked first: ${unable[asked.reason]}.`
+        ? `${capitalise(engineNames[asked.engine])} was asked first: ${unable[asked.reason]}.`
         : "Connect a model for longer texts."}
     </p>
   );
-}
-
-const format = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
-
-function moment(iso: string): string {
-  const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? iso : `${format.format(date)} UTC`;
 }

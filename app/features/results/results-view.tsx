@@ -1,3 +1,4 @@
+import type { ContentType } from "~/engine/engine";
 import { getContentType, sortContentTypes } from "~/features/content-types/content-types";
 import { getTextAttributes } from "~/features/languages/text-attributes";
 import type { KeptForm } from "~/platform/http/kept-form.server";
@@ -7,6 +8,7 @@ import { Progress } from "~/ui/progress";
 import { AdsResult } from "./ads-result";
 import { BlogResult } from "./blog-result";
 import { CaptionsResult } from "./captions-result";
+import { EditLinks } from "./edit-links";
 import { EmailResult } from "./email-result";
 import type { ResultPage } from "./get-result-page.server";
 import { OpenQuestions } from "./open-questions";
@@ -28,7 +30,17 @@ const longSentence = 56;
 export function ResultsView({ page, kept }: { page: ResultPage; kept: KeptForm["values"] | null }) {
   const { spark, projectName, progress, blog, email, image, captions, ads, video, unmade, unreadable, voices } = page;
   const project = `/project/${spark.projectId}`;
-  const files = `${project}/results/${spark.id}/download`;
+  const results = `${project}/results/${spark.id}`;
+  const files = `${results}/download`;
+  const getEditLinks = (type: ContentType) => (
+    <EditLinks
+      results={results}
+      type={type}
+      what={getContentType(type, spark.format).noun}
+      hasVersions={page.versioned.includes(type)}
+      variant={type === "image" || type === "video" ? "quiet" : "secondary"}
+    />
+  );
   return (
     <div className="page results">
       <header className="results-header">
@@ -72,7 +84,7 @@ export function ResultsView({ page, kept }: { page: ResultPage; kept: KeptForm["
           <p>What was stored of it cannot be read. Tell our support the number of this spark, {spark.id}.</p>
         </div>
       ))}
-      <Stage image={image} video={video} progress={progress} />
+      <Stage image={image} video={video} progress={progress} editImage={getEditLinks("image")} />
       {captions ? (
         <CaptionsResult
           captions={captions}
@@ -81,11 +93,12 @@ export function ResultsView({ page, kept }: { page: ResultPage; kept: KeptForm["
           video={video}
           files={files}
           voice={voices.caption}
+          edit={getEditLinks("caption")}
         />
       ) : null}
-      {ads ? <AdsResult ads={ads} files={files} voice={voices.caption} /> : null}
-      {blog ? <BlogResult blog={blog} files={files} voice={voices.blog} /> : null}
-      {email ? <EmailResult email={email} files={files} voice={voices.blog} /> : null}
+      {ads ? <AdsResult ads={ads} files={files} voice={voices.caption} edit={getEditLinks("caption")} /> : null}
+      {blog ? <BlogResult blog={blog} files={files} voice={voices.blog} edit={getEditLinks("blog")} /> : null}
+      {email ? <EmailResult email={email} files={files} voice={voices.blog} edit={getEditLinks("blog")} /> : null}
       <WriterNote made={[captions, ads, blog, email].map((text) => text?.provenance)} />
       {page.again ? <OpenQuestions again={page.again} kept={kept} /> : null}
       <ResultDetails page={page} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ContentType } from "~/engine/engine";
 import { LinkButton } from "~/ui/button";
 import type { ResultPage } from "./get-result-page.server";
@@ -8,7 +9,15 @@ import "./stage.css";
  * The poster and the film side by side, as large as the first screen allows, the film's scenes beside them. What is still being made
  * has its place already.
  */
-export function Stage({ image, video, progress }: Pick<ResultPage, "image" | "video" | "progress">) {
+export function Stage({
+  image,
+  video,
+  progress,
+  editImage,
+}: Pick<ResultPage, "image" | "video" | "progress"> & {
+  /** The ways to change the poster. */
+  editImage: ReactNode;
+}) {
   const isComing = (type: ContentType) =>
     progress.parts.some((part) => part.type === type && (part.state === "pending" || part.state === "processing"));
   const [awaitsPoster, awaitsFilm] = [!image && isComing("image"), !video && isComing("video")];
@@ -16,7 +25,7 @@ export function Stage({ image, video, progress }: Pick<ResultPage, "image" | "vi
   return (
     <div className="stage">
       <div className="stage-pair">
-        {image ? <Poster image={image} /> : null}
+        {image ? <Poster image={image} edit={editImage} /> : null}
         {awaitsPoster ? <p className="stage-item stage-awaited">The poster comes here</p> : null}
         {video ? <Film video={video} /> : null}
         {awaitsFilm ? <p className="stage-item stage-awaited stage-awaited-film">The film comes here</p> : null}
@@ -26,7 +35,7 @@ export function Stage({ image, video, progress }: Pick<ResultPage, "image" | "vi
   );
 }
 
-function Poster({ image }: { image: NonNullable<ResultPage["image"]> }) {
+function Poster({ image, edit }: { image: NonNullable<ResultPage["image"]>; edit: ReactNode }) {
   return (
     <section id="image" className="stage-item" aria-label="Image">
       <a href={image.png} target="_blank" rel="noreferrer" aria-label="Open the image in a new tab">
@@ -39,6 +48,7 @@ function Poster({ image }: { image: NonNullable<ResultPage["image"]> }) {
         <LinkButton href={`${image.png}?download`} download icon="download" size="small" variant="quiet">
           PNG
         </LinkButton>
+        {edit}
       </div>
     </section>
   );

@@ -102,6 +102,7 @@ const provenanceReaders: Readers<Provenance> = {
       /** What `fallbackFrom` was called before. */
       instead: z.array(z.object({ engine, reason })).optional(),
       revised: z.object({ engine, model: z.string(), at: z.string() }).optional(),
+      edited: z.object({ at: z.string() }).optional(),
     })
     .transform(({ instead, fallbackFrom = instead, ...made }) => (fallbackFrom ? { ...made, fallbackFrom } : made)),
 };

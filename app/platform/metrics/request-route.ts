@@ -11,7 +11,7 @@ export const knownWords: ReadonlySet<string> = new Set([
   "deletion",
   "design",
   "download",
-  "earlier-version",
+  "edit",
   "healthz",
   "image",
   "login",
@@ -37,6 +37,7 @@ export const knownWords: ReadonlySet<string> = new Set([
   "template",
   "upload",
   "user",
+  "versions",
   "voice",
 ]);
 

@@ -30,7 +30,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     if (became !== "closer") return redirectWithInfo(results, said[became]);
     return redirectWithSuccess(results, {
       message: "Closer to your voice",
-      description: "No sparks were charged. The earlier version can be put back.",
+      description: "No sparks were charged. The earlier version is kept.",
     });
   } catch (error) {
     if (!(error instanceof TooManyRequests)) throw error;

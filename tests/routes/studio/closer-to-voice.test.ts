@@ -13,7 +13,6 @@ import type { ResultPage } from "~/features/results/get-result-page.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
 import type { Spark } from "~/features/sparks/spark";
 import type { User } from "~/platform/auth/user";
-import * as earlier from "~/routes/studio/brand-voice.earlier";
 import * as closer from "~/routes/studio/brand-voice.result";
 import * as results from "~/routes/studio/results";
 import { answerOf } from "./answer-of";
@@ -91,7 +90,6 @@ describe("a text beside the voice of its project", () => {
     expect(blog?.match?.percent).toBeLessThan(80);
     expect(blog?.match?.departures).toContain("fewer contractions than you use");
     expect(caption?.match?.percent).toBeGreaterThan(0);
-    expect(blog?.hasEarlier).toBe(false);
   });
 
   test("is measured beside the request that asks first, and stored: no later one measures it", async () => {
@@ -123,7 +121,7 @@ describe("a text beside the voice of its project", () => {
       expect(response).toHaveRedirect(`/project/${spark.projectId}/results/${spark.id}#${type}`);
       await expect(response).toSendToast(
         "Closer to your voice",
-        "No sparks were charged. The earlier version can be put back.",
+        "No sparks were charged. The earlier version is kept.",
       );
     }
     const after = await shown();
@@ -142,19 +140,7 @@ describe("a text beside the voice of its project", () => {
       ...before.blog?.provenance,
       revised: { engine: "embedded", at: expect.any(String) },
     });
-    expect(after.voices.blog?.hasEarlier).toBe(true);
-  });
-
-  test("can be put back as it was, record and all", async () => {
-    await made();
-    save(casual);
-    const before = await shown();
-    await press(closer, { type: "blog", version: before.voices.blog?.version ?? "" });
-    const { response } = await press(earlier, { type: "blog", version: (await shown()).voices.blog?.version ?? "" });
-    await expect(response).toSendToast("The earlier version is back");
-    const after = await shown();
-    expect([after.blog, after.voices]).toEqual([before.blog, before.voices]);
-    expect(versions()).toBe(0);
+    expect(after.versioned).toEqual(["blog", "caption"]);
   });
 
   test("is not changed twice by two presses, nor by a form that is old", async () => {
@@ -163,13 +149,8 @@ describe("a text beside the voice of its project", () => {
     const version = (await shown()).voices.caption?.version ?? "";
     await press(closer, { type: "caption", version });
     const first = await shown();
-    for (const handler of [closer, earlier]) {
-      const { response } = await press(handler, { type: "caption", version });
-      await expect(response).toSendToast(
-        "This text has changed",
-        "You see the newest version. Look again, then decide.",
-      );
-    }
+    const { response } = await press(closer, { type: "caption", version });
+    await expect(response).toSendToast("This text has changed", "You see the newest version. Look again, then decide.");
     expect((await shown()).captions).toEqual(first.captions);
     expect(versions()).toBe(1);
   });
@@ -200,23 +181,19 @@ describe("a text beside the voice of its project", () => {
 
   test("is 404 for a stranger, another project, a text that is not made and a made-up type", async () => {
     save(casual);
-    for (const handler of [closer, earlier]) {
-      expect((await press(handler, { type: "blog", version: "x" })).status).toBe(404);
-    }
+    expect((await press(closer, { type: "blog", version: "x" })).status).toBe(404);
     await made();
     const version = (await shown()).voices.blog?.version ?? "";
-    for (const handler of [closer, earlier]) {
-      for (const [fields, more] of [
-        [{ type: "blog", version }, { who: await makeUser() }],
-        [{ type: "blog", version }, { at: { ...params(), id: "999999" } }],
-        [{ type: "image", version }, {}],
-        [{ type: "video", version }, {}],
-      ] as [Record<string, string>, object][]) {
-        expect((await press(handler, fields, more)).status).toBe(404);
-      }
-      const { response } = await answerOf(handler.loader, await signedInRequest(user, "/"), params());
-      expect(response).toHaveRedirect(`/project/${spark.projectId}/results/${spark.id}`);
+    for (const [fields, more] of [
+      [{ type: "blog", version }, { who: await makeUser() }],
+      [{ type: "blog", version }, { at: { ...params(), id: "999999" } }],
+      [{ type: "image", version }, {}],
+      [{ type: "video", version }, {}],
+    ] as [Record<string, string>, object][]) {
+      expect((await press(closer, fields, more)).status).toBe(404);
     }
+    const { response } = await answerOf(closer.loader, await signedInRequest(user, "/"), params());
+    expect(response).toHaveRedirect(`/project/${spark.projectId}/results/${spark.id}`);
     expect(versions()).toBe(0);
   });
 });

@@ -1,0 +1,24 @@
+import { getTextAttributes } from "~/features/languages/text-attributes";
+import type { Difference } from "./compare-texts.server";
+import "./editor.css";
+
+/** Two versions as one text: what only the earlier one has is struck out, what only the later one has is underlined. */
+export function Changes({ differences }: { differences: readonly Difference[] }) {
+  return (
+    <div className="changes">
+      {differences.map(({ name, label, changes }) => (
+        <section key={name} aria-labelledby={`changes-${name}`}>
+          <h3 id={`changes-${name}`}>{label}</h3>
+          <p className="changed-text" {...getTextAttributes(changes.map(({ text }) => text).join(""))}>
+            {changes.map(({ kind, text }, index) => {
+              const key = `${kind}-${index}`;
+              if (kind === "removed") return <del key={key}>{text}</del>;
+              if (kind === "added") return <ins key={key}>{text}</ins>;
+              return <span key={key}>{text}</span>;
+            })}
+          </p>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { diffLines, diffWordsWithSpace } from "diff";
+import type { EditableText } from "./text-editor";
+
+/** A stretch of two texts: in both, only in the earlier one (removed), or only in the later one (added). */
+export interface Change {
+  kind: "same" | "removed" | "added";
+  text: string;
+}
+
+/** A text of which two versions differ. */
+export interface Difference {
+  name: string;
+  label: string;
+  changes: Change[];
+}
+
+/** Words that may differ before whole lines are compared in place of words: beyond it the comparison would hold up other pages. */
+const mostEdits = 1500;
+
+/** The texts of two versions that differ, word by word, in the order of the form. */
+export function compareTexts(earlier: readonly EditableText[], later: readonly EditableText[]): Difference[] {
+  const labels = new Map([...earlier, ...later].map(({ name, label }) => [name, label]));
+  const read = (texts: readonly EditableText[], name: string) => texts.find((text) => text.name === name)?.text ?? "";
+  return [...labels].flatMap(([name, label]) => {
+    const [before, after] = [read(earlier, name), read(later, name)];
+    return before === after ? [] : [{ name, label, changes: compareWords(before, after) }];
+  });
+}
+
+function compareWords(before: string, after: string): Change[] {
+  const found =
+    diffWordsWithSpace(before, after, { maxEditLength: mostEdits }) ??
+    diffLines(before, after, { maxEditLength: mostEdits });
+  if (!found) {
+    return [
+      { kind: "removed", text: before },
+      { kind: "added", text: after },
+    ];
+  }
+  return found.map(({ value, added, removed }) => ({
+    kind: added ? "added" : removed ? "removed" : "same",
+    text: value,
+  }));
+}

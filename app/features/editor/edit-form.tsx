@@ -1,0 +1,140 @@
+import { getTextAttributes } from "~/features/languages/text-attributes";
+import { LinkButton, SubmitButton } from "~/ui/button";
+import { Disclosure } from "~/ui/disclosure";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field, TextareaField } from "~/ui/field";
+import { type Constraint, useServerForm } from "~/ui/use-server-form";
+import { Changes } from "./changes";
+import type { Conflict, EditPage, Preview } from "./get-edit-page.server";
+import type { EditableText } from "./text-editor";
+import "./editor.css";
+
+/** The texts of one part, each in a control of its own with the limit that it uses. */
+export function EditForm({
+  page,
+  texts,
+  version,
+  preview,
+  conflict,
+}: {
+  page: EditPage;
+  /** As they were typed, else as they are saved. */
+  texts: readonly EditableText[];
+  version: string;
+  preview: Preview | null;
+  conflict: Conflict | null;
+}) {
+  const constraints = Object.fromEntries(texts.map((text) => [text.name, getConstraint(text)]));
+  const labels = Object.fromEntries(texts.map(({ name, label }) => [name, label]));
+  const [form, fields] = useServerForm("edit", constraints, {
+    defaultValue: Object.fromEntries(texts.map(({ name, text }) => [name, text])),
+  });
+  const here = `${page.results}/edit/${page.type}`;
+  return (
+    <>
+      {conflict ? <ConflictNote conflict={conflict} /> : null}
+      {preview ? <PreviewedText preview={preview} /> : null}
+      <form
+        method="post"
+        action={here}
+        encType="multipart/form-data"
+        className="edit-form"
+        {...form.props}
+        data-warn-unsaved
+      >
+        <ErrorSummary form={form} labels={labels} />
+        <input type="hidden" name="version" value={version} />
+        {texts.map((text) => {
+          const state = fields[text.name];
+          if (!state) return null;
+          const Control = text.rows > 1 ? TextareaField : Field;
+          return (
+            <Control
+              key={text.name}
+              {...state}
+              label={text.label}
+              optional={!text.isRequired}
+              rows={text.rows}
+              hint={<Count text={text} />}
+            />
+          );
+        })}
+        <div className="cluster edit-buttons">
+          <SubmitButton name="intent" value="save" variant="strong" pending="Saving...">
+            {conflict ? "Keep mine" : "Save"}
+          </SubmitButton>
+          <SubmitButton name="intent" value="preview" variant="secondary" icon="eye" pending="Laying it out...">
+            Preview
+          </SubmitButton>
+          <LinkButton href={conflict ? here : `${page.results}#${page.type}`} variant="quiet">
+            {conflict ? "Take the saved one" : "Cancel"}
+          </LinkButton>
+        </div>
+      </form>
+    </>
+  );
+}
+
+const getConstraint = ({ isRequired, most }: EditableText): Constraint => ({ required: isRequired, maxLength: most });
+
+function Count({ text: { count, limit, unit } }: { text: EditableText }) {
+  const isOver = limit !== null && count > limit;
+  return (
+    <span className="figure" data-over={isOver || undefined}>
+      {count.toLocaleString("en-US")}
+      {limit === null ? null : ` of ${limit.toLocaleString("en-US")}`} {unit}
+      {isOver ? `: ${(count - limit).toLocaleString("en-US")} too many` : null}
+    </span>
+  );
+}
+
+function ConflictNote({ conflict: { differences, saved } }: { conflict: Conflict }) {
+  return (
+    <section className="edit-conflict" role="alert" aria-labelledby="conflict-title">
+      <h2 id="conflict-title">This text was changed elsewhere</h2>
+      <p>
+        Somebody saved another version while you were writing, perhaps you in another tab. Nothing was overwritten.
+        Struck out is what only the saved version has, underlined what only yours has.
+      </p>
+      <Changes differences={differences} />
+      <Disclosure summary="The saved version">
+        {saved.map(({ name, label, text }) => (
+          <div key={name} className="saved-text">
+            <h3>{label}</h3>
+            <p className="changed-text" {...getTextAttributes(text)}>
+              {text}
+            </p>
+          </div>
+        ))}
+      </Disclosure>
+      <p>Your text is in the form below: keep it, mend it, or take the saved one.</p>
+    </section>
+  );
+}
+
+function PreviewedText({ preview }: { preview: Preview }) {
+  return (
+    <section className="edit-preview" aria-labelledby="preview-title">
+      <h2 id="preview-title">Preview</h2>
+      <p className="fine-print">Not saved yet.</p>
+      {preview.kind === "article" ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the action renders it through the sanitizer.
+        <article className="prose" dir="auto" dangerouslySetInnerHTML={{ __html: preview.html }} />
+      ) : (
+        <article className="prose" dir="auto">
+          {preview.blocks.map((block) =>
+            block.kind === "list" ? (
+              <ul key={block.items.join()}>
+                {block.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            ) : (
+              <p key={block.text}>{block.text}</p>
+            ),
+          )}
+        </article>
+      )}
+    </section>
+  );
+}

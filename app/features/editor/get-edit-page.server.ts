@@ -1,0 +1,64 @@
+import type { ContentType } from "~/engine/engine";
+import { readEmailBlocks } from "~/engine/formats/lay-out-email";
+import { isEmail } from "~/engine/written-text";
+import { getContentType } from "~/features/content-types/content-types";
+import { findVersions, hashContent } from "~/features/sparks/part-versions.server";
+import type { Spark } from "~/features/sparks/spark";
+import type { StoredContent } from "~/features/sparks/stored-content";
+import { renderMarkdown } from "~/platform/text/markdown.server";
+import { compareTexts } from "./compare-texts.server";
+import { type PresentText, readTexts } from "./require-text.server";
+import type { EditableText, TypedTexts } from "./text-editor";
+import { applyTexts, listTexts } from "./text-editors";
+
+/** What the editor of one part begins with. */
+export function getEditPage(spark: Spark, { type, part, texts, version }: PresentText) {
+  const { title, noun } = getContentType(type, spark.format);
+  return {
+    type,
+    title,
+    noun,
+    texts,
+    version,
+    results: `/project/${spark.projectId}/results/${spark.id}`,
+    hasVersions: findVersions(part.id).length > 0,
+  };
+}
+
+export type EditPage = ReturnType<typeof getEditPage>;
+
+/** How what was typed reads, with the limits that it uses; nothing is saved. */
+export function previewEdit({ type, content }: PresentText, typed: TypedTexts) {
+  const edited = applyTexts(type, content, typed);
+  return { texts: listTexts(type, edited), preview: renderPreview(type, edited) };
+}
+
+/**
+ * What the person whose form is old gets to see: what is saved now against what they typed, and the version that is saved. A text that
+ * they did not touch is the saved one, so that keeping theirs takes nothing back that others changed beside it.
+ * @param openedOn The version that their form was opened on.
+ */
+export function compareWithSaved(present: PresentText, typed: readonly EditableText[], openedOn: string) {
+  const base = findVersions(present.part.id).find(({ content }) => hashContent(content) === openedOn);
+  const before = (base && readTexts(present.type, base.content)) ?? [];
+  const mine = typed.map((text) => {
+    const isUntouched = before.some(({ name, text: old }) => name === text.name && old === text.text);
+    return (isUntouched && present.texts.find(({ name }) => name === text.name)) || text;
+  });
+  const differences = compareTexts(present.texts, mine);
+  const names = new Set(differences.map(({ name }) => name));
+  const saved = present.texts.filter(({ name }) => names.has(name));
+  return { texts: mine, conflict: { version: present.version, differences, saved } };
+}
+
+export type Conflict = ReturnType<typeof compareWithSaved>["conflict"];
+
+/** An article as it will read, a letter by its blocks; null for what is a list of texts anyway. */
+function renderPreview<T extends ContentType>(type: T, content: StoredContent[T]) {
+  if (type !== "blog") return null;
+  const blog = content as StoredContent["blog"];
+  if (isEmail(blog)) return { kind: "letter", blocks: readEmailBlocks(blog.text, blog.callToAction) } as const;
+  return { kind: "article", html: renderMarkdown(blog.markdown, { topLevel: 2 }) } as const;
+}
+
+export type Preview = NonNullable<ReturnType<typeof renderPreview>>;

@@ -1,0 +1,57 @@
+import { getContentType } from "~/features/content-types/content-types";
+import { findAuthor } from "~/features/sparks/made-by";
+import { findVersions, type PartVersion } from "~/features/sparks/part-versions.server";
+import { readProvenance } from "~/features/sparks/read-content.server";
+import type { Spark } from "~/features/sparks/spark";
+import { createNotFound } from "~/platform/http/not-found.server";
+import { parseRowId } from "~/platform/text/parse-row-id";
+import { compareTexts } from "./compare-texts.server";
+import { type PresentText, readTexts } from "./require-text.server";
+
+/** How many earlier versions a list shows. */
+const listed = 100;
+
+/** What there is of a part, the present version first: who wrote each, and when it was replaced. */
+export function listVersions(spark: Spark, { type, part, version }: PresentText) {
+  const { title } = getContentType(type, spark.format);
+  const earlier = findVersions(part.id).slice(0, listed);
+  return {
+    type,
+    title,
+    results: `/project/${spark.projectId}/results/${spark.id}`,
+    version,
+    present: describeVersion(spark, type, part.provenance),
+    earlier: earlier.map(({ id, provenance, createdAt }) => ({
+      id,
+      ...describeVersion(spark, type, provenance),
+      replacedAt: createdAt.toISOString(),
+    })),
+  };
+}
+
+export type VersionList = ReturnType<typeof listVersions>;
+
+/**
+ * One version against the present one.
+ * @throws a 404 response for a version that is not this part's, or cannot be read.
+ */
+export function compareVersion(spark: Spark, present: PresentText, versionId: string | undefined) {
+  const id = parseRowId(versionId);
+  const chosen = findVersions(present.part.id).find((version) => version.id === id);
+  const texts = chosen && readTexts(present.type, chosen.content);
+  if (!chosen || !texts) throw createNotFound();
+  const { earlier: _, ...list } = listVersions(spark, present);
+  return {
+    ...list,
+    id: chosen.id,
+    chosen: describeVersion(spark, present.type, chosen.provenance),
+    differences: compareTexts(texts, present.texts),
+  };
+}
+
+export type ComparedVersion = ReturnType<typeof compareVersion>;
+
+function describeVersion(spark: Spark, type: PresentText["type"], provenance: PartVersion["provenance"]) {
+  const made = readProvenance({ sparkId: spark.id, type, provenance });
+  return made ? findAuthor(made) : { author: "Made", at: spark.createdAt.toISOString() };
+}

@@ -1,0 +1,38 @@
+import { type ContentType, contentTypes } from "~/engine/engine";
+import { findMadePart, hashContent } from "~/features/sparks/part-versions.server";
+import { readContent } from "~/features/sparks/read-content.server";
+import type { Part } from "~/features/sparks/spark";
+import type { StoredContent } from "~/features/sparks/stored-content";
+import { createNotFound } from "~/platform/http/not-found.server";
+import type { EditableText } from "./text-editor";
+import { listTexts } from "./text-editors";
+
+/** A part that is made, with its texts as they are. */
+export interface PresentText<T extends ContentType = ContentType> {
+  type: T;
+  part: Part;
+  content: StoredContent[T];
+  texts: EditableText[];
+  /** Names the content, from `hashContent`. */
+  version: string;
+}
+
+/**
+ * The texts of one part of a spark.
+ * @param type as an address has it.
+ * @throws a 404 response for a type that is none, and for a part that is not made or cannot be read.
+ */
+export function requireText(spark: { id: number }, type: string | undefined): PresentText {
+  const known = contentTypes.find((each) => each === type);
+  const part = known && findMadePart(spark.id, known);
+  const content = part && readContent(known, part);
+  const texts = content ? listTexts(known, content) : [];
+  if (!content || texts.length === 0) throw createNotFound();
+  return { type: known, part, content, texts, version: hashContent(part.content) };
+}
+
+/** The texts of what a part holds or once held; undefined when it cannot be read. */
+export function readTexts(type: ContentType, content: unknown): EditableText[] | undefined {
+  const read = readContent(type, { content });
+  return read && listTexts(type, read);
+}

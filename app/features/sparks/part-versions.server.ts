@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { and, desc, eq } from "drizzle-orm";
+import { db, inTransaction, type Transaction } from "#db/client";
+import { parts, partVersions } from "#db/schema";
+import type { ContentType, Provenance } from "~/engine/engine";
+import { createNotFound } from "~/platform/http/not-found.server";
+import type { Part } from "./spark";
+
+/** What a part once was. */
+export type PartVersion = typeof partVersions.$inferSelect;
+
+/** A name for just this content: a form carries it, so that one that was opened before a change changes nothing. */
+export function hashContent(content: unknown): string {
+  return createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 16);
+}
+
+/** A part of a spark that is made. */
+export function findMadePart(sparkId: number, type: ContentType): Part | undefined {
+  const one = and(eq(parts.sparkId, sparkId), eq(parts.type, type), eq(parts.state, "done"));
+  return db.select().from(parts).where(one).get();
+}
+
+/** What a part was before, the newest first. */
+export function findVersions(partId: number): PartVersion[] {
+  return db.select().from(partVersions).where(eq(partVersions.partId, partId)).orderBy(desc(partVersions.id)).all();
+}
+
+/** The types of a spark of which there is more than the present version. */
+export function findVersionedTypes(sparkId: number): ContentType[] {
+  return db
+    .selectDistinct({ type: parts.type })
+    .from(parts)
+    .innerJoin(partVersions, eq(partVersions.partId, parts.id))
+    .where(eq(parts.sparkId, sparkId))
+    .all()
+    .map(({ type }) => type);
+}
+
+/** Writes new content and keeps the former one as a version. Answers false, and writes nothing, when it has changed meanwhile. */
+export function replaceContent(part: Part, content: unknown, provenance: Provenance, now: Date): boolean {
+  return inTransaction((tx) => {
+    const current = findCurrent(tx, part.id, hashContent(part.content));
+    if (!current) return false;
+    keepAsVersion(tx, current, now);
+    tx.update(parts).set({ content, provenance }).where(eq(parts.id, part.id)).run();
+    return true;
+  });
+}
+
+/**
+ * Makes a version the present content again; what it takes the place of is kept as a version. Answers false, and writes nothing, when
+ * the content has changed since the person saw it.
+ * @param version of the content that the person saw, from `hashContent`.
+ * @throws a 404 response for a version that is not this part's.
+ */
+export function restoreVersion(partId: number, versionId: number, version: string, now = new Date()): boolean {
+  return inTransaction((tx) => {
+    const current = findCurrent(tx, partId, version);
+    if (!current) return false;
+    const one = and(eq(partVersions.id, versionId), eq(partVersions.partId, partId));
+    const chosen = tx.select().from(partVersions).where(one).get();
+    if (!chosen) throw createNotFound();
+    keepAsVersion(tx, current, now);
+    tx.delete(partVersions).where(one).run();
+    const { content, provenance } = chosen;
+    tx.update(parts).set({ content, provenance }).where(eq(parts.id, partId)).run();
+    return true;
+  });
+}
+
+function findCurrent(tx: Transaction, partId: number, version: string): Part | undefined {
+  const current = tx.select().from(parts).where(eq(parts.id, partId)).get();
+  return current && hashContent(current.content) === version ? current : undefined;
+}
+
+function keepAsVersion(tx: Transaction, { id, content, provenance }: Part, now: Date): void {
+  tx.insert(partVersions)
+    .values({ partId: id, content, provenance: provenance ?? {}, createdAt: now })
+    .run();
+}
