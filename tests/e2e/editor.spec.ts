@@ -30,7 +30,9 @@ test("a person previews and edits an article in two tabs, compares its versions 
   const conflict = other.getByRole("alert");
   await expect(conflict.getByText("Nothing was overwritten.")).toBeVisible();
   await expect(conflict.getByText("From the other tab")).toBeVisible();
-  await expect(other.getByLabel("Article, as Markdown")).toHaveValue("# Mondays\n\nFresh from the **drum**.");
+  await expect(other.getByRole("textbox", { name: "Article, as Markdown" })).toHaveValue(
+    "# Mondays\n\nFresh from the **drum**.",
+  );
   await other.getByRole("button", { name: "Keep mine" }).click();
   await expect(other).toHaveURL(new RegExp(`${visitor.resultsPath}#blog$`));
   await other.close();

@@ -2,12 +2,12 @@ import type { ContentType } from "~/engine/engine";
 import { readEmailBlocks } from "~/engine/formats/lay-out-email";
 import { isEmail } from "~/engine/written-text";
 import { getContentType } from "~/features/content-types/content-types";
-import { findVersions, hashContent } from "~/features/sparks/part-versions.server";
+import { findVersions } from "~/features/sparks/part-versions.server";
 import type { Spark } from "~/features/sparks/spark";
 import type { StoredContent } from "~/features/sparks/stored-content";
 import { renderMarkdown } from "~/platform/text/markdown.server";
 import { compareTexts } from "./compare-texts.server";
-import { type PresentText, readTexts } from "./require-text.server";
+import type { PresentText } from "./require-text.server";
 import type { EditableText, TypedTexts } from "./text-editor";
 import { applyTexts, listTexts } from "./text-editors";
 
@@ -33,22 +33,11 @@ export function previewEdit({ type, content }: PresentText, typed: TypedTexts) {
   return { texts: listTexts(type, edited), preview: renderPreview(type, edited) };
 }
 
-/**
- * What the person whose form is old gets to see: what is saved now against what they typed, and the version that is saved. A text that
- * they did not touch is the saved one, so that keeping theirs takes nothing back that others changed beside it.
- * @param openedOn The version that their form was opened on.
- */
-export function compareWithSaved(present: PresentText, typed: readonly EditableText[], openedOn: string) {
-  const base = findVersions(present.part.id).find(({ content }) => hashContent(content) === openedOn);
-  const before = (base && readTexts(present.type, base.content)) ?? [];
-  const mine = typed.map((text) => {
-    const isUntouched = before.some(({ name, text: old }) => name === text.name && old === text.text);
-    return (isUntouched && present.texts.find(({ name }) => name === text.name)) || text;
-  });
-  const differences = compareTexts(present.texts, mine);
+/** What the person whose form is old gets to see: what is saved now against what they typed, and the version that is saved. */
+export function compareWithSaved({ texts, version }: PresentText, typed: readonly EditableText[]) {
+  const differences = compareTexts(texts, typed);
   const names = new Set(differences.map(({ name }) => name));
-  const saved = present.texts.filter(({ name }) => names.has(name));
-  return { texts: mine, conflict: { version: present.version, differences, saved } };
+  return { texts: [...typed], conflict: { version, differences, saved: texts.filter(({ name }) => names.has(name)) } };
 }
 
 export type Conflict = ReturnType<typeof compareWithSaved>["conflict"];

@@ -1,10 +1,10 @@
 import type { Provenance } from "~/engine/engine";
 import { measureText } from "~/features/brand-voice/text-match.server";
-import { hashContent, replaceContent } from "~/features/sparks/part-versions.server";
+import { findVersions, hashContent, replaceContent } from "~/features/sparks/part-versions.server";
 import { readProvenance } from "~/features/sparks/read-content.server";
 import type { Spark } from "~/features/sparks/spark";
-import type { PresentText } from "./require-text.server";
-import type { EditableText, TypedTexts } from "./text-editor";
+import { type PresentText, readTexts } from "./require-text.server";
+import { type EditableText, type TypedTexts, takeTyped } from "./text-editor";
 import { applyTexts, listTexts } from "./text-editors";
 
 export type EditOutcome =
@@ -21,14 +21,16 @@ export type EditOutcome =
  */
 export async function saveEdit(
   spark: Pick<Spark, "projectId" | "createdAt">,
-  { type, part, content, version: present }: PresentText,
+  present: PresentText,
   { version, texts }: { version: string; texts: TypedTexts },
   now = new Date(),
 ): Promise<EditOutcome> {
-  const edited = applyTexts(type, content, texts);
+  const { type, part, content } = present;
+  const isOld = version !== present.version;
+  const edited = applyTexts(type, content, isOld ? dropUntouched(present, version, texts) : texts);
   const typed = listTexts(type, edited);
   if (hashContent(edited) === hashContent(content)) return { became: "unchanged" };
-  if (version !== present) return { became: "stale", typed };
+  if (isOld) return { became: "stale", typed };
 
   const made = readProvenance(part);
   const unknown: Provenance = { engine: "embedded", model: "", madeAt: spark.createdAt.toISOString() };
@@ -36,4 +38,15 @@ export async function saveEdit(
   if (!replaceContent(part, edited, provenance, now)) return { became: "stale", typed };
   await measureText(part.id, spark.projectId);
   return { became: "saved", overLimit: typed.filter(({ count, limit }) => limit !== null && count > limit) };
+}
+
+/** Of an old form only what its person changed, so that keeping theirs takes nothing back that others changed beside it. */
+function dropUntouched({ type, part }: PresentText, openedOn: string, typed: TypedTexts): TypedTexts {
+  const base = findVersions(part.id).find(({ content }) => hashContent(content) === openedOn);
+  const before = (base && readTexts(type, base.content)) ?? [];
+  const touched = Object.entries(typed).filter(([name, text]) => {
+    const old = before.find((each) => each.name === name);
+    return old === undefined || takeTyped(old.text, text) !== old.text;
+  });
+  return Object.fromEntries(touched);
 }

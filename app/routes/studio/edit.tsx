@@ -44,7 +44,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const edit = await saveEdit(spark, present, { version, texts });
   await forgetKeptForm(request, user);
   if (edit.became === "stale") {
-    return data(compareWithSaved(requireText(spark, params.part), edit.typed, version), { status: 409 });
+    return data(compareWithSaved(requireText(spark, params.part), edit.typed), { status: 409 });
   }
   const results = `/project/${spark.projectId}/results/${spark.id}#${present.type}`;
   if (edit.became === "unchanged") return redirectWithInfo(results, "Nothing was changed");
