@@ -22,7 +22,7 @@ export function ComparedView({ compared }: { compared: ComparedVersion }) {
         </>
       }
     >
-      {differences.length > 0 ? <Changes differences={differences} /> : <p>Their texts are the same.</p>}
+      {differences.length > 0 ? <Changes differences={differences} level={2} /> : <p>Their texts are the same.</p>}
       <form method="post" action={`${versions}/${id}`} className="edit-form">
         <input type="hidden" name="version" value={version} />
         <div className="cluster">

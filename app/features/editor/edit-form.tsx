@@ -96,7 +96,7 @@ function ConflictNote({ conflict: { differences, saved } }: { conflict: Conflict
         Somebody saved another version while you were writing, perhaps you in another tab. Nothing was overwritten.
         Struck out is what only the saved version has, underlined what only yours has.
       </p>
-      <Changes differences={differences} />
+      <Changes differences={differences} level={3} />
       <Disclosure summary="The saved version">
         {saved.map(({ name, label, text }) => (
           <div key={name} className="saved-text">
