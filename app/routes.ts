@@ -11,6 +11,7 @@ export default [
   route("login", "routes/auth/login.tsx"),
   route("logout", "routes/auth/logout.tsx"),
 
+  route("dashboard", "routes/account/dashboard.tsx"),
   route("checkout", "routes/account/checkout.tsx"),
 
   route("create-project", "routes/studio/create-project.tsx"),

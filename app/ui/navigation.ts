@@ -32,7 +32,7 @@ export const menus: readonly { label: string; links: readonly NavigationLink[] }
 ];
 
 /** The account menu of a signed-in user, above Logout. */
-export const accountLinks: readonly NavigationLink[] = [];
+export const accountLinks: readonly NavigationLink[] = [{ label: "Dashboard", href: "/dashboard" }];
 
 /** The account entries of a visitor. */
 export const visitorLinks: readonly NavigationLink[] = [
@@ -54,6 +54,7 @@ export const footerGroups: readonly { label: string; links: readonly NavigationL
 /** The links of the slim header of spark pages, which have no menus. */
 export const sparkPageLinks: readonly NavigationLink[] = [
   { label: "Pricing", href: "/pricing" },
+  { label: "Dashboard", href: "/dashboard" },
   { label: "New Project", href: "/project/new" },
 ];
 

@@ -30,6 +30,7 @@ describe("the frame around a page", () => {
     expect(html).toMatch(/href="\/project\/new"[^>]*>Start a Project<\/a>/);
     expect(html).toMatch(/<form method="post" action="\/logout"><button type="submit"[^>]*>Logout<\/button>/);
     expect(html).not.toContain('href="/login"');
+    expect(html).toMatch(/<a class="menu-item" href="\/dashboard">Dashboard<\/a>.*Logout/);
   });
 
   it("leads to the plans and to the price list by a menu", () => {
@@ -48,7 +49,9 @@ describe("the frame around a page", () => {
     const html = page(ada, { hideNavigation: true });
     expect(html).toContain('aria-label="Sparkwright, home"');
     expect(html).toContain("4,150");
-    expect(html).toMatch(/href="\/pricing">Pricing<\/a><a href="\/project\/new">New Project<\/a>/);
+    expect(html).toMatch(
+      /href="\/pricing">Pricing<\/a><a href="\/dashboard">Dashboard<\/a><a href="\/project\/new">New Project<\/a>/,
+    );
     expect(html).toMatch(/<footer.*href="\/">Features<\/a>.*href="\/pricing">Pricing<\/a>.*<\/footer>/);
     expect(html).not.toContain("Start a Project");
     expect(html).not.toContain("Logout");

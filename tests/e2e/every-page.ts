@@ -43,6 +43,7 @@ export async function signedInPages(visitor: Visitor): Promise<SitePage[]> {
     { name: "compared versions", path: edited },
     { name: "cancelled", path: `${visitor.projectPath}/results/${cancelled.id}` },
     { name: "home, signed in", path: "/" },
+    { name: "dashboard", path: "/dashboard" },
     { name: "new project", path: "/project/new" },
     { name: "project settings", path: `${visitor.projectPath}/settings` },
     { name: "project deletion", path: `${visitor.projectPath}/deletion` },

@@ -60,6 +60,11 @@ export function getPaidPlan(name: PaidPlanName): PaidPlan {
   return plans[name];
 }
 
+/** What a plan is called. */
+export function getPlanName(plan: PlanName): string {
+  return plan === "free" ? "Free" : plans[plan].name;
+}
+
 /** The plan of a name as an address has it; null for any other. */
 export function findPaidPlan(name: string | null): PaidPlan | null {
   return listPaidPlans().find((plan) => plan.id === name) ?? null;

@@ -13,6 +13,7 @@ import { SelectedTemplateScript, TemplateBanner } from "../templates/template-ba
 import { ContentSketch } from "./content-sketch";
 import { getGreetingName } from "./greeting";
 import { ProjectCard, type ProjectCardData } from "./project-card";
+import { QuickActions } from "./quick-actions";
 import "./projects.css";
 
 const tiles = sortContentTypes(({ place }) => place.home);
@@ -47,11 +48,14 @@ export function SignedInHome({
       }
       intro="Pick a project and give it an idea, or start with a new one."
       actions={
-        projects.length > 0 ? (
-          <LinkButton href={newProject} variant="primary" icon="plus">
-            Create New Project
-          </LinkButton>
-        ) : null
+        <>
+          {projects.length > 0 ? (
+            <LinkButton href={newProject} variant="primary" icon="plus">
+              Create New Project
+            </LinkButton>
+          ) : null}
+          <LinkButton href="/dashboard">View Dashboard</LinkButton>
+        </>
       }
     >
       {idea ? <CarriedIdea idea={idea}>Choose the project it is for, or start a new one.</CarriedIdea> : null}
@@ -99,6 +103,7 @@ export function SignedInHome({
           ))}
         </ul>
       </Section>
+      <QuickActions />
     </Page>
   );
 }

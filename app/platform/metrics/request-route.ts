@@ -8,6 +8,7 @@ export const knownWords: ReadonlySet<string> = new Set([
   "checkout",
   "content-templates",
   "create-project",
+  "dashboard",
   "deletion",
   "design",
   "download",

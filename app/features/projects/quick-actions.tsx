@@ -1,0 +1,33 @@
+import { Icon, type IconName } from "~/ui/icon";
+
+const actions: { label: string; href: string; icon: IconName }[] = [
+  { label: "New Project", href: "/create-project", icon: "plus" },
+  { label: "Quick Spark", href: "/", icon: "spark" },
+  { label: "Settings", href: "/dashboard", icon: "settings" },
+];
+
+/**
+ * A button at the bottom right that opens to a few ways on. Native `<details>`, so it opens without scripts; each action leads to a page
+ * that comes with it closed. The sprinkles close it on Escape and on a press outside, as they do with menus.
+ */
+export function QuickActions() {
+  return (
+    <nav className="quick-actions" aria-label="Quick actions">
+      <details data-menu>
+        <summary aria-label="Quick actions">
+          <Icon name="plus" size={24} />
+        </summary>
+        <ul>
+          {actions.map(({ label, href, icon }) => (
+            <li key={label}>
+              <a className="menu-item" href={href}>
+                <Icon name={icon} />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}
