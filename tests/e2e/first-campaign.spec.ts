@@ -1,4 +1,5 @@
 import { expect, test } from "#tests/e2e/journey";
+import { lookAtResults } from "#tests/e2e/results-page";
 import { readZip } from "#tests/factories/read-zip";
 
 /** What a careful owner fills in beside the needed fields. */
@@ -13,8 +14,10 @@ const details = {
   ].join("\n"),
 };
 
-test("a visitor makes a first campaign of all four types and reads, watches and downloads it", async ({ visitor }) => {
-  test.setTimeout(240_000);
+test("a visitor makes a first campaign of all four types and reads, watches and downloads it", async ({ visitor }, {
+  project,
+}) => {
+  test.setTimeout(300_000);
   const { page } = visitor;
   await visitor.signsUp({ firstName: "Robin" });
   await expect(visitor.heading(/Robin/)).toBeVisible();
@@ -96,6 +99,9 @@ test("a visitor makes a first campaign of all four types and reads, watches and 
     await expect(visitor.heading("Debug: raw status data")).toBeVisible();
     await expect(page.getByRole("region", { name: "Raw status data" })).toContainText('"status": "complete"');
   });
+
+  // why here: a film costs the most of what a test can make, so one campaign is looked at from every side.
+  await lookAtResults(visitor, project.name === "scripted");
 
   await test.step("the ways on lead where they say", async () => {
     await expect(page.getByRole("link", { name: "Create Another" })).toHaveAttribute(
