@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { findInstalled, run } from "../scripts/test/command.mjs";
 import { measureScriptSizes } from "../scripts/test/script-sizes.mjs";
 import { startProduct } from "../scripts/test/start-product.mjs";
 import { measureFrameSpeed } from "./frames.mjs";
@@ -198,6 +199,15 @@ async function scale() {
   });
 }
 
+/** Calls that a fuzzer makes of the OpenAPI document, until one gets a 5xx or an answer that is not described. @returns {Promise<Row[]>} */
+async function fuzzedCalls() {
+  const calls = 10_000;
+  const test = ["run", "tests/routes/api/fuzzed-calls.test.ts"];
+  const { code, output } = await run(findInstalled("vitest"), test, { env: { FUZZED_CALLS: String(calls) } });
+  if (code !== 0) console.log(output);
+  return [{ name: "fuzzed calls without a 5xx", value: code === 0 ? calls : 0, unit: "calls", least: calls }];
+}
+
 /** @returns {Promise<Row[]>} */
 async function scripts() {
   return measureScriptSizes().map(({ name, bytes, most }) => ({
@@ -209,4 +219,4 @@ async function scripts() {
 }
 
 /** @type {(() => Promise<Row[]>)[]} */
-export const measures = [scripts, secondStart, campaign, analyses, cancellation, frames, scale];
+export const measures = [scripts, fuzzedCalls, secondStart, campaign, analyses, cancellation, frames, scale];
