@@ -13,6 +13,8 @@ import type { ReactNode } from "react";
 import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
 import { findUser } from "~/platform/auth/require-user.server";
 import { config } from "~/platform/config/config.server";
+import { readCookieConsent } from "~/platform/consent/cookie-consent.server";
+import { findTagManager } from "~/platform/consent/find-tag-manager.server";
 import { takeToast } from "~/platform/http/toast.server";
 import { LinkButton } from "~/ui/button";
 import { ErrorPage } from "~/ui/error-page";
@@ -22,6 +24,7 @@ import { NotFoundPage } from "~/ui/not-found-page";
 import { Shell } from "~/ui/shell";
 import { SpeculationRules } from "~/ui/speculation-rules";
 import sprinkles from "~/ui/sprinkles.js?url";
+import { TagManagerScript } from "~/ui/tag-manager-script";
 import type { ToastMessage } from "~/ui/toast";
 import stylesheet from "./app.css?url";
 
@@ -39,11 +42,15 @@ export const links: LinksFunction = () => [
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await findUser(request);
   const { toast, headers } = await takeToast(request);
+  const tagManager = findTagManager(request);
   return data(
     {
       origin: config.origin,
       supportEmail: config.supportEmail ?? null,
       toast,
+      asksForConsent: readCookieConsent(request) === null,
+      tagManager,
+      isUntracked: config.tagManagerId !== undefined && !tagManager,
       user: user && {
         firstName: user.firstName,
         email: user.email,
@@ -95,13 +102,15 @@ export function Layout({ children }: { children: ReactNode }) {
         {refreshAlways ? <meta httpEquiv="refresh" content={String(refreshAlways)} /> : null}
         <Meta />
         <Links />
+        {root?.tagManager ? <TagManagerScript {...root.tagManager} /> : null}
         <script type="module" src={sprinkles} nonce={nonce} suppressHydrationWarning />
         <SpeculationRules />
       </head>
-      <body>
+      <body data-untracked={root?.isUntracked || undefined}>
         <Shell
           user={root?.user ?? null}
           toast={toast ?? root?.toast ?? null}
+          asksForConsent={root?.asksForConsent}
           hideNavigation={!failed && handles.some((handle) => handle.hideNavigation)}
         >
           {children}

@@ -6,6 +6,11 @@ export default [
   route("robots.txt", "routes/public/robots.ts"),
   route("sitemap.xml", "routes/public/sitemap.ts"),
   route("pricing", "routes/public/pricing.tsx"),
+  route("about", "routes/public/about.tsx"),
+  route("privacy", "routes/public/privacy.tsx"),
+  route("terms", "routes/public/terms.tsx"),
+  route("refunds", "routes/public/refunds.tsx"),
+  route("cookies", "routes/public/cookies.tsx"),
   route("design", "routes/public/design.tsx"),
 
   route("login", "routes/auth/login.tsx"),

@@ -49,6 +49,16 @@ export const footerGroups: readonly { label: string; links: readonly NavigationL
       { label: "Pricing", href: "/pricing" },
     ],
   },
+  { label: "Company", links: [{ label: "About", href: "/about" }] },
+  {
+    label: "Legal",
+    links: [
+      { label: "Privacy Policy", href: "/privacy" },
+      { label: "Terms of Service", href: "/terms" },
+      { label: "Refund Policy", href: "/refunds" },
+      { label: "Cookies", href: "/cookies" },
+    ],
+  },
 ];
 
 /** The links of the slim header of spark pages, which have no menus. */

@@ -1,6 +1,7 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { LinkButton } from "./button";
+import { CookieBanner } from "./cookie-banner";
 import { Icon } from "./icon";
 import { Wordmark } from "./mark";
 import { Menu, MenuAction, MenuLink } from "./menu";
@@ -22,12 +23,15 @@ export function Shell({
   user,
   hideNavigation = false,
   toast,
+  asksForConsent = false,
   children,
 }: {
   user: ShellUser | null;
   /** Spark pages show the mark, the balance and a few links alone. */
   hideNavigation?: boolean;
   toast: ToastMessage | null | undefined;
+  /** Nothing was chosen about cookies yet. */
+  asksForConsent?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -51,6 +55,7 @@ export function Shell({
         {children}
       </main>
       <Footer />
+      {asksForConsent ? <CookieBanner /> : null}
     </>
   );
 }

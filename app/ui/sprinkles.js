@@ -196,7 +196,7 @@ const page = window;
 let seen = "";
 function pageView() {
   const path = location.pathname;
-  if (path === seen) return;
+  if (path === seen || find("[data-untracked]")) return;
   seen = path;
   page.dataLayer ??= [];
   page.dataLayer.push({ event: "page_view", path, title: document.title });

@@ -15,6 +15,11 @@ export const openPages: readonly SitePage[] = [
   { name: "sign-up", path: "/login?tab=register" },
   { name: "pricing", path: "/pricing" },
   { name: "pricing by the year", path: "/pricing?billing=annual" },
+  { name: "about", path: "/about" },
+  { name: "privacy", path: "/privacy" },
+  { name: "terms", path: "/terms" },
+  { name: "refunds", path: "/refunds" },
+  { name: "cookie preferences", path: "/cookies?asked=again" },
   { name: "not found", path: "/no-such-page", status: 404 },
 ];
 

@@ -5,6 +5,13 @@ export { expect } from "@playwright/test";
 
 /** An address that nobody else in the run has: the limits on guessing count per address. */
 const ownAddress = () => `10.${octet()}.${octet()}.${octet()}`;
+
+/** A browser whose person has answered the question about cookies; its own journey begins without. */
+const answered = (baseURL: string | undefined) => ({
+  name: "cookie_consent",
+  value: "necessary",
+  url: baseURL ?? "http://localhost",
+});
 const octet = () => 1 + Math.floor(Math.random() * 254);
 
 /** Collects what must never happen on a page: console errors (a breach of the content policy is one), uncaught errors, missing files. */
@@ -42,14 +49,16 @@ export const test = base.extend<Fixtures>({
     await use(faults);
     if (faults.length > 0) throw new Error(`Something went wrong beside the journey:\n${faults.join("\n")}`);
   },
-  visitor: async ({ page, faults }, use) => {
+  visitor: async ({ page, baseURL, faults }, use) => {
     watch(page, faults);
+    await page.context().addCookies([answered(baseURL)]);
     const visitor = new Visitor(page);
     await use(visitor);
     await visitor.leavesNothingInTheQueue();
   },
   stranger: async ({ browser, baseURL, faults }, use) => {
     const context = await browser.newContext({ baseURL, extraHTTPHeaders: { "x-forwarded-for": ownAddress() } });
+    await context.addCookies([answered(baseURL)]);
     const page = await context.newPage();
     watch(page, faults);
     const stranger = new Visitor(page);

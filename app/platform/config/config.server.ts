@@ -28,6 +28,10 @@ const schema = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   FREE_MONTHLY_SPARKS: z.coerce.number().int().min(0).max(1_000_000).default(5000),
   SUPPORT_EMAIL: z.email().optional(),
+  GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,12}$/, "a container's id begins with GTM-")
+    .optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   METRICS_TOKEN: z.string().min(16).optional(),
   TEXT_PROVIDER: parseProviderChain("embedded", "openai", "anthropic", "google", "openai-compatible").optional(),
@@ -70,6 +74,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     freeMonthlySparks: values.FREE_MONTHLY_SPARKS,
     /** Where people get help; error pages name it. */
     supportEmail: values.SUPPORT_EMAIL,
+    /** The container of Google Tag Manager that is loaded once analytics is accepted. */
+    tagManagerId: values.GTM_ID,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
     isProduction: values.NODE_ENV === "production",

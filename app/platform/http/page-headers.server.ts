@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { config } from "~/platform/config/config.server";
+import { findTagManager, tagManagerSources } from "~/platform/consent/find-tag-manager.server";
 
 /**
  * Writes the headers that every page carries, above all its content security policy, and gives the nonce that its own scripts name.
@@ -9,15 +10,17 @@ export function addPageHeaders(request: Request, headers: Headers): { nonce: str
   const nonce = randomBytes(16).toString("base64");
   // why: in development Vite injects its own inline styles and speaks over a web socket.
   const development = config.isDevelopment;
+  const tagManager = findTagManager(request) ? tagManagerSources : null;
+  const also = (sources: string | undefined) => (sources ? ` ${sources}` : "");
   const policy = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}' 'inline-speculation-rules'`,
+    `script-src 'self' 'nonce-${nonce}' 'inline-speculation-rules'${also(tagManager?.script)}`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${also(tagManager?.image)}`,
     "media-src 'self'",
     "font-src 'self'",
-    `connect-src 'self'${development ? " ws:" : ""}`,
+    `connect-src 'self'${development ? " ws:" : ""}${also(tagManager?.connect)}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -106,6 +106,10 @@ export default function Login() {
         <SignUpForm action={addressOf("register", next, idea)} constraints={constraints.register} />
       </div>
       <SocialButtons tab={tab} next={next} idea={idea} />
+      <p className="section">
+        By signing in or up you agree to the <a href="/terms">Terms of Service</a> and the{" "}
+        <a href="/privacy">Privacy Policy</a>.
+      </p>
     </FormPage>
   );
 }

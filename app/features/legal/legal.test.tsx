@@ -1,0 +1,64 @@
+import { afterEach, expect, test } from "vitest";
+import { makeWaitingSpark } from "#tests/factories/sparks";
+import { testEngine } from "#tests/factories/test-engine";
+import { makeUser } from "#tests/factories/users";
+import { renderPage } from "#tests/setup/render-page";
+import { listAskedVendors } from "~/features/settings/list-asked-vendors.server";
+import { makeSpark } from "~/features/sparks/make-spark.server";
+import { config } from "~/platform/config/config.server";
+import { About } from "./about";
+import { PrivacyPolicy } from "./privacy-policy";
+import { RefundPolicy } from "./refund-policy";
+import { getSiteFigures } from "./site-figures.server";
+import { TermsOfService } from "./terms-of-service";
+
+const { keys } = config.providers;
+afterEach(() => {
+  config.providers.keys = keys;
+});
+
+/** What a person reads, without the markup. */
+const read = (page: () => React.JSX.Element) =>
+  renderPage(page)
+    .replace(/<[^>]+>/g, "")
+    .replace(/\s+/g, " ");
+
+const privacy = () =>
+  read(() => <PrivacyPolicy supportEmail={null} providers={listAskedVendors()} hasTagManager={false} />);
+
+test("the privacy policy names whose models may be asked, and says that nothing is sent where there are none", () => {
+  expect(privacy()).toContain("Nothing. Everything is made by a program on this machine");
+  config.providers.keys = { ...keys, openai: "sk-1234567890", google: "AIza-1234567890" };
+  expect(privacy()).toContain("this site can ask OpenAI or Google");
+  expect(privacy()).not.toContain("Nothing. Everything");
+});
+
+test("about tells the figures of this site", async () => {
+  const user = await makeUser();
+  const { documentId } = await makeWaitingSpark(user, { contentTypes: ["blog", "caption"] });
+  await makeSpark(documentId, { engine: testEngine(), signal: new AbortController().signal });
+  expect(getSiteFigures()).toEqual({ pieces: 2, campaigns: 1, accounts: 1 });
+  await makeUser();
+  expect(getSiteFigures().accounts).toBe(1);
+  expect(getSiteFigures(Date.now() + 10 * 60_000).accounts).toBe(2);
+  const text = read(() => <About pieces={12_345} campaigns={67} accounts={8} />);
+  expect(text).toContain("Content pieces made here12,345");
+  expect(text).toContain("Campaigns67Accounts8Content types4");
+});
+
+test("the terms say the age, the notice of prices and the limit of liability", () => {
+  const text = read(() => <TermsOfService supportEmail="help@example.com" freeSparks={5000} />);
+  expect(text).toContain("at least 18 years old, or have a parent&#x27;s or guardian&#x27;s consent");
+  expect(text).toContain("Prices change with 30 days&#x27; notice");
+  expect(text).toContain("no more than what you paid in the last 12 months");
+  expect(text).toContain("Write to help@example.com");
+});
+
+test("the refund policy says what comes back, when and how", () => {
+  const text = read(() => <RefundPolicy supportEmail={null} />);
+  expect(text).toContain("your first subscription payment back within 14 days");
+  expect(text).toContain("once for each customer");
+  expect(text).toContain("Renewals");
+  expect(text).toContain("Sparks that you bought on top of a plan");
+  expect(text).toContain("The money goes back the way it came and takes 7-14 business days");
+});

@@ -1,0 +1,102 @@
+import { LegalPage, SupportAddress } from "./legal-page";
+
+export interface PrivacyFacts {
+  supportEmail: string | null;
+  /** Whose models this site may ask; empty for none. */
+  providers: string[];
+  hasTagManager: boolean;
+}
+
+const cookies: { name: string; what: string; time: string }[] = [
+  { name: "sparkwright_session", what: "keeps you signed in", time: "30 days after your last visit" },
+  { name: "session_id", what: "names the session to scripts of this site; it opens nothing", time: "as long" },
+  {
+    name: "sparkwright_device",
+    what: "remembers which accounts were opened in this browser, so that strangers who guess passwords do not lock you out",
+    time: "400 days",
+  },
+  { name: "toast", what: "carries one message to the next page", time: "a minute" },
+  {
+    name: "kept_form",
+    what: "finds what you typed when your session ended before you sent it",
+    time: "half an hour",
+  },
+  { name: "selectedTemplate", what: "keeps the template that you chose until you use it", time: "30 days" },
+  { name: "cookie_consent", what: "remembers what you chose here", time: "180 days" },
+];
+
+/** Says what the code does: who changes what is stored, sent or kept changes this. */
+export function PrivacyPolicy({ supportEmail, providers, hasTagManager }: PrivacyFacts) {
+  return (
+    <LegalPage title="Privacy Policy">
+      <p>
+        This site stores what it needs to make your campaigns, on the machine that it runs on. It shows no advertising
+        and sells nothing about you.
+      </p>
+
+      <h2>What is stored</h2>
+      <ul>
+        <li>
+          Your account: names, e-mail address, and a hash of your password from which nobody can read the password.
+        </li>
+        <li>
+          Your work: projects, ideas, uploaded pictures, the measured voice of your samples (not the samples), and all
+          that was made. Pictures are encoded anew and lose what the camera wrote into them, such as the place.
+        </li>
+        <li>Your sparks: every grant, hold and charge.</li>
+        <li>
+          Guesses at passwords and how much an account or a network asks for, counted for an hour at most, so that
+          limits hold. Of your network's address only what these counts need is kept.
+        </li>
+        <li>A log of requests: time, address of the page, result. No query, no name, no network address.</li>
+      </ul>
+
+      <h2>What is sent to others</h2>
+      {providers.length > 0 ? (
+        <p>
+          To make a part, this site can ask {formatList(providers)}. Then your idea, its details, your project's profile
+          and the rules of its voice go there, under that company's own terms. Your name, your e-mail address, your
+          pictures and your samples do not.
+        </p>
+      ) : (
+        <p>Nothing. Everything is made by a program on this machine, and what you write stays on it.</p>
+      )}
+      <p>
+        {hasTagManager
+          ? "Google Tag Manager is loaded only after you accept analytics cookies. It then learns which pages you open, without what stands behind the question mark of an address."
+          : "No analytics is connected to this site."}
+      </p>
+
+      <h2>Cookies</h2>
+      <ul>
+        {cookies.map(({ name, what, time }) => (
+          <li key={name}>
+            <code>{name}</code> {what}: {time}.
+          </li>
+        ))}
+      </ul>
+      <p>
+        All of them are this site's own and needed for it to work. Analytics and marketing wait for your word:{" "}
+        <a href="/cookies">choose or change your mind</a>.
+      </p>
+
+      <h2>How long</h2>
+      <ul>
+        <li>An account and its work: until it is deleted. Deleting a project deletes its sparks and their files.</li>
+        <li>An uploaded picture that no spark uses: a day.</li>
+        <li>A form that came after your session ended: half an hour.</li>
+        <li>The record of your sparks: as long as the account, since the balance is made of it.</li>
+      </ul>
+
+      <h2>Your rights</h2>
+      <p>
+        Everything that was made can be downloaded from its page. To have your account deleted, or to ask what is stored
+        about you, write to <SupportAddress email={supportEmail} />.
+      </p>
+    </LegalPage>
+  );
+}
+
+function formatList(names: readonly string[]): string {
+  return new Intl.ListFormat("en", { type: "disjunction" }).format(names);
+}

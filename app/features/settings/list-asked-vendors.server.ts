@@ -1,0 +1,19 @@
+import type { ProviderName } from "~/engine/providers/ports";
+import { getVoiceChain, hasKey, orderProviders } from "~/engine/providers/provider-settings";
+import { getProviderSettings } from "./provider-settings.server";
+
+const vendors: Record<ProviderName, string> = {
+  "openai-compatible": "a model server of this site's operator",
+  openai: "OpenAI",
+  anthropic: "Anthropic",
+  google: "Google",
+  fal: "fal",
+};
+
+/** Whose models may be asked at this moment, by the names that people know; empty where everything is made here. */
+export function listAskedVendors(): string[] {
+  const settings = getProviderSettings();
+  const chains = [settings.text, settings.image, settings.video, getVoiceChain(settings)];
+  const asked = chains.flatMap(({ engines }) => orderProviders(engines)).filter((name) => hasKey(name, settings));
+  return [...new Set(asked)].map((name) => vendors[name]);
+}

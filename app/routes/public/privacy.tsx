@@ -1,0 +1,25 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { PrivacyPolicy } from "~/features/legal/privacy-policy";
+import { listAskedVendors } from "~/features/settings/list-asked-vendors.server";
+import { config } from "~/platform/config/config.server";
+import { describePage } from "~/ui/describe-page";
+
+export const meta: MetaFunction = ({ matches }) =>
+  describePage(matches, {
+    title: "Privacy Policy · Sparkwright",
+    description: "What this site stores about you, which cookies it sets, what it sends to others, and for how long.",
+    path: "/privacy",
+  });
+
+export function loader() {
+  return {
+    supportEmail: config.supportEmail ?? null,
+    providers: listAskedVendors(),
+    hasTagManager: config.tagManagerId !== undefined,
+  };
+}
+
+export default function PrivacyRoute() {
+  return <PrivacyPolicy {...useLoaderData<typeof loader>()} />;
+}

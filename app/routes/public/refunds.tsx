@@ -1,0 +1,21 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { RefundPolicy } from "~/features/legal/refund-policy";
+import { config } from "~/platform/config/config.server";
+import { describePage } from "~/ui/describe-page";
+
+export const meta: MetaFunction = ({ matches }) =>
+  describePage(matches, {
+    title: "Refund Policy · Sparkwright",
+    description:
+      "When you get money back: 14 days on the first subscription payment, and sparks for what was not made.",
+    path: "/refunds",
+  });
+
+export function loader() {
+  return { supportEmail: config.supportEmail ?? null };
+}
+
+export default function RefundPolicyRoute() {
+  return <RefundPolicy {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,20 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { TermsOfService } from "~/features/legal/terms-of-service";
+import { config } from "~/platform/config/config.server";
+import { describePage } from "~/ui/describe-page";
+
+export const meta: MetaFunction = ({ matches }) =>
+  describePage(matches, {
+    title: "Terms of Service · Sparkwright",
+    description: "What you and Sparkwright agree on: your account, your content, sparks, plans and what we answer for.",
+    path: "/terms",
+  });
+
+export function loader() {
+  return { supportEmail: config.supportEmail ?? null, freeSparks: config.freeMonthlySparks };
+}
+
+export default function TermsOfServiceRoute() {
+  return <TermsOfService {...useLoaderData<typeof loader>()} />;
+}
