@@ -33,6 +33,7 @@ export default [
   route("project/:id/results/:sparkId/download/:name", "routes/studio/download.tsx"),
   route("project/:id/results/:sparkId/voice", "routes/studio/brand-voice.result.ts"),
   route("project/:id/results/:sparkId/edit/:part", "routes/studio/edit.tsx"),
+  route("project/:id/results/:sparkId/again/:part", "routes/studio/again.tsx"),
   route("project/:id/results/:sparkId/versions/:part", "routes/studio/versions.tsx"),
   route("project/:id/results/:sparkId/versions/:part/:version", "routes/studio/version.tsx"),
   route("content-templates", "routes/studio/content-templates.tsx"),

@@ -77,6 +77,8 @@ export interface Brief {
   wantsVoiceover: boolean;
   /** Wins over the project's default when set. */
   specificCallToAction: string | null;
+  /** The line on the poster, up to 60 characters: chosen by the user, or that of the campaign of which a part is made again. Absent where it is to be found. */
+  headline?: string | null;
   /** Comma-separated; wins over the project's default when set. */
   specificSeoKeywords: string | null;
   /** A picture that was sniffed and re-encoded on upload. */

@@ -71,9 +71,10 @@ export function planFrom(brief: Brief, material: Material): CampaignPlan {
     inEnglish: canWrite(brief.idea),
     avoidedWords: readAvoidedWords(project.brandVoice),
   };
-  if (!plan.inEnglish) return planInOtherLanguage(plan);
+  const given = brief.headline ? { headline: brief.headline } : {};
+  if (!plan.inEnglish) return { ...planInOtherLanguage(plan), ...given };
   const source = makeSource(plan);
-  Object.assign(plan, composeHeadline(source, openAccount(source)));
+  Object.assign(plan, composeHeadline(source, openAccount(source)), given);
   plan.points = listPoints(source);
   plan.facts = source.about.map(endSentence);
   plan.story = composeFilm(source, openAccount(source), plan, longestSceneLine);

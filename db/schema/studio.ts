@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  type AnySQLiteColumn,
+  check,
+  index,
+  integer,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import type { ContentType, TextFormat } from "~/engine/brief";
 import { createdAt, instant, json } from "./columns";
 import { users } from "./users";
@@ -65,6 +74,10 @@ export const sparks = sqliteTable(
     productImageUrl: text("product_image_url"),
     wantsHorizontalVideo: integer("wants_horizontal_video", { mode: "boolean" }).notNull().default(false),
     wantsVoiceover: integer("wants_voiceover", { mode: "boolean" }).notNull().default(false),
+    /** The spark of which this one makes a single part again; null for one that its user sees by itself. */
+    redoOf: integer("redo_of").references((): AnySQLiteColumn => sparks.id, { onDelete: "cascade" }),
+    /** What a part that is made again keeps; see `Redo` in app/features/sparks. */
+    redo: json("redo"),
     /** The thinking behind the campaign, shown on the results page; the engine's `CampaignBrief`. */
     plan: json("plan"),
     status: text("status", { enum: sparkStatuses }).notNull().default("pending"),
@@ -84,6 +97,7 @@ export const sparks = sqliteTable(
     uniqueIndex("sparks_nonce").on(table.userId, table.nonce),
     index("sparks_project").on(table.projectId, table.createdAt),
     index("sparks_open").on(table.status, table.heartbeatAt),
+    index("sparks_redo").on(table.redoOf),
     index("sparks_finished").on(table.contentTypes, table.status, table.finishedAt),
   ],
 );
@@ -125,6 +139,8 @@ export const partVersions = sqliteTable(
       .references(() => parts.id, { onDelete: "cascade" }),
     content: json("content").notNull(),
     provenance: json("provenance").notNull(),
+    /** It was made again beside an edit, which it did not replace; its owner has not decided yet. */
+    isProposal: integer("is_proposal", { mode: "boolean" }).notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [index("part_versions_part").on(table.partId)],

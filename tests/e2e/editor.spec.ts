@@ -1,7 +1,7 @@
 import { hasProject, hasSpark, isMade } from "#tests/e2e/furnished";
 import { expect, test } from "#tests/e2e/journey";
 
-test("a person previews and edits an article in two tabs, compares its versions and restores the first", async ({
+test("a person previews and edits an article in two tabs, compares its versions, restores the first and has it made again", async ({
   visitor,
   context,
 }) => {
@@ -47,4 +47,16 @@ test("a person previews and edits an article in two tabs, compares its versions 
   await expect(visitor.toast("The earlier version is back")).toBeVisible();
   await page.getByRole("link", { name: "Edit the blog post" }).click();
   await expect(visitor.field("Title")).toHaveValue(title);
+
+  await page.goto(visitor.resultsPath);
+  await page.getByRole("link", { name: "Make the blog post again, free" }).click();
+  await visitor.presses("Make the blog post again");
+  await expect(visitor.toast("It is being made again")).toBeVisible();
+  await expect
+    .poll(async () => {
+      await page.goto(visitor.resultsPath);
+      return page.getByText("Making again: Blog Post").count();
+    })
+    .toBe(0);
+  await expect(page.getByRole("link", { name: "Make the blog post again, for 200 sparks" })).toBeVisible();
 });

@@ -44,6 +44,7 @@ export async function signedInPages(visitor: Visitor): Promise<SitePage[]> {
     { name: "results", path: results },
     { name: "editor of an article", path: `${results}/edit/blog` },
     { name: "editor of captions", path: `${results}/edit/caption` },
+    { name: "one piece made again", path: `${results}/again/blog` },
     { name: "versions", path: `${results}/versions/blog` },
     { name: "compared versions", path: edited },
     { name: "cancelled", path: `${visitor.projectPath}/results/${cancelled.id}` },

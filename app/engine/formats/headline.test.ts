@@ -107,3 +107,11 @@ describe("what people are asked to do", () => {
     expect(plan.fullCallToAction).toBe(call);
   });
 });
+
+it.each(["A launch for our autumn boots", "Lancement de nos bottes d'automne à Ludlow, en octobre"])(
+  "a line that the user chose is the poster's: %s",
+  (idea) => {
+    const brief = aBrief("Hallam & Pike", shop, "people nearby", idea);
+    expect(makePlan({ ...brief, headline: "Boots for Mondays" }).headline).toBe("Boots for Mondays");
+  },
+);

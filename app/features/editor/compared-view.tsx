@@ -5,9 +5,9 @@ import { Changes } from "./changes";
 import type { ComparedVersion } from "./list-versions.server";
 import "./editor.css";
 
-/** An earlier version against the present one, with the button that restores it. */
+/** Another version against the present one, with the button that puts it in its place. */
 export function ComparedView({ compared }: { compared: ComparedVersion }) {
-  const { id, type, title, results, version, chosen, present, differences } = compared;
+  const { id, type, title, results, version, chosen, present, differences, isProposal, pictures } = compared;
   const versions = `${results}/versions/${type}`;
   return (
     <Page
@@ -17,21 +17,40 @@ export function ComparedView({ compared }: { compared: ComparedVersion }) {
       width="reading"
       intro={
         <>
-          Struck out is what only the earlier version has ({chosen.author}, {formatMoment(chosen.at)}); underlined is
-          what only the present one has ({present.author}, {formatMoment(present.at)}).
+          Struck out is what only the {isProposal ? "new" : "earlier"} version has ({chosen.author},{" "}
+          {formatMoment(chosen.at)}); underlined is what only the present one has ({present.author},{" "}
+          {formatMoment(present.at)}).
         </>
       }
     >
+      {pictures.chosen && pictures.present ? (
+        <div className="compared-pictures">
+          <figure>
+            <img src={pictures.chosen} alt="" />
+            <figcaption>{isProposal ? "New" : "Earlier"}</figcaption>
+          </figure>
+          <figure>
+            <img src={pictures.present} alt="" />
+            <figcaption>Present</figcaption>
+          </figure>
+        </div>
+      ) : null}
       {differences.length > 0 ? <Changes differences={differences} level={2} /> : <p>Their texts are the same.</p>}
       <form method="post" action={`${versions}/${id}`} className="edit-form">
         <input type="hidden" name="version" value={version} />
         <div className="cluster">
-          <SubmitButton variant="strong" pending="Restoring...">
-            Restore the earlier version
+          <SubmitButton name="intent" value="restore" variant="strong" pending="Restoring...">
+            {isProposal ? "Take the new one" : "Restore the earlier version"}
           </SubmitButton>
-          <LinkButton href={versions} variant="quiet">
-            Leave it
-          </LinkButton>
+          {isProposal ? (
+            <SubmitButton name="intent" value="decline" variant="secondary" pending="Keeping...">
+              Keep mine
+            </SubmitButton>
+          ) : (
+            <LinkButton href={versions} variant="quiet">
+              Leave it
+            </LinkButton>
+          )}
         </div>
       </form>
     </Page>

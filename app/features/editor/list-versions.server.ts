@@ -1,9 +1,10 @@
 import { getContentType } from "~/features/content-types/content-types";
 import { findAuthor } from "~/features/sparks/made-by";
 import { findVersions, type PartVersion } from "~/features/sparks/part-versions.server";
-import { readProvenance } from "~/features/sparks/read-content.server";
+import { readContent, readProvenance } from "~/features/sparks/read-content.server";
 import type { Spark } from "~/features/sparks/spark";
 import { createNotFound } from "~/platform/http/not-found.server";
+import { getMediaUrl } from "~/platform/media/media";
 import { parseRowId } from "~/platform/text/parse-row-id";
 import { compareTexts } from "./compare-texts.server";
 import { type PresentText, readTexts } from "./require-text.server";
@@ -21,8 +22,9 @@ export function listVersions(spark: Spark, { type, part, version }: PresentText)
     results: `/project/${spark.projectId}/results/${spark.id}`,
     version,
     present: describeVersion(spark, type, part.provenance),
-    earlier: earlier.map(({ id, provenance, createdAt }) => ({
+    earlier: earlier.map(({ id, provenance, isProposal, createdAt }) => ({
       id,
+      isProposal,
       ...describeVersion(spark, type, provenance),
       replacedAt: createdAt.toISOString(),
     })),
@@ -44,12 +46,25 @@ export function compareVersion(spark: Spark, present: PresentText, versionId: st
   return {
     ...list,
     id: chosen.id,
+    isProposal: chosen.isProposal,
+    pictures: {
+      chosen: findPicture(present.type, chosen.content),
+      present: findPicture(present.type, present.content),
+    },
     chosen: describeVersion(spark, present.type, chosen.provenance),
     differences: compareTexts(texts, present.texts),
   };
 }
 
 export type ComparedVersion = ReturnType<typeof compareVersion>;
+
+/** A small picture of a poster or a film; null for what is text. */
+function findPicture(type: PresentText["type"], content: unknown): string | null {
+  const image = type === "image" ? readContent("image", { content }) : undefined;
+  const film = type === "video" ? readContent("video", { content }) : undefined;
+  const asset = image ? (image.preview ?? image.webp) : film && (film.preview ?? film.poster);
+  return asset ? getMediaUrl(asset.mediaId) : null;
+}
 
 function describeVersion(spark: Spark, type: PresentText["type"], provenance: PartVersion["provenance"]) {
   const made = readProvenance({ sparkId: spark.id, type, provenance });

@@ -26,9 +26,15 @@ export function requireText(spark: { id: number }, type: string | undefined): Pr
   const known = contentTypes.find((each) => each === type);
   const part = known && findMadePart(spark.id, known);
   const content = part && readContent(known, part);
-  const texts = content ? listTexts(known, content) : [];
-  if (!content || texts.length === 0) throw createNotFound();
-  return { type: known, part, content, texts, version: hashContent(part.content) };
+  if (!content) throw createNotFound();
+  return { type: known, part, content, texts: listTexts(known, content), version: hashContent(part.content) };
+}
+
+/** The same for a part that is edited as text. @throws a 404 response for a film, too: its words are drawn, and made again with it. */
+export function requireEditableText(spark: { id: number }, type: string | undefined): PresentText {
+  const present = requireText(spark, type);
+  if (present.type === "video") throw createNotFound();
+  return present;
 }
 
 /** The texts of what a part holds or once held; undefined when it cannot be read. */

@@ -1,4 +1,7 @@
 import { z } from "zod";
 
-/** What the button 'Restore' sends: the version of the content that the person saw beside it. */
-export const restoreSchema = z.object({ version: z.string().max(64) });
+/** What the buttons beside a version send: the version of the content that the person saw, and what to do. */
+export const restoreSchema = z.object({
+  version: z.string().max(64),
+  intent: z.enum(["restore", "decline"]).catch("restore"),
+});

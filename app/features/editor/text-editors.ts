@@ -23,7 +23,9 @@ const editors: TextEditors = {
     apply: (picture, typed) => ({ ...picture, altText: takeTyped(picture.altText, typed.altText) }),
   },
   video: {
-    list: () => [],
+    list: ({ clips }) =>
+      clips.map(({ script }, index) => makeText(`scene${index + 1}`, `Scene ${index + 1}`, script, { rows: 2 })),
+    // why: a film shows its words, so other words are another film.
     apply: (film) => film,
   },
 };

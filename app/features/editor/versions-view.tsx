@@ -19,12 +19,14 @@ export function VersionsView({ list: { type, title, results, present, earlier } 
           <Author {...present} />
           <strong>Present version</strong>
         </li>
-        {earlier.map(({ id, author, at, replacedAt }) => (
+        {earlier.map(({ id, author, at, replacedAt, isProposal }) => (
           <li key={id}>
             <span>
               <Author author={author} at={at} />
               <br />
-              <span className="fine-print">Replaced {formatMoment(replacedAt)}</span>
+              <span className="fine-print">
+                {isProposal ? "Proposed beside your edit" : `Replaced ${formatMoment(replacedAt)}`}
+              </span>
             </span>
             <LinkButton
               href={`${results}/versions/${type}/${id}`}

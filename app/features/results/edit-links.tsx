@@ -7,25 +7,42 @@ export function EditLinks({
   type,
   what,
   hasVersions,
+  price,
   variant = "secondary",
 }: {
   results: string;
   type: ContentType;
   what: string;
   hasVersions: boolean;
+  /** Sparks to have it made again; undefined while that is not to be had. */
+  price: number | undefined;
   variant?: "secondary" | "quiet";
 }) {
+  const cost = price === 0 ? "free" : `${price?.toLocaleString("en-US")} sparks`;
   return (
     <>
-      <LinkButton
-        href={`${results}/edit/${type}`}
-        icon="edit"
-        size="small"
-        variant={variant}
-        aria-label={`Edit the ${what}`}
-      >
-        Edit
-      </LinkButton>
+      {type === "video" ? null : (
+        <LinkButton
+          href={`${results}/edit/${type}`}
+          icon="edit"
+          size="small"
+          variant={variant}
+          aria-label={`Edit the ${what}`}
+        >
+          Edit
+        </LinkButton>
+      )}
+      {price === undefined ? null : (
+        <LinkButton
+          href={`${results}/again/${type}`}
+          icon="refresh"
+          size="small"
+          variant={variant}
+          aria-label={`Make the ${what} again, ${price === 0 ? cost : `for ${cost}`}`}
+        >
+          Make again, {cost}
+        </LinkButton>
+      )}
       {hasVersions ? (
         <LinkButton
           href={`${results}/versions/${type}`}

@@ -21,6 +21,7 @@ import { renderMarkdown } from "~/platform/text/markdown.server";
 import { answersConstraints } from "./answers.schema";
 import { getAdLines } from "./get-ad-lines";
 import { getCaptionLines } from "./get-caption-lines.server";
+import { getRedos } from "./get-redos.server";
 import { getResults, type Results } from "./results.queries.server";
 
 /**
@@ -31,6 +32,7 @@ export function getResultPage(user: SparkAccount, projectId: string | undefined,
   const spark = requireSpark(user, projectId, sparkId);
   const { parts, unmade, unreadable, receipt, progress } = getResults(user, spark.id);
   const brief = readPlan(spark);
+  const redos = getRedos(spark);
   return {
     spark: shown(spark),
     projectName: requireProject(user, spark.projectId).name,
@@ -45,7 +47,8 @@ export function getResultPage(user: SparkAccount, projectId: string | undefined,
     again: brief && progress.hasEnded && brief.questions.length > 0 ? getAgain(user, spark, brief.questions) : null,
     voices: findVoiceMatches(user, spark),
     versioned: findVersionedTypes(spark.id),
-    receipt,
+    redos,
+    receipt: [...receipt, ...redos.receipt],
     rawStatus: JSON.stringify(findSparkStatus(user, spark.documentId), null, 2),
   };
 }

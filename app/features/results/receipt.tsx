@@ -17,7 +17,7 @@ export function Receipt({ lines }: { lines: readonly ReceiptLine[] }) {
       </thead>
       <tbody>
         {lines.map((line) => (
-          <tr key={line.type}>
+          <tr key={line.title}>
             <th scope="row">{line.title}</th>
             <Amounts {...line} />
           </tr>

@@ -13,6 +13,7 @@ import { EmailResult } from "./email-result";
 import type { ResultPage } from "./get-result-page.server";
 import { OpenQuestions } from "./open-questions";
 import { WriterNote } from "./provenance";
+import { RedoNotes } from "./redo-notes";
 import { ResultDetails } from "./result-details";
 import { Stage } from "./stage";
 import "./print.css";
@@ -28,7 +29,8 @@ const longSentence = 56;
 
 /** Everything a spark gave, as a presentation; also while some of it is still being made or after some of it failed. */
 export function ResultsView({ page, kept }: { page: ResultPage; kept: KeptForm["values"] | null }) {
-  const { spark, projectName, progress, blog, email, image, captions, ads, video, unmade, unreadable, voices } = page;
+  const { spark, projectName, progress, blog, email, image, captions, ads, video, unmade, unreadable, voices, redos } =
+    page;
   const project = `/project/${spark.projectId}`;
   const results = `${project}/results/${spark.id}`;
   const files = `${results}/download`;
@@ -38,6 +40,7 @@ export function ResultsView({ page, kept }: { page: ResultPage; kept: KeptForm["
       type={type}
       what={getContentType(type, spark.format).noun}
       hasVersions={page.versioned.includes(type)}
+      price={redos.prices[type]}
       variant={type === "image" || type === "video" ? "quiet" : "secondary"}
     />
   );
@@ -72,6 +75,7 @@ export function ResultsView({ page, kept }: { page: ResultPage; kept: KeptForm["
           Some of it is still being made. <a href={`${project}/processing/${spark.id}`}>See how far it is</a>
         </div>
       )}
+      <RedoNotes redos={redos} results={results} />
       {unmade.map(({ type, message }) => (
         <div key={type} className="results-note results-note-bad" role="note">
           <strong>{getContentType(type, spark.format).title}: not made</strong>
@@ -84,7 +88,7 @@ export function ResultsView({ page, kept }: { page: ResultPage; kept: KeptForm["
           <p>What was stored of it cannot be read. Tell our support the number of this spark, {spark.id}.</p>
         </div>
       ))}
-      <Stage image={image} video={video} progress={progress} editImage={getEditLinks("image")} />
+      <Stage image={image} video={video} progress={progress} edit={getEditLinks} />
       {captions ? (
         <CaptionsResult
           captions={captions}

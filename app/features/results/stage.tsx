@@ -13,10 +13,10 @@ export function Stage({
   image,
   video,
   progress,
-  editImage,
+  edit,
 }: Pick<ResultPage, "image" | "video" | "progress"> & {
-  /** The ways to change the poster. */
-  editImage: ReactNode;
+  /** The ways to change a part. */
+  edit: (type: ContentType) => ReactNode;
 }) {
   const isComing = (type: ContentType) =>
     progress.parts.some((part) => part.type === type && (part.state === "pending" || part.state === "processing"));
@@ -25,9 +25,9 @@ export function Stage({
   return (
     <div className="stage">
       <div className="stage-pair">
-        {image ? <Poster image={image} edit={editImage} /> : null}
+        {image ? <Poster image={image} edit={edit("image")} /> : null}
         {awaitsPoster ? <p className="stage-item stage-awaited">The poster comes here</p> : null}
-        {video ? <Film video={video} /> : null}
+        {video ? <Film video={video} edit={edit("video")} /> : null}
         {awaitsFilm ? <p className="stage-item stage-awaited stage-awaited-film">The film comes here</p> : null}
       </div>
       {video ? <Scenes scenes={video.scenes} /> : null}
@@ -54,7 +54,7 @@ function Poster({ image, edit }: { image: NonNullable<ResultPage["image"]>; edit
   );
 }
 
-function Film({ video }: { video: NonNullable<ResultPage["video"]> }) {
+function Film({ video, edit }: { video: NonNullable<ResultPage["video"]>; edit: ReactNode }) {
   return (
     <section id="video" className="stage-item" aria-label="Video">
       <div className="player">
@@ -78,6 +78,7 @@ function Film({ video }: { video: NonNullable<ResultPage["video"]> }) {
         <LinkButton href={`${video.film}?download`} download icon="download" size="small" variant="quiet">
           MP4
         </LinkButton>
+        {edit}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client";
 import { parts, projects, sparks } from "#db/schema";
 import { getMediaUrl } from "~/platform/media/media";
@@ -38,7 +38,7 @@ function latestPicture(ofProject: SQL) {
     .select({ picture: pictureId })
     .from(sparks)
     .innerJoin(parts, hasPicture)
-    .where(ofProject)
+    .where(and(ofProject, isNull(sparks.redoOf)))
     .orderBy(desc(sparks.createdAt), desc(sparks.id), parts.type)
     .limit(1);
   return sql<string | null>`(${query})`;

@@ -8,6 +8,7 @@ import type { Project } from "~/features/projects/project";
 import { findPicture } from "~/platform/media/media.queries.server";
 import { mediaStore } from "~/platform/media/media-store.server";
 import { readLines } from "~/platform/text/text-field";
+import { readRedo } from "./redo";
 import { readMainCharacter, type Spark } from "./spark";
 import { readFacts } from "./stated-facts.server";
 
@@ -27,8 +28,9 @@ export async function copyReferencePicture(spark: Spark, folder: string): Promis
 export function getBrief(spark: Spark, types: ContentType[], referenceImagePath: string | null = null): Brief {
   const project = db.select().from(projects).where(eq(projects.id, spark.projectId)).get();
   if (!project) throw new RangeError(`Spark ${spark.id} has no project.`);
+  const redo = readRedo(spark);
   return {
-    seed: spark.documentId,
+    seed: redo?.seed ?? spark.documentId,
     project: toProjectProfile(project),
     voice: findVoice(project),
     idea: spark.prompt,
@@ -43,6 +45,7 @@ export function getBrief(spark: Spark, types: ContentType[], referenceImagePath:
     wantsVoiceover: spark.wantsVoiceover,
     specificCallToAction: spark.specificCallToAction,
     specificSeoKeywords: spark.specificSeoKeywords,
+    ...(redo?.headline ? { headline: redo.headline } : {}),
     referenceImagePath,
     requestedAt: spark.createdAt.toISOString(),
   };

@@ -36,6 +36,25 @@ export function findVersionedTypes(sparkId: number): ContentType[] {
     .map(({ type }) => type);
 }
 
+/** What was made again beside an edit of a spark and waits for its owner's word: the newest of each type. */
+export function findProposals(sparkId: number): { type: ContentType; id: number }[] {
+  const waiting = and(eq(parts.sparkId, sparkId), eq(partVersions.isProposal, true));
+  const found = db
+    .select({ type: parts.type, id: partVersions.id })
+    .from(partVersions)
+    .innerJoin(parts, eq(parts.id, partVersions.partId))
+    .where(waiting)
+    .orderBy(desc(partVersions.id))
+    .all();
+  return found.filter(({ type }, place) => found.findIndex((each) => each.type === type) === place);
+}
+
+/** Leaves a proposal among the versions; what is there stays. */
+export function declineProposal(partId: number, versionId: number): void {
+  const one = and(eq(partVersions.id, versionId), eq(partVersions.partId, partId));
+  db.update(partVersions).set({ isProposal: false }).where(one).run();
+}
+
 /** Writes new content and keeps the former one as a version. Answers false, and writes nothing, when it has changed meanwhile. */
 export function replaceContent(part: Part, content: unknown, provenance: Provenance, now: Date): boolean {
   return inTransaction((tx) => {
@@ -62,6 +81,7 @@ export function restoreVersion(partId: number, versionId: number, version: strin
     if (!chosen) throw createNotFound();
     keepAsVersion(tx, current, now);
     tx.delete(partVersions).where(one).run();
+    tx.update(partVersions).set({ isProposal: false }).where(eq(partVersions.partId, partId)).run();
     const { content, provenance } = chosen;
     tx.update(parts).set({ content, provenance }).where(eq(parts.id, partId)).run();
     return true;
@@ -73,7 +93,8 @@ function findCurrent(tx: Transaction, partId: number, version: string): Part | u
   return current && hashContent(current.content) === version ? current : undefined;
 }
 
-function keepAsVersion(tx: Transaction, { id, content, provenance }: Part, now: Date): void {
+/** Keeps what a part holds now among its versions. */
+export function keepAsVersion(tx: Transaction, { id, content, provenance }: Part, now: Date): void {
   tx.insert(partVersions)
     .values({ partId: id, content, provenance: provenance ?? {}, createdAt: now })
     .run();

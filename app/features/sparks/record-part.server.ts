@@ -7,7 +7,9 @@ import { measureNewText } from "~/features/brand-voice/measure-new-text.server";
 import { captureHold } from "~/features/ledger/settle-hold.server";
 import { removeMedia } from "~/platform/media/remove-media.server";
 import { type Claim, hasClaim } from "./claim-spark.server";
+import { deliverRedo } from "./deliver-redo.server";
 import { type Ending, settleUnmadePart } from "./end-spark.server";
+import type { Spark } from "./spark";
 import { storeFiles } from "./store-files.server";
 import type { StoredPart } from "./stored-content";
 
@@ -26,7 +28,7 @@ export async function recordPart(claim: Claim, part: FinishedPart, now: Date): P
   try {
     isKept = inTransaction((tx) => {
       if (!hasClaim(tx, claim)) return false;
-      return markDone(tx, claim.spark.id, { ...stored, voiceMatch }, now);
+      return markDone(tx, claim.spark, { ...stored, voiceMatch }, now);
     });
   } finally {
     if (!isKept) await removeMedia(...mediaIds);
@@ -41,11 +43,11 @@ export function recordFailure(claim: Claim, type: ContentType, ending: Ending, n
 
 function markDone(
   tx: Parameters<typeof captureHold>[0],
-  sparkId: number,
+  spark: Spark,
   stored: StoredPart & { voiceMatch: unknown },
   now: Date,
 ): boolean {
-  const one = and(eq(parts.sparkId, sparkId), eq(parts.type, stored.type));
+  const one = and(eq(parts.sparkId, spark.id), eq(parts.type, stored.type));
   const part = tx.select().from(parts).where(one).get();
   if (part?.state !== "pending" && part?.state !== "processing") return false;
   const { content, provenance, voiceMatch } = stored;
@@ -64,9 +66,10 @@ function markDone(
   const hold = tx
     .select()
     .from(holds)
-    .where(and(eq(holds.sparkId, sparkId), eq(holds.type, stored.type)))
+    .where(and(eq(holds.sparkId, spark.id), eq(holds.type, stored.type)))
     .get();
   if (hold) captureHold(tx, hold.id, now);
+  if (spark.redoOf !== null) deliverRedo(tx, { ...spark, redoOf: spark.redoOf }, stored, now);
   return true;
 }
 

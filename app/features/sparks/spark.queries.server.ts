@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, inArray } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, inArray, isNull } from "drizzle-orm";
 import { db } from "#db/client";
 import { parts, sparks } from "#db/schema";
 import { contentTypes } from "~/engine/engine";
@@ -11,6 +11,9 @@ const listed = 200;
 
 const { plan: _plan, ...listedColumns } = getTableColumns(sparks);
 
+/** One that makes a part of another spark again is shown with that one. */
+const standsAlone = isNull(sparks.redoOf);
+
 /** This user's sparks, the newest first, of one project or of all; from `offset` on. */
 export function findSparks(
   user: { id: number },
@@ -21,7 +24,7 @@ export function findSparks(
   return db
     .select(listedColumns)
     .from(sparks)
-    .where(and(eq(sparks.userId, user.id), ofProject))
+    .where(and(eq(sparks.userId, user.id), ofProject, standsAlone))
     .orderBy(desc(sparks.createdAt), desc(sparks.id))
     .limit(Math.min(limit, listed))
     .offset(offset)
@@ -29,12 +32,13 @@ export function findSparks(
 }
 
 export function countOwnSparks(user: { id: number }): number {
-  return db.select({ all: count() }).from(sparks).where(eq(sparks.userId, user.id)).get()?.all ?? 0;
+  const own = and(eq(sparks.userId, user.id), standsAlone);
+  return db.select({ all: count() }).from(sparks).where(own).get()?.all ?? 0;
 }
 
 /** How many sparks of this user a project has. */
 export function countProjectSparks(user: { id: number }, projectId: number): number {
-  const own = and(eq(sparks.projectId, projectId), eq(sparks.userId, user.id));
+  const own = and(eq(sparks.projectId, projectId), eq(sparks.userId, user.id), standsAlone);
   return db.select({ all: count() }).from(sparks).where(own).get()?.all ?? 0;
 }
 
@@ -45,14 +49,14 @@ export function countOpenProjectSparks(user: { id: number }, projectId: number):
   return db.select({ all: count() }).from(sparks).where(and(own, open)).get()?.all ?? 0;
 }
 
-/** A spark of this user's own; undefined for a stranger's, an unknown and a malformed id alike. */
+/** A spark of this user's own; undefined for a stranger's, an unknown and a malformed id alike, and for a part made again. */
 export function findSpark(user: { id: number }, id: string | number | undefined): Spark | undefined {
   const sparkId = parseRowId(id);
   if (sparkId === null) return undefined;
   return db
     .select()
     .from(sparks)
-    .where(and(eq(sparks.id, sparkId), eq(sparks.userId, user.id)))
+    .where(and(eq(sparks.id, sparkId), eq(sparks.userId, user.id), standsAlone))
     .get();
 }
 

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { createEditSchema } from "~/features/editor/edit.schema";
 import { EditForm } from "~/features/editor/edit-form";
 import { compareWithSaved, getEditPage, previewEdit } from "~/features/editor/get-edit-page.server";
-import { requireText } from "~/features/editor/require-text.server";
+import { requireEditableText } from "~/features/editor/require-text.server";
 import { saveEdit } from "~/features/editor/save-edit.server";
 import { fillInTexts } from "~/features/editor/text-editor";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requireUser(request);
   const spark = requireSpark(user, params.id, params.sparkId);
-  const page = getEditPage(spark, requireText(spark, params.part));
+  const page = getEditPage(spark, requireEditableText(spark, params.part));
   return { page, kept: (await findKeptForm(request, user))?.values ?? null };
 }
 
@@ -35,7 +35,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     description: "You are logged out. Logging in again...",
   });
   const spark = requireSpark(user, params.id, params.sparkId);
-  const present = requireText(spark, params.part);
+  const present = requireEditableText(spark, params.part);
   const form = await parseForm(request, createEditSchema(present.texts), { limit: "texts" });
   if (!form.ok) return form.reply();
 
@@ -44,7 +44,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const edit = await saveEdit(spark, present, { version, texts });
   await forgetKeptForm(request, user);
   if (edit.became === "stale") {
-    return data(compareWithSaved(requireText(spark, params.part), edit.typed), { status: 409 });
+    return data(compareWithSaved(requireEditableText(spark, params.part), edit.typed), { status: 409 });
   }
   const results = `/project/${spark.projectId}/results/${spark.id}#${present.type}`;
   if (edit.became === "unchanged") return redirectWithInfo(results, "Nothing was changed");

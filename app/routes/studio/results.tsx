@@ -29,7 +29,8 @@ const refreshSeconds = 15;
 
 export const handle = {
   hideNavigation: true,
-  refresh: ({ progress }: ResultPage) => (progress.hasEnded ? null : refreshSeconds),
+  refresh: ({ progress, redos }: ResultPage) =>
+    progress.hasEnded && redos.underWay.length === 0 ? null : refreshSeconds,
 };
 
 // why: without this the answer's own headers (Retry-After) would stay behind.

@@ -5,7 +5,7 @@ import { ComparedView } from "~/features/editor/compared-view";
 import { compareVersion } from "~/features/editor/list-versions.server";
 import { requireText } from "~/features/editor/require-text.server";
 import { restoreSchema } from "~/features/editor/restore.schema";
-import { restoreVersion } from "~/features/sparks/part-versions.server";
+import { declineProposal, restoreVersion } from "~/features/sparks/part-versions.server";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
 import { requireUser } from "~/platform/auth/require-user.server";
 import { parseForm } from "~/platform/http/form.server";
@@ -31,7 +31,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const spark = requireSpark(user, params.id, params.sparkId);
   const present = requireText(spark, params.part);
   if (!form.ok) throw createNotFound();
-  const { id, results, type } = compareVersion(spark, present, params.version);
+  const { id, results, type, isProposal } = compareVersion(spark, present, params.version);
+  if (form.value.intent === "decline") {
+    declineProposal(present.part.id, id);
+    return redirectWithSuccess(`${results}#${type}`, "Yours stays");
+  }
   if (!restoreVersion(present.part.id, id, form.value.version)) {
     return redirectWithInfo(`${results}/versions/${type}`, {
       message: "This text has changed",
@@ -40,7 +44,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   await measureText(present.part.id, spark.projectId);
   return redirectWithSuccess(`${results}#${type}`, {
-    message: "The earlier version is back",
+    message: isProposal ? "The new one is taken" : "The earlier version is back",
     description: "The one it replaced is kept among the versions.",
   });
 }

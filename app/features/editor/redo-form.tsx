@@ -1,0 +1,55 @@
+import { LinkButton, SubmitButton } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { CheckboxField, Field } from "~/ui/field";
+import { Sparks } from "~/ui/sparks";
+import { useServerForm } from "~/ui/use-server-form";
+import type { RedoPage } from "./get-redo-page.server";
+import "./editor.css";
+
+/** The price of making one part again, what becomes of the present one, and the button. */
+export function RedoForm({ page }: { page: RedoPage }) {
+  const { type, noun, version, results, price, balance, isEdited, headline, constraints, nonce } = page;
+  const [form, fields] = useServerForm("redo", constraints, {
+    defaultValue: { headline, keepsEdit: isEdited ? "on" : null },
+  });
+  return (
+    <form method="post" action={`${results}/again/${type}`} className="edit-form" {...form.props}>
+      <ErrorSummary form={form} labels={{ headline: "Headline" }} />
+      <input type="hidden" name="nonce" value={nonce} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="price" value={price} />
+      {type === "image" ? (
+        <Field
+          {...fields.headline}
+          label="Headline"
+          optional
+          hint="Change it, and the poster keeps its look. Leave it, and you get another look."
+        />
+      ) : null}
+      {isEdited ? (
+        <CheckboxField
+          {...fields.keepsEdit}
+          label="Keep my edit"
+          hint="The new one waits beside it, to compare and to take."
+        />
+      ) : null}
+      <p>
+        {price === 0 ? (
+          "Free: the first time within 24 hours of making it."
+        ) : (
+          <>
+            Costs <Sparks amount={price} /> of the <Sparks amount={balance} /> that you have.
+          </>
+        )}
+      </p>
+      <div className="cluster">
+        <SubmitButton icon="spark" pending="Starting...">
+          Make the {noun} again
+        </SubmitButton>
+        <LinkButton href={`${results}#${type}`} variant="quiet">
+          Leave it
+        </LinkButton>
+      </div>
+    </form>
+  );
+}

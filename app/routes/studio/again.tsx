@@ -1,0 +1,68 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { getRedoPage } from "~/features/editor/get-redo-page.server";
+import { redoSchema } from "~/features/editor/redo.schema";
+import { RedoForm } from "~/features/editor/redo-form";
+import { requireText } from "~/features/editor/require-text.server";
+import { PriceChanged, redoPart } from "~/features/sparks/redo-part.server";
+import { requireSpark } from "~/features/sparks/spark.queries.server";
+import { refuseSpark } from "~/features/sparks/spark-refusal.server";
+import { requireUser } from "~/platform/auth/require-user.server";
+import { parseForm } from "~/platform/http/form.server";
+import { redirectWithSuccess } from "~/platform/http/toast.server";
+import { Page } from "~/ui/page";
+
+export const handle = { hideNavigation: true };
+
+// why: without this the answer's own headers (Retry-After) would stay behind.
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data ? `Make again: ${data.title}` : "Make again"} · Sparkwright` },
+];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const user = await requireUser(request);
+  const spark = requireSpark(user, params.id, params.sparkId);
+  return getRedoPage(user, spark, requireText(spark, params.part));
+}
+
+/** Has one part of a spark made again. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const user = await requireUser(request);
+  const form = await parseForm(request, redoSchema);
+  const spark = requireSpark(user, params.id, params.sparkId);
+  const present = requireText(spark, params.part);
+  if (!form.ok) return form.reply();
+
+  const { keepsEdit, headline, ...order } = form.value;
+  const { type, results, headline: shown } = getRedoPage(user, spark, present);
+  const isReworded = type === "image" && headline !== shown;
+  try {
+    const edit = { keepsEdit: keepsEdit === "on", headline: isReworded ? headline : null };
+    await redoPart(user, spark, { ...order, ...edit, type });
+  } catch (error) {
+    if (error instanceof PriceChanged) return form.reject({ "": [error.message] }, { status: 409 });
+    const { status, headers, heading, message } = refuseSpark(error);
+    return form.reject({ "": [heading, message] }, { status, headers });
+  }
+  return redirectWithSuccess(results, {
+    message: "It is being made again",
+    description: "What is there stays until the new one is ready.",
+  });
+}
+
+export default function MakeAgain() {
+  const page = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title={`Make again: ${page.title}`}
+      back={`${page.results}#${page.type}`}
+      backLabel="Back to the results"
+      width="reading"
+      intro="From the same idea. The present one is kept among the versions."
+    >
+      <RedoForm page={page} />
+    </Page>
+  );
+}
