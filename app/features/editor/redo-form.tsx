@@ -23,7 +23,7 @@ export function RedoForm({ page }: { page: RedoPage }) {
           {...fields.headline}
           label="Headline"
           optional
-          hint="Change it, and the poster keeps its look. Leave it, and you get another look."
+          hint="With another headline the poster keeps its look. With the same one it gets another look."
         />
       ) : null}
       {isEdited ? (
