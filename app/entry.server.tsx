@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
-import { createReadableStreamFromReadable } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { answerWithoutDatabase, retryWhileLocked } from "~/platform/http/answer-without-database.server";
@@ -28,7 +28,8 @@ export default function handleRequest(request: Request, status: number, headers:
         nonce,
         onAllReady() {
           const body = new PassThrough();
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: renderStatus }));
+          // why in one piece: each piece of a stream is compressed for itself, and a page took twice the bytes.
+          text(body).then((html) => resolve(new Response(html, { headers, status: renderStatus })), reject);
           pipe(body);
         },
         onShellError: reject,
