@@ -5,6 +5,7 @@ export default [
   index("routes/public/home.tsx"),
   route("robots.txt", "routes/public/robots.ts"),
   route("sitemap.xml", "routes/public/sitemap.ts"),
+  route("demo", "routes/public/demo.tsx"),
   route("pricing", "routes/public/pricing.tsx"),
   route("about", "routes/public/about.tsx"),
   route("privacy", "routes/public/privacy.tsx"),

@@ -5,6 +5,14 @@ interface Frame {
   origin?: string;
 }
 
+interface PageDescription {
+  title: string;
+  description: string;
+  path: string;
+  /** The picture of a shared link, 1200 by 630 pixels: a path of `public/`. */
+  picture?: string;
+}
+
 /**
  * What a public page says of itself to search engines and to those who share it: its title, a description of up to 160 characters, its one
  * address, and the picture that goes with it.
@@ -12,7 +20,7 @@ interface Frame {
  */
 export function describePage(
   matches: readonly { id: string; data?: unknown }[],
-  { title, description, path }: { title: string; description: string; path: string },
+  { title, description, path, picture = "/og.png" }: PageDescription,
 ): MetaDescriptor[] {
   const frame = matches.find(({ id }) => id === "root")?.data as Frame | undefined;
   const address = `${frame?.origin ?? ""}${path}`;
@@ -25,7 +33,10 @@ export function describePage(
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
-    { property: "og:image", content: `${frame?.origin ?? ""}/og.png` },
+    { property: "og:image", content: `${frame?.origin ?? ""}${picture}` },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: title },
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }

@@ -7,7 +7,8 @@ test("a visitor's sentence comes with them through sign-up to the first spark", 
   const { page } = visitor;
   await page.goto("/");
   await visitor.fills({ "Your sentence": idea });
-  await visitor.presses("Start Creating");
+  await visitor.presses(/Make it/);
+  await page.getByRole("link", { name: "Captions" }).click();
   await expect(visitor.heading("Create your account")).toBeVisible();
   await expect(page.getByRole("note")).toContainText(idea);
 
@@ -45,7 +46,8 @@ test("somebody with a project chooses where their sentence goes", async ({ visit
   await visitor.createsProject({ name: "Tea There" });
   await visitor.signsOut();
   await visitor.fills({ "Your sentence": idea });
-  await visitor.presses("Start Creating");
+  await visitor.presses(/Make it/);
+  await page.getByRole("link", { name: "Captions" }).click();
   await page.getByRole("link", { name: "Sign In" }).click();
   await visitor.fills({ Email: visitor.email, Password: password });
   await visitor.presses("Sign In");

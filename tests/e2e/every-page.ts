@@ -20,6 +20,8 @@ export const openPages: readonly SitePage[] = [
   { name: "terms", path: "/terms" },
   { name: "refunds", path: "/refunds" },
   { name: "cookie preferences", path: "/cookies?asked=again" },
+  { name: "demo", path: "/demo?idea=We+open+a+second+bakery+in+Leeds" },
+  { name: "demo of nothing", path: "/demo?idea=+", status: 400 },
   { name: "not found", path: "/no-such-page", status: 404 },
 ];
 

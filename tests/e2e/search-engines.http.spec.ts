@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { openPages } from "#tests/e2e/every-page";
 import { expect, test } from "#tests/e2e/journey";
 
@@ -19,6 +20,7 @@ test("the site map holds each public page, and each says what it is and where", 
   const expected = openPages.filter(({ path, status }) => !status && !/\?|\/login/.test(path)).map(({ path }) => path);
   expect(addresses).toEqual(expected.map((path) => `${origin}${path}`));
 
+  const pictures = new Set<string>();
   for (const address of addresses) {
     const answer = await request.get(address);
     expect(answer.status(), address).toBe(200);
@@ -30,10 +32,15 @@ test("the site map holds each public page, and each says what it is and where", 
     expect(description.length, address).toBeGreaterThan(50);
     expect(description.length, address).toBeLessThanOrEqual(160);
     expect(readHead(html, 'property="og:description"'), address).toBe(description);
-    expect((await request.get(readHead(html, 'property="og:image"') ?? "")).headers()["content-type"]).toBe(
-      "image/png",
-    );
+    const picture = readHead(html, 'property="og:image"') ?? "";
+    pictures.add(picture);
+    expect(await sharp(await (await request.get(picture)).body()).metadata(), address).toMatchObject({
+      format: "png",
+      width: Number(readHead(html, 'property="og:image:width"')),
+      height: Number(readHead(html, 'property="og:image:height"')),
+    });
   }
+  expect([...pictures]).toEqual([`${origin}/og.png`, `${origin}/og-pricing.png`]);
 });
 
 test("the address of a page of prices by the year is that of the page", async ({ visitor }) => {

@@ -1,3 +1,5 @@
+import { LinkButton } from "~/ui/button";
+
 const steps = [
   {
     title: "Write your spark",
@@ -13,7 +15,16 @@ const steps = [
   },
 ];
 
-/** How a campaign is made, in three steps. */
+const goals = [
+  {
+    figure: "10+ hours",
+    claim: "Save 10+ hours weekly",
+    how: "You write one sentence and read four drafts, instead of writing them.",
+  },
+  { figure: "3x", claim: "Engagement 3x", how: "A post cut to each platform, and a picture in each of its shapes." },
+];
+
+/** How a campaign is made, in three steps, and what that is for. */
 export function Steps() {
   return (
     <section className="landing-part" aria-labelledby="steps-title">
@@ -26,6 +37,21 @@ export function Steps() {
           </li>
         ))}
       </ol>
+      <div className="landing-goals">
+        <h3>What we aim for</h3>
+        <ul>
+          {goals.map(({ figure, claim, how }) => (
+            <li key={figure}>
+              <p className="landing-figure">{figure}</p>
+              <p>
+                <strong>{claim}.</strong> {how}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p className="fine-print">These are goals. Nobody has measured them yet; your own figures will tell.</p>
+      </div>
+      <LinkButton href="#demo">See Demo</LinkButton>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { Landing } from "./landing";
 import showcase from "./showcase.json";
 
 const html = (freeSparks: number) =>
-  renderPage(() => <Landing freeSparks={freeSparks} idea={null} billing="monthly" />);
+  renderPage(() => <Landing freeSparks={freeSparks} demo={{ typed: "" }} billing="monthly" />);
 /** What a person reads, without markup. */
 const words = (freeSparks: number) =>
   html(freeSparks)
@@ -51,14 +51,51 @@ describe("the visitor's home page", () => {
     expect(page).not.toContain("enough for a first campaign");
   });
 
-  it("takes a sentence along to sign-up, by a form that needs no script", () => {
-    const form = /<form method="get" action="\/login".*?<\/form>/.exec(html(5000))?.[0] ?? "";
-    expect(form).toContain('<input type="hidden" name="tab" value="register"/>');
+  it("takes a sentence for the demo, by a form that needs no script", () => {
+    const form = /<form id="demo" method="get" action="\/demo#demo".*?<\/form>/.exec(html(5000))?.[0] ?? "";
     expect(form).toMatch(/<label[^>]*for="idea">Your sentence<\/label>/);
     const box = /<input[^>]*name="idea"[^>]*>/.exec(form)?.[0];
     expect(box).toMatch(/required=""[^>]*placeholder="Launch a sustainable coffee brand for millennials"/);
     expect(box).not.toContain("type=");
-    expect(form).toMatch(/<button type="submit"[^>]*button-primary.*Start Creating/);
+    expect(form).toMatch(/<button type="submit"[^>]*button-primary.*Make it/);
+  });
+
+  it("names the demo's three steps, none of them done", () => {
+    const steps = /<ol class="demo-steps">.*?<\/ol>/.exec(html(5000))?.[0] ?? "";
+    expect(steps.match(/<li>/g)).toHaveLength(3);
+    expect(steps.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ")).toBe(
+      " Enter Your Idea AI Processing Content Generated ",
+    );
+  });
+
+  it("leads to sign-up by two calls to action, and to the demo by another", () => {
+    const link = (name: string) => new RegExp(`<a href="([^"]*)"[^>]*>${name}`).exec(html(5000))?.[1];
+    expect(link("Start Creating")).toBe("/login?tab=register");
+    expect(link("Start Your First Project")).toBe("/login?tab=register");
+    expect(link("See Demo")).toBe("#demo");
+  });
+
+  it("tells three steps, and its claims as goals that nobody has measured", () => {
+    const page = words(5000);
+    expect(page).toMatch(/How it works .*Write your spark .*Choose content types .*Launch/);
+    expect(page).toMatch(/What we aim for 10\+ hours Save 10\+ hours weekly\..* 3x Engagement 3x\./);
+    expect(page).toContain("These are goals. Nobody has measured them yet");
+  });
+
+  it("marks each of its three testimonials as a sample, for the brands that it shows", () => {
+    const voices = /aria-labelledby="voices-title".*?<\/section>/.exec(html(5000))?.[0] ?? "";
+    expect(voices.match(/<blockquote>/g)).toHaveLength(3);
+    expect(voices.match(/>Sample<\/span>/g)).toHaveLength(3);
+    expect(voices).toMatch(/Sample testimonials for the made-up brands above, written by us\./);
+    for (const { name } of showcase.campaigns) expect(voices).toContain(name.replace("&", "&amp;"));
+  });
+
+  it("answers three questions, folded without a script", () => {
+    const questions = /aria-labelledby="questions-title".*?<\/section>/.exec(html(5000))?.[0] ?? "";
+    const folded = questions.match(/<details.*?<\/details>/g) ?? [];
+    expect(folded).toHaveLength(3);
+    for (const part of folded) expect(part).toMatch(/<summary>.*\?<\/span><\/summary><div[^>]*><p>.{80,}<\/p>/);
+    expect(questions).toContain("5,000");
   });
 
   it("has one thing in ember: what makes", () => {
@@ -66,7 +103,9 @@ describe("the visitor's home page", () => {
   });
 
   it("holds what was written here before", () => {
-    const page = renderPage(() => <Landing freeSparks={5000} idea={'A "quoted" launch'} billing="monthly" />);
+    const page = renderPage(() => (
+      <Landing freeSparks={5000} demo={{ typed: 'A "quoted" launch' }} billing="monthly" />
+    ));
     expect(page).toContain('value="A &quot;quoted&quot; launch"');
   });
 });

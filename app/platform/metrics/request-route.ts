@@ -13,6 +13,7 @@ export const knownWords: ReadonlySet<string> = new Set([
   "create-project",
   "dashboard",
   "deletion",
+  "demo",
   "design",
   "download",
   "edit",

@@ -7,6 +7,8 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { ContentType } from "~/engine/brief";
+import { readSignUpType } from "~/features/demo/sign-up-path";
 import { completeCheckoutPath } from "~/features/plans/checkout-path";
 import { carryIdea, readCarriedIdea } from "~/features/sparks/carried-idea";
 import { CarriedIdea } from "~/features/sparks/carried-idea-note";
@@ -25,10 +27,10 @@ import { getHtmlConstraints } from "~/platform/http/html-constraints.server";
 import { getOwnPath } from "~/platform/http/own-path";
 import { redirectWithInfo, redirectWithSuccess } from "~/platform/http/toast.server";
 import { TooManyRequests } from "~/platform/http/too-many-requests";
-import { log } from "~/platform/log/log.server";
 import { describePage } from "~/ui/describe-page";
 import { FormPage } from "~/ui/page";
 import { Tabs } from "~/ui/tabs";
+import type { ToastMessage } from "~/ui/toast";
 
 type Tab = "login" | "register";
 
@@ -38,6 +40,17 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     description: "Sign in to your campaigns, or open an account. It takes an e-mail address, a password and no card.",
     path: "/login",
   });
+
+export const handle = {
+  /** For whoever comes from a result card of the demo. */
+  toast: ({ type }: { type: ContentType | null }): ToastMessage | null =>
+    type && {
+      message: "Sign up to start creating!",
+      description: `Create your account to generate ${type} content with AI`,
+      type: "info",
+      duration: 3000,
+    },
+};
 
 // why: without this the answer's own headers (Retry-After) would stay behind.
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -56,7 +69,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     });
   }
   const constraints = { login: getHtmlConstraints(signInSchema), register: getHtmlConstraints(signUpSchema) };
-  return data({ tab, next: asked, idea, constraints });
+  return data({ tab, next: asked, idea, type: readSignUpType(searchParams), constraints });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -82,17 +95,9 @@ export async function action({ request }: ActionFunctionArgs) {
       // why not beside the address: it is the whole that is refused, under the spec's title.
       return form.reject({ [error.field === "password" ? "password" : ""]: [error.message] });
     }
-    if (error instanceof Response) throw error;
-    log.error({ err: error, intent: form.value.intent }, "an account could not be opened");
-    return form.reject({ "": [failures[form.value.intent]] }, { status: 500 });
+    throw error;
   }
 }
-
-/** When it is no fault of what was typed. */
-const failures = {
-  register: "Failed to create account",
-  login: "This did not work on our side. Please try again.",
-} as const;
 
 export default function Login() {
   const { next, idea, constraints, ...asked } = useLoaderData<typeof loader>();

@@ -51,5 +51,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Home() {
   const { home, idea, billing, freeSparks } = useLoaderData<typeof loader>();
   if (home) return <SignedInHome {...home} idea={idea} />;
-  return <Landing freeSparks={freeSparks} idea={idea} billing={billing} />;
+  return <Landing freeSparks={freeSparks} demo={{ typed: idea ?? "" }} billing={billing} />;
 }

@@ -15,6 +15,7 @@ export const meta: MetaFunction = ({ matches }) =>
     description:
       "What a blog post, an image, captions and a video cost in sparks, and the plans that sparks come with.",
     path: "/pricing",
+    picture: "/og-pricing.png",
   });
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -5,6 +5,7 @@ export function loader() {
   const lines = [
     "User-agent: *",
     "Disallow: /api/",
+    "Disallow: /demo",
     "Disallow: /project/",
     "",
     `Sitemap: ${config.origin}/sitemap.xml`,

@@ -119,6 +119,9 @@ function describe(plan: CampaignPlan, shown: string | null): string {
 
 const describePictogram = (name: string | null) => (name ? getPictogram(name).description : null);
 
+/** A drawn poster for those who do not see it: what is on it, and every word. */
+export const describePoster = (plan: CampaignPlan, look: Look) => describe(plan, describePictogram(look.pictogram));
+
 export interface PosterOptions {
   scratch: string;
   signal: AbortSignal;

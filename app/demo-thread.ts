@@ -1,0 +1,4 @@
+import { sketchCampaign } from "~/engine/embedded/sketch-campaign";
+import { answerTasks } from "~/platform/threads/answer-tasks";
+
+answerTasks({ sketchCampaign });

@@ -1,0 +1,76 @@
+/**
+ * Draws, with the product's own poster renderer, the pictures that pages show of it: the cards in shared links, and the poster that
+ * stands in the demo before a visitor has tried it. Run it after the renderer or a claim has changed, and look at the result:
+ *
+ *   npx vite-node --config vite.node.config.ts scripts/make-page-pictures.ts
+ */
+import { writeFile } from "node:fs/promises";
+import sharp from "sharp";
+import { chooseLook, type Look } from "../app/engine/embedded/picture/choose-look";
+import { composePoster } from "../app/engine/embedded/picture/draw-poster";
+import { sketchCampaign } from "../app/engine/embedded/sketch-campaign";
+import { makePlan } from "../app/engine/make-plan";
+
+/** As link previews show it. */
+const card = { width: 1200, height: 630 };
+const idea = "Launch a sustainable coffee brand for millennials";
+
+await drawCard("og.png", {
+  headline: "One sentence in, a campaign out",
+  supportingLine: "A blog post, an image, social captions and a video that tell one story",
+  callToAction: "Start creating",
+  displayUrl: "Free to begin, no card",
+});
+await drawCard("og-pricing.png", {
+  headline: "Pay for what was made",
+  supportingLine: "What a blog post, an image, captions and a video cost, and the plans that sparks come with",
+  callToAction: "Choose your plan",
+  displayUrl: "A part that fails costs nothing",
+});
+await drawSample();
+
+async function drawCard(
+  file: string,
+  copy: Record<"headline" | "supportingLine" | "callToAction" | "displayUrl", string>,
+) {
+  const project = {
+    name: "Sparkwright",
+    websiteUrl: "",
+    description: "",
+    targetAudience: "",
+    brandVoice: "#f06515",
+    defaultCallToAction: null,
+    defaultSeoKeywords: null,
+    problemBeingSolved: null,
+  };
+  const plan = makePlan({
+    seed: file,
+    project,
+    voice: null,
+    idea: copy.headline,
+    contentTypes: ["image"],
+    sceneSetting: null,
+    mainCharacter: null,
+    visualStyle: null,
+    audioMood: null,
+    wantsHorizontalVideo: false,
+    wantsVoiceover: false,
+    specificCallToAction: null,
+    specificSeoKeywords: null,
+    referenceImagePath: null,
+    requestedAt: new Date(0).toISOString(),
+  });
+  const set = { ...plan, ...copy };
+  const look: Look = { ...chooseLook(set, null), layout: "mosaic", display: "bookish", pictogram: null };
+  const { canvas } = composePoster(set, null, look, card);
+  const png = await sharp(canvas.toBuffer("image/png")).png({ palette: true, quality: 90 }).toBuffer();
+  await writeFile(`public/${file}`, png);
+}
+
+async function drawSample(): Promise<void> {
+  const { poster } = sketchCampaign(idea, new Date(0).toISOString());
+  const { src, ...rest } = poster;
+  await writeFile("public/showcase/demo.webp", Buffer.from(src.slice(src.indexOf(",") + 1), "base64"));
+  const sample = { idea, poster: { src: "/showcase/demo.webp", ...rest } };
+  await writeFile("app/features/demo/sample.json", `${JSON.stringify(sample, null, 2)}\n`);
+}
