@@ -1,5 +1,6 @@
 export * from "./ledger";
 export * from "./media";
+export * from "./recommendations";
 export * from "./settings";
 export * from "./studio";
 export * from "./templates";

@@ -3,6 +3,8 @@ import sharp from "sharp";
 import { cookiesOf, visitorRequest } from "#tests/factories/requests";
 import { makeProject, makeWaitingSpark } from "#tests/factories/sparks";
 import { makeUser, testPassword } from "#tests/factories/users";
+import { requireProject } from "~/features/projects/project.queries.server";
+import { findRecommendations } from "~/features/recommendations/find-recommendations.server";
 import { createSession } from "~/platform/auth/session.server";
 import type { User } from "~/platform/auth/user";
 import type { Json, Operation } from "./described";
@@ -14,6 +16,7 @@ export interface Furnished {
   projectId: number;
   sparkId: number;
   documentId: string;
+  recommendationId: number;
 }
 
 /** Somebody who is signed in, with a project and a spark. */
@@ -21,7 +24,9 @@ export async function furnish(given: Parameters<typeof makeUser>[0] = {}): Promi
   const user = await makeUser(given);
   const spark = await makeWaitingSpark(user, { contentTypes: ["caption"] });
   const { id: projectId } = makeProject(user);
-  return { user, cookie: await signIn(user), projectId, sparkId: spark.id, documentId: spark.documentId };
+  const [recommendation] = findRecommendations(user, requireProject(user, spark.projectId));
+  const ids = { projectId, sparkId: spark.id, recommendationId: recommendation?.id ?? 0 };
+  return { user, cookie: await signIn(user), documentId: spark.documentId, ...ids };
 }
 
 export async function signIn(user: User): Promise<string> {
@@ -29,14 +34,24 @@ export async function signIn(user: User): Promise<string> {
 }
 
 /** What stands in an operation's path for things that this account has. A call on a new kind of thing needs a line here. */
-export function fillPath({ path }: Operation, own: Pick<Furnished, "projectId" | "sparkId" | "documentId">): string {
+export function fillPath(
+  { path, query }: Operation,
+  own: Pick<Furnished, "projectId" | "sparkId" | "documentId"> & Partial<Furnished>,
+): string {
   const [, , area = ""] = path.split("/");
-  const ids: Record<string, string | number> = { projects: own.projectId, sparks: own.sparkId, "content-templates": 1 };
-  return path.replace(/\{(\w+)\}/, (_, name: string) => {
+  const ids: Record<string, string | number | undefined> = {
+    projects: own.projectId,
+    sparks: own.sparkId,
+    recommendations: own.recommendationId,
+    "content-templates": 1,
+  };
+  const asked = query.includes("projectId") ? `?projectId=${own.projectId}` : "";
+  const filled = path.replace(/\{(\w+)\}/, (_, name: string) => {
     const value = name === "documentId" ? own.documentId : ids[area];
     if (value === undefined) throw new RangeError(`Nothing is known to stand for {${name}} in ${path}.`);
     return String(value);
   });
+  return filled + asked;
 }
 
 /** The documented example as this account would send it. */

@@ -6,6 +6,7 @@ import { Page, Section } from "~/ui/page";
 import { Pager } from "~/ui/pager";
 import { Sparks } from "~/ui/sparks";
 import { sortContentTypes } from "../content-types/content-types";
+import { HomeRecommendations, type ProjectRecommendations } from "../recommendations/home-recommendations";
 import { carryIdea } from "../sparks/carried-idea";
 import { CarriedIdea } from "../sparks/carried-idea-note";
 import type { SelectedTemplate } from "../templates/template";
@@ -26,6 +27,7 @@ export function SignedInHome({
   pages,
   idea,
   template,
+  recommendations,
 }: {
   user: { firstName: string; email: string };
   projects: readonly ProjectCardData[];
@@ -35,6 +37,7 @@ export function SignedInHome({
   idea: string | null;
   /** The template that waits for a project. */
   template: SelectedTemplate | null;
+  recommendations: readonly ProjectRecommendations[];
 }) {
   // why an idea goes first: it was written a moment ago, and the template waits on.
   const takesTemplate = template !== null && idea === null;
@@ -91,6 +94,7 @@ export function SignedInHome({
           />
         )}
       </Section>
+      <HomeRecommendations all={recommendations} />
       <Section title="What a spark can make" id="kinds">
         <ul className="kind-tiles">
           {tiles.map(({ type, tile, cost }) => (

@@ -1,4 +1,5 @@
 import type { Project } from "~/features/projects/project";
+import { findAppliedRecommendation } from "~/features/recommendations/find-applied.server";
 import { findTemplateForPage } from "~/features/templates/find-template-for-page.server";
 import type { KeptForm } from "~/platform/http/kept-form.server";
 import { findPicture } from "~/platform/media/media.queries.server";
@@ -25,8 +26,8 @@ export interface FormStart {
 }
 
 /**
- * What the form of a project begins with: a template (`templateId`), an earlier spark of the project (`from`), or every content type
- * that the balance pays for, with the idea that a visitor brought along. Somebody else's spark, or one of another project, is none.
+ * What the form of a project begins with: a template (`templateId`), an earlier spark of the project (`from`), a recommendation
+ * (`recommendation`), or every content type that the balance pays for, with the idea that a visitor brought along. Somebody else's spark, or one of another project, is none.
  */
 export function findFormStart(
   user: { id: number },
@@ -41,8 +42,14 @@ export function findFormStart(
   }
   const earlier = findSpark(user, search.get("from") ?? undefined);
   if (earlier?.projectId === project.id) return { start: startFrom(user, earlier), toast };
+  const applied = findAppliedRecommendation(user, project, search);
+  if (applied.recommendation) {
+    const { prompt, type } = applied.recommendation;
+    return { start: { values: { prompt, contentTypes: [type] }, picture: null }, toast: applied.toast };
+  }
   const prompt = readCarriedIdea(search) ?? undefined;
-  return { start: { values: { prompt, contentTypes: findAffordableTypes(balance) }, picture: null }, toast };
+  const values = { prompt, contentTypes: findAffordableTypes(balance) };
+  return { start: { values, picture: null }, toast: toast ?? applied.toast };
 }
 
 /** All that an earlier spark was made from; of its content types those that it did not deliver. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type ContentType, textFormats } from "~/engine/brief";
 import { SubmitButton } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
@@ -64,6 +65,8 @@ export interface SparkFormProps {
   pictureStorage: string;
   /** Whether a voice is at hand that can read a video's words. */
   canSpeak: boolean;
+  /** What stands beside the form, below its cost. */
+  beside: ReactNode;
 }
 
 /** Characters of an idea from which on its field is tall: such a one came ready-made. */
@@ -86,6 +89,7 @@ export function SparkForm(props: SparkFormProps) {
     pictureStorage,
     instead,
     canSpeak,
+    beside,
   } = props;
   const [form, fields] = useServerForm("spark", constraints as Record<FieldName, Constraint>, { defaultValue: values });
   const details = [
@@ -217,6 +221,7 @@ export function SparkForm(props: SparkFormProps) {
           <p className="fine-print">Free: shows what we understood, before anything is made.</p>
         </div>
         {instead && instead.length > 0 ? <MakeInstead types={instead} /> : null}
+        {beside}
       </aside>
     </form>
   );

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { brandVoiceCalls } from "~/features/brand-voice/brand-voice.calls";
 import { projectCalls } from "~/features/projects/project.calls";
+import { recommendationCalls } from "~/features/recommendations/recommendation.calls";
 import { sparkCalls } from "~/features/sparks/spark.calls";
 import { templateCalls } from "~/features/templates/template.calls";
 import { userCalls } from "~/features/users/user.calls";
@@ -13,9 +14,14 @@ import { createOpenApiDocument } from "~/platform/http/openapi.server";
 import { version } from "../../../package.json";
 
 /** Every call of the site map; a test finds the one that is missing. */
-const calls: DescribedCall[] = [userCalls, projectCalls, sparkCalls, templateCalls, brandVoiceCalls].flatMap(
-  (area): DescribedCall[] => Object.values(area),
-);
+const calls: DescribedCall[] = [
+  userCalls,
+  projectCalls,
+  sparkCalls,
+  templateCalls,
+  recommendationCalls,
+  brandVoiceCalls,
+].flatMap((area): DescribedCall[] => Object.values(area));
 
 const document = createOpenApiDocument(calls, {
   title: "Sparkwright",

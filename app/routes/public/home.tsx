@@ -4,6 +4,7 @@ import { Landing } from "~/features/examples/landing";
 import { listPaidPlans, readBillingPeriod } from "~/features/plans/plans";
 import { findHome } from "~/features/projects/find-home.server";
 import { SignedInHome } from "~/features/projects/signed-in-home";
+import { findHomeRecommendations } from "~/features/recommendations/find-shown.server";
 import { readCarriedIdea } from "~/features/sparks/carried-idea";
 import { findSelectedTemplate } from "~/features/templates/selected-template.server";
 import { findUser } from "~/platform/auth/require-user.server";
@@ -45,7 +46,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const billing = readBillingPeriod(searchParams);
   if (!user) return data({ freeSparks, idea, billing, home: null });
   const { template, headers } = await findSelectedTemplate(request);
-  return data({ freeSparks, idea, billing, home: { ...findHome(user, request), template } }, { headers });
+  const shown = findHome(user, request);
+  const recommendations = findHomeRecommendations(user, shown.page === 1 ? shown.projects : []);
+  return data({ freeSparks, idea, billing, home: { ...shown, template, recommendations } }, { headers });
 }
 
 export default function Home() {

@@ -13,6 +13,8 @@ import { getAvailableSparks } from "~/features/ledger/get-available-sparks.serve
 import { formatCreatedAt } from "~/features/projects/format-created-at";
 import { findProject, requireProject } from "~/features/projects/project.queries.server";
 import { ProjectNotFound } from "~/features/projects/project-not-found";
+import { findShownRecommendations } from "~/features/recommendations/find-shown.server";
+import { RecommendationsForm, RecommendationsPanel } from "~/features/recommendations/recommendations-panel";
 import { canSpeak } from "~/features/sparks/can-speak.server";
 import { checkBriefForForm } from "~/features/sparks/check-brief.server";
 import { readCheckedBrief } from "~/features/sparks/checked-brief.server";
@@ -69,6 +71,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     balance,
     next: next && { sparks: next.sparks, on: formatCreatedAt(next.at) },
     canSpeak: canSpeak(),
+    recommendations: findShownRecommendations(user, project),
     pictureStorage: describePictureStorage(user),
     constraints: sparkFormConstraints,
     nonce: randomUUID(),
@@ -132,10 +135,11 @@ export default function NewSpark() {
   const found = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (!found) return <ProjectNotFound />;
-  const { project, start, isKept, toast: _, ...shown } = found;
+  const { project, start, isKept, recommendations, toast: _, ...shown } = found;
   const isCheck = answer !== undefined && "values" in answer;
   return (
     <Page title="New spark" back={`/project/${project.id}`} backLabel={project.name}>
+      <RecommendationsForm />
       {isKept && !answer ? <KeptNote /> : null}
       <SparkForm
         {...shown}
@@ -146,6 +150,12 @@ export default function NewSpark() {
         picture={answer ? answer.picture : start.picture}
         keptFile={answer ? null : (start.keptFile ?? null)}
         instead={answer && !isCheck ? answer.instead : null}
+        beside={
+          <section className="spark-recommendations" aria-labelledby="recommendations">
+            <h2 id="recommendations">Recommendations</h2>
+            <RecommendationsPanel project={project} recommendations={recommendations} />
+          </section>
+        }
       />
     </Page>
   );

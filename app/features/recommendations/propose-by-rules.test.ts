@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import { beanThere } from "#tests/factories/sparks";
+import { findOccasion } from "./occasions";
+import { type Material, type PastSpark, proposeByRules } from "./propose-by-rules";
+
+const today = new Date("2026-06-10T12:00:00Z");
+const past: PastSpark = {
+  prompt: "A launch for our autumn single-origin.",
+  createdAt: new Date("2026-06-03T09:00:00Z"),
+  hasEnded: true,
+  asked: ["blog", "caption"],
+  delivered: ["blog", "caption"],
+  openQuestion: null,
+};
+const material = (given: Partial<Material> = {}, project = {}): Material => ({
+  project: { ...beanThere, ...project },
+  sparks: [],
+  keywords: "",
+  today,
+  ...given,
+});
+const all = (given: Partial<Material> = {}, project = {}) => proposeByRules(material(given, project));
+const withCategory = (category: string, given: Partial<Material> = {}, project = {}) =>
+  all(given, project).find((proposal) => proposal.category === category);
+
+describe("three proposals", () => {
+  test("are the same for the same project, past and day, and differ in type where they can", () => {
+    const three = all();
+    expect(three).toHaveLength(3);
+    expect(all()).toEqual(three);
+    expect(new Set(three.map(({ type }) => type)).size).toBe(3);
+    expect(three.map(({ confidence }) => confidence)).toEqual(
+      three.map(({ confidence }) => confidence).sort((one, other) => other - one),
+    );
+  });
+
+  test("are there for a project with nothing but what has to be filled in", () => {
+    const bare = { defaultCallToAction: null, defaultSeoKeywords: null, description: "We mend things", name: "Mend" };
+    for (const at of ["2026-03-02", "2026-06-10", "2026-08-20"])
+      expect(all({ today: new Date(at) }, bare).length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe("each names the fact or the date it rests on", () => {
+  test("no campaign yet: begin with what costs the least", () => {
+    expect(withCategory("First campaign")).toMatchObject({
+      type: "caption",
+      reasoning: "There is no campaign for Bean There yet. It takes 50 sparks.",
+    });
+  });
+
+  test("a type that was never made", () => {
+    const sparks = [past, { ...past, delivered: ["caption"] as const, asked: ["caption"] as const }];
+    expect(withCategory("New format", { sparks })).toMatchObject({
+      type: "image",
+      reasoning: "None of your last 2 sparks made an image.",
+    });
+  });
+
+  test("a type that was asked for and not made", () => {
+    const sparks = [{ ...past, asked: ["blog", "video"] as const, delivered: ["blog"] as const }];
+    expect(withCategory("Unfinished", { sparks })).toMatchObject({
+      type: "video",
+      prompt: past.prompt,
+      reasoning: expect.stringContaining("Your spark of Jun 3 asked for a video"),
+    });
+    expect(withCategory("Unfinished", { sparks: [past] })).toBeUndefined();
+    expect(withCategory("Unfinished", { sparks: [{ ...past, delivered: [], hasEnded: false }] })).toBeUndefined();
+  });
+
+  test("a question that a campaign left open", () => {
+    const sparks = [{ ...past, openQuestion: "Until when does the offer run?" }];
+    expect(withCategory("Sharper", { sparks })).toMatchObject({
+      prompt: "A launch for our autumn single-origin. [Until when does the offer run?]",
+      reasoning: expect.stringContaining("Your campaign of Jun 3"),
+    });
+  });
+
+  test("a campaign that is older than three weeks, and none that is younger", () => {
+    const old = { ...past, createdAt: new Date("2026-05-10T09:00:00Z"), delivered: past.asked };
+    expect(withCategory("Follow-up", { sparks: [old] })?.reasoning).toContain("is 4 weeks old (May 10)");
+    expect(withCategory("Follow-up", { sparks: [past] })).toBeUndefined();
+  });
+
+  test("the profile's problem, facts and keywords", () => {
+    const sparks = [past];
+    const problem = { problemBeingSolved: "Coffee at the office is stale." };
+    expect(withCategory("Problem", { sparks }, problem)?.reasoning).toBe(
+      "Your profile names the problem: “Coffee at the office is stale”.",
+    );
+    const facts = { facts: "Roasted on Mondays" };
+    const made = { ...past, delivered: ["blog", "caption", "image", "video"] as const };
+    expect(withCategory("Proof", { sparks: [made] }, facts)?.reasoning).toContain("“Roasted on Mondays”");
+    expect(withCategory("Search", { sparks })?.reasoning).toMatch(
+      /“(single-origin coffee|coffee subscription)” is one/,
+    );
+  });
+
+  test("what was asked for comes first", () => {
+    expect(all({ keywords: "cold brew" })[0]).toMatchObject({
+      type: "blog",
+      confidence: 95,
+      reasoning: "You asked for “cold brew”.",
+    });
+  });
+
+  test("the date of an occasion that fits, and the word it fits by", () => {
+    const calendar = withCategory("Calendar", { today: new Date("2026-09-20T00:00:00Z"), sparks: [past] });
+    expect(calendar).toMatchObject({ title: "Get ready for International Coffee Day", confidence: 88 });
+    expect(calendar?.reasoning).toBe("It is on Oct 1, in 11 days. Your profile says “coffee”.");
+    expect(calendar?.prompt).toContain("(Oct 1)");
+  });
+});
+
+describe("the calendar", () => {
+  const named = (profile: string, at: string) => findOccasion(profile, new Date(at))?.occasion.name;
+  const onDay = (profile: string, at: string) => findOccasion(profile, new Date(at))?.on.toISOString().slice(0, 10);
+
+  test("knows movable days", () => {
+    expect(onDay("an online shop", "2026-11-10")).toBe("2026-11-27");
+    expect(onDay("an online shop", "2027-11-10")).toBe("2027-11-26");
+    expect(onDay("flowers", "2026-05-01")).toBe("2026-05-10");
+    expect(onDay("a barber", "2026-06-10")).toBe("2026-06-21");
+  });
+
+  test("looks over the end of the year, and at whoever is not named with what is for everybody", () => {
+    expect(named("accounting", "2026-12-20")).toBe("the new year");
+    expect(onDay("accounting", "2026-12-20")).toBe("2027-01-01");
+    expect(named("accounting", "2026-08-01")).toBeUndefined();
+  });
+
+  test("begins 35 days before and ends two days before", () => {
+    expect(named("coffee", "2026-08-27")).toBe("International Coffee Day");
+    expect(named("coffee", "2026-08-26")).not.toBe("International Coffee Day");
+    expect(named("coffee", "2026-09-29")).toBe("International Coffee Day");
+    expect(named("coffee", "2026-09-30")).not.toBe("International Coffee Day");
+  });
+});

@@ -1,0 +1,43 @@
+import { hasProject } from "#tests/e2e/furnished";
+import { expect, test } from "#tests/e2e/journey";
+
+test("opening and copying are tracked, a panel can be closed, and one is filled in where the idea is written", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await hasProject(visitor, { name: "Bean There" });
+  await page.goto(`${visitor.projectPath}/spark`);
+  const noted = (action: string) =>
+    page.waitForRequest(
+      (request) => request.url().endsWith("/track") && request.postData() === JSON.stringify({ action }),
+    );
+  const begin = page
+    .getByRole("list", { name: "Recommendations for Bean There" })
+    .getByRole("listitem")
+    .filter({ hasText: "Begin with captions" });
+  const open = begin.getByText("Begin with captions").first();
+
+  const viewed = noted("viewed");
+  await open.click();
+  await viewed;
+  const copied = noted("used");
+  await begin.getByRole("button", { name: "Copy prompt" }).click();
+  await expect(visitor.toast("Prompt copied!")).toBeVisible();
+  await expect(visitor.toast("The recommendation prompt has been copied to your clipboard.")).toBeVisible();
+  await copied;
+  const prompt = await page.evaluate(() => navigator.clipboard.readText());
+  expect(prompt).toMatch(/^Introduce Bean There/);
+  await begin.getByRole("button", { name: "Close" }).click();
+  await expect(begin.getByText("Suggested prompt")).toBeHidden();
+
+  await page.getByText("Optional Details (Advanced)").click();
+  await visitor.fills({ "Visual style": "Warm film" });
+  await open.click();
+  const used = noted("used");
+  await begin.getByRole("button", { name: /^Use this/ }).click();
+  await expect(visitor.toast("Recommendation Applied")).toBeVisible();
+  await used;
+  await expect(visitor.field("Your idea")).toHaveValue(prompt);
+  await expect(visitor.field("Visual style")).toHaveValue("Warm film");
+});
