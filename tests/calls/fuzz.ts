@@ -145,7 +145,7 @@ export async function sendFuzzed(site: DescribedSite, call: FuzzedCall, own: Fur
   const path = call.id === null ? fillPath(operation, own) : withId(operation, own, call.id);
   const query = new URLSearchParams(call.query);
   const isJson = operation.body?.type === "application/json";
-  return fetch(`${site.url}${path}?${query}`, {
+  return fetch(`${site.url}${path}${path.includes("?") ? "&" : "?"}${query}`, {
     method: operation.method,
     redirect: "manual",
     headers: {

@@ -10,7 +10,7 @@ export const hourlyLimits = {
   projects: { limit: 60, what: "That is a lot of new projects for one hour" },
   uploads: { limit: 60, what: "That is a lot of pictures for one hour" },
   analyses: { limit: 60, what: "That is a lot of texts to analyse in one hour" },
-  recommendations: { limit: 300, what: "That is a lot of recommendations for one hour" },
+  recommendations: { limit: 120, what: "That is a lot of recommendations for one hour" },
   rewrites: { limit: 120, what: "That is a lot of rewriting for one hour" },
 } as const;
 

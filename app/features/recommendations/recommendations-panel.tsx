@@ -57,11 +57,11 @@ function RecommendationDetails({ projectId, recommendation }: { projectId: numbe
       </summary>
       <div className="recommendation-body">
         <p {...getTextAttributes(description)}>{description}</p>
-        <h4>Suggested prompt</h4>
+        <p className="recommendation-label">Suggested prompt</p>
         <blockquote data-prompt {...getTextAttributes(prompt)}>
           {prompt}
         </blockquote>
-        <h4>Why</h4>
+        <p className="recommendation-label">Why</p>
         <p {...getTextAttributes(reasoning)}>{reasoning}</p>
         <div className="cluster">
           <SubmitButton
