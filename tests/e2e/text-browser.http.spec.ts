@@ -57,7 +57,8 @@ test("a client that knows only forms and links makes a campaign, edits it and do
   expect(made.text).toContain("Blog Post");
 
   const editor = await made.follow("Edit the blog post");
-  const results = await editor.submit("markdown", { markdown: "# By hand\n\nWritten in a text browser." }, "Save");
+  const byHand = `# By hand\n\nWritten in a text browser. ${"It was changed on purpose. ".repeat(5)}`;
+  const results = await editor.submit("markdown", { markdown: byHand }, "Save");
   expect(results.url.pathname).toBe(made.url.pathname);
   expect(results.text).toContain("Written in a text browser.");
 

@@ -29,7 +29,8 @@ export function TemplateCard({ template }: { template: TemplateCardData }) {
         {template.industry ? <Badge>{industryLabels[template.industry]}</Badge> : null}
       </p>
       <p className="template-card-text">{template.description}</p>
-      <ul className="template-card-types" aria-label="Makes">
+      <p className="visually-hidden">It makes:</p>
+      <ul className="template-card-types">
         {template.contentTypes.map((type) => (
           <li key={type}>
             <ContentTypeIcon type={type} /> {getContentType(type, template.format).title}
