@@ -19,6 +19,8 @@ export interface Wanted {
   most?: number;
   /** Prefer what tells more of the brief. */
   rich?: boolean;
+  /** It says the point again in its own way: the wording counts as used, its sentences do not. */
+  isForm?: boolean;
   /** A last word on the rendered text. */
   accept?: (text: string) => boolean;
 }
@@ -81,7 +83,7 @@ export class Composer {
   /** All wordings that may stand in the place now, the best first. */
   findWordings(
     place: string,
-    { about, most = Number.POSITIVE_INFINITY, rich = false, accept = () => true }: Wanted = {},
+    { about, most = Number.POSITIVE_INFINITY, rich = false, isForm = false, accept = () => true }: Wanted = {},
   ): Wording[] {
     const source = { ...this.source, ...about };
     const isLeft = ({ group }: Phrase) => about !== undefined || (this.groups.get(group) ?? 0) < this.mostOfAGroup;
@@ -99,7 +101,7 @@ export class Composer {
           [...text].length <= most &&
           accept(text) &&
           !source.avoided.some((word) => whole.toLowerCase().includes(word));
-        if (!keeps || !this.account.allows(whole, phrase.id)) return [];
+        if (!keeps || !this.account.allows(isForm ? "" : whole, phrase.id)) return [];
         return [
           {
             id: phrase.id,
@@ -113,8 +115,8 @@ export class Composer {
       .sort((one, other) => other.worth - one.worth);
   }
 
-  private note({ id, group, text, ask }: Wording, { about }: Wanted): void {
-    this.account.note([ask, text].filter(Boolean).join(" "), id);
+  private note({ id, group, text, ask }: Wording, { about, isForm }: Wanted): void {
+    this.account.note(isForm ? "" : [ask, text].filter(Boolean).join(" "), id);
     if (about === undefined) this.groups.set(group, (this.groups.get(group) ?? 0) + 1);
   }
 

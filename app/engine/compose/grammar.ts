@@ -89,10 +89,28 @@ export function fitPoint({ message: { point, facts }, statements }: Material, mo
     cut(whole, facts.when),
     cut(cut(whole, facts.where), facts.when),
     askShorter(whole) ?? "",
+    ...nameWithout(whole),
     ...nameChanges(whole),
     shortenLine(whole, most) ?? "",
   ];
-  return shorter.find((text) => text.length <= most && text.includes(" ")) ?? null;
+  return shorter.find((text) => text.length <= most && text.includes(" ") && !losesHalf(text, whole)) ?? null;
+}
+
+/** "We moved to a fixed fee of £60 a month" as a title: "Fixed fee of £60 a month"; a list keeps what it is a list of. */
+function nameWithout(point: string): string[] {
+  const [, thing = ""] =
+    /^we(?:['’]ve| have| now)? (?:(?:moved|switched|changed) to|offer|introduced|launched) (?:an? |our )?([^,.]{12,200})$/i.exec(
+      point,
+    ) ?? [];
+  const [, label = ""] = /^([^:]{20,80}): [^:]+$/.exec(point) ?? [];
+  return [capitalize(thing), label];
+}
+
+/** "2 minutes instead of half | a day", "instead of 12% | of the rent", "takes 8 minutes | instead of 20": half of a comparison is another one. */
+function losesHalf(text: string, whole: string): boolean {
+  if (!whole.startsWith(text) || text === whole) return false;
+  const rest = whole.slice(text.length);
+  return /^ (?:instead of|rather than|of |than )/i.test(rest) || / (?:half|instead|than|rather|quarter)$/i.test(text);
 }
 
 /** "New beginner course starts 12 January, £96 for six Mondays": what stands first, with what it costs. */
@@ -117,7 +135,11 @@ export function fitStatement({ message: { point }, statements }: Material, most:
     .slice(1)
     .map((text) => capitalize(withoutEndMark(text)))
     .find((text) => text.length >= shortestOpening && text.length <= most);
-  return other ?? capitalize(cutAtWord(point, most));
+  const cut = cutAtWord(point, most).replace(
+    /(?: (?:of|and|or|the|a|an|to|for|in|on|at|with|by|than|instead|from|our|your))+$/i,
+    "",
+  );
+  return other ?? capitalize(cut);
 }
 
 /** As many of the pieces between the point's commas as fit. */

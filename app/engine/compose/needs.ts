@@ -1,5 +1,6 @@
 import { completeSentence } from "../english/complete-sentence";
 import { startsWithNumber } from "../english/take-apart-point";
+import { captionNeeds } from "./caption-slots";
 import {
   countDaysLeft,
   findDuration,
@@ -34,6 +35,7 @@ const nearDays = 7;
 
 /** What a phrase may ask of the brief, by the names that the phrase files use. */
 export const needs = {
+  ...captionNeeds,
   "point-clause": ({ pointForm }: Source) => pointForm === "clause",
   "point-phrase": ({ pointForm }: Source) => pointForm === "phrase",
   "point-call": ({ pointForm }: Source) => pointForm === "call",
@@ -70,7 +72,8 @@ export const needs = {
   clause: ({ parts }: Source) => Boolean(parts?.clause),
   // why not behind "is": "our sale is on Sunday" has nothing to say before its day
   "clause-when": ({ parts }: Source) =>
-    Boolean(parts?.clauseStart && parts.when) && !/\b(?:is|are|was|were|be)$/i.test(parts?.clauseStart ?? ""),
+    Boolean(parts?.clauseStart && parts.when) &&
+    !/\b(?:is|are|was|were|be)$|\d| and (?:runs|lasts|ends|closes|goes|stays)\b/i.test(parts?.clauseStart ?? ""),
   rest: ({ parts }: Source) => (parts?.rest.length ?? 0) > 0,
   "each-price": (source: Source) => findEachPrice(source) !== null,
   occasions: (source: Source) => findOccasions(source) !== null,
@@ -179,6 +182,14 @@ export const implied: Partial<Record<Need, readonly Need[]>> = {
   hours: ["when", "from-time", "to-time"],
   near: ["when"],
   "as-you": ["audience"],
+  readers: ["audience"],
+  "one-reader": ["audience"],
+  "readers-known": ["readers", "audience"],
+  "as-you-doing": ["as-you", "audience"],
+  stack: ["core"],
+  "thing-words": ["thing"],
+  turned: ["point-clause", "topic"],
+  kind: ["about"],
   "problem-clause": ["problem"],
   "problem-words": ["problem"],
   "quantity-noun": ["quantity"],

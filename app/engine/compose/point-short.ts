@@ -107,8 +107,9 @@ function tellHead(parts: PointParts): string | null {
   if (isDeal || forThePrice.test(core.text)) return gets.test(core.text) ? `You get ${core.text}${rest}` : null;
   if (/^free /i.test(core.text) && core.number === "singular") return `There is a ${core.text}${rest}`;
   const [named, isMany] = [capitalize(withThe(core)), core.number === "plural"];
-  if (!when && !besides && !price && parts.priceNote)
-    return `${parts.priceNote.replace(/^(?:It|They|Prices)\b/, capitalize(withCoreArticle(parts) ?? named)).slice(0, -1)}${more}`;
+  const isPriced = !price && parts.priceNote && (when ? !/^(?:on|at|every) /.test(when) : !besides);
+  if (isPriced && parts.priceNote)
+    return `${parts.priceNote.replace(/^(?:It|They|Prices)\b/, capitalize(withCoreArticle(parts) ?? named)).slice(0, -1)}${when ? rest : more}`;
   if (price && !when)
     return `${capitalize(withCoreArticle(parts) ?? named)} ${isMany ? "cost" : "costs"} ${price}${rest}`;
   if (/^from .{1,30} (?:to|until) /.test(when ?? "")) return `${named} ${isMany ? "run" : "runs"}${rest}`;

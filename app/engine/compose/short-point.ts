@@ -81,8 +81,10 @@ function nameThing(source: Told): string[] {
   const isPlain =
     parts?.core && !/^(?:come|bring|how|every|each|all|any)\b| (?:that|who|cost) ?/i.test(parts.core.text);
   const core = isPlain ? parts.core?.text : null;
-  const thing = what?.text ?? core;
-  if (!thing) return [];
+  const named = what?.text ?? core;
+  // why: "The Seagull" is called so
+  const thing = named && /^\p{Lu}/u.test(named) && message.point.startsWith(`The ${named}`) ? `The ${named}` : named;
+  if (!thing || opensList(message.point, thing)) return [];
   const timing = findTiming(source as Source);
   const series = findSeries(brief.idea);
   const sum = offer?.kind === "price" && message.sure.includes("offer") && !offer.before ? offer.text : "";
@@ -104,6 +106,15 @@ function nameThing(source: Told): string[] {
       `${core} at ${name}`,
   ];
   return lines.filter((line) => typeof line === "string" && line !== "") as string[];
+}
+
+/** "Tinned fish, rice and nappies": the first of several things is not what the point is about. */
+function opensList(point: string, thing: string): boolean {
+  const behind = point.slice(point.toLowerCase().indexOf(thing.toLowerCase()) + thing.length);
+  return (
+    /^(?:, [^,.]{2,40})* and (?!(?:we|you|they|it|i|get|pay|see|try)\b)[\p{L} -]{2,40}/u.test(behind) &&
+    !/\d/.test(thing)
+  );
 }
 
 /** Whether the price is the thing's own: "seconds from £5" of a sale is not. */

@@ -1,4 +1,6 @@
-import { completeSentence, withArticle } from "../english/complete-sentence";
+import { completeSentence } from "../english/complete-sentence";
+import { withArticle } from "../english/line-articles";
+import { captionSlots } from "./caption-slots";
 import {
   findDuration,
   findFirstDay,
@@ -52,6 +54,7 @@ export function sayPoint({
  */
 export const slots = {
   ...pointSlots,
+  ...captionSlots,
   name: { need: null, fill: ({ name }) => name, example: "Tidewise Swim School" },
   site: { need: null, fill: ({ site }) => site, example: "tidewise.example" },
   call: { need: "call", fill: ({ call }) => call || null, example: "Book a trial lesson" },
@@ -260,6 +263,11 @@ export const slots = {
   line: {
     need: "line",
     fill: ({ line }) => (line ? withoutEndMark(line) : null),
+    example: "small groups in a warm pool",
+  },
+  lineLower: {
+    need: "line",
+    fill: ({ line, name }) => (line && !/[.?!:] /.test(line) ? lowerFirst(withoutEndMark(line), [name]) : null),
     example: "small groups in a warm pool",
   },
   steps: { need: "steps", fill: ({ material }) => spellNumber(material.message.facts.steps.length), example: "three" },

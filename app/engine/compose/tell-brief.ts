@@ -1,8 +1,9 @@
 import { splitSentences } from "../checks/sentences";
 import { hasClearVerb } from "../english/clear-verb";
-import { completeSentence, withArticle } from "../english/complete-sentence";
+import { completeSentence } from "../english/complete-sentence";
 import { introduceBusiness } from "../english/introduce-business";
 import { isEnglish } from "../english/is-english";
+import { withArticle } from "../english/line-articles";
 import { hasFiniteVerb, readWords } from "../english/words";
 import type { CampaignPlan } from "../plan";
 import { cleanWords, withoutEndMark } from "../words/clean-text";
@@ -58,7 +59,7 @@ export function tellDescription({ brief: { project }, projectName }: CampaignPla
   const text = nameKind(projectName, introduceBusiness(projectName, opening));
   // why: an article and a caption have to name the business, and nobody speaks of "we" before saying who
   const named = /^We /.test(text) && !text.includes(projectName) ? `At ${projectName}, ${lowerFirst(text)}` : text;
-  return [{ text: named, isOurs: false }, ...[...tails, ...others].map(tellSubject)];
+  return [{ text: named, isOurs: false }, ...[...tails, ...others].flatMap(splitList).map(tellSubject)];
 }
 
 /** "Tea room in Whitby." says what a business is and not which: "Copper Kettle is a tea room in Whitby." */
@@ -77,6 +78,16 @@ function splitTail(sentence: string): string[] {
   const made = opening && tail && !/, .{0,120} and /.test(sentence) ? completeSentence(tail) : null;
   return opening && tail && made?.rule === "how many there are to one" ? [opening, tail] : [sentence];
 }
+
+/** "Three physiotherapists, evening appointments until 8pm, no GP referral needed": several facts, each of which can be said alone. */
+function splitList(sentence: string): string[] {
+  const parts = sentence.replace(/[.!]$/, "").split(", ");
+  const isList = parts.length > 1 && !hasFiniteVerb(readWords(sentence)) && !/ (?:and|or) [^,]{1,60}$/i.test(sentence);
+  return isList && parts.every((part) => /\s/.test(part) && !leaning.test(part)) ? parts.map(endSentence) : [sentence];
+}
+
+const leaning =
+  /^(?:in|on|at|by|for|from|with|without|so|because|where|when|which|who|all|each|then|mostly|and|or|but|both|usually|just|only|plus|no longer|\p{L}+(?:ed|ing)|made|run|built|grown|sold|open|now) /iu;
 
 const manyWords = String.raw`(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}{4,8}teen|twenty)`;
 const crewOf = new RegExp(

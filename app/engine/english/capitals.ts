@@ -10,6 +10,84 @@ export function capitaliseCalendar(text: string): string {
   });
 }
 
+const shortNames: Readonly<Record<string, string>> = {
+  jan: "January",
+  feb: "February",
+  mar: "March",
+  apr: "April",
+  jun: "June",
+  jul: "July",
+  aug: "August",
+  sep: "September",
+  sept: "September",
+  oct: "October",
+  nov: "November",
+  dec: "December",
+  mon: "Monday",
+  tue: "Tuesday",
+  tues: "Tuesday",
+  wed: "Wednesday",
+  thu: "Thursday",
+  thur: "Thursday",
+  thurs: "Thursday",
+  fri: "Friday",
+  sat: "Saturday",
+  sun: "Sunday",
+};
+const shortMonths = "jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec";
+const besideDay = new RegExp(`(\\b\\d{1,2}(?:st|nd|rd|th)?) (${shortMonths})\\b(?!['’.]\\p{L})\\.?`, "giu");
+const beforeDay = new RegExp(`\\b(${shortMonths})\\.? (?=\\d{1,2}(?:st|nd|rd|th)?\\b)`, "gi");
+const weekdayBeforeDay =
+  /\b(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\.? (?=\d{1,2}(?:st|nd|rd|th)?\b(?!\s?(?:am|pm|[:.]\d)))/gi;
+
+/** Slips that everybody makes in the words of a notice, with what was meant. */
+const slips: Readonly<Record<string, string>> = {
+  febuary: "February",
+  feburary: "February",
+  janurary: "January",
+  ocotber: "October",
+  novemeber: "November",
+  decemeber: "December",
+  septemeber: "September",
+  wensday: "Wednesday",
+  wendesday: "Wednesday",
+  wednsday: "Wednesday",
+  tuseday: "Tuesday",
+  thrusday: "Thursday",
+  thurday: "Thursday",
+  firday: "Friday",
+  saterday: "Saturday",
+  recieve: "receive",
+  definately: "definitely",
+  seperate: "separate",
+  accomodation: "accommodation",
+  availible: "available",
+  avaliable: "available",
+  begining: "beginning",
+  appointmnet: "appointment",
+  tommorow: "tomorrow",
+  tomorow: "tomorrow",
+  untill: "until",
+  oppening: "opening",
+  calender: "calendar",
+  adress: "address",
+  restaraunt: "restaurant",
+  proffesional: "professional",
+  profesional: "professional",
+};
+const slip = new RegExp(`\\b(?:${Object.keys(slips).join("|")})\\b`, "gi");
+const dayToDay =
+  /(?<!(?:and|or|,|&|[-–]) ?)(?<![\d-])\b(\d{1,2})(?:st|nd|rd|th)? ?[-–] ?(\d{1,2})(?:st|nd|rd|th)? (?=(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)/gi;
+
+/** "Thurs 14 jan" in full, as a text says it, and what was mistyped as it was meant. */
+export const spellOutDays = (text: string): string =>
+  text
+    .replace(slip, (word) => slips[word.toLowerCase()] ?? word)
+    .replace(besideDay, (_, day: string, month: string) => `${day} ${shortNames[month.toLowerCase()]}`)
+    .replace(beforeDay, (_, month: string) => `${shortNames[month.toLowerCase()]} `)
+    .replace(dayToDay, "$1 to $2 ")
+    .replace(weekdayBeforeDay, (_, day: string) => `${shortNames[day.toLowerCase()]} `);
+
 const alwaysCapital =
   /^(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|january|february|april|june|july|august|september|october|november|december|christmas|easter|diwali|eid|ramadan|halloween|thanksgiving|hanukkah|holi)$/;
 
@@ -48,7 +126,7 @@ export function lowerFirst(text: string): string {
   const isName = ["Person", "Place", "WeekDay", "Month", "Holiday", "Acronym", "Demonym"].some((tag) =>
     first.tags.has(tag),
   );
-  const isDiet = /^(?:vegetarian|vegan)$/i.test(first.text);
+  const isDiet = /^(?:vegetarian|vegan|holidays?)$/i.test(first.text);
   const isCalendar = capitaliseCalendar(first.lower) !== first.lower;
   return (isName && !isDiet) || nations.test(first.text) || isCalendar
     ? text

@@ -3,7 +3,7 @@ import type { Word } from "./words";
 
 /** What is said of a thing behind its name, without a verb: "Dogs welcome", "Mats and blankets provided". */
 const states =
-  "welcome|available|included|provided|needed|required|necessary|optional|accepted|allowed|answered|guaranteed|delivered|served|limited|supplied|covered|posted|made|baked|roasted|cooked|grown|picked|fitted|installed|held|taught|hosted|stored|shipped|sold|raised|refunded|checked|closed|free|open|charged|supervised|recycled|waived|exported|recommended|essential|advised|preferred|extra|due|permitted|compulsory|removed|refundable|paid|back|ready|helpful";
+  "welcome|available|included|provided|needed|required|necessary|optional|accepted|allowed|answered|guaranteed|delivered|served|limited|supplied|covered|posted|made|baked|roasted|cooked|grown|picked|fitted|installed|held|taught|hosted|stored|shipped|sold|raised|refunded|checked|closed|free|open|charged|supervised|recycled|waived|exported|recommended|essential|advised|preferred|extra|due|permitted|compulsory|removed|refundable|paid|back|ready|helpful|emailed";
 export const stateAt = new RegExp(`^(?:${states})$`);
 
 /** Forms behind which the line has no subject: "Works on iPhone", "Includes breakfast". */

@@ -1,15 +1,16 @@
 import { isKindOfBusiness, isUncounted } from "./business-kinds";
 import { lowerFirst, lowerStart } from "./capitals";
-import { finite, hasClearVerb, hasSubject, stateAt, withoutSubject } from "./clear-verb";
+import { hasClearVerb, hasSubject, stateAt, withoutSubject } from "./clear-verb";
+import { articleOf, isFreeFrom, isSurelyHad, withArticle, withDefiniteSubject } from "./line-articles";
 import { findMoney } from "./money";
 import { isBestAsNoted, noteRules } from "./note-rules";
 import { articleFor, isPlural, readNounPhrase } from "./noun-phrases";
 import { priceNoteRules, priceRules, withNo } from "./price-rules";
 import { sayDayBehindVerb } from "./say-time";
 import type { SentenceRule } from "./sentence-rule";
-import { bareNouns, ofOthers } from "./small-words";
+import { bareNouns } from "./small-words";
 import { visitRules } from "./visit-rules";
-import { readWords, type Word } from "./words";
+import { readWords } from "./words";
 
 /** A line that a rule made whole. */
 export interface CompletedLine {
@@ -101,7 +102,7 @@ export const sentenceRules: readonly SentenceRule[] = [
         bareNouns.test(subject.head.toLowerCase()) ||
         isUncounted(subject.head)
           ? bare
-          : singular(subject.text, state.lower);
+          : articleOf(subject.text, state.lower);
       // why: "Towels are provided, bring your own mat" would be two sentences with a comma between them
       const rest = text.slice(state.start).replace(/, (?=(?:please )?(?:bring|book|call|ask|order|wear|see) )/, "; ");
       return `${article}${lowerFirst(subject.text)} ${isMany ? "are" : "is"}${adverb} ${rest}`;
@@ -226,14 +227,15 @@ export const sentenceRules: readonly SentenceRule[] = [
   {
     name: "what is not there",
     examples: [
-      ["no call centre", "There is no call centre"],
+      ["no call centre", "No call centre"],
       ["No need to book", "There is no need to book"],
     ],
     apply: ({ text, words }) => {
       if (/^no need to \p{L}/iu.test(text)) return `there is ${lowerFirst(text)}`;
       if (/\bno\b.{1,60}\bno\b/i.test(text) || text.includes(",")) return null;
       const phrase = words[0]?.lower === "no" ? readNounPhrase(text.replace(/^no\s/i, "")) : null;
-      return phrase ? `there ${phrase.number === "plural" ? "are" : "is"} ${lowerFirst(text)}` : null;
+      // why as it is: "There are no Sundays" says something else
+      return phrase ? text : null;
     },
   },
   {
@@ -280,114 +282,15 @@ export function completeSentence(raw: string): CompletedLine | null {
   const words = readWords(text);
   if (words.length < 2 || isBestAsNoted(text)) return null;
   for (const { name, apply } of [...priceNoteRules, ...noteRules, ...visitRules, ...sentenceRules]) {
-    const made = apply({ text, words });
+    const made = apply({ text, words })?.replace(ordinal, (word) => `the ${word.toLowerCase()}`);
     if (made) return { text: sayDayBehindVerb(withLasting(made.charAt(0).toUpperCase() + made.slice(1))), rule: name };
   }
   return null;
 }
 
+/** "First evening is free" has "The". */
+const ordinal = /^(?:first|second|third|last|next)(?= (?:\p{L}{2,15} ){1,2}is\b)/iu;
+
 /** "We are certified organic since 2014" has been so since. */
 const withLasting = (text: string): string =>
   text.replace(/^We are (.{3,80} since (?:1[5-9]|20)\d\d)$/, "We have been $1");
-
-/** "Gluten free", "interest free": what a thing is without, and not that it costs nothing. */
-const isFreeFrom = (words: readonly Word[], at: number) =>
-  words[at]?.lower === "free" &&
-  /^(?:gluten|dairy|nut|sugar|plastic|smoke|peat|tax|duty|pain|stress|step|interest|lead|wheat|lactose|cruelty|meat|alcohol|barrier|hassle|child|hands|jargon|additive|pesticide)$/.test(
-    words[at - 1]?.lower ?? "",
-  );
-
-/** "a licence is needed", "the office is open": what is needed is any, what is open is ours. */
-const singular = (text: string, state: string) =>
-  /^(?:needed|required|necessary|included|provided|available|helpful|preferred|essential)$/.test(state)
-    ? `${articleFor(lowerFirst(text))} `
-    : "the ";
-
-/**
- * Whether "we have" stands well before the line: a phrase, or several, with nothing but a preposition behind it. A figure, a day or a price
- * behind the name, a material or an address would not.
- */
-function isSurelyHad(text: string, words: readonly Word[]): boolean {
-  if (
-    /^[£$€]|^\d{1,3}(?:\.\d{1,3})?%/.test(text) ||
-    /[£$€]\d/.test(text) ||
-    words[0]?.lower === "no" ||
-    (words[0]?.part === "verb" && !words[0].tags.has("PastTense"))
-  )
-    return false;
-  const opening = text.split(behindThing)[0] ?? text;
-  const named = readWords(opening);
-  const phrase = readNounPhrase(opening);
-  if (!phrase || phrase.isName || phrase.number === "mass" || isUncounted(phrase.head)) return false;
-  // why: "St Anne's church" is where it is, "412 kg of food" what came
-  if (
-    /^\p{Lu}[\p{L}.]{1,20} \p{Lu}[\p{L}]{1,20}['’]s? /u.test(text) ||
-    /^any\s|^\d[\d,.]* ?(?:kg|g|km|m|l|tons?|tonnes?)\b/i.test(text)
-  )
-    return false;
-  if (/^(?:town|village|parish|community) (?:library|hall|centre|church|school)$/i.test(text)) return false;
-  if (/^(?:same|average|maximum|minimum|max|min|first|next|last|whole|entire)$/.test(words[0]?.lower ?? ""))
-    return false;
-  // why at the first only: "sessions 50 minutes", "children under 5"
-  const hasFigure = named.some(({ part, tags }, at) => at > 0 && part === "number" && !tags.has("Ordinal"));
-  const endsInDay =
-    /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|\b(?:weekdays|weekends|daily)$|\b(?:first|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:every|free|closed|open)\b/i.test(
-      opening.slice(1),
-    );
-  const lasts = /^\d{1,4} (?:minutes?|miles?|km|hours?|days?|weeks?|months?|years?)$/i.test(opening);
-  const isPast = named.some(
-    ({ lower, part }, at) => at > 0 && at === named.length - 1 && /(?:ed|en)$/.test(lower) && part !== "noun",
-  );
-  return !hasFigure && !endsInDay && !lasts && !isPast;
-}
-
-/** "Adoption fee is $120" with the article that a note leaves out; names, plurals and what cannot be counted have none. */
-function withDefiniteSubject(text: string, words: readonly Word[]): string {
-  const verb = words.findIndex(({ lower }, at) => at > 0 && (finite.test(lower) || withoutSubject.test(lower)));
-  const [first] = words;
-  if (
-    verb < 1 ||
-    verb > 3 ||
-    !first ||
-    first.part === "pronoun" ||
-    first.part === "number" ||
-    ofOthers.test(first.lower)
-  )
-    return text;
-  const isName = words
-    .slice(0, verb)
-    .some(({ tags }) => tags.has("ProperNoun") || tags.has("Person") || tags.has("Place"));
-  const subject = isName ? null : readNounPhrase(text.slice(0, words[verb - 1]?.end));
-  const needsArticle =
-    subject?.number === "singular" &&
-    !/^night$|ing$/i.test(subject.head) &&
-    !bareNouns.test(subject.head.toLowerCase()) &&
-    first.part !== "verb";
-  return needsArticle ? `the ${lowerStart(text)}` : text;
-}
-
-/** What stands behind the phrase that opens a line. */
-const behindThing = /,\s|\s(?:on|in|at|for|by|with|from|over|of|to|until|behind|every|seven|six|five|each|per|a)\s/i;
-
-/** Things that can be counted for sure; of other single nouns it cannot be told from their form ("vegan mozzarella"). */
-const countable =
-  /(?:guarantee|warranty|trial|discount|refund|sample|gift|voucher|performance|range|menu|list|room|pool|team|counter|playground|service|selection|system|policy|programme|program|plan|tour|class|course|session|workshop|evening|day|bar|creche|lift|ramp|subscription|box|kit|pass|ticket|meal|lesson|membership|card|scheme|line|discount)$/i;
-
-/**
- * A line with the article that the phrase at its start needs, and a small first letter: "a relaxed performance on Saturday". Null where it
- * does not open with a phrase, or where its article cannot be told; `isCounted` says that it is one of a kind that is counted.
- */
-export function withArticle(text: string, isCounted = false): string | null {
-  const words = readWords(text);
-  const [first] = words;
-  const opening = text.split(behindThing)[0] ?? text;
-  const phrase = readNounPhrase(opening);
-  if (!phrase || !first) return null;
-  const isDuration =
-    /^\d{1,3}[- ](?:year|month|week|day|hour|minute)\b|^\w{2,6}[- ](?:year|month|week|day|hour|minute)\b/i.test(text);
-  const hasOwn = ofOthers.test(first.lower) || (first.part === "number" && !isDuration) || phrase.isName;
-  if (phrase.number !== "singular" || hasOwn) return lowerStart(text);
-  return isCounted || countable.test(phrase.head) || isKindOfBusiness(phrase.head)
-    ? `${articleFor(lowerStart(text))} ${lowerStart(text)}`
-    : null;
-}

@@ -110,7 +110,7 @@ function addPrice(parts: PointParts, piece: string, words: readonly Word[], isMa
   else if (
     parts.price ||
     parts.priceNote ||
-    !/^(?:|each|(?:per|a|an) \p{L}+|each [^,]{3,30}|(?:including|with) .{2,60}|plus .{2,40}|on the (?:door|night|day)|all in(?:clusive)?)$/u.test(
+    !/^(?:|each|(?:per|a|an) \p{L}+|each [^,]{3,30}|(?:including|with) .{2,60}|plus .{2,40}|on the (?:door|night|day)|all in(?:clusive)?|to (?:enter|join|take part|play|come))$/u.test(
       behind,
     )
   )
@@ -174,6 +174,9 @@ function completeTail(piece: string, words: readonly Word[], it: string, be: str
   if (/^(?:only |just )?[\d\p{L}]{1,9} (?:\p{L}{2,15} )?\p{L}{3,15}s (?:left|remaining|available)$/u.test(lower))
     return `there are ${lowerFirst(piece)}`;
   if (request.test(piece)) return piece;
+  const [, hour, behind = ""] = /^(\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)) start\b(.{0,60})$/i.exec(piece) ?? [];
+  if (hour) return `it starts at ${hour}${behind}`;
+  if (/^\d{1,2}% (?:\p{L}+ ){1,2}discount$/iu.test(piece)) return `there is a ${piece}`;
   const [, seats] =
     /^((?:only )?(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:seats|places|spaces|tickets|tables|rooms|spots))$/i.exec(
       piece,

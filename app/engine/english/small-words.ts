@@ -4,4 +4,4 @@ export const ofOthers =
 
 /** Nouns that stand without an article before their verb: "Care is free". */
 export const bareNouns =
-  /^(?:care|petrol|fuel|entry|admission|parking|delivery|membership|support|tuition|corkage|postage|removal|disposal|storage|hire|rental|training|lunch|breakfast|dinner|access|everything|nothing|everyone|nobody|setup|bread|christmas|easter)$/;
+  /^(?:care|petrol|fuel|entry|admission|parking|delivery|membership|support|tuition|corkage|postage|removal|disposal|storage|hire|rental|training|lunch|breakfast|dinner|access|everything|nothing|everyone|nobody|setup|bread|christmas|easter|winter|summer|spring|autumn)$/;

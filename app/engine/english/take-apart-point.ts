@@ -10,11 +10,14 @@ const newClause = / (?:and|but) (?=(?:we|you|they|it|everyone|everybody|the firs
 export const aCase =
   /^(?:an?|one|the) .{3,50} (?:cut|reduced|lowered|raised|increased|halved|doubled|saved|won|built) (?:its|their|his|her) /i;
 
+/** "Free hearing checks and ear wax removal for £55": the price is of the second, and neither is of both. */
+export const twoOffers = /^free [^,.]{3,40} and [^,.]{3,40} (?:for|at|from) [£$€₹]\d/i;
+
 /** Takes a point apart; null where it cannot be told of what pieces it is made. */
 export function takeApartPoint(point: string): PointParts | null {
   const text = point.trim().replace(/[.!;,:\s]{1,9}$/, "");
   if (/[?.!]/.test(text.replace(/\d[.:]\d|[ap]\.m/gi, ""))) return null;
-  if (aCase.test(text)) return null;
+  if (aCase.test(text) || twoOffers.test(text)) return null;
   const [, label = "", body = ""] = /^([^:,]{3,60}):\s([^:]{3,200})$/.exec(text) ?? [];
   const pieces = (label ? body : text).split(/,\s+/).flatMap((piece) => piece.split(newClause));
   const [head = "", ...others] = pieces;

@@ -43,7 +43,9 @@ describe.each([
   it("are none a part of another", () => {
     const { shorts, call } = makeSource(plan);
     const free = [point, normalizeSentence(call), ...shorts.map(normalizeSentence)];
-    const own = captions.slice(1).map(({ text }) =>
+    // why not of a form: it says the point itself in other words
+    const reasons = captions.slice(1).filter(({ hook }) => !hook.startsWith("form"));
+    const own = reasons.map(({ text }) =>
       splitSentences(text.replace(/^.*moss|.*example.*$|^#.*$/gm, ""))
         .map(normalizeSentence)
         .filter((sentence) => sentence && !free.some((other) => other.includes(sentence) || sentence.includes(other))),
@@ -160,7 +162,7 @@ describe.each([
 
   it("name no audience as a label and say nothing that leans on what is not there", () => {
     for (const text of captions) {
-      expect(text).not.toMatch(/For owners of houses|You are an owner\?/i);
+      expect(text).not.toMatch(/^For owners of houses|You are an owner\?/im);
       expect(text).not.toMatch(/^(?:It|They|Last day at the old place)\b/);
     }
   });

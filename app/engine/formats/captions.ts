@@ -1,7 +1,7 @@
 import { normalizeSentence, splitSentences } from "../checks/sentences";
 import type { Account } from "../compose/account";
 import { orderBySeed } from "../compose/choice";
-import { endSentence } from "../compose/grammar";
+import { endSentence, withoutEndMark } from "../compose/grammar";
 import { makeSource, openAccount, startText } from "../compose/make-source";
 import { sayPoint } from "../compose/slots";
 import type { Source } from "../compose/source";
@@ -16,15 +16,18 @@ import { cutToLimit, gatherHashtags, holdsAll, holdsWords, repeats } from "./fit
 import { leansBack, takeWithGround } from "./lean";
 import { findReasons, listCores, type Reason, type ReasonText } from "./reasons";
 
-/** What suits a platform: short ones take a single thought, long ones a list or a line of reasoning. The first that is left is taken. */
+/**
+ * What suits a platform: short ones take a single thought, long ones a list or a line of reasoning. "form" is the point in the platform's own
+ * way. The first that is left is taken.
+ */
 const suited: Record<PlatformKey, readonly string[]> = {
-  x: ["last call", "sum", "meaning", "number", "offer"],
-  instagram: ["problem", "steps", "card", "list", "meaning"],
-  linkedin: ["meaning", "proof", "question", "about", "steps"],
-  tiktok: ["audience", "hook", "bare", "answer"],
-  facebook: ["meaning", "answer", "place", "about"],
-  threads: ["bare", "aside", "number", "sum", "offer", "more"],
-  bluesky: ["date", "aside", "sum", "meaning", "number", "fact"],
+  x: ["last call", "sum", "form", "number", "offer"],
+  instagram: ["problem", "steps", "card", "list", "form", "meaning"],
+  linkedin: ["form", "meaning", "proof", "question", "about", "steps"],
+  tiktok: ["form", "audience", "hook", "answer"],
+  facebook: ["form", "meaning", "answer", "place", "about"],
+  threads: ["form", "question", "number", "sum", "more"],
+  bluesky: ["date", "aside", "form", "sum", "meaning", "number", "fact"],
 };
 
 /** Where one more thought stands behind a caption's own: their readers take it. */
@@ -32,6 +35,8 @@ const takesMore: readonly PlatformKey[] = ["instagram", "linkedin", "facebook"];
 
 /** In how many of ten captions one line of the owner's stands, beside the point. */
 const mostTurns = 3;
+/** In how many the whole point stands in the same words, while there are others. */
+const mostWhole = 3;
 /** How many facts ten captions explain. */
 const mostMeanings = 5;
 
@@ -61,22 +66,55 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
     ...source.facts.map(({ text }) => text).filter((line) => !leansBack(line)),
     ...source.about.flatMap((line) => takeWithGround(line, source.about) ?? []),
   ];
+  let forms = 0;
   const uses = new Map<string, number>();
   const written: { sentences: string[]; own: string[] }[] = [];
   return captionPlatforms.map(write);
 
   function write(platform: PlatformKey, index: number): Caption {
     if (index === 0) return shape(platform, "point", openCampaign(), index);
-    for (const reason of [...orderNames(suited[platform], source, index), ...left.keys()].flatMap(findNamed)) {
-      if (getPlatform(platform).limit <= 300 && reason.isLong) continue;
-      left.delete(reason.name);
-      const text = reason.write(composer);
-      const body = text ? addPoint(text) : null;
-      const more = body && takesMore.includes(platform) && !text?.isWhole ? addSupport(body) : body;
-      const written = [more, body].find((each) => each && isNew(each));
-      if (written) return shape(platform, reason.name, written, index);
+    for (const name of [...orderNames(suited[platform], source, index), ...left.keys(), "form"]) {
+      if (name === "form") {
+        const form = writeForm(platform);
+        if (form) return shape(platform, `form ${++forms}`, form, index);
+      }
+      for (const reason of findNamed(name)) {
+        if (getPlatform(platform).limit <= 300 && reason.isLong) continue;
+        left.delete(reason.name);
+        const text = reason.write(composer);
+        const body = text ? addPoint(text) : null;
+        const more = body && takesMore.includes(platform) && !text?.isWhole ? addSupport(body) : body;
+        const written = [more, body].find((each) => each && isNew(each));
+        if (written) return shape(platform, reason.name, written, index);
+      }
     }
     return shape(platform, `point ${index}`, pairUp(), index);
+  }
+
+  /** The point as the platform says it, in the form that was said least; where the whole was said often enough, in another order. */
+  function writeForm(platform: PlatformKey): string[] | null {
+    const isSpent = wholeCount() >= mostWhole;
+    const lines = [...(cores.length > 0 ? cores : standing)].sort(
+      (one, other) => (uses.get(one) ?? 0) - (uses.get(other) ?? 0),
+    );
+    for (const most of isSpent ? [mostWhole, Number.POSITIVE_INFINITY] : [Number.POSITIVE_INFINITY])
+      for (const [place, line] of [`form-${platform}`, "form-any"].flatMap((each) =>
+        lines.map((line) => [each, line]),
+      )) {
+        const accept = (text: string) =>
+          isNew(text.split("\n\n")) && (most === Number.POSITIVE_INFINITY || !holdsWhole(text));
+        const form = composer.say(place ?? "", { about: { line }, isForm: true, accept });
+        if (form) return takesMore.includes(platform) ? addSupport(form.split("\n\n"), true) : form.split("\n\n");
+      }
+    return null;
+  }
+
+  function holdsWhole(text: string): boolean {
+    return normalizeSentence(text).includes(normalizeSentence(whole));
+  }
+
+  function wholeCount(): number {
+    return written.filter(({ sentences }) => sentences.some(holdsWhole)).length;
   }
 
   /** The whole point, and what the idea says beside it. */
@@ -112,13 +150,13 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
   }
 
   /** The caption with the line of the owner's behind it that was told least, and what that leans on; nothing that it says already. */
-  function addSupport(body: readonly string[]): string[] {
+  function addSupport(body: readonly string[], isLast = false): string[] {
     const known = body.join(" ");
     const lines = standing
       .filter((line) => !isTired(line) && !holdsWords(line, known) && !repeatsWords(line, known))
       .filter((line) => !splitSentences(line).some((sentence) => known.includes(sentence)));
     const [least = null] = lines.sort((one, other) => countUses(one) - countUses(other));
-    const at = cores.includes(body.at(-1) ?? "") && body.length > 1 ? body.length - 1 : body.length;
+    const at = !isLast && cores.includes(body.at(-1) ?? "") && body.length > 1 ? body.length - 1 : body.length;
     return least ? [...body.slice(0, at), least, ...body.slice(at)] : [...body];
   }
 
@@ -141,7 +179,13 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
 
   /** In how many captions the line of the owner's in it stands that was told most. */
   function countUses(text: string): number {
-    return Math.max(0, ...own.filter((line) => text.includes(line)).map((line) => uses.get(line) ?? 0));
+    return Math.max(0, ...own.filter((line) => isTold(line, text)).map((line) => uses.get(line) ?? 0));
+  }
+
+  /** Whether a text holds a line, or what the business is without its name: "News from a bakery on Mill Road". */
+  function isTold(line: string, text: string): boolean {
+    const kind = line.startsWith(`${source.name} is `) ? withoutEndMark(line.slice(source.name.length + 4)) : line;
+    return text.includes(line) || (kind.length > 8 && text.toLowerCase().includes(kind.toLowerCase()));
   }
 
   function isTired(text: string): boolean {
@@ -179,7 +223,7 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
   function shape(platform: PlatformKey, hook: string, body: readonly string[], index: number): Caption {
     const { limit, comfortable, hashtags: most } = getPlatform(platform);
     const counted = new Set([whole, ...source.shorts, ...own]);
-    for (const line of counted) if (body.some((part) => part.includes(line))) uses.set(line, (uses.get(line) ?? 0) + 1);
+    for (const line of counted) if (body.some((part) => isTold(line, part))) uses.set(line, (uses.get(line) ?? 0) + 1);
     // why not the first's own: it is the point, and the point stands in others
     written.push({ sentences: readSentences(body), own: index === 0 ? [] : readOwn(body) });
     const isNamed = body.join(" ").includes(source.name);

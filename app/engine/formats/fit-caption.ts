@@ -54,7 +54,10 @@ export function gatherHashtags(source: Source): string[] {
 
 /** Two words or more of a whole noun: "community choir of 60" is "community choir", and "food bank feeding" is cut before the verb. */
 function withTwoWords(text = ""): string {
-  const noun = text.replace(/ (?:of|for|in|at|with|from|that|who|on|by|to|and)\b.{0,80}$/i, "");
+  const noun = text.replace(
+    / (?:of|for|in|at|with|from|that|who|on|by|to|and|outside|inside|near|between|behind|above|below|across|around|opposite|without|about|under|over|beside)\b.{0,80}$/i,
+    "",
+  );
   const [, before = "", holder = "", doing = ""] = /^(.{2,40}?)(\S{2,20}) (\S{2,14}ing)$/.exec(noun) ?? [];
   if (isKindOfBusiness(holder) && !isActivity(doing.toLowerCase())) return before === "" ? "" : `${before}${holder}`;
   return noun.includes(" ") && !/\d$/.test(noun) ? noun : "";

@@ -35,7 +35,9 @@ export function saysNothingNew(line: string, known: string): boolean {
   const telling = words.filter(
     (word) =>
       (word.length > 3 &&
-        !/^(?:from|with|this|that|they|your|have|there|needed|last|lasts|start|starts|cost|costs)$/.test(word)) ||
+        !/^(?:from|with|this|that|they|your|have|there|needed|last|lasts|start|starts|begin|begins|runs|opens|open|cost|costs|price)$/.test(
+          word,
+        )) ||
       /\d/.test(word),
   );
   return telling.length > 0 && telling.every((word) => known.includes(word));

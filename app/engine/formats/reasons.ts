@@ -30,11 +30,8 @@ export interface ReasonText {
   isWhole?: boolean;
 }
 
-/** How many captions hold an aside of the voice, and how many a line that any post may end with. */
-const mostAsides = 3;
-const mostNudges = 8;
-/** How many begin with a word that any post may begin with. */
-const mostOpenings = 4;
+/** How many captions hold an aside of the voice. */
+const mostAsides = 2;
 /** How many hold the point and nothing else. */
 const mostBare = 2;
 
@@ -48,8 +45,19 @@ const keepsPromise = /^(?:read|see|watch|get|download|listen|find|take|open)\s/i
 export function listCores(source: Source): string[] {
   const { kind, facts } = source.material.message;
   const isTitle = (findIndirectQuestion(source) !== null || kind === "how-to") && facts.steps.length < 2;
-  return isTitle && !keepsPromise.test(source.call) ? [] : [...source.shorts, endSentence(sayPoint(source))];
+  const whole = endSentence(sayPoint(source));
+  // why: "5 things to check: tyres, brakes, chain" holds what its title promises
+  const isOpen = isTitle && !keepsPromise.test(source.call) && !/: .+,/.test(whole);
+  if (isOpen) return [];
+  const [head = "", ...others] = source.short.sentences;
+  const pairs = others.map((line) => `${head} ${line}`).filter((pair) => pair.length <= longestTold);
+  // why: a short form that leaves out all figures of the point leaves out the point
+  const isWorth = (line: string) => !/\d/.test(whole) || /\d/.test(line);
+  return [...source.shorts.filter(isWorth), ...pairs, whole].filter((line, at, lines) => lines.indexOf(line) === at);
 }
+
+/** Characters of the point with one of its details. */
+const longestTold = 170;
 
 /** The reasons that the brief gives beside the point itself, by the names that captions choose them by. */
 export function findReasons(source: Source): Reason[] {
@@ -65,7 +73,7 @@ export function findReasons(source: Source): Reason[] {
   const reasons: (Reason | false)[] = [
     ...source.sums.slice(0, 1).map((thought) => meanIt("sum 1", thought)),
     ...source.thoughts.flatMap((thought, at) =>
-      at % 2 === 0 ? [meanIt(`meaning ${at + 1}`, thought)] : [askIt(`question ${at + 1}`, thought)],
+      at % 2 === 0 || !thought.fact ? [meanIt(`meaning ${at + 1}`, thought)] : [askIt(`question ${at + 1}`, thought)],
     ),
     has("problem") && {
       name: "problem",
@@ -98,7 +106,7 @@ export function findReasons(source: Source): Reason[] {
     ...source.facts.map(({ text }, at) => tellIt(`fact ${at + 1}`, text, [])),
     has("where") && say("place", "caption-where"),
     ...source.thoughts.flatMap((thought, at) =>
-      at % 2 === 1 ? [meanIt(`meaning ${at + 1}`, thought)] : [askIt(`question ${at + 1}`, thought)],
+      at % 2 === 1 || !thought.fact ? [meanIt(`meaning ${at + 1}`, thought)] : [askIt(`question ${at + 1}`, thought)],
     ),
     ...cores.slice(0, mostBare).map(
       (line, at): Reason => ({
@@ -108,13 +116,6 @@ export function findReasons(source: Source): Reason[] {
     ),
     // why first: an aside of the voice goes back to the point
     ...several("aside", mostAsides, (composer) => sayShortly(composer, "aside")),
-    cores.length > 0 && { name: "invitation", write: (composer) => toText(composer.sayMany("lead", 1), "none") },
-    cores.length > 0 && { name: "in short", write: (composer) => toText(composer.sayMany("key", 1), "none") },
-    { name: "share", write: (composer) => sayShortly(composer, "share") },
-    ...several("opening", mostOpenings, (composer) => toText(composer.sayMany("nudge-opening", 1), "short")).map(
-      (reason) => (cores.length > 0 ? reason : false),
-    ),
-    ...several("nudge", mostNudges, (composer) => sayShortly(composer, "nudge")),
   ];
   return reasons.filter((reason) => reason !== false);
 }

@@ -9,8 +9,29 @@ const announcers =
 const getters =
   /^(?:get|getting|drive|generate|collect|win|find|attract|bring|boost|increase|grow|gain|more|want|need|maximi[sz]e|secure)$/;
 
+const aDay =
+  /\d|^next |^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+
 /** Something is to be shown to people: what is shown is the statement. */
 export const announcingRules: readonly InstructionRule[] = [
+  {
+    name: "dated-label",
+    examples: [
+      [
+        "Launching on 1 February: invoices in 6 minutes. 30 days free",
+        "Invoices in 6 minutes, from 1 February. 30 days free",
+      ],
+      ["Opening Saturday 5 June: a second shop", "A second shop, from Saturday 5 June"],
+    ],
+    apply: ({ text }) => {
+      const [, verb = "", day = "", first = "", others = ""] =
+        /^(launching|starting|opening|coming|available|arriving|live|out) (?:on |from |in )?((?:\p{Lu}\p{L}{2,8}day )?(?:\d{1,2}(?:st|nd|rd|th)? )?\p{Lu}\p{L}{2,8}(?: \d{1,4})?|next \p{L}{4,9})(?:: | [–-] )([^.!?]{6,200})(.{0,400})$/iu.exec(
+          text,
+        ) ?? [];
+      if (!first || !aDay.test(day)) return null;
+      return made(`${capital(first)}, from ${day}${others}`, /^open/i.test(verb) ? "opening" : "launch");
+    },
+  },
   {
     name: "get-sign-ups",
     examples: [
@@ -41,7 +62,10 @@ export const announcingRules: readonly InstructionRule[] = [
     name: "sell",
     examples: [["Sell 50 boiler service plans at £14 a month", "boiler service plans at £14 a month"]],
     apply: (clause) => {
-      if (!/^(?:sell|shift|move)$/.test(firstWord(clause))) return null;
+      // why: "shift swap approvals" are a thing
+      const takesObject = /^(?:determiner|number|adjective)$/.test(clause.words[1]?.part ?? "");
+      if (!/^(?:sell|shift|move)$/.test(firstWord(clause)) || (firstWord(clause) !== "sell" && !takesObject))
+        return null;
       let at = 1;
       while (readNumber(clause.words[at]?.lower ?? "") !== null || clause.words[at]?.lower === "more") at += 1;
       const rest = textFrom(clause, at);

@@ -21,6 +21,12 @@ function needsPeople({ clause }: KindInput): boolean {
   return sought !== undefined && !/^(?:your|our|more) (?:help|support)/i.test(sought) && isWorker(sought);
 }
 
+/** "We need tinned fish, rice and nappies by Friday": things, and something more than a wish. */
+const needsThings = ({ clause }: KindInput): boolean =>
+  /^we (?:urgently |still |really |badly )?need (?!to\b|a\b|an\b|your\b|you\b)[\p{L}, -]{3,60}s(?: \p{L}{3,10})? (?:by|before|for|this|until)\b/iu.test(
+    clause.text,
+  );
+
 /** "Waiting list now open": news, and no appeal for those who are on it. */
 const waitingListOpens = /^(?:our |the )?waiting list (?:is )?(?:now |still |back )?(?:open|closed)\b/i;
 
@@ -137,6 +143,7 @@ export const askingKinds: readonly KindRule[] = [
       "Warm blankets needed by 10 January",
       "Sponsor our new bandstand, £50 a plank",
       "Help us buy a second van by 1 May",
+      "We need tinned fish, rice and nappies by Friday",
     ],
     applies: (input) =>
       /\b(?:raise|find|short of) (?:another )?[£$€₹]\d/i.test(input.clause.text) ||
@@ -149,6 +156,7 @@ export const askingKinds: readonly KindRule[] = [
         /^(?:please )?(?:sponsor (?:our|a|an|one|the)\b|help us (?:to )?(?:buy|pay for|fund|save|build|rebuild|replace|repair|restore)\b)/i,
       ) ||
       starts(input, /^we need (?:\d|more|your|old|volunteers|help)/i) ||
+      needsThings(input) ||
       (hasWords(input, "waiting", "list") && !starts(input, waitingListOpens)),
   },
 ];

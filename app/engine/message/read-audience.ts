@@ -109,7 +109,7 @@ function ofRelative(none: Audience, text: string, words: readonly Word[], relati
   const verb = words[relative + 1];
   if (!verb) return none;
   const clause = text.slice(verb.start);
-  const isPast = verb.tags.has("PastTense");
+  const isPast = verb.tags.has("PastTense") || verb.lower === "used";
   const adverb =
     /^(?:never|always|often|already|still|just|only|also|rarely|cannot|can|will|could|would|should|must|want|love|like|need)$/.test(
       verb.lower,

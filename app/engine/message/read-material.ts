@@ -5,12 +5,14 @@ import { isEnglish } from "../english/is-english";
 import { findMoney } from "../english/money";
 import { readNounPhrase, withoutArticle } from "../english/noun-phrases";
 import { readNumber } from "../english/numbers";
+import { twoOffers } from "../english/take-apart-point";
 import { hasFiniteVerb, readWords } from "../english/words";
 import { askQuestions } from "./ask-questions";
 import { cleanIdea } from "./clean-idea";
 import { readComparison } from "./compare-figures";
+import { findSure } from "./find-sure";
 import { findTiming } from "./find-timing";
-import type { FactName, Facts, Material, Message, NounPhrase, Offer, OpenQuestion, Quantity } from "./message";
+import type { Facts, Material, Message, NounPhrase, Offer, OpenQuestion, Quantity } from "./message";
 import { opensOwnClause } from "./own-clause";
 import { isPeople } from "./people";
 import { findAudience, readAudience } from "./read-audience";
@@ -23,7 +25,7 @@ import { findExtras, findProof } from "./read-pieces";
 import { findPlace } from "./read-place";
 import { readProblem } from "./read-problem";
 import { readQuantity } from "./read-quantity";
-import { readSteps } from "./read-steps";
+import { readSteps, withoutSteps } from "./read-steps";
 import { findWhat } from "./read-what";
 import type { Clause } from "./rule";
 import { findStatements } from "./split-statements";
@@ -34,7 +36,7 @@ const clauseOf = (text: string): Clause => ({ text, words: readWords(text) });
 
 /** Everything that a brief says, typed: what the idea says, then what its owner stated, which wins. The same brief gives the same material. */
 export function readMaterial(brief: Brief): Material {
-  const idea = cleanIdea(brief.idea, [brief.project.name]);
+  const idea = cleanIdea(withoutSteps(brief.idea), [brief.project.name]);
   const material =
     isEnglish(idea) && /\p{L}{2}/u.test(idea) ? readEnglishIdea(idea, brief) : readForeignIdea(idea, brief);
   const stated = brief.facts ? withStatedFacts(material, brief.facts) : material;
@@ -116,7 +118,11 @@ function readEnglishIdea(idea: string, brief: Brief): Material {
   const read = findThing(clause, lead, kind, offered ? found : null);
   const what = read && asInRunningText(read, idea, clause.text);
   const offer =
-    offered?.kind === "free" ? { ...offered, thing: asInRunningText(offered.thing, idea, clause.text) } : offered;
+    offered?.kind === "free" && twoOffers.test(clause.text)
+      ? takeFirst(offered, clause.text)
+      : offered?.kind === "free"
+        ? { ...offered, thing: asInRunningText(offered.thing, idea, clause.text) }
+        : offered;
   const timing = findTiming(clause, kind);
   const place = findPlaceOf(statements, kind);
   const isConditional = (group: string) => / (?:who|that) /.test(textBehind(clause.text, group));
@@ -162,6 +168,12 @@ function readEnglishIdea(idea: string, brief: Brief): Material {
   return { ...withoutEnded(material), message: { ...message, sure: findSure(material) } };
 }
 
+/** Of two offers that "and" joins, what is free is the first: "Free hearing checks and ear wax removal for £55". */
+function takeFirst(offer: Extract<Offer, { kind: "free" }>, text: string): Offer {
+  const first = text.split(/ and /i)[0] ?? text;
+  return { ...offer, thing: readNounPhrase(first.replace(/^free /i, "")) ?? offer.thing, text: first };
+}
+
 /** Whether a statement says that something ends, stops or closes. */
 const endsHere = ({ text }: Clause) =>
   /\b(?:ends?|ending|stops?|stopping|closes?|closing|retir(?:es|ing)|discontinued?|sunset|switched off|for good)\b/i.test(
@@ -179,10 +191,6 @@ function withoutEnded(material: Material): Material {
     sentences: material.sentences?.filter((sentence) => !isOfEnded(sentence)),
   };
 }
-
-/** Words that name no thing by themselves: "orders", "orders for Christmas", "plan". */
-const tooGeneral =
-  /^(?:(?:last|first|next|new|our|more) )?(?:plans?|orders?|news|courses?|class(?:es)?|weeks?|days?|months?|years?|times?|dates?|offers?|deals?|things?|updates?|changes?|services?|events?|places?|sessions?|bookings?|applications?|people|anyone|everyone|someone|year|work|jobs?|help|stuff|products?|items?|options?|versions?)(?: (?:for|of|to|on|at|in) .{1,60})?$/i;
 
 /** The few characters behind a group: "new customers who join" are not any customers. */
 const textBehind = (text: string, group: string): string => {
@@ -288,24 +296,4 @@ function findGoalCount(idea: string): Quantity | null {
     );
   const count = readNumber(found?.[1] ?? "");
   return found && count ? { count, noun: readNounPhrase(found[2] ?? ""), isRemaining: false } : null;
-}
-
-/** Sure is what has its grammar or its type: the rest is printed as a line of its own. */
-function findSure({ message, what, offer, timing, audience }: Material): FactName[] {
-  const { facts } = message;
-  const sure: FactName[] = [];
-  if (what && what.text.split(" ").length <= 5 && !/[“"()]/.test(what.text) && !tooGeneral.test(what.text))
-    sure.push("what");
-  if (offer && offer.kind !== "other") sure.push("offer");
-  // why not with a verb of its own: "to start in January" is not when the thing is
-  const isOwn = !timing?.verb || timing.role === "deadline";
-  if (
-    timing &&
-    isOwn &&
-    (timing.start || timing.last || timing.before || timing.recurring || timing.period || timing.from)
-  )
-    sure.push("when");
-  if (facts.where && facts.where.split(" ").length <= 6) sure.push("where");
-  if (audience && (audience.asYou || audience.noun)) sure.push("for");
-  return sure;
 }

@@ -25,8 +25,8 @@ test("what people sign up for is an event, and how many are wanted is a goal and
 
 test("each piece of a list is typed, and the line keeps the price and the day whole", () => {
   const { message, features } = read("Crash course for board exams, 30 days, Rs 4,999, starts 5 Jan, only 20 seats");
-  expect(message.point).toBe("Crash course for board exams, 30 days, Rs 4,999, starts 5 Jan, only 20 seats");
-  expect(message.facts).toMatchObject({ what: "crash course", offer: "Rs 4,999", when: "from 5 Jan" });
+  expect(message.point).toBe("Crash course for board exams, 30 days, Rs 4,999, starts 5 January, only 20 seats");
+  expect(message.facts).toMatchObject({ what: "crash course", offer: "Rs 4,999", when: "from 5 January" });
   expect(message.quantity).toMatchObject({ count: 20, isRemaining: false });
   expect(features).toContainEqual({ kind: "duration", text: "30 days", values: { time: "30 days" }, from: "idea" });
 });

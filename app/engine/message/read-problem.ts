@@ -1,3 +1,4 @@
+import { hasClearVerb } from "../english/clear-verb";
 import { hasFiniteVerb, readWords } from "../english/words";
 import type { Problem } from "./message";
 
@@ -14,11 +15,14 @@ export function readProblem(raw: string | null): Problem | null {
   if (!text) return null;
   const words = readWords(text);
   const last = words.at(-1);
-  const form = hasFiniteVerb(words)
-    ? "clause"
-    : last?.part === "noun" || last?.part === "other"
-      ? "noun-phrase"
-      : "fragment";
+  // why: "Evenings spent writing quotes" is what the evenings are, and no sentence
+  const isState = /^\p{L}+ (?:spent|lost|wasted|gone|left|stuck) /iu.test(text) && !hasClearVerb(words);
+  const form =
+    hasFiniteVerb(words) && !isState
+      ? "clause"
+      : last?.part === "noun" || last?.part === "other"
+        ? "noun-phrase"
+        : "fragment";
   // why: "My son freezes in every test" is what a reader says, and no one else's son
   const isTheirs = /^(?:my|i)\s/i.test(text) && !/[“”"]/.test(text);
   return { text: isTheirs ? `“${text}.”` : text, form, whose: owners.test(text) ? "owner" : "reader" };

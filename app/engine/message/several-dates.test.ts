@@ -8,7 +8,7 @@ test.each([
   ["Pottery weekend 13-14 and 20-21 March in the barn", "13-14 and 20-21 March"],
   ["Tasters on 3, 10 and 17 May", "on 3, 10 and 17 May"],
   ["Tasters on December 5 and 12", "on December 5 and 12"],
-  ["Wreath workshop Sat 28 Nov and Sat 5 Dec", "Sat 28 Nov and Sat 5 Dec"],
+  ["Wreath workshop Sat 28 Nov and Sat 5 Dec", "Saturday 28 November and Saturday 5 December"],
   ["Class on Tuesday and Thursday", "on Tuesday and Thursday"],
   ["Taster Tuesday 3 or Thursday 5 November", "Tuesday 3 or Thursday 5 November"],
 ])("days that are apart stay whole, and no first or last day is taken of them: %s", (idea, text) => {

@@ -79,7 +79,7 @@ describe("an owner's goal never reaches the copy", () => {
     ["Let everyone know we've got a new menu, burgers from £9", ["we've got a new menu", "burgers from £9"]],
     ["We want to get more people in on weekday lunchtimes, 2 courses for £15", ["2 courses for £15"]],
     ["help us fill our saturday classes, first one free", ["Saturday classes", "first one free"]],
-    ["Need 5 more people for the Thursday class, starts 14 Jan", ["Thursday class", "starts 14 Jan"]],
+    ["Need 5 more people for the Thursday class, starts 14 Jan", ["Thursday class", "starts 14 January"]],
     ["Attract new clients with a free 20 minute call", ["free 20 minute call"]],
     ["write something about why we stopped using plastic", ["why we stopped using plastic"]],
     [
@@ -100,7 +100,7 @@ describe("an owner's goal never reaches the copy", () => {
 });
 
 test.each([
-  ["Valentine's menu 14 Feb, book by 7 Feb", "14 Feb", "on", null],
+  ["Valentine's menu 14 Feb, book by 7 Feb", "14 February", "on", null],
   ["box of 12 mince pies £15, order by Friday 4 December", "by Friday 4 December", "deadline", "order"],
   ["Order by 5 December and your box arrives before Christmas", "by 5 December", "deadline", "order"],
   ["we need two cooks to start in January, £13 an hour", "in January", "period", "start"],
@@ -108,7 +108,7 @@ test.each([
   ["20% off coats until Sunday", "until Sunday", "until", null],
   ["Trivia night every Wednesday at 7", "every Wednesday at 7", "recurring", null],
   ["We open on Sundays from 3 May", "on Sundays from 3 May", "recurring", null],
-  ["Knitting retreat 12-14 March in Whitby", "12-14 March", "on", null],
+  ["Knitting retreat 12-14 March in Whitby", "12 to 14 March", "on", null],
 ])("a time carries its role, and what has to be done by then: %s", (idea, text, role, verb) => {
   const { timing } = readMaterial(aBrief("Northgate", "A shop in Leeds.", "families", idea));
   expect(timing).toMatchObject({ text, role, verb });

@@ -19,6 +19,21 @@ export const wrapperRules: readonly InstructionRule[] = [
     },
   },
   {
+    name: "owner's joy",
+    examples: [
+      ["We are pleased to offer 20% off colour on Mondays", "20% off colour on Mondays"],
+      ["we're thrilled to announce that the shop reopens on 3 May", "the shop reopens on 3 May"],
+      ["New: approvals take 2 minutes", "approvals take 2 minutes"],
+    ],
+    apply: (clause) => {
+      const found =
+        /^(?:we(?: are|['’]re)|i(?: am|['’]m)) (?:so |very |really )?(?:pleased|happy|delighted|proud|excited|thrilled|glad) to (?:offer|announce|present|introduce|share|launch|tell you|say)(?: you)?(?: that)? /i.exec(
+          clause.text,
+        ) ?? /^(?:new|news|now|update): (?=\p{L}.{2,60} (?:is|are|has|have|takes?|now)\b)/iu.exec(clause.text);
+      return found ? made(clause.text.slice(found[0].length)) : null;
+    },
+  },
+  {
     name: "a launch of something",
     examples: [
       ["A launch for our autumn single-origin, roasted on Mondays", "our autumn single-origin, roasted on Mondays"],

@@ -52,7 +52,7 @@ export const pointRules: readonly PointRule[] = [
 ];
 
 /** Characters of a line with the price, the day and the condition that belong to it. */
-const longestWithConditions = 90;
+const longestWithConditions = 98;
 
 /**
  * The line that a stranger reads first: the first statement with a capital, and behind it those that hold a price, a time or a condition as long as

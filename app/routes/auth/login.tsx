@@ -27,6 +27,7 @@ import { getHtmlConstraints } from "~/platform/http/html-constraints.server";
 import { getOwnPath } from "~/platform/http/own-path";
 import { redirectWithInfo, redirectWithSuccess } from "~/platform/http/toast.server";
 import { TooManyRequests } from "~/platform/http/too-many-requests";
+import { log } from "~/platform/log/log.server";
 import { describePage } from "~/ui/describe-page";
 import { FormPage } from "~/ui/page";
 import { Tabs } from "~/ui/tabs";
@@ -95,9 +96,17 @@ export async function action({ request }: ActionFunctionArgs) {
       // why not beside the address: it is the whole that is refused, under the spec's title.
       return form.reject({ [error.field === "password" ? "password" : ""]: [error.message] });
     }
-    throw error;
+    if (error instanceof Response) throw error;
+    log.error({ err: error, intent: form.value.intent }, "an account could not be opened");
+    return form.reject({ "": [failures[form.value.intent]] }, { status: 500 });
   }
 }
+
+/** When it is no fault of what was typed. */
+const failures = {
+  register: "Failed to create account",
+  login: "This did not work on our side. Please try again.",
+} as const;
 
 export default function Login() {
   const { next, idea, constraints, ...asked } = useLoaderData<typeof loader>();

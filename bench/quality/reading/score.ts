@@ -1,3 +1,4 @@
+import { spellOutDays } from "../../../app/engine/english/capitals";
 import type { Material } from "../../../app/engine/message/message";
 import { readMaterial } from "../../../app/engine/message/read-material";
 import { briefOf, type ReadIdea } from "./corpus";
@@ -25,9 +26,9 @@ export interface Score {
   wrong: { field: ScoredField; read: string; expected: string }[];
 }
 
-/** Marks and capitals do not count: what is compared are the words. */
+/** Marks and capitals do not count, and "7 Feb" is "7 February": what is compared are the words. */
 const plain = (text: string) =>
-  text
+  spellOutDays(text)
     .toLowerCase()
     .replace(/’/g, "'")
     .replace(/[,:;!–.“”"](?=\s|$)|[“”"]/g, " ")

@@ -1,6 +1,6 @@
 import { parseOptions, verify } from "@node-rs/argon2";
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { db } from "#db/client";
 import { users } from "#db/schema";
@@ -111,6 +111,16 @@ describe("signing up", () => {
     expect(rejected.status).toBe(400);
     expect(rejected.error).toEqual({ "": ["This email address already has an account. Sign in instead."] });
     expect(db.select().from(users).where(eq(users.email, "taken@example.com")).all()).toMatchObject([{ id: owner.id }]);
+  });
+
+  test("that cannot be stored says so, and keeps what was typed", async () => {
+    db.run(sql`create trigger broken before insert on users begin select raise(abort, 'broken'); end`);
+    const rejected = await rejectionOf(newcomer("broken@example.com"));
+    db.run(sql`drop trigger broken`);
+    expect(rejected.status).toBe(500);
+    expect(rejected.error).toEqual({ "": ["Failed to create account"] });
+    expect(rejected.initialValue).toMatchObject({ email: "broken@example.com" });
+    expect(rejected.initialValue).not.toHaveProperty("password");
   });
 
   test("twice at the same moment makes one account", async () => {

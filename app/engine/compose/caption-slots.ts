@@ -1,0 +1,142 @@
+import { readWords } from "../english/words";
+import { endSentence, lowerFirst, spellNumber, withoutEndMark } from "./grammar";
+import type { Slot } from "./slots";
+import type { Source } from "./source";
+import { type TurnedClause, turnClause } from "./turn-clause";
+
+/** Longer names of readers are read twice. */
+const longestReaders = 60;
+const longestKind = 90;
+
+/** Children are spoken of and not to. */
+const noReaders =
+  /^(?:everyone|everybody|anyone|all|customers?|clients|members|visitors|guests)$|\b(?:kids|children|toddlers|babies|olds|pupils|under)\b/i;
+
+/** Who reads it, as a noun in the plural: "nervous patients". Null for a post to be filled: who buys is not who applies. */
+function findReaders({ material: { audience, message } }: Source): string | null {
+  const text = audience?.text ?? "";
+  const isMany = audience?.noun?.number === "plural" || /^people\b/i.test(text);
+  if (message.kind === "hiring" || !isMany || text.length > longestReaders || /[,;:!?]/.test(text)) return null;
+  if (noReaders.test(text)) return null;
+  return lowerFirst(text);
+}
+
+/** What the business is, with its article: "a bakery on Mill Road". */
+function findKindOfBusiness({ about, name }: Source): string | null {
+  const [first = ""] = about;
+  const opening = `${name} is `;
+  const kind = first.startsWith(opening) ? withoutEndMark(first.slice(opening.length)) : "";
+  return /^an? /.test(kind) && kind.length <= longestKind ? kind : null;
+}
+
+const turned = new WeakMap<Source["material"], TurnedClause | null>();
+
+/** The point with its subject taken out, where it is one clause. */
+function findTurned({ material, pointForm, short }: Source): TurnedClause | null {
+  const known = turned.get(material);
+  if (known !== undefined) return known;
+  const made =
+    pointForm === "clause" && !/^There /.test(short.sentences[0] ?? "") ? turnClause(material.message.point) : null;
+  turned.set(material, made);
+  return made;
+}
+
+const figure = String.raw`(?:[£$€₹]\s?\d[\d.,]*|\d[\d.,]*%?(?: (?!instead|rather)\p{L}{1,9}\b)?)`;
+const compared = new RegExp(`(?<now>${figure}) (?:instead of|rather than|and not) (?<old>${figure})`, "iu");
+
+/** Both halves of a comparison, each with its unit: "8 minutes" and "45 minutes" of "8 minutes instead of 45". */
+function findFigures({ material: { message } }: Source): { now: string; old: string } | null {
+  const { now = "", old = "" } = compared.exec(message.point)?.groups ?? {};
+  const [nowUnit, oldUnit] = [now, old].map((each) => / (\p{L}+)$/u.exec(each)?.[1]);
+  if (!now || !old) return null;
+  const isUnit =
+    oldUnit === undefined ||
+    /^(?:minutes?|hours?|days?|weeks?|months?|seconds?|years?|euros?|pounds?|dollars?)$/i.test(oldUnit);
+  const bare = isUnit ? old : old.replace(/ \p{L}+$/u, "");
+  return { now, old: nowUnit && (!isUnit || !oldUnit) ? `${bare} ${nowUnit}` : bare };
+}
+
+/** The point's thing or subject, as a label: "running injury assessment", "quotes". */
+function findTopic(source: Source): string | null {
+  return source.material.what?.text ?? findTurned(source)?.subject ?? null;
+}
+
+/** A thing that can be said as a headline of so many words: two to five, and neither figures nor a name. */
+function countThing({ material: { what } }: Source): number | null {
+  const words = what && !what.isName && !/[\d,]/.test(what.text) ? readWords(what.text) : [];
+  return words.length > 1 && words.length <= 5 ? words.length : null;
+}
+
+/** The pieces of the point: what, for whom, where, when, for how much. */
+function stackPieces({ parts }: Source): string[] {
+  if (!parts?.core || parts.isDeal) return [];
+  const tail = parts.rest.length > 0 ? [] : [parts.more.replace(/^[,\s]+/, "")];
+  return [
+    parts.core.text,
+    parts.forWhom && `for ${parts.forWhom}`,
+    parts.where,
+    parts.when,
+    parts.price,
+    ...tail,
+  ].filter((piece): piece is string => Boolean(piece));
+}
+
+/** Those of whom one has some among one's friends, and of whom one is not already where one lives. */
+const isKnown = (source: Source): boolean =>
+  !/^people (?:in|near|around|on|at)\b|\b(?:neighbou?rs?|locals|residents|neighbou?rhood)\b|\band (?:people|their)\b/i.test(
+    findReaders(source) ?? "people in",
+  );
+
+/** The pieces as lines: three of them or more, else the point itself is as short. */
+function writeStack(source: Source): string | null {
+  const pieces = stackPieces(source);
+  return pieces.length >= 3 && source.parts?.rest.length === 0
+    ? pieces.map((piece) => endSentence(piece)).join("\n")
+    : null;
+}
+
+/** What only captions name. */
+export const captionSlots = {
+  readers: { need: "readers", fill: findReaders, example: "nervous patients" },
+  oneReader: {
+    need: "one-reader",
+    fill: ({ material: { audience } }) => audience?.asOne ?? null,
+    example: "someone who used to sing",
+  },
+  kind: { need: "kind", fill: findKindOfBusiness, example: "a bakery on Mill Road" },
+  stack: { need: "stack", fill: writeStack, example: "Open morning.\nAt the library.\nOn Saturday 16 January." },
+  asked: { need: "turned", fill: (source) => findTurned(source)?.asked ?? null, example: "Who goes free? Kids" },
+  turned: { need: "turned", fill: (source) => findTurned(source)?.turned ?? null, example: "Kids? They go free" },
+  nowFigure: { need: "compared", fill: (source) => findFigures(source)?.now ?? null, example: "8 minutes" },
+  oldFigure: { need: "compared", fill: (source) => findFigures(source)?.old ?? null, example: "45 minutes" },
+  topic: { need: "topic", fill: findTopic, example: "quotes" },
+  thingCount: {
+    need: "thing-words",
+    fill: (source) => {
+      const count = countThing(source);
+      return count === null ? null : spellNumber(count);
+    },
+    example: "three",
+  },
+} satisfies Record<string, Slot>;
+
+export const captionNeeds = {
+  readers: (source: Source) => findReaders(source) !== null,
+  /** "Tag a nervous patient" is no kindness: only what somebody wants or does. */
+  "one-reader": ({ material }: Source) => /^some(?:one|body) /.test(material.audience?.asOne ?? ""),
+  kind: (source: Source) => findKindOfBusiness(source) !== null,
+  turned: (source: Source) => findTurned(source) !== null,
+  compared: (source: Source) => findFigures(source) !== null,
+  topic: (source: Source) => findTopic(source) !== null,
+  /** "Know any freelancers who hate bookkeeping?" */
+  "readers-known": isKnown,
+  /** "If you hate bookkeeping": what somebody does, and not "you are a commuter". */
+  "as-you-doing": ({ material: { audience } }: Source) =>
+    Boolean(audience?.asYou) &&
+    !/^you (?:are an? |are in )/i.test(audience?.asYou ?? "") &&
+    (audience?.asYou?.length ?? 99) <= 80,
+  stack: (source: Source) => writeStack(source) !== null,
+  /** A point without figures and days loses nothing where only its thing is named. */
+  "no-figures": ({ material: { message } }: Source) => !/\d/.test(message.point) && message.facts.when === null,
+  "thing-words": (source: Source) => countThing(source) !== null,
+};
