@@ -84,7 +84,7 @@ function nameThing(source: Told): string[] {
   const named = what?.text ?? core;
   // why: "The Seagull" is called so
   const thing = named && /^\p{Lu}/u.test(named) && message.point.startsWith(`The ${named}`) ? `The ${named}` : named;
-  if (!thing || opensList(message.point, thing)) return [];
+  if (!thing || opensList(message.point, thing) || message.kind === "fundraiser") return [];
   const timing = findTiming(source as Source);
   const series = findSeries(brief.idea);
   const sum = offer?.kind === "price" && message.sure.includes("offer") && !offer.before ? offer.text : "";
@@ -119,7 +119,13 @@ function opensList(point: string, thing: string): boolean {
 
 /** Whether the price is the thing's own: "seconds from £5" of a sale is not. */
 function isPriceOf(thing: string, price: string, point: string): boolean {
-  const before = point.slice(0, point.indexOf(price)).trimEnd();
+  const at = point.indexOf(price);
+  const [before, behind] = [point.slice(0, at).trimEnd(), point.slice(at + price.length)];
+  // why: "£4.50 a parcel" and "£12 adv / £15 door" are not £4.50 and £12
+  if (/^\s?\/|^ (?!including|with|for|until|on|from|this|in|by|and|at|,)/.test(behind)) return false;
+  // why: "cracked screens fixed in an hour for £49" are not sold at £49
+  const between = before.slice(before.toLowerCase().indexOf(thing.toLowerCase()) + thing.length);
+  if (/^ (?!(?:for|at|only|just|from|costs?|is|are)\b)[^,:–]+$/.test(between)) return false;
   const isOpen = !/^from\b/i.test(price) && /(?:^|[,:–]|\b(?:for|at|only|just|costs?|is|are))$/i.test(before);
   return isOpen || before.toLowerCase().endsWith(thing.toLowerCase());
 }

@@ -43,6 +43,8 @@ export function turnClause(text: string): TurnedClause | null {
     /['’]|^(?:left|needed|wanted|required)$/.test(verb.lower)
   )
     return null;
+  // why: "cracked screens fixed in an hour" are a thing and what is done with it
+  if (verb.tags.has("PastTense") && next.part === "preposition") return null;
   const isMany = phrase.number === "plural";
   const rest = clause.slice(verb.end);
   // why: behind a comma stands a clause of its own, or what goes with the whole

@@ -2,7 +2,15 @@ import { findClaims } from "../checks/claims";
 import type { Account } from "../compose/account";
 import type { Composer } from "../compose/composer";
 import { findSaving } from "../compose/facts";
-import { capitalize, endSentence, fitPoint, fitStatement, spellNumber, withoutEndMark } from "../compose/grammar";
+import {
+  capitalize,
+  endSentence,
+  fitPoint,
+  fitStatement,
+  lowerFirst,
+  spellNumber,
+  withoutEndMark,
+} from "../compose/grammar";
 import { makeSource, openAccount, startText } from "../compose/make-source";
 import type { Source } from "../compose/source";
 import type { BlogPost } from "../engine";
@@ -54,6 +62,7 @@ export function composeArticle(source: Source, account: Account): BlogPost {
     ...composer.sayMany("opening-sum", 1),
   ];
   const why = composer.sayMany("opening-why", 1);
+  const turn = why.length > 0 ? composer.sayMany("opening-turn", 1) : [];
   const about = [...tellAbout(composer), ...tellTrust(composer)];
   const glance = listFacts(source);
   const faqs = answerQuestions(composer);
@@ -69,7 +78,7 @@ export function composeArticle(source: Source, account: Account): BlogPost {
   const heading = composer.say("heading-faq") ?? "Questions and answers";
   const markdown = [
     `# ${title}`,
-    [...why, ...introduction].join(" "),
+    [...why, ...openWith(turn, introduction, source.name)].join(" "),
     about.join(" "),
     ...(glance.length >= fewestFacts &&
     glance.some(([, value]) => !isIn(value, [title, ...why, ...introduction, ...about]))
@@ -98,6 +107,10 @@ export function composeArticle(source: Source, account: Account): BlogPost {
     ),
   };
 }
+
+/** The turn from what bothers the reader stands in one sentence with what is done about it. */
+const openWith = ([turn]: readonly string[], [first = "", ...others]: readonly string[], name: string): string[] =>
+  turn ? [`${turn} ${lowerFirst(first, [name])}`, ...others] : [first, ...others];
 
 const summarize = (text: string, most: number) => cutAtSentence(text, most) ?? `${cutAtWord(text, most - 1)}…`;
 

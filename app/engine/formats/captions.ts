@@ -34,9 +34,11 @@ const suited: Record<PlatformKey, readonly string[]> = {
 const takesMore: readonly PlatformKey[] = ["instagram", "linkedin", "facebook"];
 
 /** In how many of ten captions one line of the owner's stands, beside the point. */
-const mostTurns = 3;
+const mostTurns = 2;
 /** In how many the whole point stands in the same words, while there are others. */
 const mostWhole = 3;
+/** In how many one sentence stands in the same words. */
+const mostAsItIs = 2;
 /** How many facts ten captions explain. */
 const mostMeanings = 5;
 
@@ -93,20 +95,30 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
 
   /** The point as the platform says it, in the form that was said least; where the whole was said often enough, in another order. */
   function writeForm(platform: PlatformKey): string[] | null {
-    const isSpent = wholeCount() >= mostWhole;
     const lines = [...(cores.length > 0 ? cores : standing)].sort(
       (one, other) => (uses.get(one) ?? 0) - (uses.get(other) ?? 0),
     );
-    for (const most of isSpent ? [mostWhole, Number.POSITIVE_INFINITY] : [Number.POSITIVE_INFINITY])
-      for (const [place, line] of [`form-${platform}`, "form-any"].flatMap((each) =>
-        lines.map((line) => [each, line]),
-      )) {
-        const accept = (text: string) =>
-          isNew(text.split("\n\n")) && (most === Number.POSITIVE_INFINITY || !holdsWhole(text));
-        const form = composer.say(place ?? "", { about: { line }, isForm: true, accept });
-        if (form) return takesMore.includes(platform) ? addSupport(form.split("\n\n"), true) : form.split("\n\n");
-      }
+    const isSpent = wholeCount() >= mostWhole;
+    const tries: ((text: string) => boolean)[] = [
+      (text) => !(isSpent && holdsWhole(text)) && !isRepeated(text),
+      (text) => !isRepeated(text),
+      () => true,
+    ];
+    for (const accepts of tries)
+      for (const place of [`form-${platform}`, "form-any"])
+        for (const line of lines) {
+          const accept = (text: string) => accepts(text) && isNew(text.split("\n\n"));
+          const form = composer.say(place, { about: { line }, isForm: true, accept })?.split("\n\n");
+          if (form) return takesMore.includes(platform) ? addSupport(form, true) : form;
+        }
     return null;
+  }
+
+  /** Whether a sentence of it stands in two captions as it is. */
+  function isRepeated(text: string): boolean {
+    return readSentences([text]).some(
+      (sentence) => written.filter(({ sentences }) => sentences.includes(sentence)).length >= mostAsItIs,
+    );
   }
 
   function holdsWhole(text: string): boolean {

@@ -12,6 +12,9 @@ import { listParts } from "./outline";
 /** What can be read in the longest scene. */
 export const longestSceneLine = 76;
 
+/** A longer point is told in two scenes where its title stands before a comma. */
+const longestPromise = 50;
+
 /** "By post." alone fills no scene. */
 const shortestProof = 10;
 
@@ -44,7 +47,10 @@ export function composeFilm(
     line,
     detail,
   });
-  const promise = withoutEndMark(fitPoint(source.material, most) ?? plan.headline);
+  const whole = withoutEndMark(fitPoint(source.material, most) ?? plan.headline);
+  // why: what stands behind a comma of the point is a scene of its own
+  const isLong = whole.length > longestPromise && whole.startsWith(`${plan.headline}, `);
+  const promise = isLong ? plan.headline : whole;
   const isNew = (text: string) => !repeatsWords(text, promise);
   const hook = composer.say("scene-hook", { most, accept: isNew });
   const { where } = source.material.message.facts;

@@ -52,7 +52,10 @@ export function listCores(source: Source): string[] {
   const [head = "", ...others] = source.short.sentences;
   const pairs = others.map((line) => `${head} ${line}`).filter((pair) => pair.length <= longestTold);
   // why: a short form that leaves out all figures of the point leaves out the point
-  const isWorth = (line: string) => !/\d/.test(whole) || /\d/.test(line);
+  const offer = source.material.offer?.kind ?? "";
+  const isPriced = /^(?:price|percent|amount-off)$/.test(offer) && /[£$€₹%]/.test(whole) && !/deposit/i.test(whole);
+  const isWorth = (line: string) =>
+    isPriced && kind === "offer" ? /[£$€₹%]/.test(line) : !/\d/.test(whole) || /\d/.test(line);
   return [...source.shorts.filter(isWorth), ...pairs, whole].filter((line, at, lines) => lines.indexOf(line) === at);
 }
 

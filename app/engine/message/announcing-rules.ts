@@ -29,7 +29,11 @@ export const announcingRules: readonly InstructionRule[] = [
           text,
         ) ?? [];
       if (!first || !aDay.test(day)) return null;
-      return made(`${capital(first)}, from ${day}${others}`, /^open/i.test(verb) ? "opening" : "launch");
+      const [piece = "", ...pieces] = first.split(", ");
+      return made(
+        `${[capital(piece), `from ${day}`, ...pieces].join(", ")}${others}`,
+        /^open/i.test(verb) ? "opening" : "launch",
+      );
     },
   },
   {

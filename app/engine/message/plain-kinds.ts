@@ -65,7 +65,7 @@ export const plainKinds: readonly KindRule[] = [
       starts(input, /^[^.!?]{1,60}\b(?:is|are) (?:here|back|in)\b(?!\s\w)/i) ||
       starts(
         input,
-        /^[^.!?,]{1,60}\b(?:is|are) back (?:from|on|for|this|until|till|in (?:\p{Lu}|the shop|stock)|by|at|with|again)\b/iu,
+        /^[^.!?,]{1,60}\b(?:is|are) back (?:from|on|for|this|until|till|in (?:\p{Lu}|the shop|stock)|by|at|with|again|every)\b/iu,
       ) ||
       (holds(input, seasonal) &&
         !holds(input, /^closed$/) &&
