@@ -13,7 +13,7 @@ test("opening and copying are tracked, a panel can be closed, and one is filled 
       (request) => request.url().endsWith("/track") && request.postData() === JSON.stringify({ action }),
     );
   const begin = page
-    .getByRole("list", { name: "Recommendations for Bean There" })
+    .getByRole("region", { name: "Recommendations for Bean There" })
     .getByRole("listitem")
     .filter({ hasText: "Begin with captions" });
   const open = begin.getByText("Begin with captions").first();

@@ -5,7 +5,7 @@ test("a recommendation opens with what it rests on, and 'Use this' takes it to t
   const { page } = visitor;
   await hasProject(visitor, { name: "Bean There" });
   await page.goto("/");
-  const list = page.getByRole("list", { name: "Recommendations for Bean There" });
+  const list = page.getByRole("region", { name: "Recommendations for Bean There" });
   await expect(list.getByRole("listitem")).toHaveCount(3);
   const begin = list.getByRole("listitem").filter({ hasText: "Begin with captions" });
   await begin.getByText("Begin with captions").first().click();

@@ -31,13 +31,15 @@ export function RecommendationsPanel({
 }) {
   if (recommendations === null) return <p role="status">Failed to fetch recommendations. Load the page again.</p>;
   return (
-    <ul className="recommendations" aria-label={`Recommendations for ${project.name}`}>
-      {recommendations.map((recommendation) => (
-        <li key={recommendation.id}>
-          <RecommendationDetails projectId={project.id} recommendation={recommendation} />
-        </li>
-      ))}
-    </ul>
+    <section aria-label={`Recommendations for ${project.name}`}>
+      <ul className="recommendations">
+        {recommendations.map((recommendation) => (
+          <li key={recommendation.id}>
+            <RecommendationDetails projectId={project.id} recommendation={recommendation} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
