@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { inTransaction } from "#db/client";
 import { signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { makeProject, makeWaitingSpark } from "#tests/factories/sparks";
@@ -76,9 +76,12 @@ test("without sparks it offers Get More Sparks in place of a new project", async
 
 test("last month's use is over with its month", async () => {
   const early = await makeUser({ createdAt: new Date(Date.now() - 40 * 86_400_000) });
+  vi.useFakeTimers({ now: Date.now() - 35 * 86_400_000, toFake: ["Date"] });
+  await makeWaitingSpark(early);
+  vi.useRealTimers();
   inTransaction((tx) => grantFreeAllowance(tx, early));
   await makeWaitingSpark(early);
-  expect(await html(early)).toContain("250 of 10,000 used");
+  expect(await html(early)).toContain("250 of 9,750 used");
 });
 
 test("the plan, when its next sparks come, the address and since when", async () => {
