@@ -38,7 +38,7 @@ const mostTurns = 2;
 /** In how many the whole point stands in the same words, while there are others. */
 const mostWhole = 3;
 /** In how many one sentence stands in the same words. */
-const mostAsItIs = 2;
+const mostAsItIs = 3;
 /** How many facts ten captions explain. */
 const mostMeanings = 5;
 
@@ -114,7 +114,7 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
     return null;
   }
 
-  /** Whether a sentence of it stands in two captions as it is. */
+  /** Whether a sentence of it stands in as many captions as it may, as it is. */
   function isRepeated(text: string): boolean {
     return readSentences([text]).some(
       (sentence) => written.filter(({ sentences }) => sentences.includes(sentence)).length >= mostAsItIs,

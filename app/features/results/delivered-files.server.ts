@@ -134,15 +134,15 @@ function writeAdText(ads: Ads): string {
 }
 
 function writeCaptionTable(lines: readonly CaptionLine[]): string {
-  const rows = lines.map(({ platform, hook, text, count, limit }, index) => [
+  const rows = lines.map(({ platform, reason, text, count, limit }, index) => [
     index + 1,
     platform,
-    hook,
+    reason,
     text,
     count,
     limit ?? "",
   ]);
-  return toCsv([["number", "platform", "opening", "text", "counted", "limit"], ...rows]);
+  return toCsv([["number", "platform", "reason", "text", "counted", "limit"], ...rows]);
 }
 
 function writeCaptionText(lines: readonly CaptionLine[]): string {

@@ -6,7 +6,8 @@ export interface CaptionLine {
   /** The platform's key in the engine's table. */
   key: string;
   platform: string;
-  hook: string;
+  /** Why it says what it says. */
+  reason: string;
   text: string;
   count: number;
   limit: number | null;
@@ -17,13 +18,44 @@ export interface CaptionLine {
   remarks: string[];
 }
 
+/** What the built-in writer's reasons are called on a page, where their names say nothing to a reader. */
+const reasonLabels: Record<string, string> = {
+  about: "who it is from",
+  answer: "a question, answered",
+  aside: "by the way",
+  audience: "who it is for",
+  bare: "in one line",
+  card: "at a glance",
+  date: "the date",
+  fact: "a fact",
+  form: "the point",
+  hook: "the opening",
+  list: "all in a list",
+  meaning: "what it means",
+  more: "one more thing",
+  number: "the number",
+  offer: "the offer",
+  place: "the place",
+  point: "the point",
+  problem: "the problem",
+  question: "a question",
+  steps: "how it goes",
+  sum: "what it adds up to",
+};
+
+/** A caption's reason in a reader's words: "in one line" for "bare 2". A model's and an older campaign's stand as they are. */
+function labelReason(hook: string): string {
+  const name = hook.replace(/ \d{1,2}$/, "");
+  return reasonLabels[name] ?? name;
+}
+
 export function getCaptionLines(captions: readonly Caption[]): CaptionLine[] {
   return captions.map(({ platform, hook, text, shortened, claimsToCheck = [], remarks = [] }) => {
     const known = findPlatform(platform);
     return {
       key: platform,
       platform: known?.name ?? platform,
-      hook,
+      reason: labelReason(hook),
       text,
       count: countFor(platform, text),
       limit: known?.limit ?? null,

@@ -39,7 +39,7 @@ export function PlatformFrame({
     <li className="caption">
       <div className="caption-head">
         <h3>{line.platform}</h3>
-        <span className="fine-print">{line.hook}</span>
+        <span className="fine-print">{line.reason}</span>
       </div>
       <div className={`post post-${look.layout} post-${line.key}`}>
         <div className="post-author">

@@ -67,7 +67,7 @@ test("holds all of a campaign, each file under its own name", async () => {
     "video/video.mp4",
   ]);
   expect(String(files.get("article/autumn-roasted.md"))).toBe("# Autumn, roasted\n\nIt is here.");
-  expect(String(files.get("captions/captions.csv"))).toContain('"1","X","question","Ready for autumn?","17","280"');
+  expect(String(files.get("captions/captions.csv"))).toContain('"1","X","a question","Ready for autumn?","17","280"');
   expect(String(files.get("images/alt-text.txt"))).toBe("A cup of coffee on a windowsill\n");
   expect(String(files.get("video/video.mp4"))).toBe("the bytes of film.mp4");
   expect(String(files.get("video/script.txt"))).toContain("Scene 2\nOrder the box.");

@@ -58,7 +58,7 @@ describe("results", () => {
       {
         key: "x",
         platform: "X",
-        hook: "question",
+        reason: "a question",
         text: "Ready for autumn?",
         count: 17,
         limit: 280,

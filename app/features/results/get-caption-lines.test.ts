@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { fixturePlans } from "#tests/factories/campaign-plans";
+import { writeCaptions } from "~/engine/formats/captions";
+import { getCaptionLines } from "./get-caption-lines.server";
+
+test("the reason beside a caption is in a reader's words, without the writer's own names and counts", () => {
+  const reasons = fixturePlans.flatMap((plan) => getCaptionLines(writeCaptions(plan)).map(({ reason }) => reason));
+  expect(reasons).toContain("the point");
+  for (const reason of reasons) expect(reason).not.toMatch(/\d|^(?:about|aside|bare|card|form|hook|more|sum)$/);
+});
+
+test("a reason of a model's own stands as it is", () => {
+  const [line] = getCaptionLines([{ platform: "x", hook: "contrast", text: "Then and now.", shortened: false }]);
+  expect(line).toMatchObject({ reason: "contrast", platform: "X" });
+});
