@@ -136,7 +136,7 @@ export function fitStatement({ message: { point }, statements }: Material, most:
     .map((text) => capitalize(withoutEndMark(text)))
     .find((text) => text.length >= shortestOpening && text.length <= most);
   const cut = cutAtWord(point, most).replace(
-    /(?: (?:of|and|or|the|a|an|to|for|in|on|at|with|by|than|instead|from|our|your))+$/i,
+    /(?: (?:of|and|or|the|a|an|to|for|in|on|at|with|by|than|instead|from|our|your)){1,6}$/i,
     "",
   );
   return other ?? capitalize(cut);

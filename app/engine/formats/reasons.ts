@@ -47,7 +47,7 @@ export function listCores(source: Source): string[] {
   const isTitle = (findIndirectQuestion(source) !== null || kind === "how-to") && facts.steps.length < 2;
   const whole = endSentence(sayPoint(source));
   // why: "5 things to check: tyres, brakes, chain" holds what its title promises
-  const isOpen = isTitle && !keepsPromise.test(source.call) && !/: .+,/.test(whole);
+  const isOpen = isTitle && !keepsPromise.test(source.call) && !/: [^:,]{1,80},/.test(whole);
   if (isOpen) return [];
   const [head = "", ...others] = source.short.sentences;
   const pairs = others.map((line) => `${head} ${line}`).filter((pair) => pair.length <= longestTold);

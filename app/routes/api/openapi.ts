@@ -37,7 +37,11 @@ const etag = `"${createHash("sha256").update(JSON.stringify(document)).digest("b
 const headers = { "Cache-Control": "public, max-age=300", ETag: etag };
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const known = request.headers.get("If-None-Match")?.split(/\s*,\s*/) ?? [];
+  const known =
+    request.headers
+      .get("If-None-Match")
+      ?.split(",")
+      .map((tag) => tag.trim()) ?? [];
   if (known.includes(etag) || known.includes(`W/${etag}`)) return new Response(null, { status: 304, headers });
   return respond(document, { headers });
 }
