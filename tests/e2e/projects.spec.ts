@@ -49,7 +49,10 @@ test("a project appears as a card on the home page", async ({ visitor }) => {
 
   await page.goto("/");
   await expect(visitor.heading("Your Projects")).toBeVisible();
-  const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Bean There" }) });
+  const card = page
+    .getByRole("region", { name: "Your Projects" })
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: "Bean There" }) });
   await expect(card).toContainText(/Created [A-Z][a-z]{2} \d{1,2}, \d{4}/);
   await expect(card).toContainText("Active");
   await expect(card).toContainText("Website");

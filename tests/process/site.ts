@@ -6,15 +6,23 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
 
-/** A port that nobody listens on at this moment. */
+/**
+ * A port that nobody listens on. It is below those that a system hands out by itself, so that nobody gets it by chance while the site
+ * that has it starts anew.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    const server = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once("error", () => resolve(false));
+      server.listen(port, () => resolve(true));
+    });
+    if (!isFree) continue;
+    server.close();
+    await once(server, "close");
+    return port;
+  }
 }
 
 /** A folder for a site's state, removed when the test ends. */
