@@ -6,6 +6,8 @@ test("a toast leaves after five seconds", async ({ visitor }) => {
   const { page } = visitor;
   await stopClock(page);
   await visitor.signsUp();
+  // why: the message is in the page before the script that counts its seconds has run
+  await page.waitForLoadState("load");
   const toast = visitor.toast(/Welcome to/);
   await expect(toast).toBeVisible();
   await page.clock.fastForward(4_999);
@@ -35,6 +37,7 @@ test("F8 brings the focus to the messages, and the toast's button closes it", as
   const { page } = visitor;
   await stopClock(page);
   await visitor.signsUp();
+  await page.waitForLoadState("load");
   await expect(visitor.toast(/Welcome to/)).toBeVisible();
   await page.keyboard.press("F8");
   await expect(page.getByRole("region", { name: /messages/i })).toBeFocused();
