@@ -38,7 +38,7 @@ const mostTurns = 2;
 /** In how many the whole point stands in the same words, while there are others. */
 const mostWhole = 3;
 /** In how many one sentence stands in the same words. */
-const mostAsItIs = 3;
+const mostAsItIs = 2;
 /** How many facts ten captions explain. */
 const mostMeanings = 5;
 
