@@ -19,6 +19,7 @@ describe("a clause in another order", () => {
     "Two places left for September",
     "Sock club starts in February, £18 a month",
     "Same-day emergency appointments",
+    "First visit free for new customers",
     "Is a heat pump worth it?",
   ])("is not made of what has no sure subject or more than one clause: %s", (line) => {
     expect(turnClause(line)).toBeNull();

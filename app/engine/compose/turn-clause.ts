@@ -20,6 +20,9 @@ export interface TurnedClause {
 const noSubject =
   /^(?:we|you|it|they|i|he|she|this|that|these|those|there|here|how|why|what|when|where|who|which|if|all|from|on|in|at|every|each|until|by|before|after|since|for|with|our|my|your|no|most|many|some|half|please|now|new:)$/;
 
+/** Verbs that are the same behind one and behind many. */
+const auxiliaries = /^(?:can|could|will|would|should|may|might|must|did|had)$/;
+
 /** Characters and words of a subject behind which the verb is still near. */
 const longestSubject = 36;
 const mostWords = 4;
@@ -46,6 +49,8 @@ export function turnClause(text: string): TurnedClause | null {
   // why: "cracked screens fixed in an hour" are a thing and what is done with it
   if (verb.tags.has("PastTense") && next.part === "preposition") return null;
   const isMany = phrase.number === "plural";
+  // why: "first visit free" has no verb, though "free" can be one: of one thing it would be "frees"
+  if (!isMany && !isPeople(phrase.text) && !agreesWithOne(verb)) return null;
   const rest = clause.slice(verb.end);
   // why: behind a comma stands a clause of its own, or what goes with the whole
   if (/,/.test(rest)) return null;
@@ -58,8 +63,11 @@ export function turnClause(text: string): TurnedClause | null {
   };
 }
 
+const agreesWithOne = ({ lower, tags }: Word): boolean =>
+  tags.has("PastTense") || auxiliaries.test(lower) || lower.endsWith("s");
+
 const agree = ({ lower, tags }: Word, isMany: boolean): string =>
-  !isMany || tags.has("PastTense") || /^(?:can|could|will|would|should|may|must|did|had)$/.test(lower)
+  !isMany || tags.has("PastTense") || auxiliaries.test(lower)
     ? lower === "were"
       ? "was"
       : lower
