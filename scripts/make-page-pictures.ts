@@ -6,6 +6,7 @@
  */
 import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
+import { noWishes } from "../app/engine/brief";
 import { chooseLook, type Look } from "../app/engine/embedded/picture/choose-look";
 import { composePoster } from "../app/engine/embedded/picture/draw-poster";
 import { sketchCampaign } from "../app/engine/embedded/sketch-campaign";
@@ -46,18 +47,9 @@ async function drawCard(
   const plan = makePlan({
     seed: file,
     project,
-    voice: null,
     idea: copy.headline,
     contentTypes: ["image"],
-    sceneSetting: null,
-    mainCharacter: null,
-    visualStyle: null,
-    audioMood: null,
-    wantsHorizontalVideo: false,
-    wantsVoiceover: false,
-    specificCallToAction: null,
-    specificSeoKeywords: null,
-    referenceImagePath: null,
+    ...noWishes,
     requestedAt: new Date(0).toISOString(),
   });
   const set = { ...plan, ...copy };

@@ -10,6 +10,7 @@ import path from "node:path";
 import { registerMediabunnyServer } from "@mediabunny/server";
 import { ALL_FORMATS, Conversion, FilePathSource, FilePathTarget, Input, Mp4OutputFormat, Output } from "mediabunny";
 import sharp from "sharp";
+import { noWishes } from "../app/engine/brief";
 import { embeddedEngine } from "../app/engine/embedded/embedded-engine";
 import type { Brief, ContentByType } from "../app/engine/engine";
 import { findPlatform } from "../app/engine/platforms";
@@ -82,19 +83,10 @@ function briefOf({ project, seed }: Brand): Brief {
   return {
     seed,
     project: { ...project, facts: [...project.facts] },
-    voice: null,
     idea,
     facts: null,
     contentTypes: ["blog", "image", "caption", "video"],
-    sceneSetting: null,
-    mainCharacter: null,
-    visualStyle: null,
-    audioMood: null,
-    wantsHorizontalVideo: false,
-    wantsVoiceover: false,
-    specificCallToAction: null,
-    specificSeoKeywords: null,
-    referenceImagePath: null,
+    ...noWishes,
     requestedAt: "2026-11-20T09:00:00.000Z",
   };
 }

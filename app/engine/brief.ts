@@ -86,3 +86,17 @@ export interface Brief {
   /** When the campaign was asked for, ISO 8601: the only clock the engine knows (seasons, provenance). */
   requestedAt: string;
 }
+
+/** What a brief holds where nothing beside the idea was asked for. */
+export const noWishes = {
+  voice: null,
+  sceneSetting: null,
+  mainCharacter: null,
+  visualStyle: null,
+  audioMood: null,
+  wantsHorizontalVideo: false,
+  wantsVoiceover: false,
+  specificCallToAction: null,
+  specificSeoKeywords: null,
+  referenceImagePath: null,
+} as const satisfies Partial<Brief>;

@@ -1,4 +1,4 @@
-import type { Brief } from "../brief";
+import { type Brief, noWishes } from "../brief";
 import { writeArticle } from "../formats/article";
 import { writeCaptions } from "../formats/captions";
 import { makePlan } from "../make-plan";
@@ -29,17 +29,8 @@ const unwritten: Omit<Brief, "idea" | "seed" | "requestedAt"> = {
     defaultSeoKeywords: null,
     problemBeingSolved: null,
   },
-  voice: null,
   contentTypes: ["blog", "image", "caption"],
-  sceneSetting: null,
-  mainCharacter: null,
-  visualStyle: null,
-  audioMood: null,
-  wantsHorizontalVideo: false,
-  wantsVoiceover: false,
-  specificCallToAction: null,
-  specificSeoKeywords: null,
-  referenceImagePath: null,
+  ...noWishes,
 };
 /** On the poster in place of what a known brand says of itself. */
 const unknownLine = "What you say about your brand goes here";
