@@ -53,10 +53,14 @@ test("a person previews and edits an article in two tabs, compares its versions,
   await visitor.presses("Make the blog post again");
   await expect(visitor.toast("It is being made again")).toBeVisible();
   await expect
-    .poll(async () => {
-      await page.goto(visitor.resultsPath);
-      return page.getByText("Making again: Blog Post").count();
-    })
+    .poll(
+      async () => {
+        await page.goto(visitor.resultsPath);
+        return page.getByText("Making again: Blog Post").count();
+      },
+      // why so long: it waits in the queue behind the films of other people's journeys.
+      { timeout: 180_000, intervals: [500] },
+    )
     .toBe(0);
   await expect(page.getByRole("link", { name: "Make the blog post again, for 200 sparks" })).toBeVisible();
 });
