@@ -53,6 +53,16 @@ export interface MainCharacter {
   pronouns: { object: string | null; possessive: string | null };
 }
 
+/** What one scene of a film shows in words. */
+export interface SceneLine {
+  kind: "character" | "problem" | "promise" | "point" | "action";
+  /** A small line above: where we are, whose film it is. */
+  kicker: string;
+  line: string;
+  /** A second, smaller line; of the last scene the address. May be empty. */
+  detail: string;
+}
+
 /** Everything the engine may know. It never reads the database, the network's users or the clock for its choices. */
 export interface Brief {
   /** The spark's document id. The same brief with the same seed gives the same campaign. */
@@ -79,6 +89,8 @@ export interface Brief {
   specificCallToAction: string | null;
   /** The line on the poster, up to 60 characters: chosen by the user, or that of the campaign of which a part is made again. Absent where it is to be found. */
   headline?: string | null;
+  /** The film's scenes as its owner wants them, in their order. Absent or null where they are to be written. */
+  script?: SceneLine[] | null;
   /** Comma-separated; wins over the project's default when set. */
   specificSeoKeywords: string | null;
   /** A picture that was sniffed and re-encoded on upload. */

@@ -3,7 +3,7 @@
  * another machine) is an adapter. Everything here is plain data, so a brief can travel and a result can be stored by someone else.
  */
 
-import type { Brief, ContentType } from "./brief";
+import type { Brief, ContentType, SceneLine } from "./brief";
 import type { OpenQuestion } from "./message/message";
 import type { CampaignPlan } from "./plan";
 import type { SaidBefore } from "./said-before";
@@ -14,6 +14,7 @@ export {
   contentTypes,
   type MainCharacter,
   type ProjectProfile,
+  type SceneLine,
   type TextFormat,
   textFormats,
   type VoiceProfile,
@@ -115,8 +116,8 @@ export interface Picture {
 }
 
 export interface Film {
-  /** The scenes in order. The script is what is said or shown in the scene; the still is a picture of it. */
-  clips: { asset: Asset; script: string; still: Asset }[];
+  /** The scenes in order. The script is what is said or shown in the scene, in sentences; the still is a picture of it. */
+  clips: { asset: Asset; script: string; scene: SceneLine; still: Asset }[];
   /** All scenes joined. */
   film: Asset;
   /** The same film 16:9, when the brief wants it. */

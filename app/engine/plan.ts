@@ -1,5 +1,4 @@
-import type { Brief } from "./brief";
-import type { SceneLine } from "./formats/film";
+import type { Brief, SceneLine } from "./brief";
 import type { Material } from "./message/message";
 import type { VoiceTone } from "./voice/tones";
 

@@ -78,6 +78,8 @@ export const sparks = sqliteTable(
     redoOf: integer("redo_of").references((): AnySQLiteColumn => sparks.id, { onDelete: "cascade" }),
     /** What a part that is made again keeps; see `Redo` in app/features/sparks. */
     redo: json("redo"),
+    /** The film's script where its user had it in hand; see `Script` in app/features/sparks. Null where the engine writes it. */
+    script: json("script"),
     /** The thinking behind the campaign, shown on the results page; the engine's `CampaignBrief`. */
     plan: json("plan"),
     status: text("status", { enum: sparkStatuses }).notNull().default("pending"),

@@ -1,6 +1,15 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Asset, Brief, CampaignBrief, ContentType, Engine, FinishedPart, GenerateOptions } from "~/engine/engine";
+import type {
+  Asset,
+  Brief,
+  CampaignBrief,
+  ContentType,
+  Engine,
+  FinishedPart,
+  GenerateOptions,
+  SceneLine,
+} from "~/engine/engine";
 
 const provenance = { engine: "embedded", model: "test", madeAt: "2026-01-01T00:00:00.000Z" } as const;
 
@@ -11,14 +20,20 @@ function asset(scratch: string, name: string, mimeType: Asset["mimeType"]): Asse
   return { path: file, mimeType };
 }
 
-const scene = (scratch: string, number: number, script: string) => ({
+const filmScript: SceneLine[] = [
+  { kind: "promise", kicker: "Bean There", line: "Autumn is here", detail: "" },
+  { kind: "action", kicker: "Bean There", line: "Order the box", detail: "" },
+];
+
+const clip = (scratch: string, number: number, scene: SceneLine) => ({
   asset: asset(scratch, `scene-${number}.mp4`, "video/mp4"),
-  script,
+  script: `${scene.line}. ${scene.detail}`.trim(),
+  scene,
   still: asset(scratch, `scene-${number}.png`, "image/png"),
 });
 
-/** A small part of each content type, its files in the scratch folder. */
-export function finishedPart(type: ContentType, scratch: string): FinishedPart {
+/** A small part of each content type, its files in the scratch folder; a film with these scenes. */
+export function finishedPart(type: ContentType, scratch: string, script = filmScript): FinishedPart {
   switch (type) {
     case "blog":
       return {
@@ -55,7 +70,7 @@ export function finishedPart(type: ContentType, scratch: string): FinishedPart {
       return {
         type,
         content: {
-          clips: [scene(scratch, 1, "Autumn is here."), scene(scratch, 2, "Order the box.")],
+          clips: script.map((scene, index) => clip(scratch, index + 1, scene)),
           film: asset(scratch, "film.mp4", "video/mp4"),
           horizontal: null,
           poster: asset(scratch, "film.png", "image/png"),
@@ -92,9 +107,9 @@ export interface TestEngine extends Engine {
 type Making = (type: ContentType, options: GenerateOptions, brief: Brief) => Promise<void>;
 
 /** Reports half of a part, then the part. */
-export const succeed: Making = async (type, options) => {
+export const succeed: Making = async (type, options, brief) => {
   options.onProgress({ type, fraction: 0.5 });
-  await options.onPart(finishedPart(type, options.scratch));
+  await options.onPart(finishedPart(type, options.scratch, brief.script ?? undefined));
 };
 
 /** Waits until it is aborted, as a long rendering does. */

@@ -1,4 +1,4 @@
-import type { MainCharacter } from "../brief";
+import type { MainCharacter, SceneLine } from "../brief";
 import type { Account } from "../compose/account";
 import type { Composer } from "../compose/composer";
 import { addIndefinite, endSentence, fitPoint, withoutEndMark } from "../compose/grammar";
@@ -17,15 +17,6 @@ const longestPromise = 50;
 
 /** "By post." alone fills no scene. */
 const shortestProof = 10;
-
-/** What a scene shows in words. */
-export interface SceneLine {
-  kind: "character" | "problem" | "promise" | "point" | "action";
-  /** A small line above: where we are, whose film it is. */
-  kicker: string;
-  line: string;
-  detail: string;
-}
 
 /**
  * Four to six scenes that tell one story: who or what the viewer knows, the answer with its figures, one or two proofs, when and where,

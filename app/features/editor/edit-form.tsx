@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { getTextAttributes } from "~/features/languages/text-attributes";
 import { LinkButton, SubmitButton } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
@@ -16,13 +17,16 @@ export function EditForm({
   version,
   preview,
   conflict,
+  order,
 }: {
-  page: EditPage;
+  page: Pick<EditPage, "results" | "type">;
   /** As they were typed, else as they are saved. */
   texts: readonly EditableText[];
   version: string;
   preview: Preview | null;
   conflict: Conflict | null;
+  /** Where saving has something made: the button's words, and what goes before it. */
+  order?: { label: string; terms: ReactNode };
 }) {
   const constraints = Object.fromEntries(texts.map((text) => [text.name, getConstraint(text)]));
   const labels = Object.fromEntries(texts.map(({ name, label }) => [name, label]));
@@ -59,13 +63,22 @@ export function EditForm({
             />
           );
         })}
+        {order?.terms}
         <div className="cluster edit-buttons">
-          <SubmitButton name="intent" value="save" variant="strong" pending="Saving...">
-            {conflict ? "Keep mine" : "Save"}
-          </SubmitButton>
+          {/* why Preview first where saving costs: the first button of a form is what the Enter key presses. */}
+          {order ? null : (
+            <SubmitButton name="intent" value="save" variant="strong" pending="Saving...">
+              {conflict ? "Keep mine" : "Save"}
+            </SubmitButton>
+          )}
           <SubmitButton name="intent" value="preview" variant="secondary" icon="eye" pending="Laying it out...">
             Preview
           </SubmitButton>
+          {order ? (
+            <SubmitButton name="intent" value="save" variant="strong" pending="Starting...">
+              {order.label}
+            </SubmitButton>
+          ) : null}
           <LinkButton href={conflict ? here : `${page.results}#${page.type}`} variant="quiet">
             {conflict ? "Take the saved one" : "Cancel"}
           </LinkButton>
@@ -74,6 +87,8 @@ export function EditForm({
     </>
   );
 }
+
+type ScenesPreview = Extract<Preview, { kind: "film" }>;
 
 const getConstraint = ({ isRequired, most }: EditableText): Constraint => ({ required: isRequired, maxLength: most });
 
@@ -117,10 +132,22 @@ function PreviewedText({ preview }: { preview: Preview }) {
     <section className="edit-preview" aria-labelledby="preview-title">
       <h2 id="preview-title">Preview</h2>
       <p className="fine-print">Not saved yet.</p>
-      {preview.kind === "article" ? (
+      <PreviewedContent preview={preview} />
+    </section>
+  );
+}
+
+function PreviewedContent({ preview }: { preview: Preview }) {
+  switch (preview.kind) {
+    case "article":
+      return (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the action renders it through the sanitizer.
         <article className="prose" dir="auto" dangerouslySetInnerHTML={{ __html: preview.html }} />
-      ) : (
+      );
+    case "film":
+      return <PreviewedScenes {...preview} />;
+    case "letter":
+      return (
         <article className="prose" dir="auto">
           {preview.blocks.map((block) =>
             block.kind === "list" ? (
@@ -134,7 +161,29 @@ function PreviewedText({ preview }: { preview: Preview }) {
             ),
           )}
         </article>
-      )}
-    </section>
+      );
+  }
+}
+
+function PreviewedScenes({ scenes, seconds }: { scenes: ScenesPreview["scenes"]; seconds: number }) {
+  return (
+    <>
+      <p>
+        {scenes.length} scenes, about {Math.round(seconds)} seconds.
+      </p>
+      <ol className="previewed-scenes">
+        {scenes.map(({ kicker, line, detail, seconds: length }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: scenes have no other name than their place.
+          <li key={index} {...getTextAttributes(line)}>
+            <span className="fine-print" dir="ltr" lang="en">
+              Scene {index + 1}, about {Math.round(length)} s
+            </span>
+            {kicker ? <span className="previewed-kicker">{kicker}</span> : null}
+            <strong>{line}</strong>
+            {detail ? <span>{detail}</span> : null}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { createOptionalText, createRequiredText } from "~/platform/text/text-fie
 import { readWebAddress } from "~/platform/text/web-address";
 import type { EditableText, TypedTexts } from "./text-editor";
 
-interface Edit {
+export interface Edit {
   /** Which button was pressed. */
   intent: "save" | "preview";
   /** The content that the form was opened on, from `hashContent`. */
@@ -11,12 +11,17 @@ interface Edit {
   texts: TypedTexts;
 }
 
+/** The controls of a form of just these texts, each with its own. */
+export function createEditControls(texts: readonly EditableText[]) {
+  const controls = Object.fromEntries(texts.map((text) => [text.name, createTextSchema(text)]));
+  return z.object({ intent: z.enum(["save", "preview"]).catch("save"), version: z.string().max(64), ...controls });
+}
+
 /** The form of just these texts, each a control of its own. */
 export function createEditSchema(texts: readonly EditableText[]) {
-  const controls = Object.fromEntries(texts.map((text) => [text.name, createTextSchema(text)]));
-  return z
-    .object({ intent: z.enum(["save", "preview"]).catch("save"), version: z.string().max(64), ...controls })
-    .transform(({ intent, version, ...typed }): Edit => ({ intent, version, texts: typed as TypedTexts }));
+  return createEditControls(texts).transform(
+    ({ intent, version, ...typed }): Edit => ({ intent, version, texts: typed as TypedTexts }),
+  );
 }
 
 function createTextSchema({ most, isRequired, isAddress }: EditableText) {

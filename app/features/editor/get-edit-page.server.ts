@@ -1,8 +1,11 @@
-import type { ContentType } from "~/engine/engine";
+import { chooseSceneSeconds } from "~/engine/embedded/video/scene-timing";
+import { writeSceneScript } from "~/engine/embedded/video/write-scene-script";
+import type { ContentType, SceneLine } from "~/engine/engine";
 import { readEmailBlocks } from "~/engine/formats/lay-out-email";
 import { isEmail } from "~/engine/written-text";
 import { getContentType } from "~/features/content-types/content-types";
 import { findVersions } from "~/features/sparks/part-versions.server";
+import { listScenes } from "~/features/sparks/script";
 import type { Spark } from "~/features/sparks/spark";
 import type { StoredContent } from "~/features/sparks/stored-content";
 import { renderMarkdown } from "~/platform/text/markdown.server";
@@ -42,12 +45,19 @@ export function compareWithSaved({ texts, version }: PresentText, typed: readonl
 
 export type Conflict = ReturnType<typeof compareWithSaved>["conflict"];
 
-/** An article as it will read, a letter by its blocks; null for what is a list of texts anyway. */
+/** An article as it will read, a letter by its blocks, a film by its scenes; null for what is a list of texts anyway. */
 function renderPreview<T extends ContentType>(type: T, content: StoredContent[T]) {
+  if (type === "video") return previewScenes(listScenes(content as StoredContent["video"]));
   if (type !== "blog") return null;
   const blog = content as StoredContent["blog"];
   if (isEmail(blog)) return { kind: "letter", blocks: readEmailBlocks(blog.text, blog.callToAction) } as const;
   return { kind: "article", html: renderMarkdown(blog.markdown, { topLevel: 2 }) } as const;
+}
+
+/** What each scene shows, and for how long. */
+export function previewScenes(script: readonly SceneLine[]) {
+  const scenes = script.map((scene) => ({ ...scene, seconds: chooseSceneSeconds(writeSceneScript(scene)) }));
+  return { kind: "film", scenes, seconds: scenes.reduce((sum, { seconds }) => sum + seconds, 0) } as const;
 }
 
 export type Preview = NonNullable<ReturnType<typeof renderPreview>>;

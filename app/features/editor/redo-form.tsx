@@ -1,9 +1,9 @@
 import { LinkButton, SubmitButton } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { CheckboxField, Field } from "~/ui/field";
-import { Sparks } from "~/ui/sparks";
 import { useServerForm } from "~/ui/use-server-form";
 import type { RedoPage } from "./get-redo-page.server";
+import { RedoPrice } from "./redo-price";
 import "./editor.css";
 
 /** The price of making one part again, what becomes of the present one, and the button. */
@@ -30,18 +30,14 @@ export function RedoForm({ page }: { page: RedoPage }) {
         <CheckboxField
           {...fields.keepsEdit}
           label="Keep my edit"
-          hint="The new one waits beside it, to compare and to take."
+          hint={
+            type === "video"
+              ? "The new film tells your script, in another look. Without it the script is written anew."
+              : "The new one waits beside it, to compare and to take."
+          }
         />
       ) : null}
-      <p>
-        {price === 0 ? (
-          "Free: the first time within 24 hours of making it."
-        ) : (
-          <>
-            Costs <Sparks amount={price} /> of the <Sparks amount={balance} /> that you have.
-          </>
-        )}
-      </p>
+      <RedoPrice price={price} balance={balance} />
       <div className="cluster">
         <SubmitButton icon="spark" pending="Starting...">
           Make the {noun} again

@@ -30,7 +30,12 @@ export function requireText(spark: { id: number }, type: string | undefined): Pr
   return { type: known, part, content, texts: listTexts(known, content), version: hashContent(part.content) };
 }
 
-/** The same for a part that is edited as text. @throws a 404 response for a film, too: its words are drawn, and made again with it. */
+/** The script of a spark's film. @throws a 404 response while there is none. */
+export function requireFilm(spark: { id: number }): PresentText<"video"> {
+  return requireText(spark, "video") as PresentText<"video">;
+}
+
+/** The same for a part that is edited as text. @throws a 404 response for a film, too: its words are drawn, and made anew with it. */
 export function requireEditableText(spark: { id: number }, type: string | undefined): PresentText {
   const present = requireText(spark, type);
   if (present.type === "video") throw createNotFound();

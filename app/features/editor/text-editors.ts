@@ -5,6 +5,7 @@ import { adsEditor } from "./edit-ads";
 import { articleEditor } from "./edit-article";
 import { captionsEditor } from "./edit-captions";
 import { emailEditor } from "./edit-email";
+import { filmEditor } from "./edit-film";
 import { type EditableText, makeText, type TextEditors, type TypedTexts, takeTyped } from "./text-editor";
 
 const editors: TextEditors = {
@@ -22,12 +23,7 @@ const editors: TextEditors = {
     list: ({ altText }) => [makeText("altText", "Alt text", altText, { rows: 3, most: 1000 })],
     apply: (picture, typed) => ({ ...picture, altText: takeTyped(picture.altText, typed.altText) }),
   },
-  video: {
-    list: ({ clips }) =>
-      clips.map(({ script }, index) => makeText(`scene${index + 1}`, `Scene ${index + 1}`, script, { rows: 2 })),
-    // why: a film shows its words, so other words are another film.
-    apply: (film) => film,
-  },
+  video: filmEditor,
 };
 
 /** The texts of a part that can be read, and edited. */

@@ -21,17 +21,15 @@ export function EditLinks({
   const cost = price === 0 ? "free" : `${price?.toLocaleString("en-US")} sparks`;
   return (
     <>
-      {type === "video" ? null : (
-        <LinkButton
-          href={`${results}/edit/${type}`}
-          icon="edit"
-          size="small"
-          variant={variant}
-          aria-label={`Edit the ${what}`}
-        >
-          Edit
-        </LinkButton>
-      )}
+      <LinkButton
+        href={`${results}/edit/${type}`}
+        icon="edit"
+        size="small"
+        variant={variant}
+        aria-label={type === "video" ? undefined : `Edit the ${what}`}
+      >
+        {type === "video" ? "Edit the script" : "Edit"}
+      </LinkButton>
       {price === undefined ? null : (
         <LinkButton
           href={`${results}/again/${type}`}

@@ -22,7 +22,7 @@ export function getRedos(original: Spark, now = new Date()) {
     failed: latest
       .filter(({ status, finishedAt }) => {
         const isLate = finishedAt === null || now.getTime() - finishedAt.getTime() > saidFor;
-        return (status === "failed" || status === "cancelled") && !isLate;
+        return status === "failed" && !isLate;
       })
       .map((redo) => ({ ...nameType(redo), message: redo.userErrorMessage })),
     proposals: findProposals(original.id).map(({ type, id }) => ({

@@ -9,7 +9,10 @@ export function RedoNotes({ redos, results }: { redos: ResultPage["redos"]; resu
       {redos.underWay.map(({ type, title, percent }) => (
         <div key={type} className="results-note">
           <Progress value={percent} label={`Making again: ${title}`} id={`redo-${type}`} />
-          What is there stays until the new one is ready. This page looks for it by itself.
+          What is there stays until the new one is ready. This page looks for it by itself.{" "}
+          <a href={`${results}/again/${type}/cancellation`}>
+            Cancel<span className="visually-hidden"> making the {title} again</span>
+          </a>
         </div>
       ))}
       {redos.failed.map(({ type, title, message }) => (

@@ -9,6 +9,7 @@ import { findPicture } from "~/platform/media/media.queries.server";
 import { mediaStore } from "~/platform/media/media-store.server";
 import { readLines } from "~/platform/text/text-field";
 import { readRedo } from "./redo";
+import { readScript } from "./script";
 import { readMainCharacter, type Spark } from "./spark";
 import { readFacts } from "./stated-facts.server";
 
@@ -29,6 +30,7 @@ export function getBrief(spark: Spark, types: ContentType[], referenceImagePath:
   const project = db.select().from(projects).where(eq(projects.id, spark.projectId)).get();
   if (!project) throw new RangeError(`Spark ${spark.id} has no project.`);
   const redo = readRedo(spark);
+  const script = readScript(spark);
   return {
     seed: redo?.seed ?? spark.documentId,
     project: toProjectProfile(project),
@@ -45,6 +47,7 @@ export function getBrief(spark: Spark, types: ContentType[], referenceImagePath:
     wantsVoiceover: spark.wantsVoiceover,
     specificCallToAction: spark.specificCallToAction,
     specificSeoKeywords: spark.specificSeoKeywords,
+    ...(script ? { script: script.scenes } : {}),
     ...(redo?.headline ? { headline: redo.headline } : {}),
     referenceImagePath,
     requestedAt: spark.createdAt.toISOString(),

@@ -9,6 +9,7 @@ import {
 } from "~/engine/engine";
 import { factNames } from "~/engine/message/message";
 import { type Readers, readRecord } from "~/platform/records/read-record.server";
+import { sceneLine } from "./script";
 import type { Part, Spark } from "./spark";
 import type { StoredContent } from "./stored-content";
 
@@ -72,7 +73,15 @@ const ads = z.object({
 });
 
 const film = z.object({
-  clips: z.array(z.object({ asset, script: z.string(), still: asset.optional(), preview: asset.optional() })),
+  clips: z.array(
+    z.object({
+      asset,
+      script: z.string(),
+      scene: sceneLine.optional(),
+      still: asset.optional(),
+      preview: asset.optional(),
+    }),
+  ),
   film: asset,
   horizontal: asset.nullish(),
   poster: asset,

@@ -2,13 +2,14 @@ import { and, eq } from "drizzle-orm";
 import { inTransaction } from "#db/client";
 import { DiskFull } from "#db/disk-full";
 import { holds, parts } from "#db/schema";
-import { type ContentType, type FinishedPart, PartFailure } from "~/engine/engine";
+import { type ContentType, type FinishedPart, PartFailure, type Provenance } from "~/engine/engine";
 import { measureNewText } from "~/features/brand-voice/measure-new-text.server";
 import { captureHold } from "~/features/ledger/settle-hold.server";
 import { removeMedia } from "~/platform/media/remove-media.server";
 import { type Claim, hasClaim } from "./claim-spark.server";
 import { deliverRedo } from "./deliver-redo.server";
 import { type Ending, settleUnmadePart } from "./end-spark.server";
+import { readScript } from "./script";
 import type { Spark } from "./spark";
 import { storeFiles } from "./store-files.server";
 import type { StoredPart } from "./stored-content";
@@ -23,12 +24,13 @@ export async function recordPart(claim: Claim, part: FinishedPart, now: Date): P
     if (error instanceof DiskFull) throw diskFull(error);
     throw error;
   });
+  const provenance = noteEdit(claim.spark, stored);
   const voiceMatch = measureNewText(claim.spark.projectId, stored);
   let isKept = false;
   try {
     isKept = inTransaction((tx) => {
       if (!hasClaim(tx, claim)) return false;
-      return markDone(tx, claim.spark, { ...stored, voiceMatch }, now);
+      return markDone(tx, claim.spark, { ...stored, provenance, voiceMatch }, now);
     });
   } finally {
     if (!isKept) await removeMedia(...mediaIds);
@@ -39,6 +41,12 @@ export async function recordPart(claim: Claim, part: FinishedPart, now: Date): P
 /** Records that a part failed for good and gives its sparks back, unless the claim is lost or the part is settled. */
 export function recordFailure(claim: Claim, type: ContentType, ending: Ending, now: Date): boolean {
   return inTransaction((tx) => hasClaim(tx, claim) && settleUnmadePart(tx, claim.spark.id, type, ending, now));
+}
+
+/** A film of a script that its user edited is their work, too. */
+function noteEdit(spark: Spark, { type, provenance }: StoredPart): Provenance {
+  const editedAt = type === "video" ? readScript(spark)?.editedAt : null;
+  return editedAt ? { ...provenance, edited: { at: editedAt } } : provenance;
 }
 
 function markDone(

@@ -13,6 +13,7 @@ import { log } from "~/platform/log/log.server";
 import { makeSparkLater } from "./make-spark-later.server";
 import { readPlan } from "./read-content.server";
 import { type Redo, readRedo } from "./redo";
+import type { Script } from "./script";
 import { isOpen, type Part, type Spark } from "./spark";
 import { getHoldDeadline, sparkTimeLimits } from "./spark-limits.server";
 
@@ -29,8 +30,20 @@ export interface RedoOrder {
   keepsEdit: boolean;
   /** The content that they saw, from `hashContent`. */
   version: string;
-  /** The poster's line, where it is to change and the look to stay; null for another take on the same line. */
+  /** The poster's line, where it is to change; null for another take on the same line. */
   headline: string | null;
+  /** The film's script as its user wants it; null where it is to be written anew. */
+  script: Script | null;
+  /** Only the words change. */
+  keepsLook: boolean;
+}
+
+/** The part is being made again already, with other words. */
+export class RedoUnderWay extends Error {
+  override name = "RedoUnderWay";
+  constructor() {
+    super("It is being made again already. Wait for that one, or cancel it on the results page. Nothing was charged.");
+  }
 }
 
 /** The price is another than the person saw: their free redo is used, or its day is over. */
@@ -67,7 +80,8 @@ export function findHeadline(original: Pick<Spark, "id">): string | undefined {
  * Has one part of a spark made again, as a spark of its own: the queue, the lease, the deadline, the three tries and the ledger's holds
  * are those of every spark, so it is neither lost nor charged twice, and one that fails gives back what it held. One part is made again
  * once at a time: a second order answers with the redo that is on its way, and so does a repeat of the nonce.
- * @throws InsufficientSparks (402), SparksBlocked (403), PriceChanged, TooManyRequests (429), or a 404 response when the part is not made.
+ * @throws InsufficientSparks (402), SparksBlocked (403), PriceChanged, RedoUnderWay when new words would be lost to the redo that is on its
+ * way, TooManyRequests (429), or a 404 response when the part is not made.
  */
 export async function redoPart(
   user: SparkAccount,
@@ -79,6 +93,7 @@ export async function redoPart(
     const underWay = findRedos(original.id).find(
       (each) => each.nonce === order.nonce || (isOpen(each) && each.contentTypes.includes(order.type)),
     );
+    if (underWay && underWay.nonce !== order.nonce && order.keepsLook) throw new RedoUnderWay();
     if (underWay) return underWay;
     const made = and(eq(parts.sparkId, original.id), eq(parts.type, order.type), eq(parts.state, "done"));
     const part = tx.select().from(parts).where(made).get();
@@ -96,18 +111,18 @@ export async function redoPart(
 }
 
 function recordRedo(tx: Transaction, user: SparkAccount, original: Spark, order: RedoOrder, now: Date): Spark {
-  const { type, nonce, keepsEdit, version, headline, price } = order;
+  const { type, nonce, keepsEdit, version, headline, script, keepsLook, price } = order;
   const plan = readPlan(original);
   const redo: Redo = {
     ...{ keepsEdit, seen: version },
     headline: headline ?? (type === "image" ? findHeadline(original) : null) ?? plan?.headline ?? null,
-    seed: headline === null ? null : findPresentSeed(original, type),
+    seed: keepsLook ? findPresentSeed(original, type) : null,
   };
   const spark = tx
     .insert(sparks)
     .values({
       ...omitProgress(original),
-      ...{ nonce, redo, redoOf: original.id, contentTypes: [type], documentId: randomUUID() },
+      ...{ nonce, redo, script, redoOf: original.id, contentTypes: [type], documentId: randomUUID() },
       plan: plan && headline ? { ...plan, headline } : original.plan,
       createdAt: now,
       deadlineAt: new Date(now.getTime() + sparkTimeLimits.waiting),

@@ -63,12 +63,13 @@ async function storedPart(part: FinishedPart, keep: Keep, keepPreview: KeepPrevi
     }
     case "video": {
       const clips: StoredFilm["clips"] = [];
-      for (const [index, { asset, script, still }] of part.content.clips.entries()) {
+      for (const [index, { asset, script, scene, still }] of part.content.clips.entries()) {
         const name = `scene-${index + 1}`;
         const ending = still.mimeType.split("/")[1];
         clips.push({
           asset: await keep(asset, `${name}.mp4`),
           script,
+          scene,
           still: await keep(still, `${name}.${ending}`),
           preview: await keepPreview(still, previewWidth.scene),
         });

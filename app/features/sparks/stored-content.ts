@@ -1,4 +1,4 @@
-import type { ContentByType, ContentType, CropShape, Provenance } from "~/engine/engine";
+import type { ContentByType, ContentType, CropShape, Provenance, SceneLine } from "~/engine/engine";
 
 /** A file of a part in the media store; its address is `getMediaUrl(mediaId)`. */
 export interface StoredAsset {
@@ -21,8 +21,8 @@ export interface StoredPicture {
 }
 
 export interface StoredFilm {
-  /** Films of version 1 have no stills. */
-  clips: { asset: StoredAsset; script: string; still?: StoredAsset; preview?: StoredAsset }[];
+  /** Films of version 1 have no stills, and films from before scripts could be edited no `scene`. */
+  clips: { asset: StoredAsset; script: string; scene?: SceneLine; still?: StoredAsset; preview?: StoredAsset }[];
   film: StoredAsset;
   horizontal?: StoredAsset | null;
   poster: StoredAsset;

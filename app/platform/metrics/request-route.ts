@@ -49,6 +49,7 @@ export const knownWords: ReadonlySet<string> = new Set([
   "upload",
   "user",
   "versions",
+  "video",
   "voice",
 ]);
 

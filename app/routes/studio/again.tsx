@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { chooseEditToKeep } from "~/features/editor/choose-edit-to-keep.server";
 import { getRedoPage } from "~/features/editor/get-redo-page.server";
 import { redoSchema } from "~/features/editor/redo.schema";
 import { RedoForm } from "~/features/editor/redo-form";
 import { requireText } from "~/features/editor/require-text.server";
-import { PriceChanged, redoPart } from "~/features/sparks/redo-part.server";
+import { PriceChanged, RedoUnderWay, redoPart } from "~/features/sparks/redo-part.server";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
 import { refuseSpark } from "~/features/sparks/spark-refusal.server";
 import { requireUser } from "~/platform/auth/require-user.server";
@@ -39,10 +40,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { type, results, headline: shown } = getRedoPage(user, spark, present);
   const isReworded = type === "image" && headline !== shown;
   try {
-    const edit = { keepsEdit: keepsEdit === "on", headline: isReworded ? headline : null };
-    await redoPart(user, spark, { ...order, ...edit, type });
+    const words = { headline: isReworded ? headline : null, keepsLook: isReworded };
+    await redoPart(user, spark, { ...order, ...words, ...chooseEditToKeep(present, keepsEdit === "on"), type });
   } catch (error) {
-    if (error instanceof PriceChanged) return form.reject({ "": [error.message] }, { status: 409 });
+    if (error instanceof PriceChanged || error instanceof RedoUnderWay)
+      return form.reject({ "": [error.message] }, { status: 409 });
     const { status, headers, heading, message } = refuseSpark(error);
     return form.reject({ "": [heading, message] }, { status, headers });
   }

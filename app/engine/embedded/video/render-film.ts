@@ -126,7 +126,8 @@ async function render(plan: CampaignPlan, options: FilmOptions, written: string[
     const mp4 = { ...size, picture: pieces, firstFrame, sound: heard };
     const asset = await save(`scene-${index + 1}.mp4`, mp4, scene.seconds);
     const still = await keep(`scene-${index + 1}.jpg`, stills[index] ?? Buffer.alloc(0));
-    clips.push({ asset, script: scene.script, still });
+    const { kind, kicker, line, detail, script } = scene;
+    clips.push({ asset, script, scene: { kind, kicker, line, detail }, still });
     from += scene.seconds;
     onProgress(0.94 + (0.05 * (index + 1)) / scenes.length);
   }

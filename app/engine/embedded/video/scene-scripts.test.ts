@@ -95,3 +95,18 @@ test("subtitle files carry the times in their formats", () => {
   expect(writeSrt(cues)).toBe("1\n00:01:01,500 --> 00:01:03,250\nBeans & <leaves>\n");
   expect(writeVtt(cues)).toBe("WEBVTT\n\n00:01:01.500 --> 00:01:03.250\nBeans &amp; &lt;leaves&gt;\n");
 });
+
+test("a script of the owner's own is taken word for word, but for what no font can draw", () => {
+  const script = [
+    { kind: "promise", kicker: "Bean There", line: "Monday's roast 🎉 is here", detail: "Twenty per cent off" },
+    { kind: "point", kicker: "", line: "🎉", detail: "" },
+    { kind: "action", kicker: "", line: "Order it", detail: "beanthere.example" },
+  ] as const;
+  const scenes = writeScenes(fixturePlan({ brief: { script: [...script] } }));
+  expect(scenes.map(({ kind, script: said, number }) => [kind, said, number])).toEqual([
+    ["promise", "Monday's roast is here. Twenty per cent off.", 0],
+    ["point", `${fixturePlan().projectName}.`, 1],
+    ["action", "Order it. beanthere.example", 0],
+  ]);
+  for (const { seconds } of scenes) expect(seconds).toBeGreaterThanOrEqual(4);
+});

@@ -1,20 +1,15 @@
+import type { SceneLine } from "../../brief";
 import { isEnglish } from "../../english/is-english";
 import type { CampaignPlan } from "../../plan";
 import { repeatsWords } from "../../words/repeats-words";
 import { keepDrawableText } from "../fonts/fonts";
 import { chooseSceneSeconds } from "./scene-timing";
-import { endSentence, mostCharacters, shortenSentence } from "./short-sentences";
+import { mostCharacters, shortenSentence } from "./short-sentences";
 import { tellStory } from "./tell-story";
+import { writeSceneScript } from "./write-scene-script";
 
-export type SceneKind = "character" | "problem" | "promise" | "point" | "action";
-
-/** One scene of the film: what it shows in words, and for how long. */
-export interface Scene {
-  kind: SceneKind;
-  /** A small line above the words: where we are, whose film it is. Not part of what has to be read. */
-  kicker: string;
-  line: string;
-  detail: string;
+/** One scene of the film: what it shows in words, and for how long. The kicker is not part of what has to be read. */
+export interface Scene extends SceneLine {
   /** What the viewer reads, as sentences: the scene's script and its subtitles. */
   script: string;
   seconds: number;
@@ -28,11 +23,12 @@ export { shortenSentence } from "./short-sentences";
 export type Draft = Pick<Scene, "kind" | "line"> & Partial<Scene>;
 
 /**
- * Writes the film's four to six scenes from the plan: what the viewer knows, the news, what speaks for it, and what to do.
+ * The film's scenes: those of the brief's own script where it has one, else four to six from the plan, which tell what the viewer knows, the news, what speaks for it, and what to do.
  * No line is said twice. Every scene can be read in its time.
  */
 export function writeScenes(plan: CampaignPlan): Scene[] {
   const name = keepDrawableText(plan.projectName) || plan.displayUrl;
+  if (plan.brief.script) return takeScript(plan.brief.script, name);
   const drafts = plan.inEnglish ? tellStory(plan, name) : plainDrafts(plan, name);
   const said: string[] = [];
   const scenes: Scene[] = [];
@@ -47,27 +43,31 @@ export function writeScenes(plan: CampaignPlan): Scene[] {
       (repeatsWords(detail, line) || said.some((before) => repeatsWords(detail, before)))
     )
       detail = "";
-    const script =
-      draft.kind === "action"
-        ? `${endSentence(line)} ${detail}`.trim()
-        : [line, detail].filter(Boolean).map(endSentence).join(" ");
-    said.push(script);
-    const isPoint = draft.kind === "point";
-    const number = isPoint ? scenes.filter((scene) => scene.kind === "point").length + 1 : 0;
-    scenes.push({
-      kind: draft.kind,
-      kicker: draft.kicker ?? "",
-      line,
-      detail,
-      script,
-      seconds: chooseSceneSeconds(script),
-      number,
-    });
+    const scene = timeScene({ kind: draft.kind, kicker: draft.kicker ?? "", line, detail }, scenes);
+    said.push(scene.script);
+    scenes.push(scene);
   }
   const action = scenes.findIndex((scene) => scene.kind === "action");
   // Six scenes are the most: what falls away are the last points.
   while (scenes.length > 6) scenes.splice(action >= 0 ? scenes.length - 2 : scenes.length - 1, 1);
   return scenes;
+}
+
+/** The scenes just as their owner worded them; what no font can draw is left out. */
+function takeScript(script: readonly SceneLine[], name: string): Scene[] {
+  const scenes: Scene[] = [];
+  for (const { kind, kicker, line, detail } of script) {
+    const drawn = { kicker: keepDrawableText(kicker), line: keepDrawableText(line), detail: keepDrawableText(detail) };
+    scenes.push(timeScene({ kind, ...drawn, line: drawn.line || name }, scenes));
+  }
+  return scenes;
+}
+
+function timeScene(scene: SceneLine, before: readonly Scene[]): Scene {
+  const script = writeSceneScript(scene);
+  const isPoint = scene.kind === "point";
+  const number = isPoint ? before.filter(({ kind }) => kind === "point").length + 1 : 0;
+  return { ...scene, script, seconds: chooseSceneSeconds(script), number };
 }
 
 /** For an idea in another language: only what the plan and the owner wrote, no English words between. */

@@ -117,7 +117,7 @@ export function setTexts(ctx: SKRSContext2D, scene: TimedScene, look: Look, room
     texts.push({ role, set, colour, on, ...placeWords(ctx, set, x, y, wide, area.centred, right, appears) });
     y += set.height;
   }
-  if (template !== "centre") return { texts, button: null };
+  if (template !== "centre" || !scene.detail) return { texts, button: null };
   return { texts, button: addAddress(ctx, scene, look, room, y + 52 * unit, texts) };
 }
 

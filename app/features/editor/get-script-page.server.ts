@@ -1,0 +1,16 @@
+import { randomUUID } from "node:crypto";
+import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
+import { getRedoPrice } from "~/features/sparks/redo-part.server";
+import type { Spark } from "~/features/sparks/spark";
+import { getEditPage } from "./get-edit-page.server";
+import type { PresentText } from "./require-text.server";
+
+/** What the editor of a film's script begins with: its texts, and the price of the film that is made of them. */
+export function getScriptPage(user: { id: number }, spark: Spark, present: PresentText<"video">) {
+  return {
+    ...getEditPage(spark, present),
+    price: getRedoPrice(present.part),
+    balance: getAvailableSparks(user.id),
+    nonce: randomUUID(),
+  };
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `sparks` ADD `script` text;
