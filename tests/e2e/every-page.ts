@@ -1,4 +1,4 @@
-import { hasEditedTitle, hasProject, hasSpark, hasVoice, isMade } from "#tests/e2e/furnished";
+import { hasEditedTitle, hasFilmInWords, hasProject, hasSpark, hasVoice, isMade } from "#tests/e2e/furnished";
 import type { Visitor } from "#tests/e2e/visitor";
 
 /** A page by what it is and where; `status` where it is not 200. */
@@ -37,6 +37,9 @@ export async function signedInPages(visitor: Visitor): Promise<SitePage[]> {
   const results = visitor.resultsPath;
   const edited = await hasEditedTitle(visitor, "Autumn, roasted on Mondays");
 
+  await hasFilmInWords(visitor);
+  const film = visitor.resultsPath;
+
   const cancelled = await hasSpark(visitor, ["image"], { offer: "20% off", when: null });
   await visitor.page.request.post(`${visitor.processingPath}/cancellation`, { form: {} });
   await hasSpark(visitor, ["video"]);
@@ -46,6 +49,7 @@ export async function signedInPages(visitor: Visitor): Promise<SitePage[]> {
     { name: "results", path: results },
     { name: "editor of an article", path: `${results}/edit/blog` },
     { name: "editor of captions", path: `${results}/edit/caption` },
+    { name: "editor of a script", path: `${film}/edit/video` },
     { name: "one piece made again", path: `${results}/again/blog` },
     { name: "versions", path: `${results}/versions/blog` },
     { name: "compared versions", path: edited },

@@ -32,12 +32,10 @@ export function listSceneTexts(scenes: readonly SceneLine[]): EditableText[] {
         count: countCharacters(scene),
       }),
     ];
-    if (kind === "action")
-      texts.push(makeText(`${name}Detail`, `${label}, address`, detail, { most: mostOf(detail), isRequired: false }));
+    const second = { limit: longestSceneLine, most: mostOf(detail), isRequired: false };
+    if (kind === "action") texts.push(makeText(`${name}Detail`, `${label}, address`, detail, second));
     else if (kind === "promise" || detail)
-      texts.push(
-        makeText(`${name}Detail`, `${label}, smaller line`, detail, { most: mostOf(detail), isRequired: false }),
-      );
+      texts.push(makeText(`${name}Detail`, `${label}, smaller line`, detail, second));
     return texts;
   });
 }

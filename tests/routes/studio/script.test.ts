@@ -70,9 +70,9 @@ describe("a film's script", () => {
     expect(page.price).toBe(0);
     expect(page.texts.map(({ name, text, count, limit }) => [name, text, count, limit])).toEqual([
       ["scene1", "Autumn is here", 14, 76],
-      ["scene1Detail", "", 0, null],
+      ["scene1Detail", "", 0, 76],
       ["scene2", "Order the box", 13, 76],
-      ["scene2Detail", "", 0, null],
+      ["scene2Detail", "", 0, 76],
     ]);
     const { response } = await send(page, { scene1: "Monday's roast is here", scene2Detail: "beanthere.example" });
     expect(response).toHaveRedirect(`/project/${spark.projectId}/results/${spark.id}`);
