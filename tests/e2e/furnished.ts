@@ -1,6 +1,7 @@
 import path from "node:path";
 import { type APIRequestContext, expect } from "@playwright/test";
 import Database from "better-sqlite3";
+import sharp from "sharp";
 import { type ContentType, password, type Visitor } from "#tests/e2e/visitor";
 import { voiceSamples } from "#tests/factories/voice-samples";
 import type { StatedFacts } from "~/engine/message/message";
@@ -81,11 +82,16 @@ const filmScript = [
   { kind: "action", kicker: "Bean There", line: "Order the box", detail: "beanthere.example" },
 ];
 
-/** A film that is made, as far as its words go: it has no files, which would take half a minute to make. */
+/** A film that is made, as far as its words go: a picture stands for all of its files, which would take half a minute to make. */
 export async function hasFilmInWords(visitor: Visitor) {
   await hasSpark(visitor, ["video"]);
   await visitor.page.request.post(`${visitor.processingPath}/cancellation`, { form: {} });
-  const asset = { mediaId: "none", mimeType: "video/mp4" };
+  const picture = await sharp({ create: { width: 72, height: 128, channels: 3, background: "#c84" } })
+    .png()
+    .toBuffer();
+  const file = { name: "still.png", mimeType: "image/png", buffer: picture };
+  const stored = await visitor.page.request.post("/api/upload/image", { multipart: { image: file } });
+  const asset = { mediaId: (await stored.json()).url.split("/").at(-1), mimeType: "image/png" };
   const clips = filmScript.map((scene) => ({ asset, script: `${scene.line}. ${scene.detail}`, scene }));
   const film = { clips, film: asset, poster: asset, srt: asset, vtt: asset };
   const id = Number(visitor.sparkId);
