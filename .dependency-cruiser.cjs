@@ -73,10 +73,17 @@ module.exports = {
     },
     {
       name: "results-come-last",
-      comment: "Plans and costs, then the ledger, then sparks, then what is shown of them.",
+      comment:
+        "Plans and costs, then the ledger, then sparks, then what is shown of them, then what is said about that.",
       severity: "error",
-      from: { path: "^app/features/(?!results/|examples/)" },
-      to: { path: "^app/features/(results|examples)/" },
+      from: { path: "^app/features/(?!results/|examples/|reviews/)" },
+      to: { path: "^app/features/(results|examples|reviews)/" },
+    },
+    {
+      name: "reviews-after-results",
+      severity: "error",
+      from: { path: "^app/features/results/" },
+      to: { path: "^app/features/reviews/" },
     },
     {
       name: "db-knows-nobody",

@@ -7,6 +7,7 @@ import { answerWithoutDatabase, retryWhileLocked } from "~/platform/http/answer-
 import { watchEveryRequest } from "~/platform/http/every-request.server";
 import { addPageHeaders } from "~/platform/http/page-headers.server";
 import { markRejectedPage } from "~/platform/http/rejected-page-title.server";
+import { hideSecret } from "~/platform/http/secret-address";
 import { log } from "~/platform/log/log.server";
 import { NonceContext } from "~/ui/nonce";
 
@@ -35,7 +36,7 @@ export default function handleRequest(request: Request, status: number, headers:
         onShellError: reject,
         onError(error) {
           renderStatus = 500;
-          log.error({ err: error, path: new URL(request.url).pathname }, "rendering failed");
+          log.error({ err: error, path: hideSecret(new URL(request.url).pathname) }, "rendering failed");
         },
       },
     );
@@ -46,5 +47,5 @@ export default function handleRequest(request: Request, status: number, headers:
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs) {
   // why: a visitor who left, and a method or an address that does not exist, are no faults of ours.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, "request failed");
+  log.error({ err: error, method: request.method, path: hideSecret(new URL(request.url).pathname) }, "request failed");
 }

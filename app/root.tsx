@@ -67,6 +67,8 @@ interface PageHandle {
   /** Loads React in the browser; without it a page ships no framework script. */
   hydrate?: boolean;
   hideNavigation?: boolean;
+  /** Shows nothing of whoever is signed in: the page is the same for everybody. */
+  hideAccount?: boolean;
   /** Seconds after which a page without scripts loads itself again, by its loader's data; null for not at all. */
   refreshWithoutScripts?: (data: unknown) => number | null;
   /** Seconds after which a page that loads no React loads itself again, scripts or not; null for not at all. */
@@ -108,7 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body data-untracked={root?.isUntracked || undefined}>
         <Shell
-          user={root?.user ?? null}
+          user={!failed && handles.some((handle) => handle.hideAccount) ? null : (root?.user ?? null)}
           toast={toast ?? root?.toast ?? null}
           asksForConsent={root?.asksForConsent}
           hideNavigation={!failed && handles.some((handle) => handle.hideNavigation)}

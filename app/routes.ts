@@ -14,6 +14,9 @@ export default [
   route("cookies", "routes/public/cookies.tsx"),
   route("design", "routes/public/design.tsx"),
 
+  route("review/:token", "routes/public/review.tsx"),
+  route("review/:token/media/:id", "routes/public/review.media.ts"),
+
   route("login", "routes/auth/login.tsx"),
   route("logout", "routes/auth/logout.tsx"),
 
@@ -44,6 +47,9 @@ export default [
   route("content-templates/selection", "routes/studio/template.selection.ts"),
   route("content-templates/selection/removal", "routes/studio/template.removal.ts"),
   route("brand-voice", "routes/studio/brand-voice.tsx"),
+  route("project/:id/results/:sparkId/review", "routes/studio/review.ts"),
+  route("project/:id/results/:sparkId/review/revocation", "routes/studio/review.revocation.ts"),
+  route("project/:id/results/:sparkId/review/comment/:commentId", "routes/studio/review.comment.ts"),
   route("media/:id", "routes/studio/media.tsx"),
 
   route("api/openapi.json", "routes/api/openapi.ts"),

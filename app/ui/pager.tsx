@@ -4,6 +4,7 @@ export function Pager({
   pages,
   label,
   keep = "",
+  anchor = "",
   words = { back: "Newer", on: "Older" },
 }: {
   page: number;
@@ -11,11 +12,13 @@ export function Pager({
   label: string;
   /** The rest of the address's query, which every page of the list has. */
   keep?: string;
+  /** The id of the list's place on its page, where it is not at the top. */
+  anchor?: string;
   /** What the two links say; as it stands, of a list whose newest comes first. */
   words?: { back: string; on: string };
 }) {
   if (pages < 2) return null;
-  const getHref = (to: number) => `?${keep ? `${keep}&` : ""}page=${to}`;
+  const getHref = (to: number) => `?${keep ? `${keep}&` : ""}page=${to}${anchor ? `#${anchor}` : ""}`;
   return (
     <nav className="cluster" aria-label={label}>
       {page > 1 ? (

@@ -6,7 +6,7 @@ const rules = JSON.stringify({
       where: {
         and: [
           { href_matches: "/*" },
-          { not: { href_matches: ["/project/*", "/media/*", "/api/*", "/logout"] } },
+          { not: { href_matches: ["/project/*", "/review/*", "/media/*", "/api/*", "/logout"] } },
           { not: { selector_matches: "[download], [target]" } },
         ],
       },

@@ -1,4 +1,4 @@
-import { hasEditedTitle, hasFilmInWords, hasProject, hasSpark, hasVoice, isMade } from "#tests/e2e/furnished";
+import { hasEditedTitle, hasFilmInWords, hasProject, hasSpark, hasVoice, isMade, isShared } from "#tests/e2e/furnished";
 import type { Visitor } from "#tests/e2e/visitor";
 
 /** A page by what it is and where; `status` where it is not 200. */
@@ -37,6 +37,10 @@ export async function signedInPages(visitor: Visitor): Promise<SitePage[]> {
   const results = visitor.resultsPath;
   const edited = await hasEditedTitle(visitor, "Autumn, roasted on Mondays");
 
+  const review = await isShared(visitor);
+  const said = { intent: "approved", name: "Anna", about: "blog", comment: "Good as it is." };
+  await visitor.page.request.post(review, { form: said });
+
   await hasFilmInWords(visitor);
   const film = visitor.resultsPath;
 
@@ -47,6 +51,7 @@ export async function signedInPages(visitor: Visitor): Promise<SitePage[]> {
   return [
     { name: "processing", path: visitor.processingPath },
     { name: "results", path: results },
+    { name: "review by a client", path: review },
     { name: "editor of an article", path: `${results}/edit/blog` },
     { name: "editor of captions", path: `${results}/edit/caption` },
     { name: "editor of a script", path: `${film}/edit/video` },

@@ -114,6 +114,12 @@ export async function isMade(visitor: Visitor, documentId: string) {
     .toBe("complete");
 }
 
+/** Shares the visitor's last spark, which is made, for review. Answers the path at which it is reviewed. */
+export async function isShared({ page, resultsPath }: Visitor): Promise<string> {
+  const answer = await page.request.post(`${resultsPath}/review`, { form: {} });
+  return /\/review\/[\w-]{43}/.exec(await answer.text())?.[0] ?? "";
+}
+
 /** Gives the article of the visitor's last spark, which is made, another title. Answers where its two versions are compared. */
 export async function hasEditedTitle(visitor: Visitor, title: string): Promise<string> {
   const { page } = visitor;

@@ -1,7 +1,13 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { formPost, jsonPost } from "#tests/factories/requests";
+import { formPost, jsonPost, visitorRequest } from "#tests/factories/requests";
+import { makeWaitingSpark } from "#tests/factories/sparks";
+import { testEngine } from "#tests/factories/test-engine";
 import { makeUser, testPassword } from "#tests/factories/users";
+import { createReviewLink } from "~/features/reviews/create-review-link.server";
+import { getSparkReview } from "~/features/reviews/get-spark-review.server";
+import { makeSpark } from "~/features/sparks/make-spark.server";
+import { requireSpark } from "~/features/sparks/spark.queries.server";
 import { type BuiltWeb, startBuiltWeb } from "./built-web";
 
 let plain: BuiltWeb;
@@ -56,6 +62,31 @@ describe("every response", () => {
       expect(headers.get("Cache-Control")).toContain("private");
     },
   );
+
+  test("of a review says nothing of its address to anybody, and the log does not name it", async () => {
+    const user = await makeUser();
+    const spark = await makeWaitingSpark(user, { contentTypes: ["caption"] });
+    await makeSpark(spark.documentId, { signal: new AbortController().signal, engine: testEngine() });
+    createReviewLink(user, spark);
+    const { pathname } = new URL(
+      getSparkReview(requireSpark(user, spark.projectId, spark.id), visitorRequest("/"))?.link?.url ?? "",
+    );
+    const token = pathname.split("/").at(-1) ?? "";
+    const { status, headers } = await fetch(plain.url + pathname);
+    expect(status).toBe(200);
+    expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(headers.get("Cache-Control")).toBe("private, no-store");
+    expect(headers.get("X-Robots-Tag")).toBe("noindex");
+    const form = formPost({ intent: "comment", name: "Anna" });
+    const hidden = { Origin: "null", "Sec-Fetch-Site": "same-origin" };
+    const rejected = await fetch(plain.url + pathname, { ...form, headers: hidden });
+    expect([rejected.status, rejected.headers.get("Referrer-Policy")]).toEqual([400, "no-referrer"]);
+    // why: over plain HTTP to another machine browsers name no site, and a form without an origin would be refused.
+    const named = await sendRaw(plain, `GET ${pathname} HTTP/1.1\r\nHost: studio.local\r\nConnection: close\r\n\r\n`);
+    expect(named.toLowerCase()).toContain("referrer-policy: same-origin");
+    expect(plain.log()).toContain("/review/[hidden]");
+    expect(plain.log()).not.toContain(token);
+  });
 
   test("leaves a static file to the caches", async () => {
     const { headers } = await fetch(`${plain.url}/favicon.svg`);

@@ -43,6 +43,10 @@ export function PrivacyPolicy({ supportEmail, providers, hasTagManager }: Privac
           Your work: projects, ideas, uploaded pictures, the measured voice of your samples (not the samples), and all
           that was made. Pictures are encoded anew and lose what the camera wrote into them, such as the place.
         </li>
+        <li>
+          What is said over a link for review: the names that its readers give, their comments and approvals, until the
+          project is deleted.
+        </li>
         <li>Your sparks: every grant, hold and charge.</li>
         <li>
           Guesses at passwords and how much an account or a network asks for, counted for an hour at most, so that

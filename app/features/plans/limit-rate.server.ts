@@ -11,6 +11,7 @@ export const hourlyLimits = {
   uploads: { limit: 60, what: "That is a lot of pictures for one hour" },
   analyses: { limit: 60, what: "That is a lot of texts to analyse in one hour" },
   recommendations: { limit: 120, what: "That is a lot of recommendations for one hour" },
+  reviewLinks: { limit: 60, what: "That is a lot of links for one hour" },
   rewrites: { limit: 120, what: "That is a lot of rewriting for one hour" },
 } as const;
 

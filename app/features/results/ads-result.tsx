@@ -17,7 +17,8 @@ export function AdsResult({
   edit,
 }: {
   ads: NonNullable<ResultPage["ads"]>;
-  files: string;
+  /** The address of its files; null for a reader who takes none along. */
+  files: string | null;
   voice: ResultPage["voices"]["caption"];
   /** The ways to change it. */
   edit: ReactNode;
@@ -29,7 +30,7 @@ export function AdsResult({
       actions={
         <>
           {edit}
-          {[".csv", ".txt"].map((ending) => (
+          {(files ? [".csv", ".txt"] : []).map((ending) => (
             <LinkButton
               key={ending}
               href={`${files}/ads${ending}`}
@@ -44,7 +45,7 @@ export function AdsResult({
         </>
       }
     >
-      <TextVoice voice={voice} type="caption" format="ad" results={files.replace(/\/download$/, "")} />
+      {files ? <TextVoice voice={voice} type="caption" format="ad" results={files.replace(/\/download$/, "")} /> : null}
       <div className="ad-groups">
         {ads.groups.map(({ kind, lines }) => {
           const text = lines.map((line) => line.text).join("\n");

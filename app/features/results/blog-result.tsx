@@ -19,7 +19,8 @@ export function BlogResult({
   edit,
 }: {
   blog: NonNullable<ResultPage["blog"]>;
-  files: string;
+  /** The address of its files; null for a reader who takes none along. */
+  files: string | null;
   voice: ResultPage["voices"]["blog"];
   /** The ways to change it. */
   edit: ReactNode;
@@ -33,7 +34,7 @@ export function BlogResult({
         <>
           {edit}
           <CopyButton target="article" label="Copy all" what="of the blog post" />
-          {[".md", ".html", ".txt"].map((ending) => (
+          {(files ? [".md", ".html", ".txt"] : []).map((ending) => (
             <LinkButton
               key={ending}
               href={`${files}/article${ending}`}
@@ -48,7 +49,7 @@ export function BlogResult({
         </>
       }
     >
-      <TextVoice voice={voice} type="blog" results={files.replace(/\/download$/, "")} />
+      {files ? <TextVoice voice={voice} type="blog" results={files.replace(/\/download$/, "")} /> : null}
       <div className="made-article">
         <div className="article-body">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the loader renders it through the sanitizer. */}

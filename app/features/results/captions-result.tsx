@@ -22,7 +22,8 @@ export function CaptionsResult({
   author: string;
   image: ResultPage["image"];
   video: ResultPage["video"];
-  files: string;
+  /** The address of its files; null for a reader who takes none along. */
+  files: string | null;
   voice: ResultPage["voices"]["caption"];
   /** The ways to change it. */
   edit: ReactNode;
@@ -34,19 +35,21 @@ export function CaptionsResult({
       actions={
         <>
           {edit}
-          <LinkButton
-            href={`${files}/captions.txt`}
-            download
-            icon="download"
-            size="small"
-            aria-label="Download the captions as .txt"
-          >
-            .txt
-          </LinkButton>
+          {files ? (
+            <LinkButton
+              href={`${files}/captions.txt`}
+              download
+              icon="download"
+              size="small"
+              aria-label="Download the captions as .txt"
+            >
+              .txt
+            </LinkButton>
+          ) : null}
         </>
       }
     >
-      <TextVoice voice={voice} type="caption" results={files.replace(/\/download$/, "")} />
+      {files ? <TextVoice voice={voice} type="caption" results={files.replace(/\/download$/, "")} /> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is a strip that scrolls, which the keyboard has to reach. */}
       <ol className="captions" tabIndex={0} aria-labelledby="caption-title">
         {captions.lines.map((line, index) => {

@@ -18,7 +18,8 @@ export function EmailResult({
   edit,
 }: {
   email: NonNullable<ResultPage["email"]>;
-  files: string;
+  /** The address of its files; null for a reader who takes none along. */
+  files: string | null;
   voice: ResultPage["voices"]["blog"];
   /** The ways to change it. */
   edit: ReactNode;
@@ -33,7 +34,7 @@ export function EmailResult({
           {edit}
           <CopyButton text={text} label="Copy text" what="of the e-mail" />
           <CopyButton text={html} label="Copy HTML" what="of the e-mail" />
-          {[".txt", ".html"].map((ending) => (
+          {(files ? [".txt", ".html"] : []).map((ending) => (
             <LinkButton
               key={ending}
               href={`${files}/email${ending}`}
@@ -48,7 +49,7 @@ export function EmailResult({
         </>
       }
     >
-      <TextVoice voice={voice} type="blog" format="email" results={files.replace(/\/download$/, "")} />
+      {files ? <TextVoice voice={voice} type="blog" format="email" results={files.replace(/\/download$/, "")} /> : null}
       <div className="made-article">
         <div className="letter">
           <dl className="letter-head">

@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readEmailBlocks } from "~/engine/formats/lay-out-email";
 import type { OpenQuestion } from "~/engine/message/message";
-import { isAds, isEmail } from "~/engine/written-text";
 import { findVoiceMatches } from "~/features/brand-voice/find-voice-matches.server";
 import { getSparkCost } from "~/features/content-types/content-types";
 import { findNextAllowance } from "~/features/ledger/find-next-allowance.server";
@@ -16,13 +14,10 @@ import { findVersionedTypes } from "~/features/sparks/part-versions.server";
 import { readPlan } from "~/features/sparks/read-content.server";
 import type { Spark } from "~/features/sparks/spark";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
-import { getMediaUrl } from "~/platform/media/media";
-import { renderMarkdown } from "~/platform/text/markdown.server";
 import { answersConstraints } from "./answers.schema";
-import { getAdLines } from "./get-ad-lines";
-import { getCaptionLines } from "./get-caption-lines.server";
+import { describeCampaign } from "./describe-campaign.server";
 import { getRedos } from "./get-redos.server";
-import { getResults, type Results } from "./results.queries.server";
+import { getResults } from "./results.queries.server";
 
 /**
  * The results of a spark as its page shows them: Markdown as safe HTML, files by their addresses, captions with their counts.
@@ -37,10 +32,7 @@ export function getResultPage(user: SparkAccount, projectId: string | undefined,
     spark: shown(spark),
     projectName: requireProject(user, spark.projectId).name,
     progress,
-    ...blogOrEmail(parts.blog),
-    image: parts.image && { ...picture(parts.image.content), ...made(parts.image) },
-    ...captionsOrAds(parts.caption),
-    video: parts.video && { ...film(parts.video.content), ...made(parts.video) },
+    ...describeCampaign(parts),
     unmade,
     unreadable,
     brief,
@@ -80,24 +72,6 @@ function getAgain(user: SparkAccount, spark: Spark, questions: OpenQuestion[]) {
 
 export type Again = NonNullable<ResultPage["again"]>;
 
-/** The blog part as what it became. */
-function blogOrEmail(part: Results["parts"]["blog"]) {
-  if (!part) return {};
-  const { content } = part;
-  if (!isEmail(content)) return { blog: { ...content, ...made(part), html: articleHtml(content.markdown) } };
-  const { text, callToAction } = content;
-  return { email: { ...content, ...made(part), blocks: readEmailBlocks(text, callToAction) } };
-}
-
-/** The captions as what they became. */
-function captionsOrAds(part: Results["parts"]["caption"]) {
-  if (!part) return {};
-  const { content } = part;
-  if (!isAds(content)) return { captions: { lines: getCaptionLines(content), ...made(part) } };
-  const { url, claimsToCheck, remarks } = content;
-  return { ads: { groups: getAdLines(content), url, claimsToCheck, remarks, ...made(part) } };
-}
-
 const shown = ({ id, projectId, prompt, format, status, userErrorMessage }: Spark) => ({
   id,
   projectId,
@@ -106,51 +80,3 @@ const shown = ({ id, projectId, prompt, format, status, userErrorMessage }: Spar
   status,
   userErrorMessage,
 });
-
-const made = (part: { provenance: ResultsProvenance }) => ({ provenance: part.provenance });
-type ResultsProvenance = NonNullable<Results["parts"]["blog"]>["provenance"];
-
-/** Under the page's own two levels of headings. */
-const articleHtml = (markdown: string) => renderMarkdown(markdown, { topLevel: 3 });
-
-type Picture = NonNullable<Results["parts"]["image"]>["content"];
-type Film = NonNullable<Results["parts"]["video"]>["content"];
-
-function picture({ png, webp, preview, altText, crops }: Picture) {
-  return {
-    png: getMediaUrl(png.mediaId),
-    webp: getMediaUrl(webp.mediaId),
-    preview: getMediaUrl((preview ?? webp).mediaId),
-    width: png.width,
-    height: png.height,
-    altText,
-    crops: (crops ?? []).map(({ shape, asset, preview: small }) => ({
-      shape,
-      url: getMediaUrl(asset.mediaId),
-      preview: getMediaUrl((small ?? asset).mediaId),
-      width: asset.width,
-      height: asset.height,
-    })),
-  };
-}
-
-function film({ clips, film: whole, horizontal, poster, preview, srt, vtt }: Film) {
-  return {
-    film: getMediaUrl(whole.mediaId),
-    width: whole.width,
-    height: whole.height,
-    seconds: whole.duration,
-    horizontal: horizontal ? getMediaUrl(horizontal.mediaId) : null,
-    poster: getMediaUrl((preview ?? poster).mediaId),
-    srt: getMediaUrl(srt.mediaId),
-    vtt: getMediaUrl(vtt.mediaId),
-    scenes: clips.map(({ asset, script, still, preview: small }) => ({
-      url: getMediaUrl(asset.mediaId),
-      seconds: asset.duration,
-      width: asset.width,
-      height: asset.height,
-      script,
-      still: getMediaUrl((small ?? still ?? preview ?? poster).mediaId),
-    })),
-  };
-}

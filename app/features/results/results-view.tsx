@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ContentType } from "~/engine/engine";
 import { getContentType, sortContentTypes } from "~/features/content-types/content-types";
 import { getTextAttributes } from "~/features/languages/text-attributes";
@@ -28,7 +29,16 @@ const shownOrder = sortContentTypes(({ place }) => place.results);
 const longSentence = 56;
 
 /** Everything a spark gave, as a presentation; also while some of it is still being made or after some of it failed. */
-export function ResultsView({ page, kept }: { page: ResultPage; kept: KeptForm["values"] | null }) {
+export function ResultsView({
+  page,
+  kept,
+  review,
+}: {
+  page: ResultPage;
+  kept: KeptForm["values"] | null;
+  /** What clients said of it, and how they are asked; null while there is nothing whole to review. */
+  review: ReactNode;
+}) {
   const { spark, projectName, progress, blog, email, image, captions, ads, video, unmade, unreadable, voices, redos } =
     page;
   const project = `/project/${spark.projectId}`;
@@ -68,7 +78,7 @@ export function ResultsView({ page, kept }: { page: ResultPage; kept: KeptForm["
           <LinkButton href={project}>Back to Project</LinkButton>
         </div>
       </header>
-      <SectionBar page={page} download={`${files}/campaign.zip`} />
+      <SectionBar page={page} download={`${files}/campaign.zip`} hasReview={Boolean(review)} />
       {progress.hasEnded ? null : (
         <div className="results-note">
           <Progress value={progress.percent} label={progress.label} id="progress" />
@@ -105,13 +115,14 @@ export function ResultsView({ page, kept }: { page: ResultPage; kept: KeptForm["
       {email ? <EmailResult email={email} files={files} voice={voices.blog} edit={getEditLinks("blog")} /> : null}
       <WriterNote made={[captions, ads, blog, email].map((text) => text?.provenance)} />
       {page.again ? <OpenQuestions again={page.again} kept={kept} /> : null}
+      {review}
       <ResultDetails page={page} />
     </div>
   );
 }
 
 /** The ways to the parts and the way to take all of it along; it stays at the top while the page is read. */
-function SectionBar({ page, download }: { page: ResultPage; download: string }) {
+function SectionBar({ page, download, hasReview }: { page: ResultPage; download: string; hasReview: boolean }) {
   const parts = shownOrder.flatMap(({ type }) => page.progress.parts.filter((part) => part.type === type));
   return (
     <div className="section-bar">
@@ -131,6 +142,11 @@ function SectionBar({ page, download }: { page: ResultPage; download: string }) 
           {page.again ? (
             <li>
               <a href="#questions">Questions</a>
+            </li>
+          ) : null}
+          {hasReview ? (
+            <li>
+              <a href="#review">Review</a>
             </li>
           ) : null}
           <li>

@@ -14,7 +14,8 @@ export function Stage({
   video,
   progress,
   edit,
-}: Pick<ResultPage, "image" | "video" | "progress"> & {
+}: Pick<ResultPage, "image" | "video"> & {
+  progress: Pick<ResultPage["progress"], "parts">;
   /** The ways to change a part. */
   edit: (type: ContentType) => ReactNode;
 }) {

@@ -5,6 +5,7 @@ import { parts, partVersions } from "#db/schema";
 import type { ContentType, Provenance } from "~/engine/engine";
 import { createNotFound } from "~/platform/http/not-found.server";
 import type { Part } from "./spark";
+import { findParts } from "./spark.queries.server";
 
 /** What a part once was. */
 export type PartVersion = typeof partVersions.$inferSelect;
@@ -18,6 +19,15 @@ export function hashContent(content: unknown): string {
 export function findMadePart(sparkId: number, type: ContentType): Part | undefined {
   const one = and(eq(parts.sparkId, sparkId), eq(parts.type, type), eq(parts.state, "done"));
   return db.select().from(parts).where(one).get();
+}
+
+/** The hash of each part's content, by its type; a part that is not made has none. */
+export type ContentHashes = { [T in ContentType]?: string };
+
+/** What is made of a spark, in the order of the content types. */
+export function hashParts(sparkId: number): ContentHashes {
+  const made = findParts(sparkId).filter(({ state, content }) => state === "done" && content !== null);
+  return Object.fromEntries(made.map(({ type, content }) => [type, hashContent(content)]));
 }
 
 /** What a part was before, the newest first. */

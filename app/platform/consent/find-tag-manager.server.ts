@@ -1,4 +1,5 @@
 import { config } from "~/platform/config/config.server";
+import { isSecretAddress } from "~/platform/http/secret-address";
 import { readCookieConsent } from "./cookie-consent.server";
 
 /** The tag manager that a page loads, and whether it may serve marketing too. */
@@ -7,9 +8,9 @@ export interface TagManager {
   marketing: boolean;
 }
 
-/** The tag manager for this browser: null where none is configured, and before analytics is accepted. */
+/** The tag manager for this browser: null where none is configured, before analytics is accepted, and on a page whose address is a key. */
 export function findTagManager(request: Request): TagManager | null {
-  if (config.tagManagerId === undefined) return null;
+  if (config.tagManagerId === undefined || isSecretAddress(new URL(request.url).pathname)) return null;
   const consent = readCookieConsent(request);
   return consent?.analytics ? { id: config.tagManagerId, marketing: consent.marketing } : null;
 }

@@ -7,6 +7,7 @@ import { log } from "~/platform/log/log.server";
 import { getClientAddress } from "./client-address.server";
 import { addDefaultHeaders } from "./default-headers.server";
 import { isFromAnotherSite } from "./own-origins.server";
+import { hideSecret } from "./secret-address";
 
 interface RequestContext {
   /** Names the request in the log and in the X-Request-Id header. */
@@ -154,11 +155,11 @@ function absolutePath(address: string): string {
   return (pathname.startsWith("/") ? pathname : "/") + search;
 }
 
-/** One line a request, without the query, which may hold a token. Files are worth a line only while looking for something. */
+/** One line a request, without the query, which may hold a token, and without a path that is one. Files are worth a line only while looking for something. */
 function writeAccessLine(request: IncomingMessage, response: ServerResponse, id: string): void {
   const start = performance.now();
   const method = request.method;
-  const path = request.url?.split("?")[0] ?? "";
+  const path = hideSecret(request.url?.split("?")[0] ?? "");
   response.once("close", () => {
     const line = {
       id,

@@ -110,6 +110,7 @@ describe("what stays out", () => {
   test.each([
     ["a form of another origin", { Origin: "https://evil.example" }],
     ["a form of a sandboxed frame", { Origin: "null" }],
+    ["a form that hides its origin and is another site's", { Origin: "null", "Sec-Fetch-Site": "cross-site" }],
     ["a form of another site, by the browser's word", { "Sec-Fetch-Site": "cross-site" }],
     ["a form of a neighbour under our domain", { "Sec-Fetch-Site": "same-site" }],
     ["our own name on another port", { Origin: "http://localhost:3001" }],
@@ -117,6 +118,11 @@ describe("what stays out", () => {
     ["two origins at once", { Origin: "http://localhost:3000, https://evil.example" }],
   ])("%s is a 403", async (_, headers) => {
     expect(await statusOf({ ...formPost({ name: "A" }), headers })).toBe(403);
+  });
+
+  test("a page of ours that hides its address gets in, by the browser's word", async () => {
+    const headers = { Origin: "null", "Sec-Fetch-Site": "same-origin" };
+    expect(await statusOf({ ...formPost({ name: "A" }), headers })).toBe(200);
   });
 
   test.each([["http://localhost:3000"], ["http://127.0.0.1:3000"], ["http://[::1]:3000"]])(

@@ -7,6 +7,7 @@ export function loader() {
     "Disallow: /api/",
     "Disallow: /demo",
     "Disallow: /project/",
+    "Disallow: /review/",
     "",
     `Sitemap: ${config.origin}/sitemap.xml`,
   ];

@@ -12,6 +12,8 @@ import { DebugPanel } from "~/features/results/debug-panel";
 import { getResultPage, type ResultPage } from "~/features/results/get-result-page.server";
 import { ResultsView } from "~/features/results/results-view";
 import { SparkFailed } from "~/features/results/spark-failed";
+import { getSparkReview } from "~/features/reviews/get-spark-review.server";
+import { SparkReviewSection } from "~/features/reviews/spark-review-section";
 import { answerQuestions, getAnswerField, mostQuestions } from "~/features/sparks/answer-questions.server";
 import { createSpark } from "~/features/sparks/create-spark.server";
 import { explainUnwritable, findUnwritable } from "~/features/sparks/find-unwritable.server";
@@ -46,7 +48,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { spark, progress } = page;
   const hasSomething = progress.parts.some((part) => part.state === "completed");
   if (!progress.hasEnded && !hasSomething) throw redirect(`/project/${spark.projectId}/processing/${spark.id}`);
-  return { ...page, kept: page.again && ((await findKeptForm(request, user))?.values ?? null) };
+  const review = getSparkReview(requireSpark(user, params.id, params.sparkId), request);
+  return { ...page, review, kept: page.again && ((await findKeptForm(request, user))?.values ?? null) };
 }
 
 /** The answers to the open questions, with which the campaign is made again as a new spark. */
@@ -81,7 +84,14 @@ export default function ResultsPage() {
   const page = useLoaderData<typeof loader>();
   const { spark, progress, receipt, rawStatus } = page;
   const hasSomething = progress.parts.some((part) => part.state === "completed");
-  if (!progress.hasEnded || hasSomething) return <ResultsView page={page} kept={page.kept} />;
+  if (!progress.hasEnded || hasSomething)
+    return (
+      <ResultsView
+        page={page}
+        kept={page.kept}
+        review={page.review ? <SparkReviewSection review={page.review} /> : null}
+      />
+    );
   return (
     <SparkFailed
       projectId={spark.projectId}

@@ -1,0 +1,85 @@
+import { asc, count, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import { db } from "#db/client";
+import { reviewComments, reviewDecisions, reviewLinks } from "#db/schema";
+import { contentTypes } from "~/engine/brief";
+import { getContentType, sortContentTypes } from "~/features/content-types/content-types";
+import { type ContentHashes, hashParts } from "~/features/sparks/part-versions.server";
+import type { Spark } from "~/features/sparks/spark";
+import { readListPage } from "~/platform/http/list-page";
+import { readRecord } from "~/platform/records/read-record.server";
+import type { ReviewLink } from "./review-link.queries.server";
+
+/** Few enough that the longest comments add little to a page of results. */
+const commentsAtOnce = 10;
+const decisionsAtOnce = 5;
+
+const hashesReader = { 1: z.partialRecord(z.enum(contentTypes), z.string()) };
+
+/**
+ * What was said about a spark: over one link, as its readers see it, or over every link that it ever had, as its owner does. Of the
+ * comments those that the address asks for, what is still to do before what is done, the newest first.
+ */
+export function findReviews(spark: Spark, link: ReviewLink | null, request: Request) {
+  const said = link ? eq(reviewLinks.id, link.id) : eq(reviewLinks.sparkId, spark.id);
+  return { ...findComments(spark, said, request), decisions: findDecisions(spark, said) };
+}
+
+export type Reviews = ReturnType<typeof findReviews>;
+
+function findComments({ format }: Spark, said: SQL, request: Request) {
+  const ofThese = eq(reviewLinks.id, reviewComments.linkId);
+  const open = sql<number>`count(case when ${reviewComments.doneAt} is null then 1 end)`;
+  const counted = db
+    .select({ total: count(), open })
+    .from(reviewComments)
+    .innerJoin(reviewLinks, ofThese)
+    .where(said)
+    .get() ?? { total: 0, open: 0 };
+  const { page, pages, limit, offset } = readListPage(request, counted.total, commentsAtOnce);
+  const comments = db
+    .select({ comment: reviewComments })
+    .from(reviewComments)
+    .innerJoin(reviewLinks, ofThese)
+    .where(said)
+    .orderBy(asc(isNotNull(reviewComments.doneAt)), desc(reviewComments.id))
+    .limit(limit)
+    .offset(offset)
+    .all()
+    .map(({ comment: { id, part, name, text, createdAt, doneAt } }) => ({
+      id,
+      about: part && getContentType(part, format).title,
+      name,
+      text,
+      at: createdAt.toISOString(),
+      isDone: doneAt !== null,
+    }));
+  return { ...counted, comments, page, pages };
+}
+
+/** The last decisions, the newest first, each with the titles of the parts that are no longer what it was about. */
+function findDecisions(spark: Spark, said: SQL) {
+  const now = hashParts(spark.id);
+  return db
+    .select({ decision: reviewDecisions })
+    .from(reviewDecisions)
+    .innerJoin(reviewLinks, eq(reviewLinks.id, reviewDecisions.linkId))
+    .where(said)
+    .orderBy(desc(reviewDecisions.id))
+    .limit(decisionsAtOnce)
+    .all()
+    .map(({ decision: { id, verdict, name, contentHashes, createdAt } }) => ({
+      id,
+      verdict,
+      name,
+      at: createdAt.toISOString(),
+      changed: listChanged(spark, readRecord(`the decision ${id}`, hashesReader, contentHashes) ?? {}, now),
+    }));
+}
+
+export type Decision = ReturnType<typeof findDecisions>[number];
+
+const listChanged = ({ format }: Spark, before: ContentHashes, now: ContentHashes): string[] =>
+  sortContentTypes(({ place }) => place.results)
+    .filter(({ type }) => before[type] !== now[type])
+    .map(({ type }) => getContentType(type, format).title);

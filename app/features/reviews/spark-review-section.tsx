@@ -1,0 +1,91 @@
+import { SubmitButton } from "~/ui/button";
+import { CopyButton } from "~/ui/copy-button";
+import { Disclosure } from "~/ui/disclosure";
+import { CommentList } from "./comment-list";
+import { Decisions } from "./decisions";
+import type { SparkReview } from "./get-spark-review.server";
+import "./reviews.css";
+
+/** On the results page, for the owner: the link to the campaign, and what those who have it said. */
+export function SparkReviewSection({ review }: { review: SparkReview }) {
+  const { results, link, decisions, total } = review;
+  return (
+    <section id="review" className="section spark-review" aria-label="Review">
+      <Disclosure summary={summarize(review)} open={link !== null || total > 0}>
+        <div className="review-body">
+          {link ? (
+            <SharedLink results={results} link={link} />
+          ) : (
+            <form method="post" action={`${results}/review`} className="review-offer">
+              <p>
+                A secret link, good for 30 days: whoever has it reads this campaign, comments and approves, without an
+                account. They change nothing and see nothing else of yours. You can revoke it at any time.
+              </p>
+              <SubmitButton variant="secondary" icon="link" pending="Creating...">
+                {total > 0 ? "Create a new link" : "Create a link"}
+              </SubmitButton>
+            </form>
+          )}
+          <Decisions decisions={decisions} />
+          <CommentList
+            reviews={review}
+            anchor="review"
+            action={({ id, name, isDone }) => (
+              <form method="post" action={`${results}/review/comment/${id}`}>
+                <SubmitButton
+                  name="done"
+                  value={isDone ? "no" : "yes"}
+                  variant="secondary"
+                  size="small"
+                  pending="Marking..."
+                >
+                  {isDone ? "Not done yet" : "Mark as done"}
+                  <span className="visually-hidden">
+                    : comment {id} by <bdi>{name}</bdi>
+                  </span>
+                </SubmitButton>
+              </form>
+            )}
+          />
+        </div>
+      </Disclosure>
+    </section>
+  );
+}
+
+/** What the closed section says: that there is a link to be had, or how the review stands. */
+function summarize({ decisions: [last], open, total }: SparkReview): string {
+  const stands = last && (last.verdict === "approved" ? "approved" : "changes asked for");
+  const changed = last && last.changed.length > 0 && last.verdict === "approved" ? ", changed since" : "";
+  const comments = total > 0 ? `${total} ${total === 1 ? "comment" : "comments"}, ${open} to do` : null;
+  const said = [stands && stands + changed, comments].filter(Boolean).join("; ");
+  return said ? `Share for review: ${said}` : "Share for review";
+}
+
+function SharedLink({ results, link }: { results: string; link: NonNullable<SparkReview["link"]> }) {
+  return (
+    <div className="review-link">
+      {link.url ? (
+        <>
+          <label className="field-label" htmlFor="review-url">
+            Link for review
+          </label>
+          <div className="review-address">
+            <input id="review-url" className="control" readOnly value={link.url} />
+            <CopyButton text={link.url} label="Copy" what="the link" />
+          </div>
+        </>
+      ) : (
+        <p>The link works, and cannot be shown again. Revoke it to create another.</p>
+      )}
+      <div className="cluster">
+        <form method="post" action={`${results}/review/revocation`}>
+          <SubmitButton variant="secondary" size="small" icon="close" pending="Revoking...">
+            Revoke<span className="visually-hidden"> the link</span>
+          </SubmitButton>
+        </form>
+        <span className="fine-print">Works until {link.until}. Whoever has it can read and comment.</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { markComment } from "~/features/reviews/mark-comment.server";
+import { markSchema } from "~/features/reviews/review.schema";
+import { requireSpark } from "~/features/sparks/spark.queries.server";
+import { requireUser } from "~/platform/auth/require-user.server";
+import { parseForm } from "~/platform/http/form.server";
+import { createNotFound } from "~/platform/http/not-found.server";
+import { redirectWithSuccess } from "~/platform/http/toast.server";
+
+/** The buttons are on the results page. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const user = await requireUser(request);
+  const spark = requireSpark(user, params.id, params.sparkId);
+  return redirect(`/project/${spark.projectId}/results/${spark.id}#review`);
+}
+
+/** Marks a client's comment as done, or as not done after all. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const user = await requireUser(request);
+  const form = await parseForm(request, markSchema);
+  const spark = requireSpark(user, params.id, params.sparkId);
+  if (!form.ok) throw createNotFound();
+  const isDone = form.value.done === "yes";
+  markComment(spark, params.commentId, isDone);
+  return redirectWithSuccess(
+    `/project/${spark.projectId}/results/${spark.id}#review`,
+    isDone ? "Marked as done" : "Open again",
+  );
+}

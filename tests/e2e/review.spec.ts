@@ -1,0 +1,41 @@
+import { hasProject, hasSpark, isMade } from "#tests/e2e/furnished";
+import { expect, test } from "#tests/e2e/journey";
+
+test("a client without an account comments and approves by a secret link, until it is revoked", async ({
+  visitor,
+  stranger,
+}) => {
+  await hasProject(visitor);
+  await isMade(visitor, (await hasSpark(visitor, ["caption"])).documentId);
+  const { page } = visitor;
+  const section = page.getByRole("region", { name: "Review" });
+  await page.goto(visitor.resultsPath);
+  await section.getByText("Share for review").click();
+  await visitor.presses("Create a link");
+  await expect(visitor.toast("The link is ready")).toBeVisible();
+  const { pathname } = new URL(await section.getByLabel("Link for review").inputValue());
+
+  const client = stranger.page;
+  await client.goto(pathname);
+  await expect(client.getByText("a campaign for Bean There")).toBeVisible();
+  await client.getByRole("link", { name: "Comment on: Captions" }).click();
+  await expect(stranger.field("About")).toHaveValue("caption");
+  await stranger.fills({ "Your name": "Anna", "Your comment": "The third is <b>too</b> loud." });
+  await stranger.presses("Send comment");
+  await expect(stranger.toast("Comment sent")).toBeVisible();
+  await expect(client.getByText("The third is <b>too</b> loud.")).toBeVisible();
+  await stranger.pressesUnchecked("Approve");
+  await expect(client.getByRole("link", { name: "Enter your name" })).toBeVisible();
+  await stranger.fills({ "Your name": "Anna" });
+  await stranger.presses("Approve");
+  await expect(client.getByText("by Anna")).toBeVisible();
+
+  await page.goto(visitor.resultsPath);
+  await expect(section.getByText("Share for review: approved; 1 comment, 1 to do")).toBeVisible();
+  await visitor.presses(/^Mark as done/);
+  await expect(visitor.toast("Marked as done")).toBeVisible();
+  await visitor.presses("Revoke the link");
+  await expect(visitor.toast("The link is revoked")).toBeVisible();
+  await client.goto(pathname);
+  await expect(stranger.heading("404 Page Not Found")).toBeVisible();
+});
