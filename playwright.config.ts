@@ -28,6 +28,7 @@ export default defineConfig({
       args: [
         "--no-sandbox",
         "--disable-gpu",
+        "--in-process-gpu",
         "--disable-background-networking",
         "--disable-component-update",
         "--no-first-run",
@@ -35,7 +36,8 @@ export default defineConfig({
     },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: "retain-on-failure",
+    // why: nobody watches, and fades between pages took half of a journey's time; tests that are about motion ask for it themselves.
+    contextOptions: { reducedMotion: "reduce" },
     locale: "en-US",
   },
   projects: [

@@ -1,41 +1,27 @@
-import AxeBuilder from "@axe-core/playwright";
+import { findViolationsInLightAndDark } from "#tests/e2e/axe";
 import { openPages, signedInPages } from "#tests/e2e/every-page";
 import { expect, test } from "#tests/e2e/journey";
-import type { Visitor } from "#tests/e2e/visitor";
 
-async function findings(visitor: Visitor) {
-  const { violations } = await new AxeBuilder({ page: visitor.page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
-}
+test("axe finds nothing on any open page, in light or dark", async ({ visitor: { page } }) => {
+  for (const { name, path } of openPages) {
+    await page.goto(path);
+    expect(await findViolationsInLightAndDark(page), name).toEqual([]);
+  }
+});
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
+test("axe finds nothing on any page of a signed-in person, in light or dark", async ({ visitor }) => {
+  for (const { name, path } of await signedInPages(visitor)) {
+    await visitor.page.goto(path);
+    expect(await findViolationsInLightAndDark(visitor.page), name).toEqual([]);
+  }
+});
 
-    for (const { name, path } of openPages) {
-      test(`axe finds nothing on the page ${name}`, async ({ visitor }) => {
-        await visitor.page.goto(path);
-        expect(await findings(visitor)).toEqual([]);
-      });
-    }
-
-    test("axe finds nothing on any page of a signed-in person", async ({ visitor }) => {
-      for (const { name, path } of await signedInPages(visitor)) {
-        await test.step(name, async () => {
-          await visitor.page.goto(path);
-          expect(await findings(visitor), name).toEqual([]);
-        });
-      }
-    });
-
-    test("axe finds nothing on a rejected form", async ({ visitor }) => {
-      await visitor.page.goto("/login?tab=register");
-      await visitor.pressesUnchecked("Sign Up");
-      await expect(visitor.page.getByRole("alert").first()).toBeVisible();
-      expect(await findings(visitor)).toEqual([]);
-    });
-  });
-}
+test("axe finds nothing on a rejected form, in light or dark", async ({ visitor }) => {
+  await visitor.page.goto("/login?tab=register");
+  await visitor.pressesUnchecked("Sign Up");
+  await expect(visitor.page.getByRole("alert").first()).toBeVisible();
+  expect(await findViolationsInLightAndDark(visitor.page)).toEqual([]);
+});
 
 test("in forced colours the open tab of the sign-in page still differs from the other", async ({ visitor }) => {
   const { page } = visitor;

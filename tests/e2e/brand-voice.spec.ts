@@ -1,4 +1,4 @@
-import { hasProject, hasSpark, isMade } from "#tests/e2e/furnished";
+import { hasAccount, hasProject, hasSpark, isMade } from "#tests/e2e/furnished";
 import { expect, test } from "#tests/e2e/journey";
 import { voiceSamples } from "#tests/factories/voice-samples";
 
@@ -97,7 +97,7 @@ test("a script in a sample is text", async ({ visitor }) => {
 });
 
 test("nobody without a project is left at the analysis: the way to one is there", async ({ visitor }) => {
-  await visitor.signsUp();
+  await hasAccount(visitor);
   await visitor.page.goto("/brand-voice");
   await visitor.fills({ "Your writing": first });
   await visitor.presses("Analyze Brand Voice");

@@ -1,3 +1,4 @@
+import { hasProject, isSignedOut } from "#tests/e2e/furnished";
 import { expect, test } from "#tests/e2e/journey";
 import { password } from "#tests/e2e/visitor";
 
@@ -42,9 +43,9 @@ test("a visitor's sentence comes with them through sign-up to the first spark", 
 
 test("somebody with a project chooses where their sentence goes", async ({ visitor }) => {
   const { page } = visitor;
-  await visitor.signsUp();
-  await visitor.createsProject({ name: "Tea There" });
-  await visitor.signsOut();
+  await hasProject(visitor, { name: "Tea There" });
+  await isSignedOut(visitor);
+  await page.goto("/");
   await visitor.fills({ "Your sentence": idea });
   await visitor.presses(/Make it/);
   await page.getByRole("link", { name: "Captions" }).click();

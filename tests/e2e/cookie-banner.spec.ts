@@ -1,3 +1,4 @@
+import { hasAccount } from "#tests/e2e/furnished";
 import { expect, test } from "#tests/e2e/journey";
 
 test.describe("the question about cookies", () => {
@@ -47,7 +48,7 @@ test.describe("the question about cookies", () => {
 });
 
 test("the privacy policy names every cookie that a signed-in person gets", async ({ visitor }) => {
-  await visitor.signsUp();
+  await hasAccount(visitor);
   await visitor.page.goto("/privacy");
   const named = await visitor.page.getByRole("main").innerText();
   for (const { name } of await visitor.page.context().cookies()) expect(named).toContain(name.replace("__Host-", ""));

@@ -14,6 +14,9 @@ const details = {
   ].join("\n"),
 };
 
+// why: one journey sees the product as most people do, with every fade between pages.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("a visitor makes a first campaign of all four types and reads, watches and downloads it", async ({ visitor }, {
   project,
 }) => {

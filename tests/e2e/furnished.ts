@@ -12,15 +12,25 @@ async function posted(request: APIRequestContext, path: string, data: unknown) {
   return answer.json();
 }
 
-/** Signs a visitor up and gives them a project, by calls: for journeys that begin later than that. */
-export async function hasProject(visitor: Visitor, { name = "Bean There" } = {}) {
-  const { request } = visitor.page;
-  await posted(request, "/api/register", {
+/** Signs a visitor up by a call: for journeys that begin later than that. */
+export async function hasAccount(visitor: Visitor) {
+  await posted(visitor.page.request, "/api/register", {
     email: visitor.email,
     password,
     firstName: "Robin",
     lastName: "Wright",
   });
+}
+
+/** A person whom this browser does not know, though they have an account. */
+export async function isSignedOut(visitor: Visitor) {
+  await visitor.page.context().clearCookies({ name: "sparkwright_session" });
+}
+
+/** Signs a visitor up and gives them a project, by calls. */
+export async function hasProject(visitor: Visitor, { name = "Bean There" } = {}) {
+  const { request } = visitor.page;
+  await hasAccount(visitor);
   const project = await posted(request, "/api/projects", {
     name,
     websiteUrl: "https://beanthere.example",

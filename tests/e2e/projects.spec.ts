@@ -1,23 +1,25 @@
-import { hasProject, hasSpark } from "#tests/e2e/furnished";
+import { hasAccount, hasProject, hasSpark } from "#tests/e2e/furnished";
 import { expect, test } from "#tests/e2e/journey";
 
 test("a signed-in person without a project is shown the way to the first", async ({ visitor }) => {
   const { page } = visitor;
-  await visitor.signsUp();
+  await hasAccount(visitor);
+  await page.goto("/");
   await expect(page.getByText("No projects yet")).toBeVisible();
   await page.getByRole("link", { name: "Create Your First Project" }).click();
   await expect(page).toHaveURL("/project/new");
 });
 
 test("the home page greets by name and says what a spark can make", async ({ visitor }) => {
-  await visitor.signsUp({ firstName: "Robin" });
+  await hasAccount(visitor);
+  await visitor.page.goto("/");
   await expect(visitor.heading(/\bRobin\b/)).toBeVisible();
   for (const tile of ["Image Generation", "Caption Creation", "Blog Writing", "Video Generation"])
     await expect(visitor.heading(tile)).toBeVisible();
 });
 
 test("a project that is not there says so and leads back", async ({ visitor }) => {
-  await visitor.signsUp();
+  await hasAccount(visitor);
   for (const path of ["/project/999999", "/project/999999/spark"]) {
     const answer = await visitor.page.goto(path);
     expect(answer?.status()).toBe(404);
@@ -28,7 +30,7 @@ test("a project that is not there says so and leads back", async ({ visitor }) =
 
 test("the project form has a needed and a helpful group, and two ways back home", async ({ visitor }) => {
   const { page } = visitor;
-  await visitor.signsUp();
+  await hasAccount(visitor);
   await page.goto("/project/new");
   const groups = page.getByRole("main").getByRole("group");
   await expect(groups).toHaveCount(2);
@@ -43,7 +45,7 @@ test("the project form has a needed and a helpful group, and two ways back home"
 
 test("a project appears as a card on the home page", async ({ visitor }) => {
   const { page } = visitor;
-  await visitor.signsUp();
+  await hasAccount(visitor);
   await visitor.createsProject({ name: "Bean There" });
   await expect(visitor.toast("Project Created")).toBeVisible();
 
@@ -62,7 +64,7 @@ test("a project appears as a card on the home page", async ({ visitor }) => {
 
 test("a rejected project says why beside each field and keeps what was typed", async ({ visitor }) => {
   const main = visitor.page.getByRole("main");
-  await visitor.signsUp();
+  await hasAccount(visitor);
   await visitor.page.goto("/project/new");
   await visitor.pressesUnchecked("Continue");
   await expect(visitor.field("Website")).toHaveAccessibleDescription(/Website or Social Media URL is required/);
@@ -80,7 +82,7 @@ test("a rejected project says why beside each field and keeps what was typed", a
 });
 
 test("the other address of a new project leads to the same form", async ({ visitor }) => {
-  await visitor.signsUp();
+  await hasAccount(visitor);
   await visitor.page.goto("/create-project");
   await expect(visitor.page).toHaveURL("/project/new");
 });

@@ -52,8 +52,6 @@ for (const { across, leaves } of [
 ]) {
   test(`a swipe of ${across} pixels to the right ${leaves ? "dismisses" : "keeps"} a toast`, async ({ visitor }) => {
     const { page } = visitor;
-    // why: while one page fades into the next, the browser gives the pointer to the fading pictures and not to the toast
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await stopClock(page);
     await visitor.signsUp();
     await page.waitForLoadState("load");

@@ -1,8 +1,9 @@
+import { hasAccount } from "#tests/e2e/furnished";
 import { expect, test } from "#tests/e2e/journey";
 
 test("the browser asks before a project form is closed unsaved, and not once it was sent", async ({ visitor }) => {
   const { page } = visitor;
-  await visitor.signsUp();
+  await hasAccount(visitor);
   const asked: string[] = [];
   page.on("dialog", async (dialog) => {
     asked.push(dialog.type());
