@@ -2,6 +2,8 @@ import sharp from "sharp";
 import { createCampaignEngine } from "~/engine/campaign-engine";
 import { embeddedEngine } from "~/engine/embedded/embedded-engine";
 import { openProviders } from "~/engine/providers/open-providers";
+import type { Trouble } from "~/engine/providers/try-in-turn";
+import { createProposalWriter } from "~/features/recommendations/create-proposal-writer.server";
 import { getProviderSettings } from "~/features/settings/provider-settings.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
 import { sparkQueue } from "~/features/sparks/spark-queue.server";
@@ -18,6 +20,8 @@ import { log } from "~/platform/log/log.server";
 const exitDoNotRestart = 78;
 /** Milliseconds between two sweeps. */
 const sweepInterval = 60_000;
+/** Milliseconds between two looks for lists of recommendations that a model is to write. */
+const proposingInterval = 5_000;
 /** Milliseconds that the running spark has to end on SIGTERM. What it has not finished by then is queued again at the next start. */
 const patience = 5_000;
 
@@ -33,11 +37,13 @@ if (!takeWorkerLock()) {
 const stopHeartbeat = startHeartbeat();
 let isStopping = false;
 let sweeping: NodeJS.Timeout | undefined;
+let proposing: NodeJS.Timeout | undefined;
 
 async function stop() {
   if (isStopping) return;
   isStopping = true;
   clearInterval(sweeping);
+  clearInterval(proposing);
   setTimeout(() => process.exit(0), patience);
   await sparkQueue.stop();
   stopHeartbeat();
@@ -73,11 +79,13 @@ sweeping = setInterval(() => void sweep(), sweepInterval);
 // why only now: a start that yields takes long on a busy machine, and people wait for it.
 yieldToPages();
 log.info("the worker is ready");
-const engine = createCampaignEngine({
+const asked = {
   providers: () => openProviders(getProviderSettings()),
-  embedded: embeddedEngine,
-  onTrouble: (trouble) => log.warn(trouble, "a provider did not deliver"),
-});
+  onTrouble: (trouble: Trouble) => log.warn(trouble, "a provider did not deliver"),
+};
+const engine = createCampaignEngine({ ...asked, embedded: embeddedEngine });
+const writeProposals = createProposalWriter(asked);
+proposing = setInterval(() => void writeProposals(new AbortController().signal), proposingInterval);
 await sparkQueue.run(async ({ payload, signal }) => {
   await whenRoom(signal);
   await makeSpark(payload.documentId, { signal, engine });

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ContentType } from "~/engine/brief";
-import { createdAt, instant } from "./columns";
+import { createdAt, instant, json } from "./columns";
 import { projects } from "./studio";
 import { users } from "./users";
 
@@ -27,6 +27,8 @@ export const recommendations = sqliteTable(
     category: text("category").notNull(),
     /** Percent. */
     confidence: integer("confidence").notNull(),
+    /** What a model said that it rests on; the engine's `ClaimedBasis`. Null for one that was made by rules. */
+    basis: json("basis"),
     /** Its place in the list that it was last proposed in, from 1. */
     place: integer("place").notNull(),
     proposedAt: instant("proposed_at").notNull(),
@@ -36,6 +38,19 @@ export const recommendations = sqliteTable(
     index("recommendations_list").on(table.projectId, table.keywords, table.proposedAt),
     check("recommendations_confidence", sql`${table.confidence} between 0 and 100`),
   ],
+);
+
+/** Lists for which a model is to be asked, until the worker has done so. */
+export const recommendationRequests = sqliteTable(
+  "recommendation_requests",
+  {
+    projectId: integer("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    keywords: text("keywords").notNull().default(""),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.keywords] })],
 );
 
 /** Who opened a recommendation, and who used it: a row a person, recommendation and action. */

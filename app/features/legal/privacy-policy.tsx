@@ -60,7 +60,8 @@ export function PrivacyPolicy({ supportEmail, providers, hasTagManager }: Privac
         <p>
           To make a part, this site can ask {formatList(providers)}. Then your idea, its details, your project's profile
           and the rules of its voice go there, under that company's own terms. Your name, your e-mail address, your
-          pictures and your samples do not.
+          pictures and your samples do not. Your project's profile and your last ideas go there too, to propose what you
+          could make next.
         </p>
       ) : (
         <p>Nothing. Everything is made by a program on this machine, and what you write stays on it.</p>

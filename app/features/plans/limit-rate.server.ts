@@ -12,6 +12,7 @@ export const hourlyLimits = {
   analyses: { limit: 60, what: "That is a lot of texts to analyse in one hour" },
   recommendations: { limit: 120, what: "That is a lot of recommendations for one hour" },
   reviewLinks: { limit: 60, what: "That is a lot of links for one hour" },
+  modelProposals: { limit: 20, what: "That is a lot of recommendations by a model for one hour" },
   rewrites: { limit: 120, what: "That is a lot of rewriting for one hour" },
 } as const;
 

@@ -1,21 +1,27 @@
-import { createHash } from "node:crypto";
-import { and, desc, eq, gt, inArray, lt, notExists, sql } from "drizzle-orm";
-import { db, inTransaction } from "#db/client";
-import { recommendations, recommendationUses } from "#db/schema";
+import { and, desc, eq, gt, isNotNull } from "drizzle-orm";
+import { z } from "zod";
+import { db } from "#db/client";
+import { recommendations } from "#db/schema";
 import { limitRate } from "~/features/plans/limit-rate.server";
 import type { PlanName } from "~/features/plans/plans";
 import type { Project } from "~/features/projects/project";
+import { readRecord } from "~/platform/records/read-record.server";
+import { describeMaterial } from "./describe-material";
 import { findMaterial } from "./find-material.server";
-import { proposeByRules } from "./propose-by-rules";
-import { mostShown, type Proposal, type Recommendation } from "./recommendation";
+import { groundProposal } from "./ground-proposal";
+import { type Material, proposeByRules } from "./propose-by-rules";
+import { mostShown, type Recommendation } from "./recommendation";
+import { requestProposalsLater } from "./request-proposals.server";
+import { forgottenAfter, type ListedProposal, storeList } from "./store-list.server";
 
 /** Milliseconds for which a list stays as it is. Source: the specification, section 9. */
 export const freshFor = 15 * 60 * 1000;
-/** Milliseconds after which a proposal that nobody opened is forgotten. */
-const forgottenAfter = 24 * 60 * 60 * 1000;
+const basisReader = { 1: z.object({ fact: z.string(), date: z.string() }) };
 
 /**
- * Three ideas for the next spark of this user's own project; the list of the last quarter of an hour where there is one.
+ * Three ideas for the next spark of this user's own project; the list of the last quarter of an hour where there is one. A new list is
+ * made at once, of what a model proposed within a day and what rules propose; where a model is connected, the worker asks it for the
+ * next one, and nobody waits for that.
  * @param keywords What they should be about, besides.
  * @throws TooManyRequests when the account had many lists made in the last hour.
  */
@@ -28,9 +34,31 @@ export function findRecommendations(
   const kept = findFresh(project.id, keywords, now);
   if (kept.length > 0) return kept;
   limitRate(user, "recommendations");
-  const proposals = proposeByRules(findMaterial(user, project, keywords, now));
-  storeList(project.id, keywords, proposals, now);
+  const material = findMaterial(user, project, keywords, now);
+  const proposed = findProposedByModel(project.id, keywords, material);
+  const byRules = proposeByRules(material).map((proposal) => ({ ...proposal, basis: null }));
+  storeList(project.id, keywords, [...proposed, ...byRules].slice(0, mostShown), now);
+  requestProposalsLater(user, project.id, keywords);
   return findFresh(project.id, keywords, now);
+}
+
+/** What a model last proposed and still rests on the project, which may have changed since. */
+function findProposedByModel(projectId: number, keywords: string, material: Material): ListedProposal[] {
+  const ofList = and(eq(recommendations.projectId, projectId), eq(recommendations.keywords, keywords));
+  const lately = gt(recommendations.proposedAt, new Date(material.today.getTime() - forgottenAfter));
+  const rows = db
+    .select()
+    .from(recommendations)
+    .where(and(ofList, lately, isNotNull(recommendations.basis)))
+    .orderBy(desc(recommendations.proposedAt), recommendations.place)
+    .limit(mostShown)
+    .all();
+  const data = describeMaterial(material);
+  return rows.flatMap(({ basis: stored, ...said }) => {
+    const basis = readRecord(`the basis of recommendation ${said.id}`, basisReader, stored);
+    const proposal = basis && groundProposal({ ...said, basis }, data);
+    return proposal ? [{ ...proposal, basis }] : [];
+  });
 }
 
 function findFresh(projectId: number, keywords: string, now: Date): Recommendation[] {
@@ -55,35 +83,4 @@ function findFresh(projectId: number, keywords: string, now: Date): Recommendati
         confidence,
       }))
   );
-}
-
-function storeList(projectId: number, keywords: string, proposals: readonly Proposal[], now: Date): void {
-  inTransaction((tx) => {
-    const unopened = tx
-      .select({ id: recommendationUses.recommendationId })
-      .from(recommendationUses)
-      .where(eq(recommendationUses.recommendationId, recommendations.id));
-    const old = tx
-      .select({ id: recommendations.id })
-      .from(recommendations)
-      .where(
-        and(
-          eq(recommendations.projectId, projectId),
-          lt(recommendations.proposedAt, new Date(now.getTime() - forgottenAfter)),
-          notExists(unopened),
-        ),
-      );
-    tx.delete(recommendations).where(inArray(recommendations.id, old)).run();
-    for (const [index, proposal] of proposals.entries()) {
-      const digest = createHash("sha256").update(JSON.stringify(proposal)).digest("base64url");
-      const placed = { place: index + 1, proposedAt: now };
-      tx.insert(recommendations)
-        .values({ ...proposal, ...placed, projectId, keywords, digest })
-        .onConflictDoUpdate({
-          target: [recommendations.projectId, recommendations.keywords, recommendations.digest],
-          set: { place: sql`excluded.place`, proposedAt: sql`excluded.proposed_at` },
-        })
-        .run();
-    }
-  });
 }

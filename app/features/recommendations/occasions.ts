@@ -171,14 +171,20 @@ export interface ComingOccasion {
   word: string | null;
 }
 
-/** The next occasion that fits a profile; one that is for everybody only where none does. */
-export function findOccasion(profile: string, today: Date): ComingOccasion | null {
+/** The occasions that are near and fit a profile or are everybody's, the nearest first. */
+export function listOccasions(profile: string, today: Date): ComingOccasion[] {
   const start = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate());
-  const coming = occasions
+  return occasions
     .flatMap((occasion) => [0, 1].map((later) => ({ occasion, on: occasion.on(today.getUTCFullYear() + later) })))
     .map(({ occasion, on }) => ({ occasion, on, days: (on.getTime() - start) / day }))
     .filter(({ days }) => days >= shortestLead && days <= longestLead)
     .sort((one, other) => one.days - other.days)
-    .map((found) => ({ ...found, word: found.occasion.fits?.exec(profile)?.[0] ?? null }));
+    .map((found) => ({ ...found, word: found.occasion.fits?.exec(profile)?.[0] ?? null }))
+    .filter(({ occasion, word }) => occasion.fits === null || word !== null);
+}
+
+/** The next occasion that fits a profile; one that is for everybody only where none does. */
+export function findOccasion(profile: string, today: Date): ComingOccasion | null {
+  const coming = listOccasions(profile, today);
   return coming.find(({ word }) => word !== null) ?? coming.find(({ occasion }) => occasion.fits === null) ?? null;
 }

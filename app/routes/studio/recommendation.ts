@@ -18,6 +18,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const project = requireProject(user, params.id);
   const recommendation = findRecommendation(user, params.recommendationId);
   if (recommendation?.projectId !== project.id) throw createNotFound();
-  trackRecommendation(user, recommendation.id, "used");
+  // why both: the button is inside of what opens, and without scripts nothing is sent by opening it.
+  for (const action of ["viewed", "used"] as const) trackRecommendation(user, recommendation.id, action);
   return redirect(`/project/${project.id}/spark?recommendation=${recommendation.id}`);
 }

@@ -78,7 +78,10 @@ test("'Use this' leads to the spark form with the idea and its type, says 'Recom
   const { response } = await send(id);
   expect(response).toHaveRedirect(`/project/${project.id}/spark?recommendation=${id}`);
   const noted = db.select().from(recommendationUses).where(eq(recommendationUses.recommendationId, id)).all();
-  expect(noted.map(({ userId, action }) => ({ userId, action }))).toEqual([{ userId: user.id, action: "used" }]);
+  expect(noted.map(({ userId, action }) => ({ userId, action }))).toEqual([
+    { userId: user.id, action: "viewed" },
+    { userId: user.id, action: "used" },
+  ]);
 
   const html = await formHtml(`?recommendation=${id}`);
   expect(html).toContain('<p class="toast-title">Recommendation Applied</p>');
