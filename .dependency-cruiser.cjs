@@ -72,6 +72,20 @@ module.exports = {
       to: { path: "^app/features/(?!content-types/|plans/|ledger/)" },
     },
     {
+      name: "payments-know-only-plans",
+      comment: "The port to a payment provider and its adapters: what is kept of their answers is billing's.",
+      severity: "error",
+      from: { path: "^app/features/payments/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^(app/features/(?!content-types/|plans/|payments/)|db/)" },
+    },
+    {
+      name: "then-billing",
+      comment: "Orders, subscriptions and payments bring sparks; what is made of those is not its business.",
+      severity: "error",
+      from: { path: "^app/features/billing/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^app/features/(?!content-types/|plans/|ledger/|payments/|billing/)" },
+    },
+    {
       name: "results-come-last",
       comment:
         "Plans and costs, then the ledger, then sparks, then what is shown of them, then what is said about that.",

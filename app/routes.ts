@@ -22,6 +22,13 @@ export default [
 
   route("dashboard", "routes/account/dashboard.tsx"),
   route("checkout", "routes/account/checkout.tsx"),
+  route("payment-success", "routes/account/payment-success.tsx"),
+  route("billing", "routes/account/billing.tsx"),
+  route("billing/cancellation", "routes/account/billing.cancellation.tsx"),
+  route("billing/cancellation/removal", "routes/account/billing.cancellation.removal.ts"),
+  route("billing/payment-method", "routes/account/billing.payment-method.ts"),
+  route("billing/invoice/:id", "routes/account/billing.invoice.ts"),
+  route("webhooks/stripe", "routes/webhooks/stripe.ts"),
 
   route("create-project", "routes/studio/create-project.tsx"),
   route("project/new", "routes/studio/project.new.tsx"),

@@ -32,7 +32,10 @@ export const menus: readonly { label: string; links: readonly NavigationLink[] }
 ];
 
 /** The account menu of a signed-in user, above Logout. */
-export const accountLinks: readonly NavigationLink[] = [{ label: "Dashboard", href: "/dashboard" }];
+export const accountLinks: readonly NavigationLink[] = [
+  { label: "Dashboard", href: "/dashboard" },
+  { label: "Billing", href: "/billing" },
+];
 
 /** The account entries of a visitor. */
 export const visitorLinks: readonly NavigationLink[] = [

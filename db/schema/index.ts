@@ -1,5 +1,6 @@
 export * from "./ledger";
 export * from "./media";
+export * from "./payments";
 export * from "./recommendations";
 export * from "./reviews";
 export * from "./settings";

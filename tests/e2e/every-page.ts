@@ -65,6 +65,8 @@ export async function signedInPages(visitor: Visitor): Promise<SitePage[]> {
     { name: "project settings", path: `${visitor.projectPath}/settings` },
     { name: "project deletion", path: `${visitor.projectPath}/deletion` },
     { name: "checkout", path: "/checkout?plan=amplify&billing=annual" },
+    { name: "checkout of a pack", path: "/checkout?pack=3300" },
+    { name: "billing", path: "/billing" },
     { name: "content templates", path: "/content-templates" },
     { name: "content templates without a match", path: "/content-templates?search=zzz&category=blog" },
     { name: "brand voice", path: "/brand-voice" },

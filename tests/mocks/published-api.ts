@@ -32,6 +32,61 @@ export function publishedApi(file: string): ((apiPath: string, body: unknown) =>
   };
 }
 
+interface FormDescription {
+  paths: Record<
+    string,
+    Partial<
+      Record<
+        "get" | "post" | "delete",
+        {
+          parameters?: { name: string; in: string; schema?: object }[];
+          requestBody?: { content?: Record<string, { schema?: object }> };
+        }
+      >
+    >
+  >;
+}
+
+/**
+ * Checks what is sent as a form, or in the query, against a vendor's published API description; answers with what is wrong. Null, after saying so
+ * in the output, where the description is absent.
+ */
+export function publishedForms(file: string): ((method: string, path: string, sent: unknown) => string[]) | null {
+  const source = path.join(folder, file);
+  if (!existsSync(source)) {
+    process.stdout.write(`Left out: requests are not checked against ${file}, since ${folder} is not there.\n`);
+    return null;
+  }
+  const { paths } = JSON.parse(readFileSync(source, "utf8")) as FormDescription;
+  const templates = Object.keys(paths)
+    // why: an address that is written out ("upcoming") goes before one with a name in its place.
+    .sort((one, other) => one.split("{").length - other.split("{").length)
+    .map((template) => ({ template, fits: new RegExp(`^${template.replaceAll(/\{\w+\}/g, "[^/]+")}$`) }));
+  // why coerced: everything in a form is text.
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true, coerceTypes: true });
+  const validators = new Map<string, ValidateFunction>();
+
+  function compile(method: string, template: string): ValidateFunction {
+    const operation = paths[template]?.[method.toLowerCase() as "get"];
+    if (!operation) throw new RangeError(`${file} describes no ${method} ${template}.`);
+    const query = (operation.parameters ?? []).filter((parameter) => parameter.in === "query");
+    const properties = Object.fromEntries(query.map(({ name, schema }) => [name, schema ?? {}]));
+    const body = operation.requestBody?.content?.["application/x-www-form-urlencoded"]?.schema;
+    const schema = method === "POST" ? body : { type: "object", properties, additionalProperties: false };
+    return ajv.compile(allowNull(schema ?? {}) as object);
+  }
+
+  return (method, address, sent) => {
+    const template = templates.find(({ fits }) => fits.test(address))?.template;
+    if (!template) return [`${file} describes no ${address}.`];
+    const key = `${method} ${template}`;
+    const validate = validators.get(key) ?? compile(method, template);
+    validators.set(key, validate);
+    if (validate(structuredClone(sent))) return [];
+    return (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
+  };
+}
+
 /** OpenAPI 3.0's `nullable` in JSON Schema's words. */
 function allowNull(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(allowNull);

@@ -13,7 +13,7 @@ process.env.LOG_LEVEL = "silent";
 for (const name of ["APP_URL", "ADMIN_EMAILS", "TRUST_PROXY", "FREE_MONTHLY_SPARKS"]) delete process.env[name];
 // why: no test may spend what a developer's own keys would pay.
 for (const name of Object.keys(process.env))
-  if (/^(?:OPENAI|ANTHROPIC|GOOGLE|FAL|TEXT|IMAGE|VIDEO)_(?:API_KEY|BASE_URL|PROVIDER|MODEL)$/.test(name))
+  if (/^(?:OPENAI|ANTHROPIC|GOOGLE|FAL|TEXT|IMAGE|VIDEO)_(?:API_KEY|BASE_URL|PROVIDER|MODEL)$|^STRIPE_/.test(name))
     delete process.env[name];
 
 let complaints: string[] = [];

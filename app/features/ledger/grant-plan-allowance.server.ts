@@ -2,7 +2,7 @@ import type { Transaction } from "#db/client";
 import { getPaidPlan, type PaidPlanName } from "~/features/plans/plans";
 import { grantLot } from "./grant-lot.server";
 import type { Lot } from "./live-lots.server";
-import { findMonthWithin } from "./monthly-period";
+import { addMonths, findMonthWithin, type Period } from "./monthly-period";
 
 export interface PaidPeriod {
   userId: number;
@@ -30,10 +30,22 @@ export function grantPlanAllowance(tx: Transaction, paid: PaidPeriod): Lot | nul
     userId: paid.userId,
     kind: "plan",
     amount: getPaidPlan(paid.plan).sparks,
-    sourceKey: `grant:${paid.subscription}:${month.start.toISOString().slice(0, 10)}`,
+    sourceKey: getAllowanceKey(paid.subscription, month.start),
     expiresAt: month.end,
     actor: paid.actor,
     reason: `The month's sparks of the plan ${getPaidPlan(paid.plan).name}`,
     now,
   });
+}
+
+function getAllowanceKey(subscription: string, start: Date): string {
+  return `grant:${subscription}:${start.toISOString().slice(0, 10)}`;
+}
+
+/** The keys of all lots that a paid span can have brought, granted or not. */
+export function listAllowanceKeys(subscription: string, { start, end }: Period): string[] {
+  const keys: string[] = [];
+  for (let month = 0; addMonths(start, month) < end; month += 1)
+    keys.push(getAllowanceKey(subscription, addMonths(start, month)));
+  return keys;
 }

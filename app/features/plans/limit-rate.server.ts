@@ -13,6 +13,7 @@ export const hourlyLimits = {
   recommendations: { limit: 120, what: "That is a lot of recommendations for one hour" },
   reviewLinks: { limit: 60, what: "That is a lot of links for one hour" },
   modelProposals: { limit: 20, what: "That is a lot of recommendations by a model for one hour" },
+  orders: { limit: 60, what: "That is a lot of orders for one hour" },
   rewrites: { limit: 120, what: "That is a lot of rewriting for one hour" },
 } as const;
 

@@ -97,6 +97,11 @@ export function getAnnualPrice(plan: PaidPlan): { perMonth: number; perYear: num
   return { perMonth, perYear: perMonth * 12, savings };
 }
 
+/** Cents that are charged at once: for a month, or for a year. */
+export function getChargedAmount(plan: PaidPlan, billing: BillingPeriod): number {
+  return (billing === "annual" ? getAnnualPrice(plan).perYear : plan.monthlyPrice) * 100;
+}
+
 /** How many of each content type an amount of sparks is enough for, each type alone. */
 export function countEquivalents(sparks: number): Record<ContentType, number> {
   const counts = contentTypeEntries.map(({ type, cost }) => [type, Math.floor(sparks / cost)]);

@@ -47,6 +47,12 @@ const schema = z.object({
   TEXT_TIMEOUT: z.coerce.number().int().min(5).max(3600).optional(),
   IMAGE_MODEL: asIs.default([]),
   VIDEO_MODEL: asIs.default([]),
+  STRIPE_SECRET_KEY: key.optional(),
+  STRIPE_WEBHOOK_SECRET: key.optional(),
+  STRIPE_API_BASE: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => new URL(url).pathname === "/", "an address without a path")
+    .optional(),
   NODE_ENV: z.enum(["development", "test", "production"]).default("production"),
 });
 const checkedSchema = schema.superRefine((values, context) => {
@@ -83,6 +89,12 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     sessionSecret: values.SESSION_SECRET ?? requireSecret("session-secret"),
     encryptionKey: values.ENCRYPTION_KEY ?? requireSecret("encryption-key"),
     dataDir,
+    stripe: {
+      secretKey: values.STRIPE_SECRET_KEY,
+      webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+      /** Where Stripe answers, other than at its own address: a stand-in of tests and staging. */
+      apiBase: values.STRIPE_API_BASE,
+    },
     /** The providers that the environment names. Keys that an administrator stored come on top, see `getProviderSettings`. */
     providers: {
       keys: {

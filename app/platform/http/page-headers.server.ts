@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { config } from "~/platform/config/config.server";
 import { findTagManager, tagManagerSources } from "~/platform/consent/find-tag-manager.server";
+import { findFormTargets } from "./form-targets.server";
 
 /**
  * Writes the headers that every page carries, above all its content security policy, and gives the nonce that its own scripts name.
@@ -22,7 +23,7 @@ export function addPageHeaders(request: Request, headers: Headers): { nonce: str
     "font-src 'self'",
     `connect-src 'self'${development ? " ws:" : ""}${also(tagManager?.connect)}`,
     "manifest-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...findFormTargets(request)].join(" "),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ];

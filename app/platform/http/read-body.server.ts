@@ -9,6 +9,7 @@ export const bodyLimits = {
   texts: 1024 * 1024,
   picture: 11 * 1024 * 1024,
   call: 1024 * 1024,
+  webhook: 1024 * 1024,
 } as const;
 
 /** A body may take ten seconds, in milliseconds, and more as long as it comes at 32 KB a second: a slow phone does, a dripping tap does not. */

@@ -1,41 +1,101 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { getChoicePath } from "~/features/billing/choice";
+import { PayForm } from "~/features/billing/pay-form";
+import { payFormSchema } from "~/features/billing/pay-form.schema";
+import { readChoice } from "~/features/billing/read-choice";
+import { startCheckout } from "~/features/billing/start-checkout.server";
+import { findLivingSubscription } from "~/features/billing/subscription.queries.server";
+import { findPaymentProvider } from "~/features/payments/find-payment-provider.server";
+import { PaymentProblem } from "~/features/payments/payment-problem";
+import { limitRate } from "~/features/plans/limit-rate.server";
 import { OrderSummary } from "~/features/plans/order-summary";
-import { findPaidPlan, readBillingPeriod } from "~/features/plans/plans";
+import { PackSummary } from "~/features/plans/pack-list";
 import { requireUser } from "~/platform/auth/require-user.server";
 import { config } from "~/platform/config/config.server";
+import { parseForm } from "~/platform/http/form.server";
+import { createNotFound } from "~/platform/http/not-found.server";
+import { redirectWithError } from "~/platform/http/toast.server";
+import { TooManyRequests } from "~/platform/http/too-many-requests";
+import { log } from "~/platform/log/log.server";
 import { LinkButton } from "~/ui/button";
 import { FormPage, Section } from "~/ui/page";
 import { Sparks } from "~/ui/sparks";
 
 export const meta: MetaFunction = () => [{ title: "Checkout · Sparkwright" }];
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  const plan = findPaidPlan(searchParams.get("plan"));
+/** @throws a redirect to the prices where there is no such plan or pack. */
+function requireChoice(request: Request) {
+  const choice = readChoice(new URL(request.url).searchParams);
   // why before sign-in is asked: nobody has to sign in to learn that there is no such plan.
-  if (!plan) throw redirect("/pricing");
-  await requireUser(request);
-  return { plan, billing: readBillingPeriod(searchParams), freeSparks: config.freeMonthlySparks };
+  if (!choice) throw redirect("/pricing");
+  return choice;
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const choice = requireChoice(request);
+  const user = await requireUser(request);
+  if ("plan" in choice && findLivingSubscription(user.id)) throw redirect("/billing");
+  return {
+    ...choice,
+    canPay: findPaymentProvider() !== null,
+    nonce: randomUUID(),
+    freeSparks: config.freeMonthlySparks,
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const choice = requireChoice(request);
+  const user = await requireUser(request);
+  const form = await parseForm(request, payFormSchema);
+  if (!form.ok) return form.reply();
+  const provider = findPaymentProvider();
+  if (!provider) throw createNotFound();
+  try {
+    limitRate(user, "orders");
+    const started = await startCheckout(provider, user, choice, form.value.nonce);
+    if (started.to === "provider") return redirect(started.url, 303);
+    return redirect(started.to === "result" ? `/payment-success?order=${started.order.id}` : "/billing");
+  } catch (error) {
+    if (error instanceof TooManyRequests) return redirectWithError(getChoicePath(choice), error.message);
+    if (!(error instanceof PaymentProblem)) throw error;
+    log.error({ err: error }, "a checkout could not be opened");
+    return redirectWithError(getChoicePath(choice), {
+      message: "Payment Error",
+      description: "Failed to initialize payment. Please try again.",
+    });
+  }
 }
 
 export default function Checkout() {
-  const { plan, billing, freeSparks } = useLoaderData<typeof loader>();
+  const order = useLoaderData<typeof loader>();
+  const isPlan = "plan" in order;
   return (
-    <FormPage title="Checkout" back={`/pricing?billing=${billing}`} backLabel="Pricing">
+    <FormPage
+      title="Checkout"
+      back={isPlan ? `/pricing?billing=${order.billing}` : "/pricing#spark-packs"}
+      backLabel="Pricing"
+    >
       <Section title="Order summary">
-        <OrderSummary plan={plan} billing={billing} />
+        {isPlan ? <OrderSummary plan={order.plan} billing={order.billing} /> : <PackSummary {...order.pack} />}
       </Section>
-      <Section title="Payment System Unavailable">
-        <p>
-          No payment provider is connected to this site, so no plan can be bought here at the moment. Nothing was
-          charged.
-        </p>
-        <p>
-          Your account goes on as it is, with <Sparks amount={freeSparks} /> a month.
-        </p>
-        <LinkButton href="/">Go to the home page</LinkButton>
-      </Section>
+      {order.canPay ? (
+        <Section title="Payment">
+          <PayForm nonce={order.nonce} choice={order} />
+        </Section>
+      ) : (
+        <Section title="Payment System Unavailable">
+          <p>
+            No payment provider is connected to this site, so nothing can be bought here at the moment. Nothing was
+            charged.
+          </p>
+          <p>
+            Your account goes on as it is, with <Sparks amount={order.freeSparks} /> a month.
+          </p>
+          <LinkButton href="/">Go to the home page</LinkButton>
+        </Section>
+      )}
     </FormPage>
   );
 }

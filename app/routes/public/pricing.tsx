@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { PackList } from "~/features/plans/pack-list";
 import { PlanCards } from "~/features/plans/plan-cards";
 import { readBillingPeriod } from "~/features/plans/plans";
 import { SparkPrices } from "~/features/plans/spark-prices";
@@ -43,6 +44,13 @@ export default function Pricing() {
         intro="Unlimited projects with each of them. Prices in US dollars."
       >
         <PlanCards billing={billing} page="/pricing" />
+      </Section>
+      <Section
+        title="Spark Packs"
+        id="spark-packs"
+        intro="For a month that needs more. Paid once; a pack's sparks do not lapse."
+      >
+        <PackList />
       </Section>
       <Section title="Spark Price List" id="spark-costs">
         <SparkPrices />

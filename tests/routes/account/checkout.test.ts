@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { signedInRequest, visitorRequest } from "#tests/factories/requests";
+import { formPost, signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { makeUser } from "#tests/factories/users";
 import { answerOf } from "#tests/routes/studio/answer-of";
+import { renderPage } from "#tests/setup/render-page";
 import type { User } from "~/platform/auth/user";
 import * as page from "~/routes/account/checkout";
 
@@ -28,6 +29,16 @@ test.each(["", "?plan=gold", "?plan=Launch", "?plan=free", "?billing=annual"])(
 test("a visitor is asked to sign in, and comes back with the plan", async () => {
   const { response } = await answerOf(page.loader, visitorRequest("/checkout?plan=launch&billing=annual"));
   expect(response).toHaveRedirect("/login?redirect=%2Fcheckout%3Fplan%3Dlaunch%26billing%3Dannual");
+});
+
+test("without a payment provider it says 'Payment System Unavailable', and takes no order", async () => {
+  const { data } = await open("?plan=launch");
+  const text = renderPage(page.default, { path: "/checkout", loaderData: data });
+  expect(text).toContain("Order summary");
+  expect(text).toContain("Payment System Unavailable");
+  expect(text).not.toContain("<form");
+  const request = await signedInRequest(user, "/checkout?plan=launch", formPost({ nonce: "n" }));
+  expect((await answerOf(page.action, request)).status).toBe(404);
 });
 
 test.each([

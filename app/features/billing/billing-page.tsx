@@ -1,0 +1,178 @@
+import { Badge, type Tone } from "~/ui/badge";
+import { LinkButton, SubmitButton } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Page } from "~/ui/page";
+import { Progress } from "~/ui/progress";
+import { Sparks } from "~/ui/sparks";
+import type { BillingStatus, findBilling } from "./find-billing.server";
+import { formatMoney } from "./format-money";
+import "./billing.css";
+
+type BillingData = ReturnType<typeof findBilling>;
+type Row = BillingData["history"][number];
+
+const planTones: Record<BillingData["plan"]["id"], Tone> = {
+  free: "neutral",
+  launch: "ok",
+  amplify: "ember",
+  scale: "warn",
+};
+
+const statuses: Record<BillingStatus, { text: string; tone: Tone }> = {
+  active: { text: "Active", tone: "ok" },
+  cancelled: { text: "Cancelled", tone: "warn" },
+  past_due: { text: "Past due", tone: "bad" },
+  inactive: { text: "Inactive", tone: "neutral" },
+};
+
+/** The plan, what of it is used, what it costs, and what was paid. */
+export function BillingPage(billing: BillingData) {
+  const { plan, living, history, hasMore } = billing;
+  return (
+    <Page title="Billing" intro="Your plan, what it costs and what you paid.">
+      {living?.state === "past_due" ? <PastDue /> : null}
+      <div className="billing">
+        <CurrentPlan {...billing} />
+        <UsageThisMonth usage={billing.usage} />
+        <section className="billing-part" aria-labelledby="cost">
+          <h2 id="cost">Monthly Cost</h2>
+          <p className="billing-cost figure">{formatMoney(billing.monthlyCost, "usd")}</p>
+          {living?.billing === "annual" ? (
+            <p className="fine-print">Billed {formatMoney(living.amount, living.currency)} a year.</p>
+          ) : null}
+          <LinkButton href="/pricing">{living ? "Change Plan" : "Upgrade Plan"}</LinkButton>
+        </section>
+        {living && billing.canPay ? <QuickActions cancels={living.cancels} /> : null}
+        <section className="billing-part billing-history" aria-labelledby="history">
+          <h2 id="history">Billing History</h2>
+          {history.length > 0 ? (
+            <ul className="billing-rows">
+              {history.map((row) => (
+                <HistoryRow key={row.id} row={row} />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              level={3}
+              title="No billing history yet"
+              text="What you pay is listed here, with its invoice."
+              action={plan.id === "free" ? <LinkButton href="/pricing">View Plans &amp; Pricing</LinkButton> : null}
+            />
+          )}
+          {hasMore ? <LinkButton href="/billing?history=all#history">Show all</LinkButton> : null}
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+function PastDue() {
+  return (
+    <div className="billing-due" role="alert">
+      <p>
+        Your last payment failed, so no new sparks come. Update your payment method, and it is tried again. After 14
+        days without a payment your plan ends and your account is Free.
+      </p>
+    </div>
+  );
+}
+
+function CurrentPlan({ plan, status, living, nextFree }: BillingData) {
+  const { text, tone } = statuses[status];
+  return (
+    <section className="billing-part" aria-labelledby="plan">
+      <h2 id="plan">Current Plan</h2>
+      <p className="cluster">
+        <Badge tone={planTones[plan.id]}>{plan.name}</Badge>
+        <Badge tone={tone}>{text}</Badge>
+      </p>
+      {living ? (
+        <p>
+          {living.cancels
+            ? `Ends on ${living.on}. Until then everything stays as it is.`
+            : `Next billing date: ${living.on}, ${formatMoney(living.amount, living.currency)}.`}
+          {living.changesTo && !living.cancels ? ` You are on ${living.changesTo} from then on.` : null}
+        </p>
+      ) : nextFree ? (
+        <p>
+          <Sparks amount={nextFree.sparks} /> more on {nextFree.on}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function UsageThisMonth({ usage }: { usage: BillingData["usage"] }) {
+  const grouped = (amount: number) => amount.toLocaleString("en-US");
+  return (
+    <section className="billing-part billing-usage" aria-labelledby="usage">
+      <h2 id="usage">Usage This Month</h2>
+      <p className="figure">
+        {grouped(usage.used)} / {grouped(usage.total)} sparks
+      </p>
+      <Progress value={usage.percent} label={`Used since ${usage.since}`} />
+    </section>
+  );
+}
+
+function QuickActions({ cancels }: { cancels: boolean }) {
+  return (
+    <section className="billing-part billing-actions" aria-labelledby="actions">
+      <h2 id="actions">Quick Actions</h2>
+      <div className="cluster">
+        <LinkButton href="/billing/invoice/latest" icon="download">
+          Download Latest Invoice
+        </LinkButton>
+        <form method="post" action="/billing/payment-method">
+          <SubmitButton variant="secondary" pending="Opening...">
+            Update Payment Method
+          </SubmitButton>
+        </form>
+        {cancels ? (
+          <form method="post" action="/billing/cancellation/removal">
+            <SubmitButton variant="strong" pending="Keeping it...">
+              Keep Subscription
+            </SubmitButton>
+          </form>
+        ) : (
+          <LinkButton href="/billing/cancellation">Cancel Subscription</LinkButton>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const states: Record<Row["state"], { text: string; tone: Tone }> = {
+  completed: { text: "Completed", tone: "ok" },
+  pending: { text: "Pending", tone: "neutral" },
+  failed: { text: "Failed", tone: "bad" },
+};
+
+function HistoryRow({ row }: { row: Row }) {
+  const { text, tone } = states[row.state];
+  return (
+    <li>
+      <Badge tone={tone}>{text}</Badge>
+      <span className="billing-what">
+        <bdi>{row.description}</bdi>
+        {row.refunded > 0 ? (
+          <span className="fine-print">{formatMoney(row.refunded, row.currency)} refunded</span>
+        ) : null}
+      </span>
+      <span>{row.on}</span>
+      <span className="figure">{formatMoney(row.amount, row.currency)}</span>
+      {row.hasFile ? (
+        <LinkButton
+          href={`/billing/invoice/${row.id}`}
+          size="small"
+          icon="download"
+          aria-label={`PDF of ${row.description}, ${row.on}`}
+        >
+          PDF
+        </LinkButton>
+      ) : (
+        <span />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { and, desc, eq } from "drizzle-orm";
+import { db } from "#db/client";
+import { payments } from "#db/schema";
+import { findNextAllowance } from "~/features/ledger/find-next-allowance.server";
+import { getUsage } from "~/features/ledger/get-usage.server";
+import { findPaymentProvider } from "~/features/payments/find-payment-provider.server";
+import { getAnnualPrice, getPaidPlan, getPlanName } from "~/features/plans/plans";
+import type { User } from "~/platform/auth/user";
+import { formatDay } from "./format-day";
+import { findLastSubscription, type Subscription } from "./subscription.queries.server";
+
+/** Rows of the history that are shown; older ones are asked for. */
+export const historyLength = 24;
+
+/** What /billing shows of this user. */
+export function findBilling(user: User, now = new Date(), all = false) {
+  const subscription = findLastSubscription(user.id);
+  const living = subscription?.state === "active" || subscription?.state === "past_due" ? subscription : null;
+  const { period, ...usage } = getUsage(user, now);
+  const next = findNextAllowance(user, now);
+  const history = db
+    .select()
+    .from(payments)
+    .where(eq(payments.userId, user.id))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(all ? -1 : historyLength + 1)
+    .all();
+  return {
+    plan: { id: user.plan, name: getPlanName(user.plan) },
+    status: subscription ? describeStatus(subscription) : ("inactive" as const),
+    living: living && describeLiving(living),
+    nextFree: next && { sparks: next.sparks, on: formatDay(next.at) },
+    usage: { ...usage, since: formatDay(period.start) },
+    monthlyCost: living ? getMonthlyCost(living) : 0,
+    canPay: findPaymentProvider() !== null,
+    history: (all ? history : history.slice(0, historyLength)).map(describePayment),
+    hasMore: !all && history.length > historyLength,
+  };
+}
+
+export type BillingStatus = "active" | "cancelled" | "past_due" | "inactive";
+
+/** A subscription that was cancelled says so from then on, and runs to its period's end. */
+function describeStatus({ state, cancelsAtPeriodEnd }: Subscription): BillingStatus {
+  return state === "active" && cancelsAtPeriodEnd ? "cancelled" : state;
+}
+
+function describeLiving(subscription: Subscription) {
+  const { plan, renewsAs, billing, amount, currency, periodEnd, cancelsAtPeriodEnd, state } = subscription;
+  return {
+    billing,
+    state,
+    cancels: cancelsAtPeriodEnd,
+    on: formatDay(periodEnd),
+    amount,
+    currency,
+    changesTo: renewsAs === plan ? null : getPlanName(renewsAs),
+  };
+}
+
+/** Cents a month of the plan that runs; a year's price counts a twelfth. */
+function getMonthlyCost({ plan, billing }: Subscription): number {
+  const paid = getPaidPlan(plan);
+  return (billing === "annual" ? getAnnualPrice(paid).perMonth : paid.monthlyPrice) * 100;
+}
+
+function describePayment({ id, description, amount, refunded, currency, state, createdAt, subscription }: Payment) {
+  return {
+    id,
+    description,
+    amount,
+    refunded,
+    currency,
+    state,
+    on: formatDay(createdAt),
+    hasFile: subscription !== null,
+  };
+}
+
+type Payment = typeof payments.$inferSelect;
+
+/** A payment of this user's that has an invoice; the newest where none is asked for. */
+export function findInvoice(user: User, id: number | null): Payment | undefined {
+  const isTheirs = and(eq(payments.userId, user.id), id === null ? undefined : eq(payments.id, id));
+  return db
+    .select()
+    .from(payments)
+    .where(isTheirs)
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .all()
+    .find(({ subscription }) => subscription !== null);
+}

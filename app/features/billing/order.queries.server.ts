@@ -1,0 +1,58 @@
+import { and, desc, eq, gt } from "drizzle-orm";
+import { db, type Transaction } from "#db/client";
+import { orders } from "#db/schema";
+import type { User } from "~/platform/auth/user";
+import { type Choice, describeChoice } from "./choice";
+import type { Order } from "./order";
+
+/** Milliseconds for which an order that was not paid is taken up again. Stripe closes its page after a day. */
+const openFor = 23 * 3_600_000;
+
+/** The order of this id, of this user's; undefined for any other. */
+export function findOrder(user: User, id: number | null): Order | undefined {
+  if (id === null) return undefined;
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, user.id), eq(orders.id, id)))
+    .get();
+}
+
+/** What this user ordered last. */
+export function findLastOrder(user: User): Order | undefined {
+  return db.select().from(orders).where(eq(orders.userId, user.id)).orderBy(desc(orders.id)).get();
+}
+
+/** The order that a form made, where it was for this. */
+export function findOrderOfForm(
+  tx: Pick<Transaction, "select">,
+  user: User,
+  nonce: string,
+  choice: Choice,
+): Order | undefined {
+  const order = tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, user.id), eq(orders.nonce, nonce)))
+    .get();
+  return order && isFor(order, choice) ? order : undefined;
+}
+
+/** What somebody is still to pay, the newest first. */
+export function findOpenOrders(tx: Pick<Transaction, "select">, user: User, now: Date): Order[] {
+  const since = new Date(now.getTime() - openFor);
+  return tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, user.id), eq(orders.state, "open"), gt(orders.createdAt, since)))
+    .orderBy(desc(orders.id))
+    .all();
+}
+
+/** Whether an order is for this, at the price of today. */
+export function isFor(order: Order, choice: Choice): boolean {
+  const asked = describeChoice(choice);
+  return (["kind", "plan", "billing", "sparks", "amount", "currency"] as const).every(
+    (name) => order[name] === asked[name],
+  );
+}

@@ -1,0 +1,175 @@
+import { and, eq, gt, inArray } from "drizzle-orm";
+import type { Transaction } from "#db/client";
+import { payments, planPrices, subscriptions, users } from "#db/schema";
+import { grantPlanAllowance, listAllowanceKeys } from "~/features/ledger/grant-plan-allowance.server";
+import { getUpgradeKey, grantUpgrade } from "~/features/ledger/grant-upgrade.server";
+import { findMonthWithin } from "~/features/ledger/monthly-period";
+import type { ProviderName, ProviderSubscription, SubscriptionInvoice } from "~/features/payments/payment-provider";
+import { getPlanName } from "~/features/plans/plans";
+import { log } from "~/platform/log/log.server";
+import { findCustomerUser } from "./find-customer-user.server";
+import { recordMoneyBack, sumRefunds } from "./record-money-back.server";
+
+type PriceRow = typeof planPrices.$inferSelect;
+
+/** An invoice with what it is for, by our own list of prices. */
+interface KnownInvoice extends SubscriptionInvoice {
+  bought: PriceRow;
+  previous: PriceRow | undefined;
+  refunded: number;
+}
+
+interface Reading {
+  userId: number;
+  provider: ProviderName;
+  told: ProviderSubscription;
+  invoices: KnownInvoice[];
+  /** When the provider was asked. */
+  now: Date;
+}
+
+/**
+ * Brings our record of a subscription to what its provider says now: its state, its payments, the sparks that they brought, what went back, and
+ * the plan of its customer. What is written follows from that reading alone, so events may come twice, late, or in any order. Sparks are
+ * granted for paid invoices, never for a state.
+ */
+export function recordSubscription(
+  tx: Transaction,
+  provider: ProviderName,
+  told: ProviderSubscription,
+  now: Date,
+): void {
+  const userId = findCustomerUser(tx, provider, told.customer);
+  if (userId === undefined || isReadLater(tx, provider, told.id, now)) return;
+  const next = findPrice(tx, provider, told.price);
+  if (!next) {
+    log.error({ subscription: told.id, price: told.price }, "a subscription has a price that is none of ours");
+    return;
+  }
+  const invoices = told.invoices.flatMap((invoice) => {
+    const bought = findPrice(tx, provider, invoice.price);
+    const previous = invoice.previousPrice === null ? undefined : findPrice(tx, provider, invoice.previousPrice);
+    return bought ? [{ ...invoice, bought, previous, refunded: sumRefunds(invoice) }] : [];
+  });
+  const reading = { userId, provider, told, invoices, now };
+  writeSubscription(tx, reading, next);
+  for (const invoice of invoices) {
+    writePayment(tx, reading, invoice);
+    if (invoice.state !== "completed") continue;
+    grantPaid(tx, reading, invoice);
+    recordMoneyBack(tx, { ...invoice, userId, provider, sourceKeys: listSourceKeys(told.id, invoice) }, now);
+  }
+  updatePlan(tx, userId);
+}
+
+/** A reading that was made before the one on record says less. */
+function isReadLater(tx: Transaction, provider: ProviderName, subscription: string, now: Date): boolean {
+  const isThis = and(eq(subscriptions.provider, provider), eq(subscriptions.subscription, subscription));
+  const later = tx
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(isThis, gt(subscriptions.readAt, now)));
+  return later.get() !== undefined;
+}
+
+function findPrice(tx: Transaction, provider: ProviderName, price: string): PriceRow | undefined {
+  const isThis = and(eq(planPrices.provider, provider), eq(planPrices.price, price));
+  return tx.select().from(planPrices).where(isThis).get();
+}
+
+function writeSubscription(tx: Transaction, reading: Reading, next: PriceRow): void {
+  const { userId, provider, told, invoices, now } = reading;
+  const row = {
+    state: told.state,
+    plan: findPlanAt(invoices, now) ?? next.plan,
+    renewsAs: next.plan,
+    billing: next.billing,
+    amount: next.amount,
+    currency: next.currency,
+    periodStart: told.periodStart,
+    periodEnd: told.periodEnd,
+    cancelsAtPeriodEnd: told.cancelsAtPeriodEnd,
+    pastDueSince: told.state === "past_due" ? (findUnpaidSince(invoices) ?? told.periodStart) : null,
+    endedAt: told.endedAt,
+    readAt: now,
+  };
+  tx.insert(subscriptions)
+    .values({ userId, provider, subscription: told.id, createdAt: told.createdAt, ...row })
+    .onConflictDoUpdate({ target: [subscriptions.provider, subscriptions.subscription], set: row })
+    .run();
+}
+
+/** The plan that was paid for last before a moment, as far as its money did not go back. */
+function findPlanAt(invoices: KnownInvoice[], moment: Date) {
+  return invoices.filter((invoice) => isKept(invoice) && invoice.periodStart <= moment).at(-1)?.bought.plan;
+}
+
+function isKept({ state, amount, refunded }: KnownInvoice): boolean {
+  return state === "completed" && (amount === 0 || refunded < amount);
+}
+
+function findUnpaidSince(invoices: KnownInvoice[]): Date | undefined {
+  return invoices.find(({ state }) => state !== "completed")?.createdAt;
+}
+
+function writePayment(tx: Transaction, { userId, provider, told }: Reading, invoice: KnownInvoice): void {
+  const { bought, previous, amount, refunded, currency, state, kind, periodStart, periodEnd } = invoice;
+  const row = { amount, refunded, state };
+  const plan = getPlanName(bought.plan);
+  const isSmall = kind === "upgrade" && previous;
+  tx.insert(payments)
+    .values({
+      ...{ userId, provider, payment: invoice.id, subscription: told.id, kind, currency, periodStart, periodEnd },
+      description: isSmall ? `Change to ${plan}` : `${plan}, ${bought.billing}`,
+      ...{ plan: bought.plan, previousPlan: previous?.plan ?? null, createdAt: invoice.createdAt },
+      ...row,
+    })
+    .onConflictDoUpdate({ target: [payments.provider, payments.payment], set: row })
+    .run();
+}
+
+/**
+ * Grants what a paid invoice brings in the running month. The first month of a period is owed once it is paid; those after it, of a year, only
+ * while the subscription lives, each with the plan that was paid for when it began.
+ */
+function grantPaid(tx: Transaction, { userId, provider, told, invoices, now }: Reading, invoice: KnownInvoice): void {
+  if (!isKept(invoice)) return;
+  const shared = { userId, subscription: told.id, actor: provider, now };
+  if (invoice.kind === "upgrade") {
+    const period = invoices.find(
+      (other) =>
+        other.kind === "period" && other.periodStart <= invoice.periodStart && invoice.periodStart < other.periodEnd,
+    );
+    const month = period && findMonthWithin({ start: period.periodStart, end: period.periodEnd }, invoice.periodStart);
+    if (!month || !invoice.previous) return;
+    const change = { from: invoice.previous.plan, to: invoice.bought.plan, invoice: invoice.id };
+    grantUpgrade(tx, { ...shared, ...change, month, at: invoice.periodStart });
+    return;
+  }
+  const period = { start: invoice.periodStart, end: invoice.periodEnd };
+  const month = findMonthWithin(period, now);
+  if (!month) return;
+  const isFirst = month.start.getTime() === period.start.getTime();
+  if (!isFirst && told.state !== "active" && told.state !== "past_due") return;
+  const plan = isFirst ? invoice.bought.plan : (findPlanAt(invoices, month.start) ?? invoice.bought.plan);
+  grantPlanAllowance(tx, { ...shared, ...period, plan });
+}
+
+function listSourceKeys(subscription: string, { id, kind, periodStart, periodEnd }: KnownInvoice): string[] {
+  if (kind === "upgrade") return [getUpgradeKey(subscription, id)];
+  return listAllowanceKeys(subscription, { start: periodStart, end: periodEnd });
+}
+
+/** The account has the plan of its living subscription; without one it is free. */
+function updatePlan(tx: Transaction, userId: number): void {
+  const living = tx
+    .select({ plan: subscriptions.plan })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), inArray(subscriptions.state, ["active", "past_due"])))
+    .orderBy(subscriptions.createdAt, subscriptions.subscription)
+    .get();
+  tx.update(users)
+    .set({ plan: living?.plan ?? "free" })
+    .where(eq(users.id, userId))
+    .run();
+}

@@ -1,0 +1,67 @@
+import { and, eq, inArray, lt } from "drizzle-orm";
+import { db } from "#db/client";
+import { lots, payments, subscriptions } from "#db/schema";
+import { listAllowanceKeys } from "~/features/ledger/grant-plan-allowance.server";
+import { findMonthWithin } from "~/features/ledger/monthly-period";
+import type { PaymentProvider } from "~/features/payments/payment-provider";
+import { log } from "~/platform/log/log.server";
+import { refreshPurchase } from "./refresh-purchase.server";
+import type { Subscription } from "./subscription.queries.server";
+
+const day = 24 * 3_600_000;
+
+/** Days that a renewal may stay unpaid before the subscription ends. */
+export const graceDays = 14;
+
+/** Milliseconds between two readings of one subscription by the sweep. */
+const pause = 3_600_000;
+
+/**
+ * What no event brings: run by the sweep. A subscription whose running month has no sparks yet (those of a year come month by month), or
+ * whose period is over here, is read again; one that is unpaid for 14 days is ended at its provider.
+ */
+export async function refreshDueSubscriptions(provider: PaymentProvider, now = new Date()): Promise<void> {
+  const living = db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.provider, provider.name),
+        inArray(subscriptions.state, ["active", "past_due"]),
+        lt(subscriptions.readAt, new Date(now.getTime() - pause)),
+      ),
+    )
+    .all();
+  for (const subscription of living) {
+    const isOver = isPastGrace(subscription, now);
+    if (!isOver && subscription.periodEnd > now && !lacksMonth(subscription, now)) continue;
+    try {
+      if (isOver) await provider.endSubscription(subscription.subscription);
+      await refreshPurchase(provider, { kind: "subscription", id: subscription.subscription }, now);
+    } catch (error) {
+      // why only a warning: the next sweep tries again.
+      log.warn({ err: error, subscription: subscription.subscription }, "a subscription could not be read again");
+    }
+  }
+}
+
+function isPastGrace({ state, pastDueSince }: Subscription, now: Date): boolean {
+  return state === "past_due" && pastDueSince !== null && pastDueSince.getTime() + graceDays * day <= now.getTime();
+}
+
+/** Whether the month that runs is paid for and has brought nothing yet. */
+function lacksMonth({ provider, subscription, billing }: Subscription, now: Date): boolean {
+  if (billing !== "annual") return false;
+  const isTheirs = and(eq(payments.provider, provider), eq(payments.subscription, subscription));
+  const paid = db
+    .select()
+    .from(payments)
+    .where(and(isTheirs, eq(payments.kind, "period"), eq(payments.state, "completed")))
+    .all();
+  return paid.some(({ periodStart: start, periodEnd: end, amount, refunded }) => {
+    const month = start && end && refunded < amount && findMonthWithin({ start, end }, now);
+    if (!month) return false;
+    const [key = ""] = listAllowanceKeys(subscription, month);
+    return !db.select({ id: lots.id }).from(lots).where(eq(lots.sourceKey, key)).get();
+  });
+}

@@ -1,0 +1,27 @@
+import { and, eq, isNotNull } from "drizzle-orm";
+import { db } from "#db/client";
+import { orders } from "#db/schema";
+import type { PaymentProvider } from "~/features/payments/payment-provider";
+import { log } from "~/platform/log/log.server";
+import { refreshOrder } from "./refresh-order.server";
+
+/** Milliseconds that an order rests at least between two looks; an older one a tenth of its age. */
+const shortestPause = 55_000;
+
+/** Asks how the orders stand that nobody has told us about: run by the sweep, for where no event arrives. */
+export async function refreshOpenOrders(provider: PaymentProvider, now = new Date()): Promise<void> {
+  const open = db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.provider, provider.name), eq(orders.state, "open"), isNotNull(orders.checkout)))
+    .all();
+  for (const { checkout, createdAt, checkedAt } of open) {
+    const pause = Math.max(shortestPause, (now.getTime() - createdAt.getTime()) / 10);
+    if (!checkout || (checkedAt && now.getTime() - checkedAt.getTime() < pause)) continue;
+    try {
+      await refreshOrder(provider, checkout, now);
+    } catch (error) {
+      log.warn({ err: error, checkout }, "an order could not be looked at");
+    }
+  }
+}

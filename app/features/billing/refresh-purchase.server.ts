@@ -1,0 +1,24 @@
+import { inTransaction } from "#db/client";
+import type { PaymentProvider, Purchase } from "~/features/payments/payment-provider";
+import { recordPackPayment } from "./record-pack-payment.server";
+import { recordSubscription } from "./record-subscription.server";
+
+/**
+ * Asks the provider how a purchase stands, and brings our record to it: the one way in which a payment, a refund or the end of a
+ * subscription becomes true here. Safe to do again at any time.
+ * @throws PaymentProblem when the provider cannot be asked; nothing is written then.
+ */
+export async function refreshPurchase(
+  provider: PaymentProvider,
+  { kind, id }: Purchase,
+  // why taken before the provider is asked: it says how old the reading can be at most.
+  now = new Date(),
+): Promise<void> {
+  if (kind === "subscription") {
+    const told = await provider.readSubscription(id);
+    inTransaction((tx) => recordSubscription(tx, provider.name, told, now));
+  } else {
+    const told = await provider.readPackPayment(id);
+    inTransaction((tx) => recordPackPayment(tx, provider.name, told, now));
+  }
+}

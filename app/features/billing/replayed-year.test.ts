@@ -1,0 +1,233 @@
+import { eq, isNull } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { db } from "#db/client";
+import {
+  clawbacks,
+  disputes,
+  ledgerTransactions,
+  lots,
+  orders,
+  paymentEvents,
+  payments,
+  postings,
+  subscriptions,
+  users,
+} from "#db/schema";
+import { aPack, aPlan, buys, hears } from "#tests/factories/billing";
+import { makeUser } from "#tests/factories/users";
+import { connectInMemory, InMemoryStripe } from "#tests/mocks/in-memory-stripe";
+import { reconcileLedger } from "~/features/ledger/reconcile-ledger.server";
+import { getChargedAmount, getPaidPlan } from "~/features/plans/plans";
+import type { User } from "~/platform/auth/user";
+import { refreshDueSubscriptions } from "./refresh-due-subscriptions.server";
+import { requirePrice } from "./require-price.server";
+import { settleDueEvents } from "./settle-events.server";
+
+/** How many random orders are tried; `npm run bench` tries more. */
+const runs = Number(process.env.REPLAY_ORDERS ?? 10);
+const day = 86_400_000;
+
+let monthly: User;
+let annual: User;
+beforeAll(async () => {
+  monthly = await makeUser({ createdAt: new Date("2026-01-01T00:00:00Z") });
+  annual = await makeUser({ createdAt: new Date("2026-01-01T00:00:00Z") });
+});
+
+/** The acts of a year, each on its day. All that can happen to a payment happens in it. */
+async function* playYear(stripe: InMemoryStripe) {
+  const provider = connectInMemory(stripe);
+  const begin = stripe.now.getTime();
+  const on = (days: number) => {
+    stripe.now = new Date(begin + days * day);
+  };
+  const priceOf = (plan: "launch" | "amplify", billing: "monthly" | "annual" = "monthly") => {
+    const amount = getChargedAmount(getPaidPlan(plan), billing);
+    return requirePrice(provider, { plan, billing, amount, currency: "usd" });
+  };
+  const subscription = await buys(stripe, provider, monthly, aPlan("launch"));
+  const year = await buys(stripe, provider, annual, aPlan("launch", "annual"));
+  const paidForYear = stripe.chargeOf(year);
+  yield;
+  on(5);
+  const pack = await buys(stripe, provider, monthly, aPack(10000));
+  yield;
+  on(28);
+  stripe.renews(subscription);
+  stripe.refunds(stripe.chargeOf(pack), 3300);
+  yield;
+  on(59);
+  stripe.renews(subscription);
+  stripe.refunds(stripe.chargeOf(pack), 6600);
+  yield;
+  on(70);
+  await provider.upgrade({ subscription, price: await priceOf("amplify"), at: stripe.now }, "upgrade-1");
+  await provider.upgrade(
+    { subscription: year, price: await priceOf("amplify", "annual"), at: stripe.now },
+    "upgrade-2",
+  );
+  yield;
+  on(89);
+  stripe.declines = true;
+  stripe.renews(subscription);
+  yield;
+  on(92);
+  stripe.declines = false;
+  stripe.paysOverdue(subscription);
+  yield;
+  on(120);
+  stripe.renews(subscription);
+  const dispute = stripe.disputes(stripe.chargeOf(subscription));
+  yield;
+  on(140);
+  stripe.closesDispute(dispute, "won");
+  stripe.refunds(paidForYear, 10_000);
+  yield;
+  on(150);
+  stripe.renews(subscription);
+  stripe.refunds(stripe.chargeOf(subscription), 24_900);
+  await provider.setNextPrice(subscription, await priceOf("launch"));
+  yield;
+  on(181);
+  stripe.renews(subscription);
+  const lost = stripe.disputes(stripe.chargeOf(subscription));
+  stripe.closesDispute(lost, "lost");
+  yield;
+  on(200);
+  await provider.setCancelAtPeriodEnd(subscription, true);
+  yield;
+  on(212);
+  stripe.renews(subscription);
+  yield;
+}
+
+/** A generator of numbers from 0 up to 1, the same for each seed. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+function shuffle<Item>(items: Item[], random: () => number): Item[] {
+  for (let at = items.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    [items[at], items[other]] = [items[other] as Item, items[at] as Item];
+  }
+  return items;
+}
+
+/** Each event ten times, in any order, worked on in between; and now and then the worker is killed before it says that it has done so. */
+async function deliver(stripe: InMemoryStripe, events: InMemoryStripe["events"], random: () => number): Promise<void> {
+  const provider = connectInMemory(stripe);
+  const deliveries = shuffle(
+    events.flatMap((event) => Array<(typeof events)[number]>(10).fill(event)),
+    random,
+  );
+  for (const event of deliveries) {
+    hears(stripe, event);
+    if (random() < 0.1) await settleDueEvents(provider, stripe.now);
+    if (random() < 0.05)
+      db.update(paymentEvents).set({ settledAt: null }).where(eq(paymentEvents.event, event.id)).run();
+  }
+  const isOpen = () => db.select().from(paymentEvents).where(isNull(paymentEvents.settledAt)).get();
+  while (isOpen()) await settleDueEvents(provider, stripe.now);
+  await refreshDueSubscriptions(provider, stripe.now);
+}
+
+/** All rows that money and sparks left, without what only says in which order they were written, and when something was last looked at. */
+function rows() {
+  const keys = new Map(findAll(lots).map(({ id, sourceKey }) => [id, sourceKey]));
+  const nameEntry = (key: string) => key.replace(/^expire:(\d+)$/, (_, lot) => `expire:${keys.get(Number(lot))}`);
+  const entries = new Map(findAll(ledgerTransactions).map(({ id, key }) => [id, nameEntry(key)]));
+  return {
+    plans: sort(findAll(users).map(({ id, plan }) => ({ id, plan }))),
+    orders: sort(findAll(orders).map(({ nonce: _, checkedAt: __, ...row }) => row)),
+    subscriptions: sort(findAll(subscriptions).map(({ id: _, readAt: __, ...row }) => row)),
+    payments: sort(findAll(payments).map(({ id: _, ...row }) => row)),
+    lots: sort(findAll(lots).map(({ id: _, ...row }) => row)),
+    entries: sort(findAll(ledgerTransactions).map(({ id: _, key, ...row }) => ({ key: nameEntry(key), ...row }))),
+    postings: sort(
+      findAll(postings).map(({ amount, account, lotId, transactionId }) => ({
+        ...{ amount, account, lot: keys.get(lotId ?? 0), entry: entries.get(transactionId) },
+      })),
+    ),
+    clawbacks: sort(findAll(clawbacks).map(({ lotId, ...row }) => ({ ...row, lot: keys.get(lotId) }))),
+    disputes: sort(findAll(disputes)),
+  };
+}
+
+const findAll = <Table extends SQLiteTable>(table: Table) => db.select().from(table).all() as Table["$inferSelect"][];
+const sort = (list: object[]) => list.map((row) => JSON.stringify(row)).sort();
+
+/** What a year leaves behind; the database is then as it was before. */
+async function leftBy(live: (stripe: InMemoryStripe) => Promise<void>) {
+  const stripe = new InMemoryStripe();
+  stripe.isStrict = false;
+  db.$client.exec("begin");
+  try {
+    await live(stripe);
+    const faults = reconcileLedger(stripe.now).filter(({ kind }) => kind !== "refund-shortfall");
+    expect(faults).toEqual([]);
+    return rows();
+  } finally {
+    db.$client.exec("rollback");
+  }
+}
+
+/** Everything is told at the end of the year. */
+const toldAtItsEnd = (random: () => number) => async (stripe: InMemoryStripe) => {
+  for await (const _ of playYear(stripe));
+  await deliver(stripe, stripe.events, random);
+};
+
+/** Everything is told on its day. */
+const toldAsItHappens = (random: () => number) => async (stripe: InMemoryStripe) => {
+  let told = 0;
+  for await (const _ of playYear(stripe)) {
+    await deliver(stripe, stripe.events.slice(told), random);
+    told = stripe.events.length;
+  }
+};
+
+test.each([
+  ["told on its day", toldAsItHappens],
+  ["told at its end", toldAtItsEnd],
+])(
+  "a year, each event ten times in any order and %s, leaves the same rows",
+  async (_, tell) => {
+    const expected = await leftBy(tell(createRandom(1)));
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 2, max: 2 ** 31 }), async (seed) => {
+        expect(await leftBy(tell(createRandom(seed)))).toEqual(expected);
+      }),
+      { numRuns: runs, seed: 20261122 },
+    );
+  },
+  120_000,
+);
+
+test("it leaves what was paid for, and nothing that went back", async () => {
+  const { lots: left, plans } = await leftBy(toldAsItHappens(createRandom(1)));
+  const read = left.map(
+    (row) => JSON.parse(row) as { userId: number; kind: string; amount: number; sourceKey: string },
+  );
+  const boughtBy = (user: User) =>
+    read.filter(({ userId, kind }) => userId === user.id && kind !== "welcome").map(({ amount }) => amount);
+  // why so: three months of Launch, 19 of 30 days of what Amplify has more, two months of Amplify (the third was refunded on its day), a
+  // month of Launch again, and the pack.
+  expect(boughtBy(monthly).sort()).toEqual([10_000, 10_000, 10_000, 10_000, 10_000, 12_666, 30_000, 30_000].sort());
+  // why so: the same change in a year's third month; then a month at a time, and the year goes on.
+  expect(boughtBy(annual).sort()).toEqual(
+    [10_000, 10_000, 10_000, 12_666, 30_000, 30_000, 30_000, 30_000, 30_000].sort(),
+  );
+  expect(plans).toEqual(
+    [
+      { id: monthly.id, plan: "free" },
+      { id: annual.id, plan: "amplify" },
+    ].map((row) => JSON.stringify(row)),
+  );
+});

@@ -1,0 +1,224 @@
+import { and, eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { db } from "#db/client";
+import { disputes, lots, orders, paymentEvents, payments, users } from "#db/schema";
+import { aPack, aPlan, aStripe, buys, hears, hearsAll, opensCheckout } from "#tests/factories/billing";
+import { makeUser } from "#tests/factories/users";
+import { connectInMemory, type InMemoryStripe } from "#tests/mocks/in-memory-stripe";
+import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
+import type { PaymentProvider } from "~/features/payments/payment-provider";
+import type { User } from "~/platform/auth/user";
+import { refreshDueSubscriptions } from "./refresh-due-subscriptions.server";
+import { refreshOpenOrders } from "./refresh-open-orders.server";
+import { setCancellation } from "./set-cancellation.server";
+import { settleDueEvents } from "./settle-events.server";
+import { findLivingSubscription } from "./subscription.queries.server";
+
+let stripe: InMemoryStripe;
+let provider: PaymentProvider;
+let user: User;
+beforeEach(async () => {
+  stripe = aStripe();
+  provider = connectInMemory(stripe);
+  user = await makeUser({ sparks: 0, createdAt: new Date("2026-01-01T00:00:00Z") });
+});
+
+const plan = () => db.select({ plan: users.plan }).from(users).where(eq(users.id, user.id)).get()?.plan;
+const sparks = () => getAvailableSparks(user.id, stripe.now);
+const pass = (days: number) => {
+  stripe.now = new Date(stripe.now.getTime() + days * 86_400_000);
+};
+
+test("a paid plan: its month's sparks, the plan, the history; and not before it is paid", async () => {
+  await opensCheckout(stripe, provider, user, aPlan("launch"));
+  await hearsAll(stripe, provider);
+  expect([sparks(), plan()]).toEqual([0, "free"]);
+  stripe.pays(stripe.list("cs_")[0]?.id ?? "");
+  await hearsAll(stripe, provider);
+  expect([sparks(), plan()]).toEqual([10_000, "launch"]);
+  expect(db.select().from(payments).all()).toEqual([
+    expect.objectContaining({ userId: user.id, amount: 9900, state: "completed", description: "Launch, monthly" }),
+  ]);
+  expect(db.select().from(orders).all()).toEqual([expect.objectContaining({ state: "paid" })]);
+});
+
+test("where no event arrives, the sweep finds what was paid", async () => {
+  await buys(stripe, provider, user, aPack(3300));
+  pass(1 / 24);
+  await refreshOpenOrders(provider, stripe.now);
+  expect(sparks()).toBe(3300);
+});
+
+test("a payment that differs from its order brings nothing", async () => {
+  const { log } = await import("~/platform/log/log.server");
+  const said = vi.spyOn(log, "error").mockImplementation(() => {});
+  const payment = await buys(stripe, provider, user, aPack(30000));
+  stripe.get(payment).amount_received = 100;
+  await hearsAll(stripe, provider);
+  expect(sparks()).toBe(0);
+  expect(said).toHaveBeenCalledOnce();
+});
+
+test("somebody else's payment that names the order brings nothing", async () => {
+  const { log } = await import("~/platform/log/log.server");
+  vi.spyOn(log, "error").mockImplementation(() => {});
+  const payment = await buys(stripe, provider, user, aPack(30000));
+  stripe.get(payment).customer = "cus_of_somebody_else";
+  await hearsAll(stripe, provider);
+  expect(sparks()).toBe(0);
+});
+
+describe("money that went back", () => {
+  test("takes the pack's sparks back, a part its share", async () => {
+    const pack = await buys(stripe, provider, user, aPack(10000));
+    await hearsAll(stripe, provider);
+    stripe.refunds(stripe.chargeOf(pack), 2475);
+    await hearsAll(stripe, provider);
+    expect(sparks()).toBe(7500);
+    stripe.refunds(stripe.chargeOf(pack), 7425);
+    await hearsAll(stripe, provider);
+    expect(sparks()).toBe(0);
+    expect(db.select().from(payments).all()).toEqual([expect.objectContaining({ refunded: 9900 })]);
+  });
+
+  test("and that failed to go back gives them back", async () => {
+    const pack = await buys(stripe, provider, user, aPack(10000));
+    const refund = stripe.refunds(stripe.chargeOf(pack), 4950);
+    await hearsAll(stripe, provider);
+    expect(sparks()).toBe(5000);
+    stripe.failsRefund(refund);
+    await hearsAll(stripe, provider);
+    expect(sparks()).toBe(10_000);
+  });
+
+  test("by a dispute blocks new sparks until it is won", async () => {
+    const id = await buys(stripe, provider, user, aPlan("launch"));
+    const dispute = stripe.disputes(stripe.chargeOf(id));
+    await hearsAll(stripe, provider);
+    const state = () => db.select().from(disputes).where(eq(disputes.id, dispute)).get()?.state;
+    expect([sparks(), state()]).toEqual([0, "open"]);
+    stripe.closesDispute(dispute, "won");
+    await hearsAll(stripe, provider);
+    expect([sparks(), state()]).toEqual([10_000, "won"]);
+  });
+});
+
+describe("a renewal that fails", () => {
+  test("is past due, brings no sparks, and ends as Free after 14 days", async () => {
+    const id = await buys(stripe, provider, user, aPlan("launch"));
+    await hearsAll(stripe, provider);
+    pass(28);
+    stripe.declines = true;
+    stripe.renews(id);
+    await hearsAll(stripe, provider);
+    expect(findLivingSubscription(user.id)).toMatchObject({ state: "past_due", pastDueSince: stripe.now });
+    expect([sparks(), plan()]).toEqual([0, "launch"]);
+    pass(13.9);
+    await refreshDueSubscriptions(provider, stripe.now);
+    expect(plan()).toBe("launch");
+    pass(0.2);
+    await refreshDueSubscriptions(provider, stripe.now);
+    expect([plan(), findLivingSubscription(user.id)]).toEqual(["free", undefined]);
+    expect(stripe.get(id).status).toBe("canceled");
+  });
+
+  test("and is paid after all brings the month's sparks", async () => {
+    const id = await buys(stripe, provider, user, aPlan("launch"));
+    pass(28);
+    stripe.declines = true;
+    stripe.renews(id);
+    await hearsAll(stripe, provider);
+    pass(3);
+    stripe.declines = false;
+    stripe.paysOverdue(id);
+    await hearsAll(stripe, provider);
+    expect(findLivingSubscription(user.id)).toMatchObject({ state: "active", pastDueSince: null });
+    expect(sparks()).toBe(10_000);
+  });
+});
+
+test("a year brings its sparks month by month, by the sweep, and no more once it has ended", async () => {
+  const id = await buys(stripe, provider, user, aPlan("launch", "annual"));
+  await hearsAll(stripe, provider);
+  const granted = () =>
+    db
+      .select()
+      .from(lots)
+      .where(and(eq(lots.userId, user.id), eq(lots.kind, "plan")))
+      .all().length;
+  expect(granted()).toBe(1);
+  for (const month of [2, 3, 4]) {
+    pass(30);
+    await refreshDueSubscriptions(provider, stripe.now);
+    expect(granted()).toBe(month);
+  }
+  await provider.endSubscription(id);
+  await hearsAll(stripe, provider);
+  pass(30);
+  await refreshDueSubscriptions(provider, stripe.now);
+  expect([granted(), plan()]).toEqual([4, "free"]);
+});
+
+test("a cancelled subscription runs to its period's end, and goes on when that is taken back", async () => {
+  const id = await buys(stripe, provider, user, aPlan("launch"));
+  await hearsAll(stripe, provider);
+  const subscription = () => {
+    const found = findLivingSubscription(user.id);
+    if (!found) throw new Error("no subscription");
+    return found;
+  };
+  await setCancellation(subscription(), true, stripe.now, provider);
+  expect([subscription().cancelsAtPeriodEnd, plan(), sparks()]).toEqual([true, "launch", 10_000]);
+  await setCancellation(subscription(), false, stripe.now, provider);
+  expect(subscription().cancelsAtPeriodEnd).toBe(false);
+  await setCancellation(subscription(), true, stripe.now, provider);
+  pass(28);
+  stripe.renews(id);
+  await hearsAll(stripe, provider);
+  expect([findLivingSubscription(user.id), plan()]).toEqual([undefined, "free"]);
+});
+
+describe("an event that cannot be worked on", () => {
+  test("waits for a later try, longer each time, and is then worked on once", async () => {
+    const { log } = await import("~/platform/log/log.server");
+    const warned = vi.spyOn(log, "warn").mockImplementation(() => {});
+    await buys(stripe, provider, user, aPlan("launch"));
+    const event = stripe.events.find(({ type }) => type === "invoice.paid");
+    if (event) hears(stripe, event);
+    const busy = () => Response.json({ error: { type: "api_error", message: "Busy." } }, { status: 500 });
+    stripe.nextAnswer = busy;
+    await settleDueEvents(provider, stripe.now);
+    await settleDueEvents(provider, stripe.now);
+    expect(warned).toHaveBeenCalledOnce();
+    expect(sparks()).toBe(0);
+    pass(1 / 24 / 60);
+    await settleDueEvents(provider, stripe.now);
+    expect(sparks()).toBe(10_000);
+    expect(db.select().from(paymentEvents).all()).toEqual([
+      expect.objectContaining({ tries: 1, settledAt: stripe.now, problem: null }),
+    ]);
+  });
+
+  test("since there is no such thing is given up, with its reason", async () => {
+    const { log } = await import("~/platform/log/log.server");
+    vi.spyOn(log, "error").mockImplementation(() => {});
+    hears(stripe, { id: "evt_x", type: "charge.refunded", object: { id: "ch_of_another_account" } });
+    await settleDueEvents(provider, stripe.now);
+    const [event] = db.select().from(paymentEvents).all();
+    expect(event).toMatchObject({ settledAt: stripe.now, problem: expect.stringContaining("ch_of_another_account") });
+  });
+});
+
+test("an older reading that arrives later is not written over a newer one", async () => {
+  const id = await buys(stripe, provider, user, aPlan("launch"));
+  await hearsAll(stripe, provider);
+  const early = await provider.readSubscription(id);
+  const then = stripe.now;
+  pass(1);
+  await provider.endSubscription(id);
+  await hearsAll(stripe, provider);
+  const slow = { ...provider, readSubscription: () => Promise.resolve(early) };
+  const { refreshPurchase } = await import("./refresh-purchase.server");
+  await refreshPurchase(slow, { kind: "subscription", id }, then);
+  expect([findLivingSubscription(user.id), plan()]).toEqual([undefined, "free"]);
+});

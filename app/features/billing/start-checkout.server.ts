@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, ne } from "drizzle-orm";
+import { db, inTransaction, type Transaction } from "#db/client";
+import { orders } from "#db/schema";
+import type { PaymentProvider } from "~/features/payments/payment-provider";
+import type { User } from "~/platform/auth/user";
+import { config } from "~/platform/config/config.server";
+import { type Choice, describeChoice, getChoicePath, nameChoice } from "./choice";
+import type { Order } from "./order";
+import { findOpenOrders, findOrderOfForm, isFor } from "./order.queries.server";
+import { refreshOrder } from "./refresh-order.server";
+import { requireCustomer } from "./require-customer.server";
+import { requirePrice } from "./require-price.server";
+import { findLivingSubscription } from "./subscription.queries.server";
+
+/** Where the customer goes: to the provider's page, to what came of an order that is paid, or to the subscription that they have. */
+type Started = { to: "provider"; url: string } | { to: "result"; order: Order } | { to: "subscription" };
+
+/**
+ * Records what somebody wants to buy, at our own price, and opens the provider's page for it. A repeat of the form, and another form for the
+ * same thing, are the same order and lead to the same page. Of pages for plans only one stays open, so that only one can be paid, and
+ * whoever has a subscription is not sold a second one.
+ * @throws PaymentProblem when the provider cannot be asked; the order stays and is taken up again by the next try.
+ */
+export async function startCheckout(
+  provider: PaymentProvider,
+  user: User,
+  choice: Choice,
+  nonce: string,
+  now = new Date(),
+): Promise<Started> {
+  const repeated = findOrderOfForm(db, user, nonce, choice);
+  if (repeated?.state === "paid") return { to: "result", order: repeated };
+  if ("plan" in choice) {
+    await closeOtherCheckouts(provider, user, choice, now);
+    if (findLivingSubscription(user.id)) return { to: "subscription" };
+  }
+  const order = inTransaction(
+    (tx) => findSameOrder(tx, user, choice, nonce, now) ?? insertOrder(tx, provider, user, choice, nonce, now),
+  );
+  if (order.checkout) {
+    const told = await refreshOrder(provider, order.checkout, now);
+    if (told?.state === "complete") return { to: "result", order };
+    if (told?.state === "open" && told.url) return { to: "provider", url: told.url };
+  }
+  return { to: "provider", url: await openCheckout(provider, user, choice, order) };
+}
+
+/** Closes the pages for other plans, or learns that one of them was paid. */
+async function closeOtherCheckouts(provider: PaymentProvider, user: User, choice: Choice, now: Date): Promise<void> {
+  for (const order of findOpenOrders(db, user, now)) {
+    if (order.kind !== "plan" || !order.checkout) continue;
+    if (!isFor(order, choice)) await provider.closeCheckout(order.checkout);
+    await refreshOrder(provider, order.checkout, now);
+  }
+}
+
+/** The order of this very form, or one for the same thing that is still to be paid. */
+function findSameOrder(tx: Transaction, user: User, choice: Choice, nonce: string, now: Date): Order | undefined {
+  return (
+    findOrderOfForm(tx, user, nonce, choice) ?? findOpenOrders(tx, user, now).find((order) => isFor(order, choice))
+  );
+}
+
+function insertOrder(
+  tx: Transaction,
+  provider: PaymentProvider,
+  user: User,
+  choice: Choice,
+  nonce: string,
+  now: Date,
+): Order {
+  const order = { userId: user.id, provider: provider.name, ...describeChoice(choice), createdAt: now, checkedAt: now };
+  const [made] = tx
+    .insert(orders)
+    .values({ ...order, nonce })
+    .onConflictDoNothing()
+    .returning()
+    .all();
+  // why: a form's nonce that came with something else before is no repeat, so it is another order.
+  return (
+    made ??
+    tx
+      .insert(orders)
+      .values({ ...order, nonce: randomUUID() })
+      .returning()
+      .get()
+  );
+}
+
+async function openCheckout(provider: PaymentProvider, user: User, choice: Choice, order: Order): Promise<string> {
+  const { amount, currency } = order;
+  const item =
+    "pack" in choice
+      ? { name: nameChoice(choice), amount, currency }
+      : { price: await requirePrice(provider, { plan: choice.plan.id, billing: choice.billing, amount, currency }) };
+  const bought = "plan" in choice ? `plan=${choice.plan.id}&` : "";
+  const described = {
+    id: order.id,
+    customer: await requireCustomer(provider, user),
+    item,
+    paidUrl: `${config.origin}/payment-success?${bought}order=${order.id}`,
+    cancelledUrl: config.origin + getChoicePath(choice),
+  };
+  const attempt = order.checkouts + 1;
+  const { id, url } = await provider.openCheckout(described, `checkout:${order.id}:${attempt}`);
+  db.update(orders)
+    .set({ checkout: id, checkouts: attempt, state: "open" })
+    .where(and(eq(orders.id, order.id), ne(orders.state, "paid")))
+    .run();
+  return url;
+}

@@ -1,0 +1,137 @@
+import type { BillingPeriod, PaidPlanName } from "~/features/plans/plans";
+
+/**
+ * The port to whoever takes the money. An adapter tells how things stand in these words, whatever its vendor calls them; amounts are whole
+ * cents. Each method rejects with a `PaymentProblem`. Creating twice with one key creates once.
+ */
+export interface PaymentProvider {
+  name: ProviderName;
+  createCustomer(customer: { userId: number; email: string; name: string }): Promise<string>;
+  createPrice(price: PlanPrice): Promise<string>;
+  /** Opens the provider's own page where an order is paid. `key` is the order's, and one that lapsed needs another. */
+  openCheckout(order: CheckoutOrder, key: string): Promise<{ id: string; url: string }>;
+  readCheckout(id: string): Promise<Checkout>;
+  /** Closes a page that nobody paid at. One that is paid or has lapsed stays as it is. */
+  closeCheckout(id: string): Promise<void>;
+  readSubscription(id: string): Promise<ProviderSubscription>;
+  readPackPayment(id: string): Promise<PackPayment>;
+  /** The subscription or the pack's payment that something belongs to; null where it is neither. */
+  findPurchase(subject: EventSubject): Promise<Purchase | null>;
+  /** Says whether a subscription ends with its period. */
+  setCancelAtPeriodEnd(subscription: string, cancels: boolean): Promise<void>;
+  /** Ends a subscription now. One that has ended stays ended. */
+  endSubscription(subscription: string): Promise<void>;
+  /** Cents that changing to another price at this moment takes now. */
+  previewUpgrade(change: PriceChange): Promise<{ amount: number; currency: string }>;
+  /** Changes to another price and takes the difference for the rest of the period at once; declined, nothing changes. */
+  upgrade(change: PriceChange, key: string): Promise<void>;
+  /** From the next period on, another price. */
+  setNextPrice(subscription: string, price: string): Promise<void>;
+  /** A page of the provider's where the way of paying is changed. */
+  openPaymentMethods(customer: string, returnTo: string): Promise<string>;
+  /** The address of an invoice's PDF; null where there is none. */
+  findInvoiceFile(payment: string): Promise<string | null>;
+}
+
+export type ProviderName = "stripe" | "paypal";
+
+export interface PlanPrice {
+  plan: PaidPlanName;
+  billing: BillingPeriod;
+  /** Cents. */
+  amount: number;
+  currency: string;
+}
+
+export interface CheckoutOrder {
+  id: number;
+  customer: string;
+  /** A plan's price, or what a pack is called and costs. */
+  item: { price: string } | { name: string; amount: number; currency: string };
+  /** Where the provider sends the customer. */
+  paidUrl: string;
+  cancelledUrl: string;
+}
+
+/** A price change at a moment, so that what was shown is what is charged. */
+export interface PriceChange {
+  subscription: string;
+  price: string;
+  at: Date;
+}
+
+export interface Checkout {
+  state: "open" | "complete" | "expired";
+  isPaid: boolean;
+  /** Where it is paid while it is open. */
+  url: string | null;
+  /** What came of it. */
+  purchase: Purchase | null;
+}
+
+export interface Purchase {
+  kind: "subscription" | "pack";
+  /** The provider's id of the subscription or of the payment. */
+  id: string;
+}
+
+/** What an event is about: only this much of it is believed, and the rest is read again. */
+export interface EventSubject {
+  kind: "checkout" | "subscription" | "invoice" | "charge" | "dispute";
+  id: string;
+}
+
+/** What a provider told us of its own accord. */
+export interface ProviderEvent {
+  id: string;
+  type: string;
+  /** Null where it does not concern us. */
+  subject: EventSubject | null;
+}
+
+/** Money that went back, or that somebody's bank wants back. */
+export interface MoneyBack {
+  refunds: { id: string; amount: number; failed: boolean }[];
+  disputes: { id: string; state: "open" | "won" | "lost" }[];
+}
+
+export interface ProviderSubscription {
+  id: string;
+  customer: string;
+  state: "active" | "past_due" | "cancelled" | "inactive";
+  /** The price of the next period. */
+  price: string;
+  periodStart: Date;
+  periodEnd: Date;
+  cancelsAtPeriodEnd: boolean;
+  createdAt: Date;
+  endedAt: Date | null;
+  /** The oldest first. */
+  invoices: SubscriptionInvoice[];
+}
+
+export interface SubscriptionInvoice extends MoneyBack {
+  id: string;
+  /** For a whole period, or for the rest of one after a change to a dearer plan. */
+  kind: "period" | "upgrade";
+  state: "completed" | "pending" | "failed";
+  price: string;
+  /** What an upgrade changed from. */
+  previousPrice: string | null;
+  periodStart: Date;
+  periodEnd: Date;
+  amount: number;
+  currency: string;
+  createdAt: Date;
+}
+
+export interface PackPayment extends MoneyBack {
+  id: string;
+  customer: string;
+  /** Our order, as we named it when it was made. */
+  orderId: number;
+  state: "completed" | "pending" | "failed";
+  amount: number;
+  currency: string;
+  createdAt: Date;
+}

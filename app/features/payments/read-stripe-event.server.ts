@@ -1,0 +1,55 @@
+import Stripe from "stripe";
+import type { EventSubject, ProviderEvent } from "./payment-provider";
+
+/** Seconds that may lie between the signature of an event and its arrival. */
+const tolerance = 300;
+
+const subjects: Record<string, EventSubject["kind"]> = {
+  "checkout.session.completed": "checkout",
+  "checkout.session.async_payment_succeeded": "checkout",
+  "checkout.session.async_payment_failed": "checkout",
+  "checkout.session.expired": "checkout",
+  "customer.subscription.created": "subscription",
+  "customer.subscription.updated": "subscription",
+  "customer.subscription.deleted": "subscription",
+  "invoice.paid": "invoice",
+  "invoice.payment_failed": "invoice",
+  "invoice.voided": "invoice",
+  "invoice.marked_uncollectible": "invoice",
+  "charge.refunded": "charge",
+  "charge.refund.updated": "charge",
+  "charge.dispute.created": "dispute",
+  "charge.dispute.updated": "dispute",
+  "charge.dispute.closed": "dispute",
+};
+
+/** Checks who sent an event, by the signature over its bytes as they came. Null for one that is forged, altered or late. */
+export function readStripeEvent(
+  body: Uint8Array,
+  signature: string | null,
+  secret: string,
+  now: Date,
+): ProviderEvent | null {
+  try {
+    const event = Stripe.webhooks.constructEvent(
+      Buffer.from(body),
+      signature ?? "",
+      secret,
+      tolerance,
+      undefined,
+      now.getTime(),
+    );
+    if (typeof event.id !== "string" || typeof event.type !== "string") return null;
+    return { id: event.id, type: event.type, subject: findSubject(event.type, event.data?.object) };
+  } catch {
+    return null;
+  }
+}
+
+function findSubject(type: string, object: unknown): EventSubject | null {
+  const kind = subjects[type];
+  if (!kind || typeof object !== "object" || object === null) return null;
+  // why: an update of a refund is about the refund, and what counts is the charge that it belongs to.
+  const id = "charge" in object && type === "charge.refund.updated" ? object.charge : "id" in object ? object.id : null;
+  return typeof id === "string" && id !== "" ? { kind, id } : null;
+}

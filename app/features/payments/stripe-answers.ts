@@ -1,0 +1,95 @@
+import { z } from "zod";
+
+/**
+ * What we read of Stripe's answers, in its words and no more: an answer that lacks any of it is refused. The version is pinned, so fields
+ * keep their places; see `stripeApiVersion`.
+ */
+
+const id = z.string().min(1);
+const cents = z.number().int();
+/** Stripe counts seconds. */
+const moment = z.number().transform((seconds) => new Date(seconds * 1000));
+
+/** An id, or the thing itself where it was expanded. */
+const reference = z.union([id, z.object({ id }).transform((thing) => thing.id)]);
+
+export const stripeIdAnswer = z.object({ id });
+
+export const stripeCheckout = z.object({
+  id,
+  url: z.string().nullable(),
+  status: z.enum(["open", "complete", "expired"]),
+  payment_status: z.enum(["paid", "unpaid", "no_payment_required"]),
+  subscription: reference.nullable(),
+  payment_intent: reference.nullable(),
+});
+
+export const stripeSubscription = z.object({
+  id,
+  customer: reference,
+  status: z.string(),
+  cancel_at_period_end: z.boolean(),
+  current_period_start: moment,
+  current_period_end: moment,
+  created: moment,
+  ended_at: moment.nullable(),
+  items: z.object({ data: z.array(z.object({ id, price: z.object({ id }) })).min(1) }),
+});
+
+export const stripeCharge = z.object({
+  id,
+  disputed: z.boolean(),
+  invoice: reference.nullable(),
+  payment_intent: reference.nullable(),
+  refunds: z.object({ data: z.array(z.object({ id, amount: cents, status: z.string().nullable(), created: moment })) }),
+});
+export type StripeCharge = z.output<typeof stripeCharge>;
+
+export const stripeInvoice = z.object({
+  id,
+  customer: reference,
+  subscription: reference.nullable(),
+  status: z.enum(["draft", "open", "paid", "uncollectible", "void"]).nullable(),
+  billing_reason: z.string().nullable(),
+  amount_due: cents,
+  amount_paid: cents,
+  currency: z.string(),
+  created: moment,
+  attempted: z.boolean(),
+  charge: stripeCharge.nullable(),
+  lines: z.object({
+    data: z.array(
+      z.object({
+        amount: cents,
+        proration: z.boolean(),
+        period: z.object({ start: moment, end: moment }),
+        price: z.object({ id }).nullable(),
+      }),
+    ),
+  }),
+});
+export type StripeInvoice = z.output<typeof stripeInvoice>;
+
+/** Only whose it is and where it can be had. */
+export const stripeInvoiceLinks = z.object({
+  id,
+  subscription: reference.nullable(),
+  invoice_pdf: z.string().nullable(),
+});
+
+export const stripePayment = z.object({
+  id,
+  customer: reference.nullable(),
+  invoice: reference.nullable(),
+  status: z.string(),
+  amount: cents,
+  amount_received: cents,
+  currency: z.string(),
+  created: moment,
+  metadata: z.record(z.string(), z.string()),
+  latest_charge: stripeCharge.nullable(),
+});
+
+export const stripeDispute = z.object({ id, status: z.string(), charge: reference });
+export const stripePreview = z.object({ amount_due: cents, currency: z.string() });
+export const stripePage = z.object({ url: z.string() });

@@ -1,0 +1,369 @@
+import Stripe from "stripe";
+import type { z } from "zod";
+import { PaymentProblem } from "./payment-problem";
+import type {
+  CheckoutOrder,
+  EventSubject,
+  MoneyBack,
+  PackPayment,
+  PaymentProvider,
+  PriceChange,
+  ProviderSubscription,
+  Purchase,
+  SubscriptionInvoice,
+} from "./payment-provider";
+import {
+  type StripeCharge,
+  type StripeInvoice,
+  stripeCharge,
+  stripeCheckout,
+  stripeDispute,
+  stripeIdAnswer,
+  stripeInvoice,
+  stripeInvoiceLinks,
+  stripePage,
+  stripePayment,
+  stripePreview,
+  stripeSubscription,
+} from "./stripe-answers";
+
+/** The newest version whose published description our requests are checked against. Stripe answers in it whatever our account's is. */
+const stripeApiVersion = "2023-08-16";
+
+/** Milliseconds for one request, and how often one that Stripe did not answer is sent again, under its own key. */
+const timeout = 20_000;
+const repeats = 2;
+
+export interface StripeSettings {
+  secretKey: string;
+  /** Where Stripe answers, other than at its own address. */
+  apiBase?: string;
+  /** How often a request that was not answered is sent again. */
+  repeats?: number;
+  /** What sends a request; Node's own fetch unless a test says otherwise. */
+  send?: typeof fetch;
+}
+
+/** Stripe, by its own package. What comes back is read by `stripe-answers.ts`, since the package's types are of a newer version. */
+export function connectStripe(settings: StripeSettings): PaymentProvider {
+  const stripe = openStripe(settings);
+
+  /** All that is not in the answer as we know it, or not an answer, is a `PaymentProblem`. */
+  async function ask<Answer extends z.ZodType>(answer: Answer, request: Promise<unknown>): Promise<z.output<Answer>> {
+    const parsed = answer.safeParse(await request.catch(throwProblem));
+    if (parsed.success) return parsed.data;
+    const where = parsed.error.issues.map(({ path }) => path.join(".")).join(", ");
+    throw new PaymentProblem("unreadable", `Stripe's answer is not as described: ${where}`);
+  }
+
+  const readCharge = (id: string) => ask(stripeCharge, stripe.charges.retrieve(id, { expand: ["refunds"] }));
+
+  async function readMoneyBack(charge: StripeCharge | null): Promise<MoneyBack> {
+    if (!charge) return { refunds: [], disputes: [] };
+    const refunds = charge.refunds.data
+      .toSorted((one, other) => one.created.getTime() - other.created.getTime() || one.id.localeCompare(other.id))
+      .map(({ id, amount, status }) => ({ id, amount, failed: status === "failed" || status === "canceled" }));
+    if (!charge.disputed) return { refunds, disputes: [] };
+    const list = await ask(
+      stripeDispute.array(),
+      stripe.disputes.list({ charge: charge.id, limit: 100 }).then(({ data }) => data),
+    );
+    return { refunds, disputes: list.flatMap(({ id, status }) => readDispute(id, status) ?? []) };
+  }
+
+  async function readInvoices(subscription: string): Promise<SubscriptionInvoice[]> {
+    const list = await ask(
+      stripeInvoice.array(),
+      stripe.invoices
+        .list({ subscription, limit: 100, expand: ["data.charge.refunds"] })
+        .autoPagingToArray({ limit: 1000 }),
+    );
+    const told: SubscriptionInvoice[] = [];
+    for (const invoice of list) {
+      const described = describeInvoice(invoice);
+      if (described) told.push({ ...described, ...(await readMoneyBack(invoice.charge)) });
+    }
+    return told.sort(
+      (one, other) => one.createdAt.getTime() - other.createdAt.getTime() || one.id.localeCompare(other.id),
+    );
+  }
+
+  const readState = (id: string) => ask(stripeSubscription, stripe.subscriptions.retrieve(id));
+
+  /** A subscription of ours has one item: its plan. */
+  async function findItem(subscription: string): Promise<string> {
+    const { items } = await readState(subscription);
+    return items.data[0]?.id ?? "";
+  }
+
+  async function findPurchaseOfInvoice(id: string): Promise<Purchase | null> {
+    const { subscription } = await ask(stripeInvoiceLinks, stripe.invoices.retrieve(id));
+    return subscription ? { kind: "subscription", id: subscription } : null;
+  }
+
+  async function findPurchaseOfCharge(id: string): Promise<Purchase | null> {
+    const charge = await readCharge(id);
+    if (charge.invoice) return findPurchaseOfInvoice(charge.invoice);
+    return charge.payment_intent ? { kind: "pack", id: charge.payment_intent } : null;
+  }
+
+  async function readCheckout(id: string) {
+    const session = await ask(stripeCheckout, stripe.checkout.sessions.retrieve(id));
+    return {
+      state: session.status,
+      isPaid: session.status === "complete" && session.payment_status !== "unpaid",
+      url: session.url,
+      purchase: readPurchase(session),
+    };
+  }
+
+  return {
+    name: "stripe",
+    readCheckout,
+
+    async createCustomer({ userId, email, name }) {
+      const customer = stripe.customers.create(
+        { email, name, metadata: { user: String(userId) } },
+        { idempotencyKey: `customer:${userId}:${email}` },
+      );
+      return (await ask(stripeIdAnswer, customer)).id;
+    },
+
+    async createPrice({ plan, billing, amount, currency }) {
+      const price = stripe.prices.create(
+        {
+          currency,
+          unit_amount: amount,
+          recurring: { interval: billing === "annual" ? "year" : "month" },
+          product_data: { name: `Sparkwright ${plan[0]?.toUpperCase()}${plan.slice(1)}`, metadata: { plan } },
+          metadata: { plan, billing },
+        },
+        { idempotencyKey: `price:${plan}:${billing}:${amount}:${currency}` },
+      );
+      return (await ask(stripeIdAnswer, price)).id;
+    },
+
+    async openCheckout(order, key) {
+      const session = stripe.checkout.sessions.create(describeCheckout(order), { idempotencyKey: key });
+      const { id, url } = await ask(stripeCheckout, session);
+      if (!url) throw new PaymentProblem("unreadable", "Stripe opened a checkout without an address.");
+      return { id, url };
+    },
+
+    async closeCheckout(id) {
+      await ask(stripeIdAnswer, stripe.checkout.sessions.expire(id)).catch((problem) => {
+        // why: Stripe refuses to close what is paid or has lapsed.
+        if (!(problem instanceof PaymentProblem && problem.reason === "refused")) throw problem;
+      });
+    },
+
+    async readSubscription(id) {
+      const subscription = await readState(id);
+      return {
+        id: subscription.id,
+        customer: subscription.customer,
+        state: describeState(subscription.status),
+        price: subscription.items.data[0]?.price.id ?? "",
+        periodStart: subscription.current_period_start,
+        periodEnd: subscription.current_period_end,
+        cancelsAtPeriodEnd: subscription.cancel_at_period_end,
+        createdAt: subscription.created,
+        endedAt: subscription.ended_at,
+        invoices: await readInvoices(id),
+      };
+    },
+
+    async readPackPayment(id): Promise<PackPayment> {
+      const payment = await ask(
+        stripePayment,
+        stripe.paymentIntents.retrieve(id, { expand: ["latest_charge.refunds"] }),
+      );
+      return {
+        id: payment.id,
+        customer: payment.customer ?? "",
+        orderId: Number(payment.metadata.order),
+        state: payment.status === "succeeded" ? "completed" : payment.status === "canceled" ? "failed" : "pending",
+        amount: payment.status === "succeeded" ? payment.amount_received : payment.amount,
+        currency: payment.currency,
+        createdAt: payment.created,
+        ...(await readMoneyBack(payment.latest_charge)),
+      };
+    },
+
+    async findPurchase({ kind, id }: EventSubject) {
+      switch (kind) {
+        case "checkout":
+          return (await readCheckout(id)).purchase;
+        case "subscription":
+          return { kind, id };
+        case "invoice":
+          return findPurchaseOfInvoice(id);
+        case "charge":
+          return findPurchaseOfCharge(id);
+        case "dispute": {
+          const { charge } = await ask(stripeDispute, stripe.disputes.retrieve(id));
+          return findPurchaseOfCharge(charge);
+        }
+      }
+    },
+
+    async setCancelAtPeriodEnd(subscription, cancels) {
+      await ask(stripeIdAnswer, stripe.subscriptions.update(subscription, { cancel_at_period_end: cancels }));
+    },
+
+    async endSubscription(subscription) {
+      await ask(stripeIdAnswer, stripe.subscriptions.cancel(subscription)).catch((problem) => {
+        if (!(problem instanceof PaymentProblem && problem.reason === "missing")) throw problem;
+      });
+    },
+
+    async previewUpgrade({ subscription, price, at }: PriceChange) {
+      const item = await findItem(subscription);
+      const preview = await ask(
+        stripePreview,
+        // why raw: the package's own version has another address for it, which ours does not describe.
+        stripe.rawRequest(
+          "GET",
+          `/v1/invoices/upcoming?${new URLSearchParams({
+            subscription,
+            "subscription_items[0][id]": item,
+            "subscription_items[0][price]": price,
+            subscription_proration_behavior: "always_invoice",
+            subscription_proration_date: String(toSeconds(at)),
+          })}`,
+        ),
+      );
+      return { amount: preview.amount_due, currency: preview.currency };
+    },
+
+    async upgrade({ subscription, price, at }, key) {
+      const item = await findItem(subscription);
+      const change: Stripe.SubscriptionUpdateParams = {
+        items: [{ id: item, price }],
+        proration_behavior: "always_invoice",
+        proration_date: toSeconds(at),
+        payment_behavior: "error_if_incomplete",
+        cancel_at_period_end: false,
+      };
+      await ask(stripeIdAnswer, stripe.subscriptions.update(subscription, change, { idempotencyKey: key }));
+    },
+
+    async setNextPrice(subscription, price) {
+      const item = await findItem(subscription);
+      const change: Stripe.SubscriptionUpdateParams = { items: [{ id: item, price }], proration_behavior: "none" };
+      await ask(stripeIdAnswer, stripe.subscriptions.update(subscription, change));
+    },
+
+    async openPaymentMethods(customer, returnTo) {
+      return (await ask(stripePage, stripe.billingPortal.sessions.create({ customer, return_url: returnTo }))).url;
+    },
+
+    async findInvoiceFile(payment) {
+      if (!payment.startsWith("in_")) return null;
+      return (await ask(stripeInvoiceLinks, stripe.invoices.retrieve(payment))).invoice_pdf;
+    },
+  };
+}
+
+function openStripe({ secretKey, apiBase, repeats: given = repeats, ...settings }: StripeSettings): Stripe {
+  // why a function: tests put another fetch in the place of Node's after this module is loaded.
+  const send: typeof fetch = settings.send ?? ((url, init) => fetch(url, init));
+  const base = apiBase ? new URL(apiBase) : null;
+  const host = base && {
+    host: base.hostname,
+    port: base.port || (base.protocol === "http:" ? "80" : "443"),
+    protocol: base.protocol === "http:" ? ("http" as const) : ("https" as const),
+  };
+  return new Stripe(secretKey, {
+    ...host,
+    // why the cast: the package's types know only its own, newest version.
+    apiVersion: stripeApiVersion as never,
+    timeout,
+    maxNetworkRetries: given,
+    telemetry: false,
+    // why: a redirect would carry our key to wherever it points.
+    httpClient: Stripe.createFetchHttpClient((url, init) => send(url, { ...init, redirect: "error" })),
+  });
+}
+
+function throwProblem(error: unknown): never {
+  if (!(error instanceof Stripe.errors.StripeError)) throw error;
+  const { message, statusCode, type } = error;
+  const options = { cause: error };
+  if (type === "StripeCardError") throw new PaymentProblem("declined", message, options);
+  if (error.code === "resource_missing" || statusCode === 404) throw new PaymentProblem("missing", message, options);
+  const isBusy = statusCode === undefined || statusCode === 429 || statusCode === 409 || statusCode >= 500;
+  throw new PaymentProblem(isBusy ? "unavailable" : "refused", message, options);
+}
+
+const toSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+function describeCheckout(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
+  const metadata = { order: String(order.id) };
+  const shared = {
+    customer: order.customer,
+    client_reference_id: metadata.order,
+    success_url: order.paidUrl,
+    cancel_url: order.cancelledUrl,
+    metadata,
+  };
+  if ("price" in order.item) {
+    return {
+      ...shared,
+      mode: "subscription",
+      line_items: [{ price: order.item.price, quantity: 1 }],
+      subscription_data: { metadata },
+    };
+  }
+  const { name, amount, currency } = order.item;
+  return {
+    ...shared,
+    mode: "payment",
+    line_items: [{ quantity: 1, price_data: { currency, unit_amount: amount, product_data: { name } } }],
+    payment_intent_data: { metadata },
+  };
+}
+
+function readPurchase(session: { subscription: string | null; payment_intent: string | null }): Purchase | null {
+  if (session.subscription) return { kind: "subscription", id: session.subscription };
+  return session.payment_intent ? { kind: "pack", id: session.payment_intent } : null;
+}
+
+function describeState(status: string): ProviderSubscription["state"] {
+  if (status === "active" || status === "trialing") return "active";
+  if (status === "past_due" || status === "unpaid") return "past_due";
+  return status === "canceled" || status === "incomplete_expired" ? "cancelled" : "inactive";
+}
+
+/** A question of the bank's (warning_...) takes no money and blocks nobody. */
+function readDispute(id: string, status: string): MoneyBack["disputes"][number] | null {
+  if (status.startsWith("warning_")) return null;
+  return { id, state: status === "won" || status === "lost" ? status : "open" };
+}
+
+/** Null for what asks for nothing: a draft, one that was voided, one without a plan on it. */
+function describeInvoice(invoice: StripeInvoice): Omit<SubscriptionInvoice, keyof MoneyBack> | null {
+  if (invoice.status === null || invoice.status === "draft" || invoice.status === "void") return null;
+  const [line, previous] = findPlanLines(invoice);
+  if (!line?.price) return null;
+  const isPaid = invoice.status === "paid";
+  return {
+    id: invoice.id,
+    kind: line.proration ? "upgrade" : "period",
+    state: isPaid ? "completed" : invoice.status === "open" && !invoice.attempted ? "pending" : "failed",
+    price: line.price.id,
+    previousPrice: previous?.price?.id ?? null,
+    periodStart: line.period.start,
+    periodEnd: line.period.end,
+    amount: isPaid ? invoice.amount_paid : invoice.amount_due,
+    currency: invoice.currency,
+    createdAt: invoice.created,
+  };
+}
+
+/** The line of the plan that is paid for, and of a change the one that gives back what the former had left. */
+function findPlanLines({ lines: { data } }: StripeInvoice) {
+  const period = data.find(({ proration, price }) => !proration && price);
+  if (period) return [period];
+  return [data.find(({ amount, price }) => amount > 0 && price), data.find(({ amount }) => amount < 0)];
+}

@@ -1,0 +1,25 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { answerProblem } from "~/features/billing/answer-problem.server";
+import { requireCustomer } from "~/features/billing/require-customer.server";
+import { requireSubscription } from "~/features/billing/require-subscription.server";
+import { getPaymentProvider } from "~/features/payments/find-payment-provider.server";
+import { requireUser } from "~/platform/auth/require-user.server";
+import { config } from "~/platform/config/config.server";
+import { requireMethod } from "~/platform/http/call.server";
+
+export function loader() {
+  return redirect("/billing");
+}
+
+/** Leads to the provider's own page, where a card is changed. */
+export async function action({ request }: ActionFunctionArgs) {
+  requireMethod(request, ["POST"]);
+  const user = await requireUser(request);
+  const provider = getPaymentProvider(requireSubscription(user).provider);
+  try {
+    const customer = await requireCustomer(provider, user);
+    return redirect(await provider.openPaymentMethods(customer, `${config.origin}/billing`), 303);
+  } catch (error) {
+    return answerProblem(error, "/billing");
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "#tests/e2e/journey";
+
+test("somebody buys a plan, turns back once, cancels it, keeps it after all, and buys a pack", async ({ visitor }) => {
+  const { page } = visitor;
+  await visitor.signsUp();
+  await page.goto("/checkout?plan=launch&billing=monthly");
+  await expect(page.getByRole("main")).toContainText("Due now$99.00");
+  await visitor.presses("Continue to payment");
+  await expect(visitor.heading("Stand-in for Stripe")).toBeVisible();
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(page).toHaveURL("/checkout?plan=launch&billing=monthly");
+
+  await visitor.presses("Continue to payment");
+  await visitor.presses("Pay");
+  await expect(visitor.heading("Payment Successful!")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("You are on Launch now.");
+
+  await page.goto("/billing");
+  // why again and again: the worker has a second to work on what Stripe told.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole("region", { name: "Current Plan" })).toContainText("Launch", { timeout: 500 });
+  }).toPass();
+  const plan = page.getByRole("region", { name: "Current Plan" });
+  await expect(plan).toContainText("Active");
+  await expect(page.getByRole("region", { name: "Usage This Month" })).toContainText("0 / 15,000 sparks");
+  await expect(page.getByRole("region", { name: "Billing History" })).toContainText("Launch, monthly");
+
+  await page.getByRole("link", { name: "Cancel Subscription" }).click();
+  await expect(visitor.heading("Cancel your subscription?")).toBeVisible();
+  await visitor.presses("Cancel Subscription");
+  await expect(plan).toContainText("Cancelled");
+  await visitor.presses("Keep Subscription");
+  await expect(plan).toContainText("Next billing date");
+
+  await page.goto("/pricing#spark-packs");
+  await page.getByRole("link", { name: "Buy 3,300 sparks for $35" }).click();
+  await visitor.presses("Continue to payment");
+  await visitor.presses("Pay");
+  await expect(page.getByRole("main")).toContainText("You bought 3,300 sparks. $35.00 paid.");
+});

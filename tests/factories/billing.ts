@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { db } from "#db/client";
+import { orders, paymentCustomers, paymentEvents, payments, planPrices, subscriptions } from "#db/schema";
+import { InMemoryStripe, testWebhookSecret } from "#tests/mocks/in-memory-stripe";
+import type { Choice } from "~/features/billing/choice";
+import { receiveEvent } from "~/features/billing/receive-event.server";
+import { settleDueEvents } from "~/features/billing/settle-events.server";
+import { startCheckout } from "~/features/billing/start-checkout.server";
+import type { PaymentProvider } from "~/features/payments/payment-provider";
+import { readStripeEvent } from "~/features/payments/read-stripe-event.server";
+import { findPack } from "~/features/plans/packs";
+import { type BillingPeriod, getPaidPlan, type PaidPlanName } from "~/features/plans/plans";
+import type { User } from "~/platform/auth/user";
+
+/** A Stripe of its own for one test, and a database that knows of no other. */
+export function aStripe(): InMemoryStripe {
+  for (const table of [paymentEvents, paymentCustomers, planPrices, orders, payments, subscriptions])
+    db.delete(table).run();
+  return new InMemoryStripe(randomUUID().slice(0, 8));
+}
+
+export const aPlan = (plan: PaidPlanName, billing: BillingPeriod = "monthly"): Choice => ({
+  plan: getPaidPlan(plan),
+  billing,
+});
+
+export function aPack(sparks: 3300 | 10000 | 30000): Choice {
+  const pack = findPack(String(sparks));
+  if (!pack) throw new Error("no such pack");
+  return { pack };
+}
+
+/** Goes to the provider's page with a choice and answers with that page's id. */
+export async function opensCheckout(
+  stripe: InMemoryStripe,
+  provider: PaymentProvider,
+  user: User,
+  choice: Choice,
+): Promise<string> {
+  const started = await startCheckout(provider, user, choice, randomUUID(), stripe.now);
+  if (started.to !== "provider") throw new Error(`The checkout leads to ${started.to}.`);
+  return started.url.split("/").at(-1) ?? "";
+}
+
+/** Buys something and answers with the provider's id of the subscription or the payment. Nothing is told to us yet. */
+export async function buys(
+  stripe: InMemoryStripe,
+  provider: PaymentProvider,
+  user: User,
+  choice: Choice,
+): Promise<string> {
+  const page = await opensCheckout(stripe, provider, user, choice);
+  stripe.pays(page);
+  const { subscription, payment_intent } = stripe.get(page);
+  return (subscription ?? payment_intent) as string;
+}
+
+/** Takes in all that this Stripe has to tell, as its webhooks bring it, and works on it. */
+export async function hearsAll(stripe: InMemoryStripe, provider: PaymentProvider): Promise<void> {
+  for (const event of stripe.events.splice(0)) hears(stripe, event);
+  await settleDueEvents(provider, stripe.now);
+}
+
+/** One event arrives. */
+export function hears(stripe: InMemoryStripe, event: InMemoryStripe["events"][number]): void {
+  const { body, signature } = stripe.sign(event);
+  const read = readStripeEvent(Buffer.from(body), signature, testWebhookSecret, stripe.now);
+  if (!read) throw new Error("The signature does not hold.");
+  receiveEvent("stripe", read, stripe.now);
+}

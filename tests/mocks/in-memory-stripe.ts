@@ -1,0 +1,377 @@
+import Stripe from "stripe";
+import { addMonths } from "~/features/ledger/monthly-period";
+import type { PaymentProvider } from "~/features/payments/payment-provider";
+import { connectStripe } from "~/features/payments/stripe-provider.server";
+import { decodeForm, type FormValue } from "./decode-form";
+import { publishedForms } from "./published-api";
+
+type Thing = Record<string, unknown> & { id: string };
+type Sent = Record<string, FormValue>;
+
+export interface StripeEvent {
+  id: string;
+  type: string;
+  object: { id: string };
+}
+
+export const testWebhookSecret = "whsec_test_that_nobody_may_see";
+
+const isFormValid = publishedForms("stripe-2023-08-16.json");
+
+/**
+ * A small Stripe: it answers the requests of our adapter in the shapes of its pinned version, remembers idempotency keys, and lets a test play
+ * the world outside (`pays`, `renews`, `refunds` ...), noting the events that Stripe would send. Each request has to fit the published
+ * description where that is at hand.
+ */
+export class InMemoryStripe {
+  /** The clock that new things are dated by. */
+  now = new Date("2026-01-31T09:30:00Z");
+  events: StripeEvent[] = [];
+  /** Method and path of each request, in order. */
+  asked: string[] = [];
+  /** The next request is answered so, once. */
+  nextAnswer: (() => Response | Promise<Response>) | null = null;
+  /** Every charge is declined while this is set. */
+  declines = false;
+  /** Whether requests have to fit the published description; a test that asks the same things thousands of times does without. */
+  isStrict = true;
+  /** Where its hosted pages lie. */
+  pages = "https://checkout.stripe.com";
+
+  #things = new Map<string, Thing>();
+  #answers = new Map<string, { sent: string; answer: Thing }>();
+  #count = 0;
+  readonly #series: string;
+
+  /** @param series Is part of every id, so that two accounts have none in common. */
+  constructor(series = "") {
+    this.#series = series;
+  }
+
+  async handle(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    this.asked.push(`${request.method} ${url.pathname}`);
+    if (this.nextAnswer) {
+      const answer = this.nextAnswer;
+      this.nextAnswer = null;
+      return answer();
+    }
+    const text = request.method === "POST" ? await request.text() : url.search.slice(1);
+    const sent = decodeForm(new URLSearchParams(text));
+    const wrong = (this.isStrict && isFormValid?.(request.method, url.pathname, sent)) || [];
+    if (wrong.length > 0) return refuse(400, "invalid_request_error", wrong.join("; "));
+    if (!request.headers.get("Authorization")?.startsWith("Bearer "))
+      return refuse(401, "invalid_request_error", "No key.");
+
+    const key = request.method === "POST" ? request.headers.get("Idempotency-Key") : null;
+    const earlier = key === null ? undefined : this.#answers.get(key);
+    if (earlier && earlier.sent !== url.pathname + text)
+      return refuse(400, "idempotency_error", "Another request came with this key.");
+    try {
+      const answer = earlier?.answer ?? this.#route(request.method, url.pathname, sent);
+      if (key !== null) this.#answers.set(key, { sent: url.pathname + text, answer });
+      return Response.json(this.#expand(answer, sent.expand));
+    } catch (error) {
+      if (error instanceof Response) return error;
+      throw error;
+    }
+  }
+
+  /** The body and the signature of an event as Stripe posts it. */
+  sign(event: StripeEvent, at = this.now, secret = testWebhookSecret) {
+    const body = JSON.stringify({ id: event.id, object: "event", type: event.type, data: { object: event.object } });
+    const timestamp = Math.floor(at.getTime() / 1000);
+    return { body, signature: Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp }) };
+  }
+
+  get<Kind extends Thing = Thing>(id: string): Kind {
+    const thing = this.#things.get(id);
+    if (!thing) throw refuse(404, "invalid_request_error", `No such object: ${id}`, "resource_missing");
+    return thing as Kind;
+  }
+
+  /** All things of a kind, in the order of their making. */
+  list(prefix: string): Thing[] {
+    return [...this.#things.values()].filter(({ id }) => id.startsWith(prefix));
+  }
+
+  /** Somebody pays at a hosted page. */
+  pays(session: string): void {
+    const page = this.get(session);
+    if (page.mode === "payment") {
+      const amount = page.amount_total as number;
+      const payment = this.#make("pi", {
+        ...{ customer: page.customer, invoice: null, status: "succeeded", amount, amount_received: amount },
+        ...{ currency: "usd", metadata: page.intent_metadata },
+      });
+      payment.latest_charge = this.#charge(amount, { payment_intent: payment.id }).id;
+      page.payment_intent = payment.id;
+    } else {
+      const subscription = this.#make("sub", {
+        ...{ customer: page.customer, status: "active", cancel_at_period_end: false, ended_at: null },
+        ...{ current_period_start: this.#seconds(), metadata: page.intent_metadata, anchor: this.now },
+      });
+      subscription.items = { data: [{ id: this.#id("si"), price: { id: page.price } }] };
+      subscription.periods = 0;
+      page.subscription = subscription.id;
+      this.#beginPeriod(subscription);
+      this.#tell("customer.subscription.created", subscription);
+    }
+    Object.assign(page, { status: "complete", payment_status: "paid", url: null });
+    this.#tell("checkout.session.completed", page);
+  }
+
+  /** A page that nobody paid at lapses. */
+  lapses(session: string): void {
+    Object.assign(this.get(session), { status: "expired", url: null });
+    this.#tell("checkout.session.expired", this.get(session));
+  }
+
+  /** The next period begins: it is paid, or, with `declines`, past due. A subscription that was to end ends. */
+  renews(id: string): void {
+    const subscription = this.get(id);
+    if (subscription.cancel_at_period_end) {
+      this.#end(subscription);
+      return;
+    }
+    subscription.current_period_start = subscription.current_period_end;
+    this.#beginPeriod(subscription);
+    this.#tell("customer.subscription.updated", subscription);
+  }
+
+  /** What was declined is paid after all. */
+  paysOverdue(id: string): void {
+    const subscription = this.get(id);
+    for (const invoice of this.list("in_").filter((each) => each.subscription === id && each.status === "open"))
+      this.#payInvoice(invoice);
+    subscription.status = "active";
+    this.#tell("customer.subscription.updated", subscription);
+  }
+
+  /** Money goes back, by hand at Stripe. */
+  refunds(chargeId: string, amount: number): string {
+    const charge = this.get(chargeId);
+    const refund = { ...this.#make("re", { amount, status: "succeeded", charge: chargeId }) };
+    (charge.refunds as { data: unknown[] }).data.push(refund);
+    this.#tell("charge.refunded", charge);
+    return refund.id;
+  }
+
+  /** The bank sends a refund back. */
+  failsRefund(id: string): void {
+    const refund = this.get(id);
+    const { refunds } = this.get(refund.charge as string) as unknown as { refunds: { data: Thing[] } };
+    refunds.data = refunds.data.map((each) => (each.id === id ? { ...each, status: "failed" } : each));
+    this.#tell("charge.refund.updated", refund, { charge: refund.charge });
+  }
+
+  disputes(chargeId: string): string {
+    const dispute = this.#make("dp", { status: "needs_response", charge: chargeId });
+    this.get(chargeId).disputed = true;
+    this.#tell("charge.dispute.created", dispute);
+    return dispute.id;
+  }
+
+  closesDispute(id: string, status: "won" | "lost"): void {
+    this.get(id).status = status;
+    this.#tell("charge.dispute.closed", this.get(id));
+  }
+
+  /** The charge that paid for the newest invoice of a subscription, or for a pack. */
+  chargeOf(purchase: string): string {
+    if (purchase.startsWith("pi_")) return this.get(purchase).latest_charge as string;
+    return this.list("in_").findLast((each) => each.subscription === purchase && each.charge)?.charge as string;
+  }
+
+  #beginPeriod(subscription: Thing): void {
+    subscription.periods = (subscription.periods as number) + 1;
+    const price = this.get(priceOf(subscription));
+    const months = (subscription.periods as number) * ((price.interval as string) === "year" ? 12 : 1);
+    const end = addMonths(subscription.anchor as Date, months);
+    subscription.current_period_end = Math.floor(end.getTime() / 1000);
+    const period = { start: subscription.current_period_start, end: subscription.current_period_end };
+    const line = { amount: price.unit_amount, proration: false, period, price: { id: price.id } };
+    const reason = subscription.periods === 1 ? "subscription_create" : "subscription_cycle";
+    this.#bill(subscription, price.unit_amount as number, [line], reason);
+  }
+
+  #bill(subscription: Thing, amount: number, lines: unknown[], billing_reason: string): void {
+    const invoice = this.#make("in", {
+      ...{ customer: subscription.customer, subscription: subscription.id, billing_reason, attempted: true },
+      ...{ amount_due: amount, amount_paid: 0, currency: "usd", charge: null, lines: { data: lines } },
+      ...{ status: "open", invoice_pdf: null },
+    });
+    invoice.invoice_pdf = `https://pay.stripe.com/invoice/${invoice.id}/pdf`;
+    if (!this.declines) {
+      this.#payInvoice(invoice);
+      return;
+    }
+    subscription.status = "past_due";
+    this.#tell("invoice.payment_failed", invoice);
+  }
+
+  #payInvoice(invoice: Thing): void {
+    const charge = this.#charge(invoice.amount_due as number, { invoice: invoice.id });
+    Object.assign(invoice, { status: "paid", amount_paid: invoice.amount_due, charge: charge.id });
+    this.#tell("invoice.paid", invoice);
+  }
+
+  #charge(amount: number, of: { invoice?: string; payment_intent?: string }): Thing {
+    const refunds = { object: "list", data: [] };
+    return this.#make("ch", { amount, disputed: false, invoice: null, payment_intent: null, ...of, refunds });
+  }
+
+  #end(subscription: Thing): void {
+    Object.assign(subscription, { status: "canceled", ended_at: this.#seconds() });
+    this.#tell("customer.subscription.deleted", subscription);
+  }
+
+  #route(method: string, path: string, sent: Sent): Thing {
+    const [, , kind = "", ...rest] = path.split("/");
+    const id = kind === "checkout" || kind === "billing_portal" ? rest[1] : rest[0];
+    if (method === "GET" && kind === "invoices" && id === "upcoming") return this.#preview(sent);
+    if (method === "GET" && id) return this.get(id);
+    if (method === "GET") return this.#listOf(kind, sent);
+    if (method === "DELETE" && kind === "subscriptions" && id) {
+      this.#end(this.get(id));
+      return this.get(id);
+    }
+    if (kind === "subscriptions" && id) return this.#update(this.get(id), sent);
+    if (kind === "checkout" && rest[2] === "expire") return this.#expire(this.get(id ?? ""));
+    if (kind === "customers") return this.#make("cus", { ...sent });
+    if (kind === "prices") {
+      const { interval } = sent.recurring as { interval: string };
+      return this.#make("price", { ...sent, interval, unit_amount: Number(sent.unit_amount) });
+    }
+    if (kind === "billing_portal") return this.#make("bps", { url: `${this.pages}/portal/${sent.customer}` });
+    if (kind === "checkout") return this.#openPage(sent);
+    throw refuse(404, "invalid_request_error", `No such address: ${method} ${path}`);
+  }
+
+  #listOf(kind: string, sent: Sent): Thing {
+    const prefix = { invoices: "in_", disputes: "dp_" }[kind] ?? "none";
+    const fits = (thing: Thing) =>
+      (["subscription", "charge"] as const).every((name) => sent[name] === undefined || thing[name] === sent[name]);
+    // why reversed: Stripe lists the newest first.
+    return { id: "list", object: "list", has_more: false, data: this.list(prefix).filter(fits).reverse() };
+  }
+
+  #openPage(sent: Sent): Thing {
+    const [item] = sent.line_items as { price?: string; price_data?: { unit_amount: string } }[];
+    const about = (sent.subscription_data ?? sent.payment_intent_data) as { metadata: unknown };
+    const page = this.#make("cs", {
+      ...{ mode: sent.mode, customer: sent.customer, status: "open", payment_status: "unpaid" },
+      ...{ subscription: null, payment_intent: null, intent_metadata: about.metadata, price: item?.price },
+      ...{
+        amount_total: Number(item?.price_data?.unit_amount),
+        success_url: sent.success_url,
+        cancel_url: sent.cancel_url,
+      },
+    });
+    page.url = `${this.pages}/c/pay/${page.id}`;
+    return page;
+  }
+
+  #expire(page: Thing): Thing {
+    if (page.status !== "open") throw refuse(400, "invalid_request_error", "Only an open session can be expired.");
+    this.lapses(page.id);
+    return page;
+  }
+
+  #update(subscription: Thing, sent: Sent): Thing {
+    if (subscription.status === "canceled")
+      throw refuse(404, "invalid_request_error", "No such subscription.", "resource_missing");
+    if (sent.cancel_at_period_end !== undefined)
+      subscription.cancel_at_period_end = sent.cancel_at_period_end === "true";
+    const [item] = (sent.items ?? []) as { price: string }[];
+    if (item && sent.proration_behavior === "always_invoice") {
+      const { amount, lines } = this.#prorate(subscription, item.price, Number(sent.proration_date));
+      if (this.declines) throw refuse(402, "card_error", "Your card was declined.", "card_declined");
+      setPrice(subscription, item.price);
+      this.#bill(subscription, amount, lines, "subscription_update");
+    } else if (item) {
+      setPrice(subscription, item.price);
+    }
+    this.#tell("customer.subscription.updated", subscription);
+    return subscription;
+  }
+
+  #prorate(subscription: Thing, price: string, at: number) {
+    const [start, end] = [subscription.current_period_start as number, subscription.current_period_end as number];
+    const left = (end - at) / (end - start);
+    const period = { start: at, end };
+    const cost = (id: string) => Math.round((this.get(id).unit_amount as number) * left);
+    const former = priceOf(subscription);
+    const lines = [
+      { amount: -cost(former), proration: true, period, price: { id: former } },
+      { amount: cost(price), proration: true, period, price: { id: price } },
+    ];
+    return { amount: cost(price) - cost(former), lines };
+  }
+
+  #preview(sent: Sent): Thing {
+    const [item] = sent.subscription_items as { price: string }[];
+    const at = Number(sent.subscription_proration_date);
+    const { amount } = this.#prorate(this.get(sent.subscription as string), item?.price ?? "", at);
+    return { id: "upcoming", amount_due: amount, currency: "usd" };
+  }
+
+  /** Puts the things in the place of their ids, as `expand` asks for it. */
+  #expand(thing: Thing, paths: FormValue | undefined): Thing {
+    const copy = structuredClone(thing);
+    for (const path of (paths ?? []) as string[]) this.#expandPath(copy, path.split("."));
+    return copy;
+  }
+
+  #expandPath(at: unknown, [name = "", ...rest]: string[]): void {
+    if (Array.isArray(at)) {
+      for (const each of at) this.#expandPath(each, [name, ...rest]);
+      return;
+    }
+    if (typeof at !== "object" || at === null) return;
+    const holder = at as Record<string, unknown>;
+    const value = holder[name];
+    if (typeof value === "string") holder[name] = structuredClone(this.get(value));
+    if (rest.length > 0) this.#expandPath(holder[name], rest);
+  }
+
+  #make(prefix: string, values: Record<string, unknown>): Thing {
+    const thing = { id: this.#id(prefix), created: this.#seconds(), ...values };
+    this.#things.set(thing.id, thing);
+    return thing;
+  }
+
+  #id(prefix: string): string {
+    this.#count += 1;
+    return `${prefix}_${this.#series}${String(this.#count).padStart(6, "0")}`;
+  }
+
+  #seconds(): number {
+    return Math.floor(this.now.getTime() / 1000);
+  }
+
+  #tell(type: string, { id }: Thing, more: object = {}): void {
+    this.events.push({ id: this.#id("evt"), type, object: { id, ...more } });
+  }
+}
+
+const itemOf = (subscription: Thing) => (subscription.items as { data: { price: { id: string } }[] }).data[0];
+const priceOf = (subscription: Thing) => itemOf(subscription)?.price.id ?? "";
+
+function setPrice(subscription: Thing, id: string): void {
+  const item = itemOf(subscription);
+  if (item) item.price = { id };
+}
+
+function refuse(status: number, type: string, message: string, code?: string): Response {
+  return Response.json({ error: { type, message, code } }, { status });
+}
+
+/** The product's own adapter, asking this Stripe without a network between them. */
+export function connectInMemory(stripe: InMemoryStripe): PaymentProvider {
+  return connectStripe({
+    secretKey: "sk_test_that_nobody_may_see",
+    repeats: 0,
+    send: (url, init) => stripe.handle(new Request(url, init)),
+  });
+}
