@@ -21,15 +21,17 @@ export function PaymentResult({ progress, order }: { progress: OrderProgress; or
   if (progress === "waiting") {
     return (
       <FormPage title="We are waiting for confirmation">
-        <p>
-          The payment of {formatMoney(order.amount, order.currency)} for {name} is not confirmed yet. This page looks
-          again by itself; you can also leave it, and find the payment under Billing.
-        </p>
-        <div className="cluster">
-          <LinkButton href={`/payment-success?order=${order.id}`} icon="refresh">
-            Look again
-          </LinkButton>
-          <LinkButton href={checkout}>Back to checkout</LinkButton>
+        <div className="payment-result">
+          <p>
+            The payment of {formatMoney(order.amount, order.currency)} for {name} is not confirmed yet. This page looks
+            again by itself; you can also leave it, and find the payment under Billing.
+          </p>
+          <div className="cluster">
+            <LinkButton href={`/payment-success?order=${order.id}`} icon="refresh">
+              Look again
+            </LinkButton>
+            <LinkButton href={checkout}>Back to checkout</LinkButton>
+          </div>
         </div>
       </FormPage>
     );
@@ -37,32 +39,36 @@ export function PaymentResult({ progress, order }: { progress: OrderProgress; or
   if (progress === "closed") {
     return (
       <FormPage title="This was not paid">
-        <p>The payment page for {name} was closed without a payment. Nothing was charged.</p>
-        <LinkButton href={checkout}>Back to checkout</LinkButton>
+        <div className="payment-result">
+          <p>The payment page for {name} was closed without a payment. Nothing was charged.</p>
+          <LinkButton href={checkout}>Back to checkout</LinkButton>
+        </div>
       </FormPage>
     );
   }
   return (
     <FormPage title="Payment Successful!">
-      <p>
-        {order.plan ? `You are on ${name} now.` : `You bought ${name}.`} {formatMoney(order.amount, order.currency)}{" "}
-        paid.
-      </p>
-      <p>
-        <Sparks amount={order.sparks} />
-        {order.plan ? " a month" : ""}, enough for one of these or a mix:
-      </p>
-      <ul className="order-enough">
-        {listEnoughFor(order.sparks).map((what) => (
-          <li key={what}>{what}</li>
-        ))}
-      </ul>
-      {progress === "confirmed" ? <p className="fine-print">Your sparks arrive within a minute.</p> : null}
-      <div className="cluster">
-        <LinkButton href="/dashboard">Go to Dashboard</LinkButton>
-        <LinkButton href="/project/new" variant="primary" icon="plus">
-          Start Creating
-        </LinkButton>
+      <div className="payment-result">
+        <p>
+          {order.plan ? `You are on ${name} now.` : `You bought ${name}.`} {formatMoney(order.amount, order.currency)}{" "}
+          paid.
+        </p>
+        <p>
+          <Sparks amount={order.sparks} />
+          {order.plan ? " a month" : ""}, enough for one of these or a mix:
+        </p>
+        <ul className="order-enough">
+          {listEnoughFor(order.sparks).map((what) => (
+            <li key={what}>{what}</li>
+          ))}
+        </ul>
+        {progress === "confirmed" ? <p className="fine-print">Your sparks arrive within a minute.</p> : null}
+        <div className="cluster">
+          <LinkButton href="/dashboard">Go to Dashboard</LinkButton>
+          <LinkButton href="/project/new" variant="primary" icon="plus">
+            Start Creating
+          </LinkButton>
+        </div>
       </div>
     </FormPage>
   );

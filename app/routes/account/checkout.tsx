@@ -14,6 +14,7 @@ import { OrderSummary } from "~/features/plans/order-summary";
 import { PackSummary } from "~/features/plans/pack-list";
 import { requireUser } from "~/platform/auth/require-user.server";
 import { config } from "~/platform/config/config.server";
+import { requireMethod } from "~/platform/http/call.server";
 import { parseForm } from "~/platform/http/form.server";
 import { createNotFound } from "~/platform/http/not-found.server";
 import { redirectWithError } from "~/platform/http/toast.server";
@@ -46,6 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
+  requireMethod(request, ["POST"]);
   const choice = requireChoice(request);
   const user = await requireUser(request);
   const form = await parseForm(request, payFormSchema);
