@@ -3,9 +3,7 @@ import { createCampaignEngine } from "~/engine/campaign-engine";
 import { embeddedEngine } from "~/engine/embedded/embedded-engine";
 import { openProviders } from "~/engine/providers/open-providers";
 import type { Trouble } from "~/engine/providers/try-in-turn";
-import { refreshDueSubscriptions } from "~/features/billing/refresh-due-subscriptions.server";
-import { refreshOpenOrders } from "~/features/billing/refresh-open-orders.server";
-import { settleDueEvents } from "~/features/billing/settle-events.server";
+import { startPaymentWork } from "~/features/billing/start-payment-work.server";
 import { findPaymentProvider } from "~/features/payments/find-payment-provider.server";
 import { createProposalWriter } from "~/features/recommendations/create-proposal-writer.server";
 import { getProviderSettings } from "~/features/settings/provider-settings.server";
@@ -26,8 +24,6 @@ const exitDoNotRestart = 78;
 const sweepInterval = 60_000;
 /** Milliseconds between two looks for lists of recommendations that a model is to write. */
 const proposingInterval = 5_000;
-/** Milliseconds between two looks for events of a payment provider. */
-const settleInterval = 1_000;
 /** Milliseconds that the running spark has to end on SIGTERM. What it has not finished by then is queued again at the next start. */
 const patience = 5_000;
 
@@ -44,14 +40,14 @@ const stopHeartbeat = startHeartbeat();
 let isStopping = false;
 let sweeping: NodeJS.Timeout | undefined;
 let proposing: NodeJS.Timeout | undefined;
-let settling: NodeJS.Timeout | undefined;
+let stopPaymentWork = () => {};
 
 async function stop() {
   if (isStopping) return;
   isStopping = true;
   clearInterval(sweeping);
   clearInterval(proposing);
-  clearInterval(settling);
+  stopPaymentWork();
   setTimeout(() => process.exit(0), patience);
   await sparkQueue.stop();
   stopHeartbeat();
@@ -65,32 +61,9 @@ async function sweep() {
     await sweepSparks();
     removeEndedWindows();
     removeExpiredForms();
-    await sweepPayments();
   } catch (error) {
     log.error({ err: error }, "the sweep failed");
   }
-}
-
-/** What a payment provider told us is worked on beside the sparks: whoever paid does not wait for somebody's film. */
-const payments = findPaymentProvider();
-let isSettling = false;
-
-async function settlePayments() {
-  if (!payments || isSettling) return;
-  isSettling = true;
-  try {
-    await settleDueEvents(payments);
-  } catch (error) {
-    log.error({ err: error }, "the events of the payment provider could not be worked on");
-  } finally {
-    isSettling = false;
-  }
-}
-
-async function sweepPayments() {
-  if (!payments) return;
-  await refreshOpenOrders(payments);
-  await refreshDueSubscriptions(payments);
 }
 
 /** Waits while the disk is full, and says so in the log once. */
@@ -106,7 +79,8 @@ const requeued = await sparkQueue.requeueRunning();
 if (requeued > 0) log.warn({ jobs: requeued }, "queued again what a worker left that did not end in order");
 await sweep();
 sweeping = setInterval(() => void sweep(), sweepInterval);
-settling = setInterval(() => void settlePayments(), settleInterval);
+const payments = findPaymentProvider();
+if (payments) stopPaymentWork = startPaymentWork(payments);
 
 // why only now: a start that yields takes long on a busy machine, and people wait for it.
 yieldToPages();

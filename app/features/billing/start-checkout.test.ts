@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const start = (choice: Choice, nonce: string = randomUUID()) =>
   startCheckout(provider, user, choice, nonce, stripe.now);
-const ordersOf = () => db.select().from(orders).where(eq(orders.userId, user.id)).all();
+const ordersOf = () => db.select().from(orders).where(eq(orders.userId, user.id)).orderBy(orders.id).all();
 const pages = () => stripe.list("cs_");
 
 describe("the price is ours", () => {
