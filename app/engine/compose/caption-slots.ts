@@ -1,4 +1,5 @@
 import { readWords } from "../english/words";
+import { isPeople } from "../message/people";
 import { endSentence, lowerFirst, spellNumber, withoutEndMark } from "./grammar";
 import type { Slot } from "./slots";
 import type { Source } from "./source";
@@ -13,20 +14,24 @@ const noReaders =
   /^(?:(?:new|existing|returning|first-time) .{2,40}|everyone|everybody|anyone|all|customers?|clients|members|visitors|guests)$|\b(?:kids|children|toddlers|babies|olds|pupils|under)\b/i;
 
 /** Who reads it, as a noun in the plural: "nervous patients". Null for a post to be filled: who buys is not who applies. */
-function findReaders({ material: { audience, message } }: Source): string | null {
+function findReaders({ material: { audience, message }, parts, brief }: Source): string | null {
   const text = audience?.text ?? "";
-  const isMany = audience?.noun?.number === "plural" || /^people\b/i.test(text);
+  // why: "for over 60s" names whom it is for, and the business serves others besides
+  const isNamed = Boolean(parts?.forWhom) || /\b(?:over|under)[- ]\d/i.test(message.point);
+  if (isNamed && text.toLowerCase() === brief.project.targetAudience.trim().toLowerCase()) return null;
+  const isDoing = /^\p{L}+s (?:\p{L}+ing|who|with|in|near) /u.test(text) && isPeople(text.split(" ", 1)[0] ?? "");
+  const isMany = audience?.noun?.number === "plural" || /^people\b/i.test(text) || isDoing;
   if (message.kind === "hiring" || !isMany || text.length > longestReaders || /[,;:!?]/.test(text)) return null;
   if (noReaders.test(text)) return null;
   return lowerFirst(text);
 }
 
-/** What the business is, with its article: "a bakery on Mill Road". */
+/** What the business is, with its article where it takes one: "a bakery on Mill Road", "chimney sweeps in Marlow". */
 function findKindOfBusiness({ about, name }: Source): string | null {
   const [first = ""] = about;
-  const opening = `${name} is `;
-  const kind = first.startsWith(opening) ? withoutEndMark(first.slice(opening.length)) : "";
-  return /^an? /.test(kind) && kind.length <= longestKind ? kind : null;
+  const behind = first.startsWith(`${name} `) ? withoutEndMark(first.slice(name.length + 1)) : "";
+  const kind = /^(?:is (?=(?:an?|software) )|are )(.+)$/i.exec(behind)?.[1] ?? "";
+  return kind && kind.length <= longestKind ? kind : null;
 }
 
 const turned = new WeakMap<Source["material"], TurnedClause | null>();
@@ -61,12 +66,6 @@ function findTopic(source: Source): string | null {
   return source.material.what?.text ?? findTurned(source)?.subject ?? null;
 }
 
-/** A thing that can be said as a headline of so many words: two to five, and neither figures nor a name. */
-function countThing({ material: { what } }: Source): number | null {
-  const words = what && !what.isName && !/[\d,]/.test(what.text) ? readWords(what.text) : [];
-  return words.length > 1 && words.length <= 5 ? words.length : null;
-}
-
 /** The pieces of the point: what, for whom, where, when, for how much. */
 function stackPieces({ parts }: Source): string[] {
   if (!parts?.core || parts.isDeal) return [];
@@ -80,12 +79,6 @@ function stackPieces({ parts }: Source): string[] {
     ...tail,
   ].filter((piece): piece is string => Boolean(piece));
 }
-
-/** Those of whom one has some among one's friends, and of whom one is not already where one lives. */
-const isKnown = (source: Source): boolean =>
-  !/^people (?:in|near|around|on|at)\b|\b(?:neighbou?rs?|locals|residents|neighbou?rhood)\b|\band (?:people|their)\b/i.test(
-    findReaders(source) ?? "people in",
-  );
 
 /** The pieces as lines: three of them or more, else the point itself is as short. */
 function writeStack(source: Source): string | null {
@@ -110,14 +103,6 @@ export const captionSlots = {
   nowFigure: { need: "compared", fill: (source) => findFigures(source)?.now ?? null, example: "8 minutes" },
   oldFigure: { need: "compared", fill: (source) => findFigures(source)?.old ?? null, example: "45 minutes" },
   topic: { need: "topic", fill: findTopic, example: "quotes" },
-  thingCount: {
-    need: "thing-words",
-    fill: (source) => {
-      const count = countThing(source);
-      return count === null ? null : spellNumber(count);
-    },
-    example: "three",
-  },
 } satisfies Record<string, Slot>;
 
 export const captionNeeds = {
@@ -128,15 +113,10 @@ export const captionNeeds = {
   turned: (source: Source) => findTurned(source) !== null,
   compared: (source: Source) => findFigures(source) !== null,
   topic: (source: Source) => findTopic(source) !== null,
-  /** "Know any freelancers who hate bookkeeping?" */
-  "readers-known": isKnown,
   /** "If you hate bookkeeping": what somebody does, and not "you are a commuter". */
   "as-you-doing": ({ material: { audience } }: Source) =>
     Boolean(audience?.asYou) &&
     !/^you (?:are an? |are in )/i.test(audience?.asYou ?? "") &&
     (audience?.asYou?.length ?? 99) <= 80,
   stack: (source: Source) => writeStack(source) !== null,
-  /** A point without figures and days loses nothing where only its thing is named. */
-  "no-figures": ({ material: { message } }: Source) => !/\d/.test(message.point) && message.facts.when === null,
-  "thing-words": (source: Source) => countThing(source) !== null,
 };

@@ -43,7 +43,7 @@ export function makeSource(plan: CampaignPlan): Source {
     short: cleanStrings(readShortPoint(point, parts, material.message.kind)),
     call: withoutEndMark(fullCallToAction),
     about: tellDescription(plan).map(speak),
-    more: tellStatements(plan).map(speak),
+    more: tellStatements({ ...plan, material }).map(speak),
     facts: facts.map((fact) => ({ ...fact, text: speak(fact) })),
     keywords: plan.keywords,
     avoided: plan.avoidedWords,
@@ -54,7 +54,7 @@ export function makeSource(plan: CampaignPlan): Source {
 }
 
 const noThing =
-  /^(?:every|each) |^(?:new|news|now|update)$|^(?:bring|come|order|book|send|join|get|give|drop|hire|try|donate|sign|collect|pick|visit|save|share|swap|take|leave|meet|learn|make|buy) (?:a|an|the|your|our|in|up|off|us|with|and|by|for) /i;
+  /^(?!(?:half|all|both|twice|double|such|what|just|only|once|quite|many) )[\p{L}-]{2,12} (?:a|an|your|our|my|their) \p{L}|^(?:every|each) |^(?:learn|discover|enjoy|celebrate|explore) |^(?:new|news|now|update)$|^(?:bring|come|order|book|send|join|get|give|drop|hire|try|donate|sign|collect|pick|visit|save|share|swap|take|leave|meet|learn|make|buy) (?:a|an|the|your|our|in|up|off|us|with|and|by|for) /iu;
 
 /** The project's address as a link. */
 export const findWebAddress = ({ websiteUrl }: Pick<ProjectProfile, "websiteUrl">): string =>

@@ -25,6 +25,7 @@ import {
   findIndirectQuestion,
   findPaySum,
   findSought,
+  findTask,
   isGoalPoint,
   isPlainCall,
 } from "./point-parts";
@@ -50,10 +51,21 @@ export const needs = {
   "point-how": (source: Source) => askPoint(source) !== null,
   /** A call that can stand behind "please": "Book your Easter boarding", not "Don't forget to book". */
   "point-plain-call": (source: Source) => isPlainCall(source),
+  /** What is to be done, before the first comma: "Sew a tote bag" of "Sew a tote bag, Saturday 30 January, £38". */
+  "point-task": (source: Source) => findTask(source) !== null,
+  "point-task-part": (source: Source) => (findTask(source)?.length ?? 0) + 2 < source.material.message.point.length,
+  /** The point is the thing alone: "Winter bike service". */
+  "point-thing": ({ material: { message, what } }: Source) => what?.text.toLowerCase() === message.point.toLowerCase(),
+  /** What the point names says itself that it is new. */
+  "core-new": ({ parts }: Source) => /^(?:an? |the |our )?new /i.test(parts?.core?.text ?? ""),
+  /** The point names the business. */
+  "point-named": ({ material: { message }, name }: Source) => message.point.includes(name),
   /** "£3,500 for a new library corner": can stand behind "raise". */
   "point-goal": (source: Source) => isGoalPoint(source),
   /** "We are looking for a sous chef from February": who is looked for, with the conditions. */
   sought: (source: Source) => findSought(source) !== null,
+  /** Who is looked for gives time and is not paid. */
+  volunteers: ({ material: { message } }: Source) => /\bvolunteer/i.test(message.point),
   /** The idea answers its own question. */
   answered: (source: Source) => findAnswer(source) !== null,
   more: ({ more }: Source) => more.length > 0,
@@ -149,6 +161,9 @@ export const implied: Partial<Record<Need, readonly Need[]>> = {
   "point-indirect": ["point-question"],
   "point-how": ["point-indirect", "point-question"],
   "point-plain-call": ["point-call"],
+  "point-thing": ["thing"],
+  "core-new": ["core"],
+  "point-task": ["point-plain-call", "point-call"],
   "point-goal": ["goal"],
   "goal-share": ["goal"],
   answered: ["point-question", "more"],
@@ -184,10 +199,8 @@ export const implied: Partial<Record<Need, readonly Need[]>> = {
   "as-you": ["audience"],
   readers: ["audience"],
   "one-reader": ["audience"],
-  "readers-known": ["readers", "audience"],
   "as-you-doing": ["as-you", "audience"],
   stack: ["core"],
-  "thing-words": ["thing"],
   turned: ["point-clause", "topic"],
   kind: ["about"],
   "problem-clause": ["problem"],

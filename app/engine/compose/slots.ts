@@ -14,7 +14,7 @@ import {
 } from "./facts";
 import { addOn, isPlural, lowerFirst, spellNumber, withA, withoutEndMark, withThe } from "./grammar";
 import type { Need } from "./needs";
-import { askPoint, findAnswer, findFamilyPrice, findGoalShare, findPaySum, findSought } from "./point-parts";
+import { askPoint, findAnswer, findFamilyPrice, findGoalShare, findPaySum, findSought, findTask } from "./point-parts";
 import { pointSlots } from "./point-slots";
 import type { Source } from "./source";
 
@@ -93,6 +93,7 @@ export const slots = {
     fill: (source) => map(askPoint(source), (question) => question.replace(/\?$/, "")),
     example: "How do you choose an executor for your will",
   },
+  task: { need: "point-task", fill: findTask, example: "sew a tote bag" },
   sought: { need: "sought", fill: findSought, example: "a sous chef from February, £34,000" },
   answer: { need: "answered", fill: findAnswer, example: "Yes, at the Tin Hall" },
   more: {

@@ -205,6 +205,8 @@ function trimSpan(words: readonly Word[], roles: readonly Role[], from: number, 
     !opensSpan(words, roles, first, last)
   )
     first += 1;
+  // why: the "each" of "a glass each, 12 to 14 February" belongs to what stands before it
+  while (first < last && /^(?:each|all)$/.test(lowerAt(words, first)) && words[first]?.after.includes(",")) first += 1;
   // why: "bring them in | during October": of two prepositions the first belongs to the verb
   while (first < last && /^(?:in|on)$/.test(lowerAt(words, first)) && prepositions.test(lowerAt(words, first + 1)))
     first += 1;

@@ -219,7 +219,7 @@ function readDay(text: string, slice: readonly Word[], from: number): DayAt | nu
   } else if (number && lowerAt(slice, at + 1) === "of" && monthOf(slice, at + 2)) {
     Object.assign(day, { day: number, month: monthOf(slice, at + 2) });
     at += 3;
-  } else if (monthFirst && dayNumberOf(slice[at + 1])) {
+  } else if (monthFirst && dayNumberOf(slice[at + 1]) && !slice[at]?.after.includes(",")) {
     Object.assign(day, { day: dayNumberOf(slice[at + 1]), month: monthFirst });
     at += 2;
   } else if (

@@ -1,16 +1,8 @@
 import { findClaims } from "../checks/claims";
+import { countWords } from "../checks/sentences";
 import type { Account } from "../compose/account";
 import type { Composer } from "../compose/composer";
-import { findSaving } from "../compose/facts";
-import {
-  capitalize,
-  endSentence,
-  fitPoint,
-  fitStatement,
-  lowerFirst,
-  spellNumber,
-  withoutEndMark,
-} from "../compose/grammar";
+import { endSentence, fitPoint, fitStatement, lowerFirst, withoutEndMark } from "../compose/grammar";
 import { makeSource, openAccount, startText } from "../compose/make-source";
 import type { Source } from "../compose/source";
 import type { BlogPost } from "../engine";
@@ -20,13 +12,18 @@ import { reviseBlog } from "../voice/revise-content";
 import { cutAtSentence, cutAtWord } from "../words/clean-text";
 import { makeSlug } from "../words/make-slug";
 import { repeatsWords } from "../words/repeats-words";
+import { listFacts } from "./list-facts";
 import { listAboutFacts, listQuestions, outlineArticle, type Section, tell, tellAbout, tellPoint } from "./outline";
 
 const mostQuestions = 3;
 /** A list of facts under this length is no list; one that says only what stands above it helps nobody. */
 const fewestFacts = 3;
+/** So many facts are found faster in a list, whatever stands above it. */
+const fewestListed = 4;
 /** With fewer facts than these all of them are told, and none is kept for a question. */
 const fewestAsked = 5;
+/** Words that what else is told of the business has to have before it stands under a heading of its own. */
+const fewestApart = 14;
 /** Facts about the business that stand beside its description; more of them have a section. */
 const mostTrust = 2;
 
@@ -52,24 +49,29 @@ export function composeArticle(source: Source, account: Account): BlogPost {
     fitStatement(source.material, 60);
   const isNamed = source.about.some((line) => line.includes(source.name));
   const isFit = (text: string) => isNamed || text.includes(source.name);
+  const why = composer.sayMany("opening-why", 1);
+  const turn = why.length > 0 ? composer.sayMany("opening-turn", 1) : [];
+  // why no colon behind a turn: it ends in one itself
+  const isSmooth = (text: string) => turn.length === 0 || !/^[^.?!]*: /.test(text);
   const introduction = [
     // why another than the title first: a reminder would else begin with the same sentence twice
-    composer.say("lead", { accept: (text) => isFit(text) && withoutEndMark(text) !== title }) ??
+    composer.say("lead", { accept: (text) => isFit(text) && withoutEndMark(text) !== title && isSmooth(text) }) ??
       composer.sayLead(isFit) ??
       `${source.name}: ${endSentence(message.point)}`,
     ...tellPoint(composer),
     ...source.more.flatMap((line) => tell(composer, line)),
     ...composer.sayMany("opening-sum", 1),
   ];
-  const why = composer.sayMany("opening-why", 1);
-  const turn = why.length > 0 ? composer.sayMany("opening-turn", 1) : [];
-  const about = [...tellAbout(composer), ...tellTrust(composer)];
+  const [intro = "", ...others] = [...tellAbout(composer), ...tellTrust(composer), ...composer.sayMany("about-end", 1)];
+  const isApart = countWords(others.join(" ")) >= fewestApart;
+  const told = [intro, ...others];
+  const about = isApart ? [intro] : told;
   const glance = listFacts(source);
   const faqs = answerQuestions(composer);
   const asked = faqs.map(({ answer }) => answer).join(" ");
   const sections = outlineArticle(composer, [
     ...listAboutFacts(source),
-    ...source.facts.filter(({ text, raw }) => !asked.includes(text) && !about.includes(text) && !isAnswered(raw, faqs)),
+    ...source.facts.filter(({ text, raw }) => !asked.includes(text) && !told.includes(text) && !isAnswered(raw, faqs)),
   ]);
   const close = composer.say("close");
   const link = source.call
@@ -80,14 +82,16 @@ export function composeArticle(source: Source, account: Account): BlogPost {
     `# ${title}`,
     [...why, ...openWith(turn, introduction, source.name)].join(" "),
     about.join(" "),
-    ...(glance.length >= fewestFacts &&
-    glance.some(([, value]) => !isIn(value, [title, ...why, ...introduction, ...about]))
-      ? ["**At a glance**", glance.map(([label, text]) => `- ${label}: ${text}`).join("\n")]
+    ...(glance.length >= fewestListed ||
+    (glance.length >= fewestFacts &&
+      glance.some(([, value]) => !isIn(value, [title, ...why, ...introduction, ...about])))
+      ? ["## At a glance", glance.map(([label, text]) => `- ${label}: ${text}`).join("\n")]
       : []),
     ...sections.flatMap((section) => writeSection(section, source)),
     ...(faqs.length > 0
       ? [`## ${heading}`, ...faqs.flatMap(({ question, answer }) => [`### ${question}`, answer])]
       : []),
+    ...(isApart ? [`## About ${source.name}`, others.join(" ")] : []),
     link,
     ...(close ? [close] : []),
   ]
@@ -113,41 +117,6 @@ const openWith = ([turn]: readonly string[], [first = "", ...others]: readonly s
   turn ? [`${turn} ${lowerFirst(first, [name])}`, ...others] : [first, ...others];
 
 const summarize = (text: string, most: number) => cutAtSentence(text, most) ?? `${cutAtWord(text, most - 1)}…`;
-
-/** The facts as label and value, each as the owner said it: "What", "When", "Where", "For" ... */
-export function listFacts(source: Source): [label: string, text: string][] {
-  const { what, offer, goal, message, audience, timing } = source.material;
-  const { facts, quantity, kind } = message;
-  const counted = quantity?.noun ? `${spellNumber(quantity.count)} ${quantity.noun.text}` : null;
-  const saving = findSaving(source);
-  // why not the project's audience: whom a business serves is no fact of this message
-  const reader = facts.for ?? audience?.text;
-  const named = reader?.toLowerCase() === source.brief.project.targetAudience.toLowerCase() ? null : reader;
-  const thing = what?.text ?? facts.what;
-  const rows: [string, string | null | undefined][] = [
-    [kind === "hiring" ? "The job" : kind === "fundraiser" ? "For" : "What", thing?.includes(" ") ? thing : null],
-    ["Goal", goal?.text],
-    [
-      kind === "hiring" ? "Pay" : offer?.kind === "price" ? "Price" : "Offer",
-      facts.offer && saving && !facts.offer.includes(saving.old)
-        ? `${facts.offer}, instead of ${saving.old}`
-        : facts.offer,
-    ],
-    [quantity?.isRemaining ? "Left today" : "How many", counted],
-    // why a hiring's only where it is sure: "every night" is when drivers are home
-    [
-      kind === "hiring" && !message.sure.includes("when") ? "" : timing?.verb ? capitalize(timing.verb) : "When",
-      facts.when,
-    ],
-    [timing?.before ? "Last day" : "", timing?.last?.text],
-    ["Where", facts.where],
-    [kind === "fundraiser" || kind === "hiring" ? "" : "For", named],
-  ];
-  return rows.flatMap(([label, text]) => {
-    if (!label || !text) return [];
-    return [[label, capitalize(withoutEndMark(text))] as [string, string]];
-  });
-}
 
 /** Whether a value of the list stands in the text above it. */
 const isIn = (value: string, lines: readonly string[]): boolean =>

@@ -85,7 +85,8 @@ describe("a caption of a rich brief", () => {
 
   it("joins the problem and the reader with the point", () => {
     expect(all).toContain("People throw away good boots. ");
-    expect(all).toMatch(/You never learned to swim\? \S/);
+    const few = writeCaptions(makePlan(thin)).map(({ text }) => text);
+    expect(few.join("\n")).toMatch(/If you never learned to swim, this one is for you\.\s+\S/);
   });
 });
 
@@ -110,8 +111,9 @@ describe("the article", () => {
     expect(writeArticle(makePlan(middling)).markdown).toMatch(/15 February/);
   });
 
-  it("has no list that says only what stands above it", () => {
-    expect(writeArticle(makePlan(rich)).markdown).not.toContain("At a glance");
+  it("lists four facts, and no three that stand above them", () => {
+    expect(writeArticle(makePlan(rich)).markdown.split("At a glance")[1]?.match(/^- /gm)).toHaveLength(4);
+    expect(writeArticle(makePlan(thin)).markdown).not.toContain("At a glance");
   });
 });
 

@@ -23,18 +23,19 @@ import { findReasons, listCores, type Reason, type ReasonText } from "./reasons"
 const suited: Record<PlatformKey, readonly string[]> = {
   x: ["last call", "sum", "form", "number", "offer"],
   instagram: ["problem", "steps", "card", "list", "form", "meaning"],
-  linkedin: ["form", "meaning", "proof", "question", "about", "steps"],
-  tiktok: ["form", "audience", "hook", "answer"],
-  facebook: ["form", "meaning", "answer", "place", "about"],
-  threads: ["form", "question", "number", "sum", "more"],
+  linkedin: ["form", "meaning", "proof", "question", "about", "steps", "list", "card"],
+  tiktok: ["form", "hook", "answer"],
+  facebook: ["form", "meaning", "answer", "place", "about", "list", "card"],
+  threads: ["question", "interview", "sum", "form", "number", "more"],
   bluesky: ["date", "aside", "form", "sum", "meaning", "number", "fact"],
 };
 
 /** Where one more thought stands behind a caption's own: their readers take it. */
 const takesMore: readonly PlatformKey[] = ["instagram", "linkedin", "facebook"];
 
-/** In how many of ten captions one line of the owner's stands, beside the point. */
-const mostTurns = 2;
+/** In how many of ten captions one line of the owner's stands, beside the point: of a few lines, and of many. */
+const turns = { ofFew: 3, ofMany: 2 };
+const few = 4;
 /** In how many the whole point stands in the same words, while there are others. */
 const mostWhole = 3;
 /** In how many one sentence stands in the same words. */
@@ -62,22 +63,25 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
   const tags = gatherHashtags(source);
   const whole = endSentence(sayPoint(source));
   const cores = listCores(source);
-  const own = [...source.more, ...source.facts.map(({ text }) => text), ...source.about];
+  const { problem } = source.material;
+  const bother = problem?.whose === "reader" ? endSentence(problem.text) : "";
+  const own = [...source.more, ...source.facts.map(({ text }) => text), ...source.about, ...(bother ? [bother] : [])];
   const standing = [
     ...source.more.filter((line) => !leansBack(line)),
     ...source.facts.map(({ text }) => text).filter((line) => !leansBack(line)),
     ...source.about.flatMap((line) => takeWithGround(line, source.about) ?? []),
   ];
+  const mostTurns = own.length < few ? turns.ofFew : turns.ofMany;
   let forms = 0;
   const uses = new Map<string, number>();
-  const written: { sentences: string[]; own: string[] }[] = [];
+  const written: { opening: string; sentences: string[]; own: string[] }[] = [];
   return captionPlatforms.map(write);
 
   function write(platform: PlatformKey, index: number): Caption {
     if (index === 0) return shape(platform, "point", openCampaign(), index);
-    for (const name of [...orderNames(suited[platform], source, index), ...left.keys(), "form"]) {
-      if (name === "form") {
-        const form = writeForm(platform);
+    for (const name of [...orderNames(suited[platform], source, index), ...left.keys(), "any form"]) {
+      if (name === "form" || name === "any form") {
+        const form = writeForm(platform, name === "any form");
         if (form) return shape(platform, `form ${++forms}`, form, index);
       }
       for (const reason of findNamed(name)) {
@@ -93,25 +97,35 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
     return shape(platform, `point ${index}`, pairUp(), index);
   }
 
-  /** The point as the platform says it, in the form that was said least; where the whole was said often enough, in another order. */
-  function writeForm(platform: PlatformKey): string[] | null {
+  /**
+   * The point as the platform says it, in the form that was said least; where the whole was said often enough, in another order. It opens as no
+   * other caption does, unless nothing else is left.
+   */
+  function writeForm(platform: PlatformKey, isLast: boolean): string[] | null {
     const lines = [...(cores.length > 0 ? cores : standing)].sort(
       (one, other) => (uses.get(one) ?? 0) - (uses.get(other) ?? 0),
     );
-    const isSpent = wholeCount() >= mostWhole;
+    const isSpent = cores.length > 1 && wholeCount() >= mostWhole;
     const tries: ((text: string) => boolean)[] = [
-      (text) => !(isSpent && holdsWhole(text)) && !isRepeated(text),
-      (text) => !isRepeated(text),
-      () => true,
+      (text) => !isOpened(text) && !(isSpent && holdsWhole(text)) && !isRepeated(text),
+      (text) => !isOpened(text) && !isRepeated(text),
+      (text) => !isOpened(text),
+      ...(isLast ? [() => true] : []),
     ];
     for (const accepts of tries)
-      for (const place of [`form-${platform}`, "form-any"])
+      for (const place of new Set([`form-${platform}`, "key", ...captionPlatforms.map((each) => `form-${each}`)]))
         for (const line of lines) {
-          const accept = (text: string) => accepts(text) && isNew(text.split("\n\n"));
-          const form = composer.say(place, { about: { line }, isForm: true, accept })?.split("\n\n");
+          const accept = (text: string) => accepts(text) && isNew(text.split("\n\n")) && !saysTwice(text);
+          // why not "key": the article may begin with one of its sentences
+          const form = composer.say(place, { about: { line }, isForm: place !== "key", accept })?.split("\n\n");
           if (form) return takesMore.includes(platform) ? addSupport(form, true) : form;
         }
     return null;
+  }
+
+  /** Whether a caption opens with the same sentence. */
+  function isOpened(text: string): boolean {
+    return written.some(({ opening }) => opening === readOpening(text));
   }
 
   /** Whether a sentence of it stands in as many captions as it may, as it is. */
@@ -174,8 +188,7 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
 
   /** Where the reasons have run out: the point beside the line that stood in the fewest captions. */
   function pairUp(): string[] {
-    const { problem } = source.material;
-    const besides = [problem?.whose === "reader" ? endSentence(problem.text) : "", ...standing].filter(Boolean);
+    const besides = [bother, ...standing].filter(Boolean);
     const bodies =
       cores.length > 0
         ? cores.flatMap((core) => [
@@ -186,7 +199,13 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
     const weigh = (body: readonly string[]) =>
       Math.max(...body.map((line) => Math.max(countUses(line), uses.get(line) ?? 0)));
     const sorted = [...bodies, ...cores.map((core) => [core])].sort((one, other) => weigh(one) - weigh(other));
-    return sorted.find((body) => isNew(body)) ?? sorted.find((body) => !isSaid(body)) ?? sorted[0] ?? [whole];
+    const isFresh = (body: readonly string[]) => !isOpened(body[0] ?? "");
+    return (
+      sorted.find((body) => isFresh(body) && isNew(body)) ??
+      sorted.find((body) => isNew(body)) ??
+      sorted.find((body) => !isSaid(body)) ??
+      sorted[0] ?? [whole]
+    );
   }
 
   /** In how many captions the line of the owner's in it stands that was told most. */
@@ -196,7 +215,8 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
 
   /** Whether a text holds a line, or what the business is without its name: "News from a bakery on Mill Road". */
   function isTold(line: string, text: string): boolean {
-    const kind = line.startsWith(`${source.name} is `) ? withoutEndMark(line.slice(source.name.length + 4)) : line;
+    const named = [" is ", " are "].map((be) => source.name + be).find((opening) => line.startsWith(opening)) ?? "";
+    const kind = withoutEndMark(line.slice(named.length));
     return text.includes(line) || (kind.length > 8 && text.toLowerCase().includes(kind.toLowerCase()));
   }
 
@@ -237,7 +257,11 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
     const counted = new Set([whole, ...source.shorts, ...own]);
     for (const line of counted) if (body.some((part) => isTold(line, part))) uses.set(line, (uses.get(line) ?? 0) + 1);
     // why not the first's own: it is the point, and the point stands in others
-    written.push({ sentences: readSentences(body), own: index === 0 ? [] : readOwn(body) });
+    written.push({
+      opening: readOpening(body.join("\n")),
+      sentences: readSentences(body),
+      own: index === 0 ? [] : readOwn(body),
+    });
     const isNamed = body.join(" ").includes(source.name);
     const kind =
       platform === "instagram" ? "call-bio" : platform === "linkedin" || platform === "facebook" ? "call-link" : "call";
@@ -253,6 +277,14 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
       }
     return { platform, hook, text: cutToLimit(platform, body[0] ?? "", call, limit), shortened: true };
   }
+}
+
+const readOpening = (text: string): string => normalizeSentence(splitSentences(text)[0] ?? "");
+
+/** Whether a sentence of it stands in it twice: "Have we met? {intro}." before the same line. */
+function saysTwice(text: string): boolean {
+  const sentences = readSentences(text.split("\n\n"));
+  return new Set(sentences).size < sentences.length;
 }
 
 const readSentences = (body: readonly string[]): string[] =>

@@ -10,8 +10,8 @@ import type { SaidBefore } from "../said-before";
 import { reviseEmail } from "../voice/revise-formats";
 import { cutAtWord } from "../words/clean-text";
 import { repeatsWords } from "../words/repeats-words";
-import { listFacts } from "./article";
 import { layOutEmail } from "./lay-out-email";
+import { listFacts } from "./list-facts";
 import { listAboutFacts, outlineArticle, tellAbout } from "./outline";
 
 /** The campaign as a letter, in the brand's measured voice where there is one. Deterministic. */

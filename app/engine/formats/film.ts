@@ -1,8 +1,10 @@
 import type { MainCharacter, SceneLine } from "../brief";
 import type { Account } from "../compose/account";
 import type { Composer } from "../compose/composer";
-import { addIndefinite, endSentence, fitPoint, withoutEndMark } from "../compose/grammar";
+import { addIndefinite, capitalize, endSentence, fitPoint, withoutEndMark } from "../compose/grammar";
 import { startText } from "../compose/make-source";
+import { needs } from "../compose/needs";
+import { slots } from "../compose/slots";
 import type { Source } from "../compose/source";
 import { shortenLine } from "../english/shorten-line";
 import { repeatsWords } from "../words/repeats-words";
@@ -91,16 +93,19 @@ const leaning =
   /^(?:in|on|at|by|for|from|with|without|until|before|after|so|because|where|when|if|about|around|into) /i;
 
 /** What can always be said, where a brief tells too little for four scenes. */
-const listFillers = (
-  { name, site, about, material }: Source,
-  { supportingLine }: { supportingLine: string },
-): string[] => [
-  endSentence(supportingLine),
-  ...about.flatMap((line) => shortenLine(withoutEndMark(line), longestSceneLine - 1) ?? []).map(endSentence),
-  ...(material.audience ? [endSentence(`For ${material.audience.text}`)] : []),
-  `This is ${name}.`,
-  `All about it: ${site}.`,
-];
+const listFillers = (source: Source, { supportingLine }: { supportingLine: string }): string[] => {
+  const { name, site, about } = source;
+  const readers = slots.readers.fill(source);
+  const asYou = needs["as-you-doing"](source) ? source.material.audience?.asYou : null;
+  return [
+    ...(supportingLine.includes(site) ? [] : [endSentence(supportingLine)]),
+    ...about.flatMap((line) => shortenLine(withoutEndMark(line), longestSceneLine - 1) ?? []).map(endSentence),
+    ...(readers ? [`${capitalize(readers)}, this is for you.`] : []),
+    ...(asYou ? [`If ${asYou}, this is for you.`] : []),
+    `This is ${name}.`,
+    `All about it: ${site}.`,
+  ];
+};
 
 /** What speaks for it, the weightiest first: what the owner calls proof, what the business is, its facts, its figures. */
 function findProofs(composer: Composer, most: number, headline: string): string[] {

@@ -1,6 +1,7 @@
 import { countWords, splitSentences } from "../checks/sentences";
 import type { Composer } from "../compose/composer";
 import { endSentence, withoutEndMark } from "../compose/grammar";
+import { needs } from "../compose/needs";
 import type { Source } from "../compose/source";
 import { sayMeaning, sayThought, type Thought, takeSaying } from "../compose/thoughts";
 import type { FactTopic, ToldFact } from "../compose/told-facts";
@@ -64,7 +65,9 @@ type TopicLine = Pick<ToldFact, "text"> & { topic: Topic };
 
 /** The topic of a line: what it means for the reader tells it best. */
 const findTopic = ({ source }: Composer, { text, topic }: TopicLine): Topic =>
-  source.thoughts.find((thought) => thought.text === text)?.topic ?? topic;
+  needs.goal(source) && /\b(?:raised|donated|given|pledged|so far|already in)\b/i.test(text)
+    ? "goal"
+    : (source.thoughts.find((thought) => thought.text === text)?.topic ?? topic);
 
 function writeTopic(composer: Composer, topic: Topic, facts: readonly TopicLine[]): Partial<Section> {
   const { message } = composer.source.material;
@@ -85,7 +88,7 @@ function writeTopic(composer: Composer, topic: Topic, facts: readonly TopicLine[
         ],
       };
     case "goal":
-      return { sentences: [...composer.sayMany("section-goal", 3), ...told] };
+      return { sentences: [...told, ...composer.sayMany("section-goal", 3)] };
     case "part":
       return { sentences: [...composer.sayMany("section-part", 1), ...told] };
     case "change":

@@ -1,12 +1,11 @@
 import type { Composer } from "../compose/composer";
 import { capitalize, endSentence, withoutEndMark } from "../compose/grammar";
 import { needs } from "../compose/needs";
-import { findIndirectQuestion } from "../compose/point-parts";
 import { sayPoint } from "../compose/slots";
 import type { Source } from "../compose/source";
 import { sayThought, type Thought, takeSaying } from "../compose/thoughts";
-import { listFacts } from "./article";
 import { takeWithGround } from "./lean";
+import { askFacts, listCard } from "./list-facts";
 import { listQuestions } from "./outline";
 
 /** One reason for a caption. */
@@ -32,32 +31,25 @@ export interface ReasonText {
 
 /** How many captions hold an aside of the voice. */
 const mostAsides = 2;
+/** With so many facts that mean something, questions come with what follows from them. */
+const fewestThoughts = 3;
 /** How many hold the point and nothing else. */
 const mostBare = 2;
 
-/** A call that leads to what the point promises: "Read the checklist". */
-const keepsPromise = /^(?:read|see|watch|get|download|listen|find|take|open)\s/i;
-
-/**
- * The point in the forms that a caption may hold, the whole one last. None where it is a title whose text neither the brief holds nor the call
- * leads to, "How to fix a puncture" without its steps: that stands in the first caption alone.
- */
+/** The point in the forms that a caption may hold, the whole one last. */
 export function listCores(source: Source): string[] {
-  const { kind, facts } = source.material.message;
-  const isTitle = (findIndirectQuestion(source) !== null || kind === "how-to") && facts.steps.length < 2;
+  const { kind } = source.material.message;
   const whole = endSentence(sayPoint(source));
-  // why: "5 things to check: tyres, brakes, chain" holds what its title promises
-  const isOpen = isTitle && !keepsPromise.test(source.call) && !/: [^:,]{1,80},/.test(whole);
-  if (isOpen) return [];
   const [head = "", ...others] = source.short.sentences;
   const pairs = others.map((line) => `${head} ${line}`).filter((pair) => pair.length <= longestTold);
-  // why: a short form that leaves out all figures of the point leaves out the point
-  const offer = source.material.offer?.kind ?? "";
-  const isPriced = /^(?:price|percent|amount-off)$/.test(offer) && /[£$€₹%]/.test(whole) && !/deposit/i.test(whole);
-  const isWorth = (line: string) =>
-    isPriced && kind === "offer" ? /[£$€₹%]/.test(line) : !/\d/.test(whole) || /\d/.test(line);
+  // why: a short form that leaves out all figures of the point, or what is off, leaves out the point
+  const isPriced = kind === "offer" && deal.test(whole) && !/deposit/i.test(whole);
+  const isWorth = (line: string) => (isPriced ? deal.test(line) : !/\d/.test(whole) || /\d/.test(line));
   return [...source.shorts.filter(isWorth), ...pairs, whole].filter((line, at, lines) => lines.indexOf(line) === at);
 }
+
+/** What a price or a saving is said by. */
+const deal = /[£$€₹%]|\bhalf[- ]price\b|\bfree\b|\bfor the price of\b|\w-for-\w/i;
 
 /** Characters of the point with one of its details. */
 const longestTold = 170;
@@ -85,7 +77,6 @@ export function findReasons(source: Source): Reason[] {
         return { lines: [has("problem-clause") ? `${text}.` : `${text}?`], point: "joined" };
       },
     },
-    has("as-you") && { name: "audience", write: () => nameReaders(source) },
     has("offer") && say("offer", "caption-offer"),
     has("when") && say("date", "caption-date"),
     has("quantity") && say("number", "caption-number"),
@@ -97,7 +88,9 @@ export function findReasons(source: Source): Reason[] {
       }),
     ),
     has("near") && { name: "last call", write: writeLastCall },
-    listFacts(source).length >= 4 && { name: "card", isLong: true, write: writeCard },
+    source.thoughts.length < fewestThoughts &&
+      askFacts(source).length >= 3 && { name: "interview", isLong: true, write: writeInterview },
+    listCard(source).length >= 3 && { name: "card", isLong: true, write: writeCard },
     source.facts.length > 2 && { name: "list", isLong: true, write: writeList },
     steps.length > 1 && { name: "steps", isLong: true, write: writeSteps },
     proof.length > 0 && {
@@ -160,25 +153,27 @@ const tellIt = (name: string, line: string, lines: readonly string[]): Reason =>
   },
 });
 
-/** Longer questions to the reader are read twice. */
-const longestReader = 80;
-
-/** "You never learned to swim?", before the point; "you are an owner" and whom nobody speaks to so are left out. */
-function nameReaders({ material: { audience } }: Source): ReasonText | null {
-  const asYou = audience?.asYou ?? "";
-  if (!asYou || /^you are an? /i.test(asYou) || asYou.length > longestReader) return null;
-  return { lines: [`${capitalize(asYou)}?`], point: "joined" };
-}
+/** Labels of what a card is about: its name stands over the others. */
+const titles = /^(?:What|The job|To do)$/;
 
 /** The facts one below the other, as a card. */
 function writeCard({ source }: Composer): ReasonText {
-  const rows = listFacts(source);
+  const [first, ...others] = listCard(source);
+  const isTitled = first !== undefined && titles.test(first[0]);
+  const rows = isTitled ? others : [first ?? [], ...others];
+  const lines = rows.map(([label, text]) => `${label}: ${text}`);
   return {
-    lines: [rows.map(([label, text]) => `${label}: ${text}`).join("\n")],
-    point: "first",
+    lines: [...(isTitled ? [first[1]] : []), lines.join("\n")],
+    point: isTitled ? "none" : "first",
     isList: true,
     isWhole: true,
   };
+}
+
+/** What somebody would ask, each with the fact that answers it. */
+function writeInterview({ source }: Composer): ReasonText {
+  const lines = askFacts(source).map(({ question, answer }) => `${question} ${answer}`);
+  return { lines: [lines.join("\n")], point: "none", isList: true, isWhole: true };
 }
 
 /** The owner's facts as a list under the point. */

@@ -48,7 +48,9 @@ export const datedKinds: readonly KindRule[] = [
           input,
           /^(?:sunset|discontinue|discontinued|discontinuing|ends|ending|farewell|retiring|stop|stops|stopping)$/,
         ) &&
-        (holds(input, /^(?:sunset|discontinued?|farewell|retiring)$/) || hasDay(input))),
+        (holds(input, /^(?:sunset|discontinued?|farewell|retiring)$/) || hasDay(input)) &&
+        // why: "sunset paddles" are paddles, and "sunset of the API" its end
+        !/\bsunsets? (?!of|the|our|its|this|these|that|all)\p{L}/iu.test(input.clause.text)),
   },
   {
     name: "booking opens",

@@ -13,8 +13,15 @@ export function findTiming(clause: Clause, kind: Message["kind"]): Timing | null
   if (forGroups) return forGroups;
   const found = findTimeSpans(clause.words)
     .filter((span) => !span.isAttributive && span.first > answer && !isForbidden(clause, span))
-    .map((span) => withRole(clause, span, kind));
+    .map((span) => withRole(clause, span, kind))
+    // why: "last day at the old place is Friday 8 January" says behind it which
+    .filter(({ text }) => !/^(?:the )?(?:last|first) day$/i.test(text));
   const [first] = found;
+  // why: "fish Friday, every Friday in February" names the day first and tells then which
+  const whole = found.find(
+    ({ text }) => first && text !== first.text && /^\p{L}+day$/u.test(first.text) && text.includes(first.text),
+  );
+  if (whole) return whole;
   const isLed = first?.verb != null && first.verb === clause.words[0]?.lower;
   const chosen = isLed ? first : (found.find(({ verb }) => !verb) ?? first);
   return chosen ?? (kind === "question" ? null : findBefore(clause, kind));

@@ -81,7 +81,8 @@ export function readAudience(raw: string): Audience | null {
   if (joined) return none;
   if (relative > 0) return ofRelative(none, lowered, words, relative);
   const link = words.findIndex((word, at) => at > 0 && /^(?:with|without)$/.test(word.lower));
-  if (link > 0 && words.slice(0, link).every((word) => word.part !== "verb"))
+  // why not behind "of": in "owners of firms with staff" the firms have it
+  if (link > 0 && words.slice(0, link).every((word) => word.part !== "verb" && word.lower !== "of"))
     return ofPossession(none, lowered, words, link);
   const head = noun?.head ?? "";
   if (

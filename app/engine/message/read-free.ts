@@ -93,6 +93,14 @@ export function readFree(clause: Clause, at: number): FoundOffer | null {
       ? { offer: { kind: "free", thing, on: null, text: isTimed ? "free" : text }, first: at, last: end - 1 }
       : other(at, isTimed ? at + 1 : end);
   }
+  // "First week free", "the second pair free, until Friday": the whole piece is the offer
+  const isEnd = /[,;.!?]/.test(word.after) || at + 1 === clause.words.length || isTimedNext;
+  const ranked = textBetween(clause, pieceStart(clause, at), at);
+  const thing =
+    isEnd && /^(?:(?:your|the) )?(?:first|second|third|next) (?!.* (?:is|are)$)/i.test(ranked)
+      ? readNounPhrase(ranked)
+      : null;
+  if (thing) return { offer: { kind: "free", thing, on: null, text: `${ranked} ${word.text}` }, first: at, last: at };
   const { phrase, last } = phraseFrom(clause, at + 1);
   if (!isDone && !isTimedNext && phrase && last > at && !/^(?:if|when|on|in)$/.test(lower(clause, at + 1))) {
     const on =

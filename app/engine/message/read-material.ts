@@ -15,12 +15,13 @@ import { findTiming } from "./find-timing";
 import type { Facts, Material, Message, NounPhrase, Offer, OpenQuestion, Quantity } from "./message";
 import { opensOwnClause } from "./own-clause";
 import { isPeople } from "./people";
+import { punctuateIdea } from "./punctuate-idea";
 import { findAudience, readAudience } from "./read-audience";
 import { readCallToAction } from "./read-call-to-action";
 import { readDescription, readFeature, readSentences } from "./read-features";
 import { readInstruction } from "./read-instruction";
 import { readKind } from "./read-kind";
-import { findOffer, offeredThing } from "./read-offer";
+import { findOffer, findPay, offeredThing } from "./read-offer";
 import { findExtras, findProof } from "./read-pieces";
 import { findPlace } from "./read-place";
 import { readProblem } from "./read-problem";
@@ -36,7 +37,7 @@ const clauseOf = (text: string): Clause => ({ text, words: readWords(text) });
 
 /** Everything that a brief says, typed: what the idea says, then what its owner stated, which wins. The same brief gives the same material. */
 export function readMaterial(brief: Brief): Material {
-  const idea = cleanIdea(withoutSteps(brief.idea), [brief.project.name]);
+  const idea = punctuateIdea(cleanIdea(withoutSteps(brief.idea), [brief.project.name]));
   const material =
     isEnglish(idea) && /\p{L}{2}/u.test(idea) ? readEnglishIdea(idea, brief) : readForeignIdea(idea, brief);
   const stated = brief.facts ? withStatedFacts(material, brief.facts) : material;
@@ -112,9 +113,10 @@ function readEnglishIdea(idea: string, brief: Brief): Material {
   const quantity = readQuantity(clause);
   const comparison = readComparison(lead.text);
   const kind = instruction.kind ?? findKind(clause, lead, found?.offer ?? null, quantity, comparison !== null);
+  const given = kind === "hiring" ? findPay(clause) : found;
   const isCompared = comparison !== null && /^(?:claim|story|news|about)$/.test(kind);
   // why not what ends: a plan or a service that stops is not on offer
-  const offered = saysNoOffer.has(kind) || (kind === "ending" && endsHere(lead)) ? null : (found?.offer ?? null);
+  const offered = saysNoOffer.has(kind) || (kind === "ending" && endsHere(lead)) ? null : (given?.offer ?? null);
   const read = findThing(clause, lead, kind, offered ? found : null);
   const what = read && asInRunningText(read, idea, clause.text);
   const offer =

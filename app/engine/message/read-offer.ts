@@ -226,6 +226,15 @@ export function findOffer(clause: Clause): (FoundOffer & { rule: string }) | nul
   return null;
 }
 
+/** What a post to be filled pays: a free lunch beside it is no pay. */
+export function findPay(clause: Clause): FoundOffer | null {
+  for (let at = 0; at < clause.words.length; at += 1) {
+    const found = readPrice(clause, at);
+    if (found) return found;
+  }
+  return null;
+}
+
 /** The thing that an offer is about: what it is on, or what is free. */
 export function offeredThing(offer: Offer): NounPhrase | null {
   if (offer.kind === "other") return null;

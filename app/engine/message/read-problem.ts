@@ -17,8 +17,11 @@ export function readProblem(raw: string | null): Problem | null {
   const last = words.at(-1);
   // why: "Evenings spent writing quotes" is what the evenings are, and no sentence
   const isState = /^\p{L}+ (?:spent|lost|wasted|gone|left|stuck) /iu.test(text) && !hasClearVerb(words);
+  // why: "A machine that has never left its box" and "Finding childcare that starts early" name a thing, whatever is told of it
+  const main = words.slice(0, words.findIndex(({ lower }, at) => at > 0 && /^(?:that|which|who)$/.test(lower)) >>> 0);
+  const isNamed = main.length < words.length && !hasFiniteVerb(main);
   const form =
-    hasFiniteVerb(words) && !isState
+    hasFiniteVerb(words) && !isState && !isNamed
       ? "clause"
       : last?.part === "noun" || last?.part === "other"
         ? "noun-phrase"

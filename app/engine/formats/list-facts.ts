@@ -1,0 +1,94 @@
+import { findSaving } from "../compose/facts";
+import { capitalize, endSentence, spellNumber, withoutEndMark } from "../compose/grammar";
+import { needs } from "../compose/needs";
+import { slots } from "../compose/slots";
+import type { Source } from "../compose/source";
+
+type Row = [label: string, text: string];
+
+/** The facts as label and value, each as the owner said it: "What", "When", "Where", "For" ... */
+export function listFacts(source: Source): Row[] {
+  const { what, goal, message, audience, timing } = source.material;
+  const { facts, quantity, kind } = message;
+  const counted = quantity?.noun ? `${spellNumber(quantity.count)} ${quantity.noun.text}` : null;
+  const reader = facts.for ?? audience?.text;
+  const isProjects = reader?.toLowerCase() === source.brief.project.targetAudience.toLowerCase();
+  const readers = forOthers.test(kind) ? null : slots.readers.fill(source);
+  const thing = what?.text ?? facts.what;
+  // why: what a move or an ending says beside its point has a day of its own
+  const isOther = /^(?:news|ending)$/.test(kind) && !message.point.includes(facts.when ?? "");
+  const isElsewhere = isOther || (kind === "hiring" && !message.sure.includes("when"));
+  const rows: [string, string | null | undefined][] = [
+    [
+      kind === "hiring" ? "The job" : kind === "fundraiser" ? "For" : "What",
+      thing?.includes(" ") && !counted?.includes(thing) ? thing : null,
+    ],
+    ["Goal", goal?.text],
+    describeOffer(source),
+    [quantity?.isRemaining ? "Left today" : "How many", counted],
+    // why a hiring's only where it is sure: "every night" is when drivers are home
+    [isElsewhere ? "" : timing?.verb ? capitalize(timing.verb) : "When", facts.when],
+    [timing?.before ? "Last day" : "", timing?.last?.text],
+    ["Where", facts.where],
+    [kind === "fundraiser" || kind === "hiring" ? "" : "For", isProjects ? readers : reader],
+  ];
+  return rows.flatMap(([label, text]) => {
+    if (!label || !text) return [];
+    return [[label, capitalize(withoutEndMark(text))] as Row];
+  });
+}
+
+/** What the reader gets or pays, by its name: "Half price fish", "£45, instead of £60". */
+function describeOffer(source: Source): [label: string, text: string | null] {
+  const { offer, message } = source.material;
+  const text = message.facts.offer;
+  if (message.kind === "hiring") return ["Pay", text];
+  const saving = findSaving(source);
+  if (text && saving && !text.includes(saving.old)) return ["Price", `${text}, instead of ${saving.old}`];
+  if (offer?.kind === "price" || /^free$/i.test(text ?? "")) return ["Price", text];
+  if (/\b(?:cost|charge|fee)$/i.test(text ?? "")) return ["Cost", text];
+  // why: "half price" alone leaves out of what
+  const isOn = offer?.kind === "percent" && offer.on && /(?:off|price)$/i.test(text ?? "");
+  return ["Offer", isOn && offer.on && !text?.includes(offer.on.text) ? `${text} ${offer.on.text}` : text];
+}
+
+/** The facts with who is behind them: what a card has to hold that stands alone. */
+export function listCard(source: Source): Row[] {
+  const { kind } = source.material.message;
+  const rows = listFacts(source);
+  const task = rows[0]?.[0] === "What" ? null : slots.task.fill(source);
+  const behind = kind === "fundraiser" || kind === "hiring" ? "From" : "With";
+  return [
+    ...(task ? [["To do", capitalize(task)] as Row] : []),
+    ...rows.filter(([, text]) => !task?.toLowerCase().includes(text.toLowerCase())),
+    ...(needs.kind(source) ? [[behind, `${source.name}, ${slots.kind.fill(source)}`] as Row] : []),
+  ];
+}
+
+/** The facts as a reader asks for them, each with its answer as a sentence or a line. */
+export function askFacts(source: Source): { question: string; answer: string }[] {
+  const { kind } = source.material.message;
+  return listFacts(source).flatMap(([label, text]) => {
+    const question = questions[label];
+    return question && !(label === "For" && kind === "fundraiser") ? [{ question, answer: endSentence(text) }] : [];
+  });
+}
+
+/** What is asked for by each label of the facts. */
+const questions: Readonly<Record<string, string>> = {
+  What: "What is it?",
+  "The job": "What is the job?",
+  Pay: "What does it pay?",
+  Price: "What does it cost?",
+  Offer: "What do I get?",
+  Goal: "How much do you need?",
+  When: "When?",
+  "Last day": "What is the last day?",
+  Where: "Where?",
+  For: "Who is it for?",
+  "How many": "How many are there?",
+  "Left today": "How many are left?",
+};
+
+/** Messages that concern others than those whom the business serves. */
+const forOthers = /^(?:hiring|fundraiser|ending|story)$/;
