@@ -1,6 +1,5 @@
-import { readWords } from "../english/words";
 import { isPeople } from "../message/people";
-import { endSentence, lowerFirst, spellNumber, withoutEndMark } from "./grammar";
+import { endSentence, lowerFirst, withoutEndMark } from "./grammar";
 import type { Slot } from "./slots";
 import type { Source } from "./source";
 import { type TurnedClause, turnClause } from "./turn-clause";
