@@ -41,6 +41,7 @@ export default [
   route("project/:id/template", "routes/studio/project.template.ts"),
   route("project/:id/processing/:sparkId", "routes/studio/processing.tsx"),
   route("project/:id/processing/:sparkId/cancellation", "routes/studio/cancellation.tsx"),
+  route("project/:id/processing/:sparkId/script", "routes/studio/approval.tsx"),
   route("project/:id/results/:sparkId", "routes/studio/results.tsx"),
   route("project/:id/results/:sparkId/download/:name", "routes/studio/download.tsx"),
   route("project/:id/results/:sparkId/voice", "routes/studio/brand-voice.result.ts"),

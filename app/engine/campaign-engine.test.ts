@@ -14,7 +14,16 @@ import { checkBlog } from "./checks/blog-rules";
 import { checkCaptions } from "./checks/caption-rules";
 import { embeddedEngine } from "./embedded/embedded-engine";
 import { renderFilm } from "./embedded/video/render-film";
-import type { Brief, CampaignBrief, ContentType, Engine, FinishedPart, PartFailure } from "./engine";
+import type {
+  Brief,
+  CampaignBrief,
+  ContentType,
+  Engine,
+  FinishedPart,
+  GenerateOptions,
+  PartFailure,
+  SceneLine,
+} from "./engine";
 import { makePlan } from "./make-plan";
 import { connectProviders } from "./providers/connect-providers";
 import type { ProviderSettings } from "./providers/provider-settings";
@@ -103,9 +112,15 @@ function newEngine(troubles: Trouble[], given: Partial<ProviderSettings> = {}): 
   return createCampaignEngine({ providers, embedded: embeddedEngine, onTrouble: (trouble) => troubles.push(trouble) });
 }
 
-async function run(wanted: Brief, given: Partial<ProviderSettings> = {}, engine?: Engine): Promise<Result> {
+async function run(
+  wanted: Brief,
+  given: Partial<ProviderSettings> = {},
+  engine?: Engine,
+  more: Partial<GenerateOptions> = {},
+): Promise<Result> {
   const result: Result = { plans: [], parts: [], failures: [], troubles: [] };
   await (engine ?? newEngine(result.troubles, given)).generate(wanted, {
+    ...more,
     scratch,
     signal: new AbortController().signal,
     onProgress: () => {},
@@ -424,6 +439,19 @@ describe("a film", () => {
     const { plans } = await run(brief(["video"], { idea: "El lanzamiento de nuestro café de otoño para todos" }));
     expect(filmed()[0]?.facts).toEqual(goodPlan.points.map(({ sentence }) => sentence));
     expect(plans[0]?.facts).not.toEqual(filmed()[0]?.facts);
+  });
+
+  test("that is to be approved is not made: its script is the model's plan in scenes, and what is approved is filmed", async () => {
+    textOf(openai, good(openai));
+    vi.mocked(renderFilm).mockClear();
+    const scripts: SceneLine[][] = [];
+    const onScript = async (script: SceneLine[]) => void scripts.push(script);
+    const { parts, plans } = await run(brief(["video"]), {}, undefined, { onScript });
+    expect([parts, vi.mocked(renderFilm).mock.calls]).toEqual([[], []]);
+    expect(scripts[0]?.map(({ line }) => line)).toContain(goodPlan.headline);
+    const script = scripts[0]?.map((scene) => ({ ...scene, line: `${scene.line} now` })) ?? [];
+    await run(brief(["video"], { script }), {}, undefined, { onScript, madePlan: plans[0] ?? null });
+    expect([filmed()[0]?.brief.script, scripts.length]).toEqual([script, 1]);
   });
 
   test("is read by the provider's voice when the brief wants one", async () => {

@@ -1,10 +1,12 @@
 import {
+  asksForScript,
   findLocalVoice,
   type Material,
   makeEmbeddedPart,
   orderOfMaking,
   pickCampaignBrief,
   reportPart,
+  reportScript,
   toPartFailure,
 } from "./embedded/embedded-engine";
 import {
@@ -102,7 +104,9 @@ class Campaign {
     await options.onPlan(thought ? describeThoughtPlan(shown, thought) : shown);
     for (const type of types) {
       options.signal.throwIfAborted();
-      await reportPart(type, options, () => this.makePart(type, plan));
+      const film = this.getFilmPlan(plan);
+      if (type === "video" && asksForScript(film, options)) await reportScript(film, options);
+      else await reportPart(type, options, () => this.makePart(type, plan));
     }
   }
 
@@ -170,11 +174,15 @@ class Campaign {
     return { ...part, provenance: this.provenance(outcome.by, outcome.fallbackFrom) };
   }
 
-  private async makeVideo(plan: CampaignPlan): Promise<FinishedPart> {
-    const { options, round, photograph } = this;
+  private getFilmPlan(plan: CampaignPlan): CampaignPlan {
     // why: where the built-in engine does not write, a film shows the plan's facts, and only the points are in the idea's language.
     const isTranslated = !plan.inEnglish && plan !== this.ownPlan;
-    const shown = isTranslated ? { ...plan, facts: plan.points.map(({ sentence }) => sentence) } : plan;
+    return isTranslated ? { ...plan, facts: plan.points.map(({ sentence }) => sentence) } : plan;
+  }
+
+  private async makeVideo(plan: CampaignPlan): Promise<FinishedPart> {
+    const { options, round, photograph } = this;
+    const shown = this.getFilmPlan(plan);
     const clips = await makeClipsByModel(this.providers.video, shown, this.shot, options.scratch, round);
     const own = findLocalVoice(plan);
     const { voice } = this.providers;

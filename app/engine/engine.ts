@@ -223,6 +223,8 @@ export interface GenerateOptions {
   onPlan(plan: CampaignBrief): Promise<void>;
   /** Called once for each part that succeeded. The engine waits for it before it goes on. */
   onPart(part: FinishedPart): Promise<void>;
+  /** Where it is given, a film whose script the brief does not carry is not made: its script is handed over, to be approved first. */
+  onScript?(script: SceneLine[]): Promise<void>;
   /** Called once for each part that failed for good; the others go on. */
   onFailure(type: ContentType, failure: PartFailure): Promise<void>;
   /** Aborting ends the work within two seconds and rejects with the signal's reason. */
@@ -232,7 +234,7 @@ export interface GenerateOptions {
 export interface Engine {
   /**
    * Makes every part that the brief's `contentTypes` names and reports each the moment it is ready.
-   * Resolves when each part was reported as made or failed; rejects only when the signal aborts.
+   * Resolves when each part was reported as made or failed, or as a script; rejects only when the signal aborts.
    */
   generate(brief: Brief, options: GenerateOptions): Promise<void>;
 }

@@ -13,11 +13,12 @@ export function Badge({ tone = "neutral", icon, children }: { tone?: Tone; icon?
   );
 }
 
-export type StatusState = "pending" | "processing" | "complete" | "partial" | "failed" | "cancelled";
+export type StatusState = "pending" | "processing" | "awaiting" | "complete" | "partial" | "failed" | "cancelled";
 
 const states: Record<StatusState, { tone: Tone; icon: IconName; text: string }> = {
   pending: { tone: "neutral", icon: "clock", text: "Pending" },
   processing: { tone: "ember", icon: "working", text: "Processing" },
+  awaiting: { tone: "warn", icon: "edit", text: "Waiting for your approval of the script" },
   complete: { tone: "ok", icon: "check", text: "Completed" },
   partial: { tone: "warn", icon: "check", text: "Partly made" },
   failed: { tone: "bad", icon: "warning", text: "Failed" },

@@ -137,6 +137,7 @@ function Specimens({ theme }: { theme: "light" | "dark" }) {
           <Badge tone="warn">Past due</Badge>
           <Status state="pending" />
           <Status state="processing" />
+          <Status state="awaiting" />
           <Status state="complete" />
           <Status state="failed" />
           <Status state="cancelled" />

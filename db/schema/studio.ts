@@ -37,8 +37,9 @@ export const projects = sqliteTable(
   (table) => [index("projects_user").on(table.userId, table.createdAt)],
 );
 
-export const sparkStatuses = ["pending", "processing", "complete", "failed", "cancelled"] as const;
-export const partStates = ["pending", "processing", "done", "failed", "cancelled"] as const;
+/** "awaiting": what is left of it waits for its user's approval of the film's script, and for no worker. */
+export const sparkStatuses = ["pending", "processing", "awaiting", "complete", "failed", "cancelled"] as const;
+export const partStates = ["pending", "processing", "awaiting", "done", "failed", "cancelled"] as const;
 
 export const sparks = sqliteTable(
   "sparks",
@@ -78,6 +79,8 @@ export const sparks = sqliteTable(
     redoOf: integer("redo_of").references((): AnySQLiteColumn => sparks.id, { onDelete: "cascade" }),
     /** What a part that is made again keeps; see `Redo` in app/features/sparks. */
     redo: json("redo"),
+    /** The film's script is to be approved before the film is made. */
+    approveScript: integer("approve_script", { mode: "boolean" }).notNull().default(false),
     /** The film's script where its user had it in hand; see `Script` in app/features/sparks. Null where the engine writes it. */
     script: json("script"),
     /** The thinking behind the campaign, shown on the results page; the engine's `CampaignBrief`. */

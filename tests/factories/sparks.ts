@@ -38,6 +38,7 @@ export function sparkInput(project: Project, given: Partial<SparkInput> = {}): S
     audioMood: null,
     wantsHorizontalVideo: false,
     wantsVoiceover: false,
+    approveScript: false,
     specificCallToAction: null,
     specificSeoKeywords: null,
     productImageUrl: null,

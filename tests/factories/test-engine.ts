@@ -129,7 +129,8 @@ export function testEngine(making: Partial<Record<ContentType, Making>> = {}): T
       await options.onPlan(campaignBrief);
       for (const type of brief.contentTypes) {
         options.signal.throwIfAborted();
-        await (making[type] ?? succeed)(type, options, brief);
+        if (type === "video" && options.onScript && !brief.script) await options.onScript(filmScript);
+        else await (making[type] ?? succeed)(type, options, brief);
       }
     },
   };

@@ -56,6 +56,17 @@ describe("the embedded engine", () => {
     expect(seen.failures.map(([type, { reason }]) => [type, reason])).toEqual([["image", "internal"]]);
   });
 
+  it("hands the script over in place of a film that is to be approved, and films what was approved", async () => {
+    const seen = watch();
+    const onScript = vi.fn(async () => {});
+    await embeddedEngine.generate(only("video", "caption"), { ...seen.options, onScript });
+    expect([seen.parts.map(({ type }) => type), vi.mocked(renderFilm).mock.calls]).toEqual([["caption"], []]);
+    const script = [{ kind: "promise" as const, kicker: "", line: "By hand", detail: "" }];
+    await embeddedEngine.generate({ ...only("video"), script }, { ...seen.options, onScript });
+    expect(onScript).toHaveBeenCalledTimes(1);
+    expect(vi.mocked(renderFilm).mock.calls[0]?.[0].brief.script).toEqual(script);
+  });
+
   it("tells a full disk apart, however deep the error is wrapped", async () => {
     const full = Object.assign(new Error("write"), { code: "ENOSPC" });
     vi.mocked(drawPoster).mockRejectedValue(new Error("could not encode", { cause: full }));

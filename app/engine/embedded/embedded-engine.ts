@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { CampaignBrief, ContentType, Engine, GenerateOptions, Provenance } from "../engine";
+import type { CampaignBrief, ContentType, Engine, GenerateOptions, Provenance, SceneLine } from "../engine";
 import { contentTypes, type FinishedPart, PartFailure } from "../engine";
 import { writeAds } from "../formats/ad";
 import { writeArticle } from "../formats/article";
@@ -12,6 +12,7 @@ import type { Speech } from "../speech";
 import { drawPoster } from "./picture/draw-poster";
 import { findEspeakVoice } from "./sound/espeak-voice";
 import { renderFilm } from "./video/render-film";
+import { writeScenes } from "./video/scene-scripts";
 
 /** Shown to the user as 'built-in engine'; raised when the same brief would give another campaign. */
 const model = "built-in engine 2";
@@ -29,10 +30,28 @@ export const embeddedEngine: Engine = {
     for (const type of orderOfMaking.filter((candidate) => brief.contentTypes.includes(candidate))) {
       await nextTurn();
       options.signal.throwIfAborted();
-      await reportPart(type, options, () => makeEmbeddedPart(type, plan, options));
+      if (type === "video" && asksForScript(plan, options)) await reportScript(plan, options);
+      else await reportPart(type, options, () => makeEmbeddedPart(type, plan, options));
     }
   },
 };
+
+/** Whether the film waits until somebody has approved its script. */
+export function asksForScript({ brief }: CampaignPlan, { onScript }: Pick<GenerateOptions, "onScript">): boolean {
+  return onScript !== undefined && !brief.script;
+}
+
+/** Hands the film's script over in place of the film, or reports the film as failed. */
+export async function reportScript(plan: CampaignPlan, options: GenerateOptions): Promise<void> {
+  let script: SceneLine[];
+  try {
+    script = writeScenes(plan).map(({ kind, kicker, line, detail }) => ({ kind, kicker, line, detail }));
+  } catch (error) {
+    await options.onFailure("video", toPartFailure(error));
+    return;
+  }
+  await options.onScript?.(script);
+}
 
 /** What the user sees of a plan. */
 export function pickCampaignBrief(plan: CampaignPlan): CampaignBrief {

@@ -10,5 +10,8 @@ export function chooseEditToKeep(
 ): Pick<RedoOrder, "keepsEdit" | "script"> {
   const film = keepsEdit && type === "video" ? readContent("video", part) : undefined;
   if (!film) return { keepsEdit, script: null };
-  return { keepsEdit: false, script: { scenes: listScenes(film), editedAt: readProvenance(part)?.edited?.at ?? null } };
+  return {
+    keepsEdit: false,
+    script: { scenes: listScenes(film), editedAt: readProvenance(part)?.edited?.at ?? null, approvedAt: null },
+  };
 }

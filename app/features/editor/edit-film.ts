@@ -28,11 +28,11 @@ export function listSceneTexts(scenes: readonly SceneLine[]): EditableText[] {
       makeText(name, label, line, {
         rows: 2,
         limit: longestSceneLine,
-        most: mostOf(line),
+        most: mostCharacters(line),
         count: countCharacters(scene),
       }),
     ];
-    const second = { limit: longestSceneLine, most: mostOf(detail), isRequired: false };
+    const second = { limit: longestSceneLine, most: mostCharacters(detail), isRequired: false };
     if (kind === "action") texts.push(makeText(`${name}Detail`, `${label}, address`, detail, second));
     else if (kind === "promise" || detail)
       texts.push(makeText(`${name}Detail`, `${label}, smaller line`, detail, second));
@@ -57,5 +57,5 @@ export function countCharacters({ kind, line, detail }: SceneLine): number {
   return [...read].length;
 }
 
-/** What was written for the film is taken back as it is. */
-const mostOf = (text: string) => Math.max(longestSceneLine, text.length);
+/** What a control takes; what was written for the film is taken back as it is. */
+export const mostCharacters = (text: string) => Math.max(longestSceneLine, text.length);

@@ -6,34 +6,36 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { Field, TextareaField } from "~/ui/field";
 import { type Constraint, useServerForm } from "~/ui/use-server-form";
 import { Changes } from "./changes";
-import type { Conflict, EditPage, Preview } from "./get-edit-page.server";
+import type { Conflict, Preview } from "./get-edit-page.server";
 import type { EditableText } from "./text-editor";
 import "./editor.css";
 
 /** The texts of one part, each in a control of its own with the limit that it uses. */
 export function EditForm({
-  page,
+  here,
+  back,
   texts,
   version,
   preview,
   conflict,
   order,
 }: {
-  page: Pick<EditPage, "results" | "type">;
+  /** The form's own address, and where it was come from. */
+  here: string;
+  back: string;
   /** As they were typed, else as they are saved. */
   texts: readonly EditableText[];
   version: string;
   preview: Preview | null;
   conflict: Conflict | null;
   /** Where saving has something made: the button's words, and what goes before it. */
-  order?: { label: string; terms: ReactNode };
+  order?: { label: string; terms: ReactNode; leave?: string };
 }) {
   const constraints = Object.fromEntries(texts.map((text) => [text.name, getConstraint(text)]));
   const labels = Object.fromEntries(texts.map(({ name, label }) => [name, label]));
   const [form, fields] = useServerForm("edit", constraints, {
     defaultValue: Object.fromEntries(texts.map(({ name, text }) => [name, text])),
   });
-  const here = `${page.results}/edit/${page.type}`;
   return (
     <>
       {conflict ? <ConflictNote conflict={conflict} /> : null}
@@ -79,8 +81,8 @@ export function EditForm({
               {order.label}
             </SubmitButton>
           ) : null}
-          <LinkButton href={conflict ? here : `${page.results}#${page.type}`} variant="quiet">
-            {conflict ? "Take the saved one" : "Cancel"}
+          <LinkButton href={conflict ? here : back} variant="quiet">
+            {conflict ? "Take the saved one" : (order?.leave ?? "Cancel")}
           </LinkButton>
         </div>
       </form>

@@ -21,7 +21,7 @@ export async function saveScript(
 ) {
   const edit = takeEdit(present, sent);
   if (edit.became !== "changed") return edit;
-  const script = { scenes: listScenes(edit.edited), editedAt: now.toISOString() };
+  const script = { scenes: listScenes(edit.edited), editedAt: now.toISOString(), approvedAt: null };
   const { type, version } = present;
   await redoPart(
     user,

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { inTransaction, type Transaction } from "#db/client";
 import { media, projects, sparks } from "#db/schema";
 import { endSpark } from "~/features/sparks/end-spark.server";
+import { unendedStatuses } from "~/features/sparks/spark";
 import { createNotFound } from "~/platform/http/not-found.server";
 import { log } from "~/platform/log/log.server";
 import { findMediaId } from "~/platform/media/media";
@@ -16,8 +17,8 @@ export async function deleteProject(user: { id: number }, projectId: number, now
   const own = and(eq(projects.id, projectId), eq(projects.userId, user.id));
   const files = inTransaction((tx) => {
     if (!tx.select({ id: projects.id }).from(projects).where(own).get()) throw createNotFound();
-    const unmade = { reason: "cancelled", message: "Its project was deleted." } as const;
-    const open = and(eq(sparks.projectId, projectId), inArray(sparks.status, ["pending", "processing"]));
+    const unmade = { reason: "cancelled", message: "Its project was deleted.", endsWaiting: true } as const;
+    const open = and(eq(sparks.projectId, projectId), inArray(sparks.status, unendedStatuses));
     for (const spark of tx.select({ id: sparks.id }).from(sparks).where(open).all()) endSpark(tx, spark, unmade, now);
     const ids = [...madeFiles(tx, projectId), ...referencePictures(tx, user, projectId)];
     tx.delete(projects).where(own).run();

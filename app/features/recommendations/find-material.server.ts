@@ -1,7 +1,7 @@
 import type { Project } from "~/features/projects/project";
 import { findOutcomes } from "~/features/sparks/find-outcomes.server";
 import { readPlan } from "~/features/sparks/read-content.server";
-import { isOpen } from "~/features/sparks/spark";
+import { hasEnded } from "~/features/sparks/spark";
 import { findSpark, findSparks } from "~/features/sparks/spark.queries.server";
 import type { Material, PastSpark } from "./propose-by-rules";
 
@@ -17,11 +17,11 @@ export function findMaterial(user: { id: number }, project: Project, keywords: s
     return {
       prompt: row.prompt,
       createdAt: row.createdAt,
-      hasEnded: !isOpen(row),
+      hasEnded: hasEnded(row),
       asked: row.contentTypes,
       delivered: row.contentTypes.filter((type) => parts[type] === "completed"),
       // why the newest alone: only its question is asked, and a plan is long.
-      openQuestion: index === 0 && !isOpen(row) ? findOpenQuestion(user, row.id) : null,
+      openQuestion: index === 0 && hasEnded(row) ? findOpenQuestion(user, row.id) : null,
     };
   });
   return { project, sparks, keywords, today: now };

@@ -79,7 +79,16 @@ export function ResultsView({
         </div>
       </header>
       <SectionBar page={page} download={`${files}/campaign.zip`} hasReview={Boolean(review)} />
-      {progress.hasEnded ? null : (
+      {progress.awaitsApproval ? (
+        <div className="results-note" role="note">
+          <strong>Waiting for your approval of the script</strong>
+          <p>The film is made when you approve it.</p>
+          <LinkButton href={`${project}/processing/${spark.id}/script`} icon="edit">
+            Read the script
+          </LinkButton>
+        </div>
+      ) : null}
+      {progress.hasEnded || spark.status === "awaiting" ? null : (
         <div className="results-note">
           <Progress value={progress.percent} label={progress.label} id="progress" />
           Some of it is still being made. <a href={`${project}/processing/${spark.id}`}>See how far it is</a>

@@ -20,7 +20,7 @@ export function Stage({
   edit: (type: ContentType) => ReactNode;
 }) {
   const isComing = (type: ContentType) =>
-    progress.parts.some((part) => part.type === type && (part.state === "pending" || part.state === "processing"));
+    progress.parts.some((part) => part.type === type && ["pending", "processing", "awaiting"].includes(part.state));
   const [awaitsPoster, awaitsFilm] = [!image && isComing("image"), !video && isComing("video")];
   if (!image && !video && !awaitsPoster && !awaitsFilm) return null;
   return (

@@ -17,10 +17,11 @@ export interface Answer {
 /** What a spark was made from, with the answers to its open questions among the stated facts. */
 export function answerQuestions(spark: Spark, answers: readonly Answer[]): SparkInput {
   const { projectId, prompt, contentTypes, format, sceneSetting, visualStyle, audioMood } = spark;
-  const { wantsHorizontalVideo, wantsVoiceover, specificCallToAction, specificSeoKeywords, productImageUrl } = spark;
+  const { wantsHorizontalVideo, wantsVoiceover, approveScript } = spark;
+  const { specificCallToAction, specificSeoKeywords, productImageUrl } = spark;
   return {
     ...{ projectId, prompt, contentTypes, format, sceneSetting, visualStyle, audioMood },
-    ...{ wantsHorizontalVideo, wantsVoiceover, specificCallToAction, specificSeoKeywords },
+    ...{ wantsHorizontalVideo, wantsVoiceover, approveScript, specificCallToAction, specificSeoKeywords },
     facts: keepStated({ ...readFacts(spark), ...factsOf(spark, answers) }),
     mainCharacter: readMainCharacter(spark),
     productImageUrl: findPicture({ id: spark.userId }, productImageUrl) ? productImageUrl : null,

@@ -5,6 +5,7 @@ import { inTransaction, type Transaction } from "#db/client";
 import { parts, sparks } from "#db/schema";
 import { type ContentType, contentTypes } from "~/engine/engine";
 import { endSpark } from "./end-spark.server";
+import { getAskedAt } from "./script";
 import { isOpen, type Spark } from "./spark";
 import { getMakingLimit, maxAttempts, sparkTimeLimits } from "./spark-limits.server";
 
@@ -76,7 +77,7 @@ export function returnClaim(claim: Claim, { countsAsTry }: { countsAsTry: boolea
   inTransaction((tx) => {
     if (!hasClaim(tx, claim)) return;
     const attempts = claim.spark.attempts - (countsAsTry ? 0 : 1);
-    const waitUntil = new Date(claim.spark.createdAt.getTime() + sparkTimeLimits.waiting);
+    const waitUntil = new Date(getAskedAt(claim.spark).getTime() + sparkTimeLimits.waiting);
     tx.update(sparks)
       .set({ status: "pending", attempts, claimedBy: null, heartbeatAt: null, deadlineAt: waitUntil })
       .where(eq(sparks.id, claim.spark.id))

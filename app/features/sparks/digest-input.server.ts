@@ -12,13 +12,17 @@ export async function digestInput(user: { id: number }, input: SparkInput): Prom
   const productImageUrl = picture ? await digestPicture(picture.id) : input.productImageUrl;
   return (
     createHash("sha256")
-      // why no null: sparks from before there were facts and formats have digests without them.
+      // why no null: sparks from before there were facts, formats and approvals have digests without them.
       .update(JSON.stringify({ ...input, ...withoutNull(input), productImageUrl }, sortKeys))
       .digest("hex")
   );
 }
 
-const withoutNull = ({ facts, format }: SparkInput) => ({ facts: facts ?? undefined, format: format ?? undefined });
+const withoutNull = ({ facts, format, approveScript }: SparkInput) => ({
+  facts: facts ?? undefined,
+  format: format ?? undefined,
+  approveScript: approveScript || undefined,
+});
 
 async function digestPicture(id: string): Promise<string> {
   const hash = createHash("sha256");

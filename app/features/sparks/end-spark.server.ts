@@ -3,14 +3,18 @@ import type { Transaction } from "#db/client";
 import { holds, parts, sparks } from "#db/schema";
 import type { ContentType, FailureReason } from "~/engine/engine";
 import { getContentType } from "~/features/content-types/content-types";
+import { extendHold } from "~/features/ledger/extend-hold.server";
 import { releaseHold } from "~/features/ledger/settle-hold.server";
-import type { Part, Spark } from "./spark";
+import { hasEnded, type Part, type Spark } from "./spark";
+import { getHoldDeadline, sparkTimeLimits } from "./spark-limits.server";
 
 /** Why a part or the rest of a spark is not made. */
 export interface Ending {
   reason: FailureReason;
   /** For the user: one or two plain sentences. */
   message: string;
+  /** Also ends what waits for its user's approval, which only its user and its deadline do. */
+  endsWaiting?: true;
 }
 
 /** Marks one part as failed or cancelled and gives its sparks back. A part that is settled already stays as it is. */
@@ -26,7 +30,7 @@ export function settleUnmadePart(
     .from(parts)
     .where(and(eq(parts.sparkId, sparkId), eq(parts.type, type)))
     .get();
-  if (part?.state !== "pending" && part?.state !== "processing") return false;
+  if (!part || !isUnsettled(part)) return false;
   const state = ending.reason === "cancelled" ? "cancelled" : "failed";
   tx.update(parts)
     .set({ state, failureReason: ending.reason, errorMessage: ending.message, finishedAt: now })
@@ -44,18 +48,32 @@ export function settleUnmadePart(
 }
 
 /**
- * Ends a spark: what is not made yet is settled with `unmade`, its sparks go back, and the status says what came of it.
- * A spark that has ended stays as it is.
+ * Ends a spark: what is not made yet is settled with `unmade`, its sparks go back, and the status says what came of it. While a script
+ * waits for approval the spark does so too, for a week, its hold with it. A spark that has ended stays as it is.
  */
 export function endSpark(tx: Transaction, spark: Pick<Spark, "id">, unmade: Ending, now: Date): void {
   const row = tx.select().from(sparks).where(eq(sparks.id, spark.id)).get();
-  if (row?.status !== "pending" && row?.status !== "processing") return;
-  for (const type of row.contentTypes) settleUnmadePart(tx, row.id, type, unmade, now);
-  const settled = tx.select().from(parts).where(eq(parts.sparkId, row.id)).all();
+  if (!row || hasEnded(row) || (row.status === "awaiting" && !unmade.endsWaiting)) return;
+  const all = () => tx.select().from(parts).where(eq(parts.sparkId, row.id)).all();
+  for (const { type, state } of all()) {
+    if (state !== "awaiting" || unmade.endsWaiting) settleUnmadePart(tx, row.id, type, unmade, now);
+  }
+  const settled = all();
+  const [waiting] = settled.filter(isUnsettled);
+  const ended = { ...outcome(settled), finishedAt: now };
   tx.update(sparks)
-    .set({ ...outcome(settled), claimedBy: null, heartbeatAt: null, finishedAt: now })
+    .set({ ...(waiting ? letWait(tx, waiting, now) : ended), claimedBy: null, heartbeatAt: null })
     .where(eq(sparks.id, row.id))
     .run();
+}
+
+const isUnsettled = ({ state }: Pick<Part, "state">) =>
+  state === "pending" || state === "processing" || state === "awaiting";
+
+function letWait(tx: Transaction, { sparkId, type }: Part, now: Date): Pick<Spark, "status" | "deadlineAt"> {
+  const deadlineAt = new Date(now.getTime() + sparkTimeLimits.approval);
+  extendHold(tx, { sparkId, type }, getHoldDeadline(deadlineAt, [type]));
+  return { status: "awaiting", deadlineAt };
 }
 
 function outcome(settled: Part[]): Pick<Spark, "status" | "userErrorMessage"> {

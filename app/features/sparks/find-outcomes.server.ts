@@ -3,7 +3,7 @@ import { db } from "#db/client";
 import { holds, parts } from "#db/schema";
 import { type ContentType, contentTypes } from "~/engine/engine";
 import type { PartStatus } from "./get-progress.server";
-import { isOpen, type ListedSparkRow, type Spark } from "./spark";
+import { hasEnded, type ListedSparkRow, type Spark } from "./spark";
 
 /** What came of a spark so far, and what it cost. */
 export interface Outcome {
@@ -30,7 +30,7 @@ export function findOutcomes(sparks: readonly ListedSparkRow[]): (spark: ListedS
         .filter((hold) => hold.sparkId === spark.id && hold.state === wanted)
         .reduce((total, hold) => total + hold.amount, 0);
     const done = own.filter((part) => part.state === "done").length;
-    const isPartial = !isOpen(spark) && done > 0 && done < own.length;
+    const isPartial = hasEnded(spark) && done > 0 && done < own.length;
     return {
       state: isPartial ? "partial" : spark.status,
       charged: amount("captured"),

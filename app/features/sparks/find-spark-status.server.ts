@@ -1,7 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { db } from "#db/client";
 import { sparks } from "#db/schema";
+import { writeSceneScript } from "~/engine/embedded/video/write-scene-script";
 import { computeProgress } from "./get-progress.server";
+import { readScript } from "./script";
+import type { Spark } from "./spark";
 import type { SparkStatusAnswer } from "./spark.calls";
 import { findParts } from "./spark.queries.server";
 import { getStatusFields } from "./status-fields.server";
@@ -21,11 +24,20 @@ export function findSparkStatus(
   const parts = findParts(spark.id);
   const progress = computeProgress(spark, parts, now);
   return {
-    // why: callers know four values and would wait for ever on a fifth; the message says that it was cancelled, with nothing made.
-    status: spark.status === "cancelled" ? "failed" : spark.status,
+    status: knownStatus(spark),
     progress: `${progress.label} ${progress.percent}%`,
     userErrorMessage: spark.userErrorMessage,
     ...getStatusFields(parts),
+    ...(progress.awaitsApproval ? { script: readScript(spark)?.scenes.map(writeSceneScript) } : {}),
     parts: Object.fromEntries(progress.parts.map((part) => [part.type, part.state])),
   };
+}
+
+/**
+ * Callers know four values and would wait for ever on a fifth. The message says that it was cancelled, with nothing made; the progress and
+ * the part, that it waits for approval.
+ */
+function knownStatus({ status }: Spark): SparkStatusAnswer["status"] {
+  if (status === "cancelled") return "failed";
+  return status === "awaiting" ? "processing" : status;
 }

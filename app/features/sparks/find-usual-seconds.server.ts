@@ -7,6 +7,9 @@ import type { ContentType } from "~/engine/engine";
 const looked = 21;
 const fewest = 3;
 
+/** A script may wait for days. */
+const wasMadeAtOnce = and(isNotNull(sparks.finishedAt), eq(sparks.approveScript, false));
+
 /**
  * Seconds that sparks of just these types took lately on this installation, from being asked for to their end: the median of the last
  * ones, rounded up to five. Null while too few are known.
@@ -15,7 +18,7 @@ export function findUsualSeconds(contentTypes: readonly ContentType[]): number |
   const last = db
     .select({ createdAt: sparks.createdAt, finishedAt: sparks.finishedAt })
     .from(sparks)
-    .where(and(eq(sparks.contentTypes, [...contentTypes]), eq(sparks.status, "complete"), isNotNull(sparks.finishedAt)))
+    .where(and(eq(sparks.contentTypes, [...contentTypes]), eq(sparks.status, "complete"), wasMadeAtOnce))
     .orderBy(desc(sparks.finishedAt))
     .limit(looked)
     .all();

@@ -73,6 +73,7 @@ function startFrom(user: { id: number }, spark: Spark): FormStart {
       audioMood: text(spark.audioMood),
       wantsHorizontalVideo: tick(spark.wantsHorizontalVideo),
       wantsVoiceover: tick(spark.wantsVoiceover),
+      approveScript: tick(spark.approveScript),
       specificCallToAction: text(spark.specificCallToAction),
       specificSeoKeywords: text(spark.specificSeoKeywords),
       ...stated?.values,

@@ -4,7 +4,8 @@ import { hasRoom } from "~/platform/disk/disk-room.server";
 import { contentTypeEntries, getContentType } from "../content-types/content-types";
 import { getProviderSettings } from "../settings/provider-settings.server";
 import { findUsualSeconds } from "./find-usual-seconds.server";
-import { isOpen, type Part, type Spark } from "./spark";
+import { getAskedAt } from "./script";
+import { hasEnded, isOpen, type Part, type Spark } from "./spark";
 import { findParts } from "./spark.queries.server";
 import { sparkTimeLimits } from "./spark-limits.server";
 
@@ -59,7 +60,7 @@ function getPace(): Pace {
 /** Time alone moves a step at most so far. Only the part itself completes it. */
 const furthestByTime = 0.9;
 
-export const partStatuses = ["pending", "processing", "completed", "failed", "cancelled"] as const;
+export const partStatuses = ["pending", "processing", "awaiting", "completed", "failed", "cancelled"] as const;
 export type PartStatus = (typeof partStatuses)[number];
 
 export type StepState = "done" | "current" | "waiting" | "skipped";
@@ -75,10 +76,12 @@ export interface Progress {
   /** The spec's seven steps; those for content types that were not chosen are skipped. */
   steps: { label: string; percent: number; state: StepState }[];
   parts: { type: ContentType; title: string; state: PartStatus; errorMessage: string | null }[];
-  /** Since it was asked for, until it ended. */
+  /** Since it was asked for, or its script was approved, until it ended. */
   elapsedSeconds: number;
   /** What sparks of the same types took lately; the specification's figure while nothing is known. */
   estimateSeconds: number;
+  /** The film's script waits for its user's approval; nothing is done about the film before. */
+  awaitsApproval: boolean;
   /** Nothing will change any more: complete, failed or cancelled. */
   hasEnded: boolean;
 }
@@ -91,14 +94,15 @@ export function getProgress(spark: Spark, now = new Date()): Progress {
 
 /** The same from parts that are at hand. */
 export function computeProgress(spark: Spark, parts: Part[], now: Date): Progress {
-  const hasEnded = !isOpen(spark);
+  const isOver = hasEnded(spark);
+  const isAwaiting = spark.status === "awaiting";
   const fractions = stepFractions(spark, parts, now);
   const percent = percentOf(spark, fractions);
-  const current = hasEnded ? -1 : fractions.findIndex((fraction) => fraction < 1);
+  const current = isOver ? -1 : fractions.findIndex((fraction) => fraction < 1);
   const steps = progressSteps.map((step, index) => ({
     label: step.label,
     percent: step.percent,
-    state: isChosen(spark, step) ? stateOf(index, current) : ("skipped" as const),
+    state: isChosen(spark, step) ? stateOf(index, current, isAwaiting) : ("skipped" as const),
   }));
   const end = spark.finishedAt ?? now;
   const waits = waitsForRoom(spark, now);
@@ -107,7 +111,9 @@ export function computeProgress(spark: Spark, parts: Part[], now: Date): Progres
     percent,
     label: waits
       ? "Waiting for disk space"
-      : ((steps[current] ?? progressSteps[progressSteps.length - 1])?.label ?? ""),
+      : isAwaiting
+        ? awaitingLabel
+        : ((steps[current] ?? progressSteps[progressSteps.length - 1])?.label ?? ""),
     message: waits ? noRoomMessage : waitsForTurn(spark, now) ? notYetMessage : null,
     steps,
     parts: parts.map(({ type, state, errorMessage }) => ({
@@ -116,11 +122,15 @@ export function computeProgress(spark: Spark, parts: Part[], now: Date): Progres
       state: state === "done" ? "completed" : state,
       errorMessage,
     })),
-    elapsedSeconds: Math.max(0, Math.floor((end.getTime() - spark.createdAt.getTime()) / 1000)),
+    elapsedSeconds: Math.max(0, Math.floor((end.getTime() - getAskedAt(spark).getTime()) / 1000)),
     estimateSeconds: estimatedSeconds,
-    hasEnded,
+    awaitsApproval: parts.some(({ state }) => state === "awaiting"),
+    hasEnded: isOver,
   };
 }
+
+/** What is said of a spark of which only the film is left to be made. */
+const awaitingLabel = "Waiting for your approval of the script";
 
 const noRoomMessage =
   "The server's disk is full, so this waits. It goes on by itself as soon as there is room, and you are charged only for what is made.";
@@ -143,8 +153,8 @@ function waitsForRoom(spark: Spark, now: Date): boolean {
   return !isAtWork && !hasRoom();
 }
 
-function stateOf(index: number, current: number): StepState {
-  if (index === current) return "current";
+function stateOf(index: number, current: number, isAwaiting: boolean): StepState {
+  if (index === current) return isAwaiting ? "waiting" : "current";
   return current === -1 || index < current ? "done" : "waiting";
 }
 

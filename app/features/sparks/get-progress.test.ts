@@ -10,6 +10,7 @@ const everything: ContentType[] = ["blog", "image", "caption", "video"];
 function spark(given: Partial<Spark> = {}): Spark {
   return {
     status: "processing",
+    script: null,
     contentTypes: everything,
     createdAt: start,
     startedAt: start,

@@ -13,7 +13,9 @@ import { removeOrphansOfSpark } from "./orphan-media.server";
 import { readPlan } from "./read-content.server";
 import { recordFailure, recordPart } from "./record-part.server";
 import { recordPlan } from "./record-plan.server";
+import { recordScript } from "./record-script.server";
 import { makeScratch } from "./scratch.server";
+import { readScript } from "./script";
 import { sparkTimeLimits } from "./spark-limits.server";
 import { ClaimLost, DeadlinePassed, type Pace, type Watch, watchClaim } from "./watch-claim.server";
 
@@ -121,6 +123,9 @@ async function runEngine(
           return recordFailure(claim, part.type, error, now());
         }
       }),
+    ...(claim.spark.approveScript && readScript(claim.spark) === null
+      ? { onScript: (scenes) => storing(watch, async () => recordScript(claim, scenes)) }
+      : {}),
     onFailure: (type, failure) =>
       storing(watch, async () => {
         throwWhenFull(failure);

@@ -122,7 +122,15 @@ function recordRedo(tx: Transaction, user: SparkAccount, original: Spark, order:
     .insert(sparks)
     .values({
       ...omitProgress(original),
-      ...{ nonce, redo, script, redoOf: original.id, contentTypes: [type], documentId: randomUUID() },
+      ...{
+        nonce,
+        redo,
+        script,
+        approveScript: false,
+        redoOf: original.id,
+        contentTypes: [type],
+        documentId: randomUUID(),
+      },
       plan: plan && headline ? { ...plan, headline } : original.plan,
       createdAt: now,
       deadlineAt: new Date(now.getTime() + sparkTimeLimits.waiting),

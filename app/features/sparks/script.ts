@@ -9,6 +9,8 @@ export interface Script {
   scenes: SceneLine[];
   /** When they last edited it (ISO 8601); null where the words are as they were written for them. */
   editedAt: string | null;
+  /** When they approved it (ISO 8601), where they wanted to; null until then. */
+  approvedAt: string | null;
 }
 
 /** A scene's words as they are stored. */
@@ -20,12 +22,22 @@ export const sceneLine = z.object({
 });
 
 const readers = {
-  1: z.object({ scenes: z.array(sceneLine).min(1), editedAt: z.string().nullable() }),
+  1: z.object({
+    scenes: z.array(sceneLine).min(1),
+    editedAt: z.string().nullable(),
+    approvedAt: z.string().nullable().default(null),
+  }),
 };
 
 /** The script that a spark's film is to be made from; null where the engine writes it. */
 export function readScript(spark: Pick<Spark, "id" | "script">): Script | null {
   return spark.script === null ? null : (readRecord(`the script of spark ${spark.id}`, readers, spark.script) ?? null);
+}
+
+/** Since when a spark's work waits to be done: since it was asked for or, of a film's, since its script was approved. */
+export function getAskedAt(spark: Pick<Spark, "id" | "script" | "createdAt">): Date {
+  const approvedAt = readScript(spark)?.approvedAt;
+  return approvedAt ? new Date(approvedAt) : spark.createdAt;
 }
 
 /** The scenes of a film in words. Of a film from before they were kept apart, as its script tells them. */

@@ -28,6 +28,7 @@ const labels = {
   audioMood: "Audio mood",
   wantsHorizontalVideo: "Also make it horizontal (16:9)",
   wantsVoiceover: "Read the words aloud",
+  approveScript: "Show me the script before the film is made",
   specificCallToAction: "Call to action",
   specificSeoKeywords: "SEO keywords",
   productImage: "Reference image",
@@ -140,6 +141,14 @@ export function SparkForm(props: SparkFormProps) {
         />
         {showsFacts ? <CheckedBriefFields fields={fields} checked={checked} isAnswer={isCheck} /> : null}
         <ContentTypeCards field={fields.contentTypes} format={format} />
+        <div className="video-only">
+          <CheckboxField
+            {...fields.approveScript}
+            label={labels.approveScript}
+            checked={fields.approveScript.defaultValue === "on"}
+            hint="You can change it. Everything else is made meanwhile."
+          />
+        </div>
         <Disclosure summary="Optional Details (Advanced)" open={hasDetails}>
           <div className="stack">
             <Field {...fields.visualStyle} label={labels.visualStyle} optional placeholder="Warm film, hand-lettered" />

@@ -11,6 +11,8 @@ const hour = 60 * minute;
 export const sparkTimeLimits = {
   /** In the queue: a day outlives a night's downtime; after it nobody waits for the result any more. */
   waiting: 24 * hour,
+  /** For a film's script to be approved: a week, since nobody reads it at the weekend or on a short trip. */
+  approval: 7 * 24 * hour,
   /** Between two signs of life of the worker that has it. */
   heartbeat: 5 * second,
   /** For which a worker has a spark without a sign of life: six missed heartbeats, so that a busy machine is not taken for a dead one. */

@@ -10,7 +10,8 @@ const contentTypes: ContentType[] = ["blog", "image", "caption", "video"];
 
 /** The progress of a spark of all four types as a page, some seconds after it was asked for. */
 function htmlAfter(seconds: number, states: Partial<Record<ContentType, Part["state"]>> = {}) {
-  const spark = { status: "processing", contentTypes, createdAt: start, startedAt: start, finishedAt: null };
+  const status = states.video === "awaiting" ? "awaiting" : "processing";
+  const spark = { status, script: null, contentTypes, createdAt: start, startedAt: start, finishedAt: null };
   const parts = contentTypes.map((type) => {
     const state = states[type] ?? "pending";
     const errorMessage = state === "failed" ? "There was no room." : null;
@@ -18,7 +19,8 @@ function htmlAfter(seconds: number, states: Partial<Record<ContentType, Part["st
   });
   const progress = computeProgress(spark as Spark, parts as Part[], new Date(start.getTime() + seconds * 1000));
   const glimpses = { blog: { title: "Autumn, roasted" }, image: null, caption: null, video: null };
-  return renderPage(() => <SparkProgress progress={progress} glimpses={glimpses} results="/project/1/results/2" />);
+  const places = { results: "/project/1/results/2", script: "/project/1/processing/2/script" };
+  return renderPage(() => <SparkProgress progress={progress} glimpses={glimpses} {...places} />);
 }
 
 /** The cards of the types as they are read, in their order. */
@@ -62,4 +64,12 @@ test("a card for each type says whether it is pending, processing or completed",
     "Video Pending",
   ]);
   expect(html).toMatch(/<a(?=[^>]* href="\/project\/1\/results\/2#blog")[^>]* aria-label="View Blog Post"/);
+});
+
+test("a script that waits for approval is said, and is a link away; no clock runs meanwhile", () => {
+  const html = htmlAfter(90_000, { blog: "done", image: "done", caption: "done", video: "awaiting" });
+  expect(cardsOf(html)[3]).toBe("Video Waiting for your approval of the script");
+  expect(html).toMatch(/<a(?=[^>]* href="\/project\/1\/processing\/2\/script")[^>]*>.*Read the script/);
+  expect(html).not.toContain("Elapsed");
+  expect(html).not.toContain('data-state="current"');
 });

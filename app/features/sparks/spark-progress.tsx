@@ -11,20 +11,32 @@ export function SparkProgress({
   progress,
   glimpses,
   results,
+  script,
 }: {
   progress: ProgressData;
   glimpses: Glimpses;
   results: string;
+  /** Where a film's script is read and approved. */
+  script: string;
 }) {
-  const { percent, label, message, steps, parts, elapsedSeconds, estimateSeconds } = progress;
+  const { percent, label, message, steps, parts, elapsedSeconds, estimateSeconds, awaitsApproval } = progress;
   return (
     <div className="making">
       <Progress value={percent} label={label} id="progress" />
       {message ? <p role="status">{message}</p> : null}
-      <p className="making-time fine-print figure">
-        <span>Elapsed {clock(elapsedSeconds)}</span>
-        <span>Estimated {clock(estimateSeconds)}</span>
-      </p>
+      {awaitsApproval ? (
+        <div className="making-approval" role="status">
+          <p>The film is made when you approve its script.</p>
+          <LinkButton href={script} variant="primary" icon="edit">
+            Read the script
+          </LinkButton>
+        </div>
+      ) : (
+        <p className="making-time fine-print figure">
+          <span>Elapsed {clock(elapsedSeconds)}</span>
+          <span>Estimated {clock(estimateSeconds)}</span>
+        </p>
+      )}
       <ol className="making-steps">
         {steps.map((step) => (
           <li key={step.label} data-state={step.state} aria-current={step.state === "current" ? "step" : undefined}>
@@ -79,6 +91,7 @@ function Glimpse({ type, of: { blog, image, caption, video } }: { type: keyof Gl
 const badgeOf: Record<ProgressData["parts"][number]["state"], StatusState> = {
   pending: "pending",
   processing: "processing",
+  awaiting: "awaiting",
   completed: "complete",
   failed: "failed",
   cancelled: "cancelled",

@@ -43,6 +43,7 @@ const sparkAnswer = z
     audioMood: optional,
     wantsHorizontalVideo: z.boolean(),
     wantsVoiceover: z.boolean(),
+    approveScript: z.boolean(),
     specificCallToAction: optional,
     specificSeoKeywords: optional,
     productImageUrl: optional,
@@ -65,6 +66,10 @@ const statusAnswer = z
     captionOptions: z.array(z.string()).nullable(),
     blogContent: optional.describe("Markdown; of an e-mail its plain text."),
     videoClips: z.array(z.object({ url: z.string(), script: z.string() })).nullable(),
+    script: z
+      .array(z.string())
+      .optional()
+      .describe("The film's scenes in words, while they wait for approval: the part is `awaiting`."),
     email: z
       .object({
         subject: z.string(),

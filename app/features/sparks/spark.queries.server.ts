@@ -4,7 +4,7 @@ import { parts, sparks } from "#db/schema";
 import { contentTypes } from "~/engine/engine";
 import { createNotFound } from "~/platform/http/not-found.server";
 import { parseRowId } from "~/platform/text/parse-row-id";
-import type { ListedSparkRow, Part, Spark } from "./spark";
+import { type ListedSparkRow, type Part, type Spark, unendedStatuses } from "./spark";
 
 /** How many sparks a list shows at most. */
 const listed = 200;
@@ -42,10 +42,10 @@ export function countProjectSparks(user: { id: number }, projectId: number): num
   return db.select({ all: count() }).from(sparks).where(own).get()?.all ?? 0;
 }
 
-/** How many of them wait or are being made. */
+/** How many of them wait, for a worker or for approval, or are being made. */
 export function countOpenProjectSparks(user: { id: number }, projectId: number): number {
   const own = and(eq(sparks.projectId, projectId), eq(sparks.userId, user.id));
-  const open = inArray(sparks.status, ["pending", "processing"]);
+  const open = inArray(sparks.status, unendedStatuses);
   return db.select({ all: count() }).from(sparks).where(and(own, open)).get()?.all ?? 0;
 }
 

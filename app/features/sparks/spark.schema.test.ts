@@ -59,6 +59,7 @@ describe("the spark form", () => {
       audioMood: null,
       wantsHorizontalVideo: true,
       wantsVoiceover: false,
+      approveScript: false,
       specificCallToAction: null,
       specificSeoKeywords: null,
       productImageUrl: null,
@@ -82,6 +83,7 @@ describe("the spark form", () => {
       ["audioMood", "Calm"],
       ["wantsHorizontalVideo", "on"],
       ["wantsVoiceover", "on"],
+      ["approveScript", "on"],
     ]);
     if (submission.status !== "success") throw new Error("it is valid");
     const picture = { projectId: 7, productImageUrl: `/media/${"a".repeat(32)}` };
@@ -91,6 +93,7 @@ describe("the spark form", () => {
       audioMood: null,
       wantsHorizontalVideo: false,
       wantsVoiceover: false,
+      approveScript: false,
       productImageUrl: null,
     });
   });

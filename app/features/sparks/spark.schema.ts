@@ -46,6 +46,9 @@ const idea = {
   audioMood: createOptionalText(sparkLimits.line),
   wantsHorizontalVideo: wish(),
   wantsVoiceover: wish(),
+  approveScript: wish().describe(
+    "Have the film's script shown first. The film is made once you approve it, at /project/{projectId}/processing/{id}/script.",
+  ),
   specificCallToAction: createOptionalText(sparkLimits.line),
   specificSeoKeywords: createOptionalText(sparkLimits.line),
   /** An address of our own media store, given by the upload. */
@@ -118,6 +121,7 @@ const nothingForVideo = {
   audioMood: null,
   wantsHorizontalVideo: false,
   wantsVoiceover: false,
+  approveScript: false,
   productImageUrl: null,
 } satisfies Partial<SparkInput>;
 
@@ -131,6 +135,7 @@ export function toSparkInput(
 ): SparkInput {
   const { mainCharacterName: name, mainCharacterRole: role, mainCharacterPronouns, makeOnly } = form;
   const { prompt, format, sceneSetting, visualStyle, audioMood, wantsHorizontalVideo, wantsVoiceover } = form;
+  const { approveScript } = form;
   const { specificCallToAction, specificSeoKeywords } = form;
   const contentTypes = makeOnly?.length ? makeOnly : form.contentTypes;
   const pronouns = readPronouns(mainCharacterPronouns);
@@ -139,6 +144,7 @@ export function toSparkInput(
   const input = {
     ...{ prompt, facts: readFormFacts(form), contentTypes, projectId, productImageUrl, mainCharacter },
     ...{ format, sceneSetting, visualStyle, audioMood, wantsHorizontalVideo, wantsVoiceover },
+    approveScript,
     ...{ specificCallToAction, specificSeoKeywords },
   };
   return contentTypes.includes("video") ? input : { ...input, ...nothingForVideo };

@@ -9,11 +9,17 @@ export type Spark = typeof sparks.$inferSelect;
 export type ListedSparkRow = Omit<Spark, "plan">;
 export type Part = typeof parts.$inferSelect;
 
-/** Statuses in which something may still happen. */
+/** Statuses in which a worker has, or will have, something to do. */
 export const openStatuses = ["pending", "processing"] as const;
+/** Statuses in which something may still happen. */
+export const unendedStatuses = [...openStatuses, "awaiting"] as const;
 
 export function isOpen(spark: Pick<Spark, "status">): boolean {
-  return spark.status === "pending" || spark.status === "processing";
+  return openStatuses.some((status) => status === spark.status);
+}
+
+export function hasEnded(spark: Pick<Spark, "status">): boolean {
+  return !unendedStatuses.some((status) => status === spark.status);
 }
 
 export function readMainCharacter(spark: ListedSparkRow): MainCharacter | null {
@@ -44,6 +50,7 @@ export function toSparkAnswer(
     audioMood: spark.audioMood,
     wantsHorizontalVideo: spark.wantsHorizontalVideo,
     wantsVoiceover: spark.wantsVoiceover,
+    approveScript: spark.approveScript,
     specificCallToAction: spark.specificCallToAction,
     specificSeoKeywords: spark.specificSeoKeywords,
     productImageUrl: spark.productImageUrl,

@@ -11,7 +11,7 @@ import { makeSparkLater } from "./make-spark-later.server";
 import { removeOrphansOfSpark } from "./orphan-media.server";
 import { removeUnusedPictures } from "./remove-unused-pictures.server";
 import { removeScratch } from "./scratch.server";
-import { isOpen, openStatuses, type Spark } from "./spark";
+import { hasEnded, isOpen, type Spark, unendedStatuses } from "./spark";
 
 export interface SweepOptions {
   now?: Date;
@@ -24,6 +24,11 @@ export interface SweepOptions {
 const waitedTooLong: Ending = {
   reason: "timed-out",
   message: "This waited for a day without being made, so we stopped.",
+};
+const notApproved: Ending = {
+  reason: "timed-out",
+  message: "The script waited for a week without your approval, so the film was not made.",
+  endsWaiting: true,
 };
 const tookTooLong: Ending = { reason: "timed-out", message: "This took longer than it may, so we stopped." };
 
@@ -52,12 +57,12 @@ export async function sweepSparks({
     .select({ spark: sparks, plan: users.plan })
     .from(sparks)
     .innerJoin(users, eq(users.id, sparks.userId))
-    .where(inArray(sparks.status, openStatuses))
+    .where(inArray(sparks.status, unendedStatuses))
     .all();
   for (const { spark, plan } of open) {
     if (overdue(spark, now, elapsed)) {
       endOverdue(spark.id, now, elapsed);
-    } else if (!isLeased(spark, now)) {
+    } else if (isOpen(spark) && !isLeased(spark, now)) {
       await queue(spark.documentId, getQueuePriority(plan));
     }
   }
@@ -68,6 +73,7 @@ export async function sweepSparks({
 /** Why a spark is to be ended from outside; null while it may go on. */
 function overdue(spark: Spark, now: Date, elapsed: number): Ending | null {
   if (spark.status === "pending" && spark.deadlineAt <= now) return waitedTooLong;
+  if (spark.status === "awaiting" && spark.deadlineAt <= now) return notApproved;
   if (isLeased(spark, now) && measureLateness(spark, elapsed) >= grace) return tookTooLong;
   return null;
 }
@@ -120,6 +126,6 @@ function sparksThatEndedLately(now: Date): number[] {
     .innerJoin(media, eq(media.sparkId, sparks.id))
     .where(and(isNotNull(sparks.finishedAt), gt(sparks.finishedAt, since)))
     .all()
-    .filter((spark) => !isOpen(spark))
+    .filter(hasEnded)
     .map((spark) => spark.id);
 }

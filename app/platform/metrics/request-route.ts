@@ -44,6 +44,7 @@ export const knownWords: ReadonlySet<string> = new Set([
   "review",
   "revocation",
   "robots.txt",
+  "script",
   "selection",
   "settings",
   "sitemap.xml",

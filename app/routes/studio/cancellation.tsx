@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { useLoaderData } from "@remix-run/react";
 import { getTextAttributes } from "~/features/languages/text-attributes";
 import { cancelSpark } from "~/features/sparks/cancel-spark.server";
-import { isOpen } from "~/features/sparks/spark";
+import { hasEnded } from "~/features/sparks/spark";
 import { findParts, requireSpark } from "~/features/sparks/spark.queries.server";
 import { requireUser } from "~/platform/auth/require-user.server";
 import { requireMethod } from "~/platform/http/call.server";
@@ -19,8 +19,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requireUser(request);
   const spark = requireSpark(user, params.id, params.sparkId);
   const progress = `/project/${spark.projectId}/processing/${spark.id}`;
-  if (!isOpen(spark)) throw redirect(progress);
-  return { prompt: spark.prompt, progress };
+  if (hasEnded(spark)) throw redirect(progress);
+  return { prompt: spark.prompt, progress, isFilm: spark.status === "awaiting" };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -36,11 +36,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function CancelSpark() {
-  const { prompt, progress } = useLoaderData<typeof loader>();
+  const { prompt, progress, isFilm } = useLoaderData<typeof loader>();
+  const back = isFilm ? `${progress}/script` : progress;
   return (
     <FormPage
-      title="Cancel this spark?"
-      back={progress}
+      title={isFilm ? "Cancel the film?" : "Cancel this spark?"}
+      back={back}
       intro="What is finished stays yours and stays charged. The sparks for the rest come back at once."
     >
       <blockquote className="spark-idea" {...getTextAttributes(prompt)}>
@@ -49,9 +50,9 @@ export default function CancelSpark() {
       <form method="post">
         <div className="cluster">
           <SubmitButton variant="danger" pending="Cancelling...">
-            Cancel Spark
+            {isFilm ? "Cancel the film" : "Cancel Spark"}
           </SubmitButton>
-          <LinkButton href={progress}>Keep making it</LinkButton>
+          <LinkButton href={back}>{isFilm ? "Back to the script" : "Keep making it"}</LinkButton>
         </div>
       </form>
     </FormPage>

@@ -79,7 +79,8 @@ export default function EditPage() {
     >
       {kept && !answer ? <KeptNote /> : null}
       <EditForm
-        page={page}
+        here={`${page.results}/edit/${page.type}`}
+        back={`${page.results}#${page.type}`}
         texts={shown?.texts ?? (kept ? fillInTexts(page.texts, kept) : page.texts)}
         version={conflict?.version ?? (sent ? String(sent) : page.version)}
         preview={preview}

@@ -25,7 +25,7 @@ export const handle = {
   hydrate: true,
   hideNavigation: true,
   refreshWithoutScripts: ({ progress, isPaused }: Loaded) =>
-    progress.hasEnded || isPaused ? null : refreshAfter(progress.elapsedSeconds),
+    progress.hasEnded || progress.awaitsApproval || isPaused ? null : refreshAfter(progress.elapsedSeconds),
 };
 
 /** Seconds until a page without scripts loads itself again: often at first, then ever less, as whoever reads on would be disturbed. */
@@ -88,7 +88,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 export default function Processing() {
   const { pathname } = useLocation();
   const first = useLoaderData<typeof loader>() as Loaded;
-  const loaded = useFreshProgress(pathname, first, ({ progress }) => !progress.hasEnded);
+  const loaded = useFreshProgress(pathname, first, ({ progress }) => !progress.hasEnded && !progress.awaitsApproval);
   const { id, projectId, prompt, attributes, userErrorMessage, results, progress, glimpses, receipt, isPaused } =
     loaded;
   const { revalidate } = useRevalidator();
@@ -123,17 +123,23 @@ export default function Processing() {
         <blockquote className="spark-idea" {...attributes}>
           {prompt}
         </blockquote>
-        <SparkProgress progress={progress} glimpses={glimpses} results={results} />
+        <SparkProgress progress={progress} glimpses={glimpses} results={results} script={`${pathname}/script`} />
         <p className="visually-hidden" role="status">
           {finished} of {progress.parts.length} finished
         </p>
-        <p className="fine-print">You can leave this page. The work goes on, and the results wait in your project.</p>
-        <noscript>
-          <p className="fine-print">
-            {isPaused ? "This page stands still. " : "This page loads itself again now and then. "}
-            <a href={isPaused ? pathname : `${pathname}?pause`}>{isPaused ? "Look again" : "Let it stand still"}</a>
-          </p>
-        </noscript>
+        {progress.awaitsApproval ? null : (
+          <>
+            <p className="fine-print">
+              You can leave this page. The work goes on, and the results wait in your project.
+            </p>
+            <noscript>
+              <p className="fine-print">
+                {isPaused ? "This page stands still. " : "This page loads itself again now and then. "}
+                <a href={isPaused ? pathname : `${pathname}?pause`}>{isPaused ? "Look again" : "Let it stand still"}</a>
+              </p>
+            </noscript>
+          </>
+        )}
       </div>
     </Page>
   );

@@ -32,7 +32,7 @@ const refreshSeconds = 15;
 export const handle = {
   hideNavigation: true,
   refresh: ({ progress, redos }: ResultPage) =>
-    progress.hasEnded && redos.underWay.length === 0 ? null : refreshSeconds,
+    (progress.hasEnded || progress.awaitsApproval) && redos.underWay.length === 0 ? null : refreshSeconds,
 };
 
 // why: without this the answer's own headers (Retry-After) would stay behind.

@@ -158,6 +158,7 @@ test("'Try Again' begins with all that the failed spark was made from, its pictu
     audioMood: "Calm",
     wantsHorizontalVideo: "on",
     wantsVoiceover: "on",
+    approveScript: "on",
     specificCallToAction: "Order now",
     specificSeoKeywords: "coffee",
     format: "email",

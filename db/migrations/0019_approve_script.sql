@@ -1,0 +1,1 @@
+ALTER TABLE `sparks` ADD `approve_script` integer DEFAULT false NOT NULL;
