@@ -1,4 +1,13 @@
-import { hasEditedTitle, hasFilmInWords, hasProject, hasSpark, hasVoice, isMade, isShared } from "#tests/e2e/furnished";
+import {
+  hasEditedTitle,
+  hasFilmInWords,
+  hasProject,
+  hasScriptToApprove,
+  hasSpark,
+  hasVoice,
+  isMade,
+  isShared,
+} from "#tests/e2e/furnished";
 import type { Visitor } from "#tests/e2e/visitor";
 
 /** A page by what it is and where; `status` where it is not 200. */
@@ -44,6 +53,9 @@ export async function signedInPages(visitor: Visitor): Promise<SitePage[]> {
   await hasFilmInWords(visitor);
   const film = visitor.resultsPath;
 
+  await hasScriptToApprove(visitor);
+  const waiting = visitor.processingPath;
+
   const cancelled = await hasSpark(visitor, ["image"], { offer: "20% off", when: null });
   await visitor.page.request.post(`${visitor.processingPath}/cancellation`, { form: {} });
   await hasSpark(visitor, ["video"]);
@@ -55,6 +67,8 @@ export async function signedInPages(visitor: Visitor): Promise<SitePage[]> {
     { name: "editor of an article", path: `${results}/edit/blog` },
     { name: "editor of captions", path: `${results}/edit/caption` },
     { name: "editor of a script", path: `${film}/edit/video` },
+    { name: "spark that waits for approval", path: waiting },
+    { name: "script to approve", path: `${waiting}/script` },
     { name: "one piece made again", path: `${results}/again/blog` },
     { name: "versions", path: `${results}/versions/blog` },
     { name: "compared versions", path: edited },

@@ -114,6 +114,24 @@ export async function hasFilmInWords(visitor: Visitor) {
   db.close();
 }
 
+/** A film whose script waits to be approved, as far as its pages go: its sparks are back, and pay for the next one. */
+export async function hasScriptToApprove(visitor: Visitor) {
+  await hasSpark(visitor, ["video"]);
+  await visitor.page.request.post(`${visitor.processingPath}/cancellation`, { form: {} });
+  const id = Number(visitor.sparkId);
+  const script = JSON.stringify({ scenes: filmScript, editedAt: null, approvedAt: null });
+  const inAWeek = Date.now() + 7 * 24 * 60 * 60 * 1000;
+  const db = openDatabase();
+  db.transaction(() => {
+    const spark = db.prepare(
+      "update sparks set status = 'awaiting', approve_script = 1, script = ?, deadline_at = ?, finished_at = null where id = ?",
+    );
+    spark.run(script, inAWeek, id);
+    db.prepare("update parts set state = 'awaiting', finished_at = null where spark_id = ?").run(id);
+  })();
+  db.close();
+}
+
 /** Waits until a spark is complete. */
 export async function isMade(visitor: Visitor, documentId: string) {
   await expect

@@ -143,7 +143,8 @@ function SectionBar({ page, download, hasReview }: { page: ResultPage; download:
                 <a href={`#${part.type}`}>{part.title}</a>
               ) : (
                 <span>
-                  {part.title} <Status state={part.state} />
+                  {part.title}{" "}
+                  <Status state={part.state} label={part.state === "awaiting" ? "Waiting for you" : undefined} />
                 </span>
               )}
             </li>

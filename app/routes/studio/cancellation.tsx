@@ -26,11 +26,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   requireMethod(request, ["POST"]);
   const user = await requireUser(request);
-  const spark = cancelSpark(user, requireSpark(user, params.id, params.sparkId).id);
+  const { id, status } = requireSpark(user, params.id, params.sparkId);
+  const spark = cancelSpark(user, id);
   const results = `/project/${spark.projectId}/results/${spark.id}`;
   if (!findParts(spark.id).some((part) => part.state === "cancelled")) return redirect(results);
   return redirectWithInfo(results, {
-    message: "Spark cancelled",
+    message: status === "awaiting" ? "Film cancelled" : "Spark cancelled",
     description: "The sparks for what was not made are back.",
   });
 }

@@ -183,7 +183,7 @@ describe("a film whose script is to be approved", () => {
   test("is cancelled: its sparks come back, the rest stays, and an old form approves nothing", async () => {
     await work();
     const { page } = (await open()).data;
-    await cancel();
+    await expect((await cancel()).response).toSendToast("Film cancelled");
     expect([states(), present().status]).toEqual([{ caption: "done", video: "cancelled" }, "complete"]);
     expect(getAvailableSparks(user.id)).toBe(10_000 - 50);
     await expect((await send(page)).response).toSendToast("The script waits no more");
