@@ -1,6 +1,6 @@
 import { formatCreatedAt } from "~/features/projects/format-created-at";
 import { hashParts } from "~/features/sparks/part-versions.server";
-import { isOpen, type Spark } from "~/features/sparks/spark";
+import { hasEnded, type Spark } from "~/features/sparks/spark";
 import { config } from "~/platform/config/config.server";
 import { unseal } from "~/platform/secrets/seal.server";
 import { getSealName } from "./create-review-link.server";
@@ -9,7 +9,7 @@ import { findReviews } from "./reviews.queries.server";
 
 /** What a spark's owner sees of its review: the link that works, and all that was said. Null while there is nothing whole to review. */
 export function getSparkReview(spark: Spark, request: Request) {
-  if (isOpen(spark) || Object.keys(hashParts(spark.id)).length === 0) return null;
+  if (!hasEnded(spark) || Object.keys(hashParts(spark.id)).length === 0) return null;
   const link = findLinkOf(spark.id);
   const token = link && unseal(link.sealedToken, getSealName(spark.id));
   return {
