@@ -52,7 +52,14 @@ export const footerGroups: readonly { label: string; links: readonly NavigationL
       { label: "Pricing", href: "/pricing" },
     ],
   },
-  { label: "Company", links: [{ label: "About", href: "/about" }] },
+  {
+    label: "Company",
+    links: [
+      { label: "About", href: "/about" },
+      { label: "Contact", href: "/contact" },
+    ],
+  },
+  { label: "Support", links: [{ label: "Help Center", href: "/contact" }] },
   {
     label: "Legal",
     links: [

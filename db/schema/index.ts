@@ -1,3 +1,4 @@
+export * from "./contact";
 export * from "./ledger";
 export * from "./media";
 export * from "./payments";

@@ -25,6 +25,8 @@ export const openPages: readonly SitePage[] = [
   { name: "pricing", path: "/pricing" },
   { name: "pricing by the year", path: "/pricing?billing=annual" },
   { name: "about", path: "/about" },
+  { name: "contact", path: "/contact" },
+  { name: "a message sent", path: "/contact?sent" },
   { name: "privacy", path: "/privacy" },
   { name: "terms", path: "/terms" },
   { name: "refunds", path: "/refunds" },

@@ -13,7 +13,7 @@ test("the quick actions open, lead on and are closed again; 'View Dashboard' lea
   const links = actions.getByRole("link");
   await expect(links).toHaveCount(0);
   await button.press("Enter");
-  await expect(links).toHaveText(["New Project", "Quick Spark", "Settings"]);
+  await expect(links).toHaveText(["New Project", "Quick Spark", "Settings", "Help"]);
   await button.press("Enter");
   await expect(links).toHaveCount(0);
 

@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 import { signUpPerson } from "#bench/person.mjs";
 import { freePort, newDataDir, runProgram, startSite } from "./site";
 
-test("an account becomes an administrator by command, and no longer is by another", { timeout: 120_000 }, async () => {
+test("an account becomes an administrator by command, and no longer is by another; messages to support are read by one", {
+  timeout: 120_000,
+}, async () => {
   const env = { PORT: String(await freePort()), DATA_DIR: newDataDir() };
   const site = await startSite(env);
   const person = await signUpPerson(site.url);
@@ -23,6 +25,23 @@ test("an account becomes an administrator by command, and no longer is by anothe
     stderr: "No account has the address nobody@example.com. Sign up with it first.",
   });
   expect(runProgram(["admin", "promote", email], env).stderr).toMatch(/^Use: npm run admin/);
+
+  const message = {
+    ...{ name: "Ada\u001b[31m", email: "ada@example.com", subject: "My plan", category: "billing" },
+    ...{ priority: "high", message: "When does my allowance\u001b]0;owned\u0007 begin anew?" },
+  };
+  const post = { method: "POST", headers: { "Content-Type": "application/json" } };
+  const send = (body: object) => fetch(`${site.url}/api/contact`, { ...post, body: JSON.stringify(body) });
+  expect((await send(message)).status).toBe(400);
+  expect((await send({ ...message, name: "Ada" })).status).toBe(200);
+  const listed = runProgram(["messages"], env).stdout;
+  expect(listed).toContain("1: My plan\nfrom Ada <ada@example.com>");
+  expect(listed).toContain("1 shown, the most urgent first.");
+  expect(listed).toMatch(/^[\P{Cc}\n]*$/u);
+  expect(runProgram(["messages", "answered", "1"], env).stdout).toBe("Message 1 is marked as answered.");
+  expect(runProgram(["messages"], env).stdout).toBe("No message waits.");
+  expect(runProgram(["messages", "answered", "1"], env).status).toBe(1);
+  expect(runProgram(["messages", "all"], env).stderr).toMatch(/^Use: npm run messages/);
 });
 
 test("nobody becomes an administrator of a site that is not there, and none is made", { timeout: 120_000 }, () => {

@@ -47,6 +47,7 @@ export function PrivacyPolicy({ supportEmail, providers, hasTagManager }: Privac
           What is said over a link for review: the names that its readers give, their comments and approvals, until the
           project is deleted.
         </li>
+        <li>What you write to support, with the name and the address that you give for the answer.</li>
         <li>Your sparks: every grant, hold and charge.</li>
         <li>
           Guesses at passwords and how much an account or a network asks for, counted for an hour at most, so that

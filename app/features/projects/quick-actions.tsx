@@ -1,9 +1,10 @@
 import { Icon, type IconName } from "~/ui/icon";
 
-const actions: { label: string; href: string; icon: IconName }[] = [
+const actions: { label: string; href: string; icon: IconName; opensTab?: boolean }[] = [
   { label: "New Project", href: "/create-project", icon: "plus" },
   { label: "Quick Spark", href: "/", icon: "spark" },
   { label: "Settings", href: "/dashboard", icon: "settings" },
+  { label: "Help", href: "/contact", icon: "help", opensTab: true },
 ];
 
 /**
@@ -18,9 +19,9 @@ export function QuickActions() {
           <Icon name="plus" size={24} />
         </summary>
         <ul>
-          {actions.map(({ label, href, icon }) => (
+          {actions.map(({ label, href, icon, opensTab }) => (
             <li key={label}>
-              <a className="menu-item" href={href}>
+              <a className="menu-item" href={href} {...(opensTab ? { target: "_blank", rel: "noreferrer" } : {})}>
                 <Icon name={icon} />
                 {label}
               </a>

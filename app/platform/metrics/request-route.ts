@@ -10,6 +10,7 @@ export const knownWords: ReadonlySet<string> = new Set([
   "cancellation",
   "checkout",
   "comment",
+  "contact",
   "content-templates",
   "cookies",
   "create-project",

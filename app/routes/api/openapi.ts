@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { brandVoiceCalls } from "~/features/brand-voice/brand-voice.calls";
+import { contactCalls } from "~/features/contact/contact.calls";
 import { projectCalls } from "~/features/projects/project.calls";
 import { recommendationCalls } from "~/features/recommendations/recommendation.calls";
 import { sparkCalls } from "~/features/sparks/spark.calls";
@@ -21,6 +22,7 @@ const calls: DescribedCall[] = [
   templateCalls,
   recommendationCalls,
   brandVoiceCalls,
+  contactCalls,
 ].flatMap((area): DescribedCall[] => Object.values(area));
 
 const document = createOpenApiDocument(calls, {
