@@ -25,6 +25,7 @@ export default [
   route("checkout", "routes/account/checkout.tsx"),
   route("payment-success", "routes/account/payment-success.tsx"),
   route("billing", "routes/account/billing.tsx"),
+  route("billing/change", "routes/account/billing.change.tsx"),
   route("billing/cancellation", "routes/account/billing.cancellation.tsx"),
   route("billing/cancellation/removal", "routes/account/billing.cancellation.removal.ts"),
   route("billing/payment-method", "routes/account/billing.payment-method.ts"),

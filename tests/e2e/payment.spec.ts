@@ -1,6 +1,8 @@
 import { expect, test } from "#tests/e2e/journey";
 
-test("somebody buys a plan, turns back once, cancels it, keeps it after all, and buys a pack", async ({ visitor }) => {
+test("somebody buys a plan, turns back once, cancels it, keeps it, changes to a dearer one, and buys a pack", async ({
+  visitor,
+}) => {
   const { page } = visitor;
   await visitor.signsUp();
   await page.goto("/checkout?plan=launch&billing=monthly");
@@ -32,6 +34,13 @@ test("somebody buys a plan, turns back once, cancels it, keeps it after all, and
   await expect(plan).toContainText("Cancelled");
   await visitor.presses("Keep Subscription");
   await expect(plan).toContainText("Next billing date");
+
+  await page.goto("/pricing");
+  await page.getByRole("link", { name: "Choose Amplify" }).click();
+  await expect(visitor.heading("Change to Amplify?")).toBeVisible();
+  await visitor.presses(/^Pay \$1\d\d\.\d\d and change$/);
+  await expect(plan).toContainText("Amplify");
+  await expect(page.getByRole("region", { name: "Billing History" })).toContainText("Change to Amplify");
 
   await page.goto("/pricing#spark-packs");
   await page.getByRole("link", { name: "Buy 3,300 sparks for $35" }).click();

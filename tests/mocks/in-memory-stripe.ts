@@ -39,7 +39,7 @@ export class InMemoryStripe {
   pages = "https://checkout.stripe.com";
 
   #things = new Map<string, Thing>();
-  #answers = new Map<string, { sent: string; answer: Thing }>();
+  #answers = new Map<string, { sent: string; answer: Thing | Response }>();
   #count = 0;
   readonly #series: string;
 
@@ -67,13 +67,17 @@ export class InMemoryStripe {
     const earlier = key === null ? undefined : this.#answers.get(key);
     if (earlier && earlier.sent !== url.pathname + text)
       return refuse(400, "idempotency_error", "Another request came with this key.");
+    if (earlier?.answer instanceof Response) return earlier.answer.clone();
     try {
       const answer = earlier?.answer ?? this.#route(request.method, url.pathname, sent);
       if (key !== null) this.#answers.set(key, { sent: url.pathname + text, answer });
       return Response.json(this.#expand(answer, sent.expand));
     } catch (error) {
-      if (error instanceof Response) return error;
-      throw error;
+      if (!(error instanceof Response)) throw error;
+      // why only these: a decline stays the answer under its key; what was refused before it was tried is forgotten.
+      if (key !== null && error.status === 402)
+        this.#answers.set(key, { sent: url.pathname + text, answer: error.clone() });
+      return error;
     }
   }
 

@@ -42,7 +42,12 @@ export function BillingPage(billing: BillingData) {
           ) : null}
           <LinkButton href="/pricing">{living ? "Change Plan" : "Upgrade Plan"}</LinkButton>
         </section>
-        {living && billing.canPay ? <QuickActions cancels={living.cancels} /> : null}
+        {living && billing.canPay ? (
+          <QuickActions
+            cancels={living.cancels}
+            stay={living.stayPath ? { path: living.stayPath, plan: plan.name } : null}
+          />
+        ) : null}
         <section className="billing-part billing-history" aria-labelledby="history">
           <h2 id="history">Billing History</h2>
           {history.length > 0 ? (
@@ -115,7 +120,7 @@ function UsageThisMonth({ usage }: { usage: BillingData["usage"] }) {
   );
 }
 
-function QuickActions({ cancels }: { cancels: boolean }) {
+function QuickActions({ cancels, stay }: { cancels: boolean; stay: { path: string; plan: string } | null }) {
   return (
     <section className="billing-part billing-actions" aria-labelledby="actions">
       <h2 id="actions">Quick Actions</h2>
@@ -128,6 +133,7 @@ function QuickActions({ cancels }: { cancels: boolean }) {
             Update Payment Method
           </SubmitButton>
         </form>
+        {stay && !cancels ? <LinkButton href={stay.path}>Stay on {stay.plan}</LinkButton> : null}
         {cancels ? (
           <form method="post" action="/billing/cancellation/removal">
             <SubmitButton variant="strong" pending="Keeping it...">

@@ -15,6 +15,11 @@ export function getChoicePath(choice: Choice): string {
   return "pack" in choice ? getPackCheckoutPath(choice.pack) : getCheckoutPath(choice.plan, choice.billing);
 }
 
+/** Where somebody who has a subscription changes to a plan. */
+export function getChangePath(plan: PaidPlan): string {
+  return `/billing/change?plan=${plan.id}`;
+}
+
 /** What a choice is, costs and brings: what an order keeps of it. Amounts are cents. */
 export function describeChoice(choice: Choice) {
   if ("pack" in choice) {

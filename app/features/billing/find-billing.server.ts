@@ -6,6 +6,7 @@ import { getUsage } from "~/features/ledger/get-usage.server";
 import { findPaymentProvider } from "~/features/payments/find-payment-provider.server";
 import { getAnnualPrice, getPaidPlan, getPlanName } from "~/features/plans/plans";
 import type { User } from "~/platform/auth/user";
+import { getChangePath } from "./choice";
 import { formatDay } from "./format-day";
 import { findLastSubscription, type Subscription } from "./subscription.queries.server";
 
@@ -55,6 +56,7 @@ function describeLiving(subscription: Subscription) {
     amount,
     currency,
     changesTo: renewsAs === plan ? null : getPlanName(renewsAs),
+    stayPath: renewsAs === plan ? null : getChangePath(getPaidPlan(plan)),
   };
 }
 

@@ -8,6 +8,7 @@ export const knownWords: ReadonlySet<string> = new Set([
   "brand-voice",
   "brief",
   "cancellation",
+  "change",
   "checkout",
   "comment",
   "contact",

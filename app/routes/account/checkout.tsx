@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { getChoicePath } from "~/features/billing/choice";
+import { getChangePath, getChoicePath } from "~/features/billing/choice";
 import { PayForm } from "~/features/billing/pay-form";
 import { payFormSchema } from "~/features/billing/pay-form.schema";
 import { readChoice } from "~/features/billing/read-choice";
@@ -37,7 +37,7 @@ function requireChoice(request: Request) {
 export async function loader({ request }: LoaderFunctionArgs) {
   const choice = requireChoice(request);
   const user = await requireUser(request);
-  if ("plan" in choice && findLivingSubscription(user.id)) throw redirect("/billing");
+  if ("plan" in choice && findLivingSubscription(user.id)) throw redirect(getChangePath(choice.plan));
   return {
     ...choice,
     canPay: findPaymentProvider() !== null,
@@ -58,7 +58,8 @@ export async function action({ request }: ActionFunctionArgs) {
     limitRate(user, "orders");
     const started = await startCheckout(provider, user, choice, form.value.nonce);
     if (started.to === "provider") return redirect(started.url, 303);
-    return redirect(started.to === "result" ? `/payment-success?order=${started.order.id}` : "/billing");
+    if (started.to === "result") return redirect(`/payment-success?order=${started.order.id}`);
+    return redirect("plan" in choice ? getChangePath(choice.plan) : "/billing");
   } catch (error) {
     if (error instanceof TooManyRequests) return redirectWithError(getChoicePath(choice), error.message);
     if (!(error instanceof PaymentProblem)) throw error;

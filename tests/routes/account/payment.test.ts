@@ -13,6 +13,7 @@ import { addPageHeaders } from "~/platform/http/page-headers.server";
 import * as billing from "~/routes/account/billing";
 import * as cancellation from "~/routes/account/billing.cancellation";
 import * as removal from "~/routes/account/billing.cancellation.removal";
+import * as change from "~/routes/account/billing.change";
 import * as invoice from "~/routes/account/billing.invoice";
 import * as paymentMethod from "~/routes/account/billing.payment-method";
 import * as checkout from "~/routes/account/checkout";
@@ -101,8 +102,9 @@ describe("/checkout", () => {
     const provider = connectInMemory(stripe);
     await buys(stripe, provider, user, aPlan("launch"));
     await hearsAll(stripe, provider);
-    expect((await get(checkout.loader, "/checkout?plan=scale")).response).toHaveRedirect("/billing");
-    expect((await post(checkout.action, "/checkout?plan=scale", { nonce: "n" })).response).toHaveRedirect("/billing");
+    const change = "/billing/change?plan=scale";
+    expect((await get(checkout.loader, "/checkout?plan=scale")).response).toHaveRedirect(change);
+    expect((await post(checkout.action, "/checkout?plan=scale", { nonce: "n" })).response).toHaveRedirect(change);
   });
 
   test.each([
@@ -234,6 +236,57 @@ describe("/billing", () => {
     expect(await html(billing, "/billing")).toMatch(/badge-ok">Active/);
   });
 
+  test("a change to a dearer plan shows what it costs now, takes that, and says when it is declined", async () => {
+    await subscribes();
+    const path = "/billing/change?plan=scale";
+    const asked = await html(change, path);
+    const [, due] = /Due now<\/dt><dd[^>]*>(\$[\d,.]+)/.exec(asked) ?? [];
+    const [, at] = /name="at" value="(\d+)"/.exec(asked) ?? [];
+    expect(asked).toContain(`Pay ${due} and change`);
+    stripe.declines = true;
+    const declined = await post(change.action, path, { at: String(Number(at) - 1000) });
+    await expect(declined.response).toSendToast("Payment Failed", "Your card was declined.");
+    stripe.declines = false;
+    expect((await post(change.action, path, { at })).response).toHaveRedirect("/billing");
+    const paid = stripe.list("in_").at(-1)?.amount_paid as number;
+    expect(`$${(paid / 100).toLocaleString("en-US", { minimumFractionDigits: 2 })}`).toBe(due);
+    expect(await html(billing, "/billing")).toMatch(/badge-warn">Scale<\/span>.*Change to Scale/s);
+  });
+
+  test("a change to a smaller plan waits for the period's end, and is taken back by staying", async () => {
+    await subscribes();
+    expect(await html(change, "/billing/change?plan=launch")).toContain("Nothing is charged now.");
+    expect((await post(change.action, "/billing/change?plan=launch", { at: "0" })).response).toHaveRedirect("/billing");
+    const waiting = await html(billing, "/billing");
+    expect(waiting).toContain("You are on Launch from then on.");
+    expect(waiting).toContain('href="/billing/change?plan=amplify"');
+    const { response } = await get(change.loader, "/billing/change?plan=scale");
+    await expect(response).toSendToast(
+      "A change to Launch waits",
+      "Stay on Amplify first; then you can change to Scale.",
+    );
+    await post(change.action, "/billing/change?plan=amplify", { at: "0" });
+    expect(await html(billing, "/billing")).not.toContain("from then on");
+  });
+
+  test("a change is not offered where it makes no sense", async () => {
+    expect((await get(change.loader, "/billing/change?plan=scale")).response).toHaveRedirect("/billing");
+    const id = await subscribes();
+    expect((await get(change.loader, "/billing/change?plan=gold")).response).toHaveRedirect("/pricing");
+    expect((await get(change.loader, "/billing/change?plan=amplify")).response).toHaveRedirect("/billing");
+    expect((await post(change.action, "/billing/change?plan=scale", { at: "soon" })).status).toBe(400);
+    const old = await post(change.action, "/billing/change?plan=scale", { at: "1" });
+    expect(old.response).toHaveRedirect("/billing/change?plan=scale");
+    stripe.declines = true;
+    stripe.renews(id);
+    await hearsAll(stripe, connectInMemory(stripe));
+    const { response } = await get(change.loader, "/billing/change?plan=scale");
+    await expect(response).toSendToast(
+      "Your last payment failed",
+      "Update your payment method first; then your plan can be changed.",
+    );
+  });
+
   test("a cancellation that Stripe did not take is said, and nothing has changed", async () => {
     const { log } = await import("~/platform/log/log.server");
     vi.spyOn(log, "error").mockImplementation(() => {});
@@ -268,9 +321,9 @@ describe("/billing", () => {
   });
 
   test("visitors are asked to sign in, everywhere", async () => {
-    for (const page of [billing, cancellation, invoice, result]) {
-      const { response } = await answerOf(page.loader as Handler, visitorRequest("/billing"), { id: "1" });
-      expect(response).toHaveRedirect("/login?redirect=%2Fbilling");
+    for (const page of [billing, cancellation, change, invoice, result]) {
+      const { response } = await answerOf(page.loader as Handler, visitorRequest("/billing?plan=scale"), { id: "1" });
+      expect(response).toHaveRedirect("/login?redirect=%2Fbilling%3Fplan%3Dscale");
     }
   });
 });

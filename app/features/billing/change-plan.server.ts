@@ -1,0 +1,71 @@
+import { getPaymentProvider } from "~/features/payments/find-payment-provider.server";
+import type { PaymentProvider } from "~/features/payments/payment-provider";
+import { getChargedAmount, getPaidPlan, type PaidPlan } from "~/features/plans/plans";
+import { refreshPurchase } from "./refresh-purchase.server";
+import { requirePrice } from "./require-price.server";
+import type { Subscription } from "./subscription.queries.server";
+
+/** Milliseconds for which a shown price holds. Longer, and somebody could choose the moment from which they pay. */
+const offerHolds = 30 * 60_000;
+
+/** What changing to a plan means. An upgrade takes effect and is paid at once; everything else begins with the next period. */
+export type PlanChange =
+  | { kind: "upgrade"; amount: number; currency: string; at: number }
+  | { kind: "later" }
+  | { kind: "none" };
+
+/** What is known of a change without asking anybody. */
+export function findChangeKind({ plan, renewsAs }: Subscription, to: PaidPlan): PlanChange["kind"] {
+  if (to.id === renewsAs) return "none";
+  return to.monthlyPrice > getPaidPlan(plan).monthlyPrice ? "upgrade" : "later";
+}
+
+/** What a change costs now. @throws PaymentProblem */
+export async function previewPlanChange(
+  subscription: Subscription,
+  to: PaidPlan,
+  now = new Date(),
+  provider: PaymentProvider = getPaymentProvider(subscription.provider),
+): Promise<PlanChange> {
+  const kind = findChangeKind(subscription, to);
+  if (kind !== "upgrade") return { kind };
+  const price = await requirePriceOf(provider, subscription, to);
+  // why whole seconds: the provider counts in them, and what is shown has to be what is charged.
+  const at = Math.floor(now.getTime() / 1000) * 1000;
+  const preview = await provider.previewUpgrade({
+    subscription: subscription.subscription,
+    price,
+    at: new Date(at),
+  });
+  return { kind, ...preview, at };
+}
+
+/**
+ * Changes the plan of a subscription: to a dearer one at once, for the price that was shown for `at`; to another from the next period on. The same
+ * change twice is one.
+ * @returns false where the shown price does not hold any more, and nothing was changed.
+ * @throws PaymentProblem when the provider cannot be asked, or the payment is declined; nothing was changed then.
+ */
+export async function changePlan(
+  subscription: Subscription,
+  to: PaidPlan,
+  at: number,
+  now = new Date(),
+  provider: PaymentProvider = getPaymentProvider(subscription.provider),
+): Promise<boolean> {
+  const { subscription: id } = subscription;
+  const kind = findChangeKind(subscription, to);
+  if (kind === "upgrade") {
+    if (!(at <= now.getTime() && now.getTime() - at <= offerHolds)) return false;
+    const change = { subscription: id, price: await requirePriceOf(provider, subscription, to), at: new Date(at) };
+    await provider.upgrade(change, `upgrade:${id}:${change.price}:${at}`);
+  } else if (kind === "later") {
+    await provider.setNextPrice(id, await requirePriceOf(provider, subscription, to));
+  }
+  await refreshPurchase(provider, { kind: "subscription", id }, now);
+  return true;
+}
+
+function requirePriceOf(provider: PaymentProvider, { billing, currency }: Subscription, to: PaidPlan) {
+  return requirePrice(provider, { plan: to.id, billing, amount: getChargedAmount(to, billing), currency });
+}
