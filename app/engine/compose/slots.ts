@@ -44,6 +44,9 @@ export function sayPoint({
   // why: behind "raise" stands the sum, and no sentence of ours around it
   const isWrapped = whole !== undefined && withoutEndMark(whole).endsWith(point);
   if (whole && !next && !isWrapped && pointForm === "clause") return withoutEndMark(whole);
+  // why: "The deadline is 31 January, send it by the 10th" are two sentences with a comma between them
+  const isSpliced = next && point.toLowerCase().includes(`, ${next.slice(0, 14).toLowerCase()}`);
+  if (isSpliced && pointForm === "clause" && !isWrapped) return withoutEndMark(short.sentences.join(" "));
   const made = pointForm === "clause" ? completeSentence(point) : null;
   return made?.rule === "a sentence already" ? addOn(made.text) : point;
 }

@@ -39,7 +39,9 @@ export function tellStatements({ material: { statements, message } }: CampaignPl
       const thing = message.kind === "hiring" && !/\d/.test(line) && made ? withArticle(line) : null;
       if (
         message.kind === "hiring" &&
-        /^[\p{L}\d.]{1,8} (?:days|hours|nights|shifts) a week$/iu.test(withoutEndMark(line))
+        /^[\p{L}\d.]{1,8} (?:days|hours|nights|shifts|mornings|evenings|afternoons|sessions) a week$/iu.test(
+          withoutEndMark(line),
+        )
       )
         return { text: `It is ${lowerFirst(withoutEndMark(line))}.`, isOurs: true };
       return { text: endSentence(thing ? `The job comes with ${thing}` : line), isOurs: false };

@@ -258,6 +258,19 @@ export const sentenceRules: readonly SentenceRule[] = [
     },
   },
   {
+    name: "how long it lasts",
+    examples: [
+      ["eight weeks", "It lasts eight weeks"],
+      ["6 sessions", "It lasts 6 sessions"],
+    ],
+    apply: ({ text }) =>
+      /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:weeks|days|months|hours|sessions)$/i.test(
+        text,
+      )
+        ? `it lasts ${lowerStart(text)}`
+        : null,
+  },
+  {
     name: "what we have",
     examples: [
       ["Three Gas Safe engineers", "We have three Gas Safe engineers"],

@@ -21,7 +21,7 @@ const months = Array.from({ length: 12 }, (_, at) => monthName(at + 1));
 const anyMonth = months.join("|");
 const anyDay = weekdays.join("|");
 const weekly = new RegExp(
-  `\\b(${number}) (?:consecutive )?(?:((?:${anyDay})s)|(?:weekly )(sessions|lessons|classes|evenings))\\b`,
+  `(?<![£$€₹\\d.,])\\b(${number}) (?:consecutive )?(?:((?:${anyDay})s)|(?:weekly )(sessions|lessons|classes|evenings))\\b`,
   "i",
 );
 const start = new RegExp(

@@ -65,6 +65,7 @@ function rolesOf(words: readonly Word[]): Role[] {
   const roles: Role[] = words.map((word, at) => {
     const previous = words[at - 1];
     if (weekdayOf(word) || monthOf(words, at) || isClock(word)) return "anchor";
+    if (previous?.lower === "at" && /^\d{1,2}[.:]\d{2}$/.test(word.lower)) return "anchor";
     if (isPeriod(word, previous) || isYear(word, words, at)) return "anchor";
     if (isDottedDate(word)) return "anchor";
     if (isDayRange(words, at) || isWeekdayRange(word) || isHourRange(words, at)) return "anchor";

@@ -41,9 +41,10 @@ export function takeApartPoint(point: string): PointParts | null {
 }
 
 /** Nouns of what is not counted, by their form; of a price for the whole it can be told that it is. */
-const uncounted = /(?:ing|ment|tion|sion|ance|ence|age|ery|ity|wear|ness|ship)$/i;
+const uncounted =
+  /(?:ing|ment|tion|sion|ance|ence|age|ery|ity|wear|ness|ship)$|^(?:child)?care$|^advice$|^support$|^cover$|^access$/i;
 const countedAnyway =
-  /(?:class|course|session|workshop|meeting|evening|morning|opening|tasting|reading|screening|appointment|consultation|service|gathering|wedding)$/i;
+  /(?:class|course|session|workshop|meeting|evening|morning|opening|tasting|reading|screening|appointment|consultation|service|gathering|wedding|collection|edition|exhibition|competition|celebration|demonstration|selection|auction|reception)$/i;
 
 /** The core with the article that it needs in running text: "an open morning", "two for one pizzas", "the Shelf Check". */
 export function withCoreArticle({ core, isDeal, price }: PointParts): string | null {

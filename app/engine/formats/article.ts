@@ -16,10 +16,8 @@ import { listFacts } from "./list-facts";
 import { listAboutFacts, listQuestions, outlineArticle, type Section, tell, tellAbout, tellPoint } from "./outline";
 
 const mostQuestions = 3;
-/** A list of facts under this length is no list; one that says only what stands above it helps nobody. */
-const fewestFacts = 3;
 /** So many facts are found faster in a list, whatever stands above it. */
-const fewestListed = 4;
+const fewestFacts = 3;
 /** With fewer facts than these all of them are told, and none is kept for a question. */
 const fewestAsked = 5;
 /** Words that what else is told of the business has to have before it stands under a heading of its own. */
@@ -80,11 +78,9 @@ export function composeArticle(source: Source, account: Account): BlogPost {
   const heading = composer.say("heading-faq") ?? "Questions and answers";
   const markdown = [
     `# ${title}`,
-    [...why, ...openWith(turn, introduction, source.name)].join(" "),
+    [...why, ...openWith(isSmooth(introduction[0] ?? "") ? turn : [], introduction, source.name)].join(" "),
     about.join(" "),
-    ...(glance.length >= fewestListed ||
-    (glance.length >= fewestFacts &&
-      glance.some(([, value]) => !isIn(value, [title, ...why, ...introduction, ...about])))
+    ...(glance.length >= fewestFacts
       ? ["## At a glance", glance.map(([label, text]) => `- ${label}: ${text}`).join("\n")]
       : []),
     ...sections.flatMap((section) => writeSection(section, source)),
@@ -117,13 +113,6 @@ const openWith = ([turn]: readonly string[], [first = "", ...others]: readonly s
   turn ? [`${turn} ${lowerFirst(first, [name])}`, ...others] : [first, ...others];
 
 const summarize = (text: string, most: number) => cutAtSentence(text, most) ?? `${cutAtWord(text, most - 1)}…`;
-
-/** Whether a value of the list stands in the text above it. */
-const isIn = (value: string, lines: readonly string[]): boolean =>
-  lines
-    .join(" ")
-    .toLowerCase()
-    .includes(value.toLowerCase().replace(/^(?:from|on|by|until|in|before) /, ""));
 
 function writeSection({ heading, sentences, list }: Section, { voice }: Source): string[] {
   const paragraphs: string[] = [];

@@ -15,17 +15,21 @@ export function listFacts(source: Source): Row[] {
   const isProjects = reader?.toLowerCase() === source.brief.project.targetAudience.toLowerCase();
   const readers = forOthers.test(kind) ? null : slots.readers.fill(source);
   const thing = what?.text ?? facts.what;
+  const named = thing?.includes(" ") ? thing : null;
+  // why: "six new places" are the thing and how many there are of it
+  const isCounted = Boolean(named && !quantity?.isRemaining && counted?.includes(named));
+  const [label, offered] = describeOffer(source);
   // why: what a move or an ending says beside its point has a day of its own
   const isOther = /^(?:news|ending)$/.test(kind) && !message.point.includes(facts.when ?? "");
   const isElsewhere = isOther || (kind === "hiring" && !message.sure.includes("when"));
   const rows: [string, string | null | undefined][] = [
     [
       kind === "hiring" ? "The job" : kind === "fundraiser" ? "For" : "What",
-      thing?.includes(" ") && !counted?.includes(thing) ? thing : null,
+      isCounted ? counted : offered?.includes(named ?? "-") ? null : named,
     ],
     ["Goal", goal?.text],
-    describeOffer(source),
-    [quantity?.isRemaining ? "Left today" : "How many", counted],
+    [label, offered],
+    [isCounted ? "" : quantity?.isRemaining ? "Left today" : "How many", counted],
     // why a hiring's only where it is sure: "every night" is when drivers are home
     [isElsewhere ? "" : timing?.verb ? capitalize(timing.verb) : "When", facts.when],
     [timing?.before ? "Last day" : "", timing?.last?.text],

@@ -49,8 +49,10 @@ export const datedKinds: readonly KindRule[] = [
           /^(?:sunset|discontinue|discontinued|discontinuing|ends|ending|farewell|retiring|stop|stops|stopping)$/,
         ) &&
         (holds(input, /^(?:sunset|discontinued?|farewell|retiring)$/) || hasDay(input)) &&
-        // why: "sunset paddles" are paddles, and "sunset of the API" its end
-        !/\bsunsets? (?!of|the|our|its|this|these|that|all)\p{L}/iu.test(input.clause.text)),
+        // why: "sunset paddles" are paddles, and "sunset of the API" its end; "charging stops" are stops
+        !/\b(?:\p{L}{2,14}ing|\d{1,4}) stops\b|\bsunsets? (?!of|the|our|its|this|these|that|all)\p{L}/iu.test(
+          input.clause.text,
+        )),
   },
   {
     name: "booking opens",

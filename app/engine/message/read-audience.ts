@@ -29,6 +29,7 @@ export function findAudience(clause: Clause): string | null {
         );
       if (
         isClean &&
+        !/^(?:our|my) /i.test(phrase) &&
         isWhole(words, end, phrase) &&
         isPeople(phrase) &&
         !/^(?:everyone|everybody|anyone)$/i.test(phrase)

@@ -60,6 +60,12 @@ export function readFree(clause: Clause, at: number): FoundOffer | null {
   if (word.lower !== "free" || /^(?:from|places?|spots?|seats?|time|slots?|rooms?)$/.test(lower(clause, at + 1)))
     return null;
   const previous = lower(clause, at - 1);
+  // "two free weeks in March" are open, and cost what they cost
+  const isOpenTime = /^(?:weeks|days|evenings|mornings|afternoons|dates|tables|weekends|hours)$/.test(
+    lower(clause, at + 1),
+  );
+  if (isOpenTime && (clause.words[at - 1]?.part === "number" || /^(?:some|few|several|have|more)$/.test(previous)))
+    return null;
   // "gluten free", "stress free": without it, and not for nothing
   if (withoutIt.test(previous) && !clause.words[at - 1]?.after) return null;
   const before = clause.words[at - 1];
