@@ -150,6 +150,8 @@ describe("a film whose script is to be approved", () => {
     await work();
     const { page } = (await open()).data;
     await send(page, { scene1: "First" });
+    const scenes = [{ kind: "promise", kicker: "", line: "At the same moment", detail: "" } as const];
+    expect(await approveScript(user, spark, [...scenes])).toBe(false);
     const second = await send(page, { scene1: "Second" });
     await expect(second.response).toSendToast("The script was approved already");
     await work();
