@@ -1,4 +1,9 @@
+import { hasProject } from "#tests/e2e/furnished";
 import { expect, test } from "#tests/e2e/journey";
+import type { Visitor } from "#tests/e2e/visitor";
+
+const recorded = ({ page }: Visitor) =>
+  page.evaluate(() => (window as unknown as { dataLayer?: object[] }).dataLayer ?? []);
 
 test("every page that is shown is recorded for the tag manager, with its path and title and never its query", async ({
   visitor,
@@ -7,8 +12,29 @@ test("every page that is shown is recorded for the tag manager, with its path an
   for (const address of ["/", "/login?tab=register&redirect=%2Fproject%2F7"]) {
     await page.goto(address);
     const path = new URL(page.url()).pathname;
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { dataLayer?: object[] }).dataLayer))
-      .toContainEqual({ event: "page_view", path, title: await page.title() });
+    await expect.poll(() => recorded(visitor)).toContainEqual({ event: "page_view", path, title: await page.title() });
   }
+});
+
+test("a page that is reached by a link, or by the browser's way back, is recorded once", async ({ visitor }) => {
+  const { page } = visitor;
+  await page.goto("/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Refund Policy" }).click();
+  await expect(page).toHaveURL("/refunds");
+  await expect
+    .poll(() => recorded(visitor))
+    .toEqual([{ event: "page_view", path: "/refunds", title: await page.title() }]);
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+  await expect
+    .poll(() => recorded(visitor))
+    .toEqual([{ event: "page_view", path: "/about", title: await page.title() }]);
+});
+
+test("the results that follow the making by themselves are recorded", async ({ visitor }) => {
+  await hasProject(visitor);
+  await visitor.createsSpark({ types: ["caption"] });
+  await visitor.waitsForResults();
+  const page_view = { event: "page_view", path: visitor.resultsPath, title: await visitor.page.title() };
+  await expect.poll(() => recorded(visitor)).toContainEqual(page_view);
 });

@@ -63,6 +63,16 @@ describe("every response", () => {
     },
   );
 
+  test.each(["/", "/login", "/pricing"])("shows a page as it is now: the browser asks each time: %s", async (path) => {
+    const { headers } = await fetch(plain.url + path);
+    expect(headers.get("Cache-Control")).toBe("private, no-cache");
+  });
+
+  test.each(["/api/user", "/api/status/0"])("keeps what a call answered nowhere: %s", async (path) => {
+    const { headers } = await fetch(plain.url + path);
+    expect(headers.get("Cache-Control")).toBe("private, no-store");
+  });
+
   test("of a review says nothing of its address to anybody, and the log does not name it", async () => {
     const user = await makeUser();
     const spark = await makeWaitingSpark(user, { contentTypes: ["caption"] });
