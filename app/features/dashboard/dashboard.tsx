@@ -62,7 +62,10 @@ export function Dashboard({ user, usage, plan, projects, tip }: DashboardData) {
               </span>
             ) : null}
           </p>
-          <LinkButton href="/pricing">Upgrade Plan</LinkButton>
+          <div className="cluster">
+            <LinkButton href="/pricing">Upgrade Plan</LinkButton>
+            <LinkButton href="/billing">View Billing History</LinkButton>
+          </div>
         </section>
         <section className="dashboard-part" aria-labelledby="profile">
           <h2 id="profile">Profile</h2>

@@ -23,14 +23,27 @@ const read = (page: () => React.JSX.Element) =>
     .replace(/<[^>]+>/g, "")
     .replace(/\s+/g, " ");
 
-const privacy = () =>
-  read(() => <PrivacyPolicy supportEmail={null} providers={listAskedVendors()} hasTagManager={false} />);
+const privacy = (takesPayments = false) =>
+  read(() => (
+    <PrivacyPolicy
+      supportEmail={null}
+      providers={listAskedVendors()}
+      hasTagManager={false}
+      takesPayments={takesPayments}
+    />
+  ));
 
 test("the privacy policy names whose models may be asked, and says that nothing is sent where there are none", () => {
   expect(privacy()).toContain("Nothing. Everything is made by a program on this machine");
   config.providers.keys = { ...keys, openai: "sk-1234567890", google: "AIza-1234567890" };
   expect(privacy()).toContain("this site can ask OpenAI or Google");
   expect(privacy()).not.toContain("Nothing. Everything");
+});
+
+test("the privacy policy says what goes to Stripe, where it takes payments", () => {
+  expect(privacy(true)).toContain("your name, your e-mail address and what you buy go to Stripe");
+  expect(privacy(true)).toContain("Nothing of your work. Everything is made");
+  expect(privacy()).not.toContain("Stripe");
 });
 
 test("about tells the figures of this site", async () => {

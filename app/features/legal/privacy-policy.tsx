@@ -5,6 +5,8 @@ export interface PrivacyFacts {
   /** Whose models this site may ask; empty for none. */
   providers: string[];
   hasTagManager: boolean;
+  /** Whether Stripe takes payments for this site. */
+  takesPayments: boolean;
 }
 
 const cookies: { name: string; what: string; time: string }[] = [
@@ -26,7 +28,7 @@ const cookies: { name: string; what: string; time: string }[] = [
 ];
 
 /** Says what the code does: who changes what is stored, sent or kept changes this. */
-export function PrivacyPolicy({ supportEmail, providers, hasTagManager }: PrivacyFacts) {
+export function PrivacyPolicy({ supportEmail, providers, hasTagManager, takesPayments }: PrivacyFacts) {
   return (
     <LegalPage title="Privacy Policy">
       <p>
@@ -49,6 +51,9 @@ export function PrivacyPolicy({ supportEmail, providers, hasTagManager }: Privac
         </li>
         <li>What you write to support, with the name and the address that you give for the answer.</li>
         <li>Your sparks: every grant, hold and charge.</li>
+        {takesPayments ? (
+          <li>What you bought: orders, subscriptions, payments and refunds, and who you are at Stripe. No card.</li>
+        ) : null}
         <li>
           Guesses at passwords and how much an account or a network asks for, counted for an hour at most, so that
           limits hold. Of your network's address only what these counts need is kept.
@@ -65,8 +70,17 @@ export function PrivacyPolicy({ supportEmail, providers, hasTagManager }: Privac
           could make next.
         </p>
       ) : (
-        <p>Nothing. Everything is made by a program on this machine, and what you write stays on it.</p>
+        <p>
+          {takesPayments ? "Nothing of your work." : "Nothing."} Everything is made by a program on this machine, and
+          what you write stays on it.
+        </p>
       )}
+      {takesPayments ? (
+        <p>
+          When you buy something, your name, your e-mail address and what you buy go to Stripe. You pay on a page of
+          Stripe&rsquo;s, under its own terms, and your card never comes here.
+        </p>
+      ) : null}
       <p>
         {hasTagManager
           ? "Google Tag Manager is loaded only after you accept analytics cookies. It then learns which pages you open, without what stands behind the question mark of an address."
@@ -91,6 +105,9 @@ export function PrivacyPolicy({ supportEmail, providers, hasTagManager }: Privac
         <li>An account and its work: until it is deleted. Deleting a project deletes its sparks and their files.</li>
         <li>An uploaded picture that no spark uses: a day.</li>
         <li>A form that came after your session ended: half an hour.</li>
+        {takesPayments ? (
+          <li>The record of payments: also after the account is deleted, without saying whose they were.</li>
+        ) : null}
         <li>The record of your sparks: as long as the account, since the balance is made of it.</li>
       </ul>
 

@@ -17,6 +17,7 @@ export function loader() {
     supportEmail: config.supportEmail ?? null,
     providers: listAskedVendors(),
     hasTagManager: config.tagManagerId !== undefined,
+    takesPayments: config.stripe.secretKey !== undefined,
   };
 }
 

@@ -40,6 +40,7 @@ test("it welcomes, and leads to a new project, the projects, the prices and the 
     ["My Projects", "/"],
     ["Purchase Extra Sparks", "/pricing"],
     ["Upgrade Plan", "/pricing"],
+    ["View Billing History", "/billing"],
   ]);
 });
 
