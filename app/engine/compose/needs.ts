@@ -58,6 +58,8 @@ export const needs = {
   "point-thing": ({ material: { message, what } }: Source) => what?.text.toLowerCase() === message.point.toLowerCase(),
   /** What the point names says itself that it is new. */
   "core-new": ({ parts }: Source) => /^(?:an? |the |our )?new /i.test(parts?.core?.text ?? ""),
+  /** The point has a colon of its own: none stands before it. */
+  "point-colon": ({ material: { message } }: Source) => message.point.includes(": "),
   /** The point names the business. */
   "point-named": ({ material: { message }, name }: Source) => message.point.includes(name),
   /** "£3,500 for a new library corner": can stand behind "raise". */

@@ -111,6 +111,9 @@ export function askPoint(source: Source): string | null {
 export function findTask(source: Source): string | null {
   const [task = ""] = withoutEndMark(source.material.message.point).split(/,\s|\s[–-]\s|[:;(]/);
   // why: "Open 24 hours" tells of the business
+  const { what } = source.material;
+  // why: a tagger takes the "garden" of "garden design evening" for a verb
+  if (source.parts?.core || (what && task.toLowerCase().startsWith(what.text.toLowerCase()))) return null;
   return isPlainCall(source) && task.includes(" ") && !/^open(?:ed)? /i.test(task)
     ? lowerFirst(task, [source.name])
     : null;

@@ -61,7 +61,12 @@ export function tellDescription({ brief: { project }, projectName }: CampaignPla
   const text = nameKind(projectName, introduceBusiness(projectName, opening));
   // why: an article and a caption have to name the business, and nobody speaks of "we" before saying who
   const named = /^We /.test(text) && !text.includes(projectName) ? `At ${projectName}, ${lowerFirst(text)}` : text;
-  return [{ text: named, isOurs: false }, ...[...tails, ...others].flatMap(splitList).map(tellSubject)];
+  return [
+    { text: named, isOurs: false },
+    ...[...tails, ...others]
+      .flatMap(splitList)
+      .map((line) => (isTool.test(opening) ? tellTool(line) : tellSubject(line))),
+  ];
 }
 
 /** "Tea room in Whitby." says what a business is and not which: "Copper Kettle is a tea room in Whitby." */
@@ -109,6 +114,18 @@ function sayHowMany(tail: string): string | null {
 /** Rules that make a sentence of any line on which they fire, wherever it stands. */
 const surely =
   /^(?:a verb without|a state without|what a business is|what is not |what is free|what a visit|a trial|two prices|a price that|a thing with its price|how many there|several things|a quality that a business|what you get)/;
+
+/** What does things by itself: "software", "an app". */
+const isTool = /\b(?:software|app|tool|platform|plugin)\b/i;
+
+/** What a tool does, with the tool as its subject: "Prints pick lists" has "It", and "Plans from £5" is a line of its own. */
+function tellTool(sentence: string): ToldLine {
+  const does =
+    /^\p{Lu}\p{Ll}{2,10}(?<!s)s (?!(?:from|with|for|in|to|at|on|by|and|or|of|are|start|cost|include)\b)[\p{L}\d]/u.test(
+      sentence,
+    ) && !hasClearVerb(readWords(sentence));
+  return does ? { text: endSentence(`It ${lowerFirst(sentence)}`), isOurs: true } : tellSubject(sentence);
+}
 
 /** A sentence of the description with the subject that it leaves out: "Pulls messages into one place" has "It". */
 function tellSubject(sentence: string): ToldLine {

@@ -199,7 +199,9 @@ export const sentenceRules: readonly SentenceRule[] = [
       ["If we don't find savings, you don't pay", "If we don't find savings, you don't pay"],
       ["Eye tests last 40 minutes", "Eye tests last 40 minutes"],
     ],
-    apply: ({ text, words }) => (hasClearVerb(words) ? withDefiniteSubject(text, words) : null),
+    // why as it is: "so no scanner has to be bought" goes on with what stands before it
+    apply: ({ text, words }) =>
+      hasClearVerb(words) ? (/^so /i.test(text) ? text : withDefiniteSubject(text, words)) : null,
   },
   {
     name: "a request",

@@ -18,8 +18,14 @@ export function readProblem(raw: string | null): Problem | null {
   // why: "Evenings spent writing quotes" is what the evenings are, and no sentence
   const isState = /^\p{L}+ (?:spent|lost|wasted|gone|left|stuck) /iu.test(text) && !hasClearVerb(words);
   // why: "A machine that has never left its box" and "Finding childcare that starts early" name a thing, whatever is told of it
-  const main = words.slice(0, words.findIndex(({ lower }, at) => at > 0 && /^(?:that|which|who)$/.test(lower)) >>> 0);
-  const isNamed = main.length < words.length && !hasFiniteVerb(main);
+  const main = words.slice(
+    0,
+    words.findIndex(({ lower }, at) => at > 0 && /^(?:that|which|who|where)$/.test(lower)) >>> 0,
+  );
+  const isNamed =
+    main.length < words.length &&
+    !hasFiniteVerb(main) &&
+    !/^(?:everyone|everybody|nobody|anyone|people|those|most) /i.test(text);
   const form =
     hasFiniteVerb(words) && !isState && !isNamed
       ? "clause"
