@@ -160,16 +160,20 @@ function listSourceKeys(subscription: string, { id, kind, periodStart, periodEnd
   return listAllowanceKeys(subscription, { start: periodStart, end: periodEnd });
 }
 
-/** The account has the plan of its living subscription; without one it is free. */
+/** The account has the plan of its living subscription, the older one where somebody paid at two pages at once; without one it is free. */
 function updatePlan(tx: Transaction, userId: number): void {
   const living = tx
-    .select({ plan: subscriptions.plan })
+    .select({ plan: subscriptions.plan, subscription: subscriptions.subscription })
     .from(subscriptions)
     .where(and(eq(subscriptions.userId, userId), inArray(subscriptions.state, ["active", "past_due"])))
     .orderBy(subscriptions.createdAt, subscriptions.subscription)
-    .get();
+    .all();
+  if (living.length > 1) {
+    const paid = living.map(({ subscription }) => subscription);
+    log.error({ userId, subscriptions: paid }, "an account pays for two subscriptions: refund one of them");
+  }
   tx.update(users)
-    .set({ plan: living?.plan ?? "free" })
+    .set({ plan: living[0]?.plan ?? "free" })
     .where(eq(users.id, userId))
     .run();
 }

@@ -59,6 +59,27 @@ test("a payment that differs from its order brings nothing", async () => {
   expect(said).toHaveBeenCalledOnce();
 });
 
+test("two subscriptions that were paid at once are said in the log, and the account has the older one's plan", async () => {
+  const { log } = await import("~/platform/log/log.server");
+  const said = vi.spyOn(log, "error").mockImplementation(() => {});
+  await Promise.all((["launch", "amplify"] as const).map((name) => opensCheckout(stripe, provider, user, aPlan(name))));
+  for (const { id } of stripe.list("cs_")) {
+    stripe.pays(id);
+    pass(1 / 24);
+  }
+  await hearsAll(stripe, provider);
+  const both = stripe.list("sub_").map(({ id }) => id);
+  expect(said).toHaveBeenCalledWith(expect.objectContaining({ subscriptions: both }), expect.any(String));
+  const [older] = stripe.list("cs_").map(({ intent_metadata }) => (intent_metadata as { order: string }).order);
+  expect(plan()).toBe(
+    db
+      .select()
+      .from(orders)
+      .where(eq(orders.id, Number(older)))
+      .get()?.plan,
+  );
+});
+
 test("somebody else's payment that names the order brings nothing", async () => {
   const { log } = await import("~/platform/log/log.server");
   vi.spyOn(log, "error").mockImplementation(() => {});
