@@ -48,6 +48,7 @@ test("no page of a signed-in person loads over 100 KB of script, and only the ma
 }) => {
   const more: Record<string, number> = {
     processing: interactivePage,
+    "spark that waits for approval": interactivePage,
     "home, signed in": pageWithScript,
     "new spark": pageWithScripts,
     "new spark with a checked brief": pageWithScripts,
