@@ -84,7 +84,13 @@ function nameThing(source: Told): string[] {
   const named = what?.text ?? core;
   // why: "The Seagull" is called so
   const thing = named && /^\p{Lu}/u.test(named) && message.point.startsWith(`The ${named}`) ? `The ${named}` : named;
-  if (!thing || opensList(message.point, thing) || message.kind === "fundraiser") return [];
+  if (
+    !thing ||
+    /^(?:entry|entrance|admission|delivery)$/i.test(thing) ||
+    opensList(message.point, thing) ||
+    message.kind === "fundraiser"
+  )
+    return [];
   const timing = findTiming(source as Source);
   const series = findSeries(brief.idea);
   const sum = offer?.kind === "price" && message.sure.includes("offer") && !offer.before ? offer.text : "";

@@ -127,7 +127,10 @@ export const sentenceRules: readonly SentenceRule[] = [
       const endsIn =
         words.length <= 6 ? /^(?:registered|accredited|certified|insured|approved|licensed|qualified)$/ : null;
       const isState = ownStates.test(text) || (endsIn?.test(words.at(-1)?.lower ?? "") ?? false);
-      if (!isState || hasSubject(words)) return null;
+      // why: an open day is a day, and no state of the business
+      const isOpenThing =
+        /^open (?:studios?|days?|house|mornings?|evenings?|afternoons?|nights?|gardens?|mic|weekends?|air|workshops?)\b/i;
+      if (!isState || hasSubject(words) || isOpenThing.test(text)) return null;
       const phrase = readNounPhrase(text.split(/,\s/)[0] ?? "");
       const opensPhrase = /^(?:independent|family|woman|volunteer|qualified|licensed|certified|rated|fully)/i.test(
         text,

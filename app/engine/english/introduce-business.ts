@@ -63,7 +63,9 @@ function findPredicate(text: string, heads: readonly string[]): string | null {
   if (/^(?:an?|the)\s/i.test(text)) return `${be} ${line}`;
   if (isPluralOfPeople(head) && heads.length === 1) return `${isLasting ? "have been" : "are"} ${line}`;
   const isMany = isPlural(head);
-  if (!isMany && isKindOfBusiness(head))
+  // why not "opticians and hearing centre": one business is called so
+  const opensMany = heads.length > 1 && /^(?:studios|rooms|workshops|shops|offices|gardens|halls)$/i.test(one ?? "");
+  if (!isMany && !opensMany && isKindOfBusiness(head))
     return `${be} ${/^software$/i.test(head) ? "" : `${articleFor(line)} `}${line}`;
   if (isPluralOfPeople(head)) return `${isLasting ? "have been" : "are"} ${line}`;
   // why: "an upholstery workshop and classes"
