@@ -27,6 +27,7 @@ export default defineConfig({
     globalSetup: ["tests/setup/migrated-database.ts"],
     setupFiles: ["tests/setup/each-file.ts"],
     environment: "node",
+    pool: "threads",
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // why three on two cores: process tests wait more than they compute

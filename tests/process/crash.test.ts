@@ -5,7 +5,7 @@ import Sqlite from "better-sqlite3";
 import { expect, test } from "vitest";
 import { signUpPerson } from "#bench/person.mjs";
 import { findMediaIds } from "~/features/sparks/stored-content";
-import { eventually, freePort, newDataDir, type Site, startSite, statusOf } from "./site";
+import { eventually, freePort, isPortFree, newDataDir, type Site, startSite, statusOf } from "./site";
 
 /** What a person has before the first spark. */
 const granted = 1_000_000;
@@ -90,8 +90,9 @@ test("no crash loses a spark, makes a part twice or charges wrongly", { timeout:
   console.log(`CRASH_SEED=${seed} repeats the moments of this run`);
   const random = randomFrom(seed);
   const dataDir = newDataDir();
+  const port = await freePort();
   const env = {
-    PORT: String(await freePort()),
+    PORT: String(port),
     DATA_DIR: dataDir,
     FREE_MONTHLY_SPARKS: String(granted),
     LOG_LEVEL: "error",
@@ -131,6 +132,12 @@ test("no crash loses a spark, makes a part twice or charges wrongly", { timeout:
     const ended = once(site.process, "exit");
     for (const pid of [site.process.pid, web, worker]) if (pid) process.kill(pid, "SIGKILL");
     await ended;
+    // why: the supervisor may be gone before the site that it ran has let go of its port.
+    await eventually(
+      () => isPortFree(port),
+      (isFree) => isFree,
+      30,
+    );
     lookAtFinished();
     site = await startSite(env);
   }

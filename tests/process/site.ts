@@ -6,6 +6,19 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
 
+/** Whether nobody listens on a port. */
+export async function isPortFree(port: number): Promise<boolean> {
+  const server = createServer();
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once("error", () => resolve(false));
+    server.listen(port, () => resolve(true));
+  });
+  if (!isFree) return false;
+  server.close();
+  await once(server, "close");
+  return true;
+}
+
 /**
  * A port that nobody listens on. It is below those that a system hands out by itself, so that nobody gets it by chance while the site
  * that has it starts anew.
@@ -13,15 +26,7 @@ import { onTestFinished } from "vitest";
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);
-    const server = createServer();
-    const isFree = await new Promise<boolean>((resolve) => {
-      server.once("error", () => resolve(false));
-      server.listen(port, () => resolve(true));
-    });
-    if (!isFree) continue;
-    server.close();
-    await once(server, "close");
-    return port;
+    if (await isPortFree(port)) return port;
   }
 }
 
