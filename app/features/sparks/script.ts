@@ -48,8 +48,10 @@ export function listScenes({ clips }: Pick<StoredFilm, "clips">): SceneLine[] {
 /** Such a film opens on what its viewer knows, goes on to the news, and ends on what to do with the address behind it. */
 function guessScene(script: string, index: number, count: number): SceneLine {
   if (index === count - 1) {
-    const [, line = script, detail = ""] = /^(.*[.!?])\s+(\S+\.\S+)$/su.exec(script) ?? [];
-    return { kind: "action", kicker: "", line, detail };
+    const address = script.split(/\s/u).at(-1) ?? "";
+    const before = script.slice(0, script.length - address.length).trimEnd();
+    const isApart = /[.!?]$/u.test(before) && address.slice(1, -1).includes(".");
+    return { kind: "action", kicker: "", line: isApart ? before : script, detail: isApart ? address : "" };
   }
   const kind = (["problem", "promise"] as const)[index] ?? "point";
   return { kind, kicker: "", line: script, detail: "" };
