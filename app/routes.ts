@@ -28,6 +28,7 @@ export default [
   route("billing/change", "routes/account/billing.change.tsx"),
   route("billing/cancellation", "routes/account/billing.cancellation.tsx"),
   route("billing/cancellation/removal", "routes/account/billing.cancellation.removal.ts"),
+  route("billing/refund/:id", "routes/account/billing.refund.tsx"),
   route("billing/payment-method", "routes/account/billing.payment-method.ts"),
   route("billing/invoice/:id", "routes/account/billing.invoice.ts"),
   route("webhooks/stripe", "routes/webhooks/stripe.ts"),

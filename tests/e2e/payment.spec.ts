@@ -1,6 +1,6 @@
 import { expect, test } from "#tests/e2e/journey";
 
-test("somebody buys a plan, turns back once, cancels it, keeps it, changes to a dearer one, and buys a pack", async ({
+test("somebody buys a plan, turns back once, cancels it, keeps it, changes to a dearer one, buys a pack, and has the first payment back", async ({
   visitor,
 }) => {
   const { page } = visitor;
@@ -47,4 +47,11 @@ test("somebody buys a plan, turns back once, cancels it, keeps it, changes to a 
   await visitor.presses("Continue to payment");
   await visitor.presses("Pay");
   await expect(page.getByRole("main")).toContainText("You bought 3,300 sparks. $35.00 paid.");
+
+  await page.goto("/billing");
+  await page.getByRole("link", { name: "Get Your Money Back" }).click();
+  await expect(visitor.heading("Get your money back?")).toBeVisible();
+  await visitor.presses("Get $99.00 back");
+  await expect(plan).toContainText("Free");
+  await expect(page.getByRole("region", { name: "Billing History" })).toContainText("$99.00 refunded");
 });

@@ -152,10 +152,10 @@ export class InMemoryStripe {
     this.#tell("customer.subscription.updated", subscription);
   }
 
-  /** Money goes back, by hand at Stripe. */
-  refunds(chargeId: string, amount: number): string {
+  /** Money goes back; by hand at Stripe it has no metadata. */
+  refunds(chargeId: string, amount: number, metadata: unknown = {}): string {
     const charge = this.get(chargeId);
-    const refund = { ...this.#make("re", { amount, status: "succeeded", charge: chargeId }) };
+    const refund = { ...this.#make("re", { amount, status: "succeeded", charge: chargeId, metadata }) };
     (charge.refunds as { data: unknown[] }).data.push(refund);
     this.#tell("charge.refunded", charge);
     return refund.id;
@@ -242,6 +242,7 @@ export class InMemoryStripe {
     }
     if (kind === "subscriptions" && id) return this.#update(this.get(id), sent);
     if (kind === "checkout" && rest[2] === "expire") return this.#expire(this.get(id ?? ""));
+    if (kind === "refunds") return this.#refund(sent);
     if (kind === "customers") return this.#make("cus", { ...sent });
     if (kind === "prices") {
       const { interval } = sent.recurring as { interval: string };
@@ -280,6 +281,16 @@ export class InMemoryStripe {
     if (page.status !== "open") throw refuse(400, "invalid_request_error", "Only an open session can be expired.");
     this.lapses(page.id);
     return page;
+  }
+
+  #refund(sent: Sent): Thing {
+    const charge = this.get(String(sent.charge));
+    const { data } = charge.refunds as { data: { amount: number; status: string }[] };
+    const back = data.filter(({ status }) => status !== "failed").reduce((sum, { amount }) => sum + amount, 0);
+    const amount = Number(sent.amount);
+    if (back + amount > (charge.amount as number))
+      throw refuse(400, "invalid_request_error", "Charge has already been refunded.", "charge_already_refunded");
+    return this.get(this.refunds(charge.id, amount, sent.metadata));
   }
 
   #update(subscription: Thing, sent: Sent): Thing {

@@ -48,6 +48,7 @@ export function BillingPage(billing: BillingData) {
             stay={living.stayPath ? { path: living.stayPath, plan: plan.name } : null}
           />
         ) : null}
+        {billing.guarantee && billing.canPay ? <MoneyBackGuarantee guarantee={billing.guarantee} /> : null}
         <section className="billing-part billing-history" aria-labelledby="history">
           <h2 id="history">Billing History</h2>
           {history.length > 0 ? (
@@ -144,6 +145,19 @@ function QuickActions({ cancels, stay }: { cancels: boolean; stay: { path: strin
           <LinkButton href="/billing/cancellation">Cancel Subscription</LinkButton>
         )}
       </div>
+    </section>
+  );
+}
+
+function MoneyBackGuarantee({ guarantee }: { guarantee: NonNullable<BillingData["guarantee"]> }) {
+  return (
+    <section className="billing-part billing-guarantee" aria-labelledby="guarantee">
+      <h2 id="guarantee">Money-Back Guarantee</h2>
+      <p>
+        You can have your first payment back until {guarantee.until}:{" "}
+        <span className="figure">{formatMoney(guarantee.amount, guarantee.currency)}</span>.
+      </p>
+      <LinkButton href={guarantee.path}>Get Your Money Back</LinkButton>
     </section>
   );
 }

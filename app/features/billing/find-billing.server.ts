@@ -7,6 +7,7 @@ import { findPaymentProvider } from "~/features/payments/find-payment-provider.s
 import { getAnnualPrice, getPaidPlan, getPlanName } from "~/features/plans/plans";
 import type { User } from "~/platform/auth/user";
 import { getChangePath } from "./choice";
+import { findGuarantee, type Guarantee } from "./find-guarantee.server";
 import { formatDay } from "./format-day";
 import { findLastSubscription, type Subscription } from "./subscription.queries.server";
 
@@ -19,6 +20,7 @@ export function findBilling(user: User, now = new Date(), all = false) {
   const living = subscription?.state === "active" || subscription?.state === "past_due" ? subscription : null;
   const { period, ...usage } = getUsage(user, now);
   const next = findNextAllowance(user, now);
+  const guarantee = findGuarantee(user.id, now);
   const history = db
     .select()
     .from(payments)
@@ -34,6 +36,7 @@ export function findBilling(user: User, now = new Date(), all = false) {
     usage: { ...usage, since: formatDay(period.start) },
     monthlyCost: living ? getMonthlyCost(living) : 0,
     canPay: findPaymentProvider() !== null,
+    guarantee: guarantee?.state === "open" ? describeGuarantee(guarantee) : null,
     history: (all ? history : history.slice(0, historyLength)).map(describePayment),
     hasMore: !all && history.length > historyLength,
   };
@@ -58,6 +61,10 @@ function describeLiving(subscription: Subscription) {
     changesTo: renewsAs === plan ? null : getPlanName(renewsAs),
     stayPath: renewsAs === plan ? null : getChangePath(getPaidPlan(plan)),
   };
+}
+
+function describeGuarantee({ payment: { id, currency }, amount, until }: Guarantee) {
+  return { path: `/billing/refund/${id}`, amount, currency, until: formatDay(until) };
 }
 
 /** Cents a month of the plan that runs; a year's price counts a twelfth. */

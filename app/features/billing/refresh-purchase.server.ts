@@ -1,5 +1,5 @@
 import { inTransaction } from "#db/client";
-import type { PaymentProvider, Purchase } from "~/features/payments/payment-provider";
+import type { PaymentProvider, ProviderSubscription, Purchase } from "~/features/payments/payment-provider";
 import { recordPackPayment } from "./record-pack-payment.server";
 import { recordSubscription } from "./record-subscription.server";
 
@@ -15,10 +15,24 @@ export async function refreshPurchase(
   now = new Date(),
 ): Promise<void> {
   if (kind === "subscription") {
-    const told = await provider.readSubscription(id);
+    const told = await readSettled(provider, id);
     inTransaction((tx) => recordSubscription(tx, provider.name, told, now));
   } else {
     const told = await provider.readPackPayment(id);
     inTransaction((tx) => recordPackPayment(tx, provider.name, told, now));
   }
+}
+
+/**
+ * A subscription whose first payment went back under the guarantee ends. why here: whoever reads it completes what was cut off between the
+ * refund and the end, so that nobody pays for a period that they gave up.
+ */
+async function readSettled(provider: PaymentProvider, id: string): Promise<ProviderSubscription> {
+  const told = await provider.readSubscription(id);
+  const isGivenUp = told.invoices.some(({ refunds }) =>
+    refunds.some(({ isGuarantee, failed }) => isGuarantee && !failed),
+  );
+  if (!isGivenUp || told.endedAt !== null) return told;
+  await provider.endSubscription(id);
+  return provider.readSubscription(id);
 }

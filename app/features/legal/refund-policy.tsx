@@ -23,8 +23,9 @@ export function RefundPolicy({ supportEmail }: { supportEmail: string | null }) 
 
       <h2>How to ask</h2>
       <p>
-        Write to <SupportAddress email={supportEmail} /> from the address of your account. The money goes back the way
-        it came and takes 7-14 business days.
+        For the first payment, Billing has a button while the 14 days last. For anything else, write to{" "}
+        <SupportAddress email={supportEmail} /> from the address of your account. The money goes back the way it came
+        and takes 7-14 business days.
       </p>
     </LegalPage>
   );

@@ -27,6 +27,8 @@ export interface PaymentProvider {
   upgrade(change: PriceChange, key: string): Promise<void>;
   /** From the next period on, another price. */
   setNextPrice(subscription: string, price: string): Promise<void>;
+  /** Gives the money of a subscription's payment back under the guarantee; the refund says so for good. */
+  refundUnderGuarantee(payment: GuaranteeRefund, key: string): Promise<void>;
   /** A page of the provider's where the way of paying is changed. */
   openPaymentMethods(customer: string, returnTo: string): Promise<string>;
   /** The address of an invoice's PDF; null where there is none. */
@@ -60,6 +62,13 @@ export interface PriceChange {
   at: Date;
 }
 
+export interface GuaranteeRefund {
+  /** The provider's id of the payment. */
+  payment: string;
+  /** Cents. */
+  amount: number;
+}
+
 export interface Checkout {
   state: "open" | "complete" | "expired";
   isPaid: boolean;
@@ -91,7 +100,7 @@ export interface ProviderEvent {
 
 /** Money that went back, or that somebody's bank wants back. */
 export interface MoneyBack {
-  refunds: { id: string; amount: number; failed: boolean }[];
+  refunds: { id: string; amount: number; failed: boolean; isGuarantee: boolean }[];
   disputes: { id: string; state: "open" | "won" | "lost" }[];
 }
 

@@ -41,7 +41,17 @@ export const stripeCharge = z.object({
   disputed: z.boolean(),
   invoice: reference.nullable(),
   payment_intent: reference.nullable(),
-  refunds: z.object({ data: z.array(z.object({ id, amount: cents, status: z.string().nullable(), created: moment })) }),
+  refunds: z.object({
+    data: z.array(
+      z.object({
+        id,
+        amount: cents,
+        status: z.string().nullable(),
+        created: moment,
+        metadata: z.record(z.string(), z.string()).nullable(),
+      }),
+    ),
+  }),
 });
 export type StripeCharge = z.output<typeof stripeCharge>;
 
@@ -69,6 +79,9 @@ export const stripeInvoice = z.object({
   }),
 });
 export type StripeInvoice = z.output<typeof stripeInvoice>;
+
+/** Only what its money can go back to. */
+export const stripeInvoiceCharge = z.object({ id, charge: reference.nullable() });
 
 /** Only whose it is and where it can be had. */
 export const stripeInvoiceLinks = z.object({

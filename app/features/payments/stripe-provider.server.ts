@@ -20,6 +20,7 @@ import {
   stripeDispute,
   stripeIdAnswer,
   stripeInvoice,
+  stripeInvoiceCharge,
   stripeInvoiceLinks,
   stripePage,
   stripePayment,
@@ -33,6 +34,9 @@ const stripeApiVersion = "2023-08-16";
 /** Milliseconds for one request, and how often one that Stripe did not answer is sent again, under its own key. */
 const timeout = 20_000;
 const repeats = 2;
+
+/** What a refund under the guarantee says of itself, so that it is told from one that was made by hand. */
+const guaranteeReason = "money-back-guarantee";
 
 export interface StripeSettings {
   secretKey: string;
@@ -62,7 +66,12 @@ export function connectStripe(settings: StripeSettings): PaymentProvider {
     if (!charge) return { refunds: [], disputes: [] };
     const refunds = charge.refunds.data
       .toSorted((one, other) => one.created.getTime() - other.created.getTime() || one.id.localeCompare(other.id))
-      .map(({ id, amount, status }) => ({ id, amount, failed: status === "failed" || status === "canceled" }));
+      .map(({ id, amount, status, metadata }) => ({
+        id,
+        amount,
+        failed: status === "failed" || status === "canceled",
+        isGuarantee: metadata?.reason === guaranteeReason,
+      }));
     if (!charge.disputed) return { refunds, disputes: [] };
     const list = await ask(
       stripeDispute.array(),
@@ -252,6 +261,18 @@ export function connectStripe(settings: StripeSettings): PaymentProvider {
       const item = await findItem(subscription);
       const change: Stripe.SubscriptionUpdateParams = { items: [{ id: item, price }], proration_behavior: "none" };
       await ask(stripeIdAnswer, stripe.subscriptions.update(subscription, change));
+    },
+
+    async refundUnderGuarantee({ payment, amount }, key) {
+      const { charge } = await ask(stripeInvoiceCharge, stripe.invoices.retrieve(payment));
+      if (!charge) throw new PaymentProblem("refused", `Nothing was charged for ${payment}.`);
+      const refund: Stripe.RefundCreateParams = {
+        charge,
+        amount,
+        reason: "requested_by_customer",
+        metadata: { reason: guaranteeReason },
+      };
+      await ask(stripeIdAnswer, stripe.refunds.create(refund, { idempotencyKey: key }));
     },
 
     async openPaymentMethods(customer, returnTo) {

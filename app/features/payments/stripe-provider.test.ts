@@ -58,6 +58,20 @@ describe("what is created twice with one key is created once", () => {
   });
 });
 
+test("a refund under the guarantee, asked for twice, is one, and is told from one that was made by hand", async () => {
+  const id = await subscribes();
+  const payment = (await provider.readSubscription(id)).invoices[0]?.id ?? "";
+  const refund = () => provider.refundUnderGuarantee({ payment, amount: 9000 }, `guarantee:${payment}`);
+  await Promise.all([refund(), refund()]);
+  await refund();
+  stripe.refunds(stripe.chargeOf(id), 900);
+  expect((await provider.readSubscription(id)).invoices[0]?.refunds).toEqual([
+    { id: expect.stringMatching(/^re_/), amount: 9000, failed: false, isGuarantee: true },
+    { id: expect.stringMatching(/^re_/), amount: 900, failed: false, isGuarantee: false },
+  ]);
+  expect(stripe.asked.filter((each) => each === "POST /v1/refunds")).toHaveLength(3);
+});
+
 describe("a failure says what to do about it", () => {
   const answers = (status: number, error: object) => () => Response.json({ error }, { status });
   test.each([

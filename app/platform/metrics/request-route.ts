@@ -39,6 +39,7 @@ export const knownWords: ReadonlySet<string> = new Set([
   "projects",
   "recommendation",
   "recommendations",
+  "refund",
   "refunds",
   "register",
   "removal",
