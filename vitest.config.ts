@@ -11,18 +11,18 @@ const tests = [
   "bench/**/*.test.ts",
 ];
 
-/** Rooms of functions from text to text: they hold nothing between two files, so the dictionaries that they load are loaded once. */
-const ofTexts = [
-  "app/engine/{message,english,compose,formats,checks,words,voice,pictograms}/**/*.test.ts",
-  "bench/quality/**/*.test.ts",
-];
+/** Rooms of functions that hold nothing between two files, so the dictionaries and fonts that they load are loaded once. */
+const ofFunctions = ["app/engine/**/*.test.ts", "app/ui/**/*.test.{ts,tsx}", "bench/quality/**/*.test.ts"];
 
 export default defineConfig({
   plugins: [tsconfigPaths()],
   test: {
     projects: [
-      { extends: true, test: { name: "texts", include: ofTexts, isolate: false } },
-      { extends: true, test: { name: "product", include: tests, exclude: [...configDefaults.exclude, ...ofTexts] } },
+      { extends: true, test: { name: "functions", include: ofFunctions, isolate: false } },
+      {
+        extends: true,
+        test: { name: "product", include: tests, exclude: [...configDefaults.exclude, ...ofFunctions] },
+      },
     ],
     globalSetup: ["tests/setup/migrated-database.ts"],
     setupFiles: ["tests/setup/each-file.ts"],

@@ -10,7 +10,7 @@ test("axe finds nothing on any open page, in light or dark", async ({ visitor: {
 });
 
 test("axe finds nothing on any page of a signed-in person, in light or dark", async ({ visitor }) => {
-  for (const { name, path } of await signedInPages(visitor)) {
+  for await (const { name, path } of signedInPages(visitor)) {
     await visitor.page.goto(path);
     expect(await findViolationsInLightAndDark(visitor.page), name).toEqual([]);
   }

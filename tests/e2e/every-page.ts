@@ -38,9 +38,9 @@ export const openPages: readonly SitePage[] = [
 
 /**
  * Every page that a signed-in person can see, with something on each: a voice, a finished spark, one in the making and a cancelled one.
- * The one in the making is asked for last and is on a page that leaves for the results: look at it first.
+ * The one in the making comes first, and is cancelled once the next page is asked for.
  */
-export async function signedInPages(visitor: Visitor): Promise<SitePage[]> {
+export async function* signedInPages(visitor: Visitor): AsyncGenerator<SitePage> {
   await hasProject(visitor);
   await hasVoice(visitor);
   const made = await hasSpark(visitor, ["blog", "caption"]);
@@ -62,8 +62,11 @@ export async function signedInPages(visitor: Visitor): Promise<SitePage[]> {
   await visitor.page.request.post(`${visitor.processingPath}/cancellation`, { form: {} });
   await hasSpark(visitor, ["video"]);
 
-  return [
-    { name: "processing", path: visitor.processingPath },
+  yield { name: "processing", path: visitor.processingPath };
+  // why: it is not looked at again, and its film would be made beside everybody else's.
+  await visitor.page.request.post(`${visitor.processingPath}/cancellation`, { form: {} });
+
+  yield* [
     { name: "results", path: results },
     { name: "review by a client", path: review },
     { name: "editor of an article", path: `${results}/edit/blog` },

@@ -41,7 +41,7 @@ test("the HTML of every open page is valid", async ({ visitor }) => {
 });
 
 test("the HTML of every page of a signed-in person is valid", async ({ visitor }) => {
-  for (const { name, path, status = 200 } of await signedInPages(visitor)) {
+  for await (const { name, path, status = 200 } of signedInPages(visitor)) {
     const answer = await visitor.page.request.get(path);
     expect(answer.status(), name).toBe(status);
     expect(await faults(await answer.text()), name).toEqual([]);

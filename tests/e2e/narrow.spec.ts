@@ -34,8 +34,8 @@ async function expectControlsForThumbs({ page }: Visitor, name: string) {
   expect(low, `controls below 44 pixels on the page ${name}`).toEqual([]);
 }
 
-async function expectRoomAndReach(visitor: Visitor, pages: readonly SitePage[]) {
-  for (const page of pages) {
+async function expectRoomAndReach(visitor: Visitor, pages: Iterable<SitePage> | AsyncIterable<SitePage>) {
+  for await (const page of pages) {
     await expectNothingBesideTheScreen(visitor, page);
     await expectControlsForThumbs(visitor, page.name);
     await expectRoomForLargeText(visitor, page.name);
@@ -51,7 +51,7 @@ test("no open page is wider than its screen, with large text either, and every c
 test("no page of a signed-in person is wider than its screen, with large text either, and every control is 44 pixels high", async ({
   visitor,
 }) => {
-  await expectRoomAndReach(visitor, await signedInPages(visitor));
+  await expectRoomAndReach(visitor, signedInPages(visitor));
 });
 
 test("a project's name of one long word makes its results no wider than the screen", async ({ visitor }) => {

@@ -54,7 +54,7 @@ test("no page of a signed-in person loads over 100 KB of script, and only the ma
     "new spark with a checked brief": pageWithScripts,
     "brand voice": pageWithScript,
   };
-  for (const { name, path } of await signedInPages(visitor)) {
+  for await (const { name, path } of signedInPages(visitor)) {
     expect(await scriptOf(visitor, path), name).toBeLessThanOrEqual(more[name] ?? contentPage);
   }
 });

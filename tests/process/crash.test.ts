@@ -10,8 +10,16 @@ import { eventually, freePort, isPortFree, newDataDir, type Site, startSite, sta
 /** What a person has before the first spark. */
 const granted = 1_000_000;
 
-/** The content types of the sparks that are being made while things are killed: all kinds, a video in one of five. */
-const orders = [["blog", "image", "caption"], ["image"], ["image", "caption"], ["blog", "caption"], ["image", "video"]];
+/** The content types of the sparks that are being made while things are killed: all kinds, a video in one of seven. */
+const orders = [
+  ["blog", "image", "caption"],
+  ["image"],
+  ["image", "caption"],
+  ["blog", "caption"],
+  ["image", "video"],
+  ["blog"],
+  ["blog", "image"],
+];
 
 const costs = { video: 3300, image: 300, blog: 200, caption: 50 };
 

@@ -30,10 +30,13 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** A folder for a site's state, removed when the test ends. */
-export function newDataDir(): string {
+/** Takes what has to be done when a site is not needed any more: at the end of its test, where nothing else is said. */
+export type WhenDone = (end: () => void | Promise<void>) => void;
+
+/** A folder for a site's state, removed when it is not needed any more. */
+export function newDataDir(whenDone: WhenDone = onTestFinished): string {
   const folder = mkdtempSync(path.join(tmpdir(), "sparkwright-site-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  whenDone(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -57,7 +60,7 @@ export interface Site {
 }
 
 /** Runs `npm start`'s program and resolves when it says that the site is ready; rejects with what it said when it ends before. */
-export async function startSite(env: Record<string, string>): Promise<Site> {
+export async function startSite(env: Record<string, string>, whenDone: WhenDone = onTestFinished): Promise<Site> {
   const since = performance.now();
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
     env: environment(env),
@@ -65,7 +68,7 @@ export async function startSite(env: Record<string, string>): Promise<Site> {
   });
   let text = "";
   const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
-  onTestFinished(async () => {
+  whenDone(async () => {
     child.kill("SIGKILL");
     await ended;
   });

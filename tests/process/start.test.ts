@@ -3,21 +3,43 @@ import { chmodSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { getPriority } from "node:os";
 import path from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { fillDisk, mountTemporary } from "./file-system";
-import { eventually, freePort, isAlive, newDataDir, refusedStart, startSite, statusOf } from "./site";
+import {
+  eventually,
+  freePort,
+  isAlive,
+  newDataDir,
+  refusedStart,
+  type Site,
+  startSite,
+  statusOf,
+  type WhenDone,
+} from "./site";
 
-describe("the start command", { timeout: 120_000 }, () => {
-  test("says where the site is, once web and worker answer", async () => {
-    const port = await freePort();
-    const site = await startSite({ PORT: String(port), DATA_DIR: newDataDir() });
-    expect(site.url).toBe(`http://localhost:${port}`);
+/** One site for all of it, in this order: each test leaves it well, the last one ends it. */
+describe("a running site", { timeout: 120_000 }, () => {
+  const port = freePort();
+  const ends: Parameters<WhenDone>[0][] = [];
+  const whenDone: WhenDone = (end) => ends.unshift(end);
+  const DATA_DIR = newDataDir(whenDone);
+  let site: Site;
+
+  beforeAll(async () => {
+    site = await startSite({ PORT: String(await port), DATA_DIR }, whenDone);
+  }, 120_000);
+
+  afterAll(async () => {
+    for (const end of ends) await end();
+  });
+
+  test("says where it is, once web and worker answer", async () => {
+    expect(site.url).toBe(`http://localhost:${await port}`);
     const response = await fetch(`${site.url}/healthz`);
     expect([response.status, await response.json()]).toEqual([200, { status: "ok", database: "ok", worker: "ok" }]);
   });
 
   test("has the worker yield to web in all its threads, so that pages stay answered while sparks are made", async () => {
-    const site = await startSite({ PORT: String(await freePort()), DATA_DIR: newDataDir() });
     const { web, worker } = site.children();
     expect(new Set(prioritiesOf(web))).toEqual(new Set([getPriority()]));
     await eventually(
@@ -26,16 +48,15 @@ describe("the start command", { timeout: 120_000 }, () => {
     );
   });
 
-  test.each(["SIGTERM", "SIGINT"] as const)("ends with 0 on %s and leaves no process", async (signal) => {
-    const site = await startSite({ PORT: String(await freePort()), DATA_DIR: newDataDir() });
-    const { web, worker } = site.children();
-    expect([isAlive(web), isAlive(worker)]).toEqual([true, true]);
-    expect(await site.end(signal)).toBe(0);
-    expect([isAlive(web), isAlive(worker)]).toEqual([false, false]);
+  test("shares its data folder with no second site", async () => {
+    const { status, stderr } = refusedStart({ PORT: String(await freePort()), DATA_DIR });
+    expect(status).toBe(1);
+    expect(stderr).toBe(
+      "Another Sparkwright already works on this DATA_DIR. Stop it first, or choose another folder with DATA_DIR.",
+    );
   });
 
-  test("starts a killed worker again, and says meanwhile that it is not well", async () => {
-    const site = await startSite({ PORT: String(await freePort()), DATA_DIR: newDataDir() });
+  test("has a killed worker again, and says meanwhile that it is not well", async () => {
     const before = site.children();
     process.kill(before.worker, "SIGKILL");
     const after = await eventually(site.children, ({ worker }) => worker !== 0 && worker !== before.worker);
@@ -47,8 +68,7 @@ describe("the start command", { timeout: 120_000 }, () => {
     expect(site.said()).toContain("The worker process ended (SIGKILL) and is started again");
   });
 
-  test("starts a killed web process again", async () => {
-    const site = await startSite({ PORT: String(await freePort()), DATA_DIR: newDataDir() });
+  test("has a killed web process again", async () => {
     const before = site.children();
     process.kill(before.web, "SIGKILL");
     await eventually(site.children, ({ web }) => web !== 0 && web !== before.web);
@@ -57,6 +77,22 @@ describe("the start command", { timeout: 120_000 }, () => {
       (status) => status === 200,
     );
     expect(site.children().worker).toBe(before.worker);
+  });
+
+  test("ends with 0 on SIGTERM and leaves no process", async () => {
+    const { web, worker } = site.children();
+    expect([isAlive(web), isAlive(worker)]).toEqual([true, true]);
+    expect(await site.end("SIGTERM")).toBe(0);
+    expect([isAlive(web), isAlive(worker)]).toEqual([false, false]);
+  });
+});
+
+describe("the start command", { timeout: 120_000 }, () => {
+  test("ends with 0 on SIGINT and leaves no process", async () => {
+    const site = await startSite({ PORT: String(await freePort()), DATA_DIR: newDataDir() });
+    const { web, worker } = site.children();
+    expect(await site.end("SIGINT")).toBe(0);
+    expect([isAlive(web), isAlive(worker)]).toEqual([false, false]);
   });
 
   test("when it is killed itself, its processes end and the next start finds the port free", async () => {
@@ -70,16 +106,6 @@ describe("the start command", { timeout: 120_000 }, () => {
     );
     const second = await startSite(env);
     expect(await statusOf(`${second.url}/healthz`)).toBe(200);
-  });
-
-  test("takes no second site on the same data folder", async () => {
-    const DATA_DIR = newDataDir();
-    await startSite({ PORT: String(await freePort()), DATA_DIR });
-    const { status, stderr } = refusedStart({ PORT: String(await freePort()), DATA_DIR });
-    expect(status).toBe(1);
-    expect(stderr).toBe(
-      "Another Sparkwright already works on this DATA_DIR. Stop it first, or choose another folder with DATA_DIR.",
-    );
   });
 
   test("says that the port is taken, and how to choose another", async () => {
