@@ -1,12 +1,13 @@
 import type { Brief } from "./brief";
 import { collapseBrief } from "./collapse-brief";
-import { endSentence } from "./compose/grammar";
+import { capitalize, endSentence } from "./compose/grammar";
 import { makeSource, openAccount } from "./compose/make-source";
 import { chooseVoice } from "./compose/voices";
 import { composeFilm, longestSceneLine } from "./formats/film";
 import { composeHeadline, listPoints } from "./formats/headline";
 import { canWrite } from "./message/can-write";
-import type { Material, Message, MessageKind } from "./message/message";
+import { findTypedCall } from "./message/find-call";
+import type { Material, MessageKind } from "./message/message";
 import { readMaterial } from "./message/read-material";
 import { planInOtherLanguage } from "./other-language";
 import type { CampaignPlan } from "./plan";
@@ -30,8 +31,17 @@ const usualCalls: Partial<Record<MessageKind, string>> = {
 };
 
 /** Why not to every event: "Come along" needs a day on which to. */
-const findUsualCall = ({ kind, sure }: Message): string =>
-  kind === "event" && !sure.includes("when") ? "" : (usualCalls[kind] ?? "");
+function findUsualCall({ message: { kind, sure, point }, statements }: Material): string {
+  if (kind === "event" && !sure.includes("when")) return "";
+  const asked = kind === "hiring" ? statements.slice(1).find((line) => howToApply.test(line)) : null;
+  // why: who gives their time is not asked to apply
+  if (kind === "hiring" && /\bvolunteer/i.test(point)) return asked ?? "Get in touch";
+  return asked ?? usualCalls[kind] ?? "";
+}
+
+/** "Send your CV by 12 February" */
+const howToApply =
+  /^(?=.{8,40}$)(?:apply|send|e-?mail|call|ring|phone|text|message|write to|get in touch|drop in|pop in)\s/i;
 
 /**
  * The campaign's thinking, from the brief alone: the same brief with the same seed gives the same plan. Never throws; an idea in
@@ -46,10 +56,8 @@ export function makePlan(typed: Brief): CampaignPlan {
 export function planFrom(brief: Brief, material: Material): CampaignPlan {
   const { project } = brief;
   const { message, audience, problem } = material;
-  const typedCall = [brief.specificCallToAction, project.defaultCallToAction]
-    .map(printLine)
-    .find((text) => text.length > 1);
-  const fullCallToAction = cutAtWord(typedCall ?? findUsualCall(message), 120);
+  const typedCall = printLine(findTypedCall(brief, message.kind));
+  const fullCallToAction = cutAtWord(typedCall.length > 1 ? typedCall : capitalize(findUsualCall(material)), 120);
   const plan: CampaignPlan = {
     brief,
     material,

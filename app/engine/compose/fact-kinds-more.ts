@@ -41,7 +41,13 @@ export const moreFactKindRules: readonly FactKindRule[] = [
     example: "A forest school for ages 3 to 7",
     pattern: /\b(?:ages?|aged) (?<from>\d{1,2})(?: to |[–-])(?<to>\d{1,2})\b/i,
   },
-  { kind: "meat-free", example: "Vegetarian meals every evening", pattern: /\b(?:vegetarian|vegan|meat-free)\b/i },
+  // why the noun: of "vegetarian catering" everything is, and nobody has to ask
+  {
+    kind: "meat-free",
+    example: "Vegetarian meals every evening",
+    pattern:
+      /\b(?:vegetarian|vegan|meat-free) (?:(?:and|or) \p{L}+ )?(?:meals?|dish(?:es)?|options?|choices?|mains?)\b/iu,
+  },
   { kind: "guarantee", example: "A ten-year guarantee", pattern: /\b(?:guarantee|warranty)\b/i },
   { kind: "insured", example: "We are fully insured", pattern: /\binsured\b/i },
   {
@@ -80,7 +86,8 @@ export const moreFactKindRules: readonly FactKindRule[] = [
   {
     kind: "own-workshop",
     example: "Made in our own workshop",
-    pattern: /\b(?:our|its|their) own (?:workshop|kitchen|bakery|studio|roastery|brewery|dairy|farm)\b/i,
+    pattern:
+      /\b(?:made|baked|built|roasted|brewed|cooked|printed|thrown|sewn|fired|mended) (?:in|at|on) (?:our|its|their) own (?:workshop|kitchen|bakery|studio|roastery|brewery|dairy|farm)\b/i,
   },
   {
     kind: "human-support",

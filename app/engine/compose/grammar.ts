@@ -3,6 +3,7 @@ import { takeApartPoint } from "../english/take-apart-point";
 import type { Material, NounPhrase } from "../message/message";
 import { cutAtWord } from "../words/clean-text";
 import { listBargainLines, readBargain } from "./point-bargain";
+import { readPointStart } from "./point-start";
 
 const numberWords = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
@@ -89,6 +90,7 @@ export function fitPoint({ message: { point, facts }, statements }: Material, mo
     cut(whole, facts.when),
     cut(cut(whole, facts.where), facts.when),
     askShorter(whole) ?? "",
+    takePieces(capitalize(readPointStart(whole)?.task ?? ""), most),
     ...nameWithout(whole),
     ...nameChanges(whole),
     shortenLine(whole, most) ?? "",

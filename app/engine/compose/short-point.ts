@@ -3,6 +3,7 @@ import { findSeries } from "../english/find-series";
 import { hasFiniteVerb, readWords } from "../english/words";
 import { findGoal, findOnlyDay, findTiming } from "./facts";
 import { addOn, capitalize, endSentence, lowerFirst, nameChanges, withA, withoutEndMark } from "./grammar";
+import { findTerms } from "./point-terms";
 import type { Source } from "./source";
 
 type Told = Pick<Source, "material" | "parts" | "pointForm" | "brief" | "name" | "short">;
@@ -37,7 +38,14 @@ export function shortenPoint(source: Told): string[] {
   const shorter = found.filter(
     (line) => line.length <= Math.max(shortPoint, whole.length * 0.9) && line !== endSentence(whole),
   );
-  return shorter.filter((line, at) => shorter.findIndex((other) => other.toLowerCase() === line.toLowerCase()) === at);
+  const kept = shorter.filter((line) => !losesTerms(line, whole));
+  return kept.filter((line, at) => kept.findIndex((other) => other.toLowerCase() === line.toLowerCase()) === at);
+}
+
+/** "Trial swims, Sunday 17 January" of "Free trial swims for new members": what is free is told as free, and with whom it is for. */
+function losesTerms(line: string, whole: string): boolean {
+  if (!/^free\s/i.test(whole)) return false;
+  return !/\bfree\b/i.test(line) || !line.toLowerCase().includes(findTerms(whole)?.toLowerCase() ?? "");
 }
 
 /** "Free waterproofing with any resole, during October". */
@@ -88,6 +96,8 @@ function nameThing(source: Told): string[] {
     !thing ||
     /^(?:entry|entrance|admission|delivery)$/i.test(thing) ||
     opensList(message.point, thing) ||
+    // why: of "our second studio opens on Saturday 10 April" the studio and the day alone say less than half
+    (message.kind === "opening" && source.pointForm === "clause") ||
     message.kind === "fundraiser"
   )
     return [];

@@ -24,28 +24,32 @@ const isAdded = (rule: string) => rule !== "a sentence already" && rule !== "a r
 const ofTheShop = /^(?:a price that opens|what we have|what you get|what a business is)/;
 
 /** What the idea says beside its point, as sentences where they can be made. */
-export function tellStatements({ material: { statements, message } }: CampaignPlan): ToldLine[] {
+export function tellStatements({ material: { statements, message }, fullCallToAction }: CampaignPlan): ToldLine[] {
   const said = findTellingWords(message.point);
   const isSaid = (line: string) => {
     const words = findTellingWords(line);
     return words.length > 1 && words.filter((word) => said.includes(word)).length >= words.length * 0.8;
   };
-  return statements
-    .filter((line) => !message.point.toLowerCase().includes(withoutEndMark(line).toLowerCase()) && !isSaid(line))
-    .map((line) => {
-      const made = completeSentence(line);
-      const isTheirs = message.kind === "hiring" ? ofTheShop : /\d/.test(line) ? /^what we have/ : null;
-      if (made && !isTheirs?.test(made.rule)) return { text: endSentence(made.text), isOurs: isAdded(made.rule) };
-      const thing = message.kind === "hiring" && !/\d/.test(line) && made ? withArticle(line) : null;
-      if (
-        message.kind === "hiring" &&
-        /^[\p{L}\d.]{1,8} (?:days|hours|nights|shifts|mornings|evenings|afternoons|sessions) a week$/iu.test(
-          withoutEndMark(line),
+  return (
+    statements
+      .filter((line) => !message.point.toLowerCase().includes(withoutEndMark(line).toLowerCase()) && !isSaid(line))
+      // why: the call to action says it wherever it stands
+      .filter((line) => withoutEndMark(line).toLowerCase() !== withoutEndMark(fullCallToAction).toLowerCase())
+      .map((line) => {
+        const made = completeSentence(line);
+        const isTheirs = message.kind === "hiring" ? ofTheShop : /\d/.test(line) ? /^what we have/ : null;
+        if (made && !isTheirs?.test(made.rule)) return { text: endSentence(made.text), isOurs: isAdded(made.rule) };
+        const thing = message.kind === "hiring" && !/\d/.test(line) && made ? withArticle(line) : null;
+        if (
+          message.kind === "hiring" &&
+          /^[\p{L}\d.]{1,8} (?:days|hours|nights|shifts|mornings|evenings|afternoons|sessions) a week$/iu.test(
+            withoutEndMark(line),
+          )
         )
-      )
-        return { text: `It is ${lowerFirst(withoutEndMark(line))}.`, isOurs: true };
-      return { text: endSentence(thing ? `The job comes with ${thing}` : line), isOurs: false };
-    });
+          return { text: `It is ${lowerFirst(withoutEndMark(line))}.`, isOurs: true };
+        return { text: endSentence(thing ? `The job comes with ${thing}` : line), isOurs: false };
+      })
+  );
 }
 
 /** The description's sentences, the first of them with the business as its subject. */
@@ -94,7 +98,7 @@ function splitList(sentence: string): string[] {
 }
 
 const leaning =
-  /^(?:in|on|at|by|for|from|with|without|so|because|where|when|which|who|all|each|then|mostly|and|or|but|both|usually|just|only|plus|no longer|\p{L}+(?:ed|ing)|made|run|built|grown|sold|open|now) /iu;
+  /^(?:in|on|at|by|for|from|with|without|so|because|where|when|which|who|all|each|every|then|mostly|and|or|but|both|usually|just|only|plus|no longer|\p{L}+(?:ed|ing)|made|run|built|grown|sold|open|now) /iu;
 
 const manyWords = String.raw`(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}{4,8}teen|twenty)`;
 const crewOf = new RegExp(

@@ -95,7 +95,12 @@ function isBoundary(previous: Word, word: Word, isInfinitive: boolean, isBehindP
   if (/["“‘«(]/.test(previous.before) && !/["”’»)]/.test(previous.after)) return false;
   if (/[,;:]/.test(previous.after)) return true;
   // why not behind an infinitive: "to start" waits for when
-  const opens = openers.test(word.lower) && !isInfinitive && !(word.lower === "to" && /\d$/.test(previous.text));
+  // why the mark: nothing follows the "before" of "the evening before, £4.20"
+  const opens =
+    openers.test(word.lower) &&
+    !/[,;:.]/.test(word.after) &&
+    !isInfinitive &&
+    !(word.lower === "to" && /\d$/.test(previous.text));
   return (
     opens &&
     !joined.test(previous.lower) &&

@@ -115,12 +115,18 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
     for (const accepts of tries)
       for (const place of new Set([`form-${platform}`, "key", ...captionPlatforms.map((each) => `form-${each}`)]))
         for (const line of lines) {
-          const accept = (text: string) => accepts(text) && isNew(text.split("\n\n")) && !saysTwice(text);
+          const accept = (text: string) =>
+            accepts(text) && isNew(text.split("\n\n")) && !saysTwice(text) && !namesTwice(text);
           // why not "key": the article may begin with one of its sentences
           const form = composer.say(place, { about: { line }, isForm: place !== "key", accept })?.split("\n\n");
           if (form) return takesMore.includes(platform) ? addSupport(form, true) : form;
         }
     return null;
+  }
+
+  /** "At The Green Spanner: repair at The Green Spanner." */
+  function namesTwice(text: string): boolean {
+    return readSentences([text]).some((sentence) => sentence.split(normalizeSentence(source.name)).length > 2);
   }
 
   /** Whether a caption opens with the same sentence. */
@@ -281,7 +287,7 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
 
 const readOpening = (text: string): string => normalizeSentence(splitSentences(text)[0] ?? "");
 
-/** Whether a sentence of it stands in it twice: "Have we met? {intro}." before the same line. */
+/** Whether a sentence of it stands in it twice: "{intro}." before the same line. */
 function saysTwice(text: string): boolean {
   const sentences = readSentences(text.split("\n\n"));
   return new Set(sentences).size < sentences.length;

@@ -2,6 +2,7 @@ import type { Account } from "../compose/account";
 import { capitalize, endSentence, fitPoint, fitStatement, withoutEndMark } from "../compose/grammar";
 import { startText } from "../compose/make-source";
 import { needs } from "../compose/needs";
+import { readPointStart } from "../compose/point-start";
 import type { Source } from "../compose/source";
 import { cutAtWord } from "../words/clean-text";
 
@@ -53,7 +54,13 @@ function holdsNewFigures(text: string, known: string): boolean {
 export function listRest({ material: { message }, more, short }: Source, headline: string): string[] {
   const point = withoutEndMark(message.point);
   const isCut = point.length > headline.length && point.toLowerCase().startsWith(headline.toLowerCase());
-  const rest = isCut ? point.slice(headline.length).replace(/^[\s,;:–—-]{1,4}(?:(?:and|but|so|then) )?/i, "") : "";
+  const begin = readPointStart(point);
+  const isTask = begin?.task.toLowerCase().startsWith(headline.toLowerCase());
+  const rest = isCut
+    ? point.slice(headline.length).replace(/^[\s,;:–—-]{1,4}(?:(?:and|but|so|then) )?/i, "")
+    : begin && isTask
+      ? begin.when + begin.task.slice(headline.length)
+      : "";
   return [rest, ...short.sentences, ...more]
     .map((text) => capitalize(withoutEndMark(text)))
     .filter((text) => text.includes(" ") && !/^(?:of|to|than|as|who|which|that) /i.test(text));

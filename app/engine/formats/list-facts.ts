@@ -1,6 +1,7 @@
 import { findSaving } from "../compose/facts";
 import { capitalize, endSentence, spellNumber, withoutEndMark } from "../compose/grammar";
 import { needs } from "../compose/needs";
+import { findTerms } from "../compose/point-terms";
 import { slots } from "../compose/slots";
 import type { Source } from "../compose/source";
 
@@ -14,6 +15,8 @@ export function listFacts(source: Source): Row[] {
   const reader = facts.for ?? audience?.text;
   const isProjects = reader?.toLowerCase() === source.brief.project.targetAudience.toLowerCase();
   const readers = forOthers.test(kind) ? null : slots.readers.fill(source);
+  // why children too: who cannot swim a length has to know
+  const isLimited = !forOthers.test(kind) && / who (?:can|have|already) /i.test(reader ?? "");
   const thing = what?.text ?? facts.what;
   const named = thing?.includes(" ") ? thing : null;
   // why: "six new places" are the thing and how many there are of it
@@ -34,7 +37,10 @@ export function listFacts(source: Source): Row[] {
     [isElsewhere ? "" : timing?.verb ? capitalize(timing.verb) : "When", facts.when],
     [timing?.before ? "Last day" : "", timing?.last?.text],
     ["Where", facts.where],
-    [kind === "fundraiser" || kind === "hiring" ? "" : "For", isProjects ? readers : reader],
+    [
+      kind === "fundraiser" || kind === "hiring" ? "" : "For",
+      isProjects ? (readers ?? (isLimited ? reader : null)) : reader,
+    ],
   ];
   return rows.flatMap(([label, text]) => {
     if (!label || !text) return [];
@@ -51,6 +57,8 @@ function describeOffer(source: Source): [label: string, text: string | null] {
   if (text && saving && !text.includes(saving.old)) return ["Price", `${text}, instead of ${saving.old}`];
   if (offer?.kind === "price" || /^free$/i.test(text ?? "")) return ["Price", text];
   if (/\b(?:cost|charge|fee)$/i.test(text ?? "")) return ["Cost", text];
+  const terms = findTerms(message.point);
+  if (offer?.kind === "free" && text && terms) return ["Offer", text.includes(terms) ? text : `${text} ${terms}`];
   // why: "half price" alone leaves out of what
   const isOn = offer?.kind === "percent" && offer.on && /(?:off|price)$/i.test(text ?? "");
   return ["Offer", isOn && offer.on && !text?.includes(offer.on.text) ? `${text} ${offer.on.text}` : text];

@@ -11,10 +11,14 @@ export function readCallToAction(raw: string | null): CallToAction | null {
     .replace(/[.!\s]$/, "")
     .trim();
   if (!text) return null;
-  const [verb, next] = readWords(text);
+  const words = readWords(text);
+  const [verb, next] = words;
   if (!verb || !next || !calls.test(verb.lower)) return { text, verb: null, object: null };
   const isObject =
     ["determiner", "noun", "adjective", "number", "other"].includes(next.part) &&
     !/^(?:more|now|today|here|direct|directly)$/.test(next.lower);
-  return { text, verb: isObject ? verb.lower : null, object: isObject ? text.slice(next.start) : null };
+  // why: "Ask for a tasting" asks for a thing as "Book a tasting" does
+  const isAskedFor = verb.lower === "ask" && next.lower === "for" && words.length > 2;
+  const isTask = isObject || isAskedFor;
+  return { text, verb: isTask ? verb.lower : null, object: isTask ? text.slice(next.start) : null };
 }

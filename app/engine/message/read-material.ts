@@ -10,9 +10,10 @@ import { hasFiniteVerb, readWords } from "../english/words";
 import { askQuestions } from "./ask-questions";
 import { cleanIdea } from "./clean-idea";
 import { readComparison } from "./compare-figures";
+import { findTypedCall } from "./find-call";
 import { findSure } from "./find-sure";
 import { findTiming } from "./find-timing";
-import type { Facts, Material, Message, NounPhrase, Offer, OpenQuestion, Quantity } from "./message";
+import type { Facts, Material, Message, MessageKind, NounPhrase, Offer, OpenQuestion, Quantity } from "./message";
 import { opensOwnClause } from "./own-clause";
 import { isPeople } from "./people";
 import { punctuateIdea } from "./punctuate-idea";
@@ -59,7 +60,8 @@ function askAboutDates({ idea, requestedAt }: Brief): OpenQuestion[] {
 const noFacts: Facts = { what: null, offer: null, when: null, where: null, for: null, proof: [], steps: [] };
 
 /** What the project says, whatever the idea is. */
-function readProject({ project, specificCallToAction }: Brief) {
+function readProject(brief: Brief, kind: MessageKind) {
+  const { project } = brief;
   const { product, features } = readDescription(project.description, project.name);
   const stated = (project.facts ?? [])
     .map((line) => readFeature(line.trim(), "facts"))
@@ -68,8 +70,9 @@ function readProject({ project, specificCallToAction }: Brief) {
     product,
     sentences: readSentences(project.description),
     features: [...stated, ...features],
-    problem: readProblem(project.problemBeingSolved),
-    callToAction: readCallToAction(specificCallToAction ?? project.defaultCallToAction),
+    // why none for a post to be filled: what bothers customers does not bother who applies
+    problem: kind === "hiring" ? null : readProblem(project.problemBeingSolved),
+    callToAction: readCallToAction(findTypedCall(brief, kind)),
     goal: null,
   };
 }
@@ -92,7 +95,7 @@ function readForeignIdea(idea: string, brief: Brief): Material {
     offer: null,
     timing: null,
     audience: readAudience(brief.project.targetAudience),
-    ...readProject(brief),
+    ...readProject(brief, message.kind),
   };
 }
 
@@ -103,7 +106,6 @@ const isAnyCustomer = (group: string): boolean =>
   );
 
 function readEnglishIdea(idea: string, brief: Brief): Material {
-  const project = readProject(brief);
   const instruction = readInstruction(idea);
   const isAboutProject = instruction.text === "";
   const clause = clauseOf(isAboutProject ? describeProject(brief) : withoutOwner(instruction));
@@ -113,6 +115,7 @@ function readEnglishIdea(idea: string, brief: Brief): Material {
   const quantity = readQuantity(clause);
   const comparison = readComparison(lead.text);
   const kind = instruction.kind ?? findKind(clause, lead, found?.offer ?? null, quantity, comparison !== null);
+  const project = readProject(brief, kind);
   const given = kind === "hiring" ? findPay(clause) : found;
   const isCompared = comparison !== null && /^(?:claim|story|news|about)$/.test(kind);
   // why not what ends: a plan or a service that stops is not on offer

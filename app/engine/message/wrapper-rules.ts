@@ -37,10 +37,33 @@ export const wrapperRules: readonly InstructionRule[] = [
     name: "a launch of something",
     examples: [
       ["A launch for our autumn single-origin, roasted on Mondays", "our autumn single-origin, roasted on Mondays"],
+      ["Launch of shift swaps that managers approve", "shift swaps that managers approve"],
     ],
     apply: (clause) => {
-      const found = /^(?:(?:a|the) )?launch (?:for|of) (?=(?:our|the|an?|my|new)\b)/i.exec(clause.text);
+      const found = /^(?:(?:a|the) )?launch (?:of |for (?=(?:our|the|an?|my|new)\b))/i.exec(clause.text);
       return found ? made(clause.text.slice(found[0].length), "launch") : null;
+    },
+  },
+  {
+    name: "an opening of something",
+    examples: [
+      ["Opening of our second shop on 3 May", "our second shop opens on 3 May"],
+      ["The grand opening of our climbing wall, Saturday 3 May", "our climbing wall opens on Saturday 3 May"],
+    ],
+    apply: (clause) => {
+      const found =
+        /^(?:the |a )?(?:grand |official )?opening of ((?:our|the|a|an) [^,.]{2,50}[^,.s])(?:,? on |, )(?=(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,2} \p{Lu}))/iu.exec(
+          clause.text,
+        );
+      return found ? made(`${found[1]} opens on ${clause.text.slice(found[0].length)}`, "opening") : null;
+    },
+  },
+  {
+    name: "a promotion for something",
+    examples: [["Promotion for our winter boots, 20% off in January", "our winter boots, 20% off in January"]],
+    apply: (clause) => {
+      const found = /^(?:(?:a|the) )?(?:promotion for|announcement of) (?=\p{L})/iu.exec(clause.text);
+      return found ? made(clause.text.slice(found[0].length)) : null;
     },
   },
   {

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { aBrief, type Extras } from "#tests/factories/a-brief";
+import { moreFactKindRules } from "../compose/fact-kinds-more";
+import { readMeanings } from "../compose/meanings";
+import { readAllPhrases } from "../compose/phrases";
+import { shortenLine } from "../english/shorten-line";
+import { makePlan } from "../make-plan";
+import { writeArticle } from "./article";
+import { writeCaptions } from "./captions";
+
+const planOf = (description: string, readers: string, idea: string, extras: Extras = {}) =>
+  makePlan(aBrief("Orchard End", description, readers, idea, extras));
+
+function writeAll(plan: ReturnType<typeof planOf>) {
+  const captions = writeCaptions(plan).map(({ text }) => text);
+  const poster = `${plan.headline}\n${plan.supportingLine}\n${plan.callToAction}`;
+  const film = plan.story.map(({ line }) => line).join("\n");
+  return { captions, all: [poster, film, writeArticle(plan).markdown, ...captions].join("\n") };
+}
+
+describe("a post to be filled", () => {
+  const day = "Day centre for older people near Evesham. Lunch, music and a minibus to the door.";
+  const project = {
+    defaultCallToAction: "Come for a trial day",
+    problemBeingSolved: "Carers never get a day to themselves",
+  };
+  const hire = (idea: string, extras: Extras = { project }) =>
+    planOf(day, "Families caring for a parent", idea, extras);
+  const driver = "We are looking for a minibus driver, Monday to Thursday, £12.60 an hour";
+
+  it("asks for none of what the business asks its customers, and names no trouble of theirs", () => {
+    const { all } = writeAll(hire(driver));
+    expect(all).not.toMatch(/trial day|Carers never/);
+    expect(hire(driver).fullCallToAction).toBe("Apply now");
+  });
+
+  it("asks for what the idea asks, once", () => {
+    const plan = hire(`${driver}, send your CV by 12 February`);
+    expect(plan.fullCallToAction).toBe("Send your CV by 12 February");
+    for (const caption of writeAll(plan).captions) expect(caption.match(/send your CV/gi)).toHaveLength(1);
+  });
+
+  it("keeps a call of its own, and a project's that asks to apply", () => {
+    const own = hire(driver, { project, specificCallToAction: "Visit us on Tuesday" });
+    expect(own.fullCallToAction).toBe("Visit us on Tuesday");
+    expect(hire(driver, { project: { defaultCallToAction: "Text us" } }).fullCallToAction).toBe("Text us");
+    expect(hire("We are looking for volunteers to drive the minibus on Mondays").fullCallToAction).toBe("Get in touch");
+  });
+});
+
+describe("a poster is never cut inside a phrase", () => {
+  it("tells what can be done, and from when beside it", () => {
+    const idea = "From 2 February you can reserve a sourdough loaf the evening before, £4.20, kept for you until 11am";
+    const { headline, supportingLine } = planOf("A small bakery.", "commuters", idea);
+    expect(headline).toBe("Reserve a sourdough loaf the evening before, £4.20");
+    expect(supportingLine).toMatch(/^From 2 February/);
+  });
+
+  it("takes the “before” of “the evening before” for its end", () =>
+    expect(shortenLine("You can reserve a loaf the evening before, kept for you", 38)).toBeNull());
+});
+
+it("where everything is vegetarian nobody is told that there is something for them", () => {
+  const kinds = (text: string) => moreFactKindRules.filter(({ pattern }) => pattern.test(text)).map(({ kind }) => kind);
+  expect(kinds("Vegetarian catering for weddings")).not.toContain("meat-free");
+  expect(kinds("Vegetarian meals every evening")).toContain("meat-free");
+  expect(JSON.stringify(readMeanings())).not.toContain("there is something for those who eat no meat");
+});
+
+it.each([
+  ["Launch of shift swaps that managers approve with one tap", "Shift swaps that managers approve with one tap"],
+  ["Opening of our second shop on 3 May", "Our second shop opens on 3 May"],
+  ["Promotion for our winter boots, 20% off in January", "Winter boots, 20% off in January"],
+])("%j is told as what it is about", (idea, point) =>
+  expect(planOf("Rota software.", "managers", idea).promise).toBe(point),
+);
+
+it("the tail of a line stays with its head", () => {
+  const description = "Roof repairs in Sussex. Photos of the work before and after, every time.";
+  const { all } = writeAll(planOf(description, "Homeowners", "roof inspection before winter £60"));
+  expect(all).not.toMatch(/^Every time\.|\. Every time\./m);
+  expect(all).toContain("before and after, every time.");
+});
+
+it("an offer is told free, with whom it is for and what they have to be able to do", () => {
+  const idea = "Free trial swims for new members on Sunday 17 January, 4pm to 6pm, bring goggles";
+  const readers = "Children and adults who can swim a length";
+  const { captions, all } = writeAll(planOf("A swimming club for all ages in Ilkley.", readers, idea));
+  for (const caption of captions) expect(caption).toMatch(/free trial swims for new members/i);
+  expect(all).toContain(readers);
+});
+
+it("no wording fits nobody", () => {
+  expect(JSON.stringify(readAllPhrases())).not.toMatch(
+    /Have we met\? \{intro\}|Who should know this|looking forward to this one|Look busy|come as you are|Ask us anything/,
+  );
+});
