@@ -71,8 +71,8 @@ interface PageHandle {
   hideAccount?: boolean;
   /** Seconds after which a page without scripts loads itself again, by its loader's data; null for not at all. */
   refreshWithoutScripts?: (data: unknown) => number | null;
-  /** Seconds after which a page that loads no React loads itself again, scripts or not; null for not at all. */
-  refresh?: (data: unknown) => number | null;
+  /** Seconds after which a page that loads no React loads itself again, or with ";url=" another; scripts or not; null for not at all. */
+  refresh?: (data: unknown) => number | string | null;
   /** What the page itself has to say when it is opened, by its loader's data; it stands in for the last answer's message. */
   toast?: (data: unknown) => ToastMessage | null;
 }

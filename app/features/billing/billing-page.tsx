@@ -6,6 +6,7 @@ import { Progress } from "~/ui/progress";
 import { Sparks } from "~/ui/sparks";
 import type { BillingStatus, findBilling } from "./find-billing.server";
 import { formatMoney } from "./format-money";
+import { PastDueBanner } from "./past-due-banner";
 import "./billing.css";
 
 type BillingData = ReturnType<typeof findBilling>;
@@ -30,7 +31,7 @@ export function BillingPage(billing: BillingData) {
   const { plan, living, history, hasMore } = billing;
   return (
     <Page title="Billing" intro="Your plan, what it costs and what you paid.">
-      {living?.state === "past_due" ? <PastDue /> : null}
+      {living?.state === "past_due" ? <PastDueBanner /> : null}
       <div className="billing">
         <CurrentPlan {...billing} />
         <UsageThisMonth usage={billing.usage} />
@@ -69,17 +70,6 @@ export function BillingPage(billing: BillingData) {
         </section>
       </div>
     </Page>
-  );
-}
-
-function PastDue() {
-  return (
-    <div className="billing-due" role="alert">
-      <p>
-        Your last payment failed, so no new sparks come. Update your payment method, and it is tried again. After 14
-        days without a payment your plan ends and your account is Free.
-      </p>
-    </div>
   );
 }
 

@@ -1,3 +1,6 @@
+import { PastDueBanner } from "~/features/billing/past-due-banner";
+import { PlanBoughtBanner } from "~/features/billing/plan-bought-banner";
+import type { PaidPlanName } from "~/features/plans/plans";
 import { getGreetingName } from "~/features/projects/greeting";
 import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
@@ -12,8 +15,16 @@ const warnAbove = 80;
 
 type DashboardData = ReturnType<typeof findDashboard>;
 
-/** What is left, what comes next, and who is signed in. */
-export function Dashboard({ user, usage, plan, projects, tip }: DashboardData) {
+/** What is left, what comes next, and who is signed in; `bought` is the plan that was paid for a moment ago. */
+export function Dashboard({
+  user,
+  usage,
+  plan,
+  isPastDue,
+  projects,
+  tip,
+  bought,
+}: DashboardData & { bought: PaidPlanName | null }) {
   return (
     <Page
       title={
@@ -23,6 +34,8 @@ export function Dashboard({ user, usage, plan, projects, tip }: DashboardData) {
       }
       intro="Your sparks, your plan and your account."
     >
+      {bought ? <PlanBoughtBanner plan={bought} /> : null}
+      {isPastDue ? <PastDueBanner action={<LinkButton href="/billing">Go to Billing</LinkButton>} /> : null}
       <div className="dashboard">
         <UsageCard usage={usage} />
         <section className="dashboard-part" aria-labelledby="actions">

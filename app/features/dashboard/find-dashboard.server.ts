@@ -1,3 +1,4 @@
+import { findLivingSubscription } from "~/features/billing/subscription.queries.server";
 import { findNextAllowance } from "~/features/ledger/find-next-allowance.server";
 import { getUsage } from "~/features/ledger/get-usage.server";
 import { getPlanName } from "~/features/plans/plans";
@@ -14,6 +15,7 @@ export function findDashboard(user: User, now = new Date()) {
     user: { firstName: user.firstName, email: user.email, memberSince: formatCreatedAt(user.createdAt) },
     usage: { ...usage, since: formatCreatedAt(period.start), until: formatCreatedAt(period.end) },
     plan: { name: getPlanName(user.plan), next: next && { sparks: next.sparks, on: formatCreatedAt(next.at) } },
+    isPastDue: findLivingSubscription(user.id)?.state === "past_due",
     projects: countProjects(user),
     tip: getTipOfTheDay(now),
   };

@@ -1,3 +1,4 @@
+import { findLivingSubscription } from "~/features/billing/subscription.queries.server";
 import type { User } from "~/platform/auth/user";
 import { readListPage } from "~/platform/http/list-page";
 import { findProjectPreviews } from "../sparks/find-previews.server";
@@ -22,5 +23,6 @@ export function findHome(user: User, request: Request) {
     createdAt,
     preview: previews.get(id) ?? null,
   }));
-  return { user: { firstName: user.firstName, email: user.email }, projects, page, pages };
+  const isPastDue = findLivingSubscription(user.id)?.state === "past_due";
+  return { user: { firstName: user.firstName, email: user.email }, projects, page, pages, isPastDue };
 }

@@ -1,3 +1,4 @@
+import { PastDueBanner } from "~/features/billing/past-due-banner";
 import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -25,6 +26,7 @@ export function SignedInHome({
   projects,
   page,
   pages,
+  isPastDue,
   idea,
   template,
   recommendations,
@@ -33,6 +35,8 @@ export function SignedInHome({
   projects: readonly ProjectCardData[];
   page: number;
   pages: number;
+  /** Whether the renewal of their plan was not paid. */
+  isPastDue: boolean;
   /** What they wrote before they signed in. */
   idea: string | null;
   /** The template that waits for a project. */
@@ -61,6 +65,7 @@ export function SignedInHome({
         </>
       }
     >
+      {isPastDue ? <PastDueBanner action={<LinkButton href="/billing">Go to Billing</LinkButton>} /> : null}
       {idea ? <CarriedIdea idea={idea}>Choose the project it is for, or start a new one.</CarriedIdea> : null}
       {takesTemplate ? <TemplateBanner template={template} hasProjects={projects.length > 0} /> : null}
       <SelectedTemplateScript template={template} />
