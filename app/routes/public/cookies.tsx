@@ -7,7 +7,10 @@ import { getOwnPath } from "~/platform/http/own-path";
 import { CookiePreferences } from "~/ui/cookie-banner";
 import { FormPage } from "~/ui/page";
 
-export const meta: MetaFunction = () => [{ title: "Cookie preferences · Sparkwright" }];
+export const meta: MetaFunction = () => [
+  { title: "Cookie preferences · Sparkwright" },
+  { name: "description", content: "Which cookies this site sets, and your choice for those that it can do without." },
+];
 
 const consentSchema = z.object({
   choice: z.enum(["all", "necessary", "rejected", "save"]),
