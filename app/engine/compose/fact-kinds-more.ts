@@ -144,7 +144,7 @@ export const moreFactKindRules: readonly FactKindRule[] = [
   {
     kind: "requirement",
     example: "Driving licence needed",
-    pattern: /^(?!no\b).{3,60} (?:is |are )?(?:needed|required|essential|a must)\.?$/i,
+    pattern: /^(?!no\b|.{1,60}\bnot ).{3,60} (?:is |are )?(?:needed|required|essential|a must)\.?$/i,
   },
   {
     kind: "salary",

@@ -13,10 +13,12 @@ export const isFreeFrom = (words: readonly Word[], at: number) =>
   );
 
 /** "a licence is needed", "the office is open": what is needed is any, what is open is ours. */
-export const articleOf = (text: string, state: string) =>
-  /^(?:needed|required|necessary|included|provided|available|helpful|preferred|essential)$/.test(state)
-    ? `${articleFor(lowerFirst(text))} `
-    : "the ";
+export function articleOf(text: string, state: string): string {
+  const isAny = /^(?:needed|required|necessary|included|provided|available|helpful|preferred|essential)$/.test(state);
+  // why: "experience is helpful" counts none
+  if (isAny && /\bexperience$/i.test(text)) return "";
+  return isAny ? `${articleFor(lowerFirst(text))} ` : "the ";
+}
 
 /**
  * Whether "we have" stands well before the line: a phrase, or several, with nothing but a preposition behind it. A figure, a day or a price

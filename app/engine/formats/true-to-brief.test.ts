@@ -40,6 +40,12 @@ describe("a post to be filled", () => {
     for (const caption of writeAll(plan).captions) expect(caption.match(/send your CV/gi)).toHaveLength(1);
   });
 
+  it("does not take what is not needed for what is", () => {
+    const { all } = writeAll(hire(`${driver}, experience helpful but not needed`));
+    expect(all).toMatch(/\bexperience is helpful but not needed\./i);
+    expect(all).not.toMatch(/an experience|before you apply|when you apply|when you write/i);
+  });
+
   it("keeps a call of its own, and a project's that asks to apply", () => {
     const own = hire(driver, { project, specificCallToAction: "Visit us on Tuesday" });
     expect(own.fullCallToAction).toBe("Visit us on Tuesday");
