@@ -31,6 +31,20 @@ export async function lookAtResults({ page, resultsPath }: Visitor, withScripts:
     expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
   });
 
+  for (const [width, height] of [
+    [1280, 1024],
+    [1920, 1400],
+    [900, 1200],
+  ] as const) {
+    await test.step(`on a screen of ${width} by ${height} the film stands beside its scenes, not on them`, async () => {
+      await page.setViewportSize({ width, height });
+      const film = await page.getByRole("region", { name: "Video", exact: true }).boundingBox();
+      const scenes = await page.locator(".scenes").boundingBox();
+      expect(film).not.toBeNull();
+      expect((film?.x ?? 0) + (film?.width ?? 0)).toBeLessThanOrEqual(scenes?.x ?? 0);
+    });
+  }
+
   await test.step("on a phone the page is short, and the bar of its parts stays in reach", async () => {
     await page.setViewportSize({ width: 375, height: 812 });
     const { height, width } = await page
