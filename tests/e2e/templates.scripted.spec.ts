@@ -13,11 +13,10 @@ test("the browser's storage follows the selection, and the message that it is re
   await visitor.presses("Use Template Product Launch Blog Post");
   await expect(visitor.toast("Template Ready!")).toBeVisible();
   await expect(visitor.toast("'Product Launch Blog Post' is loaded. Choose a project to apply it to.")).toBeVisible();
-  expect(JSON.parse((await kept(visitor)) ?? "")).toEqual({
-    id: expect.any(Number),
-    name: "Product Launch Blog Post",
-    category: "blog",
-  });
+  // why asked again and again: the message is in the page before the script that keeps and clears the selection has run.
+  await expect
+    .poll(async () => JSON.parse((await kept(visitor)) ?? "null"))
+    .toEqual({ id: expect.any(Number), name: "Product Launch Blog Post", category: "blog" });
 
   await page.clock.install();
   await page.goto("/");
@@ -27,7 +26,7 @@ test("the browser's storage follows the selection, and the message that it is re
 
   await visitor.presses("Clear");
   await expect(visitor.toast("Template Cleared")).toBeVisible();
-  expect(await kept(visitor)).toBeNull();
+  await expect.poll(() => kept(visitor)).toBeNull();
 });
 
 test("what is stored and no JSON is removed, and 'Create Spark' opens the plain form", async ({ visitor }) => {
