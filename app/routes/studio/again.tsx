@@ -5,9 +5,9 @@ import { getRedoPage } from "~/features/editor/get-redo-page.server";
 import { redoSchema } from "~/features/editor/redo.schema";
 import { RedoForm } from "~/features/editor/redo-form";
 import { requireText } from "~/features/editor/require-text.server";
-import { PriceChanged, RedoUnderWay, redoPart } from "~/features/sparks/redo-part.server";
+import { redoPart } from "~/features/sparks/redo-part.server";
+import { refuseRedo } from "~/features/sparks/redo-refusal.server";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
-import { refuseSpark } from "~/features/sparks/spark-refusal.server";
 import { requireUser } from "~/platform/auth/require-user.server";
 import { parseForm } from "~/platform/http/form.server";
 import { redirectWithSuccess } from "~/platform/http/toast.server";
@@ -43,10 +43,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const words = { headline: isReworded ? headline : null, keepsLook: isReworded };
     await redoPart(user, spark, { ...order, ...words, ...chooseEditToKeep(present, keepsEdit === "on"), type });
   } catch (error) {
-    if (error instanceof PriceChanged || error instanceof RedoUnderWay)
-      return form.reject({ "": [error.message] }, { status: 409 });
-    const { status, headers, heading, message } = refuseSpark(error);
-    return form.reject({ "": [heading, message] }, { status, headers });
+    const { messages, status, headers } = refuseRedo(error);
+    return form.reject({ "": messages }, { status, headers });
   }
   return redirectWithSuccess(results, {
     message: "It is being made again",

@@ -14,9 +14,8 @@ import { requireFilm } from "~/features/editor/require-text.server";
 import { saveScript } from "~/features/editor/save-script.server";
 import { createFilmOrderSchema } from "~/features/editor/script.schema";
 import { fillInTexts } from "~/features/editor/text-editor";
-import { PriceChanged, RedoUnderWay } from "~/features/sparks/redo-part.server";
+import { refuseRedo } from "~/features/sparks/redo-refusal.server";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
-import { refuseSpark } from "~/features/sparks/spark-refusal.server";
 import { requireUser, requireUserKeepingForm } from "~/platform/auth/require-user.server";
 import { parseForm } from "~/platform/http/form.server";
 import { findKeptForm, forgetKeptForm } from "~/platform/http/kept-form.server";
@@ -59,10 +58,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
     if (saved.became === "stale") return data(compareWithSaved(requireFilm(spark), saved.typed), { status: 409 });
     if (saved.became === "unchanged") return await redirectWithInfo(`${results}#video`, "Nothing was changed");
   } catch (error) {
-    if (error instanceof PriceChanged || error instanceof RedoUnderWay)
-      return form.reject({ "": [error.message] }, { status: 409 });
-    const { status, headers, heading, message } = refuseSpark(error);
-    return form.reject({ "": [heading, message] }, { status, headers });
+    const { messages, status, headers } = refuseRedo(error);
+    return form.reject({ "": messages }, { status, headers });
   }
   return redirectWithSuccess(results, {
     message: "The film is being made anew",
