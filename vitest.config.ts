@@ -12,23 +12,20 @@ const tests = [
   "bench/**/*.test.ts",
 ];
 
-/**
- * Tests of functions that hold nothing between two files, so the dictionaries and fonts that they load are loaded once.
- * A file that replaces a module is none of them: the file before it may have loaded what it replaces.
- */
-const ofFunctions = ["app/engine", "app/ui", "bench/quality"]
+/** A file that does one of these has modules of its own: the file before it may have loaded what it replaces or configures. */
+const needsOwnModules = /vi\.(?:mock|hoisted)\(|process\.env/;
+
+/** Files that share a worker's modules, its open database too: loading them is half of what such a test costs. */
+const sharing = ["app/engine", "app/features", "app/ui", "bench/quality", "tests/routes"]
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`))
-  .filter((file) => /\.test\.tsx?$/.test(file) && !readFileSync(file, "utf8").includes("vi.mock("));
+  .filter((file) => /\.test\.tsx?$/.test(file) && !needsOwnModules.test(readFileSync(file, "utf8")));
 
 export default defineConfig({
   plugins: [tsconfigPaths()],
   test: {
     projects: [
-      { extends: true, test: { name: "functions", include: ofFunctions, isolate: false } },
-      {
-        extends: true,
-        test: { name: "product", include: tests, exclude: [...configDefaults.exclude, ...ofFunctions] },
-      },
+      { extends: true, test: { name: "sharing", include: sharing, isolate: false, provide: { sharesModules: true } } },
+      { extends: true, test: { name: "alone", include: tests, exclude: [...configDefaults.exclude, ...sharing] } },
     ],
     globalSetup: ["tests/setup/migrated-database.ts"],
     setupFiles: ["tests/setup/each-file.ts"],

@@ -1,13 +1,18 @@
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
+import Sqlite from "better-sqlite3";
 import { afterAll, afterEach, beforeEach, inject, vi } from "vitest";
 import "../matchers/matchers";
 
+declare global {
+  /** Where files that share a worker's modules, its open database too, find what the file before them used. */
+  var dataDirOfWorker: string | undefined;
+}
+
 // why: this runs before a test file imports anything, so the database client, which opens its file once, opens this one.
-const dataDir = mkdtempSync(path.join(tmpdir(), "sparkwright-test-"));
-copyFileSync(inject("migratedDatabase"), path.join(dataDir, "sparkwright.db"));
-process.env.DATA_DIR = dataDir;
+if (globalThis.dataDirOfWorker) await resetDataDir(globalThis.dataDirOfWorker);
+else globalThis.dataDirOfWorker = makeDataDir();
+process.env.DATA_DIR = globalThis.dataDirOfWorker;
 process.env.NODE_ENV = "test";
 process.env.LOG_LEVEL = "silent";
 for (const name of ["APP_URL", "ADMIN_EMAILS", "TRUST_PROXY", "FREE_MONTHLY_SPARKS"]) delete process.env[name];
@@ -33,4 +38,28 @@ afterEach(() => {
   if (complaints.length > 0) throw new Error(`The test passed, but something complained:\n${complaints.join("\n")}`);
 });
 
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const configured = JSON.stringify(process.env);
+
+afterAll(() => {
+  if (inject("sharesModules") && JSON.stringify(process.env) !== configured)
+    throw new Error(
+      "The files after this one would run with its process.env: say so in the file itself, see vitest.config.ts",
+    );
+});
+
+function makeDataDir(): string {
+  const migrated = inject("migratedDatabase");
+  const folder = mkdtempSync(path.join(path.dirname(migrated), "data-"));
+  copyFileSync(migrated, path.join(folder, "sparkwright.db"));
+  return folder;
+}
+
+/** Brings a folder back to what it was made as, under open connections. */
+async function resetDataDir(folder: string): Promise<void> {
+  const migrated = new Sqlite(inject("migratedDatabase"), { readonly: true });
+  await migrated.backup(path.join(folder, "sparkwright.db"));
+  migrated.close();
+  rmSync(path.join(folder, "media"), { recursive: true, force: true });
+  const queue = path.join(folder, "queue.db");
+  if (existsSync(queue)) new Sqlite(queue).exec("DELETE FROM jobs").close();
+}

@@ -5,8 +5,10 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** A migrated database with what the product comes with, closed: each test file works on a copy of it. */
+    /** A migrated database with what the product comes with, closed: test files work on copies of it. */
     migratedDatabase: string;
+    /** Whether a worker loads the product's modules once for all of its files. */
+    sharesModules?: boolean;
   }
 }
 
