@@ -1,4 +1,4 @@
-import nlp from "compromise";
+import { tagText } from "./tag-text";
 
 /** A word as it was typed, with what is known of it. A hyphenated word ("two-for-one") and a figure ("£9.50", "10am-3pm") are one word. */
 export interface Word {
@@ -81,7 +81,7 @@ const closing = /[)"”’'\]».,;:!?…]{1,9}$/;
 
 /** The words of a text with their parts of speech. Never throws; a text without words gives none. */
 export function readWords(text: string): Word[] {
-  const terms = (nlp(text).json({ offset: true }) as { terms: Term[] }[]).flatMap((sentence) => sentence.terms);
+  const terms = (tagText(text).json({ offset: true }) as { terms: Term[] }[]).flatMap((sentence) => sentence.terms);
   const words: Word[] = [];
   let next = 0;
   for (const { 0: raw, index } of text.matchAll(/\S+/g)) {
