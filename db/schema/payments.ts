@@ -147,6 +147,8 @@ export const payments = sqliteTable(
     /** Cents that went back. */
     refunded: integer("refunded").notNull().default(0),
     currency: text("currency").notNull(),
+    /** "Visa •••• 4242", where its provider tells it. */
+    paidBy: text("paid_by"),
     state: text("state", { enum: ["completed", "pending", "failed"] }).notNull(),
     createdAt: instant("created_at").notNull(),
   },

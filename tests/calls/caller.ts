@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
+import { makePayment } from "#tests/factories/billing";
 import { cookiesOf, visitorRequest } from "#tests/factories/requests";
 import { makeProject, makeWaitingSpark } from "#tests/factories/sparks";
 import { makeUser, testPassword } from "#tests/factories/users";
@@ -17,6 +18,7 @@ export interface Furnished {
   sparkId: number;
   documentId: string;
   recommendationId: number;
+  paymentId: number;
 }
 
 /** Somebody who is signed in, with a project and a spark. */
@@ -25,7 +27,7 @@ export async function furnish(given: Parameters<typeof makeUser>[0] = {}): Promi
   const spark = await makeWaitingSpark(user, { contentTypes: ["caption"] });
   const { id: projectId } = makeProject(user);
   const [recommendation] = findRecommendations(user, requireProject(user, spark.projectId));
-  const ids = { projectId, sparkId: spark.id, recommendationId: recommendation?.id ?? 0 };
+  const ids = { projectId, sparkId: spark.id, recommendationId: recommendation?.id ?? 0, paymentId: makePayment(user) };
   return { user, cookie: await signIn(user), documentId: spark.documentId, ...ids };
 }
 
@@ -43,6 +45,7 @@ export function fillPath(
     projects: own.projectId,
     sparks: own.sparkId,
     recommendations: own.recommendationId,
+    "billing-history": own.paymentId,
     "content-templates": 1,
   };
   const asked = query.includes("projectId") ? `?projectId=${own.projectId}` : "";

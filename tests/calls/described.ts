@@ -70,6 +70,8 @@ export class DescribedSite {
     const faults = Object.keys(headers)
       .filter((name) => name !== "Link" && !response.headers.has(name))
       .map((name) => `${response.status} without ${name}`);
+    const [type = ""] = Object.keys(content ?? {});
+    if (type !== "application/json" && response.headers.get("Content-Type") === type) return faults;
     const schema = content?.["application/json"]?.schema;
     if (!schema) return [...faults, `${response.status} has no described body`];
     if (!response.headers.get("Content-Type")?.startsWith("application/json")) return [...faults, `not JSON: ${text}`];

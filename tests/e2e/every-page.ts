@@ -86,6 +86,7 @@ export async function* signedInPages(visitor: Visitor): AsyncGenerator<SitePage>
     { name: "checkout", path: "/checkout?plan=amplify&billing=annual" },
     { name: "checkout of a pack", path: "/checkout?pack=3300" },
     { name: "billing", path: "/billing" },
+    { name: "billing details", path: "/billing/details" },
     { name: "content templates", path: "/content-templates" },
     { name: "content templates without a match", path: "/content-templates?search=zzz&category=blog" },
     { name: "brand voice", path: "/brand-voice" },

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { db } from "#db/client";
+import { db, inTransaction } from "#db/client";
 import { orders, paymentCustomers, paymentEvents, payments, planPrices, subscriptions } from "#db/schema";
 import { InMemoryStripe, testWebhookSecret } from "#tests/mocks/in-memory-stripe";
 import type { Choice } from "~/features/billing/choice";
+import { issueInvoices } from "~/features/billing/issue-invoices.server";
 import { receiveEvent } from "~/features/billing/receive-event.server";
 import { settleDueEvents } from "~/features/billing/settle-events.server";
 import { startCheckout } from "~/features/billing/start-checkout.server";
@@ -67,4 +68,21 @@ export function hears(stripe: InMemoryStripe, event: InMemoryStripe["events"][nu
   const read = readStripeEvent(Buffer.from(body), signature, testWebhookSecret, stripe.now);
   if (!read) throw new Error("The signature does not hold.");
   receiveEvent("stripe", read, stripe.now);
+}
+
+/** A paid pack of this user's with its invoice, as if a provider had told of it; answers with the payment's id. */
+export function makePayment(user: User, given: Partial<typeof payments.$inferInsert> = {}): number {
+  return inTransaction((tx) => {
+    const payment = tx
+      .insert(payments)
+      .values({
+        ...{ userId: user.id, provider: "stripe", payment: randomUUID(), kind: "pack", description: "3,300 sparks" },
+        ...{ amount: 3500, currency: "usd", state: "completed", createdAt: new Date() },
+        ...given,
+      })
+      .returning()
+      .get();
+    if (payment.state === "completed") issueInvoices(tx, payment, [], payment.createdAt);
+    return payment.id;
+  });
 }

@@ -203,9 +203,8 @@ export class InMemoryStripe {
     const invoice = this.#make("in", {
       ...{ customer: subscription.customer, subscription: subscription.id, billing_reason, attempted: true },
       ...{ amount_due: amount, amount_paid: 0, currency: "usd", charge: null, lines: { data: lines } },
-      ...{ status: "open", invoice_pdf: null },
+      ...{ status: "open" },
     });
-    invoice.invoice_pdf = `https://pay.stripe.com/invoice/${invoice.id}/pdf`;
     if (!this.declines) {
       this.#payInvoice(invoice);
       return;
@@ -222,7 +221,9 @@ export class InMemoryStripe {
 
   #charge(amount: number, of: { invoice?: string; payment_intent?: string }): Thing {
     const refunds = { object: "list", data: [] };
-    return this.#make("ch", { amount, disputed: false, invoice: null, payment_intent: null, ...of, refunds });
+    const payment_method_details = { type: "card", card: { brand: "visa", last4: "4242" } };
+    const paid = { amount, disputed: false, invoice: null, payment_intent: null, payment_method_details };
+    return this.#make("ch", { ...paid, ...of, refunds });
   }
 
   #end(subscription: Thing): void {

@@ -46,6 +46,7 @@ export function BillingPage(billing: BillingData) {
         {living && billing.canPay ? (
           <QuickActions
             cancels={living.cancels}
+            hasInvoice={billing.hasInvoice}
             stay={living.stayPath ? { path: living.stayPath, plan: plan.name } : null}
           />
         ) : null}
@@ -67,6 +68,9 @@ export function BillingPage(billing: BillingData) {
             />
           )}
           {hasMore ? <LinkButton href="/billing?history=all#history">Show all</LinkButton> : null}
+          <p>
+            <a href="/billing/details">Billing details</a> for your invoices: company, address, VAT number.
+          </p>
         </section>
       </div>
     </Page>
@@ -111,14 +115,24 @@ function UsageThisMonth({ usage }: { usage: BillingData["usage"] }) {
   );
 }
 
-function QuickActions({ cancels, stay }: { cancels: boolean; stay: { path: string; plan: string } | null }) {
+function QuickActions({
+  cancels,
+  stay,
+  hasInvoice,
+}: {
+  cancels: boolean;
+  stay: { path: string; plan: string } | null;
+  hasInvoice: boolean;
+}) {
   return (
     <section className="billing-part billing-actions" aria-labelledby="actions">
       <h2 id="actions">Quick Actions</h2>
       <div className="cluster">
-        <LinkButton href="/billing/invoice/latest" icon="download">
-          Download Latest Invoice
-        </LinkButton>
+        {hasInvoice ? (
+          <LinkButton href="/billing/invoice/latest" icon="download" target="_blank">
+            Download Latest Invoice
+          </LinkButton>
+        ) : null}
         <form method="post" action="/billing/payment-method">
           <SubmitButton variant="secondary" pending="Opening...">
             Update Payment Method
@@ -165,24 +179,27 @@ function HistoryRow({ row }: { row: Row }) {
       <Badge tone={tone}>{text}</Badge>
       <span className="billing-what">
         <bdi>{row.description}</bdi>
+        <span className="fine-print">{row.paidBy}</span>
         {row.refunded > 0 ? (
           <span className="fine-print">{formatMoney(row.refunded, row.currency)} refunded</span>
         ) : null}
       </span>
       <span>{row.on}</span>
       <span className="figure">{formatMoney(row.amount, row.currency)}</span>
-      {row.hasFile ? (
-        <LinkButton
-          href={`/billing/invoice/${row.id}`}
-          size="small"
-          icon="download"
-          aria-label={`PDF of ${row.description}, ${row.on}`}
-        >
-          PDF
-        </LinkButton>
-      ) : (
-        <span />
-      )}
+      <span className="billing-documents">
+        {row.documents.map(({ number, kind, name }) => (
+          <LinkButton
+            key={number}
+            href={`/billing/invoice/${number}`}
+            size="small"
+            icon="download"
+            target="_blank"
+            aria-label={`${kind === "invoice" ? "Invoice" : "Credit note"} ${name} as a PDF`}
+          >
+            {kind === "invoice" ? "PDF" : "Credit note"}
+          </LinkButton>
+        ))}
+      </span>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { db } from "#db/client";
 import { payments } from "#db/schema";
 import { findNextAllowance } from "~/features/ledger/find-next-allowance.server";
@@ -9,6 +9,8 @@ import type { User } from "~/platform/auth/user";
 import { getChangePath } from "./choice";
 import { findGuarantee, type Guarantee } from "./find-guarantee.server";
 import { formatDay } from "./format-day";
+import { findIssued } from "./invoice.queries.server";
+import { namePaymentMethod } from "./name-payment-method";
 import { findLastSubscription, type Subscription } from "./subscription.queries.server";
 
 /** Rows of the history that are shown; older ones are asked for. */
@@ -28,6 +30,7 @@ export function findBilling(user: User, now = new Date(), all = false) {
     .orderBy(desc(payments.createdAt), desc(payments.id))
     .limit(all ? -1 : historyLength + 1)
     .all();
+  const issued = findIssued(user);
   return {
     plan: { id: user.plan, name: getPlanName(user.plan) },
     status: subscription ? describeStatus(subscription) : ("inactive" as const),
@@ -37,7 +40,11 @@ export function findBilling(user: User, now = new Date(), all = false) {
     monthlyCost: living ? getMonthlyCost(living) : 0,
     canPay: findPaymentProvider() !== null,
     guarantee: guarantee?.state === "open" ? describeGuarantee(guarantee) : null,
-    history: (all ? history : history.slice(0, historyLength)).map(describePayment),
+    history: (all ? history : history.slice(0, historyLength)).map((payment) => ({
+      ...describePayment(payment),
+      documents: issued.get(payment.id) ?? [],
+    })),
+    hasInvoice: issued.size > 0,
     hasMore: !all && history.length > historyLength,
   };
 }
@@ -45,7 +52,7 @@ export function findBilling(user: User, now = new Date(), all = false) {
 export type BillingStatus = "active" | "cancelled" | "past_due" | "inactive";
 
 /** A subscription that was cancelled says so from then on, and runs to its period's end. */
-function describeStatus({ state, cancelsAtPeriodEnd }: Subscription): BillingStatus {
+export function describeStatus({ state, cancelsAtPeriodEnd }: Subscription): BillingStatus {
   return state === "active" && cancelsAtPeriodEnd ? "cancelled" : state;
 }
 
@@ -68,34 +75,14 @@ function describeGuarantee({ payment: { id, currency }, amount, until }: Guarant
 }
 
 /** Cents a month of the plan that runs; a year's price counts a twelfth. */
-function getMonthlyCost({ plan, billing }: Subscription): number {
+export function getMonthlyCost({ plan, billing }: Subscription): number {
   const paid = getPaidPlan(plan);
   return (billing === "annual" ? getAnnualPrice(paid).perMonth : paid.monthlyPrice) * 100;
 }
 
-function describePayment({ id, description, amount, refunded, currency, state, createdAt, subscription }: Payment) {
-  return {
-    id,
-    description,
-    amount,
-    refunded,
-    currency,
-    state,
-    on: formatDay(createdAt),
-    hasFile: subscription !== null,
-  };
+function describePayment({ id, description, amount, refunded, currency, state, createdAt, ...payment }: Payment) {
+  const paidBy = namePaymentMethod(payment);
+  return { id, description, paidBy, amount, refunded, currency, state, on: formatDay(createdAt) };
 }
 
 type Payment = typeof payments.$inferSelect;
-
-/** A payment of this user's that has an invoice; the newest where none is asked for. */
-export function findInvoice(user: User, id: number | null): Payment | undefined {
-  const isTheirs = and(eq(payments.userId, user.id), id === null ? undefined : eq(payments.id, id));
-  return db
-    .select()
-    .from(payments)
-    .where(isTheirs)
-    .orderBy(desc(payments.createdAt), desc(payments.id))
-    .all()
-    .find(({ subscription }) => subscription !== null);
-}

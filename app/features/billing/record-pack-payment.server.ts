@@ -6,6 +6,7 @@ import type { PackPayment, ProviderName } from "~/features/payments/payment-prov
 import { describePack } from "~/features/plans/packs";
 import { log } from "~/platform/log/log.server";
 import { findCustomerUser } from "./find-customer-user.server";
+import { issueInvoices } from "./issue-invoices.server";
 import { recordMoneyBack, sumRefunds } from "./record-money-back.server";
 
 /**
@@ -25,16 +26,19 @@ export function recordPackPayment(tx: Transaction, provider: ProviderName, told:
   const earlier = tx.select().from(payments).where(isKnown).get();
   // why: two readings may be written in another order than they were made, and what is paid stays so.
   const state = earlier?.state === "completed" ? "completed" : told.state;
-  const row = { state, refunded };
-  tx.insert(payments)
+  const row = { state, refunded, paidBy: told.paidBy ?? earlier?.paidBy ?? null };
+  const payment = tx
+    .insert(payments)
     .values({
       ...{ userId, provider, payment: told.id, kind: "pack" as const, description: describePack(sparks) },
       ...{ amount: told.amount, currency: told.currency, createdAt: told.createdAt },
       ...row,
     })
     .onConflictDoUpdate({ target: [payments.provider, payments.payment], set: row })
-    .run();
+    .returning()
+    .get();
   if (state !== "completed") return;
+  issueInvoices(tx, payment, told.refunds, now);
 
   tx.update(orders)
     .set({ state: "paid", paidAt: told.createdAt })

@@ -8,6 +8,7 @@ import type { ProviderName, ProviderSubscription, SubscriptionInvoice } from "~/
 import { getPlanName } from "~/features/plans/plans";
 import { log } from "~/platform/log/log.server";
 import { findCustomerUser } from "./find-customer-user.server";
+import { issueInvoices } from "./issue-invoices.server";
 import { recordMoneyBack, sumRefunds } from "./record-money-back.server";
 
 type PriceRow = typeof planPrices.$inferSelect;
@@ -54,8 +55,9 @@ export function recordSubscription(
   const reading = { userId, provider, told, invoices, now };
   writeSubscription(tx, reading, next);
   for (const invoice of invoices) {
-    writePayment(tx, reading, invoice);
+    const payment = writePayment(tx, reading, invoice);
     if (invoice.state !== "completed") continue;
+    issueInvoices(tx, payment, invoice.refunds, now);
     grantPaid(tx, reading, invoice);
     recordMoneyBack(tx, { ...invoice, userId, provider, sourceKeys: listSourceKeys(told.id, invoice) }, now);
   }
@@ -112,12 +114,13 @@ function findUnpaidSince(invoices: KnownInvoice[]): Date | undefined {
   return invoices.find(({ state }) => state !== "completed")?.createdAt;
 }
 
-function writePayment(tx: Transaction, { userId, provider, told }: Reading, invoice: KnownInvoice): void {
-  const { bought, previous, amount, refunded, currency, state, kind, periodStart, periodEnd } = invoice;
-  const row = { amount, refunded, state };
+function writePayment(tx: Transaction, { userId, provider, told }: Reading, invoice: KnownInvoice) {
+  const { bought, previous, amount, refunded, currency, state, kind, periodStart, periodEnd, paidBy = null } = invoice;
+  const row = { amount, refunded, state, paidBy };
   const plan = getPlanName(bought.plan);
   const isSmall = kind === "upgrade" && previous;
-  tx.insert(payments)
+  return tx
+    .insert(payments)
     .values({
       ...{ userId, provider, payment: invoice.id, subscription: told.id, kind, currency, periodStart, periodEnd },
       description: isSmall ? `Change to ${plan}` : `${plan}, ${bought.billing}`,
@@ -125,7 +128,8 @@ function writePayment(tx: Transaction, { userId, provider, told }: Reading, invo
       ...row,
     })
     .onConflictDoUpdate({ target: [payments.provider, payments.payment], set: row })
-    .run();
+    .returning()
+    .get();
 }
 
 /**

@@ -6,6 +6,7 @@ import { db } from "#db/client";
 import {
   clawbacks,
   disputes,
+  invoices,
   ledgerTransactions,
   lots,
   orders,
@@ -157,9 +158,17 @@ function rows() {
     ),
     clawbacks: sort(findAll(clawbacks).map(({ lotId, ...row }) => ({ ...row, lot: keys.get(lotId) }))),
     disputes: sort(findAll(disputes)),
+    invoices: sort(
+      findAll(invoices).map(({ kind, sourceKey, document }) => ({
+        kind,
+        sourceKey,
+        total: (document as Totalled).total,
+      })),
+    ),
   };
 }
 
+type Totalled = { total: number };
 const findAll = <Table extends SQLiteTable>(table: Table) => db.select().from(table).all() as Table["$inferSelect"][];
 const sort = (list: object[]) => list.map((row) => JSON.stringify(row)).sort();
 
@@ -172,6 +181,8 @@ async function leftBy(live: (stripe: InMemoryStripe) => Promise<void>) {
     await live(stripe);
     const faults = reconcileLedger(stripe.now).filter(({ kind }) => kind !== "refund-shortfall");
     expect(faults).toEqual([]);
+    const numbers = findAll(invoices).map(({ number }) => number);
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
     return rows();
   } finally {
     db.$client.exec("rollback");

@@ -31,8 +31,6 @@ export interface PaymentProvider {
   refundUnderGuarantee(payment: GuaranteeRefund, key: string): Promise<void>;
   /** A page of the provider's where the way of paying is changed. */
   openPaymentMethods(customer: string, returnTo: string): Promise<string>;
-  /** The address of an invoice's PDF; null where there is none. */
-  findInvoiceFile(payment: string): Promise<string | null>;
 }
 
 export type ProviderName = "stripe" | "paypal";
@@ -98,6 +96,11 @@ export interface ProviderEvent {
   subject: EventSubject | null;
 }
 
+/** How something was paid, as an invoice says it: "Visa •••• 4242". Absent where the provider does not tell. */
+interface PaidWith {
+  paidBy?: string;
+}
+
 /** Money that went back, or that somebody's bank wants back. */
 export interface MoneyBack {
   refunds: { id: string; amount: number; failed: boolean; isGuarantee: boolean }[];
@@ -119,7 +122,7 @@ export interface ProviderSubscription {
   invoices: SubscriptionInvoice[];
 }
 
-export interface SubscriptionInvoice extends MoneyBack {
+export interface SubscriptionInvoice extends MoneyBack, PaidWith {
   id: string;
   /** For a whole period, or for the rest of one after a change to a dearer plan. */
   kind: "period" | "upgrade";
@@ -134,7 +137,7 @@ export interface SubscriptionInvoice extends MoneyBack {
   createdAt: Date;
 }
 
-export interface PackPayment extends MoneyBack {
+export interface PackPayment extends MoneyBack, PaidWith {
   id: string;
   customer: string;
   /** Our order, as we named it when it was made. */

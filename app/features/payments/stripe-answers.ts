@@ -41,6 +41,9 @@ export const stripeCharge = z.object({
   disputed: z.boolean(),
   invoice: reference.nullable(),
   payment_intent: reference.nullable(),
+  payment_method_details: z
+    .object({ card: z.object({ brand: z.string().nullish(), last4: z.string().nullish() }).nullish() })
+    .nullish(),
   refunds: z.object({
     data: z.array(
       z.object({
@@ -83,12 +86,8 @@ export type StripeInvoice = z.output<typeof stripeInvoice>;
 /** Only what its money can go back to. */
 export const stripeInvoiceCharge = z.object({ id, charge: reference.nullable() });
 
-/** Only whose it is and where it can be had. */
-export const stripeInvoiceLinks = z.object({
-  id,
-  subscription: reference.nullable(),
-  invoice_pdf: z.string().nullable(),
-});
+/** Only whose it is. */
+export const stripeInvoiceLinks = z.object({ id, subscription: reference.nullable() });
 
 export const stripePayment = z.object({
   id,

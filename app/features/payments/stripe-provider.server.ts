@@ -90,7 +90,8 @@ export function connectStripe(settings: StripeSettings): PaymentProvider {
     const told: SubscriptionInvoice[] = [];
     for (const invoice of list) {
       const described = describeInvoice(invoice);
-      if (described) told.push({ ...described, ...(await readMoneyBack(invoice.charge)) });
+      if (!described) continue;
+      told.push({ ...described, ...describeCard(invoice.charge), ...(await readMoneyBack(invoice.charge)) });
     }
     return told.sort(
       (one, other) => one.createdAt.getTime() - other.createdAt.getTime() || one.id.localeCompare(other.id),
@@ -195,6 +196,7 @@ export function connectStripe(settings: StripeSettings): PaymentProvider {
         amount: payment.status === "succeeded" ? payment.amount_received : payment.amount,
         currency: payment.currency,
         createdAt: payment.created,
+        ...describeCard(payment.latest_charge),
         ...(await readMoneyBack(payment.latest_charge)),
       };
     },
@@ -278,11 +280,6 @@ export function connectStripe(settings: StripeSettings): PaymentProvider {
     async openPaymentMethods(customer, returnTo) {
       return (await ask(stripePage, stripe.billingPortal.sessions.create({ customer, return_url: returnTo }))).url;
     },
-
-    async findInvoiceFile(payment) {
-      if (!payment.startsWith("in_")) return null;
-      return (await ask(stripeInvoiceLinks, stripe.invoices.retrieve(payment))).invoice_pdf;
-    },
   };
 }
 
@@ -354,6 +351,14 @@ function describeState(status: string): ProviderSubscription["state"] {
   if (status === "active" || status === "trialing") return "active";
   if (status === "past_due" || status === "unpaid") return "past_due";
   return status === "canceled" || status === "incomplete_expired" ? "cancelled" : "inactive";
+}
+
+/** How a charge was paid: "Visa •••• 4242". */
+function describeCard(charge: StripeCharge | null): { paidBy?: string } {
+  const card = charge?.payment_method_details?.card;
+  if (!card?.last4) return {};
+  const brand = card.brand ? `${card.brand[0]?.toUpperCase()}${card.brand.slice(1)}` : "Card";
+  return { paidBy: `${brand} •••• ${card.last4}` };
 }
 
 /** A question of the bank's (warning_...) takes no money and blocks nobody. */

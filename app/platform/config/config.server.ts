@@ -12,6 +12,13 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
+const lines = z.string().transform((text) =>
+  text
+    .split("|")
+    .map((line) => line.trim())
+    .filter(Boolean),
+);
+
 const key = z.string().trim().regex(/^\S+$/, "a key has no spaces or line breaks");
 
 const schema = z.object({
@@ -53,11 +60,18 @@ const schema = z.object({
     .url({ protocol: /^https?$/ })
     .refine((url) => new URL(url).pathname === "/", "an address without a path")
     .optional(),
+  SELLER_NAME: z.string().trim().max(150).default("Sparkwright"),
+  SELLER_ADDRESS: lines.default([]),
+  SELLER_VAT_ID: z.string().trim().max(20).optional(),
+  /** Percent that prices hold. */
+  VAT_RATE: z.coerce.number().min(0).max(50).optional(),
   NODE_ENV: z.enum(["development", "test", "production"]).default("production"),
 });
 const checkedSchema = schema.superRefine((values, context) => {
   for (const { variable, message } of findMissingKeys(values))
     context.addIssue({ code: "custom", path: [variable], message });
+  if (values.VAT_RATE !== undefined && !values.SELLER_VAT_ID)
+    context.addIssue({ code: "custom", path: ["SELLER_VAT_ID"], message: "VAT_RATE needs the seller's VAT number" });
 });
 
 /** Parses an environment. An empty value counts as absent, since compose files and shells write it so. */
@@ -94,6 +108,14 @@ export function parseConfig(environment: Record<string, string | undefined>) {
       webhookSecret: values.STRIPE_WEBHOOK_SECRET,
       /** Where Stripe answers, other than at its own address: a stand-in of tests and staging. */
       apiBase: values.STRIPE_API_BASE,
+    },
+    /** Who sells, as invoices name them. */
+    seller: {
+      name: values.SELLER_NAME,
+      address: values.SELLER_ADDRESS,
+      vatId: values.SELLER_VAT_ID ?? null,
+      /** Percent of VAT that prices hold; null where none is charged. */
+      vatRate: values.VAT_RATE ?? null,
     },
     /** The providers that the environment names. Keys that an administrator stored come on top, see `getProviderSettings`. */
     providers: {

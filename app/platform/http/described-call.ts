@@ -3,6 +3,9 @@ import { z } from "zod";
 /** Where a call can go wrong of itself; what every call of its kind can answer besides is said by the document. */
 type Refusal = 400 | 401 | 402 | 403 | 404 | 422 | 429;
 
+/** Of an answer that is a file and not JSON. */
+type FileType = "application/pdf";
+
 /**
  * A call as the OpenAPI document describes it. Its route parses with the schemas that stand here, and a test holds every answer to its own.
  */
@@ -25,7 +28,7 @@ export interface DescribedCall {
   bodyType?: "multipart/form-data";
   /** A body that is taken; tests send it. */
   example?: unknown;
-  answer: { status: 200 | 201; meaning: string; body: z.ZodType; headers?: Record<string, string> };
+  answer: { status: 200 | 201; meaning: string; body: z.ZodType | FileType; headers?: Record<string, string> };
   /** What it refuses beyond what calls of its kind do, or for what reason. */
   refusals?: Partial<Record<Refusal, string>>;
 }

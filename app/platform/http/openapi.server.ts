@@ -53,7 +53,10 @@ const refusalHeaders: Partial<Record<RefusalStatus, Record<string, string>>> = {
 /** The calls as an OpenAPI 3.1 document. Schemas with an id stand once, under their name. */
 export function createOpenApiDocument(calls: readonly DescribedCall[], setting: Setting): Json {
   const { title, version, description, origin, sessionCookie } = setting;
-  const answers = convert(Object.fromEntries(calls.map((call) => [call.name, call.answer.body])), "output");
+  const bodies = calls.flatMap(({ name, answer: { body } }) =>
+    typeof body === "string" ? [] : [[name, body] as const],
+  );
+  const answers = convert(Object.fromEntries(bodies), "output");
   const refusalBodies = convert(
     Object.fromEntries(Object.values(refusals).map(({ name, body }) => [name, body])),
     "output",
@@ -100,7 +103,11 @@ function describeOperation(call: DescribedCall, answer: unknown): Json {
     parameters: describeParameters(call),
     ...(body ? { requestBody: describeBody(body, bodyType, example) } : {}),
     responses: {
-      [meant.status]: { description: meant.meaning, ...withHeaders(meant.headers), content: json(answer) },
+      [meant.status]: {
+        description: meant.meaning,
+        ...withHeaders(meant.headers),
+        content: typeof meant.body === "string" ? { [meant.body]: {} } : json(answer),
+      },
       ...Object.fromEntries(listRefusals(call).map((status) => [status, describeRefusal(call, status)])),
     },
   };

@@ -1,23 +1,14 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { answerProblem } from "~/features/billing/answer-problem.server";
-import { findInvoice } from "~/features/billing/find-billing.server";
-import { getPaymentProvider } from "~/features/payments/find-payment-provider.server";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { findInvoice, findLatestInvoice } from "~/features/billing/invoice.queries.server";
+import { respondWithInvoice } from "~/features/billing/respond-with-invoice.server";
 import { requireUser } from "~/platform/auth/require-user.server";
 import { createNotFound } from "~/platform/http/not-found.server";
 import { parseRowId } from "~/platform/text/parse-row-id";
 
-/** The PDF of an invoice, which its provider keeps: 'latest', or the one of a row of the history. */
+/** The PDF of an invoice or a credit note, by its number; 'latest' is the newest invoice. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requireUser(request);
-  const id = parseRowId(params.id);
-  const payment = id === null && params.id !== "latest" ? undefined : findInvoice(user, id);
-  if (!payment) throw createNotFound();
-  try {
-    const file = await getPaymentProvider(payment.provider).findInvoiceFile(payment.payment);
-    if (!file) throw createNotFound();
-    return redirect(file);
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    return answerProblem(error, "/billing");
-  }
+  const invoice = params.number === "latest" ? findLatestInvoice(user) : findInvoice(user, parseRowId(params.number));
+  if (!invoice) throw createNotFound();
+  return respondWithInvoice(invoice);
 }

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { billingCalls } from "~/features/billing/billing.calls";
 import { brandVoiceCalls } from "~/features/brand-voice/brand-voice.calls";
 import { contactCalls } from "~/features/contact/contact.calls";
+import { dashboardCalls } from "~/features/dashboard/dashboard.calls";
 import { projectCalls } from "~/features/projects/project.calls";
 import { recommendationCalls } from "~/features/recommendations/recommendation.calls";
 import { sparkCalls } from "~/features/sparks/spark.calls";
@@ -17,6 +19,8 @@ import { version } from "../../../package.json";
 /** Every call of the site map; a test finds the one that is missing. */
 const calls: DescribedCall[] = [
   userCalls,
+  dashboardCalls,
+  billingCalls,
   projectCalls,
   sparkCalls,
   templateCalls,

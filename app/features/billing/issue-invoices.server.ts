@@ -1,0 +1,109 @@
+import { eq, max } from "drizzle-orm";
+import type { Transaction } from "#db/client";
+import { billingDetails, invoices, type payments, users } from "#db/schema";
+import type { MoneyBack } from "~/features/payments/payment-provider";
+import { config } from "~/platform/config/config.server";
+import { formatDay } from "./format-day";
+import { getVat } from "./get-vat";
+import { readInvoice } from "./invoice.queries.server";
+import { formatInvoiceNumber, type Invoice, type InvoiceDocument } from "./invoice-document";
+import { namePaymentMethod } from "./name-payment-method";
+
+type Payment = typeof payments.$inferSelect;
+
+/**
+ * Issues what a paid payment is still owed, each document once: its invoice, a credit note for each refund, and what takes a credit note back
+ * whose refund failed. Call it in the transaction that records the payment: so numbers have no gaps.
+ */
+export function issueInvoices(tx: Transaction, payment: Payment, refunds: MoneyBack["refunds"], now: Date): void {
+  if (payment.amount === 0 || payment.userId === null) return;
+  const { provider, id: paymentId, amount } = payment;
+  const issueOnce = (sourceKey: string, kind: Invoice["kind"], write: () => InvoiceDocument): Invoice | undefined => {
+    const earlier = tx.select().from(invoices).where(eq(invoices.sourceKey, sourceKey)).get();
+    if (earlier) return readInvoice(earlier);
+    const last = tx
+      .select({ number: max(invoices.number) })
+      .from(invoices)
+      .get();
+    const row = { number: (last?.number ?? 0) + 1, kind, paymentId, sourceKey, issuedAt: now, document: write() };
+    tx.insert(invoices).values(row).run();
+    return row;
+  };
+
+  const invoice = issueOnce(`payment:${provider}:${payment.payment}`, "invoice", () => writeInvoice(tx, payment));
+  if (!invoice) return;
+  let open = amount;
+  for (const { id, amount: asked, failed } of refunds) {
+    const sourceKey = `refund:${provider}:${id}`;
+    if (failed) {
+      const note = tx.select().from(invoices).where(eq(invoices.sourceKey, sourceKey)).get();
+      const credited = note && readInvoice(note);
+      if (credited) issueOnce(`${sourceKey}:failed`, "invoice", () => takeBack(credited));
+      continue;
+    }
+    const back = Math.min(asked, open);
+    open -= back;
+    if (back > 0) issueOnce(sourceKey, "credit_note", () => credit(invoice, back));
+  }
+}
+
+function writeInvoice(tx: Transaction, payment: Payment): InvoiceDocument {
+  const { description, periodStart, periodEnd, amount, currency, createdAt } = payment;
+  const { name, address, vatId } = config.seller;
+  const buyer = findBuyer(tx, payment.userId ?? 0);
+  const period = periodStart && periodEnd ? `, ${formatDay(periodStart)} to ${formatDay(periodEnd)}` : "";
+  return {
+    version: 1,
+    seller: { name, address, vatId, email: config.supportEmail ?? null },
+    buyer,
+    lines: [{ description: `${description}${period}`, amount }],
+    currency,
+    total: amount,
+    ...getVat(amount, config.seller, buyer.vatId),
+    paidBy: namePaymentMethod(payment),
+    paidAt: createdAt.toISOString(),
+  };
+}
+
+/** Whom it is made out to: as they say in their billing details, else by their account. */
+function findBuyer(tx: Transaction, userId: number): InvoiceDocument["buyer"] {
+  const user = tx.select().from(users).where(eq(users.id, userId)).get();
+  const details = tx.select().from(billingDetails).where(eq(billingDetails.userId, userId)).get();
+  const email = user?.email ?? null;
+  return {
+    name: details?.name ?? ([user?.firstName, user?.lastName].filter(Boolean).join(" ") || email || ""),
+    address: details?.address?.split("\n") ?? [],
+    email,
+    vatId: details?.vatId ?? null,
+  };
+}
+
+function credit(invoice: Invoice, amount: number): InvoiceDocument {
+  const { document, number, issuedAt } = invoice;
+  const corrected = `${formatInvoiceNumber(number)} of ${formatDay(issuedAt)}`;
+  const vat = document.vat && { ...document.vat, amount: Math.round((document.vat.amount * -amount) / document.total) };
+  return {
+    ...document,
+    lines: document.lines.map(({ description }) => ({ description: `Refund: ${description}`, amount: -amount })),
+    total: -amount,
+    vat,
+    notes: [`Corrects invoice ${corrected}. It goes back the way it was paid.`, ...document.notes],
+  };
+}
+
+function takeBack({ document, number, issuedAt }: Invoice): InvoiceDocument {
+  const [, ...kept] = document.notes;
+  return {
+    ...document,
+    lines: document.lines.map(({ description, amount }) => ({
+      description: `Failed: ${description}`,
+      amount: -amount,
+    })),
+    total: -document.total,
+    vat: document.vat && { ...document.vat, amount: -document.vat.amount },
+    notes: [
+      `Takes back credit note ${formatInvoiceNumber(number)} of ${formatDay(issuedAt)}, since its refund failed.`,
+      ...kept,
+    ],
+  };
+}
