@@ -216,7 +216,9 @@ describe("an event that cannot be worked on", () => {
     stripe.nextAnswer = busy;
     await settleDueEvents(provider, stripe.now);
     await settleDueEvents(provider, stripe.now);
-    expect(warned).toHaveBeenCalledOnce();
+    // why of its own: a busy machine's slow queries are warned of too.
+    const said = warned.mock.calls.filter(([, message]) => message?.startsWith("an event of a payment provider"));
+    expect(said).toHaveLength(1);
     expect(sparks()).toBe(0);
     pass(1 / 24 / 60);
     await settleDueEvents(provider, stripe.now);
