@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -26,9 +26,9 @@ async function repeated(times, measure) {
   return values;
 }
 
-/** @template T @param {(folder: string) => Promise<T>} work */
-async function withFolder(work) {
-  const folder = mkdtempSync(path.join(tmpdir(), "sparkwright-bench-"));
+/** @template T @param {(folder: string) => Promise<T>} work @param {string} [below] */
+async function withFolder(work, below = tmpdir()) {
+  const folder = mkdtempSync(path.join(below, "sparkwright-bench-"));
   try {
     return await work(folder);
   } finally {
@@ -208,6 +208,42 @@ async function fuzzedCalls() {
   return [{ name: "fuzzed calls without a 5xx", value: code === 0 ? calls : 0, unit: "calls", least: calls }];
 }
 
+/** Two processes that write to the same accounts while a third reads them all, on a disk that does not have to be waited for where there is one. @returns {Promise<Row[]>} */
+async function bank() {
+  const memory = "/dev/shm";
+  return withFolder(
+    async (dataDir) => {
+      const program = ["--config", "vite.node.config.ts", "bench/bank/bank.ts"];
+      const env = { DATA_DIR: dataDir, LOG_LEVEL: "silent" };
+      const { code, output, stdout } = await run(findInstalled("vite-node"), program, { env });
+      if (code !== 0) throw new Error(output);
+      const { perSecond, reads, faults } = JSON.parse(stdout);
+      if (faults.length > 0) throw new Error(`The books do not add up: ${faults.join(" ")}`);
+      return [
+        { name: "ledger operations of 50 accounts, on one core", value: perSecond, unit: "a second", least: 2000 },
+        { name: "readings of all accounts meanwhile that add up", value: reads, unit: "readings", least: 1 },
+      ];
+    },
+    existsSync(memory) ? memory : tmpdir(),
+  );
+}
+
+/** A year of payments, told in random orders with the worker killed in between. @returns {Promise<Row[]>} */
+async function replayedYear() {
+  const orders = 200;
+  const test = ["run", "app/features/billing/replayed-year.test.ts"];
+  const { code, output } = await run(findInstalled("vitest"), test, { env: { REPLAY_ORDERS: String(orders) } });
+  if (code !== 0) console.log(output);
+  return [
+    {
+      name: "orders of a year's events with the same rows",
+      value: code === 0 ? orders : 0,
+      unit: "orders",
+      least: orders,
+    },
+  ];
+}
+
 /** @returns {Promise<Row[]>} */
 async function scripts() {
   return measureScriptSizes().map(({ name, bytes, most }) => ({
@@ -219,4 +255,7 @@ async function scripts() {
 }
 
 /** @type {(() => Promise<Row[]>)[]} */
-export const measures = [scripts, fuzzedCalls, secondStart, campaign, analyses, cancellation, frames, scale];
+export const measures = [
+  ...[scripts, bank, replayedYear, fuzzedCalls, secondStart],
+  ...[campaign, analyses, cancellation, frames, scale],
+];

@@ -1,6 +1,7 @@
 import Sqlite from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { getDataPath } from "./data-dir";
+import { keepStatements } from "./kept-statements";
 import { runOrRefuse, watchStatements } from "./refused-statements";
 import * as schema from "./schema";
 import { reportSlowQueries } from "./slow-queries";
@@ -16,6 +17,7 @@ export function openDatabase(file: string) {
   sqlite.pragma("busy_timeout = 5000");
   reportSlowQueries(sqlite);
   watchStatements(sqlite);
+  keepStatements(sqlite);
   return drizzle(sqlite, { schema });
 }
 

@@ -186,6 +186,52 @@ test("a year brings its sparks month by month, by the sweep, and no more once it
   expect([granted(), plan()]).toEqual([4, "free"]);
 });
 
+describe("a year, looked at every day", () => {
+  const month = (day: string) => new Date(`${day}T09:30:00Z`);
+  const endsOfGrants = () =>
+    db
+      .select()
+      .from(lots)
+      .where(and(eq(lots.userId, user.id), eq(lots.kind, "plan")))
+      .all()
+      .map(({ expiresAt }) => expiresAt);
+
+  async function liveThrough(days: number): Promise<void> {
+    for (let day = 0; day < days; day += 1) {
+      pass(1);
+      await refreshDueSubscriptions(provider, stripe.now);
+    }
+  }
+
+  test("cancelled in its fifth month: the months that are paid for still come, and the thirteenth does not", async () => {
+    const id = await buys(stripe, provider, user, aPlan("launch", "annual"));
+    await hearsAll(stripe, provider);
+    await liveThrough(130);
+    await provider.setCancelAtPeriodEnd(id, true);
+    await liveThrough(235);
+    stripe.renews(id);
+    await hearsAll(stripe, provider);
+    await liveThrough(40);
+    // why these: it began on 31 January.
+    const days = ["2026-02-28", "2026-03-31", "2026-04-30", "2026-05-31", "2026-06-30", "2026-07-31", "2026-08-31"];
+    days.push("2026-09-30", "2026-10-31", "2026-11-30", "2026-12-31", "2027-01-31");
+    expect(endsOfGrants()).toEqual(days.map(month));
+    expect([plan(), sparks()]).toEqual(["free", 0]);
+  });
+
+  test("begun on 29 February and ended in its fifth month: five months came, and no more", async () => {
+    stripe.now = month("2028-02-29");
+    const id = await buys(stripe, provider, user, aPlan("launch", "annual"));
+    await hearsAll(stripe, provider);
+    await liveThrough(130);
+    await provider.endSubscription(id);
+    await hearsAll(stripe, provider);
+    await liveThrough(300);
+    expect(endsOfGrants()).toEqual(["2028-03-29", "2028-04-29", "2028-05-29", "2028-06-29", "2028-07-29"].map(month));
+    expect(plan()).toBe("free");
+  });
+});
+
 test("a cancelled subscription runs to its period's end, and goes on when that is taken back", async () => {
   const id = await buys(stripe, provider, user, aPlan("launch"));
   await hearsAll(stripe, provider);

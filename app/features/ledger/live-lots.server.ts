@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Transaction } from "#db/client";
+import { keepQuery } from "#db/keep-query";
 import { lots } from "#db/schema";
 
 export type Lot = typeof lots.$inferSelect;
@@ -38,8 +39,13 @@ export function countAvailableSparks(tx: Pick<Transaction, "select">, userId: nu
 
 /** Moves sparks into (positive) or out of (negative) a lot. The database refuses what would leave it below zero or above its amount. */
 export function moveInLot(tx: Transaction, lotId: number, sparks: number): void {
-  tx.update(lots)
-    .set({ remaining: sql`${lots.remaining} + ${sparks}` })
-    .where(eq(lots.id, lotId))
-    .run();
+  updateRemaining(tx).run({ lotId, sparks });
 }
+
+const updateRemaining = keepQuery((tx) =>
+  tx
+    .update(lots)
+    .set({ remaining: sql`${lots.remaining} + ${sql.placeholder("sparks")}` })
+    .where(eq(lots.id, sql.placeholder("lotId")))
+    .prepare(),
+);

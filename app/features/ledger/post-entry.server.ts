@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "#db/client";
+import { keepQuery } from "#db/keep-query";
 import { type accounts, ledgerTransactions, postings, type transactionKinds } from "#db/schema";
 
 export type LedgerAccount = (typeof accounts)[number];
@@ -24,6 +25,40 @@ export interface LedgerEntry {
   now: Date;
 }
 
+const findEntry = keepQuery((tx) =>
+  tx
+    .select({ id: ledgerTransactions.id })
+    .from(ledgerTransactions)
+    .where(eq(ledgerTransactions.key, sql.placeholder("key")))
+    .prepare(),
+);
+const insertEntry = keepQuery((tx) =>
+  tx
+    .insert(ledgerTransactions)
+    .values({
+      key: sql.placeholder("key"),
+      userId: sql.placeholder("userId"),
+      kind: sql.placeholder("kind"),
+      actor: sql.placeholder("actor"),
+      reason: sql.placeholder("reason"),
+      createdAt: sql.placeholder("now"),
+    })
+    .returning({ id: ledgerTransactions.id })
+    .prepare(),
+);
+const insertPosting = keepQuery((tx) =>
+  tx
+    .insert(postings)
+    .values({
+      transactionId: sql.placeholder("entry"),
+      userId: sql.placeholder("userId"),
+      account: sql.placeholder("account"),
+      lotId: sql.placeholder("lotId"),
+      amount: sql.placeholder("amount"),
+    })
+    .prepare(),
+);
+
 /** Thrown when an operation would make or destroy sparks: a fault of the program, never of a user. */
 export class UnbalancedEntry extends Error {
   override name = "UnbalancedEntry";
@@ -31,10 +66,7 @@ export class UnbalancedEntry extends Error {
 
 /** Whether an operation with this key was already done. Ask before anything else: a replay must succeed even in an empty wallet. */
 export function isPosted(tx: Transaction, key: string): boolean {
-  return (
-    tx.select({ id: ledgerTransactions.id }).from(ledgerTransactions).where(eq(ledgerTransactions.key, key)).get() !==
-    undefined
-  );
+  return findEntry(tx).get({ key }) !== undefined;
 }
 
 /**
@@ -47,20 +79,7 @@ export function postEntry(tx: Transaction, entry: LedgerEntry): void {
   if (sum !== 0 || !moved.every((posting) => Number.isSafeInteger(posting.amount))) {
     throw new UnbalancedEntry(`The postings of ${entry.key} sum to ${sum}.`);
   }
-  const { id } = tx
-    .insert(ledgerTransactions)
-    .values({
-      key: entry.key,
-      userId: entry.userId,
-      kind: entry.kind,
-      actor: entry.actor,
-      reason: entry.reason,
-      createdAt: entry.now,
-    })
-    .returning({ id: ledgerTransactions.id })
-    .get();
-  if (moved.length === 0) return;
-  tx.insert(postings)
-    .values(moved.map((posting) => ({ ...posting, transactionId: id, userId: entry.userId })))
-    .run();
+  const { key, userId, kind, actor, reason, now } = entry;
+  const { id } = insertEntry(tx).get({ key, userId, kind, actor, reason, now });
+  for (const { account, amount, lotId } of moved) insertPosting(tx).run({ entry: id, userId, account, amount, lotId });
 }
