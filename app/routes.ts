@@ -30,6 +30,8 @@ export default [
   route("billing/cancellation/removal", "routes/account/billing.cancellation.removal.ts"),
   route("billing/refund/:id", "routes/account/billing.refund.tsx"),
   route("billing/payment-method", "routes/account/billing.payment-method.ts"),
+  route("billing/statement", "routes/account/billing.statement.tsx"),
+  route("billing/statement.csv", "routes/account/billing.statement.csv.ts"),
   route("billing/details", "routes/account/billing.details.tsx"),
   route("billing/invoice/:number", "routes/account/billing.invoice.ts"),
   route("webhooks/stripe", "routes/webhooks/stripe.ts"),

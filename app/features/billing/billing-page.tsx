@@ -1,3 +1,4 @@
+import { isUsageHigh, warnAbove } from "~/features/ledger/usage-warning";
 import { Badge, type Tone } from "~/ui/badge";
 import { LinkButton, SubmitButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -34,7 +35,7 @@ export function BillingPage(billing: BillingData) {
       {living?.state === "past_due" ? <PastDueBanner /> : null}
       <div className="billing">
         <CurrentPlan {...billing} />
-        <UsageThisMonth usage={billing.usage} />
+        <UsageThisMonth {...billing} />
         <section className="billing-part" aria-labelledby="cost">
           <h2 id="cost">Monthly Cost</h2>
           <p className="billing-cost figure">{formatMoney(billing.monthlyCost, "usd")}</p>
@@ -102,15 +103,30 @@ function CurrentPlan({ plan, status, living, nextFree }: BillingData) {
   );
 }
 
-function UsageThisMonth({ usage }: { usage: BillingData["usage"] }) {
+function UsageThisMonth({ usage, forecast }: Pick<BillingData, "usage" | "forecast">) {
   const grouped = (amount: number) => amount.toLocaleString("en-US");
+  const isHigh = isUsageHigh(usage);
   return (
-    <section className="billing-part billing-usage" aria-labelledby="usage">
+    <section className={`billing-part billing-usage${isHigh ? " billing-usage-high" : ""}`} aria-labelledby="usage">
       <h2 id="usage">Usage This Month</h2>
       <p className="figure">
         {grouped(usage.used)} / {grouped(usage.total)} sparks
       </p>
       <Progress value={usage.percent} label={`Used since ${usage.since}`} />
+      {isHigh ? (
+        <p className="billing-usage-note">
+          {usage.remaining > 0 ? `More than ${warnAbove}% of your sparks are used.` : "All of your sparks are used."}
+        </p>
+      ) : null}
+      {forecast ? <p>{forecast}</p> : null}
+      {usage.remaining === 0 ? (
+        <LinkButton href="/pricing" variant="strong" icon="spark">
+          Get More Sparks
+        </LinkButton>
+      ) : null}
+      <p>
+        <a href="/billing/statement">Spark statement</a>: every spark that came and went.
+      </p>
     </section>
   );
 }

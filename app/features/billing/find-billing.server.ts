@@ -2,6 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { db } from "#db/client";
 import { payments } from "#db/schema";
 import { findNextAllowance } from "~/features/ledger/find-next-allowance.server";
+import { type Forecast, forecastUsage } from "~/features/ledger/forecast-usage.server";
 import { getUsage } from "~/features/ledger/get-usage.server";
 import { findPaymentProvider } from "~/features/payments/find-payment-provider.server";
 import { getAnnualPrice, getPaidPlan, getPlanName } from "~/features/plans/plans";
@@ -37,6 +38,7 @@ export function findBilling(user: User, now = new Date(), all = false) {
     living: living && describeLiving(living),
     nextFree: next && { sparks: next.sparks, on: formatDay(next.at) },
     usage: { ...usage, since: formatDay(period.start) },
+    forecast: describeForecast(forecastUsage(user, now)),
     monthlyCost: living ? getMonthlyCost(living) : 0,
     canPay: findPaymentProvider() !== null,
     guarantee: guarantee?.state === "open" ? describeGuarantee(guarantee) : null,
@@ -54,6 +56,20 @@ export type BillingStatus = "active" | "cancelled" | "past_due" | "inactive";
 /** A subscription that was cancelled says so from then on, and runs to its period's end. */
 export function describeStatus({ state, cancelsAtPeriodEnd }: Subscription): BillingStatus {
   return state === "active" && cancelsAtPeriodEnd ? "cancelled" : state;
+}
+
+/** Null where all is used, which is said already. */
+function describeForecast(forecast: Forecast): string | null {
+  switch (forecast.kind) {
+    case "runs-out":
+      return `At this pace you run out on ${formatDay(forecast.at)}.`;
+    case "lasts":
+      return `At this pace your sparks last until ${formatDay(forecast.at)}, when your month ends.`;
+    case "unknown":
+      return "Too little was used lately to tell how long your sparks last.";
+    case "empty":
+      return null;
+  }
 }
 
 function describeLiving(subscription: Subscription) {

@@ -1,5 +1,6 @@
 import { PastDueBanner } from "~/features/billing/past-due-banner";
 import { PlanBoughtBanner } from "~/features/billing/plan-bought-banner";
+import { isUsageHigh, warnAbove } from "~/features/ledger/usage-warning";
 import type { PaidPlanName } from "~/features/plans/plans";
 import { getGreetingName } from "~/features/projects/greeting";
 import { Badge } from "~/ui/badge";
@@ -9,9 +10,6 @@ import { Progress } from "~/ui/progress";
 import { Sparks } from "~/ui/sparks";
 import type { findDashboard } from "./find-dashboard.server";
 import "./dashboard.css";
-
-/** Percent of the month's sparks above which the bar warns. Source: the specification, section 9. */
-const warnAbove = 80;
 
 type DashboardData = ReturnType<typeof findDashboard>;
 
@@ -99,7 +97,7 @@ export function Dashboard({
 }
 
 function UsageCard({ usage }: { usage: DashboardData["usage"] }) {
-  const warns = usage.percent > warnAbove;
+  const warns = isUsageHigh(usage);
   const grouped = (amount: number) => amount.toLocaleString("en-US");
   return (
     <section className={`dashboard-part usage${warns ? " usage-warning" : ""}`} aria-labelledby="usage">

@@ -18,7 +18,7 @@ function isLive(userId: number, now: Date) {
 const burnPriority = sql`case ${lots.kind} when 'welcome' then 0 when 'plan' then 0 when 'pack' then 2 else 1 end`;
 
 /** The lots that can be spent now, in burn order: priority, earliest expiry, oldest. */
-export function findLiveLots(tx: Transaction, userId: number, now: Date): Lot[] {
+export function findLiveLots(tx: Pick<Transaction, "select">, userId: number, now: Date): Lot[] {
   return tx
     .select()
     .from(lots)

@@ -56,6 +56,8 @@ export const knownWords: ReadonlySet<string> = new Set([
   "sitemap.xml",
   "spark",
   "sparks",
+  "statement",
+  "statement.csv",
   "stats",
   "status",
   "stripe",

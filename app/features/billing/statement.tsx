@@ -1,0 +1,60 @@
+import type { findStatement } from "~/features/ledger/find-statement.server";
+import { LinkButton } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { formatDay } from "./format-day";
+import "./billing.css";
+
+type Statement = ReturnType<typeof findStatement>;
+type Entry = Statement["entries"][number];
+
+interface StatementProps extends Statement {
+  /** Sparks that expired and that no entry has written off yet. */
+  lapsed: number;
+  isFirst: boolean;
+}
+
+/** Every movement of sparks in words, the newest first. */
+export function SparkStatement({ entries, before, lapsed, isFirst }: StatementProps) {
+  if (entries.length === 0)
+    return <EmptyState level={2} title="Nothing has moved yet" text="What comes and goes is listed here." />;
+  return (
+    <div className="statement">
+      {lapsed > 0 ? (
+        <p>{lapsed.toLocaleString("en-US")} sparks have expired. They are taken off with the next entry.</p>
+      ) : null}
+      <ol className="statement-rows">
+        {entries.map((entry) => (
+          <Row key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      <nav className="cluster" aria-label="Pages of the statement">
+        {isFirst ? null : <LinkButton href="/billing/statement">Newest</LinkButton>}
+        {before ? <LinkButton href={`/billing/statement?before=${before}`}>Older</LinkButton> : null}
+      </nav>
+    </div>
+  );
+}
+
+function Row({ entry: { at, text, change, balance, spark } }: { entry: Entry }) {
+  return (
+    <li>
+      <span className="statement-what">
+        <bdi>{text}</bdi>
+        {spark ? (
+          <a href={`/project/${spark.projectId}/results/${spark.id}`} className="fine-print" dir="auto">
+            {cut(spark.prompt)}
+          </a>
+        ) : null}
+      </span>
+      <time dateTime={at.toISOString()}>{formatDay(at)}</time>
+      <span className="figure statement-change">
+        {change > 0 ? "+" : null}
+        {change.toLocaleString("en-US")}
+      </span>
+      <span className="figure fine-print">{balance.toLocaleString("en-US")} left</span>
+    </li>
+  );
+}
+
+const longest = 80;
+const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text);
