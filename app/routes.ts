@@ -34,6 +34,7 @@ export default [
   route("billing/statement.csv", "routes/account/billing.statement.csv.ts"),
   route("billing/details", "routes/account/billing.details.tsx"),
   route("billing/invoice/:number", "routes/account/billing.invoice.ts"),
+  route("webhooks/paypal", "routes/webhooks/paypal.ts"),
   route("webhooks/stripe", "routes/webhooks/stripe.ts"),
 
   route("create-project", "routes/studio/create-project.tsx"),

@@ -4,7 +4,7 @@ import { embeddedEngine } from "~/engine/embedded/embedded-engine";
 import { openProviders } from "~/engine/providers/open-providers";
 import type { Trouble } from "~/engine/providers/try-in-turn";
 import { startPaymentWork } from "~/features/billing/start-payment-work.server";
-import { findPaymentProvider } from "~/features/payments/find-payment-provider.server";
+import { listPaymentProviders } from "~/features/payments/find-payment-provider.server";
 import { createProposalWriter } from "~/features/recommendations/create-proposal-writer.server";
 import { getProviderSettings } from "~/features/settings/provider-settings.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
@@ -40,14 +40,14 @@ const stopHeartbeat = startHeartbeat();
 let isStopping = false;
 let sweeping: NodeJS.Timeout | undefined;
 let proposing: NodeJS.Timeout | undefined;
-let stopPaymentWork = () => {};
+let stopPaymentWork: (() => void)[] = [];
 
 async function stop() {
   if (isStopping) return;
   isStopping = true;
   clearInterval(sweeping);
   clearInterval(proposing);
-  stopPaymentWork();
+  for (const stop of stopPaymentWork) stop();
   setTimeout(() => process.exit(0), patience);
   await sparkQueue.stop();
   stopHeartbeat();
@@ -79,8 +79,7 @@ const requeued = await sparkQueue.requeueRunning();
 if (requeued > 0) log.warn({ jobs: requeued }, "queued again what a worker left that did not end in order");
 await sweep();
 sweeping = setInterval(() => void sweep(), sweepInterval);
-const payments = findPaymentProvider();
-if (payments) stopPaymentWork = startPaymentWork(payments);
+stopPaymentWork = listPaymentProviders().map((provider) => startPaymentWork(provider));
 
 // why only now: a start that yields takes long on a busy machine, and people wait for it.
 yieldToPages();

@@ -160,6 +160,23 @@ export const payments = sqliteTable(
   ],
 );
 
+/** The refunds and disputes that we were told of, for a provider that does not list them beside what was paid. */
+export const namedMoneyBack = sqliteTable(
+  "named_money_back",
+  {
+    provider: provider(),
+    kind: text("kind", { enum: ["refund", "dispute"] }).notNull(),
+    /** The provider's id. */
+    reference: text("reference").notNull(),
+    /** The provider's id of the subscription, or of the pack's payment, that it is about. */
+    purchase: text("purchase").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.reference] }),
+    index("named_money_back_purchase").on(table.provider, table.purchase),
+  ],
+);
+
 /** What a provider told us: kept the moment it comes, worked on by the worker. */
 export const paymentEvents = sqliteTable(
   "payment_events",
@@ -169,7 +186,7 @@ export const paymentEvents = sqliteTable(
     event: text("event").notNull(),
     type: text("type").notNull(),
     /** What it is about; null where that does not concern us. */
-    subjectKind: text("subject_kind", { enum: ["checkout", "subscription", "invoice", "charge", "dispute"] }),
+    subjectKind: text("subject_kind", { enum: ["checkout", "subscription", "invoice", "charge", "refund", "dispute"] }),
     subject: text("subject"),
     createdAt: createdAt(),
     /** How often it was tried in vain, and when it is due again. */

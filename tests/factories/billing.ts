@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { db, inTransaction } from "#db/client";
 import { orders, paymentCustomers, paymentEvents, payments, planPrices, subscriptions } from "#db/schema";
+import { InMemoryPayPal, openInMemory, testPayPal } from "#tests/mocks/in-memory-paypal";
 import { InMemoryStripe, testWebhookSecret } from "#tests/mocks/in-memory-stripe";
 import type { Choice } from "~/features/billing/choice";
 import { issueInvoices } from "~/features/billing/issue-invoices.server";
@@ -8,6 +9,7 @@ import { receiveEvent } from "~/features/billing/receive-event.server";
 import { settleDueEvents } from "~/features/billing/settle-events.server";
 import { startCheckout } from "~/features/billing/start-checkout.server";
 import type { PaymentProvider } from "~/features/payments/payment-provider";
+import { readPayPalEvent } from "~/features/payments/read-paypal-event.server";
 import { readStripeEvent } from "~/features/payments/read-stripe-event.server";
 import { findPack } from "~/features/plans/packs";
 import { type BillingPeriod, getPaidPlan, type PaidPlanName } from "~/features/plans/plans";
@@ -15,9 +17,19 @@ import type { User } from "~/platform/auth/user";
 
 /** A Stripe of its own for one test, and a database that knows of no other. */
 export function aStripe(): InMemoryStripe {
+  forgetPayments();
+  return new InMemoryStripe(randomUUID().slice(0, 8));
+}
+
+/** A PayPal of its own for one test, and a database that knows of no other. */
+export function aPayPal(): InMemoryPayPal {
+  forgetPayments();
+  return new InMemoryPayPal(randomUUID().slice(0, 8));
+}
+
+function forgetPayments(): void {
   for (const table of [paymentEvents, paymentCustomers, planPrices, orders, payments, subscriptions])
     db.delete(table).run();
-  return new InMemoryStripe(randomUUID().slice(0, 8));
 }
 
 export const aPlan = (plan: PaidPlanName, billing: BillingPeriod = "monthly"): Choice => ({
@@ -68,6 +80,22 @@ export function hears(stripe: InMemoryStripe, event: InMemoryStripe["events"][nu
   const read = readStripeEvent(Buffer.from(body), signature, testWebhookSecret, stripe.now);
   if (!read) throw new Error("The signature does not hold.");
   receiveEvent("stripe", read, stripe.now);
+}
+
+/** Takes in all that this PayPal has to tell, as its webhooks bring it, and works on it. */
+export async function hearsPayPal(paypal: InMemoryPayPal, provider: PaymentProvider): Promise<void> {
+  for (const event of paypal.events.splice(0)) await hearsOne(paypal, event);
+  await settleDueEvents(provider, paypal.now);
+}
+
+/** One event of PayPal's arrives. */
+export async function hearsOne(paypal: InMemoryPayPal, event: InMemoryPayPal["events"][number]): Promise<void> {
+  const { body, headers } = paypal.sign(event);
+  const { webhookId } = testPayPal;
+  const sent = new Headers(headers);
+  const read = await readPayPalEvent(openInMemory(paypal), webhookId, Buffer.from(body), sent, paypal.now);
+  if (!read) throw new Error("The signature does not hold.");
+  receiveEvent("paypal", read, paypal.now);
 }
 
 /** A paid pack of this user's with its invoice, as if a provider had told of it; answers with the payment's id. */

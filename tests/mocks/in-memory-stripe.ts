@@ -1,7 +1,7 @@
 import Stripe from "stripe";
-import { addMonths } from "~/features/ledger/monthly-period";
 import type { PaymentProvider } from "~/features/payments/payment-provider";
 import { connectStripe } from "~/features/payments/stripe-provider.server";
+import { addMonths } from "~/platform/calendar/add-months";
 import { decodeForm, type FormValue } from "./decode-form";
 import { publishedForms } from "./published-api";
 

@@ -87,6 +87,88 @@ export function publishedForms(file: string): ((method: string, path: string, se
   };
 }
 
+interface Parameter {
+  $ref?: string;
+  name: string;
+  in: string;
+  required?: boolean;
+  schema?: object;
+}
+
+interface JsonDescription {
+  paths: Record<
+    string,
+    Partial<
+      Record<
+        "get" | "post",
+        {
+          parameters?: Parameter[];
+          requestBody?: { required?: boolean; content?: Record<string, { schema?: { $ref?: string } }> };
+        }
+      >
+    >
+  >;
+  components?: { parameters?: Record<string, Parameter> };
+}
+
+/** What a test sent: `query` holds what stands behind the question mark, `header` finds one. */
+interface SentJson {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  header(name: string): string | null;
+  body: unknown;
+}
+
+/**
+ * Checks requests with JSON against one of a vendor's published API descriptions, query and headers too; answers with what is wrong, or
+ * null for an address that it does not describe. Null itself, after saying so in the output, where the description is absent.
+ */
+export function publishedJson(file: string): ((sent: SentJson) => string[] | null) | null {
+  const source = path.join(folder, file);
+  if (!existsSync(source)) {
+    process.stdout.write(`Left out: requests are not checked against ${file}, since ${folder} is not there.\n`);
+    return null;
+  }
+  const description = allowNull(JSON.parse(readFileSync(source, "utf8"))) as JsonDescription;
+  const ajv = new Ajv2020({ strict: false, unicodeRegExp: false, validateFormats: false, allErrors: true });
+  ajv.addSchema(description, "api");
+  const templates = Object.keys(description.paths).map((template) => ({
+    template,
+    fits: new RegExp(`^${template.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
+  }));
+  const validators = new Map<string, ValidateFunction>();
+
+  function check(key: string, schema: object, value: unknown): string[] {
+    const validate = validators.get(key) ?? ajv.compile(schema);
+    validators.set(key, validate);
+    return validate(value)
+      ? []
+      : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+  }
+
+  return ({ method, path: address, query, header, body }) => {
+    const template = templates.find(({ fits }) => fits.test(address))?.template;
+    if (!template) return null;
+    const operation = description.paths[template]?.[method.toLowerCase() as "get"];
+    if (!operation) return [`${file} describes no ${method} ${template}.`];
+    const parameters = (operation.parameters ?? []).map((given) =>
+      given.$ref ? (description.components?.parameters?.[given.$ref.split("/").at(-1) ?? ""] ?? given) : given,
+    );
+    const named = new Set(parameters.filter((each) => each.in === "query").map(({ name }) => name));
+    const wrong = [...query.keys()].filter((name) => !named.has(name)).map((name) => `${name} is not described`);
+    for (const { name, in: place, required, schema } of parameters) {
+      const value = place === "query" ? query.get(name) : place === "header" ? header(name) : undefined;
+      if (value === undefined) continue;
+      if (value !== null && schema) wrong.push(...check(`${template} ${name}`, schema, value));
+      else if (required) wrong.push(`${name} is missing`);
+    }
+    const ref = operation.requestBody?.content?.["application/json"]?.schema?.$ref;
+    if (body === undefined) return operation.requestBody?.required ? [...wrong, "no body"] : wrong;
+    return ref ? [...wrong, ...check(ref, { $ref: `api${ref}` }, body)] : [...wrong, "a body is not described"];
+  };
+}
+
 /** OpenAPI 3.0's `nullable` in JSON Schema's words. */
 function allowNull(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(allowNull);

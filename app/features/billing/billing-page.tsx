@@ -49,6 +49,7 @@ export function BillingPage(billing: BillingData) {
             cancels={living.cancels}
             hasInvoice={billing.hasInvoice}
             stay={living.stayPath ? { path: living.stayPath, plan: plan.name } : null}
+            byPayPal={living.provider === "paypal"}
           />
         ) : null}
         {billing.guarantee && billing.canPay ? <MoneyBackGuarantee guarantee={billing.guarantee} /> : null}
@@ -93,6 +94,7 @@ function CurrentPlan({ plan, status, living, nextFree }: BillingData) {
             ? `Ends on ${living.on}. Until then everything stays as it is.`
             : `Next billing date: ${living.on}, ${formatMoney(living.amount, living.currency)}.`}
           {living.changesTo && !living.cancels ? ` You are on ${living.changesTo} from then on.` : null}
+          {living.provider === "paypal" ? " Paid by PayPal." : null}
         </p>
       ) : nextFree ? (
         <p>
@@ -135,10 +137,12 @@ function QuickActions({
   cancels,
   stay,
   hasInvoice,
+  byPayPal,
 }: {
   cancels: boolean;
   stay: { path: string; plan: string } | null;
   hasInvoice: boolean;
+  byPayPal: boolean;
 }) {
   return (
     <section className="billing-part billing-actions" aria-labelledby="actions">
@@ -165,6 +169,12 @@ function QuickActions({
           <LinkButton href="/billing/cancellation">Cancel Subscription</LinkButton>
         )}
       </div>
+      {byPayPal ? (
+        <p className="fine-print">
+          You choose what PayPal pays with on its own page of automatic payments. A subscription that you end there
+          cannot be kept.
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { getPaymentProvider } from "~/features/payments/find-payment-provider.server";
-import type { PaymentProvider } from "~/features/payments/payment-provider";
+import { type PaymentProvider, proratesUpgrades } from "~/features/payments/payment-provider";
 import { getChargedAmount, getPaidPlan, type PaidPlan } from "~/features/plans/plans";
+import { config } from "~/platform/config/config.server";
 import { refreshPurchase } from "./refresh-purchase.server";
 import { requirePrice } from "./require-price.server";
 import type { Subscription } from "./subscription.queries.server";
@@ -8,16 +9,23 @@ import type { Subscription } from "./subscription.queries.server";
 /** Milliseconds for which a shown price holds. Longer, and somebody could choose the moment from which they pay. */
 const offerHolds = 30 * 60_000;
 
-/** What changing to a plan means. An upgrade takes effect and is paid at once; everything else begins with the next period. */
+/**
+ * What changing to a plan means. An upgrade takes effect and is paid at once, where the provider can count out what it costs; everything else
+ * begins with the next period.
+ */
 export type PlanChange =
   | { kind: "upgrade"; amount: number; currency: string; at: number }
   | { kind: "later" }
   | { kind: "none" };
 
+/** What came of a change. Outdated: the shown price does not hold any more. Agree: it waits for the customer, at that page. */
+export type ChangeOutcome = { state: "changed" | "outdated" } | { state: "agree"; url: string };
+
 /** What is known of a change without asking anybody. */
-export function findChangeKind({ plan, renewsAs }: Subscription, to: PaidPlan): PlanChange["kind"] {
+export function findChangeKind({ plan, renewsAs, provider }: Subscription, to: PaidPlan): PlanChange["kind"] {
   if (to.id === renewsAs) return "none";
-  return to.monthlyPrice > getPaidPlan(plan).monthlyPrice ? "upgrade" : "later";
+  const isDearer = to.monthlyPrice > getPaidPlan(plan).monthlyPrice;
+  return isDearer && proratesUpgrades[provider] ? "upgrade" : "later";
 }
 
 /** What a change costs now. @throws PaymentProblem */
@@ -43,7 +51,6 @@ export async function previewPlanChange(
 /**
  * Changes the plan of a subscription: to a dearer one at once, for the price that was shown for `at`; to another from the next period on. The same
  * change twice is one.
- * @returns false where the shown price does not hold any more, and nothing was changed.
  * @throws PaymentProblem when the provider cannot be asked, or the payment is declined; nothing was changed then.
  */
 export async function changePlan(
@@ -52,18 +59,20 @@ export async function changePlan(
   at: number,
   now = new Date(),
   provider: PaymentProvider = getPaymentProvider(subscription.provider),
-): Promise<boolean> {
+): Promise<ChangeOutcome> {
   const { subscription: id } = subscription;
   const kind = findChangeKind(subscription, to);
   if (kind === "upgrade") {
-    if (!(at <= now.getTime() && now.getTime() - at <= offerHolds)) return false;
+    if (!(at <= now.getTime() && now.getTime() - at <= offerHolds)) return { state: "outdated" };
     const change = { subscription: id, price: await requirePriceOf(provider, subscription, to), at: new Date(at) };
     await provider.upgrade(change, `upgrade:${id}:${change.price}:${at}`);
   } else if (kind === "later") {
-    await provider.setNextPrice(id, await requirePriceOf(provider, subscription, to));
+    const price = await requirePriceOf(provider, subscription, to);
+    const url = await provider.setNextPrice(id, price, `${config.origin}/billing`);
+    if (url) return { state: "agree", url };
   }
   await refreshPurchase(provider, { kind: "subscription", id }, now);
-  return true;
+  return { state: "changed" };
 }
 
 function requirePriceOf(provider: PaymentProvider, { billing, currency }: Subscription, to: PaidPlan) {

@@ -49,8 +49,8 @@ describe("to a dearer plan", () => {
     expect(invoices()).toEqual([9900]);
     const at = stripe.now.getTime();
     pass(1 / 24 / 60);
-    expect(await change("amplify", at)).toBe(true);
-    expect(await change("amplify", at)).toBe(true);
+    expect(await change("amplify", at)).toEqual({ state: "changed" });
+    expect(await change("amplify", at)).toEqual({ state: "changed" });
     expect(invoices()).toEqual([9900, 7500]);
     expect([plan(), sparks()]).toEqual(["amplify", 10_000 + 10_000]);
     await hearsAll(stripe, provider);
@@ -82,7 +82,7 @@ describe("to a dearer plan", () => {
     ["that is no moment", Number.NaN],
   ])("for a moment %s it is not done", async (_, difference) => {
     pass(15);
-    expect(await change("scale", stripe.now.getTime() + difference)).toBe(false);
+    expect(await change("scale", stripe.now.getTime() + difference)).toEqual({ state: "outdated" });
     expect([plan(), invoices()]).toEqual(["launch", [9900]]);
   });
 

@@ -7,12 +7,19 @@ import {
   type PaidPlanName,
 } from "~/features/plans/plans";
 
+import type { Order } from "./order";
+
 /** What somebody chose to buy. */
 export type Choice = { plan: PaidPlan; billing: BillingPeriod } | { pack: Pack };
 
 /** The checkout of a choice. */
 export function getChoicePath(choice: Choice): string {
   return "pack" in choice ? getPackCheckoutPath(choice.pack) : getCheckoutPath(choice.plan, choice.billing);
+}
+
+/** The checkout of what was ordered. */
+export function getOrderPath({ plan, billing, sparks }: Pick<Order, "plan" | "billing" | "sparks">): string {
+  return plan ? `/checkout?plan=${plan}&billing=${billing}` : `/checkout?pack=${sparks}`;
 }
 
 /** Where somebody who has a subscription changes to a plan. */

@@ -40,7 +40,7 @@ export function findBilling(user: User, now = new Date(), all = false) {
     usage: { ...usage, since: formatDay(period.start) },
     forecast: describeForecast(forecastUsage(user, now)),
     monthlyCost: living ? getMonthlyCost(living) : 0,
-    canPay: findPaymentProvider() !== null,
+    canPay: findPaymentProvider(living?.provider) !== null,
     guarantee: guarantee?.state === "open" ? describeGuarantee(guarantee) : null,
     history: (all ? history : history.slice(0, historyLength)).map((payment) => ({
       ...describePayment(payment),
@@ -73,8 +73,9 @@ function describeForecast(forecast: Forecast): string | null {
 }
 
 function describeLiving(subscription: Subscription) {
-  const { plan, renewsAs, billing, amount, currency, periodEnd, cancelsAtPeriodEnd, state } = subscription;
+  const { provider, plan, renewsAs, billing, amount, currency, periodEnd, cancelsAtPeriodEnd, state } = subscription;
   return {
+    provider,
     billing,
     state,
     cancels: cancelsAtPeriodEnd,

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import { db, type Transaction } from "#db/client";
 import { orders } from "#db/schema";
+import type { ProviderName } from "~/features/payments/payment-provider";
 import type { User } from "~/platform/auth/user";
 import { type Choice, describeChoice } from "./choice";
 import type { Order } from "./order";
@@ -23,9 +24,10 @@ export function findLastOrder(user: User): Order | undefined {
   return db.select().from(orders).where(eq(orders.userId, user.id)).orderBy(desc(orders.id)).get();
 }
 
-/** The order that a form made, where it was for this. */
+/** The order that a form made, where it was for this at this provider. */
 export function findOrderOfForm(
   tx: Pick<Transaction, "select">,
+  provider: ProviderName,
   user: User,
   nonce: string,
   choice: Choice,
@@ -35,7 +37,7 @@ export function findOrderOfForm(
     .from(orders)
     .where(and(eq(orders.userId, user.id), eq(orders.nonce, nonce)))
     .get();
-  return order && isFor(order, choice) ? order : undefined;
+  return order && isFor(order, provider, choice) ? order : undefined;
 }
 
 /** What somebody is still to pay, the newest first. */
@@ -49,10 +51,10 @@ export function findOpenOrders(tx: Pick<Transaction, "select">, user: User, now:
     .all();
 }
 
-/** Whether an order is for this, at the price of today. */
-export function isFor(order: Order, choice: Choice): boolean {
-  const asked = describeChoice(choice);
-  return (["kind", "plan", "billing", "sparks", "amount", "currency"] as const).every(
+/** Whether an order is for this, at this provider and at the price of today. */
+export function isFor(order: Order, provider: ProviderName, choice: Choice): boolean {
+  const asked = { provider, ...describeChoice(choice) };
+  return (["provider", "kind", "plan", "billing", "sparks", "amount", "currency"] as const).every(
     (name) => order[name] === asked[name],
   );
 }

@@ -4,6 +4,7 @@ import { getPlanName } from "~/features/plans/plans";
 import { LinkButton } from "~/ui/button";
 import { FormPage } from "~/ui/page";
 import { Sparks } from "~/ui/sparks";
+import { getOrderPath } from "./choice";
 import type { OrderProgress } from "./find-order-progress.server";
 import { formatMoney } from "./format-money";
 import type { Order } from "./order";
@@ -14,9 +15,7 @@ type Shown = Pick<Order, "id" | "kind" | "plan" | "billing" | "sparks" | "amount
 /** What came of an order: nothing is called paid that the provider has not confirmed. */
 export function PaymentResult({ progress, order }: { progress: OrderProgress; order: Shown }) {
   const name = order.plan ? getPlanName(order.plan) : describePack(order.sparks);
-  const checkout = order.plan
-    ? `/checkout?plan=${order.plan}&billing=${order.billing}`
-    : `/checkout?pack=${order.sparks}`;
+  const checkout = getOrderPath(order);
 
   if (progress === "waiting") {
     return (

@@ -1,3 +1,4 @@
+import type { ProviderName } from "~/features/payments/payment-provider";
 import { type BillingPeriod, getChargedAmount, getPaidPlan, type PaidPlanName } from "~/features/plans/plans";
 import { LinkButton, SubmitButton } from "~/ui/button";
 import { Sparks } from "~/ui/sparks";
@@ -13,10 +14,11 @@ export interface ShownChange {
   /** When the running period ends. */
   until: string;
   cancels: boolean;
+  provider: ProviderName;
 }
 
 /** What a change of plan means, with its price, and the button that does it. */
-export function PlanChangeForm({ change, from, to, billing, until, cancels }: ShownChange) {
+export function PlanChangeForm({ change, from, to, billing, until, cancels, provider }: ShownChange) {
   const [former, next] = [getPaidPlan(from), getPaidPlan(to)];
   const each = billing === "annual" ? "year" : "month";
   const price = formatMoney(getChargedAmount(next, billing), "usd");
@@ -51,9 +53,20 @@ export function PlanChangeForm({ change, from, to, billing, until, cancels }: Sh
           <Sparks amount={next.sparks} /> a month at {price} a {each}. Nothing is charged now.
         </p>
       )}
+      {provider === "paypal" ? (
+        <p>
+          You pay by PayPal, which does not split a period: a dearer plan begins with the next one too. PayPal asks you
+          to agree on its page, and nothing changes before you do. Sparks that you need sooner come as a{" "}
+          <a href="/pricing#spark-packs">pack</a>.
+        </p>
+      ) : null}
       <div className="cluster">
         <SubmitButton variant="strong" pending="Changing...">
-          {isNow ? `Pay ${formatMoney(change.amount, change.currency)} and change` : `Change to ${next.name}`}
+          {isNow
+            ? `Pay ${formatMoney(change.amount, change.currency)} and change`
+            : provider === "paypal"
+              ? "Continue to PayPal"
+              : `Change to ${next.name}`}
         </SubmitButton>
         <LinkButton href="/billing">Keep things as they are</LinkButton>
       </div>

@@ -48,7 +48,10 @@ export function recordSubscription(
     return;
   }
   const invoices = told.invoices.flatMap((invoice) => {
-    const bought = findPrice(tx, provider, invoice.price);
+    const bought =
+      invoice.price === null
+        ? findPriceOfAmount(tx, provider, next.billing, invoice)
+        : findPrice(tx, provider, invoice.price);
     const previous = invoice.previousPrice === null ? undefined : findPrice(tx, provider, invoice.previousPrice);
     return bought ? [{ ...invoice, bought, previous, refunded: sumRefunds(invoice) }] : [];
   });
@@ -77,6 +80,18 @@ function isReadLater(tx: Transaction, provider: ProviderName, subscription: stri
 function findPrice(tx: Transaction, provider: ProviderName, price: string): PriceRow | undefined {
   const isThis = and(eq(planPrices.provider, provider), eq(planPrices.price, price));
   return tx.select().from(planPrices).where(isThis).get();
+}
+
+/** What so much was paid for: the plans of one billing period each cost something else. */
+function findPriceOfAmount(
+  tx: Transaction,
+  provider: ProviderName,
+  billing: PriceRow["billing"],
+  { amount, currency }: SubscriptionInvoice,
+): PriceRow | undefined {
+  const costsIt = and(eq(planPrices.amount, amount), eq(planPrices.currency, currency));
+  const isTheirs = and(eq(planPrices.provider, provider), eq(planPrices.billing, billing));
+  return tx.select().from(planPrices).where(and(isTheirs, costsIt)).get();
 }
 
 function writeSubscription(tx: Transaction, reading: Reading, next: PriceRow): void {

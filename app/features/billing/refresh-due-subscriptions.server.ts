@@ -17,8 +17,8 @@ export const graceDays = 14;
 const pause = 3_600_000;
 
 /**
- * What no event brings: run by the sweep. A subscription whose running month has no sparks yet (those of a year come month by month), or
- * whose period is over here, is read again; one that is unpaid for 14 days is ended at its provider.
+ * What no event brings: run by the sweep. A subscription whose running month has no sparks yet (those of a year come month by month, and
+ * a period may be paid before it begins), or whose period is over here, is read again; one that is unpaid for 14 days is ended at its provider.
  */
 export async function refreshDueSubscriptions(provider: PaymentProvider, now = new Date()): Promise<void> {
   const living = db
@@ -50,8 +50,7 @@ function isPastGrace({ state, pastDueSince }: Subscription, now: Date): boolean 
 }
 
 /** Whether the month that runs is paid for and has brought nothing yet. */
-function lacksMonth({ provider, subscription, billing }: Subscription, now: Date): boolean {
-  if (billing !== "annual") return false;
+function lacksMonth({ provider, subscription }: Subscription, now: Date): boolean {
   const isTheirs = and(eq(payments.provider, provider), eq(payments.subscription, subscription));
   const paid = db
     .select()

@@ -2,6 +2,7 @@ import { getPaymentProvider } from "~/features/payments/find-payment-provider.se
 import type { PaymentProvider } from "~/features/payments/payment-provider";
 import { log } from "~/platform/log/log.server";
 import type { Guarantee } from "./find-guarantee.server";
+import { nameMoneyBack } from "./named-money-back.server";
 import { refreshPurchase } from "./refresh-purchase.server";
 
 /**
@@ -14,7 +15,8 @@ export async function refundFirstPayment(
   provider: PaymentProvider = getPaymentProvider(name),
 ): Promise<void> {
   if (subscription === null) throw new Error(`The payment ${payment} is for no subscription.`);
-  await provider.refundUnderGuarantee({ payment, amount }, `guarantee:${payment}`);
+  const refund = await provider.refundUnderGuarantee({ payment, amount }, `guarantee:${payment}`);
+  nameMoneyBack(provider.name, "refund", refund, subscription);
   try {
     await refreshPurchase(provider, { kind: "subscription", id: subscription });
   } catch (error) {

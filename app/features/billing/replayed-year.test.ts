@@ -89,7 +89,7 @@ async function* playYear(stripe: InMemoryStripe) {
   on(150);
   stripe.renews(subscription);
   stripe.refunds(stripe.chargeOf(subscription), 24_900);
-  await provider.setNextPrice(subscription, await priceOf("launch"));
+  await provider.setNextPrice(subscription, await priceOf("launch"), "http://site.test/billing");
   yield;
   on(181);
   stripe.renews(subscription);

@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { and, eq, ne } from "drizzle-orm";
 import { db, inTransaction, type Transaction } from "#db/client";
 import { orders } from "#db/schema";
+import { getPaymentProvider } from "~/features/payments/find-payment-provider.server";
 import type { PaymentProvider } from "~/features/payments/payment-provider";
 import type { User } from "~/platform/auth/user";
 import { config } from "~/platform/config/config.server";
 import { type Choice, describeChoice, getChoicePath, nameChoice } from "./choice";
+import { closeOrder } from "./complete-order.server";
 import type { Order } from "./order";
 import { findOpenOrders, findOrderOfForm, isFor } from "./order.queries.server";
 import { refreshOrder } from "./refresh-order.server";
@@ -18,7 +20,7 @@ type Started = { to: "provider"; url: string } | { to: "result"; order: Order } 
 
 /**
  * Records what somebody wants to buy, at our own price, and opens the provider's page for it. A repeat of the form, and another form for the
- * same thing, are the same order and lead to the same page. Of pages for plans only one stays open, so that only one can be paid, and
+ * same thing, are the same order and lead to the same page. Of pages for plans only one stays open, at whichever provider, so that only one can be paid, and
  * whoever has a subscription is not sold a second one.
  * @throws PaymentProblem when the provider cannot be asked; the order stays and is taken up again by the next try.
  */
@@ -29,14 +31,15 @@ export async function startCheckout(
   nonce: string,
   now = new Date(),
 ): Promise<Started> {
-  const repeated = findOrderOfForm(db, user, nonce, choice);
+  const repeated = findOrderOfForm(db, provider.name, user, nonce, choice);
   if (repeated?.state === "paid") return { to: "result", order: repeated };
   if ("plan" in choice) {
     await closeOtherCheckouts(provider, user, choice, now);
     if (findLivingSubscription(user.id)) return { to: "subscription" };
   }
   const order = inTransaction(
-    (tx) => findSameOrder(tx, user, choice, nonce, now) ?? insertOrder(tx, provider, user, choice, nonce, now),
+    (tx) =>
+      findSameOrder(tx, provider, user, choice, nonce, now) ?? insertOrder(tx, provider, user, choice, nonce, now),
   );
   if (order.checkout) {
     const told = await refreshOrder(provider, order.checkout, now);
@@ -46,19 +49,31 @@ export async function startCheckout(
   return { to: "provider", url: await openCheckout(provider, user, choice, order) };
 }
 
-/** Closes the pages for other plans, or learns that one of them was paid. */
+/** Closes the pages for other plans, and those of other providers, or learns that one of them was paid. */
 async function closeOtherCheckouts(provider: PaymentProvider, user: User, choice: Choice, now: Date): Promise<void> {
   for (const order of findOpenOrders(db, user, now)) {
     if (order.kind !== "plan" || !order.checkout) continue;
-    if (!isFor(order, choice)) await provider.closeCheckout(order.checkout);
-    await refreshOrder(provider, order.checkout, now);
+    const theirs = order.provider === provider.name ? provider : getPaymentProvider(order.provider);
+    if (!isFor(order, provider.name, choice)) {
+      await theirs.closeCheckout(order.checkout);
+      closeOrder(order.id);
+    }
+    await refreshOrder(theirs, order.checkout, now);
   }
 }
 
 /** The order of this very form, or one for the same thing that is still to be paid. */
-function findSameOrder(tx: Transaction, user: User, choice: Choice, nonce: string, now: Date): Order | undefined {
+function findSameOrder(
+  tx: Transaction,
+  { name }: PaymentProvider,
+  user: User,
+  choice: Choice,
+  nonce: string,
+  now: Date,
+): Order | undefined {
   return (
-    findOrderOfForm(tx, user, nonce, choice) ?? findOpenOrders(tx, user, now).find((order) => isFor(order, choice))
+    findOrderOfForm(tx, name, user, nonce, choice) ??
+    findOpenOrders(tx, user, now).find((order) => isFor(order, name, choice))
   );
 }
 

@@ -1,8 +1,9 @@
 import type { Transaction } from "#db/client";
 import { getPaidPlan, type PaidPlanName } from "~/features/plans/plans";
+import { addMonths } from "~/platform/calendar/add-months";
 import { grantLot } from "./grant-lot.server";
 import type { Lot } from "./live-lots.server";
-import { addMonths, findMonthWithin, type Period } from "./monthly-period";
+import { findMonthWithin, type Period } from "./monthly-period";
 
 export interface PaidPeriod {
   userId: number;

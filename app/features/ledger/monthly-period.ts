@@ -1,3 +1,5 @@
+import { addMonths } from "~/platform/calendar/add-months";
+
 /** Milliseconds: a year of the calendar has 365.2425 days. */
 const averageMonth = (365.2425 * 86_400_000) / 12;
 
@@ -27,14 +29,4 @@ export function findMonthWithin({ start, end }: Period, now: Date): Period | und
   const month = getMonthlyPeriod(start, now);
   const last = addMonths(start, months - 1);
   return month.start < last ? month : { start: last, end };
-}
-
-/** A moment some whole months after the anchor, its day of month clamped. */
-export function addMonths(anchor: Date, months: number): Date {
-  const moment = new Date(anchor);
-  moment.setUTCDate(1);
-  moment.setUTCMonth(anchor.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + 1, 0)).getUTCDate();
-  moment.setUTCDate(Math.min(anchor.getUTCDate(), lastDay));
-  return moment;
 }

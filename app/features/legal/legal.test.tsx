@@ -23,14 +23,9 @@ const read = (page: () => React.JSX.Element) =>
     .replace(/<[^>]+>/g, "")
     .replace(/\s+/g, " ");
 
-const privacy = (takesPayments = false) =>
+const privacy = (...paidThrough: ("stripe" | "paypal")[]) =>
   read(() => (
-    <PrivacyPolicy
-      supportEmail={null}
-      providers={listAskedVendors()}
-      hasTagManager={false}
-      takesPayments={takesPayments}
-    />
+    <PrivacyPolicy supportEmail={null} providers={listAskedVendors()} hasTagManager={false} paidThrough={paidThrough} />
   ));
 
 test("the privacy policy names whose models may be asked, and says that nothing is sent where there are none", () => {
@@ -40,10 +35,12 @@ test("the privacy policy names whose models may be asked, and says that nothing 
   expect(privacy()).not.toContain("Nothing. Everything");
 });
 
-test("the privacy policy says what goes to Stripe, where it takes payments", () => {
-  expect(privacy(true)).toContain("your name, your e-mail address and what you buy go to Stripe");
-  expect(privacy(true)).toContain("Nothing of your work. Everything is made");
-  expect(privacy()).not.toContain("Stripe");
+test("the privacy policy says what goes to Stripe and to PayPal, where they take payments", () => {
+  expect(privacy("stripe")).toContain("your name, your e-mail address and what you buy go to Stripe");
+  expect(privacy("stripe")).toContain("Nothing of your work. Everything is made");
+  expect(privacy("stripe")).not.toContain("PayPal");
+  expect(privacy("paypal")).toContain("what you buy and the number of your account here go to PayPal");
+  expect(privacy()).not.toMatch(/Stripe|PayPal/);
 });
 
 test("about tells the figures of this site", async () => {

@@ -5,8 +5,8 @@ export interface PrivacyFacts {
   /** Whose models this site may ask; empty for none. */
   providers: string[];
   hasTagManager: boolean;
-  /** Whether Stripe takes payments for this site. */
-  takesPayments: boolean;
+  /** Who takes payments for this site. */
+  paidThrough: ("stripe" | "paypal")[];
 }
 
 const cookies: { name: string; what: string; time: string }[] = [
@@ -28,7 +28,8 @@ const cookies: { name: string; what: string; time: string }[] = [
 ];
 
 /** Says what the code does: who changes what is stored, sent or kept changes this. */
-export function PrivacyPolicy({ supportEmail, providers, hasTagManager, takesPayments }: PrivacyFacts) {
+export function PrivacyPolicy({ supportEmail, providers, hasTagManager, paidThrough }: PrivacyFacts) {
+  const takesPayments = paidThrough.length > 0;
   return (
     <LegalPage title="Privacy Policy">
       <p>
@@ -52,7 +53,10 @@ export function PrivacyPolicy({ supportEmail, providers, hasTagManager, takesPay
         <li>What you write to support, with the name and the address that you give for the answer.</li>
         <li>Your sparks: every grant, hold and charge.</li>
         {takesPayments ? (
-          <li>What you bought: orders, subscriptions, payments and refunds, and who you are at Stripe. No card.</li>
+          <li>
+            What you bought: orders, subscriptions, payments and refunds, and their numbers at whoever took the money.
+            No card.
+          </li>
         ) : null}
         <li>
           Guesses at passwords and how much an account or a network asks for, counted for an hour at most, so that
@@ -75,10 +79,16 @@ export function PrivacyPolicy({ supportEmail, providers, hasTagManager, takesPay
           what you write stays on it.
         </p>
       )}
-      {takesPayments ? (
+      {paidThrough.includes("stripe") ? (
         <p>
-          When you buy something, your name, your e-mail address and what you buy go to Stripe. You pay on a page of
-          Stripe&rsquo;s, under its own terms, and your card never comes here.
+          When you buy something by card, your name, your e-mail address and what you buy go to Stripe. You pay on a
+          page of Stripe&rsquo;s, under its own terms, and your card never comes here.
+        </p>
+      ) : null}
+      {paidThrough.includes("paypal") ? (
+        <p>
+          When you buy something with PayPal, what you buy and the number of your account here go to PayPal. You agree
+          to it on PayPal&rsquo;s page, under its own terms.
         </p>
       ) : null}
       <p>

@@ -11,12 +11,15 @@ export interface PaymentProvider {
   /** Opens the provider's own page where an order is paid. `key` is the order's, and one that lapsed needs another. */
   openCheckout(order: CheckoutOrder, key: string): Promise<{ id: string; url: string }>;
   readCheckout(id: string): Promise<Checkout>;
+  /** Takes the money of a checkout that its customer agreed to. Asked for twice, it is taken once. */
+  completeCheckout(id: string, key: string): Promise<void>;
   /** Closes a page that nobody paid at. One that is paid or has lapsed stays as it is. */
   closeCheckout(id: string): Promise<void>;
-  readSubscription(id: string): Promise<ProviderSubscription>;
-  readPackPayment(id: string): Promise<PackPayment>;
-  /** The subscription or the pack's payment that something belongs to; null where it is neither. */
-  findPurchase(subject: EventSubject): Promise<Purchase | null>;
+  /** `named` are those of its refunds and disputes that we were told of; a provider that lists them itself needs none. */
+  readSubscription(id: string, named?: NamedMoneyBack): Promise<ProviderSubscription>;
+  readPackPayment(id: string, named?: NamedMoneyBack): Promise<PackPayment>;
+  /** The subscription, the pack's payment, or the order of ours that something belongs to; null where it is none of them. */
+  findPurchase(subject: EventSubject): Promise<Purchase | OrderReference | null>;
   /** Says whether a subscription ends with its period. */
   setCancelAtPeriodEnd(subscription: string, cancels: boolean): Promise<void>;
   /** Ends a subscription now. One that has ended stays ended. */
@@ -25,15 +28,18 @@ export interface PaymentProvider {
   previewUpgrade(change: PriceChange): Promise<{ amount: number; currency: string }>;
   /** Changes to another price and takes the difference for the rest of the period at once; declined, nothing changes. */
   upgrade(change: PriceChange, key: string): Promise<void>;
-  /** From the next period on, another price. */
-  setNextPrice(subscription: string, price: string): Promise<void>;
-  /** Gives the money of a subscription's payment back under the guarantee; the refund says so for good. */
-  refundUnderGuarantee(payment: GuaranteeRefund, key: string): Promise<void>;
+  /** From the next period on, another price. Answers with the page where the customer has to agree to it first; null where it is done. */
+  setNextPrice(subscription: string, price: string, returnTo: string): Promise<string | null>;
+  /** Gives the money of a subscription's payment back under the guarantee; the refund, whose id it answers with, says so for good. */
+  refundUnderGuarantee(payment: GuaranteeRefund, key: string): Promise<string>;
   /** A page of the provider's where the way of paying is changed. */
   openPaymentMethods(customer: string, returnTo: string): Promise<string>;
 }
 
 export type ProviderName = "stripe" | "paypal";
+
+/** Whether a provider counts out what a change to a dearer plan costs for the rest of a period. With another it begins with the next. */
+export const proratesUpgrades: Record<ProviderName, boolean> = { stripe: true, paypal: false };
 
 export interface PlanPrice {
   plan: PaidPlanName;
@@ -68,7 +74,8 @@ export interface GuaranteeRefund {
 }
 
 export interface Checkout {
-  state: "open" | "complete" | "expired";
+  /** Approved: the customer agreed, and nothing is taken before we say so (`completeCheckout`). */
+  state: "open" | "approved" | "complete" | "expired";
   isPaid: boolean;
   /** Where it is paid while it is open. */
   url: string | null;
@@ -82,9 +89,15 @@ export interface Purchase {
   id: string;
 }
 
+/** An order of ours, by the id that we gave the provider. */
+export interface OrderReference {
+  kind: "order";
+  id: number;
+}
+
 /** What an event is about: only this much of it is believed, and the rest is read again. */
 export interface EventSubject {
-  kind: "checkout" | "subscription" | "invoice" | "charge" | "dispute";
+  kind: "checkout" | "subscription" | "invoice" | "charge" | "refund" | "dispute";
   id: string;
 }
 
@@ -107,6 +120,12 @@ export interface MoneyBack {
   disputes: { id: string; state: "open" | "won" | "lost" }[];
 }
 
+/** Ids of refunds and disputes. */
+export interface NamedMoneyBack {
+  refunds: readonly string[];
+  disputes: readonly string[];
+}
+
 export interface ProviderSubscription {
   id: string;
   customer: string;
@@ -127,7 +146,8 @@ export interface SubscriptionInvoice extends MoneyBack, PaidWith {
   /** For a whole period, or for the rest of one after a change to a dearer plan. */
   kind: "period" | "upgrade";
   state: "completed" | "pending" | "failed";
-  price: string;
+  /** Null where the provider does not say what a payment was for, and its amount tells. */
+  price: string | null;
   /** What an upgrade changed from. */
   previousPrice: string | null;
   periodStart: Date;

@@ -160,6 +160,10 @@ export function connectStripe(settings: StripeSettings): PaymentProvider {
       return { id, url };
     },
 
+    async completeCheckout() {
+      // why nothing: its page takes the money itself.
+    },
+
     async closeCheckout(id) {
       await ask(stripeIdAnswer, stripe.checkout.sessions.expire(id)).catch((problem) => {
         // why: Stripe refuses to close what is paid or has lapsed.
@@ -211,6 +215,8 @@ export function connectStripe(settings: StripeSettings): PaymentProvider {
           return findPurchaseOfInvoice(id);
         case "charge":
           return findPurchaseOfCharge(id);
+        case "refund":
+          return null;
         case "dispute": {
           const { charge } = await ask(stripeDispute, stripe.disputes.retrieve(id));
           return findPurchaseOfCharge(charge);
@@ -263,6 +269,7 @@ export function connectStripe(settings: StripeSettings): PaymentProvider {
       const item = await findItem(subscription);
       const change: Stripe.SubscriptionUpdateParams = { items: [{ id: item, price }], proration_behavior: "none" };
       await ask(stripeIdAnswer, stripe.subscriptions.update(subscription, change));
+      return null;
     },
 
     async refundUnderGuarantee({ payment, amount }, key) {
@@ -274,7 +281,7 @@ export function connectStripe(settings: StripeSettings): PaymentProvider {
         reason: "requested_by_customer",
         metadata: { reason: guaranteeReason },
       };
-      await ask(stripeIdAnswer, stripe.refunds.create(refund, { idempotencyKey: key }));
+      return (await ask(stripeIdAnswer, stripe.refunds.create(refund, { idempotencyKey: key }))).id;
     },
 
     async openPaymentMethods(customer, returnTo) {

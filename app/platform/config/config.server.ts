@@ -21,6 +21,10 @@ const lines = z.string().transform((text) =>
 
 const key = z.string().trim().regex(/^\S+$/, "a key has no spaces or line breaks");
 
+const serverAddress = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => new URL(url).pathname === "/", "an address without a path");
+
 const schema = z.object({
   PORT: port.default(3000),
   HOST: z.string().optional(),
@@ -56,10 +60,11 @@ const schema = z.object({
   VIDEO_MODEL: asIs.default([]),
   STRIPE_SECRET_KEY: key.optional(),
   STRIPE_WEBHOOK_SECRET: key.optional(),
-  STRIPE_API_BASE: z
-    .url({ protocol: /^https?$/ })
-    .refine((url) => new URL(url).pathname === "/", "an address without a path")
-    .optional(),
+  STRIPE_API_BASE: serverAddress.optional(),
+  PAYPAL_CLIENT_ID: key.optional(),
+  PAYPAL_CLIENT_SECRET: key.optional(),
+  PAYPAL_WEBHOOK_ID: key.optional(),
+  PAYPAL_API_BASE: serverAddress.optional(),
   SELLER_NAME: z.string().trim().max(150).default("Sparkwright"),
   SELLER_ADDRESS: lines.default([]),
   SELLER_VAT_ID: z.string().trim().max(20).optional(),
@@ -72,6 +77,10 @@ const checkedSchema = schema.superRefine((values, context) => {
     context.addIssue({ code: "custom", path: [variable], message });
   if (values.VAT_RATE !== undefined && !values.SELLER_VAT_ID)
     context.addIssue({ code: "custom", path: ["SELLER_VAT_ID"], message: "VAT_RATE needs the seller's VAT number" });
+  if ((values.PAYPAL_CLIENT_ID === undefined) !== (values.PAYPAL_CLIENT_SECRET === undefined)) {
+    const path = values.PAYPAL_CLIENT_ID ? "PAYPAL_CLIENT_SECRET" : "PAYPAL_CLIENT_ID";
+    context.addIssue({ code: "custom", path: [path], message: "PayPal needs a client's id and its secret" });
+  }
 });
 
 /** Parses an environment. An empty value counts as absent, since compose files and shells write it so. */
@@ -117,6 +126,17 @@ export function parseConfig(environment: Record<string, string | undefined>) {
       /** Percent of VAT that prices hold; null where none is charged. */
       vatRate: values.VAT_RATE ?? null,
     },
+    /** Null unless both of its keys are there. */
+    paypal:
+      values.PAYPAL_CLIENT_ID && values.PAYPAL_CLIENT_SECRET
+        ? {
+            clientId: values.PAYPAL_CLIENT_ID,
+            clientSecret: values.PAYPAL_CLIENT_SECRET,
+            webhookId: values.PAYPAL_WEBHOOK_ID,
+            /** Where PayPal answers, other than at its own address: its sandbox, or a stand-in. */
+            apiBase: values.PAYPAL_API_BASE,
+          }
+        : null,
     /** The providers that the environment names. Keys that an administrator stored come on top, see `getProviderSettings`. */
     providers: {
       keys: {

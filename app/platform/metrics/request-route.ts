@@ -34,6 +34,7 @@ export const knownWords: ReadonlySet<string> = new Set([
   "openapi.json",
   "payment-method",
   "payment-success",
+  "paypal",
   "pdf",
   "pricing",
   "privacy",

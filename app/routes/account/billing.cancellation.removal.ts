@@ -4,7 +4,7 @@ import { requireSubscription } from "~/features/billing/require-subscription.ser
 import { setCancellation } from "~/features/billing/set-cancellation.server";
 import { requireUser } from "~/platform/auth/require-user.server";
 import { requireMethod } from "~/platform/http/call.server";
-import { redirectWithSuccess } from "~/platform/http/toast.server";
+import { redirectWithInfo, redirectWithSuccess } from "~/platform/http/toast.server";
 
 export function loader() {
   return redirect("/billing");
@@ -15,7 +15,12 @@ export async function action({ request }: ActionFunctionArgs) {
   requireMethod(request, ["POST"]);
   const subscription = requireSubscription(await requireUser(request));
   try {
-    await setCancellation(subscription, false);
+    if (!(await setCancellation(subscription, false))) {
+      return await redirectWithInfo("/billing", {
+        message: "This subscription cannot go on",
+        description: "It was ended at PayPal. It stays as it is until its last day; choose a plan again after that.",
+      });
+    }
   } catch (error) {
     return answerProblem(error, "/billing");
   }

@@ -27,10 +27,10 @@ function requirePlan(request: Request): PaidPlan {
 export async function loader({ request }: LoaderFunctionArgs) {
   const plan = requirePlan(request);
   const subscription = await requireChangeable(await requireUser(request), plan);
-  const { plan: from, billing, periodEnd, cancelsAtPeriodEnd: cancels } = subscription;
+  const { plan: from, billing, periodEnd, cancelsAtPeriodEnd: cancels, provider } = subscription;
   try {
     const change = await previewPlanChange(subscription, plan);
-    return { change, from, to: plan.id, billing, until: formatDay(periodEnd), cancels };
+    return { change, from, to: plan.id, billing, until: formatDay(periodEnd), cancels, provider };
   } catch (error) {
     throw await answerProblem(error, "/billing");
   }
@@ -43,8 +43,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await parseForm(request, planChangeSchema);
   if (!form.ok) return form.reply();
   try {
-    const isChanged = await changePlan(subscription, plan, form.value.at);
-    if (isChanged) return await redirectWithSuccess("/billing", "Plan changed");
+    const outcome = await changePlan(subscription, plan, form.value.at);
+    if (outcome.state === "agree") return redirect(outcome.url, 303);
+    if (outcome.state === "changed") return await redirectWithSuccess("/billing", "Plan changed");
     return await redirectWithInfo(`/billing/change?plan=${plan.id}`, {
       message: "The price was shown a while ago",
       description: "This is what it costs now. Nothing was charged.",

@@ -7,7 +7,7 @@ import { payFormSchema } from "~/features/billing/pay-form.schema";
 import { readChoice } from "~/features/billing/read-choice";
 import { startCheckout } from "~/features/billing/start-checkout.server";
 import { findLivingSubscription } from "~/features/billing/subscription.queries.server";
-import { findPaymentProvider } from "~/features/payments/find-payment-provider.server";
+import { findPaymentProvider, listPaymentProviders } from "~/features/payments/find-payment-provider.server";
 import { PaymentProblem } from "~/features/payments/payment-problem";
 import { limitRate } from "~/features/plans/limit-rate.server";
 import { OrderSummary } from "~/features/plans/order-summary";
@@ -40,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if ("plan" in choice && findLivingSubscription(user.id)) throw redirect(getChangePath(choice.plan));
   return {
     ...choice,
-    canPay: findPaymentProvider() !== null,
+    providers: listPaymentProviders().map(({ name }) => name),
     nonce: randomUUID(),
     freeSparks: config.freeMonthlySparks,
   };
@@ -52,7 +52,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const user = await requireUser(request);
   const form = await parseForm(request, payFormSchema);
   if (!form.ok) return form.reply();
-  const provider = findPaymentProvider();
+  const provider = findPaymentProvider(form.value.provider);
   if (!provider) throw createNotFound();
   try {
     limitRate(user, "orders");
@@ -83,9 +83,9 @@ export default function Checkout() {
       <Section title="Order summary">
         {isPlan ? <OrderSummary plan={order.plan} billing={order.billing} /> : <PackSummary {...order.pack} />}
       </Section>
-      {order.canPay ? (
+      {order.providers.length > 0 ? (
         <Section title="Payment">
-          <PayForm nonce={order.nonce} choice={order} />
+          <PayForm nonce={order.nonce} choice={order} providers={order.providers} />
         </Section>
       ) : (
         <Section title="Payment System Unavailable">

@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { answerProblem } from "~/features/billing/answer-problem.server";
+import { getOrderPath } from "~/features/billing/choice";
 import { findOrderProgress } from "~/features/billing/find-order-progress.server";
 import { findLastOrder, findOrder } from "~/features/billing/order.queries.server";
 import { PaymentResult } from "~/features/billing/payment-result";
@@ -26,7 +28,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const order = asked === null ? findLastOrder(user) : findOrder(user, parseRowId(asked));
   if (!order) throw redirect("/pricing");
   const { id, kind, plan, billing, sparks, amount, currency } = order;
-  return { progress: await findOrderProgress(order), order: { id, kind, plan, billing, sparks, amount, currency } };
+  try {
+    return { progress: await findOrderProgress(order), order: { id, kind, plan, billing, sparks, amount, currency } };
+  } catch (error) {
+    throw await answerProblem(error, getOrderPath(order));
+  }
 }
 
 export default function PaymentSuccess() {

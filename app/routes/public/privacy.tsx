@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { PrivacyPolicy } from "~/features/legal/privacy-policy";
+import { listPaymentProviders } from "~/features/payments/find-payment-provider.server";
 import { listAskedVendors } from "~/features/settings/list-asked-vendors.server";
 import { config } from "~/platform/config/config.server";
 import { describePage } from "~/ui/describe-page";
@@ -17,7 +18,7 @@ export function loader() {
     supportEmail: config.supportEmail ?? null,
     providers: listAskedVendors(),
     hasTagManager: config.tagManagerId !== undefined,
-    takesPayments: config.stripe.secretKey !== undefined,
+    paidThrough: listPaymentProviders().map(({ name }) => name),
   };
 }
 
