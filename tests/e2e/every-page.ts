@@ -1,7 +1,10 @@
 import {
+  buysPlan,
+  findRefundPath,
   hasEditedTitle,
   hasFilmInWords,
   hasProject,
+  hasRedoUnderWay,
   hasScriptToApprove,
   hasSpark,
   hasVoice,
@@ -38,7 +41,7 @@ export const openPages: readonly SitePage[] = [
 
 /**
  * Every page that a signed-in person can see, with something on each: a voice, a finished spark, one in the making and a cancelled one.
- * The one in the making comes first, and is cancelled once the next page is asked for.
+ * The one in the making comes first, and is cancelled once the next page is asked for. The plan is bought after the pages of whoever has none.
  */
 export async function* signedInPages(visitor: Visitor): AsyncGenerator<SitePage> {
   await hasProject(visitor);
@@ -54,6 +57,7 @@ export async function* signedInPages(visitor: Visitor): AsyncGenerator<SitePage>
 
   await hasFilmInWords(visitor);
   const film = visitor.resultsPath;
+  await hasRedoUnderWay(visitor, visitor.sparkId);
 
   await hasScriptToApprove(visitor);
   const waiting = visitor.processingPath;
@@ -67,13 +71,22 @@ export async function* signedInPages(visitor: Visitor): AsyncGenerator<SitePage>
   await visitor.page.request.post(`${visitor.processingPath}/cancellation`, { form: {} });
 
   yield* [
+    { name: "checkout", path: "/checkout?plan=amplify&billing=annual" },
+    { name: "billing without a plan", path: "/billing" },
+  ];
+  const paid = await buysPlan(visitor, "launch");
+
+  yield* [
     { name: "results", path: results },
     { name: "review by a client", path: review },
     { name: "editor of an article", path: `${results}/edit/blog` },
     { name: "editor of captions", path: `${results}/edit/caption` },
+    { name: "film that is made anew", path: film },
+    { name: "end of making it anew", path: `${film}/again/video/cancellation` },
     { name: "editor of a script", path: `${film}/edit/video` },
     { name: "spark that waits for approval", path: waiting },
     { name: "script to approve", path: `${waiting}/script` },
+    { name: "end of a spark", path: `${waiting}/cancellation` },
     { name: "one piece made again", path: `${results}/again/blog` },
     { name: "versions", path: `${results}/versions/blog` },
     { name: "compared versions", path: edited },
@@ -83,9 +96,7 @@ export async function* signedInPages(visitor: Visitor): AsyncGenerator<SitePage>
     { name: "new project", path: "/project/new" },
     { name: "project settings", path: `${visitor.projectPath}/settings` },
     { name: "project deletion", path: `${visitor.projectPath}/deletion` },
-    { name: "checkout", path: "/checkout?plan=amplify&billing=annual" },
     { name: "checkout of a pack", path: "/checkout?pack=3300" },
-    { name: "billing", path: "/billing" },
     { name: "billing details", path: "/billing/details" },
     { name: "spark statement", path: "/billing/statement" },
     { name: "content templates", path: "/content-templates" },
@@ -94,5 +105,13 @@ export async function* signedInPages(visitor: Visitor): AsyncGenerator<SitePage>
     { name: "project", path: visitor.projectPath },
     { name: "new spark", path: `${visitor.projectPath}/spark` },
     { name: "new spark with a checked brief", path: `${visitor.projectPath}/spark?from=${cancelled.id}` },
+  ];
+
+  yield* [
+    { name: "payment", path: paid },
+    { name: "refund", path: await findRefundPath(visitor) },
+    { name: "billing", path: "/billing" },
+    { name: "change of plan", path: "/billing/change?plan=scale" },
+    { name: "end of a subscription", path: "/billing/cancellation" },
   ];
 }

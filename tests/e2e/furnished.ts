@@ -132,6 +132,43 @@ export async function hasScriptToApprove(visitor: Visitor) {
   db.close();
 }
 
+/** Has the film of a spark made anew, as far as its pages go: nobody makes it, and it is on its way for as long as anybody looks. */
+export async function hasRedoUnderWay(visitor: Visitor, original: string) {
+  await hasSpark(visitor, ["video"]);
+  await visitor.page.request.post(`${visitor.processingPath}/cancellation`, { form: {} });
+  const id = Number(visitor.sparkId);
+  const inAWeek = Date.now() + 7 * 24 * 60 * 60 * 1000;
+  const db = openDatabase();
+  db.transaction(() => {
+    const spark = db.prepare(
+      "update sparks set status = 'processing', redo_of = ?, heartbeat_at = ?, deadline_at = ?, finished_at = null where id = ?",
+    );
+    spark.run(Number(original), inAWeek, inAWeek, id);
+    db.prepare("update parts set state = 'processing', finished_at = null where spark_id = ?").run(id);
+  })();
+  db.close();
+}
+
+/** Buys a plan from the stand-in for Stripe, and answers where that leads to. The worker has a second to work on what Stripe tells. */
+export async function buysPlan({ page: { request } }: Visitor, plan: string) {
+  const checkout = `/checkout?plan=${plan}&billing=monthly`;
+  const [, nonce = ""] = /name="nonce" value="([^"]+)"/.exec(await (await request.get(checkout)).text()) ?? [];
+  const opened = await request.post(checkout, { form: { nonce }, maxRedirects: 0 });
+  const paid = await request.post(opened.headers().location ?? "", { maxRedirects: 0 });
+  const { pathname, search } = new URL(paid.headers().location ?? "");
+  return pathname + search;
+}
+
+/** Where the first payment can be had back, once it is known. */
+export async function findRefundPath({ page: { request } }: Visitor): Promise<string> {
+  let path = "";
+  await expect(async () => {
+    [path = ""] = /\/billing\/refund\/\d+/.exec(await (await request.get("/billing")).text()) ?? [];
+    expect(path).not.toBe("");
+  }).toPass({ intervals: [200] });
+  return path;
+}
+
 /** Waits until a spark is complete. */
 export async function isMade(visitor: Visitor, documentId: string) {
   await expect

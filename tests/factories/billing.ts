@@ -68,6 +68,21 @@ export async function buys(
   return (subscription ?? payment_intent) as string;
 }
 
+/** Something that was bought some days ago, of which we know all. Answers with the provider's id, as `buys` does. */
+export async function bought(
+  stripe: InMemoryStripe,
+  provider: PaymentProvider,
+  user: User,
+  choice: Choice,
+  days = 0,
+): Promise<string> {
+  stripe.now = new Date(Date.now() - days * 86_400_000);
+  const id = await buys(stripe, provider, user, choice);
+  await hearsAll(stripe, provider);
+  stripe.now = new Date();
+  return id;
+}
+
 /** Takes in all that this Stripe has to tell, as its webhooks bring it, and works on it. */
 export async function hearsAll(stripe: InMemoryStripe, provider: PaymentProvider): Promise<void> {
   for (const event of stripe.events.splice(0)) hears(stripe, event);

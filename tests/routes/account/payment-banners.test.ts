@@ -1,9 +1,8 @@
-import { http } from "msw";
-import { setupServer } from "msw/node";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { aPack, aPlan, aStripe, buys, hearsAll, opensCheckout } from "#tests/factories/billing";
+import { describe, expect, test, vi } from "vitest";
+import { aPack, aPlan, bought, buys, hearsAll, opensCheckout } from "#tests/factories/billing";
 import { signedInRequest } from "#tests/factories/requests";
 import { makeUser } from "#tests/factories/users";
+import { answerAsStripe } from "#tests/mocks/answer-as-stripe";
 import { connectInMemory, type InMemoryStripe } from "#tests/mocks/in-memory-stripe";
 import { answerOf } from "#tests/routes/studio/answer-of";
 import { renderPage } from "#tests/setup/render-page";
@@ -16,27 +15,16 @@ vi.hoisted(() => {
   process.env.STRIPE_SECRET_KEY = "sk_test_that_nobody_may_see";
 });
 
-const day = 86_400_000;
 let stripe: InMemoryStripe;
 let provider: PaymentProvider;
 let user: User;
-const server = setupServer(http.all("https://api.stripe.com/*", ({ request }) => stripe.handle(request)));
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
-afterAll(() => server.close());
-beforeEach(async () => {
-  stripe = aStripe();
-  stripe.now = new Date();
+answerAsStripe(async (own) => {
+  stripe = own;
   provider = connectInMemory(stripe);
   user = await makeUser();
 });
 
-async function subscribes(days = 0): Promise<string> {
-  stripe.now = new Date(Date.now() - days * day);
-  const id = await buys(stripe, provider, user, aPlan("launch"));
-  await hearsAll(stripe, provider);
-  stripe.now = new Date();
-  return id;
-}
+const subscribes = (days = 0) => bought(stripe, provider, user, aPlan("launch"), days);
 
 type Page = { loader: Parameters<typeof answerOf>[0]; default: () => JSX.Element };
 async function show(page: Page, path: string, of = user) {

@@ -1,12 +1,11 @@
 import { eq } from "drizzle-orm";
-import { http } from "msw";
-import { setupServer } from "msw/node";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { db } from "#db/client";
 import { payments, users } from "#db/schema";
-import { aPack, aPlan, aStripe, buys, hearsAll } from "#tests/factories/billing";
+import { aPack, aPlan, bought, buys, hearsAll } from "#tests/factories/billing";
 import { formPost, signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { makeUser } from "#tests/factories/users";
+import { answerAsStripe } from "#tests/mocks/answer-as-stripe";
 import { connectInMemory, type InMemoryStripe } from "#tests/mocks/in-memory-stripe";
 import { answerOf } from "#tests/routes/studio/answer-of";
 import { renderPage } from "#tests/setup/render-page";
@@ -31,24 +30,13 @@ const day = 86_400_000;
 let stripe: InMemoryStripe;
 let provider: PaymentProvider;
 let user: User;
-const server = setupServer(http.all("https://api.stripe.com/*", ({ request }) => stripe.handle(request)));
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
-afterAll(() => server.close());
-beforeEach(async () => {
-  stripe = aStripe();
-  stripe.now = new Date();
+answerAsStripe(async (own) => {
+  stripe = own;
   provider = connectInMemory(stripe);
   user = await makeUser({ sparks: 0 });
 });
 
-/** Buys Amplify some days ago. */
-async function subscribes(days = 0): Promise<string> {
-  stripe.now = new Date(Date.now() - days * day);
-  const id = await buys(stripe, provider, user, aPlan("amplify"));
-  await hearsAll(stripe, provider);
-  stripe.now = new Date();
-  return id;
-}
+const subscribes = (days = 0) => bought(stripe, provider, user, aPlan("amplify"), days);
 
 const paid = () => db.select().from(payments).where(eq(payments.userId, user.id)).orderBy(payments.id).all();
 const state = () => ({
