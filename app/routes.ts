@@ -81,6 +81,7 @@ export default [
   route("api/sparks", "routes/api/sparks.ts"),
   route("api/sparks/brief", "routes/api/sparks.brief.ts"),
   route("api/sparks/:id", "routes/api/spark.ts"),
+  route("api/sparks/:id/script", "routes/api/spark.script.ts"),
   route("api/status/:documentId", "routes/api/status.ts"),
   route("api/content-templates", "routes/api/content-templates.ts"),
   route("api/content-templates/:id", "routes/api/content-template.ts"),

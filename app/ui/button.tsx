@@ -84,6 +84,7 @@ export function SubmitButton({
   value,
   form,
   formAction,
+  formNoValidate,
   className = "",
 }: Look & {
   pending?: string;
@@ -93,6 +94,7 @@ export function SubmitButton({
   value?: string;
   form?: string;
   formAction?: string;
+  formNoValidate?: boolean;
   className?: string;
 }) {
   const navigation = useNavigation();
@@ -107,6 +109,7 @@ export function SubmitButton({
       value={value}
       form={form}
       formAction={formAction}
+      formNoValidate={formNoValidate}
       data-pending={pending}
       aria-busy={sending || undefined}
     >

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { makePayment } from "#tests/factories/billing";
 import { cookiesOf, visitorRequest } from "#tests/factories/requests";
-import { makeProject, makeWaitingSpark } from "#tests/factories/sparks";
+import { awaitsApproval, makeProject, makeWaitingSpark } from "#tests/factories/sparks";
 import { makeUser, testPassword } from "#tests/factories/users";
 import { requireProject } from "~/features/projects/project.queries.server";
 import { findRecommendations } from "~/features/recommendations/find-recommendations.server";
@@ -21,10 +21,11 @@ export interface Furnished {
   paymentId: number;
 }
 
-/** Somebody who is signed in, with a project and a spark. */
+/** Somebody who is signed in, with a project and a spark whose script waits to be approved. */
 export async function furnish(given: Parameters<typeof makeUser>[0] = {}): Promise<Furnished> {
   const user = await makeUser(given);
   const spark = await makeWaitingSpark(user, { contentTypes: ["caption"] });
+  awaitsApproval(spark);
   const { id: projectId } = makeProject(user);
   const [recommendation] = findRecommendations(user, requireProject(user, spark.projectId));
   const ids = { projectId, sparkId: spark.id, recommendationId: recommendation?.id ?? 0, paymentId: makePayment(user) };

@@ -81,7 +81,6 @@ export async function* signedInPages(visitor: Visitor): AsyncGenerator<SitePage>
     { name: "review by a client", path: review },
     { name: "editor of an article", path: `${results}/edit/blog` },
     { name: "editor of captions", path: `${results}/edit/caption` },
-    { name: "film that is made anew", path: film },
     { name: "end of making it anew", path: `${film}/again/video/cancellation` },
     { name: "editor of a script", path: `${film}/edit/video` },
     { name: "spark that waits for approval", path: waiting },

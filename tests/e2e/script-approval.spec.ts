@@ -27,6 +27,8 @@ test("a person has a film's script shown first, previews other words, approves t
   await page.getByRole("link", { name: "Read the script" }).click();
   await expect(page.getByText("3,300 sparks are held for the film.")).toBeVisible();
   await page.getByRole("textbox", { name: "Scene 1", exact: true }).fill("Monday is roasting day");
+  await visitor.presses("Move down scene 1");
+  await expect(page.getByRole("textbox", { name: "Scene 2", exact: true })).toHaveValue("Monday is roasting day");
   await visitor.presses("Preview");
   await expect(page.getByRole("region", { name: "Preview" }).getByText("Monday is roasting day")).toBeVisible();
   await visitor.presses("Approve and make the film");

@@ -1,4 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { db } from "#db/client";
+import { parts, sparks } from "#db/schema";
+import type { SceneLine } from "~/engine/engine";
 import { createProject } from "~/features/projects/create-project.server";
 import type { Project } from "~/features/projects/project";
 import type { ProjectInput } from "~/features/projects/project.schema";
@@ -49,4 +53,23 @@ export function sparkInput(project: Project, given: Partial<SparkInput> = {}): S
 /** A spark that waits to be made, in a project of its own. */
 export function makeWaitingSpark(user: User, given: Partial<SparkInput> = {}): Promise<Spark> {
   return createSpark(user, sparkInput(makeProject(user), given), randomUUID());
+}
+
+const script: SceneLine[] = [
+  { kind: "promise", kicker: "Bean There", line: "Autumn is here", detail: "" },
+  { kind: "action", kicker: "Bean There", line: "Order the box", detail: "" },
+];
+
+/** Turns a spark of one part into one for a film whose script waits to be approved. */
+export function awaitsApproval({ id }: Pick<Spark, "id">): void {
+  db.update(sparks)
+    .set({
+      status: "awaiting",
+      contentTypes: ["video"],
+      approveScript: true,
+      script: { scenes: script, editedAt: null, approvedAt: null },
+    })
+    .where(eq(sparks.id, id))
+    .run();
+  db.update(parts).set({ type: "video", state: "awaiting" }).where(eq(parts.sparkId, id)).run();
 }

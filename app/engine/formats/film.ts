@@ -14,6 +14,9 @@ import { listParts } from "./outline";
 /** What can be read in the longest scene. */
 export const longestSceneLine = 76;
 
+/** Scenes of a film: fewer tell no story, and more are not watched to the end. */
+export const sceneLimits = { least: 3, most: 6 };
+
 /** A longer point is told in two scenes where its title stands before a comma. */
 const longestPromise = 50;
 
@@ -58,7 +61,7 @@ export function composeFilm(
     ...(person ? [scene("character", person, "", setting || source.name)] : []),
     ...(hook ? [scene("problem", hook, "", !person && setting ? setting : source.name)] : []),
   ];
-  const room = mostScenes - opening.length - 2;
+  const room = sceneLimits.most - opening.length - 2;
   const said = [...opening.map(({ line }) => line), promise];
   const points: string[] = [];
   const take = (line: string | null | undefined, isFiller = false) => {
@@ -85,8 +88,6 @@ export function composeFilm(
   for (const line of listFillers(source, plan)) take(line, true);
   return [...opening, answer, ...points.map((line) => scene("point", line)), last];
 }
-
-const mostScenes = 6;
 
 /** How a line begins that leans on the one before: alone in a scene it says nothing. */
 const leaning =

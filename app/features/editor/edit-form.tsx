@@ -3,8 +3,9 @@ import { getTextAttributes } from "~/features/languages/text-attributes";
 import { LinkButton, SubmitButton } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
 import { ErrorSummary } from "~/ui/error-summary";
-import { Field, TextareaField } from "~/ui/field";
+import { Field, type FieldState, TextareaField } from "~/ui/field";
 import { type Constraint, useServerForm } from "~/ui/use-server-form";
+import type { Arrangement } from "./arrange-scenes";
 import { Changes } from "./changes";
 import type { Conflict, Preview } from "./get-edit-page.server";
 import type { EditableText } from "./text-editor";
@@ -15,6 +16,7 @@ export function EditForm({
   here,
   back,
   texts,
+  arrangement,
   version,
   preview,
   conflict,
@@ -25,6 +27,8 @@ export function EditForm({
   back: string;
   /** As they were typed, else as they are saved. */
   texts: readonly EditableText[];
+  /** Of a script: what its form holds beside the texts. */
+  arrangement?: Arrangement;
   version: string;
   preview: Preview | null;
   conflict: Conflict | null;
@@ -50,21 +54,11 @@ export function EditForm({
       >
         <ErrorSummary form={form} labels={labels} />
         <input type="hidden" name="version" value={version} />
-        {texts.map((text) => {
-          const state = fields[text.name];
-          if (!state) return null;
-          const Control = text.rows > 1 ? TextareaField : Field;
-          return (
-            <Control
-              key={text.name}
-              {...state}
-              label={text.label}
-              optional={!text.isRequired}
-              rows={text.rows}
-              hint={<Count text={text} />}
-            />
-          );
-        })}
+        {arrangement ? (
+          <Scenes here={here} arrangement={arrangement} texts={texts} fields={fields} />
+        ) : (
+          texts.map((text) => <TextControl key={text.name} text={text} state={fields[text.name]} />)
+        )}
         {order?.terms}
         <div className="cluster edit-buttons">
           {/* why Preview first where saving costs: the first button of a form is what the Enter key presses. */}
@@ -86,6 +80,87 @@ export function EditForm({
           </LinkButton>
         </div>
       </form>
+    </>
+  );
+}
+
+function TextControl({ text, state }: { text: EditableText; state: FieldState | undefined }) {
+  if (!state) return null;
+  const Control = text.rows > 1 ? TextareaField : Field;
+  return (
+    <Control {...state} label={text.label} optional={!text.isRequired} rows={text.rows} hint={<Count text={text} />} />
+  );
+}
+
+const moveWords = { up: "Move up", down: "Move down", remove: "Remove" } as const;
+
+/** The scenes of a script, each with the buttons that move it or take it out. They send the form, which comes back with the scenes moved. */
+function Scenes({
+  here,
+  arrangement: { scenes, canAdd },
+  texts,
+  fields,
+}: {
+  here: string;
+  arrangement: Arrangement;
+  texts: readonly EditableText[];
+  fields: Record<string, FieldState>;
+}) {
+  return (
+    <>
+      {/* why: the first button of a form is what the Enter key presses, and it is to move nothing. */}
+      <button type="submit" name="intent" value="preview" hidden>
+        Preview
+      </button>
+      {scenes.map(({ kind, kicker, moves }, index) => {
+        const place = index + 1;
+        const name = `scene${place}`;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: scenes have no other name than their place.
+          <div key={index} className="scene-texts">
+            <input type="hidden" name={`${name}Kind`} value={kind} />
+            <input type="hidden" name={`${name}Kicker`} value={kicker} />
+            {texts
+              .filter((text) => text.name === name || text.name === `${name}Detail`)
+              .map((text) => (
+                <TextControl key={text.name} text={text} state={fields[text.name]} />
+              ))}
+            {moves.length > 0 ? (
+              <div className="cluster">
+                {moves.map((verb) => (
+                  <SubmitButton
+                    key={verb}
+                    name="intent"
+                    value={`${verb} ${place}`}
+                    variant="quiet"
+                    size="small"
+                    formAction={`${here}#edit-scene${place + (verb === "up" ? -1 : verb === "down" ? 1 : 0)}`}
+                    formNoValidate
+                  >
+                    {moveWords[verb]}
+                    <span className="visually-hidden"> scene {place}</span>
+                  </SubmitButton>
+                ))}
+              </div>
+            ) : null}
+          </div>
+        );
+      })}
+      {canAdd ? (
+        <div>
+          <SubmitButton
+            name="intent"
+            value="add"
+            variant="secondary"
+            size="small"
+            icon="plus"
+            formAction={`${here}#edit-scene${scenes.length}`}
+            formNoValidate
+          >
+            Add a scene
+          </SubmitButton>
+        </div>
+      ) : null}
     </>
   );
 }

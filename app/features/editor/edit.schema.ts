@@ -11,17 +11,12 @@ export interface Edit {
   texts: TypedTexts;
 }
 
-/** The controls of a form of just these texts, each with its own. */
-export function createEditControls(texts: readonly EditableText[]) {
-  const controls = Object.fromEntries(texts.map((text) => [text.name, createTextSchema(text)]));
-  return z.object({ intent: z.enum(["save", "preview"]).catch("save"), version: z.string().max(64), ...controls });
-}
-
 /** The form of just these texts, each a control of its own. */
 export function createEditSchema(texts: readonly EditableText[]) {
-  return createEditControls(texts).transform(
-    ({ intent, version, ...typed }): Edit => ({ intent, version, texts: typed as TypedTexts }),
-  );
+  const controls = Object.fromEntries(texts.map((text) => [text.name, createTextSchema(text)]));
+  return z
+    .object({ intent: z.enum(["save", "preview"]).catch("save"), version: z.string().max(64), ...controls })
+    .transform(({ intent, version, ...typed }): Edit => ({ intent, version, texts: typed as TypedTexts }));
 }
 
 function createTextSchema({ most, isRequired, isAddress }: EditableText) {

@@ -2,13 +2,13 @@ import { getReceipt } from "~/features/ledger/get-receipt.server";
 import { hashContent } from "~/features/sparks/part-versions.server";
 import type { Script } from "~/features/sparks/script";
 import type { Spark } from "~/features/sparks/spark";
-import { listSceneTexts } from "./edit-film";
+import { type SentTexts, showKeptScript } from "./edit-film";
 
-/** What a person sees of a script that waits for their approval: its texts, until when it waits, and what the film costs. */
-export function getApprovalPage(spark: Spark, { scenes }: Script) {
+/** What a person sees of a script that waits for their approval: its texts, as they were typed where a form was kept, until when it waits, and what the film costs. */
+export function getApprovalPage(spark: Spark, { scenes }: Script, kept: SentTexts | null = null) {
   const processing = `/project/${spark.projectId}/processing/${spark.id}`;
   return {
-    texts: listSceneTexts(scenes),
+    ...showKeptScript(kept, scenes),
     version: hashContent(scenes),
     here: `${processing}/script`,
     back: processing,

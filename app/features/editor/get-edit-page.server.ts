@@ -1,29 +1,26 @@
 import { chooseSceneSeconds } from "~/engine/embedded/video/scene-timing";
 import { writeSceneScript } from "~/engine/embedded/video/write-scene-script";
-import type { ContentType, SceneLine } from "~/engine/engine";
+import type { SceneLine } from "~/engine/engine";
 import { readEmailBlocks } from "~/engine/formats/lay-out-email";
 import { isEmail } from "~/engine/written-text";
 import { getContentType } from "~/features/content-types/content-types";
 import { findVersions } from "~/features/sparks/part-versions.server";
-import { listScenes } from "~/features/sparks/script";
 import type { Spark } from "~/features/sparks/spark";
 import type { StoredContent } from "~/features/sparks/stored-content";
 import { renderMarkdown } from "~/platform/text/markdown.server";
 import { compareTexts } from "./compare-texts.server";
 import type { PresentText } from "./require-text.server";
-import type { EditableText, TypedTexts } from "./text-editor";
+import type { EditableText, TextType, TypedTexts } from "./text-editor";
 import { applyTexts, listTexts } from "./text-editors";
 
 /** What the editor of one part begins with. */
 export function getEditPage(spark: Spark, { type, part, texts, version }: PresentText) {
   const { title, noun } = getContentType(type, spark.format);
+  const results = `/project/${spark.projectId}/results/${spark.id}`;
   return {
-    type,
-    title,
-    noun,
-    texts,
-    version,
-    results: `/project/${spark.projectId}/results/${spark.id}`,
+    ...{ type, title, noun, texts, version, results },
+    here: `${results}/edit/${type}`,
+    back: `${results}#${type}`,
     hasVersions: findVersions(part.id).length > 0,
   };
 }
@@ -31,9 +28,12 @@ export function getEditPage(spark: Spark, { type, part, texts, version }: Presen
 export type EditPage = ReturnType<typeof getEditPage>;
 
 /** How what was typed reads, with the limits that it uses; nothing is saved. */
-export function previewEdit({ type, content }: PresentText, typed: TypedTexts) {
+export function previewEdit<T extends TextType>({ type, content }: PresentText<T>, typed: TypedTexts) {
   const edited = applyTexts(type, content, typed);
-  return { texts: listTexts(type, edited), preview: renderPreview(type, edited) };
+  return {
+    texts: listTexts(type, edited),
+    preview: type === "blog" ? previewBlog(edited as StoredContent["blog"]) : null,
+  };
 }
 
 /** What the person whose form is old gets to see: what is saved now against what they typed, and the version that is saved. */
@@ -45,11 +45,8 @@ export function compareWithSaved({ texts, version }: PresentText, typed: readonl
 
 export type Conflict = ReturnType<typeof compareWithSaved>["conflict"];
 
-/** An article as it will read, a letter by its blocks, a film by its scenes; null for what is a list of texts anyway. */
-function renderPreview<T extends ContentType>(type: T, content: StoredContent[T]) {
-  if (type === "video") return previewScenes(listScenes(content as StoredContent["video"]));
-  if (type !== "blog") return null;
-  const blog = content as StoredContent["blog"];
+/** An article as it will read, a letter by its blocks. */
+function previewBlog(blog: StoredContent["blog"]) {
   if (isEmail(blog)) return { kind: "letter", blocks: readEmailBlocks(blog.text, blog.callToAction) } as const;
   return { kind: "article", html: renderMarkdown(blog.markdown, { topLevel: 2 }) } as const;
 }
@@ -60,4 +57,4 @@ export function previewScenes(script: readonly SceneLine[]) {
   return { kind: "film", scenes, seconds: scenes.reduce((sum, { seconds }) => sum + seconds, 0) } as const;
 }
 
-export type Preview = NonNullable<ReturnType<typeof renderPreview>>;
+export type Preview = ReturnType<typeof previewBlog> | ReturnType<typeof previewScenes>;

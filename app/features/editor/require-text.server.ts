@@ -4,7 +4,7 @@ import { readContent } from "~/features/sparks/read-content.server";
 import type { Part } from "~/features/sparks/spark";
 import type { StoredContent } from "~/features/sparks/stored-content";
 import { createNotFound } from "~/platform/http/not-found.server";
-import type { EditableText } from "./text-editor";
+import type { EditableText, TextType } from "./text-editor";
 import { listTexts } from "./text-editors";
 
 /** A part that is made, with its texts as they are. */
@@ -36,10 +36,10 @@ export function requireFilm(spark: { id: number }): PresentText<"video"> {
 }
 
 /** The same for a part that is edited as text. @throws a 404 response for a film, too: its words are drawn, and made anew with it. */
-export function requireEditableText(spark: { id: number }, type: string | undefined): PresentText {
+export function requireEditableText(spark: { id: number }, type: string | undefined): PresentText<TextType> {
   const present = requireText(spark, type);
   if (present.type === "video") throw createNotFound();
-  return present;
+  return present as PresentText<TextType>;
 }
 
 /** The texts of what a part holds or once held; undefined when it cannot be read. */

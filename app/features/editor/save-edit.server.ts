@@ -1,60 +1,41 @@
-import type { ContentType, Provenance } from "~/engine/engine";
+import type { Provenance } from "~/engine/engine";
 import { measureText } from "~/features/brand-voice/text-match.server";
 import { findVersions, hashContent, replaceContent } from "~/features/sparks/part-versions.server";
 import { readProvenance } from "~/features/sparks/read-content.server";
 import type { Spark } from "~/features/sparks/spark";
-import type { StoredContent } from "~/features/sparks/stored-content";
 import { type PresentText, readTexts } from "./require-text.server";
-import { type EditableText, type TypedTexts, takeTyped } from "./text-editor";
+import { type EditableText, type TextType, type TypedTexts, takeTyped } from "./text-editor";
 import { applyTexts, listTexts } from "./text-editors";
 
-export type EditOutcome = { became: "saved"; overLimit: EditableText[] } | UnsavedEdit;
-
-type UnsavedEdit =
+export type EditOutcome =
+  | { became: "saved"; overLimit: EditableText[] }
   /** What was typed is what is there. */
   | { became: "unchanged" }
   /** Somebody saved in between; nothing was written. */
   | { became: "stale"; typed: EditableText[] };
 
-/** What somebody sent: the version that their form was opened on, and what they typed. */
-interface SentTexts {
-  version: string;
-  texts: TypedTexts;
-}
-
 /**
  * Saves what was typed as the newest version, edited by hand, and keeps the former one. Nothing is written over a version that the
  * person has not seen. How well the text keeps to its voice is measured again.
+ * @param sent The version that the form was opened on, and what was typed into it.
  */
-export async function saveEdit(
+export async function saveEdit<T extends TextType>(
   spark: Pick<Spark, "projectId" | "createdAt">,
-  present: PresentText,
-  sent: SentTexts,
+  present: PresentText<T>,
+  { version, texts }: { version: string; texts: TypedTexts },
   now = new Date(),
 ): Promise<EditOutcome> {
-  const edit = takeEdit(present, sent);
-  if (edit.became !== "changed") return edit;
-  const { part } = present;
-  const { edited, typed } = edit;
-  const made = readProvenance(part);
-  const unknown: Provenance = { engine: "embedded", model: "", madeAt: spark.createdAt.toISOString() };
-  const provenance = { ...(made ?? unknown), edited: { at: now.toISOString() } };
-  if (!replaceContent(part, edited, provenance, now)) return { became: "stale", typed };
-  await measureText(part.id, spark.projectId);
-  return { became: "saved", overLimit: typed.filter(({ count, limit }) => limit !== null && count > limit) };
-}
-
-/** What an edit comes to against the present content. Writes nothing. */
-export function takeEdit<T extends ContentType>(
-  present: PresentText<T>,
-  { version, texts }: SentTexts,
-): UnsavedEdit | { became: "changed"; edited: StoredContent[T]; typed: EditableText[] } {
-  const { type, content } = present;
+  const { type, part, content } = present;
   const isOld = version !== present.version;
   const edited = applyTexts(type, content, isOld ? dropUntouched(present, version, texts) : texts);
   const typed = listTexts(type, edited);
   if (hashContent(edited) === hashContent(content)) return { became: "unchanged" };
-  return isOld ? { became: "stale", typed } : { became: "changed", edited, typed };
+  const made = readProvenance(part);
+  const unknown: Provenance = { engine: "embedded", model: "", madeAt: spark.createdAt.toISOString() };
+  const provenance = { ...(made ?? unknown), edited: { at: now.toISOString() } };
+  if (isOld || !replaceContent(part, edited, provenance, now)) return { became: "stale", typed };
+  await measureText(part.id, spark.projectId);
+  return { became: "saved", overLimit: typed.filter(({ count, limit }) => limit !== null && count > limit) };
 }
 
 /** Of an old form only what its person changed, so that keeping theirs takes nothing back that others changed beside it. */

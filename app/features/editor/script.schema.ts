@@ -3,28 +3,64 @@ import type { SceneLine } from "~/engine/engine";
 import { longestSceneLine } from "~/engine/formats/film";
 import { listScenes } from "~/features/sparks/script";
 import type { StoredFilm } from "~/features/sparks/stored-content";
-import { explainTooLong } from "~/platform/text/text-field";
-import { createEditControls, type Edit } from "./edit.schema";
-import { countCharacters, listSceneTexts, mostCharacters, takeScenes } from "./edit-film";
-import type { TypedTexts } from "./text-editor";
+import { createOptionalText, createRequiredText, explainTooLong } from "~/platform/text/text-field";
+import { isArrangementOf, moveScene, readSceneMove } from "./arrange-scenes";
+import { countCharacters, getMostCharacters, readSentScenes } from "./edit-film";
 
-/** The form of a film's script. What was changed of a scene has to be read in its few seconds. */
-export function createScriptSchema(scenes: readonly SceneLine[]) {
-  return createEditControls(listSceneTexts(scenes))
-    .superRefine((typed, context) => {
-      for (const [index, scene] of takeScenes(scenes, typed as TypedTexts).entries()) {
-        const before = scenes[index];
-        const isChanged = scene.line !== before?.line || scene.detail !== before.detail;
-        const name = `scene${index + 1}`;
-        // why not where the line alone is refused by its control: one message is enough.
-        const isRefused = scene.line.length > mostCharacters(before?.line ?? "");
-        if (isChanged && !isRefused && countCharacters(scene) > longestSceneLine)
-          context.addIssue({ code: "custom", path: [name], message: explainLong(scene) });
-        if (!/[\p{L}\p{N}]/u.test(scene.line))
-          context.addIssue({ code: "custom", path: [name], message: "Write words: emoji are not drawn" });
+/** What somebody sent of a script: its scenes as they were typed or, where a button moved one, as they stand after that. */
+export interface ScriptEdit {
+  intent: "save" | "preview" | "arrange";
+  /** The content that the form was opened on, from `hashContent`. */
+  version: string;
+  scenes: SceneLine[];
+}
+
+/** The form of a film's script. While its scenes are moved about nothing that was typed is refused. */
+export function createScriptSchema(written: readonly SceneLine[]) {
+  return z
+    .looseObject({ intent: z.string().optional(), version: z.string().max(64) })
+    .transform(({ intent = "save", version, ...sent }, context): ScriptEdit => {
+      const scenes = readSentScenes(sent);
+      if (!isArrangementOf(scenes, written)) {
+        context.addIssue({ code: "custom", message: otherArrangement });
+        return z.NEVER;
       }
-    })
-    .transform(({ intent, version, ...typed }): Edit => ({ intent, version, texts: typed as TypedTexts }));
+      const move = readSceneMove(intent);
+      if (move) return { intent: "arrange", version, scenes: moveScene(scenes, move) };
+      for (const { place, field, message } of findSceneProblems(scenes, written)) {
+        const path = [`scene${place}${field === "detail" ? "Detail" : ""}`];
+        context.addIssue({ code: "custom", path, message });
+      }
+      return { intent: intent === "preview" ? intent : "save", version, scenes };
+    });
+}
+
+export const otherArrangement = "Its scenes cannot stand like this. Load the script again.";
+
+interface SceneProblem {
+  /** The scene's, from 1. */
+  place: number;
+  field: "line" | "detail";
+  message: string;
+}
+
+/** What is wrong with a script. What was changed of a scene has to be read in its few seconds. */
+export function findSceneProblems(scenes: readonly SceneLine[], written: readonly SceneLine[]): SceneProblem[] {
+  const most = getMostCharacters(written);
+  const fields = { line: createRequiredText("This may not be empty", most), detail: createOptionalText(most) };
+  return scenes.flatMap((scene, index): SceneProblem[] => {
+    const place = index + 1;
+    const wrong = (["line", "detail"] as const).flatMap((field) => {
+      const [issue] = fields[field].safeParse(scene[field]).error?.issues ?? [];
+      return issue ? [{ place, field, message: issue.message }] : [];
+    });
+    if (wrong.length > 0) return wrong;
+    const isChanged = !written.some(({ line, detail }) => line === scene.line && detail === scene.detail);
+    if (!/[\p{L}\p{N}]/u.test(scene.line))
+      return [{ place, field: "line", message: "Write words: emoji are not drawn" }];
+    const isLong = isChanged && countCharacters(scene) > longestSceneLine;
+    return isLong ? [{ place, field: "line", message: explainLong(scene) }] : [];
+  });
 }
 
 const explainLong = ({ kind, detail }: SceneLine) =>

@@ -33,7 +33,10 @@ export interface TextEditor<Content> {
   apply(content: Content, typed: TypedTexts): Content;
 }
 
-export type TextEditors = { [T in ContentType]: TextEditor<StoredContent[T]> };
+/** What is edited as text. A film is not: its words are drawn, and made anew with it. */
+export type TextType = Exclude<ContentType, "video">;
+
+export type TextEditors = { [T in TextType]: TextEditor<StoredContent[T]> };
 
 /** An editable text; of what is not said, a line that is counted in characters and may not be empty. */
 export function makeText(name: string, label: string, text: string, facts: Partial<EditableText> = {}): EditableText {

@@ -1,12 +1,20 @@
 import type { ContentType } from "~/engine/engine";
 import { isAds, isEmail } from "~/engine/written-text";
+import { listScenes } from "~/features/sparks/script";
 import type { StoredContent } from "~/features/sparks/stored-content";
 import { adsEditor } from "./edit-ads";
 import { articleEditor } from "./edit-article";
 import { captionsEditor } from "./edit-captions";
 import { emailEditor } from "./edit-email";
-import { filmEditor } from "./edit-film";
-import { type EditableText, makeText, type TextEditors, type TypedTexts, takeTyped } from "./text-editor";
+import { listSceneTexts } from "./edit-film";
+import {
+  type EditableText,
+  makeText,
+  type TextEditors,
+  type TextType,
+  type TypedTexts,
+  takeTyped,
+} from "./text-editor";
 
 const editors: TextEditors = {
   blog: {
@@ -23,16 +31,16 @@ const editors: TextEditors = {
     list: ({ altText }) => [makeText("altText", "Alt text", altText, { rows: 3, most: 1000 })],
     apply: (picture, typed) => ({ ...picture, altText: takeTyped(picture.altText, typed.altText) }),
   },
-  video: filmEditor,
 };
 
 /** The texts of a part that can be read, and edited. */
 export function listTexts<T extends ContentType>(type: T, content: StoredContent[T]): EditableText[] {
-  return editors[type].list(content);
+  if (type === "video") return listSceneTexts(listScenes(content as StoredContent["video"]));
+  return editors[type as TextType].list(content as never);
 }
 
 /** The content of a part with what was typed. */
-export function applyTexts<T extends ContentType>(
+export function applyTexts<T extends TextType>(
   type: T,
   content: StoredContent[T],
   typed: TypedTexts,

@@ -49,6 +49,11 @@ export async function parseForm<Schema extends z.ZodType>(
   };
 }
 
+/** A rejected form with what else its page shows: its controls, where those follow from what was sent. */
+export function showWith<More extends object>({ data: rejected, init }: RejectedForm, more: More) {
+  return data({ ...rejected, ...more }, init ?? undefined);
+}
+
 /** The texts of a form as they were typed, by the names of their controls; passwords are never among them. */
 export function readTexts(form: FormData): Record<string, string | string[]> {
   const names = [...new Set(form.keys())].filter((name) => !/password/i.test(name));

@@ -4,6 +4,7 @@ import { billingCalls } from "~/features/billing/billing.calls";
 import { brandVoiceCalls } from "~/features/brand-voice/brand-voice.calls";
 import { contactCalls } from "~/features/contact/contact.calls";
 import { dashboardCalls } from "~/features/dashboard/dashboard.calls";
+import { scriptCalls } from "~/features/editor/script.calls";
 import { projectCalls } from "~/features/projects/project.calls";
 import { recommendationCalls } from "~/features/recommendations/recommendation.calls";
 import { sparkCalls } from "~/features/sparks/spark.calls";
@@ -23,6 +24,7 @@ const calls: DescribedCall[] = [
   billingCalls,
   projectCalls,
   sparkCalls,
+  scriptCalls,
   templateCalls,
   recommendationCalls,
   brandVoiceCalls,

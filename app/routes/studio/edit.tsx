@@ -1,19 +1,15 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { createEditSchema } from "~/features/editor/edit.schema";
-import { EditForm } from "~/features/editor/edit-form";
+import { EditorPage, VersionsLink } from "~/features/editor/editor-page";
 import { compareWithSaved, getEditPage, previewEdit } from "~/features/editor/get-edit-page.server";
 import { requireEditableText } from "~/features/editor/require-text.server";
 import { saveEdit } from "~/features/editor/save-edit.server";
-import { fillInTexts } from "~/features/editor/text-editor";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
 import { requireUser, requireUserKeepingForm } from "~/platform/auth/require-user.server";
 import { parseForm } from "~/platform/http/form.server";
 import { findKeptForm, forgetKeptForm } from "~/platform/http/kept-form.server";
 import { redirectWithInfo, redirectWithSuccess } from "~/platform/http/toast.server";
-import { LinkButton } from "~/ui/button";
-import { KeptNote } from "~/ui/kept-note";
-import { Page } from "~/ui/page";
 
 export const handle = { hideNavigation: true };
 
@@ -57,35 +53,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function EditPage() {
   const { page, kept } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const shown = answer && "texts" in answer ? answer : null;
-  const conflict = shown && "conflict" in shown ? shown.conflict : null;
-  const preview = shown && "preview" in shown ? shown.preview : null;
-  const rejected = answer && "initialValue" in answer ? answer.initialValue : null;
-  const sent = shown && "version" in shown ? shown.version : (rejected ?? kept)?.version;
   return (
-    <Page
+    <EditorPage
       title={`Edit: ${page.title}`}
-      back={`${page.results}#${page.type}`}
       backLabel="Back to the results"
-      width="reading"
-      actions={
-        page.hasVersions ? (
-          <LinkButton href={`${page.results}/versions/${page.type}`} size="small" icon="clock">
-            Versions
-          </LinkButton>
-        ) : null
-      }
-    >
-      {kept && !answer ? <KeptNote /> : null}
-      <EditForm
-        here={`${page.results}/edit/${page.type}`}
-        back={`${page.results}#${page.type}`}
-        texts={shown?.texts ?? (kept ? fillInTexts(page.texts, kept) : page.texts)}
-        version={conflict?.version ?? (sent ? String(sent) : page.version)}
-        preview={preview}
-        conflict={conflict}
-      />
-    </Page>
+      actions={<VersionsLink {...page} />}
+      page={page}
+      kept={kept}
+      answer={useActionData<typeof action>()}
+    />
   );
 }

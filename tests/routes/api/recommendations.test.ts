@@ -90,9 +90,10 @@ test("what nobody opened is forgotten after a day, and what somebody did is not"
 });
 
 test("keywords have a list of their own, which begins with them", async () => {
+  const plain = await (await ask(`projectId=${project.id}`)).text();
   const [first] = (await (await ask(`projectId=${project.id}&keywords=cold+brew`)).json()) as Recommendation[];
   expect(first?.reasoning).toBe("You asked for “cold brew”.");
-  expect(await (await ask(`projectId=${project.id}`)).text()).not.toContain("cold brew");
+  expect(await (await ask(`projectId=${project.id}`)).text()).toBe(plain);
   expect((await ask(`projectId=${project.id}&keywords=${"x".repeat(201)}`)).status).toBe(400);
 });
 

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/client";
+import { dataDir } from "#db/data-dir";
 import { attempts } from "#db/schema";
 import { changesDuring } from "#tests/factories/database";
 import { signedInRequest, visitorRequest } from "#tests/factories/requests";
@@ -116,7 +119,7 @@ describe("the built site", () => {
   let web: BuiltWeb | undefined;
   afterAll(() => web?.stop());
 
-  test("makes it off the loop, one sentence of an address at a time, and writes no sentence to its log", async () => {
+  test("makes it off the loop, one sentence of an address at a time, and neither stores nor logs a sentence", async () => {
     web = await startBuiltWeb();
     const visit = async (idea: string) => {
       const answer = await fetch(`${web?.url}/demo?idea=${encodeURIComponent(idea)}`);
@@ -136,5 +139,9 @@ describe("the built site", () => {
     });
     expect(refused?.html).toMatch(/value="A tea for (larks|hens)"/);
     expect(web.log()).not.toContain("night");
+    const stored = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(stored.map(({ name }) => name)).toContain("sparkwright.db");
+    for (const { parentPath, name } of stored)
+      expect(readFileSync(path.join(parentPath, name)).includes("night owls"), name).toBe(false);
   }, 120_000);
 });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/client";
 import { holds, sparks } from "#db/schema";
-import { formPost, signedInRequest } from "#tests/factories/requests";
+import { formPost, jsonPost, signedInRequest } from "#tests/factories/requests";
 import { makeProject, makeWaitingSpark, sparkInput } from "#tests/factories/sparks";
 import { hang, type TestEngine, testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
@@ -25,12 +25,14 @@ import { sparkQueue } from "~/features/sparks/spark-queue.server";
 import { sweepSparks } from "~/features/sparks/sweep-sparks.server";
 import type { User } from "~/platform/auth/user";
 import { WorkerStopping } from "~/platform/jobs/queue";
+import * as scriptCall from "~/routes/api/spark.script";
 import * as status from "~/routes/api/status";
 import * as approval from "~/routes/studio/approval";
 import * as cancellation from "~/routes/studio/cancellation";
 import * as processing from "~/routes/studio/processing";
 import * as results from "~/routes/studio/results";
 import { answerOf } from "./answer-of";
+import { hiddenOf } from "./hidden-of";
 
 type ApprovalPage = ReturnType<typeof getApprovalPage>;
 const day = 24 * 60 * 60 * 1000;
@@ -60,7 +62,7 @@ interface Answer {
 }
 async function send(page: ApprovalPage, typed: Record<string, string> = {}, who = user) {
   const texts = Object.fromEntries(page.texts.map(({ name, text }) => [name, text]));
-  const fields = { ...texts, version: page.version, ...typed };
+  const fields = { ...texts, ...hiddenOf(page), version: page.version, ...typed };
   return answerOf<Answer>(approval.action, await signedInRequest(who, "/", formPost(fields)), at());
 }
 const ask = async () =>
@@ -226,6 +228,57 @@ describe("a film whose script is to be approved", () => {
     spark = await createSpark(user, sparkInput(makeProject(user), { contentTypes: ["video"] }));
     await work();
     expect([states(), present().script]).toEqual([{ video: "done" }, null]);
+  });
+});
+
+describe("a script that is approved by a call", () => {
+  const say = async (scenes?: unknown, who = user) => {
+    const init = scenes === undefined ? undefined : jsonPost({ scenes });
+    const request = await signedInRequest(who, "/", init);
+    const { response } = await answerOf(init ? scriptCall.action : scriptCall.loader, request, {
+      id: String(spark.id),
+    });
+    return { status: response?.status, body: (await response?.json()) as Record<string, unknown> };
+  };
+  const read = async () => (await say()).body.scenes as SceneLine[];
+
+  test("is read in its scenes, and filmed as they are sent back", async () => {
+    expect((await say()).status).toBe(404);
+    await work();
+    const [promise, action] = await read();
+    expect([promise, action]).toMatchObject([
+      { kind: "promise", line: "Autumn is here" },
+      { kind: "action", line: "Order the box" },
+    ]);
+    const point = { ...action, kind: "point", line: "Roasted\non Mondays", detail: "" };
+    expect(await say([point, promise, action])).toEqual({ status: 200, body: { success: true } });
+    expect([(await say()).status, (await say([promise, action])).status]).toEqual([404, 404]);
+    const { briefs } = await work();
+    expect(briefs[0]?.script?.map(({ kind, line }) => [kind, line])).toEqual([
+      ["point", "Roasted on Mondays"],
+      ["promise", "Autumn is here"],
+      ["action", "Order the box"],
+    ]);
+  });
+
+  test("is refused with its reason where the form refuses it, and of a stranger's is not found", async () => {
+    await work();
+    const [promise, action] = await read();
+    const long = await say([
+      { ...promise, line: "x".repeat(77) },
+      { ...action, line: "🎉" },
+    ]);
+    expect([long.status, long.body.errors]).toEqual([
+      400,
+      {
+        "scenes.0.line": ["Must be 76 characters or fewer"],
+        "scenes.1.line": ["Write words: emoji are not drawn"],
+      },
+    ]);
+    for (const scenes of [[], [action, promise], [action], [{ ...promise, kicker: "Somebody else" }, action]])
+      expect((await say(scenes)).status).toBe(400);
+    expect((await say([promise, action], await makeUser())).status).toBe(404);
+    expect(states().video).toBe("awaiting");
   });
 });
 

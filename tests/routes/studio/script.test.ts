@@ -7,6 +7,7 @@ import { makeWaitingSpark } from "#tests/factories/sparks";
 import { testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
 import { PartFailure, type SceneLine } from "~/engine/engine";
+import type { Arrangement } from "~/features/editor/arrange-scenes";
 import type { EditPage } from "~/features/editor/get-edit-page.server";
 import type { RedoPage } from "~/features/editor/get-redo-page.server";
 import type { VersionList } from "~/features/editor/list-versions.server";
@@ -25,11 +26,13 @@ import * as script from "~/routes/studio/script";
 import * as version from "~/routes/studio/version";
 import * as versions from "~/routes/studio/versions";
 import { answerOf } from "./answer-of";
+import { hiddenOf } from "./hidden-of";
 
-type ScriptPage = EditPage & { price: number; nonce: string };
+type ScriptPage = EditPage & { price: number; nonce: string; arrangement: Arrangement };
 
 interface Answer {
   texts: EditPage["texts"];
+  arrangement: Arrangement;
   preview: { scenes: (SceneLine & { seconds: number })[]; seconds: number };
   conflict: { version: string; differences: { name: string }[]; saved: EditPage["texts"] };
   error: Record<string, string[]>;
@@ -52,7 +55,7 @@ const open = async (who = user) =>
 async function send(page: ScriptPage, typed: Record<string, string> = {}, who = user) {
   const texts = Object.fromEntries(page.texts.map(({ name, text }) => [name, text]));
   const { version: seen, nonce, price } = page;
-  const fields = { ...texts, version: seen, nonce, price: String(price), ...typed };
+  const fields = { ...texts, ...hiddenOf(page), version: seen, nonce, price: String(price), ...typed };
   return answerOf<Answer>(script.action, await signedInRequest(who, "/", formPost(fields)), at());
 }
 const look = async () => (await answerOf<ResultPage>(results.loader, await signedInRequest(user, "/"), at())).data;
@@ -169,6 +172,72 @@ describe("a film's script", () => {
     const { data } = await send(page, { intent: "preview", scene1: "<b>Monday</b> قهوة" });
     expect(data.preview.scenes.map(({ line }) => line)).toEqual(["<b>Monday</b> قهوة", "Order the box"]);
     expect(data.preview.seconds).toBeGreaterThan(8);
+    expect(redos()).toEqual([]);
+  });
+
+  test("gets a scene more, and has scenes moved and taken out, before any film is ordered; what was typed stays", async () => {
+    const page = await open();
+    const added = (await send(page, { intent: "add", scene1: "Monday's roast", scene2: "" })).data;
+    expect(added.texts.map(({ name, text }) => [name, text])).toEqual([
+      ["scene1", "Monday's roast"],
+      ["scene1Detail", ""],
+      ["scene2", ""],
+      ["scene3", ""],
+      ["scene3Detail", ""],
+    ]);
+    expect(added.arrangement).toEqual({
+      scenes: [
+        { kind: "promise", kicker: "Bean There", moves: ["down"] },
+        { kind: "point", kicker: "Bean There", moves: ["up"] },
+        { kind: "action", kicker: "Bean There", moves: [] },
+      ],
+      canAdd: true,
+    });
+    const typed = { scene2: "Roasted in Leeds", scene3: "Order the box" };
+    const moved = (await send({ ...page, ...added }, { intent: "up 2", ...typed })).data;
+    expect(moved.texts.map(({ text }) => text)).toEqual([
+      "Roasted in Leeds",
+      "Monday's roast",
+      "",
+      "Order the box",
+      "",
+    ]);
+    const more = (await send({ ...page, ...moved }, { intent: "add" })).data;
+    expect(more.arrangement.scenes.map(({ moves }) => moves)).toEqual([
+      ["down", "remove"],
+      ["up", "down"],
+      ["up", "remove"],
+      [],
+    ]);
+    const back = (await send({ ...page, ...more }, { intent: "remove 3" })).data;
+    expect([back.texts, redos()]).toEqual([moved.texts, []]);
+
+    await send({ ...page, ...back });
+    const { briefs } = await work();
+    expect(briefs[0]?.script?.map(({ kind, line }) => [kind, line])).toEqual([
+      ["point", "Roasted in Leeds"],
+      ["promise", "Monday's roast"],
+      ["action", "Order the box"],
+    ]);
+    expect((await open()).arrangement.scenes).toHaveLength(3);
+  });
+
+  test("has at most six scenes, the last of which says what to do, and never loses its promise", async () => {
+    let page = await open();
+    for (let scene = 3; scene <= 7; scene += 1) page = { ...page, ...(await send(page, { intent: "add" })).data };
+    expect([page.arrangement.scenes.length, page.arrangement.canAdd]).toEqual([6, false]);
+    for (const intent of ["down 5", "up 6", "remove 6", "remove 1", "up 1", "up 9", "remove x"]) {
+      const { data } = await send(page, { intent });
+      expect(data.arrangement, intent).toEqual(page.arrangement);
+    }
+    const empty = await send(page);
+    expect([empty.status, empty.data.error.scene3, empty.data.arrangement]).toEqual([
+      400,
+      ["This may not be empty"],
+      page.arrangement,
+    ]);
+    const forged = await send(page, { scene6Kind: "promise" });
+    expect([forged.status, forged.data.error[""]]).toEqual([400, [expect.stringContaining("cannot stand like this")]]);
     expect(redos()).toEqual([]);
   });
 
