@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { markComment } from "~/features/reviews/mark-comment.server";
+import { getReviewPath, redirectToReview } from "~/features/reviews/redirect-to-review.server";
 import { markSchema } from "~/features/reviews/review.schema";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
 import { requireUser } from "~/platform/auth/require-user.server";
@@ -7,12 +8,7 @@ import { parseForm } from "~/platform/http/form.server";
 import { createNotFound } from "~/platform/http/not-found.server";
 import { redirectWithSuccess } from "~/platform/http/toast.server";
 
-/** The buttons are on the results page. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const user = await requireUser(request);
-  const spark = requireSpark(user, params.id, params.sparkId);
-  return redirect(`/project/${spark.projectId}/results/${spark.id}#review`);
-}
+export { redirectToReview as loader };
 
 /** Marks a client's comment as done, or as not done after all. */
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -22,8 +18,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!form.ok) throw createNotFound();
   const isDone = form.value.done === "yes";
   markComment(spark, params.commentId, isDone);
-  return redirectWithSuccess(
-    `/project/${spark.projectId}/results/${spark.id}#review`,
-    isDone ? "Marked as done" : "Open again",
-  );
+  return redirectWithSuccess(getReviewPath(spark), isDone ? "Marked as done" : "Open again");
 }

@@ -1,24 +1,20 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { createReviewLink } from "~/features/reviews/create-review-link.server";
+import { getReviewPath, redirectToReview } from "~/features/reviews/redirect-to-review.server";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
 import { requireUser } from "~/platform/auth/require-user.server";
 import { requireMethod } from "~/platform/http/call.server";
 import { redirectWithError, redirectWithSuccess } from "~/platform/http/toast.server";
 import { TooManyRequests } from "~/platform/http/too-many-requests";
 
-/** The button is on the results page. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const user = await requireUser(request);
-  const spark = requireSpark(user, params.id, params.sparkId);
-  return redirect(`/project/${spark.projectId}/results/${spark.id}#review`);
-}
+export { redirectToReview as loader };
 
 /** Gives a campaign a secret link, at which clients review it. */
 export async function action({ request, params }: ActionFunctionArgs) {
   requireMethod(request, ["POST"]);
   const user = await requireUser(request);
   const spark = requireSpark(user, params.id, params.sparkId);
-  const review = `/project/${spark.projectId}/results/${spark.id}#review`;
+  const review = getReviewPath(spark);
   try {
     createReviewLink(user, spark);
   } catch (error) {
