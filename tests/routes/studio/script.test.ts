@@ -236,7 +236,7 @@ describe("a film's script", () => {
       ["This may not be empty"],
       page.arrangement,
     ]);
-    const forged = await send(page, { scene6Kind: "promise" });
+    const forged = await send(page, { scene3Kind: "promise" });
     expect([forged.status, forged.data.error[""]]).toEqual([400, [expect.stringContaining("cannot stand like this")]]);
     expect(redos()).toEqual([]);
   });
