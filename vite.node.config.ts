@@ -18,6 +18,7 @@ export default defineConfig({
         doctor: "app/doctor.ts",
         prepare: "db/cli/prepare.ts",
         admin: "db/cli/admin.ts",
+        billing: "db/cli/billing.ts",
         messages: "db/cli/messages.ts",
         backup: "db/cli/backup.ts",
         restore: "db/cli/restore.ts",

@@ -155,8 +155,8 @@ export class InMemoryStripe {
   /** Money goes back; by hand at Stripe it has no metadata. */
   refunds(chargeId: string, amount: number, metadata: unknown = {}): string {
     const charge = this.get(chargeId);
-    const refund = { ...this.#make("re", { amount, status: "succeeded", charge: chargeId, metadata }) };
-    (charge.refunds as { data: unknown[] }).data.push(refund);
+    const refund = this.#make("re", { amount, status: "succeeded", charge: chargeId, metadata });
+    this.#listRefunds(charge);
     this.#tell("charge.refunded", charge);
     return refund.id;
   }
@@ -164,8 +164,8 @@ export class InMemoryStripe {
   /** The bank sends a refund back. */
   failsRefund(id: string): void {
     const refund = this.get(id);
-    const { refunds } = this.get(refund.charge as string) as unknown as { refunds: { data: Thing[] } };
-    refunds.data = refunds.data.map((each) => (each.id === id ? { ...each, status: "failed" } : each));
+    refund.status = "failed";
+    this.#listRefunds(this.get(refund.charge as string));
     this.#tell("charge.refund.updated", refund, { charge: refund.charge });
   }
 
@@ -220,10 +220,16 @@ export class InMemoryStripe {
   }
 
   #charge(amount: number, of: { invoice?: string; payment_intent?: string }): Thing {
-    const refunds = { object: "list", data: [] };
+    const refunds = { object: "list", data: [], has_more: false };
     const payment_method_details = { type: "card", card: { brand: "visa", last4: "4242" } };
     const paid = { amount, disputed: false, invoice: null, payment_intent: null, payment_method_details };
     return this.#make("ch", { ...paid, ...of, refunds });
+  }
+
+  /** A charge comes with the ten newest of its refunds. */
+  #listRefunds(charge: Thing): void {
+    const all = this.list("re_").filter((refund) => refund.charge === charge.id);
+    charge.refunds = { object: "list", data: all.slice(-10).reverse(), has_more: all.length > 10 };
   }
 
   #end(subscription: Thing): void {
@@ -255,7 +261,7 @@ export class InMemoryStripe {
   }
 
   #listOf(kind: string, sent: Sent): Thing {
-    const prefix = { invoices: "in_", disputes: "dp_" }[kind] ?? "none";
+    const prefix = { invoices: "in_", disputes: "dp_", refunds: "re_" }[kind] ?? "none";
     const fits = (thing: Thing) =>
       (["subscription", "charge"] as const).every((name) => sent[name] === undefined || thing[name] === sent[name]);
     // why reversed: Stripe lists the newest first.
@@ -285,9 +291,10 @@ export class InMemoryStripe {
   }
 
   #refund(sent: Sent): Thing {
-    const charge = this.get(String(sent.charge));
-    const { data } = charge.refunds as { data: { amount: number; status: string }[] };
-    const back = data.filter(({ status }) => status !== "failed").reduce((sum, { amount }) => sum + amount, 0);
+    const charge = this.get(String(sent.charge ?? this.get(String(sent.payment_intent)).latest_charge));
+    const back = this.list("re_")
+      .filter((refund) => refund.charge === charge.id && refund.status !== "failed")
+      .reduce((sum, refund) => sum + (refund.amount as number), 0);
     const amount = Number(sent.amount);
     if (back + amount > (charge.amount as number))
       throw refuse(400, "invalid_request_error", "Charge has already been refunded.", "charge_already_refunded");

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { signUpPerson } from "#bench/person.mjs";
 import { freePort, newDataDir, runProgram, startSite } from "./site";
 
-test("an account becomes an administrator by command, and no longer is by another; messages to support are read by one", {
+test("an account becomes an administrator by command, and no longer is by another; messages to support are read by one, and its sparks administered", {
   timeout: 120_000,
 }, async () => {
   const env = { PORT: String(await freePort()), DATA_DIR: newDataDir() };
@@ -42,6 +42,19 @@ test("an account becomes an administrator by command, and no longer is by anothe
   expect(runProgram(["messages"], env).stdout).toBe("No message waits.");
   expect(runProgram(["messages", "answered", "1"], env).status).toBe(1);
   expect(runProgram(["messages", "all"], env).stderr).toMatch(/^Use: npm run messages/);
+
+  const billing = (...words: string[]) => runProgram(["billing", ...words], env);
+  expect(billing("add", email, "250", "For", "the", "trouble").stdout).toBe("250 sparks were added.");
+  expect(billing("explain", email.toUpperCase()).stdout).toMatch(
+    /^5,250 sparks can be spent\.\n5,000 of 5,000 are left, .*\n250 of 250 are left, for good: For the trouble, by command /,
+  );
+  expect(billing("deduct", email, "9000", "A test").stdout).toBe("Only 5250 were there, and they were deducted.");
+  expect(billing("reconcile")).toMatchObject({ status: 0, stdout: "Everything adds up." });
+  expect(billing("payments", email).stdout).toBe("Nothing was paid.");
+  expect(billing("refund", "1")).toMatchObject({ status: 1, stderr: "There is no payment 1 that was paid." });
+  expect(billing("replay", "stripe", "evt_1").stderr).toBe("No event evt_1 has come from stripe.");
+  for (const words of [["toString"], ["add", email, "5"]])
+    expect(billing(...words)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Use: npm run billing/) });
 });
 
 test("nobody becomes an administrator of a site that is not there, and none is made", { timeout: 120_000 }, () => {

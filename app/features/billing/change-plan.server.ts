@@ -1,9 +1,10 @@
 import { getPaymentProvider } from "~/features/payments/find-payment-provider.server";
-import { type PaymentProvider, proratesUpgrades } from "~/features/payments/payment-provider";
+import { PaymentProblem } from "~/features/payments/payment-problem";
+import { type PaymentProvider, type PlanPrice, proratesUpgrades } from "~/features/payments/payment-provider";
 import { getChargedAmount, getPaidPlan, type PaidPlan } from "~/features/plans/plans";
 import { config } from "~/platform/config/config.server";
 import { refreshPurchase } from "./refresh-purchase.server";
-import { requirePrice } from "./require-price.server";
+import { findPrice, requirePrice } from "./require-price.server";
 import type { Subscription } from "./subscription.queries.server";
 
 /** Milliseconds for which a shown price holds. Longer, and somebody could choose the moment from which they pay. */
@@ -37,7 +38,9 @@ export async function previewPlanChange(
 ): Promise<PlanChange> {
   const kind = findChangeKind(subscription, to);
   if (kind !== "upgrade") return { kind };
-  const price = await requirePriceOf(provider, subscription, to);
+  // why not made here: a page that is only looked at changes nothing. The sweep makes the prices.
+  const price = findPrice(provider, describePrice(subscription, to));
+  if (!price) throw new PaymentProblem("unavailable", `${provider.name} has no price for ${to.name} yet.`);
   // why whole seconds: the provider counts in them, and what is shown has to be what is charged.
   const at = Math.floor(now.getTime() / 1000) * 1000;
   const preview = await provider.previewUpgrade({
@@ -64,10 +67,11 @@ export async function changePlan(
   const kind = findChangeKind(subscription, to);
   if (kind === "upgrade") {
     if (!(at <= now.getTime() && now.getTime() - at <= offerHolds)) return { state: "outdated" };
-    const change = { subscription: id, price: await requirePriceOf(provider, subscription, to), at: new Date(at) };
+    const price = await requirePrice(provider, describePrice(subscription, to));
+    const change = { subscription: id, price, at: new Date(at) };
     await provider.upgrade(change, `upgrade:${id}:${change.price}:${at}`);
   } else if (kind === "later") {
-    const price = await requirePriceOf(provider, subscription, to);
+    const price = await requirePrice(provider, describePrice(subscription, to));
     const url = await provider.setNextPrice(id, price, `${config.origin}/billing`);
     if (url) return { state: "agree", url };
   }
@@ -75,6 +79,6 @@ export async function changePlan(
   return { state: "changed" };
 }
 
-function requirePriceOf(provider: PaymentProvider, { billing, currency }: Subscription, to: PaidPlan) {
-  return requirePrice(provider, { plan: to.id, billing, amount: getChargedAmount(to, billing), currency });
+function describePrice({ billing, currency }: Subscription, to: PaidPlan): PlanPrice {
+  return { plan: to.id, billing, amount: getChargedAmount(to, billing), currency };
 }

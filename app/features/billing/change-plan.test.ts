@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/client";
-import { lots, users } from "#db/schema";
+import { lots, planPrices, users } from "#db/schema";
 import { aPlan, aStripe, buys, hearsAll } from "#tests/factories/billing";
 import { makeUser } from "#tests/factories/users";
 import { connectInMemory, type InMemoryStripe } from "#tests/mocks/in-memory-stripe";
@@ -10,6 +10,7 @@ import type { PaymentProvider } from "~/features/payments/payment-provider";
 import { getPaidPlan, type PaidPlanName } from "~/features/plans/plans";
 import type { User } from "~/platform/auth/user";
 import { changePlan, previewPlanChange } from "./change-plan.server";
+import { makePlanPrices } from "./make-plan-prices.server";
 import { findLivingSubscription } from "./subscription.queries.server";
 
 let stripe: InMemoryStripe;
@@ -24,6 +25,7 @@ beforeEach(async () => {
   user = await makeUser({ sparks: 0, createdAt: new Date("2026-01-01T00:00:00Z") });
   id = await buys(stripe, provider, user, aPlan("launch"));
   await hearsAll(stripe, provider);
+  await makePlanPrices(provider);
 });
 
 const subscription = () => {
@@ -55,6 +57,16 @@ describe("to a dearer plan", () => {
     expect([plan(), sparks()]).toEqual(["amplify", 10_000 + 10_000]);
     await hearsAll(stripe, provider);
     expect([plan(), sparks()]).toEqual(["amplify", 20_000]);
+  });
+
+  test("shown, nothing is made at the provider, not even a price", async () => {
+    db.delete(planPrices).where(eq(planPrices.plan, "amplify")).run();
+    const asked = stripe.asked.length;
+    await expect(preview("amplify")).rejects.toMatchObject({ reason: "unavailable" });
+    await makePlanPrices(provider);
+    expect(await preview("amplify")).toMatchObject({ kind: "upgrade" });
+    const posted = stripe.asked.slice(asked).filter((each) => each.startsWith("POST"));
+    expect(posted).toEqual(["POST /v1/prices", "POST /v1/prices"]);
   });
 
   test("pressed twice at the same moment it is paid once", async () => {

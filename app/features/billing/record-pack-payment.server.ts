@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Transaction } from "#db/client";
 import { orders, payments } from "#db/schema";
-import { grantPack } from "~/features/ledger/grant-pack.server";
+import { getPackKey, grantPack } from "~/features/ledger/grant-pack.server";
 import type { PackPayment, ProviderName } from "~/features/payments/payment-provider";
 import { describePack } from "~/features/plans/packs";
 import { log } from "~/platform/log/log.server";
@@ -45,6 +45,6 @@ export function recordPackPayment(tx: Transaction, provider: ProviderName, told:
     .where(and(eq(orders.id, order.id), ne(orders.state, "paid")))
     .run();
   if (refunded < told.amount) grantPack(tx, { userId, sparks, provider, payment: told.id, now });
-  const sourceKeys = [`pack:${provider}:${told.id}`];
+  const sourceKeys = [getPackKey(provider, told.id)];
   recordMoneyBack(tx, { ...told, userId, provider, sourceKeys }, now);
 }

@@ -182,17 +182,13 @@ function listSourceKeys(subscription: string, { id, kind, periodStart, periodEnd
 /** The account has the plan of its living subscription, the older one where somebody paid at two pages at once; without one it is free. */
 function updatePlan(tx: Transaction, userId: number): void {
   const living = tx
-    .select({ plan: subscriptions.plan, subscription: subscriptions.subscription })
+    .select({ plan: subscriptions.plan })
     .from(subscriptions)
     .where(and(eq(subscriptions.userId, userId), inArray(subscriptions.state, ["active", "past_due"])))
     .orderBy(subscriptions.createdAt, subscriptions.subscription)
-    .all();
-  if (living.length > 1) {
-    const paid = living.map(({ subscription }) => subscription);
-    log.error({ userId, subscriptions: paid }, "an account pays for two subscriptions: refund one of them");
-  }
+    .get();
   tx.update(users)
-    .set({ plan: living[0]?.plan ?? "free" })
+    .set({ plan: living?.plan ?? "free" })
     .where(eq(users.id, userId))
     .run();
 }

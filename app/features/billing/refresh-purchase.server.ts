@@ -1,8 +1,15 @@
-import { inTransaction } from "#db/client";
+import { and, eq } from "drizzle-orm";
+import { db, inTransaction } from "#db/client";
+import { payments } from "#db/schema";
+import { getPaymentProvider } from "~/features/payments/find-payment-provider.server";
 import type { PaymentProvider, ProviderSubscription, Purchase } from "~/features/payments/payment-provider";
+import { log } from "~/platform/log/log.server";
+import { findCustomerUser } from "./find-customer-user.server";
+import { giveBack } from "./give-back.server";
 import { listNamedMoneyBack } from "./named-money-back.server";
 import { recordPackPayment } from "./record-pack-payment.server";
 import { recordSubscription } from "./record-subscription.server";
+import { listLivingSubscriptions } from "./subscription.queries.server";
 
 /**
  * Asks the provider how a purchase stands, and brings our record to it: the one way in which a payment, a refund or the end of a
@@ -18,6 +25,7 @@ export async function refreshPurchase(
   if (kind === "subscription") {
     const told = await readSettled(provider, id, now);
     inTransaction((tx) => recordSubscription(tx, provider.name, told, now));
+    await endSecondSubscriptions(provider, told.customer, now);
   } else {
     const told = await provider.readPackPayment(id, listNamedMoneyBack(provider.name, id));
     inTransaction((tx) => recordPackPayment(tx, provider.name, told, now));
@@ -38,4 +46,25 @@ async function readSettled(provider: PaymentProvider, id: string, now: Date): Pr
   if (told.endedAt !== null || !(isGivenUp || hasRunOut)) return told;
   await provider.endSubscription(id);
   return read();
+}
+
+/**
+ * An account has one subscription. Where two pages were paid in the same moment the older stays; what was paid for the other goes back, and it
+ * ends. Each of it happens once, however often it is read.
+ */
+async function endSecondSubscriptions(provider: PaymentProvider, customer: string, now: Date): Promise<void> {
+  const userId = findCustomerUser(db, provider.name, customer);
+  const [, ...others] = userId === undefined ? [] : listLivingSubscriptions(userId);
+  for (const { provider: name, subscription } of others) {
+    const asked = name === provider.name ? provider : getPaymentProvider(name);
+    log.warn({ userId, subscription }, "an account paid for a second subscription: it is given back and ended");
+    const isTheirs = and(eq(payments.provider, name), eq(payments.subscription, subscription));
+    for (const payment of db.select().from(payments).where(isTheirs).all()) {
+      const left = payment.amount - payment.refunded;
+      if (payment.state !== "completed" || left === 0) continue;
+      await giveBack(asked, payment, left, `second:${payment.payment}:${left}`);
+    }
+    await asked.endSubscription(subscription);
+    await refreshPurchase(asked, { kind: "subscription", id: subscription }, now);
+  }
 }

@@ -8,6 +8,7 @@ import { connectInMemory, type InMemoryStripe } from "#tests/mocks/in-memory-str
 import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
 import type { PaymentProvider } from "~/features/payments/payment-provider";
 import type { User } from "~/platform/auth/user";
+import { reconcileBilling } from "./reconcile-billing.server";
 import { refreshDueSubscriptions } from "./refresh-due-subscriptions.server";
 import { refreshOpenOrders } from "./refresh-open-orders.server";
 import { setCancellation } from "./set-cancellation.server";
@@ -59,25 +60,30 @@ test("a payment that differs from its order brings nothing", async () => {
   expect(said).toHaveBeenCalledOnce();
 });
 
-test("two subscriptions that were paid at once are said in the log, and the account has the older one's plan", async () => {
+test("of two subscriptions that were paid at once the older stays; the other is given back and ended, once", async () => {
   const { log } = await import("~/platform/log/log.server");
-  const said = vi.spyOn(log, "error").mockImplementation(() => {});
+  vi.spyOn(log, "warn").mockImplementation(() => {});
   await Promise.all((["launch", "amplify"] as const).map((name) => opensCheckout(stripe, provider, user, aPlan(name))));
   for (const { id } of stripe.list("cs_")) {
     stripe.pays(id);
     pass(1 / 24);
   }
+  const [older, younger] = stripe.list("sub_").map(({ id }) => id);
+  // why: what came last may be heard first.
+  stripe.events.reverse();
   await hearsAll(stripe, provider);
-  const both = stripe.list("sub_").map(({ id }) => id);
-  expect(said).toHaveBeenCalledWith(expect.objectContaining({ subscriptions: both }), expect.any(String));
-  const [older] = stripe.list("cs_").map(({ intent_metadata }) => (intent_metadata as { order: string }).order);
-  expect(plan()).toBe(
-    db
-      .select()
-      .from(orders)
-      .where(eq(orders.id, Number(older)))
-      .get()?.plan,
-  );
+  await hearsAll(stripe, provider);
+  expect(findLivingSubscription(user.id)).toMatchObject({ subscription: older, state: "active" });
+  expect(stripe.get(younger ?? "").status).toBe("canceled");
+  const paid = db.select().from(payments).where(eq(payments.userId, user.id)).all();
+  expect(paid.find(({ subscription }) => subscription === younger)).toMatchObject({
+    refunded: paid.find(({ subscription }) => subscription === younger)?.amount,
+  });
+  expect(paid.find(({ subscription }) => subscription === older)).toMatchObject({ refunded: 0 });
+  expect(stripe.list("re_")).toHaveLength(1);
+  expect(plan()).toBe(findLivingSubscription(user.id)?.plan);
+  expect(sparks()).toBe(plan() === "launch" ? 10_000 : 30_000);
+  expect(reconcileBilling(stripe.now).filter(({ kind }) => kind === "two-subscriptions")).toEqual([]);
 });
 
 test("somebody else's payment that names the order brings nothing", async () => {

@@ -1,5 +1,6 @@
-import type { PaymentProvider } from "~/features/payments/payment-provider";
+import { type PaymentProvider, proratesUpgrades } from "~/features/payments/payment-provider";
 import { log } from "~/platform/log/log.server";
+import { makePlanPrices } from "./make-plan-prices.server";
 import { refreshDueSubscriptions } from "./refresh-due-subscriptions.server";
 import { refreshOpenOrders } from "./refresh-open-orders.server";
 import { settleDueEvents } from "./settle-events.server";
@@ -25,6 +26,7 @@ export function startPaymentWork(provider: PaymentProvider): () => void {
       sweptAt = performance.now();
       await refreshOpenOrders(provider);
       await refreshDueSubscriptions(provider);
+      if (proratesUpgrades[provider.name]) await makePlanPrices(provider);
     } catch (error) {
       log.error({ err: error }, "what a payment provider told could not be worked on");
     } finally {

@@ -4,14 +4,19 @@ import { subscriptions } from "#db/schema";
 
 export type Subscription = typeof subscriptions.$inferSelect;
 
-/** The subscription that runs, paid or past due; the oldest where there should be two. */
-export function findLivingSubscription(userId: number): Subscription | undefined {
+/** The subscriptions that run, paid or past due, the oldest first. There is one at most, but for a moment after two were paid at once. */
+export function listLivingSubscriptions(userId: number): Subscription[] {
   return db
     .select()
     .from(subscriptions)
     .where(and(eq(subscriptions.userId, userId), inArray(subscriptions.state, ["active", "past_due"])))
     .orderBy(subscriptions.createdAt, subscriptions.subscription)
-    .get();
+    .all();
+}
+
+/** The subscription that runs, paid or past due; the oldest where there should be two. */
+export function findLivingSubscription(userId: number): Subscription | undefined {
+  return listLivingSubscriptions(userId)[0];
 }
 
 /** The subscription that runs, else the one that ended last. */

@@ -9,7 +9,8 @@ import { isPosted, type Posting, postEntry } from "./post-entry.server";
 export interface Adjustment {
   /** From the form, so that a double click adjusts once. */
   nonce: string;
-  adminId: number;
+  /** Null: by the command line of the server. */
+  adminId: number | null;
   userId: number;
   /** Positive adds, negative deducts; not zero. */
   sparks: number;
@@ -28,7 +29,7 @@ export function adjustSparks(tx: Transaction, order: Adjustment): number {
     throw new RangeError("Enter a whole number of sparks.");
 
   const { userId, reason, now = new Date() } = order;
-  const actor = `admin:${order.adminId}`;
+  const actor = order.adminId === null ? "command" : `admin:${order.adminId}`;
   expireDueLots(tx, userId, now);
   if (order.sparks > 0) {
     grantLot(tx, { userId, kind: "admin", amount: order.sparks, sourceKey: key, expiresAt: null, actor, reason, now });

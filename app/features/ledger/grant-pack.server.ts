@@ -17,10 +17,14 @@ export function grantPack(tx: Transaction, pack: PaidPack): Lot {
     userId: pack.userId,
     kind: "pack",
     amount: pack.sparks,
-    sourceKey: `pack:${pack.provider}:${pack.payment}`,
+    sourceKey: getPackKey(pack.provider, pack.payment),
     expiresAt: null,
     actor: pack.provider,
     reason: `A pack of ${pack.sparks.toLocaleString("en-US")} sparks`,
     now: pack.now,
   });
+}
+
+export function getPackKey(provider: PaidPack["provider"], payment: string): string {
+  return `pack:${provider}:${payment}`;
 }

@@ -122,6 +122,21 @@ describe.each([
     return told;
   };
 
+  test("money of a subscription and of a pack goes back, a part or all, each time once", async () => {
+    const subscription = await subscribes();
+    const payment = (await provider.readSubscription(subscription)).invoices[0]?.id ?? "";
+    const refund = () => provider.refundPayment({ payment, amount: 400 }, "refund:1");
+    const id = await refund();
+    expect(await refund()).toBe(id);
+    const [paid] = (await provider.readSubscription(subscription, { refunds: [id], disputes: [] })).invoices;
+    expect(paid?.refunds).toEqual([{ id, amount: 400, failed: false, isGuarantee: false }]);
+    const bought = await buys(pack);
+    const other = await provider.refundPayment({ payment: bought, amount: 3500 }, "refund:2");
+    expect((await provider.readPackPayment(bought)).refunds).toEqual([expect.objectContaining({ id: other })]);
+    const again = provider.refundPayment({ payment: bought, amount: 1 }, "refund:3");
+    await expect(again).rejects.toMatchObject({ reason: "refused" });
+  });
+
   test("what is created twice with one key is created once", async () => {
     expect(await provider.createCustomer(customer)).toBe(await provider.createCustomer(customer));
     expect(await provider.createPrice(price)).toBe(await provider.createPrice(price));

@@ -31,7 +31,9 @@ export interface PaymentProvider {
   /** From the next period on, another price. Answers with the page where the customer has to agree to it first; null where it is done. */
   setNextPrice(subscription: string, price: string, returnTo: string): Promise<string | null>;
   /** Gives the money of a subscription's payment back under the guarantee; the refund, whose id it answers with, says so for good. */
-  refundUnderGuarantee(payment: GuaranteeRefund, key: string): Promise<string>;
+  refundUnderGuarantee(payment: Refund, key: string): Promise<string>;
+  /** Gives money of a payment back, that of a subscription or of a pack. A subscription goes on. Answers with the refund's id. */
+  refundPayment(payment: Refund, key: string): Promise<string>;
   /** A page of the provider's where the way of paying is changed. */
   openPaymentMethods(customer: string, returnTo: string): Promise<string>;
 }
@@ -66,7 +68,7 @@ export interface PriceChange {
   at: Date;
 }
 
-export interface GuaranteeRefund {
+export interface Refund {
   /** The provider's id of the payment. */
   payment: string;
   /** Cents. */

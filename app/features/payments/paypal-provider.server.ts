@@ -10,6 +10,7 @@ import type {
   PaymentProvider,
   ProviderSubscription,
   Purchase,
+  Refund,
   SubscriptionInvoice,
 } from "./payment-provider";
 import {
@@ -130,6 +131,26 @@ export function connectPayPal({ ask, now, site }: PayPalClient): PaymentProvider
     const { custom_id } = await ask(payPalCapture, get(`/v2/payments/captures/${capture}`));
     const orderId = readCustomId(custom_id).orderId;
     return Number.isSafeInteger(orderId) ? { kind: "order", id: orderId } : null;
+  }
+
+  async function refund({ payment, amount }: Refund, key: string, custom_id?: string): Promise<string> {
+    const paid = isSubscription(payment) ? await findPeriodCapture(payment) : await findPackCapture(payment);
+    if (!paid) throw new PaymentProblem("refused", `Nothing was paid for ${payment}.`);
+    const body = { amount: toMoney(amount, paid.currency), custom_id };
+    const path = `/v2/payments/captures/${paid.id}/refund`;
+    return (await ask(payPalIdAnswer, { method: "POST", path, body, key })).id;
+  }
+
+  async function findPeriodCapture(payment: string) {
+    const { subscription, period } = readInvoiceId(payment);
+    const payments = await readPeriodPayments(await readState(subscription));
+    const paid = payments.find((each) => each.period === period && isCompleted(each.status));
+    return paid && { id: paid.id, currency: paid.amount_with_breakdown.gross_amount.currency };
+  }
+
+  async function findPackCapture(order: string) {
+    const [capture] = (await readOrder(order)).purchase_units[0]?.payments.captures ?? [];
+    return capture && { id: capture.id, currency: capture.amount.currency };
   }
 
   return {
@@ -263,16 +284,8 @@ export function connectPayPal({ ask, now, site }: PayPalClient): PaymentProvider
       return findApproval(links);
     },
 
-    async refundUnderGuarantee({ payment, amount }, key) {
-      const { subscription, period } = readInvoiceId(payment);
-      const payments = await readPeriodPayments(await readState(subscription));
-      const paid = payments.find((each) => each.period === period && isCompleted(each.status));
-      if (!paid) throw new PaymentProblem("refused", `Nothing was paid for ${payment}.`);
-      const { currency } = paid.amount_with_breakdown.gross_amount;
-      const body = { amount: toMoney(amount, currency), custom_id: guaranteeReason };
-      const path = `/v2/payments/captures/${paid.id}/refund`;
-      return (await ask(payPalIdAnswer, { method: "POST", path, body, key })).id;
-    },
+    refundUnderGuarantee: (payment, key) => refund(payment, key, guaranteeReason),
+    refundPayment: (payment, key) => refund(payment, key),
 
     async openPaymentMethods() {
       return `${site}/myaccount/autopay/`;

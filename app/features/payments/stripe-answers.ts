@@ -36,6 +36,14 @@ export const stripeSubscription = z.object({
   items: z.object({ data: z.array(z.object({ id, price: z.object({ id }) })).min(1) }),
 });
 
+export const stripeRefund = z.object({
+  id,
+  amount: cents,
+  status: z.string().nullable(),
+  created: moment,
+  metadata: z.record(z.string(), z.string()).nullable(),
+});
+
 export const stripeCharge = z.object({
   id,
   disputed: z.boolean(),
@@ -44,17 +52,8 @@ export const stripeCharge = z.object({
   payment_method_details: z
     .object({ card: z.object({ brand: z.string().nullish(), last4: z.string().nullish() }).nullish() })
     .nullish(),
-  refunds: z.object({
-    data: z.array(
-      z.object({
-        id,
-        amount: cents,
-        status: z.string().nullable(),
-        created: moment,
-        metadata: z.record(z.string(), z.string()).nullable(),
-      }),
-    ),
-  }),
+  /** Only the newest ten. */
+  refunds: z.object({ data: z.array(stripeRefund), has_more: z.boolean() }),
 });
 export type StripeCharge = z.output<typeof stripeCharge>;
 

@@ -10,6 +10,7 @@ import type {
   PriceChange,
   ProviderSubscription,
   Purchase,
+  Refund,
   SubscriptionInvoice,
 } from "./payment-provider";
 import {
@@ -25,6 +26,7 @@ import {
   stripePage,
   stripePayment,
   stripePreview,
+  stripeRefund,
   stripeSubscription,
 } from "./stripe-answers";
 
@@ -62,9 +64,13 @@ export function connectStripe(settings: StripeSettings): PaymentProvider {
 
   const readCharge = (id: string) => ask(stripeCharge, stripe.charges.retrieve(id, { expand: ["refunds"] }));
 
+  const listRefunds = (charge: string) =>
+    ask(stripeRefund.array(), stripe.refunds.list({ charge, limit: 100 }).autoPagingToArray({ limit: 1000 }));
+
   async function readMoneyBack(charge: StripeCharge | null): Promise<MoneyBack> {
     if (!charge) return { refunds: [], disputes: [] };
-    const refunds = charge.refunds.data
+    const { data, has_more } = charge.refunds;
+    const refunds = (has_more ? await listRefunds(charge.id) : data)
       .toSorted((one, other) => one.created.getTime() - other.created.getTime() || one.id.localeCompare(other.id))
       .map(({ id, amount, status, metadata }) => ({
         id,
@@ -125,6 +131,21 @@ export function connectStripe(settings: StripeSettings): PaymentProvider {
       url: session.url,
       purchase: readPurchase(session),
     };
+  }
+
+  async function refund({ payment, amount }: Refund, key: string, metadata?: Record<string, string>): Promise<string> {
+    const paid = payment.startsWith("in_") ? { charge: await findCharge(payment) } : { payment_intent: payment };
+    const asked = stripe.refunds.create(
+      { ...paid, amount, reason: "requested_by_customer", metadata },
+      { idempotencyKey: key },
+    );
+    return (await ask(stripeIdAnswer, asked)).id;
+  }
+
+  async function findCharge(invoice: string): Promise<string> {
+    const { charge } = await ask(stripeInvoiceCharge, stripe.invoices.retrieve(invoice));
+    if (!charge) throw new PaymentProblem("refused", `Nothing was charged for ${invoice}.`);
+    return charge;
   }
 
   return {
@@ -272,17 +293,8 @@ export function connectStripe(settings: StripeSettings): PaymentProvider {
       return null;
     },
 
-    async refundUnderGuarantee({ payment, amount }, key) {
-      const { charge } = await ask(stripeInvoiceCharge, stripe.invoices.retrieve(payment));
-      if (!charge) throw new PaymentProblem("refused", `Nothing was charged for ${payment}.`);
-      const refund: Stripe.RefundCreateParams = {
-        charge,
-        amount,
-        reason: "requested_by_customer",
-        metadata: { reason: guaranteeReason },
-      };
-      return (await ask(stripeIdAnswer, stripe.refunds.create(refund, { idempotencyKey: key }))).id;
-    },
+    refundUnderGuarantee: (payment, key) => refund(payment, key, { reason: guaranteeReason }),
+    refundPayment: (payment, key) => refund(payment, key),
 
     async openPaymentMethods(customer, returnTo) {
       return (await ask(stripePage, stripe.billingPortal.sessions.create({ customer, return_url: returnTo }))).url;

@@ -72,6 +72,13 @@ test("a refund under the guarantee, asked for twice, is one, and is told from on
   expect(stripe.asked.filter((each) => each === "POST /v1/refunds")).toHaveLength(3);
 });
 
+test("all refunds of a charge are read, also those that Stripe does not send with it", async () => {
+  const id = await subscribes();
+  for (let count = 0; count < 25; count += 1) stripe.refunds(stripe.chargeOf(id), 100);
+  const refunds = (await provider.readSubscription(id)).invoices[0]?.refunds ?? [];
+  expect(new Set(refunds.map((refund) => refund.id)).size).toBe(25);
+});
+
 describe("a failure says what to do about it", () => {
   const answers = (status: number, error: object) => () => Response.json({ error }, { status });
   test.each([

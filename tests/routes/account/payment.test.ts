@@ -6,6 +6,7 @@ import { answerAsStripe } from "#tests/mocks/answer-as-stripe";
 import { connectInMemory, type InMemoryStripe } from "#tests/mocks/in-memory-stripe";
 import { answerOf } from "#tests/routes/studio/answer-of";
 import { renderPage } from "#tests/setup/render-page";
+import { makePlanPrices } from "~/features/billing/make-plan-prices.server";
 import { findLivingSubscription } from "~/features/billing/subscription.queries.server";
 import type { User } from "~/platform/auth/user";
 import { addPageHeaders } from "~/platform/http/page-headers.server";
@@ -234,6 +235,7 @@ describe("/billing", () => {
 
   test("a change to a dearer plan shows what it costs now, takes that, and says when it is declined", async () => {
     await subscribes();
+    await makePlanPrices(connectInMemory(stripe));
     const path = "/billing/change?plan=scale";
     const asked = await html(change, path);
     const [, due] = /Due now<\/dt><dd[^>]*>(\$[\d,.]+)/.exec(asked) ?? [];
