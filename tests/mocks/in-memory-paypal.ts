@@ -94,8 +94,8 @@ export class InMemoryPayPal {
   events: PayPalEvent[] = [];
   /** Method and path of each request but sign-ins, in order. */
   asked: string[] = [];
-  /** How often somebody signed in. */
-  signIns = 0;
+  /** The tokens that it gave, each of which holds until it is taken back. */
+  tokens = new Set<string>();
   /** The next request but a sign-in is answered so, once. */
   nextAnswer: (() => Response | Promise<Response>) | null = null;
   /** Every payment is declined while this is set. */
@@ -130,7 +130,7 @@ export class InMemoryPayPal {
       this.nextAnswer = null;
       return answer();
     }
-    if (request.headers.get("Authorization") !== `Bearer token-${this.signIns}`)
+    if (!this.tokens.has(request.headers.get("Authorization")?.replace("Bearer ", "") ?? ""))
       return refuse(401, "invalid_token", "Token signature verification failed");
     const body = text === "" ? undefined : (JSON.parse(text) as Sent);
     const wrong = this.#check(request, pathname, searchParams, body);
@@ -286,8 +286,9 @@ export class InMemoryPayPal {
     const expected = Buffer.from(`${testPayPal.clientId}:${testPayPal.clientSecret}`).toString("base64");
     if (request.headers.get("Authorization") !== `Basic ${expected}` || body !== "grant_type=client_credentials")
       return refuse(401, "invalid_client", "Client Authentication failed");
-    this.signIns += 1;
-    return Response.json({ access_token: `token-${this.signIns}`, token_type: "Bearer", expires_in: 32_400 });
+    const access_token = this.#id("token-");
+    this.tokens.add(access_token);
+    return Response.json({ access_token, token_type: "Bearer", expires_in: 32_400 });
   }
 
   #route(method: string, path: string, sent: Sent): unknown {

@@ -4,13 +4,12 @@ import { type Choice, describeChoice } from "./choice";
 import { formatMoney } from "./format-money";
 import "./billing.css";
 
-const labels: Record<ProviderName, string> = { stripe: "Continue to payment", paypal: "Pay with PayPal" };
+const labels: Record<ProviderName, string> = { stripe: "Pay by card", paypal: "Pay with PayPal" };
 
 /** The ways to the pages of those who take the money, with what is charged there. */
 export function PayForm({ nonce, choice, providers }: { nonce: string; choice: Choice; providers: ProviderName[] }) {
   const { amount, currency, billing } = describeChoice(choice);
   const total = formatMoney(amount, currency);
-  const [byCard, byPayPal] = [providers.includes("stripe"), providers.includes("paypal")];
   return (
     <form method="post" className="pay-form">
       <input type="hidden" name="nonce" value={nonce} />
@@ -19,14 +18,16 @@ export function PayForm({ nonce, choice, providers }: { nonce: string; choice: C
         <dd className="figure">{total}</dd>
       </dl>
       <p>
-        {byCard ? <>You pay by card on a page of Stripe&rsquo;s, and come back here. We never see your card. </> : null}
-        {byPayPal ? (
-          <>{byCard ? "Or you" : "You"} agree to it at PayPal and come back here; only then it is charged. </>
-        ) : null}
         {billing
           ? `It renews ${billing === "annual" ? "each year" : "each month"} at ${total} until you cancel, which you can do at any time.`
           : "It is charged once."}
       </p>
+      {providers.includes("stripe") ? (
+        <p>You pay by card on a page of Stripe&rsquo;s, and come back here. We never see your card.</p>
+      ) : null}
+      {providers.includes("paypal") ? (
+        <p>With PayPal you agree on its page and come back here. Only then it is charged.</p>
+      ) : null}
       <div className="cluster">
         {providers.map((provider, at) => (
           <SubmitButton

@@ -101,9 +101,9 @@ async function subscribes(path = "/checkout?plan=launch"): Promise<string> {
 describe("/checkout", () => {
   test("offers both who have keys, and says where the money is taken", async () => {
     const text = await html(checkout, "/checkout?plan=launch");
-    expect(text).toMatch(/name="provider" value="stripe".*Continue to payment/s);
+    expect(text).toMatch(/name="provider" value="stripe".*Pay by card/s);
     expect(text).toMatch(/name="provider" value="paypal".*Pay with PayPal/s);
-    expect(text).toContain("Or you agree to it at PayPal and come back here; only then it is charged.");
+    expect(text).toContain("With PayPal you agree on its page and come back here. Only then it is charged.");
   });
 
   test("opens PayPal's page at our own price, whatever the form says, and comes back to the same choice", async () => {
