@@ -6,6 +6,7 @@ import { InMemoryStripe, testWebhookSecret } from "#tests/mocks/in-memory-stripe
 import type { Choice } from "~/features/billing/choice";
 import { issueInvoices } from "~/features/billing/issue-invoices.server";
 import { receiveEvent } from "~/features/billing/receive-event.server";
+import { refreshOrder } from "~/features/billing/refresh-order.server";
 import { settleDueEvents } from "~/features/billing/settle-events.server";
 import { startCheckout } from "~/features/billing/start-checkout.server";
 import type { PaymentProvider } from "~/features/payments/payment-provider";
@@ -95,6 +96,22 @@ export function hears(stripe: InMemoryStripe, event: InMemoryStripe["events"][nu
   const read = readStripeEvent(Buffer.from(body), signature, testWebhookSecret, stripe.now);
   if (!read) throw new Error("The signature does not hold.");
   receiveEvent("stripe", read, stripe.now);
+}
+
+/** Buys something by PayPal, agrees on its page and comes back; answers with PayPal's id of the subscription or the order. */
+export async function buysByPayPal(
+  paypal: InMemoryPayPal,
+  provider: PaymentProvider,
+  user: User,
+  choice: Choice,
+): Promise<string> {
+  const started = await startCheckout(provider, user, choice, randomUUID(), paypal.now);
+  if (started.to !== "provider") throw new Error(`The checkout leads to ${started.to}.`);
+  const { searchParams } = new URL(started.url);
+  const checkout = searchParams.get("token") ?? searchParams.get("ba_token") ?? "";
+  paypal.approves(checkout);
+  await refreshOrder(provider, checkout, paypal.now);
+  return checkout;
 }
 
 /** Takes in all that this PayPal has to tell, as its webhooks bring it, and works on it. */

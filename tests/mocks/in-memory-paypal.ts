@@ -100,6 +100,8 @@ export class InMemoryPayPal {
   nextAnswer: (() => Response | Promise<Response>) | null = null;
   /** Every payment is declined while this is set. */
   declines = false;
+  /** Whether requests have to fit the published descriptions; a test that asks the same things thousands of times does without. */
+  isStrict = true;
   /** Where its pages lie. */
   pages = "https://www.paypal.com";
 
@@ -273,7 +275,7 @@ export class InMemoryPayPal {
   }
 
   #check(request: Request, path: string, query: URLSearchParams, body: unknown): string[] {
-    if (undescribed.test(path) || descriptions.length === 0) return [];
+    if (!this.isStrict || undescribed.test(path) || descriptions.length === 0) return [];
     const sent = { method: request.method, path, query, header: (name: string) => request.headers.get(name), body };
     for (const check of descriptions) {
       const wrong = check(sent);

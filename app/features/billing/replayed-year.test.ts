@@ -16,10 +16,12 @@ import {
   subscriptions,
   users,
 } from "#db/schema";
-import { aPack, aPlan, buys, hears } from "#tests/factories/billing";
+import { aPack, aPlan, buys, buysByPayPal, hears, hearsOne } from "#tests/factories/billing";
 import { makeUser } from "#tests/factories/users";
+import { connectInMemoryPayPal, InMemoryPayPal } from "#tests/mocks/in-memory-paypal";
 import { connectInMemory, InMemoryStripe } from "#tests/mocks/in-memory-stripe";
 import { reconcileLedger } from "~/features/ledger/reconcile-ledger.server";
+import type { PaymentProvider } from "~/features/payments/payment-provider";
 import { getChargedAmount, getPaidPlan } from "~/features/plans/plans";
 import type { User } from "~/platform/auth/user";
 import { refreshDueSubscriptions } from "./refresh-due-subscriptions.server";
@@ -37,7 +39,43 @@ beforeAll(async () => {
   annual = await makeUser({ createdAt: new Date("2026-01-01T00:00:00Z") });
 });
 
-/** The acts of a year, each on its day. All that can happen to a payment happens in it. */
+/** A provider with a year of its own. */
+interface World {
+  provider: PaymentProvider;
+  now(): Date;
+  /** What the provider has told so far. */
+  events: { id: string }[];
+  /** One of its events arrives. */
+  hear(event: { id: string }): void | Promise<void>;
+  /** Plays the acts of the year, each on its day. */
+  play(): AsyncGenerator;
+}
+
+function openStripe(): World {
+  const stripe = new InMemoryStripe();
+  stripe.isStrict = false;
+  return {
+    provider: connectInMemory(stripe),
+    now: () => stripe.now,
+    events: stripe.events,
+    hear: (event) => hears(stripe, event as InMemoryStripe["events"][number]),
+    play: () => playYear(stripe),
+  };
+}
+
+function openPayPal(): World {
+  const paypal = new InMemoryPayPal();
+  paypal.isStrict = false;
+  return {
+    provider: connectInMemoryPayPal(paypal),
+    now: () => paypal.now,
+    events: paypal.events,
+    hear: (event) => hearsOne(paypal, event as InMemoryPayPal["events"][number]),
+    play: () => playPayPal(paypal),
+  };
+}
+
+/** The acts of a year at Stripe. All that can happen to a payment happens in it. */
 async function* playYear(stripe: InMemoryStripe) {
   const provider = connectInMemory(stripe);
   const begin = stripe.now.getTime();
@@ -104,6 +142,64 @@ async function* playYear(stripe: InMemoryStripe) {
   yield;
 }
 
+/** Half a year at PayPal, where a change waits for the next period. */
+async function* playPayPal(paypal: InMemoryPayPal) {
+  const provider = connectInMemoryPayPal(paypal);
+  const begin = paypal.now.getTime();
+  const on = (days: number) => {
+    paypal.now = new Date(begin + days * day);
+  };
+  const subscription = await buysByPayPal(paypal, provider, monthly, aPlan("launch"));
+  const year = await buysByPayPal(paypal, provider, annual, aPlan("launch", "annual"));
+  yield;
+  on(5);
+  const pack = await buysByPayPal(paypal, provider, monthly, aPack(10000));
+  yield;
+  on(28);
+  paypal.renews(subscription);
+  paypal.refunds(paypal.chargeOf(pack), 3300);
+  yield;
+  on(59);
+  paypal.renews(subscription);
+  paypal.refunds(paypal.chargeOf(pack), 6600);
+  yield;
+  on(70);
+  const dearer = { plan: "amplify", billing: "monthly", amount: 24_900, currency: "usd" } as const;
+  await provider.setNextPrice(subscription, await requirePrice(provider, dearer), "http://site.test/billing");
+  paypal.approves(subscription);
+  yield;
+  on(89);
+  paypal.declines = true;
+  paypal.renews(subscription);
+  yield;
+  on(92);
+  paypal.declines = false;
+  paypal.paysOverdue(subscription);
+  yield;
+  on(120);
+  paypal.renews(subscription);
+  const dispute = paypal.disputes(paypal.chargeOf(subscription));
+  yield;
+  on(130);
+  await provider.setCancelAtPeriodEnd(subscription, true);
+  yield;
+  on(135);
+  await provider.setCancelAtPeriodEnd(subscription, false);
+  paypal.closesDispute(dispute, "won");
+  paypal.refunds(paypal.chargeOf(year), 10_000);
+  yield;
+  on(150);
+  paypal.renews(subscription);
+  const lost = paypal.disputes(paypal.chargeOf(subscription));
+  paypal.closesDispute(lost, "lost");
+  yield;
+  on(155);
+  await provider.setCancelAtPeriodEnd(subscription, true);
+  yield;
+  on(182);
+  yield;
+}
+
 /** A generator of numbers from 0 up to 1, the same for each seed. */
 function createRandom(seed: number): () => number {
   let state = seed;
@@ -122,21 +218,21 @@ function shuffle<Item>(items: Item[], random: () => number): Item[] {
 }
 
 /** Each event ten times, in any order, worked on in between; and now and then the worker is killed before it says that it has done so. */
-async function deliver(stripe: InMemoryStripe, events: InMemoryStripe["events"], random: () => number): Promise<void> {
-  const provider = connectInMemory(stripe);
+async function deliver(world: World, events: World["events"], random: () => number): Promise<void> {
+  const { provider, now, hear } = world;
   const deliveries = shuffle(
     events.flatMap((event) => Array<(typeof events)[number]>(10).fill(event)),
     random,
   );
   for (const event of deliveries) {
-    hears(stripe, event);
-    if (random() < 0.1) await settleDueEvents(provider, stripe.now);
+    await hear(event);
+    if (random() < 0.1) await settleDueEvents(provider, now());
     if (random() < 0.05)
       db.update(paymentEvents).set({ settledAt: null }).where(eq(paymentEvents.event, event.id)).run();
   }
   const isOpen = () => db.select().from(paymentEvents).where(isNull(paymentEvents.settledAt)).get();
-  while (isOpen()) await settleDueEvents(provider, stripe.now);
-  await refreshDueSubscriptions(provider, stripe.now);
+  while (isOpen()) await settleDueEvents(provider, now());
+  await refreshDueSubscriptions(provider, now());
 }
 
 /** All rows that money and sparks left, without what only says in which order they were written, and when something was last looked at. */
@@ -173,13 +269,12 @@ const findAll = <Table extends SQLiteTable>(table: Table) => db.select().from(ta
 const sort = (list: object[]) => list.map((row) => JSON.stringify(row)).sort();
 
 /** What a year leaves behind; the database is then as it was before. */
-async function leftBy(live: (stripe: InMemoryStripe) => Promise<void>) {
-  const stripe = new InMemoryStripe();
-  stripe.isStrict = false;
+async function leftBy(open: () => World, live: (world: World) => Promise<void>) {
+  const world = open();
   db.$client.exec("begin");
   try {
-    await live(stripe);
-    const faults = reconcileLedger(stripe.now).filter(({ kind }) => kind !== "refund-shortfall");
+    await live(world);
+    const faults = reconcileLedger(world.now()).filter(({ kind }) => kind !== "refund-shortfall");
     expect(faults).toEqual([]);
     const numbers = findAll(invoices).map(({ number }) => number);
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
@@ -190,30 +285,33 @@ async function leftBy(live: (stripe: InMemoryStripe) => Promise<void>) {
 }
 
 /** Everything is told at the end of the year. */
-const toldAtItsEnd = (random: () => number) => async (stripe: InMemoryStripe) => {
-  for await (const _ of playYear(stripe));
-  await deliver(stripe, stripe.events, random);
+const toldAtItsEnd = (random: () => number) => async (world: World) => {
+  for await (const _ of world.play());
+  await deliver(world, world.events, random);
 };
 
 /** Everything is told on its day. */
-const toldAsItHappens = (random: () => number) => async (stripe: InMemoryStripe) => {
+const toldAsItHappens = (random: () => number) => async (world: World) => {
   let told = 0;
-  for await (const _ of playYear(stripe)) {
-    await deliver(stripe, stripe.events.slice(told), random);
-    told = stripe.events.length;
+  for await (const _ of world.play()) {
+    const news = world.events.slice(told);
+    told = world.events.length;
+    await deliver(world, news, random);
   }
 };
 
 test.each([
-  ["told on its day", toldAsItHappens],
-  ["told at its end", toldAtItsEnd],
+  ["a year", "told on its day", openStripe, toldAsItHappens],
+  ["a year", "told at its end", openStripe, toldAtItsEnd],
+  ["half a year at PayPal", "told on its day", openPayPal, toldAsItHappens],
+  ["half a year at PayPal", "told at its end", openPayPal, toldAtItsEnd],
 ])(
-  "a year, each event ten times in any order and %s, leaves the same rows",
-  async (_, tell) => {
-    const expected = await leftBy(tell(createRandom(1)));
+  "%s, each event ten times in any order and %s, leaves the same rows",
+  async (_, __, open, tell) => {
+    const expected = await leftBy(open, tell(createRandom(1)));
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 2, max: 2 ** 31 }), async (seed) => {
-        expect(await leftBy(tell(createRandom(seed)))).toEqual(expected);
+        expect(await leftBy(open, tell(createRandom(seed)))).toEqual(expected);
       }),
       { numRuns: runs, seed: 20261122 },
     );
@@ -222,7 +320,7 @@ test.each([
 );
 
 test("it leaves what was paid for, and nothing that went back", async () => {
-  const { lots: left, plans } = await leftBy(toldAsItHappens(createRandom(1)));
+  const { lots: left, plans } = await leftBy(openStripe, toldAsItHappens(createRandom(1)));
   const read = left.map(
     (row) => JSON.parse(row) as { userId: number; kind: string; amount: number; sourceKey: string },
   );
@@ -241,4 +339,18 @@ test("it leaves what was paid for, and nothing that went back", async () => {
       { id: annual.id, plan: "amplify" },
     ].map((row) => JSON.stringify(row)),
   );
+});
+
+test("half a year at PayPal leaves what was paid for, and nothing that went back", async () => {
+  const { lots: left, plans } = await leftBy(openPayPal, toldAsItHappens(createRandom(1)));
+  const boughtBy = (user: User) =>
+    left
+      .map((row) => JSON.parse(row) as { userId: number; kind: string; amount: number })
+      .filter(({ userId, kind }) => userId === user.id && kind === "plan")
+      .map(({ amount }) => amount);
+  // why so: three months of Launch, and three of Amplify from the month after the change on, one of them disputed and lost.
+  expect(boughtBy(monthly)).toEqual([10_000, 10_000, 10_000, 30_000, 30_000, 30_000]);
+  // why so: seven of the year's months have begun; the refund of a part took its share of the one that ran.
+  expect(boughtBy(annual)).toEqual(Array(7).fill(10_000));
+  expect(plans.map((row) => (JSON.parse(row) as { plan: string }).plan)).toEqual(["free", "launch"]);
 });
