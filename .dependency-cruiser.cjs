@@ -90,14 +90,14 @@ module.exports = {
       comment:
         "Plans and costs, then the ledger, then sparks, then what is shown of them, then what is said about that.",
       severity: "error",
-      from: { path: "^app/features/(?!results/|examples/|reviews/)" },
-      to: { path: "^app/features/(results|examples|reviews)/" },
+      from: { path: "^app/features/(?!results/|examples/|library/|reviews/)" },
+      to: { path: "^app/features/(results|examples|library|reviews)/" },
     },
     {
       name: "reviews-after-results",
       severity: "error",
       from: { path: "^app/features/results/" },
-      to: { path: "^app/features/reviews/" },
+      to: { path: "^app/features/(library|reviews)/" },
     },
     {
       name: "db-knows-nobody",

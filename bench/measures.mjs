@@ -6,10 +6,10 @@ import { findInstalled, run } from "../scripts/test/command.mjs";
 import { measureScriptSizes } from "../scripts/test/script-sizes.mjs";
 import { startProduct } from "../scripts/test/start-product.mjs";
 import { measureFrameSpeed } from "./frames.mjs";
+import { fillWithRows } from "./many-rows.mjs";
 import { watchWorkerMemory } from "./memory.mjs";
 import { pageWeight } from "./page-weight.mjs";
 import { signUpPerson } from "./person.mjs";
-import { fillWithRows } from "./ten-thousand-rows.mjs";
 
 /** @typedef {{ name: string, value: number, unit: string, most?: number, least?: number }} Row */
 
@@ -157,46 +157,60 @@ async function frames() {
   ];
 }
 
-/** Someone's home page with ten thousand sparks behind it, to one with none. @returns {Promise<Row[]>} */
+/** The pages that list what somebody has: with a hundred thousand items behind them, to the same with twenty, asked for in turns. @returns {Promise<Row[]>} */
 async function scale() {
+  return withSiteOf(20, (few) => withSiteOf(100_000, (many) => compareLists(few, many)));
+}
+
+/** @typedef {{ project: number, waitFor: (path: string, mark: string) => Promise<number> }} FilledSite */
+
+/** @template T @param {number} items that somebody has there @param {(site: FilledSite) => Promise<T>} work */
+async function withSiteOf(items, work) {
   return withFolder(async (dataDir) => {
     const before = await startProduct({ dataDir });
-    let cookie = "";
-    let userId = 0;
-    const few = [];
+    const person = await signUpPerson(before.url);
+    const { id } = await person.get("/api/user").finally(() => before.stop());
+    const project = fillWithRows(dataDir, id, items);
+    const site = await startProduct({ dataDir });
     try {
-      const person = await signUpPerson(before.url);
-      await person.hasProject();
-      await repeated(20, () => person.waitsFor("/"));
-      few.push(...(await repeated(60, () => person.waitsFor("/"))));
-      userId = (await person.get("/api/user")).id;
-      cookie = person.cookie;
-    } finally {
-      await before.stop();
-    }
-    fillWithRows(dataDir, userId, 10_000);
-    const after = await startProduct({ dataDir });
-    try {
-      const waits = async () => {
-        const since = performance.now();
-        const page = await fetch(after.url, { headers: { cookie } });
-        if (!(await page.text()).includes("Your Projects")) throw new Error("not the signed-in home");
-        return performance.now() - since;
-      };
-      await repeated(20, waits);
-      const many = await repeated(60, waits);
-      return [
-        {
-          name: "home page with 10,000 sparks, to one with none",
-          value: quantile(many, 0.5) / quantile(few, 0.5),
-          unit: "times",
-          most: 3,
+      return await work({
+        project,
+        async waitFor(path, mark) {
+          const since = performance.now();
+          const answer = await fetch(site.url + path, { headers: { cookie: person.cookie } });
+          if (!(await answer.text()).includes(mark)) throw new Error(`${path} does not show "${mark}"`);
+          return performance.now() - since;
         },
-      ];
+      });
     } finally {
-      await after.stop();
+      await site.stop();
     }
   });
+}
+
+/** @param {FilledSite} few @param {FilledSite} many @returns {Promise<Row[]>} */
+async function compareLists(few, many) {
+  const rows = [];
+  for (const [page, getPath, mark, most] of /** @type {const} */ ([
+    ["home page", () => "/", "Your Projects", 2],
+    ["dashboard", () => "/dashboard", "Sparks Usage", 1.5],
+    ["library", () => "/my-content", "A caption among many", 1.5],
+    ["library, searched", () => "/my-content?search=number", "A caption among many", 3],
+    ["project", (/** @type {FilledSite} */ { project }) => `/project/${project}`, "An idea among many", 1.5],
+  ])) {
+    const wait = (/** @type {FilledSite} */ site) => site.waitFor(getPath(site), mark);
+    /** @type {[number[], number[]]} */
+    const times = [[], []];
+    for (let turn = 0; turn < 80; turn++) {
+      const [fewTook, manyTook] = [await wait(few), await wait(many)];
+      if (turn < 20) continue;
+      times[0].push(fewTook);
+      times[1].push(manyTook);
+    }
+    const name = `${page} with 100,000 items, to 20 (95th percentile)`;
+    rows.push({ name, value: quantile(times[1], 0.95) / quantile(times[0], 0.95), unit: "times", most });
+  }
+  return rows;
 }
 
 /** Calls that a fuzzer makes of the OpenAPI document, until one gets a 5xx or an answer that is not described. @returns {Promise<Row[]>} */

@@ -34,6 +34,7 @@ export const menus: readonly { label: string; links: readonly NavigationLink[] }
 /** The account menu of a signed-in user, above Logout. */
 export const accountLinks: readonly NavigationLink[] = [
   { label: "Dashboard", href: "/dashboard" },
+  { label: "My Content", href: "/my-content" },
   { label: "Billing", href: "/billing" },
 ];
 

@@ -30,7 +30,9 @@ describe("the frame around a page", () => {
     expect(html).toMatch(/href="\/project\/new"[^>]*>Start a Project<\/a>/);
     expect(html).toMatch(/<form method="post" action="\/logout"><button type="submit"[^>]*>Logout<\/button>/);
     expect(html).not.toContain('href="/login"');
-    expect(html).toMatch(/<a class="menu-item" href="\/dashboard">Dashboard<\/a>.*Logout/);
+    expect(html).toMatch(
+      /<a class="menu-item" href="\/dashboard">Dashboard<\/a><a class="menu-item" href="\/my-content">My Content<\/a>.*Logout/,
+    );
   });
 
   it("leads to the plans and to the price list by a menu", () => {

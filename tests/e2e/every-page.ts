@@ -98,6 +98,8 @@ export async function* signedInPages(visitor: Visitor): AsyncGenerator<SitePage>
     { name: "checkout of a pack", path: "/checkout?pack=3300" },
     { name: "billing details", path: "/billing/details" },
     { name: "spark statement", path: "/billing/statement" },
+    { name: "my content", path: "/my-content" },
+    { name: "my content without a match", path: "/my-content?search=zzz&type=blog" },
     { name: "content templates", path: "/content-templates" },
     { name: "content templates without a match", path: "/content-templates?search=zzz&category=blog" },
     { name: "brand voice", path: "/brand-voice" },

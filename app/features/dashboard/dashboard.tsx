@@ -57,6 +57,11 @@ export function Dashboard({
               <span className="fine-print figure">{countWords(projects)}</span>
             </li>
             <li>
+              <LinkButton href="/my-content" icon="blog">
+                View My Content
+              </LinkButton>
+            </li>
+            <li>
               <LinkButton href="/pricing" icon="spark">
                 Purchase Extra Sparks
               </LinkButton>

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { db } from "#db/client";
 import { parts, projects, sparks } from "#db/schema";
 import { getMediaUrl } from "~/platform/media/media";
@@ -10,11 +11,13 @@ const pictureId = sql<string | null>`coalesce(
   json_extract(${parts.content}, '$.poster.mediaId')
 )`;
 
-/** Where the latest poster or film still of each of these projects lies, by the project's id; a project without one is absent. */
+/** How many of a project's latest sparks are looked through for a picture: enough for any list that is looked at, and soon done. */
+const looked = 100;
+
+/** Where the latest poster or film still of each of these projects lies, by the project's id; a project without one of late is absent. */
 export function findProjectPreviews(user: { id: number }, projectIds: readonly number[]): Map<number, string> {
-  const latest = latestPicture(eq(sparks.projectId, projects.id));
   const own = and(eq(projects.userId, user.id), inArray(projects.id, [...projectIds]));
-  return byId(db.select({ id: projects.id, picture: latest }).from(projects).where(own).all());
+  return byId(db.select({ id: projects.id, picture: latestPicture }).from(projects).where(own).all());
 }
 
 /** The same for each of these sparks, by the spark's id: its poster, else a still of its film. */
@@ -33,16 +36,25 @@ export function findSparkPreviews(user: { id: number }, sparkIds: readonly numbe
 
 const hasPicture = and(eq(parts.sparkId, sparks.id), inArray(parts.type, ["image", "video"]), eq(parts.state, "done"));
 
-function latestPicture(ofProject: SQL) {
-  const query = db
-    .select({ picture: pictureId })
-    .from(sparks)
-    .innerJoin(parts, hasPicture)
-    .where(and(ofProject, isNull(sparks.redoOf)))
-    .orderBy(desc(sparks.createdAt), desc(sparks.id), parts.type)
-    .limit(1);
-  return sql<string | null>`(${query})`;
-}
+const latest = alias(sparks, "latest");
+
+const latestPicture = sql<string | null>`(${db
+  .select({ picture: pictureId })
+  .from(sparks)
+  .innerJoin(parts, hasPicture)
+  .where(
+    inArray(
+      sparks.id,
+      db
+        .select({ id: latest.id })
+        .from(latest)
+        .where(and(eq(latest.projectId, projects.id), isNull(latest.redoOf)))
+        .orderBy(desc(latest.createdAt), desc(latest.id))
+        .limit(looked),
+    ),
+  )
+  .orderBy(desc(sparks.createdAt), desc(sparks.id), parts.type)
+  .limit(1)})`;
 
 function byId(rows: { id: number; picture: string | null }[]): Map<number, string> {
   return new Map(rows.flatMap(({ id, picture }) => (picture ? [[id, getMediaUrl(picture)] as const] : [])));

@@ -27,13 +27,15 @@ interface FormatFields {
   ads?: Pick<Ads, "headlines" | "descriptions" | "social" | "url">;
 }
 
+type PartRow = Pick<Part, "type" | "state" | "content">;
+
 /** The fields of a spark with these parts. */
-export function getStatusFields(parts: readonly Part[]): StatusFields {
+export function getStatusFields(parts: readonly PartRow[]): StatusFields {
   const fields = contentTypeEntries.map(({ type, statusField }) => [statusField, getStatusValue(type, parts)]);
   return { ...Object.fromEntries(fields), ...getFormatFields(parts) } as StatusFields;
 }
 
-function getFormatFields(parts: readonly Part[]): FormatFields {
+function getFormatFields(parts: readonly PartRow[]): FormatFields {
   const [blog, captions] = [findContent("blog", parts), findContent("caption", parts)];
   const fields: FormatFields = {};
   if (blog && isEmail(blog)) {
@@ -47,7 +49,7 @@ function getFormatFields(parts: readonly Part[]): FormatFields {
   return fields;
 }
 
-function getStatusValue<T extends ContentType>(type: T, parts: readonly Part[]) {
+function getStatusValue<T extends ContentType>(type: T, parts: readonly PartRow[]) {
   const content = findContent(type, parts);
   const values: StatusValues = statusValues;
   return content ? values[type](content) : null;

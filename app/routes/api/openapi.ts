@@ -5,6 +5,7 @@ import { brandVoiceCalls } from "~/features/brand-voice/brand-voice.calls";
 import { contactCalls } from "~/features/contact/contact.calls";
 import { dashboardCalls } from "~/features/dashboard/dashboard.calls";
 import { scriptCalls } from "~/features/editor/script.calls";
+import { libraryCalls } from "~/features/library/library.calls";
 import { projectCalls } from "~/features/projects/project.calls";
 import { recommendationCalls } from "~/features/recommendations/recommendation.calls";
 import { sparkCalls } from "~/features/sparks/spark.calls";
@@ -25,6 +26,7 @@ const calls: DescribedCall[] = [
   projectCalls,
   sparkCalls,
   scriptCalls,
+  libraryCalls,
   templateCalls,
   recommendationCalls,
   brandVoiceCalls,

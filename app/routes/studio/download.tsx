@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { createCampaignArchive } from "~/features/results/create-campaign-archive.server";
+import { createCampaignArchive } from "~/features/results/create-archive.server";
 import { findTextFile, respondWithFile } from "~/features/results/download.server";
 import { getResults } from "~/features/results/results.queries.server";
 import { requireSpark } from "~/features/sparks/spark.queries.server";

@@ -32,12 +32,13 @@ test("a visitor is sent to sign in, and back", async () => {
   expect(response).toHaveRedirect("/login?redirect=%2Fdashboard");
 });
 
-test("it welcomes, and leads to a new project, the projects, the prices and the plans", async () => {
+test("it welcomes, and leads to a new project, the projects, the content, the prices and the plans", async () => {
   const text = await html();
   expect(text).toContain("Welcome back, <bdi>Ada</bdi>");
   expect(linksIn(text)).toEqual([
     ["Create New Project", "/project/new"],
     ["My Projects", "/"],
+    ["View My Content", "/my-content"],
     ["Purchase Extra Sparks", "/pricing"],
     ["Upgrade Plan", "/pricing"],
     ["View Billing History", "/billing"],

@@ -9,17 +9,32 @@ import { toFileName } from "~/platform/text/file-name";
 import { getDeliveredFiles } from "./delivered-files.server";
 import type { Results } from "./results.queries.server";
 
+/** A campaign in an archive, in a folder of its own: "" is the archive itself. */
+export interface ArchivedCampaign {
+  folder: string;
+  results: Results;
+}
+
 /**
  * Everything that a spark gave as one ZIP: the article as Markdown, HTML and text, captions as CSV and text, pictures, films,
- * subtitles and alt texts; of a partly made spark what is there. Files are read from the store while the answer is sent.
- * Null when nothing is made yet. A file that goes meanwhile breaks the answer off, so that nobody takes a part for the whole.
+ * subtitles and alt texts; of a partly made spark what is there. Null when nothing is made yet.
  */
-export async function createCampaignArchive(user: { id: number }, results: Results): Promise<Response | null> {
-  const texts = getDeliveredFiles(results).flatMap(({ folder, texts }) =>
-    texts.map(({ fileName, write }) => ({ name: `${folder}/${fileName}`, text: write() })),
-  );
-  const files = await findStoredFiles(user, results);
-  if (texts.length + files.length === 0) return null;
+export function createCampaignArchive(user: { id: number }, results: Results): Promise<Response | null> {
+  const project = requireProject(user, results.spark.projectId).name;
+  return createArchive(user, `${toFileName(project, "campaign")}-${results.spark.id}`, [{ folder: "", results }]);
+}
+
+/**
+ * Campaigns as one ZIP. Files are read from the store while the answer is sent; one that goes meanwhile breaks the answer off, so that
+ * nobody takes a part for the whole. Null when nothing of them is made yet.
+ */
+export async function createArchive(
+  user: { id: number },
+  name: string,
+  campaigns: readonly ArchivedCampaign[],
+): Promise<Response | null> {
+  const entries = (await Promise.all(campaigns.map((campaign) => findEntries(user, campaign)))).flat();
+  if (entries.length === 0) return null;
 
   const zip = new yazl.ZipFile();
   const archive = zip.outputStream as Readable;
@@ -27,10 +42,13 @@ export async function createCampaignArchive(user: { id: number }, results: Resul
   zip.on("error", (error: Error) => archive.destroy(error));
   let reading: Readable | undefined;
   archive.once("close", () => reading?.destroy());
-  const mtime = results.spark.finishedAt ?? results.spark.createdAt;
-  for (const { name, text } of texts) zip.addBuffer(Buffer.from(text), name, { mtime });
-  // why uncompressed: pictures and films are compressed already.
-  for (const { name, id, size } of files) {
+  for (const entry of entries) {
+    if ("write" in entry) {
+      zip.addBuffer(Buffer.from(entry.write()), entry.name, { mtime: entry.mtime });
+      continue;
+    }
+    const { name, id, size, mtime } = entry;
+    // why uncompressed: pictures and films are compressed already.
     zip.addReadStreamLazy(name, { mtime, size, compress: false }, (take) => {
       reading = Readable.from(mediaStore.read(id));
       reading.once("error", (error) => archive.destroy(error));
@@ -38,18 +56,28 @@ export async function createCampaignArchive(user: { id: number }, results: Resul
     });
   }
   zip.end();
-  const project = requireProject(user, results.spark.projectId).name;
   return new Response(
     createPacedStream(() => archive),
     {
       headers: {
         "Cache-Control": "private, no-store, no-transform",
-        "Content-Disposition": getAttachmentHeader(`${toFileName(project, "campaign")}-${results.spark.id}.zip`),
+        "Content-Disposition": getAttachmentHeader(`${name}.zip`),
         "Content-Type": "application/zip",
         "X-Content-Type-Options": "nosniff",
       },
     },
   );
+}
+
+/** The texts of a campaign and its files, by the names they get in the ZIP. */
+async function findEntries(user: { id: number }, { folder: campaign, results }: ArchivedCampaign) {
+  const mtime = results.spark.finishedAt ?? results.spark.createdAt;
+  const inCampaign = (name: string) => (campaign ? `${campaign}/${name}` : name);
+  const texts = getDeliveredFiles(results).flatMap(({ folder, texts }) =>
+    texts.map(({ fileName, write }) => ({ name: inCampaign(`${folder}/${fileName}`), write, mtime })),
+  );
+  const files = await findStoredFiles(user, results);
+  return [...texts, ...files.map((file) => ({ ...file, name: inCampaign(file.name), mtime }))];
 }
 
 /** The files by the names they were stored under; one whose bytes are gone is left out. */

@@ -1,0 +1,25 @@
+import { requireProject } from "~/features/projects/project.queries.server";
+import { type ArchivedCampaign, createArchive } from "~/features/results/create-archive.server";
+import { getResults } from "~/features/results/results.queries.server";
+import { findSpark } from "~/features/sparks/spark.queries.server";
+import { toFileName } from "~/platform/text/file-name";
+
+/** Campaigns in one archive: more than a page of the library has. */
+const mostCampaigns = 50;
+
+/**
+ * The campaigns that an address names by `id`, or by `all` with commas between them, as one ZIP with a folder each. What is not this
+ * user's is left out; null when nothing remains.
+ */
+export function createLibraryArchive(user: { id: number }, params: URLSearchParams): Promise<Response | null> {
+  const ids = new Set([...params.getAll("id"), ...(params.get("all")?.split(",") ?? [])]);
+  const campaigns = [...ids].slice(0, mostCampaigns).flatMap((id) => findCampaign(user, id));
+  return createArchive(user, "my-content", campaigns);
+}
+
+function findCampaign(user: { id: number }, id: string): ArchivedCampaign[] {
+  const spark = findSpark(user, id);
+  if (!spark) return [];
+  const project = requireProject(user, spark.projectId).name;
+  return [{ folder: `${toFileName(project, "campaign")}-${spark.id}`, results: getResults(user, spark.id) }];
+}

@@ -1,0 +1,2 @@
+CREATE INDEX `sparks_library` ON `sparks` (`user_id`,`id`,`created_at`) WHERE "sparks"."redo_of" is null;--> statement-breakpoint
+CREATE INDEX `sparks_project_library` ON `sparks` (`project_id`,`id`) WHERE "sparks"."redo_of" is null;

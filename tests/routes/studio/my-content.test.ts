@@ -1,0 +1,271 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { db } from "#db/client";
+import { parts, sparks } from "#db/schema";
+import { readZip } from "#tests/factories/read-zip";
+import { signedInRequest, visitorRequest } from "#tests/factories/requests";
+import { makeProject, sparkInput } from "#tests/factories/sparks";
+import { testEngine } from "#tests/factories/test-engine";
+import { makeUser } from "#tests/factories/users";
+import { renderPage } from "#tests/setup/render-page";
+import type { ContentType } from "~/engine/engine";
+import type { LibraryPage } from "~/features/library/find-library-page.server";
+import type { Project } from "~/features/projects/project";
+import { createSpark } from "~/features/sparks/create-spark.server";
+import { makeSpark } from "~/features/sparks/make-spark.server";
+import type { User } from "~/platform/auth/user";
+import * as contentLibrary from "~/routes/api/content-library";
+import * as library from "~/routes/studio/my-content";
+import * as archive from "~/routes/studio/my-content.archive";
+import { answerOf } from "./answer-of";
+
+let user: User;
+let project: Project;
+beforeEach(async () => {
+  user = await makeUser({ sparks: 50_000 });
+  project = makeProject(user);
+});
+
+/** A campaign that was made. */
+async function made(prompt: string, contentTypes: ContentType[] = ["caption"], where = project, who = user) {
+  const spark = await createSpark(who, sparkInput(where, { prompt, contentTypes }), crypto.randomUUID());
+  await makeSpark(spark.documentId, { signal: new AbortController().signal, engine: testEngine() });
+  return spark;
+}
+
+/** Many that were made, by their rows alone, the first one oldest. */
+function addMade(count: number) {
+  for (let index = 1; index <= count; index += 1) {
+    const key = crypto.randomUUID();
+    const spark = db
+      .insert(sparks)
+      .values({
+        documentId: key,
+        nonce: key,
+        userId: user.id,
+        projectId: project.id,
+        prompt: `Idea ${index}`,
+        contentTypes: ["caption"],
+        status: "complete",
+        deadlineAt: new Date(),
+      })
+      .returning()
+      .get();
+    const content = [{ platform: "x", hook: "point", text: `Words of ${index}`, shortened: false }];
+    db.insert(parts).values({ sparkId: spark.id, type: "caption", state: "done", content }).run();
+  }
+}
+
+async function open(query = "", who = user) {
+  const path = `/my-content${query}`;
+  const { data } = await answerOf<LibraryPage>(library.loader, await signedInRequest(who, path));
+  const html = renderPage(library.default, { path, loaderData: data });
+  return { ...data, prompts: data.items.map(({ prompt }) => prompt), html };
+}
+
+const text = (html: string) => html.replace(/<[^>]+>/g, "\n");
+
+describe("a card", () => {
+  test("shows the idea, its day, project and types, a picture, two captions, the text's beginning, and leads to all of it", async () => {
+    const spark = await made("A launch for autumn", ["blog", "image", "caption", "video"]);
+    db.update(sparks)
+      .set({ createdAt: new Date("2026-01-07T12:00:00Z") })
+      .where(eq(sparks.id, spark.id))
+      .run();
+    const { html, items } = await open();
+    for (const shown of ["A launch for autumn", "Jan 7, 2026", "Blog Post", "Image", "Captions", "Video"])
+      expect(text(html)).toContain(shown);
+    expect(html).toContain(`href="/project/${project.id}/results/${spark.id}"`);
+    expect(html).toContain("<bdi>Bean There</bdi>");
+    expect(html).toContain(`src="${items[0]?.picture?.preview}"`);
+    expect(html).toMatch(/href="\/media\/[^"]+\?download"/);
+    expect(items[0]?.text?.preview).toBe("It is here.");
+    expect(html).toContain('data-copy-text="# Autumn, roasted');
+    expect(html).toContain(`href="/project/${project.id}/results/${spark.id}/download/captions.txt"`);
+  });
+
+  test("has two captions, each to be copied, and says how many more there are", async () => {
+    const spark = await made("Ten captions");
+    const content = Array.from({ length: 10 }, (_, index) => ({
+      platform: "x",
+      hook: "point",
+      text: `Caption number ${index + 1}`,
+      shortened: false,
+    }));
+    db.update(parts).set({ content }).where(eq(parts.sparkId, spark.id)).run();
+    const { html } = await open();
+    expect(text(html).match(/Caption number \d+/g)).toEqual(["Caption number 1", "Caption number 2"]);
+    expect(text(html)).toContain("+8 more");
+    expect(html).toContain('data-copy-text="Caption number 2"');
+    expect(html).toMatch(/data-copy-text="Caption number 1\n\nCaption number 2[^"]+Caption number 10"/);
+    expect(text(html)).toContain("Copy All Captions");
+  });
+
+  test("shows the first 200 characters of an article, without headings and signs", async () => {
+    const spark = await made("An article", ["blog"]);
+    const { content } = db.select().from(parts).where(eq(parts.sparkId, spark.id)).get() ?? {};
+    const markdown = `# The title\n\n## A heading\n\n${"**Plain** words. ".repeat(40)}`;
+    db.update(parts)
+      .set({ content: { ...(content as object), markdown } })
+      .where(eq(parts.sparkId, spark.id))
+      .run();
+    const [item] = (await open()).items;
+    expect(item?.text?.preview).toMatch(/^Plain words\. Plain words\./);
+    expect([...(item?.text?.preview ?? "")].length).toBeLessThanOrEqual(200);
+    expect(item?.text?.preview.endsWith("…")).toBe(true);
+  });
+
+  test("leaves out a part that cannot be read, and goes on", async () => {
+    const spark = await made("Half of it", ["blog", "caption"]);
+    db.update(parts)
+      .set({ content: { broken: true } })
+      .where(eq(parts.sparkId, spark.id))
+      .run();
+    const { html, prompts } = await open();
+    expect(prompts).toEqual(["Half of it"]);
+    expect(text(html)).toContain("View Full Content");
+  });
+});
+
+test("without anything made it says 'No Content Yet' and leads to the first", async () => {
+  await createSpark(user, sparkInput(project), crypto.randomUUID());
+  const { html } = await open();
+  expect(text(html)).toContain("No Content Yet");
+  expect(html).toMatch(/<a href="\/"[^>]*>.*?Create Your First Content/);
+});
+
+test("a visitor is sent to sign in, and nobody sees what is another's", async () => {
+  await made("Mine alone");
+  const { response } = await answerOf(library.loader, visitorRequest("/my-content"));
+  expect(response).toHaveRedirect("/login?redirect=%2Fmy-content");
+  const stranger = await makeUser();
+  expect((await open("", stranger)).items).toEqual([]);
+  expect((await open("?search=mine", stranger)).items).toEqual([]);
+  expect((await open(`?project=${project.id}`, stranger)).items).toEqual([]);
+});
+
+describe("it is narrowed", () => {
+  test("by words of the idea and of all that was made, by their beginnings, whatever their case and accents", async () => {
+    await made("Café opening on the corner");
+    const spark = await made("Something else");
+    expect((await open("?search=CAFE")).prompts).toEqual(["Café opening on the corner"]);
+    expect((await open("?search=corn%20cafe")).prompts).toEqual(["Café opening on the corner"]);
+    expect((await open("?search=corner%20else")).prompts).toEqual([]);
+    const content = [{ platform: "instagram", hook: "point", text: "Wholly rewritten", shortened: false }];
+    db.update(parts).set({ content }).where(eq(parts.sparkId, spark.id)).run();
+    expect((await open("?search=rewritten")).prompts).toEqual(["Something else"]);
+    expect((await open("?search=instagram")).prompts).toEqual([]);
+  });
+
+  test.each(['"', "a OR b", "NEAR(", "*", "owner:u1", "'; drop table sparks", "كتاب", "<script>"])(
+    "and a search for %s finds nothing and breaks nothing",
+    async (search) => {
+      await made("Something plain");
+      const { html, items } = await open(`?search=${encodeURIComponent(search)}`);
+      expect(items).toEqual([]);
+      expect(text(html)).toContain("Nothing matches");
+    },
+  );
+
+  test("by project, type and days, and says so in its form", async () => {
+    const other = makeProject(user, { name: "Tea There" });
+    await made("Coffee", ["caption"]);
+    const tea = await made("Tea", ["blog"], other);
+    db.update(sparks)
+      .set({ createdAt: new Date("2026-01-31T23:59:00Z") })
+      .where(eq(sparks.id, tea.id))
+      .run();
+    expect((await open(`?project=${other.id}`)).prompts).toEqual(["Tea"]);
+    expect((await open("?type=caption")).prompts).toEqual(["Coffee"]);
+    expect((await open("?from=2026-01-31&to=2026-01-31")).prompts).toEqual(["Tea"]);
+    expect((await open("?from=2026-02-01")).prompts).toEqual(["Coffee"]);
+    const { html } = await open(`?project=${other.id}&type=blog&from=2026-01-01&search=te`);
+    expect(html).toContain(`<option value="${other.id}" selected="">Tea There</option>`);
+    expect(html).toContain('<option value="blog" selected="">');
+    expect(html).toContain('value="2026-01-01"');
+    expect(html).toContain('href="/my-content" class="button button-quiet"');
+  });
+
+  test("by nothing where a filter makes no sense", async () => {
+    await made("All the same");
+    expect((await open("?type=opera&project=-4&from=2026-99-99&before=x&after=y")).prompts).toEqual(["All the same"]);
+  });
+
+  test("what is deleted is not found any more", async () => {
+    const spark = await made("Gone tomorrow");
+    db.delete(sparks).where(eq(sparks.id, spark.id)).run();
+    expect(db.$client.prepare("select count(*) as left from content_search where rowid = ?").get(spark.id)).toEqual({
+      left: 0,
+    });
+  });
+});
+
+test("a long library has pages of twelve, older and newer, that keep the filter", async () => {
+  addMade(30);
+  const first = await open("?search=idea");
+  expect(first.prompts[0]).toBe("Idea 30");
+  expect(first.prompts).toHaveLength(12);
+  expect(first.newer).toBeNull();
+  const second = await open(`?search=idea&before=${first.older}`);
+  expect([second.prompts[0], second.prompts.at(-1)]).toEqual(["Idea 18", "Idea 7"]);
+  expect(second.html).toContain(`href="?search=idea&amp;before=${second.older}"`);
+  const third = await open(`?search=idea&before=${second.older}`);
+  expect([third.prompts.length, third.older]).toEqual([6, null]);
+  expect((await open(`?search=idea&after=${third.newer}`)).prompts).toEqual(second.prompts);
+  const back = await open(`?search=idea&after=${second.newer}`);
+  expect([back.prompts, back.newer]).toEqual([first.prompts, null]);
+});
+
+describe("the archive", () => {
+  async function packed(query: string, who = user) {
+    const { response } = await answerOf(archive.loader, await signedInRequest(who, `/my-content/archive?${query}`));
+    return response;
+  }
+
+  test("holds each chosen campaign in a folder of its own", async () => {
+    const [one, two] = [await made("One"), await made("Two", ["blog"])];
+    const response = await packed(`id=${one.id}&id=${two.id}`);
+    expect(response?.headers.get("Content-Disposition")).toContain('filename="my-content.zip"');
+    const files = readZip(Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0)));
+    expect([...files.keys()].sort()).toEqual([
+      `Bean-There-${one.id}/captions/captions.csv`,
+      `Bean-There-${one.id}/captions/captions.txt`,
+      `Bean-There-${two.id}/article/autumn-roasted.html`,
+      `Bean-There-${two.id}/article/autumn-roasted.md`,
+      `Bean-There-${two.id}/article/autumn-roasted.txt`,
+    ]);
+    expect((await packed(`all=${one.id},${two.id}`))?.status).toBe(200);
+  });
+
+  test("holds nothing of another's, and without a choice one is told so", async () => {
+    const spark = await made("Mine");
+    const response = await packed(`id=${spark.id}&back=search%3Dmine`, await makeUser());
+    expect(response).toHaveRedirect("/my-content?search=mine");
+    await expect(response).toSendToast("Nothing chosen");
+    expect(await packed("back=%0d%0aSet-Cookie:%20a=b")).toHaveRedirect("/my-content");
+  });
+});
+
+test("GET /api/content-library answers what was made, the newest first, by the specification's names", async () => {
+  await made("Older", ["blog", "caption"]);
+  await made("Newer", ["image"]);
+  await createSpark(user, sparkInput(project, { prompt: "On its way" }), crypto.randomUUID());
+  const content = await listByCall();
+  expect(content.map(({ prompt }) => prompt)).toEqual(["Newer", "Older"]);
+  expect(content[0]).toMatchObject({
+    projectId: project.id,
+    projectName: "Bean There",
+    contentTypes: ["image"],
+    results: { blogContent: null, captionOptions: [], imageUrl: expect.stringMatching(/^\/media\//) },
+  });
+  expect(content[1]).toMatchObject({ results: { blogContent: "# Autumn, roasted\n\nIt is here." } });
+  expect(await listByCall(`?before=${content[0]?.id}`)).toEqual([content[1]]);
+  expect(await listByCall("?search=newer")).toEqual([content[0]]);
+});
+
+async function listByCall(query = "") {
+  const request = await signedInRequest(user, `/api/content-library${query}`);
+  const response = await contentLibrary.loader({ request, params: {}, context: {} });
+  const { content } = (await response.json()) as { content: Record<string, unknown>[] };
+  return content;
+}
