@@ -109,6 +109,7 @@ const states: Record<string, (visitor: Visitor) => Promise<void>> = {
     await hasFilmInWords(visitor);
     await visitor.page.goto(`${visitor.resultsPath}/edit/video`);
     await visitor.presses("Add a scene");
+    await visitor.fills({ "Scene 2": "Single-origin, from one farm" });
     await visitor.presses("Preview");
   },
   "article previewed": async (visitor) => {

@@ -9,6 +9,7 @@ import type { Arrangement } from "./arrange-scenes";
 import { Changes } from "./changes";
 import type { Conflict, Preview } from "./get-edit-page.server";
 import type { EditableText } from "./text-editor";
+import "~/ui/styles/prose.css";
 import "./editor.css";
 
 /** The texts of one part, each in a control of its own with the limit that it uses. */

@@ -48,7 +48,7 @@ export type Conflict = ReturnType<typeof compareWithSaved>["conflict"];
 /** An article as it will read, a letter by its blocks. */
 function previewBlog(blog: StoredContent["blog"]) {
   if (isEmail(blog)) return { kind: "letter", blocks: readEmailBlocks(blog.text, blog.callToAction) } as const;
-  return { kind: "article", html: renderMarkdown(blog.markdown, { topLevel: 2 }) } as const;
+  return { kind: "article", html: renderMarkdown(blog.markdown, { topLevel: 3 }) } as const;
 }
 
 /** What each scene shows, and for how long. */

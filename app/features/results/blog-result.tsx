@@ -7,6 +7,7 @@ import { Section } from "~/ui/page";
 import { Claims } from "./claims";
 import { CopyByHand } from "./copy-by-hand";
 import type { ResultPage } from "./get-result-page.server";
+import "~/ui/styles/prose.css";
 
 /** From this many characters on the article is folded. */
 const folded = 1500;
