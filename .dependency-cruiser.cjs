@@ -47,10 +47,10 @@ module.exports = {
     {
       name: "platform-knows-no-product-table",
       comment:
-        "Only its own: who is signed in, what is limited, where files lie. What a product's row uses, its feature says.",
+        "Only its own: who is signed in, what is limited, where files lie, what is mailed. What a product's row uses, its feature says.",
       severity: "error",
       from: { path: "^app/platform/", pathNot: "\\.test\\.ts$" },
-      to: { path: "^db/schema/(?!users\\.ts|media\\.ts)" },
+      to: { path: "^db/schema/(?!users\\.ts|media\\.ts|emails\\.ts)" },
     },
     {
       name: "content-types-come-first",
@@ -79,11 +79,18 @@ module.exports = {
       to: { path: "^(app/features/(?!content-types/|plans/|payments/)|db/)" },
     },
     {
+      name: "emails-know-only-plans",
+      comment: "What is written to people; whoever has news fills it in.",
+      severity: "error",
+      from: { path: "^app/features/emails/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^app/features/(?!content-types/|plans/|emails/)" },
+    },
+    {
       name: "then-billing",
       comment: "Orders, subscriptions and payments bring sparks; what is made of those is not its business.",
       severity: "error",
       from: { path: "^app/features/billing/", pathNot: "\\.test\\.ts$" },
-      to: { path: "^app/features/(?!content-types/|plans/|ledger/|payments/|billing/)" },
+      to: { path: "^app/features/(?!content-types/|plans/|ledger/|emails/|payments/|billing/)" },
     },
     {
       name: "results-come-last",

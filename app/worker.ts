@@ -3,7 +3,9 @@ import { createCampaignEngine } from "~/engine/campaign-engine";
 import { embeddedEngine } from "~/engine/embedded/embedded-engine";
 import { openProviders } from "~/engine/providers/open-providers";
 import type { Trouble } from "~/engine/providers/try-in-turn";
+import { remindPastDue } from "~/features/billing/email-about-subscription.server";
 import { startPaymentWork } from "~/features/billing/start-payment-work.server";
+import { writeEmail } from "~/features/emails/write-email.server";
 import { listPaymentProviders } from "~/features/payments/find-payment-provider.server";
 import { createProposalWriter } from "~/features/recommendations/create-proposal-writer.server";
 import { getProviderSettings } from "~/features/settings/provider-settings.server";
@@ -11,6 +13,8 @@ import { makeSpark } from "~/features/sparks/make-spark.server";
 import { sparkQueue } from "~/features/sparks/spark-queue.server";
 import { sweepSparks } from "~/features/sparks/sweep-sparks.server";
 import { hasRoom, waitForRoom } from "~/platform/disk/disk-room.server";
+import { findEmailTransport } from "~/platform/email/find-email-transport.server";
+import { startEmailDelivery } from "~/platform/email/start-email-delivery.server";
 import { removeExpiredForms } from "~/platform/http/kept-form.server";
 import { removeEndedWindows } from "~/platform/http/rate-limit.server";
 import { startHeartbeat } from "~/platform/jobs/heartbeat.server";
@@ -41,6 +45,7 @@ let isStopping = false;
 let sweeping: NodeJS.Timeout | undefined;
 let proposing: NodeJS.Timeout | undefined;
 let stopPaymentWork: (() => void)[] = [];
+let stopEmailDelivery = () => {};
 
 async function stop() {
   if (isStopping) return;
@@ -48,6 +53,7 @@ async function stop() {
   clearInterval(sweeping);
   clearInterval(proposing);
   for (const stop of stopPaymentWork) stop();
+  stopEmailDelivery();
   setTimeout(() => process.exit(0), patience);
   await sparkQueue.stop();
   stopHeartbeat();
@@ -61,6 +67,7 @@ async function sweep() {
     await sweepSparks();
     removeEndedWindows();
     removeExpiredForms();
+    remindPastDue();
   } catch (error) {
     log.error({ err: error }, "the sweep failed");
   }
@@ -79,6 +86,7 @@ const requeued = await sparkQueue.requeueRunning();
 if (requeued > 0) log.warn({ jobs: requeued }, "queued again what a worker left that did not end in order");
 await sweep();
 sweeping = setInterval(() => void sweep(), sweepInterval);
+stopEmailDelivery = startEmailDelivery(findEmailTransport(), writeEmail);
 stopPaymentWork = listPaymentProviders().map((provider) => startPaymentWork(provider));
 
 // why only now: a start that yields takes long on a busy machine, and people wait for it.

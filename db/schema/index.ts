@@ -1,4 +1,5 @@
 export * from "./contact";
+export * from "./emails";
 export * from "./invoices";
 export * from "./ledger";
 export * from "./media";

@@ -3,6 +3,7 @@ import type { Transaction } from "#db/client";
 import { billingDetails, invoices, type payments, users } from "#db/schema";
 import type { MoneyBack } from "~/features/payments/payment-provider";
 import { config } from "~/platform/config/config.server";
+import { emailReceipt } from "./email-receipt.server";
 import { formatDay } from "./format-day";
 import { getVat } from "./get-vat";
 import { readInvoice } from "./invoice.queries.server";
@@ -13,7 +14,7 @@ type Payment = typeof payments.$inferSelect;
 
 /**
  * Issues what a paid payment is still owed, each document once: its invoice, a credit note for each refund, and what takes a credit note back
- * whose refund failed. Call it in the transaction that records the payment: so numbers have no gaps.
+ * whose refund failed; and has the receipts sent. Call it in the transaction that records the payment: so numbers have no gaps.
  */
 export function issueInvoices(tx: Transaction, payment: Payment, refunds: MoneyBack["refunds"], now: Date): void {
   if (payment.amount === 0 || payment.userId === null) return;
@@ -27,6 +28,7 @@ export function issueInvoices(tx: Transaction, payment: Payment, refunds: MoneyB
       .get();
     const row = { number: (last?.number ?? 0) + 1, kind, paymentId, sourceKey, issuedAt: now, document: write() };
     tx.insert(invoices).values(row).run();
+    if (!sourceKey.endsWith(":failed")) emailReceipt(tx, payment, row, now);
     return row;
   };
 

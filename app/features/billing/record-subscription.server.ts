@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Transaction } from "#db/client";
 import { payments, planPrices, subscriptions, users } from "#db/schema";
 import { grantPlanAllowance, listAllowanceKeys } from "~/features/ledger/grant-plan-allowance.server";
@@ -7,9 +7,11 @@ import { findMonthWithin } from "~/features/ledger/monthly-period";
 import type { ProviderName, ProviderSubscription, SubscriptionInvoice } from "~/features/payments/payment-provider";
 import { getPlanName } from "~/features/plans/plans";
 import { log } from "~/platform/log/log.server";
+import { emailAboutSubscription } from "./email-about-subscription.server";
 import { findCustomerUser } from "./find-customer-user.server";
 import { issueInvoices } from "./issue-invoices.server";
 import { recordMoneyBack, sumRefunds } from "./record-money-back.server";
+import type { Subscription } from "./subscription.queries.server";
 
 type PriceRow = typeof planPrices.$inferSelect;
 
@@ -41,7 +43,9 @@ export function recordSubscription(
   now: Date,
 ): void {
   const userId = findCustomerUser(tx, provider, told.customer);
-  if (userId === undefined || isReadLater(tx, provider, told.id, now)) return;
+  const before = findRecorded(tx, provider, told.id);
+  // why: a reading that was made before the one on record says less.
+  if (userId === undefined || (before && before.readAt > now)) return;
   const next = findPrice(tx, provider, told.price);
   if (!next) {
     log.error({ subscription: told.id, price: told.price }, "a subscription has a price that is none of ours");
@@ -56,7 +60,7 @@ export function recordSubscription(
     return bought ? [{ ...invoice, bought, previous, refunded: sumRefunds(invoice) }] : [];
   });
   const reading = { userId, provider, told, invoices, now };
-  writeSubscription(tx, reading, next);
+  const subscription = writeSubscription(tx, reading, next);
   for (const invoice of invoices) {
     const payment = writePayment(tx, reading, invoice);
     if (invoice.state !== "completed") continue;
@@ -65,16 +69,13 @@ export function recordSubscription(
     recordMoneyBack(tx, { ...invoice, userId, provider, sourceKeys: listSourceKeys(told.id, invoice) }, now);
   }
   updatePlan(tx, userId);
+  const isPaid = invoices.some(({ kind, state }) => kind === "period" && state === "completed");
+  emailAboutSubscription(tx, before, { ...subscription, isPaid }, now);
 }
 
-/** A reading that was made before the one on record says less. */
-function isReadLater(tx: Transaction, provider: ProviderName, subscription: string, now: Date): boolean {
+function findRecorded(tx: Transaction, provider: ProviderName, subscription: string): Subscription | undefined {
   const isThis = and(eq(subscriptions.provider, provider), eq(subscriptions.subscription, subscription));
-  const later = tx
-    .select({ id: subscriptions.id })
-    .from(subscriptions)
-    .where(and(isThis, gt(subscriptions.readAt, now)));
-  return later.get() !== undefined;
+  return tx.select().from(subscriptions).where(isThis).get();
 }
 
 function findPrice(tx: Transaction, provider: ProviderName, price: string): PriceRow | undefined {
@@ -94,7 +95,7 @@ function findPriceOfAmount(
   return tx.select().from(planPrices).where(and(isTheirs, costsIt)).get();
 }
 
-function writeSubscription(tx: Transaction, reading: Reading, next: PriceRow): void {
+function writeSubscription(tx: Transaction, reading: Reading, next: PriceRow): Subscription {
   const { userId, provider, told, invoices, now } = reading;
   const row = {
     state: told.state,
@@ -110,10 +111,12 @@ function writeSubscription(tx: Transaction, reading: Reading, next: PriceRow): v
     endedAt: told.endedAt,
     readAt: now,
   };
-  tx.insert(subscriptions)
+  return tx
+    .insert(subscriptions)
     .values({ userId, provider, subscription: told.id, createdAt: told.createdAt, ...row })
     .onConflictDoUpdate({ target: [subscriptions.provider, subscriptions.subscription], set: row })
-    .run();
+    .returning()
+    .get();
 }
 
 /** The plan that was paid for last before a moment, as far as its money did not go back. */

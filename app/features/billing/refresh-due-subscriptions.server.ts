@@ -5,13 +5,9 @@ import { listAllowanceKeys } from "~/features/ledger/grant-plan-allowance.server
 import { findMonthWithin } from "~/features/ledger/monthly-period";
 import type { PaymentProvider } from "~/features/payments/payment-provider";
 import { log } from "~/platform/log/log.server";
+import { isPastGrace } from "./email-about-subscription.server";
 import { refreshPurchase } from "./refresh-purchase.server";
 import type { Subscription } from "./subscription.queries.server";
-
-const day = 24 * 3_600_000;
-
-/** Days that a renewal may stay unpaid before the subscription ends. */
-export const graceDays = 14;
 
 /** Milliseconds between two readings of one subscription by the sweep. */
 const pause = 3_600_000;
@@ -43,10 +39,6 @@ export async function refreshDueSubscriptions(provider: PaymentProvider, now = n
       log.warn({ err: error, subscription: subscription.subscription }, "a subscription could not be read again");
     }
   }
-}
-
-function isPastGrace({ state, pastDueSince }: Subscription, now: Date): boolean {
-  return state === "past_due" && pastDueSince !== null && pastDueSince.getTime() + graceDays * day <= now.getTime();
 }
 
 /** Whether the month that runs is paid for and has brought nothing yet. */

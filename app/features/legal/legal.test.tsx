@@ -23,10 +23,22 @@ const read = (page: () => React.JSX.Element) =>
     .replace(/<[^>]+>/g, "")
     .replace(/\s+/g, " ");
 
+const facts = { supportEmail: null, hasTagManager: false, emailedBy: null };
 const privacy = (...paidThrough: ("stripe" | "paypal")[]) =>
-  read(() => (
-    <PrivacyPolicy supportEmail={null} providers={listAskedVendors()} hasTagManager={false} paidThrough={paidThrough} />
-  ));
+  read(() => <PrivacyPolicy {...facts} providers={listAskedVendors()} paidThrough={paidThrough} />);
+
+test("the privacy policy says how e-mail goes out, where it does", () => {
+  const emailed = (emailedBy: "resend" | "smtp") =>
+    read(() => <PrivacyPolicy {...facts} emailedBy={emailedBy} providers={[]} paidThrough={[]} />);
+  expect(emailed("resend")).toContain("by way of Resend, under its own terms");
+  expect(emailed("smtp")).toContain("by way of a mail server");
+  expect(privacy()).not.toContain("by way of");
+});
+
+test("the privacy policy says that invoices stay, where something is sold", () => {
+  expect(privacy("stripe")).toContain("the invoices: also after the account is deleted");
+  expect(privacy()).not.toContain("invoices");
+});
 
 test("the privacy policy names whose models may be asked, and says that nothing is sent where there are none", () => {
   expect(privacy()).toContain("Nothing. Everything is made by a program on this machine");

@@ -7,6 +7,8 @@ export interface PrivacyFacts {
   hasTagManager: boolean;
   /** Who takes payments for this site. */
   paidThrough: ("stripe" | "paypal")[];
+  /** How this site sends e-mail; null where it sends none. */
+  emailedBy: "resend" | "smtp" | null;
 }
 
 const cookies: { name: string; what: string; time: string }[] = [
@@ -28,7 +30,7 @@ const cookies: { name: string; what: string; time: string }[] = [
 ];
 
 /** Says what the code does: who changes what is stored, sent or kept changes this. */
-export function PrivacyPolicy({ supportEmail, providers, hasTagManager, paidThrough }: PrivacyFacts) {
+export function PrivacyPolicy({ supportEmail, providers, hasTagManager, paidThrough, emailedBy }: PrivacyFacts) {
   const takesPayments = paidThrough.length > 0;
   return (
     <LegalPage title="Privacy Policy">
@@ -55,9 +57,13 @@ export function PrivacyPolicy({ supportEmail, providers, hasTagManager, paidThro
         {takesPayments ? (
           <li>
             What you bought: orders, subscriptions, payments and refunds, and their numbers at whoever took the money.
-            No card.
+            Of a card its brand and last four digits.
           </li>
         ) : null}
+        {takesPayments ? (
+          <li>Your invoices, with the name, address and VAT number that you give for them, and your e-mail address.</li>
+        ) : null}
+        <li>What we write to you: receipts, payments that failed, and when most of your sparks are used.</li>
         <li>
           Guesses at passwords and how much an account or a network asks for, counted for an hour at most, so that
           limits hold. Of your network's address only what these counts need is kept.
@@ -91,6 +97,12 @@ export function PrivacyPolicy({ supportEmail, providers, hasTagManager, paidThro
           to it on PayPal&rsquo;s page, under its own terms.
         </p>
       ) : null}
+      {emailedBy ? (
+        <p>
+          What we write to you goes to your e-mail address by way of{" "}
+          {emailedBy === "resend" ? "Resend, under its own terms" : "a mail server"}.
+        </p>
+      ) : null}
       <p>
         {hasTagManager
           ? "Google Tag Manager is loaded only after you accept analytics cookies. It then learns which pages you open, without what stands behind the question mark of an address."
@@ -116,8 +128,12 @@ export function PrivacyPolicy({ supportEmail, providers, hasTagManager, paidThro
         <li>An uploaded picture that no spark uses: a day.</li>
         <li>A form that came after your session ended: half an hour.</li>
         {takesPayments ? (
-          <li>The record of payments: also after the account is deleted, without saying whose they were.</li>
+          <li>
+            The record of payments and the invoices: also after the account is deleted, since the law wants books to be
+            kept. Only an invoice then says whose it was.
+          </li>
         ) : null}
+        <li>What we wrote to you: a hundred days.</li>
         <li>The record of your sparks: as long as the account, since the balance is made of it.</li>
       </ul>
 

@@ -16,6 +16,7 @@ import { makeSparkLater } from "./make-spark-later.server";
 import type { Spark } from "./spark";
 import type { SparkInput } from "./spark.schema";
 import { getHoldDeadline, sparkTimeLimits } from "./spark-limits.server";
+import { warnOfUsage } from "./warn-of-usage.server";
 
 /** The reference picture is not one that this user uploaded. */
 export class UnknownProductImage extends Error {
@@ -107,5 +108,6 @@ function recordSpark(
     .run();
   const costs = spark.contentTypes.map((type) => ({ type, amount: getContentType(type).cost }));
   holdSparks(tx, user, { id: spark.id, holdDeadline: getHoldDeadline(now, spark.contentTypes) }, costs, now);
+  warnOfUsage(tx, user, now);
   return spark;
 }

@@ -16,6 +16,7 @@ import { type Redo, readRedo } from "./redo";
 import type { Script } from "./script";
 import { isOpen, type Part, type Spark } from "./spark";
 import { getHoldDeadline, sparkTimeLimits } from "./spark-limits.server";
+import { warnOfUsage } from "./warn-of-usage.server";
 
 /** Milliseconds after a part was made in which its first redo is free. */
 const freeFor = 24 * 60 * 60 * 1000;
@@ -141,6 +142,7 @@ function recordRedo(tx: Transaction, user: SparkAccount, original: Spark, order:
   if (price > 0) {
     const hold = { id: spark.id, holdDeadline: getHoldDeadline(now, [type]) };
     holdSparks(tx, user, hold, [{ type, amount: price }], now);
+    warnOfUsage(tx, user, now);
   }
   return spark;
 }

@@ -65,6 +65,14 @@ const schema = z.object({
   PAYPAL_CLIENT_SECRET: key.optional(),
   PAYPAL_WEBHOOK_ID: key.optional(),
   PAYPAL_API_BASE: serverAddress.optional(),
+  RESEND_API_KEY: key.optional(),
+  RESEND_API_BASE: serverAddress.default("https://api.resend.com"),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(/^(?:[^<>\r\n]+<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/, "an address, or a name with an address in <>")
+    .optional(),
   SELLER_NAME: z.string().trim().max(150).default("Sparkwright"),
   SELLER_ADDRESS: lines.default([]),
   SELLER_VAT_ID: z.string().trim().max(20).optional(),
@@ -75,6 +83,8 @@ const schema = z.object({
 const checkedSchema = schema.superRefine((values, context) => {
   for (const { variable, message } of findMissingKeys(values))
     context.addIssue({ code: "custom", path: [variable], message });
+  if ((values.RESEND_API_KEY || values.SMTP_URL) && !values.MAIL_FROM)
+    context.addIssue({ code: "custom", path: ["MAIL_FROM"], message: "e-mail needs an address that it comes from" });
   if (values.VAT_RATE !== undefined && !values.SELLER_VAT_ID)
     context.addIssue({ code: "custom", path: ["SELLER_VAT_ID"], message: "VAT_RATE needs the seller's VAT number" });
   if ((values.PAYPAL_CLIENT_ID === undefined) !== (values.PAYPAL_CLIENT_SECRET === undefined)) {
@@ -117,6 +127,12 @@ export function parseConfig(environment: Record<string, string | undefined>) {
       webhookSecret: values.STRIPE_WEBHOOK_SECRET,
       /** Where Stripe answers, other than at its own address: a stand-in of tests and staging. */
       apiBase: values.STRIPE_API_BASE,
+    },
+    /** How e-mail is sent: by Resend where there is a key, else by SMTP, else not at all. */
+    email: {
+      from: values.MAIL_FROM,
+      resend: { apiKey: values.RESEND_API_KEY, apiBase: values.RESEND_API_BASE },
+      smtpUrl: values.SMTP_URL,
     },
     /** Who sells, as invoices name them. */
     seller: {

@@ -4,6 +4,7 @@ import { PrivacyPolicy } from "~/features/legal/privacy-policy";
 import { listPaymentProviders } from "~/features/payments/find-payment-provider.server";
 import { listAskedVendors } from "~/features/settings/list-asked-vendors.server";
 import { config } from "~/platform/config/config.server";
+import { findEmailTransport } from "~/platform/email/find-email-transport.server";
 import { describePage } from "~/ui/describe-page";
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -19,6 +20,7 @@ export function loader() {
     providers: listAskedVendors(),
     hasTagManager: config.tagManagerId !== undefined,
     paidThrough: listPaymentProviders().map(({ name }) => name),
+    emailedBy: findEmailTransport()?.name ?? null,
   };
 }
 

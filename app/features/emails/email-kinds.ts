@@ -1,0 +1,36 @@
+import { z } from "zod";
+
+const firstName = z.string();
+
+/** What each e-mail is filled with. Money and days are written as they are shown. */
+export const emailKinds = {
+  usageWarning: z.object({
+    firstName,
+    used: z.int(),
+    total: z.int(),
+    remaining: z.int(),
+    since: z.string(),
+    until: z.string(),
+  }),
+  subscriptionWelcome: z.object({ firstName, plan: z.string(), sparks: z.int(), renewsOn: z.string() }),
+  receipt: z.object({
+    firstName,
+    /** Whether it is of a credit note. */
+    isRefund: z.boolean(),
+    number: z.int(),
+    name: z.string(),
+    description: z.string(),
+    amount: z.string(),
+    paidBy: z.string(),
+  }),
+  pastDue: z.object({
+    firstName,
+    plan: z.string(),
+    /** Days since the payment was due: 0, 2, 7 or 14, and on the last of them the plan has ended. */
+    days: z.int(),
+    endsOn: z.string(),
+  }),
+};
+
+export type EmailKind = keyof typeof emailKinds;
+export type EmailData<Kind extends EmailKind> = z.output<(typeof emailKinds)[Kind]>;

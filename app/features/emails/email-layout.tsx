@@ -1,0 +1,121 @@
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from "@react-email/components";
+import type { ReactNode } from "react";
+
+// why in hex and inline: programs that read e-mail know neither our stylesheets nor oklch. They are the light tokens of the site.
+const colours = {
+  paper: "#fbf8f3",
+  raised: "#fffdfa",
+  ink: "#29211b",
+  soft: "#5f544b",
+  line: "#e2dacf",
+  ember: "#e4682a",
+};
+const serif = "Georgia, 'Times New Roman', serif";
+const sans = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+const text = { color: colours.ink, fontSize: "16px", lineHeight: "25px", margin: "0 0 16px" };
+
+interface LayoutProps {
+  /** Also the first line that a list of e-mails shows. */
+  title: string;
+  firstName: string;
+  /** The site, for the note of whom it comes from. */
+  origin: string;
+  children: ReactNode;
+}
+
+/** What is around the words of every e-mail: the name above, who is spoken to, and why it comes below. */
+export function EmailLayout({ title, firstName, origin, children }: LayoutProps) {
+  return (
+    <Html lang="en">
+      <Head>
+        <title>{title}</title>
+        <meta name="color-scheme" content="light" />
+      </Head>
+      <Preview>{title}</Preview>
+      <Body style={{ backgroundColor: colours.paper, fontFamily: sans, margin: 0, padding: "32px 12px" }}>
+        <Container style={{ maxWidth: "560px" }}>
+          <Text style={{ ...text, fontFamily: serif, fontSize: "22px", margin: "0 0 16px" }}>
+            <Link href={origin} style={{ color: colours.ink, textDecoration: "none" }}>
+              Sparkwright
+            </Link>
+          </Text>
+          <Section
+            style={{
+              backgroundColor: colours.raised,
+              border: `1px solid ${colours.line}`,
+              borderTop: `3px solid ${colours.ember}`,
+              borderRadius: "6px",
+              padding: "32px 28px",
+            }}
+          >
+            <Heading
+              as="h1"
+              style={{
+                color: colours.ink,
+                fontFamily: serif,
+                fontSize: "26px",
+                lineHeight: "32px",
+                fontWeight: 600,
+                margin: "0 0 20px",
+              }}
+            >
+              {title}
+            </Heading>
+            <Text style={text} dir="auto">
+              {firstName ? (
+                <>
+                  Hi <bdi>{firstName}</bdi>,
+                </>
+              ) : (
+                "Hello,"
+              )}
+            </Text>
+            {children}
+          </Section>
+          <Hr style={{ borderColor: colours.line, margin: "24px 0 12px" }} />
+          <Text style={{ ...text, color: colours.soft, fontSize: "13px", lineHeight: "20px" }}>
+            You get this because you have an account at{" "}
+            <Link href={origin} style={{ color: colours.soft }}>
+              {new URL(origin).host}
+            </Link>
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+export function Paragraph({ children }: { children: ReactNode }) {
+  return <Text style={text}>{children}</Text>;
+}
+
+/** The one thing to do. */
+export function Action({ href, children }: { href: string; children: string }) {
+  return (
+    <Button
+      href={href}
+      style={{
+        backgroundColor: colours.ink,
+        borderRadius: "6px",
+        color: colours.paper,
+        fontSize: "16px",
+        padding: "13px 22px",
+        margin: "8px 0 0",
+      }}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactElement } from "react";
+import type { EmailData, EmailKind } from "./email-kinds";
+import { Action, EmailLayout, Paragraph } from "./email-layout";
+
+interface WrittenEmail {
+  subject: string;
+  body: ReactElement;
+}
+
+const grouped = (amount: number) => amount.toLocaleString("en-US");
+
+function frame(origin: string, firstName: string, title: string, body: ReactElement): ReactElement {
+  return (
+    <EmailLayout title={title} firstName={firstName} origin={origin}>
+      {body}
+    </EmailLayout>
+  );
+}
+
+/** Each e-mail in words. */
+export const emailTexts: { [Kind in EmailKind]: (data: EmailData<Kind>, origin: string) => WrittenEmail } = {
+  usageWarning({ firstName, used, total, remaining, since, until }, origin) {
+    const subject = remaining > 0 ? "More than 80% of your sparks are used" : "All of your sparks are used";
+    const body = (
+      <>
+        <Paragraph>
+          You have used {grouped(used)} of {grouped(total)} sparks since {since}.{" "}
+          {remaining > 0 ? `${grouped(remaining)} are left.` : "None are left."}
+        </Paragraph>
+        <Paragraph>Your month ends on {until}. If you need more before that, add a pack or a larger plan.</Paragraph>
+        <Action href={`${origin}/pricing`}>Get More Sparks</Action>
+      </>
+    );
+    return { subject, body: frame(origin, firstName, subject, body) };
+  },
+
+  subscriptionWelcome({ firstName, plan, sparks, renewsOn }, origin) {
+    const subject = `You are on ${plan}`;
+    const body = (
+      <>
+        <Paragraph>
+          Thank you. {grouped(sparks)} sparks are in your account now, and as many come each month that is paid for.
+        </Paragraph>
+        <Paragraph>
+          Your subscription renews on {renewsOn}. You can change or cancel it, and find your invoices, under Billing.
+        </Paragraph>
+        <Action href={`${origin}/project/new`}>Start Creating</Action>
+      </>
+    );
+    return { subject, body: frame(origin, firstName, subject, body) };
+  },
+
+  receipt({ firstName, isRefund, number, name, description, amount, paidBy }, origin) {
+    const subject = isRefund ? `Your refund of ${amount}` : `Your receipt for ${amount}`;
+    const body = (
+      <>
+        <Paragraph>
+          {isRefund
+            ? `${amount} goes back to you, the way it was paid (${paidBy}).`
+            : `You paid ${amount} by ${paidBy}.`}
+        </Paragraph>
+        <Paragraph>
+          {description}. {isRefund ? "Credit note" : "Invoice"} {name}.
+          {isRefund ? " It takes 7-14 business days." : null}
+        </Paragraph>
+        <Action href={`${origin}/billing/invoice/${number}`}>{isRefund ? "Open Credit Note" : "Open Invoice"}</Action>
+      </>
+    );
+    return { subject, body: frame(origin, firstName, subject, body) };
+  },
+
+  pastDue({ firstName, plan, days, endsOn }, origin) {
+    const hasEnded = days >= 14;
+    const subject = hasEnded ? `Your ${plan} plan has ended` : `Your payment for ${plan} failed`;
+    const body = hasEnded ? (
+      <>
+        <Paragraph>
+          Your payment was not made within 14 days, so your plan has ended and your account is Free. Nothing you made is
+          lost.
+        </Paragraph>
+        <Action href={`${origin}/pricing`}>View Plans & Pricing</Action>
+      </>
+    ) : (
+      <>
+        <Paragraph>
+          No new sparks come until it is paid. Update your payment method, and it is tried again. Without a payment your
+          plan ends on {endsOn} and your account is Free.
+        </Paragraph>
+        <Action href={`${origin}/billing`}>Go to Billing</Action>
+      </>
+    );
+    return { subject, body: frame(origin, firstName, subject, body) };
+  },
+};

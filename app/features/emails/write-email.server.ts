@@ -1,0 +1,27 @@
+import { render } from "@react-email/components";
+import { config } from "~/platform/config/config.server";
+import type { EmailRow } from "~/platform/email/deliver-emails.server";
+import type { EmailMessage } from "~/platform/email/email-transport";
+import { type EmailData, type EmailKind, emailKinds } from "./email-kinds";
+import { emailTexts } from "./emails";
+
+/** Makes of a row of the outbox what is sent: subject, HTML, and the same as plain text. @throws for a row that no e-mail is known for. */
+export async function writeEmail(
+  { kind, data }: Pick<EmailRow, "kind" | "data">,
+  origin = config.origin,
+): Promise<Omit<EmailMessage, "id" | "to">> {
+  if (!isKind(kind)) throw new RangeError(`There is no e-mail of the kind ${kind}.`);
+  const { subject, body } = write(kind, data, origin);
+  const html = await render(body);
+  const text = await render(body, {
+    plainText: true,
+    htmlToTextOptions: { selectors: [{ selector: "h1", options: { uppercase: false } }] },
+  });
+  return { subject, html, text };
+}
+
+function write<Kind extends EmailKind>(kind: Kind, data: unknown, origin: string) {
+  return emailTexts[kind](emailKinds[kind].parse(data) as EmailData<Kind>, origin);
+}
+
+const isKind = (kind: string): kind is EmailKind => Object.hasOwn(emailKinds, kind);
