@@ -31,7 +31,8 @@ export function LibraryCard({ item }: { item: LibraryItem }) {
         <Badge>
           <bdi>{item.projectName}</bdi>
         </Badge>
-        <ul className="library-card-types" aria-label="What was made">
+        <p className="visually-hidden">What was made:</p>
+        <ul className="library-card-types">
           {item.types.map((type) => (
             <li key={type}>
               <ContentTypeIcon type={type} /> {getContentType(type, item.format).title}
