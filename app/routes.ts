@@ -34,6 +34,10 @@ export default [
   route("billing/statement.csv", "routes/account/billing.statement.csv.ts"),
   route("billing/details", "routes/account/billing.details.tsx"),
   route("billing/invoice/:number", "routes/account/billing.invoice.ts"),
+  route("paypal/setup", "routes/paypal/setup.ts"),
+  route("paypal/order", "routes/paypal/order.ts"),
+  route("paypal/order/:id/capture", "routes/paypal/capture.ts"),
+  route("paypal/subscription", "routes/paypal/subscription.ts"),
   route("webhooks/paypal", "routes/webhooks/paypal.ts"),
   route("webhooks/stripe", "routes/webhooks/stripe.ts"),
 

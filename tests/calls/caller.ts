@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
-import { makePayment } from "#tests/factories/billing";
+import { makePayment, makePayPalOrder } from "#tests/factories/billing";
 import { cookiesOf, visitorRequest } from "#tests/factories/requests";
 import { awaitsApproval, makeProject, makeWaitingSpark } from "#tests/factories/sparks";
 import { makeUser, testPassword } from "#tests/factories/users";
@@ -19,6 +19,8 @@ export interface Furnished {
   documentId: string;
   recommendationId: number;
   paymentId: number;
+  /** PayPal's id of an order that nobody agreed to. */
+  payPalOrder: string;
 }
 
 /** Somebody who is signed in, with a project and a spark whose script waits to be approved. */
@@ -29,7 +31,7 @@ export async function furnish(given: Parameters<typeof makeUser>[0] = {}): Promi
   const { id: projectId } = makeProject(user);
   const [recommendation] = findRecommendations(user, requireProject(user, spark.projectId));
   const ids = { projectId, sparkId: spark.id, recommendationId: recommendation?.id ?? 0, paymentId: makePayment(user) };
-  return { user, cookie: await signIn(user), documentId: spark.documentId, ...ids };
+  return { user, cookie: await signIn(user), documentId: spark.documentId, payPalOrder: makePayPalOrder(user), ...ids };
 }
 
 export async function signIn(user: User): Promise<string> {
@@ -48,6 +50,7 @@ export function fillPath(
     recommendations: own.recommendationId,
     "billing-history": own.paymentId,
     "content-templates": 1,
+    order: own.payPalOrder,
   };
   const asked = query.includes("projectId") ? `?projectId=${own.projectId}` : "";
   const filled = path.replace(/\{(\w+)\}/, (_, name: string) => {

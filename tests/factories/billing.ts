@@ -130,6 +130,15 @@ export async function hearsOne(paypal: InMemoryPayPal, event: InMemoryPayPal["ev
   receiveEvent("paypal", read, paypal.now);
 }
 
+/** An open order at PayPal that nobody agreed to; answers with PayPal's id. */
+export function makePayPalOrder(user: User): string {
+  const checkout = randomUUID();
+  const bought = { kind: "pack" as const, sparks: 3300, amount: 3500, currency: "usd" };
+  const order = { userId: user.id, provider: "paypal" as const, nonce: checkout, checkout, ...bought };
+  db.insert(orders).values(order).run();
+  return checkout;
+}
+
 /** A paid pack of this user's with its invoice, as if a provider had told of it; answers with the payment's id. */
 export function makePayment(user: User, given: Partial<typeof payments.$inferInsert> = {}): number {
   return inTransaction((tx) => {

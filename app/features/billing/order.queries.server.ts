@@ -19,6 +19,16 @@ export function findOrder(user: User, id: number | null): Order | undefined {
     .get();
 }
 
+/** The order of this user's that is paid at a provider's checkout. */
+export function findOrderOfCheckout(user: User, provider: ProviderName, checkout: string): Order | undefined {
+  const isTheirs = and(eq(orders.userId, user.id), eq(orders.provider, provider));
+  return db
+    .select()
+    .from(orders)
+    .where(and(isTheirs, eq(orders.checkout, checkout)))
+    .get();
+}
+
 /** What this user ordered last. */
 export function findLastOrder(user: User): Order | undefined {
   return db.select().from(orders).where(eq(orders.userId, user.id)).orderBy(desc(orders.id)).get();

@@ -16,7 +16,10 @@ import { requirePrice } from "./require-price.server";
 import { findLivingSubscription } from "./subscription.queries.server";
 
 /** Where the customer goes: to the provider's page, to what came of an order that is paid, or to the subscription that they have. */
-type Started = { to: "provider"; url: string } | { to: "result"; order: Order } | { to: "subscription" };
+type Started =
+  | { to: "provider"; url: string; checkout: string }
+  | { to: "result"; order: Order }
+  | { to: "subscription" };
 
 /**
  * Records what somebody wants to buy, at our own price, and opens the provider's page for it. A repeat of the form, and another form for the
@@ -44,9 +47,9 @@ export async function startCheckout(
   if (order.checkout) {
     const told = await refreshOrder(provider, order.checkout, now);
     if (told?.state === "complete") return { to: "result", order };
-    if (told?.state === "open" && told.url) return { to: "provider", url: told.url };
+    if (told?.state === "open" && told.url) return { to: "provider", url: told.url, checkout: order.checkout };
   }
-  return { to: "provider", url: await openCheckout(provider, user, choice, order) };
+  return { to: "provider", ...(await openCheckout(provider, user, choice, order)) };
 }
 
 /** Closes the pages for other plans, and those of other providers, or learns that one of them was paid. */
@@ -103,7 +106,7 @@ function insertOrder(
   );
 }
 
-async function openCheckout(provider: PaymentProvider, user: User, choice: Choice, order: Order): Promise<string> {
+async function openCheckout(provider: PaymentProvider, user: User, choice: Choice, order: Order) {
   const { amount, currency } = order;
   const item =
     "pack" in choice
@@ -123,5 +126,5 @@ async function openCheckout(provider: PaymentProvider, user: User, choice: Choic
     .set({ checkout: id, checkouts: attempt, state: "open" })
     .where(and(eq(orders.id, order.id), ne(orders.state, "paid")))
     .run();
-  return url;
+  return { url, checkout: id };
 }

@@ -22,6 +22,13 @@ export function findPack(name: string | null): Pack | null {
   return packs.find((pack) => String(pack.sparks) === name) ?? null;
 }
 
+/** The pack of so many sparks. @throws for any other number. */
+export function getPack(sparks: number): Pack {
+  const pack = packs.find((each) => each.sparks === sparks);
+  if (!pack) throw new RangeError(`There is no pack of ${sparks} sparks.`);
+  return pack;
+}
+
 /** Where choosing a pack leads. */
 export function getPackCheckoutPath(pack: Pack): string {
   return `/checkout?pack=${pack.sparks}`;

@@ -14,7 +14,7 @@ export interface DescribedCall {
   name: string;
   method: "GET" | "POST" | "PUT" | "DELETE";
   /** As OpenAPI writes it: "/api/projects/{id}". */
-  path: `/api/${string}`;
+  path: `/api/${string}` | `/paypal/${string}`;
   summary: string;
   details?: string;
   /** Visitors may make it too. */

@@ -2,7 +2,7 @@ import { isForeign } from "./every-request.server";
 
 /** An answer to throw: JSON for a call, plain words for the error page of a document. */
 export function createRefusal(request: Request, status: number, message: string, headers?: HeadersInit): Response {
-  const isCall = new URL(request.url).pathname.startsWith("/api/");
+  const isCall = /^\/(api|paypal)\//.test(new URL(request.url).pathname);
   return isCall ? Response.json({ message }, { status, headers }) : new Response(message, { status, headers });
 }
 

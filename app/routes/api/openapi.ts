@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { billingCalls } from "~/features/billing/billing.calls";
+import { payPalCalls } from "~/features/billing/paypal.calls";
 import { brandVoiceCalls } from "~/features/brand-voice/brand-voice.calls";
 import { contactCalls } from "~/features/contact/contact.calls";
 import { dashboardCalls } from "~/features/dashboard/dashboard.calls";
@@ -31,6 +32,7 @@ const calls: DescribedCall[] = [
   recommendationCalls,
   brandVoiceCalls,
   contactCalls,
+  payPalCalls,
 ].flatMap((area): DescribedCall[] => Object.values(area));
 
 const document = createOpenApiDocument(calls, {

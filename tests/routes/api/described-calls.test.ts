@@ -6,6 +6,8 @@ import { DescribedSite, type Json, type Operation } from "#tests/calls/described
 import { makeWaitingSpark } from "#tests/factories/sparks";
 import { testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
+import { testPayPal } from "#tests/mocks/in-memory-paypal";
+import { servePayPal } from "#tests/mocks/serve-paypal";
 import { type BuiltWeb, startBuiltWeb } from "#tests/routes/built-web";
 import { embeddedEngine } from "~/engine/embedded/embedded-engine";
 import { hourlyLimits, limitRate } from "~/features/plans/limit-rate.server";
@@ -15,17 +17,24 @@ import siteMap from "~/routes";
 
 // Every call that /api/openapi.json describes, asked over HTTP with good and with bad input; every answer is held to the description.
 
+let paypal: Awaited<ReturnType<typeof servePayPal>>;
 let web: BuiltWeb;
 let site: DescribedSite;
 let own: Furnished;
 let stranger: Furnished;
 
 beforeAll(async () => {
-  web = await startBuiltWeb();
+  paypal = await servePayPal();
+  const { clientId, clientSecret } = testPayPal;
+  const keys = { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_API_BASE: paypal.url };
+  web = await startBuiltWeb(keys);
   site = await DescribedSite.read(web.url);
   [own, stranger] = [await furnish(), await furnish()];
 }, 300_000);
-afterAll(() => web?.stop());
+afterAll(async () => {
+  await web?.stop();
+  await paypal?.stop();
+});
 
 interface Sent {
   who?: Furnished | null;
@@ -101,7 +110,7 @@ describe("the document", () => {
 
   test("has every call of the site map, with just the methods that it answers", async () => {
     const isCall = (path: string | undefined) =>
-      path?.startsWith("api/") && !["api/*", "api/openapi.json"].includes(path);
+      /^(api|paypal)\//.test(path ?? "") && !["api/*", "api/openapi.json"].includes(path ?? "");
     const routes = siteMap.filter(({ path }) => isCall(path)).map(({ path }) => `/${path?.replace(/:(\w+)/g, "{$1}")}`);
     expect([...new Set(site.operations.map(({ path }) => path))].sort()).toEqual(routes.sort());
     for (const path of routes) {

@@ -1,0 +1,22 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { answerCallProblem } from "~/features/billing/answer-problem.server";
+import { payPalCalls } from "~/features/billing/paypal.calls";
+import { startPayPalCheckout } from "~/features/billing/start-paypal-checkout.server";
+import { getPaidPlan } from "~/features/plans/plans";
+import { requireCaller } from "~/platform/auth/require-user.server";
+import { parseCall, requireMethod, respond } from "~/platform/http/call.server";
+
+export function loader({ request }: ActionFunctionArgs) {
+  return requireMethod(request, ["POST"]);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  requireMethod(request, ["POST"]);
+  const user = await requireCaller(request);
+  const { planName, billingPeriod: billing } = await parseCall(request, payPalCalls.subscription.body);
+  try {
+    return respond(await startPayPalCheckout(user, { plan: getPaidPlan(planName), billing }), { status: 201 });
+  } catch (error) {
+    return answerCallProblem(error);
+  }
+}
