@@ -56,6 +56,11 @@ export function recordSubscription(
       invoice.price === null
         ? findPriceOfAmount(tx, provider, next.billing, invoice)
         : findPrice(tx, provider, invoice.price);
+    if (!bought)
+      log.error(
+        { invoice: invoice.id, amount: invoice.amount },
+        "a payment fits no price of ours, so it brought nothing",
+      );
     const previous = invoice.previousPrice === null ? undefined : findPrice(tx, provider, invoice.previousPrice);
     return bought ? [{ ...invoice, bought, previous, refunded: sumRefunds(invoice) }] : [];
   });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, ne } from "drizzle-orm";
 import { db, inTransaction, type Transaction } from "#db/client";
 import { orders } from "#db/schema";
-import { getPaymentProvider } from "~/features/payments/find-payment-provider.server";
+import { findPaymentProvider } from "~/features/payments/find-payment-provider.server";
 import type { PaymentProvider } from "~/features/payments/payment-provider";
 import type { User } from "~/platform/auth/user";
 import { config } from "~/platform/config/config.server";
@@ -56,7 +56,12 @@ export async function startCheckout(
 async function closeOtherCheckouts(provider: PaymentProvider, user: User, choice: Choice, now: Date): Promise<void> {
   for (const order of findOpenOrders(db, user, now)) {
     if (order.kind !== "plan" || !order.checkout) continue;
-    const theirs = order.provider === provider.name ? provider : getPaymentProvider(order.provider);
+    const theirs = order.provider === provider.name ? provider : findPaymentProvider(order.provider);
+    if (!theirs) {
+      // why: whose keys are gone cannot be asked any more, and its pages take no money for us.
+      closeOrder(order.id);
+      continue;
+    }
     if (!isFor(order, provider.name, choice)) {
       await theirs.closeCheckout(order.checkout);
       closeOrder(order.id);
