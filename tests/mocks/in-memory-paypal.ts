@@ -30,6 +30,8 @@ interface Subscription extends Thing {
   start_time: string;
   return_url: string;
   cancel_url: string;
+  /** SUBSCRIBE_NOW has PayPal begin by itself, CONTINUE leaves it to the site. */
+  user_action: string;
   failed: number;
   last_payment?: { amount: Money; time: string };
   periods: number;
@@ -179,6 +181,7 @@ export class InMemoryPayPal {
     const page = this.#page(checkout);
     page.status = "APPROVED";
     if (!subscription) this.#tell("CHECKOUT.ORDER.APPROVED", { id: checkout });
+    else if (subscription.user_action !== "CONTINUE") this.#act(subscription, "activate", "");
     return `${page.return_url}&token=${checkout}`;
   }
 
@@ -379,16 +382,16 @@ export class InMemoryPayPal {
     const { plan_id, custom_id, application_context } = sent as unknown as {
       plan_id: string;
       custom_id: string;
-      application_context: { return_url: string; cancel_url: string };
+      application_context: { return_url: string; cancel_url: string; user_action: string };
     };
     this.#find(this.#plans, plan_id);
-    const { return_url, cancel_url } = application_context;
+    const { return_url, cancel_url, user_action } = application_context;
     const id = this.#id("I-");
     const links = [{ rel: "approve", href: `${this.pages}/webapps/billing/subscriptions?ba_token=${id}` }];
     const times = { create_time: this.#time(), start_time: this.#time(), status_update_time: this.#time() };
     this.#subscriptions.set(id, {
       ...{ id, status: "APPROVAL_PENDING", status_change_note: "", ...times, custom_id, links },
-      ...{ plan_id, return_url, cancel_url, failed: 0, periods: 0 },
+      ...{ plan_id, return_url, cancel_url, user_action, failed: 0, periods: 0 },
     });
     return { id, links };
   }
@@ -450,7 +453,7 @@ export class InMemoryPayPal {
   }
 
   #showSubscription(subscription: Subscription): unknown {
-    const { failed, periods, last_payment, revision: _, ...shown } = subscription;
+    const { failed, periods, last_payment, revision: _, user_action: __, ...shown } = subscription;
     const isYear = this.#find(this.#plans, shown.plan_id).billing_cycles[0]?.frequency.interval_unit === "YEAR";
     const next = addMonths(new Date(shown.start_time), (periods + 1) * (isYear ? 12 : 1));
     return {
