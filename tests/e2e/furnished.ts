@@ -95,6 +95,11 @@ const filmScript = [
 /** A film that is made, as far as its words go: a picture stands for all of its files, which would take half a minute to make. */
 export async function hasFilmInWords(visitor: Visitor) {
   await hasSpark(visitor, ["video"]);
+  await finishesLast(visitor);
+}
+
+/** Lets the visitor's last spark, of a film alone, be made as far as its words go. */
+export async function finishesLast(visitor: Visitor) {
   await visitor.page.request.post(`${visitor.processingPath}/cancellation`, { form: {} });
   const picture = await sharp({ create: { width: 72, height: 128, channels: 3, background: "#c84" } })
     .png()

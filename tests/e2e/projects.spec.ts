@@ -62,6 +62,26 @@ test("a project appears as a card on the home page", async ({ visitor }) => {
   await expect(page).toHaveURL(`${visitor.projectPath}/spark`);
 });
 
+test("project cards stand in one, two or three columns by the screen's width, with two lines of their description", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await hasProject(visitor);
+  await page.goto("/");
+  const cards = page.getByRole("region", { name: "Your Projects" }).getByRole("list");
+  for (const [width, columns] of [
+    [375, 1],
+    [768, 2],
+    [1280, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const tracks = await cards.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" ").length);
+    expect([width, tracks]).toEqual([width, columns]);
+  }
+  const description = cards.getByText(/^A small roastery/);
+  expect(await description.evaluate((text) => getComputedStyle(text).webkitLineClamp)).toBe("2");
+});
+
 test("a rejected project says why beside each field and keeps what was typed", async ({ visitor }) => {
   const main = visitor.page.getByRole("main");
   await hasAccount(visitor);

@@ -10,8 +10,8 @@ test.each([
   [undefined, "Recently"],
 ])("%s was created: %s", (date, label) => expect(formatCreatedAt(date)).toBe(label));
 
-test.each([
-  [{ firstName: "Ada", email: "a@example.com" }, "Ada"],
-  [{ firstName: " ", email: "ada.l@example.com" }, "ada.l"],
-  [{ firstName: null, email: null }, "there"],
-])("greets %o as %s", (user, name) => expect(getGreetingName(user)).toBe(name));
+test("greets by the first name, else by what stands before the @, else as 'there'", () => {
+  expect(getGreetingName({ firstName: "Ada", email: "a@example.com" })).toBe("Ada");
+  expect(getGreetingName({ firstName: " ", email: "ada.l@example.com" })).toBe("ada.l");
+  expect(getGreetingName({ firstName: null, email: null })).toBe("there");
+});

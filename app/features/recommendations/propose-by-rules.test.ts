@@ -34,7 +34,7 @@ describe("three proposals", () => {
     );
   });
 
-  test("are there for a project with nothing but what has to be filled in", () => {
+  test("never are none: a project with nothing but what has to be filled in gets two at least", () => {
     const bare = { defaultCallToAction: null, defaultSeoKeywords: null, description: "We mend things", name: "Mend" };
     for (const at of ["2026-03-02", "2026-06-10", "2026-08-20"])
       expect(all({ today: new Date(at) }, bare).length).toBeGreaterThanOrEqual(2);

@@ -41,12 +41,20 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   },
 ];
 
+/** What the open page asks with, so that it is not led away. */
+const look = "look";
+
+/** Milliseconds for which the page that made a spark shows that it is done. */
+const doneFor = 1000;
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requireUser(request);
   const spark = requireSpark(user, params.id, params.sparkId);
   const { id, projectId, prompt, status, userErrorMessage } = spark;
   const results = `/project/${projectId}/results/${id}`;
-  if (status === "complete" || status === "cancelled") throw redirectDocument(results);
+  const { searchParams } = new URL(request.url);
+  // why not where the open page looks: it shows for a second that all is done.
+  if ((status === "complete" || status === "cancelled") && !searchParams.has(look)) throw redirectDocument(results);
   const shown = {
     id,
     projectId,
@@ -61,7 +69,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     progress: getProgress(spark),
     glimpses: getGlimpses(id),
     receipt: getReceipt(id),
-    isPaused: new URL(request.url).searchParams.has("pause"),
+    isPaused: searchParams.has("pause"),
   };
 }
 
@@ -88,7 +96,11 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 export default function Processing() {
   const { pathname } = useLocation();
   const first = useLoaderData<typeof loader>() as Loaded;
-  const loaded = useFreshProgress(pathname, first, ({ progress }) => !progress.hasEnded && !progress.awaitsApproval);
+  const loaded = useFreshProgress(
+    `${pathname}?${look}`,
+    first,
+    ({ progress }) => !progress.hasEnded && !progress.awaitsApproval,
+  );
   const { id, projectId, prompt, attributes, userErrorMessage, results, progress, glimpses, receipt, isPaused } =
     loaded;
   const { revalidate } = useRevalidator();
@@ -106,6 +118,13 @@ export default function Processing() {
     const description = userErrorMessage ?? undefined;
     showToast({ message: "Content Generation Failed", description, type: "error", duration: 10_000 });
   }, [hasJustFailed, userErrorMessage]);
+
+  const isDone = progress.hasEnded && progress.status !== "failed";
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => window.location.replace(results), doneFor);
+    return () => clearTimeout(timer);
+  }, [isDone, results]);
 
   if (progress.status === "failed") {
     return <SparkFailed projectId={projectId} sparkId={id} message={userErrorMessage} receipt={receipt} />;

@@ -7,6 +7,7 @@ import { makeUser } from "#tests/factories/users";
 import { PartFailure } from "~/engine/engine";
 import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
 import { cancelSpark } from "~/features/sparks/cancel-spark.server";
+import { claimSpark } from "~/features/sparks/claim-spark.server";
 import { getBrief } from "~/features/sparks/get-brief.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
 import { findSpark } from "~/features/sparks/spark.queries.server";
@@ -288,6 +289,13 @@ describe("/api/status", () => {
       videoClips: null,
       parts: { blog: "pending", caption: "pending" },
     });
+  });
+
+  test("says of one in the making that it is processing", async () => {
+    const { documentId } = await makeWaitingSpark(user);
+    claimSpark(documentId, new Date());
+    const answer = await answered(status.loader, await get(user, `/api/status/${documentId}`), { documentId });
+    expect(await answer.json()).toMatchObject({ status: "processing", blogContent: null });
   });
 
   test("says of a cancelled one that it failed, and why, since callers wait for nothing else", async () => {
