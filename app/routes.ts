@@ -80,6 +80,8 @@ export default [
   route("api/logout", "routes/api/logout.ts"),
   route("api/user", "routes/api/user.ts"),
   route("api/user/stats", "routes/api/user.stats.ts"),
+  route("api/create-subscription", "routes/api/create-subscription.ts"),
+  route("api/payment-success", "routes/api/payment-success.ts"),
   route("api/billing-history", "routes/api/billing-history.ts"),
   route("api/billing-history/:id/pdf", "routes/api/billing-history.pdf.ts"),
   route("api/projects", "routes/api/projects.ts"),

@@ -125,6 +125,27 @@ export class InMemoryStripe {
     this.#tell("checkout.session.completed", page);
   }
 
+  /** Somebody pays with the card field on our page; false when the card is declined. */
+  confirms(clientSecret: string): boolean {
+    const payment = this.list("pi_").find((each) => each.client_secret === clientSecret);
+    if (!payment) throw refuse(404, "invalid_request_error", "No such payment.", "resource_missing");
+    if (this.declines || payment.status === "canceled") return false;
+    if (payment.status === "succeeded") return true;
+    payment.status = "succeeded";
+    if (payment.invoice) {
+      const invoice = this.get(payment.invoice as string);
+      this.#payInvoice(invoice);
+      const subscription = this.get(invoice.subscription as string);
+      subscription.status = "active";
+      this.#tell("customer.subscription.updated", subscription);
+      return true;
+    }
+    const charge = this.#charge(payment.amount as number, { payment_intent: payment.id });
+    Object.assign(payment, { amount_received: payment.amount, latest_charge: charge.id });
+    this.#tell("charge.succeeded", charge);
+    return true;
+  }
+
   /** A page that nobody paid at lapses. */
   lapses(session: string): void {
     Object.assign(this.get(session), { status: "expired", url: null });
@@ -203,8 +224,15 @@ export class InMemoryStripe {
     const invoice = this.#make("in", {
       ...{ customer: subscription.customer, subscription: subscription.id, billing_reason, attempted: true },
       ...{ amount_due: amount, amount_paid: 0, currency: "usd", charge: null, lines: { data: lines } },
-      ...{ status: "open" },
+      ...{ status: "open", payment_intent: null },
     });
+    subscription.latest_invoice = invoice.id;
+    if (subscription.status === "incomplete") {
+      const { customer, metadata } = subscription;
+      invoice.attempted = false;
+      invoice.payment_intent = this.#ask(amount, { customer, metadata, invoice: invoice.id }).id;
+      return;
+    }
     if (!this.declines) {
       this.#payInvoice(invoice);
       return;
@@ -248,6 +276,10 @@ export class InMemoryStripe {
       return this.get(id);
     }
     if (kind === "subscriptions" && id) return this.#update(this.get(id), sent);
+    if (kind === "subscriptions") return this.#subscribe(sent);
+    if (kind === "payment_intents" && rest[1] === "cancel") return this.#cancel(this.get(id ?? ""));
+    if (kind === "payment_intents") return this.#ask(Number(sent.amount), { invoice: null, ...sent });
+    if (kind === "invoices" && rest[1] === "void") return this.#void(this.get(id ?? ""));
     if (kind === "checkout" && rest[2] === "expire") return this.#expire(this.get(id ?? ""));
     if (kind === "refunds") return this.#refund(sent);
     if (kind === "customers") return this.#make("cus", { ...sent });
@@ -266,6 +298,41 @@ export class InMemoryStripe {
       (["subscription", "charge"] as const).every((name) => sent[name] === undefined || thing[name] === sent[name]);
     // why reversed: Stripe lists the newest first.
     return { id: "list", object: "list", has_more: false, data: this.list(prefix).filter(fits).reverse() };
+  }
+
+  /** A subscription that begins once the card field has paid its first invoice. */
+  #subscribe(sent: Sent): Thing {
+    const [item] = sent.items as { price: string }[];
+    const subscription = this.#make("sub", {
+      ...{ customer: sent.customer, status: "incomplete", cancel_at_period_end: false, ended_at: null, periods: 0 },
+      ...{ current_period_start: this.#seconds(), metadata: sent.metadata, anchor: this.now },
+    });
+    subscription.items = { data: [{ id: this.#id("si"), price: { id: item?.price } }] };
+    this.#beginPeriod(subscription);
+    this.#tell("customer.subscription.created", subscription);
+    return subscription;
+  }
+
+  /** Money that is asked for with the card field. */
+  #ask(amount: number, about: Record<string, unknown>): Thing {
+    const payment = this.#make("pi", { currency: "usd", metadata: {}, ...about, amount, amount_received: 0 });
+    return Object.assign(payment, {
+      ...{ status: "requires_payment_method", latest_charge: null, client_secret: `${payment.id}_secret_x` },
+    });
+  }
+
+  #cancel(payment: Thing): Thing {
+    if (payment.status === "succeeded") throw refuse(400, "invalid_request_error", "A paid payment stays.");
+    return Object.assign(payment, { status: "canceled" });
+  }
+
+  #void(invoice: Thing): Thing {
+    if (invoice.status !== "open") throw refuse(400, "invalid_request_error", "Only an open invoice can be voided.");
+    invoice.status = "void";
+    if (invoice.payment_intent) this.#cancel(this.get(invoice.payment_intent as string));
+    this.get(invoice.subscription as string).status = "incomplete_expired";
+    this.#tell("invoice.voided", invoice);
+    return invoice;
   }
 
   #openPage(sent: Sent): Thing {

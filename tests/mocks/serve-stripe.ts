@@ -3,8 +3,8 @@ import { text } from "node:stream/consumers";
 import { InMemoryStripe } from "./in-memory-stripe";
 
 /**
- * The small Stripe behind an address of this machine, for a product that runs in a process of its own. Its hosted page has one button; a payment
- * is told to the site that the customer came from, as Stripe's webhooks do.
+ * The small Stripe behind an address of this machine, for a product that runs in a process of its own. Its hosted page has one button, and
+ * `/confirm/{client secret}` pays with the card field for the site in the body; a payment is told to that site, as Stripe's webhooks do.
  */
 export async function serveStripe(): Promise<{ url: string; stop(): Promise<void> }> {
   const stripe = new InMemoryStripe(Date.now().toString(36));
@@ -22,6 +22,12 @@ export async function serveStripe(): Promise<{ url: string; stop(): Promise<void
       stripe.pays(page.id);
       await tell(stripe, new URL(String(page.success_url)).origin);
       outgoing.writeHead(303, { Location: String(page.success_url) }).end();
+      return;
+    }
+    if (pathname.startsWith("/confirm/")) {
+      const isPaid = stripe.confirms(pathname.split("/").at(-1) ?? "");
+      await tell(stripe, body);
+      outgoing.end(String(isPaid));
       return;
     }
     const method = incoming.method ?? "GET";

@@ -17,11 +17,11 @@ export function answerProblem(error: unknown, path: string): Promise<Response> {
 }
 
 /** The same for a call, and for one that was sent too often. An answer that was thrown is that answer; throws on anything else. */
-export function answerCallProblem(error: unknown): Response {
+export function answerCallProblem(error: unknown, message = "Payment error occurred. Please try again."): Response {
   if (error instanceof Response) return error;
   if (error instanceof TooManyRequests) return respond({ message: error.message }, error.init);
   if (!(error instanceof PaymentProblem)) throw error;
   if (error.reason === "declined") return createCallError(422, error.message);
   log.error({ err: error }, "the payment provider did not do what a call asked for");
-  return createCallError(503, "Payment error occurred. Please try again.", {}, { "Retry-After": "30" });
+  return createCallError(503, message, {}, { "Retry-After": "30" });
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { listPacks } from "~/features/plans/packs";
 import { pageAnswerHeaders, pageQuery } from "~/platform/http/call-page.server";
-import { type DescribedCalls, rowParams } from "~/platform/http/described-call";
+import { type DescribedCalls, doneAnswer, rowParams } from "~/platform/http/described-call";
 
 const billingEntry = z
   .object({
@@ -17,8 +18,72 @@ const billingEntry = z
 
 export type BillingEntry = z.output<typeof billingEntry>;
 
-/** The calls about what was paid. */
+/** What the browser says that it paid. Nothing of it is believed. */
+const paidSum = z.union([z.number(), z.string().max(40)]);
+const billingPeriod = z.enum(["monthly", "annual"]);
+
+const ordered = z
+  .object({
+    planName: z.enum(["launch", "amplify", "scale"]).optional(),
+    billingPeriod: billingPeriod.default("monthly"),
+    pack: z
+      .literal(listPacks().map(({ sparks }) => sparks))
+      .optional()
+      .describe("In place of a plan: a pack of so many sparks."),
+    planPrice: paidSum.optional().describe("Ignored: a plan costs what it costs here."),
+    nonce: z.string().min(1).max(100).optional().describe("The same again is the same order."),
+  })
+  .refine(({ planName, pack }) => (planName === undefined) !== (pack === undefined), {
+    path: ["planName"],
+    message: "Choose a plan or a pack.",
+  });
+export type Ordered = Omit<z.output<typeof ordered>, "nonce">;
+
+/** The calls about what was paid, and is to be. */
 export const billingCalls = {
+  createSubscription: {
+    name: "createSubscription",
+    method: "POST",
+    path: "/api/create-subscription",
+    summary: "Order a plan or a pack, to be paid by card on the page",
+    details: "Nothing is charged before the card is confirmed at Stripe with the client secret.",
+    body: ordered,
+    example: { planName: "launch", planPrice: 99, billingPeriod: "monthly" },
+    answer: {
+      status: 200,
+      meaning: "What Stripe's card field is opened with.",
+      body: z.object({ clientSecret: z.string(), orderId: z.int() }),
+    },
+    refusals: {
+      404: "Nobody takes cards here.",
+      422: "You have a subscription already, which can be changed, or this order is paid.",
+      429: "Too many orders in one hour.",
+    },
+  },
+  notePayment: {
+    name: "notePayment",
+    method: "POST",
+    path: "/api/payment-success",
+    summary: "Say that something was paid",
+    details: "A hint and no proof: what is open is asked about at its provider, and only its answer counts.",
+    body: z.object({
+      paymentMethod: z.string().min(1).max(40),
+      transactionId: z.string().min(1).max(255),
+      planName: z.string().max(40).optional(),
+      billingPeriod: billingPeriod.optional(),
+      amount: paidSum.optional(),
+      paypalOrderData: z.looseObject({}).optional(),
+    }),
+    example: {
+      paymentMethod: "card",
+      amount: 99,
+      planName: "launch",
+      transactionId: "pi_123",
+      billingPeriod: "monthly",
+    },
+    answer: { status: 200, meaning: "It was looked after.", body: doneAnswer },
+    refusals: { 429: "Too many orders in one hour." },
+  },
   list: {
     name: "listBillingHistory",
     method: "GET",

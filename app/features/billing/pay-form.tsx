@@ -1,5 +1,6 @@
 import type { ProviderName } from "~/features/payments/payment-provider";
 import { SubmitButton } from "~/ui/button";
+import { CardField } from "./card-field";
 import { type Choice, describeChoice } from "./choice";
 import { formatMoney } from "./format-money";
 import "./billing.css";
@@ -7,7 +8,14 @@ import "./billing.css";
 const labels: Record<ProviderName, string> = { stripe: "Pay by card", paypal: "Pay with PayPal" };
 
 /** The ways to the pages of those who take the money, with what is charged there. */
-export function PayForm({ nonce, choice, providers }: { nonce: string; choice: Choice; providers: ProviderName[] }) {
+export function PayForm(shown: {
+  nonce: string;
+  choice: Choice;
+  providers: ProviderName[];
+  /** Null: no card is paid on our own page. */
+  publishableKey: string | null;
+}) {
+  const { nonce, choice, providers, publishableKey } = shown;
   const { amount, currency, billing } = describeChoice(choice);
   const total = formatMoney(amount, currency);
   return (
@@ -23,10 +31,13 @@ export function PayForm({ nonce, choice, providers }: { nonce: string; choice: C
           : "It is charged once."}
       </p>
       {providers.includes("stripe") ? (
-        <p>You pay by card on a page of Stripe&rsquo;s, and come back here. We never see your card.</p>
+        <p data-hosted>You pay by card on a page of Stripe&rsquo;s, and come back here. We never see your card.</p>
       ) : null}
       {providers.includes("paypal") ? (
         <p>With PayPal you agree on its page and come back here. Only then it is charged.</p>
+      ) : null}
+      {providers.includes("stripe") && publishableKey ? (
+        <CardField publishableKey={publishableKey} nonce={nonce} choice={choice} />
       ) : null}
       <div className="cluster">
         {providers.map((provider, at) => (

@@ -44,8 +44,9 @@ export function recordSubscription(
 ): void {
   const userId = findCustomerUser(tx, provider, told.customer);
   const before = findRecorded(tx, provider, told.id);
+  if (userId === undefined || (!before && hasNotBegun(told))) return;
   // why: a reading that was made before the one on record says less.
-  if (userId === undefined || (before && before.readAt > now)) return;
+  if (before && before.readAt > now) return;
   const next = findPrice(tx, provider, told.price);
   if (!next) {
     log.error({ subscription: told.id, price: told.price }, "a subscription has a price that is none of ours");
@@ -76,6 +77,11 @@ export function recordSubscription(
   updatePlan(tx, userId);
   const isPaid = invoices.some(({ kind, state }) => kind === "period" && state === "completed");
   emailAboutSubscription(tx, before, { ...subscription, isPaid }, now);
+}
+
+/** What was opened on our page and never paid is no subscription of anybody's. */
+function hasNotBegun({ state, invoices }: ProviderSubscription): boolean {
+  return invoices.length === 0 && (state === "inactive" || state === "cancelled");
 }
 
 function findRecorded(tx: Transaction, provider: ProviderName, subscription: string): Subscription | undefined {

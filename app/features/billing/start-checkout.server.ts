@@ -3,7 +3,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { db, inTransaction, type Transaction } from "#db/client";
 import { orders } from "#db/schema";
 import { findPaymentProvider } from "~/features/payments/find-payment-provider.server";
-import type { PaymentProvider } from "~/features/payments/payment-provider";
+import type { Checkout, PaymentProvider } from "~/features/payments/payment-provider";
 import type { User } from "~/platform/auth/user";
 import { config } from "~/platform/config/config.server";
 import { type Choice, describeChoice, getChoicePath, nameChoice } from "./choice";
@@ -15,11 +15,15 @@ import { requireCustomer } from "./require-customer.server";
 import { requirePrice } from "./require-price.server";
 import { findLivingSubscription } from "./subscription.queries.server";
 
-/** Where the customer goes: to the provider's page, to what came of an order that is paid, or to the subscription that they have. */
+/** Where the customer goes: to the provider's page, to its field on ours, to what came of an order that is paid, or to the subscription that they have. */
 type Started =
   | { to: "provider"; url: string; checkout: string }
+  | { to: "field"; order: Order; clientSecret: string }
   | { to: "result"; order: Order }
   | { to: "subscription" };
+
+/** Whether it is paid on the provider's page, or in a field of the provider's on ours. */
+export type Place = "page" | "field";
 
 /**
  * Records what somebody wants to buy, at our own price, and opens the provider's page for it. A repeat of the form, and another form for the
@@ -33,6 +37,7 @@ export async function startCheckout(
   choice: Choice,
   nonce: string,
   now = new Date(),
+  place: Place = "page",
 ): Promise<Started> {
   const repeated = findOrderOfForm(db, provider.name, user, nonce, choice);
   if (repeated?.state === "paid") return { to: "result", order: repeated };
@@ -47,9 +52,21 @@ export async function startCheckout(
   if (order.checkout) {
     const told = await refreshOrder(provider, order.checkout, now);
     if (told?.state === "complete") return { to: "result", order };
-    if (told?.state === "open" && told.url) return { to: "provider", url: told.url, checkout: order.checkout };
+    const open = told?.state === "open" ? describeOpen(order, order.checkout, told, place) : null;
+    if (open) return open;
+    // why closed before another is opened: an order is paid at one place.
+    if (told?.state === "open") {
+      await provider.closeCheckout(order.checkout);
+      if ((await refreshOrder(provider, order.checkout, now))?.state === "complete") return { to: "result", order };
+    }
   }
-  return { to: "provider", ...(await openCheckout(provider, user, choice, order)) };
+  return openCheckout(provider, user, choice, order, place);
+}
+
+/** What is open already, where it is to be paid at this place. */
+function describeOpen(order: Order, checkout: string, { url, clientSecret }: Checkout, place: Place): Started | null {
+  if (place === "page") return url ? { to: "provider", url, checkout } : null;
+  return clientSecret ? { to: "field", order, clientSecret } : null;
 }
 
 /** Closes the pages for other plans, and those of other providers, or learns that one of them was paid. */
@@ -111,7 +128,13 @@ function insertOrder(
   );
 }
 
-async function openCheckout(provider: PaymentProvider, user: User, choice: Choice, order: Order) {
+async function openCheckout(
+  provider: PaymentProvider,
+  user: User,
+  choice: Choice,
+  order: Order,
+  place: Place,
+): Promise<Started> {
   const { amount, currency } = order;
   const item =
     "pack" in choice
@@ -126,10 +149,18 @@ async function openCheckout(provider: PaymentProvider, user: User, choice: Choic
     cancelledUrl: config.origin + getChoicePath(choice),
   };
   const attempt = order.checkouts + 1;
+  const keep = (checkout: string) =>
+    db
+      .update(orders)
+      .set({ checkout, checkouts: attempt, state: "open" })
+      .where(and(eq(orders.id, order.id), ne(orders.state, "paid")))
+      .run();
+  if (place === "field" && provider.openCardPayment) {
+    const { id, clientSecret } = await provider.openCardPayment(described, `card:${order.id}:${attempt}`);
+    keep(id);
+    return { to: "field", order, clientSecret };
+  }
   const { id, url } = await provider.openCheckout(described, `checkout:${order.id}:${attempt}`);
-  db.update(orders)
-    .set({ checkout: id, checkouts: attempt, state: "open" })
-    .where(and(eq(orders.id, order.id), ne(orders.state, "paid")))
-    .run();
-  return { url, checkout: id };
+  keep(id);
+  return { to: "provider", url, checkout: id };
 }

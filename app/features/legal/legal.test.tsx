@@ -23,7 +23,7 @@ const read = (page: () => React.JSX.Element) =>
     .replace(/<[^>]+>/g, "")
     .replace(/\s+/g, " ");
 
-const facts = { supportEmail: null, hasTagManager: false, emailedBy: null };
+const facts = { supportEmail: null, hasTagManager: false, emailedBy: null, hasCardField: false };
 const privacy = (...paidThrough: ("stripe" | "paypal")[]) =>
   read(() => <PrivacyPolicy {...facts} providers={listAskedVendors()} paidThrough={paidThrough} />);
 
@@ -53,6 +53,9 @@ test("the privacy policy says what goes to Stripe and to PayPal, where they take
   expect(privacy("stripe")).not.toContain("PayPal");
   expect(privacy("paypal")).toContain("what you buy and the number of your account here go to PayPal");
   expect(privacy()).not.toMatch(/Stripe|PayPal/);
+  expect(privacy("stripe")).not.toContain("__stripe_mid");
+  const withField = () => <PrivacyPolicy {...facts} providers={[]} paidThrough={["stripe"]} hasCardField />;
+  expect(read(withField)).toMatch(/its field on the checkout.*__stripe_mid \(a year\)/);
 });
 
 test("about tells the figures of this site", async () => {

@@ -9,6 +9,8 @@ export interface PrivacyFacts {
   paidThrough: ("stripe" | "paypal")[];
   /** How this site sends e-mail; null where it sends none. */
   emailedBy: "resend" | "smtp" | null;
+  /** Whether cards are paid on the checkout itself. */
+  hasCardField: boolean;
 }
 
 const cookies: { name: string; what: string; time: string }[] = [
@@ -30,7 +32,8 @@ const cookies: { name: string; what: string; time: string }[] = [
 ];
 
 /** Says what the code does: who changes what is stored, sent or kept changes this. */
-export function PrivacyPolicy({ supportEmail, providers, hasTagManager, paidThrough, emailedBy }: PrivacyFacts) {
+export function PrivacyPolicy(facts: PrivacyFacts) {
+  const { supportEmail, providers, hasTagManager, paidThrough, emailedBy, hasCardField } = facts;
   const takesPayments = paidThrough.length > 0;
   return (
     <LegalPage title="Privacy Policy">
@@ -88,7 +91,11 @@ export function PrivacyPolicy({ supportEmail, providers, hasTagManager, paidThro
       {paidThrough.includes("stripe") ? (
         <p>
           When you buy something by card, your name, your e-mail address and what you buy go to Stripe. You pay on a
-          page of Stripe&rsquo;s, under its own terms, and your card never comes here.
+          page of Stripe&rsquo;s{hasCardField ? " or in its field on the checkout" : ""}, under its own terms, and your
+          card never comes here.
+          {hasCardField
+            ? " The field is Stripe's own script, which is loaded on the checkout alone; it learns that you are there and keeps the cookies __stripe_mid (a year) and __stripe_sid (half an hour) against fraud."
+            : null}
         </p>
       ) : null}
       {paidThrough.includes("paypal") ? (

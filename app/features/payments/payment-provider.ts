@@ -10,6 +10,8 @@ export interface PaymentProvider {
   createPrice(price: PlanPrice): Promise<string>;
   /** Opens the provider's own page where an order is paid. `key` is the order's, and one that lapsed needs another. */
   openCheckout(order: CheckoutOrder, key: string): Promise<{ id: string; url: string }>;
+  /** Opens what is paid in a field of the provider's on our own page, where it has one. `readCheckout` and `closeCheckout` know it too. */
+  openCardPayment?(order: CheckoutOrder, key: string): Promise<{ id: string; clientSecret: string }>;
   readCheckout(id: string): Promise<Checkout>;
   /** Takes the money of a checkout that its customer agreed to. Asked for twice, it is taken once. */
   completeCheckout(id: string, key: string): Promise<void>;
@@ -81,6 +83,8 @@ export interface Checkout {
   isPaid: boolean;
   /** Where it is paid while it is open. */
   url: string | null;
+  /** What opens it in the provider's field, for one that is paid on our own page and is open. */
+  clientSecret?: string;
   /** What came of it. */
   purchase: Purchase | null;
 }

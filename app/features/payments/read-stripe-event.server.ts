@@ -16,6 +16,7 @@ const subjects: Record<string, EventSubject["kind"]> = {
   "invoice.payment_failed": "invoice",
   "invoice.voided": "invoice",
   "invoice.marked_uncollectible": "invoice",
+  "charge.succeeded": "charge",
   "charge.refunded": "charge",
   "charge.refund.updated": "charge",
   "charge.dispute.created": "dispute",

@@ -24,6 +24,20 @@ export const stripeCheckout = z.object({
   payment_intent: reference.nullable(),
 });
 
+/** What is paid with a card field on our own page. */
+export const stripeCardPayment = z.object({ id, status: z.string(), client_secret: z.string() });
+
+/** A subscription as long as its first invoice is to be paid with that field, and after. */
+export const stripeCardSubscription = z.object({
+  id,
+  status: z.string(),
+  latest_invoice: z.object({
+    id,
+    status: z.string().nullable(),
+    payment_intent: stripeCardPayment.nullable(),
+  }),
+});
+
 export const stripeSubscription = z.object({
   id,
   customer: reference,

@@ -2,6 +2,7 @@ import Stripe from "stripe";
 import type { z } from "zod";
 import { PaymentProblem } from "./payment-problem";
 import type {
+  Checkout,
   CheckoutOrder,
   EventSubject,
   MoneyBack,
@@ -16,6 +17,8 @@ import type {
 import {
   type StripeCharge,
   type StripeInvoice,
+  stripeCardPayment,
+  stripeCardSubscription,
   stripeCharge,
   stripeCheckout,
   stripeDispute,
@@ -123,7 +126,11 @@ export function connectStripe(settings: StripeSettings): PaymentProvider {
     return charge.payment_intent ? { kind: "pack", id: charge.payment_intent } : null;
   }
 
-  async function readCheckout(id: string) {
+  /** A page of Stripe's, or what its field on our page pays: a subscription or a payment, which tell their kind by their ids. */
+  async function readCheckout(id: string): Promise<Checkout> {
+    if (id.startsWith("sub_")) return describeCardSubscription(await readCardSubscription(id));
+    if (id.startsWith("pi_"))
+      return describeCardPayment(await ask(stripeCardPayment, stripe.paymentIntents.retrieve(id)));
     const session = await ask(stripeCheckout, stripe.checkout.sessions.retrieve(id));
     return {
       state: session.status,
@@ -131,6 +138,17 @@ export function connectStripe(settings: StripeSettings): PaymentProvider {
       url: session.url,
       purchase: readPurchase(session),
     };
+  }
+
+  const readCardSubscription = (id: string) =>
+    ask(stripeCardSubscription, stripe.subscriptions.retrieve(id, { expand: ["latest_invoice.payment_intent"] }));
+
+  async function expire(id: string): Promise<unknown> {
+    if (id.startsWith("pi_")) return ask(stripeIdAnswer, stripe.paymentIntents.cancel(id));
+    if (!id.startsWith("sub_")) return ask(stripeIdAnswer, stripe.checkout.sessions.expire(id));
+    const { latest_invoice } = await readCardSubscription(id);
+    // why the invoice and not the subscription: Stripe refuses it once it is paid, and what was never paid ends with it.
+    return ask(stripeIdAnswer, stripe.invoices.voidInvoice(latest_invoice.id));
   }
 
   async function refund({ payment, amount }: Refund, key: string, metadata?: Record<string, string>): Promise<string> {
@@ -185,8 +203,29 @@ export function connectStripe(settings: StripeSettings): PaymentProvider {
       // why nothing: its page takes the money itself.
     },
 
+    async openCardPayment({ id: orderId, customer, item }, key) {
+      const metadata = { order: String(orderId) };
+      if ("price" in item) {
+        const subscription: Stripe.SubscriptionCreateParams = {
+          ...{ customer, items: [{ price: item.price }], metadata, payment_behavior: "default_incomplete" },
+          payment_settings: { payment_method_types: ["card"], save_default_payment_method: "on_subscription" },
+          expand: ["latest_invoice.payment_intent"],
+        };
+        const asked = stripe.subscriptions.create(subscription, { idempotencyKey: key });
+        const { id, latest_invoice } = await ask(stripeCardSubscription, asked);
+        const clientSecret = latest_invoice.payment_intent?.client_secret;
+        if (!clientSecret) throw new PaymentProblem("unreadable", `Stripe has nothing to pay for ${id}.`);
+        return { id, clientSecret };
+      }
+      const { name, amount, currency } = item;
+      const payment = { customer, amount, currency, description: name, metadata, payment_method_types: ["card"] };
+      const asked = stripe.paymentIntents.create(payment, { idempotencyKey: key });
+      const { id, client_secret } = await ask(stripeCardPayment, asked);
+      return { id, clientSecret: client_secret };
+    },
+
     async closeCheckout(id) {
-      await ask(stripeIdAnswer, stripe.checkout.sessions.expire(id)).catch((problem) => {
+      await expire(id).catch((problem) => {
         // why: Stripe refuses to close what is paid or has lapsed.
         if (!(problem instanceof PaymentProblem && problem.reason === "refused")) throw problem;
       });
@@ -204,7 +243,8 @@ export function connectStripe(settings: StripeSettings): PaymentProvider {
         cancelsAtPeriodEnd: subscription.cancel_at_period_end,
         createdAt: subscription.created,
         endedAt: subscription.ended_at,
-        invoices: await readInvoices(id),
+        // why: the first invoice of what never began asks for nothing that anybody owes.
+        invoices: subscription.status.startsWith("incomplete") ? [] : await readInvoices(id),
       };
     },
 
@@ -366,10 +406,25 @@ function readPurchase(session: { subscription: string | null; payment_intent: st
   return session.payment_intent ? { kind: "pack", id: session.payment_intent } : null;
 }
 
+function describeCardPayment({ id, status, client_secret }: z.output<typeof stripeCardPayment>): Checkout {
+  const isPaid = status === "succeeded";
+  const state = isPaid ? "complete" : status === "canceled" ? "expired" : "open";
+  const purchase = isPaid ? ({ kind: "pack", id } as const) : null;
+  return { state, isPaid, url: null, clientSecret: state === "open" ? client_secret : undefined, purchase };
+}
+
+function describeCardSubscription({ id, status, latest_invoice }: z.output<typeof stripeCardSubscription>): Checkout {
+  // why by the invoice too: one that has ended since was paid, or it never began.
+  const isPaid = latest_invoice.status === "paid" || ["active", "trialing", "past_due"].includes(status);
+  const state = isPaid ? "complete" : status === "incomplete" ? "open" : "expired";
+  const clientSecret = state === "open" ? latest_invoice.payment_intent?.client_secret : undefined;
+  return { state, isPaid, url: null, clientSecret, purchase: isPaid ? { kind: "subscription", id } : null };
+}
+
 function describeState(status: string): ProviderSubscription["state"] {
   if (status === "active" || status === "trialing") return "active";
   if (status === "past_due" || status === "unpaid") return "past_due";
-  return status === "canceled" || status === "incomplete_expired" ? "cancelled" : "inactive";
+  return status === "canceled" ? "cancelled" : "inactive";
 }
 
 /** How a charge was paid: "Visa •••• 4242". */

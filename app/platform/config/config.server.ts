@@ -59,6 +59,7 @@ const schema = z.object({
   IMAGE_MODEL: asIs.default([]),
   VIDEO_MODEL: asIs.default([]),
   STRIPE_SECRET_KEY: key.optional(),
+  STRIPE_PUBLISHABLE_KEY: key.regex(/^pk_/, "a publishable key begins with pk_").optional(),
   STRIPE_WEBHOOK_SECRET: key.optional(),
   STRIPE_API_BASE: serverAddress.optional(),
   PAYPAL_CLIENT_ID: key.optional(),
@@ -124,6 +125,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     dataDir,
     stripe: {
       secretKey: values.STRIPE_SECRET_KEY,
+      /** For Stripe's card field on our own page; without it cards are paid on Stripe's. */
+      publishableKey: values.STRIPE_SECRET_KEY && values.STRIPE_PUBLISHABLE_KEY,
       webhookSecret: values.STRIPE_WEBHOOK_SECRET,
       /** Where Stripe answers, other than at its own address: a stand-in of tests and staging. */
       apiBase: values.STRIPE_API_BASE,

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { config } from "~/platform/config/config.server";
 import { findTagManager, tagManagerSources } from "~/platform/consent/find-tag-manager.server";
+import { findCardFieldSources } from "./card-field-sources.server";
 import { findFormTargets } from "./form-targets.server";
 
 /**
@@ -12,16 +13,18 @@ export function addPageHeaders(request: Request, headers: Headers): { nonce: str
   // why: in development Vite injects its own inline styles and speaks over a web socket.
   const development = config.isDevelopment;
   const tagManager = findTagManager(request) ? tagManagerSources : null;
+  const card = findCardFieldSources(request);
   const also = (sources: string | undefined) => (sources ? ` ${sources}` : "");
   const policy = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}' 'inline-speculation-rules'${also(tagManager?.script)}`,
+    `script-src 'self' 'nonce-${nonce}' 'inline-speculation-rules'${also(tagManager?.script)}${also(card?.script)}`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${also(tagManager?.image)}`,
     "media-src 'self'",
     "font-src 'self'",
-    `connect-src 'self'${development ? " ws:" : ""}${also(tagManager?.connect)}`,
+    `connect-src 'self'${development ? " ws:" : ""}${also(tagManager?.connect)}${also(card?.connect)}`,
+    ...(card ? [`frame-src ${card.frame}`] : []),
     "manifest-src 'self'",
     ["form-action 'self'", ...findFormTargets(request)].join(" "),
     "base-uri 'none'",

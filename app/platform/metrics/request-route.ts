@@ -19,6 +19,7 @@ export const knownWords: ReadonlySet<string> = new Set([
   "content-templates",
   "cookies",
   "create-project",
+  "create-subscription",
   "dashboard",
   "deletion",
   "demo",

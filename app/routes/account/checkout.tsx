@@ -16,7 +16,6 @@ import { requireUser } from "~/platform/auth/require-user.server";
 import { config } from "~/platform/config/config.server";
 import { requireMethod } from "~/platform/http/call.server";
 import { parseForm } from "~/platform/http/form.server";
-import { createNotFound } from "~/platform/http/not-found.server";
 import { redirectWithError } from "~/platform/http/toast.server";
 import { TooManyRequests } from "~/platform/http/too-many-requests";
 import { log } from "~/platform/log/log.server";
@@ -41,6 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     ...choice,
     providers: listPaymentProviders().map(({ name }) => name),
+    publishableKey: config.stripe.publishableKey ?? null,
     nonce: randomUUID(),
     freeSparks: config.freeMonthlySparks,
   };
@@ -53,7 +53,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await parseForm(request, payFormSchema);
   if (!form.ok) return form.reply();
   const provider = findPaymentProvider(form.value.provider);
-  if (!provider) throw createNotFound();
+  if (!provider) return redirectWithError(getChoicePath(choice), "Payment method not available");
   try {
     limitRate(user, "orders");
     const started = await startCheckout(provider, user, choice, form.value.nonce);
@@ -85,7 +85,12 @@ export default function Checkout() {
       </Section>
       {order.providers.length > 0 ? (
         <Section title="Payment">
-          <PayForm nonce={order.nonce} choice={order} providers={order.providers} />
+          <PayForm
+            nonce={order.nonce}
+            choice={order}
+            providers={order.providers}
+            publishableKey={order.publishableKey}
+          />
         </Section>
       ) : (
         <Section title="Payment System Unavailable">

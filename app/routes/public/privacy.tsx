@@ -21,6 +21,7 @@ export function loader() {
     hasTagManager: config.tagManagerId !== undefined,
     paidThrough: listPaymentProviders().map(({ name }) => name),
     emailedBy: findEmailTransport()?.name ?? null,
+    hasCardField: config.stripe.publishableKey !== undefined,
   };
 }
 

@@ -10,6 +10,7 @@ export default async function runningProduct() {
   const [stripe, paypal] = await Promise.all([serveStripe(), servePayPal()]);
   const env = {
     STRIPE_SECRET_KEY: "sk_test_that_nobody_may_see",
+    STRIPE_PUBLISHABLE_KEY: "pk_test_that_everybody_may_see",
     STRIPE_WEBHOOK_SECRET: testWebhookSecret,
     STRIPE_API_BASE: stripe.url,
     PAYPAL_CLIENT_ID: testPayPal.clientId,
@@ -19,6 +20,7 @@ export default async function runningProduct() {
   };
   const product = await startProduct({ log: "test-results/product.log", env });
   process.env.SPARKWRIGHT_URL = product.url;
+  process.env.STRIPE_STAND_IN = stripe.url;
   process.env.SPARKWRIGHT_DATA = product.dataDir;
   return async () => {
     await product.stop();

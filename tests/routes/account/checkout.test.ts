@@ -38,7 +38,7 @@ test("without a payment provider it says 'Payment System Unavailable', and takes
   expect(text).toContain("Payment System Unavailable");
   expect(text).not.toContain("<form");
   const request = await signedInRequest(user, "/checkout?plan=launch", formPost({ nonce: "n" }));
-  expect((await answerOf(page.action, request)).status).toBe(404);
+  await expect((await answerOf(page.action, request)).response).toSendToast("Payment method not available");
 });
 
 test.each([

@@ -8,6 +8,7 @@ import { testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
 import { testPayPal } from "#tests/mocks/in-memory-paypal";
 import { servePayPal } from "#tests/mocks/serve-paypal";
+import { serveStripe } from "#tests/mocks/serve-stripe";
 import { type BuiltWeb, startBuiltWeb } from "#tests/routes/built-web";
 import { embeddedEngine } from "~/engine/embedded/embedded-engine";
 import { hourlyLimits, limitRate } from "~/features/plans/limit-rate.server";
@@ -19,21 +20,25 @@ import siteMap from "~/routes";
 
 let paypal: Awaited<ReturnType<typeof servePayPal>>;
 let web: BuiltWeb;
+let stripe: Awaited<ReturnType<typeof serveStripe>>;
 let site: DescribedSite;
 let own: Furnished;
 let stranger: Furnished;
 
 beforeAll(async () => {
-  paypal = await servePayPal();
+  [paypal, stripe] = await Promise.all([servePayPal(), serveStripe()]);
   const { clientId, clientSecret } = testPayPal;
-  const keys = { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_API_BASE: paypal.url };
-  web = await startBuiltWeb(keys);
+  web = await startBuiltWeb({
+    ...{ PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_API_BASE: paypal.url },
+    ...{ STRIPE_SECRET_KEY: "sk_test_that_nobody_may_see", STRIPE_API_BASE: stripe.url },
+  });
   site = await DescribedSite.read(web.url);
   [own, stranger] = [await furnish(), await furnish()];
 }, 300_000);
 afterAll(async () => {
   await web?.stop();
   await paypal?.stop();
+  await stripe?.stop();
 });
 
 interface Sent {

@@ -5,6 +5,7 @@ import { attempts } from "#db/schema";
 import { type Furnished, furnish } from "#tests/calls/caller";
 import { DescribedSite } from "#tests/calls/described";
 import { fuzzedCalls, sendFuzzed } from "#tests/calls/fuzz";
+import { serveStripe } from "#tests/mocks/serve-stripe";
 import { type BuiltWeb, startBuiltWeb } from "#tests/routes/built-web";
 
 /** `npm run bench` asks for 10,000. The same seed makes the same calls; a failure names the call and how to make it again. */
@@ -12,15 +13,20 @@ const calls = Number(process.env.FUZZED_CALLS ?? 200);
 const seed = Number(process.env.FUZZ_SEED ?? 42);
 
 let web: BuiltWeb;
+let stripe: Awaited<ReturnType<typeof serveStripe>>;
 let site: DescribedSite;
 let own: Furnished;
 
 beforeAll(async () => {
-  web = await startBuiltWeb();
+  stripe = await serveStripe();
+  web = await startBuiltWeb({ STRIPE_SECRET_KEY: "sk_test_that_nobody_may_see", STRIPE_API_BASE: stripe.url });
   site = await DescribedSite.read(web.url);
   own = await furnish(rich);
 }, 300_000);
-afterAll(() => web?.stop());
+afterAll(async () => {
+  await web?.stop();
+  await stripe?.stop();
+});
 
 const rich = { sparks: 1_000_000 };
 

@@ -1,0 +1,24 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { answerCallProblem } from "~/features/billing/answer-problem.server";
+import { billingCalls } from "~/features/billing/billing.calls";
+import { refreshOrdersOf } from "~/features/billing/refresh-open-orders.server";
+import { limitRate } from "~/features/plans/limit-rate.server";
+import { requireCaller } from "~/platform/auth/require-user.server";
+import { parseCall, requireMethod, respond } from "~/platform/http/call.server";
+
+export function loader({ request }: ActionFunctionArgs) {
+  return requireMethod(request, ["POST"]);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  requireMethod(request, ["POST"]);
+  const user = await requireCaller(request);
+  await parseCall(request, billingCalls.notePayment.body);
+  try {
+    limitRate(user, "orders");
+    await refreshOrdersOf(user);
+    return respond({ success: true });
+  } catch (error) {
+    return answerCallProblem(error);
+  }
+}

@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/e2e/journey";
+
+/** Answers for Stripe's two hosts: its script, and what that asks when somebody confirms. The card's number says what the bank does. */
+async function bringStripe(page: Page) {
+  await page.route("https://js.stripe.com/v3/", (route) => route.fulfill({ path: "tests/mocks/fake-stripe-js.js" }));
+  await page.route("https://api.stripe.com/v1/confirm*", async (route) => {
+    const { searchParams, origin } = new URL(route.request().url());
+    const headers = { "Access-Control-Allow-Origin": new URL(page.url()).origin };
+    const card = searchParams.get("card");
+    if (card === "silent") return route.fulfill({ headers, json: { error: {} } });
+    if (card === "lost") return route.abort();
+    if (card === "declined") return route.fulfill({ headers, json: { error: { message: "Your card was declined." } } });
+    expect([searchParams.get("key"), origin]).toEqual(["pk_test_that_everybody_may_see", "https://api.stripe.com"]);
+    expect([searchParams.get("amount"), searchParams.get("mode")]).toEqual(["9900", "subscription"]);
+    const confirm = `${process.env.STRIPE_STAND_IN}/confirm/${searchParams.get("clientSecret")}`;
+    await fetch(confirm, { method: "POST", body: new URL(page.url()).origin });
+    return route.fulfill({ headers, json: { paymentIntent: { id: "pi_of_the_journey" } } });
+  });
+}
+
+test("a plan is paid by card on the checkout itself; what goes wrong is said there, and a lost announcement changes nothing", async ({
+  visitor,
+  faults,
+}) => {
+  const { page } = visitor;
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const askedStripe = () => asked.filter((url) => new URL(url).hostname.endsWith("stripe.com"));
+  await bringStripe(page);
+  await visitor.signsUp();
+  await page.goto("/pricing");
+  expect(askedStripe()).toEqual([]);
+
+  await page.goto("/checkout?plan=launch&billing=monthly");
+  const card = page.getByLabel("Card number");
+  const main = page.getByRole("main");
+  await expect(card).toBeVisible();
+  await expect(main).toContainText("You pay by card here");
+
+  const pays = async (number: string, says: string, title = "Payment Failed") => {
+    await card.fill(number);
+    await visitor.presses("Pay $99.00");
+    await expect(main.getByRole("alert")).toHaveText(says);
+    await expect(visitor.toast(new RegExp(`^${title}$`))).toBeVisible();
+  };
+  await pays("", "Your card number is incomplete.");
+  await page.route("**/api/create-subscription", (route) => route.abort(), { times: 1 });
+  await pays("4242", "Failed to initialize payment. Please try again.", "Payment Error");
+  await pays("declined", "Your card was declined.");
+  await pays("silent", "Payment failed. Please try again.");
+  await pays("lost", "An unexpected error occurred. Please try again.", "Payment Error");
+
+  await page.route("**/api/payment-success", (route) => route.abort());
+  await card.fill("4242");
+  await visitor.presses("Pay $99.00");
+  await expect(visitor.heading("Payment Successful!")).toBeVisible();
+  await expect(main).toContainText("You are on Launch now. $99.00 paid.");
+  expect(faults).toEqual([]);
+});
