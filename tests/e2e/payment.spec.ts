@@ -49,9 +49,17 @@ test("somebody buys a plan, turns back once, cancels it, keeps it, changes to a 
   await expect(page.getByRole("main")).toContainText("You bought 3,300 sparks. $35.00 paid.");
 
   await page.goto("/billing");
+  // why asked for: a browser without a window downloads a PDF in place of showing it.
+  const invoice = await page.request.get("/billing/invoice/latest");
+  expect(invoice.headers()["content-type"]).toBe("application/pdf");
+  await page.getByRole("link", { name: "Spark statement" }).click();
+  await expect(page.getByRole("main")).toContainText("The month's sparks of the plan Launch");
+
+  await page.goto("/billing");
   await page.getByRole("link", { name: "Get Your Money Back" }).click();
   await expect(visitor.heading("Get your money back?")).toBeVisible();
   await visitor.presses("Get $99.00 back");
   await expect(plan).toContainText("Free");
   await expect(page.getByRole("region", { name: "Billing History" })).toContainText("$99.00 refunded");
+  await expect(page.getByRole("link", { name: /^Credit note SW-\d{6}/ })).toBeVisible();
 });

@@ -61,3 +61,33 @@ describe("providers", () => {
     expect(given.openaiBaseUrl).toBe("http://localhost:11434/v1");
   });
 });
+
+describe("invoices and e-mail", () => {
+  test("the seller's address has its lines, the VAT number no spaces, and a rate needs a number", () => {
+    const { seller } = parseConfig({
+      SELLER_ADDRESS: "1 Forge Lane | Leeds",
+      SELLER_VAT_ID: "de 123.456",
+      VAT_RATE: "19",
+    });
+    expect(seller).toMatchObject({ address: ["1 Forge Lane", "Leeds"], vatId: "DE123456", vatRate: 19 });
+    expect(parseConfig({}).seller).toEqual({ name: "Sparkwright", address: [], vatId: null, vatRate: null });
+    expect(() => parseConfig({ VAT_RATE: "19" })).toThrow("SELLER_VAT_ID: VAT_RATE needs the seller's VAT number");
+  });
+
+  test.each([
+    [{ SMTP_URL: "smtps://user:secret@mail.example.com" }, "MAIL_FROM: e-mail needs an address"],
+    [{ RESEND_API_KEY: "re_1" }, "MAIL_FROM: e-mail needs an address"],
+    [{ SMTP_URL: "https://mail.example.com" }, "SMTP_URL"],
+    [{ MAIL_FROM: "Sparkwright" }, "MAIL_FROM: an address, or a name with an address in <>"],
+    [{ MAIL_FROM: "a@example.com\r\nBcc: b@example.com" }, "MAIL_FROM"],
+  ])("%o is refused by the variable's name", (environment: Record<string, string>, message) => {
+    expect(() => parseConfig(environment)).toThrow(message);
+  });
+
+  test.each(["hello@example.com", "Sparkwright <hello@example.com>"])("e-mail may come from %s", (from) => {
+    expect(parseConfig({ MAIL_FROM: from, SMTP_URL: "smtp://mail" }).email).toMatchObject({
+      from,
+      smtpUrl: "smtp://mail",
+    });
+  });
+});

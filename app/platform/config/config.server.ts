@@ -76,7 +76,11 @@ const schema = z.object({
     .optional(),
   SELLER_NAME: z.string().trim().max(150).default("Sparkwright"),
   SELLER_ADDRESS: lines.default([]),
-  SELLER_VAT_ID: z.string().trim().max(20).optional(),
+  SELLER_VAT_ID: z
+    .string()
+    .max(30)
+    .transform((id) => id.toUpperCase().replace(/[\s.-]/g, ""))
+    .optional(),
   /** Percent that prices hold. */
   VAT_RATE: z.coerce.number().min(0).max(50).optional(),
   NODE_ENV: z.enum(["development", "test", "production"]).default("production"),

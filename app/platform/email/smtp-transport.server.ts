@@ -7,7 +7,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Any mail server, by nodemailer. @param url "smtps://user:password@mail.example.com", or smtp:// for STARTTLS. */
 export function connectSmtp({ url, from }: { url: string; from: string }): EmailTransport {
   const mailer = createTransport({ url, ...timeouts }, { from });
-  const host = /@([^>]+)>?$/.exec(from)?.[1] ?? "localhost";
+  const host = from.slice(from.lastIndexOf("@") + 1).replace(">", "");
   return {
     name: "smtp",
     async send({ id, ...message }) {
