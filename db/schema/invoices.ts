@@ -30,4 +30,6 @@ export const billingDetails = sqliteTable("billing_details", {
   address: text("address"),
   /** Without spaces, in capitals. */
   vatId: text("vat_id"),
+  /** Where they are, for VAT: a member of the EU, or "other". */
+  country: text("country"),
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { getHtmlConstraints } from "~/platform/http/html-constraints.server";
 import { createOptionalLines, createOptionalText } from "~/platform/text/text-field";
+import { vatCountries } from "./vat-rates";
 
 const noVatId = "Enter a VAT number with its country's letters, such as DE123456789";
 
@@ -12,6 +13,10 @@ export const billingDetailsSchema = z.object({
   vatId: createOptionalText(30)
     .transform((id) => id?.toUpperCase().replace(/[\s.-]/g, "") ?? null)
     .refine((id) => id === null || /^[A-Z]{2}[A-Z0-9+*]{2,13}$/.test(id), noVatId),
+  country: z
+    .enum(["", ...vatCountries], { error: "Please select a country" })
+    .nullish()
+    .transform((country) => country || null),
 });
 
 export type BillingDetails = z.output<typeof billingDetailsSchema>;

@@ -10,8 +10,10 @@ import type { PaymentProvider } from "~/features/payments/payment-provider";
 import type { User } from "~/platform/auth/user";
 import { config } from "~/platform/config/config.server";
 import { drawInvoice } from "./draw-invoice.server";
+import { getVat } from "./get-vat";
 import { readInvoice } from "./invoice.queries.server";
 import type { Invoice } from "./invoice-document";
+import type { VatCountry } from "./vat-rates";
 
 let stripe: InMemoryStripe;
 let provider: PaymentProvider;
@@ -150,6 +152,46 @@ describe("VAT", () => {
       expect((await billed(vatId))[0]?.vat).toEqual({ percent: 19, amount: 1581 });
     },
   );
+});
+
+describe("VAT by the buyer's country", () => {
+  const seller = { vatId: "DE123456789", vatRate: "by-country" } as const;
+  const shareOf = (country: VatCountry | null, vatId: string | null = null, of: { vatId: string } = seller) =>
+    getVat(9900, { ...of, vatRate: "by-country" }, { vatId, country });
+
+  test.each([
+    ["FI", 25.5, 2012],
+    ["EE", 24, 1916],
+    ["LU", 17, 1438],
+    [null, 19, 1581],
+  ] as const)("%s: %d percent of the net", (country, percent, amount) => {
+    expect(shareOf(country)).toEqual({ vat: { percent, amount }, notes: [] });
+  });
+
+  test("outside of the EU there is none, and the invoice says why", () => {
+    expect(shareOf("other")).toEqual({
+      vat: { percent: 0, amount: 0 },
+      notes: [expect.stringMatching(/^The buyer is outside of the EU/)],
+    });
+  });
+
+  test("a number says more than a country: of the seller's own, its rate; of another, the reverse charge", () => {
+    expect(shareOf("other", "DE987654321").vat).toEqual({ percent: 19, amount: 1581 });
+    expect(shareOf("DE", "FI12345678").notes[0]).toMatch(/^Reverse charge/);
+  });
+
+  test("a seller from elsewhere charges by the country that is given, and says nothing without one", () => {
+    expect(shareOf("FI", null, { vatId: "EU372000041" }).vat).toMatchObject({ percent: 25.5 });
+    expect(shareOf(null, null, { vatId: "EU372000041" })).toEqual({ vat: null, notes: [] });
+  });
+
+  test("is that of the billing details", async () => {
+    Object.assign(config.seller, seller);
+    db.insert(billingDetails).values({ userId: user.id, country: "FI" }).run();
+    await buys(stripe, provider, user, aPack(10000));
+    await hearsAll(stripe, provider);
+    expect(issued()[0]?.document).toMatchObject({ vat: { percent: 25.5 }, buyer: { name: "Łucja Żółkiewska" } });
+  });
 });
 
 describe("the PDF", () => {

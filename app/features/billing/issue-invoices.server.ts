@@ -9,6 +9,7 @@ import { getVat } from "./get-vat";
 import { readInvoice } from "./invoice.queries.server";
 import { formatInvoiceNumber, type Invoice, type InvoiceDocument } from "./invoice-document";
 import { namePaymentMethod } from "./name-payment-method";
+import { readVatCountry } from "./vat-rates";
 
 type Payment = typeof payments.$inferSelect;
 
@@ -52,7 +53,7 @@ export function issueInvoices(tx: Transaction, payment: Payment, refunds: MoneyB
 function writeInvoice(tx: Transaction, payment: Payment): InvoiceDocument {
   const { description, periodStart, periodEnd, amount, currency, createdAt } = payment;
   const { name, address, vatId } = config.seller;
-  const buyer = findBuyer(tx, payment.userId ?? 0);
+  const { country, ...buyer } = findBuyer(tx, payment.userId ?? 0);
   const period = periodStart && periodEnd ? `, ${formatDay(periodStart)} to ${formatDay(periodEnd)}` : "";
   return {
     version: 1,
@@ -61,14 +62,14 @@ function writeInvoice(tx: Transaction, payment: Payment): InvoiceDocument {
     lines: [{ description: `${description}${period}`, amount }],
     currency,
     total: amount,
-    ...getVat(amount, config.seller, buyer.vatId),
+    ...getVat(amount, config.seller, { vatId: buyer.vatId, country }),
     paidBy: namePaymentMethod(payment),
     paidAt: createdAt.toISOString(),
   };
 }
 
 /** Whom it is made out to: as they say in their billing details, else by their account. */
-function findBuyer(tx: Transaction, userId: number): InvoiceDocument["buyer"] {
+function findBuyer(tx: Transaction, userId: number) {
   const user = tx.select().from(users).where(eq(users.id, userId)).get();
   const details = tx.select().from(billingDetails).where(eq(billingDetails.userId, userId)).get();
   const email = user?.email ?? null;
@@ -77,6 +78,7 @@ function findBuyer(tx: Transaction, userId: number): InvoiceDocument["buyer"] {
     address: details?.address?.split("\n") ?? [],
     email,
     vatId: details?.vatId ?? null,
+    country: readVatCountry(details?.country),
   };
 }
 

@@ -71,6 +71,8 @@ describe("invoices and e-mail", () => {
     });
     expect(seller).toMatchObject({ address: ["1 Forge Lane", "Leeds"], vatId: "DE123456", vatRate: 19 });
     expect(parseConfig({}).seller).toEqual({ name: "Sparkwright", address: [], vatId: null, vatRate: null });
+    expect(parseConfig({ SELLER_VAT_ID: "DE1", VAT_RATE: "by-country" }).seller.vatRate).toBe("by-country");
+    expect(() => parseConfig({ SELLER_VAT_ID: "DE1", VAT_RATE: "high" })).toThrow("VAT_RATE");
     expect(() => parseConfig({ VAT_RATE: "19" })).toThrow("SELLER_VAT_ID: VAT_RATE needs the seller's VAT number");
   });
 

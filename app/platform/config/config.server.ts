@@ -81,8 +81,8 @@ const schema = z.object({
     .max(30)
     .transform((id) => id.toUpperCase().replace(/[\s.-]/g, ""))
     .optional(),
-  /** Percent that prices hold. */
-  VAT_RATE: z.coerce.number().min(0).max(50).optional(),
+  /** Percent that prices hold, or the rate of each buyer's country. */
+  VAT_RATE: z.union([z.literal("by-country"), z.coerce.number().min(0).max(50)]).optional(),
   NODE_ENV: z.enum(["development", "test", "production"]).default("production"),
 });
 const checkedSchema = schema.superRefine((values, context) => {
@@ -146,7 +146,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
       name: values.SELLER_NAME,
       address: values.SELLER_ADDRESS,
       vatId: values.SELLER_VAT_ID ?? null,
-      /** Percent of VAT that prices hold; null where none is charged. */
+      /** Percent of VAT that prices hold, or that of each buyer's country; null where none is charged. */
       vatRate: values.VAT_RATE ?? null,
     },
     /** Null unless both of its keys are there. */

@@ -4,6 +4,7 @@ import { billingDetailsConstraints, billingDetailsSchema } from "~/features/bill
 import { findBillingDetails, saveBillingDetails } from "~/features/billing/billing-details.server";
 import { BillingDetailsForm } from "~/features/billing/billing-details-form";
 import { requireUser } from "~/platform/auth/require-user.server";
+import { config } from "~/platform/config/config.server";
 import { requireMethod } from "~/platform/http/call.server";
 import { parseForm } from "~/platform/http/form.server";
 import { redirectWithSuccess } from "~/platform/http/toast.server";
@@ -14,7 +15,8 @@ export const meta: MetaFunction = () => [{ title: "Billing Details · Sparkwrigh
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ") || user.email;
-  return { details: findBillingDetails(user), constraints: billingDetailsConstraints, name };
+  const asksCountry = config.seller.vatRate === "by-country";
+  return { details: findBillingDetails(user), constraints: billingDetailsConstraints, name, asksCountry };
 }
 
 export async function action({ request }: ActionFunctionArgs) {

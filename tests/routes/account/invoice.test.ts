@@ -9,6 +9,7 @@ import { answerOf } from "#tests/routes/studio/answer-of";
 import { renderPage } from "#tests/setup/render-page";
 import { findInvoiceOfPayment, findLatestInvoice } from "~/features/billing/invoice.queries.server";
 import type { User } from "~/platform/auth/user";
+import { config } from "~/platform/config/config.server";
 import * as billing from "~/routes/account/billing";
 import * as details from "~/routes/account/billing.details";
 import { loader as invoice } from "~/routes/account/billing.invoice";
@@ -108,6 +109,19 @@ describe("billing details", () => {
     await post({});
     makePayment(user);
     expect(findLatestInvoice(user)?.document.buyer).toMatchObject({ name: "Ada Lovelace", address: [] });
+  });
+
+  test("ask for the country where it decides the VAT, and keep it", async () => {
+    const shown = async () =>
+      renderPage(details.default, { path: "/", loaderData: (await get(details.loader, "/billing/details")).data });
+    const { vatRate } = config.seller;
+    Object.assign(config.seller, { vatRate: 19 });
+    expect(await shown()).not.toContain("Country");
+    Object.assign(config.seller, { vatRate: "by-country" });
+    await post({ country: "EL" });
+    expect((await post({ country: "XX" })).status).toBe(400);
+    expect(await shown()).toMatch(/<option value="EL" selected="">Greece/);
+    Object.assign(config.seller, { vatRate });
   });
 
   test.each([
