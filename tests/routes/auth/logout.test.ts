@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { db } from "#db/client";
 import { signedInRequest } from "#tests/factories/requests";
 import { makeUser } from "#tests/factories/users";
 import { findUser } from "~/platform/auth/require-user.server";
@@ -14,6 +16,14 @@ test("ends the session and goes home", async () => {
   for (const cookie of cookies) expect(cookie).toContain("Max-Age=0");
   expect(answered.headers.get("Clear-Site-Data")).toBe('"cache"');
   expect(await findUser(request)).toBeNull();
+});
+
+test("that fails leaves the person signed in", async () => {
+  const request = await signedInRequest(await makeUser(), "/logout", { method: "POST" });
+  db.run(sql`create trigger broken before delete on sessions begin select raise(abort, 'broken'); end`);
+  await expect(action({ request, params: {}, context: {} })).rejects.toThrow();
+  db.run(sql`drop trigger broken`);
+  expect(await findUser(request)).not.toBeNull();
 });
 
 test("a link to it changes nothing", async () => {

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/client";
 import { holds, sparks } from "#db/schema";
-import { formPost, jsonPost, signedInRequest } from "#tests/factories/requests";
+import { cookiesOf, formPost, jsonPost, signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { makeProject, makeWaitingSpark, sparkInput } from "#tests/factories/sparks";
 import { hang, type TestEngine, testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
@@ -23,6 +23,7 @@ import type { Spark } from "~/features/sparks/spark";
 import { findParts } from "~/features/sparks/spark.queries.server";
 import { sparkQueue } from "~/features/sparks/spark-queue.server";
 import { sweepSparks } from "~/features/sparks/sweep-sparks.server";
+import { createSession } from "~/platform/auth/session.server";
 import type { User } from "~/platform/auth/user";
 import { WorkerStopping } from "~/platform/jobs/queue";
 import * as scriptCall from "~/routes/api/spark.script";
@@ -56,6 +57,7 @@ const open = async (who = user) =>
   answerOf<{ page: ApprovalPage }>(approval.loader, await signedInRequest(who, "/"), at());
 interface Answer {
   texts: ApprovalPage["texts"];
+  arrangement: ApprovalPage["arrangement"];
   preview: { scenes: SceneLine[] };
   error: Record<string, string[]>;
   initialValue: Record<string, string>;
@@ -174,6 +176,27 @@ describe("a film whose script is to be approved", () => {
       77,
     ]);
     expect(states().video).toBe("awaiting");
+  });
+
+  test("comes back as it was typed and moved where the session had ended", async () => {
+    await work();
+    const { page } = (await open()).data;
+    const { texts, arrangement } = (await send(page, { intent: "add" })).data;
+    const fields = Object.fromEntries(texts.map(({ name, text }) => [name, text]));
+    const typed = { ...fields, ...hiddenOf({ arrangement }), version: page.version, scene2: "Roasted on Mondays" };
+    const { response } = await answerOf(approval.action, visitorRequest("/script", formPost(typed)), at());
+    const left = cookiesOf(response?.headers ?? new Headers());
+    const session = await createSession(visitorRequest("/login", { headers: { Cookie: left } }), user.id);
+    const signedIn = visitorRequest("/script", { headers: { Cookie: `${left}; ${cookiesOf(session)}` } });
+    const back = await answerOf<{ page: ApprovalPage }>(approval.loader, signedIn, at());
+    expect(back.data.page.texts.map(({ text }) => text)).toEqual([
+      "Autumn is here",
+      "",
+      "Roasted on Mondays",
+      "Order the box",
+      "",
+    ]);
+    expect(back.data.page.arrangement).toEqual(arrangement);
   });
 
   test("of a stranger's is not found", async () => {
