@@ -92,6 +92,16 @@ describe("paid with a card on our own page", () => {
     expect(findLivingSubscription(user.id)).toMatchObject({ plan: "amplify", state: "active" });
   });
 
+  test("what nobody pays within a day is closed", async () => {
+    const secret = await opens(aPack(3300));
+    const later = (hours: number) => refreshOpenOrders(provider, new Date(stripe.now.getTime() + hours * 3_600_000));
+    await later(20);
+    expect(states()).toEqual(["open"]);
+    await later(24);
+    await later(30);
+    expect([states(), stripe.confirms(secret)]).toEqual([["closed"], false]);
+  });
+
   test("what was paid meanwhile counts, though nobody has told us", async () => {
     stripe.confirms(await opens(aPlan("launch")));
     expect(await start(aPlan("amplify"))).toEqual({ to: "subscription" });

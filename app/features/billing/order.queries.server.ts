@@ -7,7 +7,7 @@ import { type Choice, describeChoice } from "./choice";
 import type { Order } from "./order";
 
 /** Milliseconds for which an order that was not paid is taken up again. Stripe closes its page after a day. */
-const openFor = 23 * 3_600_000;
+export const openFor = 23 * 3_600_000;
 
 /** The order of this id, of this user's; undefined for any other. */
 export function findOrder(user: User, id: number | null): Order | undefined {

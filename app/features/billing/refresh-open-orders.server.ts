@@ -5,7 +5,7 @@ import { getPaymentProvider } from "~/features/payments/find-payment-provider.se
 import type { PaymentProvider } from "~/features/payments/payment-provider";
 import type { User } from "~/platform/auth/user";
 import { log } from "~/platform/log/log.server";
-import { findOpenOrders } from "./order.queries.server";
+import { findOpenOrders, openFor } from "./order.queries.server";
 import { refreshOrder } from "./refresh-order.server";
 
 /** Asks how everything stands that a user is still to pay, since somebody says that it is paid. Who cannot be asked is asked by the sweep. */
@@ -34,7 +34,9 @@ export async function refreshOpenOrders(provider: PaymentProvider, now = new Dat
     const pause = Math.max(shortestPause, (now.getTime() - createdAt.getTime()) / 10);
     if (!checkout || (checkedAt && now.getTime() - checkedAt.getTime() < pause)) continue;
     try {
-      await refreshOrder(provider, checkout, now);
+      const told = await refreshOrder(provider, checkout, now);
+      // why: a page lapses by itself, and what a card field pays does not. The next look finds it closed.
+      if (told?.clientSecret && now.getTime() - createdAt.getTime() > openFor) await provider.closeCheckout(checkout);
     } catch (error) {
       log.warn({ err: error, checkout }, "an order could not be looked at");
     }
