@@ -36,6 +36,7 @@ export const accountLinks: readonly NavigationLink[] = [
   { label: "Dashboard", href: "/dashboard" },
   { label: "My Content", href: "/my-content" },
   { label: "Billing", href: "/billing" },
+  { label: "Profile", href: "/profile" },
 ];
 
 /** The account entries of a visitor. */

@@ -6,6 +6,7 @@ import { awaitsApproval, makeProject, makeWaitingSpark } from "#tests/factories/
 import { makeUser, testPassword } from "#tests/factories/users";
 import { requireProject } from "~/features/projects/project.queries.server";
 import { findRecommendations } from "~/features/recommendations/find-recommendations.server";
+import { createResetToken } from "~/platform/auth/reset-token.server";
 import { createSession } from "~/platform/auth/session.server";
 import type { User } from "~/platform/auth/user";
 import type { Json, Operation } from "./described";
@@ -65,6 +66,10 @@ export function fillPath(
 export function fillExample({ name, body }: Operation, own: Furnished): unknown {
   if (name === "register") return { ...(body?.example as Json), email: `${randomUUID()}@example.com` };
   if (name === "login") return { email: own.user.email, password: testPassword };
+  if (name === "resetPassword") {
+    const token = createResetToken(own.user.id, new Date(Date.now() + 60_000));
+    return { token, newPassword: "another-flint-and-spark" };
+  }
   const example = body?.example as Json | undefined;
   return example && "projectId" in example ? { ...example, projectId: own.projectId } : example;
 }

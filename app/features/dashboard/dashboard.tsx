@@ -91,6 +91,11 @@ export function Dashboard({
             <dt>Member since</dt>
             <dd>{user.memberSince}</dd>
           </dl>
+          <p>
+            <LinkButton href="/profile" icon="user">
+              Edit Profile
+            </LinkButton>
+          </p>
         </section>
         <section className="dashboard-part dashboard-tip" aria-labelledby="tip">
           <h2 id="tip">Quick Tip</h2>

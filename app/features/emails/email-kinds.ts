@@ -23,6 +23,12 @@ export const emailKinds = {
     amount: z.string(),
     paidBy: z.string(),
   }),
+  passwordReset: z.object({
+    firstName,
+    userId: z.int(),
+    /** Milliseconds since 1970: when its link ends. */
+    until: z.int(),
+  }),
   pastDue: z.object({
     firstName,
     plan: z.string(),

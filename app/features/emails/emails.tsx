@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { createResetToken } from "~/platform/auth/reset-token.server";
 import type { EmailData, EmailKind } from "./email-kinds";
 import { Action, EmailLayout, Paragraph } from "./email-layout";
 
@@ -64,6 +65,22 @@ export const emailTexts: { [Kind in EmailKind]: (data: EmailData<Kind>, origin: 
           {isRefund ? " It takes 7-14 business days." : null}
         </Paragraph>
         <Action href={`${origin}/billing/invoice/${number}`}>{isRefund ? "Open Credit Note" : "Open Invoice"}</Action>
+      </>
+    );
+    return { subject, body: frame(origin, firstName, subject, body) };
+  },
+
+  passwordReset({ firstName, userId, until }, origin) {
+    const subject = "Choose a new password";
+    const token = createResetToken(userId, new Date(until)) ?? "";
+    const body = (
+      <>
+        <Paragraph>
+          Somebody, most likely you, asked for a new password for your account. This link works once, until{" "}
+          {new Date(until).toISOString().slice(11, 16)} UTC.
+        </Paragraph>
+        <Action href={`${origin}/reset-password?token=${token}`}>Choose a New Password</Action>
+        <Paragraph>If it was not you, nothing has changed, and there is nothing to do.</Paragraph>
       </>
     );
     return { subject, body: frame(origin, firstName, subject, body) };

@@ -27,7 +27,7 @@ export function explainBalance(userId: number, now = new Date()): string[] {
 
 function findReason(tx: Transaction, key: string): string {
   const entry = tx.select().from(ledgerTransactions).where(eq(ledgerTransactions.key, key)).get();
-  return entry ? `${entry.reason.replace(/[.\s]+$/, "")}, by ${entry.actor}` : "the ledger does not say what for";
+  return entry ? `${entry.reason.trimEnd().replace(/\.$/, "")}, by ${entry.actor}` : "the ledger does not say what for";
 }
 
 function explainHolds(tx: Transaction, userId: number): string[] {

@@ -5,7 +5,7 @@ export class AccessRefused extends Error {
   /** @param field what to change, where it is one field. */
   constructor(
     message: string,
-    readonly field?: "email" | "password",
+    readonly field?: "email" | "password" | "currentPassword",
   ) {
     super(message);
   }

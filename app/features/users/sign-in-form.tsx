@@ -1,4 +1,4 @@
-import { SubmitButton } from "~/ui/button";
+import { LinkButton, SubmitButton } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { type Constraint, useServerForm } from "~/ui/use-server-form";
 import { RefusedForm } from "./refused-form";
@@ -13,9 +13,14 @@ export function SignInForm({ action, constraints }: { action: string; constraint
       <input type="hidden" name="intent" value="login" />
       <Field {...fields.email} label="Email" type="email" autoComplete="username" />
       <Field {...fields.password} label="Password" type="password" autoComplete="current-password" />
-      <SubmitButton variant="strong" pending="Signing in...">
-        Sign In
-      </SubmitButton>
+      <div className="cluster">
+        <SubmitButton variant="strong" pending="Signing in...">
+          Sign In
+        </SubmitButton>
+        <LinkButton href="/forgot-password" variant="quiet">
+          Forgot your password?
+        </LinkButton>
+      </div>
     </form>
   );
 }

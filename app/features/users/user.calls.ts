@@ -1,6 +1,12 @@
 import { z } from "zod";
-import type { DescribedCalls } from "~/platform/http/described-call";
-import { loginCallSchema, registerCallSchema } from "./user.schema";
+import { type DescribedCalls, doneAnswer } from "~/platform/http/described-call";
+import {
+  forgotPasswordSchema,
+  loginCallSchema,
+  profileCallSchema,
+  registerCallSchema,
+  resetPasswordCallSchema,
+} from "./user.schema";
 
 /** A user as the calls answer with them. */
 const userAnswer = z
@@ -18,6 +24,8 @@ const userAnswer = z
   .meta({ id: "User" });
 
 export type UserAnswer = z.output<typeof userAnswer>;
+
+const messageAnswer = z.object({ message: z.string() });
 
 const signedIn = {
   status: 200,
@@ -60,7 +68,7 @@ export const userCalls = {
     answer: {
       status: 200,
       meaning: "The session is over.",
-      body: z.object({ message: z.string() }),
+      body: messageAnswer,
       headers: { "Set-Cookie": "Takes the session's cookies away." },
     },
   },
@@ -70,5 +78,39 @@ export const userCalls = {
     path: "/api/user",
     summary: "Who is signed in",
     answer: { status: 200, meaning: "You.", body: userAnswer },
+  },
+  change: {
+    name: "changeProfile",
+    method: "PUT",
+    path: "/api/user/profile",
+    summary: "Change your names",
+    details: "The address stays: another one than yours is refused.",
+    body: profileCallSchema,
+    example: { firstName: "Ada", lastName: "Lovelace" },
+    answer: { status: 200, meaning: "The names are changed.", body: doneAnswer },
+  },
+  forgotPassword: {
+    name: "forgotPassword",
+    method: "POST",
+    path: "/api/forgot-password",
+    summary: "Get a link to a new password by e-mail",
+    details: "The answer is the same whether or not the address has an account.",
+    isOpen: true,
+    body: forgotPasswordSchema,
+    example: { email: "ada@example.com" },
+    answer: { status: 200, meaning: "The link is on its way, if there is an account.", body: messageAnswer },
+    refusals: { 429: "Too many from one network." },
+  },
+  resetPassword: {
+    name: "resetPassword",
+    method: "POST",
+    path: "/api/reset-password",
+    summary: "Choose a new password by such a link",
+    details: "Ends every session of the account.",
+    isOpen: true,
+    body: resetPasswordCallSchema,
+    example: { token: "From the link in the e-mail", newPassword: "another-flint-and-spark" },
+    answer: { status: 200, meaning: "The new password holds.", body: messageAnswer },
+    refusals: { 400: "The link ran out, was used or is none, or the password is too easy to guess." },
   },
 } as const satisfies DescribedCalls;

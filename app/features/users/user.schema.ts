@@ -25,13 +25,16 @@ const password = z
   .min(shortestPassword, tooShort)
   .max(longestPassword, `Password must be at most ${longestPassword} characters`);
 
+const noControls = /^\P{Cc}*$/u;
+const pleaseNoControls = "Please leave out line breaks and other control characters";
+
 const name = (missing: string) =>
   z
     .string({ error: missing })
     .trim()
     .min(1, missing)
     .max(longestName, `At most ${longestName} characters`)
-    .regex(/^\P{Cc}*$/u, "Please leave out line breaks and other control characters");
+    .regex(noControls, pleaseNoControls);
 
 const account = z.object({
   firstName: name("First name is required"),
@@ -45,25 +48,57 @@ export type SignIn = z.output<typeof signInSchema>;
 
 const mismatch = "Passwords don't match";
 
-/** The second form of /login. What does not match is said together with everything else, not after it, and at both fields. */
-export const signUpSchema = account
-  .extend({ confirmPassword: z.string({ error: mismatch }) })
-  .refine(passwordsMatch, { path: ["confirmPassword"], error: mismatch, when: ({ value }) => hasBothPasswords(value) })
-  .refine(passwordsMatch, {
-    path: ["password"],
-    error: mismatch,
-    // why: a password that is wrong by itself has its own message.
-    when: ({ value, issues }) => hasBothPasswords(value) && !issues.some((issue) => issue.path?.[0] === "password"),
-  });
-
-function passwordsMatch(form: { password: string; confirmPassword: string }): boolean {
-  return form.password === form.confirmPassword;
+/** A form that asks for a password twice. What does not match is said together with everything else, not after it, and at both fields. */
+function askTwice<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>, field: string) {
+  const areSame = (form: unknown) => {
+    const { [field]: first, confirmPassword: second } = form as Record<string, unknown>;
+    return first === second;
+  };
+  const hasBoth = (value: unknown) => {
+    const { [field]: first, confirmPassword: second } = (value ?? {}) as Record<string, unknown>;
+    return typeof first === "string" && typeof second === "string";
+  };
+  return schema
+    .extend({ confirmPassword: z.string({ error: mismatch }) })
+    .refine(areSame, { path: ["confirmPassword"], error: mismatch, when: ({ value }) => hasBoth(value) })
+    .refine(areSame, {
+      path: [field],
+      error: mismatch,
+      // why: a password that is wrong by itself has its own message.
+      when: ({ value, issues }) => hasBoth(value) && !issues.some((issue) => issue.path?.[0] === field),
+    });
 }
 
-function hasBothPasswords(value: unknown): boolean {
-  const { password: first, confirmPassword: second } = (value ?? {}) as Record<string, unknown>;
-  return typeof first === "string" && typeof second === "string";
-}
+/** The second form of /login. */
+export const signUpSchema = askTwice(account, "password");
+
+const newPassword = z
+  .string({ error: "Password is required" })
+  .min(shortestPassword, `Password must be at least ${shortestPassword} characters long`)
+  .max(longestPassword, `Password must be at most ${longestPassword} characters`);
+
+export const forgotPasswordSchema = z.object({
+  email: z.string({ error: "Email is required" }).trim().min(1, "Email is required").pipe(email),
+});
+
+export const resetPasswordCallSchema = z.object({ token: z.string().max(1_000), newPassword });
+export const resetPasswordSchema = askTwice(z.object({ newPassword }), "newPassword");
+
+export const changePasswordSchema = askTwice(
+  z.object({ currentPassword: z.string({ error: "Password is required" }).max(longestPassword), newPassword }),
+  "newPassword",
+);
+
+const profileName = z
+  .string()
+  .trim()
+  .max(longestName, `At most ${longestName} characters`)
+  .regex(noControls, pleaseNoControls);
+
+/** The names of an account: either may be empty, greetings do without. */
+export const profileSchema = z.object({ firstName: profileName.default(""), lastName: profileName.default("") });
+export const profileCallSchema = z.object({ firstName: profileName, lastName: profileName, email: email.optional() });
+export type Profile = z.output<typeof profileSchema>;
 
 /** Both forms of /login; the hidden `intent` says which one was sent. */
 export const loginPageSchema = z.discriminatedUnion("intent", [

@@ -4,7 +4,7 @@ import { keepForm } from "~/platform/http/kept-form.server";
 import { refuseForeign } from "~/platform/http/refuse.server";
 import { redirectWithError } from "~/platform/http/toast.server";
 import { findKnownDevice } from "./known-device.server";
-import { findSession } from "./session.server";
+import { findSession, type Session } from "./session.server";
 import type { User } from "./user";
 
 /** The person who is signed in, or null. */
@@ -19,9 +19,17 @@ export async function findUser(request: Request): Promise<User | null> {
  * @throws a redirect to sign-in, which leads back here, for a visitor.
  */
 export async function requireUser(request: Request, toast?: { message: string; description: string }): Promise<User> {
+  return (await requireSession(request, toast)).user;
+}
+
+/** The session of the person who is signed in. @throws as `requireUser` does. */
+export async function requireSession(
+  request: Request,
+  toast?: { message: string; description: string },
+): Promise<Session> {
   refuseForeign(request);
-  const user = await findUser(request);
-  if (user) return user;
+  const session = await findSession(request);
+  if (session) return session;
   const { pathname, search } = new URL(request.url);
   const signIn = `/login?redirect=${encodeURIComponent(pathname + search)}`;
   throw toast ? await redirectWithError(signIn, toast) : redirect(signIn);

@@ -57,6 +57,11 @@ export async function findSession(request: Request): Promise<Session | null> {
   return { user: found.user, publicId: found.publicId };
 }
 
+/** When a session was last used, to the day. */
+export function getLastUse({ createdAt, expiresAt }: { createdAt: Date; expiresAt: Date }): Date {
+  return new Date(Math.max(createdAt.getTime(), expiresAt.getTime() - lifetime));
+}
+
 /**
  * Opens a new session and ends the one that the request came with: what somebody planted or copied before sign-in opens nothing
  * afterwards. Sessions that ran out are swept on the way, and of more than twenty of one account the one that was not used for longest

@@ -1,7 +1,10 @@
 /** The part of a path that is a key by itself: whoever has it gets in. No log and no analytics gets to see it. */
 const secret = /^(\/review\/)[^/.]+/;
 
-export const isSecretAddress = (path: string): boolean => secret.test(path);
+/** A page whose query is a key: a path may be logged, the rest is for nobody. */
+const withSecretQuery = "/reset-password";
+
+export const isSecretAddress = (path: string): boolean => secret.test(path) || path === withSecretQuery;
 
 /** A path as it may be logged. */
 export const hideSecret = (path: string): string => path.replace(secret, "$1[hidden]");

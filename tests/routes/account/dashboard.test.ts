@@ -42,6 +42,7 @@ test("it welcomes, and leads to a new project, the projects, the content, the pr
     ["Purchase Extra Sparks", "/pricing"],
     ["Upgrade Plan", "/pricing"],
     ["View Billing History", "/billing"],
+    ["Edit Profile", "/profile"],
   ]);
 });
 

@@ -1,0 +1,18 @@
+import { and, eq, ne } from "drizzle-orm";
+import { db } from "#db/client";
+import { sessions } from "#db/schema";
+import type { Session } from "~/platform/auth/session.server";
+
+/** Ends a session of this account by its public name; one that is over already, or is another's, changes nothing. */
+export function endSession(user: { id: number }, publicId: string): void {
+  db.delete(sessions)
+    .where(and(eq(sessions.userId, user.id), eq(sessions.publicId, publicId)))
+    .run();
+}
+
+/** Ends every session of an account but this one. */
+export function endOtherSessions({ user, publicId }: Session): void {
+  db.delete(sessions)
+    .where(and(eq(sessions.userId, user.id), ne(sessions.publicId, publicId)))
+    .run();
+}

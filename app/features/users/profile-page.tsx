@@ -1,0 +1,102 @@
+import { LinkButton, SubmitButton } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
+import { Section } from "~/ui/page";
+import { type Constraint, useServerForm } from "~/ui/use-server-form";
+import type { ListedSession } from "./list-sessions.server";
+import "./profile.css";
+
+const labels = { firstName: "First name", lastName: "Last name" };
+
+export interface ProfilePage {
+  user: { id: number; firstName: string; lastName: string; email: string; memberSince: string };
+  constraints: Record<keyof typeof labels, Constraint>;
+  sessions: ListedSession[];
+}
+
+/** Who somebody is here, and where they are signed in. */
+export function ProfileView({ user, constraints, sessions }: ProfilePage) {
+  return (
+    <>
+      <ProfileForm user={user} constraints={constraints} />
+      <Section title="Account information">
+        <dl className="profile-facts">
+          <dt>Member since</dt>
+          <dd>{user.memberSince}</dd>
+          <dt>User ID</dt>
+          <dd className="figure">{user.id}</dd>
+          <dt>Account status</dt>
+          <dd>Active</dd>
+        </dl>
+      </Section>
+      <Section title="Password" intro="A new one signs you out everywhere else.">
+        <LinkButton href="/profile/password">Change Password</LinkButton>
+      </Section>
+      <Sessions sessions={sessions} />
+    </>
+  );
+}
+
+function ProfileForm({ user, constraints }: Pick<ProfilePage, "user" | "constraints">) {
+  const { firstName, lastName } = user;
+  const [form, fields] = useServerForm("profile", constraints, { defaultValue: { firstName, lastName } });
+  return (
+    <form method="post" className="stack" {...form.props} data-warn-unsaved>
+      <ErrorSummary form={form} labels={labels} />
+      <Field {...fields.firstName} label={labels.firstName} autoComplete="given-name" optional />
+      <Field {...fields.lastName} label={labels.lastName} autoComplete="family-name" optional />
+      <Field
+        id="email"
+        name="email"
+        label="Email"
+        type="email"
+        defaultValue={user.email}
+        hint={
+          <>
+            Email cannot be changed, <a href="/contact">contact support</a>
+          </>
+        }
+        disabled
+      />
+      <div className="cluster">
+        <SubmitButton variant="strong" pending="Saving...">
+          Save Changes
+        </SubmitButton>
+        <LinkButton href="/dashboard">Cancel</LinkButton>
+      </div>
+    </form>
+  );
+}
+
+function Sessions({ sessions }: Pick<ProfilePage, "sessions">) {
+  return (
+    <Section title="Where you are signed in" id="sessions">
+      <ul className="profile-sessions">
+        {sessions.map(({ id, isThis, since, lastUse }) => (
+          <li key={id}>
+            <p>
+              <strong>{isThis ? "This browser" : "Another browser"}</strong>
+              <span className="fine-print">
+                Signed in {since}, last used {lastUse}
+              </span>
+            </p>
+            {isThis ? null : (
+              <form method="post" action={`/profile/sessions/${id}/removal`}>
+                <SubmitButton variant="secondary" size="small" pending="Signing out...">
+                  Sign out<span className="visually-hidden"> the browser of {since}</span>
+                </SubmitButton>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 2 ? (
+        <form method="post" action="/profile/sessions/removal">
+          <SubmitButton variant="secondary" pending="Signing out...">
+            Sign out everywhere else
+          </SubmitButton>
+        </form>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import { readResetToken } from "~/platform/auth/reset-token.server";
+import { changePassword } from "./change-password.server";
+
+/**
+ * Gives the account of a link another password, and ends all of its sessions.
+ * @returns false when the link ran out, was used or is none.
+ * @throws AccessRefused when the password is one of the first that guessers try.
+ */
+export async function resetPassword(token: string, password: string): Promise<boolean> {
+  const userId = readResetToken(token);
+  if (userId === null) return false;
+  await changePassword(userId, password, null);
+  return true;
+}

@@ -1,0 +1,180 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { db } from "#db/client";
+import { sessions, users } from "#db/schema";
+import { cookiesOf, formPost, visitorRequest } from "#tests/factories/requests";
+import { makeUser, testPassword } from "#tests/factories/users";
+import { renderPage } from "#tests/setup/render-page";
+import { ownPasswordLimit } from "~/features/users/require-own-password.server";
+import { verifyPassword } from "~/platform/auth/password.server";
+import { findUser } from "~/platform/auth/require-user.server";
+import { createSession, findSession } from "~/platform/auth/session.server";
+import type { User } from "~/platform/auth/user";
+import * as page from "~/routes/account/profile";
+import * as password from "~/routes/account/profile.password";
+import * as sessionRemoval from "~/routes/account/profile.session.removal";
+import * as otherSessions from "~/routes/account/profile.sessions.removal";
+import * as profileCall from "~/routes/api/user.profile";
+import { answerOf } from "../studio/answer-of";
+
+let user: User;
+/** The browser that asks. */
+let cookie: string;
+beforeEach(async () => {
+  user = await makeUser({ createdAt: new Date("2026-01-07T12:00:00Z") });
+  cookie = await signIn();
+});
+
+const signIn = async (who = user) => cookiesOf(await createSession(visitorRequest("/login"), who.id));
+const ask = (path: string, init: RequestInit = {}) => visitorRequest(path, { ...init, headers: { Cookie: cookie } });
+const isSignedIn = async (sent: string) =>
+  (await findUser(visitorRequest("/", { headers: { Cookie: sent } }))) !== null;
+const publicIdOf = async (sent: string) =>
+  (await findSession(visitorRequest("/", { headers: { Cookie: sent } })))?.publicId ?? "";
+const saved = () => db.select().from(users).where(eq(users.id, user.id)).get();
+
+async function html() {
+  const { data } = await answerOf(page.loader, ask("/profile"));
+  return renderPage(page.default, { path: "/profile", loaderData: data });
+}
+
+interface Rejected {
+  error: Record<string, string[]> | null;
+}
+
+describe("/profile", () => {
+  test("shows the names to change, the address that stays, and since when, the id and the status", async () => {
+    const text = await html();
+    expect(text).toMatch(/<input[^>]*name="firstName"[^>]*value="Ada"/);
+    expect(text).toMatch(/<input[^>]*name="lastName"[^>]*value="Lovelace"/);
+    expect(text).toMatch(new RegExp(`<input(?=[^>]*value="${user.email}")(?=[^>]*disabled="")[^>]*type="email"`));
+    expect(text).toMatch(/Email cannot be changed, <a href="\/contact">contact support<\/a>/);
+    expect(text).toMatch(new RegExp(`Jan 7, 2026</dd>.*User ID</dt><dd[^>]*>${user.id}</dd>.*Active</dd>`));
+    expect(text).toMatch(/<a href="\/dashboard"[^>]*>Cancel<\/a>/);
+    expect(text).toMatch(/Back to Dashboard/);
+  });
+
+  test("saves the names, empty ones too, and leads to the dashboard", async () => {
+    const { response } = await answerOf(page.action, ask("/profile", formPost({ firstName: " Grace ", lastName: "" })));
+    expect(response).toHaveRedirect("/dashboard");
+    await expect(response).toSendToast("Profile Updated", "Your profile has been updated successfully.");
+    expect(saved()).toMatchObject({ firstName: "Grace", lastName: "", email: user.email });
+  });
+
+  test("keeps what was typed where a name is too long", async () => {
+    const firstName = "x".repeat(101);
+    const { status, data } = await answerOf<Rejected>(page.action, ask("/profile", formPost({ firstName })));
+    expect([status, data.error]).toEqual([400, { firstName: ["At most 100 characters"] }]);
+    expect(renderPage(page.default, { path: "/profile", loaderData: await loaded(), actionData: data })).toContain(
+      firstName,
+    );
+    expect(saved()?.firstName).toBe("Ada");
+  });
+
+  test("a visitor is sent to sign in", async () => {
+    for (const { loader } of [page, password, otherSessions])
+      expect((await answerOf(loader, visitorRequest("/profile"))).response?.status).toBe(302);
+    expect((await answerOf(page.action, visitorRequest("/profile", formPost({})))).response?.status).toBe(302);
+  });
+});
+
+const loaded = async () => (await answerOf(page.loader, ask("/profile"))).data;
+
+describe("PUT /api/user/profile", () => {
+  const put = async (body: unknown) => {
+    const headers = { "Content-Type": "application/json", Cookie: cookie };
+    const request = visitorRequest("/api/user/profile", { method: "PUT", body: JSON.stringify(body), headers });
+    const response = await profileCall.action({ request, params: {}, context: {} });
+    return [response.status, await response.json()];
+  };
+
+  test("changes the names", async () => {
+    expect(await put({ firstName: "Grace", lastName: "Hopper", email: user.email.toUpperCase() })).toEqual([
+      200,
+      { success: true },
+    ]);
+    expect(saved()).toMatchObject({ firstName: "Grace", lastName: "Hopper" });
+  });
+
+  test("and not the address", async () => {
+    const message = "Email cannot be changed, contact support";
+    expect(await put({ firstName: "Grace", lastName: "Hopper", email: "other@example.com" })).toEqual([
+      400,
+      { message, errors: { email: [message] } },
+    ]);
+    expect(saved()).toMatchObject({ firstName: "Ada", email: user.email });
+  });
+});
+
+describe("a new password", () => {
+  const change = (fields: Record<string, string>) =>
+    answerOf<Rejected>(password.action, ask("/profile/password", formPost(fields)));
+  const valid = { currentPassword: testPassword, newPassword: "flint and spark", confirmPassword: "flint and spark" };
+
+  test("takes the place of the current one, and ends every other session", async () => {
+    const other = await signIn();
+    const { response } = await change(valid);
+    expect(response).toHaveRedirect("/profile");
+    expect(await verifyPassword(saved()?.passwordHash, "flint and spark")).toBe(true);
+    expect([await isSignedIn(cookie), await isSignedIn(other)]).toEqual([true, false]);
+  });
+
+  test.each([
+    [{ currentPassword: "wrong" }, { currentPassword: ["This is not your password."] }],
+    [
+      { newPassword: "short", confirmPassword: "short" },
+      { newPassword: ["Password must be at least 6 characters long"] },
+    ],
+    [
+      { confirmPassword: "another" },
+      { newPassword: ["Passwords don't match"], confirmPassword: ["Passwords don't match"] },
+    ],
+    [
+      { newPassword: "password1", confirmPassword: "password1" },
+      { newPassword: [expect.stringContaining("guessers")] },
+    ],
+  ])("%j is refused, and nothing changes", async (given, error) => {
+    const { status, data } = await change({ ...valid, ...given });
+    expect([status, data.error]).toEqual([400, error]);
+    expect(await verifyPassword(saved()?.passwordHash, testPassword)).toBe(true);
+  });
+
+  test("is not found by guessing the current one", async () => {
+    for (let turn = 0; turn < ownPasswordLimit.limit; turn += 1)
+      await change({ ...valid, currentPassword: `no ${turn}` });
+    const { status, data } = await change(valid);
+    expect([status, data.error?.[""]]).toEqual([429, [expect.stringContaining("Too many attempts")]]);
+  });
+});
+
+describe("sessions", () => {
+  test("are listed, this one first, each other one with a way to end it", async () => {
+    const other = await signIn();
+    await signIn(await makeUser());
+    const text = await html();
+    expect(text.match(/This browser|Another browser/g)).toEqual(["This browser", "Another browser"]);
+    expect(text).toContain(`action="/profile/sessions/${await publicIdOf(other)}/removal"`);
+    expect(text).not.toContain(`action="/profile/sessions/${await publicIdOf(cookie)}/removal"`);
+  });
+
+  test("end one by one, and nobody's but one's own", async () => {
+    const [other, foreign] = [await signIn(), await signIn(await makeUser())];
+    for (const sent of [other, foreign]) {
+      const id = await publicIdOf(sent);
+      const { response } = await answerOf(sessionRemoval.action, ask(`/profile/sessions/${id}/removal`, formPost({})), {
+        id,
+      });
+      expect(response).toHaveRedirect("/profile#sessions");
+    }
+    expect([await isSignedIn(other), await isSignedIn(foreign), await isSignedIn(cookie)]).toEqual([false, true, true]);
+  });
+
+  test("or all but this one together", async () => {
+    await signIn();
+    await signIn();
+    expect(await html()).toContain("Sign out everywhere else");
+    await answerOf(otherSessions.action, ask("/profile/sessions/removal", formPost({})));
+    const left = db.select().from(sessions).where(eq(sessions.userId, user.id)).all();
+    expect([left.length, await isSignedIn(cookie)]).toEqual([1, true]);
+  });
+});
