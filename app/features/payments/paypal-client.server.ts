@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { z } from "zod";
+import { findPayPalSite } from "~/platform/config/paypal-site";
 import { PaymentProblem, type PaymentProblemReason } from "./payment-problem";
 import { payPalError, payPalToken } from "./paypal-answers";
 
@@ -122,7 +123,7 @@ export function createPayPalClient(settings: PayPalSettings): PayPalClient {
 
   return {
     now,
-    site: findSite(base),
+    site: findPayPalSite(apiBase),
     async ask(answer, request) {
       const isSafe = request.method === "GET" || request.key !== undefined;
       for (let attempt = 0; ; attempt += 1) {
@@ -138,12 +139,6 @@ export function createPayPalClient(settings: PayPalSettings): PayPalClient {
       }
     },
   };
-}
-
-function findSite(base: string): string {
-  const { hostname } = new URL(base);
-  if (!hostname.endsWith(".paypal.com")) return base;
-  return hostname.includes("sandbox") ? "https://www.sandbox.paypal.com" : "https://www.paypal.com";
 }
 
 async function read<Answer extends z.ZodType>(answer: Answer, response: Response): Promise<z.output<Answer>> {

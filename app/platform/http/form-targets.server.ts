@@ -1,8 +1,7 @@
 import { config } from "~/platform/config/config.server";
+import { findPayPalSite } from "~/platform/config/paypal-site";
 
 const stripePages = ["https://checkout.stripe.com", "https://billing.stripe.com"];
-const payPalPages = ["https://www.paypal.com"];
-const sandboxPages = ["https://www.sandbox.paypal.com"];
 
 /**
  * Where else than here the forms of a page may end up: a browser holds a redirect after a form against the policy too. Only the pages on
@@ -12,17 +11,9 @@ export function findFormTargets(request: Request): string[] {
   if (!/^\/(checkout|billing)(\/|$)/.test(new URL(request.url).pathname)) return [];
   const { stripe, paypal } = config;
   return [
-    ...(stripe.secretKey ? withStandIn(stripePages, stripe.apiBase) : []),
-    ...(paypal ? withStandIn(isSandbox(paypal.apiBase) ? sandboxPages : payPalPages, paypal.apiBase) : []),
+    ...(stripe.secretKey ? stripePages : []),
+    // why: a stand-in for Stripe shows its own pages.
+    ...(stripe.secretKey && stripe.apiBase ? [new URL(stripe.apiBase).origin] : []),
+    ...(paypal ? [findPayPalSite(paypal.apiBase)] : []),
   ];
-}
-
-/** A stand-in shows its own pages. */
-function withStandIn(pages: string[], apiBase: string | undefined): string[] {
-  const isStandIn = apiBase && !new URL(apiBase).hostname.endsWith(".paypal.com");
-  return isStandIn ? [...pages, new URL(apiBase).origin] : pages;
-}
-
-function isSandbox(apiBase = ""): boolean {
-  return apiBase.includes("sandbox");
 }
