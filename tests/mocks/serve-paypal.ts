@@ -26,6 +26,11 @@ export async function servePayPal(): Promise<{ url: string; stop(): Promise<void
     const address = new URL(incoming.url ?? "/", paypal.pages);
     const { searchParams } = address;
     const checkout = searchParams.get("token") ?? searchParams.get("ba_token");
+    if (address.pathname === "/sdk/js") {
+      // why empty: the page then keeps its own button; a journey that wants PayPal's brings them.
+      outgoing.writeHead(200, { "Content-Type": "text/javascript" }).end();
+      return;
+    }
     if (checkout && incoming.method === "GET") {
       outgoing.setHeader("Content-Type", "text/html; charset=utf-8");
       outgoing.end(showPage(paypal.backOf(checkout)));
@@ -34,7 +39,9 @@ export async function servePayPal(): Promise<{ url: string; stop(): Promise<void
     if (checkout) {
       const back = paypal.approves(checkout);
       site = new URL(back).origin;
-      outgoing.writeHead(303, { Location: back }).end();
+      // why: in a window of its own PayPal leads nowhere, and its script tells the page.
+      if (searchParams.has("window")) outgoing.writeHead(204).end();
+      else outgoing.writeHead(303, { Location: back }).end();
       await tell();
       return;
     }

@@ -3,6 +3,7 @@ import { SubmitButton } from "~/ui/button";
 import { CardField } from "./card-field";
 import { type Choice, describeChoice } from "./choice";
 import { formatMoney } from "./format-money";
+import { PayPalButtons } from "./paypal-buttons";
 import "./billing.css";
 
 const labels: Record<ProviderName, string> = { stripe: "Pay by card", paypal: "Pay with PayPal" };
@@ -14,8 +15,10 @@ export function PayForm(shown: {
   providers: ProviderName[];
   /** Null: no card is paid on our own page. */
   publishableKey: string | null;
+  /** Null: nobody pays by PayPal. */
+  paypal: { clientId: string; script: string } | null;
 }) {
-  const { nonce, choice, providers, publishableKey } = shown;
+  const { nonce, choice, providers, publishableKey, paypal } = shown;
   const { amount, currency, billing } = describeChoice(choice);
   const total = formatMoney(amount, currency);
   return (
@@ -52,6 +55,7 @@ export function PayForm(shown: {
           </SubmitButton>
         ))}
       </div>
+      {paypal ? <PayPalButtons {...paypal} choice={choice} /> : null}
     </form>
   );
 }

@@ -5,3 +5,9 @@ export function findPayPalSite(apiBase: string | undefined): string {
   if (!hostname.endsWith(".paypal.com")) return origin;
   return hostname.includes("sandbox") ? "https://www.sandbox.paypal.com" : "https://www.paypal.com";
 }
+
+/** Where the script of its buttons lies, which is the same for its sandbox. */
+export function findPayPalScript(apiBase: string | undefined): string {
+  const site = findPayPalSite(apiBase);
+  return `${site.endsWith(".paypal.com") ? "https://www.paypal.com" : site}/sdk/js`;
+}

@@ -3,6 +3,7 @@ import { config } from "~/platform/config/config.server";
 import { findTagManager, tagManagerSources } from "~/platform/consent/find-tag-manager.server";
 import { findCardFieldSources } from "./card-field-sources.server";
 import { findFormTargets } from "./form-targets.server";
+import { findPayPalButtonSources } from "./paypal-button-sources.server";
 
 /**
  * Writes the headers that every page carries, above all its content security policy, and gives the nonce that its own scripts name.
@@ -14,17 +15,19 @@ export function addPageHeaders(request: Request, headers: Headers): { nonce: str
   const development = config.isDevelopment;
   const tagManager = findTagManager(request) ? tagManagerSources : null;
   const card = findCardFieldSources(request);
+  const paypal = findPayPalButtonSources(request);
+  const frames = [card?.frame, paypal?.frame].filter(Boolean);
   const also = (sources: string | undefined) => (sources ? ` ${sources}` : "");
   const policy = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}' 'inline-speculation-rules'${also(tagManager?.script)}${also(card?.script)}`,
-    `style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
+    `script-src 'self' 'nonce-${nonce}' 'inline-speculation-rules'${also(tagManager?.script)}${also(card?.script)}${also(paypal?.script)}`,
+    `style-src 'self'${development ? " 'unsafe-inline'" : paypal ? ` 'nonce-${nonce}'` : ""}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${also(tagManager?.image)}`,
+    `img-src 'self' data: blob:${also(tagManager?.image)}${also(paypal?.image)}`,
     "media-src 'self'",
     "font-src 'self'",
-    `connect-src 'self'${development ? " ws:" : ""}${also(tagManager?.connect)}${also(card?.connect)}`,
-    ...(card ? [`frame-src ${card.frame}`] : []),
+    `connect-src 'self'${development ? " ws:" : ""}${also(tagManager?.connect)}${also(card?.connect)}${also(paypal?.connect)}`,
+    ...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),
     "manifest-src 'self'",
     ["form-action 'self'", ...findFormTargets(request)].join(" "),
     "base-uri 'none'",
@@ -33,6 +36,8 @@ export function addPageHeaders(request: Request, headers: Headers): { nonce: str
   if (config.origin.startsWith("https:")) policy.push("upgrade-insecure-requests");
   headers.set("Content-Security-Policy", policy.join("; "));
   headers.set("Content-Type", "text/html; charset=utf-8");
+  // why: PayPal's buttons open its page in a window that has to speak to this one.
+  if (paypal) headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
   // why private: pages show who is signed in, so no cache between us and the visitor may keep them. No `Vary: Cookie` beside it: a
   // toast changes the cookies, and the back button would then fetch the spark form anew, with a nonce that knows nothing of the spark.
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");

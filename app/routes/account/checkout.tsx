@@ -14,6 +14,7 @@ import { OrderSummary } from "~/features/plans/order-summary";
 import { PackSummary } from "~/features/plans/pack-list";
 import { requireUser } from "~/platform/auth/require-user.server";
 import { config } from "~/platform/config/config.server";
+import { findPayPalScript } from "~/platform/config/paypal-site";
 import { requireMethod } from "~/platform/http/call.server";
 import { parseForm } from "~/platform/http/form.server";
 import { redirectWithError } from "~/platform/http/toast.server";
@@ -41,6 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...choice,
     providers: listPaymentProviders().map(({ name }) => name),
     publishableKey: config.stripe.publishableKey ?? null,
+    paypal: config.paypal && { clientId: config.paypal.clientId, script: findPayPalScript(config.paypal.apiBase) },
     nonce: randomUUID(),
     freeSparks: config.freeMonthlySparks,
   };
@@ -90,6 +92,7 @@ export default function Checkout() {
             choice={order}
             providers={order.providers}
             publishableKey={order.publishableKey}
+            paypal={order.paypal}
           />
         </Section>
       ) : (

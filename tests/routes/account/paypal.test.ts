@@ -145,6 +145,29 @@ describe("/checkout", () => {
       );
     expect(targets("/dashboard")).toBe("'self'");
   });
+
+  test("PayPal's script may load, frame and open a window there, and nowhere else", () => {
+    const read = (path: string) => {
+      const headers = new Headers();
+      const { nonce } = addPageHeaders(new Request(`http://localhost:3000${path}`), headers);
+      const policy = (headers.get("Content-Security-Policy") ?? "").replaceAll(nonce, "N").split("; ");
+      return { policy, opener: headers.get("Cross-Origin-Opener-Policy") };
+    };
+    expect(read("/checkout")).toEqual({
+      opener: "same-origin-allow-popups",
+      policy: expect.arrayContaining([
+        expect.stringMatching(/^script-src 'self' 'nonce-N' .*https:\/\/\*\.paypal\.com/),
+        expect.stringMatching(/^frame-src .*https:\/\/\*\.paypal\.com/),
+        "style-src 'self' 'nonce-N'",
+      ]),
+    });
+    for (const path of ["/billing", "/pricing", "/checkout/more"]) {
+      const { policy, opener } = read(path);
+      expect([opener, policy.filter((part) => part.includes("*.paypal.com") || part.startsWith("frame-src"))]).toEqual([
+        ...[null, []],
+      ]);
+    }
+  });
 });
 
 describe("/payment-success after PayPal", () => {
