@@ -5,7 +5,6 @@ import { openProviders } from "~/engine/providers/open-providers";
 import type { Trouble } from "~/engine/providers/try-in-turn";
 import { remindPastDue } from "~/features/billing/email-about-subscription.server";
 import { startPaymentWork } from "~/features/billing/start-payment-work.server";
-import { writeEmail } from "~/features/emails/write-email.server";
 import { listPaymentProviders } from "~/features/payments/find-payment-provider.server";
 import { createProposalWriter } from "~/features/recommendations/create-proposal-writer.server";
 import { getProviderSettings } from "~/features/settings/provider-settings.server";
@@ -86,7 +85,11 @@ const requeued = await sparkQueue.requeueRunning();
 if (requeued > 0) log.warn({ jobs: requeued }, "queued again what a worker left that did not end in order");
 await sweep();
 sweeping = setInterval(() => void sweep(), sweepInterval);
-stopEmailDelivery = startEmailDelivery(findEmailTransport(), writeEmail);
+stopEmailDelivery = startEmailDelivery(findEmailTransport(), async (row) => {
+  // why only now: a worker that has nothing to write does without React.
+  const { writeEmail } = await import("~/features/emails/write-email.server");
+  return writeEmail(row);
+});
 stopPaymentWork = listPaymentProviders().map((provider) => startPaymentWork(provider));
 
 // why only now: a start that yields takes long on a busy machine, and people wait for it.

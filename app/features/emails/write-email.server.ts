@@ -1,4 +1,4 @@
-import { render } from "@react-email/components";
+import { render } from "@react-email/render";
 import { config } from "~/platform/config/config.server";
 import type { EmailRow } from "~/platform/email/deliver-emails.server";
 import type { EmailMessage } from "~/platform/email/email-transport";
