@@ -2,7 +2,12 @@ import { and, eq } from "drizzle-orm";
 import { db, inTransaction } from "#db/client";
 import { payments } from "#db/schema";
 import { getPaymentProvider } from "~/features/payments/find-payment-provider.server";
-import type { PaymentProvider, ProviderSubscription, Purchase } from "~/features/payments/payment-provider";
+import type {
+  PaymentProvider,
+  ProviderName,
+  ProviderSubscription,
+  Purchase,
+} from "~/features/payments/payment-provider";
 import { log } from "~/platform/log/log.server";
 import { findCustomerUser } from "./find-customer-user.server";
 import { giveBack } from "./give-back.server";
@@ -23,13 +28,18 @@ export async function refreshPurchase(
   now = new Date(),
 ): Promise<void> {
   if (kind === "subscription") {
-    const told = await readSettled(provider, id, now);
-    inTransaction((tx) => recordSubscription(tx, provider.name, told, now));
-    await endSecondSubscriptions(provider, told.customer, now);
+    const { customer } = await refreshSubscription(provider, id, now);
+    await endSecondSubscriptions(provider, customer, now);
   } else {
     const told = await provider.readPackPayment(id, listNamedMoneyBack(provider.name, id));
     inTransaction((tx) => recordPackPayment(tx, provider.name, told, now));
   }
+}
+
+async function refreshSubscription(provider: PaymentProvider, id: string, now: Date): Promise<ProviderSubscription> {
+  const told = await readSettled(provider, id, now);
+  inTransaction((tx) => recordSubscription(tx, provider.name, told, now));
+  return told;
 }
 
 /**
@@ -54,17 +64,20 @@ async function readSettled(provider: PaymentProvider, id: string, now: Date): Pr
  */
 async function endSecondSubscriptions(provider: PaymentProvider, customer: string, now: Date): Promise<void> {
   const userId = findCustomerUser(db, provider.name, customer);
-  const [, ...others] = userId === undefined ? [] : listLivingSubscriptions(userId);
-  for (const { provider: name, subscription } of others) {
-    const asked = name === provider.name ? provider : getPaymentProvider(name);
+  if (userId === undefined || listLivingSubscriptions(userId).length < 2) return;
+  const getTheirs = (name: ProviderName) => (name === provider.name ? provider : getPaymentProvider(name));
+  // why read again: money goes back, and what is on record may have ended meanwhile.
+  for (const { provider: name, subscription } of listLivingSubscriptions(userId))
+    await refreshSubscription(getTheirs(name), subscription, now);
+  for (const { provider: name, subscription } of listLivingSubscriptions(userId).slice(1)) {
     log.warn({ userId, subscription }, "an account paid for a second subscription: it is given back and ended");
     const isTheirs = and(eq(payments.provider, name), eq(payments.subscription, subscription));
     for (const payment of db.select().from(payments).where(isTheirs).all()) {
       const left = payment.amount - payment.refunded;
       if (payment.state !== "completed" || left === 0) continue;
-      await giveBack(asked, payment, left, `second:${payment.payment}:${left}`);
+      await giveBack(getTheirs(name), payment, left, `second:${payment.payment}:${left}`);
     }
-    await asked.endSubscription(subscription);
-    await refreshPurchase(asked, { kind: "subscription", id: subscription }, now);
+    await getTheirs(name).endSubscription(subscription);
+    await refreshSubscription(getTheirs(name), subscription, now);
   }
 }

@@ -86,6 +86,21 @@ test("of two subscriptions that were paid at once the older stays; the other is 
   expect(reconcileBilling(stripe.now).filter(({ kind }) => kind === "two-subscriptions")).toEqual([]);
 });
 
+test("where the older of two has ended unheard, the younger stays, and nothing goes back", async () => {
+  const pages = await Promise.all(
+    (["launch", "amplify"] as const).map((name) => opensCheckout(stripe, provider, user, aPlan(name))),
+  );
+  stripe.pays(pages[0] ?? "");
+  await hearsAll(stripe, provider);
+  pass(1);
+  await provider.endSubscription(stripe.list("sub_")[0]?.id ?? "");
+  stripe.events.splice(0);
+  stripe.pays(pages[1] ?? "");
+  await hearsAll(stripe, provider);
+  expect(findLivingSubscription(user.id)?.subscription).toBe(stripe.list("sub_")[1]?.id);
+  expect(stripe.list("re_")).toEqual([]);
+});
+
 test("somebody else's payment that names the order brings nothing", async () => {
   const { log } = await import("~/platform/log/log.server");
   vi.spyOn(log, "error").mockImplementation(() => {});

@@ -1,12 +1,11 @@
 import { eq } from "drizzle-orm";
-import { http } from "msw";
-import { setupServer } from "msw/node";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { db } from "#db/client";
 import { orders, payments } from "#db/schema";
-import { aPlan, aStripe, buys, hearsAll } from "#tests/factories/billing";
+import { aPlan, buys, hearsAll } from "#tests/factories/billing";
 import { jsonPost, signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { makeUser } from "#tests/factories/users";
+import { answerAsStripe } from "#tests/mocks/answer-as-stripe";
 import { connectInMemory, type InMemoryStripe } from "#tests/mocks/in-memory-stripe";
 import { answerOf } from "#tests/routes/studio/answer-of";
 import { renderPage } from "#tests/setup/render-page";
@@ -24,12 +23,8 @@ vi.hoisted(() => {
 
 let stripe: InMemoryStripe;
 let user: User;
-const server = setupServer(http.all("https://api.stripe.com/*", ({ request }) => stripe.handle(request)));
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
-afterAll(() => server.close());
-beforeEach(async () => {
-  stripe = aStripe();
-  stripe.now = new Date();
+answerAsStripe(async (own) => {
+  stripe = own;
   user = await makeUser();
 });
 
