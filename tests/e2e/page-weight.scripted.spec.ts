@@ -6,7 +6,7 @@ import type { Visitor } from "#tests/e2e/visitor";
 /** Bytes, gzipped. Every page loads our own small script; the landing page and its demo, the spark form and brand voice have another. */
 const contentPage = 3 * 1024;
 const pageWithScript = 5 * 1024;
-/** The spark form has two: the picture's upload and the recommendations. */
+/** The spark form has two, the picture's upload and the recommendations; so has the checkout, one for each provider. */
 const pageWithScripts = 7 * 1024;
 /** What a visitor's first page takes in all: HTML, style, fonts and script as they are sent, pictures and films apart. */
 const landing = 45 * 1024;
@@ -53,6 +53,8 @@ test("no page of a signed-in person loads over 100 KB of script, and only the ma
     "new spark": pageWithScripts,
     "new spark with a checked brief": pageWithScripts,
     "brand voice": pageWithScript,
+    checkout: pageWithScripts,
+    "checkout of a pack": pageWithScripts,
   };
   for await (const { name, path } of signedInPages(visitor)) {
     expect(await scriptOf(visitor, path), name).toBeLessThanOrEqual(more[name] ?? contentPage);
