@@ -66,7 +66,10 @@ export function PrivacyPolicy(facts: PrivacyFacts) {
         {takesPayments ? (
           <li>Your invoices, with the name, address and VAT number that you give for them, and your e-mail address.</li>
         ) : null}
-        <li>What we write to you: receipts, payments that failed, and when most of your sparks are used.</li>
+        <li>
+          What we write to you: receipts, payments that failed, when most of your sparks are used, and that a link to
+          set a password was asked for.
+        </li>
         <li>
           Guesses at passwords and how much an account or a network asks for, counted for an hour at most, so that
           limits hold. Of your network's address only what these counts need is kept.
