@@ -16,8 +16,10 @@ test("the site map holds each public page, and each says what it is and where", 
   const map = await request.get("/sitemap.xml");
   expect(map.headers()["content-type"]).toContain("application/xml");
   const addresses = [...(await map.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
-  // why not sign-in: it is a door and no page to be found
-  const expected = openPages.filter(({ path, status }) => !status && !/\?|\/login/.test(path)).map(({ path }) => path);
+  // why not sign-in and the ways to a new password: they are doors and no pages to be found
+  const expected = openPages
+    .filter(({ path, status }) => !status && !/\?|\/login|-password/.test(path))
+    .map(({ path }) => path);
   expect(addresses).toEqual(expected.map((path) => `${origin}${path}`));
 
   const pictures = new Set<string>();
