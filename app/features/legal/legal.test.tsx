@@ -52,6 +52,7 @@ test("the privacy policy says what goes to Stripe and to PayPal, where they take
   expect(privacy("stripe")).toContain("Nothing of your work. Everything is made");
   expect(privacy("stripe")).not.toContain("PayPal");
   expect(privacy("paypal")).toContain("what you buy and the number of your account here go to PayPal");
+  expect(privacy("paypal")).toMatch(/own script, which is loaded on the checkout alone.*__paypal_storage__/);
   expect(privacy()).not.toMatch(/Stripe|PayPal/);
   expect(privacy("stripe")).not.toContain("__stripe_mid");
   const withField = () => <PrivacyPolicy {...facts} providers={[]} paidThrough={["stripe"]} hasCardField />;

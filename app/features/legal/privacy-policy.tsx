@@ -104,7 +104,9 @@ export function PrivacyPolicy(facts: PrivacyFacts) {
       {paidThrough.includes("paypal") ? (
         <p>
           When you buy something with PayPal, what you buy and the number of your account here go to PayPal. You agree
-          to it on PayPal&rsquo;s page, under its own terms.
+          to it on PayPal&rsquo;s page, under its own terms. Its buttons are PayPal&rsquo;s own script, which is loaded
+          on the checkout alone; it learns that you are there, sets cookies of paypal.com and keeps __paypal_storage__
+          in your browser.
         </p>
       ) : null}
       {emailedBy ? (
