@@ -23,6 +23,9 @@ export async function refreshOrdersOf(user: User, now = new Date()): Promise<voi
 /** Milliseconds that an order rests at least between two looks; an older one a tenth of its age. */
 const shortestPause = 55_000;
 
+/** Milliseconds after which a plan whose first payment never came is given up, so that it does not come in another month. */
+const longestWait = 14 * 24 * 3_600_000;
+
 /** Asks how the orders stand that nobody has told us about: run by the sweep, for where no event arrives. */
 export async function refreshOpenOrders(provider: PaymentProvider, now = new Date()): Promise<void> {
   const open = db
@@ -31,12 +34,15 @@ export async function refreshOpenOrders(provider: PaymentProvider, now = new Dat
     .where(and(eq(orders.provider, provider.name), eq(orders.state, "open"), isNotNull(orders.checkout)))
     .all();
   for (const { checkout, createdAt, checkedAt } of open) {
-    const pause = Math.max(shortestPause, (now.getTime() - createdAt.getTime()) / 10);
+    const age = now.getTime() - createdAt.getTime();
+    const pause = Math.max(shortestPause, age / 10);
     if (!checkout || (checkedAt && now.getTime() - checkedAt.getTime() < pause)) continue;
     try {
       const told = await refreshOrder(provider, checkout, now);
+      const isUnpaid = told?.state === "complete" && !told.isPaid;
       // why: a page lapses by itself, and what a card field pays does not. The next look finds it closed.
-      if (told?.clientSecret && now.getTime() - createdAt.getTime() > openFor) await provider.closeCheckout(checkout);
+      if ((told?.clientSecret && age > openFor) || (isUnpaid && age > longestWait))
+        await provider.closeCheckout(checkout);
     } catch (error) {
       log.warn({ err: error, checkout }, "an order could not be looked at");
     }

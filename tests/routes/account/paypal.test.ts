@@ -226,6 +226,25 @@ describe("/payment-success after PayPal", () => {
     user = owner;
   });
 
+  test("a plan whose first payment fails brings nothing, and is ended after 14 days, so that PayPal stops trying", async () => {
+    paypal.declines = true;
+    const id = await goesToPayPal("/checkout?plan=launch");
+    expect((await look(agrees(id))).text).toContain("We are waiting for confirmation");
+    await hears();
+    const sweep = (days: number) => {
+      db.update(orders)
+        .set({ checkedAt: new Date(0) })
+        .run();
+      return refreshOpenOrders(getPaymentProvider("paypal"), new Date(Date.now() + days * 86_400_000));
+    };
+    await sweep(13);
+    expect([paypal.statusOf(id), plan(), sparks()]).toEqual(["ACTIVE", "free", 0]);
+    await sweep(15);
+    await sweep(15.1);
+    expect([paypal.statusOf(id), plan()]).toEqual(["CANCELLED", "free"]);
+    expect(db.select({ state: orders.state }).from(orders).all()).toEqual([{ state: "closed" }]);
+  });
+
   test("is waited for while PayPal does not answer", async () => {
     const { log } = await import("~/platform/log/log.server");
     vi.spyOn(log, "warn").mockImplementation(() => {});
