@@ -1,25 +1,7 @@
 import { stopClock } from "#tests/e2e/clock";
+import { countLooks } from "#tests/e2e/count-looks";
 import { failsLast, hasProject, hasSpark } from "#tests/e2e/furnished";
 import { expect, test } from "#tests/e2e/journey";
-import type { Visitor } from "#tests/e2e/visitor";
-
-/** Counts, in the pages that follow, the timers that come again and the calls for the progress of a spark. */
-async function countLooks({ page }: Visitor) {
-  await page.addInitScript(() => {
-    const looks = Object.assign(window, { timersSet: 0, callsMade: 0 });
-    const { setInterval, fetch } = window;
-    window.setInterval = ((...given: Parameters<typeof setInterval>) => {
-      looks.timersSet += 1;
-      return setInterval(...given);
-    }) as typeof setInterval;
-    window.fetch = (asked, options) => {
-      if (/\/processing\//.test(String(asked))) looks.callsMade += 1;
-      return fetch(asked, options);
-    };
-  });
-  return (what: "timersSet" | "callsMade") =>
-    page.evaluate((name) => (window as unknown as Record<typeof name, number>)[name], what);
-}
 
 test("a spark that fails while its page is open is told there after three seconds, in a message of ten", async ({
   visitor,

@@ -104,22 +104,23 @@ export default function Processing() {
   const { id, projectId, prompt, attributes, userErrorMessage, results, progress, glimpses, receipt, isPaused } =
     loaded;
   const { revalidate } = useRevalidator();
+  const isDone = progress.hasEnded && progress.status !== "failed";
   const cameBack = loaded.balance !== first.balance;
   const hasJustFailed = progress.status === "failed" && first.progress.status !== "failed";
   useEffect(() => {
     lastKnown = loaded;
   }, [loaded]);
-  // why: only this page's loader is asked again and again; the header learns of sparks that came back from its own.
+  // why: only this page's loader is asked again and again; the header learns of sparks that came back from its own. Once all is done the
+  // frame's answer would lead to the results at once, which show the balance, too.
   useEffect(() => {
-    if (cameBack) revalidate();
-  }, [cameBack, revalidate]);
+    if (cameBack && !isDone) revalidate();
+  }, [cameBack, isDone, revalidate]);
   useEffect(() => {
     if (!hasJustFailed) return;
     const description = userErrorMessage ?? undefined;
     showToast({ message: "Content Generation Failed", description, type: "error", duration: 10_000 });
   }, [hasJustFailed, userErrorMessage]);
 
-  const isDone = progress.hasEnded && progress.status !== "failed";
   useEffect(() => {
     if (!isDone) return;
     const timer = setTimeout(() => window.location.replace(results), doneFor);
