@@ -1,22 +1,30 @@
-import { addMonths } from "~/platform/calendar/add-months";
+import {
+  describeCheckout,
+  describeOrderCheckout,
+  describePage,
+  describeSubscriptionCheckout,
+  findApproval,
+  toMoney,
+} from "./describe-paypal-checkout";
+import {
+  byAge,
+  describeCapture,
+  describeDispute,
+  describeRefund,
+  findCapture,
+  isCompleted,
+} from "./describe-paypal-money";
+import { countPeriods, describeSubscription, listInvoices, type PeriodPayment } from "./describe-paypal-subscription";
 import { PaymentProblem } from "./payment-problem";
 import type {
   Checkout,
-  CheckoutOrder,
   EventSubject,
-  MoneyBack,
   NamedMoneyBack,
   OrderReference,
   PaymentProvider,
-  ProviderSubscription,
-  Purchase,
   Refund,
-  SubscriptionInvoice,
 } from "./payment-provider";
 import {
-  type PayPalDispute,
-  type PayPalOrder,
-  type PayPalRefund,
   type PayPalSubscription,
   type PayPalTransaction,
   payPalCapture,
@@ -31,30 +39,14 @@ import {
   payPalTransactions,
 } from "./paypal-answers";
 import { type PayPalClient, PayPalRefusal } from "./paypal-client.server";
-
-const hour = 3_600_000;
-const day = 24 * hour;
-
-/** Milliseconds after which PayPal's page for an order is dead, and after which one that was agreed to is left alone. */
-const openFor = 3 * hour;
-const approvedFor = 6 * hour;
-
-/** What a refund under the guarantee says of itself, so that it is told from one that was made by hand. */
-const guaranteeReason = "money-back-guarantee";
-
-/** What a subscription says that we ended. One that its customer ended at PayPal runs to the end of what is paid. */
-const endedByUs = "Ended by Sparkwright";
-
-/** A renewal may be taken so long before the date that we count, since PayPal counts the days of its months in another way. */
-const earliest = 5 * day;
-
-/** Outcomes of a dispute in which the seller keeps the money. */
-const won = new Set(["RESOLVED_SELLER_FAVOUR", "RESOLVED_WITH_PAYOUT", "CANCELED_BY_BUYER", "DENIED", "NONE"]);
-
-/** A payment of a subscription's, with the period that it is for: 0 is the first. */
-interface PeriodPayment extends PayPalTransaction {
-  period: number;
-}
+import {
+  describePurchase,
+  endedByUs,
+  guaranteeReason,
+  isSubscription,
+  readCustomId,
+  readInvoiceId,
+} from "./paypal-names";
 
 /**
  * PayPal. Packs are its orders, plans its subscriptions; both are only agreed to on its page, and taken when we complete them. A purchase has the
@@ -293,199 +285,9 @@ export function connectPayPal({ ask, now, site }: PayPalClient): PaymentProvider
   };
 }
 
-const isSubscription = (id: string) => id.startsWith("I-");
-
-function describePurchase(id: string): Purchase {
-  return { kind: isSubscription(id) ? "subscription" : "pack", id };
-}
-
-/** What we wrote on it: the customer and the order. */
-function readCustomId(text: string | null | undefined): { customer: string; orderId: number } {
-  const [, customer = "", order] = /^(.+)\/(\d+)$/.exec(text ?? "") ?? [];
-  return { customer, orderId: Number(order) };
-}
-
-/** A period's payment has one id, however often it was tried. */
-const nameInvoice = (subscription: string, period: number) => `${subscription}:${period}`;
-
-function readInvoiceId(invoice: string): { subscription: string; period: number } {
-  const [subscription = "", period] = invoice.split(":");
-  return { subscription, period: Number(period) };
-}
-
 /** What is no fault where it is so already. */
 function allow(issue: string) {
   return (problem: unknown): void => {
     if (!(problem instanceof PayPalRefusal && problem.issue === issue)) throw problem;
   };
-}
-
-function toMoney(cents: number, currency: string) {
-  return { currency_code: currency.toUpperCase(), value: (cents / 100).toFixed(2) };
-}
-
-function describePage(paidUrl: string, cancelledUrl: string) {
-  return {
-    brand_name: "Sparkwright",
-    shipping_preference: "NO_SHIPPING",
-    return_url: paidUrl,
-    cancel_url: cancelledUrl,
-  };
-}
-
-function describeCheckout({ id, customer, item, paidUrl, cancelledUrl }: CheckoutOrder) {
-  const custom_id = `${customer}/${id}`;
-  const page = describePage(paidUrl, cancelledUrl);
-  if ("price" in item) {
-    // why CONTINUE: PayPal then leaves it to us to begin, so that nobody ends up with two subscriptions.
-    const application_context = { ...page, user_action: "CONTINUE" };
-    return { path: "/v1/billing/subscriptions", body: { plan_id: item.price, custom_id, application_context } };
-  }
-  const unit = { custom_id, description: item.name, amount: toMoney(item.amount, item.currency) };
-  const payment_source = { paypal: { experience_context: { ...page, user_action: "PAY_NOW" } } };
-  return { path: "/v2/checkout/orders", body: { intent: "CAPTURE", purchase_units: [unit], payment_source } };
-}
-
-function findApproval(links: { rel: string; href: string }[]): string | null {
-  return links.find(({ rel }) => rel === "approve" || rel === "payer-action")?.href ?? null;
-}
-
-function describeOpenCheckout(isApproved: boolean, createdAt: Date, url: string | null, now: Date): Checkout {
-  const age = now.getTime() - createdAt.getTime();
-  const isDead = age > (isApproved ? approvedFor : openFor);
-  const state = isDead ? "expired" : isApproved ? "approved" : "open";
-  return { state, isPaid: false, url: state === "open" ? url : null, purchase: null };
-}
-
-function describeSubscriptionCheckout(state: PayPalSubscription, now: Date): Checkout {
-  const { id, status, create_time, links } = state;
-  if (status === "APPROVAL_PENDING" || status === "APPROVED")
-    return describeOpenCheckout(status === "APPROVED", create_time, findApproval(links), now);
-  const isPaid = Boolean(state.billing_info?.last_payment);
-  const isOver = !isPaid && status !== "ACTIVE";
-  return { state: isOver ? "expired" : "complete", isPaid, url: null, purchase: describePurchase(id) };
-}
-
-function describeOrderCheckout({ id, status, create_time, links, purchase_units }: PayPalOrder, now: Date): Checkout {
-  if (status === "VOIDED") return { state: "expired", isPaid: false, url: null, purchase: null };
-  if (status !== "COMPLETED") return describeOpenCheckout(status === "APPROVED", create_time, findApproval(links), now);
-  const told = describeCapture(purchase_units[0]?.payments.captures[0]?.status);
-  const state = told === "failed" ? "expired" : "complete";
-  return { state, isPaid: told === "completed", url: null, purchase: describePurchase(id) };
-}
-
-const isCompleted = (status: string) => ["COMPLETED", "PARTIALLY_REFUNDED", "REFUNDED"].includes(status);
-
-function describeCapture(status: string | undefined): "completed" | "pending" | "failed" {
-  if (status !== undefined && isCompleted(status)) return "completed";
-  return status === "DECLINED" || status === "FAILED" ? "failed" : "pending";
-}
-
-/** Whole periods from the beginning to a payment. */
-function countPeriods(start: Date, payment: Date, months: number): number {
-  const moment = new Date(payment.getTime() + earliest);
-  let periods = 0;
-  while (addMonths(start, (periods + 1) * months) <= moment) periods += 1;
-  return periods;
-}
-
-/** One invoice a period: a payment that was declined and paid later is one. */
-function listInvoices(
-  { id, start_time, plan_id, billing_info }: PayPalSubscription,
-  payments: PeriodPayment[],
-  plan: { months: number; amount: number; currency: string },
-  back: Awaited<{ refunds: PayPalRefund[]; disputes: PayPalDispute[] }>,
-): SubscriptionInvoice[] {
-  const startOf = (period: number) => addMonths(start_time, period * plan.months);
-  const describe = (period: number) => ({
-    id: nameInvoice(id, period),
-    kind: "period" as const,
-    previousPrice: null,
-    periodStart: startOf(period),
-    periodEnd: startOf(period + 1),
-    createdAt: startOf(period),
-  });
-  const invoices = [...new Set(payments.map(({ period }) => period))].map((period): SubscriptionInvoice => {
-    const tried = payments.filter((each) => each.period === period);
-    const paid = tried.filter(({ status }) => isCompleted(status));
-    const [first] = tried;
-    const { amount, currency } = (paid[0] ?? first)?.amount_with_breakdown.gross_amount ?? plan;
-    const isOfIt = (transaction: string) => tried.some((each) => each.id === transaction);
-    return {
-      ...describe(period),
-      state: paid.length > 0 ? "completed" : tried.some(({ status }) => status === "PENDING") ? "pending" : "failed",
-      // why: PayPal names no plan beside a payment.
-      price: null,
-      amount,
-      currency,
-      refunds: back.refunds.filter((refund) => isOfIt(findCapture(refund))).map(describeRefund),
-      disputes: back.disputes
-        .filter(({ disputed_transactions }) =>
-          disputed_transactions.some(({ seller_transaction_id }) => isOfIt(seller_transaction_id)),
-        )
-        .flatMap(describeDispute),
-    };
-  });
-  const isUnpaid = (billing_info?.failed_payments_count ?? 0) > 0 && invoices.at(-1)?.state !== "failed";
-  if (!isUnpaid) return invoices;
-  // why: what PayPal tried in vain is not always among the payments.
-  const { amount, currency } = plan;
-  const unpaid = { ...describe((payments.at(-1)?.period ?? -1) + 1), price: plan_id, amount, currency };
-  return [...invoices, { ...unpaid, state: "failed", refunds: [], disputes: [] }];
-}
-
-function describeSubscription(
-  state: PayPalSubscription,
-  invoices: SubscriptionInvoice[],
-  now: Date,
-): ProviderSubscription {
-  const { id, status, billing_info, status_change_note: note } = state;
-  const paid = invoices.filter((invoice) => invoice.state === "completed");
-  const paidUntil = paid.filter(isKept).at(-1)?.periodEnd;
-  const isUnpaid = (billing_info?.failed_payments_count ?? 0) > 0;
-  const isCancelled = status === "CANCELLED" || status === "EXPIRED";
-  const runsOut = isCancelled && note !== endedByUs && paidUntil !== undefined;
-  const isOver = isCancelled && !(runsOut && now < paidUntil);
-  const current = invoices.at(-1);
-  const periodStart = current?.periodStart ?? state.start_time;
-  const isBegun = paid.length > 0 && status !== "APPROVAL_PENDING" && status !== "APPROVED";
-  return {
-    id,
-    customer: readCustomId(state.custom_id).customer,
-    state: isOver ? "cancelled" : !isBegun ? "inactive" : isUnpaid && !isCancelled ? "past_due" : "active",
-    price: state.plan_id,
-    periodStart,
-    periodEnd:
-      (status === "ACTIVE" ? billing_info?.next_billing_time : null) ?? current?.periodEnd ?? addMonths(periodStart, 1),
-    cancelsAtPeriodEnd: !isOver && (status === "SUSPENDED" || isCancelled),
-    createdAt: state.create_time,
-    endedAt: isOver ? ((runsOut ? paidUntil : state.status_update_time) ?? now) : null,
-    invoices,
-  };
-}
-
-function isKept({ amount, refunds }: SubscriptionInvoice): boolean {
-  const back = refunds.filter(({ failed }) => !failed).reduce((sum, refund) => sum + refund.amount, 0);
-  return back < amount;
-}
-
-const byAge = (one: PayPalRefund, other: PayPalRefund) =>
-  one.create_time.getTime() - other.create_time.getTime() || one.id.localeCompare(other.id);
-
-function describeRefund({ id, status, amount: { amount }, custom_id }: PayPalRefund): MoneyBack["refunds"][number] {
-  const failed = status === "FAILED" || status === "CANCELLED";
-  return { id, amount: Math.abs(amount), failed, isGuarantee: custom_id === guaranteeReason };
-}
-
-/** The payment that a refund is of. */
-function findCapture({ links }: PayPalRefund): string {
-  const up = links.find(({ rel }) => rel === "up")?.href ?? "";
-  return up.slice(up.lastIndexOf("/") + 1);
-}
-
-/** A question of the customer's takes no money and blocks nobody. */
-function describeDispute(dispute: PayPalDispute): MoneyBack["disputes"] {
-  const { dispute_id: id, status, dispute_life_cycle_stage: stage, dispute_outcome: outcome } = dispute;
-  if (status === "RESOLVED") return [{ id, state: won.has(outcome?.outcome_code ?? "") ? "won" : "lost" }];
-  return stage === "INQUIRY" ? [] : [{ id, state: "open" }];
 }

@@ -1,0 +1,39 @@
+import type { MoneyBack } from "./payment-provider";
+import type { PayPalDispute, PayPalRefund } from "./paypal-answers";
+import { guaranteeReason } from "./paypal-names";
+
+/** Outcomes of a dispute in which the seller keeps the money. */
+const won = new Set(["RESOLVED_SELLER_FAVOUR", "RESOLVED_WITH_PAYOUT", "CANCELED_BY_BUYER", "DENIED", "NONE"]);
+
+export const isCompleted = (status: string) => ["COMPLETED", "PARTIALLY_REFUNDED", "REFUNDED"].includes(status);
+
+export function describeCapture(status: string | undefined): "completed" | "pending" | "failed" {
+  if (status !== undefined && isCompleted(status)) return "completed";
+  return status === "DECLINED" || status === "FAILED" ? "failed" : "pending";
+}
+
+export const byAge = (one: PayPalRefund, other: PayPalRefund) =>
+  one.create_time.getTime() - other.create_time.getTime() || one.id.localeCompare(other.id);
+
+export function describeRefund({
+  id,
+  status,
+  amount: { amount },
+  custom_id,
+}: PayPalRefund): MoneyBack["refunds"][number] {
+  const failed = status === "FAILED" || status === "CANCELLED";
+  return { id, amount: Math.abs(amount), failed, isGuarantee: custom_id === guaranteeReason };
+}
+
+/** The payment that a refund is of. */
+export function findCapture({ links }: PayPalRefund): string {
+  const up = links.find(({ rel }) => rel === "up")?.href ?? "";
+  return up.slice(up.lastIndexOf("/") + 1);
+}
+
+/** A question of the customer's takes no money and blocks nobody. */
+export function describeDispute(dispute: PayPalDispute): MoneyBack["disputes"] {
+  const { dispute_id: id, status, dispute_life_cycle_stage: stage, dispute_outcome: outcome } = dispute;
+  if (status === "RESOLVED") return [{ id, state: won.has(outcome?.outcome_code ?? "") ? "won" : "lost" }];
+  return stage === "INQUIRY" ? [] : [{ id, state: "open" }];
+}
