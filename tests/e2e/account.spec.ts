@@ -10,7 +10,7 @@ test("a person changes their name and their password, which signs other browsers
 
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "Edit Profile" }).click();
-  await visitor.fills({ "First name (optional)": "Zoë", "Last name (optional)": "" });
+  await visitor.fills({ "First name": "Zoë", "Last name": "" });
   await visitor.presses("Save Changes");
   await expect(page).toHaveURL("/dashboard");
   await expect(visitor.toast("Profile Updated")).toBeVisible();
