@@ -35,13 +35,18 @@ export function BillingDetailsForm({ details, constraints, name, asksCountry }: 
         label={labels.billingName}
         hint={
           <>
-            Empty, it is <bdi>{name}</bdi>.
+            Leave it empty to use <bdi>{name}</bdi>.
           </>
         }
         autoComplete="organization"
         optional
       />
-      <TextareaField {...fields.billingAddress} label={labels.billingAddress} hint="As on a letter." optional />
+      <TextareaField
+        {...fields.billingAddress}
+        label={labels.billingAddress}
+        hint="Street, town, postcode and region."
+        optional
+      />
       {asksCountry ? (
         <SelectField
           {...fields.country}

@@ -55,7 +55,7 @@ export function PlanChangeForm({ change, from, to, billing, until, cancels, prov
       )}
       {provider === "paypal" ? (
         <p>
-          You pay by PayPal, which does not split a period: a dearer plan begins with the next one too. PayPal asks you
+          You pay by PayPal, which does not split a period: a larger plan begins with the next one too. PayPal asks you
           to agree on its page, and nothing changes before you do. Sparks that you need sooner come as a{" "}
           <a href="/pricing#spark-packs">pack</a>.
         </p>

@@ -28,7 +28,7 @@ export function RefundForm(shown: {
         <li>Your subscription ends at once, and your account is Free.</li>
         <li>The sparks that came with this payment go, as far as they are not used.</li>
         <li>Everything you made stays yours, and so do sparks from packs.</li>
-        <li>What you paid for a change to a dearer plan stays paid.</li>
+        <li>What you paid for an upgrade to a larger plan is not refunded.</li>
         <li>You can do this until {shown.until}, once for each customer.</li>
       </ul>
       <div className="cluster">

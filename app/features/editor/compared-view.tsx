@@ -48,7 +48,7 @@ export function ComparedView({ compared }: { compared: ComparedVersion }) {
             </SubmitButton>
           ) : (
             <LinkButton href={versions} variant="quiet">
-              Leave it
+              Cancel
             </LinkButton>
           )}
         </div>

@@ -32,7 +32,7 @@ export function RedoForm({ page }: { page: RedoPage }) {
           label="Keep my edit"
           hint={
             type === "video"
-              ? "The new film tells your script, in another look. Without it the script is written anew."
+              ? "The new film tells your script, in another look. Without it a new script is written."
               : "The new one waits beside it, to compare and to take."
           }
         />
@@ -43,7 +43,7 @@ export function RedoForm({ page }: { page: RedoPage }) {
           Make the {noun} again
         </SubmitButton>
         <LinkButton href={`${results}#${type}`} variant="quiet">
-          Leave it
+          Cancel
         </LinkButton>
       </div>
     </form>

@@ -9,7 +9,7 @@ export const factLabels: Record<FactField, string> = {
   factsWhen: "When",
   factsWhere: "Where",
   factsFor: "For whom",
-  factsProof: "What speaks for it",
+  factsProof: "Proof",
   factsSteps: "Steps",
 };
 

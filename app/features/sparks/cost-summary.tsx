@@ -95,7 +95,8 @@ function WhatFits({ balance, next }: { balance: number; next: NextSparks | null 
   return (
     <p className="fine-print">
       {titles.length > 0 ? `Your sparks are enough for: ${fitting}.` : "Your sparks are used up for now."}
-      {next ? ` Your next ${next.sparks.toLocaleString("en-US")} come on ${next.on}.` : null}
+      {next ? ` Your next ${next.sparks.toLocaleString("en-US")} come on ${next.on}.` : null}{" "}
+      <a href="/pricing">Get more sparks</a>
     </p>
   );
 }

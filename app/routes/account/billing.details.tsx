@@ -34,7 +34,7 @@ export default function BillingDetailsPage() {
       title="Billing Details"
       back="/billing"
       backLabel="Billing"
-      intro="They stand on your next invoices. What was issued stays as it is."
+      intro="Shown on your next invoices. Invoices that were issued do not change."
     >
       <BillingDetailsForm {...useLoaderData<typeof loader>()} />
     </FormPage>

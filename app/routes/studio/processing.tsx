@@ -155,7 +155,7 @@ export default function Processing() {
             <noscript>
               <p className="fine-print">
                 {isPaused ? "This page stands still. " : "This page loads itself again now and then. "}
-                <a href={isPaused ? pathname : `${pathname}?pause`}>{isPaused ? "Look again" : "Let it stand still"}</a>
+                <a href={isPaused ? pathname : `${pathname}?pause`}>{isPaused ? "Resume updates" : "Pause updates"}</a>
               </p>
             </noscript>
           </>

@@ -66,7 +66,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return showWith(form.reject({ "": messages }, { status, headers }), shown);
   }
   return redirectWithSuccess(results, {
-    message: "The film is being made anew",
+    message: "The film is being made again",
     description: "What is there stays until the new one is ready.",
   });
 }
@@ -76,14 +76,14 @@ export default function EditScript() {
   return (
     <EditorPage
       title="Edit the script"
-      intro="The film is made anew from it, with its subtitles and stills, in the same look. The present one stays until then and is kept among the versions."
+      intro="A new film is made from it, with its subtitles and stills, in the same look. The current one stays until then and is kept among the versions."
       backLabel="Back to the results"
       actions={<VersionsLink {...page} />}
       page={page}
       kept={kept}
       answer={useActionData<typeof action>()}
       order={{
-        label: "Make the film anew",
+        label: "Make the film again",
         terms: (
           <>
             <input type="hidden" name="nonce" value={page.nonce} />
