@@ -13,7 +13,9 @@ export function findLockFileFaults(lock, manifest) {
   const { packages } = lock;
 
   for (const kind of ["dependencies", "devDependencies"])
-    for (const [name, version] of Object.entries(manifest[kind] ?? {})) {
+    for (const [name, asked] of Object.entries(manifest[kind] ?? {})) {
+      // why: a package under another name is asked for as "npm:its-name@1.2.3".
+      const version = asked.replace(/^npm:@?[^@]+@/, "");
       if (!/^\d/.test(version)) faults.push(`package.json: ${name} is not pinned to one version (${version})`);
       const locked = packages[`node_modules/${name}`]?.version;
       if (locked !== version)

@@ -41,3 +41,8 @@ test("a range in package.json, or a version that the lock file does not have, is
     "drawing: package.json says ^1.0.0, the lock file 1.0.11",
   ]);
 });
+
+test("a package under another name is pinned by the version behind its own", () => {
+  expect(findLockFileFaults(whole, { dependencies: { drawing: "npm:@pens/drawing@1.0.11" } })).toEqual([]);
+  expect(findLockFileFaults(whole, { dependencies: { drawing: "npm:pens@^1.0.11" } })[0]).toContain("not pinned");
+});

@@ -13,10 +13,12 @@ import { checkSpecCoverage } from "./spec-coverage.mjs";
 /** @typedef {{ name: string, needs?: string, run: (context: Context) => Promise<Outcome> | Outcome }} Step */
 
 const reports = "test-results/reports";
+/** why by its path: both TypeScripts that are installed would be `tsc` by name. */
+const tsc = "node_modules/typescript-native/bin/tsc";
 
-/** A program that says yes or no: one check. @param {string} name @param {string[]} args */
-async function check(name, args) {
-  const { code, output } = await run(findInstalled(name), args);
+/** A program that says yes or no: one check. @param {string} program @param {string[]} args */
+async function check(program, args) {
+  const { code, output } = await run(program, args);
   return code === 0 ? { passed: 1, failed: 0, output: "" } : { passed: 0, failed: 1, output };
 }
 
@@ -108,22 +110,37 @@ export function clearReports() {
  */
 export const stages = [
   [
-    { name: "types", run: () => check("tsc", ["--noEmit"]) },
+    { name: "types", run: () => check(tsc, ["--noEmit"]) },
     { name: "build", run: build },
     { name: "linear patterns", run: linearPatterns },
-    { name: "dead code", run: () => check("knip", ["--no-progress"]) },
+    { name: "dead code", run: () => check(findInstalled("knip"), ["--no-progress"]) },
     {
       name: "dead code in the product",
       run: () =>
-        check("knip", ["--production", "-c", "knip.production.jsonc", "--include", "files,exports", "--no-progress"]),
+        check(findInstalled("knip"), [
+          "--production",
+          "-c",
+          "knip.production.jsonc",
+          "--include",
+          "files,exports",
+          "--no-progress",
+        ]),
     },
     {
       name: "import direction",
-      run: () => check("depcruise", ["app", "db", "--config", ".dependency-cruiser.cjs", "--output-type", "err-long"]),
+      run: () =>
+        check(findInstalled("depcruise"), [
+          "app",
+          "db",
+          "--config",
+          ".dependency-cruiser.cjs",
+          "--output-type",
+          "err-long",
+        ]),
     },
     {
       name: "format and lint",
-      run: () => check("biome", ["ci", "--error-on-warnings", "--colors=off", "--max-diagnostics=40"]),
+      run: () => check(findInstalled("biome"), ["ci", "--error-on-warnings", "--colors=off", "--max-diagnostics=40"]),
     },
     { name: "whole lock file", run: () => faultless(findOwnLockFileFaults()) },
   ],
