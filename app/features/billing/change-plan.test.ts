@@ -1,11 +1,13 @@
 import { and, eq } from "drizzle-orm";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "#db/client";
 import { lots, planPrices, users } from "#db/schema";
 import { aPlan, aStripe, buys, hearsAll } from "#tests/factories/billing";
+import { makeWaitingSpark } from "#tests/factories/sparks";
 import { makeUser } from "#tests/factories/users";
 import { connectInMemory, type InMemoryStripe } from "#tests/mocks/in-memory-stripe";
 import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
+import { getUsage } from "~/features/ledger/get-usage.server";
 import type { PaymentProvider } from "~/features/payments/payment-provider";
 import { getPaidPlan, type PaidPlanName } from "~/features/plans/plans";
 import type { User } from "~/platform/auth/user";
@@ -42,6 +44,17 @@ const preview = (to: PaidPlanName) => previewPlanChange(subscription(), getPaidP
 const change = (to: PaidPlanName, at = stripe.now.getTime()) =>
   changePlan(subscription(), getPaidPlan(to), at, stripe.now, provider);
 const invoices = () => stripe.list("in_").map(({ amount_paid }) => amount_paid);
+
+test("what was used before a change to a dearer plan counts in that month after it too", async () => {
+  vi.useFakeTimers({ now: stripe.now, toFake: ["Date"] });
+  await makeWaitingSpark({ ...user, plan: "launch" }, { contentTypes: ["blog"] });
+  vi.useRealTimers();
+  const before = getUsage(user, stripe.now);
+  pass(15);
+  await change("amplify");
+  expect(before.used).toBe(200);
+  expect(getUsage(user, stripe.now)).toMatchObject({ used: 200, remaining: 19_800, period: before.period });
+});
 
 describe("to a dearer plan", () => {
   test("at half of the month: half of the difference is shown, paid and granted, at once and once", async () => {

@@ -136,6 +136,16 @@ describe("VAT", () => {
     ]);
   });
 
+  test("of several refunds sums to that of the invoice", async () => {
+    Object.assign(config.seller, { vatId: "DE123456789", vatRate: 19 });
+    const pack = await buys(stripe, provider, user, aPack(3300));
+    for (const cents of [1165, 1165, 1170]) stripe.refunds(stripe.chargeOf(pack), cents);
+    await hearsAll(stripe, provider);
+    const [invoice, ...notes] = issued().map(({ document: { vat } }) => vat?.amount ?? 0);
+    expect(notes).toHaveLength(3);
+    expect(notes.reduce((sum, amount) => sum + amount, 0)).toBe(-(invoice ?? 0));
+  });
+
   test("is accounted for by a business of another EU country, and the invoice says so", async () => {
     Object.assign(config.seller, { vatId: "DE123456789", vatRate: 19 });
     const note = expect.stringMatching(/^Reverse charge/);

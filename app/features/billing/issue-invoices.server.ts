@@ -45,8 +45,9 @@ export function issueInvoices(tx: Transaction, payment: Payment, refunds: MoneyB
       continue;
     }
     const back = Math.min(asked, open);
+    const before = amount - open;
     open -= back;
-    if (back > 0) issueOnce(sourceKey, "credit_note", () => credit(invoice, back));
+    if (back > 0) issueOnce(sourceKey, "credit_note", () => credit(invoice, before, back));
   }
 }
 
@@ -82,10 +83,12 @@ function findBuyer(tx: Transaction, userId: number) {
   };
 }
 
-function credit(invoice: Invoice, amount: number): InvoiceDocument {
-  const { document, number, issuedAt } = invoice;
+/** @param before Cents that went back already. */
+function credit({ document, number, issuedAt }: Invoice, before: number, amount: number): InvoiceDocument {
   const corrected = `${formatInvoiceNumber(number)} of ${formatDay(issuedAt)}`;
-  const vat = document.vat && { ...document.vat, amount: Math.round((document.vat.amount * -amount) / document.total) };
+  // why a difference: rounded one by one, the VAT of several refunds would not sum to that of the invoice.
+  const share = (cents: number) => Math.round(((document.vat?.amount ?? 0) * cents) / document.total);
+  const vat = document.vat && { ...document.vat, amount: share(before) - share(before + amount) };
   return {
     ...document,
     lines: document.lines.map(({ description }) => ({ description: `Refund: ${description}`, amount: -amount })),

@@ -14,10 +14,17 @@ export interface FundedPayment extends MoneyBack {
   sourceKeys: readonly string[];
 }
 
-/** Cents of a payment that went back. */
-export function sumRefunds({ refunds, amount }: Pick<FundedPayment, "refunds" | "amount">): number {
+type Told = Pick<FundedPayment, "refunds" | "disputes" | "amount">;
+
+/** Cents of a payment that were refunded. */
+export function sumRefunds({ refunds, amount }: Pick<Told, "refunds" | "amount">): number {
   const sum = refunds.filter(({ failed }) => !failed).reduce((total, refund) => total + refund.amount, 0);
   return Math.min(sum, amount);
+}
+
+/** Cents of a payment that went back: by refunds, or as a whole by a dispute that was lost. */
+export function sumMoneyBack(told: Told): number {
+  return told.disputes.some(({ state }) => state === "lost") ? told.amount : sumRefunds(told);
 }
 
 /**
@@ -46,7 +53,7 @@ export function recordMoneyBack(tx: Transaction, payment: FundedPayment, now: Da
   }
   for (const { id, state } of payment.disputes) {
     openDispute(tx, { id, userId, sourceKeys, provider, now });
-    if (state !== "open") closeDispute(tx, id, state, provider, now);
+    if (state !== "open") closeDispute(tx, id, state, provider, now, sourceKeys);
   }
 }
 

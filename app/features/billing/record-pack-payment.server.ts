@@ -7,7 +7,7 @@ import { describePack } from "~/features/plans/packs";
 import { log } from "~/platform/log/log.server";
 import { findCustomerUser } from "./find-customer-user.server";
 import { issueInvoices } from "./issue-invoices.server";
-import { recordMoneyBack, sumRefunds } from "./record-money-back.server";
+import { recordMoneyBack, sumMoneyBack, sumRefunds } from "./record-money-back.server";
 
 /**
  * Brings our record of a bought pack to what its provider says: the payment, its order, the sparks, and what went back. What was sold is our
@@ -21,7 +21,7 @@ export function recordPackPayment(tx: Transaction, provider: ProviderName, told:
     return;
   }
   const { userId, sparks } = order;
-  const refunded = sumRefunds(told);
+  const refunded = sumMoneyBack(told);
   const isKnown = and(eq(payments.provider, provider), eq(payments.payment, told.id));
   const earlier = tx.select().from(payments).where(isKnown).get();
   // why: two readings may be written in another order than they were made, and what is paid stays so.
@@ -44,7 +44,8 @@ export function recordPackPayment(tx: Transaction, provider: ProviderName, told:
     .set({ state: "paid", paidAt: told.createdAt })
     .where(and(eq(orders.id, order.id), ne(orders.state, "paid")))
     .run();
-  if (refunded < told.amount) grantPack(tx, { userId, sparks, provider, payment: told.id, now });
+  // why by refunds alone: what a dispute takes is granted and taken back, in whatever order the two are heard of.
+  if (sumRefunds(told) < told.amount) grantPack(tx, { userId, sparks, provider, payment: told.id, now });
   const sourceKeys = [getPackKey(provider, told.id)];
   recordMoneyBack(tx, { ...told, userId, provider, sourceKeys }, now);
 }

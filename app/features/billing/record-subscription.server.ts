@@ -10,7 +10,7 @@ import { log } from "~/platform/log/log.server";
 import { emailAboutSubscription } from "./email-about-subscription.server";
 import { findCustomerUser } from "./find-customer-user.server";
 import { issueInvoices } from "./issue-invoices.server";
-import { recordMoneyBack, sumRefunds } from "./record-money-back.server";
+import { recordMoneyBack, sumMoneyBack, sumRefunds } from "./record-money-back.server";
 import type { Subscription } from "./subscription.queries.server";
 
 type PriceRow = typeof planPrices.$inferSelect;
@@ -63,7 +63,7 @@ export function recordSubscription(
         "a payment fits no price of ours, so it brought nothing",
       );
     const previous = invoice.previousPrice === null ? undefined : findPrice(tx, provider, invoice.previousPrice);
-    return bought ? [{ ...invoice, bought, previous, refunded: sumRefunds(invoice) }] : [];
+    return bought ? [{ ...invoice, bought, previous, refunded: sumMoneyBack(invoice) }] : [];
   });
   const reading = { userId, provider, told, invoices, now };
   const subscription = writeSubscription(tx, reading, next);
@@ -166,7 +166,8 @@ function writePayment(tx: Transaction, { userId, provider, told }: Reading, invo
  * while the subscription lives, each with the plan that was paid for when it began.
  */
 function grantPaid(tx: Transaction, { userId, provider, told, invoices, now }: Reading, invoice: KnownInvoice): void {
-  if (!isKept(invoice)) return;
+  // why by refunds alone: what a dispute takes is granted and taken back, in whatever order the two are heard of.
+  if (!isKept({ ...invoice, refunded: sumRefunds(invoice) })) return;
   const shared = { userId, subscription: told.id, actor: provider, now };
   if (invoice.kind === "upgrade") {
     const period = invoices.find(
@@ -183,7 +184,8 @@ function grantPaid(tx: Transaction, { userId, provider, told, invoices, now }: R
   const month = findMonthWithin(period, now);
   if (!month) return;
   const isFirst = month.start.getTime() === period.start.getTime();
-  if (!isFirst && told.state !== "active" && told.state !== "past_due") return;
+  const goesOn = isKept(invoice) && (told.state === "active" || told.state === "past_due");
+  if (!isFirst && !goesOn) return;
   const plan = isFirst ? invoice.bought.plan : (findPlanAt(invoices, month.start) ?? invoice.bought.plan);
   grantPlanAllowance(tx, { ...shared, ...period, plan });
 }

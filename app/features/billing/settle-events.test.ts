@@ -8,9 +8,11 @@ import { connectInMemory, type InMemoryStripe } from "#tests/mocks/in-memory-str
 import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
 import type { PaymentProvider } from "~/features/payments/payment-provider";
 import type { User } from "~/platform/auth/user";
+import { findGuarantee } from "./find-guarantee.server";
 import { reconcileBilling } from "./reconcile-billing.server";
 import { refreshDueSubscriptions } from "./refresh-due-subscriptions.server";
 import { refreshOpenOrders } from "./refresh-open-orders.server";
+import { refundPayment } from "./refund-payment.server";
 import { setCancellation } from "./set-cancellation.server";
 import { settleDueEvents } from "./settle-events.server";
 import { findLivingSubscription } from "./subscription.queries.server";
@@ -205,6 +207,26 @@ test("a year brings its sparks month by month, by the sweep, and no more once it
   hears(stripe, { id: "evt_late", type: "customer.subscription.updated", object: { id } });
   await settleDueEvents(provider, stripe.now);
   expect([granted(), plan()]).toEqual([4, "free"]);
+});
+
+test("a year whose dispute was lost brings no more months, says that it went back, and is not refunded again", async () => {
+  const id = await buys(stripe, provider, user, aPlan("launch", "annual"));
+  await hearsAll(stripe, provider);
+  const dispute = stripe.disputes(stripe.chargeOf(id));
+  await hearsAll(stripe, provider);
+  pass(31);
+  await refreshDueSubscriptions(provider, stripe.now);
+  stripe.closesDispute(dispute, "lost");
+  await hearsAll(stripe, provider);
+  expect(sparks()).toBe(0);
+  pass(31);
+  await refreshDueSubscriptions(provider, stripe.now);
+  expect(sparks()).toBe(0);
+  const [payment] = db.select().from(payments).where(eq(payments.userId, user.id)).all();
+  expect(payment).toMatchObject({ amount: 94_800, refunded: 94_800 });
+  expect(findGuarantee(user.id, stripe.now)?.state).toBe("used");
+  expect(reconcileBilling(stripe.now).filter(({ detail }) => detail.includes(id))).toEqual([]);
+  await expect(refundPayment(payment?.id ?? 0, undefined, stripe.now, provider)).rejects.toThrow("went back already");
 });
 
 describe("a year, looked at every day", () => {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Transaction } from "#db/client";
-import { clawbacks, lots } from "#db/schema";
+import { clawbacks, lots, postings } from "#db/schema";
 import { expireDueLots } from "./expire-due-lots.server";
 import { moveInLot } from "./live-lots.server";
 import { isPosted, type Posting, postEntry } from "./post-entry.server";
@@ -41,7 +41,7 @@ export function clawBackPayment(tx: Transaction, order: MoneyBack): ClawbackResu
   const moved: Posting[] = [];
   let open = order.sparks ?? Number.POSITIVE_INFINITY;
   for (const lot of funded) {
-    const asked = Math.min(open, lot.amount - alreadyAsked(tx, lot.id));
+    const asked = Math.min(open, lot.amount - countLapsed(tx, lot.id) - alreadyAsked(tx, lot.id));
     if (asked <= 0) continue;
     open -= asked;
     const voided = Math.min(asked, lot.remaining);
@@ -97,6 +97,16 @@ function resultOf(tx: Transaction, key: string): ClawbackResult {
   const voided = rows.reduce((total, row) => total + row.voided, 0);
   const asked = rows.reduce((total, row) => total + row.asked, 0);
   return { voided, shortfall: asked - voided };
+}
+
+/** Sparks of a lot that expired unused: nobody has them, so nobody can be asked for them. */
+function countLapsed(tx: Transaction, lotId: number): number {
+  const row = tx
+    .select({ total: sql<number>`coalesce(sum(${postings.amount}), 0)` })
+    .from(postings)
+    .where(and(eq(postings.lotId, lotId), eq(postings.account, "expired")))
+    .get();
+  return row?.total ?? 0;
 }
 
 /** A lot's sparks can be asked back once: by a refund and a dispute together never more than it had. */

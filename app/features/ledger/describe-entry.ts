@@ -33,7 +33,7 @@ export function describeEntry(entry: EntryFacts): string {
     : "a spark that is deleted";
   switch (kind) {
     case "grant":
-      return actor.startsWith("admin:") ? `Added by support: ${reason}` : reason;
+      return actor.startsWith("admin:") || actor === "command" ? `Added by support: ${reason}` : reason;
     case "purchase":
       return reason;
     case "hold":
@@ -50,6 +50,7 @@ export function describeEntry(entry: EntryFacts): string {
       return "A payment was refunded, so what was left of its sparks went back";
     case "dispute":
       if (key.endsWith(":open")) return "A payment is disputed, so what was left of its sparks went back";
+      if (key.endsWith(":lost")) return "A dispute was lost, so what was left of its sparks went back";
       return key.endsWith(":failed")
         ? "A refund failed, so its sparks are yours again"
         : "A dispute ended in your favor";

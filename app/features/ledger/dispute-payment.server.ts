@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "#db/client";
-import { disputes } from "#db/schema";
+import { disputes, lots } from "#db/schema";
 import { type ClawbackResult, clawBackPayment, undoClawback } from "./claw-back-payment.server";
 
 export interface DisputedPayment {
@@ -28,18 +28,32 @@ export function openDispute(tx: Transaction, dispute: DisputedPayment): Clawback
   });
 }
 
-/** Won: just what this dispute took comes back. Lost: it stays void. Either way new sparks can be made again. */
+/**
+ * Won: just what this dispute took comes back. Lost: it stays void, with what the payment brought since, as a year does each month. Either way new
+ * sparks can be made again.
+ */
 export function closeDispute(
   tx: Transaction,
   id: string,
   state: "won" | "lost",
   actor: string,
   now = new Date(),
+  sourceKeys: readonly string[] = [],
 ): void {
   const dispute = tx.select().from(disputes).where(eq(disputes.id, id)).get();
   if (dispute?.state !== "open") return;
   tx.update(disputes).set({ state, closedAt: now }).where(eq(disputes.id, id)).run();
   if (state === "won") undoClawback(tx, openKey(id), { key: `dispute:${id}:won`, actor, now });
+  else if (countLeft(tx, sourceKeys) > 0)
+    clawBackPayment(tx, {
+      ...{ key: `dispute:${id}:lost`, userId: dispute.userId, sourceKeys, kind: "dispute", actor, now },
+      reason: `Dispute ${id} was lost.`,
+    });
+}
+
+function countLeft(tx: Transaction, sourceKeys: readonly string[]): number {
+  const left = sql<number>`coalesce(sum(${lots.remaining}), 0)`;
+  return tx.select({ left }).from(lots).where(inArray(lots.sourceKey, sourceKeys)).get()?.left ?? 0;
 }
 
 function openKey(id: string): string {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import { db } from "#db/client";
 import { ledgerTransactions, lots, postings } from "#db/schema";
 import { getAvailableSparks } from "./get-available-sparks.server";
@@ -37,7 +37,8 @@ function findAllowancePeriod(userId: number, now: Date): Period | undefined {
         gt(lots.expiresAt, now),
       ),
     )
-    .orderBy(desc(lots.effectiveAt))
+    // why the older of those that end together: a change to a dearer plan brings a lot within the month, and begins none.
+    .orderBy(desc(lots.expiresAt), asc(lots.effectiveAt))
     .get();
   return lot?.end ? { start: lot.start, end: lot.end } : undefined;
 }

@@ -261,6 +261,36 @@ describe("money that goes back", () => {
     expect(hold(10).amount).toBe(10);
   });
 
+  test("asks nothing of what expired unused, which nobody can give back", () => {
+    lot("plan", 100, 10, "grant:sub_l:1");
+    const spent = hold(30);
+    inTransaction((tx) => captureHold(tx, spent.id, start));
+    const order = {
+      key: "clawback:re_l",
+      userId: user.id,
+      sourceKeys: ["grant:sub_l:1"],
+      actor: "stripe",
+      reason: "x",
+    };
+    expect(inTransaction((tx) => clawBackPayment(tx, { ...order, now: later(11) }))).toEqual({
+      voided: 0,
+      shortfall: 30,
+    });
+  });
+
+  test("in a lost dispute takes what the payment brought meanwhile too", () => {
+    const keys = ["grant:sub_m:1", "grant:sub_m:2"] as const;
+    lot("plan", 100, 10, keys[0]);
+    const dispute = { id: "dp_3", userId: user.id, sourceKeys: keys, provider: "stripe", now: start } as const;
+    inTransaction((tx) => openDispute(tx, dispute));
+    lot("plan", 100, 40, keys[1]);
+    lot("pack", 50, null, "pack:stripe:m");
+    inTransaction((tx) => closeDispute(tx, "dp_3", "lost", "stripe", later(1), keys));
+    expect(getAvailableSparks(user.id, later(1))).toBe(50);
+    const faults = reconcileLedger(later(1)).filter(({ kind }) => /sum|differs|without/.test(kind));
+    expect(faults).toEqual([]);
+  });
+
   test("in a lost dispute stays gone, and new sparks can be made", () => {
     lot("pack", 100, null, "pack:stripe:f");
     lot("pack", 100, null, "pack:stripe:g");
