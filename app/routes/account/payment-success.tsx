@@ -6,6 +6,7 @@ import { findOrderProgress } from "~/features/billing/find-order-progress.server
 import { findLastOrder, findOrder } from "~/features/billing/order.queries.server";
 import { PaymentResult } from "~/features/billing/payment-result";
 import { requireUser } from "~/platform/auth/require-user.server";
+import { isVisit } from "~/platform/http/is-visit";
 import { parseRowId } from "~/platform/text/parse-row-id";
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
@@ -29,7 +30,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!order) throw redirect("/pricing");
   const { id, kind, plan, billing, sparks, amount, currency } = order;
   try {
-    return { progress: await findOrderProgress(order), order: { id, kind, plan, billing, sparks, amount, currency } };
+    return {
+      progress: await findOrderProgress(order, isVisit(request)),
+      order: { id, kind, plan, billing, sparks, amount, currency },
+    };
   } catch (error) {
     throw await answerProblem(error, getOrderPath(order));
   }
