@@ -40,7 +40,7 @@ test("a plan is paid by card on the checkout itself; what goes wrong is said the
 
   const pays = async (number: string, says: string, title = "Payment Failed") => {
     await card.fill(number);
-    await visitor.presses("Pay $99.00");
+    await visitor.presses("Pay $99.00 by card");
     await expect(main.getByRole("alert")).toHaveText(says);
     await expect(visitor.toast(new RegExp(`^${title}$`))).toBeVisible();
   };
@@ -53,7 +53,7 @@ test("a plan is paid by card on the checkout itself; what goes wrong is said the
 
   await page.route("**/api/payment-success", (route) => route.abort());
   await card.fill("4242");
-  await visitor.presses("Pay $99.00");
+  await visitor.presses("Pay $99.00 by card");
   await expect(visitor.heading("Payment Successful!")).toBeVisible();
   await expect(main).toContainText("You are on Launch now. $99.00 paid.");
   expect(faults).toEqual([]);

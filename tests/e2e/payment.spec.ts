@@ -7,12 +7,12 @@ test("somebody buys a plan, turns back once, cancels it, keeps it, changes to a 
   await visitor.signsUp();
   await page.goto("/checkout?plan=launch&billing=monthly");
   await expect(page.getByRole("main")).toContainText("Due now$99.00");
-  await visitor.presses("Pay by card");
+  await visitor.presses("Pay $99.00 by card");
   await expect(visitor.heading("Stand-in for Stripe")).toBeVisible();
   await page.getByRole("link", { name: "Back" }).click();
   await expect(page).toHaveURL("/checkout?plan=launch&billing=monthly");
 
-  await visitor.presses("Pay by card");
+  await visitor.presses("Pay $99.00 by card");
   await visitor.presses("Pay");
   await expect(visitor.heading("Payment Successful!")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("You are on Launch now.");
@@ -44,7 +44,7 @@ test("somebody buys a plan, turns back once, cancels it, keeps it, changes to a 
 
   await page.goto("/pricing#spark-packs");
   await page.getByRole("link", { name: "Buy 3,300 sparks for $35" }).click();
-  await visitor.presses("Pay by card");
+  await visitor.presses("Pay $35.00 by card");
   await visitor.presses("Pay");
   await expect(page.getByRole("main")).toContainText("You bought 3,300 sparks. $35.00 paid.");
 

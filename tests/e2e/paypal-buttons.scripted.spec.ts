@@ -21,7 +21,7 @@ test("a plan and a pack are paid with PayPal's own buttons on the checkout, and 
   await page.goto("/checkout?plan=launch&billing=monthly");
   const button = main.getByRole("button", { name: "PayPal subscription in USD" });
   await expect(button).toBeVisible();
-  await expect(main.getByRole("button", { name: "Pay with PayPal" })).toBeHidden();
+  await expect(main.getByRole("button", { name: "Pay $99.00 with PayPal" })).toBeHidden();
   await page.route("**/paypal/subscription", (route) => route.abort(), { times: 1 });
   await button.click();
   await expect(main.getByRole("alert")).toBeVisible();

@@ -7,12 +7,12 @@ test("somebody pays by PayPal: turns back once, buys a plan, looks at a change, 
   const main = page.getByRole("main");
   await visitor.signsUp();
   await page.goto("/checkout?plan=launch&billing=monthly");
-  await visitor.presses("Pay with PayPal");
+  await visitor.presses("Pay $99.00 with PayPal");
   await expect(visitor.heading("Stand-in for PayPal")).toBeVisible();
   await page.getByRole("link", { name: "Cancel and return" }).click();
   await expect(page).toHaveURL("/checkout?plan=launch&billing=monthly");
 
-  await visitor.presses("Pay with PayPal");
+  await visitor.presses("Pay $99.00 with PayPal");
   await visitor.presses("Agree");
   await expect(visitor.heading("Payment Successful!")).toBeVisible();
   await expect(main).toContainText("You are on Launch now. $99.00 paid.");
@@ -39,7 +39,7 @@ test("somebody pays by PayPal: turns back once, buys a plan, looks at a change, 
   await expect(plan).toContainText("Next billing date");
 
   await page.goto("/checkout?pack=3300");
-  await visitor.presses("Pay with PayPal");
+  await visitor.presses("Pay $35.00 with PayPal");
   await visitor.presses("Agree");
   await expect(main).toContainText("You bought 3,300 sparks. $35.00 paid.");
 });

@@ -27,7 +27,7 @@ export function CardField({
       data-amount={amount}
       data-currency={currency}
       data-order={JSON.stringify(order)}
-      data-label={`Pay ${formatMoney(amount, currency)}`}
+      data-label={`Pay ${formatMoney(amount, currency)} by card`}
       data-method="You pay by card here, in a field of Stripe’s. We never see your card. "
     >
       <div data-card-mount />

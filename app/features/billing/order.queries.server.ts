@@ -61,6 +61,24 @@ export function findOpenOrders(tx: Pick<Transaction, "select">, user: User, now:
     .all();
 }
 
+/** Milliseconds within which buying the same again may be an oversight. */
+const lately = 3_600_000;
+
+/** Whether this user paid for the very same pack a moment ago, at whichever provider. */
+export function wasBoughtLately(user: User, choice: Choice, now = new Date()): boolean {
+  if (!("pack" in choice)) return false;
+  const isTheirs = and(eq(orders.userId, user.id), eq(orders.state, "paid"));
+  const isIt = and(eq(orders.kind, "pack"), eq(orders.sparks, choice.pack.sparks));
+  const since = gt(orders.paidAt, new Date(now.getTime() - lately));
+  return (
+    db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(isTheirs, isIt, since))
+      .get() !== undefined
+  );
+}
+
 /** Whether an order is for this, at this provider and at the price of today. */
 export function isFor(order: Order, provider: ProviderName, choice: Choice): boolean {
   const asked = { provider, ...describeChoice(choice) };

@@ -6,7 +6,7 @@ import { formatMoney } from "./format-money";
 import { PayPalButtons } from "./paypal-buttons";
 import "./billing.css";
 
-const labels: Record<ProviderName, string> = { stripe: "Pay by card", paypal: "Pay with PayPal" };
+const ways: Record<ProviderName, string> = { stripe: "by card", paypal: "with PayPal" };
 
 /** The ways to the pages of those who take the money, with what is charged there. */
 export function PayForm(shown: {
@@ -15,16 +15,24 @@ export function PayForm(shown: {
   providers: ProviderName[];
   /** Null: no card is paid on our own page. */
   publishableKey: string | null;
+  /** Whether this very pack was paid a moment ago. */
+  isAgain: boolean;
   /** Null: nobody pays by PayPal. */
   paypal: { clientId: string; script: string } | null;
 }) {
-  const { nonce, choice, providers, publishableKey, paypal } = shown;
+  const { nonce, choice, providers, isAgain, publishableKey, paypal } = shown;
   const { amount, currency, billing } = describeChoice(choice);
   const total = formatMoney(amount, currency);
   return (
     <form method="post" className="pay-form">
       <input type="hidden" name="nonce" value={nonce} />
-      <dl className="billing-figures">
+      {isAgain ? (
+        <p className="note">
+          You bought this pack within the last hour; it stands under <a href="/billing">Billing</a>. Paying now buys it
+          a second time.
+        </p>
+      ) : null}
+      <dl className="billing-figures pay-due">
         <dt>Due now</dt>
         <dd className="figure">{total}</dd>
       </dl>
@@ -51,7 +59,7 @@ export function PayForm(shown: {
             variant={at === 0 ? "strong" : "secondary"}
             pending="Opening the payment page..."
           >
-            {labels[provider]}
+            {`Pay ${total} ${ways[provider]}`}
           </SubmitButton>
         ))}
       </div>

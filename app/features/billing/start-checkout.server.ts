@@ -27,8 +27,8 @@ export type Place = "page" | "field";
 
 /**
  * Records what somebody wants to buy, at our own price, and opens the provider's page for it. A repeat of the form, and another form for the
- * same thing, are the same order and lead to the same page. Of pages for plans only one stays open, at whichever provider, so that only one can be paid, and
- * whoever has a subscription is not sold a second one.
+ * same thing, are the same order and lead to the same page. Of pages for plans only one stays open, at whichever provider, and of those for one pack, so that only
+ * one can be paid; and whoever has a subscription is not sold a second one.
  * @throws PaymentProblem when the provider cannot be asked; the order stays and is taken up again by the next try.
  */
 export async function startCheckout(
@@ -41,10 +41,9 @@ export async function startCheckout(
 ): Promise<Started> {
   const repeated = findOrderOfForm(db, provider.name, user, nonce, choice);
   if (repeated?.state === "paid") return { to: "result", order: repeated };
-  if ("plan" in choice) {
-    await closeOtherCheckouts(provider, user, choice, now);
-    if (findLivingSubscription(user.id)) return { to: "subscription" };
-  }
+  const paidMeanwhile = await closeOtherCheckouts(provider, user, choice, now);
+  if ("plan" in choice && findLivingSubscription(user.id)) return { to: "subscription" };
+  if (paidMeanwhile?.kind === "pack") return { to: "result", order: paidMeanwhile };
   const order = inTransaction(
     (tx) =>
       findSameOrder(tx, provider, user, choice, nonce, now) ?? insertOrder(tx, provider, user, choice, nonce, now),
@@ -69,10 +68,20 @@ function describeOpen(order: Order, checkout: string, { url, clientSecret }: Che
   return clientSecret ? { to: "field", order, clientSecret } : null;
 }
 
-/** Closes the pages for other plans, and those of other providers, or learns that one of them was paid. */
-async function closeOtherCheckouts(provider: PaymentProvider, user: User, choice: Choice, now: Date): Promise<void> {
+/**
+ * Closes the pages for other plans, and those of other providers for the same pack. Answers with the order that turned out to be paid at one of
+ * them.
+ */
+async function closeOtherCheckouts(
+  provider: PaymentProvider,
+  user: User,
+  choice: Choice,
+  now: Date,
+): Promise<Order | undefined> {
+  let paid: Order | undefined;
   for (const order of findOpenOrders(db, user, now)) {
-    if (order.kind !== "plan" || !order.checkout) continue;
+    const { checkout } = order;
+    if (!checkout || !competes(order, provider, choice)) continue;
     const theirs = order.provider === provider.name ? provider : findPaymentProvider(order.provider);
     if (!theirs) {
       // why: whose keys are gone cannot be asked any more, and its pages take no money for us.
@@ -80,11 +89,18 @@ async function closeOtherCheckouts(provider: PaymentProvider, user: User, choice
       continue;
     }
     if (!isFor(order, provider.name, choice)) {
-      await theirs.closeCheckout(order.checkout);
+      await theirs.closeCheckout(checkout);
       closeOrder(order.id);
     }
-    await refreshOrder(theirs, order.checkout, now);
+    if ((await refreshOrder(theirs, checkout, now))?.isPaid) paid = order;
   }
+  return paid;
+}
+
+/** Whether only one of the two is to be paid: of all plans, or of one pack at two providers. */
+function competes(order: Order, { name }: PaymentProvider, choice: Choice): boolean {
+  if ("plan" in choice) return order.kind === "plan";
+  return order.kind === "pack" && order.sparks === choice.pack.sparks && order.provider !== name;
 }
 
 /** The order of this very form, or one for the same thing that is still to be paid. */

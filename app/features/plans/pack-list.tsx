@@ -31,12 +31,10 @@ export function PackSummary({ sparks, price }: { sparks: number; price: number }
       <p className="order-plan">
         <Sparks amount={sparks} />
       </p>
-      <div className="plan-price">
-        <p>
-          <strong>${price}</strong> once
-        </p>
-        <p className="fine-print">No subscription. These sparks do not lapse, and are used after those of your plan.</p>
-      </div>
+      <p>
+        <strong>${price}</strong> once. No subscription: these sparks do not lapse, and are used after those of your
+        plan.
+      </p>
     </div>
   );
 }

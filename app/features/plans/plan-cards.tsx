@@ -86,21 +86,25 @@ function PlanCard({ plan, billing }: { plan: PaidPlan; billing: BillingPeriod })
 
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 
+/** A plan's price in words: "$79", and "Billed $948 annually. Saves about $238 a year." */
+export function describePrice(plan: PaidPlan, billing: BillingPeriod): { perMonth: string; billed: string } {
+  if (billing === "monthly") return { perMonth: dollars.format(plan.monthlyPrice), billed: "Billed monthly." };
+  const { perMonth, perYear, savings } = getAnnualPrice(plan);
+  return {
+    perMonth: dollars.format(perMonth),
+    billed: `Billed ${dollars.format(perYear)} annually. Saves about ${dollars.format(savings)} a year.`,
+  };
+}
+
 /** Dollars a month, and what is paid when. */
-export function Price({ plan, billing }: { plan: PaidPlan; billing: BillingPeriod }) {
-  const annual = getAnnualPrice(plan);
+function Price({ plan, billing }: { plan: PaidPlan; billing: BillingPeriod }) {
+  const { perMonth, billed } = describePrice(plan, billing);
   return (
     <div className="plan-price">
       <p>
-        <strong>{dollars.format(billing === "annual" ? annual.perMonth : plan.monthlyPrice)}</strong> a month
+        <strong>{perMonth}</strong> a month
       </p>
-      {billing === "annual" ? (
-        <p className="fine-print">
-          Billed {dollars.format(annual.perYear)} annually. Saves about {dollars.format(annual.savings)} a year.
-        </p>
-      ) : (
-        <p className="fine-print">Billed monthly.</p>
-      )}
+      <p className="fine-print">{billed}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getChangePath, getChoicePath } from "~/features/billing/choice";
+import { wasBoughtLately } from "~/features/billing/order.queries.server";
 import { PayForm } from "~/features/billing/pay-form";
 import { payFormSchema } from "~/features/billing/pay-form.schema";
 import { readChoice } from "~/features/billing/read-choice";
@@ -43,6 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     providers: listPaymentProviders().map(({ name }) => name),
     publishableKey: config.stripe.publishableKey ?? null,
     paypal: config.paypal && { clientId: config.paypal.clientId, script: findPayPalScript(config.paypal.apiBase) },
+    isAgain: wasBoughtLately(user, choice),
     nonce: randomUUID(),
     freeSparks: config.freeMonthlySparks,
   };
@@ -91,6 +93,7 @@ export default function Checkout() {
             nonce={order.nonce}
             choice={order}
             providers={order.providers}
+            isAgain={order.isAgain}
             publishableKey={order.publishableKey}
             paypal={order.paypal}
           />

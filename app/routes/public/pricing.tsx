@@ -48,7 +48,7 @@ export default function Pricing() {
       <Section
         title="Spark Packs"
         id="spark-packs"
-        intro="For a month that needs more. Paid once; a pack's sparks do not lapse."
+        intro="For a month that needs more. You pay once, and a pack's sparks do not lapse. A plan brings new ones each month instead, adds its queue and support, and costs less by the year."
       >
         <PackList />
       </Section>

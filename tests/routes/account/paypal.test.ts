@@ -101,8 +101,8 @@ async function subscribes(path = "/checkout?plan=launch"): Promise<string> {
 describe("/checkout", () => {
   test("offers both who have keys, and says where the money is taken", async () => {
     const text = await html(checkout, "/checkout?plan=launch");
-    expect(text).toMatch(/name="provider" value="stripe".*Pay by card/s);
-    expect(text).toMatch(/name="provider" value="paypal".*Pay with PayPal/s);
+    expect(text).toMatch(/name="provider" value="stripe".*Pay \$99\.00 by card/s);
+    expect(text).toMatch(/name="provider" value="paypal".*Pay \$99\.00 with PayPal/s);
     expect(text).toContain("With PayPal you agree on its page and come back here. Only then it is charged.");
   });
 
@@ -188,6 +188,18 @@ describe("/payment-success after PayPal", () => {
     ]);
   });
 
+  test.each<[string, RequestInit]>([
+    ["that a browser fetches ahead", { headers: { "Sec-Purpose": "prefetch;prerender" } }],
+    ["that only asks for the headers", { method: "HEAD" }],
+  ])("a request %s takes no money; the visit does", async (_, init) => {
+    const back = agrees(await goesToPayPal("/checkout?pack=3300"));
+    const { data } = await answerOf<never>(result.loader, await signedInRequest(user, back, init));
+    expect(data).toMatchObject({ progress: "waiting" });
+    expect([captures(), sparks()]).toEqual([0, 0]);
+    expect((await look(back)).text).toContain("Payment Successful!");
+    expect(captures()).toBe(1);
+  });
+
   test("begins a plan once", async () => {
     const back = agrees(await goesToPayPal("/checkout?plan=launch"));
     await Promise.all([look(back), look(back)]);
@@ -255,9 +267,56 @@ describe("/payment-success after PayPal", () => {
   });
 });
 
-describe("one subscription over both providers", () => {
-  const byCard = (path: string) => post(checkout.action, path, { nonce: crypto.randomUUID(), provider: "stripe" });
+const byCard = (path: string, nonce: string = crypto.randomUUID()) =>
+  post(checkout.action, path, { nonce, provider: "stripe" });
 
+describe("one pack over both providers", () => {
+  const path = "/checkout?pack=3300";
+  const cards = () => stripe.list("cs_");
+
+  test("the page at the one is closed before the other's is opened, so that only one can be paid", async () => {
+    await byCard(path);
+    const id = await goesToPayPal(path);
+    expect(cards().map(({ status }) => status)).toEqual(["expired"]);
+    await byCard(path);
+    expect((await look(agrees(id))).text).toContain("Nothing was charged.");
+    stripe.pays(cards()[1]?.id ?? "");
+    await hearsAll(stripe, getPaymentProvider("stripe"));
+    expect([captures(), sparks()]).toEqual([0, 3300]);
+  });
+
+  test("another pack stays open at the other", async () => {
+    await byCard("/checkout?pack=10000");
+    await goesToPayPal(path);
+    expect(cards().map(({ status }) => status)).toEqual(["open"]);
+  });
+
+  test("what was paid meanwhile by card leads to its result, and PayPal is not opened", async () => {
+    await byCard(path);
+    stripe.pays(cards()[0]?.id ?? "");
+    const { response } = await post(checkout.action, path, { nonce: "n", provider: "paypal" });
+    const [order] = db.select().from(orders).all();
+    expect(response).toHaveRedirect(`/payment-success?order=${order?.id}`);
+    expect(paypal.listCheckouts()).toEqual([]);
+  });
+
+  test("whoever bought it within the hour is told before paying again, and nobody else is", async () => {
+    const warning = "You bought this pack within the last hour";
+    await byCard(path);
+    expect(await html(checkout, path)).not.toContain(warning);
+    stripe.pays(cards()[0]?.id ?? "");
+    await hearsAll(stripe, getPaymentProvider("stripe"));
+    expect(await html(checkout, path)).toContain(warning);
+    expect(await html(checkout, "/checkout?pack=10000")).not.toContain(warning);
+    db.update(orders)
+      .set({ paidAt: new Date(Date.now() - 3_700_000) })
+      .run();
+    expect(await html(checkout, path)).not.toContain(warning);
+    expect(await post(checkout.action, path, { nonce: "again", provider: "stripe" })).toMatchObject({ status: 303 });
+  });
+});
+
+describe("one subscription over both providers", () => {
   test("the page at the one is closed before the other's is opened", async () => {
     await byCard("/checkout?plan=launch");
     const id = await goesToPayPal("/checkout?plan=launch");
