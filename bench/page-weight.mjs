@@ -6,7 +6,7 @@ import { findSystemChromium } from "../scripts/test/chromium.mjs";
  * before anybody scrolls or plays.
  * @param {string} url @param {string} cookie
  */
-export async function pageWeight(url, cookie) {
+export async function measurePageWeight(url, cookie) {
   const browser = await chromium.launch({
     executablePath: findSystemChromium(),
     args: ["--no-sandbox", "--disable-gpu"],

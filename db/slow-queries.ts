@@ -13,7 +13,7 @@ let report: (query: SlowQuery) => void = (query) => {
 };
 
 /** The program's log takes over from plain standard error once it is set up. */
-export function onSlowQuery(listener: (query: SlowQuery) => void): void {
+export function setSlowQueryReport(listener: (query: SlowQuery) => void): void {
   report = listener;
 }
 

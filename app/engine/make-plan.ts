@@ -9,9 +9,9 @@ import { canWrite } from "./message/can-write";
 import { findTypedCall } from "./message/find-call";
 import type { Material, MessageKind } from "./message/message";
 import { readMaterial } from "./message/read-material";
-import { planInOtherLanguage } from "./other-language";
+import { makePlanInOtherLanguage } from "./other-language";
 import type { CampaignPlan } from "./plan";
-import { cleanWords, cutAtWord, withoutEndMark } from "./words/clean-text";
+import { cleanWords, cutAtWord, removeEndMark } from "./words/clean-text";
 import { readAvoidedWords, readKeywords } from "./words/owner-words";
 import { printAddress, printLine, printName } from "./words/printed";
 
@@ -49,11 +49,11 @@ const howToApply =
  */
 export function makePlan(typed: Brief): CampaignPlan {
   const brief = collapseBrief(typed);
-  return planFrom(brief, readMaterial(brief));
+  return makePlanFrom(brief, readMaterial(brief));
 }
 
 /** The thinking on what was read from a brief, whoever read it. */
-export function planFrom(brief: Brief, material: Material): CampaignPlan {
+export function makePlanFrom(brief: Brief, material: Material): CampaignPlan {
   const { project } = brief;
   const { message, audience, problem } = material;
   const typedCall = printLine(findTypedCall(brief, message.kind));
@@ -69,7 +69,7 @@ export function planFrom(brief: Brief, material: Material): CampaignPlan {
     supportingLine: "",
     points: [],
     story: [],
-    callToAction: cutAtWord(withoutEndMark(fullCallToAction), 40),
+    callToAction: cutAtWord(removeEndMark(fullCallToAction), 40),
     fullCallToAction,
     displayUrl: printAddress(project.websiteUrl),
     keywords: readKeywords(brief),
@@ -80,7 +80,7 @@ export function planFrom(brief: Brief, material: Material): CampaignPlan {
     avoidedWords: readAvoidedWords(project.brandVoice),
   };
   const given = brief.headline ? { headline: brief.headline } : {};
-  if (!plan.inEnglish) return { ...planInOtherLanguage(plan), ...given };
+  if (!plan.inEnglish) return { ...makePlanInOtherLanguage(plan), ...given };
   const source = makeSource(plan);
   Object.assign(plan, composeHeadline(source, openAccount(source)), given);
   plan.points = listPoints(source);

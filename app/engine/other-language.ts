@@ -1,5 +1,5 @@
 import type { CampaignPlan } from "./plan";
-import { cutAtWord, withoutEndMark } from "./words/clean-text";
+import { cutAtWord, removeEndMark } from "./words/clean-text";
 
 /** For the user, when text was asked for in a language that only a provider's model can write. */
 export const onlyEnglishMessage =
@@ -12,7 +12,7 @@ const danglingWord = /\s(?:und|oder|et|ou|y|o|e|i|en|of|och|og|и|или)$/iu;
  * A plan that says nothing but the user's own words: the idea in pieces, the name and the address. Pictures and films can be made from
  * it; articles and captions cannot.
  */
-export function planInOtherLanguage(plan: CampaignPlan): CampaignPlan {
+export function makePlanInOtherLanguage(plan: CampaignPlan): CampaignPlan {
   const { brief, projectName } = plan;
   const idea = brief.idea
     .replace(/<[^>]*>?/g, " ")
@@ -20,9 +20,9 @@ export function planInOtherLanguage(plan: CampaignPlan): CampaignPlan {
     .trim();
   const pieces = idea
     .split(/(?<=[.!?。！？؟،,;:])\s*/u)
-    .map(withoutEndMark)
+    .map(removeEndMark)
     .filter((piece) => piece.length > 3);
-  const headline = withoutEndMark(cutAtWord(pieces[0] ?? idea, 60)).replace(danglingWord, "");
+  const headline = removeEndMark(cutAtWord(pieces[0] ?? idea, 60)).replace(danglingWord, "");
   const call = brief.specificCallToAction?.trim() || brief.project.defaultCallToAction?.trim() || "";
   const rest = pieces[0]?.slice(headline.length).trim() ?? "";
   const lines = [
@@ -39,7 +39,7 @@ export function planInOtherLanguage(plan: CampaignPlan): CampaignPlan {
     // why none: they were read as English, and nothing is to mix languages
     facts: [],
     points: lines.slice(0, 4).map((line) => ({ label: cutAtWord(projectName, 24), sentence: line })),
-    callToAction: cutAtWord(withoutEndMark(call), 40),
+    callToAction: cutAtWord(removeEndMark(call), 40),
     fullCallToAction: call,
     keywords: plan.keywords.filter((keyword) => idea.toLowerCase().includes(keyword.toLowerCase())),
   };

@@ -1,5 +1,5 @@
 import { isPeople } from "../message/people";
-import { endSentence, lowerFirst, withoutEndMark } from "./grammar";
+import { endSentence, lowerFirst, removeEndMark } from "./grammar";
 import type { Slot } from "./slots";
 import type { Source } from "./source";
 import { type TurnedClause, turnClause } from "./turn-clause";
@@ -28,7 +28,7 @@ function findReaders({ material: { audience, message }, parts, brief }: Source):
 /** What the business is, with its article where it takes one: "a bakery on Mill Road", "chimney sweeps in Marlow". */
 function findKindOfBusiness({ about, name }: Source): string | null {
   const [first = ""] = about;
-  const behind = first.startsWith(`${name} `) ? withoutEndMark(first.slice(name.length + 1)) : "";
+  const behind = first.startsWith(`${name} `) ? removeEndMark(first.slice(name.length + 1)) : "";
   const kind = /^(?:is (?=(?:an?|software) )|are )(.+)$/i.exec(behind)?.[1] ?? "";
   return kind && kind.length <= longestKind ? kind : null;
 }

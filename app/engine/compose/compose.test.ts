@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cases } from "#tests/factories/materials";
 import { takeApartPoint } from "../english/take-apart-point";
-import { planFrom } from "../make-plan";
+import { makePlanFrom } from "../make-plan";
 import { Account } from "./account";
 import { orderBySeed } from "./choice";
 import {
@@ -24,7 +24,7 @@ import { chooseVoice } from "./voices";
 const sourceOf = (name: string) => {
   const found = cases.find(({ brief }) => brief.project.name.includes(name));
   if (!found) throw new Error(name);
-  return makeSource(planFrom(found.brief, found.material));
+  return makeSource(makePlanFrom(found.brief, found.material));
 };
 
 describe("a pattern", () => {
@@ -229,7 +229,7 @@ describe("the voice", () => {
 it("says of a family business that the owners are one", () => {
   const { brief, material } = cases[0] as (typeof cases)[number];
   const description = "Dry cleaning on Oakley Road. Mother and son business.";
-  const { about } = makeSource(planFrom({ ...brief, project: { ...brief.project, description } }, material));
+  const { about } = makeSource(makePlanFrom({ ...brief, project: { ...brief.project, description } }, material));
   expect(about.join(" ")).toMatch(/We(?: are|.re) a mother and son business\./);
 });
 
@@ -237,7 +237,7 @@ it("tells a story that an idea only announces", () => {
   const { brief, material } = cases[0] as (typeof cases)[number];
   const point = "How I went from one skein in a soup pan to posting wool to 22 countries";
   const message = { ...material.message, kind: "story" as const, point };
-  const source = makeSource(planFrom(brief, { ...material, message, statements: [point] }));
+  const source = makeSource(makePlanFrom(brief, { ...material, message, statements: [point] }));
   expect(source.material.message.point).toBe("I went from one skein in a soup pan to posting wool to 22 countries");
   expect(source.pointForm).toBe("clause");
 });

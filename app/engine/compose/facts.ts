@@ -1,4 +1,4 @@
-import { monthName, weekdays } from "../english/calendar";
+import { getMonthName, weekdays } from "../english/calendar";
 import { toSingular } from "../english/noun-phrases";
 import { readNumber } from "../english/numbers";
 import { findSumIn } from "../message/known-facts";
@@ -145,7 +145,7 @@ export function findEachPrice({ parts }: Source): { price: string; thing: string
   return { price, thing };
 }
 
-const monthNames = Array.from({ length: 12 }, (_, at) => monthName(at + 1));
+const monthNames = Array.from({ length: 12 }, (_, at) => getMonthName(at + 1));
 
 /**
  * The days on which a weekly offer can be had in the one month that it names: the Tuesdays of "every Tuesday in January". The month is the

@@ -32,10 +32,10 @@ export function addIndefinite(text: string): string {
 export const isPlural = ({ number }: NounPhrase): boolean => number === "plural";
 
 /** "The open day", "the Eid boxes"; a name, and what has its determiner already, stay as they are. */
-export const withThe = ({ text, isName }: NounPhrase): string => (isName || hasDeterminer(text) ? text : `the ${text}`);
+export const addThe = ({ text, isName }: NounPhrase): string => (isName || hasDeterminer(text) ? text : `the ${text}`);
 
 /** "An open day"; plurals, masses and names stay as they are. */
-export const withA = ({ text, isName, number }: NounPhrase): string =>
+export const addA = ({ text, isName, number }: NounPhrase): string =>
   isName || number !== "singular" || hasDeterminer(text) ? text : addIndefinite(text);
 
 export const capitalize = (text: string): string =>
@@ -68,15 +68,15 @@ export function lowerFirst(text: string, names: readonly string[] = []): string 
  * where a clause or a phrase ends; null where none of them is short enough.
  */
 export function fitPoint({ message: { point, facts }, statements }: Material, most: number): string | null {
-  const whole = capitalize(withoutEndMark(point));
+  const whole = capitalize(removeEndMark(point));
   const cut = (text: string, end: string | null) =>
     end && text.toLowerCase().endsWith(end.toLowerCase())
-      ? withoutEndMark(text.slice(0, -end.length)).replace(
+      ? removeEndMark(text.slice(0, -end.length)).replace(
           /(?: (?:all|through|on|in|at|from|until|by|every|each|of|for|and)){1,3}$/i,
           "",
         )
       : text;
-  const opening = capitalize(withoutEndMark(statements[0] ?? ""));
+  const opening = capitalize(removeEndMark(statements[0] ?? ""));
   const bargain = whole.length > most ? readBargain(whole) : null;
   const shorter = [
     whole,
@@ -135,7 +135,7 @@ function askShorter(point: string): string | null {
 export function fitStatement({ message: { point }, statements }: Material, most: number): string {
   const other = statements
     .slice(1)
-    .map((text) => capitalize(withoutEndMark(text)))
+    .map((text) => capitalize(removeEndMark(text)))
     .find((text) => text.length >= shortestOpening && text.length <= most);
   const cut = cutAtWord(point, most).replace(
     /(?: (?:of|and|or|the|a|an|to|for|in|on|at|with|by|than|instead|from|our|your)){1,6}$/i,
@@ -178,7 +178,7 @@ export function nameChanges(point: string): string[] {
 const shortestOpening = 20;
 
 /** Without the full stop, colon or dash that an owner's line may end in; a question keeps its mark. */
-export const withoutEndMark = (text: string): string => text.trim().replace(/(?<![.!,;:–—\s])[.!,;:–—\s]+$/u, "");
+export const removeEndMark = (text: string): string => text.trim().replace(/(?<![.!,;:–—\s])[.!,;:–—\s]+$/u, "");
 
 /** "Starts 12 January" is a title's; a sentence says "starts on 12 January". */
 export const addOn = (text: string): string =>
@@ -187,5 +187,5 @@ export const addOn = (text: string): string =>
 /** As a sentence of its own: a capital first, a mark last. */
 export function endSentence(text: string): string {
   const trimmed = capitalize(text.trim());
-  return trimmed === "" || /[.!?…。！？؟]["”’)]?$/u.test(trimmed) ? trimmed : `${withoutEndMark(trimmed)}.`;
+  return trimmed === "" || /[.!?…。！？؟]["”’)]?$/u.test(trimmed) ? trimmed : `${removeEndMark(trimmed)}.`;
 }

@@ -4,7 +4,7 @@ import { takeApartPoint } from "../english/take-apart-point";
 import type { Material, MessageKind, NounPhrase } from "../message/message";
 import type { CampaignPlan } from "../plan";
 import type { SaidBefore } from "../said-before";
-import { cleanWords, withoutEndMark } from "../words/clean-text";
+import { cleanWords, removeEndMark } from "../words/clean-text";
 import { Account, findTellingWords } from "./account";
 import { Composer } from "./composer";
 import { contract } from "./contract";
@@ -41,7 +41,7 @@ export function makeSource(plan: CampaignPlan): Source {
     pointForm: findPointForm(point, parts),
     parts,
     short: cleanStrings(readShortPoint(point, parts, material.message.kind)),
-    call: withoutEndMark(fullCallToAction),
+    call: removeEndMark(fullCallToAction),
     about: tellDescription(plan).map(speak),
     more: tellStatements({ ...plan, material }).map(speak),
     facts: facts.map((fact) => ({ ...fact, text: speak(fact) })),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cases } from "#tests/factories/materials";
-import { planFrom } from "../make-plan";
+import { makePlanFrom } from "../make-plan";
 import { makeSource } from "./make-source";
 import { implied, type Need, needs } from "./needs";
 import { parsePhrases, readAllPhrases } from "./phrases";
@@ -13,7 +13,7 @@ const patterns = phrases.flatMap(({ ask, ...phrase }) => [
   { ...phrase, text: phrase.text },
   ...(ask ? [{ ...phrase, text: ask }] : []),
 ]);
-const sources = cases.map(({ brief, material }) => makeSource(planFrom(brief, material)));
+const sources = cases.map(({ brief, material }) => makeSource(makePlanFrom(brief, material)));
 
 /** The needs of a phrase with all that follows from them. */
 function withImplied(asked: readonly Need[]): Need[] {

@@ -6,7 +6,7 @@ import { opensRequest } from "../english/point-head";
 import { shortenLine } from "../english/shorten-line";
 import { readWords, type Word } from "../english/words";
 import { opensImperative, opensOwnClause } from "../message/own-clause";
-import { type Clause, capital, textBetween, textFrom } from "../message/rule";
+import { type Clause, capitalizeStart, readBetween, readFrom } from "../message/rule";
 
 /** Something to do with what it brings: "Bring your boots in and we waterproof them", "You can now photograph a receipt and get a report". */
 export interface Bargain {
@@ -37,8 +37,8 @@ export function readBargain(text: string): Bargain | null {
     const start = words[at + 1]?.lower === "then" ? at + 2 : at + 1;
     const added = readGain(words, start, opening !== "");
     if (added === null) continue;
-    const gain = capital(added + textFrom(clause, start));
-    return makeBargain(capital(textBetween(clause, 0, at)), gain, words.slice(0, at), opening !== "");
+    const gain = capitalizeStart(added + readFrom(clause, start));
+    return makeBargain(capitalizeStart(readBetween(clause, 0, at)), gain, words.slice(0, at), opening !== "");
   }
   return null;
 }
@@ -91,7 +91,7 @@ function makeBargain(action: string, gainBehind: string, words: readonly Word[],
     const gain = gainBehind.replace(wanted, object);
     // why one pronoun only: of two it cannot be told what the other stands for
     if (pronoun.test(gain.replace(object, ""))) return null;
-    return { action, gain: capital(gain), gainBehind, isNews, noun: nameGain(gainBehind) };
+    return { action, gain: capitalizeStart(gain), gainBehind, isNews, noun: nameGain(gainBehind) };
   }
   const gain = isNews ? gainBehind : `${gainBehind} if you ${lowerFirst(action)}`;
   return { action, gain, gainBehind, isNews, noun: null };
@@ -102,7 +102,7 @@ function findObject(action: string, words: readonly Word[]): string | null {
   const start = /^(?:us|me|back|in|off)$/.test(words[1]?.lower ?? "") ? 2 : 1;
   const until = findTimeSpans(words).find(({ first }) => first > start)?.first ?? words.length;
   const end = findPhraseEnd(words, start, until);
-  const object = end > start ? textBetween({ text: action, words }, start, end) : "";
+  const object = end > start ? readBetween({ text: action, words }, start, end) : "";
   // why not "a photo of your chair": what "it" stands for there cannot be told
   if (/ of /.test(object)) return null;
   return readNounPhrase(object) ? object : null;

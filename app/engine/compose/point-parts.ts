@@ -1,7 +1,7 @@
 import { readNounPhrase } from "../english/noun-phrases";
 import { readWords } from "../english/words";
 import { findGoal, makeSingular } from "./facts";
-import { capitalize, groupDigits, lowerFirst, withA, withoutEndMark } from "./grammar";
+import { addA, capitalize, groupDigits, lowerFirst, removeEndMark } from "./grammar";
 import type { Source } from "./source";
 
 /** Numbers that are written as words in front of a noun. */
@@ -25,13 +25,13 @@ const seeking =
  */
 export function findSought(source: Source): string | null {
   if (!isOfKind(source, "hiring")) return null;
-  const point = withoutEndMark(source.material.message.point);
+  const point = removeEndMark(source.material.message.point);
   const [, wanted, behind = ""] = /^(.{3,60}?) (?:wanted|needed|required)\b(.{0,160})$/i.exec(point) ?? [];
   const sought = wanted ? wanted + behind : (seeking.exec(point)?.[1] ?? null);
   if (!sought || /^(?:you|your|someone who|people who)\b/i.test(sought)) return sought;
   const opening = sought.split(/,\s|\s(?:from|for|in|at|on|to|with|who|by)\s/i)[0] ?? sought;
   const phrase = readNounPhrase(lowerFirst(opening));
-  return phrase ? lowerFirst(withA(phrase)) + sought.slice(opening.length) : lowerFirst(sought);
+  return phrase ? lowerFirst(addA(phrase)) + sought.slice(opening.length) : lowerFirst(sought);
 }
 
 /** Whether the point is the sum with what it is for: "£3,500 for a new library corner by 27 June". */
@@ -86,13 +86,13 @@ export function findFamilyPrice({ facts }: Source): { sum: string; adult: string
 export function findAnswer({ pointForm, more }: Source): string | null {
   const [first] = more;
   return pointForm === "question" && first && /^(?:yes|no|it does|it is|you can)\b/i.test(first)
-    ? withoutEndMark(first)
+    ? removeEndMark(first)
     : null;
 }
 
 /** "How to choose an executor", "why we cut by hand": a question that stands inside a sentence as it is, behind "ask us". */
 export function findIndirectQuestion({ pointForm, material }: Source): string | null {
-  const point = withoutEndMark(material.message.point);
+  const point = removeEndMark(material.message.point);
   if (pointForm !== "question" || point.endsWith("?")) return null;
   const [first, second] = readWords(point);
   const isAsked = /^(?:is|are|do|does|did|can|could|should|would|will|has|have)$/.test(second?.lower ?? "");
@@ -109,7 +109,7 @@ export function askPoint(source: Source): string | null {
 
 /** What the reader is asked to do, before its first comma and in small letters: "sew a tote bag". */
 export function findTask(source: Source): string | null {
-  const [task = ""] = withoutEndMark(source.material.message.point).split(/,\s|\s[–-]\s|[:;(]/);
+  const [task = ""] = removeEndMark(source.material.message.point).split(/,\s|\s[–-]\s|[:;(]/);
   // why: "Open 24 hours" tells of the business
   const { what } = source.material;
   // why: a tagger takes the "garden" of "garden design evening" for a verb

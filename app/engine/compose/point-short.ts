@@ -1,11 +1,11 @@
 import { type CompletedLine, completeSentence } from "../english/complete-sentence";
 import { findTimeSpans } from "../english/find-time-spans";
 import type { PointParts } from "../english/point-pieces";
-import { withTimePreposition } from "../english/say-time";
-import { withCoreArticle } from "../english/take-apart-point";
+import { addTimePreposition } from "../english/say-time";
+import { addCoreArticle } from "../english/take-apart-point";
 import { readWords } from "../english/words";
 import type { MessageKind } from "../message/message";
-import { capitalize, endSentence, withoutEndMark, withThe } from "./grammar";
+import { addThe, capitalize, endSentence, removeEndMark } from "./grammar";
 import { type Bargain, readBargain } from "./point-bargain";
 
 /** The point of a campaign in short forms, in the owner's words; what cannot be told for sure is null or empty. */
@@ -26,7 +26,7 @@ export interface ShortPoint {
 
 /** Reads the short forms of a point. */
 export function readShortPoint(point: string, parts: PointParts | null, kind?: MessageKind): ShortPoint {
-  const bargain = readBargain(withoutEndMark(point));
+  const bargain = readBargain(removeEndMark(point));
   if (bargain) return tellBargain(bargain);
   const head = parts ? tellHead(parts) : null;
   const made = parts ? null : (completeAppeal(point, kind) ?? completeSentence(point));
@@ -37,19 +37,19 @@ export function readShortPoint(point: string, parts: PointParts | null, kind?: M
   const sentences = parts && head ? [head, priceNote, ...parts.rest] : made ? splitWhole(made.text) : [];
   const whole = sentences.flatMap((text) => (text ? endSentence(text) : []));
   return {
-    noun: parts && (withCoreArticle(parts) ?? nameSubject(parts)),
+    noun: parts && (addCoreArticle(parts) ?? nameSubject(parts)),
     isMany: (parts?.core ?? parts?.subject)?.number === "plural",
     when: parts?.when ?? null,
     price: parts?.price ?? findPrice(whole),
     action: made?.rule === "a request" ? made.text : null,
-    news: whole[0] ? withoutEndMark(whole[0]) : null,
+    news: whole[0] ? removeEndMark(whole[0]) : null,
     sentences: whole,
   };
 }
 
 /** "The beginner course", "pumpkins": many of a kind take no article. */
 const nameSubject = ({ subject }: PointParts): string | null =>
-  subject && (subject.number === "plural" ? subject.text : withThe(subject));
+  subject && (subject.number === "plural" ? subject.text : addThe(subject));
 
 /** "£2,000 by Easter to keep the library open" is what an appeal wants to raise. */
 const completeAppeal = (point: string, kind?: MessageKind): CompletedLine | null =>
@@ -79,7 +79,7 @@ const findPrice = (sentences: readonly string[]): string | null =>
 function findWhen(action: string): string | null {
   const words = readWords(action);
   const [span] = findTimeSpans(words).filter(({ isAttributive }) => !isAttributive);
-  return span ? withTimePreposition(action.slice(words[span.first]?.start, words[span.last]?.end)) : null;
+  return span ? addTimePreposition(action.slice(words[span.first]?.start, words[span.last]?.end)) : null;
 }
 
 function tellBargain({ action, gain, gainBehind, isNews, noun }: Bargain): ShortPoint {
@@ -106,12 +106,12 @@ function tellHead(parts: PointParts): string | null {
   const rest = `${besides}${when ? ` ${when}` : ""}${more}`;
   if (isDeal || forThePrice.test(core.text)) return gets.test(core.text) ? `You get ${core.text}${rest}` : null;
   if (/^free /i.test(core.text) && core.number === "singular") return `There is a ${core.text}${rest}`;
-  const [named, isMany] = [capitalize(withThe(core)), core.number === "plural"];
+  const [named, isMany] = [capitalize(addThe(core)), core.number === "plural"];
   const isPriced = !price && parts.priceNote && (when ? !/^(?:on|at|every) /.test(when) : !besides);
   if (isPriced && parts.priceNote)
-    return `${parts.priceNote.replace(/^(?:It|They|Prices)\b/, capitalize(withCoreArticle(parts) ?? named)).slice(0, -1)}${when ? rest : more}`;
+    return `${parts.priceNote.replace(/^(?:It|They|Prices)\b/, capitalize(addCoreArticle(parts) ?? named)).slice(0, -1)}${when ? rest : more}`;
   if (price && !when)
-    return `${capitalize(withCoreArticle(parts) ?? named)} ${isMany ? "cost" : "costs"} ${price}${rest}`;
+    return `${capitalize(addCoreArticle(parts) ?? named)} ${isMany ? "cost" : "costs"} ${price}${rest}`;
   if (/^from .{1,30} (?:to|until) /.test(when ?? "")) return `${named} ${isMany ? "run" : "runs"}${rest}`;
   if (/^from /.test(when ?? ""))
     return `${named} ${isMany ? "start" : "starts"}${besides} ${fromDay(when ?? "")}${more}`;
@@ -124,4 +124,4 @@ const forThePrice = / for the price of /i;
 const gets = /^(?:\d|half|two|three|four|buy any)/i;
 
 /** "From 12 January" behind "starts" is "on 12 January". */
-const fromDay = (when: string): string => withTimePreposition(when.replace(/^from /, ""));
+const fromDay = (when: string): string => addTimePreposition(when.replace(/^from /, ""));

@@ -1,6 +1,6 @@
-import { startsWithNumber, withCoreArticle } from "../english/take-apart-point";
+import { addCoreArticle, startsWithNumber } from "../english/take-apart-point";
 import { findEachPrice, findFirstMany, findOccasions, findReducedPrice } from "./facts";
-import { isPlural, lowerFirst, spellNumber, withoutEndMark, withThe } from "./grammar";
+import { addThe, isPlural, lowerFirst, removeEndMark, spellNumber } from "./grammar";
 import type { Slot } from "./slots";
 import type { Source } from "./source";
 
@@ -12,7 +12,7 @@ const before = (text: string | null | undefined) => (text ? ` ${text}` : "");
 function withOwner(source: Source, owner: string): string | null {
   const named = core(source);
   if (!named || source.parts?.isDeal || startsWithNumber(named.text)) return null;
-  return named.isName ? withThe(named) : `${owner} ${named.text}`;
+  return named.isName ? addThe(named) : `${owner} ${named.text}`;
 }
 
 /**
@@ -21,10 +21,10 @@ function withOwner(source: Source, owner: string): string | null {
  */
 export const pointSlots = {
   core: { need: "core", fill: (source) => core(source)?.text ?? null, example: "open morning" },
-  aCore: { need: "core", fill: ({ parts }) => parts && withCoreArticle(parts), example: "an open morning" },
+  aCore: { need: "core", fill: ({ parts }) => parts && addCoreArticle(parts), example: "an open morning" },
   theCore: {
     need: "core-own",
-    fill: (source) => (withOwner(source, "the") ? withThe(core(source) as NonNullable<ReturnType<typeof core>>) : null),
+    fill: (source) => (withOwner(source, "the") ? addThe(core(source) as NonNullable<ReturnType<typeof core>>) : null),
     example: "the open morning",
   },
   ourCore: { need: "core-own", fill: (source) => withOwner(source, "our"), example: "our open morning" },
@@ -103,12 +103,12 @@ export const pointSlots = {
   },
   clause: {
     need: "clause",
-    fill: ({ parts }) => (parts?.clause ? withoutEndMark(parts.clause) : null),
+    fill: ({ parts }) => (parts?.clause ? removeEndMark(parts.clause) : null),
     example: "our farm shop opens on Saturday 5 December at 9am",
   },
   clauseLower: {
     need: "clause",
-    fill: ({ parts, name }) => (parts?.clause ? lowerFirst(withoutEndMark(parts.clause), [name]) : null),
+    fill: ({ parts, name }) => (parts?.clause ? lowerFirst(removeEndMark(parts.clause), [name]) : null),
     example: "our farm shop opens on Saturday 5 December at 9am",
   },
   clauseStart: {

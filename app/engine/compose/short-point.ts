@@ -2,7 +2,7 @@ import { completeSentence } from "../english/complete-sentence";
 import { findSeries } from "../english/find-series";
 import { hasFiniteVerb, readWords } from "../english/words";
 import { findGoal, findOnlyDay, findTiming } from "./facts";
-import { addOn, capitalize, endSentence, lowerFirst, nameChanges, withA, withoutEndMark } from "./grammar";
+import { addA, addOn, capitalize, endSentence, lowerFirst, nameChanges, removeEndMark } from "./grammar";
 import { findTerms } from "./point-terms";
 import type { Source } from "./source";
 
@@ -20,7 +20,7 @@ const shortPoint = 58;
 export function shortenPoint(source: Told): string[] {
   const { point } = source.material.message;
   if (source.pointForm === "question" || source.pointForm === "sentences") return [];
-  const whole = withoutEndMark(point);
+  const whole = removeEndMark(point);
   const found = [
     source.short.news,
     source.short.sentences[0] ?? null,
@@ -54,7 +54,7 @@ const nameGain = ({ short: { noun, when } }: Told): string | null =>
 
 /** The first statement, where it is a sentence of its own and the point says more: "New beginner course starts 12 January". */
 function findOpening({ material: { statements, message }, pointForm, parts }: Told): string | null {
-  const first = withoutEndMark(statements[0] ?? "");
+  const first = removeEndMark(statements[0] ?? "");
   const rest = message.point.slice(first.length);
   const isRequest = pointForm === "call" || !parts;
   // why not of a list: its first piece alone is half of what there is
@@ -85,7 +85,7 @@ function nameThing(source: Told): string[] {
   const { material, parts, brief, name } = source;
   const { message, what, offer } = material;
   const goal = findGoal(material);
-  if (goal) return what && !/^\d/.test(what.text) ? [`We are raising ${goal.text} for ${withA(what)}`] : [];
+  if (goal) return what && !/^\d/.test(what.text) ? [`We are raising ${goal.text} for ${addA(what)}`] : [];
   const isPlain =
     parts?.core && !/^(?:come|bring|how|every|each|all|any)\b| (?:that|who|cost) ?/i.test(parts.core.text);
   const core = isPlain ? parts.core?.text : null;

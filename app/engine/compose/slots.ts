@@ -1,5 +1,5 @@
 import { completeSentence } from "../english/complete-sentence";
-import { withArticle } from "../english/line-articles";
+import { addArticle } from "../english/line-articles";
 import { captionSlots } from "./caption-slots";
 import {
   findDuration,
@@ -12,7 +12,7 @@ import {
   findSaving,
   findTiming,
 } from "./facts";
-import { addOn, isPlural, lowerFirst, spellNumber, withA, withoutEndMark, withThe } from "./grammar";
+import { addA, addOn, addThe, isPlural, lowerFirst, removeEndMark, spellNumber } from "./grammar";
 import type { Need } from "./needs";
 import { askPoint, findAnswer, findFamilyPrice, findGoalShare, findPaySum, findSought, findTask } from "./point-parts";
 import { pointSlots } from "./point-slots";
@@ -39,14 +39,14 @@ export function sayPoint({
   pointForm,
   short,
 }: Pick<Source, "material" | "pointForm" | "short">): string {
-  const point = withoutEndMark(message.point);
+  const point = removeEndMark(message.point);
   const [whole, next] = short.sentences;
   // why: behind "raise" stands the sum, and no sentence of ours around it
-  const isWrapped = whole !== undefined && withoutEndMark(whole).endsWith(point);
-  if (whole && !next && !isWrapped && pointForm === "clause") return withoutEndMark(whole);
+  const isWrapped = whole !== undefined && removeEndMark(whole).endsWith(point);
+  if (whole && !next && !isWrapped && pointForm === "clause") return removeEndMark(whole);
   // why: "The deadline is 31 January, send it by the 10th" are two sentences with a comma between them
   const isSpliced = next && point.toLowerCase().includes(`, ${next.slice(0, 14).toLowerCase()}`);
-  if (isSpliced && pointForm === "clause" && !isWrapped) return withoutEndMark(short.sentences.join(" "));
+  if (isSpliced && pointForm === "clause" && !isWrapped) return removeEndMark(short.sentences.join(" "));
   const made = pointForm === "clause" ? completeSentence(point) : null;
   return made?.rule === "a sentence already" ? addOn(made.text) : point;
 }
@@ -80,8 +80,8 @@ export const slots = {
   aPoint: {
     need: "point-phrase",
     fill: ({ material: { message, what } }) =>
-      withArticle(
-        withoutEndMark(message.point),
+      addArticle(
+        removeEndMark(message.point),
         /^(?:event|launch|opening)$/.test(message.kind) && what?.number === "singular",
       ),
     example: "an open day on Saturday 21 March",
@@ -101,18 +101,18 @@ export const slots = {
   answer: { need: "answered", fill: findAnswer, example: "Yes, at the Tin Hall" },
   more: {
     need: "more",
-    fill: ({ more }) => map(more[0] ?? null, withoutEndMark),
+    fill: ({ more }) => map(more[0] ?? null, removeEndMark),
     example: "We have slots before Christmas",
   },
   intro: {
     need: "about",
-    fill: ({ about }) => map(about[0] ?? null, withoutEndMark),
+    fill: ({ about }) => map(about[0] ?? null, removeEndMark),
     example: "Tidewise is a swim school in Ely",
   },
   url: { need: null, fill: ({ url }) => url, example: "https://tidewise.example" },
   thing: { need: "thing", fill: (source) => thing(source)?.text ?? null, example: "beginners' course" },
-  theThing: { need: "thing", fill: (source) => map(thing(source), withThe), example: "the beginners' course" },
-  aThing: { need: "thing", fill: (source) => map(thing(source), withA), example: "a beginners' course" },
+  theThing: { need: "thing", fill: (source) => map(thing(source), addThe), example: "the beginners' course" },
+  aThing: { need: "thing", fill: (source) => map(thing(source), addA), example: "a beginners' course" },
   endsThing: {
     need: "thing",
     fill: (source) => map(thing(source), (phrase) => (isPlural(phrase) ? "end" : "ends")),
@@ -122,13 +122,13 @@ export const slots = {
 
   offer: {
     need: "offer",
-    fill: ({ material: { offer } }) => map(offer, ({ text }) => lowerFirst(withoutEndMark(text))),
+    fill: ({ material: { offer } }) => map(offer, ({ text }) => lowerFirst(removeEndMark(text))),
     example: "20% off",
   },
   offerThing: {
     need: "offer-thing",
     fill: (source) =>
-      map(findOfferThing(source), (phrase) => (phrase.number === "singular" ? withThe(phrase) : phrase.text)),
+      map(findOfferThing(source), (phrase) => (phrase.number === "singular" ? addThe(phrase) : phrase.text)),
     example: "Eid boxes",
   },
   percent: {
@@ -148,7 +148,7 @@ export const slots = {
   },
   theFreeThing: {
     need: "offer-free",
-    fill: ({ material: { offer } }) => (offer?.kind === "free" ? withThe(offer.thing) : null),
+    fill: ({ material: { offer } }) => (offer?.kind === "free" ? addThe(offer.thing) : null),
     example: "the delivery",
   },
   isFreeThing: {
@@ -181,7 +181,7 @@ export const slots = {
 
   when: {
     need: "when",
-    fill: (source) => map(findTiming(source), ({ text }) => lowerFirst(withoutEndMark(text))),
+    fill: (source) => map(findTiming(source), ({ text }) => lowerFirst(removeEndMark(text))),
     example: "Tuesday nights, all November",
   },
   onDay: {
@@ -217,20 +217,20 @@ export const slots = {
   where: {
     need: "where",
     fill: ({ material: { message } }) =>
-      message.sure.includes("where") && message.facts.where ? lowerFirst(withoutEndMark(message.facts.where)) : null,
+      message.sure.includes("where") && message.facts.where ? lowerFirst(removeEndMark(message.facts.where)) : null,
     example: "at platform 12",
   },
   asYou: { need: "as-you", fill: ({ material: { audience } }) => audience?.asYou ?? null, example: "you send gifts" },
   problem: {
     need: "problem",
     fill: ({ material: { problem } }) =>
-      problem?.whose === "reader" ? withoutEndMark(problem.text).replace(/\?$/, "") : null,
+      problem?.whose === "reader" ? removeEndMark(problem.text).replace(/\?$/, "") : null,
     example: "flowers again",
   },
   problemLower: {
     need: "problem",
     fill: ({ material: { problem }, name }) =>
-      problem?.whose === "reader" ? lowerFirst(withoutEndMark(problem.text).replace(/\?$/, ""), [name]) : null,
+      problem?.whose === "reader" ? lowerFirst(removeEndMark(problem.text).replace(/\?$/, ""), [name]) : null,
     example: "flowers again",
   },
 
@@ -266,18 +266,18 @@ export const slots = {
 
   line: {
     need: "line",
-    fill: ({ line }) => (line ? withoutEndMark(line) : null),
+    fill: ({ line }) => (line ? removeEndMark(line) : null),
     example: "small groups in a warm pool",
   },
   lineLower: {
     need: "line",
-    fill: ({ line, name }) => (line && !/[.?!:] /.test(line) ? lowerFirst(withoutEndMark(line), [name]) : null),
+    fill: ({ line, name }) => (line && !/[.?!:] /.test(line) ? lowerFirst(removeEndMark(line), [name]) : null),
     example: "small groups in a warm pool",
   },
   steps: { need: "steps", fill: ({ material }) => spellNumber(material.message.facts.steps.length), example: "three" },
   firstStep: {
     need: "steps",
-    fill: ({ material }) => map(material.message.facts.steps[0] ?? null, (step) => lowerFirst(withoutEndMark(step))),
+    fill: ({ material }) => map(material.message.facts.steps[0] ?? null, (step) => lowerFirst(removeEndMark(step))),
     example: "choose a box",
   },
 } satisfies Record<string, Slot>;

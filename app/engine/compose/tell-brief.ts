@@ -3,10 +3,10 @@ import { hasClearVerb } from "../english/clear-verb";
 import { completeSentence } from "../english/complete-sentence";
 import { introduceBusiness } from "../english/introduce-business";
 import { isEnglish } from "../english/is-english";
-import { withArticle } from "../english/line-articles";
+import { addArticle } from "../english/line-articles";
 import { hasFiniteVerb, readWords } from "../english/words";
 import type { CampaignPlan } from "../plan";
-import { cleanWords, withoutEndMark } from "../words/clean-text";
+import { cleanWords, removeEndMark } from "../words/clean-text";
 import { findTellingWords } from "./account";
 import { addIndefinite, endSentence, lowerFirst } from "./grammar";
 
@@ -32,21 +32,21 @@ export function tellStatements({ material: { statements, message }, fullCallToAc
   };
   return (
     statements
-      .filter((line) => !message.point.toLowerCase().includes(withoutEndMark(line).toLowerCase()) && !isSaid(line))
+      .filter((line) => !message.point.toLowerCase().includes(removeEndMark(line).toLowerCase()) && !isSaid(line))
       // why: the call to action says it wherever it stands
-      .filter((line) => withoutEndMark(line).toLowerCase() !== withoutEndMark(fullCallToAction).toLowerCase())
+      .filter((line) => removeEndMark(line).toLowerCase() !== removeEndMark(fullCallToAction).toLowerCase())
       .map((line) => {
         const made = completeSentence(line);
         const isTheirs = message.kind === "hiring" ? ofTheShop : /\d/.test(line) ? /^what we have/ : null;
         if (made && !isTheirs?.test(made.rule)) return { text: endSentence(made.text), isOurs: isAdded(made.rule) };
-        const thing = message.kind === "hiring" && !/\d/.test(line) && made ? withArticle(line) : null;
+        const thing = message.kind === "hiring" && !/\d/.test(line) && made ? addArticle(line) : null;
         if (
           message.kind === "hiring" &&
           /^[\p{L}\d.]{1,8} (?:days|hours|nights|shifts|mornings|evenings|afternoons|sessions) a week$/iu.test(
-            withoutEndMark(line),
+            removeEndMark(line),
           )
         )
-          return { text: `It is ${lowerFirst(withoutEndMark(line))}.`, isOurs: true };
+          return { text: `It is ${lowerFirst(removeEndMark(line))}.`, isOurs: true };
         return { text: endSentence(thing ? `The job comes with ${thing}` : line), isOurs: false };
       })
   );

@@ -5,7 +5,7 @@ import { orderBySeed } from "./choice";
 import { contract } from "./contract";
 import { factKindRules } from "./fact-kinds";
 import { moreFactKindRules } from "./fact-kinds-more";
-import { capitalize, endSentence, groupDigits, spellNumber, withoutEndMark } from "./grammar";
+import { capitalize, endSentence, groupDigits, removeEndMark, spellNumber } from "./grammar";
 import { fillValues, findMeaning, type Meaning } from "./meanings";
 import type { Source } from "./source";
 
@@ -61,7 +61,7 @@ export function makeThought(
   const short = pattern ? fillValues(pattern, values) : null;
   const question = fillValues(meaning.ask, values);
   if (meanings.length === 0 || !question) return null;
-  const whole = isPoint || text === "" ? null : withoutEndMark(text);
+  const whole = isPoint || text === "" ? null : removeEndMark(text);
   return { kind, topic: meaning.topic, text, fact: short ? capitalize(short) : whole, question, meanings };
 }
 

@@ -3,7 +3,7 @@ import { toThirdPerson } from "../english/verbs";
 import { hasFiniteVerb, readWords, type Word } from "../english/words";
 import type { NounPhrase } from "../message/message";
 import { isPeople } from "../message/people";
-import { capitalize, withoutEndMark } from "./grammar";
+import { capitalize, removeEndMark } from "./grammar";
 
 /** A clause with its subject taken out of it, so that the same thing can be said in another order. */
 export interface TurnedClause {
@@ -29,7 +29,7 @@ const mostWords = 4;
 
 /** Takes a clause apart at its verb; null where its subject is not sure, or where it holds more than one clause. */
 export function turnClause(text: string): TurnedClause | null {
-  const clause = withoutEndMark(text);
+  const clause = removeEndMark(text);
   const words = readWords(clause);
   const at = words.findIndex((_, index) => index > 0 && hasFiniteVerb(words.slice(index - 1, index + 1)));
   const [first, verb, next] = [words[0], words[at], words[at + 1]];

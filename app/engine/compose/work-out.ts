@@ -1,4 +1,4 @@
-import { addDays, findDateConflict, findSeries, findStart, weekdayOfDate, writeDay } from "../english/find-series";
+import { addDays, findDateConflict, findSeries, findStart, getWeekday, writeDay } from "../english/find-series";
 import { readNumber } from "../english/numbers";
 import { groupDigits, spellNumber } from "./grammar";
 import type { Source } from "./source";
@@ -36,7 +36,7 @@ function findLastDate({ brief }: Told): Values | null {
   const series = findSeries(brief.idea);
   const start = findStart(brief.idea, brief.requestedAt);
   if (!series?.weekday || !start || findDateConflict(brief.idea, brief.requestedAt)) return null;
-  if (weekdayOfDate(start.date) !== series.weekday) return null;
+  if (getWeekday(start.date) !== series.weekday) return null;
   const last = writeDay(addDays(start.date, 7 * (series.count - 1)));
   return { count: spellNumber(series.count), days: series.days, first: start.text, last };
 }

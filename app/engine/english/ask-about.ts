@@ -1,5 +1,5 @@
 import { lowerFirst } from "./capitals";
-import { articleFor, isPlural } from "./noun-phrases";
+import { chooseIndefinite, isPlural } from "./noun-phrases";
 
 /** A question of a reader's with its answer, which is a sentence or what stands for one: "What do haircuts cost?", "From £18." */
 export interface AskedQuestion {
@@ -67,7 +67,7 @@ function askForState(text: string): AskedQuestion | null {
     if (!needed || !/^(?:needed|required)$/.test(state)) return null;
     const isOne = isCounted(needed);
     return {
-      question: `Do I need ${isOne ? `${articleFor(needed)} ` : ""}${needed}?`,
+      question: `Do I need ${isOne ? `${chooseIndefinite(needed)} ` : ""}${needed}?`,
       answer: more ? `No, not ${more}.` : `No, you do not need ${isOne ? "one" : "any"}.`,
     };
   }

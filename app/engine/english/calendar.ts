@@ -16,7 +16,7 @@ const shortMonth = /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/;
 const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** The weekday that a word names, or null: "monday", "Tuesdays", "Sat". */
-export function weekdayOf(word: Word): Weekday | null {
+export function readWeekday(word: Word): Weekday | null {
   const lower = word.lower.replace(/'s$/, "");
   const whole = weekdays.find((day) => lower === day.toLowerCase() || lower === `${day.toLowerCase()}s`);
   if (whole) return whole;
@@ -27,7 +27,7 @@ export function weekdayOf(word: Word): Weekday | null {
 }
 
 /** The month that a word names, 1 to 12, or null. "may" and "march" count when a figure or a preposition of time stands beside them. */
-export function monthOf(words: readonly Word[], at: number): number | null {
+export function readMonth(words: readonly Word[], at: number): number | null {
   const word = words[at];
   if (!word) return null;
   const lower = word.lower.replace(/^(?:mid|early|late)-/, "");
@@ -46,14 +46,14 @@ export function monthOf(words: readonly Word[], at: number): number | null {
 }
 
 /** The number of a day, "9", "1st", "5th"; null for anything else. */
-export function dayNumberOf(word: Word | undefined): number | null {
+export function readDayNumber(word: Word | undefined): number | null {
   const figure = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word?.lower ?? "");
   const day = Number(figure?.[1]);
   return figure && day >= 1 && day <= 31 ? day : null;
 }
 
 /** The day before, where the brief's own words settle it: null for 1 March of a year that is not named. */
-export function dayBefore(day: number, month: number, year: number | null): { day: number; month: number } | null {
+export function findDayBefore(day: number, month: number, year: number | null): { day: number; month: number } | null {
   if (day > 1) return { day: day - 1, month };
   const earlier = month === 1 ? 12 : month - 1;
   if (earlier !== 2) return { day: lengths[earlier - 1] as number, month: earlier };
@@ -63,7 +63,7 @@ export function dayBefore(day: number, month: number, year: number | null): { da
 }
 
 /** "February" for 2. */
-export function monthName(month: number): string {
+export function getMonthName(month: number): string {
   const name = months[month - 1] ?? "";
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
@@ -109,7 +109,7 @@ const holidayPhrases = [
 ].map((phrase) => phrase.split(" "));
 
 /** How many words from here name a feast or a day of trade: 2 for "Black Friday", 0 for none. */
-export function holidayLength(words: readonly Word[], at: number): number {
+export function countHolidayWords(words: readonly Word[], at: number): number {
   return (
     holidayPhrases.find((phrase) => phrase.every((part, offset) => words[at + offset]?.lower === part))?.length ?? 0
   );

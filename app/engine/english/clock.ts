@@ -44,7 +44,7 @@ export function readClock(text: string): ClockTime | null {
 }
 
 /** Two times as one stretch: "10 to 1" ends at 13:00, "5-9 p.m." begins at 17:00, "10am-3pm". */
-export function clockRange(from: ClockTime | null, to: ClockTime | null): ClockRange {
+export function joinClockTimes(from: ClockTime | null, to: ClockTime | null): ClockRange {
   if (!from || !to) return { from, to };
   if (to.isClear && !from.isClear && from.minutes < 720 && to.minutes > 720 && from.minutes + 720 < to.minutes)
     return { from: { ...from, minutes: from.minutes + 720, isClear: true }, to };

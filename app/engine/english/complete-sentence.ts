@@ -1,11 +1,11 @@
 import { isKindOfBusiness, isUncounted } from "./business-kinds";
 import { lowerFirst, lowerStart } from "./capitals";
 import { hasClearVerb, hasSubject, stateAt, withoutSubject } from "./clear-verb";
-import { articleOf, isFreeFrom, isSurelyHad, withArticle, withDefiniteSubject } from "./line-articles";
+import { addArticle, addSubjectArticle, chooseArticle, isFreeFrom, isSurelyHad } from "./line-articles";
 import { findMoney } from "./money";
 import { isBestAsNoted, noteRules } from "./note-rules";
-import { articleFor, isPlural, readNounPhrase } from "./noun-phrases";
-import { priceNoteRules, priceRules, withNo } from "./price-rules";
+import { chooseIndefinite, isPlural, readNounPhrase } from "./noun-phrases";
+import { addWith, priceNoteRules, priceRules } from "./price-rules";
 import { sayDayBehindVerb } from "./say-time";
 import type { SentenceRule } from "./sentence-rule";
 import { bareNouns } from "./small-words";
@@ -102,7 +102,7 @@ export const sentenceRules: readonly SentenceRule[] = [
         bareNouns.test(subject.head.toLowerCase()) ||
         isUncounted(subject.head)
           ? bare
-          : articleOf(subject.text, state.lower);
+          : chooseArticle(subject.text, state.lower);
       // why: "Towels are provided, bring your own mat" would be two sentences with a comma between them
       const rest = text.slice(state.start).replace(/, (?=(?:please )?(?:bring|book|call|ask|order|wear|see) )/, "; ");
       return `${article}${lowerFirst(subject.text)} ${isMany ? "are" : "is"}${adverb} ${rest}`;
@@ -138,8 +138,8 @@ export const sentenceRules: readonly SentenceRule[] = [
       const last = words.at(-1)?.lower ?? "";
       if (opensPhrase && phrase && !/(?:ed|run)$/.test(phrase.head) && !/ed$/.test(last)) return null;
       if (phrase && isKindOfBusiness(phrase.head) && !isPlural(phrase.head))
-        return `we are ${articleFor(text)} ${lowerStart(text)}`;
-      return `we are ${withNo(lowerStart(text))}`;
+        return `we are ${chooseIndefinite(text)} ${lowerStart(text)}`;
+      return `we are ${addWith(lowerStart(text))}`;
     },
   },
   {
@@ -204,7 +204,7 @@ export const sentenceRules: readonly SentenceRule[] = [
     ],
     // why as it is: "so no scanner has to be bought" goes on with what stands before it
     apply: ({ text, words }) =>
-      hasClearVerb(words) ? (/^so /i.test(text) ? text : withDefiniteSubject(text, words)) : null,
+      hasClearVerb(words) ? (/^so /i.test(text) ? text : addSubjectArticle(text, words)) : null,
   },
   {
     name: "a request",
@@ -255,9 +255,9 @@ export const sentenceRules: readonly SentenceRule[] = [
       const isYours = /\b(?:guarantee|warranty|trial|refund|sample|gift|voucher)\b/i.test(text);
       const isTimed = /^[\p{L}\d]{1,7}[- ](?:year|month)\s[^,]{3,40} (?:guarantee|warranty)$/iu.test(text);
       const phrase = isTimed
-        ? `${articleFor(lowerStart(text))} ${lowerStart(text)}`
+        ? `${chooseIndefinite(lowerStart(text))} ${lowerStart(text)}`
         : isYours
-          ? withArticle(text)
+          ? addArticle(text)
           : null;
       return phrase ? `you get ${phrase}` : null;
     },
@@ -284,7 +284,7 @@ export const sentenceRules: readonly SentenceRule[] = [
       ["Relaxed performance on the Saturday matinee", "We have a relaxed performance on the Saturday matinee"],
     ],
     apply: ({ text, words }) => {
-      const phrase = words.length > 1 && words.length < 12 && isSurelyHad(text, words) ? withArticle(text) : null;
+      const phrase = words.length > 1 && words.length < 12 && isSurelyHad(text, words) ? addArticle(text) : null;
       return phrase ? `we have ${phrase}` : null;
     },
   },

@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { dayBefore, monthName, monthOf, weekdayOf } from "./calendar";
+import { findDayBefore, getMonthName, readMonth, readWeekday } from "./calendar";
 import { capitaliseCalendar, lowerFirst } from "./capitals";
-import { clockRange, readClock } from "./clock";
+import { joinClockTimes, readClock } from "./clock";
 import { isEnglish } from "./is-english";
 import { findMoney } from "./money";
 import {
-  articleFor,
+  addDefinite,
+  chooseIndefinite,
   findPhraseEnd,
   isPlural,
   readNounPhrase,
+  removeArticle,
   toPlural,
   toSingular,
-  withDefinite,
-  withoutArticle,
 } from "./noun-phrases";
 import { readNumber } from "./numbers";
-import { sayTime, withTimePreposition } from "./say-time";
+import { addTimePreposition, sayTime } from "./say-time";
 import { toThirdPerson } from "./verbs";
 import { hasFiniteVerb, readWords } from "./words";
 
@@ -94,7 +94,7 @@ describe("noun phrases", () => {
     ["NHS nurse", "an"],
     ["uninsured van", "an"],
   ])("knows the article of %s", (text, article) => {
-    expect(articleFor(text)).toBe(article);
+    expect(chooseIndefinite(text)).toBe(article);
   });
 
   it("gives articles to what takes them", () => {
@@ -103,10 +103,10 @@ describe("noun phrases", () => {
       if (!read) throw new Error(text);
       return read;
     };
-    expect(withDefinite(phrase("open day"))).toBe("the open day");
-    expect(withDefinite({ ...phrase("Black Friday"), isName: true })).toBe("Black Friday");
-    expect(withoutArticle("our new yarn")).toBe("new yarn");
-    expect(withoutArticle("the")).toBe("the");
+    expect(addDefinite(phrase("open day"))).toBe("the open day");
+    expect(addDefinite({ ...phrase("Black Friday"), isName: true })).toBe("Black Friday");
+    expect(removeArticle("our new yarn")).toBe("new yarn");
+    expect(removeArticle("the")).toBe("the");
   });
 
   it.each([
@@ -194,27 +194,27 @@ describe("the calendar", () => {
   const word = (text: string, at = 0) => readWords(text)[at] ?? expect.fail("no word");
 
   it("knows weekdays, short and many, and not what looks like one", () => {
-    expect(weekdayOf(word("mondays"))).toBe("Monday");
-    expect(weekdayOf(word("Sat"))).toBe("Saturday");
-    expect(weekdayOf(word("sat"))).toBeNull();
-    expect(weekdayOf(word("monthly"))).toBeNull();
+    expect(readWeekday(word("mondays"))).toBe("Monday");
+    expect(readWeekday(word("Sat"))).toBe("Saturday");
+    expect(readWeekday(word("sat"))).toBeNull();
+    expect(readWeekday(word("monthly"))).toBeNull();
   });
 
   it("knows May from may and March from march", () => {
-    expect(monthOf(readWords("in may"), 1)).toBe(5);
-    expect(monthOf(readWords("you may come"), 1)).toBeNull();
-    expect(monthOf(readWords("9 march"), 1)).toBe(3);
-    expect(monthOf(readWords("we march on"), 1)).toBeNull();
-    expect(monthOf(readWords("from mid-June"), 1)).toBe(6);
+    expect(readMonth(readWords("in may"), 1)).toBe(5);
+    expect(readMonth(readWords("you may come"), 1)).toBeNull();
+    expect(readMonth(readWords("9 march"), 1)).toBe(3);
+    expect(readMonth(readWords("we march on"), 1)).toBeNull();
+    expect(readMonth(readWords("from mid-June"), 1)).toBe(6);
   });
 
   it("gives the day before, where the words settle it", () => {
-    expect(dayBefore(12, 3, null)).toEqual({ day: 11, month: 3 });
-    expect(dayBefore(1, 1, null)).toEqual({ day: 31, month: 12 });
-    expect(dayBefore(1, 3, null)).toBeNull();
-    expect(dayBefore(1, 3, 2028)).toEqual({ day: 29, month: 2 });
-    expect(dayBefore(1, 3, 2027)).toEqual({ day: 28, month: 2 });
-    expect(monthName(2)).toBe("February");
+    expect(findDayBefore(12, 3, null)).toEqual({ day: 11, month: 3 });
+    expect(findDayBefore(1, 1, null)).toEqual({ day: 31, month: 12 });
+    expect(findDayBefore(1, 3, null)).toBeNull();
+    expect(findDayBefore(1, 3, 2028)).toEqual({ day: 29, month: 2 });
+    expect(findDayBefore(1, 3, 2027)).toEqual({ day: 28, month: 2 });
+    expect(getMonthName(2)).toBe("February");
   });
 
   it("writes names of days and months large, and other words small", () => {
@@ -244,10 +244,13 @@ describe("times of day", () => {
   });
 
   it("takes two as one stretch", () => {
-    expect(clockRange(readClock("10"), readClock("1"))).toMatchObject({ from: { minutes: 600 }, to: { minutes: 780 } });
-    expect(clockRange(readClock("5"), readClock("9pm"))).toMatchObject({ from: { minutes: 1020, isClear: true } });
-    expect(clockRange(readClock("10"), readClock("3pm"))).toMatchObject({ from: { minutes: 600, isClear: true } });
-    expect(clockRange(null, readClock("8")).to?.isClear).toBe(false);
+    expect(joinClockTimes(readClock("10"), readClock("1"))).toMatchObject({
+      from: { minutes: 600 },
+      to: { minutes: 780 },
+    });
+    expect(joinClockTimes(readClock("5"), readClock("9pm"))).toMatchObject({ from: { minutes: 1020, isClear: true } });
+    expect(joinClockTimes(readClock("10"), readClock("3pm"))).toMatchObject({ from: { minutes: 600, isClear: true } });
+    expect(joinClockTimes(null, readClock("8")).to?.isClear).toBe(false);
   });
 });
 
@@ -277,5 +280,5 @@ describe("a time", () => {
     ["mid-March", "in mid-March"],
     ["5:30 from Monday", "at 5:30 from Monday"],
     ["7 March at noon", "on 7 March at noon"],
-  ])("is said as it stands in a sentence: %s", (typed, said) => expect(withTimePreposition(sayTime(typed))).toBe(said));
+  ])("is said as it stands in a sentence: %s", (typed, said) => expect(addTimePreposition(sayTime(typed))).toBe(said));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, findDateConflict, findSeries, findStart, weekdayOfDate, writeDay } from "./find-series";
+import { addDays, findDateConflict, findSeries, findStart, getWeekday, writeDay } from "./find-series";
 
 const november = "2026-11-22T09:00:00.000Z";
 
@@ -29,7 +29,7 @@ describe("the day on which something starts", () => {
   it("counts on over the end of a month", () => {
     const start = findStart("starts 11 January", november);
     expect(start && writeDay(addDays(start.date, 35))).toBe("15 February");
-    expect(start && weekdayOfDate(start.date)).toBe("Monday");
+    expect(start && getWeekday(start.date)).toBe("Monday");
   });
 });
 

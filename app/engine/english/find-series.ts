@@ -1,5 +1,5 @@
 import type { Weekday } from "../message/message";
-import { monthName, weekdays } from "./calendar";
+import { getMonthName, weekdays } from "./calendar";
 import { readNumber } from "./numbers";
 
 /** Something that comes again every week: "six Mondays" from 12 January on. */
@@ -17,7 +17,7 @@ export interface NamedDay {
 }
 
 const number = "\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve";
-const months = Array.from({ length: 12 }, (_, at) => monthName(at + 1));
+const months = Array.from({ length: 12 }, (_, at) => getMonthName(at + 1));
 const anyMonth = months.join("|");
 const anyDay = weekdays.join("|");
 const weekly = new RegExp(
@@ -72,7 +72,7 @@ export const writeDay = (date: Date): string => `${date.getUTCDate()} ${months[d
 /** The day so many days later. */
 export const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * 86_400_000);
 
-export const weekdayOfDate = (date: Date): Weekday => weekdays[(date.getUTCDay() + 6) % 7] as Weekday;
+export const getWeekday = (date: Date): Weekday => weekdays[(date.getUTCDay() + 6) % 7] as Weekday;
 
 /** Where a weekday and a date of the text contradict each other: what the date is and what was said; null where they agree or none is named. */
 export function findDateConflict(
@@ -88,16 +88,16 @@ export function findDateConflict(
         requestedAt,
       )
     : null;
-  if (pair && weekdayOfDate(pair.date).toLowerCase() !== said.toLowerCase())
+  if (pair && getWeekday(pair.date).toLowerCase() !== said.toLowerCase())
     return {
       date: describe(pair),
-      is: weekdayOfDate(pair.date),
+      is: getWeekday(pair.date),
       said: `a ${weekdays.find((name) => name.toLowerCase() === said.toLowerCase())}`,
     };
   const series = findSeries(text);
   const first = series?.weekday ? findStart(text, requestedAt) : null;
-  return first && series?.weekday && weekdayOfDate(first.date) !== series.weekday
-    ? { date: describe(first), is: weekdayOfDate(first.date), said: `the first of ${series.count} ${series.days}` }
+  return first && series?.weekday && getWeekday(first.date) !== series.weekday
+    ? { date: describe(first), is: getWeekday(first.date), said: `the first of ${series.count} ${series.days}` }
     : null;
 }
 

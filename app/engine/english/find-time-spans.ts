@@ -1,4 +1,4 @@
-import { dayNumberOf, holidayLength, monthOf, weekdayOf } from "./calendar";
+import { countHolidayWords, readDayNumber, readMonth, readWeekday } from "./calendar";
 import { isBareHour, isClock } from "./clock";
 import type { Word } from "./words";
 
@@ -52,7 +52,7 @@ export function findTimeSpans(words: readonly Word[]): TimeSpan[] {
 /** A mark ends it; a hyphen only where no days or hours stand before it: "Christmas - Wednesday 16 December", not "5 - 9 March". */
 function endsStretch(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
-  const isDay = /\d/.test(word.text) || weekdayOf(word) !== null || monthOf(words, at) !== null;
+  const isDay = /\d/.test(word.text) || readWeekday(word) !== null || readMonth(words, at) !== null;
   if (/–/.test(word.after)) return !isDay;
   return /[.!?;:()]/.test(word.after) || (/-/.test(word.after) && !isDay);
 }
@@ -64,14 +64,14 @@ const opensPiece = (words: readonly Word[], at: number) =>
 function rolesOf(words: readonly Word[]): Role[] {
   const roles: Role[] = words.map((word, at) => {
     const previous = words[at - 1];
-    if (weekdayOf(word) || monthOf(words, at) || isClock(word)) return "anchor";
+    if (readWeekday(word) || readMonth(words, at) || isClock(word)) return "anchor";
     if (previous?.lower === "at" && /^\d{1,2}[.:]\d{2}$/.test(word.lower)) return "anchor";
     if (isPeriod(word, previous) || isYear(word, words, at)) return "anchor";
     if (isDottedDate(word)) return "anchor";
     if (isDayRange(words, at) || isWeekdayRange(word) || isHourRange(words, at)) return "anchor";
     if (prepositions.test(word.lower) || glue.test(word.lower) || determiners.test(word.lower)) return "glue";
     if (isBareHour(word)) return "hour";
-    if (dayNumberOf(word)) return "number";
+    if (readDayNumber(word)) return "number";
     const next = words[at + 1];
     if (/^\d{1,2}[-–]\d{1,2}$/.test(word.lower) && next && /^[ap]\.?m/.test(next.lower)) return "anchor";
     return /^(?:p\.m|a\.m|pm|am|cet|gmt|bst|et|est|uhr|o'clock|ist)\.?$/.test(word.lower) &&
@@ -81,7 +81,7 @@ function rolesOf(words: readonly Word[]): Role[] {
       : null;
   });
   for (let at = 0; at < words.length; at += 1) {
-    for (let more = holidayLength(words, at); more > 0; more -= 1) roles[at + more - 1] = "anchor";
+    for (let more = countHolidayWords(words, at); more > 0; more -= 1) roles[at + more - 1] = "anchor";
   }
   for (let at = 0; at < words.length; at += 1) {
     if (roles[at] !== "hour" && roles[at] !== "number") continue;
@@ -92,18 +92,18 @@ function rolesOf(words: readonly Word[]): Role[] {
 
 const joiners = /^(?:and|&|or|to|until|till|through|-|–)$/;
 const isDayFigure = (word: Word | undefined) =>
-  dayNumberOf(word) !== null || /^\d{1,2}(?:st|nd|rd|th)?[-–]\d{1,2}(?:st|nd|rd|th)?$/.test(word?.lower ?? "");
+  readDayNumber(word) !== null || /^\d{1,2}(?:st|nd|rd|th)?[-–]\d{1,2}(?:st|nd|rd|th)?$/.test(word?.lower ?? "");
 
 /** Where the month stands that several days share: "3, 10 and 17 May", "5-6 and 12-13 December", "Sat 5 and Sat 12 Dec". Null for none. */
 function monthOfList(words: readonly Word[], from: number): number | null {
   for (let at = from; at < Math.min(words.length, from + 16); ) {
     if (!isDayFigure(words[at])) return null;
     const mark = words[at]?.after ?? "";
-    if (!mark && monthOf(words, at + 1)) return at + 1;
+    if (!mark && readMonth(words, at + 1)) return at + 1;
     let next = at + 1;
-    if (joiners.test(lowerAt(words, next))) next += 1;
-    else if (!/^\s?[,–-]/.test(mark) && !(words[next] && weekdayOf(words[next] as Word))) return null;
-    if (words[next] && weekdayOf(words[next] as Word)) next += 1;
+    if (joiners.test(getLower(words, next))) next += 1;
+    else if (!/^\s?[,–-]/.test(mark) && !(words[next] && readWeekday(words[next] as Word))) return null;
+    if (words[next] && readWeekday(words[next] as Word)) next += 1;
     at = next;
   }
   return null;
@@ -115,25 +115,30 @@ function isBehindMonth(words: readonly Word[], at: number): boolean {
   const counts = next && !words[at]?.after && ["noun", "adjective", "other"].includes(next.part);
   return (
     !counts &&
-    /^(?:and|&|or)$/.test(lowerAt(words, at - 1)) &&
-    dayNumberOf(words[at - 2]) !== null &&
+    /^(?:and|&|or)$/.test(getLower(words, at - 1)) &&
+    readDayNumber(words[at - 2]) !== null &&
     !words[at - 2]?.after &&
-    monthOf(words, at - 3) !== null &&
-    Number.parseInt(lowerAt(words, at), 10) > Number.parseInt(lowerAt(words, at - 2), 10)
+    readMonth(words, at - 3) !== null &&
+    Number.parseInt(getLower(words, at), 10) > Number.parseInt(getLower(words, at - 2), 10)
   );
 }
 
 /** "9" of "9 February", of "February 9", and of "16 to 20 February". */
 export function isDayOfMonth(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
-  if (!dayNumberOf(word)) return false;
+  if (!readDayNumber(word)) return false;
   const next = words[at + 1];
-  if (monthOf(words, at + 1) && !word.after) return true;
-  if (next?.lower === "of" && monthOf(words, at + 2)) return true;
-  if (next && /^(?:to|and|until|-|–|till)$/.test(next.lower) && dayNumberOf(words[at + 2]) && monthOf(words, at + 3))
+  if (readMonth(words, at + 1) && !word.after) return true;
+  if (next?.lower === "of" && readMonth(words, at + 2)) return true;
+  if (
+    next &&
+    /^(?:to|and|until|-|–|till)$/.test(next.lower) &&
+    readDayNumber(words[at + 2]) &&
+    readMonth(words, at + 3)
+  )
     return true;
   if (monthOfList(words, at) !== null || isBehindMonth(words, at)) return true;
-  return monthOf(words, at - 1) !== null && !(words[at - 1] as Word).after;
+  return readMonth(words, at - 1) !== null && !(words[at - 1] as Word).after;
 }
 
 /** "10" of "at 10", "10 to 1", "until nine", when nothing is counted with it. */
@@ -157,7 +162,7 @@ function isPeriod(word: Word, previous: Word | undefined): boolean {
   if (/^(?:today|tonight|tomorrow)$/.test(word.lower)) return false;
   if (!previous || previous.after) return dayParts.test(word.lower) && word.lower.endsWith("s");
   if (dayParts.test(word.lower))
-    return determiners.test(previous.lower) || weekdayOf(previous) !== null || previous.lower === "of";
+    return determiners.test(previous.lower) || readWeekday(previous) !== null || previous.lower === "of";
   const isBareSeason = /^(?:spring|summer|autumn|winter)$/.test(word.lower);
   if (isBareSeason && /^(?:in|by|before|until|this|next|for|from|since|all|and|to)$/.test(previous.lower)) return true;
   return seasons.test(word.lower) && /^(?:this|next|coming|every|each|all|last|whole|the)$/.test(previous.lower);
@@ -165,12 +170,12 @@ function isPeriod(word: Word, previous: Word | undefined): boolean {
 
 const isYear = (word: Word, words: readonly Word[], at: number) =>
   /^20\d\d$/.test(word.lower) &&
-  (monthOf(words, at - 1) !== null || dayNumberOf(words[at - 1]) !== null || words[at - 1]?.lower === "until");
+  (readMonth(words, at - 1) !== null || readDayNumber(words[at - 1]) !== null || words[at - 1]?.lower === "until");
 
 /** "12-14" of "12-14 March": two days with one month. */
 export const isDayRange = (words: readonly Word[], at: number): boolean =>
   /^\d{1,2}(?:st|nd|rd|th)?[-–]\d{1,2}(?:st|nd|rd|th)?$/.test(words[at]?.lower ?? "") &&
-  Number.parseInt(lowerAt(words, at), 10) < Number.parseInt(lowerAt(words, at).split(/[-–]/)[1] ?? "", 10) &&
+  Number.parseInt(getLower(words, at), 10) < Number.parseInt(getLower(words, at).split(/[-–]/)[1] ?? "", 10) &&
   monthOfList(words, at) !== null;
 
 /** "10-3" of "this Sunday 10-3": two hours behind a day. */
@@ -178,7 +183,10 @@ export const isHourRange = (words: readonly Word[], at: number): boolean => {
   const previous = words[at - 1];
   const isHours = /^\d{1,2}(?:[.:]\d{2})?[-–]\d{1,2}(?:[.:]\d{2})?$/.test(words[at]?.lower ?? "");
   return (
-    isHours && !!previous && (weekdayOf(previous) !== null || monthOf(words, at - 1) !== null) && !isDayRange(words, at)
+    isHours &&
+    !!previous &&
+    (readWeekday(previous) !== null || readMonth(words, at - 1) !== null) &&
+    !isDayRange(words, at)
   );
 };
 
@@ -201,28 +209,28 @@ function trimSpan(words: readonly Word[], roles: readonly Role[], from: number, 
   while (
     first < last &&
     /^(?:to|through|and|&|of|or|–|-|not|as|up|now|again|just|end|start|starting|beginning|the|all|last|first|only|early|late|mid)$/.test(
-      lowerAt(words, first),
+      getLower(words, first),
     ) &&
     !opensSpan(words, roles, first, last)
   )
     first += 1;
   // why: the "each" of "a glass each, 12 to 14 February" belongs to what stands before it
-  while (first < last && /^(?:each|all)$/.test(lowerAt(words, first)) && words[first]?.after.includes(",")) first += 1;
+  while (first < last && /^(?:each|all)$/.test(getLower(words, first)) && words[first]?.after.includes(",")) first += 1;
   // why: "bring them in | during October": of two prepositions the first belongs to the verb
-  while (first < last && /^(?:in|on)$/.test(lowerAt(words, first)) && prepositions.test(lowerAt(words, first + 1)))
+  while (first < last && /^(?:in|on)$/.test(getLower(words, first)) && prepositions.test(getLower(words, first + 1)))
     first += 1;
-  while (last > first && roles[last] === "glue" && lowerAt(words, last) !== "only") last -= 1;
-  if (first === last && lowerAt(words, first) === "the") return null;
+  while (last > first && roles[last] === "glue" && getLower(words, last) !== "only") last -= 1;
+  if (first === last && getLower(words, first) === "the") return null;
   // why: "for" and a bare "the" before a season say when, before a noun they do not
   const next = words[last + 1];
-  const isFeast = words.some((_, at) => at <= last && at + holidayLength(words, at) - 1 === last);
+  const isFeast = words.some((_, at) => at <= last && at + countHolidayWords(words, at) - 1 === last);
   if (isFeast && next && !(words[last] as Word).after && ["noun", "other", "verb", "adjective"].includes(next.part))
     return { first, last, isAttributive: true };
   const isFollowed =
     !!next &&
     !(words[last] as Word).after &&
     (["noun", "other"].includes(next.part) || isWorking(next, words, last + 1));
-  const endsInFigure = /\d/.test(lowerAt(words, last)) || lowerAt(words, last) === "only" || roles[last] === "hour";
+  const endsInFigure = /\d/.test(getLower(words, last)) || getLower(words, last) === "only" || roles[last] === "hour";
   return { first, last, isAttributive: isFollowed && !endsInFigure };
 }
 
@@ -232,11 +240,11 @@ const isWorking = (word: Word, words: readonly Word[], at: number) =>
   ["noun", "other"].includes(words[at + 1]?.part ?? "") &&
   !word.after;
 
-export const lowerAt = (words: readonly Word[], at: number) => words[at]?.lower ?? "";
+export const getLower = (words: readonly Word[], at: number) => words[at]?.lower ?? "";
 
 /** "starting 9 February", "the end of November", "all winter", "the last Sunday", "only this weekend" begin a stretch. */
 function opensSpan(words: readonly Word[], roles: readonly Role[], at: number, last: number): boolean {
-  const word = lowerAt(words, at);
+  const word = getLower(words, at);
   const next = words[at + 1];
   if (!next || at >= last) return false;
   if (/^(?:starting|beginning)$/.test(word)) return roles[at + 1] !== null;

@@ -1,7 +1,7 @@
 import { isActivity, isKindOfBusiness, isPluralOfPeople, isUncounted } from "./business-kinds";
 import { lowerStart } from "./capitals";
 import { hasSubject, withoutSubject } from "./clear-verb";
-import { articleFor, isPlural, readNounPhrase } from "./noun-phrases";
+import { chooseIndefinite, isPlural, readNounPhrase } from "./noun-phrases";
 import { readWords, type Word } from "./words";
 
 /**
@@ -66,11 +66,11 @@ function findPredicate(text: string, heads: readonly string[]): string | null {
   // why not "opticians and hearing centre": one business is called so
   const opensMany = heads.length > 1 && /^(?:studios|rooms|workshops|shops|offices|gardens|halls)$/i.test(one ?? "");
   if (!isMany && !opensMany && isKindOfBusiness(head))
-    return `${be} ${/^software$/i.test(head) ? "" : `${articleFor(line)} `}${line}`;
+    return `${be} ${/^software$/i.test(head) ? "" : `${chooseIndefinite(line)} `}${line}`;
   if (isPluralOfPeople(head)) return `${isLasting ? "have been" : "are"} ${line}`;
   // why: "an upholstery workshop and classes"
   const opensCounted = heads.length > 1 && one !== undefined && !isPlural(one) && isKindOfBusiness(one);
-  if (opensCounted) return `${offer} ${articleFor(line)} ${line}`;
+  if (opensCounted) return `${offer} ${chooseIndefinite(line)} ${line}`;
   const isMass = isUncounted(head) || readNounPhrase(head)?.number === "mass";
   return isMany || isMass || heads.length > 1 ? `${offer} ${line}` : null;
 }

@@ -1,7 +1,7 @@
 import { isKindOfBusiness, isUncounted } from "./business-kinds";
 import { lowerFirst, lowerStart } from "./capitals";
 import { finite, withoutSubject } from "./clear-verb";
-import { articleFor, readNounPhrase } from "./noun-phrases";
+import { chooseIndefinite, readNounPhrase } from "./noun-phrases";
 import { bareNouns, ofOthers } from "./small-words";
 import { readWords, type Word } from "./words";
 
@@ -13,11 +13,11 @@ export const isFreeFrom = (words: readonly Word[], at: number) =>
   );
 
 /** "a licence is needed", "the office is open": what is needed is any, what is open is ours. */
-export function articleOf(text: string, state: string): string {
+export function chooseArticle(text: string, state: string): string {
   const isAny = /^(?:needed|required|necessary|included|provided|available|helpful|preferred|essential)$/.test(state);
   // why: "experience is helpful" counts none
   if (isAny && /\bexperience$/i.test(text)) return "";
-  return isAny ? `${articleFor(lowerFirst(text))} ` : "the ";
+  return isAny ? `${chooseIndefinite(lowerFirst(text))} ` : "the ";
 }
 
 /**
@@ -62,7 +62,7 @@ export function isSurelyHad(text: string, words: readonly Word[]): boolean {
 const happens = /^(?:begins|opens|closes|returns|reopens|launches|moves)$/;
 
 /** "Adoption fee is $120" with the article that a note leaves out; names, plurals and what cannot be counted have none. */
-export function withDefiniteSubject(text: string, words: readonly Word[]): string {
+export function addSubjectArticle(text: string, words: readonly Word[]): string {
   const verb = words.findIndex(
     ({ lower }, at) => at > 0 && (finite.test(lower) || withoutSubject.test(lower) || happens.test(lower)),
   );
@@ -99,7 +99,7 @@ const countable =
  * A line with the article that the phrase at its start needs, and a small first letter: "a relaxed performance on Saturday". Null where it
  * does not open with a phrase, or where its article cannot be told; `isCounted` says that it is one of a kind that is counted.
  */
-export function withArticle(text: string, isCounted = false): string | null {
+export function addArticle(text: string, isCounted = false): string | null {
   const words = readWords(text);
   const [first] = words;
   const opening = text.split(behindThing)[0] ?? text;
@@ -110,6 +110,6 @@ export function withArticle(text: string, isCounted = false): string | null {
   const hasOwn = ofOthers.test(first.lower) || (first.part === "number" && !isDuration) || phrase.isName;
   if (phrase.number !== "singular" || hasOwn) return lowerStart(text);
   return isCounted || countable.test(phrase.head) || isKindOfBusiness(phrase.head)
-    ? `${articleFor(lowerStart(text))} ${lowerStart(text)}`
+    ? `${chooseIndefinite(lowerStart(text))} ${lowerStart(text)}`
     : null;
 }

@@ -1,6 +1,6 @@
 import { lowerFirst, lowerStart } from "./capitals";
 import { hasClearVerb } from "./clear-verb";
-import { articleFor, isPlural, readNounPhrase } from "./noun-phrases";
+import { chooseIndefinite, isPlural, readNounPhrase } from "./noun-phrases";
 import type { SentenceRule } from "./sentence-rule";
 
 const isStreetLine = (text: string) =>
@@ -44,7 +44,7 @@ export const noteRules: readonly SentenceRule[] = [
           text,
         )
       )
-        return `we are ${/^a /i.test(text) ? "" : `${articleFor(text)} `}${lowerStart(text)}`;
+        return `we are ${/^a /i.test(text) ? "" : `${chooseIndefinite(text)} `}${lowerStart(text)}`;
       return /^(?:\d{1,2}|five|ten|two) (?:minutes?|miles?|km)(?: (?:walk|drive))? (?:from|north of|south of|east of|west of) /i.test(
         text,
       )

@@ -1,5 +1,5 @@
 import type { NounPhrase } from "../message/message";
-import { nouns } from "./morphology";
+import { tagNoun } from "./morphology";
 import { readWords, type Word } from "./words";
 
 const articles = /^(?:the|a|an|our|my|your|their|his|her|its|this|these|that|those|some|all|any|every|each)$/;
@@ -11,13 +11,13 @@ const massNouns =
 const joins = /^(?:of|and|&|\+)$/;
 
 /** Without the article or possessive that opens it: "the Monday course" gives "Monday course". */
-export function withoutArticle(text: string): string {
+export function removeArticle(text: string): string {
   const [first = "", ...rest] = text.trim().split(/\s+/);
   return rest.length > 0 && articles.test(first.toLowerCase()) ? rest.join(" ") : text.trim();
 }
 
 /** "a" or "an" by the sound that the text begins with: "an hour", "a unit", "an 8-week course". */
-export function articleFor(text: string): "a" | "an" {
+export function chooseIndefinite(text: string): "a" | "an" {
   const first = text.trim().split(/\s+/)[0]?.toLowerCase() ?? "";
   if (/^(?:hour|honest|honou?r|heir|8|11|18)/.test(first)) return "an";
   if (/^(?:uni(?!n)|use|usu|euro|eu-|one(?:$|-)|once|ufo|u-|ubiq)/.test(first)) return "a";
@@ -26,7 +26,7 @@ export function articleFor(text: string): "a" | "an" {
 }
 
 /** With "the", but for names. */
-export function withDefinite(phrase: NounPhrase): string {
+export function addDefinite(phrase: NounPhrase): string {
   return phrase.isName || /^the\s/i.test(phrase.text) ? phrase.text : `the ${phrase.text}`;
 }
 
@@ -97,7 +97,7 @@ function belongs(word: Word, words: readonly Word[], at: number, until: number):
 
 /** Reads a short text as a noun phrase; null when it is none or its head noun cannot be told. */
 export function readNounPhrase(raw: string): NounPhrase | null {
-  const text = withoutArticle(raw.replace(/[.,;:!?]{1,9}$/, ""));
+  const text = removeArticle(raw.replace(/[.,;:!?]{1,9}$/, ""));
   const words = readWords(text);
   if (words.length === 0 || words.length > 9 || words[0]?.part === "preposition") return null;
   const headAt = headIndex(words);
@@ -172,7 +172,7 @@ export function toSingular(noun: string): string {
   if (known) return before + known;
   if (/men$/i.test(last) && last.length > 4) return `${before}${last.slice(0, -2)}an`;
   if (!/s$/i.test(last) || singularInS.test(last.toLowerCase())) return noun;
-  const singular = nouns(last, "Plural").toSingular().text("text").trim();
+  const singular = tagNoun(last, "Plural").toSingular().text("text").trim();
   return before + (singular && singular.length >= last.length - 3 ? singular : last.replace(/s$/i, ""));
 }
 
@@ -180,6 +180,6 @@ export function toSingular(noun: string): string {
 export function toPlural(noun: string): string {
   if (isPlural(noun.split(/\s+/).at(-1) ?? noun)) return noun;
   const [, before = "", last = noun] = /^(.*\s)?(\S+)$/s.exec(noun) ?? [];
-  const plural = nouns(last, "Singular").toPlural().text("text").trim();
+  const plural = tagNoun(last, "Singular").toPlural().text("text").trim();
   return before + (plural || `${last}s`);
 }

@@ -3,9 +3,9 @@ import { lowerFirst } from "./capitals";
 import { hasClearVerb } from "./clear-verb";
 import { completeSentence } from "./complete-sentence";
 import { cutPrice, cutTime, endsInFact } from "./cut-facts";
-import { articleFor, isPlural, readNounPhrase } from "./noun-phrases";
+import { chooseIndefinite, isPlural, readNounPhrase } from "./noun-phrases";
 import type { PointParts } from "./point-pieces";
-import { sayTime, withTimePreposition } from "./say-time";
+import { addTimePreposition, sayTime } from "./say-time";
 import { readWords, type Word } from "./words";
 
 const happenings = /^(?:opens|starts|begins|returns|ends|closes|moves|goes|turns|reopens|launches)$/;
@@ -71,7 +71,7 @@ export function readHead(head: string): PointParts | null {
     return {
       ...parts,
       isPost: true,
-      clause: `we are looking for ${post.number === "singular" ? `${articleFor(post.text)} ` : ""}${post.text}${behind}`,
+      clause: `we are looking for ${post.number === "singular" ? `${chooseIndefinite(post.text)} ` : ""}${post.text}${behind}`,
     };
   if (placesLeft.test(head) || places.test(head)) return { ...parts, clause: `there are ${lowerFirst(head)}` };
   if (!parts.isDeal) {
@@ -106,7 +106,7 @@ function readClause(head: string): Pick<PointParts, "clause" | "clauseStart" | "
   return {
     clause,
     clauseStart: cut?.start ?? null,
-    when: cut ? withTimePreposition(sayTime(cut.time)) : null,
+    when: cut ? addTimePreposition(sayTime(cut.time)) : null,
     subject: readSubject(clause, words),
   };
 }
@@ -128,7 +128,7 @@ function cutDetails(head: string, parts: PointParts): string {
     const price = parts.priceNote ? null : cutPrice(text, words);
     const [, before = "", preposition = "", behind = ""] =
       /^(.{3,160}) (for|at|in|from|near|outside) ((?:all |our |the )?[^,£$€₹]{3,50})$/.exec(text) ?? [];
-    if (time) [text, parts.when] = [time.start, withTimePreposition(sayTime(time.time))];
+    if (time) [text, parts.when] = [time.start, addTimePreposition(sayTime(time.time))];
     else if (price) [text, parts.price, parts.priceNote] = [price.start, price.sum, price.note];
     else if (before && endsInFact(before) && (preposition === "for" ? !parts.forWhom : !parts.where)) {
       if (preposition === "for") parts.forWhom = behind;

@@ -4,7 +4,7 @@ import { completeSentence } from "./complete-sentence";
 import { findTimeSpans } from "./find-time-spans";
 import { readMoneyAt } from "./money";
 import { isClause, request } from "./point-head";
-import { sayTime, withTimePreposition } from "./say-time";
+import { addTimePreposition, sayTime } from "./say-time";
 import { readWords, type Word } from "./words";
 
 /**
@@ -70,8 +70,8 @@ export function addPiece(parts: PointParts, piece: string, isMany: boolean): voi
     parts.clause += `, ${piece}`;
     parts.clauseStart = null;
   } else if (parts.clause && (severalDays.test(piece) || isTime(words)))
-    parts.rest.push(`${it} ${be} ${withTimePreposition(sayTime(piece))}.`);
-  else if (isTime(words)) parts.when = withTimePreposition(sayTime([parts.when, piece].filter(Boolean).join(", ")));
+    parts.rest.push(`${it} ${be} ${addTimePreposition(sayTime(piece))}.`);
+  else if (isTime(words)) parts.when = addTimePreposition(sayTime([parts.when, piece].filter(Boolean).join(", ")));
   else if (thing && lasting.test(thing.head) && duration.test(piece))
     parts.rest.push(`${it} ${isMany ? "last" : "lasts"} ${piece}.`);
   else if (addPrice(parts, piece, words, isMany)) return;

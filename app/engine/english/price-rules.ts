@@ -2,7 +2,7 @@ import { isUncounted } from "./business-kinds";
 import { lowerFirst, lowerStart } from "./capitals";
 import { hasClearVerb, stateAt } from "./clear-verb";
 import { findMoney } from "./money";
-import { articleFor, readNounPhrase } from "./noun-phrases";
+import { chooseIndefinite, readNounPhrase } from "./noun-phrases";
 import type { SentenceRule } from "./sentence-rule";
 import { bareNouns, ofOthers } from "./small-words";
 
@@ -10,7 +10,7 @@ import { bareNouns, ofOthers } from "./small-words";
 const payers = /^(?:adults|children|kids|students|members|concessions|seniors|pensioners|families|groups)$/i;
 
 /** ", no contract" behind a verb is ", with no contract"; ", no card needed" has its own. */
-export const withNo = (text: string): string =>
+export const addWith = (text: string): string =>
   text.replace(/, no ((?:\p{L}+ ){0,2}\p{L}+)$/u, (whole, rest: string) =>
     stateAt.test(rest.split(" ").at(-1) ?? "") ? whole : `, with no ${rest}`,
   );
@@ -173,8 +173,8 @@ export const priceRules: readonly SentenceRule[] = [
       if (!opens || !isPer) return null;
       // why not "it costs": behind a sentence about something else "it" would be that
       return money.first === 1
-        ? `prices start at ${withNo(text.slice(words[1]?.start))}`
-        : `the price is ${withNo(text)}`;
+        ? `prices start at ${addWith(text.slice(words[1]?.start))}`
+        : `the price is ${addWith(text)}`;
     },
   },
   {
@@ -206,7 +206,7 @@ export const priceRules: readonly SentenceRule[] = [
       const isBare = bareNouns.test(subject.head.toLowerCase()) || isUncounted(subject.head);
       const article =
         subject.number === "singular" && !subject.isName && !isBare && !ofOthers.test(words[0]?.lower ?? "");
-      const start = article ? `${articleFor(lowerFirst(subject.text))} ${lowerFirst(subject.text)}` : name;
+      const start = article ? `${chooseIndefinite(lowerFirst(subject.text))} ${lowerFirst(subject.text)}` : name;
       const rest = text
         .slice(words[money.first]?.start)
         .replace(/(?<=\p{L}{2}) from (?=[£$€₹\d])/gu, isFrom ? " at " : "$&");
@@ -217,7 +217,7 @@ export const priceRules: readonly SentenceRule[] = [
       if (isFrom && /^\S{1,10} (?:to|-|–) [£$€₹\d]/.test(prices))
         return `${start} ${isMany ? "run" : "runs"} from ${prices}`;
       if (payers.test(subject.text)) return `${start} pay ${isFrom ? "from " : ""}${prices}`;
-      return `${start} ${isFrom ? (isMany ? "start at" : "starts at") : isMany ? "are" : "is"} ${withNo(prices)}`;
+      return `${start} ${isFrom ? (isMany ? "start at" : "starts at") : isMany ? "are" : "is"} ${addWith(prices)}`;
     },
   },
 ];

@@ -1,14 +1,14 @@
 import type { ClockTime, Day, Timing } from "../message/message";
-import { dayBefore, dayNumberOf, holidayLength, monthName, monthOf, weekdayOf } from "./calendar";
+import { countHolidayWords, findDayBefore, getMonthName, readDayNumber, readMonth, readWeekday } from "./calendar";
 import { capitaliseCalendar } from "./capitals";
-import { clockRange, isBareHour, isClock, readClock } from "./clock";
+import { isBareHour, isClock, joinClockTimes, readClock } from "./clock";
 import {
   dayParts,
+  getLower,
   isDayOfMonth,
   isDayRange,
   isDottedDate,
   isHourRange,
-  lowerAt,
   prepositions,
   type TimeSpan,
 } from "./find-time-spans";
@@ -42,19 +42,19 @@ export function readTiming(text: string, words: readonly Word[], span: TimeSpan)
     if (end > at) relation = "";
     at = Math.max(end, at + 1);
   }
-  const whole = spanText(text, words, span);
+  const whole = readSpan(text, words, span);
   const several = findSeveralDays(slice);
   if (several) {
     // why no hours before the last day: they are those of the days before it
     const isShared = !slice.slice(0, several.last).some((word) => isClock(word) || /^[ap]\.?m\.?$/.test(word.lower));
-    const hours = isShared ? clockRange(parts.from, parts.to) : { from: null, to: null };
+    const hours = isShared ? joinClockTimes(parts.from, parts.to) : { from: null, to: null };
     return { text: whole, start: null, last: null, before: null, recurring: null, period: whole, ...hours };
   }
-  return { text: whole, ...parts, ...clockRange(parts.from, parts.to) };
+  return { text: whole, ...parts, ...joinClockTimes(parts.from, parts.to) };
 }
 
 /** The stretch in the owner's words, names of days and months in capitals: "from Monday", "Tuesday nights in November". */
-export function spanText(text: string, words: readonly Word[], span: TimeSpan): string {
+export function readSpan(text: string, words: readonly Word[], span: TimeSpan): string {
   const [first, last] = [words[span.first], words[span.last]];
   return first && last
     ? capitaliseCalendar(text.slice(first.start, last.end)).replace(/^starting(?:\sfrom)?\b/i, "from")
@@ -67,12 +67,12 @@ function readPiece(text: string, slice: readonly Word[], at: number, relation: s
   const hours = readHours(slice, at, relation, parts);
   if (hours > at) return hours;
   const day = readDay(text, slice, at);
-  const isJoined = day && (joiners.test(lowerAt(slice, day.end)) || /[-–]/.test(slice[day.end - 1]?.after ?? ""));
+  const isJoined = day && (joiners.test(getLower(slice, day.end)) || /[-–]/.test(slice[day.end - 1]?.after ?? ""));
   if (isJoined && day.day.month === null && day.day.day !== null) {
     // "16 to 20 February": the month of the second is that of the first
-    const until = readDay(text, slice, joiners.test(lowerAt(slice, day.end)) ? day.end + 1 : day.end);
+    const until = readDay(text, slice, joiners.test(getLower(slice, day.end)) ? day.end + 1 : day.end);
     if (until?.day.month) {
-      parts.start = { ...day.day, month: until.day.month, text: `${day.day.text} ${monthName(until.day.month)}` };
+      parts.start = { ...day.day, month: until.day.month, text: `${day.day.text} ${getMonthName(until.day.month)}` };
       parts.last = until.day;
       return until.end;
     }
@@ -81,7 +81,7 @@ function readPiece(text: string, slice: readonly Word[], at: number, relation: s
     placeDay(day.day, relation, parts);
     return day.end;
   }
-  const holiday = holidayLength(slice, at);
+  const holiday = countHolidayWords(slice, at);
   if (holiday > 0) return placePeriod(text, slice, at, at + holiday, relation, parts);
   if (/^(?:every|each)$/.test(word.lower) || isPluralDay(word) || isRecurringStart(slice, at)) {
     const end = recurringEnd(slice, at);
@@ -104,31 +104,31 @@ function readPiece(text: string, slice: readonly Word[], at: number, relation: s
 /** "12-14 March": the first and the last day, which share the month. */
 function readDayRange(slice: readonly Word[], at: number, parts: Parts): number {
   const [first = "", last = ""] = (slice[at] as Word).lower.split(/[-–]/);
-  const month = monthOf(slice, at + 1) as number;
+  const month = readMonth(slice, at + 1) as number;
   const dayOf = (figure: string): Day => ({
     day: Number.parseInt(figure, 10),
     month,
     year: null,
     weekday: null,
-    text: `${figure} ${capitaliseCalendar(slice[at + 1]?.text ?? monthName(month))}`,
+    text: `${figure} ${capitaliseCalendar(slice[at + 1]?.text ?? getMonthName(month))}`,
   });
   parts.start ??= dayOf(first);
   parts.last ??= dayOf(last);
-  const hasYear = /^20\d\d$/.test(lowerAt(slice, at + 2));
+  const hasYear = /^20\d\d$/.test(getLower(slice, at + 2));
   if (hasYear)
-    for (const day of [parts.start, parts.last]) Object.assign(day, { year: Number(lowerAt(slice, at + 2)) });
+    for (const day of [parts.start, parts.last]) Object.assign(day, { year: Number(getLower(slice, at + 2)) });
   return at + (hasYear ? 3 : 2);
 }
 
 const joined = (text: string, slice: readonly Word[], first: number, end: number) =>
   text.slice((slice[first] as Word).start, (slice[Math.min(end, slice.length) - 1] as Word).end);
 
-const isPluralDay = (word: Word) => weekdayOf(word) !== null && /days$/.test(word.lower);
+const isPluralDay = (word: Word) => readWeekday(word) !== null && /days$/.test(word.lower);
 
 /** "Tuesday nights", "the first Sunday of every month". */
 function isRecurringStart(slice: readonly Word[], at: number): boolean {
   if (
-    weekdayOf(slice[at] as Word) &&
+    readWeekday(slice[at] as Word) &&
     dayParts.test(slice[at + 1]?.lower ?? "") &&
     /s$/.test(slice[at + 1]?.lower ?? "")
   )
@@ -179,10 +179,10 @@ function readHours(slice: readonly Word[], at: number, relation: string, parts: 
     half === 1 ||
     (isBareHour(word) &&
       !isDayOfMonth(slice, at) &&
-      monthOf(slice, at + 1) === null &&
-      (monthOf(slice, at - 1) === null || !!slice[at - 1]?.after) &&
+      readMonth(slice, at + 1) === null &&
+      (readMonth(slice, at - 1) === null || !!slice[at - 1]?.after) &&
       next?.lower !== "of" &&
-      !(/^(?:to|and)$/.test(next?.lower ?? "") && monthOf(slice, at + 3) !== null));
+      !(/^(?:to|and)$/.test(next?.lower ?? "") && readMonth(slice, at + 3) !== null));
   if (!isHour || isDottedDate(word)) return at;
   const suffix = half === 1 ? ` ${next?.text}` : "";
   const [one, two] = word.text.split(/[-–]/);
@@ -204,37 +204,37 @@ interface DayAt {
 function readDay(text: string, slice: readonly Word[], from: number): DayAt | null {
   const day: Day = { day: null, month: null, year: null, weekday: null, text: "" };
   let at = from;
-  if (/^(?:the|this|next|coming)$/.test(lowerAt(slice, at))) at += 1;
-  const weekday = slice[at] && weekdayOf(slice[at] as Word);
+  if (/^(?:the|this|next|coming)$/.test(getLower(slice, at))) at += 1;
+  const weekday = slice[at] && readWeekday(slice[at] as Word);
   if (weekday) {
     if (isPluralDay(slice[at] as Word) || /s$/.test(dayPartAt(slice, at + 1))) return null;
     day.weekday = weekday;
     at += dayPartAt(slice, at + 1) ? 2 : 1;
   }
-  const number = dayNumberOf(slice[at]);
-  const monthFirst = monthOf(slice, at);
-  if (number && monthOf(slice, at + 1)) {
-    Object.assign(day, { day: number, month: monthOf(slice, at + 1) });
+  const number = readDayNumber(slice[at]);
+  const monthFirst = readMonth(slice, at);
+  if (number && readMonth(slice, at + 1)) {
+    Object.assign(day, { day: number, month: readMonth(slice, at + 1) });
     at += 2;
-  } else if (number && lowerAt(slice, at + 1) === "of" && monthOf(slice, at + 2)) {
-    Object.assign(day, { day: number, month: monthOf(slice, at + 2) });
+  } else if (number && getLower(slice, at + 1) === "of" && readMonth(slice, at + 2)) {
+    Object.assign(day, { day: number, month: readMonth(slice, at + 2) });
     at += 3;
-  } else if (monthFirst && dayNumberOf(slice[at + 1]) && !slice[at]?.after.includes(",")) {
-    Object.assign(day, { day: dayNumberOf(slice[at + 1]), month: monthFirst });
+  } else if (monthFirst && readDayNumber(slice[at + 1]) && !slice[at]?.after.includes(",")) {
+    Object.assign(day, { day: readDayNumber(slice[at + 1]), month: monthFirst });
     at += 2;
   } else if (
     number &&
-    (joiners.test(lowerAt(slice, at + 1)) || /[-–]/.test(slice[at]?.after ?? "")) &&
+    (joiners.test(getLower(slice, at + 1)) || /[-–]/.test(slice[at]?.after ?? "")) &&
     !isSuffixed(slice, at)
   ) {
     day.day = number;
     at += 1;
   } else if (!weekday) return null;
-  if (/^20\d\d$/.test(lowerAt(slice, at))) {
-    day.year = Number(lowerAt(slice, at));
+  if (/^20\d\d$/.test(getLower(slice, at))) {
+    day.year = Number(getLower(slice, at));
     at += 1;
   }
-  const first = lowerAt(slice, from) === "the" ? from + 1 : from;
+  const first = getLower(slice, from) === "the" ? from + 1 : from;
   day.text = capitaliseCalendar(joined(text, slice, first, at));
   return { day, end: at };
 }
@@ -244,17 +244,18 @@ const joiners = /^(?:to|and|&|-|–)$/;
 const isSuffixed = (slice: readonly Word[], at: number) => !isDayOfMonth(slice, at);
 
 /** "morning" behind a weekday, or nothing. */
-const dayPartAt = (slice: readonly Word[], at: number) => (dayParts.test(lowerAt(slice, at)) ? lowerAt(slice, at) : "");
+const dayPartAt = (slice: readonly Word[], at: number) =>
+  dayParts.test(getLower(slice, at)) ? getLower(slice, at) : "";
 
 function placeDay(day: Day, relation: string, parts: Parts): void {
   if (relation === "before") {
     parts.before = day;
-    const earlier = day.day && day.month ? dayBefore(day.day, day.month, day.year) : null;
+    const earlier = day.day && day.month ? findDayBefore(day.day, day.month, day.year) : null;
     parts.last = earlier && {
       ...earlier,
       year: day.year,
       weekday: null,
-      text: `${earlier.day} ${monthName(earlier.month)}`,
+      text: `${earlier.day} ${getMonthName(earlier.month)}`,
     };
   } else if (/^(?:until|till|til|by)$/.test(relation) || (/^(?:to|and|&|through|-|–)$/.test(relation) && parts.start))
     parts.last = day;

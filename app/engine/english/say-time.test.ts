@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sayDayBehindVerb, withTimePreposition } from "./say-time";
+import { addTimePreposition, sayDayBehindVerb } from "./say-time";
 
 describe("a day behind its verb", () => {
   it.each([
@@ -18,5 +18,5 @@ describe("a time with its preposition", () => {
     ["last Friday of the month", "on the last Friday of the month"],
     ["next Friday", "next Friday"],
     ["10am", "at 10am"],
-  ])("%s", (text, said) => expect(withTimePreposition(text)).toBe(said));
+  ])("%s", (text, said) => expect(addTimePreposition(text)).toBe(said));
 });

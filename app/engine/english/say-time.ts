@@ -24,7 +24,7 @@ const dayToDay = new RegExp(
 );
 
 /** A time with the preposition that it needs in a sentence: "on Saturday 21 March", "in March", "before 12 March". */
-export function withTimePreposition(text: string): string {
+export function addTimePreposition(text: string): string {
   if (/^(?:first|second|third|fourth|last) \S+ of /i.test(text)) return `on the ${text}`;
   if (dayToDay.test(text)) return `from ${text}`;
   if (bare.test(text)) return text;

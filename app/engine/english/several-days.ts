@@ -1,5 +1,5 @@
-import { monthOf, weekdayOf, weekdays } from "./calendar";
-import { isDayOfMonth, isDayRange, lowerAt } from "./find-time-spans";
+import { readMonth, readWeekday, weekdays } from "./calendar";
+import { getLower, isDayOfMonth, isDayRange } from "./find-time-spans";
 import type { Word } from "./words";
 
 /** A day or a stretch of days with its place among the words. */
@@ -18,7 +18,7 @@ interface NamedDay {
  */
 export function findSeveralDays(slice: readonly Word[]): { last: number } | null {
   const recurs = slice.some(
-    (word) => /^(?:every|each)$/.test(word.lower) || (weekdayOf(word) !== null && /days$/.test(word.lower)),
+    (word) => /^(?:every|each)$/.test(word.lower) || (readWeekday(word) !== null && /days$/.test(word.lower)),
   );
   const days = readDays(slice).filter((each) => each.day !== null || each.isRange || !recurs);
   let count = days.length > 0 ? 1 : 0;
@@ -32,7 +32,7 @@ function readDays(slice: readonly Word[]): NamedDay[] {
   const days: NamedDay[] = [];
   for (let at = 0; at < slice.length; at += 1) {
     const word = slice[at] as Word;
-    const named = weekdayOf(word);
+    const named = readWeekday(word);
     const weekday = named ? weekdays.indexOf(named) : -1;
     const isRange = isDayRange(slice, at);
     const isNumber = !isRange && isDayOfMonth(slice, at);
@@ -48,7 +48,7 @@ function readDays(slice: readonly Word[]): NamedDay[] {
           !hasLink(slice, previous.last, at) &&
           !isFollowedByDay(slice, at));
     const day = isNumber ? Number.parseInt(word.lower, 10) : null;
-    const month = monthOf(slice, at + 1) ?? monthOf(slice, at - 1);
+    const month = readMonth(slice, at + 1) ?? readMonth(slice, at - 1);
     if (isSame && weekday < 0) Object.assign(previous, { day, month, isRange, last: at });
     else if (isSame) Object.assign(previous, { weekday, last: at });
     else days.push({ first: at, last: at, day, weekday, month, isRange });
@@ -64,14 +64,14 @@ const hasLink = (slice: readonly Word[], from: number, to: number) =>
 const isFollowedByDay = (slice: readonly Word[], at: number) =>
   isDayOfMonth(slice, at + 1) ||
   isDayRange(slice, at + 1) ||
-  (monthOf(slice, at + 1) !== null && isDayOfMonth(slice, at + 2));
+  (readMonth(slice, at + 1) !== null && isDayOfMonth(slice, at + 2));
 
 /** "5 to 9", "between 5 and 9", "from Monday until Friday". */
 function isStretch(slice: readonly Word[], one: NamedDay, two: NamedDay): boolean {
   if (one.isRange || two.isRange) return false;
   if (linkBetween(slice, one.last, two.first, /^(?:to|until|till|til|by|before|through|-|–)$/)) return true;
   if (slice.slice(one.last, two.first).some((word) => /[-–]/.test(word.after))) return true;
-  return /^between$/.test(lowerAt(slice, one.first - 1)) && linkBetween(slice, one.last, two.first, /^and$/);
+  return /^between$/.test(getLower(slice, one.first - 1)) && linkBetween(slice, one.last, two.first, /^and$/);
 }
 
 /** "4 and 5 June", "Saturday and Sunday". */

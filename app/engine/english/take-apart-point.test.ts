@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PointParts } from "./point-pieces";
-import { takeApartPoint, withCoreArticle } from "./take-apart-point";
+import { addCoreArticle, takeApartPoint } from "./take-apart-point";
 
 /** Each point with its pieces. */
 const pointExamples: readonly (readonly [point: string, parts: Partial<PointParts> & { names?: string }])[] = [
@@ -135,7 +135,7 @@ describe("a point", () => {
     ["New 48-page planner for freelancers, £18", "a new 48-page planner for freelancers"],
   ])("names its thing with the article that it needs: %s", (point, whole) => {
     const parts = takeApartPoint(point);
-    expect(parts && withCoreArticle(parts)).toBe(whole);
+    expect(parts && addCoreArticle(parts)).toBe(whole);
   });
 });
 

@@ -1,4 +1,4 @@
-import { articleFor, isPlural } from "./noun-phrases";
+import { chooseIndefinite, isPlural } from "./noun-phrases";
 import { isClause, readHead, request } from "./point-head";
 import { addPiece, explain, type PointParts } from "./point-pieces";
 import { readWords } from "./words";
@@ -47,11 +47,11 @@ const countedAnyway =
   /(?:class|course|session|workshop|meeting|evening|morning|opening|tasting|reading|screening|appointment|consultation|service|gathering|wedding|collection|edition|exhibition|competition|celebration|demonstration|selection|auction|reception)$/i;
 
 /** The core with the article that it needs in running text: "an open morning", "two for one pizzas", "the Shelf Check". */
-export function withCoreArticle({ core, isDeal, price }: PointParts): string | null {
+export function addCoreArticle({ core, isDeal, price }: PointParts): string | null {
   if (!core) return null;
   if (isDeal || core.isName || core.number !== "singular" || startsWithNumber(core.text)) return core.text;
   const isCounted = price !== null || countedAnyway.test(core.head) || !uncounted.test(core.head);
-  return isCounted && !isPlural(core.head) ? `${articleFor(core.text)} ${core.text}` : core.text;
+  return isCounted && !isPlural(core.head) ? `${chooseIndefinite(core.text)} ${core.text}` : core.text;
 }
 
 export const startsWithNumber = (text: string): boolean =>

@@ -1,6 +1,6 @@
 import { lowerFirst, lowerStart } from "./capitals";
 import { hasClearVerb } from "./clear-verb";
-import { articleFor, readNounPhrase } from "./noun-phrases";
+import { chooseIndefinite, readNounPhrase } from "./noun-phrases";
 import type { SentenceRule } from "./sentence-rule";
 
 /** A time of day: "9pm", "7.30pm", "9". */
@@ -80,7 +80,7 @@ export const visitRules: readonly SentenceRule[] = [
         return /^(?:get|gain|check|request|use|ask)\s/i.test(text) ? null : `there is ${lowerStart(text)}`;
       const [, discount] = /^((?:\p{L}{2,12} ){1,2}discount)$/iu.exec(text) ?? [];
       if (discount && !/^(?:an?|the|no|our|your)\b/i.test(text))
-        return `there is ${articleFor(discount)} ${lowerFirst(discount)}`;
+        return `there is ${chooseIndefinite(discount)} ${lowerFirst(discount)}`;
       const [, things] = /^((?:\p{L}{3,14} ){0,2}\p{L}{3,14}s) on request$/iu.exec(text) ?? [];
       return things && readNounPhrase(things)?.number === "plural" ? `${things} are available on request` : null;
     },
@@ -117,7 +117,7 @@ export const visitRules: readonly SentenceRule[] = [
       const isCounted =
         /^(?:\d{1,2}|two|three|four)\s/i.test(text) && !/^\d{1,3} (?:day|hour|week|minute|month)\b/i.test(text);
       if (isCounted && !isMany) return null;
-      return `we offer ${isMany || isMass ? "" : `${articleFor(lowerStart(text))} `}${lowerStart(text)}`;
+      return `we offer ${isMany || isMass ? "" : `${chooseIndefinite(lowerStart(text))} `}${lowerStart(text)}`;
     },
   },
   {

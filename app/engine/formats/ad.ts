@@ -1,7 +1,7 @@
 import { countWords } from "../checks/sentences";
 import { type Account, findTellingWords } from "../compose/account";
 import type { Composer } from "../compose/composer";
-import { capitalize, endSentence, fitPoint, withoutEndMark } from "../compose/grammar";
+import { capitalize, endSentence, fitPoint, removeEndMark } from "../compose/grammar";
 import { makeSource, openAccount, startText } from "../compose/make-source";
 import type { Source } from "../compose/source";
 import { sayThought } from "../compose/thoughts";
@@ -76,7 +76,7 @@ function listFactLines(source: Source): string[] {
     ...[offer, what, when, call, where, forWhom && `For ${forWhom}`, ...proof, ...material.statements],
     ...[...stated, ...listParts(source), ...source.about],
     ...[...keywords, name],
-  ].flatMap((line) => (line && /\s/.test(line.trim()) ? [capitalize(withoutEndMark(line))] : []));
+  ].flatMap((line) => (line && /\s/.test(line.trim()) ? [capitalize(removeEndMark(line))] : []));
 }
 
 /** "No contract, 14 day free trial" as its parts; none of what is joined by more than commas, nor of days with their hours. */

@@ -2,7 +2,7 @@ import { findClaims } from "../checks/claims";
 import { countWords } from "../checks/sentences";
 import type { Account } from "../compose/account";
 import type { Composer } from "../compose/composer";
-import { endSentence, fitPoint, fitStatement, lowerFirst, withoutEndMark } from "../compose/grammar";
+import { endSentence, fitPoint, fitStatement, lowerFirst, removeEndMark } from "../compose/grammar";
 import { makeSource, openAccount, startText } from "../compose/make-source";
 import type { Source } from "../compose/source";
 import type { BlogPost } from "../engine";
@@ -53,7 +53,7 @@ export function composeArticle(source: Source, account: Account): BlogPost {
   const isSmooth = (text: string) => turn.length === 0 || !/^[^.?!]*: /.test(text);
   const introduction = [
     // why another than the title first: a reminder would else begin with the same sentence twice
-    composer.say("lead", { accept: (text) => isFit(text) && withoutEndMark(text) !== title && isSmooth(text) }) ??
+    composer.say("lead", { accept: (text) => isFit(text) && removeEndMark(text) !== title && isSmooth(text) }) ??
       composer.sayLead(isFit) ??
       `${source.name}: ${endSentence(message.point)}`,
     ...tellPoint(composer),

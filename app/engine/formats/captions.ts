@@ -1,7 +1,7 @@
 import { normalizeSentence, splitSentences } from "../checks/sentences";
 import type { Account } from "../compose/account";
 import { orderBySeed } from "../compose/choice";
-import { endSentence, withoutEndMark } from "../compose/grammar";
+import { endSentence, removeEndMark } from "../compose/grammar";
 import { makeSource, openAccount, startText } from "../compose/make-source";
 import { sayPoint } from "../compose/slots";
 import type { Source } from "../compose/source";
@@ -222,7 +222,7 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
   /** Whether a text holds a line, or what the business is without its name: "News from a bakery on Mill Road". */
   function isTold(line: string, text: string): boolean {
     const named = [" is ", " are "].map((be) => source.name + be).find((opening) => line.startsWith(opening)) ?? "";
-    const kind = withoutEndMark(line.slice(named.length));
+    const kind = removeEndMark(line.slice(named.length));
     return text.includes(line) || (kind.length > 8 && text.toLowerCase().includes(kind.toLowerCase()));
   }
 

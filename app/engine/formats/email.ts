@@ -1,7 +1,7 @@
 import { findClaims } from "../checks/claims";
 import { countWords } from "../checks/sentences";
 import type { Account } from "../compose/account";
-import { endSentence, fitPoint, fitStatement, withoutEndMark } from "../compose/grammar";
+import { endSentence, fitPoint, fitStatement, removeEndMark } from "../compose/grammar";
 import { makeSource, openAccount, startText } from "../compose/make-source";
 import type { Source } from "../compose/source";
 import { type Email, emailLimits } from "../engine";
@@ -41,7 +41,7 @@ export function composeEmail(source: Source, account: Account): Email {
   const why = composer.sayMany("opening-why", 1);
   const names = message.point.includes(source.name);
   const lead = (names ? null : composer.sayLead()) ?? endSentence(message.point);
-  const isNew = (line: string) => !lead.toLowerCase().includes(withoutEndMark(line).toLowerCase());
+  const isNew = (line: string) => !lead.toLowerCase().includes(removeEndMark(line).toLowerCase());
   const opening = [
     ...why,
     lead,

@@ -1,7 +1,7 @@
 import type { MainCharacter, SceneLine } from "../brief";
 import type { Account } from "../compose/account";
 import type { Composer } from "../compose/composer";
-import { addIndefinite, capitalize, endSentence, fitPoint, withoutEndMark } from "../compose/grammar";
+import { addIndefinite, capitalize, endSentence, fitPoint, removeEndMark } from "../compose/grammar";
 import { startText } from "../compose/make-source";
 import { needs } from "../compose/needs";
 import { slots } from "../compose/slots";
@@ -35,7 +35,7 @@ export function composeFilm(
 ): SceneLine[] {
   const composer = startText(source, account, "film");
   const { sceneSetting, mainCharacter } = source.brief;
-  const setting = sceneSetting && sceneSetting.length <= 60 ? withoutEndMark(sceneSetting) : "";
+  const setting = sceneSetting && sceneSetting.length <= 60 ? removeEndMark(sceneSetting) : "";
   const person = introduce(mainCharacter, most);
   const scene = (kind: SceneLine["kind"], line: string, detail = "", kicker = source.name): SceneLine => ({
     kind,
@@ -43,7 +43,7 @@ export function composeFilm(
     line,
     detail,
   });
-  const whole = withoutEndMark(fitPoint(source.material, most) ?? plan.headline);
+  const whole = removeEndMark(fitPoint(source.material, most) ?? plan.headline);
   // why: what stands behind a comma of the point is a scene of its own
   const isLong = whole.length > longestPromise && whole.startsWith(`${plan.headline}, `);
   const promise = isLong ? plan.headline : whole;
@@ -69,7 +69,7 @@ export function composeFilm(
     if (isFiller && opening.length + points.length >= 2) return;
     const known = said.join(" ").toLowerCase();
     if (
-      known.includes(withoutEndMark(line).toLowerCase()) ||
+      known.includes(removeEndMark(line).toLowerCase()) ||
       saysNothingNew(line, known) ||
       said.some((before) => repeatsWords(line, before))
     )
@@ -100,7 +100,7 @@ const listFillers = (source: Source, { supportingLine }: { supportingLine: strin
   const asYou = needs["as-you-doing"](source) ? source.material.audience?.asYou : null;
   return [
     ...(supportingLine.includes(site) ? [] : [endSentence(supportingLine)]),
-    ...about.flatMap((line) => shortenLine(withoutEndMark(line), longestSceneLine - 1) ?? []).map(endSentence),
+    ...about.flatMap((line) => shortenLine(removeEndMark(line), longestSceneLine - 1) ?? []).map(endSentence),
     ...(readers ? [`${capitalize(readers)}, this is for you.`] : []),
     ...(asYou ? [`If ${asYou}, this is for you.`] : []),
     `This is ${name}.`,
@@ -111,8 +111,8 @@ const listFillers = (source: Source, { supportingLine }: { supportingLine: strin
 /** What speaks for it, the weightiest first: what the owner calls proof, what the business is, its facts, its figures. */
 function findProofs(composer: Composer, most: number, headline: string): string[] {
   const { source } = composer;
-  const accept = (text: string) => !headline.toLowerCase().includes(withoutEndMark(text).toLowerCase());
-  const facts = source.facts.map(({ text }) => withoutEndMark(text)).filter((text) => text.length <= most - 2);
+  const accept = (text: string) => !headline.toLowerCase().includes(removeEndMark(text).toLowerCase());
+  const facts = source.facts.map(({ text }) => removeEndMark(text)).filter((text) => text.length <= most - 2);
   const proof = source.material.message.facts.proof.map(endSentence).find((line) => line.length <= most);
   const about = source.about.find((line) => line.length <= most);
   const joined = joinFeatures(facts, most);

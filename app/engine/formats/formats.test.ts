@@ -4,7 +4,7 @@ import { cases } from "#tests/factories/materials";
 import { countWords, normalizeSentence, splitSentences } from "../checks/sentences";
 import { makeSource, openAccount } from "../compose/make-source";
 import { emailLimits } from "../engine";
-import { makePlan, planFrom } from "../make-plan";
+import { makePlan, makePlanFrom } from "../make-plan";
 import { countFor, getPlatform } from "../platforms";
 import { readSaidSentences } from "../said-before";
 import { writeAds } from "./ad";
@@ -13,7 +13,7 @@ import { writeCaptions } from "./captions";
 import { writeEmail } from "./email";
 import { composeHeadline } from "./headline";
 
-const plans = cases.map(({ brief, material }) => planFrom(brief, material));
+const plans = cases.map(({ brief, material }) => makePlanFrom(brief, material));
 const named = plans.map((plan) => [plan.projectName, plan] as const);
 const find = (name: string) => {
   const plan = plans.find(({ projectName }) => projectName.includes(name));
@@ -182,7 +182,7 @@ describe("what is never said", () => {
   it("leaves a fact that was not read for sure to lines of its own", () => {
     const { brief, material } = cases[0] as (typeof cases)[number];
     const unsure = { ...material, message: { ...material.message, sure: [] } };
-    const { markdown } = writeArticle(planFrom(brief, unsure));
+    const { markdown } = writeArticle(makePlanFrom(brief, unsure));
     expect(markdown).toContain("- When: Monday evenings from 9 February");
     expect(markdown.split("## At a glance")[0]).not.toContain("Monday evenings");
   });
@@ -222,7 +222,8 @@ describe("what is never said", () => {
     const { brief, material } = cases.find(({ brief: each }) =>
       each.project.name.includes("Baklava"),
     ) as (typeof cases)[number];
-    const on = (requestedAt: string) => JSON.stringify(writeCaptions(planFrom({ ...brief, requestedAt }, material)));
+    const on = (requestedAt: string) =>
+      JSON.stringify(writeCaptions(makePlanFrom({ ...brief, requestedAt }, material)));
     expect(on("2026-01-05T09:00:00.000Z")).not.toMatch(/last call/i);
     expect(on("2026-03-05T09:00:00.000Z")).toMatch(/last call/i);
   });
@@ -250,7 +251,7 @@ describe("the voices", () => {
   it("can be told apart on one brief", () => {
     const { brief, material } = cases[0] as (typeof cases)[number];
     const texts = ["funny", "warm", "calm", "exact", "energetic", "poetic", "formal", "casual"].map((brandVoice) => {
-      const plan = planFrom({ ...brief, project: { ...brief.project, brandVoice } }, material);
+      const plan = makePlanFrom({ ...brief, project: { ...brief.project, brandVoice } }, material);
       return writeArticle(plan).markdown.split("## At a glance")[0];
     });
     expect(new Set(texts).size).toBe(texts.length);
@@ -259,7 +260,7 @@ describe("the voices", () => {
   it("contract where people speak, and not where they write formally", () => {
     const { brief, material } = cases[1] as (typeof cases)[number];
     const inVoice = (brandVoice: string) =>
-      writeArticle(planFrom({ ...brief, project: { ...brief.project, brandVoice } }, material)).markdown;
+      writeArticle(makePlanFrom({ ...brief, project: { ...brief.project, brandVoice } }, material)).markdown;
     expect(inVoice("cheeky")).toMatch(/n't|'s |'re /);
     expect(inVoice("formal")).not.toMatch(/n't\b/);
   });

@@ -1,5 +1,5 @@
 import type { Account } from "../compose/account";
-import { capitalize, endSentence, fitPoint, fitStatement, withoutEndMark } from "../compose/grammar";
+import { capitalize, endSentence, fitPoint, fitStatement, removeEndMark } from "../compose/grammar";
 import { startText } from "../compose/make-source";
 import { needs } from "../compose/needs";
 import { readPointStart } from "../compose/point-start";
@@ -9,7 +9,7 @@ import { cutAtWord } from "../words/clean-text";
 /** The poster's line: the point in up to 60 characters, without a full stop; and what it leaves out in up to 110. */
 export function composeHeadline(source: Source, account: Account): { headline: string; supportingLine: string } {
   const composer = startText(source, account, "headline");
-  const headline = withoutEndMark(
+  const headline = removeEndMark(
     fitPoint(source.material, 60) ??
       composer.say("headline", { most: 60, rich: true }) ??
       fitStatement(source.material, 60),
@@ -25,7 +25,7 @@ export function composeHeadline(source: Source, account: Account): { headline: s
   const supportingLine =
     listRest(source, headline).find((text) => text.length <= 110 && saysMore(text)) ??
     composer.say("support", { most: 110, accept: saysMore, rich: true }) ??
-    source.about.map(withoutEndMark).find((text) => text.length <= 110 && saysMore(text)) ??
+    source.about.map(removeEndMark).find((text) => text.length <= 110 && saysMore(text)) ??
     `${source.name}, ${source.site}`;
   return { headline, supportingLine };
 }
@@ -52,7 +52,7 @@ function holdsNewFigures(text: string, known: string): boolean {
 
 /** What the idea says and the headline leaves out: the rest of the point, then its other statements. */
 export function listRest({ material: { message }, more, short }: Source, headline: string): string[] {
-  const point = withoutEndMark(message.point);
+  const point = removeEndMark(message.point);
   const isCut = point.length > headline.length && point.toLowerCase().startsWith(headline.toLowerCase());
   const begin = readPointStart(point);
   const isTask = begin?.task.toLowerCase().startsWith(headline.toLowerCase());
@@ -62,7 +62,7 @@ export function listRest({ material: { message }, more, short }: Source, headlin
       ? begin.when + begin.task.slice(headline.length)
       : "";
   return [rest, ...short.sentences, ...more]
-    .map((text) => capitalize(withoutEndMark(text)))
+    .map((text) => capitalize(removeEndMark(text)))
     .filter((text) => text.includes(" ") && !/^(?:of|to|than|as|who|which|that) /i.test(text));
 }
 
@@ -85,7 +85,7 @@ export function listPoints(source: Source): { label: string; sentence: string }[
   for (const [label, text] of given) {
     const sentence = text ? endSentence(text) : "";
     if (!sentence || sentence.length > 120 || points.length === 5) continue;
-    if (points.some((point) => point.sentence.toLowerCase().includes(withoutEndMark(sentence).toLowerCase()))) continue;
+    if (points.some((point) => point.sentence.toLowerCase().includes(removeEndMark(sentence).toLowerCase()))) continue;
     const count = points.filter((point) => point.label.startsWith(label)).length;
     points.push({ label: count === 0 ? label : `${label} ${count + 1}`, sentence });
   }

@@ -1,5 +1,5 @@
 import { findSaving } from "../compose/facts";
-import { capitalize, endSentence, spellNumber, withoutEndMark } from "../compose/grammar";
+import { capitalize, endSentence, removeEndMark, spellNumber } from "../compose/grammar";
 import { needs } from "../compose/needs";
 import { findTerms } from "../compose/point-terms";
 import { slots } from "../compose/slots";
@@ -44,7 +44,7 @@ export function listFacts(source: Source): Row[] {
   ];
   return rows.flatMap(([label, text]) => {
     if (!label || !text) return [];
-    return [[label, capitalize(withoutEndMark(text))] as Row];
+    return [[label, capitalize(removeEndMark(text))] as Row];
   });
 }
 

@@ -1,6 +1,6 @@
 import { countWords, splitSentences } from "../checks/sentences";
 import type { Composer } from "../compose/composer";
-import { endSentence, withoutEndMark } from "../compose/grammar";
+import { endSentence, removeEndMark } from "../compose/grammar";
 import { needs } from "../compose/needs";
 import type { Source } from "../compose/source";
 import { sayMeaning, sayThought, type Thought, takeSaying } from "../compose/thoughts";
@@ -99,7 +99,7 @@ function writeTopic(composer: Composer, topic: Topic, facts: readonly TopicLine[
           // why: the opening has told the parts of a sentence that the idea says beside its point
           .filter(
             (line) =>
-              line !== message.point && !composer.source.more.some((told) => line.includes(withoutEndMark(told))),
+              line !== message.point && !composer.source.more.some((told) => line.includes(removeEndMark(told))),
           )
           .flatMap((line) => tell(composer, line)),
       };
@@ -161,7 +161,7 @@ export const listAboutFacts = ({ about, thoughts }: Source): TopicLine[] =>
 /** A sentence that lists, as its parts: "Eight seats, sea dips, towels included." A part that leans on another leaves it whole. */
 export function listParts({ about }: Source): string[] {
   for (const line of about) {
-    const parts = withoutEndMark(line).split(", ");
+    const parts = removeEndMark(line).split(", ");
     const isList =
       parts.length > 1 && parts.every((part) => part.length <= 60 && !/\b(?:and|or|but|which|who|that)\b/i.test(part));
     if (isList && parts.every((part, index) => index > 0 || part.includes(" "))) return parts.map(endSentence);
@@ -190,7 +190,7 @@ export function tell(composer: Composer, line: string): string[] {
   // why not the way: the sentence has just told it
   const held = source.thoughts.filter(({ text, kind }) => text === line && kind !== "landmark");
   const at = source.thoughts.indexOf(held[0] as Thought);
-  const whole = held.find(({ fact }) => fact === withoutEndMark(line));
+  const whole = held.find(({ fact }) => fact === removeEndMark(line));
   // why in turns: what the voice says first would else be spent on the article, and the captions left with the rest
   const last = at % 2 === 1;
   const linked = whole && takeSaying(whole, source, account, { last });

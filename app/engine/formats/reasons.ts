@@ -1,5 +1,5 @@
 import type { Composer } from "../compose/composer";
-import { capitalize, endSentence, withoutEndMark } from "../compose/grammar";
+import { capitalize, endSentence, removeEndMark } from "../compose/grammar";
 import { needs } from "../compose/needs";
 import { sayPoint } from "../compose/slots";
 import type { Source } from "../compose/source";
@@ -73,7 +73,7 @@ export function findReasons(source: Source): Reason[] {
     has("problem") && {
       name: "problem",
       write: () => {
-        const text = withoutEndMark(source.material.problem?.text ?? "").replace(/\?$/, "");
+        const text = removeEndMark(source.material.problem?.text ?? "").replace(/\?$/, "");
         return { lines: [has("problem-clause") ? `${text}.` : `${text}?`], point: "joined" };
       },
     },
@@ -147,7 +147,7 @@ const askIt = (name: string, thought: Thought): Reason => ({
 const tellIt = (name: string, line: string, lines: readonly string[]): Reason => ({
   name,
   write: ({ source }) => {
-    if (source.thoughts.some(({ text, fact }) => text === line && fact === withoutEndMark(line))) return null;
+    if (source.thoughts.some(({ text, fact }) => text === line && fact === removeEndMark(line))) return null;
     const text = lines.length > 0 ? takeWithGround(line, lines) : line;
     return text ? { lines: [endSentence(text)], point: "first" } : null;
   },

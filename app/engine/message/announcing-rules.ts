@@ -1,7 +1,15 @@
-import { withoutArticle } from "../english/noun-phrases";
+import { removeArticle } from "../english/noun-phrases";
 import { readNumber } from "../english/numbers";
 import { isPeople } from "./people";
-import { capital, firstWord, type InstructionRule, indexOfWord, made, textBetween, textFrom } from "./rule";
+import {
+  capitalizeStart,
+  findWordIndex,
+  getFirstWord,
+  type InstructionRule,
+  makeStatement,
+  readBetween,
+  readFrom,
+} from "./rule";
 import { goals } from "./telling-rules";
 
 const announcers =
@@ -30,8 +38,8 @@ export const announcingRules: readonly InstructionRule[] = [
         ) ?? [];
       if (!first || !aDay.test(day)) return null;
       const [piece = "", ...pieces] = first.split(", ");
-      return made(
-        `${[capital(piece), `from ${day}`, ...pieces].join(", ")}${others}`,
+      return makeStatement(
+        `${[capitalizeStart(piece), `from ${day}`, ...pieces].join(", ")}${others}`,
         /^open/i.test(verb) ? "opening" : "launch",
       );
     },
@@ -45,18 +53,18 @@ export const announcingRules: readonly InstructionRule[] = [
       ["Generate leads with our new report", "our new report"],
     ],
     apply: (clause) => {
-      if (!getters.test(firstWord(clause))) return null;
-      const at = indexOfWord(clause, goals, 1, 5);
+      if (!getters.test(getFirstWord(clause))) return null;
+      const at = findWordIndex(clause, goals, 1, 5);
       if (at < 0) return null;
       const link = clause.words[at + 1]?.lower ?? "";
-      if (link === "from") return { text: "", kind: null, audience: textFrom(clause, at + 2) };
+      if (link === "from") return { text: "", kind: null, audience: readFrom(clause, at + 2) };
       const comma =
         clause.words.slice(0, at + 1).some((word) => word.after.includes(",")) ||
         (clause.words[at]?.after ?? "").includes(",");
-      if (comma) return made(capital(textFrom(clause, at + 1)));
+      if (comma) return makeStatement(capitalizeStart(readFrom(clause, at + 1)));
       if (!/^(?:for|to|of|with|by|on|at|in)$/.test(link)) return null;
-      return made(
-        textFrom(clause, at + 2)
+      return makeStatement(
+        readFrom(clause, at + 2)
           .replace(/\sby\s(?:offering|giving)\s/i, ": ")
           .replace(/^(?:offering|giving)\s/i, ""),
       );
@@ -68,12 +76,12 @@ export const announcingRules: readonly InstructionRule[] = [
     apply: (clause) => {
       // why: "shift swap approvals" are a thing
       const takesObject = /^(?:determiner|number|adjective)$/.test(clause.words[1]?.part ?? "");
-      if (!/^(?:sell|shift|move)$/.test(firstWord(clause)) || (firstWord(clause) !== "sell" && !takesObject))
+      if (!/^(?:sell|shift|move)$/.test(getFirstWord(clause)) || (getFirstWord(clause) !== "sell" && !takesObject))
         return null;
       let at = 1;
       while (readNumber(clause.words[at]?.lower ?? "") !== null || clause.words[at]?.lower === "more") at += 1;
-      const rest = textFrom(clause, at);
-      return made(
+      const rest = readFrom(clause, at);
+      return makeStatement(
         at > 1 ? rest.replace(/\sa\s(?:day|week|month|year)\s(?=by\b)/i, " ").replace(/\sby\s\S+$/i, "") : rest,
       );
     },
@@ -82,12 +90,15 @@ export const announcingRules: readonly InstructionRule[] = [
     name: "celebrate-with",
     examples: [["Celebrate ten years of Low Tide with a street party", "Ten years of Low Tide: street party"]],
     apply: (clause) => {
-      const at = indexOfWord(clause, /^with$/, 2);
+      const at = findWordIndex(clause, /^with$/, 2);
       const hasDate = clause.words
         .slice(0, at)
         .some((word) => word.tags.has("Date") && !/^(?:years?)$/.test(word.lower));
-      if (!/^(?:celebrate|celebrating)$/.test(firstWord(clause)) || at < 0 || hasDate) return null;
-      return made(`${capital(textBetween(clause, 1, at))}: ${withoutArticle(textFrom(clause, at + 1))}`, "event");
+      if (!/^(?:celebrate|celebrating)$/.test(getFirstWord(clause)) || at < 0 || hasDate) return null;
+      return makeStatement(
+        `${capitalizeStart(readBetween(clause, 1, at))}: ${removeArticle(readFrom(clause, at + 1))}`,
+        "event",
+      );
     },
   },
   {
@@ -99,30 +110,30 @@ export const announcingRules: readonly InstructionRule[] = [
       ["Promote our whitepaper among HR leaders", "our whitepaper"],
     ],
     apply: (clause) => {
-      if (!announcers.test(firstWord(clause)) || clause.words.length < 2) return null;
-      if (clause.words[0]?.after.includes(":")) return made(textFrom(clause, 1));
+      if (!announcers.test(getFirstWord(clause)) || clause.words.length < 2) return null;
+      if (clause.words[0]?.after.includes(":")) return makeStatement(readFrom(clause, 1));
       if (
         !/^(?:determiner|noun|adjective|number|other|verb)$/.test(clause.words[1]?.part ?? "") ||
         clause.words[1]?.lower === "of"
       )
         return null;
-      const among = indexOfWord(clause, /^(?:among|amongst|towards?)$/, 2);
-      const rest = among > 0 ? textBetween(clause, 1, among) : textFrom(clause, 1);
-      const kind = /^(?:launch|introduc|unveil|reveal)/.test(firstWord(clause))
+      const among = findWordIndex(clause, /^(?:among|amongst|towards?)$/, 2);
+      const rest = among > 0 ? readBetween(clause, 1, among) : readFrom(clause, 1);
+      const kind = /^(?:launch|introduc|unveil|reveal)/.test(getFirstWord(clause))
         ? "launch"
-        : /^celebrat/.test(firstWord(clause))
+        : /^celebrat/.test(getFirstWord(clause))
           ? "event"
           : null;
-      return made(rest, kind, among > 0 ? textFrom(clause, among + 1) : null);
+      return makeStatement(rest, kind, among > 0 ? readFrom(clause, among + 1) : null);
     },
   },
   {
     name: "make-feel",
     examples: [["Make people less afraid of root canals", "Less afraid of root canals"]],
     apply: (clause) => {
-      const at = indexOfWord(clause, /^(?:less|more|feel)$/, 2, 5);
-      return firstWord(clause) === "make" && at > 0 && isPeople(textBetween(clause, 1, at))
-        ? made(capital(textFrom(clause, at)), "about")
+      const at = findWordIndex(clause, /^(?:less|more|feel)$/, 2, 5);
+      return getFirstWord(clause) === "make" && at > 0 && isPeople(readBetween(clause, 1, at))
+        ? makeStatement(capitalizeStart(readFrom(clause, at)), "about")
         : null;
     },
   },

@@ -1,17 +1,17 @@
 import { hasClearVerb } from "../english/clear-verb";
-import { withDefinite } from "../english/noun-phrases";
+import { addDefinite } from "../english/noun-phrases";
 import { readWords } from "../english/words";
 import { findPromise } from "./find-promise";
 import { findStreet, findSumIn, knowsDay, knowsHours, knowsPhone, knowsPlace, says } from "./known-facts";
 import type { FactName, MessageKind, OpenQuestion } from "./message";
 import {
   type Asked,
-  callOf,
-  doesOrDo,
+  chooseBe,
+  chooseDo,
+  getCall,
   hasPrice,
   isDrive,
   isOccasion,
-  isOrAre,
   isOwnAccount,
   paper,
   phoneCall,
@@ -37,40 +37,40 @@ const howItCame: QuestionRow = {
 const forAnyKind: readonly QuestionRow[] = [
   {
     fact: "steps",
-    when: (material) => phoneCall.test(callOf(material)) && !knowsPhone(material),
-    text: (_, material) => `"${callOf(material)}": which number? As people should type it.`,
+    when: (material) => phoneCall.test(getCall(material)) && !knowsPhone(material),
+    text: (_, material) => `"${getCall(material)}": which number? As people should type it.`,
   },
   {
     fact: "steps",
-    when: (material) => paper.test(callOf(material)),
-    text: (_, material) => `What does the ${paper.exec(callOf(material))?.[1]?.toLowerCase()} say? One point a line.`,
+    when: (material) => paper.test(getCall(material)),
+    text: (_, material) => `What does the ${paper.exec(getCall(material))?.[1]?.toLowerCase()} say? One point a line.`,
   },
   howItCame,
 ];
 const day: QuestionRow = {
   fact: "when",
   when: (material) => isOccasion(material) && !knowsDay(material),
-  text: (thing, material) => `On which day ${isOrAre(material)} ${thing}, and from when to when?`,
+  text: (thing, material) => `On which day ${chooseBe(material)} ${thing}, and from when to when?`,
 };
 const hours: QuestionRow = {
   fact: "when",
   when: (material) => knowsDay(material) && !knowsHours(material),
-  text: (thing, material) => `At what time ${doesOrDo(material)} ${thing} begin and end?`,
+  text: (thing, material) => `At what time ${chooseDo(material)} ${thing} begin and end?`,
 };
 const place: QuestionRow = {
   fact: "where",
   when: (material) => isOccasion(material) && !knowsPlace(material),
-  text: (thing, material) => `Where ${isOrAre(material)} ${thing}? The address, as you would write it on a letter.`,
+  text: (thing, material) => `Where ${chooseBe(material)} ${thing}? The address, as you would write it on a letter.`,
 };
 const price: QuestionRow = {
   fact: "offer",
   when: (material) => !hasPrice(material),
-  text: (thing, material) => `What ${doesOrDo(material)} ${thing} cost?`,
+  text: (thing, material) => `What ${chooseDo(material)} ${thing} cost?`,
 };
 const afterCall: QuestionRow = {
   fact: "steps",
   when: ({ callToAction }) => callToAction !== null,
-  text: (_, material) => `What happens after "${callOf(material)}"? One step a line.`,
+  text: (_, material) => `What happens after "${getCall(material)}"? One step a line.`,
 };
 const proof: QuestionRow = {
   fact: "proof",
@@ -97,7 +97,7 @@ const rows: Readonly<Record<MessageKind, readonly QuestionRow[]>> = {
       fact: "offer",
       when: ({ offer }) =>
         offer?.kind === "percent" || offer?.kind === "several-for-less" || offer?.kind === "amount-off",
-      text: (thing, material) => `What ${doesOrDo(material)} ${thing} usually cost? Then we can say what is saved.`,
+      text: (thing, material) => `What ${chooseDo(material)} ${thing} usually cost? Then we can say what is saved.`,
     },
     {
       fact: "offer",
@@ -156,7 +156,7 @@ const rows: Readonly<Record<MessageKind, readonly QuestionRow[]>> = {
     {
       fact: "steps",
       when: (material) =>
-        !phoneCall.test(callOf(material)) &&
+        !phoneCall.test(getCall(material)) &&
         !says(material, /\b(?:apply|e-?mail|call|ring|send (?:us|your|a)|cv|text|drop in)\b/i),
       text: () => "How do people apply? One step a line.",
     },
@@ -287,7 +287,7 @@ export function askQuestions(material: Asked): OpenQuestion[] {
   const named = what ?? (message.kind === "question" || message.kind === "how-to" ? null : product);
   // why not every noun: "the Deusto cut its bill" was read from a clause
   const thing =
-    named && !hasClearVerb(readWords(named.text)) && !/ (?:its|their) /.test(named.text) ? withDefinite(named) : "it";
+    named && !hasClearVerb(readWords(named.text)) && !/ (?:its|their) /.test(named.text) ? addDefinite(named) : "it";
   const isMissing = (fact: FactName) =>
     fact === "proof" || fact === "steps" ? message.facts[fact].length === 0 : true;
   const promise = findPromise(material);

@@ -1,4 +1,5 @@
 import {
+  findTimings,
   hasDate,
   hasDay,
   hasHour,
@@ -10,7 +11,6 @@ import {
   opensWithPronoun,
   opensWithVerb,
   starts,
-  timings,
 } from "./kind-conditions";
 import type { KindRule } from "./kind-rules";
 
@@ -132,7 +132,7 @@ export const datedKinds: readonly KindRule[] = [
         /\b(?:tickets?|entry|admission)(?: from| at)? [£$€₹]?\d|[£$€₹]\d{1,5} (?:entry|admission|a ticket)\b/i.test(
           input.clause.text,
         ) ||
-        (hasHour(input) && timings(input).some(({ start }) => start !== null))) &&
+        (hasHour(input) && findTimings(input).some(({ start }) => start !== null))) &&
       !starts(input, /^new\b/i) &&
       !hasWords(input, "new", "autumn") &&
       !holds(input, /^(?:closed|closes)$/),

@@ -1,5 +1,5 @@
 import { findTimeSpans, isDayOfMonth, type TimeSpan } from "../english/find-time-spans";
-import { readTiming, spanText } from "../english/read-timing";
+import { readSpan, readTiming } from "../english/read-timing";
 import { hasFiniteVerb, type Word } from "../english/words";
 import type { Message, Timing, TimingRole } from "./message";
 import type { Clause } from "./rule";
@@ -101,7 +101,7 @@ function findDaysOfGroups(clause: Clause, answer: number): Timing | null {
   while (end + 1 < words.length && end - until.span.last < longestBetween && !/[,.;:!?]/.test(words[end]?.after ?? ""))
     end += 1;
   if (hasFiniteVerb(words.slice(until.span.last + 1, end + 1))) end = until.span.last;
-  const whole = spanText(text, words, { first: first.span.first, last: end, isAttributive: false });
+  const whole = readSpan(text, words, { first: first.span.first, last: end, isAttributive: false });
   const timing: Timing = { text: whole, ...noDays };
   return { ...timing, role: readRole(timing), verb: findVerb(clause, first.span) };
 }

@@ -1,7 +1,15 @@
 import { findMoney } from "../english/money";
-import { withoutArticle } from "../english/noun-phrases";
+import { removeArticle } from "../english/noun-phrases";
 import { readNumber } from "../english/numbers";
-import { capital, firstWord, type InstructionRule, indexOfWord, made, textBetween, textFrom } from "./rule";
+import {
+  capitalizeStart,
+  findWordIndex,
+  getFirstWord,
+  type InstructionRule,
+  makeStatement,
+  readBetween,
+  readFrom,
+} from "./rule";
 
 const places = /^(?:places?|spots?|seats?|slots?|spaces?|rooms?|tables?|tickets?|boards?)$/;
 
@@ -17,22 +25,25 @@ export const goalRules: readonly InstructionRule[] = [
       ["Sell the remaining 12 tickets for the summer concert", "The remaining 12 tickets: summer concert"],
     ],
     apply: (clause) => {
-      if (!/^(?:fill|sell|book|offer)$/.test(firstWord(clause))) return null;
-      const at = indexOfWord(clause, places, 1, 7);
+      if (!/^(?:fill|sell|book|offer)$/.test(getFirstWord(clause))) return null;
+      const at = findWordIndex(clause, places, 1, 7);
       const link = clause.words[at + 1]?.lower ?? "";
       if (at < 2 || !/^(?:of|in|on|for|at)$/.test(link)) return null;
       if (!clause.words.slice(1, at).some((word) => readNumber(word.lower) !== null)) return null;
-      return made(`${capital(textBetween(clause, 1, at + 1))}: ${withoutArticle(textFrom(clause, at + 2))}`, "event");
+      return makeStatement(
+        `${capitalizeStart(readBetween(clause, 1, at + 1))}: ${removeArticle(readFrom(clause, at + 2))}`,
+        "event",
+      );
     },
   },
   {
     name: "fill-with",
     examples: [["Fill Tuesday nights with a two-for-one pasta menu", "Two-for-one pasta menu, Tuesday nights"]],
     apply: (clause) => {
-      const at = indexOfWord(clause, /^with$/, 2);
-      if (firstWord(clause) !== "fill" || at < 0) return null;
-      return made(
-        `${capital(withoutArticle(textFrom(clause, at + 1)))}, ${withoutArticle(textBetween(clause, 1, at))}`,
+      const at = findWordIndex(clause, /^with$/, 2);
+      if (getFirstWord(clause) !== "fill" || at < 0) return null;
+      return makeStatement(
+        `${capitalizeStart(removeArticle(readFrom(clause, at + 1)))}, ${removeArticle(readBetween(clause, 1, at))}`,
       );
     },
   },
@@ -46,7 +57,7 @@ export const goalRules: readonly InstructionRule[] = [
       ["Need 5 more people for the Thursday class", "the Thursday class"],
     ],
     apply: (clause) => {
-      const verb = firstWord(clause);
+      const verb = getFirstWord(clause);
       if (!/^(?:sign|get|win|find|attract|bring|gain|recruit|reach|enrol|add|need)$/.test(verb)) return null;
       const at = clause.words.slice(0, 4).findIndex((word) => readNumber(word.lower) !== null || word.lower === "more");
       const group = clause.words.findIndex((word, index) => index > at && index < at + 6 && wanted.test(word.lower));
@@ -57,17 +68,19 @@ export const goalRules: readonly InstructionRule[] = [
           index < group + 6 &&
           (/^with$/.test(word.lower) || /[,:]/.test(clause.words[index - 1]?.after ?? "")),
       );
-      if (clause.words[group + 1]?.lower === "for") return made(textFrom(clause, group + 2));
+      if (clause.words[group + 1]?.lower === "for") return makeStatement(readFrom(clause, group + 2));
       if (behind < 0) return null;
-      return made(capital(textFrom(clause, clause.words[behind]?.lower === "with" ? behind + 1 : behind)));
+      return makeStatement(
+        capitalizeStart(readFrom(clause, clause.words[behind]?.lower === "with" ? behind + 1 : behind)),
+      );
     },
   },
   {
     name: "fill",
     examples: [["Fill our Saturday classes, first one free", "our Saturday classes, first one free"]],
     apply: (clause) =>
-      /^(?:fill|filling)$/.test(firstWord(clause)) && clause.words[1]?.part === "determiner"
-        ? made(textFrom(clause, 1))
+      /^(?:fill|filling)$/.test(getFirstWord(clause)) && clause.words[1]?.part === "determiner"
+        ? makeStatement(readFrom(clause, 1))
         : null,
   },
   {
@@ -77,10 +90,10 @@ export const goalRules: readonly InstructionRule[] = [
       ["Collect 250 signatures for a zebra crossing", "250 signatures for a zebra crossing"],
     ],
     apply: (clause) => {
-      if (!/^(?:raise|raising|collect|gather|crowdfund)$/.test(firstWord(clause))) return null;
+      if (!/^(?:raise|raising|collect|gather|crowdfund)$/.test(getFirstWord(clause))) return null;
       const isMoney = findMoney(clause.text, clause.words.slice(0, 5)) !== null;
-      if (!isMoney && indexOfWord(clause, /^(?:signatures?|donations?|funds?|money)$/, 1, 5) < 0) return null;
-      return made(textFrom(clause, 1), "fundraiser");
+      if (!isMoney && findWordIndex(clause, /^(?:signatures?|donations?|funds?|money)$/, 1, 5) < 0) return null;
+      return makeStatement(readFrom(clause, 1), "fundraiser");
     },
   },
   {
@@ -91,11 +104,11 @@ export const goalRules: readonly InstructionRule[] = [
       ["Get the word out about our repair cafe", "our repair cafe"],
     ],
     apply: (clause) => {
-      if (!/^(?:raise|create|build|spread|increase|get|put)$/.test(firstWord(clause))) return null;
-      const word = indexOfWord(clause, /^(?:awareness|word)$/, 1, 4);
+      if (!/^(?:raise|create|build|spread|increase|get|put)$/.test(getFirstWord(clause))) return null;
+      const word = findWordIndex(clause, /^(?:awareness|word)$/, 1, 4);
       const at = clause.words[word + 1]?.lower === "out" ? word + 1 : word;
       return at > 0 && /^(?:of|about|for|around)$/.test(clause.words[at + 1]?.lower ?? "")
-        ? made(textFrom(clause, at + 2))
+        ? makeStatement(readFrom(clause, at + 2))
         : null;
     },
   },
@@ -107,14 +120,14 @@ export const goalRules: readonly InstructionRule[] = [
       ["Find ten new volunteers for the ticket desk", "We are looking for ten new volunteers for the ticket desk"],
     ],
     apply: (clause) => {
-      if (/^(?:looking|searching)$/.test(firstWord(clause)) && clause.words[1]?.lower === "for")
-        return made(`We are looking for ${textFrom(clause, 2)}`, "hiring");
-      if (/^(?:hire|recruit|recruiting|seeking|hiring)$/.test(firstWord(clause)))
-        return made(`We are looking for ${textFrom(clause, 1)}`, "hiring");
+      if (/^(?:looking|searching)$/.test(getFirstWord(clause)) && clause.words[1]?.lower === "for")
+        return makeStatement(`We are looking for ${readFrom(clause, 2)}`, "hiring");
+      if (/^(?:hire|recruit|recruiting|seeking|hiring)$/.test(getFirstWord(clause)))
+        return makeStatement(`We are looking for ${readFrom(clause, 1)}`, "hiring");
       const role =
         /^(?:volunteers?|helpers?|staff|nurses?|drivers?|baristas?|chefs?|cooks?|teachers?|tutors?|trainers?|apprentices?|stylists?|waiters?|cleaners?|electricians?)$/;
-      return firstWord(clause) === "find" && indexOfWord(clause, role, 1, 5) > 0
-        ? made(`We are looking for ${textFrom(clause, 1)}`, "hiring")
+      return getFirstWord(clause) === "find" && findWordIndex(clause, role, 1, 5) > 0
+        ? makeStatement(`We are looking for ${readFrom(clause, 1)}`, "hiring")
         : null;
     },
   },
@@ -125,20 +138,20 @@ export const goalRules: readonly InstructionRule[] = [
       ["Tell the story of how we began", "How we began"],
     ],
     apply: (clause) => {
-      const at = indexOfWord(clause, /^story$/, 0, 4);
-      if (at < 0 || !/^(?:tell|share|the)$/.test(firstWord(clause)) || clause.words[at + 1]?.lower !== "of")
+      const at = findWordIndex(clause, /^story$/, 0, 4);
+      if (at < 0 || !/^(?:tell|share|the)$/.test(getFirstWord(clause)) || clause.words[at + 1]?.lower !== "of")
         return null;
-      const rest = textFrom(clause, at + 2);
-      return made(/^(?:how|why|what)\b/i.test(rest) ? capital(rest) : `The story of ${rest}`, "story");
+      const rest = readFrom(clause, at + 2);
+      return makeStatement(/^(?:how|why|what)\b/i.test(rest) ? capitalizeStart(rest) : `The story of ${rest}`, "story");
     },
   },
   {
     name: "position-as",
     examples: [["Position Dealwell as the simple choice", "Dealwell: the simple choice"]],
     apply: (clause) => {
-      const at = indexOfWord(clause, /^as$/, 2);
-      return firstWord(clause) === "position" && at > 0
-        ? made(`${textBetween(clause, 1, at)}: ${textFrom(clause, at + 1)}`, "claim")
+      const at = findWordIndex(clause, /^as$/, 2);
+      return getFirstWord(clause) === "position" && at > 0
+        ? makeStatement(`${readBetween(clause, 1, at)}: ${readFrom(clause, at + 1)}`, "claim")
         : null;
     },
   },
@@ -150,16 +163,18 @@ export const goalRules: readonly InstructionRule[] = [
     ],
     apply: (clause) => {
       // why not "thank you": that is the thanks themselves, and not who is to be thanked
-      if (!/^(?:thank|congratulate)$/.test(firstWord(clause)) || clause.words[1]?.lower === "you") return null;
+      if (!/^(?:thank|congratulate)$/.test(getFirstWord(clause)) || clause.words[1]?.lower === "you") return null;
       const colon = clause.words.findIndex((word) => /:$/.test(word.after));
-      const link = colon >= 0 ? colon : indexOfWord(clause, /^(?:for|on)$/, 1);
-      return link > 0 ? made(textFrom(clause, link + 1), "news") : null;
+      const link = colon >= 0 ? colon : findWordIndex(clause, /^(?:for|on)$/, 1);
+      return link > 0 ? makeStatement(readFrom(clause, link + 1), "news") : null;
     },
   },
   {
     name: "compare",
     examples: [["Compare the cost of oak and pine", "The cost of oak and pine"]],
     apply: (clause) =>
-      /^(?:compare|comparing)$/.test(firstWord(clause)) ? made(capital(textFrom(clause, 1)), "claim") : null,
+      /^(?:compare|comparing)$/.test(getFirstWord(clause))
+        ? makeStatement(capitalizeStart(readFrom(clause, 1)), "claim")
+        : null,
   },
 ];

@@ -22,19 +22,19 @@ export const hasWords = ({ clause }: KindInput, ...wanted: string[]) =>
 /** "One small charity will get a fundraising film free": what is given away asks nobody for money. */
 export const isGivenAway = ({ clause }: KindInput) =>
   /\b(?:get|gets|win|wins|receives?)\b.{0,80}\bfree\b|\bfree\b.{0,40}\bfundraising\b/i.test(clause.text);
-export const timings = ({ clause }: KindInput) =>
+export const findTimings = ({ clause }: KindInput) =>
   findTimeSpans(clause.words)
     .filter((span) => !span.isAttributive)
     .map((span) => readTiming(clause.text, clause.words, span));
 export const hasDay = (input: KindInput) =>
-  timings(input).some(
+  findTimings(input).some(
     ({ start, recurring, last, period }) => start !== null || recurring !== null || last !== null || holdsDays(period),
   );
 /** "13-14 and 20-21 March": days that are kept as one text. */
 const holdsDays = (period: string | null) => /\b\d{1,2}(?:st|nd|rd|th)?\b/.test(period ?? "");
 export const hasDate = (input: KindInput) =>
-  timings(input).some(({ start, period }) => start?.month != null || holdsDays(period));
-export const hasHour = (input: KindInput) => timings(input).some(({ from }) => from !== null);
+  findTimings(input).some(({ start, period }) => start?.month != null || holdsDays(period));
+export const hasHour = (input: KindInput) => findTimings(input).some(({ from }) => from !== null);
 export const opensWithPronoun = (input: KindInput) => starts(input, /^(?:we|we're|we've|we'll|i|i'm|our|my)\b/i);
 export const inverted =
   /^(?:is|are|do|does|did|can|could|should|will|would|has|have|may|am)\s(?:i|you|we|it|they|he|she|the|a|an|my|your|our|this|that|there|\S+)\b/i;

@@ -3,7 +3,7 @@ import { findPhraseEnd, readNounPhrase } from "../english/noun-phrases";
 import { readNumber } from "../english/numbers";
 import type { Word } from "../english/words";
 import type { NounPhrase, Offer } from "./message";
-import { type Clause, textBetween } from "./rule";
+import { type Clause, readBetween } from "./rule";
 
 /** An offer and the words that say it. */
 export interface FoundOffer {
@@ -13,19 +13,19 @@ export interface FoundOffer {
 }
 
 /** The word at an index, in lower case; empty outside. */
-export const lower = ({ words }: Clause, at: number) => words[at]?.lower ?? "";
+export const getLower = ({ words }: Clause, at: number) => words[at]?.lower ?? "";
 
 /** The phrase behind "off", "on" or "free": what is offered. Stops before a time. */
-export function phraseFrom(clause: Clause, from: number): { phrase: NounPhrase | null; last: number } {
+export function readPhraseFrom(clause: Clause, from: number): { phrase: NounPhrase | null; last: number } {
   const isTimed = findTimeSpans(clause.words).some((each) => each.first === from && !each.isAttributive);
   if (isTimed) return { phrase: null, last: from - 1 };
-  const start = /^(?:on|for|all|every)$/.test(lower(clause, from)) ? from + 1 : from;
+  const start = /^(?:on|for|all|every)$/.test(getLower(clause, from)) ? from + 1 : from;
   const span = findTimeSpans(clause.words).find((each) => each.first >= start && !each.isAttributive);
   const end = findPhraseEnd(clause.words, start, span?.first ?? clause.words.length);
-  const phrase = end > start ? readNounPhrase(withoutOrder(textBetween(clause, start, end))) : null;
+  const phrase = end > start ? readNounPhrase(withoutOrder(readBetween(clause, start, end))) : null;
   // why: "half price for a year" says for how long
   const isDuration =
-    /^(?:hour|day|week|month|year|season)s?$/i.test(phrase?.head ?? "") && lower(clause, from) === "for";
+    /^(?:hour|day|week|month|year|season)s?$/i.test(phrase?.head ?? "") && getLower(clause, from) === "for";
   return { phrase: isDuration ? null : phrase, last: end - 1 };
 }
 
@@ -33,13 +33,13 @@ export function phraseFrom(clause: Clause, from: number): { phrase: NounPhrase |
 const withoutOrder = (text: string) => text.replace(/\s(?:ordered|booked|bought|made|when|if)$/i, "");
 
 /** The phrase before a price: "garden rooms" of "garden rooms from 18,500 kr". */
-export function phraseBefore(clause: Clause, at: number): NounPhrase | null {
+export function readPhraseBefore(clause: Clause, at: number): NounPhrase | null {
   const spans = findTimeSpans(clause.words);
   let end = at;
   while (
     end > 0 &&
-    (/^(?:from|for|at|starting|only|just|now|is|are|costs?|the|-|–|it's|about)$/.test(lower(clause, end - 1)) ||
-      (end < at && /^by$/.test(lower(clause, end - 1))))
+    (/^(?:from|for|at|starting|only|just|now|is|are|costs?|the|-|–|it's|about)$/.test(getLower(clause, end - 1)) ||
+      (end < at && /^by$/.test(getLower(clause, end - 1))))
   )
     end -= 1;
   let start = end;
@@ -51,7 +51,7 @@ export function phraseBefore(clause: Clause, at: number): NounPhrase | null {
     const part = clause.words[start - 1]?.part;
     if (
       part === "pronoun" ||
-      (part === "conjunction" && !/^(?:and|&)$/.test(lower(clause, start - 1))) ||
+      (part === "conjunction" && !/^(?:and|&)$/.test(getLower(clause, start - 1))) ||
       (part === "verb" &&
         !clause.words[start - 1]?.tags.has("Gerund") &&
         start - 1 > 0 &&
@@ -61,14 +61,14 @@ export function phraseBefore(clause: Clause, at: number): NounPhrase | null {
       break;
     start -= 1;
   }
-  const text = textBetween(clause, start, end);
+  const text = readBetween(clause, start, end);
   return text ? readNounPhrase(text.replace(/^.*:\s/, "")) : null;
 }
 
 /** What a price is for, behind it: "a month", "each", "for six lessons". */
-export const perAt = (clause: Clause, at: number): { per: string | null; last: number } => {
-  if (/^(?:a|an|per|each|the|\/)$/.test(lower(clause, at)) && !clause.words[at - 1]?.after) {
-    if (lower(clause, at) === "each") return { per: "each", last: at };
+export const readPer = (clause: Clause, at: number): { per: string | null; last: number } => {
+  if (/^(?:a|an|per|each|the|\/)$/.test(getLower(clause, at)) && !clause.words[at - 1]?.after) {
+    if (getLower(clause, at) === "each") return { per: "each", last: at };
     const unit = clause.words[at + 1];
     if (
       unit &&
@@ -78,7 +78,11 @@ export const perAt = (clause: Clause, at: number): { per: string | null; last: n
     )
       return { per: unit.lower, last: at + 1 };
   }
-  if (lower(clause, at) === "for" && readNumber(lower(clause, at + 1)) !== null && /s$/.test(lower(clause, at + 2)))
-    return { per: textBetween(clause, at + 1, at + 3), last: at + 2 };
+  if (
+    getLower(clause, at) === "for" &&
+    readNumber(getLower(clause, at + 1)) !== null &&
+    /s$/.test(getLower(clause, at + 2))
+  )
+    return { per: readBetween(clause, at + 1, at + 3), last: at + 2 };
   return { per: null, last: at - 1 };
 };

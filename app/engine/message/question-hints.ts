@@ -14,10 +14,10 @@ export const hasPrice = (material: Asked) =>
 /** What stands for a price: "entry by koha", "fees are 3,450 kr a month". */
 const pays =
   /\b(?:koha|donations?|pay what you (?:can|like|want)|free (?:entry|admission|of charge)|entry (?:is )?free|sliding scale)\b|\d\s?(?:kr|euros?|pounds|dollars)\b/i;
-export const doesOrDo = ({ what, product, message }: Asked) =>
+export const chooseDo = ({ what, product, message }: Asked) =>
   (what ?? (message.kind === "question" ? null : product))?.number === "plural" ? "do" : "does";
-export const isOrAre = (material: Asked) => (doesOrDo(material) === "do" ? "are" : "is");
-export const callOf = ({ callToAction }: Asked) => callToAction?.text ?? "";
+export const chooseBe = (material: Asked) => (chooseDo(material) === "do" ? "are" : "is");
+export const getCall = ({ callToAction }: Asked) => callToAction?.text ?? "";
 
 export const phoneCall = /^(?:please )?(?:text|call|ring|phone|whatsapp)\b(?! (?:by|in|round)\b)/i;
 export const paper = /\b(checklist|guide|recipe|cheat sheet|factsheet)\b/i;

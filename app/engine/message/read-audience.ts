@@ -1,11 +1,11 @@
 import { lowerFirst } from "../english/capitals";
 import { findTimeSpans } from "../english/find-time-spans";
-import { articleFor, isPlural, readNounPhrase, toSingular } from "../english/noun-phrases";
+import { chooseIndefinite, isPlural, readNounPhrase, toSingular } from "../english/noun-phrases";
 import { toThirdPerson } from "../english/verbs";
 import { readWords, type Word } from "../english/words";
 import type { Audience } from "./message";
 import { isPeople } from "./people";
-import { type Clause, textBetween } from "./rule";
+import { type Clause, readBetween } from "./rule";
 
 /** Whom an idea itself names: "for two year olds", "Students get 25% off". Null where it names nobody. */
 export function findAudience(clause: Clause): string | null {
@@ -20,7 +20,7 @@ export function findAudience(clause: Clause): string | null {
     )
       continue;
     for (let end = Math.min(words.length, at + 10); end > at + 1; end -= 1) {
-      const phrase = textBetween(clause, at + 1, end);
+      const phrase = readBetween(clause, at + 1, end);
       const isClean = words
         .slice(at + 1, end)
         .every(
@@ -42,7 +42,7 @@ export function findAudience(clause: Clause): string | null {
       at > 0 && at < 4 && /^(?:get|gets|eat|move|pay|pays|save|travel|stay|go|train|swim|play)$/.test(word.lower),
   );
   const mark = words.findLastIndex((word, at) => at < verb && word.after !== "");
-  const subject = textBetween(clause, mark + 1, verb);
+  const subject = readBetween(clause, mark + 1, verb);
   return verb > 0 && subject && isPeople(subject) ? subject.charAt(0).toLowerCase() + subject.slice(1) : null;
 }
 
@@ -104,7 +104,7 @@ function oneOf(text: string, words: readonly Word[], head: string): string | nul
   const single = toSingular(head);
   if (single === head) return null;
   const phrase = text.slice(0, last.start) + single + text.slice(last.end);
-  return `${articleFor(phrase)} ${phrase}`;
+  return `${chooseIndefinite(phrase)} ${phrase}`;
 }
 
 function ofRelative(none: Audience, text: string, words: readonly Word[], relative: number): Audience {

@@ -1,8 +1,8 @@
 import { findTimeSpans } from "../english/find-time-spans";
 import { findPhraseEnd, readNounPhrase } from "../english/noun-phrases";
 import type { Word } from "../english/words";
-import { type FoundOffer, lower, phraseBefore, phraseFrom } from "./offer-phrases";
-import { type Clause, textBetween } from "./rule";
+import { type FoundOffer, getLower, readPhraseBefore, readPhraseFrom } from "./offer-phrases";
+import { type Clause, readBetween } from "./rule";
 
 const withoutIt =
   /^(?:gluten|dairy|sugar|plastic|nut|fat|alcohol|meat|cruelty|chemical|tax|duty|vat|rent|pain|stress|hassle|smoke|risk|interest|worry|wheat|egg|lactose|caffeine|scent|fragrance|paper|traffic|car|mess|fuss|drug|lead|toxin)$/;
@@ -32,37 +32,37 @@ function pieceStart({ words }: Clause, at: number): number {
 export function readFree(clause: Clause, at: number): FoundOffer | null {
   const word = clause.words[at] as Word;
   const other = (first: number, end: number): FoundOffer => ({
-    offer: { kind: "other", text: textBetween(clause, first, end) },
+    offer: { kind: "other", text: readBetween(clause, first, end) },
     first,
     last: end - 1,
   });
   if (
     word.lower === "no" &&
-    /^(?:extra|additional)$/.test(lower(clause, at + 1)) &&
-    /^(?:charge|cost|costs|fee)$/.test(lower(clause, at + 2))
+    /^(?:extra|additional)$/.test(getLower(clause, at + 1)) &&
+    /^(?:charge|cost|costs|fee)$/.test(getLower(clause, at + 2))
   )
     return other(at, at + 3);
   if (
     word.lower === "on" &&
-    lower(clause, at + 1) === "us" &&
-    !/^(?:rely|count|call|depend)$/.test(lower(clause, at - 1))
+    getLower(clause, at + 1) === "us" &&
+    !/^(?:rely|count|call|depend)$/.test(getLower(clause, at - 1))
   )
     return other(givenStart(clause, at), at + 2);
-  if (word.lower === "on" && lower(clause, at + 1) === "the" && lower(clause, at + 2) === "house") {
+  if (word.lower === "on" && getLower(clause, at + 1) === "the" && getLower(clause, at + 2) === "house") {
     let start = at;
     while (
       (start > 0 && /^(?:noun|determiner|adjective|other|number)$/.test(clause.words[start - 1]?.part ?? "")) ||
-      lower(clause, start - 1) === "of"
+      getLower(clause, start - 1) === "of"
     )
       start -= 1;
     return other(start, at + 3);
   }
-  if (word.lower !== "free" || /^(?:from|places?|spots?|seats?|time|slots?|rooms?)$/.test(lower(clause, at + 1)))
+  if (word.lower !== "free" || /^(?:from|places?|spots?|seats?|time|slots?|rooms?)$/.test(getLower(clause, at + 1)))
     return null;
-  const previous = lower(clause, at - 1);
+  const previous = getLower(clause, at - 1);
   // "two free weeks in March" are open, and cost what they cost
   const isOpenTime = /^(?:weeks|days|evenings|mornings|afternoons|dates|tables|weekends|hours)$/.test(
-    lower(clause, at + 1),
+    getLower(clause, at + 1),
   );
   if (isOpenTime && (clause.words[at - 1]?.part === "number" || /^(?:some|few|several|have|more)$/.test(previous)))
     return null;
@@ -74,7 +74,7 @@ export function readFree(clause: Clause, at: number): FoundOffer | null {
   if (before && /[,;:]/.test(before.after) && (/[,;.!]/.test(word.after) || at + 1 === clause.words.length)) {
     const span = findTimeSpans(clause.words).find((each) => each.first > 0 && !each.isAttributive);
     const thing = readNounPhrase(
-      textBetween(clause, 0, findPhraseEnd(clause.words, 0, Math.min(at, span?.first ?? at))),
+      readBetween(clause, 0, findPhraseEnd(clause.words, 0, Math.min(at, span?.first ?? at))),
     );
     return thing
       ? { offer: { kind: "free", thing, on: null, text: word.text }, first: at, last: at }
@@ -82,18 +82,23 @@ export function readFree(clause: Clause, at: number): FoundOffer | null {
   }
   if (
     /^(?:become|becomes|became|feel|set|get|are|is)$/.test(previous) &&
-    /^(?:places?|spots?|seats?|become)$/.test(lower(clause, at - 2))
+    /^(?:places?|spots?|seats?|become)$/.test(getLower(clause, at - 2))
   )
     return null;
   const isTimedNext = findTimeSpans(clause.words).some((span) => span.first === at + 1 && !span.isAttributive);
   const isDone = /^(?:eat|eats|train|trains|travel|stay|drink|play|swim|enter|go|skate|ride)$/.test(previous);
-  if (!isDone && !isTimedNext && /^(?:for|with|on|of)$/.test(lower(clause, at + 1)) && !/^(?:for|of)$/.test(previous)) {
-    const { last } = phraseFrom(clause, at + 2);
+  if (
+    !isDone &&
+    !isTimedNext &&
+    /^(?:for|with|on|of)$/.test(getLower(clause, at + 1)) &&
+    !/^(?:for|of)$/.test(previous)
+  ) {
+    const { last } = readPhraseFrom(clause, at + 2);
     const thing =
-      phraseBefore(clause, at) ??
-      readNounPhrase(textBetween(clause, 0, Math.max(0, /^(?:is|are)$/.test(previous) ? at - 1 : at)));
+      readPhraseBefore(clause, at) ??
+      readNounPhrase(readBetween(clause, 0, Math.max(0, /^(?:is|are)$/.test(previous) ? at - 1 : at)));
     const end = Math.max(last + 1, at + 1);
-    const text = lower(clause, at + 1) === "of" ? textBetween(clause, at, at + 3) : textBetween(clause, at, end);
+    const text = getLower(clause, at + 1) === "of" ? readBetween(clause, at, at + 3) : readBetween(clause, at, end);
     const isTimed = last < at + 2;
     return thing
       ? { offer: { kind: "free", thing, on: null, text: isTimed ? "free" : text }, first: at, last: end - 1 }
@@ -101,28 +106,28 @@ export function readFree(clause: Clause, at: number): FoundOffer | null {
   }
   // "First week free", "the second pair free, until Friday": the whole piece is the offer
   const isEnd = /[,;.!?]/.test(word.after) || at + 1 === clause.words.length || isTimedNext;
-  const ranked = textBetween(clause, pieceStart(clause, at), at);
+  const ranked = readBetween(clause, pieceStart(clause, at), at);
   const thing =
     isEnd && /^(?:(?:your|the) )?(?:first|second|third|next) (?!.* (?:is|are)$)/i.test(ranked)
       ? readNounPhrase(ranked)
       : null;
   if (thing) return { offer: { kind: "free", thing, on: null, text: `${ranked} ${word.text}` }, first: at, last: at };
-  const { phrase, last } = phraseFrom(clause, at + 1);
-  if (!isDone && !isTimedNext && phrase && last > at && !/^(?:if|when|on|in)$/.test(lower(clause, at + 1))) {
+  const { phrase, last } = readPhraseFrom(clause, at + 1);
+  if (!isDone && !isTimedNext && phrase && last > at && !/^(?:if|when|on|in)$/.test(getLower(clause, at + 1))) {
     const on =
-      /^(?:on|with|for)$/.test(lower(clause, last + 1)) &&
+      /^(?:on|with|for)$/.test(getLower(clause, last + 1)) &&
       !findTimeSpans(clause.words).some((span) => span.first === last + 1 && !span.isAttributive)
-        ? phraseFrom(clause, last + 2).phrase
+        ? readPhraseFrom(clause, last + 2).phrase
         : null;
-    const tail = on && /^(?:on|with)$/.test(lower(clause, last + 1)) ? on : null;
+    const tail = on && /^(?:on|with)$/.test(getLower(clause, last + 1)) ? on : null;
     return {
-      offer: { kind: "free", thing: phrase, on: tail, text: textBetween(clause, at, last + 1) },
+      offer: { kind: "free", thing: phrase, on: tail, text: readBetween(clause, at, last + 1) },
       first: at,
       last,
     };
   }
   if (/^(?:is|are|now)$/.test(previous)) {
-    const thing = readNounPhrase(textBetween(clause, 0, at - 1));
+    const thing = readNounPhrase(readBetween(clause, 0, at - 1));
     return thing ? { offer: { kind: "free", thing, on: null, text: "free" }, first: at, last: at } : null;
   }
   // "Free brake check for every bike": a tagger takes some things for what is done
@@ -146,7 +151,7 @@ export function readFree(clause: Clause, at: number): FoundOffer | null {
     while (
       start > 0 &&
       !/[,.;:]/.test((clause.words[start - 1] as Word).after) &&
-      !/^(?:and|but|if|when|by|where)$/.test(lower(clause, start - 1))
+      !/^(?:and|but|if|when|by|where)$/.test(getLower(clause, start - 1))
     )
       start -= 1;
     return other(start, at + 1);

@@ -3,7 +3,7 @@ import { lowerFirst } from "../english/capitals";
 import { findDateConflict } from "../english/find-series";
 import { isEnglish } from "../english/is-english";
 import { findMoney } from "../english/money";
-import { readNounPhrase, withoutArticle } from "../english/noun-phrases";
+import { readNounPhrase, removeArticle } from "../english/noun-phrases";
 import { readNumber } from "../english/numbers";
 import { twoOffers } from "../english/take-apart-point";
 import { hasFiniteVerb, readWords } from "../english/words";
@@ -22,26 +22,26 @@ import { readCallToAction } from "./read-call-to-action";
 import { readDescription, readFeature, readSentences } from "./read-features";
 import { readInstruction } from "./read-instruction";
 import { readKind } from "./read-kind";
-import { findOffer, findPay, offeredThing } from "./read-offer";
+import { findOffer, findOfferedThing, findPay } from "./read-offer";
 import { findExtras, findProof } from "./read-pieces";
 import { findPlace } from "./read-place";
 import { readProblem } from "./read-problem";
 import { readQuantity } from "./read-quantity";
-import { readSteps, withoutSteps } from "./read-steps";
+import { readSteps, removeSteps } from "./read-steps";
 import { findWhat } from "./read-what";
 import type { Clause } from "./rule";
 import { findStatements } from "./split-statements";
-import { withStatedFacts } from "./state-facts";
+import { addStatedFacts } from "./state-facts";
 import { writePoint } from "./write-point";
 
 const clauseOf = (text: string): Clause => ({ text, words: readWords(text) });
 
 /** Everything that a brief says, typed: what the idea says, then what its owner stated, which wins. The same brief gives the same material. */
 export function readMaterial(brief: Brief): Material {
-  const idea = punctuateIdea(cleanIdea(withoutSteps(brief.idea), [brief.project.name]));
+  const idea = punctuateIdea(cleanIdea(removeSteps(brief.idea), [brief.project.name]));
   const material =
     isEnglish(idea) && /\p{L}{2}/u.test(idea) ? readEnglishIdea(idea, brief) : readForeignIdea(idea, brief);
-  const stated = brief.facts ? withStatedFacts(material, brief.facts) : material;
+  const stated = brief.facts ? addStatedFacts(material, brief.facts) : material;
   const message: Message = { ...stated.message, questions: [] };
   const questions = [...askAboutDates(brief), ...askQuestions({ ...stated, message })].slice(0, mostQuestions);
   return { ...stated, message: { ...message, questions } };
@@ -219,7 +219,7 @@ function findThing(clause: Clause, lead: Clause, kind: Message["kind"], found: R
     const thing = findWhat(lead, kind);
     if (thing) return thing;
   }
-  const offered = found && offeredThing(found.offer);
+  const offered = found && findOfferedThing(found.offer);
   // why not people: "10% off for students" says who gets it
   if (/\?$/.test(lead.text)) return null;
   return (offered && !isPeople(offered.text) ? offered : null) ?? findWhat(clause, kind, found ?? undefined);
@@ -283,7 +283,7 @@ function withoutOwner({ text, rules }: { text: string; rules: string[] }): strin
     toldOfIt.test(opening);
   return isKept || (hasFiniteVerb(words) && (words[0]?.part !== "determiner" || opensOwnClause(words, 0, words.length)))
     ? text
-    : withoutArticle(text);
+    : removeArticle(text);
 }
 
 /** "A 24-flat block in Deusto cut its bill": a case is told of with its article. */

@@ -2,10 +2,10 @@ import { readMoneyAt } from "../english/money";
 import { readNounPhrase } from "../english/noun-phrases";
 import { readNumber } from "../english/numbers";
 import type { NounPhrase, Offer } from "./message";
-import { type FoundOffer, lower, phraseBefore, phraseFrom } from "./offer-phrases";
+import { type FoundOffer, getLower, readPhraseBefore, readPhraseFrom } from "./offer-phrases";
 import { readFree } from "./read-free";
 import { readOldPrice, readPrice } from "./read-price";
-import { type Clause, textBetween } from "./rule";
+import { type Clause, readBetween } from "./rule";
 
 interface OfferRule {
   name: string;
@@ -28,7 +28,7 @@ export const offerRules: readonly OfferRule[] = [
     applyAt: (clause, at) => {
       const several = (get: number | null, pay: number | null, last: number) => {
         if (get === null || pay === null || pay >= get) return null;
-        const { phrase } = phraseFrom(clause, last + 1);
+        const { phrase } = readPhraseFrom(clause, last + 1);
         const on = phrase && {
           ...phrase,
           text: phrase.text.replace(/\s(?:menu|deal|offer|special|night|evening)s?$/i, ""),
@@ -39,31 +39,36 @@ export const offerRules: readonly OfferRule[] = [
             get,
             pay,
             on: on && readNounPhrase(on.text),
-            text: textBetween(clause, at, last + 1),
+            text: readBetween(clause, at, last + 1),
           },
           first: at,
           last,
         };
       };
-      const [get, link, pay] = lower(clause, at).split("-");
+      const [get, link, pay] = getLower(clause, at).split("-");
       if (link === "for" && pay) return several(readNumber(get ?? ""), readNumber(pay), at);
-      if (lower(clause, at + 1) === "for" && readNumber(lower(clause, at)) !== null)
-        return several(readNumber(lower(clause, at)), readNumber(lower(clause, at + 2)), at + 2);
+      if (getLower(clause, at + 1) === "for" && readNumber(getLower(clause, at)) !== null)
+        return several(readNumber(getLower(clause, at)), readNumber(getLower(clause, at + 2)), at + 2);
       const price = at + 2;
-      const isPriceOf = ["for", "the", "price", "of"].every((word, index) => lower(clause, price + index) === word);
+      const isPriceOf = ["for", "the", "price", "of"].every((word, index) => getLower(clause, price + index) === word);
       if (isPriceOf) {
-        const [bought, paid] = [readNumber(lower(clause, at)), readNumber(lower(clause, price + 4))];
+        const [bought, paid] = [readNumber(getLower(clause, at)), readNumber(getLower(clause, price + 4))];
         const found = several(bought, paid, price + 4);
         if (found)
-          return { ...found, offer: { ...found.offer, on: readNounPhrase(textBetween(clause, at + 1, price)) } };
+          return { ...found, offer: { ...found.offer, on: readNounPhrase(readBetween(clause, at + 1, price)) } };
       }
-      if (lower(clause, at) === "buy") {
-        const [bought, more] = [readNumber(lower(clause, at + 1)), readNumber(lower(clause, at + 3))];
-        if (lower(clause, at + 2) === "get" && lower(clause, at + 4) === "free" && bought !== null && more !== null)
+      if (getLower(clause, at) === "buy") {
+        const [bought, more] = [readNumber(getLower(clause, at + 1)), readNumber(getLower(clause, at + 3))];
+        if (
+          getLower(clause, at + 2) === "get" &&
+          getLower(clause, at + 4) === "free" &&
+          bought !== null &&
+          more !== null
+        )
           return several(bought + more, bought, at + 4);
       }
-      if (/^(?:stay|take|order|book)$/.test(lower(clause, at)) && lower(clause, at + 3) === "pay")
-        return several(readNumber(lower(clause, at + 1)), readNumber(lower(clause, at + 4)), at + 4);
+      if (/^(?:stay|take|order|book)$/.test(getLower(clause, at)) && getLower(clause, at + 3) === "pay")
+        return several(readNumber(getLower(clause, at + 1)), readNumber(getLower(clause, at + 4)), at + 4);
       return null;
     },
   },
@@ -77,45 +82,49 @@ export const offerRules: readonly OfferRule[] = [
       ["Scholarship test, up to 50% off fees", "up to 50% off"],
     ],
     applyAt: (clause, at) => {
-      const half = lower(clause, at) === "half" && /^(?:price|off)$/.test(lower(clause, at + 1));
-      const figure = /^(\d{1,2})%$/.exec(lower(clause, at));
+      const half = getLower(clause, at) === "half" && /^(?:price|off)$/.test(getLower(clause, at + 1));
+      const figure = /^(\d{1,2})%$/.exec(getLower(clause, at));
       // why no share where it is on the second or third of them: it is not half of the whole
       const isOnOneOfThem = clause.words
         .slice(Math.max(0, at - 4), at)
         .some(({ lower: word }) => /^(?:second|third|fourth|2nd|3rd|4th|another|next)$/.test(word));
       if (half && isOnOneOfThem)
-        return { offer: { kind: "other", text: textBetween(clause, at, at + 2) }, first: at, last: at + 1 };
+        return { offer: { kind: "other", text: readBetween(clause, at, at + 2) }, first: at, last: at + 1 };
       if (half) {
-        const { phrase } = phraseFrom(clause, at + 2);
+        const { phrase } = readPhraseFrom(clause, at + 2);
         return {
           offer: {
             kind: "percent",
             percent: 50,
-            on: phraseBefore(clause, at) ?? phrase,
-            text: textBetween(clause, at, at + 2),
+            on: readPhraseBefore(clause, at) ?? phrase,
+            text: readBetween(clause, at, at + 2),
           },
           first: at,
           last: at + 1,
         };
       }
-      if (!figure || !/^(?:off|discount|cheaper|rabatt)$/.test(lower(clause, at + 1))) return null;
+      if (!figure || !/^(?:off|discount|cheaper|rabatt)$/.test(getLower(clause, at + 1))) return null;
       const upTo =
-        lower(clause, at - 1) === "upto" ? 1 : lower(clause, at - 1) === "to" && lower(clause, at - 2) === "up" ? 2 : 0;
+        getLower(clause, at - 1) === "upto"
+          ? 1
+          : getLower(clause, at - 1) === "to" && getLower(clause, at - 2) === "up"
+            ? 2
+            : 0;
       // why no share: whoever reads "20% off" expects it on everything
       if (upTo > 0)
         return {
-          offer: { kind: "other", text: textBetween(clause, at - upTo, at + 2) },
+          offer: { kind: "other", text: readBetween(clause, at - upTo, at + 2) },
           first: at - upTo,
           last: at + 1,
         };
-      const isOff = lower(clause, at + 1) === "off" || lower(clause, at + 2) === "on";
-      const { phrase } = isOff ? phraseFrom(clause, at + 2) : { phrase: null };
+      const isOff = getLower(clause, at + 1) === "off" || getLower(clause, at + 2) === "on";
+      const { phrase } = isOff ? readPhraseFrom(clause, at + 2) : { phrase: null };
       return {
         offer: {
           kind: "percent",
           percent: Number(figure[1]),
-          on: isOff ? phrase : phraseBefore(clause, at),
-          text: textBetween(clause, at, at + 2),
+          on: isOff ? phrase : readPhraseBefore(clause, at),
+          text: readBetween(clause, at, at + 2),
         },
         first: at,
         last: at + 1,
@@ -130,31 +139,31 @@ export const offerRules: readonly OfferRule[] = [
       ["Save €80 on a full service", "Save €80"],
     ],
     applyAt: (clause, at) => {
-      const saved = lower(clause, at) === "save" ? readMoneyAt(clause.text, clause.words, at + 1) : null;
+      const saved = getLower(clause, at) === "save" ? readMoneyAt(clause.text, clause.words, at + 1) : null;
       if (saved) {
         const { phrase } =
-          lower(clause, saved.last + 1) === "on" ? phraseFrom(clause, saved.last + 2) : { phrase: null };
+          getLower(clause, saved.last + 1) === "on" ? readPhraseFrom(clause, saved.last + 2) : { phrase: null };
         return {
           offer: {
             kind: "amount-off",
             money: { amount: saved.amount, text: saved.text },
             on: phrase,
-            text: textBetween(clause, at, saved.last + 1),
+            text: readBetween(clause, at, saved.last + 1),
           },
           first: at,
           last: saved.last,
         };
       }
       const money = readMoneyAt(clause.text, clause.words, at);
-      if (!money || !/^(?:off|discount)$/.test(lower(clause, money.last + 1))) return null;
-      const { phrase } = phraseFrom(clause, money.last + 2);
+      if (!money || !/^(?:off|discount)$/.test(getLower(clause, money.last + 1))) return null;
+      const { phrase } = readPhraseFrom(clause, money.last + 2);
       const { amount, text } = money;
       return {
         offer: {
           kind: "amount-off",
           money: { amount, text },
           on: phrase,
-          text: textBetween(clause, at, money.last + 2),
+          text: readBetween(clause, at, money.last + 2),
         },
         first: at,
         last: money.last + 1,
@@ -170,7 +179,7 @@ export const offerRules: readonly OfferRule[] = [
     ],
     applyAt: (clause, at) => {
       const money = readMoneyAt(clause.text, clause.words, at);
-      const behind = lower(clause, (money?.last ?? 0) + 1);
+      const behind = getLower(clause, (money?.last ?? 0) + 1);
       if (!money || !/^(?:instead|was|previously|formerly)$/.test(behind)) return null;
       const usual = readOldPrice(clause, money.last + (behind === "instead" ? 3 : 2), money.text);
       if (!usual) return null;
@@ -181,8 +190,8 @@ export const offerRules: readonly OfferRule[] = [
           before: { amount: usual.amount, text: usual.text },
           isFrom: false,
           per: null,
-          on: phraseBefore(clause, at),
-          text: textBetween(clause, at, usual.last + 1),
+          on: readPhraseBefore(clause, at),
+          text: readBetween(clause, at, usual.last + 1),
         },
         first: at,
         last: usual.last,
@@ -236,7 +245,7 @@ export function findPay(clause: Clause): FoundOffer | null {
 }
 
 /** The thing that an offer is about: what it is on, or what is free. */
-export function offeredThing(offer: Offer): NounPhrase | null {
+export function findOfferedThing(offer: Offer): NounPhrase | null {
   if (offer.kind === "other") return null;
   if (offer.on) return offer.on;
   return offer.kind === "free" ? offer.thing : null;

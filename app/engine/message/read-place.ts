@@ -2,7 +2,7 @@ import { findTimeSpans } from "../english/find-time-spans";
 import { findPhraseEnd } from "../english/noun-phrases";
 import type { Word } from "../english/words";
 import { opensOwnClause } from "./own-clause";
-import { type Clause, textBetween } from "./rule";
+import { type Clause, readBetween } from "./rule";
 
 /** Nouns of what can be stood in. A trade's words have no place here. */
 const placeNouns =
@@ -24,7 +24,7 @@ export function findPlace(clause: Clause): FoundPlace | null {
     const end = placeEnd(words, at + start, times.find((span) => span.first > at)?.first ?? words.length);
     const inside = words.slice(at + start, end);
     if (inside.length > 0 && isPlace(inside, words[at]?.lower ?? ""))
-      return { text: textBetween(clause, at, end), first: at, last: end - 1 };
+      return { text: readBetween(clause, at, end), first: at, last: end - 1 };
   }
   return null;
 }

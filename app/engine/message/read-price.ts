@@ -1,8 +1,8 @@
 import { readMoneyAt } from "../english/money";
 import { readNumber } from "../english/numbers";
 import type { Word } from "../english/words";
-import { type FoundOffer, lower, perAt, phraseBefore } from "./offer-phrases";
-import { type Clause, textBetween } from "./rule";
+import { type FoundOffer, getLower, readPer, readPhraseBefore } from "./offer-phrases";
+import { type Clause, readBetween } from "./rule";
 
 /** Words before an amount that say it is no price. */
 const noPrice =
@@ -14,23 +14,24 @@ const priceNames =
 /** A price that begins at this word: "€19.50", "from 18,500 kr a month", "£24 each". Null for a sum that is raised, saved or compared. */
 export function readPrice(clause: Clause, at: number): FoundOffer | null {
   const money = readMoneyAt(clause.text, clause.words, at) ?? readBareDecimal(clause, at);
-  if (!money || noPrice.test(lower(clause, at - 1))) return null;
+  if (!money || noPrice.test(getLower(clause, at - 1))) return null;
   if (
-    /^(?:round|seed|grant|million|fund|donation|loan|goal|for)$/.test(lower(clause, money.last + 1)) &&
-    !/^(?:for|at|only|just|fee|from)$/.test(lower(clause, at - 1)) &&
-    perAt(clause, money.last + 1).per === null
+    /^(?:round|seed|grant|million|fund|donation|loan|goal|for)$/.test(getLower(clause, money.last + 1)) &&
+    !/^(?:for|at|only|just|fee|from)$/.test(getLower(clause, at - 1)) &&
+    readPer(clause, money.last + 1).per === null
   ) {
-    if (lower(clause, money.last + 1) !== "for" || at === 0) return null;
+    if (getLower(clause, money.last + 1) !== "for" || at === 0) return null;
   }
-  const other = lower(clause, money.last + 1) === "or" ? readMoneyAt(clause.text, clause.words, money.last + 2) : null;
+  const other =
+    getLower(clause, money.last + 1) === "or" ? readMoneyAt(clause.text, clause.words, money.last + 2) : null;
   if (other)
-    return { offer: { kind: "other", text: textBetween(clause, at, other.last + 1) }, first: at, last: other.last };
-  const { per, last } = perAt(clause, money.last + 1);
+    return { offer: { kind: "other", text: readBetween(clause, at, other.last + 1) }, first: at, last: other.last };
+  const { per, last } = readPer(clause, money.last + 1);
   const isStarting =
-    /^(?:starting|starts|start)$/.test(lower(clause, at - 2)) && /^(?:at|from)$/.test(lower(clause, at - 1));
-  const isFrom = lower(clause, at - 1) === "from" || isStarting;
-  const words = textBetween(clause, at, last + 1);
-  const named = phraseBefore(clause, at);
+    /^(?:starting|starts|start)$/.test(getLower(clause, at - 2)) && /^(?:at|from)$/.test(getLower(clause, at - 1));
+  const isFrom = getLower(clause, at - 1) === "from" || isStarting;
+  const words = readBetween(clause, at, last + 1);
+  const named = readPhraseBefore(clause, at);
   // why: "entry 25 euros" names the price and not the thing
   const before = named && priceNames.test(named.text) ? null : named;
   const { amount, text } = money;

@@ -2,7 +2,7 @@ import { findPhraseEnd, isPlural, readNounPhrase } from "../english/noun-phrases
 import { readNumber } from "../english/numbers";
 import type { Word } from "../english/words";
 import type { Quantity } from "./message";
-import { type Clause, textBetween } from "./rule";
+import { type Clause, readBetween } from "./rule";
 
 /** What may be counted in a message: things to have, and people. Minutes, courses of a meal and years are no quantity. */
 const countable =
@@ -28,7 +28,7 @@ export function readQuantity(clause: Clause): Quantity | null {
     if (counted < 0) continue;
     const noun = headBehind(words, counted, count);
     if (/^(?:nights?|days?|weeks?|hours?|minutes?|lessons?)$/.test(words[at + 1]?.lower ?? "")) continue;
-    const phrase = readNounPhrase(textBetween(clause, at + 1, noun + 1));
+    const phrase = readNounPhrase(readBetween(clause, at + 1, noun + 1));
     const before = words.slice(Math.max(0, at - 2), at).map((word) => word.lower);
     const inside = words.slice(at + 1, noun).map((word) => word.lower);
     const isRemaining =

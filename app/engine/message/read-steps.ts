@@ -15,7 +15,7 @@ export function readSteps(raw: string): string[] {
 }
 
 /** The idea without the numbered steps that it lists, where something stands before them: they are told as a list and nowhere else. */
-export function withoutSteps(raw: string): string {
+export function removeSteps(raw: string): string {
   if (readSteps(raw).length < 2) return raw;
   const at = raw.search(/(?:^|\s)(?:1[.)]|step 1:?)\s/im);
   const before = at > 0 ? raw.slice(0, at).replace(/[\s:;,–—-]{1,9}$/, "") : "";

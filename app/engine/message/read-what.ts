@@ -7,7 +7,7 @@ import type { MessageKind, NounPhrase } from "./message";
 import { opensImperative } from "./own-clause";
 import { isPeople } from "./people";
 import { findPlace } from "./read-place";
-import { type Clause, textBetween } from "./rule";
+import { type Clause, readBetween } from "./rule";
 
 /** Kinds whose subject is a question or an account and no thing. */
 const withoutThing: readonly MessageKind[] = ["question", "how-to"];
@@ -59,7 +59,7 @@ export function findWhat(
   const end = extend(clause, start, findPhraseEnd(words, start, until), until);
   if (end <= start) return null;
   const phrase = readNounPhrase(
-    textBetween(clause, start, end).replace(/^(?:all|the|our|every|each|most|some)\s+/i, ""),
+    readBetween(clause, start, end).replace(/^(?:all|the|our|every|each|most|some)\s+/i, ""),
   );
   if (phrase && start > 0 && end === start + 1 && words[start]?.tags.has("Gerund") && words[start - 1]?.lower === "is")
     return null;
@@ -168,7 +168,7 @@ function extend(clause: Clause, start: number, from: number, until: number): num
     /^(?:about|with|on|of|to|for)$/.test(words[end]?.lower ?? "")
   ) {
     const next = findPhraseEnd(words, end + 1, until);
-    const phrase = textBetween(clause, end + 1, next);
+    const phrase = readBetween(clause, end + 1, next);
     const word = words[end]?.lower;
     if (next <= end + 1 || readNumber(words[end + 1]?.lower ?? "") !== null || /[£$€₹]/.test(phrase)) break;
     if (word === "for" && (isPeople(phrase) || !/\d/.test(phrase))) break;

@@ -24,13 +24,13 @@ export interface InstructionRule {
 }
 
 /** The text from a word on; empty behind the last. */
-export function textFrom({ text, words }: Clause, at: number): string {
+export function readFrom({ text, words }: Clause, at: number): string {
   const word = words[at];
   return word ? text.slice(word.start - word.before.length).trim() : "";
 }
 
 /** The text from a word up to another, which is left out, without marks at its end; a quotation that it holds keeps both of its marks. */
-export function textBetween({ text, words }: Clause, from: number, to: number): string {
+export function readBetween({ text, words }: Clause, from: number, to: number): string {
   const [first, last] = [words[from], words[to - 1]];
   if (!first || !last || to <= from) return "";
   const inside = text.slice(first.start, last.end);
@@ -44,14 +44,14 @@ const openingMark = /['"“‘«]$/;
 const closingMark = /^['"”’»]/;
 
 /** The index of the first of these words at or behind `from`; -1 where none is. */
-export function indexOfWord({ words }: Clause, wanted: RegExp, from = 0, until = words.length): number {
+export function findWordIndex({ words }: Clause, wanted: RegExp, from = 0, until = words.length): number {
   for (let at = Math.max(0, from); at < Math.min(until, words.length); at += 1)
     if (wanted.test((words[at] as Word).lower)) return at;
   return -1;
 }
 
 /** A statement, or nothing where no words are left. "People" in general are no audience. */
-export const made = (
+export const makeStatement = (
   text: string,
   kind: MessageKind | null = null,
   audience: string | null = null,
@@ -68,7 +68,7 @@ export const made = (
     : null;
 
 /** The word that a clause opens with. */
-export const firstWord = (clause: Clause) => clause.words[0]?.lower ?? "";
+export const getFirstWord = (clause: Clause) => clause.words[0]?.lower ?? "";
 
 /** With a capital. */
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalizeStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from "vitest";
 import { adversaryBriefs } from "../../../bench/quality/adversary-briefs";
 import { qualityBriefs } from "../../../bench/quality/briefs";
-import { briefOf, corpus } from "../../../bench/quality/reading/corpus";
+import { corpus, makeBriefOfIdea } from "../../../bench/quality/reading/corpus";
 import { aBrief } from "../../../tests/factories/a-brief";
 import { hostileBriefs } from "../../../tests/factories/hostile-briefs";
 import type { Brief } from "../brief";
-import { withoutArticle } from "../english/noun-phrases";
+import { removeArticle } from "../english/noun-phrases";
 import { cleanIdea } from "./clean-idea";
 import { readInstruction } from "./read-instruction";
 import { readMaterial } from "./read-material";
@@ -44,7 +44,7 @@ describe("each rule fires on its own examples", () => {
 });
 
 const briefs: Brief[] = [
-  ...[...corpus.tuning, ...corpus.heldOut, ...corpus.handRead].map(briefOf),
+  ...[...corpus.tuning, ...corpus.heldOut, ...corpus.handRead].map(makeBriefOfIdea),
   // why without them: what the owner states wins over the idea's own words
   ...[...qualityBriefs, ...adversaryBriefs].map(({ brief }) => ({ ...brief, facts: null })),
   ...hostileBriefs,
@@ -67,7 +67,7 @@ test.each(briefs.map((brief) => [brief.idea.slice(0, 80), brief] as const))(
     const read = readInstruction(cleanIdea(brief.idea, [brief.project.name])).text;
     const { statements } = readMaterial(brief);
     const words = statements.flatMap(wordsOf);
-    if (/\p{L}{2}/u.test(read)) expect([wordsOf(read), wordsOf(withoutArticle(read))]).toContainEqual(words);
+    if (/\p{L}{2}/u.test(read)) expect([wordsOf(read), wordsOf(removeArticle(read))]).toContainEqual(words);
     expect(statements.filter((statement) => statement.trim() === "")).toEqual([]);
   },
 );

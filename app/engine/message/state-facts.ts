@@ -8,7 +8,7 @@ import { findOffer } from "./read-offer";
 import { restatePoint } from "./restate-point";
 
 /** What the owner stated wins over what was read, and is sure; what was stated to be none is not there. */
-export function withStatedFacts(material: Material, stated: StatedFacts): Material {
+export function addStatedFacts(material: Material, stated: StatedFacts): Material {
   const { message } = material;
   const given = (Object.entries(stated) as [FactName, string | string[] | null | undefined][]).filter(
     ([, value]) => value !== undefined,

@@ -1,4 +1,4 @@
-import { monthOf, weekdayOf } from "../english/calendar";
+import { readMonth, readWeekday } from "../english/calendar";
 import { findTimeSpans, isDayOfMonth } from "../english/find-time-spans";
 import { readMoneyAt } from "../english/money";
 import { findPhraseEnd } from "../english/noun-phrases";
@@ -248,7 +248,7 @@ export const keepingRules: readonly StatementRule[] = [
 ];
 
 const isTimeWord = (words: readonly Word[], at: number) =>
-  !!words[at] && (weekdayOf(words[at] as Word) !== null || monthOf(words, at) !== null);
+  !!words[at] && (readWeekday(words[at] as Word) !== null || readMonth(words, at) !== null);
 
 /** A noun phrase of a few words without figures, from a word to the next mark, "and" or "or". */
 function isItem(words: readonly Word[], from: number, until: number): boolean {

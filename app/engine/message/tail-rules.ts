@@ -1,5 +1,5 @@
 import { hasFiniteVerb, readWords } from "../english/words";
-import { capital } from "./rule";
+import { capitalizeStart } from "./rule";
 
 /** What an idea asks for behind its message: the writer does it, or says what is told there; a reader never sees the instruction. */
 export interface TailRule {
@@ -88,7 +88,7 @@ export function takeOffTail(text: string): { text: string; rules: string[] } {
     const opens = at > 0 && /[.!?]$/.test(kept.at(-1) ?? "");
     const isJoined = rule && left && kept.length > 0 && !/[,.;:!?]$/.test(kept.at(-1) ?? "");
     if (isJoined) kept.push(`${kept.pop()},`);
-    if (left) kept.push((rule && opens ? capital(left) : left) + end);
+    if (left) kept.push((rule && opens ? capitalizeStart(left) : left) + end);
   });
   const whole = kept.join(" ");
   return rules.length > 0 ? { text: whole.replace(/[,;]$/, ""), rules } : { text, rules };

@@ -4,13 +4,13 @@ import { opensImperative } from "./own-clause";
 import { isPeople } from "./people";
 import {
   type Clause,
-  capital,
-  firstWord,
+  capitalizeStart,
+  findWordIndex,
+  getFirstWord,
   type InstructionRule,
-  indexOfWord,
-  made,
-  textBetween,
-  textFrom,
+  makeStatement,
+  readBetween,
+  readFrom,
 } from "./rule";
 
 export const goals =
@@ -51,7 +51,7 @@ function joinedThing(clause: Clause, at: number): string | null {
   if (!found) return null;
   const next = at + found[0].trim().split(" ").length;
   return /^(?:determiner|noun|number|adjective|other)$/.test(clause.words[next]?.part ?? "")
-    ? textFrom(clause, next)
+    ? readFrom(clause, next)
     : null;
 }
 
@@ -59,7 +59,7 @@ function joinedThing(clause: Clause, at: number): string | null {
 function inSentences(text: string): string {
   const found = / (?:and|but),? (?:that (?=\S)|(?=we |we're |we'll ))/i.exec(text);
   if (!found || !hasFiniteVerb(readWords(text.slice(0, found.index)))) return text;
-  return `${text.slice(0, found.index).replace(/,$/, "")}. ${capital(text.slice(found.index + found[0].length))}`;
+  return `${text.slice(0, found.index).replace(/,$/, "")}. ${capitalizeStart(text.slice(found.index + found[0].length))}`;
 }
 
 /** Somebody is to be told something or brought to do it: what they are told is the statement. */
@@ -75,40 +75,40 @@ export const tellingRules: readonly InstructionRule[] = [
       ["Persuade people to swap to a heat pump", "Swap to a heat pump"],
     ],
     apply: (clause) => {
-      if (!askers.test(firstWord(clause))) return null;
-      const to = indexOfWord(clause, /^to$/, 2);
+      if (!askers.test(getFirstWord(clause))) return null;
+      const to = findWordIndex(clause, /^to$/, 2);
       // why without the number: how many are wanted is the owner's goal and not who it is for
-      const who = textBetween(clause, readNumber(clause.words[1]?.lower ?? "") === null ? 1 : 2, to);
+      const who = readBetween(clause, readNumber(clause.words[1]?.lower ?? "") === null ? 1 : 2, to);
       const verb = clause.words[to + 1];
-      const stop = indexOfWord(clause, said, 1);
+      const stop = findWordIndex(clause, said, 1);
       // why not only a verb: the tagger takes "swap" and "post" for nouns
       const isDone = verb?.part === "verb" || (verb?.part === "noun" && isPeople(who) && isBase(verb.lower));
       if (to < 0 || !verb || !isDone || (stop > 0 && stop < to && clause.words[stop]?.lower !== "who")) return null;
       if (goals.test(clause.words[to - 1]?.lower ?? "")) return null;
-      const rest = textFrom(clause, to + 2);
+      const rest = readFrom(clause, to + 2);
       const joined = joinedThing(clause, to + 1);
-      if (joined) return made(joined, "event", who);
+      if (joined) return makeStatement(joined, "event", who);
       const isReason = /^(?:we|it|you|our|they)\b/i;
-      if (verb.after === "," && isReason.test(rest)) return made(capital(rest), "claim", who);
-      if (/^(?:get|bring|help|convince|persuade|motivate)$/.test(firstWord(clause))) {
+      if (verb.after === "," && isReason.test(rest)) return makeStatement(capitalizeStart(rest), "claim", who);
+      if (/^(?:get|bring|help|convince|persuade|motivate)$/.test(getFirstWord(clause))) {
         const [, ...behind] = rest.split(", ");
         const reason = behind.join(", ");
         const opensPhrase = /^(?:determiner|noun|number)$/.test(clause.words[to + 2]?.part ?? "");
         const next = clause.words.findIndex((word, index) => index > to + 1 && word.lower === "and");
         const isPair = next > 0 && opensImperative(clause.words, next + 1, clause.words.length);
-        if (takers.test(verb.lower) && opensPhrase && !isPair) return made(rest, null, who);
-        if (isReason.test(reason)) return made(capital(reason), "claim", who);
+        if (takers.test(verb.lower) && opensPhrase && !isPair) return makeStatement(rest, null, who);
+        if (isReason.test(reason)) return makeStatement(capitalizeStart(reason), "claim", who);
       }
-      return made(capital(toReader(`${verb.text} ${rest}`)), "reminder", who);
+      return makeStatement(capitalizeStart(toReader(`${verb.text} ${rest}`)), "reminder", who);
     },
   },
   {
     name: "invite-to",
     examples: [["Invite parents to our summer party", "our summer party"]],
     apply: (clause) => {
-      const to = indexOfWord(clause, /^to$/, 2);
-      return /^(?:invite|welcome)$/.test(firstWord(clause)) && to > 0
-        ? made(textFrom(clause, to + 1), "event", textBetween(clause, 1, to))
+      const to = findWordIndex(clause, /^to$/, 2);
+      return /^(?:invite|welcome)$/.test(getFirstWord(clause)) && to > 0
+        ? makeStatement(readFrom(clause, to + 1), "event", readBetween(clause, 1, to))
         : null;
     },
   },
@@ -125,9 +125,9 @@ export const tellingRules: readonly InstructionRule[] = [
         /^(?:make sure|ensure) (?:that )?(?:\S{1,20} ){1,3}?(?:knows?|is aware|are aware) (?:that )?(?=\S)/i.exec(
           clause.text,
         );
-      if (known) return made(capital(clause.text.slice(known[0].length)), null);
-      if (!/^(?:spread|make|get|bring|put|drive)$/.test(firstWord(clause))) return null;
-      const at = indexOfWord(clause, /^that$/, 2, 7);
+      if (known) return makeStatement(capitalizeStart(clause.text.slice(known[0].length)), null);
+      if (!/^(?:spread|make|get|bring|put|drive)$/.test(getFirstWord(clause))) return null;
+      const at = findWordIndex(clause, /^that$/, 2, 7);
       const isIdiom = clause.words
         .slice(1, Math.max(1, at))
         .every((word) =>
@@ -135,17 +135,17 @@ export const tellingRules: readonly InstructionRule[] = [
             word.lower,
           ),
         );
-      return at > 0 && isIdiom ? made(capital(textFrom(clause, at + 1)), null) : null;
+      return at > 0 && isIdiom ? makeStatement(capitalizeStart(readFrom(clause, at + 1)), null) : null;
     },
   },
   {
     name: "ask-for",
     examples: [["Ask neighbours for kids bikes, 34 children wait", "Kids bikes, 34 children wait"]],
     apply: (clause) => {
-      const at = indexOfWord(clause, /^for$/, 2, 8);
-      const who = textBetween(clause, 1, at);
-      return /^(?:ask|beg)$/.test(firstWord(clause)) && at > 0 && isPeople(who)
-        ? made(capital(textFrom(clause, at + 1)), "fundraiser", who)
+      const at = findWordIndex(clause, /^for$/, 2, 8);
+      const who = readBetween(clause, 1, at);
+      return /^(?:ask|beg)$/.test(getFirstWord(clause)) && at > 0 && isPeople(who)
+        ? makeStatement(capitalizeStart(readFrom(clause, at + 1)), "fundraiser", who)
         : null;
     },
   },
@@ -156,11 +156,11 @@ export const tellingRules: readonly InstructionRule[] = [
       ["Attract students with a 25% discount", "A 25% discount"],
     ],
     apply: (clause) => {
-      if (!/^(?:win|attract|reach|tempt|engage|reward|target|lure|surprise)$/.test(firstWord(clause))) return null;
+      if (!/^(?:win|attract|reach|tempt|engage|reward|target|lure|surprise)$/.test(getFirstWord(clause))) return null;
       const start = clause.words[1]?.lower === "back" ? 2 : 1;
       const at = clause.words.findLastIndex((word) => word.lower === "with");
-      const who = textBetween(clause, start, at);
-      return at > start && isPeople(who) ? made(capital(textFrom(clause, at + 1)), null, who) : null;
+      const who = readBetween(clause, start, at);
+      return at > start && isPeople(who) ? makeStatement(capitalizeStart(readFrom(clause, at + 1)), null, who) : null;
     },
   },
   {
@@ -176,10 +176,10 @@ export const tellingRules: readonly InstructionRule[] = [
       ["Let everyone know we've got a new menu", "We've got a new menu"],
     ],
     apply: (clause) => {
-      if (!tellers.test(firstWord(clause))) return null;
+      if (!tellers.test(getFirstWord(clause))) return null;
       const start = clause.words[1]?.lower === "to" ? 2 : 1;
-      const at = indexOfWord(clause, said, start);
-      const person = indexOfWord(
+      const at = findWordIndex(clause, said, start);
+      const person = findWordIndex(
         clause,
         /^(?:we|you|our|it's|we're|we've|we'll|you're|you'll)$/,
         start,
@@ -190,17 +190,21 @@ export const tellingRules: readonly InstructionRule[] = [
       if (from < start || clause.words[from - 1]?.lower === "about") return null;
       const isOwned = clause.words[from]?.lower === "our";
       if (isOwned && !hasFiniteVerb(clause.words.slice(from, from + 6))) return null;
-      const gap = textBetween(clause, start, from).replace(/\s(?:know|about)$/i, "");
+      const gap = readBetween(clause, start, from).replace(/\s(?:know|about)$/i, "");
       if (gap && !isPeople(gap)) return null;
       const isThat = clause.words[from]?.lower === "that";
-      const rest = toReaderIf(gap, textFrom(clause, isThat ? from + 1 : from));
+      const rest = toReaderIf(gap, readFrom(clause, isThat ? from + 1 : from));
       const kind =
-        firstWord(clause) === "remind"
+        getFirstWord(clause) === "remind"
           ? "reminder"
-          : firstWord(clause) === "explain" && /^(?:how|what)/i.test(rest)
+          : getFirstWord(clause) === "explain" && /^(?:how|what)/i.test(rest)
             ? "how-to"
             : null;
-      return made(inSentences(capital(rest)), kind, /^(?:people|everyone|everybody)$/i.test(gap) ? null : gap);
+      return makeStatement(
+        inSentences(capitalizeStart(rest)),
+        kind,
+        /^(?:people|everyone|everybody)$/i.test(gap) ? null : gap,
+      );
     },
   },
   {
@@ -213,7 +217,7 @@ export const tellingRules: readonly InstructionRule[] = [
     ],
     apply: (clause) => {
       const thing = joinedThing(clause, 0);
-      return thing ? made(thing, "event") : null;
+      return thing ? makeStatement(thing, "event") : null;
     },
   },
   {
@@ -223,11 +227,11 @@ export const tellingRules: readonly InstructionRule[] = [
       ["Talk about our guarantee", "our guarantee"],
     ],
     apply: (clause) => {
-      if (!/^(?:tell|inform|talk|speak|write|post|teach)$/.test(firstWord(clause))) return null;
-      const at = indexOfWord(clause, /^about$/, 1);
-      const gap = textBetween(clause, 1, at);
+      if (!/^(?:tell|inform|talk|speak|write|post|teach)$/.test(getFirstWord(clause))) return null;
+      const at = findWordIndex(clause, /^about$/, 1);
+      const gap = readBetween(clause, 1, at);
       return at > 0 && (!gap || isPeople(gap))
-        ? made(textFrom(clause, at + 1), null, /^(?:people|everyone|everybody)$/i.test(gap) ? null : gap)
+        ? makeStatement(readFrom(clause, at + 1), null, /^(?:people|everyone|everybody)$/i.test(gap) ? null : gap)
         : null;
     },
   },

@@ -1,4 +1,4 @@
-import { type InstructionRule, indexOfWord, made, textFrom } from "./rule";
+import { findWordIndex, type InstructionRule, makeStatement, readFrom } from "./rule";
 
 /** What stands before the message itself: manners, and the name of the thing to be made. */
 export const wrapperRules: readonly InstructionRule[] = [
@@ -15,7 +15,7 @@ export const wrapperRules: readonly InstructionRule[] = [
       const opening =
         /^(?:please|pls|kindly|hi|hello)[,\s]+|^(?:can|could|would) you (?:please )?|^help (?:us|me) (?!(?:to )?(?:buy|pay for|fund|save|build|rebuild|replace|repair|restore)\b)(?:to )?|^(?:i|we)(?:'d| would) like (?:you )?to |^(?:i|we) (?:want|need|wish|have|hope|plan) (?:you )?to |^we (?:want|need) (?=more )|^(?:two|three|some|good|great|big|exciting) (?:things|news):\s|^(?:let's|lets|let us) |^the (?:goal|aim|idea) is to /i;
       const found = opening.exec(clause.text);
-      return found ? made(clause.text.slice(found[0].length)) : null;
+      return found ? makeStatement(clause.text.slice(found[0].length)) : null;
     },
   },
   {
@@ -30,7 +30,7 @@ export const wrapperRules: readonly InstructionRule[] = [
         /^(?:we(?: are|['’]re)|i(?: am|['’]m)) (?:so |very |really )?(?:pleased|happy|delighted|proud|excited|thrilled|glad) to (?:offer|announce|present|introduce|share|launch|tell you|say)(?: you)?(?: that)? /i.exec(
           clause.text,
         ) ?? /^(?:new|news|now|update): (?=\p{L}.{2,60} (?:is|are|has|have|takes?|now)\b)/iu.exec(clause.text);
-      return found ? made(clause.text.slice(found[0].length)) : null;
+      return found ? makeStatement(clause.text.slice(found[0].length)) : null;
     },
   },
   {
@@ -41,7 +41,7 @@ export const wrapperRules: readonly InstructionRule[] = [
     ],
     apply: (clause) => {
       const found = /^(?:(?:a|the) )?launch (?:of |for (?=(?:our|the|an?|my|new)\b))/i.exec(clause.text);
-      return found ? made(clause.text.slice(found[0].length), "launch") : null;
+      return found ? makeStatement(clause.text.slice(found[0].length), "launch") : null;
     },
   },
   {
@@ -55,7 +55,7 @@ export const wrapperRules: readonly InstructionRule[] = [
         /^(?:the |a )?(?:grand |official )?opening of ((?:our|the|a|an) [^,.]{2,50}[^,.s])(?:,? on |, )(?=(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,2} \p{Lu}))/iu.exec(
           clause.text,
         );
-      return found ? made(`${found[1]} opens on ${clause.text.slice(found[0].length)}`, "opening") : null;
+      return found ? makeStatement(`${found[1]} opens on ${clause.text.slice(found[0].length)}`, "opening") : null;
     },
   },
   {
@@ -63,7 +63,7 @@ export const wrapperRules: readonly InstructionRule[] = [
     examples: [["Promotion for our winter boots, 20% off in January", "our winter boots, 20% off in January"]],
     apply: (clause) => {
       const found = /^(?:(?:a|the) )?(?:promotion for|announcement of) (?=\p{L})/iu.exec(clause.text);
-      return found ? made(clause.text.slice(found[0].length)) : null;
+      return found ? makeStatement(clause.text.slice(found[0].length)) : null;
     },
   },
   {
@@ -80,9 +80,9 @@ export const wrapperRules: readonly InstructionRule[] = [
         /^(?:write|make|create|post|do|say) (?:us |me )?(?:something|sth|a few words|a bit) (?:about|on|for) /i.exec(
           clause.text,
         );
-      if (something) return made(clause.text.slice(something[0].length));
+      if (something) return makeStatement(clause.text.slice(something[0].length));
       const until = Math.min(9, clause.words.length);
-      const thing = indexOfWord(
+      const thing = findWordIndex(
         clause,
         /^(?:campaigns?|campain|campagne|posts?|ads?|advert|content|video|blog|caption|captions|article|newsletter)$/,
         0,
@@ -102,7 +102,7 @@ export const wrapperRules: readonly InstructionRule[] = [
       const skip = /^(?:says|tells|shows|announces|promotes|explains)$/.test(clause.words[thing + 2]?.lower ?? "")
         ? 3
         : 2;
-      return made(textFrom(clause, thing + (/^(?:announcing|saying|promoting)$/.test(link) ? 1 : skip)));
+      return makeStatement(readFrom(clause, thing + (/^(?:announcing|saying|promoting)$/.test(link) ? 1 : skip)));
     },
   },
 ];

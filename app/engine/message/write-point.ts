@@ -2,7 +2,7 @@ import { findTimeSpans } from "../english/find-time-spans";
 import { findMoney } from "../english/money";
 import { hasFiniteVerb, readWords } from "../english/words";
 import { opensOwnClause } from "./own-clause";
-import { capital } from "./rule";
+import { capitalizeStart } from "./rule";
 import type { Statements } from "./split-statements";
 
 /** Characters of a line that a stranger takes in at once. */
@@ -72,7 +72,7 @@ function joinPieces(statements: readonly string[], joins: readonly string[]): st
   if (/^[“"]/.test(first) || !second) return first;
   const words = readWords(first);
   if (/\?$/.test(first)) {
-    const answered = `${first} ${capital(second)}`;
+    const answered = `${first} ${capitalizeStart(second)}`;
     return !hasFiniteVerb(words) && answered.length <= longestWithConditions ? answered : first;
   }
   const isSentenceEnd = (join: string) => /[.!?;]/.test(join);

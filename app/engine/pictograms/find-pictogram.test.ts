@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import nouns from "../../../bench/quality/pictogram-nouns.json";
 import { checkPictogram, findPictogram, findPictogramCandidates, findPictogramInWords } from "./find-pictogram";
-import { findPictogramSet, pictogramNames } from "./pictogram-index";
+import { findPictogramSet, listPictogramNames } from "./pictogram-index";
 import { getPictogram } from "./read-outlines";
 
 const about = (idea: string, description = "", name = "Northgate") => {
@@ -82,7 +82,7 @@ test("a film's scene shows a thing that it names alone", () => {
 });
 
 test("there are hundreds, none of people, faces, flags or symbols", () => {
-  const names = pictogramNames();
+  const names = listPictogramNames();
   expect(names.length).toBeGreaterThan(600);
   expect(
     names.filter((name) =>

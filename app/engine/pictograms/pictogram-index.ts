@@ -23,7 +23,7 @@ const properNouns = new Set(meanings.properNouns);
 const settings = new Set(meanings.settings);
 
 /** The names of all pictograms that can be found or picked, in order. */
-export function pictogramNames(): string[] {
+export function listPictogramNames(): string[] {
   return [...sets.keys()].sort();
 }
 

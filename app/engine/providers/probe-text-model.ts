@@ -6,7 +6,7 @@ import { SparkBudget, sparkAllowance } from "./budget";
 import { toProviderFailure } from "./failures";
 import type { TextModel } from "./ports";
 import { dataRule, writeDataBlock, writingRules } from "./prompts/data-block";
-import { readAnswer, wireSchema } from "./texts/write-structured";
+import { makeWireSchema, readAnswer } from "./texts/write-structured";
 
 /** What came of asking a model for one caption. */
 export interface Probe {
@@ -56,7 +56,7 @@ export async function probeTextModel(model: TextModel, waitingSeconds: number): 
   try {
     const question = { instructions, messages: [{ role: "user" as const, text: message }], outputTokens };
     const answer = await model.answer(
-      { ...question, schema: wireSchema(answerShape) },
+      { ...question, schema: makeWireSchema(answerShape) },
       { budget, signal: new AbortController().signal, onReceived },
     );
     const read = readAnswer(answer, answerShape);

@@ -61,4 +61,4 @@ export function cutAtSentence(text: string, longest: number): string | null {
   return kept || null;
 }
 
-export const withoutEndMark = (text: string) => text.replace(/(?<![\s.!?…,;:–—-])[\s.!?…,;:–—-]+$/u, "");
+export const removeEndMark = (text: string) => text.replace(/(?<![\s.!?…,;:–—-])[\s.!?…,;:–—-]+$/u, "");

@@ -1,5 +1,5 @@
 /** "single-origin coffee" gives "#SingleOriginCoffee"; null when nothing usable is left. Letters of any script stay. */
-export function asHashtag(text: string): string | null {
+export function makeHashtag(text: string): string | null {
   const words =
     text
       .normalize("NFC")
@@ -13,7 +13,7 @@ export function asHashtag(text: string): string | null {
 /** The texts as hashtags, none twice whatever its case, none with a word that the brand avoids. */
 export function listHashtags(texts: readonly string[], avoided: readonly string[]): string[] {
   const tags = texts
-    .map(asHashtag)
+    .map(makeHashtag)
     .filter((tag) => tag !== null)
     .filter((tag) => !avoided.some((word) => tag.toLowerCase().includes(word.replace(/\s+/g, ""))));
   return [...new Map(tags.reverse().map((tag) => [tag.toLowerCase(), tag])).values()].reverse();

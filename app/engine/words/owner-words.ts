@@ -1,12 +1,12 @@
 import type { Brief } from "../brief";
-import { cleanWords, withoutEndMark } from "./clean-text";
+import { cleanWords, removeEndMark } from "./clean-text";
 
 /** The search terms that the owner listed, those of the brief before the project's; up to eight, none twice. */
 export function readKeywords({ specificSeoKeywords, project }: Brief): string[] {
   const typed = specificSeoKeywords?.trim() || project.defaultSeoKeywords?.trim() || "";
   const listed = typed
     .split(/[,;\n]+/)
-    .map((keyword) => withoutEndMark(cleanWords(keyword.replace(/^\s*#/, ""), 80)))
+    .map((keyword) => removeEndMark(cleanWords(keyword.replace(/^\s*#/, ""), 80)))
     .filter((keyword) => keyword.length >= 2 && keyword.length <= 60);
   return [...new Map(listed.map((keyword) => [keyword.toLowerCase(), keyword])).values()].slice(0, 8);
 }

@@ -41,7 +41,7 @@ export function issueInvoices(tx: Transaction, payment: Payment, refunds: MoneyB
     if (failed) {
       const note = tx.select().from(invoices).where(eq(invoices.sourceKey, sourceKey)).get();
       const credited = note && readInvoice(note);
-      if (credited) issueOnce(`${sourceKey}:failed`, "invoice", () => takeBack(credited));
+      if (credited) issueOnce(`${sourceKey}:failed`, "invoice", () => makeCreditNote(credited));
       continue;
     }
     const back = Math.min(asked, open);
@@ -98,7 +98,7 @@ function credit({ document, number, issuedAt }: Invoice, before: number, amount:
   };
 }
 
-function takeBack({ document, number, issuedAt }: Invoice): InvoiceDocument {
+function makeCreditNote({ document, number, issuedAt }: Invoice): InvoiceDocument {
   const [, ...kept] = document.notes;
   return {
     ...document,

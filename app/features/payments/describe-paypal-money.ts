@@ -12,7 +12,7 @@ export function describeCapture(status: string | undefined): "completed" | "pend
   return status === "DECLINED" || status === "FAILED" ? "failed" : "pending";
 }
 
-export const byAge = (one: PayPalRefund, other: PayPalRefund) =>
+export const compareAges = (one: PayPalRefund, other: PayPalRefund) =>
   one.create_time.getTime() - other.create_time.getTime() || one.id.localeCompare(other.id);
 
 export function describeRefund({

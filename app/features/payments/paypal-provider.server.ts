@@ -7,7 +7,7 @@ import {
   toMoney,
 } from "./describe-paypal-checkout";
 import {
-  byAge,
+  compareAges,
   describeCapture,
   describeDispute,
   describeRefund,
@@ -103,7 +103,7 @@ export function connectPayPal({ ask, now, site }: PayPalClient): PaymentProvider
       Promise.all(refunds.map(readRefund)),
       Promise.all(disputes.map(readDispute)),
     ]);
-    return { refunds: given.toSorted(byAge), disputes: disputed };
+    return { refunds: given.toSorted(compareAges), disputes: disputed };
   }
 
   async function readCheckout(id: string): Promise<Checkout> {
@@ -226,7 +226,7 @@ export function connectPayPal({ ask, now, site }: PayPalClient): PaymentProvider
         state: describeCapture(capture?.status),
         ...(capture?.amount ?? { amount: 0, currency: "" }),
         createdAt: capture?.create_time ?? order.create_time,
-        refunds: (unit?.payments.refunds ?? []).toSorted(byAge).map(describeRefund),
+        refunds: (unit?.payments.refunds ?? []).toSorted(compareAges).map(describeRefund),
         disputes: disputes.flatMap(describeDispute),
       };
     },

@@ -1,5 +1,5 @@
 import { type ContentType, contentTypes } from "~/engine/brief";
-import { cutAtWord, withoutEndMark } from "~/engine/words/clean-text";
+import { cutAtWord, removeEndMark } from "~/engine/words/clean-text";
 import { getContentType } from "~/features/content-types/content-types";
 import type { Project } from "~/features/projects/project";
 import { readLines } from "~/platform/text/text-field";
@@ -68,7 +68,7 @@ export function proposeByRules(material: Material): Proposal[] {
 const dateFormat = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
 /** A user's words inside a sentence of ours: one line, without the mark at its end. */
-const short = (text: string, longest = 90) => withoutEndMark(cutAtWord(text.replace(/\s+/g, " ").trim(), longest));
+const short = (text: string, longest = 90) => removeEndMark(cutAtWord(text.replace(/\s+/g, " ").trim(), longest));
 
 /** A content type inside a sentence: "a video", "captions". */
 function nameType(type: ContentType): string {
@@ -118,7 +118,7 @@ function proposeOpenQuestion({ sparks }: Material): Proposal | null {
     type,
     title: "Say what your last campaign left open",
     description: last.openQuestion,
-    prompt: `${withoutEndMark(last.prompt)}. [${last.openQuestion}]`,
+    prompt: `${removeEndMark(last.prompt)}. [${last.openQuestion}]`,
     reasoning: `Your campaign of ${dateFormat.format(last.createdAt)} could not say this: “${last.openQuestion}”`,
     category: "Sharper",
     confidence: 90,

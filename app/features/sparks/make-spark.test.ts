@@ -328,7 +328,7 @@ describe("a worker that dies", () => {
   });
 });
 
-test("a spark in good hands is left alone", async () => {
+test("a spark whose lease is renewed is left alone", async () => {
   const spark = await waitingSpark(["blog"]);
   const stop = new AbortController();
   const running = make(spark, testEngine({ blog: hang }), stop.signal);

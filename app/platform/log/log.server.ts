@@ -1,8 +1,8 @@
 import pino from "pino";
-import { onSlowQuery } from "#db/slow-queries";
+import { setSlowQueryReport } from "#db/slow-queries";
 import { config } from "~/platform/config/config.server";
 
 /** The log: JSON lines on standard error. Never prompts, answers, passwords, cookies or keys. */
 export const log = pino({ level: config.logLevel, base: undefined }, pino.destination(2));
 
-onSlowQuery((query) => log.warn(query, "slow query"));
+setSlowQueryReport((query) => log.warn(query, "slow query"));

@@ -39,7 +39,7 @@ export interface ReadIdea {
 }
 
 /** The brief in which the idea arrives. */
-export function briefOf({ by, idea }: ReadIdea): Brief {
+export function makeBriefOfIdea({ by, idea }: ReadIdea): Brief {
   const { name, description, audience, ...project } = { ...projects, ...describedProjects }[by];
   return aBrief(name, description, audience, idea, { project, requestedAt: "2026-11-21T09:00:00.000Z" });
 }

@@ -1,7 +1,7 @@
 import { spellOutDays } from "../../../app/engine/english/capitals";
 import type { Material } from "../../../app/engine/message/message";
 import { readMaterial } from "../../../app/engine/message/read-material";
-import { briefOf, type ReadIdea } from "./corpus";
+import { makeBriefOfIdea, type ReadIdea } from "./corpus";
 
 export const scoredFields = [
   "kind",
@@ -38,7 +38,7 @@ const plain = (text: string) =>
 
 /** Reads an idea and compares every field with what a careful reader takes from it. */
 export function scoreIdea(idea: ReadIdea): Score {
-  const brief = briefOf(idea);
+  const brief = makeBriefOfIdea(idea);
   const material = readMaterial(brief);
   const { message } = material;
   const { quantity } = message;

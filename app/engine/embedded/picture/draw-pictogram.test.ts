@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createCanvas } from "@napi-rs/canvas";
 import { expect, test } from "vitest";
-import { findPictogramSet, pictogramNames } from "../../pictograms/pictogram-index";
+import { findPictogramSet, listPictogramNames } from "../../pictograms/pictogram-index";
 import { getPictogram } from "../../pictograms/read-outlines";
 import { drawPictogram } from "./draw-pictogram";
 import { chooseInks, palettes } from "./palettes";
@@ -17,7 +17,7 @@ const readSet = (set: string) =>
 const bodies = { "fluent-emoji-flat": readSet("fluent-emoji-flat"), ph: readSet("ph") };
 
 test("every name of the index is in its kept set, made of plain areas", () => {
-  const faults = pictogramNames().filter((name) => {
+  const faults = listPictogramNames().filter((name) => {
     const set = findPictogramSet(name) ?? "ph";
     const body = bodies[set][set === "ph" ? `${name}-duotone` : name]?.body;
     return !body || /url\(|<(?:defs|use|filter|clipPath|mask)\b|transform=/.test(body);

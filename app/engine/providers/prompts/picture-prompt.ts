@@ -1,7 +1,7 @@
 import { chooseLook } from "../../embedded/picture/choose-look";
 import type { Mood } from "../../embedded/picture/palettes";
 import type { CampaignPlan } from "../../plan";
-import { cleanWords, withoutEndMark } from "../../words/clean-text";
+import { cleanWords, removeEndMark } from "../../words/clean-text";
 
 const light: Record<NonNullable<CampaignPlan["season"]> | "any", string> = {
   spring: "soft morning light",
@@ -75,16 +75,16 @@ const person = (plan: CampaignPlan) => {
  */
 function subjectOf(plan: CampaignPlan, shot: string | null): string {
   if (shot) return `${phrase(shot, 300)}${person(plan)}`;
-  const owner = withoutEndMark(phrase(plan.brief.project.description.split(/(?<=[.!?])\s/)[0], 140));
+  const owner = removeEndMark(phrase(plan.brief.project.description.split(/(?<=[.!?])\s/)[0], 140));
   const about = phrase(plan.material.what?.text, 60);
   const topic = about && !/\p{N}|%/u.test(about) ? `, about ${about}` : "";
   return `an everyday moment at this business - ${owner}${topic}${person(plan)}`;
 }
 
 const settingOf = (plan: CampaignPlan, shot: string | null) => {
-  const typed = withoutEndMark(phrase(plan.brief.sceneSetting, 120));
+  const typed = removeEndMark(phrase(plan.brief.sceneSetting, 120));
   if (typed) return ` Setting: ${typed}.`;
-  return shot ? "" : ` Setting: the everyday surroundings of ${withoutEndMark(phrase(plan.audience, 90))}.`;
+  return shot ? "" : ` Setting: the everyday surroundings of ${removeEndMark(phrase(plan.audience, 90))}.`;
 };
 
 /** Nothing that a model draws may carry letters: the words on a poster and in a film are set by us. */
@@ -108,7 +108,7 @@ export function writeScenePrompt(plan: CampaignPlan, script: string, shot: strin
   const { colours, style, mood } = lookWords(plan);
   return [
     `One continuous shot. Subject: ${subjectOf(plan, shot)}.${settingOf(plan, shot)}`,
-    `It accompanies these words, which are not seen: ${withoutEndMark(phrase(script, 200))}.`,
+    `It accompanies these words, which are not seen: ${removeEndMark(phrase(script, 200))}.`,
     `Composition: slow camera movement, upright 9:16, calm middle. Light: ${light[plan.season ?? "any"]}.`,
     `Style: ${style}, ${mood} mood. Colours: ${colours}.`,
     `${bare} Nobody speaks.`,

@@ -1,6 +1,6 @@
 import type { CampaignBrief } from "../../engine";
 import type { CampaignPlan } from "../../plan";
-import { withoutEndMark } from "../../words/clean-text";
+import { removeEndMark } from "../../words/clean-text";
 import type { ThoughtPlan } from "./make-plan-by-model";
 
 /** The plan of an earlier try, laid over what rules make of the same brief, so that a resumed campaign tells the story it began. */
@@ -9,7 +9,7 @@ export function carryPlan(plan: CampaignPlan, made: CampaignBrief): ThoughtPlan 
   const call =
     fullCallToAction === plan.fullCallToAction
       ? {}
-      : { fullCallToAction, callToAction: withoutEndMark(fullCallToAction) };
+      : { fullCallToAction, callToAction: removeEndMark(fullCallToAction) };
   const pick = made.pictogram === undefined ? {} : { pictogram: made.pictogram };
   return {
     // why no story: the built-in one would tell the built-in headline.

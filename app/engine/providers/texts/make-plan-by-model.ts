@@ -3,7 +3,7 @@ import { isInEnglish } from "../../checks/is-english";
 import { mendWording } from "../../checks/mend-wording";
 import { checkPictogram } from "../../pictograms/find-pictogram";
 import type { CampaignPlan } from "../../plan";
-import { withoutEndMark } from "../../words/clean-text";
+import { removeEndMark } from "../../words/clean-text";
 import type { CallOptions, TextModel } from "../ports";
 import { type PlanAnswer, planAnswer, planInstructions, planLimits, writePlanMessage } from "../prompts/plan-prompt";
 import { fitLine, fitSentences } from "./fit-line";
@@ -73,7 +73,7 @@ function refinePlan(plan: CampaignPlan, answer: PlanAnswer): CampaignPlan {
     story: [],
     ...readPick(answer.pictogram),
     keywords: ownKeywords || keywords.length === 0 ? plan.keywords : keywords,
-    ...(ownCall ? {} : { fullCallToAction: call, callToAction: withoutEndMark(call) }),
+    ...(ownCall ? {} : { fullCallToAction: call, callToAction: removeEndMark(call) }),
   };
 }
 
@@ -85,7 +85,7 @@ function readPick(picked: string): Pick<CampaignPlan, "pictogram"> {
 
 /** The answer with every line in its limit, no label twice, and the built-in engine's points where there are too few. */
 function fitAnswer(answer: PlanAnswer, plan: CampaignPlan): PlanAnswer {
-  const clause = (text: string, most: number) => fitLine(withoutEndMark(mendWording(text)) || text, most);
+  const clause = (text: string, most: number) => fitLine(removeEndMark(mendWording(text)) || text, most);
   const points = [...answer.points, ...plan.points]
     .map(({ label, sentence }) => ({
       label: clause(label, planLimits.label),
@@ -130,7 +130,7 @@ function findingsOf(answer: PlanAnswer, plan: CampaignPlan): Finding[] {
     const length = [...text].length;
     if (length > most) findings.push({ rule: "limits", detail: `${name} has ${length} characters of ${most}` });
   };
-  measure("headline", withoutEndMark(answer.headline), planLimits.headline);
+  measure("headline", removeEndMark(answer.headline), planLimits.headline);
   measure("supportingLine", answer.supportingLine, planLimits.supportingLine);
   // why the scene's limit: the film says both as sentences of their own.
   measure("problem", answer.problem, planLimits.scene);

@@ -2,7 +2,7 @@ import type { Finding } from "../../checks/blog-rules";
 import { isInEnglish } from "../../checks/is-english";
 import { mendWording } from "../../checks/mend-wording";
 import { normalizeSentence } from "../../checks/sentences";
-import { withoutEndMark } from "../../compose/grammar";
+import { removeEndMark } from "../../compose/grammar";
 import { findWebAddress } from "../../compose/make-source";
 import { type Ads, adLimits } from "../../engine";
 import type { CampaignPlan } from "../../plan";
@@ -55,7 +55,7 @@ const plain = (text: string) =>
     .replace(/[*_`#]/g, "")
     .replace(/\s+/g, " ")
     .trim();
-const plainHeadline = (text: string) => withoutEndMark(plain(text)).replace(/!{1,5}$/, "");
+const plainHeadline = (text: string) => removeEndMark(plain(text)).replace(/!{1,5}$/, "");
 
 const { headlines, descriptions, social } = adLimits;
 

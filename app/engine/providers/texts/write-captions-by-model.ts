@@ -5,7 +5,7 @@ import { countWords, normalizeSentence, splitSentences } from "../../checks/sent
 import { type Caption, PartFailure } from "../../engine";
 import type { CampaignPlan } from "../../plan";
 import { getPlatform, type PlatformKey } from "../../platforms";
-import { asHashtag } from "../../words/hashtags";
+import { makeHashtag } from "../../words/hashtags";
 import type { CallOptions, TextModel } from "../ports";
 import {
   captionPlaces,
@@ -145,7 +145,7 @@ const cleanText = (text: string) =>
 
 function chooseTags(platform: PlatformKey, words: string[], plan: CampaignPlan): string[] {
   const tags = words
-    .map(asHashtag)
+    .map(makeHashtag)
     .filter((tag) => tag !== null)
     .filter((tag) => !plan.avoidedWords.some((word) => tag.toLowerCase().includes(word.replace(/\s+/g, ""))));
   return [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()].slice(0, getPlatform(platform).hashtags);

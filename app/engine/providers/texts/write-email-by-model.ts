@@ -3,7 +3,7 @@ import { findClaims } from "../../checks/claims";
 import { isInEnglish } from "../../checks/is-english";
 import { mendWording } from "../../checks/mend-wording";
 import { findBodySentences, normalizeSentence } from "../../checks/sentences";
-import { withoutEndMark } from "../../compose/grammar";
+import { removeEndMark } from "../../compose/grammar";
 import { findWebAddress } from "../../compose/make-source";
 import { type Email, emailLimits } from "../../engine";
 import { layOutEmail } from "../../formats/lay-out-email";
@@ -65,7 +65,7 @@ function composeEmail(answer: EmailAnswer, plan: CampaignPlan): Email {
     greeting: plain(answer.greeting),
     paragraphs: answer.paragraphs.map(plain),
     list: answer.list.map((line) => plain(line.replace(/^[-•]\s/, ""))),
-    callToAction: { label: withoutEndMark(plan.fullCallToAction), url: findWebAddress(plan.brief.project) },
+    callToAction: { label: removeEndMark(plan.fullCallToAction), url: findWebAddress(plan.brief.project) },
     ends: [plain(answer.closing), plain(answer.signature)],
   });
   const all = [letter.subject, letter.preheader, letter.text].join("\n\n");

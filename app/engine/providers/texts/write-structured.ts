@@ -41,7 +41,7 @@ export async function writeStructured<Answer, Content>(
 ): Promise<Content> {
   const asked: TextRequest["messages"] = [{ role: "user", text: task.message }, ...(task.after ?? [])];
   const { instructions, outputTokens } = task;
-  const request = { instructions, outputTokens, schema: wireSchema(task.schema) };
+  const request = { instructions, outputTokens, schema: makeWireSchema(task.schema) };
   const isRepaired = { shape: false, content: false };
   let messages = asked;
   let calls = 0;
@@ -132,7 +132,7 @@ const unwelcome = new Set([
 ]);
 
 /** A schema in the keywords that every vendor takes. */
-export function wireSchema(schema: z.ZodType): Record<string, unknown> {
+export function makeWireSchema(schema: z.ZodType): Record<string, unknown> {
   const strip = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(strip);
     if (typeof value !== "object" || value === null) return value;
