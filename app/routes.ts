@@ -26,6 +26,8 @@ export default [
   route("dashboard", "routes/account/dashboard.tsx"),
   route("profile", "routes/account/profile.tsx"),
   route("profile/password", "routes/account/profile.password.tsx"),
+  route("profile/export", "routes/account/profile.export.ts"),
+  route("profile/deletion", "routes/account/profile.deletion.tsx"),
   route("profile/sessions/removal", "routes/account/profile.sessions.removal.ts"),
   route("profile/sessions/:id/removal", "routes/account/profile.session.removal.ts"),
   route("checkout", "routes/account/checkout.tsx"),

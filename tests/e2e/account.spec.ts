@@ -1,6 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { hasAccount, hasProject, hasSpark, isMade } from "#tests/e2e/furnished";
 import { expect, test } from "#tests/e2e/journey";
 import { password } from "#tests/e2e/visitor";
+import { readZip } from "#tests/factories/read-zip";
 
 test("a person changes their name and their password, which signs other browsers out", async ({ visitor, browser }) => {
   const { page } = visitor;
@@ -46,6 +48,38 @@ test("somebody who forgot their password asks for a link, whoever they are, and 
   await expect(visitor.field("Email")).toBeVisible();
   await page.goto("/reset-password?token=none");
   await expect(visitor.heading("Invalid Reset Link")).toBeVisible();
+});
+
+test("a person takes their data out and deletes their account, and their address can sign up again", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await hasProject(visitor);
+  await hasSpark(visitor, ["video"]);
+  await page.goto("/profile");
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download My Data" }).click();
+  const archive = readZip(await readFile(await (await download).path()));
+  expect([...archive.keys()]).toContain("data/projects.json");
+  expect(archive.get("data/projects.json")?.toString()).toContain("Bean There");
+
+  await page.getByRole("link", { name: "Delete My Account" }).click();
+  await expect(page.getByText("1 spark on the way: cancelled.")).toBeVisible();
+  await visitor.pressesUnchecked("Delete My Account");
+  await expect(page.getByRole("link", { name: "Password is required" })).toBeVisible();
+  await visitor.fills({ "Your password": "wrong" });
+  await visitor.presses("Delete My Account");
+  await expect(page.getByRole("link", { name: "This is not your password." })).toBeVisible();
+  await visitor.fills({ "Your password": password });
+  await visitor.presses("Delete My Account");
+  await expect(page).toHaveURL("/");
+  await expect(visitor.toast("Account deleted")).toBeVisible();
+
+  await visitor.signsIn();
+  await expect(page.getByText("Invalid email or password").first()).toBeVisible();
+  await visitor.signsUp();
+  await page.goto("/my-content");
+  await expect(visitor.heading("No Content Yet")).toBeVisible();
 });
 
 test("what was made is found in the library by its words, and nothing else is", async ({ visitor }) => {

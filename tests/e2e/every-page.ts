@@ -97,6 +97,7 @@ export async function* signedInPages(visitor: Visitor): AsyncGenerator<SitePage>
     { name: "dashboard", path: "/dashboard" },
     { name: "profile", path: "/profile" },
     { name: "change of the password", path: "/profile/password" },
+    { name: "deletion of the account", path: "/profile/deletion" },
     { name: "new project", path: "/project/new" },
     { name: "project settings", path: `${visitor.projectPath}/settings` },
     { name: "project deletion", path: `${visitor.projectPath}/deletion` },

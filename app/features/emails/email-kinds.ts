@@ -29,6 +29,11 @@ export const emailKinds = {
     /** Milliseconds since 1970: when its link ends. */
     until: z.int(),
   }),
+  accountDeleted: z.object({
+    firstName,
+    /** Whether there are invoices that stay. */
+    keepsInvoices: z.boolean(),
+  }),
   pastDue: z.object({
     firstName,
     plan: z.string(),

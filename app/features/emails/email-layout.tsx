@@ -30,11 +30,19 @@ interface LayoutProps {
   firstName: string;
   /** The site, for the note of whom it comes from. */
   origin: string;
+  /** Why it comes, up to the name of the site. */
+  reason?: string;
   children: ReactNode;
 }
 
 /** What is around the words of every e-mail: the name above, who is spoken to, and why it comes below. */
-export function EmailLayout({ title, firstName, origin, children }: LayoutProps) {
+export function EmailLayout({
+  title,
+  firstName,
+  origin,
+  reason = "You get this because you have an account at",
+  children,
+}: LayoutProps) {
   return (
     <Html lang="en">
       <Head>
@@ -84,7 +92,7 @@ export function EmailLayout({ title, firstName, origin, children }: LayoutProps)
           </Section>
           <Hr style={{ borderColor: colours.line, margin: "24px 0 12px" }} />
           <Text style={{ ...text, color: colours.soft, fontSize: "13px", lineHeight: "20px" }}>
-            You get this because you have an account at{" "}
+            {reason}{" "}
             <Link href={origin} style={{ color: colours.soft }}>
               {new URL(origin).host}
             </Link>

@@ -10,9 +10,9 @@ interface WrittenEmail {
 
 const grouped = (amount: number) => amount.toLocaleString("en-US");
 
-function frame(origin: string, firstName: string, title: string, body: ReactElement): ReactElement {
+function frame(origin: string, firstName: string, title: string, body: ReactElement, reason?: string): ReactElement {
   return (
-    <EmailLayout title={title} firstName={firstName} origin={origin}>
+    <EmailLayout title={title} firstName={firstName} origin={origin} reason={reason}>
       {body}
     </EmailLayout>
   );
@@ -84,6 +84,23 @@ export const emailTexts: { [Kind in EmailKind]: (data: EmailData<Kind>, origin: 
       </>
     );
     return { subject, body: frame(origin, firstName, subject, body) };
+  },
+
+  accountDeleted({ firstName, keepsInvoices }, origin) {
+    const subject = "Your account is deleted";
+    const body = (
+      <>
+        <Paragraph>
+          Your account and everything that was made with it are gone, and nothing will be charged any more.
+          {keepsInvoices ? " Your invoices stay on our books for as long as the law wants them kept." : null}
+        </Paragraph>
+        <Paragraph>
+          This is the last e-mail that you get. If you did not ask for it, somebody else knew your password: change it
+          wherever else you use it.
+        </Paragraph>
+      </>
+    );
+    return { subject, body: frame(origin, firstName, subject, body, "You get this because you had an account at") };
   },
 
   pastDue({ firstName, plan, days, endsOn }, origin) {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, ne, notExists, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, ne, notExists, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client";
 import { holds, ledgerTransactions, lots, parts, postings } from "#db/schema";
 import { findShortfalls } from "./claw-back-payment.server";
@@ -22,6 +22,7 @@ export function reconcileLedger(now = new Date()): Discrepancy[] {
   return db.transaction((tx) => [
     ...unbalancedEntries(tx),
     ...lotsThatDiffer(tx),
+    ...lotsThatAreGone(tx),
     ...heldThatDiffers(tx),
     ...lotsWithoutEntry(tx),
     ...lateHolds(tx, now),
@@ -57,6 +58,23 @@ function lotsThatDiffer(tx: Transaction): Discrepancy[] {
     .map((lot) => ({
       kind: "lot-differs-from-postings",
       detail: `Lot ${lot.id} holds ${lot.remaining} sparks, its postings ${lot.posted}.`,
+    }));
+}
+
+/** The lots of a deleted account go with it, and were written off first. */
+function lotsThatAreGone(tx: Transaction): Discrepancy[] {
+  const posted = sql<number>`sum(${postings.amount})`;
+  return tx
+    .select({ id: postings.lotId, posted })
+    .from(postings)
+    .leftJoin(lots, eq(lots.id, postings.lotId))
+    .where(and(inArray(postings.account, ["available", "held"]), isNull(lots.id)))
+    .groupBy(postings.lotId)
+    .having(sql`${posted} <> 0`)
+    .all()
+    .map((lot) => ({
+      kind: "lot-differs-from-postings",
+      detail: `Lot ${lot.id} is gone, and its postings still hold ${lot.posted} sparks.`,
     }));
 }
 

@@ -136,23 +136,30 @@ export function PrivacyPolicy(facts: PrivacyFacts) {
 
       <h2>How long</h2>
       <ul>
-        <li>An account and its work: until it is deleted. Deleting a project deletes its sparks and their files.</li>
+        <li>
+          An account and its work: until you delete it. Deleting a project deletes its sparks and their files; deleting
+          the account deletes everything but what is named here.
+        </li>
         <li>An uploaded picture that no spark uses: a day.</li>
         <li>A form that came after your session ended: half an hour.</li>
         {takesPayments ? (
           <li>
             The record of payments and the invoices: also after the account is deleted, since the law wants books to be
-            kept. Only an invoice then says whose it was.
+            kept. Only an invoice then says whose it was; a payment is kept without your name and your card.
           </li>
         ) : null}
-        <li>What we wrote to you: a hundred days.</li>
-        <li>The record of your sparks: as long as the account, since the balance is made of it.</li>
+        <li>What we wrote to you: a hundred days. Of a deleted account only the note that it is deleted.</li>
+        <li>
+          The record of your sparks: for good, since the books are made of it. After the account is deleted it leads to
+          a number that is nobody's.
+        </li>
       </ul>
 
       <h2>Your rights</h2>
       <p>
-        Everything that was made can be downloaded from its page. To have your account deleted, or to ask what is stored
-        about you, write to <SupportAddress email={supportEmail} />.
+        Everything that is kept of you can be downloaded as one file from <a href="/profile">your profile</a>, and your
+        account can be deleted there, at once and without asking anybody. For anything else write to{" "}
+        <SupportAddress email={supportEmail} />.
       </p>
     </LegalPage>
   );

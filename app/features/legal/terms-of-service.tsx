@@ -44,7 +44,10 @@ export function TermsOfService({ supportEmail, freeSparks }: { supportEmail: str
       </p>
 
       <h2>Ending it</h2>
-      <p>You can stop at any time. An account that breaks these terms can be closed.</p>
+      <p>
+        You can stop at any time, and delete your account in your profile. An account that breaks these terms can be
+        closed.
+      </p>
 
       <h2>What we answer for</h2>
       <p>

@@ -33,6 +33,19 @@ export function ProfileView({ user, constraints, sessions }: ProfilePage) {
         <LinkButton href="/profile/password">Change Password</LinkButton>
       </Section>
       <Sessions sessions={sessions} />
+      <Section
+        title="Your data"
+        intro="A ZIP with everything that is kept of you: what was made, your uploads, and every record as JSON."
+      >
+        <div className="cluster">
+          <LinkButton href="/profile/export" download>
+            Download My Data
+          </LinkButton>
+          <LinkButton href="/profile/deletion" variant="quiet" icon="trash">
+            Delete My Account
+          </LinkButton>
+        </div>
+      </Section>
     </>
   );
 }

@@ -38,3 +38,11 @@ export async function rememberDevice(request: Request, userId: number): Promise<
   const others = device.users.filter((id) => id !== userId);
   return cookie.serialize({ id: device.id, users: [userId, ...others].slice(0, mostUsers) } satisfies KnownDevice);
 }
+
+/** Forgets that a user signed in here. @returns the cookie to set. */
+export async function forgetDeviceUser(request: Request, userId: number): Promise<string> {
+  const device = await findKnownDevice(request);
+  const others = device?.users.filter((id) => id !== userId) ?? [];
+  if (!device || others.length === 0) return cookie.serialize("", { maxAge: 0 });
+  return cookie.serialize({ id: device.id, users: others } satisfies KnownDevice);
+}

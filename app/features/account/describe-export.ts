@@ -1,0 +1,16 @@
+/** What stands in the README of an export. */
+export function describeExport(email: string, now: Date): string {
+  return `Sparkwright: everything that is kept of the account ${email}
+Taken on ${now.toISOString()}
+
+campaigns/   What was made, a folder for each idea: articles and e-mails as Markdown, HTML and text, captions and ads
+             as text and tables, pictures, films, subtitles.
+files/       Every other file: pictures that you uploaded, previews, and what was there before something was made again.
+data/        All records as JSON, a file for each kind. media.json says where each file lies in here.
+
+Days and times are in UTC. Amounts of money are in cents, amounts of sparks in sparks.
+
+Left out is only what opens something and tells nothing about you: the hash of your password, those of your sessions
+and the secret part of your review links.
+`;
+}

@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { createAccountExport } from "~/features/account/create-account-export.server";
+import { requireUser } from "~/platform/auth/require-user.server";
+
+/** Everything that is kept of an account, as a ZIP. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  return createAccountExport(await requireUser(request));
+}
