@@ -58,18 +58,20 @@ function WhatGoes({ projects, onTheWay, sparks, plan, refund }: DeletionFacts) {
     <ul className="what-goes">
       <li>
         {projects > 0
-          ? `${countOf(projects, "project")} with everything made of it: texts, pictures, films, your uploads and your links for review.`
+          ? `${countOf(projects, "project")} and everything made in it: texts, pictures, films, uploads and review links.`
           : "Your name, your e-mail address and your password."}
       </li>
       {projects > 0 ? <li>Your name, your e-mail address, your templates and what you wrote to support.</li> : null}
       {onTheWay > 0 ? <li>{countOf(onTheWay, "spark")} on the way: cancelled.</li> : null}
       {sparks > 0 ? (
-        <li>{sparks.toLocaleString("en-US")} sparks that you have left. They are not paid out, bought ones neither.</li>
+        <li>
+          The {sparks.toLocaleString("en-US")} sparks you have left, bought ones included. There is no refund for them.
+        </li>
       ) : null}
       {plan ? (
         <li>
           Your {plan} subscription: cancelled before anything is deleted, so nothing more is charged. It ends at once,
-          and the rest of its period is not paid back.
+          and the rest of its period is not refunded.
         </li>
       ) : null}
       {refund ? (

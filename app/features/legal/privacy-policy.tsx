@@ -157,7 +157,7 @@ export function PrivacyPolicy(facts: PrivacyFacts) {
 
       <h2>Your rights</h2>
       <p>
-        Everything that is kept of you can be downloaded as one file from <a href="/profile">your profile</a>, and your
+        Everything we keep about you can be downloaded as one file from <a href="/profile">your profile</a>, and your
         account can be deleted there, at once and without asking anybody. For anything else write to{" "}
         <SupportAddress email={supportEmail} />.
       </p>

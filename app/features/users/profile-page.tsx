@@ -35,7 +35,7 @@ export function ProfileView({ user, constraints, sessions }: ProfilePage) {
       <Sessions sessions={sessions} />
       <Section
         title="Your data"
-        intro="A ZIP with everything that is kept of you: what was made, your uploads, and every record as JSON."
+        intro="A ZIP with everything we keep about you: what was made, your uploads, and every record as JSON."
       >
         <div className="cluster">
           <LinkButton href="/profile/export" download>

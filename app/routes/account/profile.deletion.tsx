@@ -33,7 +33,7 @@ export async function action({ request }: ActionFunctionArgs) {
     if (error instanceof DeletionRefused) return form.reject({ "": [error.message] }, { status: 409 });
     throw error;
   }
-  const toast = { message: "Account deleted", description: "Everything that was yours here is gone. Goodbye." };
+  const toast = { message: "Account deleted", description: "Everything of yours has been removed. Goodbye." };
   return redirectWithSuccess("/", toast, { headers: await leaveAccount(request, user) });
 }
 
@@ -43,7 +43,7 @@ export default function DeleteAccount() {
       title="Delete your account?"
       back="/profile"
       backLabel="Profile settings"
-      intro="This cannot be undone, by support neither."
+      intro="This cannot be undone. Support cannot bring anything back."
     >
       <DeletionForm {...useLoaderData<typeof loader>()} />
     </FormPage>

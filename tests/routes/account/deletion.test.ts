@@ -49,7 +49,7 @@ describe("an account that is deleted", () => {
 
     const { response } = await post(user);
     expect(response).toHaveRedirect("/");
-    await expect(response).toSendToast("Account deleted", "Everything that was yours here is gone. Goodbye.");
+    await expect(response).toSendToast("Account deleted", "Everything of yours has been removed. Goodbye.");
 
     const stays = { payments: 1, invoices: 1, "spark-entries": 1, "spark-postings": 1, "money-back": 1 };
     for (const [name, all] of Object.entries(countAll())) {
@@ -195,8 +195,8 @@ describe("is refused", () => {
 test("the page says what goes and what stays", async () => {
   const { user } = await makeWholeAccount("siskin");
   const text = await html(user);
-  expect(text).toMatch(/1 project with everything made of it/);
-  expect(text).toMatch(/[\d,]+ sparks that you have left/);
+  expect(text).toMatch(/1 project and everything made in it/);
+  expect(text).toMatch(/[\d,]+ sparks you have left/);
   expect(text).toMatch(/Your invoices with the name and address on them, since the law wants them kept/);
   expect(text).toContain('href="/profile/export"');
   expect(await html(await makeUser())).not.toContain("Your invoices");
