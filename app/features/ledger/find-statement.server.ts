@@ -45,18 +45,20 @@ export function findStatement(userId: number, before: string | null, limit = pag
   return { entries, before: rows.length > limit && last ? `${last.createdAt.getTime()}-${last.id}` : null };
 }
 
-/** All entries of this user, the newest first. Pages are answered in between. */
-export async function listWholeStatement(userId: number): Promise<StatementEntry[]> {
-  const all: StatementEntry[] = [];
+/** All entries of this user, the newest first, a thousand at a time. Pages are answered in between. */
+export async function* readWholeStatement(userId: number): AsyncGenerator<StatementEntry[]> {
   let place: Place | null = null;
+  let balance: number | undefined;
   for (;;) {
     const rows = findRows(userId, place, stepLength);
     const [first] = rows;
     const last = rows.at(-1);
-    if (!first || !last) return all;
-    const newer = all.at(-1);
-    all.push(...describe(rows, newer ? newer.balance - newer.change : getBalanceAfter(userId, first)));
+    if (!first || !last) return;
+    const entries = describe(rows, balance ?? getBalanceAfter(userId, first));
+    const oldest = entries.at(-1);
+    balance = oldest && oldest.balance - oldest.change;
     place = { at: last.createdAt.getTime(), id: last.id };
+    yield entries;
     await setImmediate();
   }
 }

@@ -9,7 +9,7 @@ import type { User } from "~/platform/auth/user";
 import { adjustSparks } from "./adjust-sparks.server";
 import { clawBackPayment } from "./claw-back-payment.server";
 import { closeDispute, openDispute } from "./dispute-payment.server";
-import { countLapsed, findStatement, listWholeStatement } from "./find-statement.server";
+import { countLapsed, findStatement, readWholeStatement, type StatementEntry } from "./find-statement.server";
 import { forecastUsage } from "./forecast-usage.server";
 import { getAvailableSparks } from "./get-available-sparks.server";
 import { grantLot } from "./grant-lot.server";
@@ -138,7 +138,10 @@ test("ten thousand entries come a page at a time, each once and in order, and as
         .run();
     }
   });
-  const whole = await listWholeStatement(user.id);
+  const steps: StatementEntry[][] = [];
+  for await (const step of readWholeStatement(user.id)) steps.push(step);
+  expect(Math.max(...steps.map(({ length }) => length))).toBe(1000);
+  const whole = steps.flat();
   expect(whole).toHaveLength(10_001);
   expect(whole.map(({ balance }) => balance)).toEqual(whole.map((_, index) => 15_000 - index));
   let before: string | null = null;

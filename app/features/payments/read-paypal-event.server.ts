@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { EventSubject, ProviderEvent } from "./payment-provider";
-import { payPalVerification } from "./paypal-answers";
 import type { PayPalClient } from "./paypal-client.server";
+import { verifyPayPalSignature } from "./verify-paypal-signature.server";
 
 /** Milliseconds between the signature of an event and its arrival: PayPal tries for three days. */
 const oldest = 4 * 24 * 3_600_000;
@@ -28,7 +28,7 @@ const headers = z.object({
 /**
  * Checks who sent an event, by asking PayPal about its signature. Null for one that is forged, altered or late; what cannot be PayPal's is not
  * asked about.
- * @throws PaymentProblem when PayPal cannot be asked: the event has to be sent again then.
+ * @throws PaymentProblem when PayPal cannot be asked, TooManyRequests when a sender has it asked too often: the event has to be sent again then.
  */
 export async function readPayPalEvent(
   client: PayPalClient,
@@ -50,9 +50,7 @@ export async function readPayPalEvent(
   if (now.getTime() - Date.parse(signed.data.transmission_time) > oldest) return null;
   // why spliced: PayPal's signature is over the bytes, and reading and writing them again may change them.
   const question = `{"webhook_event":${text},${JSON.stringify({ ...signed.data, webhook_id: webhookId }).slice(1)}`;
-  const path = "/v1/notifications/verify-webhook-signature";
-  const { verification_status } = await client.ask(payPalVerification, { method: "POST", path, body: question });
-  if (verification_status !== "SUCCESS") return null;
+  if (!(await verifyPayPalSignature(client, question, now))) return null;
   const { id, event_type: type, resource } = told.data;
   return { id, type, subject: findSubject(type, resource) };
 }

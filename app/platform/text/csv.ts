@@ -6,7 +6,12 @@ const startsFormula = /^[=+\-@\t\r]/;
  * a text that they would run as a formula.
  */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
+  return `\uFEFF${toCsvRows(rows)}`;
+}
+
+/** More rows of a CSV that `toCsv` began. */
+export function toCsvRows(rows: readonly (readonly (string | number)[])[]): string {
+  return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }
 
 function cell(value: string | number): string {

@@ -7,6 +7,7 @@ import { config } from "~/platform/config/config.server";
 import { requireMethod } from "~/platform/http/call.server";
 import { createNotFound } from "~/platform/http/not-found.server";
 import { bodyLimits, readBody } from "~/platform/http/read-body.server";
+import { TooManyRequests } from "~/platform/http/too-many-requests";
 import { log } from "~/platform/log/log.server";
 
 /** PayPal posts here; nobody else has anything to look for. */
@@ -27,6 +28,7 @@ export async function action({ request }: ActionFunctionArgs) {
     receiveEvent("paypal", event);
     return Response.json({ received: true });
   } catch (error) {
+    if (error instanceof TooManyRequests) return new Response(error.message, error.init);
     if (!(error instanceof PaymentProblem)) throw error;
     log.warn({ err: error }, "PayPal could not be asked about the signature of an event, so it has to send it again");
     return new Response("Send it again later.", { status: 503 });

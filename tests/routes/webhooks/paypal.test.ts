@@ -110,6 +110,36 @@ describe("400, and nothing is written, for one", () => {
   });
 });
 
+describe("PayPal is asked only so much for one sender", () => {
+  const asked = () => paypal.asked.filter((each) => each.endsWith("verify-webhook-signature")).length;
+  const forge = () => {
+    const { body, headers } = paypal.sign(paid);
+    return post(body, { ...headers, "PAYPAL-TRANSMISSION-SIG": "c29tZWJvZHk=" });
+  };
+
+  test("after 20 forged events nothing is asked for ten minutes; nothing is written, and true ones are sent again", async () => {
+    await deliver();
+    const before = asked();
+    const changes = await changesDuring(async () => {
+      for (let time = 0; time < 20; time += 1) expect(await forge()).toBe(400);
+      expect([await forge(), await deliver()]).toEqual([429, 429]);
+    });
+    expect([asked() - before, changes]).toEqual([20, 0]);
+    const now = Date.now();
+    vi.useFakeTimers({ now: now + 601_000, toFake: ["Date"] });
+    paypal.now = new Date();
+    expect(await deliver()).toBe(200);
+    vi.useRealTimers();
+  });
+
+  test("four at once, the others are to be sent again; then it is asked again", async () => {
+    const statuses = await Promise.all(Array.from({ length: 6 }, () => deliver()));
+    expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 429, 429]);
+    expect(await deliver()).toBe(200);
+    expect(kept()).toHaveLength(1);
+  });
+});
+
 test("503, so that it is sent again, while PayPal cannot be asked; nothing is written", async () => {
   const { log } = await import("~/platform/log/log.server");
   vi.spyOn(log, "warn").mockImplementation(() => {});
