@@ -9,6 +9,7 @@ export function CopyButton({
   text,
   label = "Copy",
   what,
+  variant = "secondary",
 }: {
   /** An element's id, without '#'. */
   target?: string;
@@ -16,11 +17,13 @@ export function CopyButton({
   label?: string;
   /** The end of the sentence that the label begins, for those who hear it: 'caption 3 for X'. */
   what?: string;
+  /** 'strong' where copying is what most people come for. */
+  variant?: "strong" | "secondary" | "quiet";
 }) {
   return (
     <button
       type="button"
-      className="button button-secondary button-small needs-script"
+      className={`button button-${variant} button-small needs-script`}
       data-copy={target ? `#${target}` : undefined}
       data-copy-text={text}
     >

@@ -40,6 +40,7 @@ export function Shell({
         Skip to content
       </a>
       <PendingBar />
+      {asksForConsent ? <CookieBanner /> : null}
       <header className={hideNavigation ? "site-header site-header-slim" : "site-header"}>
         <div className="site-header-row">
           <a className="home-link" href="/" aria-label="Sparkwright, home">
@@ -55,7 +56,6 @@ export function Shell({
         {children}
       </main>
       <Footer />
-      {asksForConsent ? <CookieBanner /> : null}
     </>
   );
 }
