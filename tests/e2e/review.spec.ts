@@ -1,4 +1,4 @@
-import { hasProject, hasSpark, isMade } from "#tests/e2e/furnished";
+import { hasProject, hasSpark, isMade, isShared } from "#tests/e2e/furnished";
 import { expect, test } from "#tests/e2e/journey";
 
 test("a client without an account comments and approves by a secret link, until it is revoked", async ({
@@ -18,24 +18,43 @@ test("a client without an account comments and approves by a secret link, until 
   const client = stranger.page;
   await client.goto(pathname);
   await expect(client.getByText("a campaign for Bean There")).toBeVisible();
+  await expect(client.getByText(/^Look it over, then approve it or say what should change\./)).toBeInViewport();
   await client.getByRole("link", { name: "Comment on: Captions" }).click();
   await expect(stranger.field("About")).toHaveValue("caption");
   await stranger.fills({ "Your name": "Anna", "Your comment": "The third is <b>too</b> loud." });
   await stranger.presses("Send comment");
   await expect(stranger.toast("Comment sent")).toBeVisible();
   await expect(client.getByText("The third is <b>too</b> loud.")).toBeVisible();
-  await stranger.pressesUnchecked("Approve");
-  await expect(client.getByRole("link", { name: "Enter your name" })).toBeVisible();
-  await stranger.fills({ "Your name": "Anna" });
-  await stranger.presses("Approve");
-  await expect(client.getByText("by Anna")).toBeVisible();
+  const form = client.getByRole("region", { name: "Your review" });
+  await form.getByLabel("Your name").fill("Anna");
+  await form.getByRole("button", { name: "Ask for changes" }).click();
+  await expect(form.getByText("by Anna")).toBeVisible();
 
   await page.goto(visitor.resultsPath);
-  await expect(section.getByText("Share for review: approved; 1 comment, 1 to do")).toBeVisible();
+  await expect(section.getByText("Share for review: changes asked for; 1 comment, 1 to do")).toBeVisible();
   await visitor.presses(/^Mark as done/);
   await expect(visitor.toast("Marked as done")).toBeVisible();
   await visitor.presses("Revoke the link");
   await expect(visitor.toast("The link is revoked")).toBeVisible();
   await client.goto(pathname);
   await expect(stranger.heading("404 Page Not Found")).toBeVisible();
+});
+
+test("a client approves from the bar that stays at the foot of the window", async ({ visitor, stranger }) => {
+  await hasProject(visitor);
+  await isMade(visitor, (await hasSpark(visitor, ["caption"])).documentId);
+  const client = stranger.page;
+  await client.setViewportSize({ width: 375, height: 667 });
+  await client.goto(await isShared(visitor));
+  const bar = client.getByRole("form", { name: "Approve this campaign" });
+  const approve = bar.getByRole("button", { name: "Approve" });
+  await expect(approve).toBeInViewport({ ratio: 1 });
+  await bar.evaluate((element: HTMLFormElement) => element.setAttribute("novalidate", ""));
+  await approve.click();
+  await expect(client.getByRole("link", { name: "Enter your name" })).toBeVisible();
+  await bar.getByLabel("Approve as").fill("Anna");
+  await approve.click();
+  await expect(stranger.toast("Approved")).toBeVisible();
+  await expect(bar.getByText("Approved by Anna")).toBeVisible();
+  await expect(approve).toHaveCount(0);
 });

@@ -136,7 +136,7 @@ const states: Record<string, (visitor: Visitor) => Promise<void>> = {
     await hasProject(visitor);
     await isMade(visitor, (await hasSpark(visitor, ["caption"])).documentId);
     await visitor.page.goto(await isShared(visitor));
-    await visitor.pressesUnchecked("Approve");
+    await visitor.pressesUnchecked("Send comment");
   },
   "texts by their voice": async (visitor) => {
     await hasProject(visitor);

@@ -6,6 +6,7 @@ import { CaptionsResult } from "~/features/results/captions-result";
 import { EmailResult } from "~/features/results/email-result";
 import { Stage } from "~/features/results/stage";
 import { LinkButton } from "~/ui/button";
+import { ApproveBar } from "./approve-bar";
 import { CommentList } from "./comment-list";
 import { Decisions } from "./decisions";
 import type { ReviewPage } from "./get-review-page.server";
@@ -39,9 +40,10 @@ export function ReviewView({ page }: { page: ReviewPage }) {
           <h1 {...getTextAttributes(prompt)} className="is-long">
             {prompt}
           </h1>
-          <p className="fine-print review-terms">
-            You need no account. Everybody who has this link sees the comments. It works until {until}.
+          <p className="review-task">
+            Look it over, then approve it or say what should change. You don’t need an account.
           </p>
+          <p className="fine-print">Everyone with this link can see the comments. It works until {until}.</p>
         </div>
       </header>
       <div className="section-bar">
@@ -72,6 +74,7 @@ export function ReviewView({ page }: { page: ReviewPage }) {
       {ads ? <AdsResult ads={ads} edit={getCommentLink("caption")} {...asShown} /> : null}
       {blog ? <BlogResult blog={blog} edit={getCommentLink("blog")} {...asShown} /> : null}
       {email ? <EmailResult email={email} edit={getCommentLink("blog")} {...asShown} /> : null}
+      <ApproveBar page={page} />
       <section id="your-review" className="section review" aria-labelledby="your-review-title">
         <h2 id="your-review-title">Your review</h2>
         <div className="review-body">
