@@ -4,16 +4,20 @@ import type { CampaignSketch } from "~/engine/embedded/sketch-campaign";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { ContentTypeIcon, Icon } from "~/ui/icon";
+import showcase from "../examples/showcase.json";
 import { getTextAttributes } from "../languages/text-attributes";
 import { carryIdea } from "../sparks/carried-idea";
 import { getSignUpPath } from "./sign-up-path";
+
+/** A film stands for the one that the demo does not make. */
+const [example] = showcase.campaigns as [(typeof showcase.campaigns)[number]];
 
 /** Under this many characters a spark's idea is refused. */
 const shortIdea = 10;
 
 /** What was made of the sentence, a card a content type. Each leads to sign-up, and the sentence comes along. */
 export function DemoResult({ idea, sketch }: { idea: string; sketch: CampaignSketch }) {
-  const { headline, opening, captions, questions } = sketch;
+  const { headline, opening, captions, questions, poster } = sketch;
   const isWritten = opening !== "";
   return (
     <section className="demo-result" aria-labelledby="demo-result-title">
@@ -33,15 +37,15 @@ export function DemoResult({ idea, sketch }: { idea: string; sketch: CampaignSke
                 {headline}
               </p>
               <p {...getTextAttributes(opening)}>{opening}</p>
+              <p className="fine-print">The full post goes on with sections, answers and a call to action.</p>
             </>
           ) : (
             <p>{onlyEnglish}</p>
           )}
         </Card>
         <Card type="image" title="Images" idea={idea}>
-          <p>
-            Your poster, in the four shapes that platforms ask for: a square, a portrait, a story and a link preview.
-          </p>
+          <img className="demo-card-picture" src={poster.src} width={poster.width} height={poster.height} alt="" />
+          <p>Your poster in the four shapes that platforms ask for: square, portrait, story and link preview.</p>
         </Card>
         <Card type="caption" title="Captions" idea={idea}>
           {isWritten ? (
@@ -58,23 +62,31 @@ export function DemoResult({ idea, sketch }: { idea: string; sketch: CampaignSke
           )}
         </Card>
         <Card type="video" title="Videos" idea={idea}>
+          <img
+            className="demo-card-film"
+            src={example.film.poster}
+            width={example.film.width}
+            height={example.film.height}
+            alt=""
+            loading="lazy"
+          />
           <p>
-            An upright film in the poster's look, with music and subtitles. A film is a minute's work, so the demo
-            leaves it out: <a href="#campaign">watch three that it made</a>.
+            A vertical film in your poster’s style, with music and subtitles. It takes about a minute to make, so the
+            demo skips it. <a href="#campaign">Watch three finished ones</a>.
           </p>
         </Card>
       </ul>
       <p className="demo-asked">
         {idea.length < shortIdea ? "Please write at least 10 characters to get good results. " : null}
-        It knows nothing of your brand yet, and it adds nothing that you did not say.
-        {questions.length > 0 ? ` It would ask you next: ${questions.join(" ")}` : null}
+        The engine knows nothing about your brand yet, and it never invents facts.
+        {questions.length > 0 ? ` Next it would ask: ${questions.join(" ")}` : null}
       </p>
     </section>
   );
 }
 
 const onlyEnglish =
-  "The built-in engine writes texts in English. Your poster carries your own words; put the sentence in English to read this part.";
+  "The built-in engine writes in English only. Your poster uses your own words. For this part, write the sentence in English.";
 
 function Card({
   type,

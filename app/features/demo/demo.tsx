@@ -51,6 +51,11 @@ export function Demo({ demo, claim, note }: { demo: DemoState; claim: ReactNode;
             {error ? <FieldErrors id="idea" errors={[error]} /> : null}
           </div>
         </form>
+        {typed ? null : (
+          <p className="fine-print demo-example">
+            No idea at hand? <a href={`/demo?idea=${encodeURIComponent(sample.idea)}#demo`}>Try the example</a>
+          </p>
+        )}
         <ol className="demo-steps">
           {steps.map((step) => (
             <li key={step} data-done={sketch ? "" : undefined}>
@@ -77,14 +82,14 @@ export function Demo({ demo, claim, note }: { demo: DemoState; claim: ReactNode;
           )}
         </figcaption>
       </figure>
+      <div className="demo-answer" data-demo-part="answer">
+        {sketch && idea !== null ? <DemoResult idea={idea} sketch={sketch} /> : null}
+      </div>
       <div className="demo-more">
         {note}
         <LinkButton href={carryIdea("/login?tab=register", idea)}>
           Start Creating <Icon name="arrow-right" />
         </LinkButton>
-      </div>
-      <div className="demo-answer" data-demo-part="answer">
-        {sketch && idea !== null ? <DemoResult idea={idea} sketch={sketch} /> : null}
       </div>
       <script type="module" src={demoSteps} />
     </section>

@@ -37,6 +37,7 @@ export function AdsResult({
               download
               icon="download"
               size="small"
+              variant="quiet"
               aria-label={`Download the ads as ${ending}`}
             >
               {ending}

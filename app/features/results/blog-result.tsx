@@ -33,8 +33,8 @@ export function BlogResult({
       id="blog"
       actions={
         <>
+          <CopyButton target="article" label="Copy all" what="of the blog post" variant="strong" />
           {edit}
-          <CopyButton target="article" label="Copy all" what="of the blog post" />
           {(files ? [".md", ".html", ".txt"] : []).map((ending) => (
             <LinkButton
               key={ending}
@@ -42,6 +42,7 @@ export function BlogResult({
               download
               icon="download"
               size="small"
+              variant="quiet"
               aria-label={`Download the blog post as ${ending}`}
             >
               {ending}

@@ -41,6 +41,7 @@ export function CaptionsResult({
               download
               icon="download"
               size="small"
+              variant="quiet"
               aria-label="Download the captions as .txt"
             >
               .txt

@@ -1,7 +1,7 @@
 import type { ContentType } from "~/engine/engine";
 import { LinkButton } from "~/ui/button";
 
-/** The ways to change a part: `results` is the address of the results page, `what` names the part inside a sentence. */
+/** The ways to change a part, the first of them as a button: `results` is the address of the results page, `what` names the part inside a sentence. */
 export function EditLinks({
   results,
   type,
@@ -35,7 +35,7 @@ export function EditLinks({
           href={`${results}/again/${type}`}
           icon="refresh"
           size="small"
-          variant={variant}
+          variant="quiet"
           aria-label={`Make the ${what} again, ${price === 0 ? cost : `for ${cost}`}`}
         >
           Make again, {cost}
@@ -46,7 +46,7 @@ export function EditLinks({
           href={`${results}/versions/${type}`}
           icon="clock"
           size="small"
-          variant={variant}
+          variant="quiet"
           aria-label={`Versions of the ${what}`}
         >
           Versions

@@ -31,9 +31,9 @@ export function EmailResult({
       id="blog"
       actions={
         <>
+          <CopyButton text={text} label="Copy text" what="of the e-mail" variant="strong" />
           {edit}
-          <CopyButton text={text} label="Copy text" what="of the e-mail" />
-          <CopyButton text={html} label="Copy HTML" what="of the e-mail" />
+          <CopyButton text={html} label="Copy HTML" what="of the e-mail" variant="quiet" />
           {(files ? [".txt", ".html"] : []).map((ending) => (
             <LinkButton
               key={ending}
@@ -41,6 +41,7 @@ export function EmailResult({
               download
               icon="download"
               size="small"
+              variant="quiet"
               aria-label={`Download the e-mail as ${ending}`}
             >
               {ending}
