@@ -4,19 +4,22 @@ import type { CampaignSketch } from "~/engine/embedded/sketch-campaign";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { ContentTypeIcon, Icon } from "~/ui/icon";
-import showcase from "../examples/showcase.json";
 import { getTextAttributes } from "../languages/text-attributes";
 import { carryIdea } from "../sparks/carried-idea";
 import { getSignUpPath } from "./sign-up-path";
 
-/** A film stands for the one that the demo does not make. */
-const [example] = showcase.campaigns as [(typeof showcase.campaigns)[number]];
-
 /** Under this many characters a spark's idea is refused. */
 const shortIdea = 10;
 
+/** A still of a film that stands for the one that the demo does not make. */
+export interface FilmStill {
+  poster: string;
+  width: number;
+  height: number;
+}
+
 /** What was made of the sentence, a card a content type. Each leads to sign-up, and the sentence comes along. */
-export function DemoResult({ idea, sketch }: { idea: string; sketch: CampaignSketch }) {
+export function DemoResult({ idea, sketch, film }: { idea: string; sketch: CampaignSketch; film: FilmStill }) {
   const { headline, opening, captions, questions, poster } = sketch;
   const isWritten = opening !== "";
   return (
@@ -64,9 +67,9 @@ export function DemoResult({ idea, sketch }: { idea: string; sketch: CampaignSke
         <Card type="video" title="Videos" idea={idea}>
           <img
             className="demo-card-film"
-            src={example.film.poster}
-            width={example.film.width}
-            height={example.film.height}
+            src={film.poster}
+            width={film.width}
+            height={film.height}
             alt=""
             loading="lazy"
           />

@@ -4,7 +4,7 @@ import { FieldErrors } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { getTextAttributes } from "../languages/text-attributes";
 import { carriedIdeaLimit, carryIdea } from "../sparks/carried-idea";
-import { DemoResult } from "./demo-result";
+import { DemoResult, type FilmStill } from "./demo-result";
 import type { DemoState } from "./demo-state";
 import demoSteps from "./demo-steps.js?url";
 import sample from "./sample.json";
@@ -17,8 +17,19 @@ const steps = ["Enter Your Idea", "AI Processing", "Content Generated"];
  * with the result; with scripts the same result is fetched and put in its place.
  * @param claim What stands above the field.
  * @param note What stands below the steps.
+ * @param film A film that was made before.
  */
-export function Demo({ demo, claim, note }: { demo: DemoState; claim: ReactNode; note: ReactNode }) {
+export function Demo({
+  demo,
+  claim,
+  note,
+  film,
+}: {
+  demo: DemoState;
+  claim: ReactNode;
+  note: ReactNode;
+  film: FilmStill;
+}) {
   const { typed, idea = null, sketch, error } = demo;
   const poster = sketch?.poster ?? sample.poster;
   return (
@@ -83,7 +94,7 @@ export function Demo({ demo, claim, note }: { demo: DemoState; claim: ReactNode;
         </figcaption>
       </figure>
       <div className="demo-answer" data-demo-part="answer">
-        {sketch && idea !== null ? <DemoResult idea={idea} sketch={sketch} /> : null}
+        {sketch && idea !== null ? <DemoResult idea={idea} sketch={sketch} film={film} /> : null}
       </div>
       <div className="demo-more">
         {note}

@@ -2,12 +2,16 @@ import { Sparks } from "~/ui/sparks";
 import { wholeCampaignCost } from "../content-types/content-types";
 import { Demo } from "../demo/demo";
 import type { DemoState } from "../demo/demo-state";
+import showcase from "./showcase.json";
+
+const [example] = showcase.campaigns as [(typeof showcase.campaigns)[number]];
 
 /** The claim, and the demo that lets a visitor try it. */
 export function Hero({ freeSparks, demo }: { freeSparks: number; demo: DemoState }) {
   return (
     <Demo
       demo={demo}
+      film={example.film}
       claim={
         <>
           <h1>
