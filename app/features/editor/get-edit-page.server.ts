@@ -4,7 +4,7 @@ import type { SceneLine } from "~/engine/engine";
 import { readEmailBlocks } from "~/engine/formats/lay-out-email";
 import { isEmail } from "~/engine/written-text";
 import { getContentType } from "~/features/content-types/content-types";
-import { findVersions } from "~/features/sparks/part-versions.server";
+import { listVersionEntries } from "~/features/sparks/part-versions.server";
 import type { Spark } from "~/features/sparks/spark";
 import type { StoredContent } from "~/features/sparks/stored-content";
 import { renderMarkdown } from "~/platform/text/markdown.server";
@@ -21,7 +21,7 @@ export function getEditPage(spark: Spark, { type, part, texts, version }: Presen
     ...{ type, title, noun, texts, version, results },
     here: `${results}/edit/${type}`,
     back: `${results}#${type}`,
-    hasVersions: findVersions(part.id).length > 0,
+    hasVersions: listVersionEntries(part.id).length > 0,
   };
 }
 

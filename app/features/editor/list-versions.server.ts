@@ -1,6 +1,11 @@
 import { getContentType } from "~/features/content-types/content-types";
 import { findAuthor } from "~/features/sparks/made-by";
-import { findVersions, type PartVersion } from "~/features/sparks/part-versions.server";
+import {
+  findVersion,
+  listVersionEntries,
+  mostVersions,
+  type PartVersion,
+} from "~/features/sparks/part-versions.server";
 import { readContent, readProvenance } from "~/features/sparks/read-content.server";
 import type { Spark } from "~/features/sparks/spark";
 import { createNotFound } from "~/platform/http/not-found.server";
@@ -9,13 +14,10 @@ import { parseRowId } from "~/platform/text/parse-row-id";
 import { compareTexts } from "./compare-texts.server";
 import { type PresentText, readTexts } from "./require-text.server";
 
-/** How many earlier versions a list shows. */
-const listed = 100;
-
 /** What there is of a part, the present version first: who wrote each, and when it was replaced. */
 export function listVersions(spark: Spark, { type, part, version }: PresentText) {
   const { title } = getContentType(type, spark.format);
-  const earlier = findVersions(part.id).slice(0, listed);
+  const earlier = listVersionEntries(part.id);
   return {
     type,
     title,
@@ -28,6 +30,8 @@ export function listVersions(spark: Spark, { type, part, version }: PresentText)
       ...describeVersion(spark, type, provenance),
       replacedAt: createdAt.toISOString(),
     })),
+    /** How many are kept, where older ones may have gone. */
+    kept: earlier.length >= mostVersions ? mostVersions : null,
   };
 }
 
@@ -38,11 +42,10 @@ export type VersionList = ReturnType<typeof listVersions>;
  * @throws a 404 response for a version that is not this part's, or cannot be read.
  */
 export function compareVersion(spark: Spark, present: PresentText, versionId: string | undefined) {
-  const id = parseRowId(versionId);
-  const chosen = findVersions(present.part.id).find((version) => version.id === id);
+  const chosen = findVersion(present.part.id, parseRowId(versionId));
   const texts = chosen && readTexts(present.type, chosen.content);
   if (!chosen || !texts) throw createNotFound();
-  const { earlier: _, ...list } = listVersions(spark, present);
+  const { earlier: _, kept: __, ...list } = listVersions(spark, present);
   return {
     ...list,
     id: chosen.id,

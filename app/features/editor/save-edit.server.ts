@@ -1,6 +1,8 @@
 import type { Provenance } from "~/engine/engine";
 import { measureText } from "~/features/brand-voice/text-match.server";
-import { findVersions, hashContent, replaceContent } from "~/features/sparks/part-versions.server";
+import { limitRate } from "~/features/plans/limit-rate.server";
+import type { PlanName } from "~/features/plans/plans";
+import { findVersionByHash, hashContent, replaceContent } from "~/features/sparks/part-versions.server";
 import { readProvenance } from "~/features/sparks/read-content.server";
 import type { Spark } from "~/features/sparks/spark";
 import { type PresentText, readTexts } from "./require-text.server";
@@ -18,8 +20,10 @@ export type EditOutcome =
  * Saves what was typed as the newest version, edited by hand, and keeps the former one. Nothing is written over a version that the
  * person has not seen. How well the text keeps to its voice is measured again.
  * @param sent The version that the form was opened on, and what was typed into it.
+ * @throws TooManyRequests when the account saved many edits in the last hour.
  */
 export async function saveEdit<T extends TextType>(
+  user: { id: number; plan: PlanName },
   spark: Pick<Spark, "projectId" | "createdAt">,
   present: PresentText<T>,
   { version, texts }: { version: string; texts: TypedTexts },
@@ -30,17 +34,19 @@ export async function saveEdit<T extends TextType>(
   const edited = applyTexts(type, content, isOld ? dropUntouched(present, version, texts) : texts);
   const typed = listTexts(type, edited);
   if (hashContent(edited) === hashContent(content)) return { became: "unchanged" };
+  if (isOld) return { became: "stale", typed };
+  limitRate(user, "edits");
   const made = readProvenance(part);
   const unknown: Provenance = { engine: "embedded", model: "", madeAt: spark.createdAt.toISOString() };
   const provenance = { ...(made ?? unknown), edited: { at: now.toISOString() } };
-  if (isOld || !replaceContent(part, edited, provenance, now)) return { became: "stale", typed };
+  if (!replaceContent(part, edited, provenance, now)) return { became: "stale", typed };
   await measureText(part.id, spark.projectId);
   return { became: "saved", overLimit: typed.filter(({ count, limit }) => limit !== null && count > limit) };
 }
 
 /** Of an old form only what its person changed, so that keeping theirs takes nothing back that others changed beside it. */
 function dropUntouched({ type, part }: PresentText, openedOn: string, typed: TypedTexts): TypedTexts {
-  const base = findVersions(part.id).find(({ content }) => hashContent(content) === openedOn);
+  const base = findVersionByHash(part.id, openedOn);
   const before = (base && readTexts(type, base.content)) ?? [];
   const touched = Object.entries(typed).filter(([name, text]) => {
     const old = before.find((each) => each.name === name);

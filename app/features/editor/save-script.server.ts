@@ -1,6 +1,6 @@
 import type { SceneLine } from "~/engine/engine";
 import type { SparkAccount } from "~/features/ledger/spark-account";
-import { findVersions, hashContent } from "~/features/sparks/part-versions.server";
+import { findVersionByHash, hashContent } from "~/features/sparks/part-versions.server";
 import { readContent } from "~/features/sparks/read-content.server";
 import { redoPart } from "~/features/sparks/redo-part.server";
 import { listScenes } from "~/features/sparks/script";
@@ -41,7 +41,7 @@ export async function saveScript(
  * scenes were added, moved or taken out, on either side, the form is taken as a whole.
  */
 function takeTouched({ part, content }: PresentText<"video">, sent: { version: string; scenes: SceneLine[] }) {
-  const opened = findVersions(part.id).find((version) => hashContent(version.content) === sent.version);
+  const opened = findVersionByHash(part.id, sent.version);
   const film = opened && readContent("video", opened);
   const [before, present] = [film ? listScenes(film) : [], listScenes(content)];
   const listKinds = (scenes: readonly SceneLine[]) => scenes.map(({ kind }) => kind).join();

@@ -5,7 +5,7 @@ import type { VersionList } from "./list-versions.server";
 import "./editor.css";
 
 /** The versions of a part, the present one first; each earlier one can be compared with it and restored. */
-export function VersionsView({ list: { type, title, results, present, earlier } }: { list: VersionList }) {
+export function VersionsView({ list: { type, title, results, present, earlier, kept } }: { list: VersionList }) {
   return (
     <Page
       title={`Versions: ${title}`}
@@ -39,6 +39,7 @@ export function VersionsView({ list: { type, title, results, present, earlier } 
         ))}
       </ol>
       {earlier.length === 0 ? <p className="fine-print">Nothing was changed yet.</p> : null}
+      {kept ? <p className="fine-print">The last {kept} versions are shown.</p> : null}
     </Page>
   );
 }

@@ -14,6 +14,7 @@ export const hourlyLimits = {
   reviewLinks: { limit: 60, what: "That is a lot of links for one hour" },
   modelProposals: { limit: 20, what: "That is a lot of recommendations by a model for one hour" },
   orders: { limit: 60, what: "That is a lot of orders for one hour" },
+  edits: { limit: 300, what: "That is a lot of edits for one hour" },
   rewrites: { limit: 120, what: "That is a lot of rewriting for one hour" },
 } as const;
 

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, lt } from "drizzle-orm";
 import { db, inTransaction, type Transaction } from "#db/client";
 import { parts, partVersions } from "#db/schema";
 import type { ContentType, Provenance } from "~/engine/engine";
+import { getContentType } from "~/features/content-types/content-types";
 import { createNotFound } from "~/platform/http/not-found.server";
 import type { Part } from "./spark";
 import { findParts } from "./spark.queries.server";
@@ -30,9 +31,35 @@ export function hashParts(sparkId: number): ContentHashes {
   return Object.fromEntries(made.map(({ type, content }) => [type, hashContent(content)]));
 }
 
-/** What a part was before, the newest first. */
-export function findVersions(partId: number): PartVersion[] {
-  return db.select().from(partVersions).where(eq(partVersions.partId, partId)).orderBy(desc(partVersions.id)).all();
+/** Earlier versions of a text that are kept, and of any part that are shown: each edit leaves one, and edits cost nothing. */
+export const mostVersions = 100;
+
+/** When and by whom the versions of a part were made, the newest first, without what they say. */
+export function listVersionEntries(partId: number): Omit<PartVersion, "partId" | "content">[] {
+  const { id, provenance, isProposal, createdAt } = partVersions;
+  return db
+    .select({ id, provenance, isProposal, createdAt })
+    .from(partVersions)
+    .where(eq(partVersions.partId, partId))
+    .orderBy(desc(id))
+    .limit(mostVersions)
+    .all();
+}
+
+/** One version of a part, if it is that part's. */
+export function findVersion(partId: number, versionId: number | null): PartVersion | undefined {
+  if (versionId === null) return undefined;
+  const one = and(eq(partVersions.id, versionId), eq(partVersions.partId, partId));
+  return db.select().from(partVersions).where(one).get();
+}
+
+/** The version of a part with just this content, by its hash. */
+export function findVersionByHash(partId: number, hash: string): PartVersion | undefined {
+  for (const { id } of listVersionEntries(partId)) {
+    const version = findVersion(partId, id);
+    if (version && hashContent(version.content) === hash) return version;
+  }
+  return undefined;
 }
 
 /** The types of a spark of which there is more than the present version. */
@@ -104,8 +131,27 @@ function findCurrent(tx: Transaction, partId: number, version: string): Part | u
 }
 
 /** Keeps what a part holds now among its versions. */
-export function keepAsVersion(tx: Transaction, { id, content, provenance }: Part, now: Date): void {
+export function keepAsVersion(tx: Transaction, { id, type, content, provenance }: Part, now: Date): void {
   tx.insert(partVersions)
     .values({ partId: id, content, provenance: provenance ?? {}, createdAt: now })
     .run();
+  // why texts alone: a picture or a film is paid for, and its files go with its row.
+  if (getContentType(type).isWritten) removeOldestVersions(tx, id);
+}
+
+/** Makes room for an account's next edits. What waits for its owner's word stays. */
+function removeOldestVersions(tx: Transaction, partId: number): void {
+  const ofPart = and(eq(partVersions.partId, partId), eq(partVersions.isProposal, false));
+  const [oldest] = tx
+    .select({ id: partVersions.id })
+    .from(partVersions)
+    .where(ofPart)
+    .orderBy(desc(partVersions.id))
+    .limit(1)
+    .offset(mostVersions - 1)
+    .all();
+  if (oldest)
+    tx.delete(partVersions)
+      .where(and(ofPart, lt(partVersions.id, oldest.id)))
+      .run();
 }

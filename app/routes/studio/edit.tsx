@@ -10,6 +10,7 @@ import { requireUser, requireUserKeepingForm } from "~/platform/auth/require-use
 import { parseForm } from "~/platform/http/form.server";
 import { findKeptForm, forgetKeptForm } from "~/platform/http/kept-form.server";
 import { redirectWithInfo, redirectWithSuccess } from "~/platform/http/toast.server";
+import { TooManyRequests } from "~/platform/http/too-many-requests";
 
 export const handle = { hideNavigation: true };
 
@@ -37,7 +38,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
   const { intent, version, texts } = form.value;
   if (intent === "preview") return data({ ...previewEdit(present, texts), version });
-  const edit = await saveEdit(spark, present, { version, texts });
+  const edit = await saveEdit(user, spark, present, { version, texts }).catch((error: unknown) => {
+    if (error instanceof TooManyRequests) return error;
+    throw error;
+  });
+  if (edit instanceof TooManyRequests) return form.reject({ "": [edit.message] }, edit.init);
   await forgetKeptForm(request, user);
   if (edit.became === "stale") {
     return data(compareWithSaved(requireEditableText(spark, params.part), edit.typed), { status: 409 });

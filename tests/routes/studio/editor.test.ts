@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/client";
-import { parts, partVersions, projects } from "#db/schema";
+import { attempts, parts, partVersions, projects } from "#db/schema";
 import { formPost, signedInRequest } from "#tests/factories/requests";
 import { makeWaitingSpark } from "#tests/factories/sparks";
 import { finishedPart, testEngine } from "#tests/factories/test-engine";
@@ -12,8 +12,10 @@ import { renderEmailHtml } from "~/engine/formats/lay-out-email";
 import { makeVoiceProfile } from "~/engine/voice/voice-profile";
 import type { EditPage } from "~/features/editor/get-edit-page.server";
 import type { ComparedVersion, VersionList } from "~/features/editor/list-versions.server";
+import { getHourlyLimit } from "~/features/plans/limit-rate.server";
 import type { ResultPage } from "~/features/results/get-result-page.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
+import { findMadePart, mostVersions } from "~/features/sparks/part-versions.server";
 import type { Spark } from "~/features/sparks/spark";
 import type { User } from "~/platform/auth/user";
 import * as status from "~/routes/api/status";
@@ -241,6 +243,20 @@ describe("the editor", () => {
     expect(await file("ads.csv")).toContain("In the post.");
   });
 
+  test("beyond an account's hourly limit it says so, keeps what was typed and saves nothing", async () => {
+    await made();
+    const [key, count] = [`edits:${user.id}`, getHourlyLimit(user.plan, "edits")];
+    db.insert(attempts)
+      .values({ key, count, windowEndsAt: new Date(Date.now() + 90_000) })
+      .run();
+    const { data, status: refused } = await send(await open(), { title: "Monday's roast" });
+    expect(refused).toBe(429);
+    expect(data.error).toEqual({ "": ["That is a lot of edits for one hour. Please try again in 2 minutes."] });
+    expect(data.initialValue.title).toBe("Monday's roast");
+    expect((await look()).blog?.title).toBe("Autumn, roasted");
+    expect((await listed()).earlier).toEqual([]);
+  });
+
   test("a picture's alt text", async () => {
     await made();
     await send(await open("image"), { altText: "قهوة ☕" }, { part: "image" });
@@ -307,6 +323,28 @@ describe("versions", () => {
     expect((await look()).blog).toEqual(before.blog);
     expect((await listed()).earlier).toMatchObject([{ author: "Edited by you" }]);
     expect((await press(data.version)).status).toBe(404);
+  });
+
+  test("of a text are a hundred: the oldest goes with each one more, and what waits for an answer stays", async () => {
+    await made();
+    await send(await open(), { title: "One" });
+    const part = findMadePart(spark.id, "blog");
+    if (!part) throw new Error("The article is not made");
+    const { id: partId, content, provenance } = part;
+    const stored = () => db.select().from(partVersions).where(eq(partVersions.partId, partId)).all();
+    db.update(partVersions).set({ isProposal: true }).where(eq(partVersions.partId, partId)).run();
+    db.insert(partVersions)
+      .values(Array.from({ length: mostVersions }, () => ({ partId, content, provenance: provenance ?? {} })))
+      .run();
+    expect(await listed("caption")).toMatchObject({ kept: null });
+    const [waiting, oldest] = stored();
+    await send(await open(), { title: "Two" });
+    const kept = stored().map(({ id }) => id);
+    expect(kept).toHaveLength(mostVersions + 1);
+    expect(kept).toContain(waiting?.id);
+    expect(kept).not.toContain(oldest?.id);
+    const { earlier, kept: shown } = await listed();
+    expect([earlier.length, shown]).toEqual([100, 100]);
   });
 
   test("of somebody else, of another part and of a part that is not made are not found", async () => {
