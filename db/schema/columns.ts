@@ -22,3 +22,21 @@ export const json = customType<{ data: unknown; driverData: string }>({
     }
   },
 });
+
+/**
+ * A list of names kept as JSON. What is no such list is read as an empty one, and nothing but words is taken from it, so that one damaged
+ * row does not keep a whole list from being shown.
+ */
+export const names = <Name extends string>(column: string) =>
+  customType<{ data: Name[]; driverData: string }>({
+    dataType: () => "text",
+    toDriver: (value) => JSON.stringify(value),
+    fromDriver(text) {
+      try {
+        const stored: unknown = JSON.parse(text);
+        return Array.isArray(stored) ? stored.filter((name): name is Name => typeof name === "string") : [];
+      } catch {
+        return [];
+      }
+    },
+  })(column);

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import type { ContentType, TextFormat } from "~/engine/brief";
-import { createdAt, instant, json } from "./columns";
+import { createdAt, instant, json, names } from "./columns";
 import { users } from "./users";
 
 export const projects = sqliteTable(
@@ -60,7 +60,7 @@ export const sparks = sqliteTable(
     prompt: text("prompt").notNull(),
     /** What the user stated about this campaign; the engine's `StatedFacts`. */
     facts: json("facts"),
-    contentTypes: text("content_types", { mode: "json" }).$type<ContentType[]>().notNull(),
+    contentTypes: names<ContentType>("content_types").notNull(),
     /** What the written parts become in place of article and captions; null for those. */
     format: text("format").$type<TextFormat>(),
     sceneSetting: text("scene_setting"),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { ContentType } from "~/engine/brief";
+import { names } from "./columns";
 
 export const templateCategories = ["blog", "social", "email", "ad"] as const;
 export const templateIndustries = ["tech", "healthcare", "finance", "retail", "education", "real-estate"] as const;
@@ -20,7 +21,7 @@ export const contentTemplates = sqliteTable(
     /** The one it was written for; null for none in particular. */
     industry: text("industry", { enum: templateIndustries }),
     format: text("format", { enum: templateFormats }).notNull(),
-    contentTypes: text("content_types", { mode: "json" }).$type<ContentType[]>().notNull(),
+    contentTypes: names<ContentType>("content_types").notNull(),
     /** How many sparks were made from it. */
     usageCount: integer("usage_count").notNull().default(0),
     /** An idea with placeholders in brackets, such as [PRODUCT_NAME]. */

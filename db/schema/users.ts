@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { blob, check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { createdAt, instant } from "./columns";
+import { createdAt, instant, json } from "./columns";
 
 export const users = sqliteTable(
   "users",
@@ -59,7 +59,7 @@ export const keptForms = sqliteTable(
     network: text("network").notNull().default(""),
     /** The address that it was sent to. */
     path: text("path").notNull(),
-    values: text("values", { mode: "json" }).$type<Record<string, string | string[]>>().notNull(),
+    values: json("values").notNull(),
     fileName: text("file_name"),
     fileType: text("file_type"),
     file: blob("file", { mode: "buffer" }),

@@ -6,6 +6,7 @@ import type { ContentByType, VoiceProfile } from "~/engine/engine";
 import type { VoiceMatch } from "~/engine/voice/match-voice";
 import type { VoicedText } from "~/engine/voice/voice-tasks";
 import { hashContent } from "~/features/sparks/part-versions.server";
+import { readContent } from "~/features/sparks/read-content.server";
 import { log } from "~/platform/log/log.server";
 import { findVoice } from "./find-voice";
 import { runVoiceTask } from "./run-voice-task.server";
@@ -66,6 +67,8 @@ async function measure(partId: number, projectId: number): Promise<void> {
   const project = db.select().from(projects).where(eq(projects.id, projectId)).get();
   const voice = project && findVoice(project);
   if (!part?.content || !voice || (part.type !== "blog" && part.type !== "caption")) return;
-  const match = await runVoiceTask(`part:${partId}`, "match", readVoicedText(part.type, part.content), voice);
+  const text = readContent(part.type, part);
+  if (!text) return;
+  const match = await runVoiceTask(`part:${partId}`, "match", readVoicedText(part.type, text), voice);
   storeMatch(partId, part.content, voice, match);
 }

@@ -1,7 +1,9 @@
 import { render } from "@react-email/render";
+import type { z } from "zod";
 import { config } from "~/platform/config/config.server";
 import type { EmailRow } from "~/platform/email/deliver-emails.server";
 import type { EmailMessage } from "~/platform/email/email-transport";
+import { readRecord } from "~/platform/records/read-record.server";
 import { type EmailData, type EmailKind, emailKinds } from "./email-kinds";
 import { emailTexts } from "./emails";
 
@@ -21,7 +23,10 @@ export async function writeEmail(
 }
 
 function write<Kind extends EmailKind>(kind: Kind, data: unknown, origin: string) {
-  return emailTexts[kind](emailKinds[kind].parse(data) as EmailData<Kind>, origin);
+  const schema: z.ZodType<unknown> = emailKinds[kind];
+  const filledIn = readRecord(`an e-mail of the kind ${kind}`, { 1: schema }, data);
+  if (!filledIn) throw new RangeError(`An e-mail of the kind ${kind} cannot be written from what is stored for it.`);
+  return emailTexts[kind](filledIn as EmailData<Kind>, origin);
 }
 
 const isKind = (kind: string): kind is EmailKind => Object.hasOwn(emailKinds, kind);

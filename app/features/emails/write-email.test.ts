@@ -56,5 +56,6 @@ test("loads nothing from anywhere", async () => {
 
 test("a row that no e-mail is known for is an error, not an empty e-mail", async () => {
   await expect(writeEmail({ kind: "toString", data: {} })).rejects.toThrow("no e-mail of the kind");
-  await expect(writeEmail({ kind: "receipt", data: {} })).rejects.toThrow();
+  for (const data of [{}, { ...receipt, version: 2 }, null, { isBrokenJson: true }])
+    await expect(writeEmail({ kind: "receipt", data })).rejects.toThrow("cannot be written from what is stored");
 });

@@ -7,6 +7,7 @@ import { testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
 import { findSaidBefore } from "~/features/sparks/find-said-before.server";
 import { findSparkStatus } from "~/features/sparks/find-spark-status.server";
+import { listSparks } from "~/features/sparks/list-sparks.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
 import { getResultPage } from "./get-result-page.server";
 
@@ -62,4 +63,18 @@ test("a plan or a provenance that cannot be read is left out", async () => {
     null,
     [],
   ]);
+});
+
+test.each([
+  ["{ broken", []],
+  ['"blog"', []],
+  ["null", []],
+  ['["blog",7]', ["blog"]],
+])("a spark whose content types are stored as %s is listed with the others, and has its page", async (stored, read) => {
+  const { user, spark } = await campaignWith((id) =>
+    db.run(sql`update sparks set content_types = ${stored} where id = ${id}`),
+  );
+  const listed = listSparks(user, spark.projectId, { limit: 9, offset: 0 });
+  expect(listed.map(({ contentTypes }) => contentTypes)).toEqual([read]);
+  expect(getResultPage(user, String(spark.projectId), String(spark.id)).captions?.lines).toHaveLength(1);
 });

@@ -45,6 +45,9 @@ export interface KeptForm {
   file: File | null;
 }
 
+/** As they are stored. They have no version of their own: they stay for half an hour, and a control may be called "version". */
+const keptValues = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+
 /**
  * Keeps the form that a visitor posted for half an hour, so that it can be filled in again after sign-in. It is found by a signed cookie
  * of the browser that sent it, only at the address that it was sent to, and by its owner alone. It takes the place of what this browser
@@ -105,10 +108,12 @@ export async function findKeptForm(request: Request, user: { id: number }): Prom
   const row = db.select().from(keptForms).where(eq(keptForms.tokenHash, tokenHash)).get();
   if (row?.userId !== user.id || row.path !== new URL(request.url).pathname || row.expiresAt.getTime() <= Date.now())
     return null;
-  const { values, file, fileName, fileType } = row;
+  const values = keptValues.safeParse(row.values);
+  if (!values.success) return null;
+  const { file, fileName, fileType } = row;
   // why copied: a file's bytes may not be shared memory, for all that the types know.
   const bytes = file && new Uint8Array(file);
-  return { values, file: bytes && new File([bytes], fileName ?? "file", { type: fileType ?? "" }) };
+  return { values: values.data, file: bytes && new File([bytes], fileName ?? "file", { type: fileType ?? "" }) };
 }
 
 /** Gives the form that this browser sent to the account that was just opened there, unless it is another's. */
