@@ -72,7 +72,7 @@ test.each([
 ])("nothing is deleted where the provider does not answer (%s %s)", async (method, path) => {
   const isPaid = method === "DELETE";
   if (isPaid) await bought(stripe, provider, user, aPlan("launch"), 2);
-  else await opensCheckout(stripe, provider, user, aPlan("launch"));
+  const checkout = isPaid ? null : await opensCheckout(stripe, provider, user, aPlan("launch"));
   const answer = stripe.handle.bind(stripe);
   const outage = vi.spyOn(stripe, "handle").mockImplementation((request) => {
     const isOut = request.method === method && path.test(request.url);
@@ -85,6 +85,7 @@ test.each([
   outage.mockRestore();
   expect((await post()).response).toHaveRedirect("/");
   expect(isThere()).toBe(false);
+  if (checkout) expect(stripe.get(checkout).status).toBe("expired");
   expect(db.select().from(orders).all()).toEqual([]);
   expect(db.select().from(subscriptions).all()).toEqual([]);
   if (isPaid) expect(db.select().from(payments).get()).toMatchObject({ userId: null, amount: 9900 });

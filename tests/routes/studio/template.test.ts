@@ -55,9 +55,9 @@ const idea = { prompt: "Launch Bean There in every kitchen", contentTypes: "blog
 test("a template fills in the idea, ticks its types and says 'Template Applied!'", async () => {
   const text = await html(`?templateId=${template.id}&templateApplied=true`);
   expect(toastIn(text)).toEqual(["status", "Template Applied!"]);
-  expect(text).toContain("such as [PROBLEM].");
-  expect(ideaIn(text)).toContain("Launch Bean There.");
-  expect(ideaIn(text)).toContain("[KEY_BENEFITS]");
+  expect(text).toContain("such as [LAUNCH_DATE].");
+  expect(ideaIn(text)).toContain("Bean There launches on");
+  expect(ideaIn(text)).toContain("[BENEFIT_1]");
   expect(tickedIn(text)).toEqual(["blog", "image"]);
   expect(templateIdIn(text)).toBe(String(template.id));
   expect(ideaIn(await html(`?templateId=${template.id}`))).toBe("");
