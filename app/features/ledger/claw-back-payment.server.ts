@@ -1,7 +1,9 @@
-import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Transaction } from "#db/client";
-import { clawbacks, lots, postings } from "#db/schema";
+import { keepQuery } from "#db/keep-query";
+import { clawbacks, postings } from "#db/schema";
 import { expireDueLots } from "./expire-due-lots.server";
+import { findLot } from "./grant-lot.server";
 import { moveInLot } from "./live-lots.server";
 import { isPosted, type Posting, postEntry } from "./post-entry.server";
 import { returnToLots } from "./return-to-lots.server";
@@ -33,11 +35,10 @@ export function clawBackPayment(tx: Transaction, order: MoneyBack): ClawbackResu
   const now = order.now ?? new Date();
   expireDueLots(tx, order.userId, now);
 
-  const funded = tx
-    .select()
-    .from(lots)
-    .where(and(eq(lots.userId, order.userId), inArray(lots.sourceKey, order.sourceKeys)))
-    .all();
+  const funded = order.sourceKeys
+    .flatMap((sourceKey) => findLot(tx, sourceKey) ?? [])
+    .filter(({ userId }) => userId === order.userId)
+    .sort((one, other) => one.id - other.id);
   const moved: Posting[] = [];
   let open = order.sparks ?? Number.POSITIVE_INFINITY;
   for (const lot of funded) {
@@ -46,9 +47,7 @@ export function clawBackPayment(tx: Transaction, order: MoneyBack): ClawbackResu
     open -= asked;
     const voided = Math.min(asked, lot.remaining);
     moveInLot(tx, lot.id, -voided);
-    tx.insert(clawbacks)
-      .values({ key: order.key, lotId: lot.id, userId: order.userId, asked, voided, createdAt: now })
-      .run();
+    insertClawback(tx).run({ key: order.key, lotId: lot.id, userId: order.userId, asked, voided, now });
     moved.push({ account: "available", amount: -voided, lotId: lot.id });
     moved.push({ account: "clawed_back", amount: voided, lotId: lot.id });
   }
@@ -93,28 +92,49 @@ export function findShortfalls(tx: Pick<Transaction, "select">) {
 }
 
 function resultOf(tx: Transaction, key: string): ClawbackResult {
-  const rows = tx.select().from(clawbacks).where(eq(clawbacks.key, key)).all();
+  const rows = findClawbacks(tx).all({ key });
   const voided = rows.reduce((total, row) => total + row.voided, 0);
   const asked = rows.reduce((total, row) => total + row.asked, 0);
   return { voided, shortfall: asked - voided };
 }
 
 /** Sparks of a lot that expired unused: nobody has them, so nobody can be asked for them. */
-function countLapsed(tx: Transaction, lotId: number): number {
-  const row = tx
-    .select({ total: sql<number>`coalesce(sum(${postings.amount}), 0)` })
-    .from(postings)
-    .where(and(eq(postings.lotId, lotId), eq(postings.account, "expired")))
-    .get();
-  return row?.total ?? 0;
-}
+const countLapsed = (tx: Transaction, lotId: number) => sumLapsed(tx).get({ lotId })?.total ?? 0;
 
 /** A lot's sparks can be asked back once: by a refund and a dispute together never more than it had. */
-function alreadyAsked(tx: Transaction, lotId: number): number {
-  const row = tx
+const alreadyAsked = (tx: Transaction, lotId: number) => sumAsked(tx).get({ lotId })?.total ?? 0;
+
+const sumLapsed = keepQuery((tx) =>
+  tx
+    .select({ total: sql<number>`coalesce(sum(${postings.amount}), 0)` })
+    .from(postings)
+    .where(and(eq(postings.lotId, sql.placeholder("lotId")), eq(postings.account, "expired")))
+    .prepare(),
+);
+const sumAsked = keepQuery((tx) =>
+  tx
     .select({ total: sql<number>`coalesce(sum(${clawbacks.asked}), 0)` })
     .from(clawbacks)
-    .where(and(eq(clawbacks.lotId, lotId), isNull(clawbacks.undoneAt)))
-    .get();
-  return row?.total ?? 0;
-}
+    .where(and(eq(clawbacks.lotId, sql.placeholder("lotId")), isNull(clawbacks.undoneAt)))
+    .prepare(),
+);
+const findClawbacks = keepQuery((tx) =>
+  tx
+    .select()
+    .from(clawbacks)
+    .where(eq(clawbacks.key, sql.placeholder("key")))
+    .prepare(),
+);
+const insertClawback = keepQuery((tx) =>
+  tx
+    .insert(clawbacks)
+    .values({
+      key: sql.placeholder("key"),
+      lotId: sql.placeholder("lotId"),
+      userId: sql.placeholder("userId"),
+      asked: sql.placeholder("asked"),
+      voided: sql.placeholder("voided"),
+      createdAt: sql.placeholder("now"),
+    })
+    .prepare(),
+);

@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "#db/client";
+import { keepQuery } from "#db/keep-query";
 import { lots } from "#db/schema";
 import type { Lot } from "./live-lots.server";
 import { postEntry } from "./post-entry.server";
@@ -43,30 +44,42 @@ export function grantLot(tx: Transaction, grant: Grant): Lot {
   return lot;
 }
 
+const selectLot = keepQuery((tx) =>
+  tx
+    .select()
+    .from(lots)
+    .where(eq(lots.sourceKey, sql.placeholder("sourceKey")))
+    .prepare(),
+);
+const writeLot = keepQuery((tx) =>
+  tx
+    .insert(lots)
+    .values({
+      userId: sql.placeholder("userId"),
+      kind: sql.placeholder("kind"),
+      amount: sql.placeholder("amount"),
+      remaining: sql.placeholder("amount"),
+      sourceKey: sql.placeholder("sourceKey"),
+      effectiveAt: sql.placeholder("now"),
+      // why without the column's own form: that takes no null.
+      expiresAt: sql`${sql.placeholder("expiresAt")}`,
+      createdAt: sql.placeholder("now"),
+    })
+    .returning()
+    .prepare(),
+);
+
+/** The lot that was granted for a source. */
 export function findLot(tx: Transaction, sourceKey: string): Lot | undefined {
-  return tx.select().from(lots).where(eq(lots.sourceKey, sourceKey)).get();
+  return selectLot(tx).get({ sourceKey });
 }
 
 /** Writes the lot alone; its caller posts where the sparks come from. */
 export function insertLot(
   tx: Transaction,
-  lot: Pick<Grant, "userId" | "kind" | "amount" | "sourceKey" | "expiresAt">,
+  { userId, kind, amount, sourceKey, expiresAt }: Pick<Grant, "userId" | "kind" | "amount" | "sourceKey" | "expiresAt">,
   now: Date,
 ): Lot {
-  if (!Number.isSafeInteger(lot.amount) || lot.amount < 1)
-    throw new RangeError(`A lot of ${lot.amount} sparks cannot be granted.`);
-  return tx
-    .insert(lots)
-    .values({
-      userId: lot.userId,
-      kind: lot.kind,
-      amount: lot.amount,
-      remaining: lot.amount,
-      sourceKey: lot.sourceKey,
-      effectiveAt: now,
-      expiresAt: lot.expiresAt,
-      createdAt: now,
-    })
-    .returning()
-    .get();
+  if (!Number.isSafeInteger(amount) || amount < 1) throw new RangeError(`A lot of ${amount} sparks cannot be granted.`);
+  return writeLot(tx).get({ userId, kind, amount, sourceKey, expiresAt: expiresAt?.getTime() ?? null, now });
 }

@@ -1,5 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "#db/client";
+import { keepQuery } from "#db/keep-query";
 import { disputes, holdLots, holds } from "#db/schema";
 import type { ContentType } from "~/engine/engine";
 import { expireDueLots } from "./expire-due-lots.server";
@@ -14,6 +15,45 @@ export type Hold = typeof holds.$inferSelect;
 /** What is put aside for a spark: one hold a content type, in sparks. */
 export type HoldCosts = { type: ContentType; amount: number }[];
 
+const findHoldsOf = keepQuery((tx) =>
+  tx
+    .select()
+    .from(holds)
+    .where(eq(holds.sparkId, sql.placeholder("sparkId")))
+    .prepare(),
+);
+const findOpenDispute = keepQuery((tx) =>
+  tx
+    .select({ id: disputes.id })
+    .from(disputes)
+    .where(and(eq(disputes.userId, sql.placeholder("userId")), eq(disputes.state, "open")))
+    .prepare(),
+);
+const insertHold = keepQuery((tx) =>
+  tx
+    .insert(holds)
+    .values({
+      userId: sql.placeholder("userId"),
+      sparkId: sql.placeholder("sparkId"),
+      type: sql.placeholder("type"),
+      amount: sql.placeholder("amount"),
+      createdAt: sql.placeholder("now"),
+      deadlineAt: sql.placeholder("deadlineAt"),
+    })
+    .returning()
+    .prepare(),
+);
+const insertHoldLot = keepQuery((tx) =>
+  tx
+    .insert(holdLots)
+    .values({
+      holdId: sql.placeholder("holdId"),
+      lotId: sql.placeholder("lotId"),
+      amount: sql.placeholder("amount"),
+    })
+    .prepare(),
+);
+
 /**
  * Puts aside what a spark costs, all of its types or none. A repeat for the same spark answers with the earlier holds.
  * @throws InsufficientSparks when less is available.
@@ -26,7 +66,7 @@ export function holdSparks(
   costs: HoldCosts,
   now = new Date(),
 ): Hold[] {
-  const earlier = tx.select().from(holds).where(eq(holds.sparkId, spark.id)).all();
+  const earlier = findHoldsOf(tx).all({ sparkId: spark.id });
   if (earlier.length > 0) return earlier;
 
   refuseWhileDisputed(tx, user.id);
@@ -39,11 +79,10 @@ export function holdSparks(
   if (needed > available) throw new InsufficientSparks(needed, available);
 
   return costs.map((cost) => {
-    const hold = tx
-      .insert(holds)
-      .values({ userId: user.id, sparkId: spark.id, ...cost, createdAt: now, deadlineAt: spark.holdDeadline })
-      .returning()
-      .get();
+    const hold = insertHold(tx).get({
+      ...{ userId: user.id, sparkId: spark.id, type: cost.type, amount: cost.amount },
+      ...{ now, deadlineAt: spark.holdDeadline },
+    });
     postEntry(tx, {
       key: `hold:${spark.id}:${cost.type}`,
       userId: user.id,
@@ -67,7 +106,7 @@ function takeFromLots(tx: Transaction, hold: Hold, lots: Lot[]): Posting[] {
     lot.remaining -= taken;
     open -= taken;
     moveInLot(tx, lot.id, -taken);
-    tx.insert(holdLots).values({ holdId: hold.id, lotId: lot.id, amount: taken }).run();
+    insertHoldLot(tx).run({ holdId: hold.id, lotId: lot.id, amount: taken });
     moved.push({ account: "available", amount: -taken, lotId: lot.id });
     moved.push({ account: "held", amount: taken, lotId: lot.id });
   }
@@ -75,10 +114,5 @@ function takeFromLots(tx: Transaction, hold: Hold, lots: Lot[]): Posting[] {
 }
 
 function refuseWhileDisputed(tx: Transaction, userId: number): void {
-  const open = tx
-    .select({ id: disputes.id })
-    .from(disputes)
-    .where(and(eq(disputes.userId, userId), eq(disputes.state, "open")))
-    .get();
-  if (open) throw new SparksBlocked();
+  if (findOpenDispute(tx).get({ userId })) throw new SparksBlocked();
 }

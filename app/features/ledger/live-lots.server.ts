@@ -5,36 +5,42 @@ import { lots } from "#db/schema";
 
 export type Lot = typeof lots.$inferSelect;
 
-function isLive(userId: number, now: Date) {
-  return and(
-    eq(lots.userId, userId),
-    gt(lots.remaining, 0),
-    lte(lots.effectiveAt, now),
-    or(isNull(lots.expiresAt), gt(lots.expiresAt, now)),
-  );
-}
+type Reader = Pick<Transaction, "select">;
+
+const isLive = and(
+  eq(lots.userId, sql.placeholder("userId")),
+  gt(lots.remaining, 0),
+  lte(lots.effectiveAt, sql.param(sql.placeholder("now"), lots.effectiveAt)),
+  or(isNull(lots.expiresAt), gt(lots.expiresAt, sql.param(sql.placeholder("now"), lots.expiresAt))),
+);
 
 /** What is burned first: allowances that lapse anyway, then gifts, then what was bought for good. */
 const burnPriority = sql`case ${lots.kind} when 'welcome' then 0 when 'plan' then 0 when 'pack' then 2 else 1 end`;
 
-/** The lots that can be spent now, in burn order: priority, earliest expiry, oldest. */
-export function findLiveLots(tx: Pick<Transaction, "select">, userId: number, now: Date): Lot[] {
-  return tx
+const selectLive = keepQuery((tx: Reader) =>
+  tx
     .select()
     .from(lots)
-    .where(isLive(userId, now))
+    .where(isLive)
     .orderBy(burnPriority, sql`${lots.expiresAt} is null`, lots.expiresAt, lots.id)
-    .all();
+    .prepare(),
+);
+const sumLive = keepQuery((tx: Reader) =>
+  tx
+    .select({ total: sql<number>`coalesce(sum(${lots.remaining}), 0)` })
+    .from(lots)
+    .where(isLive)
+    .prepare(),
+);
+
+/** The lots that can be spent now, in burn order: priority, earliest expiry, oldest. */
+export function findLiveLots(tx: Reader, userId: number, now: Date): Lot[] {
+  return selectLive(tx).all({ userId, now });
 }
 
 /** Sparks that can be spent now. */
-export function countAvailableSparks(tx: Pick<Transaction, "select">, userId: number, now: Date): number {
-  const row = tx
-    .select({ total: sql<number>`coalesce(sum(${lots.remaining}), 0)` })
-    .from(lots)
-    .where(isLive(userId, now))
-    .get();
-  return row?.total ?? 0;
+export function countAvailableSparks(tx: Reader, userId: number, now: Date): number {
+  return sumLive(tx).get({ userId, now })?.total ?? 0;
 }
 
 /** Moves sparks into (positive) or out of (negative) a lot. The database refuses what would leave it below zero or above its amount. */

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "#db/client";
+import { keepQuery } from "#db/keep-query";
 import { clawbacks, lots } from "#db/schema";
 import { getExpiryKey } from "./expiry-key";
 import { insertLot } from "./grant-lot.server";
@@ -47,20 +48,37 @@ export function returnToLots(tx: Transaction, { userId, key, from, taken, now }:
   return moved;
 }
 
+const findExpiry = keepQuery((tx) =>
+  tx
+    .select({ expiresAt: lots.expiresAt })
+    .from(lots)
+    .where(eq(lots.id, sql.placeholder("lotId")))
+    .prepare(),
+);
+const findShortfallsOf = keepQuery((tx) =>
+  tx
+    .select()
+    .from(clawbacks)
+    .where(
+      and(
+        eq(clawbacks.lotId, sql.placeholder("lotId")),
+        isNull(clawbacks.undoneAt),
+        sql`${clawbacks.voided} < ${clawbacks.asked}`,
+      ),
+    )
+    .prepare(),
+);
+
 function isExpired(tx: Transaction, lotId: number, now: Date): boolean {
   // why: another process may have written it off a moment after `now` was read, and a lot is written off only once.
   if (isPosted(tx, getExpiryKey(lotId))) return true;
-  const lot = tx.select({ expiresAt: lots.expiresAt }).from(lots).where(eq(lots.id, lotId)).get();
+  const lot = findExpiry(tx).get({ lotId });
   return lot?.expiresAt != null && lot.expiresAt <= now;
 }
 
 /** Counts returning sparks towards what a refund of money could not take before. Answers how many it took. */
 function fillShortfall(tx: Transaction, lotId: number, amount: number): number {
-  const open = tx
-    .select()
-    .from(clawbacks)
-    .where(and(eq(clawbacks.lotId, lotId), isNull(clawbacks.undoneAt), sql`${clawbacks.voided} < ${clawbacks.asked}`))
-    .all();
+  const open = findShortfallsOf(tx).all({ lotId });
   let taken = 0;
   for (const clawback of open) {
     const part = Math.min(clawback.asked - clawback.voided, amount - taken);

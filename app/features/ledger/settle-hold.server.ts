@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "#db/client";
+import { keepQuery } from "#db/keep-query";
 import { holdLots, holds } from "#db/schema";
 import { expireDueLots } from "./expire-due-lots.server";
 import type { Hold } from "./hold-sparks.server";
@@ -11,12 +12,37 @@ export class HoldSettled extends Error {
   override name = "HoldSettled";
 }
 
+const findHold = keepQuery((tx) =>
+  tx
+    .select()
+    .from(holds)
+    .where(eq(holds.id, sql.placeholder("holdId")))
+    .prepare(),
+);
+const findLotsOf = keepQuery((tx) =>
+  tx
+    .select()
+    .from(holdLots)
+    .where(eq(holdLots.holdId, sql.placeholder("holdId")))
+    .prepare(),
+);
+const updateHold = keepQuery((tx) =>
+  tx
+    .update(holds)
+    .set({
+      state: sql`${sql.placeholder("state")}`,
+      settledAt: sql`${sql.param(sql.placeholder("now"), holds.settledAt)}`,
+    })
+    .where(eq(holds.id, sql.placeholder("holdId")))
+    .prepare(),
+);
+
 /** The part was delivered: what was held is spent. A repeat changes nothing. */
 export function captureHold(tx: Transaction, holdId: number, now = new Date()): void {
   const key = `capture:${holdId}`;
   if (isPosted(tx, key)) return;
   const hold = holdIn(tx, holdId, "held");
-  const taken = tx.select().from(holdLots).where(eq(holdLots.holdId, holdId)).all();
+  const taken = findLotsOf(tx).all({ holdId });
   postEntry(tx, {
     key,
     userId: hold.userId,
@@ -29,7 +55,7 @@ export function captureHold(tx: Transaction, holdId: number, now = new Date()): 
     ]),
     now,
   });
-  tx.update(holds).set({ state: "captured", settledAt: now }).where(eq(holds.id, holdId)).run();
+  updateHold(tx).run({ holdId, state: "captured", now });
 }
 
 /** The part will not be delivered: what was held goes back to the lots it came from. A repeat changes nothing. */
@@ -55,15 +81,15 @@ function undo(tx: Transaction, holdId: number, { verb, from, reason, actor, now 
   if (isPosted(tx, key)) return;
   const hold = holdIn(tx, holdId, from);
   expireDueLots(tx, hold.userId, now);
-  const taken = tx.select().from(holdLots).where(eq(holdLots.holdId, holdId)).all();
+  const taken = findLotsOf(tx).all({ holdId });
   const returned = returnToLots(tx, { userId: hold.userId, key, from: from === "held" ? "held" : "spent", taken, now });
   postEntry(tx, { key, userId: hold.userId, kind: verb, actor, reason, postings: returned, now });
   const state = verb === "release" ? "released" : "refunded";
-  tx.update(holds).set({ state, settledAt: now }).where(eq(holds.id, holdId)).run();
+  updateHold(tx).run({ holdId, state, now });
 }
 
 function holdIn(tx: Transaction, holdId: number, state: Hold["state"]): Hold {
-  const hold = tx.select().from(holds).where(eq(holds.id, holdId)).get();
+  const hold = findHold(tx).get({ holdId });
   if (!hold) throw new RangeError(`There is no hold ${holdId}.`);
   if (hold.state !== state) throw new HoldSettled(`Hold ${holdId} is ${hold.state}, not ${state}.`);
   return hold;
