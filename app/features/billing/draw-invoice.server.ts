@@ -11,6 +11,8 @@ const left = 56;
 const right = sheet.width - left;
 const top = 60;
 const middle = 310;
+/** Where the names of the sums begin. */
+const sums = 360;
 /** The share of the width that a column of text may take. */
 const column = 230;
 
@@ -41,8 +43,9 @@ export function drawInvoice(invoice: Invoice): Buffer {
   drawLines(pen, document);
   drawTotals(pen, document);
   pen.skip(20);
-  const verb = kind === "invoice" ? "Paid by" : "Was paid by";
+  const verb = kind === "invoice" ? "Paid by" : "The payment was made by";
   pen.write(`${verb} ${document.paidBy} on ${formatDay(new Date(document.paidAt))}.`, { width: right - left });
+  if (document.notes.length > 0) pen.skip(8);
   for (const note of document.notes) pen.write(note, { colour: soft, width: right - left });
   pdf.endPage();
   return pdf.close();
@@ -59,15 +62,16 @@ function drawLines(pen: Pen, { lines, currency }: InvoiceDocument): void {
 }
 
 function drawTotals(pen: Pen, { total, vat, currency }: InvoiceDocument): void {
-  const write = (label: string, amount: number, face: FaceName = "text") => {
+  const write = (label: string, amount: number, style: Style = {}) => {
     pen.skip(3);
-    pen.writeBoth(label, { x: middle + 70, face }, formatMoney(amount, currency), { align: "right", face });
+    pen.writeBoth(label, { x: sums, ...style }, formatMoney(amount, currency), { align: "right", ...style });
   };
   if (vat) {
     write("Net", total - vat.amount);
     write(`VAT ${vat.percent}%`, vat.amount);
+    pen.drawRule(sums);
   }
-  write(`Total (${currency.toUpperCase()})`, total, "textBold");
+  write(`Total (${currency.toUpperCase()})`, total, { face: "textBold", size: 14 });
 }
 
 interface Style {
@@ -119,9 +123,9 @@ class Pen {
       this.write(line, { x, width: column });
   }
 
-  drawRule(): void {
+  drawRule(from = left): void {
     this.context.fillStyle = rule;
-    this.context.fillRect(left, this.y + 3, right - left, 0.75);
+    this.context.fillRect(from, this.y + 3, right - from, 0.75);
     this.y += 11;
   }
 
@@ -138,7 +142,7 @@ class Pen {
   }
 }
 
-/** Breaks at spaces, and within what is too long by itself. */
+/** Breaks at spaces, and within what is too long by itself: after a mark as addresses have it, else anywhere. */
 function breakLines(context: SKRSContext2D, text: string, width: number): string[] {
   const lines: string[] = [];
   let line = "";
@@ -151,12 +155,18 @@ function breakLines(context: SKRSContext2D, text: string, width: number): string
     }
     if (line) lines.push(line);
     line = "";
-    for (const { segment } of new Intl.Segmenter().segment(word)) {
-      if (!fits(line + segment)) {
+    for (const part of word.split(/(?<=[@._/-])/)) {
+      if (line && !fits(line + part)) {
         lines.push(line);
         line = "";
       }
-      line += segment;
+      for (const { segment } of fits(line + part) ? [{ segment: part }] : new Intl.Segmenter().segment(part)) {
+        if (!fits(line + segment)) {
+          lines.push(line);
+          line = "";
+        }
+        line += segment;
+      }
     }
   }
   return line ? [...lines, line] : lines;

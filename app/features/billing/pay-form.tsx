@@ -41,12 +41,14 @@ export function PayForm(shown: {
           ? `It renews ${billing === "annual" ? "each year" : "each month"} at ${total} until you cancel, which you can do at any time.`
           : "It is charged once."}
       </p>
-      {providers.includes("stripe") ? (
-        <p data-hosted>You pay by card on a page of Stripe&rsquo;s, and come back here. We never see your card.</p>
-      ) : null}
-      {providers.includes("paypal") ? (
-        <p>With PayPal you agree on its page and come back here. Only then it is charged.</p>
-      ) : null}
+      <div className="pay-ways fine-print">
+        {providers.includes("stripe") ? (
+          <p data-hosted>You pay by card on a page of Stripe&rsquo;s, and come back here. We never see your card.</p>
+        ) : null}
+        {providers.includes("paypal") ? (
+          <p>With PayPal you agree on its page and come back here. Only then it is charged.</p>
+        ) : null}
+      </div>
       {providers.includes("stripe") && publishableKey ? (
         <CardField publishableKey={publishableKey} nonce={nonce} choice={choice} />
       ) : null}

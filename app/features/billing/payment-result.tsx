@@ -8,6 +8,7 @@ import { getOrderPath } from "./choice";
 import type { OrderProgress } from "./find-order-progress.server";
 import { formatMoney } from "./format-money";
 import type { Order } from "./order";
+import "~/features/plans/plans.css";
 import "./billing.css";
 
 type Shown = Pick<Order, "id" | "kind" | "plan" | "billing" | "sparks" | "amount" | "currency">;

@@ -61,7 +61,7 @@ export const emailTexts: { [Kind in EmailKind]: (data: EmailData<Kind>, origin: 
             : `You paid ${amount} by ${paidBy}.`}
         </Paragraph>
         <Paragraph>
-          {description}. {isRefund ? "Credit note" : "Invoice"} {name}.
+          {description}. {isRefund ? "Credit note" : "Invoice"} <span style={{ whiteSpace: "nowrap" }}>{name}</span>.
           {isRefund ? " It takes 7-14 business days." : null}
         </Paragraph>
         <Action href={`${origin}/billing/invoice/${number}`}>{isRefund ? "Open Credit Note" : "Open Invoice"}</Action>

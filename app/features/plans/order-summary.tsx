@@ -14,7 +14,7 @@ export function OrderSummary({ plan, billing }: { plan: PaidPlan; billing: Billi
       <p>
         <strong>{perMonth}</strong> a month. {billed}
       </p>
-      <div>
+      <div className="order-sparks">
         <p>
           <Sparks amount={plan.sparks} /> a month, enough for one of these or a mix:
         </p>
