@@ -7,6 +7,7 @@ import {
   hasRedoUnderWay,
   hasScriptToApprove,
   hasSpark,
+  hasTemplate,
   hasVoice,
   isMade,
   isShared,
@@ -78,6 +79,7 @@ export async function* signedInPages(visitor: Visitor): AsyncGenerator<SitePage>
     { name: "billing without a plan", path: "/billing" },
   ];
   const paid = await buysPlan(visitor, "launch");
+  const template = await hasTemplate(visitor);
 
   yield* [
     { name: "results", path: results },
@@ -107,6 +109,10 @@ export async function* signedInPages(visitor: Visitor): AsyncGenerator<SitePage>
     { name: "my content", path: "/my-content" },
     { name: "my content without a match", path: "/my-content?search=zzz&type=blog" },
     { name: "content templates", path: "/content-templates" },
+    { name: "new template", path: "/content-templates/new" },
+    { name: "own templates", path: "/content-templates?whose=mine" },
+    { name: "own template", path: template },
+    { name: "deletion of a template", path: template.replace("edit", "deletion") },
     { name: "content templates without a match", path: "/content-templates?search=zzz&category=blog" },
     { name: "brand voice", path: "/brand-voice" },
     { name: "project", path: visitor.projectPath },

@@ -200,3 +200,11 @@ export async function hasEditedTitle(visitor: Visitor, title: string): Promise<s
   await page.goto(`${visitor.resultsPath}/versions/blog`);
   return (await page.getByRole("link", { name: /^Compare/ }).getAttribute("href")) ?? "";
 }
+
+/** Keeps a template of the visitor's own. Answers where it is changed. */
+export async function hasTemplate({ page: { request } }: Visitor): Promise<string> {
+  const form = { name: "Our Friday post", category: "social", industry: "none", contentTypes: "caption" };
+  await request.post("/content-templates/new", { form: { ...form, promptTemplate: "Open until [HOUR] on Friday." } });
+  const library = await (await request.get("/content-templates?whose=mine")).text();
+  return /\/content-templates\/\d+\/edit/.exec(library)?.[0] ?? "";
+}

@@ -1,4 +1,4 @@
-import { hasProject } from "#tests/e2e/furnished";
+import { hasProject, hasSpark } from "#tests/e2e/furnished";
 import { expect, test } from "#tests/e2e/journey";
 
 test("a person finds a template, chooses it, clears it, chooses it again and begins a spark with it", async ({
@@ -36,4 +36,33 @@ test("a person finds a template, chooses it, clears it, chooses it again and beg
   await expect(visitor.field("Your idea")).toHaveValue(/^Bean There launches on/);
   await page.goto("/");
   await expect(page.getByText("Template Mode")).toHaveCount(0);
+});
+
+test("a person keeps a spark as a template, changes it, uses it and deletes it", async ({ visitor }) => {
+  const { page } = visitor;
+  await hasProject(visitor, { name: "Bean There" });
+  await hasSpark(visitor, ["caption"]);
+  await page.goto(visitor.resultsPath);
+  await page.getByRole("link", { name: "Save as Template" }).click();
+  await expect(visitor.field("Idea")).toHaveValue(/A launch for our autumn single-origin/);
+  await visitor.pressesUnchecked("Save Template");
+  await expect(page.getByRole("link", { name: "Name is required" })).toBeVisible();
+  await expect(visitor.field("Idea")).toHaveValue(/A launch for our autumn single-origin/);
+  await visitor.fills({ Name: "Our season", Idea: "[PRODUCT_NAME] begins its [SEASON] season." });
+  await visitor.presses("Save Template");
+  await expect(visitor.toast("Template saved")).toBeVisible();
+
+  await page.getByRole("link", { name: "Edit Our season" }).click();
+  await visitor.fills({ Name: "Every season" });
+  await visitor.presses("Save Template");
+  await visitor.presses("Use Template Every season");
+  await visitor.presses("Create Spark for Bean There");
+  await expect(visitor.field("Your idea")).toHaveValue("Bean There begins its [SEASON] season.");
+
+  await page.goto("/content-templates?whose=mine");
+  await page.getByRole("link", { name: "Delete Every season" }).click();
+  await visitor.presses("Delete Template");
+  await expect(visitor.toast("Template deleted")).toBeVisible();
+  await page.goto("/content-templates?whose=mine");
+  await expect(visitor.heading("No templates found")).toBeVisible();
 });

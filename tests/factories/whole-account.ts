@@ -39,6 +39,7 @@ export async function makeWholeAccount(mark: string): Promise<WholeAccount> {
   addReviews(user, spark, mark);
   addRecommendations(user, project.id, mark);
   addPurchases(user, mark);
+  addTemplate(user, mark);
   addLetters(user, mark);
   return { user, spark, mark };
 }
@@ -100,6 +101,13 @@ function addPurchases(user: User, mark: string) {
     .run();
   db.insert(tables.disputes)
     .values({ id: `dp_${mark}`, userId, state: "won" })
+    .run();
+}
+
+function addTemplate({ id: userId }: User, mark: string) {
+  const words = { name: mark, description: "", promptTemplate: `Say [WHAT] of ${mark}.` };
+  db.insert(tables.contentTemplates)
+    .values({ key: `own:${mark}`, userId, ...words, category: "blog", format: "article", contentTypes: ["blog"] })
     .run();
 }
 

@@ -94,6 +94,11 @@ export const accountRecords: readonly AccountRecords[] = [
     table: tables.recommendationRequests,
     isOf: (userId) => inArray(tables.recommendationRequests.projectId, projectsOf(userId)),
   },
+  {
+    name: "templates",
+    table: tables.contentTemplates,
+    isOf: (userId) => eq(tables.contentTemplates.userId, userId),
+  },
   owned("recommendation-uses", tables.recommendationUses),
   owned("spark-lots", tables.lots),
   owned("spark-entries", tables.ledgerTransactions),

@@ -76,6 +76,9 @@ export function ResultsView({
             Create Another
           </LinkButton>
           <LinkButton href={project}>Back to Project</LinkButton>
+          <LinkButton href={`/content-templates/new?spark=${spark.id}`} variant="quiet">
+            Save as Template
+          </LinkButton>
         </div>
       </header>
       <SectionBar page={page} download={`${files}/campaign.zip`} hasReview={Boolean(review)} />

@@ -56,7 +56,7 @@ export async function createSpark(
     if (earlier?.inputDigest && earlier.inputDigest !== inputDigest) throw new NonceReused();
     if (earlier) return earlier;
     limitRate(user, "sparks");
-    if (template !== null) countTemplateUse(tx, template);
+    if (template !== null) countTemplateUse(tx, user, template);
     return recordSpark(tx, user, input, { nonce, inputDigest });
   });
   if (spark.status === "pending") {

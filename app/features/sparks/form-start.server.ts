@@ -34,7 +34,7 @@ export function findFormStart(
   project: Project,
   { search, balance }: { search: URLSearchParams; balance: number },
 ): { start: FormStart; toast: ToastMessage | null } {
-  const { template, toast } = findTemplateForPage(search, project);
+  const { template, toast } = findTemplateForPage(user, search, project);
   if (template) {
     const { id, prompt, contentTypes, format } = template;
     const values = { prompt, contentTypes, format: format ?? undefined, templateId: String(id) };

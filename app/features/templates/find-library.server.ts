@@ -7,14 +7,15 @@ import { readLibraryFilter } from "./template-filter";
 const templatesAtOnce = 24;
 
 /** The part of the library that an address asks for, and how much each category has of it. */
-export function findLibrary(request: Request) {
+export function findLibrary(user: { id: number }, request: Request) {
   const filter = readLibraryFilter(new URL(request.url).searchParams);
-  const counts = countLibrary(filter);
+  const counts = countLibrary(user, filter);
   const shown = filter.category ? [counts[filter.category] ?? 0] : Object.values(counts);
   const total = shown.reduce((sum, count) => sum + count, 0);
   const { page, pages, ...part } = readListPage(request, total, templatesAtOnce);
-  const templates = findLibraryPage(filter, part).map(({ key: _, format, ...template }) => ({
+  const templates = findLibraryPage(user, filter, part).map(({ key: _, userId, format, ...template }) => ({
     ...template,
+    isOwn: userId !== null,
     format: readTextFormat(format),
   }));
   return { templates, filter, counts, page, pages };

@@ -13,10 +13,10 @@ export interface TemplateForPage {
 }
 
 /** The template that an address asks for by `templateId` and `templateApplied=true`, in this project's words. Changes nothing. */
-export function findTemplateForPage(search: URLSearchParams, project: Project): TemplateForPage {
+export function findTemplateForPage(user: { id: number }, search: URLSearchParams, project: Project): TemplateForPage {
   const id = search.get("templateId");
   if (id === null || search.get("templateApplied") !== "true") return { template: null, toast: null };
-  const template = findTemplate(id);
+  const template = findTemplate(user, id);
   if (!template) {
     const description = "It is not there any more. Here is the plain form.";
     return { template: null, toast: { type: "warning", message: "Template not found", description } };

@@ -27,11 +27,12 @@ export async function clearSelectedTemplate(): Promise<Headers> {
 
 /** The selected template, or null; and the headers that remove a cookie which names none that is there. */
 export async function findSelectedTemplate(
+  user: { id: number },
   request: Request,
 ): Promise<{ template: SelectedTemplate | null; headers: Headers }> {
   const id: unknown = await cookie.parse(request.headers.get("Cookie"));
   if (id === null) return { template: null, headers: new Headers() };
-  const found = typeof id === "number" ? findTemplate(id) : undefined;
+  const found = typeof id === "number" ? findTemplate(user, id) : undefined;
   if (!found) return { template: null, headers: await clearSelectedTemplate() };
   const { name, category } = found;
   return { template: { id: found.id, name, category }, headers: new Headers() };

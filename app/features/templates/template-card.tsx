@@ -17,6 +17,8 @@ export interface TemplateCardData {
   format: TextFormat | null;
   usageCount: number;
   promptTemplate: string;
+  /** It is the user's own, to change and to delete. */
+  isOwn: boolean;
 }
 
 /** One template among many: what it makes, how its idea reads, and the way to use it. */
@@ -27,8 +29,9 @@ export function TemplateCard({ template }: { template: TemplateCardData }) {
       <p className="cluster">
         <Badge>{categoryWords[template.category].label}</Badge>
         {template.industry ? <Badge>{industryLabels[template.industry]}</Badge> : null}
+        {template.isOwn ? <Badge>Yours</Badge> : null}
       </p>
-      <p className="template-card-text">{template.description}</p>
+      {template.description ? <p className="template-card-text">{template.description}</p> : null}
       <p className="visually-hidden">It makes:</p>
       <ul className="template-card-types">
         {template.contentTypes.map((type) => (
@@ -47,6 +50,16 @@ export function TemplateCard({ template }: { template: TemplateCardData }) {
             Use Template<span className="visually-hidden"> {template.name}</span>
           </SubmitButton>
         </form>
+        {template.isOwn ? (
+          <p className="cluster">
+            <a href={`/content-templates/${template.id}/edit`}>
+              Edit<span className="visually-hidden"> {template.name}</span>
+            </a>
+            <a href={`/content-templates/${template.id}/deletion`}>
+              Delete<span className="visually-hidden"> {template.name}</span>
+            </a>
+          </p>
+        ) : null}
         {template.usageCount > 0 ? <p className="fine-print figure">{countUses(template.usageCount)}</p> : null}
       </div>
     </article>

@@ -8,15 +8,20 @@ export interface LibraryFilter {
   search: string;
   category: TemplateCategory | null;
   industry: TemplateIndustry | null;
+  whose: keyof typeof whoseLabels | null;
 }
 
-/** The filter that an address asks for by `search`, `category` and `industry`. 'all' and what is no word of ours leave it open. */
+/** Who wrote a template. */
+export const whoseLabels = { mine: "Yours", "built-in": "Built in" };
+
+/** The filter that an address asks for by `search`, `category`, `industry` and `whose`. 'all' and what is no word of ours leave it open. */
 export function readLibraryFilter(params: URLSearchParams): LibraryFilter {
   const asked = (name: string) => params.get(name) ?? "";
   return {
     search: asked("search").trim().slice(0, longestSearch),
     category: findWord(categoryWords, asked("category")),
     industry: findWord(industryLabels, asked("industry")),
+    whose: findWord(whoseLabels, asked("whose")),
   };
 }
 
@@ -25,10 +30,11 @@ function findWord<Word extends string>(words: Record<Word, unknown>, asked: stri
 }
 
 /** The query of an address with this filter; empty for an open one. */
-export function writeLibraryFilter({ search, category, industry }: LibraryFilter): string {
+export function writeLibraryFilter({ search, category, industry, whose }: LibraryFilter): string {
   const params = new URLSearchParams();
   if (search) params.set("search", search);
   if (category) params.set("category", category);
   if (industry) params.set("industry", industry);
+  if (whose) params.set("whose", whose);
   return params.toString();
 }

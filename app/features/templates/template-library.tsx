@@ -4,7 +4,7 @@ import { Field, SelectField } from "~/ui/field";
 import { Section } from "~/ui/page";
 import { Pager } from "~/ui/pager";
 import { TemplateCard, type TemplateCardData } from "./template-card";
-import { type LibraryFilter, longestSearch, writeLibraryFilter } from "./template-filter";
+import { type LibraryFilter, longestSearch, whoseLabels, writeLibraryFilter } from "./template-filter";
 import { categoryWords, industryLabels, type TemplateCategory } from "./template-words";
 import "./templates.css";
 
@@ -13,6 +13,11 @@ const categoryOptions = [{ value: "all", label: "All" }, ...categories.map(([val
 const industryOptions = [
   { value: "all", label: "All" },
   ...Object.entries(industryLabels).map(([value, label]) => ({ value, label })),
+];
+
+const whoseOptions = [
+  { value: "all", label: "All" },
+  ...Object.entries(whoseLabels).map(([value, label]) => ({ value, label })),
 ];
 
 const steps = [
@@ -64,6 +69,13 @@ export function TemplateLibrary({
           options={industryOptions}
           defaultValue={filter.industry ?? "all"}
         />
+        <SelectField
+          id="whose"
+          name="whose"
+          label="Written by"
+          options={whoseOptions}
+          defaultValue={filter.whose ?? "all"}
+        />
         <div className="cluster">
           <SubmitButton variant="strong">Search</SubmitButton>
           {query ? (
@@ -74,7 +86,11 @@ export function TemplateLibrary({
         </div>
       </form>
       <CategoryTiles filter={filter} counts={counts} />
-      <Section title="Templates" id="templates">
+      <Section
+        title="Templates"
+        id="templates"
+        actions={<LinkButton href="/content-templates/new">New Template</LinkButton>}
+      >
         {templates.length > 0 ? (
           <>
             <ul className="template-grid">

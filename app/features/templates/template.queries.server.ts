@@ -1,4 +1,4 @@
-import { and, asc, count, eq, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { db } from "#db/client";
 import { contentTemplates } from "#db/schema";
 import { parseRowId } from "~/platform/text/parse-row-id";
@@ -11,63 +11,97 @@ export interface TemplateFilter {
   industry?: string | null;
 }
 
-/** The template with this id; undefined for an unknown and a malformed id alike. Templates are everybody's. */
-export function findTemplate(id: string | number | undefined): Template | undefined {
+/** What somebody can use: the built-in templates, which are everybody's, and their own. */
+export const isUsableBy = (user: { id: number }) =>
+  or(isNull(contentTemplates.userId), eq(contentTemplates.userId, user.id));
+
+/** The template with this id; undefined for an unknown and a malformed id, and for somebody else's template, alike. */
+export function findTemplate(user: { id: number }, id: string | number | undefined): Template | undefined {
   const templateId = parseRowId(id);
   if (templateId === null) return undefined;
-  return db.select().from(contentTemplates).where(eq(contentTemplates.id, templateId)).get();
+  const isThis = and(eq(contentTemplates.id, templateId), isUsableBy(user));
+  return db.select().from(contentTemplates).where(isThis).get();
 }
 
-/** The templates of a category and an industry, in the order they were added. 'all', empty and absent leave a filter open. */
-export function findTemplates({ category, industry }: TemplateFilter = {}): Template[] {
+/** A template of this user's own, to be changed; undefined for any other. */
+export function findOwnTemplate(user: { id: number }, id: string | number | undefined): Template | undefined {
+  const found = findTemplate(user, id);
+  return found?.userId === user.id ? found : undefined;
+}
+
+export function countOwnTemplates(user: { id: number }): number {
+  const own = eq(contentTemplates.userId, user.id);
+  return db.select({ all: count() }).from(contentTemplates).where(own).get()?.all ?? 0;
+}
+
+/**
+ * The templates of a category and an industry that this user can use: their own first, then the built-in ones in the order they were
+ * added. 'all', empty and absent leave a filter open.
+ */
+export function findTemplates(user: { id: number }, { category, industry }: TemplateFilter = {}): Template[] {
   return db
     .select()
     .from(contentTemplates)
     .where(
       and(
+        isUsableBy(user),
         // why the words are compared by the database: they come from an address and may be none of the vocabulary.
         isChosen(category) ? sql`${contentTemplates.category} = ${category}` : undefined,
         isChosen(industry) ? sql`${contentTemplates.industry} = ${industry}` : undefined,
       ),
     )
-    .orderBy(asc(contentTemplates.id))
+    .orderBy(...ownFirst)
     .all();
 }
+
+/** One's own, the newest first, then the others in their order. */
+const ownFirst = [
+  sql`${contentTemplates.userId} is null`,
+  desc(sql`case when ${contentTemplates.userId} is null then 0 else ${contentTemplates.id} end`),
+  asc(contentTemplates.id),
+];
 
 function isChosen(filter: string | null | undefined): boolean {
   return Boolean(filter) && filter !== "all";
 }
 
-/** One page of the library, in the order the templates were added. */
-export function findLibraryPage(filter: LibraryFilter, part: { limit: number; offset: number }): Template[] {
+/** One page of the library of what this user can use. */
+export function findLibraryPage(
+  user: { id: number },
+  filter: LibraryFilter,
+  part: { limit: number; offset: number },
+): Template[] {
   return db
     .select()
     .from(contentTemplates)
-    .where(and(inLibrary(filter), inCategory(filter.category)))
-    .orderBy(asc(contentTemplates.id))
+    .where(and(isUsableBy(user), inLibrary(filter), inCategory(filter.category)))
+    .orderBy(...ownFirst)
     .limit(part.limit)
     .offset(part.offset)
     .all();
 }
 
 /** How many templates each category has within the search and the industry; a category without any is not there. */
-export function countLibrary(filter: LibraryFilter): Partial<Record<TemplateCategory, number>> {
+export function countLibrary(user: { id: number }, filter: LibraryFilter): Partial<Record<TemplateCategory, number>> {
   const rows = db
     .select({ category: contentTemplates.category, all: count() })
     .from(contentTemplates)
-    .where(inLibrary(filter))
+    .where(and(isUsableBy(user), inLibrary(filter)))
     .groupBy(contentTemplates.category)
     .all();
   return Object.fromEntries(rows.map(({ category, all }) => [category, all]));
 }
 
-function inLibrary({ search, industry }: LibraryFilter) {
+function inLibrary({ search, industry, whose }: LibraryFilter) {
   // why not "like": % and _ are characters of a search as any others.
   const holds = (column: typeof contentTemplates.name | typeof contentTemplates.description) =>
     sql`instr(lower(${column}), lower(${search})) > 0`;
   return and(
     search ? or(holds(contentTemplates.name), holds(contentTemplates.description)) : undefined,
     industry ? eq(contentTemplates.industry, industry) : undefined,
+    // why no id: whose they are is asked for beside it.
+    whose === "mine" ? isNotNull(contentTemplates.userId) : undefined,
+    whose === "built-in" ? isNull(contentTemplates.userId) : undefined,
   );
 }
 

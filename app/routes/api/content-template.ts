@@ -5,8 +5,8 @@ import { requireCaller } from "~/platform/auth/require-user.server";
 import { createCallError, requireMethod, respond } from "~/platform/http/call.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireCaller(request);
-  const template = findTemplate(params.id);
+  const user = await requireCaller(request);
+  const template = findTemplate(user, params.id);
   return template ? respond(toTemplateAnswer(template)) : createCallError(404, "Template not found");
 }
 

@@ -5,10 +5,10 @@ import { requireCaller } from "~/platform/auth/require-user.server";
 import { requireMethod, respond } from "~/platform/http/call.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireCaller(request);
+  const user = await requireCaller(request);
   const { searchParams } = new URL(request.url);
   const filter = { category: searchParams.get("category"), industry: searchParams.get("industry") };
-  return respond(findTemplates(filter).map(toTemplateAnswer));
+  return respond(findTemplates(user, filter).map(toTemplateAnswer));
 }
 
 export function action({ request }: ActionFunctionArgs) {

@@ -45,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const idea = readCarriedIdea(searchParams);
   const billing = readBillingPeriod(searchParams);
   if (!user) return data({ freeSparks, idea, billing, home: null });
-  const { template, headers } = await findSelectedTemplate(request);
+  const { template, headers } = await findSelectedTemplate(user, request);
   const shown = findHome(user, request);
   const recommendations = findHomeRecommendations(user, shown.page === 1 ? shown.projects : []);
   return data({ freeSparks, idea, billing, home: { ...shown, template, recommendations } }, { headers });

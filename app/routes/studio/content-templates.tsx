@@ -8,8 +8,7 @@ import { Page } from "~/ui/page";
 export const meta: MetaFunction = () => [{ title: "Content templates · Sparkwright" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireUser(request);
-  return findLibrary(request);
+  return findLibrary(await requireUser(request), request);
 }
 
 export default function ContentTemplates() {

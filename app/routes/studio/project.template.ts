@@ -15,7 +15,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   requireMethod(request, ["POST"]);
   const user = await requireUser(request);
   const form = `/project/${requireProject(user, params.id).id}/spark`;
-  const { template } = await findSelectedTemplate(request);
+  const { template } = await findSelectedTemplate(user, request);
   const query = template ? `?templateId=${template.id}&templateApplied=true` : "";
   return redirect(form + query, { headers: await clearSelectedTemplate() });
 }

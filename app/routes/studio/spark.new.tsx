@@ -105,7 +105,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
   const { nonce, templateId, intent } = form.value;
   const input = toSparkInput(
-    { ...form.value, format: form.value.format ?? findTemplateFormat(templateId) },
+    { ...form.value, format: form.value.format ?? findTemplateFormat(user, templateId) },
     { projectId: project.id, productImageUrl: picture.url },
   );
   if (intent === "check") {

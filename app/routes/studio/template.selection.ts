@@ -15,9 +15,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Selects a template for the next project that is chosen. */
 export async function action({ request }: ActionFunctionArgs) {
-  await requireUser(request);
+  const user = await requireUser(request);
   const form = await parseForm(request, selectionSchema);
-  const template = form.ok ? findTemplate(form.value.templateId) : undefined;
+  const template = form.ok ? findTemplate(user, form.value.templateId) : undefined;
   if (!template) throw createNotFound();
   const toast = {
     message: "Template Selected!",

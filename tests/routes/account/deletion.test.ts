@@ -53,6 +53,7 @@ describe("an account that is deleted", () => {
 
     const stays = { payments: 1, invoices: 1, "spark-entries": 1, "spark-postings": 1, "money-back": 1 };
     for (const [name, all] of Object.entries(countAll())) {
+      // why halves: both have as much of everything, beside what was there before.
       const hers = ((withBoth[name] ?? 0) - (before[name] ?? 0)) / 2;
       if (name === "emails" || name in stays) continue;
       expect([name, all]).toEqual([name, (before[name] ?? 0) + hers]);

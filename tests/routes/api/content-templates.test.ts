@@ -56,7 +56,7 @@ describe("GET /api/content-templates", () => {
       usage_count: 0,
       prompt_template: expect.stringContaining("[PRODUCT_NAME]"),
     });
-    db.transaction((tx) => countTemplateUse(tx, all[0]?.id ?? 0));
+    db.transaction((tx) => countTemplateUse(tx, user, all[0]?.id ?? 0));
     expect((await templates())[0]).toEqual({ ...all[0], usage_count: 1 });
   });
 

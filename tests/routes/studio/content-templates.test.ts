@@ -24,7 +24,7 @@ let template: Template;
 beforeEach(async () => {
   user = await makeUser();
   project = makeProject(user);
-  const [first] = findTemplates();
+  const [first] = findTemplates(user);
   if (!first) throw new Error("The built-in templates are missing");
   template = first;
 });

@@ -56,7 +56,7 @@ async function open(page: Page, path: string, params: Record<string, string>) {
 
 /** Sends the form that a template opens, its gaps filled in, and has the built-in engine make what it asks for. */
 async function makeFrom(format: string, without: string[] = []): Promise<Spark> {
-  const template = findTemplates().find((each) => each.format === format);
+  const template = findTemplates(user).find((each) => each.format === format);
   const path = `/project/${project.id}/spark?templateId=${template?.id}&templateApplied=true`;
   const form = await open(newSpark as Page, path, { id: String(project.id) });
   const body = new FormData();

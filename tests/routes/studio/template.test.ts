@@ -18,12 +18,12 @@ let template: Template;
 beforeEach(async () => {
   user = await makeUser();
   project = makeProject(user);
-  const [first] = findTemplates({ category: "blog", industry: "tech" });
+  const [first] = findTemplates(user, { category: "blog", industry: "tech" });
   if (!first) throw new Error("The built-in templates are missing");
   template = first;
 });
 
-const uses = () => findTemplate(template.id)?.usageCount ?? Number.NaN;
+const uses = () => findTemplate(user, template.id)?.usageCount ?? Number.NaN;
 const params = () => ({ id: String(project.id) });
 
 /** The page's HTML as the server sends it: the frame with its message, and the form; after `answered` where the action refused. */
