@@ -78,6 +78,7 @@ export default [
   route("content-templates/:id/deletion", "routes/studio/template.deletion.tsx"),
   route("content-templates/selection", "routes/studio/template.selection.ts"),
   route("content-templates/selection/removal", "routes/studio/template.removal.ts"),
+  route("examples", "routes/studio/examples.tsx"),
   route("brand-voice", "routes/studio/brand-voice.tsx"),
   route("project/:id/results/:sparkId/review", "routes/studio/review.ts"),
   route("project/:id/results/:sparkId/review/revocation", "routes/studio/review.revocation.ts"),

@@ -27,6 +27,7 @@ export const menus: readonly { label: string; links: readonly NavigationLink[] }
     links: [
       { label: "Content Templates", href: "/content-templates" },
       { label: "Brand Voice Analysis", href: "/brand-voice" },
+      { label: "Content Examples", href: "/examples" },
     ],
   },
 ];
@@ -52,6 +53,7 @@ export const footerGroups: readonly { label: string; links: readonly NavigationL
     links: [
       { label: "Features", href: "/" },
       { label: "Pricing", href: "/pricing" },
+      { label: "Examples", href: "/examples" },
     ],
   },
   {

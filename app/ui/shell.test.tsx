@@ -45,6 +45,7 @@ describe("the frame around a page", () => {
     const menu = /<details[^>]*><summary>AI Tools.*?<\/details>/.exec(page(ada))?.[0] ?? "";
     expect(menu).toContain('href="/content-templates">Content Templates</a>');
     expect(menu).toContain('href="/brand-voice">Brand Voice Analysis</a>');
+    expect(menu).toContain('href="/examples">Content Examples</a>');
   });
 
   it("leaves the navigation out on spark pages; the mark, the balance, a new project and the footer stay", () => {

@@ -114,6 +114,8 @@ export async function* signedInPages(visitor: Visitor): AsyncGenerator<SitePage>
     { name: "own template", path: template },
     { name: "deletion of a template", path: template.replace("edit", "deletion") },
     { name: "content templates without a match", path: "/content-templates?search=zzz&category=blog" },
+    { name: "examples", path: "/examples" },
+    { name: "examples without a match", path: "/examples?category=seasonal&type=blog" },
     { name: "brand voice", path: "/brand-voice" },
     { name: "project", path: visitor.projectPath },
     { name: "new spark", path: `${visitor.projectPath}/spark` },

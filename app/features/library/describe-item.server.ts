@@ -5,6 +5,7 @@ import { formatCreatedAt } from "~/features/projects/format-created-at";
 import { findContent } from "~/features/sparks/read-content.server";
 import type { StoredContent } from "~/features/sparks/stored-content";
 import { getMediaUrl } from "~/platform/media/media";
+import { cutToLine } from "~/platform/text/cut-text";
 import { renderPlainText } from "~/platform/text/plain-text.server";
 import type { findMadeParts, findMadeSparks } from "./library-item.queries.server";
 
@@ -75,15 +76,7 @@ function describeText(content: StoredContent["blog"] | undefined, results: strin
 
 /** The first characters of a text without headings and the signs of Markdown. */
 function startOf(text: string): string {
-  const plain = renderPlainText(text.slice(0, readForPreview).replace(/^#+ .*$/gm, "")).trim();
-  const characters = [...plain.replace(/\s+/g, " ")];
-  const { length } = characters;
-  return length > previewLength
-    ? `${characters
-        .slice(0, previewLength - 1)
-        .join("")
-        .trimEnd()}…`
-    : characters.join("");
+  return cutToLine(renderPlainText(text.slice(0, readForPreview).replace(/^#+ .*$/gm, "")), previewLength);
 }
 
 function describeCaptions(content: StoredContent["caption"] | undefined, results: string): LibraryItem["captions"] {
