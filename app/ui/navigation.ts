@@ -63,7 +63,13 @@ export const footerGroups: readonly { label: string; links: readonly NavigationL
       { label: "Contact", href: "/contact" },
     ],
   },
-  { label: "Support", links: [{ label: "Help Center", href: "/contact" }] },
+  {
+    label: "Support",
+    links: [
+      { label: "Help Center", href: "/contact" },
+      { label: "Documentation", href: "/documentation" },
+    ],
+  },
   {
     label: "Legal",
     links: [

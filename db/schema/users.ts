@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { blob, check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { blob, check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { createdAt, instant, json } from "./columns";
 
 export const users = sqliteTable(
@@ -34,6 +34,31 @@ export const sessions = sqliteTable(
     expiresAt: instant("expires_at").notNull(),
   },
   (table) => [index("sessions_user").on(table.userId), index("sessions_expiry").on(table.expiresAt)],
+);
+
+/** Keys that programs of a person's own make calls with. */
+export const accessTokens = sqliteTable(
+  "access_tokens",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** What the person calls it. */
+    name: text("name").notNull(),
+    /** SHA-256 of the token: a stolen database makes no call. */
+    tokenHash: text("token_hash").notNull().unique(),
+    /** The token's last four characters, to tell it by. */
+    ending: text("ending").notNull(),
+    /** `read` makes calls that change nothing, `write` all that take tokens. */
+    scope: text("scope", { enum: ["read", "write"] }).notNull(),
+    createdAt: createdAt(),
+    /** Null for one that works until it is revoked. */
+    expiresAt: instant("expires_at"),
+    lastUsedAt: instant("last_used_at"),
+  },
+  // why by name: a form that is sent twice makes one token.
+  (table) => [uniqueIndex("access_tokens_name").on(table.userId, table.name)],
 );
 
 /** Counts of limited acts (sign-in, new projects ...) in a window, per account, client address or device. */

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { findInstalled, run } from "./command.mjs";
+import { installDebianPackage, isRoot } from "./debian-package.mjs";
 
 /** Debian's Chromium without a window. A journey costs two fifths less of it than of the whole browser. */
 const headlessShell = "chromium-headless-shell";
@@ -35,19 +36,6 @@ async function playwrightChromium() {
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
 }
-
-/** A package of Debian's, as root or by sudo without a question. @param {string} name */
-async function installDebianPackage(name) {
-  const asRoot = isRoot() ? [] : ["sudo", "-n"];
-  const aptGet = (/** @type {string[]} */ ...args) => {
-    const [program = "", ...rest] = [...asRoot, "apt-get", ...args];
-    return run(program, rest, { env: { DEBIAN_FRONTEND: "noninteractive" } });
-  };
-  await aptGet("update", "-q");
-  return aptGet("install", "-q", "-y", "--no-install-recommends", name);
-}
-
-const isRoot = () => process.getuid?.() === 0;
 
 /** Debian's headless Chromium where root runs the tests, which is a container or CI; on a person's own machine nothing is installed that can be done without. */
 async function preferHeadlessShell() {

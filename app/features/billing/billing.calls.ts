@@ -46,6 +46,7 @@ export const billingCalls = {
     method: "POST",
     path: "/api/create-subscription",
     summary: "Order a plan or a pack, to be paid by card on the page",
+    isSessionOnly: true,
     details: "Nothing is charged before the card is confirmed at Stripe with the client secret.",
     body: ordered,
     example: { planName: "launch", planPrice: 99, billingPeriod: "monthly" },
@@ -65,6 +66,7 @@ export const billingCalls = {
     method: "POST",
     path: "/api/payment-success",
     summary: "Say that something was paid",
+    isSessionOnly: true,
     details: "A hint and no proof: what is open is asked about at its provider, and only its answer counts.",
     body: z.object({
       paymentMethod: z.string().min(1).max(40),

@@ -20,6 +20,7 @@ export const payPalCalls = {
     method: "GET",
     path: "/paypal/setup",
     summary: "What PayPal's buttons need",
+    isSessionOnly: true,
     answer: { status: 200, meaning: "The public id of this site at PayPal.", body: z.object({ clientId: z.string() }) },
     refusals: { 404: unavailable },
   },
@@ -28,6 +29,7 @@ export const payPalCalls = {
     method: "POST",
     path: "/paypal/order",
     summary: "Open an order for a pack of sparks at PayPal",
+    isSessionOnly: true,
     details: "Asked for again before it is paid, it is the same order.",
     body: z.object({ pack: z.literal(listPacks().map(({ sparks }) => sparks)).describe("Its sparks.") }),
     example: { pack: 3300 },
@@ -39,6 +41,7 @@ export const payPalCalls = {
     method: "POST",
     path: "/paypal/subscription",
     summary: "Open a subscription to a plan at PayPal",
+    isSessionOnly: true,
     details: "Open pages for other plans are closed by it.",
     body: z.object({
       planName: z.enum(["launch", "amplify", "scale"]),
@@ -57,6 +60,7 @@ export const payPalCalls = {
     method: "POST",
     path: "/paypal/order/{id}/capture",
     summary: "Take the money of what was agreed to at PayPal",
+    isSessionOnly: true,
     details: "Takes no body. For orders and subscriptions alike, once however often it is asked for.",
     params: z.object({ id: z.string() }),
     answer: {

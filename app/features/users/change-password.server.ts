@@ -1,12 +1,13 @@
 import { and, eq, ne } from "drizzle-orm";
 import { inTransaction } from "#db/client";
-import { sessions, users } from "#db/schema";
+import { accessTokens, sessions, users } from "#db/schema";
 import { isCommonPassword } from "~/platform/auth/common-password.server";
 import { hashPassword } from "~/platform/auth/password.server";
 import { AccessRefused } from "./access-refused";
 
 /**
- * Gives an account another password and ends its sessions, but for the one that is named.
+ * Gives an account another password and ends its sessions, but for the one that is named. Where none is, somebody takes their account
+ * back, and its access tokens end too: whoever else was in it may have made one.
  * @throws AccessRefused when the password is one of the first that guessers try.
  */
 export async function changePassword(userId: number, password: string, keptSession: string | null): Promise<void> {
@@ -20,5 +21,6 @@ export async function changePassword(userId: number, password: string, keptSessi
     tx.delete(sessions)
       .where(and(eq(sessions.userId, userId), others))
       .run();
+    if (keptSession === null) tx.delete(accessTokens).where(eq(accessTokens.userId, userId)).run();
   });
 }

@@ -34,6 +34,12 @@ export function ProfileView({ user, constraints, sessions }: ProfilePage) {
       </Section>
       <Sessions sessions={sessions} />
       <Section
+        title="Access tokens"
+        intro="Keys for scripts and other programs of yours, which make the API's calls with them."
+      >
+        <LinkButton href="/profile/tokens">Manage access tokens</LinkButton>
+      </Section>
+      <Section
         title="Your data"
         intro="A ZIP with everything we keep about you: what was made, your uploads, and every record as JSON."
       >

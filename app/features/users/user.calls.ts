@@ -84,6 +84,7 @@ export const userCalls = {
     method: "PUT",
     path: "/api/user/profile",
     summary: "Change your names",
+    isSessionOnly: true,
     details: "The address stays: another one than yours is refused.",
     body: profileCallSchema,
     example: { firstName: "Ada", lastName: "Lovelace" },

@@ -3,6 +3,7 @@ import { createCallError } from "~/platform/http/call.server";
 import { keepForm } from "~/platform/http/kept-form.server";
 import { refuseForeign } from "~/platform/http/refuse.server";
 import { redirectWithError } from "~/platform/http/toast.server";
+import { readBearerToken, requireTokenOwner } from "./access-token.server";
 import { findKnownDevice } from "./known-device.server";
 import { findSession, type Session } from "./session.server";
 import type { User } from "./user";
@@ -55,12 +56,30 @@ export async function requireUserKeepingForm(
   throw await redirectWithError(`/login?redirect=${encodeURIComponent(pathname + search)}`, toast, { headers });
 }
 
-/** The person who makes a call. @throws a 401 for a visitor. */
+/**
+ * The person who makes a call, by an access token or else by their session.
+ * @throws a 401 for a visitor and for a token that does not work, a 403 for a call that the token may not make.
+ */
 export async function requireCaller(request: Request): Promise<User> {
+  const token = readBearerToken(request);
+  return token === null ? requireSignedInCaller(request) : requireTokenOwner(request, token);
+}
+
+/**
+ * The person who makes a call about money or the account itself, which takes a session and no access token.
+ * @throws a 401 for everybody else.
+ */
+export async function requireSignedInCaller(request: Request): Promise<User> {
   refuseForeign(request);
+  if (readBearerToken(request) !== null) throw createCallError(401, "This call takes no access token. Sign in for it.");
   const user = await findUser(request);
   if (!user) throw createCallError(401, "Unauthorized");
   return user;
+}
+
+/** Whoever asks for a file of their own, in a browser or with an access token. @throws as `requireUser` and `requireCaller` do. */
+export async function requireReader(request: Request): Promise<User> {
+  return readBearerToken(request) === null ? requireUser(request) : requireCaller(request);
 }
 
 /** An administrator. @throws a redirect to sign-in for a visitor, home with 'Access Denied' for anybody else. */

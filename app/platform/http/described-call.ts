@@ -19,6 +19,8 @@ export interface DescribedCall {
   details?: string;
   /** Visitors may make it too. */
   isOpen?: boolean;
+  /** About money or the account itself: takes a session and no access token. */
+  isSessionOnly?: boolean;
   /** What stands in the path, in the query and in headers, by name. */
   params?: z.ZodObject;
   query?: z.ZodObject;

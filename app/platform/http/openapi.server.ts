@@ -25,13 +25,17 @@ const insufficient = message.extend({
 /** Everything that is not an answer, by its status. Source of the bodies: the table of statuses that all calls keep. */
 const refusals = {
   400: { name: "Invalid", meaning: "The body, the path or the query is not valid. Nothing was done.", body: invalid },
-  401: { name: "Unauthorized", meaning: "Nobody is signed in.", body: message },
+  401: { name: "Unauthorized", meaning: "Nobody is signed in, or the access token does not work.", body: message },
   402: {
     name: "InsufficientSparks",
     meaning: "There are too few sparks for it. Nothing was made.",
     body: insufficient,
   },
-  403: { name: "Forbidden", meaning: "It is not allowed, or a page of another site sent it.", body: message },
+  403: {
+    name: "Forbidden",
+    meaning: "It is not allowed, the access token may only read, or a page of another site sent it.",
+    body: message,
+  },
   404: { name: "NotFound", meaning: "There is no such thing, or it is somebody else's.", body: message },
   405: { name: "MethodNotAllowed", meaning: "The address answers other methods: see Allow.", body: message },
   408: { name: "TooSlow", meaning: "The body took too long to arrive.", body: message },
@@ -88,18 +92,24 @@ export function createOpenApiDocument(calls: readonly DescribedCall[], setting: 
       ),
       securitySchemes: {
         session: { type: "apiKey", in: "cookie", name: sessionCookie, description: "Set by signing in." },
+        accessToken: {
+          type: "http",
+          scheme: "bearer",
+          description:
+            "A personal access token, made on the profile page. One that may only read makes GET calls alone.",
+        },
       },
     },
   };
 }
 
 function describeOperation(call: DescribedCall, answer: unknown): Json {
-  const { name, summary, details, isOpen, body, bodyType, example, answer: meant } = call;
+  const { name, summary, details, body, bodyType, example, answer: meant } = call;
   return {
     operationId: name,
     summary,
     ...(details ? { description: details } : {}),
-    security: isOpen ? [] : [{ session: [] }],
+    security: listSecurity(call),
     parameters: describeParameters(call),
     ...(body ? { requestBody: describeBody(body, bodyType, example) } : {}),
     responses: {
@@ -111,6 +121,12 @@ function describeOperation(call: DescribedCall, answer: unknown): Json {
       ...Object.fromEntries(listRefusals(call).map((status) => [status, describeRefusal(call, status)])),
     },
   };
+}
+
+/** The ways in, one of which is enough; none for an open call. */
+function listSecurity({ isOpen, isSessionOnly }: DescribedCall): Json[] {
+  if (isOpen) return [];
+  return isSessionOnly ? [{ session: [] }] : [{ session: [] }, { accessToken: [] }];
 }
 
 /** What a call can answer beside what is asked of it. */

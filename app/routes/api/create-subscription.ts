@@ -4,7 +4,7 @@ import { answerCallProblem } from "~/features/billing/answer-problem.server";
 import { billingCalls } from "~/features/billing/billing.calls";
 import { readOrderedChoice } from "~/features/billing/read-choice";
 import { startCardPayment } from "~/features/billing/start-card-payment.server";
-import { requireCaller } from "~/platform/auth/require-user.server";
+import { requireSignedInCaller } from "~/platform/auth/require-user.server";
 import { parseCall, requireMethod, respond } from "~/platform/http/call.server";
 
 export function loader({ request }: ActionFunctionArgs) {
@@ -13,7 +13,7 @@ export function loader({ request }: ActionFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   requireMethod(request, ["POST"]);
-  const user = await requireCaller(request);
+  const user = await requireSignedInCaller(request);
   const { nonce = randomUUID(), ...ordered } = await parseCall(request, billingCalls.createSubscription.body);
   try {
     return respond(await startCardPayment(user, readOrderedChoice(ordered), nonce));

@@ -3,7 +3,7 @@ import { answerCallProblem } from "~/features/billing/answer-problem.server";
 import { billingCalls } from "~/features/billing/billing.calls";
 import { refreshOrdersOf } from "~/features/billing/refresh-open-orders.server";
 import { limitRate } from "~/features/plans/limit-rate.server";
-import { requireCaller } from "~/platform/auth/require-user.server";
+import { requireSignedInCaller } from "~/platform/auth/require-user.server";
 import { parseCall, requireMethod, respond } from "~/platform/http/call.server";
 
 export function loader({ request }: ActionFunctionArgs) {
@@ -12,7 +12,7 @@ export function loader({ request }: ActionFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   requireMethod(request, ["POST"]);
-  const user = await requireCaller(request);
+  const user = await requireSignedInCaller(request);
   await parseCall(request, billingCalls.notePayment.body);
   try {
     limitRate(user, "orders");

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { updateProfile } from "~/features/users/update-profile.server";
 import { userCalls } from "~/features/users/user.calls";
-import { requireCaller } from "~/platform/auth/require-user.server";
+import { requireSignedInCaller } from "~/platform/auth/require-user.server";
 import { createCallError, parseCall, requireMethod, respond } from "~/platform/http/call.server";
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -10,7 +10,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   requireMethod(request, ["PUT"]);
-  const user = await requireCaller(request);
+  const user = await requireSignedInCaller(request);
   const input = await parseCall(request, userCalls.change.body);
   if (input.email !== undefined && input.email !== user.email) {
     const message = "Email cannot be changed, contact support";

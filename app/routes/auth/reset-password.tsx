@@ -57,7 +57,10 @@ export default function ResetPassword() {
   const { isValid, constraints } = useLoaderData<typeof loader>();
   if (!isValid) return <InvalidLink />;
   return (
-    <FormPage title="Choose a new password" intro="You are signed out everywhere, and sign in with the new one.">
+    <FormPage
+      title="Choose a new password"
+      intro="You are signed out everywhere, your access tokens end, and you sign in with the new one."
+    >
       <NewPasswordForm constraints={constraints} submit={{ label: "Reset Password", pending: "Resetting..." }} />
     </FormPage>
   );

@@ -3,7 +3,7 @@ import { answerCallProblem } from "~/features/billing/answer-problem.server";
 import { payPalCalls } from "~/features/billing/paypal.calls";
 import { startPayPalCheckout } from "~/features/billing/start-paypal-checkout.server";
 import { getPaidPlan } from "~/features/plans/plans";
-import { requireCaller } from "~/platform/auth/require-user.server";
+import { requireSignedInCaller } from "~/platform/auth/require-user.server";
 import { parseCall, requireMethod, respond } from "~/platform/http/call.server";
 
 export function loader({ request }: ActionFunctionArgs) {
@@ -12,7 +12,7 @@ export function loader({ request }: ActionFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   requireMethod(request, ["POST"]);
-  const user = await requireCaller(request);
+  const user = await requireSignedInCaller(request);
   const { planName, billingPeriod: billing } = await parseCall(request, payPalCalls.subscription.body);
   try {
     return respond(await startPayPalCheckout(user, { plan: getPaidPlan(planName), billing }), { status: 201 });

@@ -1,7 +1,7 @@
 import { config } from "~/platform/config/config.server";
 
 /** The pages that search engines should know. */
-const publicPages = ["/", "/pricing", "/about", "/contact", "/privacy", "/terms", "/refunds"];
+const publicPages = ["/", "/pricing", "/about", "/contact", "/documentation", "/privacy", "/terms", "/refunds"];
 
 export function loader() {
   const entries = publicPages.map((path) => `  <url><loc>${config.origin}${path}</loc></url>`);

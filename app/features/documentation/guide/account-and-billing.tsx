@@ -1,0 +1,38 @@
+import { listPacks } from "~/features/plans/packs";
+import { listPaidPlans } from "~/features/plans/plans";
+import type { GuideFacts } from "../guide-sections";
+import { GuidePicture } from "./guide-picture";
+
+export function AccountAndBilling({ freeSparks }: GuideFacts) {
+  const plans = listPaidPlans().map(({ name, sparks }) => `${name} ${sparks.toLocaleString("en-US")}`);
+  const packs = listPacks().map(({ sparks }) => sparks.toLocaleString("en-US"));
+  return (
+    <>
+      <p>
+        Sparks are the currency. Free brings {freeSparks.toLocaleString("en-US")} a month, {plans.join(", ")}; packs of{" "}
+        {packs.join(", ")} are bought once and do not lapse. <a href="/pricing">Pricing</a> has the amounts.
+      </p>
+      <GuidePicture name="billing" alt="The billing page: plan, usage this month and the history of payments." />
+      <ul>
+        <li>
+          <a href="/billing">Billing</a> shows plan, usage, payments and invoices as PDF, and lets you change or cancel
+          the plan and replace the card.
+        </li>
+        <li>
+          The <a href="/billing/statement">spark statement</a> explains every spark that came or went, and downloads as
+          CSV.
+        </li>
+        <li>
+          A smaller plan and a cancellation take effect at the end of the period you paid for; a larger one at once.
+        </li>
+        <li>
+          The <a href="/refunds">refund policy</a> says when money goes back.
+        </li>
+        <li>
+          <a href="/profile">Profile</a> has your name, your password, the browsers you are signed in with and your
+          access tokens.
+        </li>
+      </ul>
+    </>
+  );
+}
