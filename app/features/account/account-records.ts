@@ -59,6 +59,7 @@ export const accountRecords: readonly AccountRecords[] = [
     without: ["passwordHash"],
   },
   owned("sessions", tables.sessions, ["tokenHash"]),
+  owned("access-tokens", tables.accessTokens, ["tokenHash"]),
   owned("kept-forms", tables.keptForms, ["tokenHash"]),
   owned("projects", tables.projects),
   owned("sparks", tables.sparks, ["claimedBy"]),

@@ -12,6 +12,7 @@ import {
   questionCategories,
   writeQuestionAddress,
 } from "./questions";
+import "~/ui/styles/prose.css";
 import "./documentation.css";
 
 const quickCards = [
