@@ -97,8 +97,8 @@ module.exports = {
       comment:
         "Plans and costs, then the ledger, then sparks, then what is shown of them, then what is said about that.",
       severity: "error",
-      from: { path: "^app/features/(?!results/|examples/|library/|reviews/|account/)" },
-      to: { path: "^app/features/(results|examples|library|reviews|account)/" },
+      from: { path: "^app/features/(?!results/|examples/|library/|reviews/|account/|documentation/)" },
+      to: { path: "^app/features/(results|examples|library|reviews|account|documentation)/" },
     },
     {
       name: "reviews-after-results",
