@@ -50,10 +50,12 @@ interface Pace {
 
 function getPace(): Pace {
   const timeout = findLongestTextTimeout(getProviderSettings()) ?? 0;
-  const isText = (type: ContentType) => type === "blog" || type === "caption";
   return {
     planning: Math.max(planningSeconds, timeout / 10),
-    part: (type) => Math.max(getContentType(type).typicalSeconds, isText(type) ? timeout / 4 : 0),
+    part: (type) => {
+      const { typicalSeconds, isWritten } = getContentType(type);
+      return Math.max(typicalSeconds, isWritten ? timeout / 4 : 0);
+    },
   };
 }
 
