@@ -34,21 +34,28 @@ async function expectControlsForThumbs({ page }: Visitor, name: string) {
   expect(low, `controls below 44 pixels on the page ${name}`).toEqual([]);
 }
 
+/** Ember is for the one action that makes something. */
+async function expectOneInEmber({ page }: Visitor, name: string) {
+  const buttons = await page.locator(".button-primary:visible").allInnerTexts();
+  expect(buttons.length, `${buttons.join(", ")} in ember on the page ${name}`).toBeLessThanOrEqual(1);
+}
+
 async function expectRoomAndReach(visitor: Visitor, pages: Iterable<SitePage> | AsyncIterable<SitePage>) {
   for await (const page of pages) {
     await expectNothingBesideTheScreen(visitor, page);
     await expectControlsForThumbs(visitor, page.name);
+    await expectOneInEmber(visitor, page.name);
     await expectRoomForLargeText(visitor, page.name);
   }
 }
 
-test("no open page is wider than its screen, with large text either, and every control is 44 pixels high", async ({
+test("no open page is wider than its screen, with large text either, every control is 44 pixels high, and one at most is in ember", async ({
   visitor,
 }) => {
   await expectRoomAndReach(visitor, openPages);
 });
 
-test("no page of a signed-in person is wider than its screen, with large text either, and every control is 44 pixels high", async ({
+test("no page of a signed-in person is wider than its screen, with large text either, every control is 44 pixels high, and one at most is in ember", async ({
   visitor,
 }) => {
   await expectRoomAndReach(visitor, signedInPages(visitor));

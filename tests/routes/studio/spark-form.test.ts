@@ -74,6 +74,19 @@ test("the page has what the form needs", async () => {
   expect(data.nonce).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+test("the example in the idea's field is one for this project", async () => {
+  const shown = async (targetAudience: string) => {
+    const { id } = makeProject(user, { name: "Mill & Rye", targetAudience });
+    const request = await signedInRequest(user, `/project/${id}/spark`);
+    return (await answerOf<{ example: string }>(page.loader, request, { id: String(id) })).data.example;
+  };
+  expect(await shown("People who bake at home. And their friends")).toBe(
+    "Introduce Mill & Rye to those it is made for: People who bake at home",
+  );
+  expect(await shown(`${"bakers ".repeat(20)}`)).toMatch(/^Introduce Mill & Rye to .{60,120}bakers…$/);
+  expect(await shown("...")).toBe("Introduce Mill & Rye to somebody new");
+});
+
 test("whoever was signed out while filling it in is told so and led back", async () => {
   const { response } = await answerOf(page.action, visitorRequest("/project/7/spark", { method: "POST" }), { id: "7" });
   expect(response).toHaveRedirect("/login?redirect=%2Fproject%2F7%2Fspark");
