@@ -40,7 +40,7 @@ export function DemoResult({ idea, sketch, film }: { idea: string; sketch: Campa
                 {headline}
               </p>
               <p {...getTextAttributes(opening)}>{opening}</p>
-              <p className="fine-print">The full post goes on with sections, answers and a call to action.</p>
+              <p className="fine-print">The full post goes on with sections and a call to action.</p>
             </>
           ) : (
             <p>{onlyEnglish}</p>

@@ -20,14 +20,14 @@ describe("the plans", () => {
   test("by the month: price, tagline, sparks, what they are enough for, features", () => {
     const { launch, amplify, scale } = readCards("monthly");
     expect(launch).toMatch(
-      /Launch For one brand that is getting going \$99 a month Billed monthly\. 10,000 sparks a month/,
+      /Launch For one brand finding its voice \$99 a month Billed monthly\. 10,000 sparks a month/,
     );
     expect(launch).toMatch(/Enough to generate 3 video packages 33 images 50 blog posts 200 sets of ten captions/);
     expect(launch).toMatch(/All content types Standard AI models Community support/);
     expect(amplify).toMatch(/Most Popular .* \$249 a month .* 30,000 .* 9 video packages 100 images 150 blog posts/);
-    expect(amplify).toMatch(/Faster generation queue Email support/);
+    expect(amplify).toMatch(/Everything in Launch, plus Faster generation queue Email support/);
     expect(scale).toMatch(/\$599 a month .* 100,000 .* 30 video packages 333 images 500 blog posts/);
-    expect(scale).toMatch(/Highest priority queue Dedicated account support/);
+    expect(scale).toMatch(/Everything in Amplify, plus Highest priority queue Dedicated account support/);
     expect(html("monthly").match(/Most Popular/g)).toHaveLength(1);
     expect(html("monthly")).not.toContain("Save 20%");
   });

@@ -8,6 +8,7 @@ import {
   type BillingPeriod,
   getAnnualPrice,
   getCheckoutPath,
+  getPlanName,
   listPaidPlans,
   type PaidPlan,
 } from "./plans";
@@ -68,7 +69,9 @@ function PlanCard({ plan, billing }: { plan: PaidPlan; billing: BillingPeriod })
         </ul>
         <p className="fine-print">One of these, or a mix.</p>
       </div>
-      <h4 className="visually-hidden">Features</h4>
+      <h4 className={plan.includes ? "" : "visually-hidden"}>
+        {plan.includes ? `Everything in ${getPlanName(plan.includes)}, plus` : "Features"}
+      </h4>
       <ul className="plan-features">
         {plan.features.map((feature) => (
           <li key={feature}>
@@ -106,5 +109,20 @@ function Price({ plan, billing }: { plan: PaidPlan; billing: BillingPeriod }) {
       </p>
       <p className="fine-print">{billed}</p>
     </div>
+  );
+}
+
+/** What an account has without a plan: a line under the plans, since it is none to choose. */
+export function FreePlan({ sparks }: { sparks: number }) {
+  return (
+    <section className="plan-free" aria-labelledby="plan-free">
+      <div>
+        <h3 id="plan-free">Free</h3>
+        <p>
+          <Sparks amount={sparks} /> every month, all content types. No card needed.
+        </p>
+      </div>
+      <LinkButton href="/login?tab=register">Start for free</LinkButton>
+    </section>
   );
 }

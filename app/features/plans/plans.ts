@@ -15,6 +15,8 @@ export interface PaidPlan {
   /** Granted each month. */
   sparks: number;
   features: string[];
+  /** The plan whose features it has as well. */
+  includes: PaidPlanName | null;
   popular: boolean;
   /** On the button that chooses it. */
   buttonText: string;
@@ -27,10 +29,11 @@ const plans: Record<PaidPlanName, PaidPlan> = {
   launch: {
     id: "launch",
     name: "Launch",
-    tagline: "For one brand that is getting going",
+    tagline: "For one brand finding its voice",
     monthlyPrice: 99,
     sparks: 10_000,
     features: ["All content types", "Standard AI models", "Community support"],
+    includes: null,
     popular: false,
     buttonText: "Choose Launch",
   },
@@ -41,16 +44,18 @@ const plans: Record<PaidPlanName, PaidPlan> = {
     monthlyPrice: 249,
     sparks: 30_000,
     features: ["Faster generation queue", "Email support"],
+    includes: "launch",
     popular: true,
     buttonText: "Choose Amplify",
   },
   scale: {
     id: "scale",
     name: "Scale",
-    tagline: "For agencies with many brands",
+    tagline: "For agencies running many brands",
     monthlyPrice: 599,
     sparks: 100_000,
     features: ["Highest priority queue", "Dedicated account support"],
+    includes: "amplify",
     popular: false,
     buttonText: "Choose Scale",
   },

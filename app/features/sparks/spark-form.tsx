@@ -7,6 +7,7 @@ import { CheckboxField, Field, SelectField, TextareaField } from "~/ui/field";
 import { Sparks } from "~/ui/sparks";
 import { type Constraint, useServerForm } from "~/ui/use-server-form";
 import { getSparkCost } from "../content-types/content-types";
+import { explainPlaceholders, findPlaceholders } from "../templates/find-placeholders";
 import type { CheckedBrief } from "./checked-brief.server";
 import { CheckedBriefFields, checkedBriefId, factLabels } from "./checked-brief-fields";
 import { ContentTypeCards } from "./content-type-cards";
@@ -109,6 +110,7 @@ export function SparkForm(props: SparkFormProps) {
   const hasDetails =
     picture !== null || keptFile !== null || details.some((field) => field.defaultValue || field.errors);
   const format = textFormats.find((known) => known === fields.format.defaultValue);
+  const open = findPlaceholders(fields.prompt.defaultValue ?? "");
   const facts = Object.keys(factLabels) as (keyof typeof factLabels)[];
   const showsFacts = checked !== null || facts.some((name) => fields[name].defaultValue || fields[name].errors);
   return (
@@ -136,7 +138,11 @@ export function SparkForm(props: SparkFormProps) {
           {...fields.prompt}
           label={labels.prompt}
           rows={(fields.prompt.defaultValue?.length ?? 0) > longIdea ? 10 : 4}
-          hint="One sentence is enough. Say what it is about and why now."
+          hint={
+            open.length > 0
+              ? `${explainPlaceholders(open)}. Then create your spark.`
+              : "One sentence is enough. Say what it’s about, and why now."
+          }
           placeholder={example}
         />
         {showsFacts ? <CheckedBriefFields fields={fields} checked={checked} isAnswer={isCheck} /> : null}

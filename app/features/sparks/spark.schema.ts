@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { templateFormats } from "#db/schema";
 import { type ContentType, contentTypes } from "~/engine/engine";
+import { explainPlaceholders, findPlaceholders } from "~/features/templates/find-placeholders";
 import { readTextFormat } from "~/features/templates/read-text-format";
 import { getHtmlConstraints } from "~/platform/http/html-constraints.server";
 import { createOptionalLines, createOptionalText, explainTooLong, normalizeLineEnds } from "~/platform/text/text-field";
@@ -61,8 +62,8 @@ const listedFact = () =>
     (text) => text ?? "",
   );
 
-/** The spark form. Names: the contract. Texts: the specification, section 5. `productImage` is a file and read apart. */
-export const sparkSchema = z.object({
+/** Names: the contract. Texts: the specification, section 5. `productImage` is a file and read apart. */
+const sparkFields = z.object({
   ...idea,
   mainCharacterName: createOptionalText(sparkLimits.name),
   mainCharacterRole: createOptionalText(sparkLimits.name),
@@ -88,8 +89,14 @@ export const sparkSchema = z.object({
   templateId: createOptionalText(sparkLimits.nonce),
 });
 
+/** The spark form. What a template left open is asked for before anything is made of it; a check of the brief takes it as it stands. */
+export const sparkSchema = sparkFields.superRefine(({ prompt, intent }, context) => {
+  const open = intent === "check" ? [] : findPlaceholders(prompt);
+  if (open.length > 0) context.addIssue({ code: "custom", path: ["prompt"], message: explainPlaceholders(open) });
+});
+
 /** HTML attributes for the form; pages get them through their loader. */
-export const sparkConstraints = getHtmlConstraints(sparkSchema);
+export const sparkConstraints = getHtmlConstraints(sparkFields);
 
 /** The body of POST /api/sparks. */
 export const sparkCallSchema = z.object({

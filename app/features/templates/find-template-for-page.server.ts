@@ -29,6 +29,6 @@ export function findTemplateForPage(user: { id: number }, search: URLSearchParam
 }
 
 function whatIsLeft(name: string, open: string[]): string {
-  if (open.length === 0) return `Your idea begins with '${name}'.`;
-  return `Your idea begins with '${name}'. Replace what is in brackets, such as ${open[0]}.`;
+  if (open.length === 0) return `Your idea starts from “${name}”.`;
+  return `Your idea starts from “${name}”. Fill in what’s in brackets, such as ${open[0]}.`;
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { PackList } from "~/features/plans/pack-list";
-import { PlanCards } from "~/features/plans/plan-cards";
+import { FreePlan, PlanCards } from "~/features/plans/plan-cards";
 import { readBillingPeriod } from "~/features/plans/plans";
 import { SparkPrices } from "~/features/plans/spark-prices";
 import { config } from "~/platform/config/config.server";
@@ -44,6 +44,7 @@ export default function Pricing() {
         intro="Unlimited projects with each of them. Prices in US dollars."
       >
         <PlanCards billing={billing} page="/pricing" />
+        <FreePlan sparks={freeSparks} />
       </Section>
       <Section
         title="Spark Packs"

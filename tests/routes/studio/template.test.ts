@@ -139,3 +139,21 @@ test("a spark that is refused counts no use", async () => {
   expect((await send({ ...idea, templateId: String(template.id) })).status).toBe(402);
   expect(uses()).toBe(before);
 });
+
+test("what a template left open is asked for before anything is made, beside the idea, which stays; a check takes it", async () => {
+  expect(await html(`?templateId=${template.id}&templateApplied=true`)).toMatch(
+    /Fill in or delete what is in brackets: \[PROBLEM\], \[KEY_BENEFITS\], and \[LAUNCH_DATE_AND_PRICE\]\. Then create your spark\./,
+  );
+  const open = { prompt: "Launch Bean There on [LAUNCH_DATE] with [OFFER]. [What does it cost?]", contentTypes: "blog" };
+  const { data, status } = await send({ ...open, nonce: randomUUID() });
+  expect(status).toBe(400);
+  expect(findSparks(user)).toHaveLength(0);
+  const refused = await html("", data);
+  expect(refused).toContain(
+    "Fill in or delete what is in brackets: [LAUNCH_DATE], [OFFER], and [What does it cost?]</p>",
+  );
+  expect(ideaIn(refused)).toBe(open.prompt);
+  expect((await send({ ...open, intent: "check" })).status).toBe(200);
+  const filled = { ...open, prompt: "Launch Bean There [our own roastery] on 1 May with a free cup" };
+  expect((await send({ ...filled, nonce: randomUUID() })).response?.status).toBe(302);
+});
