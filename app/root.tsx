@@ -153,7 +153,7 @@ export function ErrorBoundary() {
       title={errorTitle(error)}
       text={
         <>
-          It has been written down. Nothing you made is lost, and nothing was charged. Try again in a moment.
+          We’ve logged the problem. Nothing you made is lost, and nothing was charged. Please try again in a moment.
           {supportEmail ? (
             <>
               {" If it goes on, write to "}

@@ -11,7 +11,7 @@ export function CookieBanner() {
     <section className="cookie-banner" aria-label="Cookies" data-cookie-banner>
       <div className="cookie-banner-row">
         <p>
-          Cookies that this site needs are set already. May it count visits and measure marketing too?{" "}
+          This site sets the cookies it needs to work. May it also count visits and measure marketing?{" "}
           <a href="/privacy">Privacy</a>
         </p>
         <form method="post" action="/cookies" className="cluster">

@@ -101,7 +101,7 @@ function Specimens({ theme }: { theme: "light" | "dark" }) {
             }}
             labels={{ site: "Website" }}
           />
-          <FieldGroup legend="What we need to know">
+          <FieldGroup legend="The essentials">
             <Field id={id("name")} name="name" label="Project name" hint="As your customers know it." required />
             <Field
               id={id("site")}

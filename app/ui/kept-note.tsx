@@ -2,7 +2,7 @@
 export function KeptNote() {
   return (
     <p className="fine-print" role="note">
-      You were signed out, so this was not sent. Here is what you typed: check it and send it again.
+      You were signed out, so this wasn’t sent. Here’s what you typed: check it and send it again.
     </p>
   );
 }

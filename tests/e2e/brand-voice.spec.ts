@@ -62,7 +62,7 @@ test("a brand's voice is analysed, saved to a project, and every text is measure
     await versions.click();
     await page.getByRole("link", { name: /^Compare/ }).click();
     await visitor.presses("Restore the earlier version");
-    await expect(visitor.toast("The earlier version is back")).toBeVisible();
+    await expect(visitor.toast("The earlier version is restored")).toBeVisible();
   }
   expect(await readCaptions()).toBe(written);
 

@@ -18,7 +18,7 @@ test("a person checks the brief, corrects it, makes it, answers a question and m
     await visitor.writesIdea("Announce 20% off our autumn coffee until 30 November");
     await visitor.chooses(["blog", "caption"]);
     await visitor.presses("Check the brief");
-    const brief = page.getByRole("region", { name: "The brief, as we understand it" });
+    const brief = page.getByRole("region", { name: "How we read your idea" });
     await expect(brief).toBeInViewport();
     await expect(visitor.field("Offer or price")).toHaveValue("20% off");
     await expect(visitor.field("When")).toHaveValue("until 30 November");
@@ -32,7 +32,7 @@ test("a person checks the brief, corrects it, makes it, answers a question and m
   await test.step("what is corrected there is what the campaign is made from", async () => {
     await visitor.fills({ When: "until 5 December", Where: "at 12 Mill Lane", "For whom": "" });
     await visitor.presses("Check the brief");
-    await expect(page.getByText(/We would say: .*until 5 December/)).toBeVisible();
+    await expect(page.getByText(/In short: .*until 5 December/)).toBeVisible();
     await expect(visitor.field("For whom")).toHaveValue("");
     await visitor.presses("Create Spark");
     await startsMaking();

@@ -44,7 +44,7 @@ test("a person previews and edits an article in two tabs, compares its versions,
   await page.getByRole("link", { name: /^Compare: Made by/ }).click();
   await expect(page.getByRole("deletion").first()).toBeVisible();
   await visitor.presses("Restore the earlier version");
-  await expect(visitor.toast("The earlier version is back")).toBeVisible();
+  await expect(visitor.toast("The earlier version is restored")).toBeVisible();
   await page.getByRole("link", { name: "Edit the blog post" }).click();
   await expect(visitor.field("Title")).toHaveValue(title);
 

@@ -27,11 +27,11 @@ test("a client without an account comments and approves by a secret link, until 
   await expect(client.getByText("The third is <b>too</b> loud.")).toBeVisible();
   const form = client.getByRole("region", { name: "Your review" });
   await form.getByLabel("Your name").fill("Anna");
-  await form.getByRole("button", { name: "Ask for changes" }).click();
+  await form.getByRole("button", { name: "Request changes" }).click();
   await expect(form.getByText("by Anna")).toBeVisible();
 
   await page.goto(visitor.resultsPath);
-  await expect(section.getByText("Share for review: changes asked for; 1 comment, 1 to do")).toBeVisible();
+  await expect(section.getByText("Share for review: changes requested; 1 comment, 1 to do")).toBeVisible();
   await visitor.presses(/^Mark as done/);
   await expect(visitor.toast("Marked as done")).toBeVisible();
   await visitor.presses("Revoke the link");

@@ -10,10 +10,10 @@ test("a person has a film's script shown first, previews other words, approves t
   await hasProject(visitor);
   await page.goto(`${visitor.projectPath}/spark`);
   await visitor.chooses(["caption"]);
-  await expect(page.getByLabel("Show me the script before the film is made")).toBeHidden();
+  await expect(page.getByLabel("Show me the script before the video is made")).toBeHidden();
   await visitor.chooses(["caption", "video"]);
   await visitor.writesIdea("A launch for our autumn single-origin, roasted on Mondays");
-  await page.getByLabel("Show me the script before the film is made").check();
+  await page.getByLabel("Show me the script before the video is made").check();
   await visitor.presses("Create Spark");
   // why so long: it waits in the queue behind the films of other people's journeys.
   await expect(page.getByText(waiting).first()).toBeVisible({ timeout: 180_000 });
@@ -31,7 +31,7 @@ test("a person has a film's script shown first, previews other words, approves t
   await expect(page.getByRole("textbox", { name: "Scene 2", exact: true })).toHaveValue("Monday is roasting day");
   await visitor.presses("Preview");
   await expect(page.getByRole("region", { name: "Preview" }).getByText("Monday is roasting day")).toBeVisible();
-  await visitor.presses("Approve and make the film");
+  await visitor.presses("Approve and make the video");
   await expect(visitor.toast("Script approved")).toBeVisible();
 
   await page.getByRole("link", { name: "Cancel", exact: true }).click();

@@ -88,7 +88,7 @@ test("a spark that costs more than the balance is not made, and the page says wh
   await hasProject(visitor);
   await hasSpark(visitor, ["video"]);
   await page.goto(`${visitor.projectPath}/spark`);
-  await expect(page.getByText("Your sparks are enough for: Blog Post, Image, and Captions.")).toBeVisible();
+  await expect(page.getByText("You have enough for: Blog Post, Image, and Captions.")).toBeVisible();
   await expect(page.getByText(/Your next 5,000 come on [A-Z][a-z]{2} \d{1,2}, \d{4}\./)).toBeVisible();
   await expect(page.getByRole("checkbox", { name: /^Video/ })).not.toBeChecked();
   await visitor.writesIdea("Another film about the hills where our coffee grows");

@@ -58,7 +58,7 @@ function WhatGoes({ projects, onTheWay, sparks, plan, refund }: DeletionFacts) {
     <ul className="what-goes">
       <li>
         {projects > 0
-          ? `${countOf(projects, "project")} and everything made in it: texts, pictures, films, uploads and review links.`
+          ? `${countOf(projects, "project")} and everything made in it: texts, pictures, videos, uploads and review links.`
           : "Your name, your e-mail address and your password."}
       </li>
       {projects > 0 ? <li>Your name, your e-mail address, your templates and what you wrote to support.</li> : null}

@@ -40,7 +40,7 @@ export function ContactView({ page }: { page: ContactPage }) {
               <a href={`mailto:${page.supportEmail}`}>{page.supportEmail}</a>
             </p>
           ) : (
-            <p>The form reaches support. This site has given no address to write to.</p>
+            <p>Use the form to reach support. This site has no public support address.</p>
           )}
         </Card>
         <Card title="Live Chat">
@@ -59,15 +59,15 @@ export function ContactView({ page }: { page: ContactPage }) {
           </dl>
         </Card>
         <Card title="Common Questions">
-          <Disclosure name="questions" summary="What does a part cost that was not made?">
-            <p>Nothing. Its sparks come back by themselves; the receipt under your results shows it.</p>
+          <Disclosure name="questions" summary="Do I pay for something that wasn’t made?">
+            <p>No. Its sparks come back on their own, and the receipt under your results shows it.</p>
           </Disclosure>
           <Disclosure name="questions" summary="How many sparks do I need?">
             <p>
-              Each content type has its price, in the <a href="/pricing#spark-costs">spark price list</a>.
+              Each content type has a set price, listed in the <a href="/pricing#spark-costs">spark price list</a>.
             </p>
           </Disclosure>
-          <Disclosure name="questions" summary="Can I have my money back?">
+          <Disclosure name="questions" summary="Can I get a refund?">
             <p>
               The <a href="/refunds">refund policy</a> says when and how.
             </p>

@@ -14,9 +14,9 @@ test("a sentence becomes one line, whatever it is written in", () => {
 test("what nothing can be made of is said, and what was typed is kept", () => {
   expect(read(" \n ")).toMatchObject({ typed: "", error: expect.stringMatching(/^Write a sentence first/) });
   expect(readDemoIdea(new URLSearchParams())).toHaveProperty("error");
-  expect(read("🎉!!")).toMatchObject({ typed: "🎉!!", error: expect.stringMatching(/^Write it in words/) });
+  expect(read("🎉!!")).toMatchObject({ typed: "🎉!!", error: expect.stringMatching(/^Please use words/) });
   const long = read("word ".repeat(61));
-  expect(long).toMatchObject({ error: "A sentence has at most 300 characters here. Yours has 304." });
+  expect(long).toMatchObject({ error: "Use at most 300 characters here. Yours has 304." });
   expect(long.typed).toHaveLength(305);
   expect(read("a".repeat(100_000)).typed).toHaveLength(2 * carriedIdeaLimit);
 });

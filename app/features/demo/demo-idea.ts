@@ -13,10 +13,10 @@ export function readDemoIdea(search: URLSearchParams): DemoIdea {
     const kept = typed.slice(0, carriedIdeaLimit * 2);
     return {
       typed: kept,
-      error: `A sentence has at most ${carriedIdeaLimit} characters here. Yours has ${idea.length}.`,
+      error: `Use at most ${carriedIdeaLimit} characters here. Yours has ${idea.length}.`,
     };
   }
   if (!/[\p{L}\p{N}]/u.test(idea))
-    return { typed, error: "Write it in words. Signs alone do not say what it is about." };
+    return { typed, error: "Please use words. Symbols alone don’t say what it’s about." };
   return { typed, idea };
 }

@@ -74,7 +74,7 @@ export function DemoResult({ idea, sketch, film }: { idea: string; sketch: Campa
             loading="lazy"
           />
           <p>
-            A vertical film in your poster’s style, with music and subtitles. It takes about a minute to make, so the
+            A vertical video in your poster’s style, with music and subtitles. It takes about a minute to make, so the
             demo skips it. <a href="#campaign">Watch three finished ones</a>.
           </p>
         </Card>

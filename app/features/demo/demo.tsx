@@ -84,11 +84,11 @@ export function Demo({
         <figcaption>
           {sketch && idea !== null ? (
             <>
-              Set with your words: <q {...getTextAttributes(idea)}>{idea}</q>
+              Made from your words: <q {...getTextAttributes(idea)}>{idea}</q>
             </>
           ) : (
             <>
-              Set with these words: <q>{sample.idea}</q>
+              Made from these words: <q>{sample.idea}</q>
             </>
           )}
         </figcaption>

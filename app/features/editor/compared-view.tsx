@@ -17,9 +17,8 @@ export function ComparedView({ compared }: { compared: ComparedVersion }) {
       width="reading"
       intro={
         <>
-          Struck out is what only the {isProposal ? "new" : "earlier"} version has ({chosen.author},{" "}
-          {formatMoment(chosen.at)}); underlined is what only the present one has ({present.author},{" "}
-          {formatMoment(present.at)}).
+          Text only in the {isProposal ? "new" : "earlier"} version ({chosen.author}, {formatMoment(chosen.at)}) is
+          struck out; text only in the current one ({present.author}, {formatMoment(present.at)}) is underlined.
         </>
       }
     >
@@ -31,16 +30,16 @@ export function ComparedView({ compared }: { compared: ComparedVersion }) {
           </figure>
           <figure>
             <img src={pictures.present} alt="" />
-            <figcaption>Present</figcaption>
+            <figcaption>Current</figcaption>
           </figure>
         </div>
       ) : null}
-      {differences.length > 0 ? <Changes differences={differences} level={2} /> : <p>Their texts are the same.</p>}
+      {differences.length > 0 ? <Changes differences={differences} level={2} /> : <p>The text is the same in both.</p>}
       <form method="post" action={`${versions}/${id}`} className="edit-form">
         <input type="hidden" name="version" value={version} />
         <div className="cluster">
           <SubmitButton name="intent" value="restore" variant="strong" pending="Restoring...">
-            {isProposal ? "Take the new one" : "Restore the earlier version"}
+            {isProposal ? "Use the new one" : "Restore the earlier version"}
           </SubmitButton>
           {isProposal ? (
             <SubmitButton name="intent" value="decline" variant="secondary" pending="Keeping...">

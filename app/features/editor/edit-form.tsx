@@ -77,7 +77,7 @@ export function EditForm({
             </SubmitButton>
           ) : null}
           <LinkButton href={conflict ? here : back} variant="quiet">
-            {conflict ? "Take the saved one" : (order?.leave ?? "Cancel")}
+            {conflict ? "Use the saved one" : (order?.leave ?? "Cancel")}
           </LinkButton>
         </div>
       </form>
@@ -186,8 +186,8 @@ function ConflictNote({ conflict: { differences, saved } }: { conflict: Conflict
     <section className="edit-conflict" role="alert" aria-labelledby="conflict-title">
       <h2 id="conflict-title">This text was changed elsewhere</h2>
       <p>
-        Somebody saved another version while you were writing, perhaps you in another tab. Nothing was overwritten.
-        Struck out is what only the saved version has, underlined what only yours has.
+        Someone saved another version while you were writing, maybe you in another tab. Nothing was overwritten. Text
+        that is only in the saved version is struck out; text that is only in yours is underlined.
       </p>
       <Changes differences={differences} level={3} />
       <Disclosure summary="The saved version">
@@ -200,7 +200,7 @@ function ConflictNote({ conflict: { differences, saved } }: { conflict: Conflict
           </div>
         ))}
       </Disclosure>
-      <p>Your text is in the form below: keep it, mend it, or take the saved one.</p>
+      <p>Your text is in the form below. Keep it, fix it, or use the saved one.</p>
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function RedoForm({ page }: { page: RedoPage }) {
           {...fields.headline}
           label="Headline"
           optional
-          hint="With another headline the poster keeps its look. With the same one it gets another look."
+          hint="Change the headline and the poster keeps its look. Leave it and the poster gets a new look."
         />
       ) : null}
       {isEdited ? (
@@ -32,8 +32,8 @@ export function RedoForm({ page }: { page: RedoPage }) {
           label="Keep my edit"
           hint={
             type === "video"
-              ? "The new film tells your script, in another look. Without it a new script is written."
-              : "The new one waits beside it, to compare and to take."
+              ? "The new video uses your script with a new look. Untick this to have a new script written."
+              : "The new version waits beside it, so you can compare the two."
           }
         />
       ) : null}

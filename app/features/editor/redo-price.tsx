@@ -5,10 +5,10 @@ export function RedoPrice({ price, balance }: { price: number; balance: number }
   return (
     <p>
       {price === 0 ? (
-        "Free: the first time within 24 hours of making it."
+        "Free: the first redo within 24 hours costs nothing."
       ) : (
         <>
-          Costs <Sparks amount={price} /> of the <Sparks amount={balance} /> that you have.
+          Costs <Sparks amount={price} /> of your <Sparks amount={balance} />.
         </>
       )}
     </p>

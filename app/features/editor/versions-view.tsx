@@ -12,12 +12,12 @@ export function VersionsView({ list: { type, title, results, present, earlier, k
       back={`${results}#${type}`}
       backLabel="Back to the results"
       width="reading"
-      intro="Every change keeps the version before it."
+      intro="Every change keeps the previous version."
     >
       <ol className="version-list">
         <li>
           <Author {...present} />
-          <strong>Present version</strong>
+          <strong>Current version</strong>
         </li>
         {earlier.map(({ id, author, at, replacedAt, isProposal }) => (
           <li key={id}>
@@ -25,7 +25,7 @@ export function VersionsView({ list: { type, title, results, present, earlier, k
               <Author author={author} at={at} />
               <br />
               <span className="fine-print">
-                {isProposal ? "Proposed beside your edit" : `Replaced ${formatMoment(replacedAt)}`}
+                {isProposal ? "Waiting beside your edit" : `Replaced ${formatMoment(replacedAt)}`}
               </span>
             </span>
             <LinkButton
@@ -38,7 +38,7 @@ export function VersionsView({ list: { type, title, results, present, earlier, k
           </li>
         ))}
       </ol>
-      {earlier.length === 0 ? <p className="fine-print">Nothing was changed yet.</p> : null}
+      {earlier.length === 0 ? <p className="fine-print">Nothing has been changed yet.</p> : null}
       {kept ? <p className="fine-print">The last {kept} versions are shown.</p> : null}
     </Page>
   );

@@ -16,10 +16,10 @@ export function Campaign() {
   const sections = sectionsOf(article.blocks);
   return (
     <section className="landing-part" id="campaign" aria-labelledby="campaign-title">
-      <h2 id="campaign-title">And from the same sentence</h2>
-      <p className="landing-lead">Made by the engine that is built in, for made-up brands. Nobody touched it up.</p>
+      <h2 id="campaign-title">What else came from that sentence</h2>
+      <p className="landing-lead">Made by the built-in engine for three fictional brands. Nothing was retouched.</p>
       <p className="landing-kind">
-        <ContentTypeIcon type="video" /> A film for each. They begin without a sound.
+        <ContentTypeIcon type="video" /> A video for each brand, muted until you turn the sound on.
       </p>
       <ul className="landing-films">
         {campaigns.map(({ key, name, film }) => (
@@ -33,7 +33,7 @@ export function Campaign() {
                 poster={film.poster}
                 width={film.width}
                 height={film.height}
-                aria-label={`The film of ${name}`}
+                aria-label={`Video for ${name}`}
               >
                 <source src={film.src} type="video/mp4" />
                 <track kind="captions" src={film.subtitles} srcLang="en" label="English" />
@@ -47,14 +47,14 @@ export function Campaign() {
       </ul>
       <article className="landing-article">
         <p className="landing-kind">
-          <ContentTypeIcon type="blog" /> A blog post of {article.words} words, for {brand}
+          <ContentTypeIcon type="blog" /> A {article.words}-word blog post for {brand}
         </p>
         <h3>{article.title}</h3>
         {sections.slice(0, shownSections).map(asBlocks)}
-        <Disclosure summary="Read all of it">{sections.slice(shownSections).map(asBlocks)}</Disclosure>
+        <Disclosure summary="Read the whole post">{sections.slice(shownSections).map(asBlocks)}</Disclosure>
       </article>
       <p className="landing-kind" id="captions-title">
-        <ContentTypeIcon type="caption" /> {captions.length} captions, each cut to its platform
+        <ContentTypeIcon type="caption" /> {captions.length} captions, each written for its platform
         <span className="landing-more">
           Scroll for all <Icon name="arrow-right" />
         </span>

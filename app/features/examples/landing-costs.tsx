@@ -9,22 +9,22 @@ export function Costs({ freeSparks }: { freeSparks: number }) {
   return (
     <section className="landing-part" aria-labelledby="costs-title">
       <h2 id="costs-title">Spark Pricing</h2>
-      <p className="landing-lead">You pay in sparks, and only for what was made.</p>
+      <p className="landing-lead">You pay in sparks, and only for what gets made.</p>
       <SparkPrices />
       <div className="landing-offer">
         <p className="landing-figure">
           <Sparks amount={freeSparks} />
         </p>
         <p>
-          come with every account, each month, for nothing.
+          free with every account, every month.
           {freeSparks >= wholeCampaignCost ? (
             <>
               {" "}
-              One whole campaign takes <Sparks amount={wholeCampaignCost} />
+              A full campaign costs <Sparks amount={wholeCampaignCost} />
               {freeSparks > wholeCampaignCost ? (
                 <>
                   {" "}
-                  and leaves you <Sparks amount={freeSparks - wholeCampaignCost} /> for more
+                  and leaves <Sparks amount={freeSparks - wholeCampaignCost} /> to spare
                 </>
               ) : null}
               .

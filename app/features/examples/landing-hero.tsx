@@ -24,8 +24,8 @@ export function Hero({ freeSparks, demo }: { freeSparks: number; demo: DemoState
       }
       note={
         <p className="fine-print">
-          Your sentence comes with you through sign-up. <Sparks amount={freeSparks} /> a month come with every account
-          {freeSparks >= wholeCampaignCost ? ", enough for a first campaign" : null}. No card.
+          Sign up and your sentence comes with you. Every account gets <Sparks amount={freeSparks} /> a month
+          {freeSparks >= wholeCampaignCost ? ", enough for a first campaign" : null}. No card needed.
         </p>
       }
     />

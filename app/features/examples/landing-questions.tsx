@@ -9,20 +9,21 @@ export function Questions({ freeSparks }: { freeSparks: number }) {
       <div className="landing-questions">
         <Disclosure summary="Does it make things up about my business?">
           <p>
-            The built-in engine states only what your sentence and your project say. Where a fact is missing it asks you
-            for it, or leaves it out. Sentences with figures and names are listed for you to check before you publish.
+            The built-in engine only states what your sentence and your project say. If a fact is missing, it asks you
+            or leaves it out. Sentences with numbers or names are listed for you to check before you publish.
           </p>
         </Disclosure>
-        <Disclosure summary="What do I pay when something fails?">
+        <Disclosure summary="What do I pay if something fails?">
           <p>
-            Nothing for that part. Its sparks are set aside when you start and taken only when the part is there; when
-            it fails, or you cancel, they go back by themselves.
+            Nothing. Sparks are set aside when you start and spent only when a piece is finished. If it fails, or you
+            cancel, they come back on their own.
           </p>
         </Disclosure>
-        <Disclosure summary="What do I need to begin?">
+        <Disclosure summary="What do I need to get started?">
           <p>
-            An email address and a password. <Sparks amount={freeSparks} /> a month come with the account, and nobody
-            asks for a card. You need no keys of other services: the engine that writes, draws and films is built in.
+            An email address and a password. Your account comes with <Sparks amount={freeSparks} /> every month, and we
+            don’t ask for a card. You don’t need API keys either: the engine that writes, draws and animates is built
+            in.
           </p>
         </Disclosure>
       </div>

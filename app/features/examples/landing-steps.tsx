@@ -3,15 +3,15 @@ import { LinkButton } from "~/ui/button";
 const steps = [
   {
     title: "Write your spark",
-    text: "Tell us once what you sell and to whom. Then one sentence is enough: a launch, an offer, a season.",
+    text: "Tell us once what you sell and who it’s for. After that, one sentence is enough: a launch, an offer, a season.",
   },
   {
     title: "Choose content types",
-    text: "A blog post, an image, captions, a video, or all four. You see what it costs before you start.",
+    text: "Pick a blog post, an image, captions, a video, or all four. You see the price before you start.",
   },
   {
     title: "Launch",
-    text: "Read, copy and download each part the moment it is ready, while the others are still being made.",
+    text: "Read, edit, copy and download each piece as soon as it’s ready, while the rest is still being made.",
   },
 ];
 
@@ -19,9 +19,13 @@ const goals = [
   {
     figure: "10+ hours",
     claim: "Save 10+ hours weekly",
-    how: "You write one sentence and read four drafts, instead of writing them.",
+    how: "You write one sentence and review four drafts instead of writing them.",
   },
-  { figure: "3x", claim: "Engagement 3x", how: "A post cut to each platform, and a picture in each of its shapes." },
+  {
+    figure: "3x",
+    claim: "Engagement 3x",
+    how: "Every platform gets captions of the right length and an image in the right shape.",
+  },
 ];
 
 /** How a campaign is made, in three steps, and what that is for. */
@@ -49,7 +53,9 @@ export function Steps() {
             </li>
           ))}
         </ul>
-        <p className="fine-print">These are goals. Nobody has measured them yet; your own figures will tell.</p>
+        <p className="fine-print">
+          These are goals, not results. Nobody has measured them yet, so go by your own numbers.
+        </p>
       </div>
       <LinkButton href="#demo">See Demo</LinkButton>
     </section>

@@ -4,19 +4,19 @@ import { Badge } from "~/ui/badge";
 const samples = [
   {
     words:
-      "I wrote that the first visit is free. The post, the poster and the captions all say so, and none of them adds anything that I did not say.",
+      "I wrote that the first visit is free. The post, the poster and the captions all say so, and none of them adds anything I didn’t say.",
     name: "Ruth Calder",
     role: "practice manager, Northgate Dental",
   },
   {
     words:
-      "I read the captions while the film was still being made. Each is as long as its platform takes, and I copied them one by one.",
+      "I was reading captions while the video was still being made. Each one fit its platform, so I just copied them over.",
     name: "Jonas Pike",
     role: "head coach, Overhang",
   },
   {
     words:
-      "The cost stood beside the button before I pressed it. For a part that fails I pay nothing. I keep books for a living, so I looked.",
+      "I saw the price before I pressed the button, and I don’t pay for anything that fails. I keep books for a living, so I checked.",
     name: "Mary Halden",
     role: "partner, Halden & Moor",
   },
@@ -28,8 +28,8 @@ export function Voices() {
     <section className="landing-part" aria-labelledby="voices-title">
       <h2 id="voices-title">In their words</h2>
       <p className="landing-lead">
-        Sample testimonials for the made-up brands above, written by us. What they say of the product is so; try it
-        yourself.
+        Sample testimonials for the fictional brands above, written by us. What they say about the product is true: try
+        it yourself.
       </p>
       <ul className="landing-voices">
         {samples.map(({ words, name, role }) => (

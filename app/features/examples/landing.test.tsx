@@ -40,14 +40,14 @@ describe("the visitor's home page", () => {
   it("says what each type costs and adds it up", () => {
     const page = words(5000);
     expect(page).toMatch(/A video .* 3,300 .* An image .* 300 .* A blog post .* 200 .* Captions .* 50 /);
-    expect(page).toMatch(/All four, from one sentence: 3,850 sparks/);
-    expect(page).toMatch(/One whole campaign takes 3,850 sparks and leaves you 1,150 sparks for more/);
+    expect(page).toMatch(/All four from one sentence: 3,850 sparks/);
+    expect(page).toMatch(/A full campaign costs 3,850 sparks and leaves 1,150 sparks to spare/);
   });
 
   it("promises no whole campaign where the allowance is too small for one", () => {
     const page = words(1000);
     expect(page).toContain("1,000 sparks");
-    expect(page).not.toContain("One whole campaign takes");
+    expect(page).not.toContain("A full campaign costs");
     expect(page).not.toContain("enough for a first campaign");
   });
 
@@ -79,14 +79,14 @@ describe("the visitor's home page", () => {
     const page = words(5000);
     expect(page).toMatch(/How it works .*Write your spark .*Choose content types .*Launch/);
     expect(page).toMatch(/What we aim for 10\+ hours Save 10\+ hours weekly\..* 3x Engagement 3x\./);
-    expect(page).toContain("These are goals. Nobody has measured them yet");
+    expect(page).toContain("These are goals, not results. Nobody has measured them yet");
   });
 
   it("marks each of its three testimonials as a sample, for the brands that it shows", () => {
     const voices = /aria-labelledby="voices-title".*?<\/section>/.exec(html(5000))?.[0] ?? "";
     expect(voices.match(/<blockquote>/g)).toHaveLength(3);
     expect(voices.match(/>Sample<\/span>/g)).toHaveLength(3);
-    expect(voices).toMatch(/Sample testimonials for the made-up brands above, written by us\./);
+    expect(voices).toMatch(/Sample testimonials for the fictional brands above, written by us\./);
     for (const { name } of showcase.campaigns) expect(voices).toContain(name.replace("&", "&amp;"));
   });
 

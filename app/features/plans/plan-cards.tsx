@@ -67,7 +67,7 @@ function PlanCard({ plan, billing }: { plan: PaidPlan; billing: BillingPeriod })
             <li key={what}>{what}</li>
           ))}
         </ul>
-        <p className="fine-print">One of these, or a mix.</p>
+        <p className="fine-print">Any one of these, or a mix.</p>
       </div>
       <h4 className={plan.includes ? "" : "visually-hidden"}>
         {plan.includes ? `Everything in ${getPlanName(plan.includes)}, plus` : "Features"}

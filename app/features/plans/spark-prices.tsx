@@ -26,13 +26,13 @@ export function SparkPrices() {
         ))}
       </dl>
       <p>
-        All four, from one sentence: <Sparks amount={wholeCampaignCost} />. A part that fails costs nothing.
+        All four from one sentence: <Sparks amount={wholeCampaignCost} />. Anything that fails costs nothing.
       </p>
       <div className="plans-note">
         <h3>Pro Tip</h3>
         <p>
-          One video costs as much as {perVideo("caption")} sets of captions or {perVideo("blog")} blog posts. Try an
-          idea in words first, and film the one that works.
+          One video costs as much as {perVideo("caption")} sets of captions or {perVideo("blog")} blog posts. Test an
+          idea in words first, then make a video of the one that works.
         </p>
       </div>
     </div>

@@ -32,7 +32,7 @@ export function ProjectCard({
         {project.preview ? (
           <img src={project.preview} alt="" loading="lazy" decoding="async" />
         ) : (
-          <p>The latest poster or film is shown here</p>
+          <p>Your latest poster or video will show here</p>
         )}
       </div>
       <div className="project-card-head">

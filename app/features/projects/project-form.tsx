@@ -12,7 +12,7 @@ const labels = {
   defaultCallToAction: "Call to action",
   defaultSeoKeywords: "SEO keywords",
   problemBeingSolved: "Problem being solved",
-  facts: "Facts we may state",
+  facts: "Facts we can use",
 };
 type FieldName = keyof typeof labels;
 
@@ -36,7 +36,7 @@ export function ProjectForm({
   return (
     <form method="post" {...form.props} data-warn-unsaved>
       <ErrorSummary form={form} labels={labels} />
-      <FieldGroup legend="What we need to know">
+      <FieldGroup legend="The essentials">
         <Field {...fields.name} label={labels.name} placeholder="Bean There" />
         <Field
           {...fields.websiteUrl}
@@ -54,10 +54,10 @@ export function ProjectForm({
           {...fields.targetAudience}
           label={labels.targetAudience}
           rows={2}
-          hint="Who should feel spoken to."
+          hint="Who you want to reach."
         />
       </FieldGroup>
-      <FieldGroup legend="What helps">
+      <FieldGroup legend="Helpful extras">
         <TextareaField
           {...fields.brandVoice}
           label={labels.brandVoice}
@@ -69,15 +69,15 @@ export function ProjectForm({
           {...fields.defaultCallToAction}
           label={labels.defaultCallToAction}
           optional
-          hint="What people should do next. A single spark can choose another."
+          hint="What people should do next. You can change it for any spark."
         />
-        <Field {...fields.defaultSeoKeywords} label={labels.defaultSeoKeywords} optional hint="Set apart by commas." />
+        <Field {...fields.defaultSeoKeywords} label={labels.defaultSeoKeywords} optional hint="Separated by commas." />
         <TextareaField {...fields.problemBeingSolved} label={labels.problemBeingSolved} optional rows={2} />
         <TextareaField
           {...fields.facts}
           label={labels.facts}
           optional
-          hint="One a line: opening hours, address, prices, guarantees. Each is true and may be published."
+          hint="One per line: opening hours, address, prices, guarantees. List only what’s true and fine to publish."
           placeholder={"Open Tuesday to Sunday, 9 to 5\n12 Mill Lane, Leeds"}
         />
       </FieldGroup>

@@ -53,20 +53,18 @@ export function SignedInHome({
           Hello, <bdi>{getGreetingName(user)}</bdi>
         </>
       }
-      intro="Pick a project and give it an idea, or start with a new one."
+      intro="Pick a project for your next idea, or start a new one."
       actions={
         <>
-          {projects.length > 0 ? (
-            <LinkButton href={newProject} variant="primary" icon="plus">
-              Create New Project
-            </LinkButton>
-          ) : null}
+          <LinkButton href={newProject} variant={projects.length > 0 ? "primary" : "secondary"} icon="plus">
+            Create New Project
+          </LinkButton>
           <LinkButton href="/dashboard">View Dashboard</LinkButton>
         </>
       }
     >
       {isPastDue ? <PastDueBanner action={<LinkButton href="/billing">Go to Billing</LinkButton>} /> : null}
-      {idea ? <CarriedIdea idea={idea}>Choose the project it is for, or start a new one.</CarriedIdea> : null}
+      {idea ? <CarriedIdea idea={idea}>Choose a project for it, or start a new one.</CarriedIdea> : null}
       {takesTemplate ? <TemplateBanner template={template} hasProjects={projects.length > 0} /> : null}
       <SelectedTemplateScript template={template} />
       <Section
@@ -90,7 +88,7 @@ export function SignedInHome({
             level={3}
             title="No projects yet"
             picture={<ContentSketch />}
-            text="A project holds what we should know about a brand or a product: who it is for, how it sounds, where it leads. Every spark you make for it starts from there."
+            text="A project tells us about a brand or a product: who it’s for, how it sounds and where to send people. Every spark you make starts from it."
             action={
               <LinkButton href={newProject} variant="primary" icon="plus">
                 Create Your First Project

@@ -15,7 +15,7 @@ export function HomeRecommendations({ all }: { all: readonly ProjectRecommendati
     <Section
       title="Recommendations"
       id="recommendations"
-      intro="What could come next. Open one to see what it rests on."
+      intro="Ideas for what to make next. Open one to see the reason behind it."
     >
       <RecommendationsForm />
       <ul className="recommended-projects">

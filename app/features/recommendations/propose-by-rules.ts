@@ -87,7 +87,7 @@ function proposeKeywords({ project, keywords }: Material): Proposal | null {
   return {
     type: "blog",
     title: `An article about ${short(keywords, 50)}`,
-    description: "Answers what people ask when they look for it.",
+    description: "Answers the questions people search for.",
     prompt: `Explain ${short(keywords)} to those who look for it, and how ${project.name} helps.`,
     reasoning: `You asked for “${short(keywords)}”.`,
     category: "Search",
@@ -101,10 +101,10 @@ function proposeWhatIsMissing({ sparks }: Material): Proposal | null {
   if (!last || !missing) return null;
   return {
     type: missing,
-    title: `Make the ${getContentType(missing).noun} that ${missing === "caption" ? "are" : "is"} missing`,
-    description: "What was asked for was not made, and its sparks came back.",
+    title: `Make the missing ${getContentType(missing).noun}`,
+    description: "You asked for this, but it wasn’t made. Its sparks came back.",
     prompt: last.prompt,
-    reasoning: `Your spark of ${dateFormat.format(last.createdAt)} asked for ${nameType(missing)} that nobody got: “${short(last.prompt)}”.`,
+    reasoning: `Your spark of ${dateFormat.format(last.createdAt)} asked for ${nameType(missing)} that never got made: “${short(last.prompt)}”.`,
     category: "Unfinished",
     confidence: 92,
   };
@@ -116,10 +116,10 @@ function proposeOpenQuestion({ sparks }: Material): Proposal | null {
   if (!last?.openQuestion || !type) return null;
   return {
     type,
-    title: "Say what your last campaign left open",
+    title: "Answer what your last campaign left open",
     description: last.openQuestion,
     prompt: `${removeEndMark(last.prompt)}. [${last.openQuestion}]`,
-    reasoning: `Your campaign of ${dateFormat.format(last.createdAt)} could not say this: “${last.openQuestion}”`,
+    reasoning: `Your campaign of ${dateFormat.format(last.createdAt)} left this open: “${last.openQuestion}”`,
     category: "Sharper",
     confidence: 90,
   };
@@ -153,10 +153,10 @@ function proposeNewType({ project, sparks }: Material): Proposal | null {
     sparks.length === 1 ? "Your only spark did not make" : `None of your last ${sparks.length} sparks made`;
   return {
     type,
-    title: isFirst ? `Begin with ${nameType(type)}` : `Add ${nameType(type)}`,
+    title: isFirst ? `Start with ${nameType(type)}` : `Add ${nameType(type)}`,
     description: isFirst
       ? "A first look at how your project sounds."
-      : "The same story in a form you have not used yet.",
+      : "The same story in a format you haven’t used yet.",
     prompt: `Introduce ${project.name} to those it is made for: ${short(project.targetAudience)}.`,
     reasoning: isFirst
       ? `There is no campaign for ${short(project.name, 60)} yet. It takes ${cost.toLocaleString("en-US")} sparks.`
@@ -172,8 +172,8 @@ function proposeFollowUp({ sparks, today }: Material): Proposal | null {
   if (!last || weeks * 7 < quietAfter) return null;
   return {
     type: "image",
-    title: "Tell how it went on",
-    description: "A poster that takes up your last campaign with what has happened since.",
+    title: "Share what happened next",
+    description: "A poster that follows up on your last campaign.",
     prompt: `What has happened since: ${short(last.prompt, 200)}. [WHAT_IS_NEW]`,
     reasoning: `Your last campaign is ${weeks} weeks old (${dateFormat.format(last.createdAt)}): “${short(last.prompt)}”.`,
     category: "Follow-up",
@@ -187,7 +187,7 @@ function proposeProblem({ project }: Material): Proposal | null {
   return {
     type: "blog",
     title: "Write about the problem you solve",
-    description: "An article for people who know the problem and not yet you.",
+    description: "An article for people who know the problem but don’t know you yet.",
     prompt: `${problem}: what people try, what helps, and how ${project.name} does it.`,
     reasoning: `Your profile names the problem: “${short(project.problemBeingSolved)}”.`,
     category: "Problem",
@@ -201,7 +201,7 @@ function proposeFact({ project, today }: Material): Proposal | null {
   return {
     type: "image",
     title: "Put one fact on a poster",
-    description: "One line that can be read from across the street.",
+    description: "One line you can read from across the street.",
     prompt: `${short(fact, 160)}: that is ${project.name}.`,
     reasoning: `Your profile states it as a fact: “${short(fact)}”.`,
     category: "Proof",
@@ -215,8 +215,8 @@ function proposeSearch({ project, today }: Material): Proposal | null {
   if (!word) return null;
   return {
     type: "blog",
-    title: `Be found for “${short(word, 40)}”`,
-    description: "An article that answers what people ask when they search for it.",
+    title: `Get found for “${short(word, 40)}”`,
+    description: "An article that answers the questions people search for.",
     prompt: `Answer what people ask about ${short(word)}, with examples from ${project.name}.`,
     reasoning: `“${short(word)}” is one of your project's keywords.`,
     category: "Search",
@@ -230,7 +230,7 @@ function proposeCall({ project }: Material): Proposal | null {
   return {
     type: "caption",
     title: "Ten ways to say what to do next",
-    description: "Captions that each lead to the same step.",
+    description: "Captions that all lead to the same next step.",
     prompt: `Why now is a good moment to take the next step with ${project.name}: ${call}.`,
     reasoning: `Your project's call to action: “${call}”.`,
     category: "Call to action",
@@ -242,10 +242,10 @@ function proposeAudience({ project }: Material): Proposal | null {
   const audience = short(project.targetAudience);
   return {
     type: "video",
-    title: "Show a day with it",
-    description: "A short film in which the people it is for recognise themselves.",
+    title: "Show a day in the life",
+    description: "A short video your audience will recognize themselves in.",
     prompt: `A day with ${project.name}, as those see it whom it is made for: ${audience}.`,
-    reasoning: `Your profile says whom it is for: “${audience}”.`,
+    reasoning: `Your profile says who it is for: “${audience}”.`,
     category: "Audience",
     confidence: 60,
   };

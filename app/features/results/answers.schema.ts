@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sparkSchema } from "~/features/sparks/spark.schema";
+import { sparkFields } from "~/features/sparks/spark.schema";
 import { factLimits } from "~/features/sparks/stated-facts.server";
 import { getHtmlConstraints } from "~/platform/http/html-constraints.server";
 import { createOptionalLines } from "~/platform/text/text-field";
@@ -14,7 +14,7 @@ export const answersSchema = z.object({
   answer1: answer(),
   answer2: answer(),
   answer3: answer(),
-  ...sparkSchema.pick({ contentTypes: true, nonce: true }).shape,
+  ...sparkFields.pick({ contentTypes: true, nonce: true }).shape,
 });
 
 /** HTML attributes for the form, by the names of its controls. */

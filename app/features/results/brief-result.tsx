@@ -9,7 +9,7 @@ export function BriefResult({ brief }: { brief: CampaignBrief }) {
     ["Their problem", brief.problem],
     ["What changes for them", brief.promise],
     ["Headline", brief.headline],
-    ["Line under it", brief.supportingLine],
+    ["Supporting line", brief.supportingLine],
     ["Call to action", brief.fullCallToAction],
     ["Keywords", brief.keywords.join(", ")],
     ["Tone", brief.tone],
@@ -18,7 +18,7 @@ export function BriefResult({ brief }: { brief: CampaignBrief }) {
     <div className="details-group" id="brief">
       <h3>The brief behind this campaign</h3>
       <p className="fine-print">
-        Every part was made from this. To change it, change the idea or the project and make another spark.
+        Everything was made from this. To change it, edit the idea or the project and create another spark.
       </p>
       <div className="brief">
         <dl className="facts">
@@ -42,7 +42,7 @@ export function BriefResult({ brief }: { brief: CampaignBrief }) {
           </ol>
           {brief.facts.length > 0 ? (
             <>
-              <h4>The facts it rests on</h4>
+              <h4>The facts behind it</h4>
               <ul {...getTextAttributes(brief.facts.join(" "))}>
                 {brief.facts.map((fact) => (
                   <li key={fact}>{fact}</li>

@@ -9,7 +9,7 @@ export function Claims({ claims = [], remarks = [] }: { claims?: readonly string
       {remarks.length > 0 ? <List items={remarks} /> : null}
       {claims.length > 0 ? (
         <>
-          <p>These sentences hold numbers, names or superlatives.</p>
+          <p>These sentences contain numbers, names or superlatives.</p>
           <List items={claims} />
         </>
       ) : null}

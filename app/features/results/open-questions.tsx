@@ -44,7 +44,9 @@ export function OpenQuestions({
           {kept && form.summary.length === 0 ? <KeptNote /> : null}
           {questions.map(({ name, text, isList }) => {
             const Control = isList ? TextareaField : Field;
-            return <Control key={name} {...fields[name]} label={text} optional hint={isList ? "One a line." : hint} />;
+            return (
+              <Control key={name} {...fields[name]} label={text} optional hint={isList ? "One per line." : hint} />
+            );
           })}
           <ContentTypeCards field={fields.contentTypes} format={again.format} />
         </div>
@@ -56,4 +58,4 @@ export function OpenQuestions({
   );
 }
 
-const hint = "Write it as it may be printed.";
+const hint = "Write it the way it should appear.";

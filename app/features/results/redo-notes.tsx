@@ -9,7 +9,7 @@ export function RedoNotes({ redos, results }: { redos: ResultPage["redos"]; resu
       {redos.underWay.map(({ type, title, percent }) => (
         <div key={type} className="results-note">
           <Progress value={percent} label={`Making again: ${title}`} id={`redo-${type}`} />
-          What is there stays until the new one is ready. This page looks for it by itself.{" "}
+          The current one stays until the new one is ready. This page updates on its own.{" "}
           <a href={`${results}/again/${type}/cancellation`}>
             Cancel<span className="visually-hidden"> making the {title} again</span>
           </a>
@@ -23,8 +23,8 @@ export function RedoNotes({ redos, results }: { redos: ResultPage["redos"]; resu
       ))}
       {redos.proposals.map(({ type, id, title }) => (
         <div key={type} className="results-note" role="note">
-          <strong>{title}: a new version waits beside yours</strong>
-          <p>Yours was kept. Compare the two and take the one you like.</p>
+          <strong>{title}: a new version is ready</strong>
+          <p>Yours is still in place. Compare the two and choose one.</p>
           <LinkButton href={`${results}/versions/${type}/${id}`} size="small" aria-label={`Compare: ${title}`}>
             Compare
           </LinkButton>

@@ -85,7 +85,7 @@ export function ResultsView({
       {progress.awaitsApproval ? (
         <div className="results-note" role="note">
           <strong>Waiting for your approval of the script</strong>
-          <p>The film is made when you approve it.</p>
+          <p>The video is made once you approve it.</p>
           <LinkButton href={`${project}/processing/${spark.id}/script`} icon="edit">
             Read the script
           </LinkButton>
@@ -94,7 +94,7 @@ export function ResultsView({
       {progress.hasEnded || spark.status === "awaiting" ? null : (
         <div className="results-note">
           <Progress value={progress.percent} label={progress.label} id="progress" />
-          Some of it is still being made. <a href={`${project}/processing/${spark.id}`}>See how far it is</a>
+          Some of it is still being made. <a href={`${project}/processing/${spark.id}`}>Check progress</a>
         </div>
       )}
       <RedoNotes redos={redos} results={results} />
@@ -107,7 +107,7 @@ export function ResultsView({
       {unreadable.map((type) => (
         <div key={type} className="results-note results-note-bad" role="note">
           <strong>{getContentType(type, spark.format).title}: cannot be shown</strong>
-          <p>What was stored of it cannot be read. Tell our support the number of this spark, {spark.id}.</p>
+          <p>We can’t read what was stored. Contact support and mention spark {spark.id}.</p>
         </div>
       ))}
       <Stage image={image} video={video} progress={progress} edit={getEditLinks} />

@@ -27,9 +27,9 @@ export function Stage({
     <div className="stage">
       <div className="stage-pair">
         {image ? <Poster image={image} edit={edit("image")} /> : null}
-        {awaitsPoster ? <p className="stage-item stage-awaited">The poster comes here</p> : null}
+        {awaitsPoster ? <p className="stage-item stage-awaited">Your poster will appear here</p> : null}
         {video ? <Film video={video} edit={edit("video")} /> : null}
-        {awaitsFilm ? <p className="stage-item stage-awaited stage-awaited-film">The film comes here</p> : null}
+        {awaitsFilm ? <p className="stage-item stage-awaited stage-awaited-film">Your video will appear here</p> : null}
       </div>
       {video ? <Scenes scenes={video.scenes} /> : null}
     </div>

@@ -38,7 +38,7 @@ export function ApproveBar({ page: { here, reviews, constraints } }: { page: Rev
         </>
       )}
       <LinkButton href="#your-review" variant="quiet" className="approve-bar-more">
-        Comment or ask for changes
+        Comment or request changes
       </LinkButton>
     </form>
   );

@@ -15,7 +15,7 @@ export function Decisions({ decisions }: { decisions: readonly Decision[] }) {
             </Badge>
           ) : (
             <Badge tone="warn" icon="edit">
-              Changes asked for
+              Changes requested
             </Badge>
           )}
           <span>

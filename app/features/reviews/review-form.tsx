@@ -29,13 +29,13 @@ export function ReviewForm({ page: { here, parts, about, constraints } }: { page
           ...parts.map(({ type, title }) => ({ value: type, label: title })),
         ]}
       />
-      <TextareaField {...fields.comment} label={labels.comment} hint="Not needed to approve." />
+      <TextareaField {...fields.comment} label={labels.comment} hint="Optional if you approve." />
       <div className="cluster">
         <SubmitButton name="intent" value="comment" variant="secondary" pending="Sending...">
           Send comment
         </SubmitButton>
         <SubmitButton name="intent" value="changes" variant="secondary" pending="Sending...">
-          Ask for changes
+          Request changes
         </SubmitButton>
         <SubmitButton name="intent" value="approved" variant="strong" icon="check" pending="Approving...">
           Approve

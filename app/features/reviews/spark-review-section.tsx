@@ -18,8 +18,9 @@ export function SparkReviewSection({ review }: { review: SparkReview }) {
           ) : (
             <form method="post" action={`${results}/review`} className="review-offer">
               <p>
-                A secret link, good for 30 days: whoever has it reads this campaign, comments and approves, without an
-                account. They change nothing and see nothing else of yours. You can revoke it at any time.
+                Create a secret link, valid for 30 days. Anyone who has it can read this campaign, comment on it and
+                approve it without an account. They can’t change anything or see anything else of yours. You can revoke
+                it at any time.
               </p>
               <SubmitButton variant="secondary" icon="link" pending="Creating...">
                 {total > 0 ? "Create a new link" : "Create a link"}
@@ -55,7 +56,7 @@ export function SparkReviewSection({ review }: { review: SparkReview }) {
 
 /** What the closed section says: that there is a link to be had, or how the review stands. */
 function summarize({ decisions: [last], open, total }: SparkReview): string {
-  const stands = last && (last.verdict === "approved" ? "approved" : "changes asked for");
+  const stands = last && (last.verdict === "approved" ? "approved" : "changes requested");
   const changed = last && last.changed.length > 0 && last.verdict === "approved" ? ", changed since" : "";
   const comments = total > 0 ? `${total} ${total === 1 ? "comment" : "comments"}, ${open} to do` : null;
   const said = [stands && stands + changed, comments].filter(Boolean).join("; ");
@@ -76,7 +77,7 @@ function SharedLink({ results, link }: { results: string; link: NonNullable<Spar
           </div>
         </>
       ) : (
-        <p>The link works, and cannot be shown again. Revoke it to create another.</p>
+        <p>The link still works but can’t be shown again. Revoke it to create a new one.</p>
       )}
       <div className="cluster">
         <form method="post" action={`${results}/review/revocation`}>
@@ -84,7 +85,7 @@ function SharedLink({ results, link }: { results: string; link: NonNullable<Spar
             Revoke<span className="visually-hidden"> the link</span>
           </SubmitButton>
         </form>
-        <span className="fine-print">Works until {link.until}. Whoever has it can read and comment.</span>
+        <span className="fine-print">Works until {link.until}. Anyone with the link can read and comment.</span>
       </div>
     </div>
   );

@@ -58,7 +58,10 @@ export function explainSettledScript(spark: Spark): { message: string; descripti
   return readScript(spark)?.approvedAt
     ? {
         message: "The script was approved already",
-        description: "The film is made from it. You can edit the script once it is there.",
+        description: "The video is being made from it. You can edit the script once it’s ready.",
       }
-    : { message: "The script waits no more", description: "The film was cancelled, or its time was over." };
+    : {
+        message: "The script is no longer waiting",
+        description: "The video was cancelled, or the time to approve it ran out.",
+      };
 }

@@ -6,7 +6,7 @@ export function CarriedIdea({ idea, children }: { idea: string; children: ReactN
   return (
     <div className="note" role="note">
       <p>
-        Your idea is kept: <q {...getTextAttributes(idea)}>{idea}</q>
+        Your idea is saved: <q {...getTextAttributes(idea)}>{idea}</q>
       </p>
       <p>{children}</p>
     </div>

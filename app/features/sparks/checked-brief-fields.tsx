@@ -19,8 +19,8 @@ const rows: { field: FactField; fact: FactName; isListed?: true; hint?: string }
   { field: "factsWhen", fact: "when" },
   { field: "factsWhere", fact: "where" },
   { field: "factsFor", fact: "for" },
-  { field: "factsProof", fact: "proof", isListed: true, hint: "Figures, comparisons, sources. One a line." },
-  { field: "factsSteps", fact: "steps", isListed: true, hint: "What to do, or what happens, in order. One a line." },
+  { field: "factsProof", fact: "proof", isListed: true, hint: "Numbers, comparisons, sources. One per line." },
+  { field: "factsSteps", fact: "steps", isListed: true, hint: "What to do, or what happens, in order. One per line." },
 ];
 
 /** The section that the form shows when it comes back from a check. */
@@ -45,15 +45,15 @@ export function CheckedBriefFields({
       tabIndex={-1}
       {...(isAnswer ? { "data-focus-first": true } : {})}
     >
-      <h2 id={`${checkedBriefId}-title`}>The brief, as we understand it</h2>
+      <h2 id={`${checkedBriefId}-title`}>How we read your idea</h2>
       {checked?.point ? (
         <p>
-          We would say: <q dir="auto">{checked.point}</q>
+          In short: <q dir="auto">{checked.point}</q>
         </p>
       ) : null}
       <p className="field-hint">
-        Correct and add what you can: what you write counts more than what we read. Empty a field, and nothing is said
-        of it. If you change your idea, check it again. Nothing was made or charged yet.
+        Fix and add what you can: your words win over ours. Clear a field to leave it out. If you change your idea,
+        check it again. Nothing has been made or charged yet.
       </p>
       {checked ? <input type="hidden" name="factsChecked" value={JSON.stringify(checked)} /> : null}
       <div className="checked-brief-fields">
@@ -76,7 +76,7 @@ function explainFact(fact: FactName, hint: string | undefined, checked: CheckedB
   return (
     <>
       {hint}
-      {isGuessed ? <strong className="fact-guessed"> We guessed this: please check. </strong> : null}
+      {isGuessed ? <strong className="fact-guessed"> We guessed this, so please check. </strong> : null}
       {questions.map(({ text }) => (
         <span key={text} className="fact-question" dir="auto">
           {text}

@@ -83,7 +83,7 @@ export function CostSummary({
         </Button>
       ) : null}
       <p className="fine-print cost-none">Choose at least one content type.</p>
-      <p className="fine-print">Sparks are charged only for what is delivered. What fails comes back.</p>
+      <p className="fine-print">You only pay for what’s delivered. If something fails, its sparks come back.</p>
     </div>
   );
 }
@@ -94,7 +94,7 @@ function WhatFits({ balance, next }: { balance: number; next: NextSparks | null 
   const fitting = new Intl.ListFormat("en-US").format(titles);
   return (
     <p className="fine-print">
-      {titles.length > 0 ? `Your sparks are enough for: ${fitting}.` : "Your sparks are used up for now."}
+      {titles.length > 0 ? `You have enough for: ${fitting}.` : "You’re out of sparks for now."}
       {next ? ` Your next ${next.sparks.toLocaleString("en-US")} come on ${next.on}.` : null}{" "}
       <a href="/pricing">Get more sparks</a>
     </p>

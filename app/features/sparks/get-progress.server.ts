@@ -135,9 +135,9 @@ export function computeProgress(spark: Spark, parts: Part[], now: Date): Progres
 const awaitingLabel = "Waiting for your approval of the script";
 
 const noRoomMessage =
-  "The server's disk is full, so this waits. It goes on by itself as soon as there is room, and you are charged only for what is made.";
+  "The server's disk is full, so this is on hold. It continues on its own once there is room, and you only pay for what is made.";
 
-const notYetMessage = "Other sparks are made first. Yours begins by itself.";
+const notYetMessage = "You’re in the queue. Yours will start on its own.";
 
 /** Seconds after which a spark that nobody has begun is waiting for others: the worker looks for work far more often. */
 const soonBegun = 10;

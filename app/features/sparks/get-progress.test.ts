@@ -34,7 +34,7 @@ test("a spark that waits is at zero, with the spec's seven steps before it", () 
   expect(progress).toMatchObject({
     percent: 0,
     label: "Analyzing prompt",
-    message: "Other sparks are made first. Yours begins by itself.",
+    message: "You’re in the queue. Yours will start on its own.",
     elapsedSeconds: 60,
     estimateSeconds: 180,
     hasEnded: false,

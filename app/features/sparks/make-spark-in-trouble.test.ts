@@ -108,7 +108,7 @@ describe("on a full disk", () => {
     disk.isFull = true;
     expect(getProgress(spark)).toMatchObject({
       label: "Waiting for disk space",
-      message: expect.stringMatching(/^The server's disk is full, so this waits\. It goes on by itself/),
+      message: expect.stringMatching(/^The server's disk is full, so this is on hold\. It continues on its own/),
     });
     expect(findSparkStatus(user, spark.documentId)).toMatchObject({
       status: "pending",

@@ -44,7 +44,7 @@ export function ReferenceImageField({ field, stored, keptFile, storage }: Props)
         label="Reference image"
         optional
         accept="image/*"
-        hint={`Your product or place, to be shown in the video. At most 10 MB. Your pictures use ${storage}.`}
+        hint={`Your product or place, to show in the video. Up to 10 MB. Your pictures use ${storage}.`}
       />
       <p className="field-error" id={`${field.id}-refused`} hidden data-picture-error />
       <div hidden data-picture-sending>

@@ -29,7 +29,7 @@ const labels = {
   audioMood: "Audio mood",
   wantsHorizontalVideo: "Also make it horizontal (16:9)",
   wantsVoiceover: "Read the words aloud",
-  approveScript: "Show me the script before the film is made",
+  approveScript: "Show me the script before the video is made",
   specificCallToAction: "Call to action",
   specificSeoKeywords: "SEO keywords",
   productImage: "Reference image",
@@ -37,7 +37,7 @@ const labels = {
 type FieldName = keyof typeof labels | "templateId" | "format";
 
 const pronounOptions = [
-  { value: "", label: "Not said" },
+  { value: "", label: "Not specified" },
   ...pronounChoices.map((choice) => ({ value: choice, label: choice })),
 ];
 
@@ -152,7 +152,7 @@ export function SparkForm(props: SparkFormProps) {
             {...fields.approveScript}
             label={labels.approveScript}
             checked={fields.approveScript.defaultValue === "on"}
-            hint="You can change it. Everything else is made meanwhile."
+            hint="You can edit it first. Everything else is made in the meantime."
           />
         </div>
         <Disclosure summary="Optional Details (Advanced)" open={hasDetails}>
@@ -169,14 +169,14 @@ export function SparkForm(props: SparkFormProps) {
               label={labels.specificCallToAction}
               optional
               placeholder={project.defaultCallToAction ?? undefined}
-              hint="For this spark; else the project's own."
+              hint="For this spark only. Leave empty to use the project’s."
             />
             <Field
               {...fields.specificSeoKeywords}
               label={labels.specificSeoKeywords}
               optional
               placeholder={project.defaultSeoKeywords ?? undefined}
-              hint="Set apart by commas. For this spark; else the project's own."
+              hint="Separated by commas. Leave empty to use the project’s."
             />
             <fieldset className="field-group video-only">
               <legend>Main character</legend>
@@ -199,7 +199,7 @@ export function SparkForm(props: SparkFormProps) {
                 {...fields.wantsHorizontalVideo}
                 label={labels.wantsHorizontalVideo}
                 checked={fields.wantsHorizontalVideo.defaultValue === "on"}
-                hint="Beside the vertical video, at no extra cost."
+                hint="In addition to the vertical one, at no extra cost."
               />
               {canSpeak ? (
                 <CheckboxField
@@ -233,7 +233,7 @@ export function SparkForm(props: SparkFormProps) {
           >
             Check the brief
           </SubmitButton>
-          <p className="fine-print">Free: shows what we understood, before anything is made.</p>
+          <p className="fine-print">Free. See how we read your idea before anything is made.</p>
         </div>
         {instead && instead.length > 0 ? <MakeInstead types={instead} /> : null}
         {beside}
@@ -242,7 +242,7 @@ export function SparkForm(props: SparkFormProps) {
   );
 }
 
-const drawnNames: Partial<Record<ContentType, string>> = { image: "poster", video: "film" };
+const drawnNames: Partial<Record<ContentType, string>> = { image: "poster", video: "video" };
 
 /** Makes what can be drawn from the idea's own words, and nothing that has to be written. */
 function MakeInstead({ types }: { types: readonly ContentType[] }) {

@@ -26,7 +26,7 @@ export function SparkProgress({
       {message ? <p role="status">{message}</p> : null}
       {awaitsApproval ? (
         <div className="making-approval" role="status">
-          <p>The film is made when you approve its script.</p>
+          <p>The video is made once you approve its script.</p>
           <LinkButton href={script} variant="primary" icon="edit">
             Read the script
           </LinkButton>
@@ -84,7 +84,7 @@ function Glimpse({ type, of: { blog, image, caption, video } }: { type: keyof Gl
     );
   }
   if (type === "image" && image) return <img className="glimpse" src={image.url} alt={image.altText} />;
-  if (type === "video" && video) return <img className="glimpse" src={video.url} alt="The first scene of the film" />;
+  if (type === "video" && video) return <img className="glimpse" src={video.url} alt="The first scene of the video" />;
   return null;
 }
 

@@ -63,7 +63,7 @@ const listedFact = () =>
   );
 
 /** Names: the contract. Texts: the specification, section 5. `productImage` is a file and read apart. */
-const sparkFields = z.object({
+export const sparkFields = z.object({
   ...idea,
   mainCharacterName: createOptionalText(sparkLimits.name),
   mainCharacterRole: createOptionalText(sparkLimits.name),

@@ -27,7 +27,7 @@ const waitedTooLong: Ending = {
 };
 const notApproved: Ending = {
   reason: "timed-out",
-  message: "The script waited for a week without your approval, so the film was not made.",
+  message: "The script waited a week for your approval, so the video was not made.",
   endsWaiting: true,
 };
 const tookTooLong: Ending = { reason: "timed-out", message: "This took longer than it may, so we stopped." };

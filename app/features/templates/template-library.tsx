@@ -22,8 +22,8 @@ const whoseOptions = [
 
 const steps = [
   ["Choose a template", "Search, or narrow the list to a category and an industry."],
-  ["Choose a project", "On your home page, press Create Spark on the project that it is for."],
-  ["Fill in what is open", "What the project knows is filled in. Replace what is left in brackets."],
+  ["Choose a project", "On your home page, press Create Spark on the project you want it for."],
+  ["Fill in the blanks", "We fill in what your project already says. Replace anything left in brackets."],
   ["Create the spark", "You see what it costs before anything is made."],
 ] as const;
 
@@ -112,7 +112,7 @@ export function TemplateLibrary({
           <EmptyState
             level={3}
             title="No templates found"
-            text="Nothing matches all of your filters. Clear one of them, or begin with your own words."
+            text="Nothing matches all your filters. Clear one of them, or start with your own idea."
             action={<LinkButton href="/project/new">Create Custom Project</LinkButton>}
           />
         )}

@@ -41,7 +41,7 @@ export function NewPasswordForm({
         label={labels.newPassword}
         type="password"
         autoComplete="new-password"
-        hint="At least 6 characters. A few unrelated words are easy to keep and hard to guess."
+        hint="At least 6 characters. A few unrelated words are easy to remember and hard to guess."
       />
       <Field {...fields.confirmPassword} label={labels.confirmPassword} type="password" autoComplete="new-password" />
       <div className="cluster">

@@ -19,7 +19,7 @@ export function SignUpForm({ action, constraints }: { action: string; constraint
         label="Password"
         type="password"
         autoComplete="new-password"
-        hint="At least 6 characters. A few unrelated words are easy to keep and hard to guess."
+        hint="At least 6 characters. A few unrelated words are easy to remember and hard to guess."
       />
       <Field {...fields.confirmPassword} label="Confirm password" type="password" autoComplete="new-password" />
       <SubmitButton variant="strong" pending="Creating your account...">

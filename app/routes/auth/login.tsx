@@ -38,7 +38,8 @@ type Tab = "login" | "register";
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   describePage(matches, {
     title: `${data?.tab === "register" ? "Sign up" : "Sign in"} · Sparkwright`,
-    description: "Sign in to your campaigns, or open an account. It takes an e-mail address, a password and no card.",
+    description:
+      "Sign in to your campaigns, or create a free account with an email address and a password. No card needed.",
     path: "/login",
   });
 
@@ -66,7 +67,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (searchParams.has("social")) {
     return redirectWithInfo(addressOf(tab, asked, idea), {
       message: "Coming Soon",
-      description: "Until then, an email address and a password do.",
+      description: "For now, use an email address and a password.",
     });
   }
   const constraints = { login: getHtmlConstraints(signInSchema), register: getHtmlConstraints(signUpSchema) };
@@ -105,7 +106,7 @@ export async function action({ request }: ActionFunctionArgs) {
 /** When it is no fault of what was typed. */
 const failures = {
   register: "Failed to create account",
-  login: "This did not work on our side. Please try again.",
+  login: "Something went wrong on our side. Please try again.",
 } as const;
 
 export default function Login() {
@@ -114,7 +115,7 @@ export default function Login() {
   const tab: Tab = rejected === "register" || rejected === "login" ? rejected : asked.tab;
   return (
     <FormPage title={tab === "register" ? "Create your account" : "Sign in"}>
-      {idea ? <CarriedIdea idea={idea}>It comes with you to your first spark.</CarriedIdea> : null}
+      {idea ? <CarriedIdea idea={idea}>You’ll find it in your first spark.</CarriedIdea> : null}
       <Tabs
         label="Sign in or sign up"
         tabs={[
@@ -130,7 +131,7 @@ export default function Login() {
       </div>
       <SocialButtons tab={tab} next={next} idea={idea} />
       <p className="section">
-        By signing in or up you agree to the <a href="/terms">Terms of Service</a> and the{" "}
+        By signing in or signing up, you agree to the <a href="/terms">Terms of Service</a> and the{" "}
         <a href="/privacy">Privacy Policy</a>.
       </p>
     </FormPage>

@@ -61,7 +61,7 @@ const failed = `Failed to send message - Please try again${config.supportEmail ?
 
 export default function Contact() {
   return (
-    <Page title="Contact Support" intro="Tell us what you need. Messages are kept for the support team.">
+    <Page title="Contact Support" intro="Tell us what you need. Your message goes to the support team.">
       <ContactView page={useLoaderData<typeof loader>()} />
     </Page>
   );

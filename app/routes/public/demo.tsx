@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-const demoFailed = "Nothing could be made of it just now. Please try again, or put it in other words.";
+const demoFailed = "That didn’t work just now. Try again, or put it in other words.";
 
 export default function Demo() {
   const { demo, freeSparks } = useLoaderData<typeof loader>();

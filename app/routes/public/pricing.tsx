@@ -32,8 +32,8 @@ export default function Pricing() {
       backLabel="Back to Home"
       intro={
         <p>
-          You pay in sparks, and only for what was made. <Sparks amount={freeSparks} /> a month come with every account
-          for nothing.
+          You pay in sparks, and only for what gets made. Every account gets <Sparks amount={freeSparks} /> free every
+          month.
         </p>
       }
       actions={<LinkButton href="/login">Get Started Today</LinkButton>}
@@ -41,7 +41,7 @@ export default function Pricing() {
       <Section
         title="Subscription Plans"
         id="subscription-plans"
-        intro="Unlimited projects with each of them. Prices in US dollars."
+        intro="Unlimited projects on every plan. Prices in US dollars."
       >
         <PlanCards billing={billing} page="/pricing" />
         <FreePlan sparks={freeSparks} />
@@ -49,7 +49,7 @@ export default function Pricing() {
       <Section
         title="Spark Packs"
         id="spark-packs"
-        intro="For a month that needs more. You pay once, and a pack's sparks do not lapse. A plan brings new ones each month instead, adds its queue and support, and costs less by the year."
+        intro="Extra sparks for a busy month. You pay once, and they never expire. A plan brings new sparks every month, comes with its own queue and support, and costs less when billed annually."
       >
         <PackList />
       </Section>

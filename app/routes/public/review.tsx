@@ -52,7 +52,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-const said = { comment: "Comment sent", approved: "Approved", changes: "Changes asked for" };
+const said = { comment: "Comment sent", approved: "Approved", changes: "Changes requested" };
 
 export default function Review() {
   return <ReviewView page={useLoaderData<typeof loader>()} />;

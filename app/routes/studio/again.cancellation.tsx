@@ -29,7 +29,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const spark = requireSpark(user, params.id, params.sparkId);
   const { type, results } = getEditPage(spark, requireText(spark, params.part));
   if (!cancelRedo(user, spark, type)) return redirect(results);
-  return redirectWithInfo(results, { message: "Cancelled", description: "What was there stays. Nothing was charged." });
+  return redirectWithInfo(results, {
+    message: "Cancelled",
+    description: "The current one stays. Nothing was charged.",
+  });
 }
 
 export default function CancelRedo() {
@@ -38,7 +41,7 @@ export default function CancelRedo() {
     <FormPage
       title={`Stop making the ${noun} again?`}
       back={results}
-      intro="What is there stays as it is. Nothing is charged: what it costs comes back at once."
+      intro="The current one stays as it is, and you won’t be charged."
     >
       <form method="post">
         <div className="cluster">

@@ -48,7 +48,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   return redirectWithSuccess(results, {
     message: "It is being made again",
-    description: "What is there stays until the new one is ready.",
+    description: "The current one stays until the new one is ready.",
   });
 }
 
@@ -60,7 +60,7 @@ export default function MakeAgain() {
       back={`${page.results}#${page.type}`}
       backLabel="Back to the results"
       width="reading"
-      intro="From the same idea. The present one is kept among the versions."
+      intro="Made from the same idea. The current one is kept under Versions."
     >
       <RedoForm page={page} />
     </Page>

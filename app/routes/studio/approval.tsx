@@ -48,7 +48,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const isApproved = await approveScript(user, spark, scenes);
   await forgetKeptForm(request, user);
   if (!isApproved) return redirectWithInfo(processing, explainSettledScript(spark));
-  return redirectWithSuccess(processing, { message: "Script approved", description: "The film is being made." });
+  return redirectWithSuccess(processing, { message: "Script approved", description: "Your video is being made." });
 }
 
 export default function ApproveScript() {
@@ -56,24 +56,24 @@ export default function ApproveScript() {
   return (
     <EditorPage
       title="Approve the script"
-      intro="Read it, change what you like, then approve it. The film, its subtitles and its stills are made from these words."
+      intro="Read it, change what you like, then approve it. The video, its subtitles and its stills are made from these words."
       backLabel="Back to the spark"
       actions={
         <LinkButton href={page.cancellation} size="small">
-          Cancel the film
+          Cancel the video
         </LinkButton>
       }
       page={page}
       kept={kept}
       answer={useActionData<typeof action>()}
       order={{
-        label: "Approve and make the film",
+        label: "Approve and make the video",
         leave: "Decide later",
         terms: (
           <p>
-            <Sparks amount={page.cost} /> are held for the film.{" "}
+            <Sparks amount={page.cost} /> are set aside for the video.{" "}
             {page.until
-              ? `The script waits until ${formatMoment(page.until)}. After that the film is not made, and they come back.`
+              ? `The script waits until ${formatMoment(page.until)}. If you haven’t approved it by then, the video isn’t made and they come back.`
               : null}
           </p>
         ),

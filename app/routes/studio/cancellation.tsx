@@ -31,8 +31,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const results = `/project/${spark.projectId}/results/${spark.id}`;
   if (!findParts(spark.id).some((part) => part.state === "cancelled")) return redirect(results);
   return redirectWithInfo(results, {
-    message: status === "awaiting" ? "Film cancelled" : "Spark cancelled",
-    description: "The sparks for what was not made are back.",
+    message: status === "awaiting" ? "Video cancelled" : "Spark cancelled",
+    description: "The sparks for anything not made are back.",
   });
 }
 
@@ -41,9 +41,9 @@ export default function CancelSpark() {
   const back = isFilm ? `${progress}/script` : progress;
   return (
     <FormPage
-      title={isFilm ? "Cancel the film?" : "Cancel this spark?"}
+      title={isFilm ? "Cancel the video?" : "Cancel this spark?"}
       back={back}
-      intro="What is finished stays yours and stays charged. The sparks for the rest come back at once."
+      intro="You keep and pay for what’s finished. The sparks for the rest come back right away."
     >
       <blockquote className="spark-idea" {...getTextAttributes(prompt)}>
         {prompt}
@@ -51,7 +51,7 @@ export default function CancelSpark() {
       <form method="post">
         <div className="cluster">
           <SubmitButton variant="danger" pending="Cancelling...">
-            {isFilm ? "Cancel the film" : "Cancel Spark"}
+            {isFilm ? "Cancel the video" : "Cancel Spark"}
           </SubmitButton>
           <LinkButton href={back}>{isFilm ? "Back to the script" : "Keep making it"}</LinkButton>
         </div>

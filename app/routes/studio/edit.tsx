@@ -52,7 +52,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const long = edit.overLimit.map(({ label }) => label).join("; ");
   return redirectWithSuccess(results, {
     message: "Saved",
-    description: long ? `Longer than its platform takes: ${long}.` : "The earlier version is kept.",
+    description: long ? `Too long for its platform: ${long}.` : "The earlier version is kept.",
   });
 }
 

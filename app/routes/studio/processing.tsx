@@ -150,11 +150,11 @@ export default function Processing() {
         {progress.awaitsApproval ? null : (
           <>
             <p className="fine-print">
-              You can leave this page. The work goes on, and the results wait in your project.
+              You can leave this page. We’ll keep working, and the results will be in your project.
             </p>
             <noscript>
               <p className="fine-print">
-                {isPaused ? "This page stands still. " : "This page loads itself again now and then. "}
+                {isPaused ? "Updates are paused. " : "This page refreshes itself every few seconds. "}
                 <a href={isPaused ? pathname : `${pathname}?pause`}>{isPaused ? "Resume updates" : "Pause updates"}</a>
               </p>
             </noscript>

@@ -53,9 +53,9 @@ export default function NewProject() {
     <FormPage
       title="New project"
       back="/"
-      intro="A project is a brand or a product. What you write here shapes everything that is made for it."
+      intro="A project is a brand or a product. Everything you make for it starts from what you write here."
     >
-      {idea ? <CarriedIdea idea={idea}>It waits in the next form. First, who is it for?</CarriedIdea> : null}
+      {idea ? <CarriedIdea idea={idea}>It’s waiting on the next page. First, tell us who it’s for.</CarriedIdea> : null}
       {kept ? <KeptNote /> : null}
       <ProjectForm
         constraints={constraints}

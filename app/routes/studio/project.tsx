@@ -67,7 +67,7 @@ export default function ProjectPage() {
             level={3}
             title="No sparks yet"
             picture={<ContentSketch />}
-            text="Give this project one sentence and choose what to make of it. Everything you make is kept here."
+            text="Write one sentence and choose what to make from it. Everything you make will show up here."
           />
         )}
       </Section>

@@ -66,8 +66,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return showWith(form.reject({ "": messages }, { status, headers }), shown);
   }
   return redirectWithSuccess(results, {
-    message: "The film is being made again",
-    description: "What is there stays until the new one is ready.",
+    message: "The video is being made again",
+    description: "The current one stays until the new one is ready.",
   });
 }
 
@@ -76,14 +76,14 @@ export default function EditScript() {
   return (
     <EditorPage
       title="Edit the script"
-      intro="A new film is made from it, with its subtitles and stills, in the same look. The current one stays until then and is kept among the versions."
+      intro="A new video is made from this script, with new subtitles and stills, in the same style. The current one stays until then and is kept under Versions."
       backLabel="Back to the results"
       actions={<VersionsLink {...page} />}
       page={page}
       kept={kept}
       answer={useActionData<typeof action>()}
       order={{
-        label: "Make the film again",
+        label: "Make the video again",
         terms: (
           <>
             <input type="hidden" name="nonce" value={page.nonce} />

@@ -34,7 +34,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { id, results, type, isProposal } = compareVersion(spark, present, params.version);
   if (form.value.intent === "decline") {
     declineProposal(present.part.id, id);
-    return redirectWithSuccess(`${results}#${type}`, "Yours stays");
+    return redirectWithSuccess(`${results}#${type}`, "Your version stays");
   }
   if (!restoreVersion(present.part.id, id, form.value.version)) {
     return redirectWithInfo(`${results}/versions/${type}`, {
@@ -44,8 +44,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   await measureText(present.part.id, spark.projectId);
   return redirectWithSuccess(`${results}#${type}`, {
-    message: isProposal ? "The new one is taken" : "The earlier version is back",
-    description: "The one it replaced is kept among the versions.",
+    message: isProposal ? "The new version is in use" : "The earlier version is restored",
+    description: "The one it replaced is kept under Versions.",
   });
 }
 

@@ -195,7 +195,7 @@ describe("what a client sends", () => {
     expect((await look()).decisions).toMatchObject([{ verdict: "changes", name: "Anna" }]);
   });
 
-  test("approving twice is one approval, and a later 'Ask for changes' stands beside it", async () => {
+  test("approving twice is one approval, and a later 'Request changes' stands beside it", async () => {
     await expect((await approve()).response).toSendToast("Approved");
     await approve();
     expect((await look()).decisions).toMatchObject([{ verdict: "approved", name: "Anna", changed: [] }]);

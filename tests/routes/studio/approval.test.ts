@@ -210,10 +210,10 @@ describe("a film whose script is to be approved", () => {
   test("is cancelled: its sparks come back, the rest stays, and an old form approves nothing", async () => {
     await work();
     const { page } = (await open()).data;
-    await expect((await cancel()).response).toSendToast("Film cancelled");
+    await expect((await cancel()).response).toSendToast("Video cancelled");
     expect([states(), present().status]).toEqual([{ caption: "done", video: "cancelled" }, "complete"]);
     expect(getAvailableSparks(user.id)).toBe(10_000 - 50);
-    await expect((await send(page)).response).toSendToast("The script waits no more");
+    await expect((await send(page)).response).toSendToast("The script is no longer waiting");
     expect([states().video, reconcileLedger()]).toEqual(["cancelled", []]);
   });
 
@@ -227,7 +227,7 @@ describe("a film whose script is to be approved", () => {
     expect([states().video, present().status]).toEqual(["failed", "complete"]);
     expect(getAvailableSparks(user.id)).toBe(10_000 - 50);
     expect((await look()).unmade).toEqual([
-      { type: "video", message: expect.stringContaining("waited for a week without your approval") },
+      { type: "video", message: expect.stringContaining("waited a week for your approval") },
     ]);
     expect(reconcileLedger()).toEqual([]);
   });

@@ -146,7 +146,7 @@ describe("the editor", () => {
     const page = await open("caption");
     const long = `${"autumn ".repeat(50)}`.trim();
     const { response } = await send(page, { caption1: long }, { part: "caption" });
-    await expect(response).toSendToast("Saved", "Longer than its platform takes: Caption 1, X.");
+    await expect(response).toSendToast("Saved", "Too long for its platform: Caption 1, X.");
     expect((await look()).captions?.lines[0]).toMatchObject({ text: long, count: 349, limit: 280, shortened: false });
   });
 

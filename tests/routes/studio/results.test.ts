@@ -273,7 +273,7 @@ describe("cancellation", () => {
     const spark = await makeWaitingSpark(user);
     const { response } = await press(spark);
     expect(response).toHaveRedirect(`/project/${spark.projectId}/results/${spark.id}`);
-    await expect(response).toSendToast("Spark cancelled", "The sparks for what was not made are back.");
+    await expect(response).toSendToast("Spark cancelled", "The sparks for anything not made are back.");
     expect(getAvailableSparks(user.id)).toBe(5000);
   });
 
@@ -282,7 +282,7 @@ describe("cancellation", () => {
     const engine = testEngine({
       video: async (...given) => {
         const { response } = await press(spark);
-        await expect(response).toSendToast("Spark cancelled", "The sparks for what was not made are back.");
+        await expect(response).toSendToast("Spark cancelled", "The sparks for anything not made are back.");
         return hang(...given);
       },
     });

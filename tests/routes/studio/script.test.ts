@@ -349,7 +349,7 @@ describe("making again", () => {
   test("is cancelled: what is there stays, its sparks come back, and the free one is not used up", async () => {
     await send(await open(), { scene1: "First" });
     const { response } = await cancel();
-    await expect(response).toSendToast("Cancelled", "What was there stays. Nothing was charged.");
+    await expect(response).toSendToast("Cancelled", "The current one stays. Nothing was charged.");
     await work();
     expect([await scripts(), (await open()).price]).toEqual([["Autumn is here.", "Order the box."], 0]);
     expect((await look()).redos).toMatchObject({ underWay: [], failed: [] });
