@@ -15,8 +15,8 @@ test("opening and copying are tracked, a panel can be closed, and one is filled 
   const begin = page
     .getByRole("region", { name: "Recommendations for Bean There" })
     .getByRole("listitem")
-    .filter({ hasText: "Begin with captions" });
-  const open = begin.getByText("Begin with captions").first();
+    .filter({ hasText: "Start with captions" });
+  const open = begin.getByText("Start with captions").first();
 
   const viewed = noted("viewed");
   await open.click();

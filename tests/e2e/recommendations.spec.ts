@@ -7,8 +7,8 @@ test("a recommendation opens with what it rests on, and 'Use this' takes it to t
   await page.goto("/");
   const list = page.getByRole("region", { name: "Recommendations for Bean There" });
   await expect(list.getByRole("listitem")).toHaveCount(3);
-  const begin = list.getByRole("listitem").filter({ hasText: "Begin with captions" });
-  await begin.getByText("Begin with captions").first().click();
+  const begin = list.getByRole("listitem").filter({ hasText: "Start with captions" });
+  await begin.getByText("Start with captions").first().click();
   await expect(begin.getByText(/There is no campaign for Bean There yet/)).toBeVisible();
   await begin.getByRole("button", { name: /^Use this/ }).click();
   await expect(page).toHaveURL(new RegExp(`^[^?]*${visitor.projectPath}/spark\\?recommendation=\\d+$`));

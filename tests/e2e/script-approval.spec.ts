@@ -25,7 +25,7 @@ test("a person has a film's script shown first, previews other words, approves t
     .getByRole("link", { name: /autumn single-origin/ })
     .click();
   await page.getByRole("link", { name: "Read the script" }).click();
-  await expect(page.getByText("3,300 sparks are held for the film.")).toBeVisible();
+  await expect(page.getByText("3,300 sparks are set aside for the video.")).toBeVisible();
   await page.getByRole("textbox", { name: "Scene 1", exact: true }).fill("Monday is roasting day");
   await visitor.presses("Move down scene 1");
   await expect(page.getByRole("textbox", { name: "Scene 2", exact: true })).toHaveValue("Monday is roasting day");

@@ -133,7 +133,7 @@ test("a form that was sent after the session ended comes back filled in after si
   await expect(visitor.toast("Session expired. Please refresh and try again.")).toBeVisible();
 
   await visitor.signsIn({ at: page.url() });
-  await expect(page.getByText("Here is what you typed")).toBeVisible();
+  await expect(page.getByText("Here’s what you typed")).toBeVisible();
   await expect(page.getByLabel(/idea/i)).toHaveValue("A film about the bag our coffee comes in");
   await expect(page.getByRole("checkbox", { name: /^Image/ })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: /^Video/ })).not.toBeChecked();
