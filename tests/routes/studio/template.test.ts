@@ -142,9 +142,12 @@ test("a spark that is refused counts no use", async () => {
 
 test("what a template left open is asked for before anything is made, beside the idea, which stays; a check takes it", async () => {
   expect(await html(`?templateId=${template.id}&templateApplied=true`)).toMatch(
-    /Fill in or delete what is in brackets: \[PROBLEM\], \[KEY_BENEFITS\], and \[LAUNCH_DATE_AND_PRICE\]\. Then create your spark\./,
+    /Fill in or delete what is in brackets: \[LAUNCH_DATE\], \[BENEFIT_1\], \[BENEFIT_2\], and 3 more\. Then create your spark\./,
   );
-  const open = { prompt: "Launch Bean There on [LAUNCH_DATE] with [OFFER]. [What does it cost?]", contentTypes: "blog" };
+  const open = {
+    prompt: "Launch Bean There on [LAUNCH_DATE] with [OFFER]. [What does it cost?]",
+    contentTypes: "blog",
+  };
   const { data, status } = await send({ ...open, nonce: randomUUID() });
   expect(status).toBe(400);
   expect(findSparks(user)).toHaveLength(0);
