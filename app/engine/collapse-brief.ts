@@ -1,4 +1,5 @@
 import type { Brief, MainCharacter, ProjectProfile } from "./brief";
+import { mendSlips } from "./english/mend-slips";
 import type { StatedFacts } from "./message/message";
 
 /** As often as people repeat a mark on purpose: "...", "!!!". */
@@ -23,27 +24,35 @@ export function collapseRuns(text: string): string {
   return kept.join("").trim();
 }
 
-/** A brief as it is read: every text in it without endless runs. The addresses of pages and files stay letter by letter. */
+/**
+ * A brief as it is read: every text in it without endless runs, and what the project says of itself without plain slips. Names and the addresses of
+ * pages and files stay letter by letter.
+ */
 export function collapseBrief(brief: Brief): Brief {
   const { project, mainCharacter } = brief;
   return {
+    ...brief,
     ...collapseFields(brief, briefTexts),
     ...(brief.facts ? { facts: collapseFacts(brief.facts) } : {}),
     project: {
+      ...project,
       ...collapseFields(project, projectTexts),
-      ...(project.facts ? { facts: project.facts.map(collapseRuns) } : {}),
+      ...collapseFields(project, spokenTexts, (text) => mendSlips(collapseRuns(text))),
+      ...(project.facts ? { facts: project.facts.map((fact) => mendSlips(collapseRuns(fact))) } : {}),
     },
-    mainCharacter: mainCharacter && collapseFields<MainCharacter>(mainCharacter, ["name", "role"]),
+    mainCharacter: mainCharacter && {
+      ...mainCharacter,
+      ...collapseFields<MainCharacter, "name" | "role">(mainCharacter, ["name", "role"]),
+    },
   };
 }
 
-const projectTexts = [
-  "name",
+const projectTexts = ["name", "brandVoice", "defaultSeoKeywords"] as const satisfies (keyof ProjectProfile)[];
+
+const spokenTexts = [
   "description",
   "targetAudience",
-  "brandVoice",
   "defaultCallToAction",
-  "defaultSeoKeywords",
   "problemBeingSolved",
 ] as const satisfies (keyof ProjectProfile)[];
 
@@ -64,11 +73,14 @@ function collapseFacts(facts: StatedFacts): StatedFacts {
   return Object.fromEntries(collapsed);
 }
 
-function collapseFields<T extends object>(given: T, names: readonly (keyof T)[]): T {
-  const collapsed = { ...given };
-  for (const name of names) {
+function collapseFields<T extends object, K extends keyof T>(
+  given: T,
+  names: readonly K[],
+  collapse = collapseRuns,
+): Pick<T, K> {
+  const collapsed: [K, unknown][] = names.map((name) => {
     const text: unknown = given[name];
-    if (typeof text === "string") Object.assign(collapsed, { [name]: collapseRuns(text) });
-  }
-  return collapsed;
+    return [name, typeof text === "string" ? collapse(text) : text];
+  });
+  return Object.fromEntries(collapsed) as Pick<T, K>;
 }

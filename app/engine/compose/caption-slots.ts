@@ -87,6 +87,23 @@ function writeStack(source: Source): string | null {
     : null;
 }
 
+/** What the idea says in short statements, each a line of its own. */
+function writeLines({ material: { statements, message }, call }: Source): string | null {
+  // why not the call: it stands under every caption
+  const lines = statements.filter((line) => !call?.toLowerCase().startsWith(line.toLowerCase().slice(0, 12)));
+  const isShort = lines.every((line) => line.length <= longestLine && !/[?!:]/.test(line) && !leansBack.test(line));
+  return lines.length > 2 && message.facts.steps.length === 0 && isShort ? lines.map(endSentence).join("\n") : null;
+}
+
+/** Characters of a statement that is one line on a phone. */
+const longestLine = 60;
+const leansBack = /^(?:and|but|so|because|which|who|that|then|it|they|this|these|those) /i;
+
+const moved = /\bmov(?:e|ed|ing) from (?<old>[^,.]{3,30}?) to (?<now>[^,.]{3,30}?)(?= (?:on|from|in) \S+ ?\S*$|$)/iu;
+
+/** Both addresses of a move. */
+const findMove = ({ material: { message } }: Source) => moved.exec(message.point)?.groups ?? null;
+
 /** What only captions name. */
 export const captionSlots = {
   readers: { need: "readers", fill: findReaders, example: "nervous patients" },
@@ -96,6 +113,9 @@ export const captionSlots = {
     example: "someone who used to sing",
   },
   kind: { need: "kind", fill: findKindOfBusiness, example: "a bakery on Mill Road" },
+  lines: { need: "lines", fill: writeLines, example: "Open morning on Saturday.\nBoards provided.\nTea and cake." },
+  movedFrom: { need: "moved", fill: (source) => findMove(source)?.old ?? null, example: "Mill Street" },
+  movedTo: { need: "moved", fill: (source) => findMove(source)?.now ?? null, example: "8 Canal Yard" },
   stack: { need: "stack", fill: writeStack, example: "Open morning.\nAt the library.\nOn Saturday 16 January." },
   asked: { need: "turned", fill: (source) => findTurned(source)?.asked ?? null, example: "Who goes free? Kids" },
   turned: { need: "turned", fill: (source) => findTurned(source)?.turned ?? null, example: "Kids? They go free" },
@@ -118,4 +138,6 @@ export const captionNeeds = {
     !/^you (?:are an? |are in )/i.test(audience?.asYou ?? "") &&
     (audience?.asYou?.length ?? 99) <= 80,
   stack: (source: Source) => writeStack(source) !== null,
+  moved: (source: Source) => findMove(source) !== null,
+  lines: (source: Source) => writeLines(source) !== null,
 };

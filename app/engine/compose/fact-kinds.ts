@@ -107,7 +107,7 @@ export const factKindRules: readonly FactKindRule[] = [
     kind: "evening",
     example: "Six Mondays at 7.30pm",
     pattern:
-      /\b(?:at|from) (?<time>[6-8](?:[.:][0-5]\d)? ?pm)\b|\bevening (?:and \p{L}{3,10} )?(?:appointments?|classes?|courses?|opening)\b/iu,
+      /^(?!.*\b(?:saturday|sunday|weekend)).*\b(?:at|from) (?<time>[6-8](?:[.:][0-5]\d)? ?pm)\b|\bevening (?:and \p{L}{3,10} )?(?:appointments?|classes?|courses?|opening)\b/iu,
   },
   {
     kind: "weekend",
@@ -139,7 +139,8 @@ export const factKindRules: readonly FactKindRule[] = [
   {
     kind: "collection",
     example: "Collection on Wednesday 23 December",
-    pattern: /\b(?:collection|collect|pick-?up) (?:is )?(?:on|from) \p{L}/iu,
+    // why not beside a delivery: who has a choice waits at home or does not
+    pattern: /\b(?:collection|collect|pick-?up) (?:is )?(?:on|from) \p{L}(?!.{0,60}\bdeliver)/iu,
   },
   {
     kind: "no-booking",

@@ -1,3 +1,4 @@
+import { losesFigure, titleOfComparison } from "../english/compared-figures";
 import { shortenLine } from "../english/shorten-line";
 import { takeApartPoint } from "../english/take-apart-point";
 import type { Material, NounPhrase } from "../message/message";
@@ -93,9 +94,17 @@ export function fitPoint({ message: { point, facts }, statements }: Material, mo
     takePieces(capitalize(readPointStart(whole)?.task ?? ""), most),
     ...nameWithout(whole),
     ...nameChanges(whole),
+    ...ask(whole),
     shortenLine(whole, most) ?? "",
   ];
   return shorter.find((text) => text.length <= most && text.includes(" ") && !losesHalf(text, whole)) ?? null;
+}
+
+/** What a how-to and a why come to, without the words that announce it: "Keep a starter alive while you're on holiday". */
+function ask(point: string): string[] {
+  const [, task = ""] = /^how (?:to|you can|you could) (\p{L}.{10,})$/iu.exec(point) ?? [];
+  const [, duty = ""] = /^why (?:you (?:need|have) to|it pays to) (\p{L}.{10,})$/iu.exec(point) ?? [];
+  return [capitalize(task), duty ? `Why ${duty}?` : "", capitalize(duty)];
 }
 
 /** "We moved to a fixed fee of £60 a month" as a title: "Fixed fee of £60 a month"; a list keeps what it is a list of. */
@@ -109,7 +118,8 @@ function nameWithout(point: string): string[] {
 }
 
 /** "2 minutes instead of half | a day", "instead of 12% | of the rent", "takes 8 minutes | instead of 20": half of a comparison is another one. */
-function losesHalf(text: string, whole: string): boolean {
+export function losesHalf(text: string, whole: string): boolean {
+  if (losesFigure(text, whole)) return true;
   if (!whole.startsWith(text) || text === whole) return false;
   const rest = whole.slice(text.length);
   return /^ (?:instead of|rather than|of |than )/i.test(rest) || / (?:half|instead|than|rather|quarter)$/i.test(text);
@@ -160,6 +170,8 @@ function takePieces(point: string, most: number): string {
  * A case keeps its subject: "A 24-flat block in Deusto: shared electricity bill cut from €6,300 to €2,150". The fullest first.
  */
 export function nameChanges(point: string): string[] {
+  const compared = titleOfComparison(point);
+  if (compared) return [compared];
   const [, subject = "", verb = "", thing = "", change = ""] =
     /^(.{2,60}?)\s(cut|reduced|lowered|raised|increased|brought|doubled|halved) ((?:their |its |our )?[^,.]{3,40}) (from .{1,24} to .{1,30})$/.exec(
       point,

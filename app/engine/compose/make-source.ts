@@ -1,5 +1,6 @@
 import type { ProjectProfile } from "../brief";
 import { splitSentences } from "../checks/sentences";
+import { titleOfComparison } from "../english/compared-figures";
 import { takeApartPoint } from "../english/take-apart-point";
 import type { Material, MessageKind, NounPhrase } from "../message/message";
 import type { CampaignPlan } from "../plan";
@@ -25,7 +26,8 @@ export function makeSource(plan: CampaignPlan): Source {
   const { project, voice } = brief;
   const material = withWholePoint(withStory(plan.material));
   const { point } = material.message;
-  const taken = cleanStrings(takeApartPoint(point));
+  // why: a comparison that is told in pieces loses a half
+  const taken = titleOfComparison(point) ? null : cleanStrings(takeApartPoint(point));
   // why: what a request opens with is no thing that there is
   const parts = taken?.core && noThing.test(taken.core.text) ? null : taken;
   const chosen = chooseVoice(project.brandVoice, voice);
@@ -60,13 +62,18 @@ const noThing =
 export const findWebAddress = ({ websiteUrl }: Pick<ProjectProfile, "websiteUrl">): string =>
   /^https?:\/\//i.test(websiteUrl) ? websiteUrl : `https://${websiteUrl}`;
 
-/** "How I went from one skein to 22 countries" announces a story; "I went from one skein to 22 countries" tells it. */
+/**
+ * "How I went from one skein to 22 countries" announces a story; "I went from one skein to 22 countries" tells it. "Why you should book early" comes
+ * to "Book early".
+ */
 function withStory(material: Material): Material {
   const { point } = material.message;
-  const told = /^(?:how|why) ((?:I|we)\s(?!can|could|should|would|do|did|will)\p{L}.+)$/iu.exec(point)?.[1];
+  const told =
+    /^(?:how|why) ((?:I|we)\s(?!can|could|should|would|do|did|will)\p{L}.+)$/iu.exec(point)?.[1] ??
+    /^why you should ((?!(?:not|never|be|always|really|also)\b)\p{L}.{8,})$/iu.exec(point)?.[1];
   if (!told || point.endsWith("?")) return material;
   const [first = "", ...others] = material.statements;
-  const tell = (text: string) => text.replace(/^(?:how|why) /i, "");
+  const tell = (text: string) => text.replace(/^(?:how|why) (?:you should )?/i, "");
   return {
     ...material,
     message: { ...material.message, point: capitalize(told) },

@@ -1,3 +1,4 @@
+import { losesFigure } from "../english/compared-figures";
 import { type CompletedLine, completeSentence } from "../english/complete-sentence";
 import { findTimeSpans } from "../english/find-time-spans";
 import type { PointParts } from "../english/point-pieces";
@@ -59,6 +60,7 @@ const completeAppeal = (point: string, kind?: MessageKind): CompletedLine | null
 
 /** A line without a thing that it names, at the commas behind which a sentence stands: "Help us raise £2,000" and "£10 pays for an hour". */
 function splitWhole(text: string): string[] {
+  if (losesFigure(text.split(/,\s+/)[0] ?? "", text)) return [text];
   const sentences: string[] = [];
   for (const piece of text.split(/,\s+/)) {
     const made = sentences.length > 0 ? completeSentence(piece) : null;

@@ -36,6 +36,9 @@ describe("the point in fewer words", () => {
       "Open morning on Saturday 16 January, 10am to noon, free, no booking needed",
       "Open morning, Saturday 16 January.",
     ],
+    ["How to choose an executor for your will", "Choose an executor for your will."],
+    ["Why you should book your movers before you have a date", "Before you have a date: book your movers."],
+    ["Help us raise £3,600 by 31 May to mend the library roof", "Help us mend the library roof."],
     ["Help us raise £6,000 for a garden room by 27 June", "We are raising £6,000 for a garden room."],
     ["We are looking for a bench joiner, four days a week, £34,000 a year", "We are looking for a bench joiner."],
     [
@@ -44,11 +47,10 @@ describe("the point in fewer words", () => {
     ],
   ])("of %j is %j", (idea, short) => expect(shortsOf(idea)).toContain(short));
 
-  it.each([
-    ["How to choose an executor for your will"],
-    ["Is a heat pump worth it in an old house?"],
-    ["Still no tax return? The deadline is 31 January"],
-  ])("is not tried of %j", (idea) => expect(shortsOf(idea)).toEqual([]));
+  it.each([["Is a heat pump worth it in an old house?"], ["Still no tax return? The deadline is 31 January"]])(
+    "is not tried of %j",
+    (idea) => expect(shortsOf(idea)).toEqual([]),
+  );
 
   it("gives a thing no price that is another's", () => {
     const idea = "Our kiln sale is on Sunday 6 December from 10am to 4pm, seconds from £5";

@@ -2,7 +2,7 @@ import { completeSentence } from "../english/complete-sentence";
 import { findSeries } from "../english/find-series";
 import { hasFiniteVerb, readWords } from "../english/words";
 import { findGoal, findOnlyDay, findTiming } from "./facts";
-import { addA, addOn, capitalize, endSentence, lowerFirst, nameChanges, removeEndMark } from "./grammar";
+import { addA, addOn, capitalize, endSentence, losesHalf, lowerFirst, nameChanges, removeEndMark } from "./grammar";
 import { findTerms } from "./point-terms";
 import type { Source } from "./source";
 
@@ -19,8 +19,10 @@ const shortPoint = 58;
  */
 export function shortenPoint(source: Told): string[] {
   const { point } = source.material.message;
-  if (source.pointForm === "question" || source.pointForm === "sentences") return [];
   const whole = removeEndMark(point);
+  if (source.pointForm === "question" && !/\?$/.test(point))
+    return [...tellTask(whole), ...turnAround(whole)].map(endSentence);
+  if (source.pointForm === "question" || source.pointForm === "sentences") return [];
   const found = [
     source.short.news,
     source.short.sentences[0] ?? null,
@@ -30,6 +32,8 @@ export function shortenPoint(source: Told): string[] {
     findDeal(point),
     findFree(whole),
     ...nameChanges(whole),
+    ...nameCause(source),
+    ...turnAround(whole),
     ...nameThing(source),
   ]
     .filter((line) => line !== null)
@@ -38,8 +42,35 @@ export function shortenPoint(source: Told): string[] {
   const shorter = found.filter(
     (line) => line.length <= Math.max(shortPoint, whole.length * 0.9) && line !== endSentence(whole),
   );
-  const kept = shorter.filter((line) => !losesTerms(line, whole));
+  const kept = shorter.filter((line) => !losesTerms(line, whole) && !losesHalf(removeEndMark(line), whole));
   return kept.filter((line, at) => kept.findIndex((other) => other.toLowerCase() === line.toLowerCase()) === at);
+}
+
+/** "Help us mend the library roof" of "£3,600 by 31 May to mend the library roof". */
+function nameCause({ material: { message } }: Told): string[] {
+  if (message.kind !== "fundraiser") return [];
+  const [, task = "", thing = ""] =
+    /^[£$€₹]\s?\d[\d,.]{0,12}(?: (?:by|before) [^,]{3,20}?)? (?:to ((?!help\b)\p{L}[^,.]{6,50})|for ((?:a|an|the|our|new)\b [^,.]{4,40}))$/iu.exec(
+      message.point,
+    ) ?? [];
+  return [task && `Help us ${task}`, thing && `Help us pay for ${thing}`].filter(Boolean);
+}
+
+/** "Book your movers before you have a date" also says "Before you have a date: book your movers". */
+function turnAround(whole: string): string[] {
+  const [, said = "", when = ""] =
+    /^(how to [^,;:.]{8,60}?|\p{Lu}\p{L}+ (?:your|a|an|the) [^,;:.]{4,50}?) ((?:while|before|when|after|without|if) [^,;:.]{8,44})$/u.exec(
+      withSmallOpening(whole),
+    ) ?? [];
+  return said ? [`${capitalize(when)}: ${lowerFirst(said)}`] : [];
+}
+
+const withSmallOpening = (text: string) => text.replace(/^How to /, "how to ");
+
+/** What a how-to asks for, as a request. */
+function tellTask(whole: string): string[] {
+  const [, task = ""] = /^how to (\p{L}.{10,80})$/iu.exec(whole) ?? [];
+  return task ? [capitalize(task)] : [];
 }
 
 /** "Trial swims, Sunday 17 January" of "Free trial swims for new members": what is free is told as free, and with whom it is for. */

@@ -96,6 +96,11 @@ export const slots = {
     fill: (source) => map(askPoint(source), (question) => question.replace(/\?$/, "")),
     example: "How do you choose an executor for your will",
   },
+  pointAskedLower: {
+    need: "point-how",
+    fill: (source) => map(askPoint(source), (question) => lowerFirst(question.replace(/\?$/, ""), [source.name])),
+    example: "how do you choose an executor for your will",
+  },
   task: { need: "point-task", fill: findTask, example: "sew a tote bag" },
   sought: { need: "sought", fill: findSought, example: "a sous chef from February, £34,000" },
   answer: { need: "answered", fill: findAnswer, example: "Yes, at the Tin Hall" },
@@ -113,6 +118,16 @@ export const slots = {
   thing: { need: "thing", fill: (source) => thing(source)?.text ?? null, example: "beginners' course" },
   theThing: { need: "thing", fill: (source) => map(thing(source), addThe), example: "the beginners' course" },
   aThing: { need: "thing", fill: (source) => map(thing(source), addA), example: "a beginners' course" },
+  forThing: {
+    need: "thing",
+    fill: (source) => map(thing(source), (phrase) => (phrase.number === "singular" ? addThe(phrase) : phrase.text)),
+    example: "the beginners' course",
+  },
+  isThing: {
+    need: "thing",
+    fill: (source) => map(thing(source), (phrase) => (isPlural(phrase) ? "are" : "is")),
+    example: "is",
+  },
   endsThing: {
     need: "thing",
     fill: (source) => map(thing(source), (phrase) => (isPlural(phrase) ? "end" : "ends")),

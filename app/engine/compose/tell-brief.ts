@@ -122,13 +122,17 @@ const surely =
 /** What does things by itself: "software", "an app". */
 const isTool = /\b(?:software|app|tool|platform|plugin)\b/i;
 
+const runsBySelf = /^(?:works|runs|comes|fits|connects|ships|integrates) (?!by\b)/i;
+
 /** What a tool does, with the tool as its subject: "Prints pick lists" has "It", and "Plans from £5" is a line of its own. */
 function tellTool(sentence: string): ToldLine {
   const does =
     /^\p{Lu}\p{Ll}{2,10}(?<!s)s (?!(?:from|with|for|in|to|at|on|by|and|or|of|are|start|cost|include)\b)[\p{L}\d]/u.test(
       sentence,
     ) && !hasClearVerb(readWords(sentence));
-  return does ? { text: endSentence(`It ${lowerFirst(sentence)}`), isOurs: true } : tellSubject(sentence);
+  return does || runsBySelf.test(sentence)
+    ? { text: endSentence(`It ${lowerFirst(sentence)}`), isOurs: true }
+    : tellSubject(sentence);
 }
 
 /** A sentence of the description with the subject that it leaves out: "Pulls messages into one place" has "It". */
@@ -145,11 +149,18 @@ function tellSubject(sentence: string): ToldLine {
       ),
       isOurs: true,
     };
-  const isList = /^[^.:;?!]{3,80}, [^.:;?!]{3,120} and [^,.:;?!]{3,60}[.!]?$/.test(sentence) && !/\d/.test(sentence);
+  const [, seats] = /^seats (?:for )?(\d{1,4}|\p{L}{3,9})[.!]?$/iu.exec(sentence) ?? [];
+  if (seats) return { text: `There are seats for ${seats}.`, isOurs: true };
+  if (/^(?:dog|child|family|wheelchair)[ -](?:friendly|accessible)[.!]?$/i.test(sentence))
+    return { text: `We are ${removeEndMark(sentence).toLowerCase().replace(" ", "-")}.`, isOurs: true };
+  const isList =
+    !runsBySelf.test(sentence) &&
+    /^[^.:;?!]{3,80}, [^.:;?!]{3,120} and [^,.:;?!]{3,60}[.!]?$/.test(sentence) &&
+    !/\d/.test(sentence);
   const isAbout = /^(?:usually|often|mostly|sometimes|that|this|it|they|there|i|you) /i.test(sentence);
   if (isList && !isAbout && !hasClearVerb(readWords(sentence)))
     return { text: endSentence(`We offer ${lowerFirst(sentence)}`), isOurs: true };
-  const runs = /^(?:works|runs|comes|fits|connects|ships|integrates) (?!by\b)/i.test(sentence) && !made;
+  const runs = runsBySelf.test(sentence) && !made;
   if (runs) return { text: endSentence(`It ${lowerFirst(sentence)}`), isOurs: true };
   // why not of somebody: "My grandmother taught me" is a sentence, whatever a tagger makes of it
   const isSure = made && surely.test(made.rule) && !/^(?:my|his|her|their) /i.test(sentence);

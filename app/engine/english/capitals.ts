@@ -40,49 +40,12 @@ const beforeDay = new RegExp(`\\b(${shortMonths})\\.? (?=\\d{1,2}(?:st|nd|rd|th)
 const weekdayBeforeDay =
   /\b(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\.? (?=\d{1,2}(?:st|nd|rd|th)?\b(?!\s?(?:am|pm|[:.]\d)))/gi;
 
-/** Slips that everybody makes in the words of a notice, with what was meant. */
-const slips: Readonly<Record<string, string>> = {
-  febuary: "February",
-  feburary: "February",
-  janurary: "January",
-  ocotber: "October",
-  novemeber: "November",
-  decemeber: "December",
-  septemeber: "September",
-  wensday: "Wednesday",
-  wendesday: "Wednesday",
-  wednsday: "Wednesday",
-  tuseday: "Tuesday",
-  thrusday: "Thursday",
-  thurday: "Thursday",
-  firday: "Friday",
-  saterday: "Saturday",
-  recieve: "receive",
-  definately: "definitely",
-  seperate: "separate",
-  accomodation: "accommodation",
-  availible: "available",
-  avaliable: "available",
-  begining: "beginning",
-  appointmnet: "appointment",
-  tommorow: "tomorrow",
-  tomorow: "tomorrow",
-  untill: "until",
-  oppening: "opening",
-  calender: "calendar",
-  adress: "address",
-  restaraunt: "restaurant",
-  proffesional: "professional",
-  profesional: "professional",
-};
-const slip = new RegExp(`\\b(?:${Object.keys(slips).join("|")})\\b`, "gi");
 const dayToDay =
   /(?<!(?:and|or|,|&|[-–]) ?)(?<![\d-])\b(\d{1,2})(?:st|nd|rd|th)? ?[-–] ?(\d{1,2})(?:st|nd|rd|th)? (?=(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)/gi;
 
-/** "Thurs 14 jan" in full, as a text says it, and what was mistyped as it was meant. */
+/** "Thurs 14 jan" in full, as a text says it. */
 export const spellOutDays = (text: string): string =>
   text
-    .replace(slip, (word) => slips[word.toLowerCase()] ?? word)
     .replace(besideDay, (_, day: string, month: string) => `${day} ${shortNames[month.toLowerCase()]}`)
     .replace(beforeDay, (_, month: string) => `${shortNames[month.toLowerCase()]} `)
     .replace(dayToDay, "$1 to $2 ")

@@ -1,6 +1,7 @@
 import { isKindOfBusiness, isUncounted } from "./business-kinds";
 import { lowerFirst, lowerStart } from "./capitals";
 import { hasClearVerb, hasSubject, stateAt, withoutSubject } from "./clear-verb";
+import { titleOfComparison } from "./compared-figures";
 import { addArticle, addSubjectArticle, chooseArticle, isFreeFrom, isSurelyHad } from "./line-articles";
 import { findMoney } from "./money";
 import { isBestAsNoted, noteRules } from "./note-rules";
@@ -88,6 +89,9 @@ export const sentenceRules: readonly SentenceRule[] = [
       if (next && !state.after && !next.tags.has("WeekDay") && (next.part === "noun" || next.part === "adjective"))
         return null;
       if (hasClearVerb(words.slice(0, at)) || ownStates.test(text)) return null;
+      // why: "our customer paid £1,940" tells what somebody did
+      if (/^(?:paid|made)$/.test(state.lower) && /^[£$€₹\d]/.test(next?.text ?? "")) return null;
+      if (/[£$€₹]/.test(next?.before ?? "")) return null;
       const before = text.slice(0, words[at - 1]?.end);
       const adverb = / (?:now|still|again|always|also)$/.exec(before)?.[0] ?? "";
       const subject = readNounPhrase(before.slice(0, before.length - adverb.length).replace(/^no /i, ""));
@@ -299,6 +303,8 @@ export function completeSentence(raw: string): CompletedLine | null {
   const text = raw.trim().replace(/[.!;,:\s]{1,9}$/, "");
   const words = readWords(text);
   if (words.length < 2 || isBestAsNoted(text)) return null;
+  if (titleOfComparison(text))
+    return { text: text.charAt(0).toUpperCase() + text.slice(1), rule: "a sentence already" };
   for (const { name, apply } of [...priceNoteRules, ...noteRules, ...visitRules, ...sentenceRules]) {
     const made = apply({ text, words })?.replace(ordinal, (word) => `the ${word.toLowerCase()}`);
     if (made) return { text: sayDayBehindVerb(withLasting(made.charAt(0).toUpperCase() + made.slice(1))), rule: name };

@@ -23,7 +23,7 @@ export function shortenLine(text: string, most: number): string | null {
     if (!previous || previous.end > most || previous.end < fewest || splitsPair(words, at)) return [];
     const isInfinitive = previous.part === "verb" && words[at - 2]?.lower === "to";
     if (isParticle(words, at) || isAmount(words, at) || isInCondition(words, at) || losesScope(text, word)) return [];
-    if (!isBoundary(previous, word, isInfinitive, isParticle(words, at - 1))) return [];
+    if (!isBoundary(previous, word, isInfinitive, isParticle(words, at - 1), isInSeries(words, at))) return [];
     if (endsInScrap(words, at) || (word.lower === "of" && !/\d/.test(previous.text))) return [];
     return [
       {
@@ -68,6 +68,14 @@ const isInCondition = (words: readonly Word[], at: number) =>
 const losesScope = (text: string, { lower }: Word) =>
   /^(?:if|when|with|on|for)$/.test(lower) && /\d%|\b(?:half price|free)\b/i.test(text);
 
+/** "Where men meet, | mend and make things": of a series of verbs one is not told alone. */
+function isInSeries(words: readonly Word[], at: number): boolean {
+  const [before, first, link, last] = [words[at - 1], words[at], words[at + 1], words[at + 2]];
+  return (
+    before?.part === "verb" && first?.part === "verb" && /^(?:and|or)$/.test(link?.lower ?? "") && last?.part === "verb"
+  );
+}
+
 /** "From a soup pan to 22 countries" is one. */
 function splitsStretch(words: readonly Word[], at: number): boolean {
   const from = words.findLastIndex(({ lower }, index) => index < at && /^(?:from|between)$/.test(lower));
@@ -90,9 +98,22 @@ const isParticle = (words: readonly Word[], at: number) =>
   !words[at]?.after &&
   openers.test(words[at + 1]?.lower ?? "");
 
-function isBoundary(previous: Word, word: Word, isInfinitive: boolean, isBehindParticle: boolean): boolean {
-  if (/^(?:what|how|when|where|why|who|which|that|is|are|was|were|be|been|am)$/.test(previous.lower)) return false;
+function isBoundary(
+  previous: Word,
+  word: Word,
+  isInfinitive: boolean,
+  isBehindParticle: boolean,
+  isBehindComma: boolean,
+): boolean {
+  if (
+    /^(?:what|how|when|where|why|who|which|that|is|are|was|were|be|been|am)$|['’](?:re|s|m|ll|ve|d)$/.test(
+      previous.lower,
+    ) &&
+    !/[,;:]/.test(previous.after)
+  )
+    return false;
   if (/["“‘«(]/.test(previous.before) && !/["”’»)]/.test(previous.after)) return false;
+  if (/,/.test(previous.after) && isBehindComma) return false;
   if (/[,;:]/.test(previous.after)) return true;
   // why not behind an infinitive: "to start" waits for when
   // why the mark: nothing follows the "before" of "the evening before, £4.20"

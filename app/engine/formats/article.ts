@@ -2,7 +2,7 @@ import { findClaims } from "../checks/claims";
 import { countWords } from "../checks/sentences";
 import type { Account } from "../compose/account";
 import type { Composer } from "../compose/composer";
-import { endSentence, fitPoint, fitStatement, lowerFirst, removeEndMark } from "../compose/grammar";
+import { endSentence, fitPoint, fitStatement, removeEndMark } from "../compose/grammar";
 import { makeSource, openAccount, startText } from "../compose/make-source";
 import type { Source } from "../compose/source";
 import type { BlogPost } from "../engine";
@@ -48,19 +48,20 @@ export function composeArticle(source: Source, account: Account): BlogPost {
   const isNamed = source.about.some((line) => line.includes(source.name));
   const isFit = (text: string) => isNamed || text.includes(source.name);
   const why = composer.sayMany("opening-why", 1);
-  const turn = why.length > 0 ? composer.sayMany("opening-turn", 1) : [];
-  // why no colon behind a turn: it ends in one itself
-  const isSmooth = (text: string) => turn.length === 0 || !/^[^.?!]*: /.test(text);
   const introduction = [
     // why another than the title first: a reminder would else begin with the same sentence twice
-    composer.say("lead", { accept: (text) => isFit(text) && removeEndMark(text) !== title && isSmooth(text) }) ??
+    composer.say("lead", { accept: (text) => isFit(text) && removeEndMark(text) !== title }) ??
       composer.sayLead(isFit) ??
       `${source.name}: ${endSentence(message.point)}`,
     ...tellPoint(composer),
     ...source.more.flatMap((line) => tell(composer, line)),
     ...composer.sayMany("opening-sum", 1),
   ];
-  const [intro = "", ...others] = [...tellAbout(composer), ...tellTrust(composer), ...composer.sayMany("about-end", 1)];
+  // why: the thing is not named at the end of one sentence and at the start of the next
+  const isNamedNext =
+    introduction[0]?.toLowerCase().startsWith(source.material.what?.text.toLowerCase() ?? "\n") ?? false;
+  const turn = why.length > 0 ? composer.sayMany(isNamedNext ? "opening-turn-any" : "opening-turn", 1) : [];
+  const [intro = "", ...others] = [...tellAbout(composer), ...tellTrust(composer)];
   const isApart = countWords(others.join(" ")) >= fewestApart;
   const told = [intro, ...others];
   const about = isApart ? [intro] : told;
@@ -78,7 +79,7 @@ export function composeArticle(source: Source, account: Account): BlogPost {
   const heading = composer.say("heading-faq") ?? "Questions and answers";
   const markdown = [
     `# ${title}`,
-    [...why, ...openWith(isSmooth(introduction[0] ?? "") ? turn : [], introduction, source.name)].join(" "),
+    [...why, ...turn, ...introduction].join(" "),
     about.join(" "),
     ...(glance.length >= fewestFacts
       ? ["## At a glance", glance.map(([label, text]) => `- ${label}: ${text}`).join("\n")]
@@ -107,10 +108,6 @@ export function composeArticle(source: Source, account: Account): BlogPost {
     ),
   };
 }
-
-/** The turn from what bothers the reader stands in one sentence with what is done about it. */
-const openWith = ([turn]: readonly string[], [first = "", ...others]: readonly string[], name: string): string[] =>
-  turn ? [`${turn} ${lowerFirst(first, [name])}`, ...others] : [first, ...others];
 
 const summarize = (text: string, most: number) => cutAtSentence(text, most) ?? `${cutAtWord(text, most - 1)}…`;
 

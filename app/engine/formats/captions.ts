@@ -21,12 +21,12 @@ import { findReasons, listCores, type Reason, type ReasonText } from "./reasons"
  * way. The first that is left is taken.
  */
 const suited: Record<PlatformKey, readonly string[]> = {
-  x: ["last call", "sum", "form", "number", "offer"],
+  x: ["last call", "giving", "sum", "step", "form", "number", "offer"],
   instagram: ["problem", "steps", "card", "list", "form", "meaning"],
   linkedin: ["form", "meaning", "proof", "question", "about", "steps", "list", "card"],
-  tiktok: ["form", "hook", "answer"],
+  tiktok: ["step", "form", "hook", "answer"],
   facebook: ["form", "meaning", "answer", "place", "about", "list", "card"],
-  threads: ["question", "interview", "sum", "form", "number", "more"],
+  threads: ["question", "interview", "giving", "step", "sum", "form", "number", "more"],
   bluesky: ["date", "aside", "form", "sum", "meaning", "number", "fact"],
 };
 
@@ -35,9 +35,11 @@ const takesMore: readonly PlatformKey[] = ["instagram", "linkedin", "facebook"];
 
 /** In how many of ten captions one line of the owner's stands, beside the point: of a few lines, and of many. */
 const turns = { ofFew: 3, ofMany: 2 };
-const few = 4;
+const few = 7;
 /** In how many the whole point stands in the same words, while there are others. */
 const mostWhole = 3;
+/** Characters of a point of which a caption holds too much at once. */
+const longWhole = 60;
 /** In how many one sentence stands in the same words. */
 const mostAsItIs = 2;
 /** How many facts ten captions explain. */
@@ -69,7 +71,9 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
   const standing = [
     ...source.more.filter((line) => !leansBack(line)),
     ...source.facts.map(({ text }) => text).filter((line) => !leansBack(line)),
-    ...source.about.flatMap((line) => takeWithGround(line, source.about) ?? []),
+    ...source.about.flatMap((line, at) =>
+      at === 0 ? nameBusiness(line, source) : (takeWithGround(line, source.about) ?? []),
+    ),
   ];
   const mostTurns = own.length < few ? turns.ofFew : turns.ofMany;
   let forms = 0;
@@ -106,11 +110,10 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
       (one, other) => (uses.get(one) ?? 0) - (uses.get(other) ?? 0),
     );
     const isSpent = cores.length > 1 && wholeCount() >= mostWhole;
+    const isFresh = (text: string) => !isOpened(text) && !(isSpent && holdsWhole(text)) && !isRepeated(text);
     const tries: ((text: string) => boolean)[] = [
-      (text) => !isOpened(text) && !(isSpent && holdsWhole(text)) && !isRepeated(text),
-      (text) => !isOpened(text) && !isRepeated(text),
-      (text) => !isOpened(text),
-      ...(isLast ? [() => true] : []),
+      isFresh,
+      ...(isLast ? [(text: string) => !isOpened(text) && !isRepeated(text), (text: string) => !isOpened(text)] : []),
     ];
     for (const accepts of tries)
       for (const place of new Set([`form-${platform}`, "key", ...captionPlatforms.map((each) => `form-${each}`)]))
@@ -142,7 +145,11 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
   }
 
   function holdsWhole(text: string): boolean {
-    return normalizeSentence(text).includes(normalizeSentence(whole));
+    // why words too: "Wanted: a nurse, 24 hours a week, £14 an hour" is the whole point with another opening
+    return (
+      normalizeSentence(text).includes(normalizeSentence(whole)) ||
+      (whole.length > longWhole && /\d/.test(whole) && holdsAll(text, whole))
+    );
   }
 
   function wholeCount(): number {
@@ -202,8 +209,10 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
             ...besides.flatMap((line, at) => besides.slice(at + 1).map((other) => [core, line, other])),
           ])
         : besides.flatMap((line, at) => [[line], ...besides.slice(at + 1).map((other) => [line, other])]);
+    // why the owner's lines first: the point stands in every caption
     const weigh = (body: readonly string[]) =>
-      Math.max(...body.map((line) => Math.max(countUses(line), uses.get(line) ?? 0)));
+      Math.max(0, ...body.filter((line) => !cores.includes(line)).map(countUses)) * 100 +
+      Math.max(0, ...body.map((line) => uses.get(line) ?? 0));
     const sorted = [...bodies, ...cores.map((core) => [core])].sort((one, other) => weigh(one) - weigh(other));
     const isFresh = (body: readonly string[]) => !isOpened(body[0] ?? "");
     return (
@@ -221,7 +230,10 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
 
   /** Whether a text holds a line, or what the business is without its name: "News from a bakery on Mill Road". */
   function isTold(line: string, text: string): boolean {
-    const named = [" is ", " are "].map((be) => source.name + be).find((opening) => line.startsWith(opening)) ?? "";
+    const named =
+      [" is ", " are ", " offers ", " has been ", " have been ", " has offered "]
+        .map((be) => source.name + be)
+        .find((opening) => line.startsWith(opening)) ?? "";
     const kind = removeEndMark(line.slice(named.length));
     return text.includes(line) || (kind.length > 8 && text.toLowerCase().includes(kind.toLowerCase()));
   }
@@ -283,6 +295,14 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
       }
     return { platform, hook, text: cutToLimit(platform, body[0] ?? "", call, limit), shortened: true };
   }
+}
+
+/** What the business is, without its name, which stands beside the call: "One-day bread classes in a farmhouse kitchen." */
+function nameBusiness(intro: string, { name }: Source): string[] {
+  const kind = intro.startsWith(`${name} `)
+    ? intro.slice(name.length + 1).replace(/^(?:is|are|offers|ha(?:s|ve) been|has offered) /, "")
+    : intro;
+  return kind.split(" ").length > 2 ? [endSentence(kind)] : [];
 }
 
 const readOpening = (text: string): string => normalizeSentence(splitSentences(text)[0] ?? "");

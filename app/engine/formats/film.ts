@@ -77,6 +77,7 @@ export function composeFilm(
     points.push(line);
     said.push(line);
   };
+  for (const step of source.material.message.facts.steps.slice(0, room)) take(endSentence(step));
   // why together: "They last 2 hours" leans on the point, and what is left of a cut line is a note
   for (const line of source.short.sentences.slice(0, room - 1)) take(line);
   const [next, ...others] = rest;

@@ -4,6 +4,7 @@ import { startText } from "../compose/make-source";
 import { needs } from "../compose/needs";
 import { readPointStart } from "../compose/point-start";
 import type { Source } from "../compose/source";
+import { titleOfComparison } from "../english/compared-figures";
 import { cutAtWord } from "../words/clean-text";
 
 /** The poster's line: the point in up to 60 characters, without a full stop; and what it leaves out in up to 110. */
@@ -23,7 +24,9 @@ export function composeHeadline(source: Source, account: Account): { headline: s
     return (isOther || isDated) && !saysNothingNew(text, known);
   };
   const supportingLine =
-    listRest(source, headline).find((text) => text.length <= 110 && saysMore(text)) ??
+    listRest(source, headline).find(
+      (text) => text.length <= 110 && (saysMore(text) || titleOfComparison(text) === headline),
+    ) ??
     composer.say("support", { most: 110, accept: saysMore, rich: true }) ??
     source.about.map(removeEndMark).find((text) => text.length <= 110 && saysMore(text)) ??
     `${source.name}, ${source.site}`;
@@ -61,7 +64,9 @@ export function listRest({ material: { message }, more, short }: Source, headlin
     : begin && isTask
       ? begin.when + begin.task.slice(headline.length)
       : "";
-  return [rest, ...short.sentences, ...more]
+  // why: a title that only gives a comparison's figures leaves out whose they are
+  const told = titleOfComparison(point) === headline ? point : "";
+  return [rest, told, ...short.sentences, ...more]
     .map((text) => capitalize(removeEndMark(text)))
     .filter((text) => text.includes(" ") && !/^(?:of|to|than|as|who|which|that) /i.test(text));
 }

@@ -44,7 +44,9 @@ export function listFacts(source: Source): Row[] {
   ];
   return rows.flatMap(([label, text]) => {
     if (!label || !text) return [];
-    return [[label, capitalize(removeEndMark(text))] as Row];
+    // why without: behind "When:" the preposition says nothing
+    const value = label === "When" ? text.replace(/^(?:on|at) /i, "") : text;
+    return [[label, capitalize(removeEndMark(value))] as Row];
   });
 }
 

@@ -107,7 +107,7 @@ function writeTopic(composer: Composer, topic: Topic, facts: readonly TopicLine[
       return message.facts.steps.length < 2
         ? {}
         : {
-            sentences: composer.sayMany("section-steps", 1),
+            sentences: [],
             list: message.facts.steps.map((step, index) => `${index + 1}. ${endSentence(step)}`),
           };
     case "limited":

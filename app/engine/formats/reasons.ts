@@ -1,10 +1,10 @@
 import type { Composer } from "../compose/composer";
-import { capitalize, endSentence, removeEndMark } from "../compose/grammar";
+import { capitalize, endSentence, fitPoint, lowerFirst, removeEndMark } from "../compose/grammar";
 import { needs } from "../compose/needs";
 import { sayPoint } from "../compose/slots";
 import type { Source } from "../compose/source";
 import { sayThought, type Thought, takeSaying } from "../compose/thoughts";
-import { takeWithGround } from "./lean";
+import { leansBack, takeWithGround } from "./lean";
 import { askFacts, listCard } from "./list-facts";
 import { listQuestions } from "./outline";
 
@@ -30,26 +30,39 @@ export interface ReasonText {
 }
 
 /** How many captions hold an aside of the voice. */
-const mostAsides = 2;
+const mostAsides = 1;
 /** With so many facts that mean something, questions come with what follows from them. */
 const fewestThoughts = 3;
 /** How many hold the point and nothing else. */
-const mostBare = 2;
+const mostBare = 1;
 
 /** The point in the forms that a caption may hold, the whole one last. */
 export function listCores(source: Source): string[] {
   const { kind } = source.material.message;
   const whole = endSentence(sayPoint(source));
   const [head = "", ...others] = source.short.sentences;
-  const pairs = others.map((line) => `${head} ${line}`).filter((pair) => pair.length <= longestTold);
+  // why with the whole: "Last day at the old place is Friday" leans on it
+  const leaning = source.more.filter(leansBack).map((line) => `${whole} ${line}`);
+  const pairs = others
+    .map((line) => `${head} ${line}`)
+    .concat(leaning)
+    .filter((pair) => pair.length <= longestTold);
   // why: a short form that leaves out all figures of the point, or what is off, leaves out the point
   const isPriced = kind === "offer" && deal.test(whole) && !/deposit/i.test(whole);
-  const isWorth = (line: string) => (isPriced ? deal.test(line) : !/\d/.test(whole) || /\d/.test(line));
-  return [...source.shorts.filter(isWorth), ...pairs, whole].filter((line, at, lines) => lines.indexOf(line) === at);
+  const isWorth = (line: string) =>
+    isPriced ? deal.test(line) : !/\d/.test(whole) || /\d/.test(line) || kind === "fundraiser";
+  const title = whole.length > longestTitle ? fitPoint(source.material, longestTitle) : null;
+  const titles = title && !/\?$/.test(whole) ? [endSentence(title)] : [];
+  return [...source.shorts.filter(isWorth), ...titles, ...pairs, whole].filter(
+    (line, at, lines) => lines.indexOf(line) === at,
+  );
 }
 
 /** What a price or a saving is said by. */
 const deal = /[£$€₹%]|\bhalf[- ]price\b|\bfree\b|\bfor the price of\b|\w-for-\w/i;
+
+/** Characters of a title, which may stand for the point. */
+const longestTitle = 60;
 
 /** Characters of the point with one of its details. */
 const longestTold = 170;
@@ -78,6 +91,7 @@ export function findReasons(source: Source): Reason[] {
       },
     },
     has("offer") && say("offer", "caption-offer"),
+    has("giving") && say("giving", "caption-giving"),
     has("when") && say("date", "caption-date"),
     has("quantity") && say("number", "caption-number"),
     { name: "hook", write: (composer) => toText(composer.sayMany("hook", 1), "joined") },
@@ -93,6 +107,7 @@ export function findReasons(source: Source): Reason[] {
     listCard(source).length >= 3 && { name: "card", isLong: true, write: writeCard },
     source.facts.length > 2 && { name: "list", isLong: true, write: writeList },
     steps.length > 1 && { name: "steps", isLong: true, write: writeSteps },
+    ...tellSteps(steps),
     proof.length > 0 && {
       name: "proof",
       write: (composer) => toText(composer.sayMany("caption-proof", 1, { about: { line: proof[0] ?? "" } })),
@@ -176,16 +191,30 @@ function writeInterview({ source }: Composer): ReasonText {
   return { lines: [lines.join("\n")], point: "none", isList: true, isWhole: true };
 }
 
+/** Each step by itself, told as one of several. */
+const tellSteps = (steps: readonly string[]): Reason[] =>
+  steps.length < 3
+    ? []
+    : steps.map((step, at) => ({
+        name: `step ${at + 1}`,
+        write: ({ source: { material } }) => ({
+          lines: [
+            `${removeEndMark(material.message.point)}, step ${at + 1} of ${steps.length}: ${lowerFirst(endSentence(step))}`,
+          ],
+          point: "none",
+        }),
+      }));
+
 /** The owner's facts as a list under the point. */
 function writeList({ source }: Composer): ReasonText {
   const list = source.facts.slice(0, 6).map(({ raw }) => `• ${capitalize(raw)}`);
   return { lines: [list.join("\n")], point: "first", isList: true, isWhole: true };
 }
 
-function writeSteps(composer: Composer): ReasonText {
-  const { steps } = composer.source.material.message.facts;
+function writeSteps({ source }: Composer): ReasonText {
+  const { steps } = source.material.message.facts;
   const list = steps.map((step, index) => `${index + 1}. ${endSentence(step)}`).join("\n");
-  return { lines: [...composer.sayMany("section-steps", 1), list], point: "first", isList: true, isWhole: true };
+  return { lines: [list], point: "first", isList: true, isWhole: true };
 }
 
 function writeLastCall({ source }: Composer): ReasonText {

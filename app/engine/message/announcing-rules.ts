@@ -1,5 +1,7 @@
 import { removeArticle } from "../english/noun-phrases";
 import { readNumber } from "../english/numbers";
+import { readWords } from "../english/words";
+import { opensOwnClause } from "./own-clause";
 import { isPeople } from "./people";
 import {
   capitalizeStart,
@@ -30,18 +32,46 @@ export const announcingRules: readonly InstructionRule[] = [
         "Invoices in 6 minutes, from 1 February. 30 days free",
       ],
       ["Opening Saturday 5 June: a second shop", "A second shop, from Saturday 5 June"],
+      [
+        "Starting 11 January, chair yoga every Monday at 11, £7 a class",
+        "Chair yoga every Monday at 11, from 11 January, £7 a class",
+      ],
     ],
     apply: ({ text }) => {
-      const [, verb = "", day = "", first = "", others = ""] =
-        /^(launching|starting|opening|coming|available|arriving|live|out) (?:on |from |in )?((?:\p{Lu}\p{L}{2,8}day )?(?:\d{1,2}(?:st|nd|rd|th)? )?\p{Lu}\p{L}{2,8}(?: \d{1,4})?|next \p{L}{4,9})(?:: | [–-] )([^.!?]{6,200})(.{0,400})$/iu.exec(
+      const [, verb = "", day = "", mark = "", first = "", others = ""] =
+        /^(launching|starting|beginning|opening|coming|available|arriving|live|out) (?:on |from |in )?((?:\p{Lu}\p{L}{2,8}day )?(?:\d{1,2}(?:st|nd|rd|th)? )?\p{Lu}\p{L}{2,8}(?: \d{1,4})?|next \p{L}{4,9})(, |: | [–-] )([^.!?]{6,200})(.{0,400})$/iu.exec(
           text,
         ) ?? [];
       if (!first || !aDay.test(day)) return null;
       const [piece = "", ...pieces] = first.split(", ");
+      const words = readWords(piece);
+      // why: "Starting Monday, we open at 8" is a sentence, and keeps its order
+      if (mark === ", " && opensOwnClause(words, 0, words.length)) return null;
+      const kind = /^open/i.test(verb) ? "opening" : "launch";
       return makeStatement(
         `${[capitalizeStart(piece), `from ${day}`, ...pieces].join(", ")}${others}`,
-        /^open/i.test(verb) ? "opening" : "launch",
+        // why: what takes place every week is visited and not launched
+        /^(?:starting|beginning)/i.test(verb) && /\b(?:every|each|weekly)\b/i.test(first) ? null : kind,
       );
+    },
+  },
+  {
+    name: "we-begin",
+    examples: [
+      ["We are starting a monthly wine club in March", "Monthly wine club, from March"],
+      ["We're launching a repair service on 3 May, from £10", "Repair service, from 3 May, from £10"],
+    ],
+    apply: ({ text }) => {
+      const [, thing = ""] =
+        /^we(?:['’]re| are) (?:starting|launching|introducing) (?:up )?(?:an? |our )(?!new\b)(\p{L}.{5,})$/iu.exec(
+          text,
+        ) ?? [];
+      // why "from": what begins then goes on
+      const dated = thing.replace(
+        /^([^,:.]{4,60}?) (?:in|on) (?=(?:\d{1,2} )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/,
+        "$1, from ",
+      );
+      return thing ? makeStatement(capitalizeStart(dated), "launch") : null;
     },
   },
   {

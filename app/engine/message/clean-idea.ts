@@ -1,4 +1,5 @@
 import { capitaliseCalendar, spellOutDays } from "../english/capitals";
+import { mendSlips } from "../english/mend-slips";
 
 const longestIdea = 600;
 
@@ -18,7 +19,7 @@ export function cleanIdea(raw: string, names: readonly string[] = []): string {
     .replace(/\s+/g, " ")
     .trim();
   const cut = plain.length <= longestIdea ? plain : plain.slice(0, longestIdea + 1).replace(/\s\S*$/, "");
-  return capitaliseCalendar(spellOutDays(isShouted(cut) ? speakSoftly(cut, names) : cut));
+  return capitaliseCalendar(spellOutDays(mendSlips(isShouted(cut) ? speakSoftly(cut, names) : cut)));
 }
 
 /** What a template leaves to its user to replace: "[LAUNCH_DATE]". */

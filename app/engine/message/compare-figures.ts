@@ -1,7 +1,11 @@
+import { titleOfComparison } from "../english/compared-figures";
+
 /** What was before and is now: both figures as one line, and the sentence with which the claim is made. */
 export interface Comparison {
   proof: string;
   point: string;
+  /** Sums that it holds were paid or earned, and are on offer to nobody. */
+  isAccount?: boolean;
 }
 
 const figure = "\\d[\\d.,]{0,12}%?";
@@ -31,6 +35,10 @@ export function readComparison(statement: string): Comparison | null {
     const done = /^(?:had|got|has)$/i.test(verb) ? "" : ` ${verb}`;
     const proof = `${counted}: ${old}${done}${per} before, ${now} ${after}`;
     return { proof, point: `${counted}: ${old}${done}${per} before, ${now} after` };
+  }
+  if (titleOfComparison(text)) {
+    const told = text.charAt(0).toUpperCase() + text.slice(1);
+    return { proof: told, point: told, isAccount: true };
   }
   const isChange = changes.test(text) && (fromTo.test(text) || byShare.test(text));
   const line = text.replace(/^how /i, "");

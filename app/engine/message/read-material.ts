@@ -29,8 +29,8 @@ import { readProblem } from "./read-problem";
 import { readQuantity } from "./read-quantity";
 import { readSteps, removeSteps } from "./read-steps";
 import { findWhat } from "./read-what";
-import type { Clause } from "./rule";
-import { findStatements } from "./split-statements";
+import { type Clause, capitalizeStart } from "./rule";
+import { findStatements, type Statements } from "./split-statements";
 import { addStatedFacts } from "./state-facts";
 import { writePoint } from "./write-point";
 
@@ -109,17 +109,22 @@ function readEnglishIdea(idea: string, brief: Brief): Material {
   const instruction = readInstruction(idea);
   const isAboutProject = instruction.text === "";
   const clause = clauseOf(isAboutProject ? describeProject(brief) : withoutOwner(instruction));
-  const { statements, joins } = findStatements(clause.text);
+  const { statements, joins } = withoutLabel(findStatements(clause.text));
   const lead = clauseOf(statements[0] ?? clause.text);
-  const found = findOffer(clause);
+  const found = findOffer(withoutPerks(clause, statements));
   const quantity = readQuantity(clause);
   const comparison = readComparison(lead.text);
-  const kind = instruction.kind ?? findKind(clause, lead, found?.offer ?? null, quantity, comparison !== null);
+  const kind = comparison?.isAccount
+    ? "claim"
+    : (instruction.kind ?? findKind(clause, lead, found?.offer ?? null, quantity, comparison !== null));
   const project = readProject(brief, kind);
   const given = kind === "hiring" ? findPay(clause) : found;
   const isCompared = comparison !== null && /^(?:claim|story|news|about)$/.test(kind);
   // why not what ends: a plan or a service that stops is not on offer
-  const offered = saysNoOffer.has(kind) || (kind === "ending" && endsHere(lead)) ? null : (given?.offer ?? null);
+  const offered =
+    comparison?.isAccount || saysNoOffer.has(kind) || (kind === "ending" && endsHere(lead))
+      ? null
+      : (given?.offer ?? null);
   const read = findThing(clause, lead, kind, offered ? found : null);
   const what = read && asInRunningText(read, idea, clause.text);
   const offer =
@@ -128,7 +133,7 @@ function readEnglishIdea(idea: string, brief: Brief): Material {
       : offered?.kind === "free"
         ? { ...offered, thing: asInRunningText(offered.thing, idea, clause.text) }
         : offered;
-  const timing = findTiming(clause, kind);
+  const timing = comparison?.isAccount ? null : findTiming(clause, kind);
   const place = findPlaceOf(statements, kind);
   const isConditional = (group: string) => / (?:who|that) /.test(textBehind(clause.text, group));
   const named = [instruction.audience, findAudience(clause)].find(
@@ -171,6 +176,25 @@ function readEnglishIdea(idea: string, brief: Brief): Material {
     features: [...(isCompared ? [] : findExtras(clause, message)), ...project.features],
   };
   return { ...withoutEnded(material), message: { ...message, sure: findSure(material) } };
+}
+
+/** What members get besides is not the offer, where the idea names a price of its own: "£45 a month, members get 10% off the rest". */
+function withoutPerks(clause: Clause, statements: readonly string[]): Clause {
+  const isPerk = (line: string) =>
+    /^(?:and |plus |also )*(?:members|subscribers|regulars)\b.{0,24} (?:get|save|have)\b/i.test(line);
+  const [first = "", ...others] = statements;
+  const own = others.filter((line) => !isPerk(line));
+  const isPriced = own.some((line) => findMoney(line, readWords(line)) !== null);
+  return own.length < others.length && isPriced ? clauseOf([first, ...own].join(", ")) : clause;
+}
+
+/** "Cargo bike vs van" in front of the sentence that compares them is its label, and says nothing alone. */
+function withoutLabel({ statements, joins }: Statements): Pick<Statements, "statements" | "joins"> {
+  const [label = "", next = ""] = statements;
+  const isLabel = /^\S.{1,40} (?:vs\.?|versus) .{2,40}$/i.test(label) && hasFiniteVerb(readWords(next));
+  return isLabel
+    ? { statements: [capitalizeStart(next), ...statements.slice(2)], joins: ["", ...joins.slice(2)] }
+    : { statements, joins };
 }
 
 /** Of two offers that "and" joins, what is free is the first: "Free hearing checks and ear wax removal for £55". */

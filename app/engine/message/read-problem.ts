@@ -1,5 +1,6 @@
 import { hasClearVerb } from "../english/clear-verb";
-import { hasFiniteVerb, readWords } from "../english/words";
+import { isPlural } from "../english/noun-phrases";
+import { hasFiniteVerb, readWords, type Word } from "../english/words";
 import type { Problem } from "./message";
 
 /** Words of trouble that only a business has: empty hours, missing customers. */
@@ -27,7 +28,7 @@ export function readProblem(raw: string | null): Problem | null {
     !hasFiniteVerb(main) &&
     !/^(?:everyone|everybody|nobody|anyone|people|those|most) /i.test(text);
   const form =
-    hasFiniteVerb(words) && !isState && !isNamed
+    (hasFiniteVerb(words) || doesSomething(words)) && !isState && !isNamed
       ? "clause"
       : last?.part === "noun" || last?.part === "other"
         ? "noun-phrase"
@@ -36,3 +37,12 @@ export function readProblem(raw: string | null): Problem | null {
   const isTheirs = /^(?:my|i)\s/i.test(text) && !/[“”"]/.test(text);
   return { text: isTheirs ? `“${text}.”` : text, form, whose: owners.test(text) ? "owner" : "reader" };
 }
+
+/** "Heat escapes through the roof": a thing, what it does, and where; "office plants" and "two flights of stairs" do nothing. */
+const doesSomething = ([thing, does, next]: readonly Word[]): boolean =>
+  thing?.part === "noun" &&
+  !isPlural(thing.lower) &&
+  !!does &&
+  does.part === "verb" &&
+  /[^s]s$/.test(does.lower) &&
+  /^(?:through|into|out|from|up|away|down|over|under)$/.test(next?.lower ?? "");

@@ -59,7 +59,10 @@ export function findWhat(
   const end = extend(clause, start, findPhraseEnd(words, start, until), until);
   if (end <= start) return null;
   const phrase = readNounPhrase(
-    readBetween(clause, start, end).replace(/^(?:all|the|our|every|each|most|some)\s+/i, ""),
+    readBetween(clause, start, end)
+      .replace(/^(?:all|the|our|every|each|most|some)\s+/i, "")
+      // why: "walk-ins welcome" says something of walk-ins
+      .replace(/(?<=\S\s?)\s(?:welcome|available|included|provided|wanted|needed)$/i, ""),
   );
   if (phrase && start > 0 && end === start + 1 && words[start]?.tags.has("Gerund") && words[start - 1]?.lower === "is")
     return null;
@@ -82,7 +85,10 @@ function startOfThing(clause: Clause): number {
   const { words } = clause;
   let at = 0;
   const colon = words.findIndex((word, index) => index < 8 && /:$/.test(word.after));
-  if (colon >= 0 && words.slice(0, colon + 1).some((word) => readNumber(word.lower) !== null)) at = colon + 1;
+  // why not behind a thing with its day: "Payment reminders on 2 March: three polite emails"
+  const isDated = findTimeSpans(words).some(({ first, last }) => first > 0 && last === colon);
+  if (colon >= 0 && !isDated && words.slice(0, colon + 1).some((word) => readNumber(word.lower) !== null))
+    at = colon + 1;
   const subject = words[at]?.lower ?? "";
   if (
     /^(?:we|we're|we've|i|from|it's|its|it|kindly|introducing|sunset|new:)$/.test(subject) ||

@@ -34,6 +34,7 @@ export interface StatementRule {
 
 const left = ({ words, from, at, link }: Boundary) => words.slice(from, link ? at - 1 : at);
 const right = ({ words, at, until }: Boundary) => words.slice(at, until);
+const textOf = (text: string, words: readonly Word[]) => text.slice(words[0]?.start, words.at(-1)?.end);
 const lowerOf = (words: readonly Word[], at: number) => words[at]?.lower ?? "";
 
 /** Words that tie what follows to what stands before. */
@@ -114,6 +115,37 @@ export const keepingRules: readonly StatementRule[] = [
       const isInside = findTimeSpans(words).some((span) => span.first < at && span.last >= at);
       return (isInside && !opensImperative(words, at, boundary.until)) || isTime(boundary);
     },
+  },
+  {
+    name: "a series of figures",
+    examples: [
+      [
+        "Three e-mails, on day 1, 7 and 14 after the due date",
+        ["Three e-mails, on day 1, 7 and 14 after the due date"],
+      ],
+    ],
+    applies: ({ words, at, link }) => {
+      const isFigure = (index: number) => /^\d{1,4}$/.test(lowerOf(words, index));
+      return (
+        isFigure(at) &&
+        (link ? isFigure(at - 2) : isFigure(at - 1) && /^(?:and|or)$/.test(lowerOf(words, at + 1)) && isFigure(at + 2))
+      );
+    },
+  },
+  {
+    name: "then and now",
+    examples: [
+      [
+        "In 2021 a weaver earned ₹9,000 a month, this year it is ₹21,000",
+        ["In 2021 a weaver earned ₹9,000 a month, this year it is ₹21,000"],
+      ],
+    ],
+    applies: (boundary) =>
+      holdsFigure(right(boundary)) &&
+      /\b(?:in (?:19|20)\d\d|last (?:year|month|season)|used to|\p{L}+ years ago)\b.*\d/iu.test(
+        textOf(boundary.text, left(boundary)),
+      ) &&
+      /^(?:now|today|this (?:year|month|season)|in 20\d\d)\b/i.test(textOf(boundary.text, right(boundary))),
   },
   {
     name: "a day for another group",

@@ -357,6 +357,6 @@ export const conditionIdeas: readonly ReadIdea[] = [
     idea: "How to repot an orchid: soak the roots, trim the dead ones, use bark instead of soil",
     kind: "how-to",
     point: "How to repot an orchid",
-    statements: ["How to repot an orchid", "soak the roots", "trim the dead ones", "use bark instead of soil"],
+    statements: ["How to repot an orchid"],
   },
 ];

@@ -1,4 +1,5 @@
 import { spellOutDays } from "../../../app/engine/english/capitals";
+import { mendSlips } from "../../../app/engine/english/mend-slips";
 import type { Material } from "../../../app/engine/message/message";
 import { readMaterial } from "../../../app/engine/message/read-material";
 import { makeBriefOfIdea, type ReadIdea } from "./corpus";
@@ -28,7 +29,7 @@ export interface Score {
 
 /** Marks and capitals do not count, and "7 Feb" is "7 February": what is compared are the words. */
 const plain = (text: string) =>
-  spellOutDays(text)
+  spellOutDays(mendSlips(text))
     .toLowerCase()
     .replace(/’/g, "'")
     .replace(/[,:;!–.“”"](?=\s|$)|[“”"]/g, " ")

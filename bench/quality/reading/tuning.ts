@@ -352,7 +352,6 @@ export const tuningIdeas: readonly ReadIdea[] = [
     kind: "about",
     point: "Walk ins welcome",
     what: ["walk ins", ""],
-    misread: ["what"],
   },
   {
     by: "agency",
