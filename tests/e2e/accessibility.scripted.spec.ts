@@ -1,20 +1,5 @@
 import { findViolationsInLightAndDark } from "#tests/e2e/axe";
-import { openPages, signedInPages } from "#tests/e2e/every-page";
 import { expect, test } from "#tests/e2e/journey";
-
-test("axe finds nothing on any open page, in light or dark", async ({ visitor: { page } }) => {
-  for (const { name, path } of openPages) {
-    await page.goto(path);
-    expect(await findViolationsInLightAndDark(page), name).toEqual([]);
-  }
-});
-
-test("axe finds nothing on any page of a signed-in person, in light or dark", async ({ visitor }) => {
-  for await (const { name, path } of signedInPages(visitor)) {
-    await visitor.page.goto(path);
-    expect(await findViolationsInLightAndDark(visitor.page), name).toEqual([]);
-  }
-});
 
 test("axe finds nothing on a rejected form, in light or dark", async ({ visitor }) => {
   await visitor.page.goto("/login?tab=register");
