@@ -49,5 +49,7 @@ test("no open page loads a framework's script, fails axe in light or dark, or is
 test("no page of a signed-in person loads over 100 KB of script, and only the making of a spark the framework's; none fails axe in light or dark, or is wider than a small screen", async ({
   visitor,
 }) => {
+  // why so long: there are more than forty of them, and a busy machine takes its time.
+  test.setTimeout(600_000);
   await expectSoundPages(visitor, signedInPages(visitor));
 });
