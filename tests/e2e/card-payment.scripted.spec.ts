@@ -58,3 +58,19 @@ test("a plan is paid by card on the checkout itself; what goes wrong is said the
   await expect(main).toContainText("You are on Launch now. $99.00 paid.");
   expect(faults).toEqual([]);
 });
+
+test("a pack that turns out to be paid already is not asked for again: what was ordered last is shown", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await bringStripe(page);
+  await visitor.signsUp();
+  await page.goto("/checkout?pack=3300");
+  await page.getByLabel("Card number").fill("4242");
+  await page.route("**/api/create-subscription", (route) =>
+    route.fulfill({ status: 422, json: { message: "This is paid already." } }),
+  );
+  await visitor.presses("Pay $35.00 by card");
+  // why there: nothing was ordered yet, so there is nothing to show.
+  await expect(page).toHaveURL("/pricing");
+});

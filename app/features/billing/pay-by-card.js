@@ -49,15 +49,15 @@ function openField(stripe, holder, form) {
     if (checked.error) return fail("Payment Failed", checked.error.message ?? texts.declined);
 
     const opened = await send("/api/create-subscription", JSON.parse(order));
-    // why the form itself: what is paid already, or is to be changed instead, is where its own way leads.
-    if (opened?.status === 422) return form.submit();
+    const { planName, billingPeriod } = JSON.parse(order);
+    // why the form itself: a plan that is to be changed instead is where its own way leads. What of a pack is paid is not asked for again.
+    if (opened?.status === 422) return planName ? form.submit() : location.assign("/payment-success");
     const answer = await opened?.json().catch(() => null);
     if (opened?.status === 404 || opened?.status === 429)
       return fail("Payment Error", answer?.message ?? texts.notOpened);
     if (!opened?.ok || !answer) return fail("Payment Error", texts.notOpened);
 
     const { clientSecret, orderId } = answer;
-    const { planName, billingPeriod } = JSON.parse(order);
     const back = new URL(`/payment-success?${planName ? `plan=${planName}&` : ""}order=${orderId}`, location.origin)
       .href;
     const confirmParams = { return_url: back };

@@ -34,7 +34,11 @@ export const payPalCalls = {
     body: z.object({ pack: z.literal(listPacks().map(({ sparks }) => sparks)).describe("Its sparks.") }),
     example: { pack: 3300 },
     answer: opened,
-    refusals: { 404: unavailable, 429: "Too many orders in an hour." },
+    refusals: {
+      404: unavailable,
+      422: "The same pack was paid by card a moment ago.",
+      429: "Too many orders in an hour.",
+    },
   },
   subscription: {
     name: "createPayPalSubscription",

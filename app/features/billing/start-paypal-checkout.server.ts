@@ -8,7 +8,7 @@ import { startCheckout } from "./start-checkout.server";
 
 /**
  * Opens what somebody wants to buy at PayPal, for its buttons.
- * @throws a 404 where PayPal is not connected, a 422 for a second subscription, PaymentProblem, TooManyRequests.
+ * @throws a 404 where PayPal is not connected, a 422 for a second subscription and for what was paid by card meanwhile, PaymentProblem, TooManyRequests.
  */
 export async function startPayPalCheckout(user: User, choice: Choice): Promise<{ id: string; url: string | null }> {
   const provider = findPaymentProvider("paypal");
@@ -17,6 +17,8 @@ export async function startPayPalCheckout(user: User, choice: Choice): Promise<{
   const started = await startCheckout(provider, user, choice, randomUUID());
   if (started.to === "subscription")
     throw createCallError(422, "You have a subscription already. Change its plan under Billing.");
+  if (started.to === "result" && started.order.provider !== "paypal")
+    throw createCallError(422, "This was paid by card a moment ago. You find it under Billing.");
   if (started.to === "provider") return { id: started.checkout, url: started.url };
   return { id: started.order.checkout ?? "", url: null };
 }

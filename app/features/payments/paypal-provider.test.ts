@@ -84,6 +84,20 @@ test("every request that creates or takes money carries a key that names it", as
   ]);
 });
 
+test("a pack is an order to be captured, in dollars; a plan is activated by us", async () => {
+  const { sent, watched } = watch();
+  await watched.openCheckout(pack, "checkout:1:1");
+  const made = await watched.createPrice(price);
+  await watched.openCheckout({ ...pack, item: { price: made } }, "checkout:2:1");
+  const bodies = await Promise.all(
+    sent.filter(({ request }) => /orders$|subscriptions$/.test(request.url)).map(({ request }) => request.json()),
+  );
+  expect(bodies).toMatchObject([
+    { intent: "CAPTURE", purchase_units: [{ amount: { currency_code: "USD", value: "35.00" } }] },
+    { application_context: { user_action: "CONTINUE" } },
+  ]);
+});
+
 test("a second price of a plan is of the same product", async () => {
   await provider.createPrice(price);
   await connectInMemoryPayPal(paypal).createPrice({ ...price, billing: "monthly", amount: 9900 });

@@ -46,6 +46,9 @@ describe("/checkout", () => {
   test("shows what is due and leads to Stripe's page, with 303", async () => {
     const text = await html(checkout, "/checkout?plan=amplify&billing=annual");
     expect(text).toMatch(/Due now<\/dt><dd[^>]*>\$2,388\.00</);
+    expect(text).toMatch(/class="[^"]*pay-due[^"]*".*\$2,388\.00.*Pay \$2,388\.00 by card/s);
+    // why: only what is due is set in the large face of a price.
+    expect(text).not.toContain("plan-price");
     expect(text).toContain("each year at $2,388.00 until you cancel");
     expect(text).not.toContain("Payment System Unavailable");
     const [, nonce] = /name="nonce" value="([^"]+)"/.exec(text) ?? [];

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { db } from "#db/client";
 import { orders, payments, users } from "#db/schema";
 import { aPayPal, aStripe, hearsAll, hearsPayPal } from "#tests/factories/billing";
-import { formPost, signedInRequest } from "#tests/factories/requests";
+import { formPost, jsonPost, signedInRequest } from "#tests/factories/requests";
 import { makeUser } from "#tests/factories/users";
 import type { InMemoryPayPal } from "#tests/mocks/in-memory-paypal";
 import type { InMemoryStripe } from "#tests/mocks/in-memory-stripe";
@@ -25,6 +25,7 @@ import * as paymentMethod from "~/routes/account/billing.payment-method";
 import * as refund from "~/routes/account/billing.refund";
 import * as checkout from "~/routes/account/checkout";
 import * as result from "~/routes/account/payment-success";
+import * as orderCall from "~/routes/paypal/order";
 
 vi.hoisted(() => {
   process.env.STRIPE_SECRET_KEY = "sk_test_that_nobody_may_see";
@@ -209,11 +210,17 @@ describe("/payment-success after PayPal", () => {
   });
 
   test("where nobody comes back, the worker completes what was agreed to", async () => {
-    agrees(await goesToPayPal("/checkout?plan=launch"));
-    db.update(orders)
-      .set({ checkedAt: new Date(0) })
-      .run();
-    await refreshOpenOrders(getPaymentProvider("paypal"));
+    const id = await goesToPayPal("/checkout?plan=launch");
+    const sweep = () => {
+      db.update(orders)
+        .set({ checkedAt: new Date(0) })
+        .run();
+      return refreshOpenOrders(getPaymentProvider("paypal"));
+    };
+    await sweep();
+    expect(captures()).toBe(0);
+    agrees(id);
+    await sweep();
     expect([plan(), sparks()]).toEqual(["launch", 10_000]);
   });
 
@@ -298,6 +305,18 @@ describe("one pack over both providers", () => {
     const [order] = db.select().from(orders).all();
     expect(response).toHaveRedirect(`/payment-success?order=${order?.id}`);
     expect(paypal.listCheckouts()).toEqual([]);
+  });
+
+  test("... and PayPal's button says so, once", async () => {
+    await byCard(path);
+    stripe.pays(cards()[0]?.id ?? "");
+    const presses = async () =>
+      answerOf(orderCall.action, await signedInRequest(user, "/paypal/order", jsonPost({ pack: 3300 })));
+    const { response, status } = await presses();
+    expect([status, await response?.json()]).toEqual([
+      ...[422, { message: "This was paid by card a moment ago. You find it under Billing." }],
+    ]);
+    expect((await presses()).status).toBe(201);
   });
 
   test("whoever bought it within the hour is told before paying again, and nobody else is", async () => {
