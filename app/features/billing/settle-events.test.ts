@@ -221,6 +221,9 @@ test("a year whose dispute was lost brings no more months, says that it went bac
   expect(sparks()).toBe(0);
   pass(31);
   await refreshDueSubscriptions(provider, stripe.now);
+  // why: an event of any kind has the subscription read again.
+  hears(stripe, { id: "evt_later", type: "customer.subscription.updated", object: { id } });
+  await settleDueEvents(provider, stripe.now);
   expect(sparks()).toBe(0);
   const [payment] = db.select().from(payments).where(eq(payments.userId, user.id)).all();
   expect(payment).toMatchObject({ amount: 94_800, refunded: 94_800 });

@@ -451,6 +451,15 @@ describe("/billing of a plan that PayPal is paid for", () => {
   });
 });
 
+test("what PayPal gave back of a plan by hand is known by its event alone, and takes the month's sparks back", async () => {
+  const id = await subscribes();
+  expect(sparks()).toBe(10_000);
+  paypal.refunds(paypal.chargeOf(id), 9900);
+  await hears();
+  expect(sparks()).toBe(0);
+  expect(db.select().from(payments).all()).toEqual([expect.objectContaining({ refunded: 9900 })]);
+});
+
 test("money that PayPal gave back by hand takes the sparks back, and a dispute blocks them until it is won", async () => {
   const id = await goesToPayPal("/checkout?pack=10000");
   await look(agrees(id));

@@ -47,6 +47,11 @@ test("an event that PayPal signed is kept for the worker, once however often it 
   ]);
 });
 
+test("PayPal is asked about all of an event, also what we do not read", async () => {
+  const event = { ...paid, create_time: "2026-11-23T10:00:00Z", summary: "A subscription was activated" };
+  expect(await deliver(event)).toBe(200);
+});
+
 test.each([
   ["CHECKOUT.ORDER.APPROVED", { id: "5O1" }, "checkout", "5O1"],
   ["PAYMENT.SALE.COMPLETED", { id: "8M1", billing_agreement_id: "I-1" }, "checkout", "I-1"],
