@@ -11,6 +11,10 @@ test("a visitor compares the plans, chooses one, signs up and is at its checkout
   await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
   await expect(page.getByRole("link", { name: "Get Started Today" })).toHaveAttribute("href", "/login");
 
+  const free = page.getByRole("region", { name: "Free" });
+  await expect(free).toContainText("5,000 sparks every month");
+  await expect(free.getByRole("link", { name: "Start for free" })).toHaveAttribute("href", "/login?tab=register");
+
   const amplify = page.getByRole("article", { name: "Amplify" });
   await expect(amplify).toContainText("$249 a month");
   await page.getByRole("link", { name: "Annual" }).click();

@@ -6,6 +6,8 @@ test("a signed-in person without a project is shown the way to the first", async
   await hasAccount(visitor);
   await page.goto("/");
   await expect(page.getByText("No projects yet")).toBeVisible();
+  const other = page.getByRole("link", { name: "Create New Project" });
+  await expect(other).toHaveAttribute("href", "/project/new");
   await page.getByRole("link", { name: "Create Your First Project" }).click();
   await expect(page).toHaveURL("/project/new");
 });

@@ -60,6 +60,13 @@ describe("the visitor's home page", () => {
     expect(form).toMatch(/<button type="submit"[^>]*button-primary.*Make it/);
   });
 
+  it("offers its example to whoever has no sentence, and only to them", () => {
+    const example = '<a href="/demo?idea=Launch%20a%20sustainable%20coffee%20brand%20for%20millennials#demo">';
+    expect(html(5000)).toContain(example);
+    const typed = renderPage(() => <Landing freeSparks={5000} demo={{ typed: "A bakery" }} billing="monthly" />);
+    expect(typed).not.toContain(example);
+  });
+
   it("names the demo's three steps, none of them done", () => {
     const steps = /<ol class="demo-steps">.*?<\/ol>/.exec(html(5000))?.[0] ?? "";
     expect(steps.match(/<li>/g)).toHaveLength(3);
