@@ -2,13 +2,16 @@ import type { BlogPost } from "~/engine/engine";
 import { keepClaims } from "./keep-claims";
 import { makeText, type TextEditor, takeTyped } from "./text-editor";
 
+const markdownHelp =
+  "## starts a heading, - a list item. **Two stars** make bold, [words](https://...) a link. Preview shows how it reads.";
+
 /** Title, texts for search engines and the article itself. The slug stays: what was published keeps its address. */
 export const articleEditor: TextEditor<BlogPost> = {
   list: ({ title, metaDescription, excerpt, markdown }) => [
     makeText("title", "Title", title, { limit: 60 }),
     makeText("metaDescription", "Meta description", metaDescription, { rows: 2, limit: 160, isRequired: false }),
     makeText("excerpt", "Excerpt", excerpt, { rows: 3, limit: 300, most: 1000, isRequired: false }),
-    makeText("markdown", "Article, as Markdown", markdown, { rows: 24, most: 60_000 }),
+    makeText("markdown", "Article, as Markdown", markdown, { rows: 24, most: 60_000, help: markdownHelp }),
   ],
   apply(blog, typed) {
     const title = takeTyped(blog.title, typed.title);

@@ -89,7 +89,7 @@ function TextControl({ text, state }: { text: EditableText; state: FieldState | 
   if (!state) return null;
   const Control = text.rows > 1 ? TextareaField : Field;
   return (
-    <Control {...state} label={text.label} optional={!text.isRequired} rows={text.rows} hint={<Count text={text} />} />
+    <Control {...state} label={text.label} optional={!text.isRequired} rows={text.rows} hint={<Hint text={text} />} />
   );
 }
 
@@ -169,6 +169,15 @@ function Scenes({
 type ScenesPreview = Extract<Preview, { kind: "film" }>;
 
 const getConstraint = ({ isRequired, most }: EditableText): Constraint => ({ required: isRequired, maxLength: most });
+
+function Hint({ text }: { text: EditableText }) {
+  return (
+    <>
+      {text.help ? `${text.help} ` : null}
+      <Count text={text} />
+    </>
+  );
+}
 
 function Count({ text: { count, limit, unit } }: { text: EditableText }) {
   const isOver = limit !== null && count > limit;

@@ -20,6 +20,8 @@ export interface EditableText {
   isRequired: boolean;
   /** It becomes a link, which has to lead to the web. */
   isAddress: boolean;
+  /** How it is written, where that is not plain text. */
+  help?: string;
 }
 
 /** What was typed, by the names of the controls. */

@@ -138,6 +138,7 @@ describe("the editor", () => {
       "# Ho\n\n**Fresh**.",
     ]);
     expect(data.texts[0]?.count).toBe(2);
+    expect(data.texts[3]?.help).toContain("**Two stars** make bold");
     expect(await open()).toEqual(page);
   });
 
