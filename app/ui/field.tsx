@@ -136,6 +136,8 @@ export function getCheckboxProps(state: FieldState, values: readonly string[]) {
 export interface Option {
   value: string;
   label: string;
+  /** Somebody's own words, in whatever direction they run. */
+  isTyped?: boolean;
 }
 
 /** One choice of a list. */
@@ -150,7 +152,7 @@ export function SelectField(props: FieldState & Labelled & { options: readonly O
           disabled={disabled}
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} dir={option.isTyped ? "auto" : undefined}>
               {option.label}
             </option>
           ))}

@@ -66,6 +66,7 @@ export function SaveVoiceForm({
           options={[
             { value: "", label: "Choose a project" },
             ...projects.map(({ id, name, hasVoice }) => ({
+              isTyped: true,
               value: String(id),
               label: hasVoice ? `${name} (has a voice)` : name,
             })),

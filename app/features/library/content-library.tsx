@@ -76,7 +76,7 @@ function NothingYet() {
 function FilterForm({ filter, isNarrowed, projects }: Pick<LibraryPage, "filter" | "isNarrowed" | "projects">) {
   const projectOptions = [
     { value: "all", label: "All" },
-    ...projects.map(({ id, name }) => ({ value: String(id), label: name })),
+    ...projects.map(({ id, name }) => ({ value: String(id), label: name, isTyped: true })),
   ];
   const isFiltered = writeContentFilter({ ...filter, search: "" }) !== "";
   return (

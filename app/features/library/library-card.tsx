@@ -22,7 +22,10 @@ export function LibraryCard({ item }: { item: LibraryItem }) {
         <label className="check">
           <input type="checkbox" name="id" value={id} form="archive" />
           <span>
-            Choose<span className="visually-hidden"> {prompt}</span>
+            Choose{" "}
+            <bdi className="visually-hidden" {...getTextAttributes(prompt)}>
+              {prompt}
+            </bdi>
           </span>
         </label>
       </div>
@@ -46,7 +49,8 @@ export function LibraryCard({ item }: { item: LibraryItem }) {
             <img src={picture.preview} alt={picture.altText} loading="lazy" decoding="async" />
             {picture.download ? (
               <LinkButton href={picture.download} download icon="download" size="small">
-                Image<span className="visually-hidden"> of {prompt}</span>
+                Image
+                <OfIdea prompt={prompt} />
               </LinkButton>
             ) : null}
           </div>
@@ -58,7 +62,8 @@ export function LibraryCard({ item }: { item: LibraryItem }) {
             <div className="cluster">
               <CopyButton text={text.whole} what={`the text of ${prompt}`} />
               <LinkButton href={text.file} download icon="download" size="small">
-                Text<span className="visually-hidden"> of {prompt}</span>
+                Text
+                <OfIdea prompt={prompt} />
               </LinkButton>
             </div>
           </div>
@@ -66,7 +71,8 @@ export function LibraryCard({ item }: { item: LibraryItem }) {
       </div>
       <p>
         <LinkButton href={results}>
-          View Full Content<span className="visually-hidden"> of {prompt}</span>
+          View Full Content
+          <OfIdea prompt={prompt} />
         </LinkButton>
       </p>
     </article>
@@ -90,9 +96,20 @@ function CardCaptions({ captions, prompt }: { captions: NonNullable<LibraryItem[
       <div className="cluster">
         <CopyButton text={texts.join("\n\n")} label="Copy All Captions" what={`of ${prompt}`} />
         <LinkButton href={file} download icon="download" size="small">
-          Captions<span className="visually-hidden"> of {prompt}</span>
+          Captions
+          <OfIdea prompt={prompt} />
         </LinkButton>
       </div>
     </div>
+  );
+}
+
+/** For who hears the link alone: which idea it is about. */
+function OfIdea({ prompt }: { prompt: string }) {
+  return (
+    <span className="visually-hidden">
+      {" of "}
+      <bdi {...getTextAttributes(prompt)}>{prompt}</bdi>
+    </span>
   );
 }

@@ -180,7 +180,7 @@ describe("it is narrowed", () => {
     expect((await open("?from=2026-01-31&to=2026-01-31")).prompts).toEqual(["Tea"]);
     expect((await open("?from=2026-02-01")).prompts).toEqual(["Coffee"]);
     const { html } = await open(`?project=${other.id}&type=blog&from=2026-01-01&search=te`);
-    expect(html).toContain(`<option value="${other.id}" selected="">Tea There</option>`);
+    expect(html).toContain(`<option value="${other.id}" dir="auto" selected="">Tea There</option>`);
     expect(html).toContain('<option value="blog" selected="">');
     expect(html).toContain('value="2026-01-01"');
     expect(html).toContain('href="/my-content" class="button button-quiet"');
