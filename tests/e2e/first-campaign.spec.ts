@@ -5,7 +5,7 @@ import { readZip } from "#tests/factories/read-zip";
 /** What a careful owner fills in beside the needed fields. */
 const details = {
   "Problem being solved": "Supermarket coffee has been on the shelf for months",
-  "Facts we can use": [
+  "Facts we may state": [
     "Bags of 250 g from £9.50",
     "Free delivery over £25",
     "Posted within a day of roasting",

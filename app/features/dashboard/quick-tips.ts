@@ -1,7 +1,7 @@
 /** One a day, in turn. */
 export const quickTips = [
   "Say what it is about and why now. An idea with a date or an offer makes better openings than one without.",
-  "Fill in 'Facts we can use' in a project's settings: opening hours, prices, guarantees. They are used as they stand.",
+  "Fill in 'Facts we may state' in a project's settings: opening hours, prices, guarantees. They are used as they stand.",
   "Press 'Check the brief' before you create a spark. It is free, and shows what was understood.",
   "Begin with captions. They cost the least and show quickly whether the idea carries.",
   "Analyse three to five samples of your own writing, and new campaigns follow that voice.",

@@ -12,7 +12,7 @@ const labels = {
   defaultCallToAction: "Call to action",
   defaultSeoKeywords: "SEO keywords",
   problemBeingSolved: "Problem being solved",
-  facts: "Facts we can use",
+  facts: "Facts we may state",
 };
 type FieldName = keyof typeof labels;
 

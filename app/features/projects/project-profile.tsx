@@ -18,7 +18,7 @@ export function ProjectProfile({ profile }: { profile: ProfileData }) {
     ["Call to action", profile.defaultCallToAction],
     ["SEO keywords", profile.defaultSeoKeywords],
     ["Problem being solved", profile.problemBeingSolved],
-    ["Facts we can use", profile.facts],
+    ["Facts we may state", profile.facts],
   ];
   return (
     <dl className="profile">

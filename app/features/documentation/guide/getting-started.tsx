@@ -14,8 +14,8 @@ export function GettingStarted({ freeSparks }: GuideFacts) {
           to whom. What you write here is what every campaign knows of you, so be specific.
         </li>
         <li>
-          Add facts that may be stated: prices, opening hours, guarantees, one a line. They appear in your texts as you
-          wrote them.
+          Fill in “Facts we may state”: prices, opening hours, guarantees, one per line. They appear in your texts as
+          you wrote them.
         </li>
         <li>
           Press Create Spark on your project, write one sentence, choose what to make, and press Create Spark again. You
