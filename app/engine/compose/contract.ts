@@ -8,7 +8,7 @@ const contractions: readonly [RegExp, string][] = [
   [/(?<=^|[.!?:] )(It|That|There|Here|What) is (?=[a-z{])/g, "$1's "],
   [/(?<=^|[.!?:,] (?:and |so |but )?)(You|We|They|you|we|they) are (?=[a-z{])/g, "$1're "],
   [/(?<=^|[.!?:,] (?:and |so |but )?)(You|We|They|you|we|they) will (?=[a-z{])/g, "$1'll "],
-  [/(?<=^|[.!?:,] (?:and |so |but )?)(You|We|They|you|we|they) have (?=(?:been|had|got|six|seen)\b)/g, "$1've "],
+  [/(?<=^|[.!?:,] (?:and |so |but )?)(You|We|They|you|we|they) have (?=(?:been|had|got|seen)\b)/g, "$1've "],
 ];
 
 /** "It is not far" as people say it: "It isn't far". Names and an owner's words are not to be given to it. */

@@ -133,7 +133,7 @@ export const moreFactKindRules: readonly FactKindRule[] = [
   {
     kind: "by-app",
     example: "Send a voice note by WhatsApp",
-    pattern: /\b(?:by|on|via|over|through) (?:WhatsApp|text message|SMS|Telegram)\b/i,
+    pattern: /\b(?:by|on|via|over|through) (?:WhatsApp|Telegram)\b/i,
   },
   { kind: "devices", example: "It works on iPhone and Android", pattern: /\b(?:on|for) (?:iPhone|Android|iOS)\b/i },
   {

@@ -92,6 +92,8 @@ export function fitPoint({ message: { point, facts }, statements }: Material, mo
     cut(cut(whole, facts.where), facts.when),
     askShorter(whole) ?? "",
     takePieces(capitalize(readPointStart(whole)?.task ?? ""), most),
+    // why: the day stands under it
+    capitalize(whole.replace(/^(?:From|On|As of|Starting) [^,.]{3,24}?,? (?=(?:our|we|the|you) )/, "")),
     ...nameWithout(whole),
     ...nameChanges(whole),
     ...ask(whole),
@@ -102,7 +104,8 @@ export function fitPoint({ message: { point, facts }, statements }: Material, mo
 
 /** What a how-to and a why come to, without the words that announce it: "Keep a starter alive while you're on holiday". */
 function ask(point: string): string[] {
-  const [, task = ""] = /^how (?:to|you can|you could) (\p{L}.{10,})$/iu.exec(point) ?? [];
+  const [, task = ""] =
+    /^how (?:to|you can|you could) (?!(?:tell|know|get|be|become)\b)(\p{L}.{10,})$/iu.exec(point) ?? [];
   const [, duty = ""] = /^why (?:you (?:need|have) to|it pays to) (\p{L}.{10,})$/iu.exec(point) ?? [];
   return [capitalize(task), duty ? `Why ${duty}?` : "", capitalize(duty)];
 }

@@ -15,7 +15,7 @@ import { readShortPoint } from "./point-short";
 import { shortenPoint } from "./short-point";
 import type { Source } from "./source";
 import { type ToldLine, tellDescription, tellStatements } from "./tell-brief";
-import { findThoughts } from "./thoughts";
+import { findThoughts, type Thought } from "./thoughts";
 import { tellFacts } from "./told-facts";
 import { chooseVoice } from "./voices";
 import { workOut } from "./work-out";
@@ -52,7 +52,11 @@ export function makeSource(plan: CampaignPlan): Source {
     voice: chosen,
     seed: `${brief.seed}|${project.name}|${brief.idea}`,
   };
-  return { ...told, thoughts: findThoughts(told), sums: workOut(told), shorts: shortenPoint(told) };
+  // why: what the business does on other days says nothing of when this one is
+  const isElsewhere = ({ kind, text }: Thought) =>
+    /^(?:evening|weekend|takes-time)$/.test(kind) && told.about.includes(text) && material.timing !== null;
+  const thoughts = findThoughts(told).filter((thought) => !isElsewhere(thought));
+  return { ...told, thoughts, sums: workOut(told), shorts: shortenPoint(told) };
 }
 
 const noThing =
@@ -70,7 +74,8 @@ function withStory(material: Material): Material {
   const { point } = material.message;
   const told =
     /^(?:how|why) ((?:I|we)\s(?!can|could|should|would|do|did|will)\p{L}.+)$/iu.exec(point)?.[1] ??
-    /^why you should ((?!(?:not|never|be|always|really|also)\b)\p{L}.{8,})$/iu.exec(point)?.[1];
+    /^why you should ((?!(?:not|never|be|always|really|also)\b)\p{L}.{8,})$/iu.exec(point)?.[1] ??
+    /^why ((?!(?:you|I|we|it|this|that)\b)\p{L}[\p{L} -]{2,30} should \p{L}.{8,})$/iu.exec(point)?.[1];
   if (!told || point.endsWith("?")) return material;
   const [first = "", ...others] = material.statements;
   const tell = (text: string) => text.replace(/^(?:how|why) (?:you should )?/i, "");
@@ -109,9 +114,12 @@ function cleanStrings<T>(value: T): T {
 
 /** Typed facts that were not read for sure are left to the lists, as lines of their own. */
 function keepWhatIsSure(material: Material): Material {
-  const { sure } = material.message;
+  const { sure, facts, point } = material.message;
+  // why: where a prize was won is nowhere to find anybody
+  const where = /\b(?:won|win|awarded|shortlisted|nominated)\b/i.test(point) ? null : facts.where;
   return {
     ...material,
+    message: { ...material.message, facts: { ...facts, where } },
     what: sure.includes("what") && material.what ? withoutNew(material.what, material.message.kind) : null,
     audience: sure.includes("for") ? material.audience : null,
   };

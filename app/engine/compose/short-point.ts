@@ -69,7 +69,7 @@ const withSmallOpening = (text: string) => text.replace(/^How to /, "how to ");
 
 /** What a how-to asks for, as a request. */
 function tellTask(whole: string): string[] {
-  const [, task = ""] = /^how to (\p{L}.{10,80})$/iu.exec(whole) ?? [];
+  const [, task = ""] = /^how to (?!(?:tell|know|get|be|become)\b)(\p{L}.{10,80})$/iu.exec(whole) ?? [];
   return task ? [capitalize(task)] : [];
 }
 

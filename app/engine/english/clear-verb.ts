@@ -11,7 +11,7 @@ export const withoutSubject =
   /^(?:works|excludes|exports|imports|includes|runs|comes|takes|lasts|fits|costs|starts|ends|connects|sends|supports|saves|keeps|uses|needs|covers|serves|ships|has|gives|lets|integrates|syncs|seats|sleeps|meets|pulls|pays|makes|helps|repairs|lends|teaches|sells|offers|tracks|handles)$/;
 
 export const finite =
-  /^(?:is|are|was|were|am|has|have|had|does|do|did|can|could|will|would|should|must|cannot|won't|don't|can't|doesn't|isn't|aren't|it's|we're|you're|they're|that's|we've|we'll|i'm|there's)$/;
+  /^(?:is|are|was|were|am|has|have|had|does|do|did|can|could|will|would|should|must|cannot|won't|don't|can't|doesn't|isn't|aren't|follows|it's|we're|you're|they're|that's|we've|we'll|i'm|there's)$/;
 
 /**
  * Whether the line is surely a sentence. A tagger of running text takes "mince", "garden" and "engineers" of a short line for verbs, so a

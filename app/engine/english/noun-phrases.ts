@@ -120,7 +120,13 @@ export function readNounPhrase(raw: string): NounPhrase | null {
     words.slice(0, headAt + 1).every((word) => /^\p{Lu}/u.test(word.text)) &&
     (words.length > 1 || head.tags.has("ProperNoun"));
   const isJoined = words.slice(0, headAt).some((word) => /^(?:and|&|\+)$/.test(word.lower));
-  return { text, head: head.text, number: isJoined ? "plural" : numberOf(head), isName };
+  // why: "a pie and pint night" is one night
+  const isOne =
+    isJoined &&
+    /^\p{L}+ (?:and|&) \p{L}+ (?:night|evening|day|morning|afternoon|class|course|party|supper|lunch|brunch|session|club|menu|festival|fair)$/iu.test(
+      text,
+    );
+  return { text, head: head.text, number: isJoined && !isOne ? "plural" : numberOf(head), isName };
 }
 
 /** A noun, or a verb's form that can only be one here: "incident reports", "strawberry picking". */

@@ -24,6 +24,7 @@ export function shortenLine(text: string, most: number): string | null {
     const isInfinitive = previous.part === "verb" && words[at - 2]?.lower === "to";
     if (isParticle(words, at) || isAmount(words, at) || isInCondition(words, at) || losesScope(text, word)) return [];
     if (!isBoundary(previous, word, isInfinitive, isParticle(words, at - 1), isInSeries(words, at))) return [];
+    if (losesVerb(words, at)) return [];
     if (endsInScrap(words, at) || (word.lower === "of" && !/\d/.test(previous.text))) return [];
     return [
       {
@@ -68,13 +69,28 @@ const isInCondition = (words: readonly Word[], at: number) =>
 const losesScope = (text: string, { lower }: Word) =>
   /^(?:if|when|with|on|for)$/.test(lower) && /\d%|\b(?:half price|free)\b/i.test(text);
 
-/** "Where men meet, | mend and make things": of a series of verbs one is not told alone. */
+/** "Where men meet, | mend and make things", "for wills, | probate and trusts": of a series one is not told alone. */
 function isInSeries(words: readonly Word[], at: number): boolean {
-  const [before, first, link, last] = [words[at - 1], words[at], words[at + 1], words[at + 2]];
+  const rest = words.slice(at);
+  const stop = rest.findIndex(({ after }) => /[,;:.]/.test(after));
+  const link = rest.findIndex(({ lower }) => /^(?:and|or)$/.test(lower));
+  const isNear = link > 0 && link < 4 && (stop < 0 || stop > link);
   return (
-    before?.part === "verb" && first?.part === "verb" && /^(?:and|or)$/.test(link?.lower ?? "") && last?.part === "verb"
+    isNear &&
+    !rest.slice(link).some(({ lower }) => /^(?:is|are|we|you|they|it|i|can|will)$/.test(lower)) &&
+    !/\d/.test(words[at - 1]?.text ?? "")
   );
 }
+
+/** "Our fixed fee | for a simple will is £195": a subject is not told without its verb. */
+const losesVerb = (words: readonly Word[], at: number) =>
+  !words[at - 1]?.after &&
+  /^(?:is|are|was|were|has|have|costs?)$/.test(
+    words.slice(at).find(({ lower }) => /^(?:is|are|was|were|has|have|costs?|that|which|who|if|when)$/.test(lower))
+      ?.lower ?? "",
+  ) &&
+  !words.slice(at).some(({ after, lower }, index) => index < 6 && /[,;:]/.test(after) && !/^(?:is|are)$/.test(lower)) &&
+  !hasFiniteVerb(words.slice(0, at));
 
 /** "From a soup pan to 22 countries" is one. */
 function splitsStretch(words: readonly Word[], at: number): boolean {

@@ -39,7 +39,7 @@ const few = 7;
 /** In how many the whole point stands in the same words, while there are others. */
 const mostWhole = 3;
 /** Characters of a point of which a caption holds too much at once. */
-const longWhole = 60;
+const longWhole = 40;
 /** In how many one sentence stands in the same words. */
 const mostAsItIs = 2;
 /** How many facts ten captions explain. */
@@ -119,7 +119,7 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
       for (const place of new Set([`form-${platform}`, "key", ...captionPlatforms.map((each) => `form-${each}`)]))
         for (const line of lines) {
           const accept = (text: string) =>
-            accepts(text) && isNew(text.split("\n\n")) && !saysTwice(text) && !namesTwice(text);
+            accepts(text) && !pricesTwice(text) && isNew(text.split("\n\n")) && !saysTwice(text) && !namesTwice(text);
           // why not "key": the article may begin with one of its sentences
           const form = composer.say(place, { about: { line }, isForm: place !== "key", accept })?.split("\n\n");
           if (form) return takesMore.includes(platform) ? addSupport(form, true) : form;
@@ -148,7 +148,7 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
     // why words too: "Wanted: a nurse, 24 hours a week, £14 an hour" is the whole point with another opening
     return (
       normalizeSentence(text).includes(normalizeSentence(whole)) ||
-      (whole.length > longWhole && /\d/.test(whole) && holdsAll(text, whole))
+      (whole.length > longWhole && /\d/.test(whole) && repeats(whole, text))
     );
   }
 
@@ -306,6 +306,12 @@ function nameBusiness(intro: string, { name }: Source): string[] {
 }
 
 const readOpening = (text: string): string => normalizeSentence(splitSentences(text)[0] ?? "");
+
+/** "How much? £14." before "Pie and pint night: £14." */
+function pricesTwice(text: string): boolean {
+  const sums = text.match(/[£$€₹]\s?\d[\d.,]*\d|[£$€₹]\s?\d/g) ?? [];
+  return new Set(sums).size < sums.length;
+}
 
 /** Whether a sentence of it stands in it twice: "{intro}." before the same line. */
 function saysTwice(text: string): boolean {

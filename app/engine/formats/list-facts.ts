@@ -45,7 +45,12 @@ export function listFacts(source: Source): Row[] {
   return rows.flatMap(([label, text]) => {
     if (!label || !text) return [];
     // why without: behind "When:" the preposition says nothing
-    const value = label === "When" ? text.replace(/^(?:on|at) /i, "") : text;
+    const value =
+      label === "When"
+        ? text.replace(/^(?:on|at) /i, "")
+        : label === "Where"
+          ? text.replace(/^(?:at|in) (?=the |\p{Lu}|\d)/u, "").replace(/^(?:At|In) (?=the |\p{Lu}|\d)/u, "")
+          : text;
     return [[label, capitalize(removeEndMark(value))] as Row];
   });
 }

@@ -48,8 +48,11 @@ export const announcingRules: readonly InstructionRule[] = [
       // why: "Starting Monday, we open at 8" is a sentence, and keeps its order
       if (mark === ", " && opensOwnClause(words, 0, words.length)) return null;
       const kind = /^open/i.test(verb) ? "opening" : "launch";
+      // why: "in May" is said by "8 and 9 May"
+      const isSaid = !/\d/.test(day) && new RegExp(`\\d (?:and \\d{1,2} )?${day}`, "i").test(first);
+      const when = isSaid ? [] : [`from ${day}`];
       return makeStatement(
-        `${[capitalizeStart(piece), `from ${day}`, ...pieces].join(", ")}${others}`,
+        `${[capitalizeStart(piece), ...when, ...pieces].join(", ")}${others}`,
         // why: what takes place every week is visited and not launched
         /^(?:starting|beginning)/i.test(verb) && /\b(?:every|each|weekly)\b/i.test(first) ? null : kind,
       );

@@ -19,8 +19,20 @@ export function cleanIdea(raw: string, names: readonly string[] = []): string {
     .replace(/\s+/g, " ")
     .trim();
   const cut = plain.length <= longestIdea ? plain : plain.slice(0, longestIdea + 1).replace(/\s\S*$/, "");
-  return capitaliseCalendar(spellOutDays(mendSlips(isShouted(cut) ? speakSoftly(cut, names) : cut)));
+  return punctuateDeal(capitaliseCalendar(spellOutDays(mendSlips(isShouted(cut) ? speakSoftly(cut, names) : cut))));
 }
+
+/** "book 2 cleans get the 3rd half price, offer ends 31 march": a deal with its comma, and how long it runs. */
+const punctuateDeal = (text: string): string =>
+  text
+    .replace(
+      /^((?:buy|book|order) (?:\d{1,2}|one|two|three) [\p{L} ]{3,24}?) (?=(?:and )?get (?:the |your |a |an |one |\d))/iu,
+      (whole) => (/ and $/.test(whole) ? whole : `${whole.trimEnd()}, `),
+    )
+    .replace(
+      /[,.;] (?:this |the )?(?:offer|deal|sale) ends (?:on )?(?=\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/i,
+      ", until ",
+    );
 
 /** What a template leaves to its user to replace: "[LAUNCH_DATE]". */
 const placeholder = /\[[A-Z][A-Z0-9_]{1,60}\]/;

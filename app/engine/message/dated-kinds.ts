@@ -44,6 +44,7 @@ export const datedKinds: readonly KindRule[] = [
       (hasDay(input) &&
         /\b(?:switch(?:ed|ing)|shut(?:ting)?|turn(?:ed|ing)) (?:off|down)\b/i.test(input.clause.text)) ||
       (!isPriceCut(input) &&
+        !/\b(?:offer|deal|sale|discount|promotion|price) ends?\b/i.test(input.clause.text) &&
         holds(
           input,
           /^(?:sunset|discontinue|discontinued|discontinuing|ends|ending|farewell|retiring|stop|stops|stopping)$/,

@@ -19,6 +19,8 @@ export const getLower = ({ words }: Clause, at: number) => words[at]?.lower ?? "
 export function readPhraseFrom(clause: Clause, from: number): { phrase: NounPhrase | null; last: number } {
   const isTimed = findTimeSpans(clause.words).some((each) => each.first === from && !each.isAttributive);
   if (isTimed) return { phrase: null, last: from - 1 };
+  // why: "under-16s are free. All money goes to charity" gives no money away
+  if (/[.!?]/.test(clause.words[from - 1]?.after ?? "")) return { phrase: null, last: from - 1 };
   const start = /^(?:on|for|all|every)$/.test(getLower(clause, from)) ? from + 1 : from;
   const span = findTimeSpans(clause.words).find((each) => each.first >= start && !each.isAttributive);
   const end = findPhraseEnd(clause.words, start, span?.first ?? clause.words.length);

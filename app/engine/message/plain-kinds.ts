@@ -26,6 +26,11 @@ export const plainKinds: readonly KindRule[] = [
     ],
     applies: (input) =>
       (hasDate(input) && starts(input, /^open (?:studios?|gardens?|morning|evening|doors|house)\b/i)) ||
+      (hasDay(input) &&
+        starts(
+          input,
+          /^(?:our|the) (?:[\p{L}’'-]{2,16} ){0,3}(?:concert|fair|fayre|fete|show|party|open day|market|quiz|gig|festival|exhibition|talk|workshop) (?:is|takes place|will be)\b/iu,
+        )) ||
       (starts(input, /^(?:come|join us|visit us|meet us|open house)\b/i) && hasDay(input)) ||
       (isEventNamed(input) &&
         !opensWithPronoun(input) &&

@@ -9,7 +9,7 @@ import { twoOffers } from "../english/take-apart-point";
 import { hasFiniteVerb, readWords } from "../english/words";
 import { askQuestions } from "./ask-questions";
 import { cleanIdea } from "./clean-idea";
-import { readComparison } from "./compare-figures";
+import { type Comparison, readComparison } from "./compare-figures";
 import { findTypedCall } from "./find-call";
 import { findSure } from "./find-sure";
 import { findTiming } from "./find-timing";
@@ -113,7 +113,7 @@ function readEnglishIdea(idea: string, brief: Brief): Material {
   const lead = clauseOf(statements[0] ?? clause.text);
   const found = findOffer(withoutPerks(clause, statements));
   const quantity = readQuantity(clause);
-  const comparison = readComparison(lead.text);
+  const comparison = readComparison(lead.text) ?? findAccount(clause.text);
   const kind = comparison?.isAccount
     ? "claim"
     : (instruction.kind ?? findKind(clause, lead, found?.offer ?? null, quantity, comparison !== null));
@@ -134,7 +134,8 @@ function readEnglishIdea(idea: string, brief: Brief): Material {
         ? { ...offered, thing: asInRunningText(offered.thing, idea, clause.text) }
         : offered;
   const timing = comparison?.isAccount ? null : findTiming(clause, kind);
-  const place = findPlaceOf(statements, kind);
+  // why: where a customer's figures fell is no place to come to
+  const place = comparison === null ? findPlaceOf(statements, kind) : null;
   const isConditional = (group: string) => / (?:who|that) /.test(textBehind(clause.text, group));
   const named = [instruction.audience, findAudience(clause)].find(
     (group) => group && (!isAnyCustomer(group) || isConditional(group)),
@@ -176,6 +177,12 @@ function readEnglishIdea(idea: string, brief: Brief): Material {
     features: [...(isCompared ? [] : findExtras(clause, message)), ...project.features],
   };
   return { ...withoutEnded(material), message: { ...message, sure: findSure(material) } };
+}
+
+/** "Working from home cost our member £61, her desk here is £95": two statements that are nothing without each other. */
+function findAccount(text: string): Comparison | null {
+  const found = readComparison(text);
+  return found?.isAccount ? found : null;
 }
 
 /** What members get besides is not the offer, where the idea names a price of its own: "£45 a month, members get 10% off the rest". */
@@ -233,7 +240,9 @@ function findKind(clause: Clause, lead: Clause, offer: Offer | null, quantity: Q
   const isOfLead = findOffer(lead) !== null;
   const first = readKind({ clause: lead, offer: isOfLead ? offer : null, quantity: readQuantity(lead) }).kind;
   const kind = /^(?:event|opening|ending|news|launch|question)$/.test(first) ? first : whole;
-  return isCompared && kind === "about" ? "claim" : kind;
+  // why "how-to" too: "Packing errors went from 41 to 6" opens with what reads as a task
+  const isTold = kind === "about" || (kind === "how-to" && !/^how\b/i.test(lead.text));
+  return isCompared && isTold ? "claim" : kind;
 }
 
 /** The thing that the first statement names; what the offer names where it stands in that statement, or where no other is named. */

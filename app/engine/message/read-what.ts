@@ -57,6 +57,8 @@ export function findWhat(
   if (start < 0 || (offered && start >= offered.first && start <= offered.last)) return null;
   const until = Math.min(...[words.length, firstTime(clause, start), firstPlace(clause, start)]);
   const end = extend(clause, start, findPhraseEnd(words, start, until), until);
+  // why: "Couch to 5k" is called so, and no couch
+  if (/^to$/.test(words[end]?.lower ?? "") && /^\d/.test(words[end + 1]?.text ?? "") && end === start + 1) return null;
   if (end <= start) return null;
   const phrase = readNounPhrase(
     readBetween(clause, start, end)

@@ -236,6 +236,19 @@ export const keepingRules: readonly StatementRule[] = [
     applies: (boundary) => !boundary.link && isInList(boundary),
   },
   {
+    name: "things that a heading counts",
+    examples: [
+      [
+        "5 checks before you ride in winter: tyre pressure, brake pads, lights, chain, mudguards",
+        ["5 checks before you ride in winter", "tyre pressure, brake pads, lights, chain, mudguards"],
+      ],
+    ],
+    applies: ({ words, from, mark }) => {
+      const colon = words.findIndex(({ after }) => after.includes(":"));
+      return from > 0 && mark.includes(",") && colon === from - 1 && countsItems(words, 0, from);
+    },
+  },
+  {
     name: "what an opening leads to",
     examples: [
       ["This January, kids eat free", ["This January, kids eat free"]],
@@ -320,6 +333,19 @@ const subjectOf = (words: readonly Word[]) =>
     .find((word) => /^(?:we|we're|we've|we'll|i|i'm|i've|you|you're|it|it's|they)$/.test(word.lower))
     ?.lower.replace(/'.*/, "") ?? "";
 
+/** "5 checks before you ride: tyres, brakes, lights, chain, mudguards": as many things behind the colon as stand before it. */
+function countsItems(words: readonly Word[], from: number, at: number): boolean {
+  const count = readNumber(lowerOf(words, from));
+  const items = words.slice(at);
+  return (
+    count !== null &&
+    count > 2 &&
+    items.filter(({ after, lower }) => after === "," || lower === "and").length >= count - 1 &&
+    // why so short: things and no sentences
+    items.length <= count * 4
+  );
+}
+
 /** What may begin a statement of its own. */
 export const cuttingRules: readonly StatementRule[] = [
   {
@@ -332,7 +358,10 @@ export const cuttingRules: readonly StatementRule[] = [
       ],
     ],
     applies: ({ words, from, at, mark, isFirst }) =>
-      isFirst && mark.includes(":") && at - from > 2 && /^(?:how|what|who|why|where|when)$/.test(lowerOf(words, from)),
+      isFirst &&
+      mark.includes(":") &&
+      at - from > 2 &&
+      (/^(?:how|what|who|why|where|when)$/.test(lowerOf(words, from)) || countsItems(words, from, at)),
   },
   {
     name: "after a full sentence",

@@ -95,6 +95,8 @@ function joinPieces(statements: readonly string[], joins: readonly string[]): st
   let line = first;
   others.forEach((each, at) => {
     const longer = `${line}, ${each}`;
+    // why: "£4,100 is already in" says how far it is, and is told behind what is asked for
+    if (/^[£$€₹][\d.,]+ (?:is|are|has|have|was|were)\b/.test(each)) return;
     const isSentence = opensOwnClause(readWords(each), 0, readWords(each).length);
     const isClose = /,/.test(joins[at + 1] ?? "") && longer.length <= longestPoint;
     if (holdsFigure(each) && (isSentence ? isClose : longer.length <= longestWithConditions)) line = longer;
