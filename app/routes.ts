@@ -110,6 +110,8 @@ export default [
   route("api/sparks/:id/script", "routes/api/spark.script.ts"),
   route("api/status/:documentId", "routes/api/status.ts"),
   route("api/content-library", "routes/api/content-library.ts"),
+  route("api/image/:id", "routes/api/image.ts"),
+  route("api/download/:id", "routes/api/download.ts"),
   route("api/content-templates", "routes/api/content-templates.ts"),
   route("api/content-templates/:id", "routes/api/content-template.ts"),
   route("api/recommendations", "routes/api/recommendations.ts"),

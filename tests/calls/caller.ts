@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { makePayment, makePayPalOrder } from "#tests/factories/billing";
 import { cookiesOf, visitorRequest } from "#tests/factories/requests";
-import { awaitsApproval, makeProject, makeWaitingSpark } from "#tests/factories/sparks";
+import { addMadePicture, awaitsApproval, makeProject, makeWaitingSpark } from "#tests/factories/sparks";
 import { makeUser, testPassword } from "#tests/factories/users";
 import { requireProject } from "~/features/projects/project.queries.server";
 import { findRecommendations } from "~/features/recommendations/find-recommendations.server";
@@ -17,6 +17,8 @@ export interface Furnished {
   cookie: string;
   projectId: number;
   sparkId: number;
+  /** A spark of which a picture is made. */
+  pictureId: number;
   documentId: string;
   recommendationId: number;
   paymentId: number;
@@ -32,7 +34,15 @@ export async function furnish(given: Parameters<typeof makeUser>[0] = {}): Promi
   const { id: projectId } = makeProject(user);
   const [recommendation] = findRecommendations(user, requireProject(user, spark.projectId));
   const ids = { projectId, sparkId: spark.id, recommendationId: recommendation?.id ?? 0, paymentId: makePayment(user) };
-  return { user, cookie: await signIn(user), documentId: spark.documentId, payPalOrder: makePayPalOrder(user), ...ids };
+  const pictureId = await addMadePicture(user, projectId);
+  return {
+    user,
+    cookie: await signIn(user),
+    documentId: spark.documentId,
+    payPalOrder: makePayPalOrder(user),
+    pictureId,
+    ...ids,
+  };
 }
 
 export async function signIn(user: User): Promise<string> {
@@ -50,6 +60,8 @@ export function fillPath(
     sparks: own.sparkId,
     recommendations: own.recommendationId,
     "billing-history": own.paymentId,
+    image: own.pictureId,
+    download: own.pictureId,
     "content-templates": 1,
     order: own.payPalOrder,
   };

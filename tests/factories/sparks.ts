@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import sharp from "sharp";
 import { db } from "#db/client";
 import { parts, sparks } from "#db/schema";
 import type { SceneLine } from "~/engine/engine";
@@ -10,6 +11,7 @@ import { createSpark } from "~/features/sparks/create-spark.server";
 import type { Spark } from "~/features/sparks/spark";
 import type { SparkInput } from "~/features/sparks/spark.schema";
 import type { User } from "~/platform/auth/user";
+import { storeMedia } from "~/platform/media/store-media.server";
 
 /** A valid project, as a form or a call gives it. */
 export const beanThere: ProjectInput = {
@@ -72,4 +74,24 @@ export function awaitsApproval({ id }: Pick<Spark, "id">): void {
     .where(eq(sparks.id, id))
     .run();
   db.update(parts).set({ type: "video", state: "awaiting" }).where(eq(parts.sparkId, id)).run();
+}
+
+/** A finished spark with a picture, by its rows and its file alone; answers with its id. */
+export async function addMadePicture(user: User, projectId: number): Promise<number> {
+  const key = randomUUID();
+  const row = { documentId: key, nonce: key, userId: user.id, projectId, prompt: "A picture", deadlineAt: new Date() };
+  const { id } = db
+    .insert(sparks)
+    .values({ ...row, contentTypes: ["image"], status: "complete" })
+    .returning()
+    .get();
+  const buffer = await sharp({ create: { width: 4, height: 4, channels: 3, background: "#123" } })
+    .png()
+    .toBuffer();
+  const file = { userId: user.id, sparkId: id, buffer, fileName: "poster.png", mimeType: "image/png" };
+  const { id: mediaId, mimeType } = await storeMedia(file);
+  const asset = { mediaId, mimeType, width: 4, height: 4 };
+  const content = { png: asset, webp: asset, altText: "A square", crops: [] };
+  db.insert(parts).values({ sparkId: id, type: "image", state: "done", content }).run();
+  return id;
 }

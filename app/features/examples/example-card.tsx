@@ -31,7 +31,7 @@ export function ExampleCard({ example }: { example: Example }) {
           </li>
         ))}
       </ul>
-      {example.generatedContent.map((content) => (
+      {pictureFirst(example.generatedContent).map((content) => (
         <Content key={content.type} content={content} example={example} />
       ))}
       <p className="cluster example-card-foot">
@@ -48,6 +48,11 @@ export function ExampleCard({ example }: { example: Example }) {
   );
 }
 
+/** What catches the eye comes before what is read. */
+function pictureFirst(content: readonly ExampleContent[]): ExampleContent[] {
+  return [...content.filter(({ picture }) => picture), ...content.filter(({ picture }) => !picture)];
+}
+
 function Content({ content, example }: { content: ExampleContent; example: Example }) {
   const { type, title, preview, sample, picture } = content;
   return (
@@ -56,10 +61,21 @@ function Content({ content, example }: { content: ExampleContent; example: Examp
         <Badge>{getContentType(type, example.format).title}</Badge> {title ? <strong>{title}</strong> : null}
       </p>
       {preview ? <p {...getTextAttributes(preview)}>{preview}</p> : null}
+      {picture ? (
+        <img
+          className="example-preview"
+          src={picture.src}
+          alt={picture.alt}
+          width={640}
+          height={360}
+          loading="lazy"
+          decoding="async"
+        />
+      ) : null}
       <Disclosure
         summary={
           <>
-            {picture ? "Show the picture" : "Read a sample"}
+            {picture ? "Show all of it" : "Read a sample"}
             <span className="visually-hidden"> of {example.sparkTitle}</span>
           </>
         }
@@ -67,7 +83,7 @@ function Content({ content, example }: { content: ExampleContent; example: Examp
         {picture ? (
           <img
             src={picture.src}
-            alt={picture.alt}
+            alt={`All of it: ${picture.alt}`}
             width={picture.width}
             height={picture.height}
             loading="lazy"

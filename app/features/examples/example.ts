@@ -40,7 +40,7 @@ export interface Example {
 export interface ExampleContent {
   type: (typeof exampleTypes)[number];
   title: string;
-  /** The beginning, on one line. */
+  /** The beginning, on one line; empty for a picture, which shows its own. */
   preview: string;
   /** A longer beginning, with its lines; null for a picture. */
   sample: string | null;

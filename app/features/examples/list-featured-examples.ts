@@ -37,7 +37,7 @@ const featured: readonly Example[] = featuredSchema.parse(made).map((example) =>
   generatedContent: example.generatedContent.map(({ type, title, content, picture }) => ({
     type,
     title,
-    preview: cutToLine(content, exampleLimits.preview),
+    preview: picture ? "" : cutToLine(content, exampleLimits.preview),
     sample: picture ? null : cutText(content, exampleLimits.sample),
     picture: picture && { ...picture, alt: content },
   })),

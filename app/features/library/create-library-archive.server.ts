@@ -1,5 +1,5 @@
 import { requireProject } from "~/features/projects/project.queries.server";
-import { type ArchivedCampaign, createArchive } from "~/features/results/create-archive.server";
+import { type ArchivedCampaign, createArchive, createCampaignArchive } from "~/features/results/create-archive.server";
 import { getResults } from "~/features/results/results.queries.server";
 import { findSpark } from "~/features/sparks/spark.queries.server";
 import { toFileName } from "~/platform/text/file-name";
@@ -15,6 +15,12 @@ export function createLibraryArchive(user: { id: number }, params: URLSearchPara
   const ids = new Set([...params.getAll("id"), ...(params.get("all")?.split(",") ?? [])]);
   const campaigns = [...ids].slice(0, mostCampaigns).flatMap((id) => findCampaign(user, id));
   return createArchive(user, "my-content", campaigns);
+}
+
+/** Everything of one item as a ZIP; null for one that is not this user's, or of which nothing is made. */
+export async function createItemArchive(user: { id: number }, id: string | undefined): Promise<Response | null> {
+  const spark = findSpark(user, id);
+  return spark ? createCampaignArchive(user, getResults(user, spark.id)) : null;
 }
 
 function findCampaign(user: { id: number }, id: string): ArchivedCampaign[] {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contentTypes } from "~/engine/engine";
-import type { DescribedCalls } from "~/platform/http/described-call";
+import { type DescribedCalls, rowParams } from "~/platform/http/described-call";
 
 const itemAnswer = z
   .object({
@@ -36,5 +36,25 @@ export const libraryCalls = {
       meaning: "At most a hundred items; ask for those before the last one for more.",
       body: z.object({ content: z.array(itemAnswer) }),
     },
+  },
+  readImage: {
+    name: "readImage",
+    method: "GET",
+    path: "/api/image/{id}",
+    summary: "The picture of an item",
+    details: "In full size, and by the item's id, whatever is made of it again.",
+    params: rowParams,
+    answer: { status: 200, meaning: "The picture.", body: "image/png" },
+    refusals: { 404: "There is no such item of yours, or no picture was made of it." },
+  },
+  download: {
+    name: "downloadItem",
+    method: "GET",
+    path: "/api/download/{id}",
+    summary: "Everything of an item",
+    details: "Texts, pictures, films and subtitles. It is written while it is sent, so its length is not told.",
+    params: rowParams,
+    answer: { status: 200, meaning: "The files, packed.", body: "application/zip" },
+    refusals: { 404: "There is no such item of yours, or nothing of it is made yet." },
   },
 } as const satisfies DescribedCalls;

@@ -56,7 +56,6 @@ export function findTemplates(user: { id: number }, { category, industry }: Temp
 
 /** One's own, the newest first, then the others in their order. */
 const ownFirst = [
-  sql`${contentTemplates.userId} is null`,
   desc(sql`case when ${contentTemplates.userId} is null then 0 else ${contentTemplates.id} end`),
   asc(contentTemplates.id),
 ];

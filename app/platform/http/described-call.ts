@@ -4,7 +4,7 @@ import { z } from "zod";
 type Refusal = 400 | 401 | 402 | 403 | 404 | 422 | 429;
 
 /** Of an answer that is a file and not JSON. */
-type FileType = "application/pdf";
+type FileType = "application/pdf" | "application/zip" | "image/png";
 
 /**
  * A call as the OpenAPI document describes it. Its route parses with the schemas that stand here, and a test holds every answer to its own.

@@ -27,6 +27,8 @@ export const knownWords: ReadonlySet<string> = new Set([
   "details",
   "download",
   "edit",
+  "examples",
+  "export",
   "forgot-password",
   "healthz",
   "image",

@@ -1,7 +1,9 @@
+import { rmSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/client";
-import { parts, sparks } from "#db/schema";
+import { media, parts, sparks } from "#db/schema";
+import { mediaPath } from "#tests/factories/media-path";
 import { readZip } from "#tests/factories/read-zip";
 import { signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { makeProject, sparkInput } from "#tests/factories/sparks";
@@ -15,6 +17,8 @@ import { createSpark } from "~/features/sparks/create-spark.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
 import type { User } from "~/platform/auth/user";
 import * as contentLibrary from "~/routes/api/content-library";
+import * as download from "~/routes/api/download";
+import * as image from "~/routes/api/image";
 import * as library from "~/routes/studio/my-content";
 import * as archive from "~/routes/studio/my-content.archive";
 import { answerOf } from "./answer-of";
@@ -269,3 +273,49 @@ async function listByCall(query = "") {
   const { content } = (await response.json()) as { content: Record<string, unknown>[] };
   return content;
 }
+
+describe("GET /api/image/{id} and /api/download/{id}", () => {
+  const ask = async (call: typeof image, id: string | number, who = user) =>
+    answerOf(call.loader, await signedInRequest(who, `/api/image/${id}`), { id: String(id) });
+
+  test("give an item's picture in full size, and everything of it as a ZIP", async () => {
+    const spark = await made("A picture", ["image", "caption"]);
+    const { response } = await ask(image, spark.id);
+    expect([response?.status, response?.headers.get("Content-Type")]).toEqual([200, "image/png"]);
+    const png = Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0));
+    const packed = await (await ask(download, spark.id)).response?.arrayBuffer();
+    const files = readZip(Buffer.from(packed ?? new ArrayBuffer(0)));
+    expect(files.get("images/poster.png")).toEqual(png);
+    expect([...files.keys()]).toContain("captions/captions.txt");
+  });
+
+  test.each([
+    ["a stranger's", "stranger"],
+    ["one without a picture", "captions"],
+    ["one that is not made yet", "waiting"],
+    ["none", "none"],
+  ])("answer 404 for %s", async (_, kind) => {
+    const stranger = await makeUser({ sparks: 50_000 });
+    const waiting = () => createSpark(user, sparkInput(project), crypto.randomUUID());
+    const ids = {
+      stranger: async () => (await made("Theirs", ["image"], makeProject(stranger), stranger)).id,
+      captions: async () => (await made("Words")).id,
+      waiting: async () => (await waiting()).id,
+      none: async () => "0x10",
+    };
+    const id = await ids[kind as keyof typeof ids]();
+    expect((await ask(image, id)).status).toBe(404);
+    if (kind !== "captions") expect((await ask(download, id)).status).toBe(404);
+  });
+
+  test("a picture whose bytes are gone is a 404, for the address in the list to be tried", async () => {
+    const spark = await made("A picture", ["image"]);
+    for (const { id } of db.select().from(media).where(eq(media.sparkId, spark.id)).all()) rmSync(mediaPath(id));
+    expect((await ask(image, spark.id)).status).toBe(404);
+  });
+
+  test("are for whoever is signed in", async () => {
+    for (const { loader } of [image, download])
+      expect((await answerOf(loader, visitorRequest("/api/image/1"), { id: "1" })).status).toBe(401);
+  });
+});

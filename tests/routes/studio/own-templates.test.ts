@@ -164,6 +164,7 @@ describe("an own template", () => {
   test("a built-in one is nobody's to change or delete", async () => {
     const builtIn = findTemplates(user).find(({ userId }) => userId === null);
     const params = { id: String(builtIn?.id) };
+    for (const handler of [edit.loader, deletion.loader]) expect((await get(handler, "/", params)).status).toBe(404);
     for (const handler of [edit.action, deletion.action]) expect((await send(handler, typed, params)).status).toBe(404);
     expect(findTemplate(user, builtIn?.id)).toEqual(builtIn);
   });

@@ -1,0 +1,13 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { createItemArchive } from "~/features/library/create-library-archive.server";
+import { requireCaller } from "~/platform/auth/require-user.server";
+import { createCallError, requireMethod } from "~/platform/http/call.server";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const user = await requireCaller(request);
+  return (await createItemArchive(user, params.id)) ?? createCallError(404, "Nothing to download");
+}
+
+export function action({ request }: ActionFunctionArgs) {
+  return requireMethod(request, ["GET"]);
+}
