@@ -32,6 +32,8 @@ export const sessions = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
     expiresAt: instant("expires_at").notNull(),
+    /** "Firefox on Windows"; null where it does not say what it is, and for sessions from before this was kept. */
+    browser: text("browser"),
   },
   (table) => [index("sessions_user").on(table.userId), index("sessions_expiry").on(table.expiresAt)],
 );

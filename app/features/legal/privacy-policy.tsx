@@ -51,6 +51,7 @@ export function PrivacyPolicy(facts: PrivacyFacts) {
           Your work: projects, ideas, uploaded pictures, the measured voice of your samples (not the samples), and all
           that was made. Pictures are encoded anew and lose what the camera wrote into them, such as the place.
         </li>
+        <li>Where you are signed in: the browser's and the system's name, and on which day it was used last.</li>
         <li>
           What is said over a link for review: the names that its readers give, their comments and approvals, until the
           project is deleted.

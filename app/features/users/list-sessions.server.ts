@@ -15,6 +15,7 @@ export function listSessions({ user, publicId }: Session) {
     .map((session) => ({
       id: session.publicId,
       isThis: session.publicId === publicId,
+      browser: session.browser,
       since: formatCreatedAt(session.createdAt),
       /** To the day: visits are noted once a day. */
       lastUse: formatCreatedAt(getLastUse(session)),

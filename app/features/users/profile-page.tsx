@@ -91,10 +91,13 @@ function Sessions({ sessions }: Pick<ProfilePage, "sessions">) {
   return (
     <Section title="Where you are signed in" id="sessions">
       <ul className="profile-sessions">
-        {sessions.map(({ id, isThis, since, lastUse }) => (
+        {sessions.map(({ id, isThis, browser, since, lastUse }) => (
           <li key={id}>
             <p>
-              <strong>{isThis ? "This browser" : "Another browser"}</strong>
+              <strong>
+                {isThis ? "This browser" : (browser ?? "Another browser")}
+                {isThis && browser ? `, ${browser}` : null}
+              </strong>
               <span className="fine-print">
                 Signed in {since}, last used {lastUse}
               </span>
@@ -102,7 +105,11 @@ function Sessions({ sessions }: Pick<ProfilePage, "sessions">) {
             {isThis ? null : (
               <form method="post" action={`/profile/sessions/${id}/removal`}>
                 <SubmitButton variant="secondary" size="small" pending="Signing out...">
-                  Sign out<span className="visually-hidden"> the browser of {since}</span>
+                  Sign out
+                  <span className="visually-hidden">
+                    {" "}
+                    {browser ?? "the browser"} of {since}
+                  </span>
                 </SubmitButton>
               </form>
             )}

@@ -6,6 +6,7 @@ import { sessions, users } from "#db/schema/users";
 import { config } from "~/platform/config/config.server";
 import { claimKeptForm } from "~/platform/http/kept-form.server";
 import { rememberDevice } from "./known-device.server";
+import { nameBrowser } from "./name-browser";
 import type { User } from "./user";
 
 const day = 24 * 60 * 60 * 1000;
@@ -72,6 +73,7 @@ export async function createSession(request: Request, userId: number): Promise<H
   const former = await tokenHashOf(request);
   const token = randomBytes(32).toString("base64url");
   const publicId = randomUUID();
+  const browser = nameBrowser(request.headers.get("User-Agent"));
   const now = Date.now();
   inTransaction((tx) => {
     tx.delete(sessions)
@@ -79,7 +81,7 @@ export async function createSession(request: Request, userId: number): Promise<H
       .run();
     if (former) tx.delete(sessions).where(eq(sessions.tokenHash, former)).run();
     tx.insert(sessions)
-      .values({ tokenHash: hashOf(token), publicId, userId, expiresAt: new Date(now + lifetime) })
+      .values({ tokenHash: hashOf(token), publicId, userId, expiresAt: new Date(now + lifetime), browser })
       .run();
     const kept = tx
       .select({ tokenHash: sessions.tokenHash })

@@ -157,6 +157,15 @@ describe("sessions", () => {
     expect(text).not.toContain(`action="/profile/sessions/${await publicIdOf(cookie)}/removal"`);
   });
 
+  test("each by the name of its browser, where it says one", async () => {
+    const agent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0";
+    await createSession(visitorRequest("/login", { headers: { "User-Agent": agent } }), user.id);
+    const text = (await html()).replace(/<!-- -->/g, "");
+    expect(text).toContain("<strong>Firefox on Windows</strong>");
+    expect(text).toMatch(/Sign out<span[^>]*> Firefox on Windows of /);
+    expect(text).toContain("<strong>This browser</strong>");
+  });
+
   test("end one by one, and nobody's but one's own", async () => {
     const [other, foreign] = [await signIn(), await signIn(await makeUser())];
     for (const sent of [other, foreign]) {
