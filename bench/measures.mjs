@@ -10,6 +10,7 @@ import { fillWithRows } from "./many-rows.mjs";
 import { watchWorkerMemory } from "./memory.mjs";
 import { measurePageWeight } from "./page-weight.mjs";
 import { signUpPerson } from "./person.mjs";
+import { measureSameAnswers } from "./same-answers.mjs";
 
 /** @typedef {{ name: string, value: number, unit: string, most?: number, least?: number }} Row */
 
@@ -275,6 +276,6 @@ async function scripts() {
 
 /** @type {(() => Promise<Row[]>)[]} */
 export const measures = [
-  ...[scripts, bank, replayedYear, fuzzedCalls, secondStart],
+  ...[scripts, bank, replayedYear, fuzzedCalls, secondStart, measureSameAnswers],
   ...[campaign, analyses, cancellation, frames, scale],
 ];

@@ -23,8 +23,10 @@ export const resetLimits = {
  */
 export function requestReset(email: string, from: string, now = new Date()): void {
   takeAttempts([{ key: `reset:${getAddressBlock(from)}`, ...resetLimits.network }]);
+  // why before it is looked up: the same work for every address, so that the time of the answer tells nothing.
+  const mayGet = mayGetAnother(email);
   const user = db.select({ id: users.id }).from(users).where(eq(users.email, email)).get();
-  if (!user || !mayGetAnother(email)) return;
+  if (!user || !mayGet) return;
   const until = now.getTime() + resetLifetime;
   const key = `reset:${user.id}:${randomUUID()}`;
   inTransaction((tx) =>
