@@ -118,6 +118,9 @@ function addLetters({ id: userId, email }: User, mark: string) {
       answerBy: new Date(),
     })
     .run();
+  db.insert(tables.accessTokens)
+    .values({ userId, name: mark, tokenHash: `hash of ${mark}`, ending: "abcd", scope: "read" })
+    .run();
   db.insert(tables.keptForms)
     .values({
       ...{ tokenHash: `hash of ${mark}`, userId, path: "/", values: { idea: mark }, file: Buffer.from(mark) },

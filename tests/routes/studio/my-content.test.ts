@@ -311,7 +311,8 @@ describe("GET /api/image/{id} and /api/download/{id}", () => {
   test("a picture whose bytes are gone is a 404, for the address in the list to be tried", async () => {
     const spark = await made("A picture", ["image"]);
     for (const { id } of db.select().from(media).where(eq(media.sparkId, spark.id)).all()) rmSync(mediaPath(id));
-    expect((await ask(image, spark.id)).status).toBe(404);
+    const { response } = await ask(image, spark.id);
+    expect([response?.status, await response?.json()]).toEqual([404, { message: "Image not found" }]);
   });
 
   test("are for whoever is signed in", async () => {
