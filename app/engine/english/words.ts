@@ -3,16 +3,16 @@ import { tagText } from "./tag-text";
 /** A word as it was typed, with what is known of it. A hyphenated word ("two-for-one") and a figure ("£9.50", "10am-3pm") are one word. */
 export interface Word {
   /** Without the marks around it; a possessive keeps its apostrophe. */
-  text: string;
-  lower: string;
+  readonly text: string;
+  readonly lower: string;
   /** Where `text` stands in what was read. */
-  start: number;
-  end: number;
+  readonly start: number;
+  readonly end: number;
   /** Marks before and after it, without white space: "(", ",", "?!". */
-  before: string;
-  after: string;
-  part: PartOfSpeech;
-  tags: ReadonlySet<string>;
+  readonly before: string;
+  readonly after: string;
+  readonly part: PartOfSpeech;
+  readonly tags: ReadonlySet<string>;
 }
 
 export type PartOfSpeech =
@@ -79,8 +79,25 @@ const knownParts: Readonly<Record<string, PartOfSpeech>> = {
 const opening = /^[("“‘'[«]{1,9}/;
 const closing = /[)"”’'\]».,;:!?…]{1,9}$/;
 
+/** Texts are read again and again while a campaign is thought out: by rules, by checks of what was written, by the next format. */
+const known = new Map<string, readonly Word[]>();
+/** Texts that are remembered, the ones read first forgotten first, and the characters of the longest: so that they stay few megabytes. */
+const mostKnown = 1_000;
+const longestKnown = 300;
+
 /** The words of a text with their parts of speech. Never throws; a text without words gives none. */
-export function readWords(text: string): Word[] {
+export function readWords(text: string): readonly Word[] {
+  const before = known.get(text);
+  if (before) return before;
+  const words = tagWords(text);
+  if (text.length > longestKnown) return words;
+  const [first] = known.keys();
+  if (known.size >= mostKnown && first !== undefined) known.delete(first);
+  known.set(text, words);
+  return words;
+}
+
+function tagWords(text: string): readonly Word[] {
   const terms = (tagText(text).json({ offset: true }) as { terms: Term[] }[]).flatMap((sentence) => sentence.terms);
   const words: Word[] = [];
   let next = 0;
@@ -90,7 +107,10 @@ export function readWords(text: string): Word[] {
     while (next < terms.length && startOf(terms[next]) < index + raw.length) own.push(terms[next++] as Term);
     const word = wordOf(raw, index, own);
     if (word) words.push(word);
-    else if (words.length > 0) (words.at(-1) as Word).after += raw;
+    else if (words.length > 0) {
+      const last = words.pop() as Word;
+      words.push({ ...last, after: last.after + raw });
+    }
   }
   return closeQuotations(words);
 }
