@@ -58,8 +58,8 @@ export function composeArticle(source: Source, account: Account): BlogPost {
     ...composer.sayMany("opening-sum", 1),
   ];
   // why: the thing is not named at the end of one sentence and at the start of the next
-  const isNamedNext =
-    introduction[0]?.toLowerCase().startsWith(source.material.what?.text.toLowerCase() ?? "\n") ?? false;
+  const opening = introduction[0]?.toLowerCase().replace(/^(?:the|our|an?) /, "") ?? "";
+  const isNamedNext = opening.startsWith(source.material.what?.text.toLowerCase() ?? "\n");
   const turn = why.length > 0 ? composer.sayMany(isNamedNext ? "opening-turn-any" : "opening-turn", 1) : [];
   const [intro = "", ...others] = [...tellAbout(composer), ...tellTrust(composer)];
   const isApart = countWords(others.join(" ")) >= fewestApart;
