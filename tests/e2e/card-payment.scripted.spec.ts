@@ -61,6 +61,7 @@ test("a plan is paid by card on the checkout itself; what goes wrong is said the
 
 test("a pack that turns out to be paid already is not asked for again: what was ordered last is shown", async ({
   visitor,
+  faults,
 }) => {
   const { page } = visitor;
   await bringStripe(page);
@@ -73,4 +74,5 @@ test("a pack that turns out to be paid already is not asked for again: what was 
   await visitor.presses("Pay $35.00 by card");
   // why there: nothing was ordered yet, so there is nothing to show.
   await expect(page).toHaveURL("/pricing");
+  expect(faults.splice(0)).toEqual([expect.stringMatching(/^422 .*\/api\/create-subscription$/)]);
 });
