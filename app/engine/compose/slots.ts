@@ -120,7 +120,15 @@ export const slots = {
   aThing: { need: "thing", fill: (source) => map(thing(source), addA), example: "a beginners' course" },
   forThing: {
     need: "thing",
-    fill: (source) => map(thing(source), (phrase) => (phrase.number === "singular" ? addThe(phrase) : phrase.text)),
+    // why null: "borrow a carpet cleaner" is something to do and no thing
+    fill: (source) =>
+      map(thing(source), (phrase) =>
+        / (?:an?|the|your|our) /i.test(phrase.text)
+          ? null
+          : phrase.number === "singular"
+            ? addThe(phrase)
+            : phrase.text,
+      ),
     example: "the beginners' course",
   },
   isThing: {
