@@ -21,7 +21,7 @@ test("a visitor opens a section of the guide, searches the questions and narrows
   await faq.getByRole("link", { name: "Billing & Plans" }).click();
   await expect(faq.getByText("What is a project, and what is a spark?")).toBeHidden();
   await faq.getByText("Do unused sparks carry over?").click();
-  await expect(faq.getByText("Those of a plan are for its month.")).toBeVisible();
+  await expect(faq.getByText("Plan sparks are for the month they came with.")).toBeVisible();
 
   await page.getByRole("searchbox").fill("no such words");
   await visitor.presses("Search");

@@ -31,7 +31,7 @@ export function AccessTokensView({ tokens, constraints, made }: AccessTokensPage
             ))}
           </ul>
         ) : (
-          <p>None yet. You need one only for scripts and other programs; the site itself works without.</p>
+          <p>No tokens yet. You only need one for scripts and other programs.</p>
         )}
       </Section>
     </>
@@ -44,7 +44,7 @@ function MadeToken({ name, token }: { name: string; token: string }) {
       <h2 id="made-token-title">
         Your token <bdi>{name}</bdi>
       </h2>
-      <p>Copy it now. We keep only its fingerprint, so it cannot be shown again.</p>
+      <p>Copy it now. We don’t store it, so it can’t be shown again.</p>
       <p className="made-token-secret">
         <code id="made-token-secret">{token}</code>
       </p>

@@ -16,8 +16,12 @@ import "~/ui/styles/prose.css";
 import "./documentation.css";
 
 const quickCards = [
-  { href: "/contact", title: "Contact Support", text: "Write to us about anything that is not here." },
-  { href: "/content-templates", title: "Browse Templates", text: "Ideas with blanks, for occasions that come again." },
+  { href: "/contact", title: "Contact Support", text: "Ask us anything that isn’t covered here." },
+  {
+    href: "/content-templates",
+    title: "Browse Templates",
+    text: "Fill-in-the-blank ideas for launches, newsletters and seasons.",
+  },
   { href: "/dashboard", title: "Your Dashboard", text: "Your sparks, your plan and what to do next." },
 ];
 
@@ -59,7 +63,7 @@ export function DocumentationView({ facts, questions, filter }: DocumentationPag
           <EmptyState
             level={3}
             title="No FAQs found"
-            text="Nothing here holds those words. Try fewer of them, or ask us."
+            text="Nothing matches those words. Try fewer, or ask us."
             action={<LinkButton href="/contact">Contact Support</LinkButton>}
           />
         )}

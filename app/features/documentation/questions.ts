@@ -27,7 +27,7 @@ export const longestSearch = 100;
 export const questions: readonly Question[] = [
   {
     category: "getting-started",
-    question: "What do I need to begin?",
+    question: "What do I need to get started?",
     answer:
       "An email address and a password. No card, and no keys of other services: the engine that writes, draws and films is built in.",
     link: { href: "/login?tab=register", label: "Create an account" },
@@ -41,7 +41,7 @@ export const questions: readonly Question[] = [
   {
     category: "getting-started",
     question: "Does it work without JavaScript, or on an old phone?",
-    answer: "Yes. Every page and every form works with scripts off; with them some steps are saved.",
+    answer: "Yes. Every page and every form works with scripts off; turning them on just saves you some steps.",
   },
   {
     category: "getting-started",
@@ -60,7 +60,13 @@ export const questions: readonly Question[] = [
     category: "templates",
     question: "Why does my form still hold words in brackets?",
     answer:
-      "They stand for what a project cannot know, such as a date or a price. Write your own words in their place, or delete the sentence.",
+      "They stand for things a project can’t know, such as a date or a price. Replace them with your own words, or delete the sentence.",
+  },
+  {
+    category: "templates",
+    question: "Can I keep templates of my own?",
+    answer:
+      "Yes. Save as Template on a results page keeps the idea and its settings; put words in brackets where they change. You edit and delete your templates in the library.",
   },
   {
     category: "templates",
@@ -94,9 +100,9 @@ export const questions: readonly Question[] = [
   },
   {
     category: "content-generation",
-    question: "How do people know that it was made by a machine?",
+    question: "How do people know it was made with AI?",
     answer:
-      "Pictures and films carry the standard mark for media made by machines in their metadata, and each result names the engine or model that made it.",
+      "Images and videos carry the standard AI-media mark in their metadata, and each result names the engine or model that made it.",
   },
   {
     category: "advanced-features",
@@ -124,6 +130,13 @@ export const questions: readonly Question[] = [
       "Yes. Tick 'Show me the script before the film is made' on the spark form: the film waits until you approve its words, and you can change them.",
   },
   {
+    category: "advanced-features",
+    question: "How do I get my data out, or delete my account?",
+    answer:
+      "Both are on your profile. Download My Data is a ZIP of everything we keep about you; Delete My Account asks for your password and says what goes and what the law makes us keep.",
+    link: { href: "/profile", label: "Your profile" },
+  },
+  {
     category: "billing-plans",
     question: "What does a campaign cost?",
     answer: `All four types together cost ${wholeCampaignCost.toLocaleString("en-US")} sparks; each has its own price, and the form shows the sum before you start.`,
@@ -131,20 +144,20 @@ export const questions: readonly Question[] = [
   },
   {
     category: "billing-plans",
-    question: "What do I pay when something fails?",
+    question: "What do I pay if something fails?",
     answer:
-      "Nothing for that part. Sparks are held when you start and charged when a part is delivered; when it fails or you cancel it, they go back by themselves.",
+      "Nothing. Sparks are set aside when you start and spent only when a piece is finished. If it fails, or you cancel, they come back on their own.",
   },
   {
     category: "billing-plans",
     question: "Do unused sparks carry over?",
-    answer: "Those of a plan are for its month. Those of a pack do not lapse, and are used after the plan's.",
+    answer: "Plan sparks are for the month they came with. Pack sparks don’t expire, and are used after your plan’s.",
     link: { href: "/billing/statement", label: "Your spark statement" },
   },
   {
     category: "billing-plans",
     question: "Is it cheaper by the year?",
-    answer: `Yes, by ${annualDiscountText}. The sparks still come month by month.`,
+    answer: `Yes, by ${annualDiscountText}. Sparks still arrive every month.`,
     link: { href: "/pricing?billing=annual", label: "Annual prices" },
   },
   {

@@ -33,10 +33,7 @@ export function ProfileView({ user, constraints, sessions }: ProfilePage) {
         <LinkButton href="/profile/password">Change Password</LinkButton>
       </Section>
       <Sessions sessions={sessions} />
-      <Section
-        title="Access tokens"
-        intro="Keys for scripts and other programs of yours, which make the API's calls with them."
-      >
+      <Section title="Access tokens" intro="Let your own scripts and programs use the API.">
         <LinkButton href="/profile/tokens">Manage access tokens</LinkButton>
       </Section>
       <Section

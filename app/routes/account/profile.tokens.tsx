@@ -46,7 +46,7 @@ export default function AccessTokens() {
       title="Access tokens"
       intro={
         <>
-          A token lets a program make calls as you. The <a href="/documentation#api">documentation</a> shows how.
+          A token lets your scripts use the API as you. The <a href="/documentation#api">documentation</a> shows how.
         </>
       }
       back="/profile"

@@ -10,7 +10,7 @@ export const meta: MetaFunction = ({ matches }) =>
   describePage(matches, {
     title: "Documentation · Sparkwright",
     description:
-      "How to use Sparkwright: projects, sparks, templates, brand voice, billing and the API, and what is asked most.",
+      "How to use Sparkwright: projects, sparks, templates, brand voice, billing and the API, with answers to common questions.",
     path: "/documentation",
   });
 
@@ -21,7 +21,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export default function Documentation() {
   return (
-    <Page title="Documentation" intro="How things work here, section by section, and what people ask most.">
+    <Page title="Documentation" intro="Step-by-step guides, answers to common questions, and the API.">
       <DocumentationView {...useLoaderData<typeof loader>()} />
     </Page>
   );

@@ -51,7 +51,7 @@ async function html(actionData?: unknown) {
 
 describe("/profile/tokens", () => {
   test("makes a token and shows it this once; what is stored does not tell it", async () => {
-    expect(await html()).toContain("None yet.");
+    expect(await html()).toContain("No tokens yet.");
     const { status, data } = await post(form);
     expect(status).toBe(201);
     const token = data.made?.token ?? "";

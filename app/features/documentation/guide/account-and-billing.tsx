@@ -9,8 +9,8 @@ export function AccountAndBilling({ freeSparks }: GuideFacts) {
   return (
     <>
       <p>
-        Sparks are the currency. Free brings {freeSparks.toLocaleString("en-US")} a month, {plans.join(", ")}; packs of{" "}
-        {packs.join(", ")} are bought once and do not lapse. <a href="/pricing">Pricing</a> has the amounts.
+        You pay with sparks. Free comes with {freeSparks.toLocaleString("en-US")} a month, {plans.join(", ")}; packs of{" "}
+        {packs.join(", ")} are one-time purchases and don’t expire. <a href="/pricing">Pricing</a> has the amounts.
       </p>
       <GuidePicture name="billing" alt="The billing page: plan, usage this month and the history of payments." />
       <ul>
@@ -23,14 +23,14 @@ export function AccountAndBilling({ freeSparks }: GuideFacts) {
           CSV.
         </li>
         <li>
-          A smaller plan and a cancellation take effect at the end of the period you paid for; a larger one at once.
+          Upgrades take effect at once. Downgrades and cancellations take effect at the end of the period you paid for.
         </li>
         <li>
           The <a href="/refunds">refund policy</a> says when money goes back.
         </li>
         <li>
-          <a href="/profile">Profile</a> has your name, your password, the browsers you are signed in with and your
-          access tokens.
+          <a href="/profile">Profile</a> has your name, your password, the browsers you are signed in with, your access
+          tokens, a download of all your data, and a way to delete your account.
         </li>
       </ul>
     </>

@@ -4,8 +4,9 @@ export function Templates() {
   return (
     <>
       <p>
-        A template is an idea with blanks in it, for occasions that come again: a launch, a newsletter, a season. You
-        find them under <a href="/content-templates">Content Templates</a>, by search, by category and by industry.
+        A template is an idea with blanks to fill in, for things you do again and again: a launch, a newsletter, a
+        season. Find them under <a href="/content-templates">Content Templates</a>, by search, by category and by
+        industry.
       </p>
       <ol>
         <li>Press Use Template on the one that fits. Your home page now says that a template is chosen.</li>
@@ -14,8 +15,8 @@ export function Templates() {
       </ol>
       <GuidePicture name="templates" alt="The library of templates, with search, filters and the first cards." />
       <p>
-        A template also decides the form: some make an e-mail in place of an article, or ads in place of captions. Clear
-        takes the chosen template away again.
+        Some templates make an email instead of an article, or ads instead of captions. Save as Template on a results
+        page keeps an idea of your own. Clear removes the chosen template.
       </p>
     </>
   );

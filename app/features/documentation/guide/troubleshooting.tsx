@@ -3,9 +3,9 @@ export function Troubleshooting() {
     <dl className="guide-troubles">
       <dt>A part failed</dt>
       <dd>
-        Its sparks are back already. The page says why; Try Again brings your idea back with everything you typed.
+        Its sparks are already back. The page says why, and Try Again brings your idea back with everything you typed.
       </dd>
-      <dt>It takes long</dt>
+      <dt>It’s taking a long time</dt>
       <dd>
         Without a video a spark takes 2 to 5 minutes at most, with one 10 to 15. You may close the page: the work goes
         on, and the project shows the result.
@@ -17,7 +17,7 @@ export function Troubleshooting() {
       </dd>
       <dt>A picture is refused</dt>
       <dd>PNG, JPEG, WebP and GIF up to 10 MB are taken. The message beside the field says what was wrong.</dd>
-      <dt>I was signed out in the middle of a form</dt>
+      <dt>I was signed out while filling in a form</dt>
       <dd>What you typed is kept. Sign in, and the form comes back filled in.</dd>
       <dt>No e-mail arrives</dt>
       <dd>
