@@ -142,7 +142,7 @@ export const keepingRules: readonly StatementRule[] = [
     ],
     applies: (boundary) =>
       holdsFigure(right(boundary)) &&
-      /\b(?:in (?:19|20)\d\d|last (?:year|month|season)|used to|\p{L}+ years ago)\b.*\d/iu.test(
+      /\b(?:in (?:19|20)\d\d|last (?:year|month|season)|used to|\p{L}{1,15} years ago)\b.{0,300}\d/iu.test(
         textOf(boundary.text, left(boundary)),
       ) &&
       /^(?:now|today|this (?:year|month|season)|in 20\d\d)\b/i.test(textOf(boundary.text, right(boundary))),
