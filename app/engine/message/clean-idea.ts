@@ -30,8 +30,9 @@ const punctuateDeal = (text: string): string =>
       (whole) => (/ and $/.test(whole) ? whole : `${whole.trimEnd()}, `),
     )
     .replace(
-      /[,.;] (?:this |the )?(?:offer|deal|sale) ends (?:on )?(?=\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/i,
-      ", until ",
+      // why of the first sentence alone: behind another one it would say how long that holds ("Owned by 14,000 members, until ...").
+      /^((?:[^.;!?\n]|\.(?=\d)){1,300})[,.;] (?:this |the )?(?:offer|deal|sale) ends (?:on )?(?=\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/i,
+      "$1, until ",
     );
 
 /** What a template leaves to its user to replace: "[LAUNCH_DATE]". */
