@@ -145,15 +145,18 @@ describe("a call with a token", () => {
     expect(await html()).toMatch(/expired \w{3} \d+, \d{4}/);
   });
 
-  test("about money or the account itself is refused", async () => {
+  test("about money or the account itself is refused, whoever is signed in beside it", async () => {
     const token = createAccessToken(user, { name: "Writes", scope: "write", lifetime: "30" });
+    const Cookie = cookiesOf(await createSession(visitorRequest("/login"), user.id));
     const order = jsonPost({ planName: "launch", planPrice: 99, billingPeriod: "monthly" });
     const names = { ...jsonPost({ firstName: "Eve", lastName: "" }), method: "PUT" };
     for (const [action, path, init] of [
       [createSubscription.action, "/api/create-subscription", order],
       [profileCall.action, "/api/user/profile", names],
     ] as const)
-      expect((await answerOf(action, by(token, path, init))).response?.status).toBe(401);
+      expect(
+        (await answerOf(action, by(token, path, { ...init, headers: { ...init.headers, Cookie } }))).response?.status,
+      ).toBe(401);
   });
 
   test("does not open another account's project", async () => {
