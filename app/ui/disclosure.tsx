@@ -7,18 +7,22 @@ export function Disclosure({
   open,
   children,
   name,
+  level,
 }: {
   summary: ReactNode;
   open?: boolean;
   children: ReactNode;
   /** Of several with one name only one is open. */
   name?: string;
+  /** Where the summary is a heading of its page. */
+  level?: 3;
 }) {
+  const Summary = level ? (`h${level}` as const) : "span";
   return (
     <details className="disclosure" open={open} {...(name ? { name } : {})}>
       <summary>
         <Icon name="chevron-down" />
-        <span>{summary}</span>
+        <Summary>{summary}</Summary>
       </summary>
       <div className="disclosure-body">{children}</div>
     </details>

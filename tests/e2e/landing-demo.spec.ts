@@ -63,7 +63,7 @@ test("signs alone are refused beside the field, and stay in it", async ({ visito
   await page.goto("/");
   await visitor.fills({ "Your sentence": "🎉🎉" });
   await visitor.presses(/Make it/);
-  await expect(visitor.field("Your sentence")).toHaveAccessibleDescription(/^Write it in words/);
+  await expect(visitor.field("Your sentence")).toHaveAccessibleDescription(/^Please use words/);
   await expect(visitor.field("Your sentence")).toHaveValue("🎉🎉");
   await expect(page.getByRole("img", { name: /^Poster for Your brand/ })).toBeVisible();
   // why: where the page asks by itself, the refusal is an answer of 400 beside the page

@@ -48,7 +48,7 @@ export function DocumentationView({ facts, questions, filter }: DocumentationPag
       <Section title="User guide" id="guide">
         {guideSections.map(({ id, title, Body }) => (
           // why the anchor around it: a browser that is led to a closed section opens it.
-          <Disclosure key={id} summary={<h3>{title}</h3>}>
+          <Disclosure key={id} summary={title} level={3}>
             <div className="prose guide-body" id={id}>
               <Body {...facts} />
             </div>

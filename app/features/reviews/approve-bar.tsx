@@ -9,37 +9,42 @@ import type { ReviewPage } from "./get-review-page.server";
 export function ApproveBar({ page: { here, reviews, constraints } }: { page: ReviewPage }) {
   const [last] = reviews.decisions;
   const isApproved = last?.verdict === "approved" && last.changed.length === 0;
-  return (
-    <form method="post" action={here} className="approve-bar" aria-label="Approve this campaign">
-      {isApproved ? (
+  const onward = (
+    <LinkButton href="#your-review" variant="quiet" className="approve-bar-more">
+      Comment or request changes
+    </LinkButton>
+  );
+  if (isApproved) {
+    return (
+      <section className="approve-bar" aria-label="Approval of this campaign">
         <p className="approve-bar-said">
           <Badge tone="ok" icon="check">
             Approved
           </Badge>{" "}
           by <bdi>{last.name}</bdi>
         </p>
-      ) : (
-        <>
-          <label className="field-label" htmlFor="approve-as">
-            Approve as
-          </label>
-          <input
-            id="approve-as"
-            className="control"
-            name="name"
-            placeholder="Your name"
-            autoComplete="name"
-            required
-            maxLength={constraints.name?.maxLength}
-          />
-          <SubmitButton name="intent" value="approved" variant="strong" icon="check" pending="Approving...">
-            Approve
-          </SubmitButton>
-        </>
-      )}
-      <LinkButton href="#your-review" variant="quiet" className="approve-bar-more">
-        Comment or request changes
-      </LinkButton>
+        {onward}
+      </section>
+    );
+  }
+  return (
+    <form method="post" action={here} className="approve-bar" aria-label="Approve this campaign">
+      <label className="field-label" htmlFor="approve-as">
+        Approve as
+      </label>
+      <input
+        id="approve-as"
+        className="control"
+        name="name"
+        placeholder="Your name"
+        autoComplete="name"
+        required
+        maxLength={constraints.name?.maxLength}
+      />
+      <SubmitButton name="intent" value="approved" variant="strong" icon="check" pending="Approving...">
+        Approve
+      </SubmitButton>
+      {onward}
     </form>
   );
 }
