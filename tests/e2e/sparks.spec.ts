@@ -181,7 +181,7 @@ test("what is ready can be read while the rest is being made", async ({ visitor 
   const cards = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) });
   await expect(cards).toHaveText([/^Captions\s*(Pending|Processing|Completed)/, /^Video\s*(Pending|Processing)/]);
 
-  await page.getByRole("link", { name: "View Captions" }).click({ timeout: 60_000 });
+  await page.getByRole("link", { name: "View Captions" }).click({ timeout: 180_000 });
   await expect(page).toHaveURL(`${visitor.resultsPath}#caption`);
   await expect(page.getByRole("region", { name: "Captions" }).getByRole("listitem")).toHaveCount(10);
   await expect(page.getByText("Some of it is still being made.")).toBeVisible();
