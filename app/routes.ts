@@ -52,6 +52,8 @@ export default [
   route("webhooks/paypal", "routes/webhooks/paypal.ts"),
   route("webhooks/stripe", "routes/webhooks/stripe.ts"),
 
+  route("admin/dashboard", "routes/admin/dashboard.tsx"),
+
   route("create-project", "routes/studio/create-project.tsx"),
   route("project/new", "routes/studio/project.new.tsx"),
   route("project/:id", "routes/studio/project.tsx"),
@@ -118,6 +120,7 @@ export default [
   route("api/recommendations/:id/track", "routes/api/recommendation.track.ts"),
   route("api/brand-voice/analyze", "routes/api/brand-voice.analyze.ts"),
   route("api/upload/image", "routes/api/upload.image.ts"),
+  route("api/admin/stats", "routes/api/admin.stats.ts"),
   route("api/*", "routes/api/unknown.ts"),
 
   route("healthz", "routes/public/healthz.ts"),

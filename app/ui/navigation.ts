@@ -38,6 +38,7 @@ export const accountLinks: readonly NavigationLink[] = [
   { label: "My Content", href: "/my-content" },
   { label: "Billing", href: "/billing" },
   { label: "Profile", href: "/profile" },
+  { label: "Administration", href: "/admin/dashboard", adminOnly: true },
 ];
 
 /** The account entries of a visitor. */

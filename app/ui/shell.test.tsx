@@ -35,6 +35,12 @@ describe("the frame around a page", () => {
     );
   });
 
+  it("leads an administrator to the administration, and nobody else", () => {
+    const link = '<a class="menu-item" href="/admin/dashboard">Administration</a>';
+    expect(page({ ...ada, isAdmin: true })).toContain(link);
+    expect(page(ada)).not.toContain(link);
+  });
+
   it("leads to the plans and to the price list by a menu", () => {
     const menu = /<details[^>]*><summary>Pricing.*?<\/details>/.exec(page(null))?.[0] ?? "";
     expect(menu).toContain('href="/pricing#subscription-plans">Subscription Plans</a>');

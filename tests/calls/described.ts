@@ -10,6 +10,7 @@ export interface Operation {
   /** With its parameters in braces. */
   path: string;
   isOpen: boolean;
+  isAdminOnly: boolean;
   /** Names in the query. */
   query: string[];
   /** Null without a body. */
@@ -25,6 +26,7 @@ interface Document {
 
 interface DescribedOperation {
   operationId: string;
+  "x-admin-only"?: boolean;
   security: unknown[];
   parameters: { name: string; in: string }[];
   requestBody?: { content: Record<string, { schema: Json; example?: unknown }> };
@@ -104,6 +106,7 @@ function readOperation(path: string, method: string, described: DescribedOperati
     method: method.toUpperCase(),
     path,
     isOpen: described.security.length === 0,
+    isAdminOnly: described["x-admin-only"] === true,
     query: described.parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name),
     body: type && content ? { type, schema: content.schema, example: content.example } : null,
     responses: described.responses,

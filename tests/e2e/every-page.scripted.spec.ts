@@ -1,5 +1,5 @@
 import { findViolationsInLightAndDark } from "#tests/e2e/axe";
-import { openPages, type SitePage, signedInPages } from "#tests/e2e/every-page";
+import { administratorPages, openPages, type SitePage, signedInPages } from "#tests/e2e/every-page";
 import { expect, test } from "#tests/e2e/journey";
 import { expectRoomAndReach, loadForScript, narrowest } from "#tests/e2e/page-checks";
 import type { Visitor } from "#tests/e2e/visitor";
@@ -52,4 +52,10 @@ test("no page of a signed-in person loads over 100 KB of script, and only the ma
   // why so long: there are more than forty of them, and a busy machine takes its time.
   test.setTimeout(600_000);
   await expectSoundPages(visitor, signedInPages(visitor));
+});
+
+test("no page of the administration loads a framework's script, fails axe in light or dark, or is wider than a small screen", async ({
+  visitor,
+}) => {
+  await expectSoundPages(visitor, administratorPages(visitor));
 });

@@ -1,4 +1,4 @@
-import { openPages, type SitePage, signedInPages } from "#tests/e2e/every-page";
+import { administratorPages, openPages, type SitePage, signedInPages } from "#tests/e2e/every-page";
 import { test } from "#tests/e2e/journey";
 import { expectRoomAndReach, narrowest } from "#tests/e2e/page-checks";
 import type { Visitor } from "#tests/e2e/visitor";
@@ -22,4 +22,10 @@ test("no page of a signed-in person is wider than its screen, with large text ei
   visitor,
 }) => {
   await expectRoomOnEach(visitor, signedInPages(visitor));
+});
+
+test("no page of the administration is wider than its screen, with large text either, every control is 44 pixels high, and one at most is in ember", async ({
+  visitor,
+}) => {
+  await expectRoomOnEach(visitor, administratorPages(visitor));
 });

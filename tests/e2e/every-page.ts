@@ -9,6 +9,7 @@ import {
   hasSpark,
   hasTemplate,
   hasVoice,
+  isAdministrator,
   isMade,
   isShared,
 } from "#tests/e2e/furnished";
@@ -132,4 +133,10 @@ export async function* signedInPages(visitor: Visitor): AsyncGenerator<SitePage>
     { name: "change of plan", path: "/billing/change?plan=scale" },
     { name: "end of a subscription", path: "/billing/cancellation" },
   ];
+}
+
+/** Every page of the administration. A page that joins it joins this list. */
+export async function* administratorPages(visitor: Visitor): AsyncGenerator<SitePage> {
+  await isAdministrator(visitor);
+  yield* [{ name: "statistics", path: "/admin/dashboard" }];
 }

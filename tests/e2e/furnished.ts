@@ -22,6 +22,14 @@ export async function hasAccount(visitor: Visitor) {
   });
 }
 
+/** Signs a visitor up as an administrator. */
+export async function isAdministrator(visitor: Visitor) {
+  await hasAccount(visitor);
+  const db = openDatabase();
+  db.prepare("update users set is_admin = 1 where email = ?").run(visitor.email);
+  db.close();
+}
+
 /** A person whom this browser does not know, though they have an account. */
 export async function isSignedOut(visitor: Visitor) {
   await visitor.page.context().clearCookies({ name: "sparkwright_session" });

@@ -1,5 +1,5 @@
 import { HtmlValidate } from "html-validate";
-import { openPages, signedInPages } from "#tests/e2e/every-page";
+import { administratorPages, openPages, signedInPages } from "#tests/e2e/every-page";
 import { expect, test } from "#tests/e2e/journey";
 
 const validator = new HtmlValidate({
@@ -43,6 +43,14 @@ test("the HTML of every open page is valid", async ({ visitor }) => {
 test("the HTML of every page of a signed-in person is valid", async ({ visitor }) => {
   for await (const { name, path, status = 200 } of signedInPages(visitor)) {
     const answer = await visitor.page.request.get(path);
+    expect(answer.status(), name).toBe(status);
+    expect(await faults(await answer.text()), name).toEqual([]);
+  }
+});
+
+test("the HTML of every page of the administration is valid", async ({ visitor }) => {
+  for await (const { name, path, status = 200 } of administratorPages(visitor)) {
+    const answer = await visitor.page.request.get(path, { maxRedirects: 0 });
     expect(answer.status(), name).toBe(status);
     expect(await faults(await answer.text()), name).toEqual([]);
   }

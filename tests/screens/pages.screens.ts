@@ -1,4 +1,4 @@
-import { openPages, signedInPages } from "#tests/e2e/every-page";
+import { administratorPages, openPages, signedInPages } from "#tests/e2e/every-page";
 import { test } from "#tests/e2e/journey";
 import { takeScreenshots } from "./take-screenshots";
 
@@ -11,6 +11,13 @@ test("open pages", async ({ visitor: { page } }, info) => {
 
 test("pages of a signed-in person", async ({ visitor }, info) => {
   for await (const { name, path } of signedInPages(visitor)) {
+    await visitor.page.goto(path);
+    await takeScreenshots(visitor.page, info, name);
+  }
+});
+
+test("pages of the administration", async ({ visitor }, info) => {
+  for await (const { name, path } of administratorPages(visitor)) {
     await visitor.page.goto(path);
     await takeScreenshots(visitor.page, info, name);
   }

@@ -1,3 +1,4 @@
+import { administrationCalls } from "~/features/administration/administration.calls";
 import { billingCalls } from "~/features/billing/billing.calls";
 import { payPalCalls } from "~/features/billing/paypal.calls";
 import { brandVoiceCalls } from "~/features/brand-voice/brand-voice.calls";
@@ -27,5 +28,6 @@ export function listCalls(): DescribedCall[] {
     brandVoiceCalls,
     contactCalls,
     payPalCalls,
+    administrationCalls,
   ].flatMap((area): DescribedCall[] => Object.values(area));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { makeUser } from "#tests/factories/users";
-import { requireAdmin, requireCaller, requireUser } from "./require-user.server";
+import { requireAdmin, requireAdminCaller, requireCaller, requireUser } from "./require-user.server";
 
 async function thrownBy(work: Promise<unknown>): Promise<Response> {
   const thrown = await work.then(
@@ -24,8 +24,14 @@ describe("a visitor", () => {
     expect(await refused.json()).toEqual({ message: "Unauthorized" });
   });
 
-  test("of an administrator's page is led to sign-in", async () => {
-    expect(await thrownBy(requireAdmin(visitorRequest("/admin")))).toHaveRedirect("/login?redirect=%2Fadmin");
+  test("of an administrator's page is sent home, and told why", async () => {
+    const refused = await thrownBy(requireAdmin(visitorRequest("/admin")));
+    expect(refused).toHaveRedirect("/");
+    await expect(refused).toSendToast("Access Denied");
+  });
+
+  test("of an administrator's call gets a 401", async () => {
+    expect((await thrownBy(requireAdminCaller(visitorRequest("/api/admin/stats")))).status).toBe(401);
   });
 });
 
@@ -47,10 +53,31 @@ describe("somebody signed in", () => {
     expect((await requireAdmin(await signedInRequest(admin, "/admin"))).id).toBe(admin.id);
   });
 
+  test("gets a 403 for an administrator's call", async () => {
+    const refused = await thrownBy(requireAdminCaller(await signedInRequest(await makeUser(), "/api/admin/stats")));
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toEqual({ message: "Only an administrator may do this." });
+  });
+
+  test("as an administrator makes calls from the session that the page was opened in, and from no other", async () => {
+    const admin = await makeUser({ isAdmin: true });
+    const call = async (headers: Record<string, string>) =>
+      requireAdminCaller(await signedInRequest(admin, "/api/admin/stats", { headers }));
+    expect((await call({})).id).toBe(admin.id);
+
+    const request = await signedInRequest(admin, "/api/admin/stats");
+    const [, publicId = ""] = /session_id=([^;]+)/.exec(request.headers.get("Cookie") ?? "") ?? [];
+    request.headers.set("x-session-id", publicId);
+    expect((await requireAdminCaller(request)).id).toBe(admin.id);
+    for (const named of [publicId.toUpperCase(), "", "made-up"])
+      expect((await thrownBy(call({ "x-session-id": named }))).status).toBe(403);
+  });
+
   test.each([
     ["a page", requireUser],
     ["a call", requireCaller],
     ["an administrator's page", requireAdmin],
+    ["an administrator's call", requireAdminCaller],
   ])("cannot be made to post to %s by another site", async (_, guard) => {
     const admin = await makeUser({ isAdmin: true });
     const headers = { "Sec-Fetch-Site": "cross-site" };

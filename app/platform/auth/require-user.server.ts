@@ -70,11 +70,15 @@ export async function requireCaller(request: Request): Promise<User> {
  * @throws a 401 for everybody else.
  */
 export async function requireSignedInCaller(request: Request): Promise<User> {
+  return (await requireCallingSession(request)).user;
+}
+
+async function requireCallingSession(request: Request): Promise<Session> {
   refuseForeign(request);
   if (readBearerToken(request) !== null) throw createCallError(401, "This call takes no access token. Sign in for it.");
-  const user = await findUser(request);
-  if (!user) throw createCallError(401, "Unauthorized");
-  return user;
+  const session = await findSession(request);
+  if (!session) throw createCallError(401, "Unauthorized");
+  return session;
 }
 
 /** Whoever asks for a file of their own, in a browser or with an access token. @throws as `requireUser` and `requireCaller` do. */
@@ -82,9 +86,24 @@ export async function requireReader(request: Request): Promise<User> {
   return readBearerToken(request) === null ? requireUser(request) : requireCaller(request);
 }
 
-/** An administrator. @throws a redirect to sign-in for a visitor, home with 'Access Denied' for anybody else. */
+/** An administrator. @throws a redirect home with 'Access Denied' for anybody else, visitors too. */
 export async function requireAdmin(request: Request): Promise<User> {
-  const user = await requireUser(request);
-  if (!user.isAdmin) throw await redirectWithError("/", "Access Denied");
+  refuseForeign(request);
+  const user = await findUser(request);
+  if (!user?.isAdmin) throw await redirectWithError("/", "Access Denied");
+  return user;
+}
+
+/**
+ * The administrator who makes a call, which takes a session and no access token. A call that names its session in `x-session-id` has to name
+ * the one that it is made in: a page that was opened in another session does nothing in this one.
+ * @throws a 401 for a visitor, a 403 for somebody else and for another session.
+ */
+export async function requireAdminCaller(request: Request): Promise<User> {
+  const { user, publicId } = await requireCallingSession(request);
+  if (!user.isAdmin) throw createCallError(403, "Only an administrator may do this.");
+  const named = request.headers.get("x-session-id");
+  if (named !== null && named !== publicId)
+    throw createCallError(403, "This page was opened in another session. Load it again.");
   return user;
 }

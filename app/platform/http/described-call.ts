@@ -21,6 +21,8 @@ export interface DescribedCall {
   isOpen?: boolean;
   /** About money or the account itself: takes a session and no access token. */
   isSessionOnly?: boolean;
+  /** For administrators: takes a session and no access token. */
+  isAdminOnly?: boolean;
   /** What stands in the path, in the query and in headers, by name. */
   params?: z.ZodObject;
   query?: z.ZodObject;

@@ -108,6 +108,7 @@ function describeOperation(call: DescribedCall, answer: unknown): Json {
   return {
     operationId: name,
     summary,
+    ...(call.isAdminOnly ? { "x-admin-only": true } : {}),
     ...(details ? { description: details } : {}),
     security: listSecurity(call),
     parameters: describeParameters(call),
@@ -124,16 +125,23 @@ function describeOperation(call: DescribedCall, answer: unknown): Json {
 }
 
 /** The ways in, one of which is enough; none for an open call. */
-function listSecurity({ isOpen, isSessionOnly }: DescribedCall): Json[] {
+function listSecurity({ isOpen, isSessionOnly, isAdminOnly }: DescribedCall): Json[] {
   if (isOpen) return [];
-  return isSessionOnly ? [{ session: [] }] : [{ session: [] }, { accessToken: [] }];
+  return isSessionOnly || isAdminOnly ? [{ session: [] }] : [{ session: [] }, { accessToken: [] }];
 }
 
 /** What a call can answer beside what is asked of it. */
-function listRefusals({ method, isOpen, body, query, refusals: own = {} }: DescribedCall): RefusalStatus[] {
+function listRefusals({
+  method,
+  isOpen,
+  isAdminOnly,
+  body,
+  query,
+  refusals: own = {},
+}: DescribedCall): RefusalStatus[] {
   const statuses: RefusalStatus[] = [405, 503, 507];
   if (!isOpen) statuses.push(401);
-  if (method !== "GET") statuses.push(403);
+  if (method !== "GET" || isAdminOnly) statuses.push(403);
   if (query) statuses.push(400);
   if (body) statuses.push(400, 408, 413, 415);
   const all = new Set([...statuses, ...(Object.keys(own).map(Number) as RefusalStatus[])]);
@@ -152,16 +160,26 @@ function describeBody(body: z.ZodType, type: DescribedCall["bodyType"], example:
   return { required: true, content: { [type ?? "application/json"]: media } };
 }
 
-function describeParameters({ params, query, headers }: DescribedCall): Json[] {
+function describeParameters({ params, query, headers, isAdminOnly }: DescribedCall): Json[] {
   const places = { path: params, query, header: headers };
-  return Object.entries(places).flatMap(([place, fields]) => {
+  const described = Object.entries(places).flatMap(([place, fields]) => {
     const { properties = {}, required = [] } = fields ? (convertOne(fields) as z.core.JSONSchema.ObjectSchema) : {};
     return Object.entries(properties).map(([name, property]) => {
       const { description, ...schema } = property as Json;
       return { name, in: place, required: place === "path" || required.includes(name), description, schema };
     });
   });
+  return isAdminOnly ? [...described, sessionParameter] : described;
 }
+
+const sessionParameter = {
+  name: "x-session-id",
+  in: "header",
+  required: false,
+  description:
+    "The value of the cookie session_id, by which a page says which session it was opened in. Another one is refused.",
+  schema: { type: "string" },
+};
 
 function withHeaders(headers: Record<string, string> | undefined): Json {
   if (!headers) return {};

@@ -1,6 +1,7 @@
 /** Every fixed part of an address of the site map (app/routes.ts); a test holds the two together. */
 export const knownWords: ReadonlySet<string> = new Set([
   "about",
+  "admin",
   "again",
   "analyze",
   "api",

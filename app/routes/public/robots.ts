@@ -4,6 +4,7 @@ import { config } from "~/platform/config/config.server";
 export function loader() {
   const lines = [
     "User-agent: *",
+    "Disallow: /admin",
     "Disallow: /api/",
     "Disallow: /demo",
     "Disallow: /project/",

@@ -24,6 +24,7 @@ let stripe: Awaited<ReturnType<typeof serveStripe>>;
 let site: DescribedSite;
 let own: Furnished;
 let stranger: Furnished;
+let admin: Furnished;
 
 beforeAll(async () => {
   [paypal, stripe] = await Promise.all([servePayPal(), serveStripe()]);
@@ -33,13 +34,15 @@ beforeAll(async () => {
     ...{ STRIPE_SECRET_KEY: "sk_test_that_nobody_may_see", STRIPE_API_BASE: stripe.url },
   });
   site = await DescribedSite.read(web.url);
-  [own, stranger] = [await furnish(), await furnish()];
+  [own, stranger, admin] = [await furnish(), await furnish(), await furnish({ isAdmin: true })];
 }, 300_000);
 afterAll(async () => {
   await web?.stop();
   await paypal?.stop();
   await stripe?.stop();
 });
+
+const whoMakes = ({ isOpen, isAdminOnly }: Operation) => (isOpen ? null : isAdminOnly ? admin : own);
 
 interface Sent {
   who?: Furnished | null;
@@ -49,11 +52,8 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** Sends an operation's documented example, those of visitors without a session,, but for what is given, and answers with the status and what is not as described. */
-async function call(
-  operation: Operation,
-  { who = operation.isOpen ? null : own, path, method, body, headers = {} }: Sent = {},
-) {
+/** Sends an operation's documented example, those of visitors without a session and those of administrators with one of theirs, but for what is given, and answers with the status and what is not as described. */
+async function call(operation: Operation, { who = whoMakes(operation), path, method, body, headers = {} }: Sent = {}) {
   const example =
     operation.body &&
     (operation.body.type === "application/json" ? exampleOf(operation, who ?? own) : await pictureForm());
@@ -138,7 +138,7 @@ describe("good input", () => {
     await expectOfEach(
       success,
       () => true,
-      async () => ({ who: await furnish() }),
+      async ({ isAdminOnly }) => ({ who: await furnish({ isAdmin: isAdminOnly }) }),
     );
   });
 
@@ -192,10 +192,29 @@ describe("bad input", () => {
     );
   });
 
+  test("of somebody who is no administrator is a 403, for administrators' calls", async () => {
+    await expectOfEach(
+      403,
+      ({ isAdminOnly }) => isAdminOnly,
+      () => ({ who: own }),
+    );
+  });
+
+  test("of an administrator whose page was opened in another session is a 403", async () => {
+    await expectOfEach(
+      403,
+      ({ isAdminOnly }) => isAdminOnly,
+      () => ({ headers: { "x-session-id": "00000000-0000-4000-8000-000000000000" } }),
+    );
+  });
+
   test.each(["stranger", "0", "07", "999999999", "x", "%F0%9F%98%80"])("about %s is a 404", async (id) => {
     await expectOfEach(
       404,
-      ({ path }) => path.includes("{") && (id !== "stranger" || !path.includes("content-templates")),
+      ({ path, isAdminOnly }) =>
+        path.includes("{") &&
+        !(isAdminOnly && id === "stranger") &&
+        (id !== "stranger" || !path.includes("content-templates")),
       (operation) => ({
         path: id === "stranger" ? fillPath(operation, stranger) : operation.path.replace(/\{\w+\}/, id),
       }),
@@ -328,7 +347,7 @@ describe("bad input", () => {
     await setImmediate();
     await expectOfEach(
       429,
-      ({ responses, isOpen }) => "429" in responses && !isOpen,
+      ({ responses, isOpen, isAdminOnly }) => "429" in responses && !isOpen && !isAdminOnly,
       (operation) => ({ who: busy, ...(takesJson(operation) ? { body: exampleOf(operation, busy) } : {}) }),
     );
     const user = await makeUser();

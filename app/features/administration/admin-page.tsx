@@ -1,0 +1,46 @@
+import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { PageHeader } from "~/ui/page";
+import { Tabs } from "~/ui/tabs";
+import { adminPages } from "./admin-pages";
+import "./administration.css";
+
+/**
+ * The frame of a page for administrators: the navigation that joins them, the title, and the page under it. Its route's loader and action
+ * begin with `requireAdmin`.
+ */
+export function AdminPage({
+  children,
+  ...head
+}: {
+  title: ReactNode;
+  intro?: ReactNode;
+  /** Where 'Back' leads, from a page that is no tab. */
+  back?: string;
+  backLabel?: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  const { pathname } = useLocation();
+  return (
+    <div className="page admin">
+      <Tabs
+        label="Administration"
+        tabs={adminPages.map(({ label, href }) => ({ label, href, current: href === pathname }))}
+      />
+      <PageHeader {...head} />
+      {children}
+    </div>
+  );
+}
+
+/** A figure under its name, for a row of them. */
+export function Figure({ label, value, note }: { label: string; value: ReactNode; note?: ReactNode }) {
+  return (
+    <div className="admin-figure">
+      <dt>{label}</dt>
+      <dd className="figure">{value}</dd>
+      {note ? <dd className="fine-print">{note}</dd> : null}
+    </div>
+  );
+}
