@@ -110,6 +110,8 @@ const holidayPhrases = [
 
 /** How many words from here name a feast or a day of trade: 2 for "Black Friday", 0 for none. */
 export function countHolidayWords(words: readonly Word[], at: number): number {
+  // why: "has lent a million books"
+  if (words[at]?.text === "lent") return 0;
   return (
     holidayPhrases.find((phrase) => phrase.every((part, offset) => words[at + offset]?.lower === part))?.length ?? 0
   );

@@ -68,6 +68,10 @@ function besideFigure(text: string, offset: number, length: number): boolean {
 const nations =
   /^(?:Turkish|Spanish|British|English|Irish|Scottish|Welsh|Polish|Danish|Swedish|Finnish|Italian|Indian|Asian|African|American|Canadian|Australian|Mexican|Persian|Korean|Japanese|Chinese|Portuguese|Vietnamese|Lebanese|Syrian|Moroccan|Ukrainian|Russian|French|Greek|German|Dutch|Thai|Swiss|Ethiopian|Eritrean|Nigerian|Ghanaian|Kenyan|Somali|Egyptian|Iranian|Iraqi|Palestinian|Afghan|Pakistani|Nepalese|Tibetan|Malaysian|Indonesian|Filipino|Burmese|Taiwanese|Cuban|Jamaican|Caribbean|Brazilian|Argentinian|Peruvian|Colombian|Hungarian|Czech|Romanian|Bulgarian|Georgian|Armenian|Norwegian|Icelandic|Austrian|Belgian|Basque|Catalan|Sicilian|Maltese|Cypriot|Cornish|Breton|Kurdish|European|Punjabi|Bengali|Gujarati|Sichuan|Cantonese|Nordic|Mediterranean)$/;
 
+/** Days that are called by two words of which the first is no name. */
+const namedDay =
+  /^(?:black friday|cyber monday|boxing day|new year|good friday|pancake day|bonfire night|bank holiday|small business|mother['’]s day|father['’]s day|world \p{L}+)$/iu;
+
 /** "Gas Safe": two capitals in a row are a name, unless the second has its capital of its own accord: "Open Wednesday", "Handmade Turkish". */
 function isNameOfTwo(first: Word, second: Word | undefined): boolean {
   if (
@@ -77,6 +81,7 @@ function isNameOfTwo(first: Word, second: Word | undefined): boolean {
     !/^\p{Lu}\p{Ll}/u.test(second.text)
   )
     return false;
+  if (namedDay.test(`${first.text} ${second.text}`)) return true;
   const isOwn = ["Person", "Place", "WeekDay", "Month", "Holiday", "Demonym"].some((tag) => second.tags.has(tag));
   return !isOwn && !nations.test(second.text) && capitaliseCalendar(second.lower) === second.lower;
 }

@@ -113,6 +113,18 @@ export const noteRules: readonly SentenceRule[] = [
     },
   },
   {
+    name: "where the money goes",
+    examples: [
+      ["All proceeds to the hospice", "All proceeds go to the hospice"],
+      ["Profits to the lifeboat", "Profits go to the lifeboat"],
+    ],
+    apply: ({ text }) => {
+      const [, money, rest] =
+        /^((?:all |half the )?(?:proceeds|profits|takings|donations)) (to .{3,80})$/i.exec(text) ?? [];
+      return money ? `${money} go ${rest}` : null;
+    },
+  },
+  {
     name: "a notice to be given",
     examples: [["24 hours notice to cancel", "We ask for 24 hours notice to cancel"]],
     apply: ({ text }) =>
@@ -219,6 +231,7 @@ export function isBestAsNoted(text: string): boolean {
     )
   )
     return true;
+  if (/^(?:teams|tables|pairs|parties) of /i.test(text)) return true;
   return /^(?:best|winner|finalist|runner|\d[\d.]{0,4} star|soc \d|iso \d|ofsted (?:good|outstanding)|byob?\b|plus )/i.test(
     text,
   );

@@ -17,7 +17,7 @@ import { goals } from "./telling-rules";
 const announcers =
   /^(?:announce|announcing|introduce|introducing|launch|launching|promote|promoting|advertise|present|presenting|unveil|reveal|push|highlight|feature|showcase|market|publici[sz]e|spotlight|celebrate|celebrating|share|offer|explain|describe)$/;
 const getters =
-  /^(?:get|getting|drive|generate|collect|win|find|attract|bring|boost|increase|grow|gain|more|want|need|maximi[sz]e|secure)$/;
+  /^(?:get|getting|drive|driving|generate|collect|win|find|attract|bring|boost|increase|grow|gain|more|want|need|maximi[sz]e|secure)$/;
 
 const aDay =
   /\d|^next |^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
@@ -84,6 +84,7 @@ export const announcingRules: readonly InstructionRule[] = [
       ["Drive registrations for the breakfast briefing", "the breakfast briefing"],
       ["Get more bookings for Sunday lunch by offering kids eat free", "Sunday lunch: kids eat free"],
       ["Generate leads with our new report", "our new report"],
+      ["Drive traffic to our website with a guide to bread knives", "A guide to bread knives"],
     ],
     apply: (clause) => {
       if (!getters.test(getFirstWord(clause))) return null;
@@ -96,6 +97,13 @@ export const announcingRules: readonly InstructionRule[] = [
         (clause.words[at]?.after ?? "").includes(",");
       if (comma) return makeStatement(capitalizeStart(readFrom(clause, at + 1)));
       if (!/^(?:for|to|of|with|by|on|at|in)$/.test(link)) return null;
+      // why: where people are to come to is no news, and what draws them is
+      const drawn =
+        /^(?:(?:our|the|my) )?(?:website|site|web ?shop|shop|online shop|store|page|blog) with (?=an? |our )/i.exec(
+          readFrom(clause, at + 2),
+        );
+      if (link === "to" && drawn)
+        return makeStatement(capitalizeStart(readFrom(clause, at + 2).slice(drawn[0].length)));
       return makeStatement(
         readFrom(clause, at + 2)
           .replace(/\sby\s(?:offering|giving)\s/i, ": ")
@@ -135,12 +143,34 @@ export const announcingRules: readonly InstructionRule[] = [
     },
   },
   {
+    name: "celebrate-that",
+    examples: [["Celebrate that our library has lent a million books", "Our library has lent a million books"]],
+    apply: (clause) =>
+      /^(?:celebrate|announce|share|highlight)$/.test(getFirstWord(clause)) && clause.words[1]?.lower === "that"
+        ? makeStatement(capitalizeStart(readFrom(clause, 2)), "news")
+        : null,
+  },
+  {
+    name: "give-tips",
+    examples: [
+      ["Give three tips for choosing running shoes", "Three tips for choosing running shoes"],
+      ["Share 5 ideas for a rainy weekend", "5 ideas for a rainy weekend"],
+    ],
+    apply: (clause) =>
+      /^(?:give|share|offer|list|post|write)$/.test(getFirstWord(clause)) &&
+      readNumber(clause.words[1]?.lower ?? "") !== null &&
+      findWordIndex(clause, /^(?:tips|ideas|reasons|ways|mistakes|questions|steps|signs|things)$/, 2, 5) > 0
+        ? makeStatement(capitalizeStart(readFrom(clause, 1)), "how-to")
+        : null,
+  },
+  {
     name: "announce",
     examples: [
       ["Announce our public status pages", "our public status pages"],
       ["Launch our Slack integration", "our Slack integration"],
       ["Celebrate our 25th anniversary on 14 June", "our 25th anniversary on 14 June"],
       ["Promote our whitepaper among HR leaders", "our whitepaper"],
+      ["Highlight the benefits of our office chairs", "our office chairs"],
     ],
     apply: (clause) => {
       if (!announcers.test(getFirstWord(clause)) || clause.words.length < 2) return null;
@@ -151,7 +181,9 @@ export const announcingRules: readonly InstructionRule[] = [
       )
         return null;
       const among = findWordIndex(clause, /^(?:among|amongst|towards?)$/, 2);
-      const rest = among > 0 ? readBetween(clause, 1, among) : readFrom(clause, 1);
+      const shown = among > 0 ? readBetween(clause, 1, among) : readFrom(clause, 1);
+      // why: the benefits are told, and not that there are some
+      const rest = shown.replace(/^(?:the )?(?:benefits|advantages|value) of (?=our |the |my )/i, "");
       const kind = /^(?:launch|introduc|unveil|reveal)/.test(getFirstWord(clause))
         ? "launch"
         : /^celebrat/.test(getFirstWord(clause))

@@ -115,6 +115,20 @@ export const datedKinds: readonly KindRule[] = [
       starts(input, /^(?:a )?(?:big |huge |massive )?(?:well done|congratulations|congrats|thank you|thanks)\b/i),
   },
   {
+    name: "what people take part in begins",
+    kind: "event",
+    examples: [
+      "Our summer reading challenge for kids starts on 12 July",
+      "The spring term of the art club begins on Monday",
+    ],
+    applies: (input) =>
+      hasDay(input) &&
+      starts(
+        input,
+        /^(?:our|the) (?:[^.!?,:]{2,40} )?(?:challenge|course|class|classes|workshops?|club|camp|season|festival|tour|league|tournament|term|lessons)\b[^.!?,:]{0,40} (?:starts?|begins?|kicks? off|takes? place|returns?)\b/i,
+      ),
+  },
+  {
     name: "dated event before its price",
     kind: "event",
     examples: [

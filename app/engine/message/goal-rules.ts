@@ -1,6 +1,7 @@
 import { findMoney } from "../english/money";
-import { removeArticle } from "../english/noun-phrases";
+import { chooseIndefinite, removeArticle } from "../english/noun-phrases";
 import { readNumber } from "../english/numbers";
+import { hasFiniteVerb, readWords } from "../english/words";
 import {
   capitalizeStart,
   findWordIndex,
@@ -12,6 +13,9 @@ import {
 } from "./rule";
 
 const places = /^(?:places?|spots?|seats?|slots?|spaces?|rooms?|tables?|tickets?|boards?)$/;
+
+/** What a campaign is to stir up, and how people are to feel about it: the thing that it is about stands behind. */
+const stirred = /^(?:awareness|word|buzz|hype|excitement|anticipation|excited|aware|curious|talking)$/;
 
 /** Who is to be won: how many is the owner's goal. */
 const wanted = /^(?:customers?|clients?|members?|subscribers?|students?|patients?|users?|pupils?|families|people)$/;
@@ -97,16 +101,40 @@ export const goalRules: readonly InstructionRule[] = [
     },
   },
   {
+    name: "launch-an-appeal",
+    examples: [
+      ["Launch the crowdfunding for our orchard: £6,000 by 30 April", "£6,000 for our orchard by 30 April"],
+      ["Start our appeal for a new roof: 9,000 euros", "9,000 euros for a new roof"],
+    ],
+    apply: (clause) => {
+      const [, purpose, rest = ""] =
+        /^(?:launch|start|promote|announce|share) (?:the|our|a) (?:crowd-?funding|crowd-?funder|fundraiser|appeal|collection) (?:campaign )?(for [^:,.]{3,60}): (.{2,300})$/i.exec(
+          clause.text,
+        ) ?? [];
+      const goal = purpose ? findMoney(rest, readWords(rest)) : null;
+      if (!purpose || goal?.first !== 0) return null;
+      const end = readWords(rest)[goal.last]?.end ?? 0;
+      return makeStatement(`${rest.slice(0, end)} ${purpose}${rest.slice(end)}`, "fundraiser");
+    },
+  },
+  {
     name: "raise-awareness",
     examples: [
       ["Raise awareness of our piano moving service", "our piano moving service"],
       ["create awareness about free mock test", "free mock test"],
       ["Get the word out about our repair cafe", "our repair cafe"],
+      ["Create buzz around our new cocktail menu", "our new cocktail menu"],
+      ["Get people excited about our rebrand", "our rebrand"],
     ],
     apply: (clause) => {
-      if (!/^(?:raise|create|build|spread|increase|get|put)$/.test(getFirstWord(clause))) return null;
-      const word = findWordIndex(clause, /^(?:awareness|word)$/, 1, 4);
+      if (!/^(?:raise|create|build|spread|increase|get|put|generate|drum|stir|make)$/.test(getFirstWord(clause)))
+        return null;
+      const word = findWordIndex(clause, stirred, 1, 4);
       const at = clause.words[word + 1]?.lower === "out" ? word + 1 : word;
+      if (/^(?:that|how|why)$/.test(clause.words[at + 1]?.lower ?? "")) return null;
+      const among = findWordIndex(clause, /^(?:among|amongst)$/, at + 2);
+      if (at > 0 && among > 0)
+        return makeStatement(readBetween(clause, at + 2, among), null, readFrom(clause, among + 1));
       return at > 0 && /^(?:of|about|for|around)$/.test(clause.words[at + 1]?.lower ?? "")
         ? makeStatement(readFrom(clause, at + 2))
         : null;
@@ -118,8 +146,21 @@ export const goalRules: readonly InstructionRule[] = [
       ["Recruit a dental nurse", "We are looking for a dental nurse"],
       ["looking for a junior stylist", "We are looking for a junior stylist"],
       ["Find ten new volunteers for the ticket desk", "We are looking for ten new volunteers for the ticket desk"],
+      [
+        "Advertise a part-time bookkeeper job, 20 hours a week",
+        "We are looking for a part-time bookkeeper, 20 hours a week",
+      ],
     ],
     apply: (clause) => {
+      const [, post, terms = ""] =
+        /^(?:advertise|promote|post|share|announce|fill) (?:our |the )?((?:an? |two |three )?(?:new )?[^,.:]{3,50}?) (?:jobs?|vacanc(?:y|ies)|positions?|roles?)\b(.{0,300})$/i.exec(
+          clause.text,
+        ) ?? [];
+      if (post)
+        return makeStatement(
+          `We are looking for ${/^(?:an? |two |three )/i.test(post) ? post : `${chooseIndefinite(post)} ${post}`}${terms}`,
+          "hiring",
+        );
       if (/^(?:looking|searching)$/.test(getFirstWord(clause)) && clause.words[1]?.lower === "for")
         return makeStatement(`We are looking for ${readFrom(clause, 2)}`, "hiring");
       if (/^(?:hire|recruit|recruiting|seeking|hiring)$/.test(getFirstWord(clause)))
@@ -135,24 +176,31 @@ export const goalRules: readonly InstructionRule[] = [
     name: "tell-story",
     examples: [
       ["Tell the story of our night shift", "The story of our night shift"],
-      ["Tell the story of how we began", "How we began"],
+      ["Tell the story of how we began in a garage", "We began in a garage"],
+      ["Tell the story of how my grandmother started our shop", "My grandmother started our shop"],
     ],
     apply: (clause) => {
       const at = findWordIndex(clause, /^story$/, 0, 4);
       if (at < 0 || !/^(?:tell|share|the)$/.test(getFirstWord(clause)) || clause.words[at + 1]?.lower !== "of")
         return null;
       const rest = readFrom(clause, at + 2);
+      const [, happened = ""] = /^how (?!to\b)(.+)$/i.exec(rest) ?? [];
+      if (happened && hasFiniteVerb(readWords(happened))) return makeStatement(capitalizeStart(happened), "story");
       return makeStatement(/^(?:how|why|what)\b/i.test(rest) ? capitalizeStart(rest) : `The story of ${rest}`, "story");
     },
   },
   {
     name: "position-as",
-    examples: [["Position Dealwell as the simple choice", "Dealwell: the simple choice"]],
+    examples: [
+      ["Position Dealwell as the simple choice", "Dealwell: the simple choice"],
+      ["Position us as the fastest repair in town", "The fastest repair in town"],
+    ],
     apply: (clause) => {
       const at = findWordIndex(clause, /^as$/, 2);
-      return getFirstWord(clause) === "position" && at > 0
-        ? makeStatement(`${readBetween(clause, 1, at)}: ${readFrom(clause, at + 1)}`, "claim")
-        : null;
+      if (getFirstWord(clause) !== "position" || at < 0) return null;
+      if (/^(?:us|ourselves|me|myself|the brand)$/i.test(readBetween(clause, 1, at)))
+        return makeStatement(capitalizeStart(readFrom(clause, at + 1)), "claim");
+      return at > 0 ? makeStatement(`${readBetween(clause, 1, at)}: ${readFrom(clause, at + 1)}`, "claim") : null;
     },
   },
   {

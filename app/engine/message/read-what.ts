@@ -16,7 +16,7 @@ const isAbout: ReadonlySet<MessageKind> = new Set(["claim", "offer", "news"]);
 
 /** Verbs behind "we" whose object is what the message is about. */
 const ownersVerbs =
-  /^(?:need|needs|want|have|has|offer|sell|stock|make|raised|launched|launch|repair|deliver|added|bake|brew|servicing|serve|opened|hiring|for|sells|is|selling)$/;
+  /^(?:need|needs|want|have|has|offer|sell|stock|make|raised|launched|launch|repair|deliver|added|bake|brew|servicing|serve|opened|opening|launching|introducing|hosting|organising|running|hiring|for|sells|is|selling)$/;
 
 /**
  * The thing that a statement is about, as a noun phrase without article: the first that is no number, time or price, or what "we" do something
@@ -95,7 +95,7 @@ function startOfThing(clause: Clause): number {
   if (
     /^(?:we|we're|we've|i|from|it's|its|it|kindly|introducing|sunset|new:)$/.test(subject) ||
     words[at]?.part === "preposition" ||
-    (isImperative(words[at]) && !/^(?:noun|other)$/.test(words[at + 1]?.part ?? ""))
+    (isImperative(words[at]) && (!/^(?:noun|other)$/.test(words[at + 1]?.part ?? "") || !isCalledBy(words, at)))
   ) {
     const until = Math.min(words.length, at + 9);
     let verb = -1;
@@ -149,6 +149,13 @@ function isOpener(words: readonly Word[], at: number): boolean {
     );
   return /^(?:the|a|an|our|my|only|remaining|all|your)$/.test(lower);
 }
+
+/** "Book club", "order form": a thing that is called by what could be a request. */
+const isCalledBy = (words: readonly Word[], at: number) =>
+  !/^(?:book|order|buy|visit|join|see|bring|get|find)$/.test(words[at]?.lower ?? "") ||
+  /^(?:clubs?|fairs?|shops?|sales?|swaps?|groups?|launch|signings?|festivals?|weeks?|days?|forms?|boxes?|bags?|fund|store|stall|crossing|readings?|exchange)$/.test(
+    words[at + 1]?.lower ?? "",
+  );
 
 const isImperative = (word: Word | undefined) =>
   !!word &&

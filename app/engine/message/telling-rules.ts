@@ -1,7 +1,8 @@
+import { findMoney } from "../english/money";
 import { readNumber } from "../english/numbers";
 import { hasFiniteVerb, readWords } from "../english/words";
 import { opensImperative } from "./own-clause";
-import { isPeople } from "./people";
+import { isPeople, isWorker } from "./people";
 import {
   type Clause,
   capitalizeStart,
@@ -18,6 +19,8 @@ export const goals =
 const said = /^(?:that|how|why|what|when|where|which|who)$/;
 const tellers =
   /^(?:show|prove|demonstrate|explain|announce|tell|remind|reassure|convince|inform|highlight|emphasi[sz]e|stress|say|says|saying|mention|persuade|let|describe|assure|warn|teach|clarify|notify)$/;
+/** Tellers whose object is who is told. */
+const takesPerson = /^(?:tell|remind|reassure|convince|inform|persuade|assure|warn|teach|notify|let)$/;
 const askers = /^(?:encourage|ask|invite|remind|convince|urge|persuade|get|help|tell|motivate|bring)$/;
 const takers = /^(?:try|buy|order|book|join|visit|use|choose|attend|download|get|register|sign|come|test|read)$/;
 
@@ -45,7 +48,7 @@ const toReaderIf = (who: string, text: string) => (who && !/^(?:people|everyone)
 function joinedThing(clause: Clause, at: number): string | null {
   const words = clause.words.slice(at, at + 4).map((word) => word.lower);
   const found =
-    /^(?:(?:sign up|signup|register|enrol|enroll) (?:for|to|on|in)|join us (?:for|at)|come (?:along )?to) /.exec(
+    /^(?:(?:sign up|signup|register|enrol|enroll) (?:(?:their|your) \S+ )?(?:up )?(?:for|to|on|in)|join us (?:for|at)|come (?:along )?to) /.exec(
       `${words.join(" ")} `,
     );
   if (!found) return null;
@@ -62,6 +65,20 @@ function inSentences(text: string): string {
   return `${text.slice(0, found.index).replace(/,$/, "")}. ${capitalizeStart(text.slice(found.index + found[0].length))}`;
 }
 
+/**
+ * What is to be shown holds: "how our app saves three hours" says that it does. What is to be explained is asked, but for what people can do.
+ */
+function stateHow(verb: string, text: string): string {
+  const [, from = ""] = /^how \S.{0,40}? can (?:get|go|move) (from .+ to .+)$/i.exec(text) ?? [];
+  if (from) return capitalizeStart(from);
+  const [, clause = ""] =
+    /^how (?!(?:to|much|many|often|long|far|old|it|this|we (?:work|do))\b)(.+)$/i.exec(text) ?? [];
+  const isShown = /^(?:show|prove|demonstrate|highlight)$/.test(verb) || / can /.test(clause);
+  return clause && isShown && !/ works?$/.test(clause) && hasFiniteVerb(readWords(clause))
+    ? capitalizeStart(clause)
+    : text;
+}
+
 /** Somebody is to be told something or brought to do it: what they are told is the statement. */
 export const tellingRules: readonly InstructionRule[] = [
   {
@@ -71,6 +88,7 @@ export const tellingRules: readonly InstructionRule[] = [
       ["Encourage customers to order before 1 March", "Order before 1 March"],
       ["Convince people who use HubSpot to switch, we import everything", "We import everything"],
       ["Get 200 people to sign up for our 5k night run", "our 5k night run"],
+      ["Persuade parents to enrol their children in our coding club", "our coding club"],
       ["Get landlords to book their checks and save £10", "Book your checks and save £10"],
       ["Persuade people to swap to a heat pump", "Swap to a heat pump"],
     ],
@@ -99,7 +117,9 @@ export const tellingRules: readonly InstructionRule[] = [
         if (takers.test(verb.lower) && opensPhrase && !isPair) return makeStatement(rest, null, who);
         if (isReason.test(reason)) return makeStatement(capitalizeStart(reason), "claim", who);
       }
-      return makeStatement(capitalizeStart(toReader(`${verb.text} ${rest}`)), "reminder", who);
+      // why: with its price, what people are asked to do is an offer
+      const isDeal = findMoney(rest, readWords(rest)) !== null || /\d%|\bfree\b/i.test(rest);
+      return makeStatement(capitalizeStart(toReader(`${verb.text} ${rest}`)), isDeal ? null : "reminder", who);
     },
   },
   {
@@ -119,6 +139,7 @@ export const tellingRules: readonly InstructionRule[] = [
       ["Make it known that the kitchen stays open", "The kitchen stays open"],
       ["Get the message out that we moved", "We moved"],
       ["Make sure people know we do single items too", "We do single items too"],
+      ["Make people aware that hearing tests are free", "Hearing tests are free"],
     ],
     apply: (clause) => {
       const known =
@@ -131,7 +152,7 @@ export const tellingRules: readonly InstructionRule[] = [
       const isIdiom = clause.words
         .slice(1, Math.max(1, at))
         .every((word) =>
-          /^(?:the|it|word|news|message|point|known|clear|sure|home|out|across|people|everyone|know|see)$/.test(
+          /^(?:the|it|word|news|message|point|known|clear|sure|home|out|across|people|everyone|know|see|aware|parents|customers|locals)$/.test(
             word.lower,
           ),
         );
@@ -171,12 +192,20 @@ export const tellingRules: readonly InstructionRule[] = [
       ["Reassure parents that their child has one key person", "Your child has one key person"],
       ["Tell people we now repair tablets", "We now repair tablets"],
       ["Remind freelancers that it is due in May and that we do it for £180", "It is due in May. We do it for £180"],
+      ["Show owners how our app saves them three hours a week", "Our app saves you three hours a week"],
+      ["Explain how teams can get from a recording to a list of tasks", "From a recording to a list of tasks"],
+      ["Remind sole traders that we can still file theirs", "We can still file yours"],
       ["Explain to homeowners why panels work", "Why panels work"],
       ["Let customers know that we moved", "We moved"],
+      ["Let parents know the nursery has three places", "The nursery has three places"],
+      ["Tell our regulars that the kitchen closes earlier", "The kitchen closes earlier"],
       ["Let everyone know we've got a new menu", "We've got a new menu"],
     ],
     apply: (clause) => {
       if (!tellers.test(getFirstWord(clause))) return null;
+      const known = /^let ([^,.:]{2,40}?) know (?!that\b|how\b|why\b|about\b|what\b|when\b)(.{5,})$/i.exec(clause.text);
+      if (known?.[2] && hasFiniteVerb(readWords(known[2])))
+        return makeStatement(capitalizeStart(inSentences(known[2])), null, known[1] ?? null);
       const start = clause.words[1]?.lower === "to" ? 2 : 1;
       const at = findWordIndex(clause, said, start);
       const person = findWordIndex(
@@ -190,16 +219,23 @@ export const tellingRules: readonly InstructionRule[] = [
       if (from < start || clause.words[from - 1]?.lower === "about") return null;
       const isOwned = clause.words[from]?.lower === "our";
       if (isOwned && !hasFiniteVerb(clause.words.slice(from, from + 6))) return null;
-      const gap = readBetween(clause, start, from).replace(/\s(?:know|about)$/i, "");
-      if (gap && !isPeople(gap)) return null;
+      const told = readBetween(clause, start, from);
+      const gap = told.replace(/\s(?:know|about)$/i, "");
+      // why: whoever is told "that" something is so is somebody
+      const isSomebody =
+        takesPerson.test(getFirstWord(clause)) && (clause.words[from]?.lower === "that" || /\sknow$/i.test(told));
+      if (gap && !isSomebody && !isPeople(gap) && !isWorker(gap)) return null;
       const isThat = clause.words[from]?.lower === "that";
-      const rest = toReaderIf(gap, readFrom(clause, isThat ? from + 1 : from));
+      const asked = toReaderIf(gap, readFrom(clause, isThat ? from + 1 : from));
+      const rest = stateHow(getFirstWord(clause), asked);
       const kind =
-        getFirstWord(clause) === "remind"
-          ? "reminder"
-          : getFirstWord(clause) === "explain" && /^(?:how|what)/i.test(rest)
-            ? "how-to"
-            : null;
+        rest !== asked
+          ? "claim"
+          : getFirstWord(clause) === "remind"
+            ? "reminder"
+            : getFirstWord(clause) === "explain" && /^(?:how|what)/i.test(rest)
+              ? "how-to"
+              : null;
       return makeStatement(
         inSentences(capitalizeStart(rest)),
         kind,

@@ -10,8 +10,14 @@ export const wrapperRules: readonly InstructionRule[] = [
       ["Help us raise £2,500 for a new workshop", "raise £2,500 for a new workshop"],
       ["I'd like to tell parents that lunch is free", "tell parents that lunch is free"],
       ["We want to fill Tuesday nights", "fill Tuesday nights"],
+      ["I run a small candle shop and want to promote our gift sets", "promote our gift sets"],
     ],
     apply: (clause) => {
+      const introduced =
+        /^(?:i|we)(?:['’]m| am|['’]re| are)? (?:run|own|have|manage|a|an|the) [^,.!?]{3,60}?(?:,? and|[,.]) (?:i |we )?(?:want|need|would like|['’]d like) to /i.exec(
+          clause.text,
+        );
+      if (introduced) return makeStatement(clause.text.slice(introduced[0].length));
       const opening =
         /^(?:please|pls|kindly|hi|hello)[,\s]+|^(?:can|could|would) you (?:please )?|^help (?:us|me) (?!(?:to )?(?:buy|pay for|fund|save|build|rebuild|replace|repair|restore)\b)(?:to )?|^(?:i|we)(?:'d| would) like (?:you )?to |^(?:i|we) (?:want|need|wish|have|hope|plan) (?:you )?to |^we (?:want|need) (?=more )|^(?:two|three|some|good|great|big|exciting) (?:things|news):\s|^(?:let's|lets|let us) |^the (?:goal|aim|idea) is to /i;
       const found = opening.exec(clause.text);

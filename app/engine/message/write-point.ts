@@ -27,11 +27,16 @@ export const pointRules: readonly PointRule[] = [
       ["Course starting 9 February", "Course, from 9 February"],
       ["Collection starting at Rs. 4,999 only", "Collection, from Rs. 4,999"],
       ["New batch starting from 5th April", "New batch, from 5th April"],
+      ["New cocktail menu launching next Friday", "New cocktail menu, from next Friday"],
     ],
     apply: (text) =>
       text
         .replace(
           /,? (?:starting|beginning) (?:at|from|on)? ?(?=(?:\d|Rs|[£$€₹]|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/,
+          ", from ",
+        )
+        .replace(
+          /,? (?:launching|coming|arriving|starting|available) (?:from )?(?=next (?:week|month|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b)/,
           ", from ",
         )
         .replace(/((?:Rs\.?\s?|[£$€₹])\d(?:[\d.,]{0,12}\d)?) only\b/, "$1"),
