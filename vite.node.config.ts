@@ -13,6 +13,7 @@ export default defineConfig({
     rollupOptions: {
       input: {
         worker: "app/worker.ts",
+        "blog-thread": "app/blog-thread.ts",
         "demo-thread": "app/demo-thread.ts",
         "voice-thread": "app/voice-thread.ts",
         doctor: "app/doctor.ts",

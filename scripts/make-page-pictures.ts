@@ -5,24 +5,18 @@
  *   npx vite-node --config vite.node.config.ts scripts/make-page-pictures.ts
  */
 import { writeFile } from "node:fs/promises";
-import sharp from "sharp";
-import { noWishes } from "../app/engine/brief";
-import { chooseLook, type Look } from "../app/engine/embedded/picture/choose-look";
-import { composePoster } from "../app/engine/embedded/picture/draw-poster";
+import { type CardCopy, drawCard } from "../app/engine/embedded/picture/draw-card";
 import { sketchCampaign } from "../app/engine/embedded/sketch-campaign";
-import { makePlan } from "../app/engine/make-plan";
 
-/** As link previews show it. */
-const card = { width: 1200, height: 630 };
 const idea = "Launch a sustainable coffee brand for millennials";
 
-await drawCard("og.png", {
+await writeCard("og.png", {
   headline: "One sentence in, a campaign out",
   supportingLine: "A blog post, an image, social captions and a video that tell one story",
   callToAction: "Start creating",
   displayUrl: "Free to begin, no card",
 });
-await drawCard("og-pricing.png", {
+await writeCard("og-pricing.png", {
   headline: "Pay for what was made",
   supportingLine: "What a blog post, an image, captions and a video cost, and the plans that sparks come with",
   callToAction: "Choose your plan",
@@ -30,32 +24,8 @@ await drawCard("og-pricing.png", {
 });
 await drawSample();
 
-async function drawCard(
-  file: string,
-  copy: Record<"headline" | "supportingLine" | "callToAction" | "displayUrl", string>,
-) {
-  const project = {
-    name: "Sparkwright",
-    websiteUrl: "",
-    description: "",
-    targetAudience: "",
-    brandVoice: "#f06515",
-    defaultCallToAction: null,
-    defaultSeoKeywords: null,
-    problemBeingSolved: null,
-  };
-  const plan = makePlan({
-    seed: file,
-    project,
-    idea: copy.headline,
-    contentTypes: ["image"],
-    ...noWishes,
-    requestedAt: new Date(0).toISOString(),
-  });
-  const set = { ...plan, ...copy };
-  const look: Look = { ...chooseLook(set, null), layout: "mosaic", display: "bookish", pictogram: null };
-  const { canvas } = composePoster(set, null, look, card);
-  const png = await sharp(canvas.toBuffer("image/png")).png({ palette: true, quality: 90 }).toBuffer();
+async function writeCard(file: string, copy: CardCopy) {
+  const png = await drawCard(file, copy);
   await writeFile(`public/${file}`, png);
 }
 

@@ -9,8 +9,9 @@ interface PageDescription {
   title: string;
   description: string;
   path: string;
-  /** The picture of a shared link, 1200 by 630 pixels: a path of `public/`. */
+  /** The picture of a shared link, 1200 by 630 pixels: a path of this site. */
   picture?: string;
+  type?: "website" | "article";
 }
 
 /**
@@ -20,7 +21,7 @@ interface PageDescription {
  */
 export function describePage(
   matches: readonly { id: string; data?: unknown }[],
-  { title, description, path, picture = "/og.png" }: PageDescription,
+  { title, description, path, picture = "/og.png", type = "website" }: PageDescription,
 ): MetaDescriptor[] {
   const frame = matches.find(({ id }) => id === "root")?.data as Frame | undefined;
   const address = `${frame?.origin ?? ""}${path}`;
@@ -28,7 +29,7 @@ export function describePage(
     { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: address },
-    { property: "og:type", content: "website" },
+    { property: "og:type", content: type },
     { property: "og:site_name", content: "Sparkwright" },
     { property: "og:title", content: title },
     { property: "og:description", content: description },

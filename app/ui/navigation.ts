@@ -61,6 +61,7 @@ export const footerGroups: readonly { label: string; links: readonly NavigationL
     label: "Company",
     links: [
       { label: "About", href: "/about" },
+      { label: "Blog", href: "/blog" },
       { label: "Contact", href: "/contact" },
     ],
   },

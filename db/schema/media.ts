@@ -25,3 +25,15 @@ export const media = sqliteTable(
   },
   (table) => [index("media_user").on(table.userId), index("media_spark").on(table.sparkId)],
 );
+
+/** A file in the media store that belongs to the site and to nobody's account: everybody may read it. */
+export const siteMedia = sqliteTable("site_media", {
+  /** Random; also the file's name in the store. */
+  id: text("id").primaryKey(),
+  fileName: text("file_name").notNull(),
+  mimeType: text("mime_type").notNull(),
+  bytes: integer("bytes").notNull(),
+  width: integer("width").notNull(),
+  height: integer("height").notNull(),
+  createdAt: createdAt(),
+});

@@ -9,6 +9,7 @@ const results = [
   "build/client",
   "build/server/index.js",
   "build/node/worker.js",
+  "build/node/blog-thread.js",
   "build/node/demo-thread.js",
   "build/node/voice-thread.js",
   "build/node/prepare.js",

@@ -33,6 +33,7 @@ export const openPages: readonly SitePage[] = [
   { name: "pricing", path: "/pricing" },
   { name: "pricing by the year", path: "/pricing?billing=annual" },
   { name: "about", path: "/about" },
+  { name: "blog", path: "/blog" },
   { name: "contact", path: "/contact" },
   { name: "a message sent", path: "/contact?sent" },
   { name: "documentation", path: "/documentation" },

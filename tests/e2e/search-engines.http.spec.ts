@@ -15,7 +15,10 @@ test("the site map holds each public page, and each says what it is and where", 
 
   const map = await request.get("/sitemap.xml");
   expect(map.headers()["content-type"]).toContain("application/xml");
-  const addresses = [...(await map.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
+  const addresses = [...(await map.text()).matchAll(/<loc>([^<]*)<\/loc>/g)]
+    .map(([, address = ""]) => address)
+    // why not the posts: other journeys write and delete them meanwhile.
+    .filter((address) => !address.includes("/blog/"));
   // why not sign-in and the ways to a new password: they are doors and no pages to be found
   const expected = openPages
     .filter(({ path, status }) => !status && !/\?|\/login|-password/.test(path))

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { config } from "~/platform/config/config.server";
 import { findTagManager, tagManagerSources } from "~/platform/consent/find-tag-manager.server";
+import { findBlogPictureSources } from "./blog-picture-sources.server";
 import { findCardFieldSources } from "./card-field-sources.server";
 import { findFormTargets } from "./form-targets.server";
 import { findPayPalButtonSources } from "./paypal-button-sources.server";
@@ -23,7 +24,7 @@ export function addPageHeaders(request: Request, headers: Headers): { nonce: str
     `script-src 'self' 'nonce-${nonce}' 'inline-speculation-rules'${also(tagManager?.script)}${also(card?.script)}${also(paypal?.script)}`,
     `style-src 'self'${development ? " 'unsafe-inline'" : paypal ? ` 'nonce-${nonce}'` : ""}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${also(tagManager?.image)}${also(paypal?.image)}`,
+    `img-src 'self' data: blob:${also(tagManager?.image)}${also(paypal?.image)}${also(findBlogPictureSources(request))}`,
     "media-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${development ? " ws:" : ""}${also(tagManager?.connect)}${also(card?.connect)}${also(paypal?.connect)}`,

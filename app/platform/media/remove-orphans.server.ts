@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { db } from "#db/client";
-import { media } from "#db/schema/media";
+import { media, siteMedia } from "#db/schema/media";
 import { log } from "~/platform/log/log.server";
 import type { ListedMedia, MediaArea } from "./media-store";
 import { mediaStore } from "./media-store.server";
@@ -45,8 +45,9 @@ async function sortByRow(area: MediaArea): Promise<{ named: ListedMedia[]; unnam
   let batch: ListedMedia[] = [];
   const sortBatch = () => {
     const ids = batch.map(({ id }) => id);
-    const rows = db.select({ id: media.id }).from(media).where(inArray(media.id, ids)).all();
-    const known = new Set(rows.map((row) => row.id));
+    const owned = db.select({ id: media.id }).from(media).where(inArray(media.id, ids)).all();
+    const ours = db.select({ id: siteMedia.id }).from(siteMedia).where(inArray(siteMedia.id, ids)).all();
+    const known = new Set([...owned, ...ours].map((row) => row.id));
     for (const file of batch) sorted[known.has(file.id) ? "named" : "unnamed"].push(file);
     batch = [];
   };

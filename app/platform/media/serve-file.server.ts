@@ -1,3 +1,4 @@
+import { isUnchanged } from "~/platform/http/is-unchanged";
 import { createPacedStream } from "~/platform/http/paced-stream.server";
 import { getAttachmentHeader } from "./attachment";
 import type { Media } from "./media";
@@ -7,7 +8,7 @@ import { mediaStore } from "./media-store.server";
  * Answers with a stored file straight from the store: whole, a range of it (206), 304 when the reader has it, 416 for a range it
  * does not have, 404 when the bytes are gone. `?download` makes it a file to save. The caller has checked whose file it is.
  */
-export async function serveFile(request: Request, row: Media): Promise<Response> {
+export async function serveFile(request: Request, row: Pick<Media, "id" | "fileName" | "mimeType">): Promise<Response> {
   const size = await mediaStore.find(row.id);
   if (size === null) return new Response("Not found", { status: 404 });
 
@@ -22,7 +23,7 @@ export async function serveFile(request: Request, row: Media): Promise<Response>
   });
   if (new URL(request.url).searchParams.has("download"))
     headers.set("Content-Disposition", getAttachmentHeader(row.fileName));
-  if (matches(request.headers.get("If-None-Match"), etag)) return new Response(null, { status: 304, headers });
+  if (isUnchanged(request, etag, null)) return new Response(null, { status: 304, headers });
 
   headers.set("Content-Type", row.mimeType);
   const range = wantedRange(request, etag, size);
@@ -36,11 +37,6 @@ export async function serveFile(request: Request, row: Media): Promise<Response>
   const body =
     request.method === "HEAD" || size === 0 ? null : createPacedStream(() => mediaStore.read(row.id, { start, end }));
   return new Response(body, { status: range ? 206 : 200, headers });
-}
-
-function matches(header: string | null, etag: string): boolean {
-  if (!header) return false;
-  return header.split(",").some((entry) => entry.trim() === "*" || entry.trim().replace(/^W\//, "") === etag);
 }
 
 /** One range, as players ask for it. Several at once, or what cannot be read, get the whole file, as RFC 9110 allows. */

@@ -3,14 +3,14 @@ import type { TaskAnswer, TaskCall } from "./task-thread.server";
 
 /** The thread's side: answers each call with what the task of that name gives, or with its error's name and message. */
 export function answerTasks(tasks: Readonly<Record<string, (...args: never[]) => unknown>>): void {
-  parentPort?.on("message", ({ id, task, args }: TaskCall) => {
-    parentPort?.postMessage(answerOf(id, () => tasks[task]?.(...(args as never[]))));
+  parentPort?.on("message", async ({ id, task, args }: TaskCall) => {
+    parentPort?.postMessage(await answerOf(id, () => tasks[task]?.(...(args as never[]))));
   });
 }
 
-function answerOf(id: number, run: () => unknown): TaskAnswer {
+async function answerOf(id: number, run: () => unknown): Promise<TaskAnswer> {
   try {
-    return { id, value: run() };
+    return { id, value: await run() };
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
     return { id, error: { name, message } };

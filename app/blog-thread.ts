@@ -1,0 +1,4 @@
+import { drawCard } from "~/engine/embedded/picture/draw-card";
+import { answerTasks } from "~/platform/threads/answer-tasks";
+
+answerTasks({ drawCard });

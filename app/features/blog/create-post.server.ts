@@ -1,0 +1,26 @@
+import { inTransaction } from "#db/client";
+import { blogPosts } from "#db/schema";
+import { requireAdministrator } from "~/features/settings/require-administrator";
+import type { User } from "~/platform/auth/user";
+import { type BlogPost, decidePublication } from "./blog-post";
+import type { BlogPostInput } from "./blog-post.schema";
+import { chooseSlug } from "./choose-slug.server";
+import { drawPostCard } from "./draw-post-card.server";
+import { publishPicture } from "./publish-picture.server";
+import { createSlug } from "./slug";
+
+/**
+ * Writes a new post: a draft, or public from its moment on. Without an address of its own it has one after its title.
+ * @throws PictureGone, DiskFull.
+ */
+export async function createPost(admin: User, input: BlogPostInput, now = new Date()): Promise<BlogPost> {
+  requireAdministrator(admin);
+  const imageUrl = await publishPicture(admin, input.imageUrl);
+  const cardId = await drawPostCard(input);
+  return inTransaction((tx) => {
+    const slug = chooseSlug(tx, input.slug ?? createSlug(input.title), null);
+    const publication = decidePublication(input, null, now);
+    const post = { ...input, ...publication, slug, imageUrl, cardId, createdAt: now, updatedAt: now };
+    return tx.insert(blogPosts).values(post).returning().get();
+  });
+}

@@ -1,0 +1,24 @@
+import { cutToLine } from "~/platform/text/cut-text";
+import { parseMarkdown, renderMarkdown } from "~/platform/text/markdown.server";
+import { renderPlainText } from "~/platform/text/plain-text.server";
+
+/** Safe HTML of a post's text. Whatever level its highest heading has, it stands right under the post's title. */
+export function renderPost(content: string): string {
+  const levels = parseMarkdown(content).children.flatMap((node) => (node.type === "heading" ? [node.depth] : []));
+  const highest = levels.length > 0 ? Math.min(...levels) : 1;
+  return renderMarkdown(content, { topLevel: 3 - highest });
+}
+
+/** What a post is about in so many characters: what its author wrote for that, else how its text begins. */
+export function describePost(
+  { content, excerpt, metaDescription }: { content: string; excerpt: string | null; metaDescription?: string | null },
+  most: number,
+): string {
+  return cutToLine(metaDescription || excerpt || findOpening(content), most);
+}
+
+/** The text without its headings, which say little in a row. */
+function findOpening(content: string): string {
+  const isProse = (line: string) => line.trim() !== "" && !/^\s{0,3}#{1,6}\s/.test(line);
+  return renderPlainText(content.split("\n").filter(isProse).join("\n"));
+}
