@@ -72,6 +72,12 @@ const knownParts: Readonly<Record<string, PartOfSpeech>> = {
   they: "pronoun",
   i: "pronoun",
   volunteers: "noun",
+  market: "noun",
+  markets: "noun",
+  boxes: "noun",
+  packages: "noun",
+  courses: "noun",
+  tours: "noun",
   everything: "pronoun",
   anything: "pronoun",
 };

@@ -127,7 +127,8 @@ export const askingKinds: readonly KindRule[] = [
       holds(input, /^(?:hiring|vacancy|vacancies|recruiting)$/) ||
       needsPeople(input) ||
       findSought(input, isWorker) ||
-      hasWords(input, "looking", "for") ||
+      (hasWords(input, "looking", "for") &&
+        !/looking for (?:an? )?(?:\S+ )?(?:home|homes|family|owner|tenant|buyer)\b/i.test(input.clause.text)) ||
       hasWords(input, "join", "our", "team"),
   },
   {

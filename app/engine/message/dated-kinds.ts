@@ -123,10 +123,11 @@ export const datedKinds: readonly KindRule[] = [
     ],
     applies: (input) =>
       hasDay(input) &&
-      starts(
-        input,
-        /^(?:our|the) (?:[^.!?,:]{2,40} )?(?:challenge|course|class|classes|workshops?|club|camp|season|festival|tour|league|tournament|term|lessons)\b[^.!?,:]{0,40} (?:starts?|begins?|kicks? off|takes? place|returns?)\b/i,
-      ),
+      (starts(input, /^we(?:'re|’re| are) (?:hosting|holding|organi[sz]ing|putting on)\b/i) ||
+        starts(
+          input,
+          /^(?:our|the) (?:[^.!?,:]{2,40} )?(?:challenge|course|class|classes|workshops?|club|camp|season|festival|tour|league|tournament|term|lessons)\b[^.!?,:]{0,40} (?:starts?|begins?|kicks? off|takes? place|returns?)\b/i,
+        )),
   },
   {
     name: "dated event before its price",

@@ -69,7 +69,9 @@ export function readFree(clause: Clause, at: number): FoundOffer | null {
   // "gluten free", "stress free": without it, and not for nothing
   if (withoutIt.test(previous) && !clause.words[at - 1]?.after) return null;
   const before = clause.words[at - 1];
-  if (previous === "for") return other(pieceStart(clause, at), at + 1);
+  // why not before a thing: "order now for free delivery" gives the delivery
+  const isOfThing = !word.after && /^(?:noun|adjective)$/.test(clause.words[at + 1]?.part ?? "");
+  if (previous === "for" && !isOfThing) return other(pieceStart(clause, at), at + 1);
   // "Chess night on Thursday, free, boards provided": the piece before it costs nothing
   if (before && /[,;:]/.test(before.after) && (/[,;.!]/.test(word.after) || at + 1 === clause.words.length)) {
     const span = findTimeSpans(clause.words).find((each) => each.first > 0 && !each.isAttributive);

@@ -108,7 +108,7 @@ const isAnyCustomer = (group: string): boolean =>
 function readEnglishIdea(idea: string, brief: Brief): Material {
   const instruction = readInstruction(idea);
   const isAboutProject = instruction.text === "";
-  const clause = clauseOf(isAboutProject ? describeProject(brief) : withoutOwner(instruction));
+  const clause = clauseOf(isAboutProject ? describeProject(brief) : withoutCry(withoutOwner(instruction)));
   const { statements, joins } = withoutLabel(findStatements(clause.text));
   const lead = clauseOf(statements[0] ?? clause.text);
   const found = findOffer(withoutPerks(clause, statements));
@@ -195,6 +195,14 @@ function withoutPerks(clause: Clause, statements: readonly string[]): Clause {
   return own.length < others.length && isPriced ? clauseOf([first, ...own].join(", ")) : clause;
 }
 
+/** "New year, new you!" is a cry, and what stands behind it the point. */
+function withoutCry(text: string): string {
+  const [whole = "", cry = ""] = /^([^.!?:\d]{3,30})! (?=\p{L})/u.exec(text) ?? [];
+  const isCry =
+    /,/.test(cry) || /^(?:(?:good|great|big|exciting|breaking) news|attention|calling all .+|hello|hey .*)$/i.test(cry);
+  return isCry && !hasFiniteVerb(readWords(cry)) ? text.slice(whole.length) : text;
+}
+
 /** "Cargo bike vs van" in front of the sentence that compares them is its label, and says nothing alone. */
 function withoutLabel({ statements, joins }: Statements): Pick<Statements, "statements" | "joins"> {
   const [label = "", next = ""] = statements;
@@ -255,7 +263,12 @@ function findThing(clause: Clause, lead: Clause, kind: Message["kind"], found: R
   const offered = found && findOfferedThing(found.offer);
   // why not people: "10% off for students" says who gets it
   if (/\?$/.test(lead.text)) return null;
-  return (offered && !isPeople(offered.text) ? offered : null) ?? findWhat(clause, kind, found ?? undefined);
+  const isMeasure =
+    /^(?:\d{1,3}|an?|one|two|three|four|five|six) (?:minutes?|hours?|days?|nights?|weeks?|months?|sessions?)$/i;
+  return (
+    (offered && !isPeople(offered.text) && !isMeasure.test(offered.text) ? offered : null) ??
+    findWhat(clause, kind, found ?? undefined)
+  );
 }
 
 /** Where it is: what an account or a group of others does somewhere is not the place to go to. */

@@ -72,7 +72,9 @@ export function findWhat(
   if (phrase && isAbout.has(kind) && isPeople(phrase.text)) return null;
   if (
     phrase &&
-    /^(?:places?|spots?|seats?|case study|nights?|days?|weeks?|months?|hours?|minutes?)$/i.test(phrase.text)
+    /^(?:\d{1,3} )?(?:places?|spots?|seats?|case study|nights?|days?|weeks?|months?|hours?|minutes?)$/i.test(
+      phrase.text,
+    )
   )
     return null;
   return phrase &&
@@ -121,7 +123,9 @@ function startOfThing(clause: Clause): number {
   // why not "5k": the length of a run names it
   const isLength = /^\d{1,3}(?:k|km)$/.test(words[at]?.lower ?? "");
   // why not "6 week block": how long it lasts is part of its name
-  const isLong = /^(?:minute|hour|day|week|month|year)$/.test(words[at + 1]?.lower ?? "");
+  const isLong = /^(?:minute|hour|day|week|month|year|bed|bedroom|course|piece|storey|star|seat|person)$/.test(
+    words[at + 1]?.lower ?? "",
+  );
   const isCounted = !isLength && !isLong && readNumber(words[at]?.lower ?? "") !== null && words[at]?.part === "number";
   return isCounted && at < words.length - 1 ? at + 1 : at;
 }

@@ -117,6 +117,24 @@ export const keepingRules: readonly StatementRule[] = [
     },
   },
   {
+    name: "a verb that waits for its subject",
+    examples: [
+      [
+        "Rescue dog Bruno, calm and friendly, is looking for a home",
+        ["Rescue dog Bruno, calm and friendly, is looking for a home"],
+      ],
+    ],
+    applies: (boundary) => {
+      const first = lowerOf(right(boundary), 0);
+      return (
+        !boundary.link &&
+        /^(?:is|are|was|were|has|have)$/.test(first) &&
+        !/\?/.test(boundary.text) &&
+        !hasFiniteVerb(left(boundary))
+      );
+    },
+  },
+  {
     name: "a series of figures",
     examples: [
       [

@@ -139,11 +139,12 @@ export const tellingRules: readonly InstructionRule[] = [
       ["Make it known that the kitchen stays open", "The kitchen stays open"],
       ["Get the message out that we moved", "We moved"],
       ["Make sure people know we do single items too", "We do single items too"],
+      ["We want people to know that the garden is open", "The garden is open"],
       ["Make people aware that hearing tests are free", "Hearing tests are free"],
     ],
     apply: (clause) => {
       const known =
-        /^(?:make sure|ensure) (?:that )?(?:\S{1,20} ){1,3}?(?:knows?|is aware|are aware) (?:that )?(?=\S)/i.exec(
+        /^(?:(?:make sure|ensure) (?:that )?|(?:i|we) (?:want|need|would like) )(?:\S{1,20} ){1,3}?(?:(?:to )?knows?|is aware|are aware) (?:that )?(?=\S)/i.exec(
           clause.text,
         );
       if (known) return makeStatement(capitalizeStart(clause.text.slice(known[0].length)), null);

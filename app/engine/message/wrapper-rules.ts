@@ -25,6 +25,20 @@ export const wrapperRules: readonly InstructionRule[] = [
     },
   },
   {
+    name: "what we make and want sold",
+    examples: [
+      ["We make wooden toys and want more orders before Christmas", "wooden toys before Christmas"],
+      ["I sell honey and need more customers, £6 a jar", "honey, £6 a jar"],
+    ],
+    apply: (clause) => {
+      const [, thing, rest = ""] =
+        /^(?:i|we) (?:make|sell|offer|bake|brew|grow|build|run|do|teach|have) ([^,.:]{3,60}?),? and (?:i |we )?(?:want|need|would like|are looking for) (?:some )?(?:more|new) (?:orders|customers|clients|bookings|sales|students|members|visitors)\b(.{0,300})$/i.exec(
+          clause.text,
+        ) ?? [];
+      return thing ? makeStatement(`${thing}${rest}`) : null;
+    },
+  },
+  {
     name: "owner's joy",
     examples: [
       ["We are pleased to offer 20% off colour on Mondays", "20% off colour on Mondays"],
@@ -79,6 +93,7 @@ export const wrapperRules: readonly InstructionRule[] = [
       ["Make a post about our yoga classes", "our yoga classes"],
       ["I want a post that says we are insured", "we are insured"],
       ["Create a campaign to get people to book", "get people to book"],
+      ["A post explaining that refurbished laptops are cheaper", "refurbished laptops are cheaper"],
       ["write something about why we stopped using plastic", "why we stopped using plastic"],
     ],
     apply: (clause) => {
@@ -104,11 +119,18 @@ export const wrapperRules: readonly InstructionRule[] = [
             ) || /^\p{Lu}/u.test(word.text),
         );
       const link = clause.words[thing + 1]?.lower ?? "";
-      if (!isOpening || !/^(?:about|for|to|that|on|around|of|announcing|saying|promoting)$/.test(link)) return null;
+      if (
+        !isOpening ||
+        !/^(?:about|for|to|that|on|around|of|announcing|saying|promoting|explaining|showing|telling)$/.test(link)
+      )
+        return null;
       const skip = /^(?:says|tells|shows|announces|promotes|explains)$/.test(clause.words[thing + 2]?.lower ?? "")
         ? 3
         : 2;
-      return makeStatement(readFrom(clause, thing + (/^(?:announcing|saying|promoting)$/.test(link) ? 1 : skip)));
+      const isTold = /^(?:explaining|saying|showing|telling)$/.test(link) && clause.words[thing + 2]?.lower === "that";
+      if (isTold) return makeStatement(readFrom(clause, thing + 3));
+      const isDone = /^(?:announcing|saying|promoting|explaining|showing|telling)$/.test(link);
+      return makeStatement(readFrom(clause, thing + (isDone ? 1 : skip)));
     },
   },
 ];
