@@ -15,6 +15,7 @@ import { findUser } from "~/platform/auth/require-user.server";
 import { config } from "~/platform/config/config.server";
 import { readCookieConsent } from "~/platform/consent/cookie-consent.server";
 import { findTagManager } from "~/platform/consent/find-tag-manager.server";
+import { writeOpened } from "~/platform/http/form-opened.server";
 import { takeToast } from "~/platform/http/toast.server";
 import { LinkButton } from "~/ui/button";
 import { ErrorPage } from "~/ui/error-page";
@@ -49,6 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       supportEmail: config.supportEmail ?? null,
       toast,
       asksForConsent: readCookieConsent(request) === null,
+      opened: writeOpened(),
       tagManager,
       isUntracked: config.tagManagerId !== undefined && !tagManager,
       user: user && {
@@ -113,6 +115,7 @@ export function Layout({ children }: { children: ReactNode }) {
           user={!failed && handles.some((handle) => handle.hideAccount) ? null : (root?.user ?? null)}
           toast={toast ?? root?.toast ?? null}
           asksForConsent={root?.asksForConsent}
+          opened={root?.opened}
           hideNavigation={!failed && handles.some((handle) => handle.hideNavigation)}
         >
           {children}

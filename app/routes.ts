@@ -19,6 +19,9 @@ export default [
   route("refunds", "routes/public/refunds.tsx"),
   route("cookies", "routes/public/cookies.tsx"),
   route("design", "routes/public/design.tsx"),
+  route("newsletter", "routes/public/newsletter.tsx"),
+  route("newsletter/confirmation", "routes/public/newsletter.confirmation.tsx"),
+  route("newsletter/removal", "routes/public/newsletter.removal.tsx"),
 
   route("review/:token", "routes/public/review.tsx"),
   route("review/:token/media/:id", "routes/public/review.media.ts"),

@@ -6,6 +6,7 @@ import type { Trouble } from "~/engine/providers/try-in-turn";
 import { remindPastDue } from "~/features/billing/email-about-subscription.server";
 import { startPaymentWork } from "~/features/billing/start-payment-work.server";
 import { removeUnusedBlogMedia } from "~/features/blog/remove-unused-blog-media.server";
+import { removeUnconfirmed } from "~/features/newsletter/leave-newsletter.server";
 import { listPaymentProviders } from "~/features/payments/find-payment-provider.server";
 import { createProposalWriter } from "~/features/recommendations/create-proposal-writer.server";
 import { getProviderSettings } from "~/features/settings/provider-settings.server";
@@ -67,6 +68,7 @@ async function sweep() {
     await sweepSparks();
     removeEndedWindows();
     removeExpiredForms();
+    removeUnconfirmed();
     remindPastDue();
     await removeUnusedBlogMedia();
   } catch (error) {

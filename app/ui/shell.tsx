@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { LinkButton } from "./button";
+import { LinkButton, SubmitButton } from "./button";
 import { CookieBanner } from "./cookie-banner";
 import { Icon } from "./icon";
 import { Wordmark } from "./mark";
@@ -24,6 +24,7 @@ export function Shell({
   hideNavigation = false,
   toast,
   asksForConsent = false,
+  opened = "",
   children,
 }: {
   user: ShellUser | null;
@@ -32,6 +33,8 @@ export function Shell({
   toast: ToastMessage | null | undefined;
   /** Nothing was chosen about cookies yet. */
   asksForConsent?: boolean;
+  /** The signed moment at which the page is opened, for the form in the footer. */
+  opened?: string;
   children: ReactNode;
 }) {
   return (
@@ -55,7 +58,7 @@ export function Shell({
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer opened={opened} />
     </>
   );
 }
@@ -160,13 +163,14 @@ function PendingBar() {
   return <div className="pending-bar" data-pending-bar data-busy={busy || undefined} aria-hidden="true" />;
 }
 
-function Footer() {
+function Footer({ opened }: { opened: string }) {
   return (
     <footer className="site-footer">
       <div className="site-footer-row">
         <div className="site-footer-name">
           <Wordmark />
           <p>One sentence in, a campaign out.</p>
+          <NewsletterBox opened={opened} />
         </div>
         <nav aria-label="Footer">
           {footerGroups.map((group) => (
@@ -188,5 +192,31 @@ function Footer() {
         </a>
       </div>
     </footer>
+  );
+}
+
+function NewsletterBox({ opened }: { opened: string }) {
+  return (
+    <form method="post" action="/newsletter" className="newsletter-box">
+      <label htmlFor="newsletter-box">Newsletter</label>
+      <input type="hidden" name="opened" value={opened} />
+      <input
+        className="control"
+        id="newsletter-box"
+        type="email"
+        name="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+        placeholder="you@example.com"
+      />
+      <SubmitButton variant="secondary" pending="Subscribing...">
+        Subscribe
+      </SubmitButton>
+      <div className="trap">
+        <label htmlFor="newsletter-box-homepage">Leave this empty</label>
+        <input id="newsletter-box-homepage" name="homepage" autoComplete="off" />
+      </div>
+    </form>
   );
 }

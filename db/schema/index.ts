@@ -4,6 +4,7 @@ export * from "./emails";
 export * from "./invoices";
 export * from "./ledger";
 export * from "./media";
+export * from "./newsletter";
 export * from "./payments";
 export * from "./recommendations";
 export * from "./reviews";

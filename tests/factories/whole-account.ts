@@ -118,6 +118,10 @@ function addLetters({ id: userId, email }: User, mark: string) {
       answerBy: new Date(),
     })
     .run();
+  // why another number than the account's: by its address alone it is this account's.
+  db.insert(tables.newsletterSubscribers)
+    .values({ id: userId + 1000, email, askedAt: new Date() })
+    .run();
   db.insert(tables.accessTokens)
     .values({ userId, name: mark, tokenHash: `hash of ${mark}`, ending: "abcd", scope: "read" })
     .run();

@@ -27,6 +27,8 @@ const linksOf = (userId: number) =>
     .select({ id: tables.reviewLinks.id })
     .from(tables.reviewLinks)
     .where(inArray(tables.reviewLinks.sparkId, sparksOf(userId)));
+const addressOf = (userId: number) =>
+  db.select({ email: tables.users.email }).from(tables.users).where(eq(tables.users.id, userId));
 const holdsOf = (userId: number) =>
   db.select({ id: tables.holds.id }).from(tables.holds).where(eq(tables.holds.userId, userId));
 
@@ -129,6 +131,11 @@ export const accountRecords: readonly AccountRecords[] = [
   owned("payment-customers", tables.paymentCustomers),
   owned("emails", tables.emails),
   owned("contact-messages", tables.contactMessages),
+  {
+    name: "newsletter",
+    table: tables.newsletterSubscribers,
+    isOf: (userId) => inArray(tables.newsletterSubscribers.email, addressOf(userId)),
+  },
 ];
 
 /** The columns that are handed out. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import { db, inTransaction, type Transaction } from "#db/client";
-import { contactMessages, media, payments, sparks, users } from "#db/schema";
+import { contactMessages, media, newsletterSubscribers, payments, sparks, users } from "#db/schema";
 import { endPurchases, hasOpenPurchases } from "~/features/billing/end-purchases.server";
 import { closeWallet } from "~/features/ledger/close-wallet.server";
 import { endSpark } from "~/features/sparks/end-spark.server";
@@ -65,6 +65,7 @@ function removeRows(tx: Transaction, { id, email, firstName }: User, now: Date):
 
   const paid = tx.update(payments).set({ paidBy: null }).where(eq(payments.userId, id)).run();
   tx.delete(contactMessages).where(eq(contactMessages.userId, id)).run();
+  tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email)).run();
   const files = tx.select({ id: media.id }).from(media).where(eq(media.userId, id)).all();
   tx.delete(users).where(eq(users.id, id)).run();
 

@@ -100,7 +100,7 @@ function ContactForm({ page: { known, constraints, opened } }: { page: ContactPa
         />
       </div>
       <TextareaField {...fields.message} label={labels.message} rows={8} />
-      <div className="contact-trap">
+      <div className="trap">
         <label htmlFor="contact-homepage">Leave this empty</label>
         <input id="contact-homepage" name="homepage" autoComplete="off" />
       </div>

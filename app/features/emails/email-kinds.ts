@@ -29,6 +29,12 @@ export const emailKinds = {
     /** Milliseconds since 1970: when its link ends. */
     until: z.int(),
   }),
+  newsletterConfirmation: z.object({
+    firstName,
+    subscriberId: z.int(),
+    /** Milliseconds since 1970: when its link ends. */
+    until: z.int(),
+  }),
   accountDeleted: z.object({
     firstName,
     /** Whether there are invoices that stay. */

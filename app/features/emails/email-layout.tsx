@@ -32,6 +32,8 @@ interface LayoutProps {
   origin: string;
   /** Why it comes, up to the name of the site. */
   reason?: string;
+  /** Where whoever gets it ends that such e-mails come. */
+  unsubscribe?: string;
   children: ReactNode;
 }
 
@@ -41,6 +43,7 @@ export function EmailLayout({
   firstName,
   origin,
   reason = "You get this because you have an account at",
+  unsubscribe,
   children,
 }: LayoutProps) {
   return (
@@ -96,6 +99,14 @@ export function EmailLayout({
             <Link href={origin} style={{ color: colours.soft }}>
               {new URL(origin).host}
             </Link>
+            {unsubscribe ? (
+              <>
+                {" · "}
+                <Link href={unsubscribe} style={{ color: colours.soft, textDecoration: "underline" }}>
+                  Unsubscribe
+                </Link>
+              </>
+            ) : null}
           </Text>
         </Container>
       </Body>

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { createConfirmationLink, createRemovalLink } from "~/features/newsletter/newsletter-links.server";
 import { createResetToken } from "~/platform/auth/reset-token.server";
 import type { EmailData, EmailKind } from "./email-kinds";
 import { Action, EmailLayout, Paragraph } from "./email-layout";
@@ -6,13 +7,21 @@ import { Action, EmailLayout, Paragraph } from "./email-layout";
 interface WrittenEmail {
   subject: string;
   body: ReactElement;
+  /** Where whoever gets it ends that such e-mails come. */
+  unsubscribe?: string;
 }
 
 const grouped = (amount: number) => amount.toLocaleString("en-US");
 
-function frame(origin: string, firstName: string, title: string, body: ReactElement, reason?: string): ReactElement {
+function frame(
+  origin: string,
+  firstName: string,
+  title: string,
+  body: ReactElement,
+  { reason, unsubscribe }: { reason?: string; unsubscribe?: string } = {},
+): ReactElement {
   return (
-    <EmailLayout title={title} firstName={firstName} origin={origin} reason={reason}>
+    <EmailLayout title={title} firstName={firstName} origin={origin} reason={reason} unsubscribe={unsubscribe}>
       {body}
     </EmailLayout>
   );
@@ -86,6 +95,23 @@ export const emailTexts: { [Kind in EmailKind]: (data: EmailData<Kind>, origin: 
     return { subject, body: frame(origin, firstName, subject, body) };
   },
 
+  newsletterConfirmation({ firstName, subscriberId, until }, origin) {
+    const subject = "Confirm your subscription";
+    const unsubscribe = createRemovalLink(origin, subscriberId);
+    const body = (
+      <>
+        <Paragraph>
+          Somebody, most likely you, asked for the Sparkwright newsletter at this address. Nothing comes until you
+          confirm it.
+        </Paragraph>
+        <Action href={createConfirmationLink(origin, subscriberId, new Date(until))}>Confirm Subscription</Action>
+        <Paragraph>The link works for a week. If it was not you, do nothing, and your address is removed.</Paragraph>
+      </>
+    );
+    const reason = "You get this because your address was entered at";
+    return { subject, unsubscribe, body: frame(origin, firstName, subject, body, { reason, unsubscribe }) };
+  },
+
   accountDeleted({ firstName, keepsInvoices }, origin) {
     const subject = "Your account is deleted";
     const body = (
@@ -100,7 +126,10 @@ export const emailTexts: { [Kind in EmailKind]: (data: EmailData<Kind>, origin: 
         </Paragraph>
       </>
     );
-    return { subject, body: frame(origin, firstName, subject, body, "You get this because you had an account at") };
+    return {
+      subject,
+      body: frame(origin, firstName, subject, body, { reason: "You get this because you had an account at" }),
+    };
   },
 
   pastDue({ firstName, plan, days, endsOn }, origin) {

@@ -13,13 +13,18 @@ export async function writeEmail(
   origin = config.origin,
 ): Promise<Omit<EmailMessage, "id" | "to">> {
   if (!isKind(kind)) throw new RangeError(`There is no e-mail of the kind ${kind}.`);
-  const { subject, body } = write(kind, data, origin);
+  const { subject, body, unsubscribe } = write(kind, data, origin);
   const html = await render(body);
   const text = await render(body, {
     plainText: true,
     htmlToTextOptions: { selectors: [{ selector: "h1", options: { uppercase: false } }] },
   });
-  return { subject, html, text };
+  return { subject, html, text, ...(unsubscribe ? { headers: getUnsubscribeHeaders(unsubscribe) } : {}) };
+}
+
+/** What an e-mail program's own 'Unsubscribe' goes by: one press, without a page (RFC 8058). */
+function getUnsubscribeHeaders(address: string): Record<string, string> {
+  return { "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
 function write<Kind extends EmailKind>(kind: Kind, data: unknown, origin: string) {

@@ -57,6 +57,10 @@ export function PrivacyPolicy(facts: PrivacyFacts) {
           project is deleted.
         </li>
         <li>What you write to support, with the name and the address that you give for the answer.</li>
+        <li>
+          Your address for the newsletter, where you asked for it, and when you confirmed it. A newsletter counts no
+          openings, and each has a link that ends it.
+        </li>
         <li>Your sparks: every grant, hold and charge.</li>
         {takesPayments ? (
           <li>
@@ -69,7 +73,7 @@ export function PrivacyPolicy(facts: PrivacyFacts) {
         ) : null}
         <li>
           What we write to you: receipts, payments that failed, when most of your sparks are used, and that a link to
-          set a password was asked for.
+          set a password, or the newsletter, was asked for.
         </li>
         <li>
           Guesses at passwords and how much an account or a network asks for, counted for an hour at most, so that
@@ -143,6 +147,10 @@ export function PrivacyPolicy(facts: PrivacyFacts) {
         </li>
         <li>An uploaded picture that no spark uses: a day.</li>
         <li>A form that came after your session ended: half an hour.</li>
+        <li>
+          An address for the newsletter: until you unsubscribe, or delete the account that has it. One that is not
+          confirmed: a week.
+        </li>
         {takesPayments ? (
           <li>
             The record of payments and the invoices: also after the account is deleted, since the law wants books to be

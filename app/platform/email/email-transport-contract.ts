@@ -10,6 +10,8 @@ export interface ReceivedEmail {
   subject: string;
   html: string;
   text: string;
+  /** Of those headers that an e-mail brings itself. */
+  unsubscribe?: string;
 }
 
 /** Whoever takes the e-mail, in the test's hands. */
@@ -55,6 +57,14 @@ export function describeEmailTransport(name: string, open: () => Promise<EmailSi
       const [first, second] = sink.received.slice(-2);
       expect(second?.id).toContain("email-7");
       expect(first?.id).toBe(second?.id);
+    });
+
+    test("brings the headers by which it is unsubscribed from", async () => {
+      const address = "<https://sparkwright.example/newsletter/removal?token=1>";
+      await sink.transport.send({ ...message, headers: { "List-Unsubscribe": address } });
+      expect(sink.received.at(-1)?.unsubscribe).toBe(address);
+      await sink.transport.send(message);
+      expect(sink.received.at(-1)?.unsubscribe).toBeUndefined();
     });
 
     test("a subject cannot add a header or a recipient", async () => {

@@ -22,9 +22,21 @@ describeEmailTransport("SMTP", async () => {
       return callback(sink.next === "refuses" ? refused("No such person.") : null);
     },
     onData(stream, _, callback) {
-      simpleParser(stream).then(({ messageId = "", from, to, subject = "", html, text = "" }) => {
+      simpleParser(stream).then(({ messageId = "", from, to, subject = "", html, text = "", headerLines }) => {
+        const [, unsubscribe] =
+          /^List-Unsubscribe: (.*)$/s.exec(
+            headerLines.find(({ key }) => key === "list-unsubscribe")?.line.replace(/\r?\n\s+/g, "") ?? "",
+          ) ?? [];
         const recipients = Array.isArray(to) ? to.map((each) => each.text).join() : (to?.text ?? "");
-        sink.received.push({ id: messageId, from: from?.text ?? "", to: recipients, subject, html: html || "", text });
+        sink.received.push({
+          id: messageId,
+          from: from?.text ?? "",
+          to: recipients,
+          subject,
+          html: html || "",
+          text,
+          unsubscribe,
+        });
         callback();
       }, callback);
     },
@@ -51,6 +63,7 @@ describeEmailTransport("Resend", async () => {
         subject: string;
         html: string;
         text: string;
+        headers?: Record<string, string>;
       };
       const faults = findFaults?.("/emails", body) ?? [];
       if (faults.length > 0) return HttpResponse.json({ message: faults.join("; ") }, { status: 500 });
@@ -58,7 +71,12 @@ describeEmailTransport("Resend", async () => {
         return HttpResponse.json({ message: "API key is invalid" }, { status: 401 });
       if (sink.next === "is away") return HttpResponse.error();
       if (sink.next === "refuses") return HttpResponse.json({ message: "Invalid `to` field." }, { status: 422 });
-      sink.received.push({ ...body, to: body.to.join(), id: request.headers.get("Idempotency-Key") ?? "" });
+      sink.received.push({
+        ...body,
+        to: body.to.join(),
+        id: request.headers.get("Idempotency-Key") ?? "",
+        unsubscribe: body.headers?.["List-Unsubscribe"],
+      });
       return HttpResponse.json({ id: "49a3999c-0ce1-4ea6-ab68-afcd6dc2e794" });
     }),
   );

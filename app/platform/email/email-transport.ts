@@ -6,6 +6,8 @@ export interface EmailMessage {
   subject: string;
   html: string;
   text: string;
+  /** Beside those of every e-mail: how it is unsubscribed from. */
+  headers?: Record<string, string>;
 }
 
 /** The port to whoever takes e-mail. An adapter rejects with an `EmailProblem`. */

@@ -2,12 +2,12 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunct
 import { useLoaderData } from "@remix-run/react";
 import { contactConstraints, contactFormSchema } from "~/features/contact/contact.schema";
 import { ContactView } from "~/features/contact/contact-page";
-import { wasOpenedByPerson, writeOpened } from "~/features/contact/form-opened.server";
 import { keepMessage } from "~/features/contact/keep-message.server";
 import { findUser } from "~/platform/auth/require-user.server";
 import { config } from "~/platform/config/config.server";
 import { getRequestContext } from "~/platform/http/every-request.server";
 import { parseForm } from "~/platform/http/form.server";
+import { wasOpenedByPerson, writeOpened } from "~/platform/http/form-opened.server";
 import { redirectWithSuccess } from "~/platform/http/toast.server";
 import { TooManyRequests } from "~/platform/http/too-many-requests";
 import { log } from "~/platform/log/log.server";

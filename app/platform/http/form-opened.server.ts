@@ -7,11 +7,16 @@ const quickest = 2_000;
 const oldest = 24 * 60 * 60 * 1000;
 
 const sign = (moment: string) =>
-  createHmac("sha256", config.sessionSecret).update(`contact form opened ${moment}`).digest("base64url");
+  createHmac("sha256", config.sessionSecret).update(`form opened ${moment}`).digest("base64url");
 
 /** The moment at which a form is opened, signed, for the form to carry. */
 export function writeOpened(now = Date.now()): string {
   return `${now}.${sign(String(now))}`;
+}
+
+/** The same for a form that comes back to be corrected: whoever reads what is wrong was here before. */
+export function writeOpenedBefore(now = Date.now()): string {
+  return writeOpened(now - quickest);
 }
 
 /** Whether a form came as a person's does: from a page of ours, not at once and not after a day. */
