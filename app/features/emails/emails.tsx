@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import { createConfirmationLink, createRemovalLink } from "~/features/newsletter/newsletter-links.server";
 import { createResetToken } from "~/platform/auth/reset-token.server";
 import type { EmailData, EmailKind } from "./email-kinds";
 import { Action, EmailLayout, Paragraph } from "./email-layout";
+import { createConfirmationLink, createRemovalLink } from "./newsletter-links.server";
 
 interface WrittenEmail {
   subject: string;

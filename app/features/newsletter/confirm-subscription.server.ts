@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { db } from "#db/client";
 import { newsletterSubscribers } from "#db/schema";
-import { readConfirmationToken } from "./newsletter-links.server";
+import { readConfirmationToken } from "~/features/emails/newsletter-links.server";
 
 /** Confirms an address by the link of its e-mail. False where the link ran out, is none, or was used. */
 export function confirmSubscription(token: string, now = new Date()): boolean {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { db } from "#db/client";
 import { newsletterSubscribers } from "#db/schema";
-import { confirmationLifetime, readRemovalToken } from "./newsletter-links.server";
+import { confirmationLifetime, readRemovalToken } from "~/features/emails/newsletter-links.server";
 
 /** Removes an address by the link of its e-mails. False for a link that is none; one that is gone already is removed. */
 export function leaveNewsletter(token: string): boolean {

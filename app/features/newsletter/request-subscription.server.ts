@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { inTransaction } from "#db/client";
 import { newsletterSubscribers, users } from "#db/schema";
+import { confirmationLifetime } from "~/features/emails/newsletter-links.server";
 import { sendEmail } from "~/platform/email/send-email.server";
 import { getAddressBlock } from "~/platform/http/client-address.server";
 import { takeAttempts } from "~/platform/http/rate-limit.server";
 import { TooManyRequests } from "~/platform/http/too-many-requests";
-import { confirmationLifetime } from "./newsletter-links.server";
 
 const hour = 60 * 60;
 

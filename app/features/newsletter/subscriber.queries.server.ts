@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { db } from "#db/client";
 import { newsletterSubscribers } from "#db/schema";
-import { readConfirmationToken, readRemovalToken } from "./newsletter-links.server";
+import { readConfirmationToken, readRemovalToken } from "~/features/emails/newsletter-links.server";
 
 export type Subscriber = typeof newsletterSubscribers.$inferSelect;
 
