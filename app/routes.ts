@@ -60,6 +60,9 @@ export default [
   route("webhooks/stripe", "routes/webhooks/stripe.ts"),
 
   route("admin/dashboard", "routes/admin/dashboard.tsx"),
+  route("admin/blog", "routes/admin/blog.tsx"),
+  route("admin/blog/:id/edit", "routes/admin/blog.edit.tsx"),
+  route("admin/blog/:id/deletion", "routes/admin/blog.deletion.tsx"),
 
   route("create-project", "routes/studio/create-project.tsx"),
   route("project/new", "routes/studio/project.new.tsx"),

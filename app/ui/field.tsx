@@ -87,7 +87,7 @@ function describedByHint({ id }: FieldState, hint: ReactNode) {
 
 type FieldProps = FieldState &
   Labelled & {
-    type?: "text" | "email" | "password" | "url" | "search" | "number" | "date";
+    type?: "text" | "email" | "password" | "url" | "search" | "number" | "date" | "datetime-local";
     autoComplete?: string;
     placeholder?: string;
     inputMode?: "text" | "email" | "url" | "numeric" | "search";

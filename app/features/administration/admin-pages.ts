@@ -1,4 +1,5 @@
 /** The pages of the administration, in the order of the navigation that joins them. A page joins here when it exists. */
 export const adminPages: readonly { label: string; href: string }[] = [
   { label: "Statistics", href: "/admin/dashboard" },
+  { label: "Blog", href: "/admin/blog" },
 ];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { getOwnPath } from "~/platform/http/own-path";
 import { explainTooLong, normalizeLineEnds } from "~/platform/text/text-field";
+import { defaultAuthor } from "./blog-post-defaults";
 import { createSlug, longestSlug } from "./slug";
 
 /** Characters. The first four, and their messages: the specification, section 5; what else is too long is our own limit. */
@@ -14,8 +15,6 @@ export const blogLimits = {
   imageAlt: 200,
   imageUrl: 2_000,
 } as const;
-
-export const defaultAuthor = "Admin";
 
 const text = (message: string) => z.string({ error: message }).overwrite(normalizeLineEnds).trim();
 /** On one line, whatever was pasted. */

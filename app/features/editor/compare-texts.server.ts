@@ -14,13 +14,15 @@ export interface Difference {
   changes: Change[];
 }
 
+type ComparedText = Pick<EditableText, "name" | "label" | "text">;
+
 /** Words that may differ before whole lines are compared in place of words: beyond it the comparison would hold up other pages. */
 const mostEdits = 1500;
 
 /** The texts of two versions that differ, word by word, in the order of the form. */
-export function compareTexts(earlier: readonly EditableText[], later: readonly EditableText[]): Difference[] {
+export function compareTexts(earlier: readonly ComparedText[], later: readonly ComparedText[]): Difference[] {
   const labels = new Map([...earlier, ...later].map(({ name, label }) => [name, label]));
-  const read = (texts: readonly EditableText[], name: string) => texts.find((text) => text.name === name)?.text ?? "";
+  const read = (texts: readonly ComparedText[], name: string) => texts.find((text) => text.name === name)?.text ?? "";
   return [...labels].flatMap(([name, label]) => {
     const [before, after] = [read(earlier, name), read(later, name)];
     return before === after ? [] : [{ name, label, changes: compareWords(before, after) }];

@@ -95,6 +95,22 @@ export async function requireAdmin(request: Request): Promise<User> {
 }
 
 /**
+ * The administrator who sends a form. Where somebody was signed in in this browser whose session has ended, what they sent is kept until
+ * they have signed in again.
+ * @throws a redirect to sign-in for them, and as `requireAdmin` does for everybody else.
+ */
+export async function requireAdminKeepingForm(
+  request: Request,
+  toast: { message: string; description: string },
+  limit: "form" | "picture" = "form",
+): Promise<User> {
+  refuseForeign(request);
+  const isSignedOut = (await findUser(request)) === null && (await findKnownDevice(request)) !== null;
+  if (isSignedOut) await requireUserKeepingForm(request, toast, limit);
+  return requireAdmin(request);
+}
+
+/**
  * The administrator who makes a call, which takes a session and no access token. A call that names its session in `x-session-id` has to name
  * the one that it is made in: a page that was opened in another session does nothing in this one.
  * @throws a 401 for a visitor, a 403 for somebody else and for another session.

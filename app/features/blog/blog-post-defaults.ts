@@ -1,0 +1,2 @@
+/** The specification, section 5. */
+export const defaultAuthor = "Admin";
