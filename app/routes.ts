@@ -59,6 +59,10 @@ export default [
   route("webhooks/paypal", "routes/webhooks/paypal.ts"),
   route("webhooks/stripe", "routes/webhooks/stripe.ts"),
 
+  route("admin", "routes/admin/users.tsx"),
+  route("admin/users/:id/statement", "routes/admin/user.statement.tsx"),
+  route("admin/log", "routes/admin/log.tsx"),
+  route("admin/proof", "routes/admin/proof.tsx"),
   route("admin/dashboard", "routes/admin/dashboard.tsx"),
   route("admin/blog", "routes/admin/blog.tsx"),
   route("admin/blog/:id/edit", "routes/admin/blog.edit.tsx"),
@@ -131,6 +135,8 @@ export default [
   route("api/brand-voice/analyze", "routes/api/brand-voice.analyze.ts"),
   route("api/upload/image", "routes/api/upload.image.ts"),
   route("api/admin/stats", "routes/api/admin.stats.ts"),
+  route("api/admin/users", "routes/api/admin.users.ts"),
+  route("api/admin/users/:userId/action", "routes/api/admin.user.action.ts"),
   route("api/*", "routes/api/unknown.ts"),
 
   route("healthz", "routes/public/healthz.ts"),

@@ -1,3 +1,4 @@
+export * from "./administration";
 export * from "./blog";
 export * from "./contact";
 export * from "./emails";

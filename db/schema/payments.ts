@@ -117,7 +117,7 @@ export const subscriptions = sqliteTable(
   (table) => [
     uniqueIndex("subscriptions_subscription").on(table.provider, table.subscription),
     index("subscriptions_user").on(table.userId, table.state),
-    index("subscriptions_state").on(table.state),
+    index("subscriptions_state").on(table.state, table.plan, table.billing),
   ],
 );
 

@@ -16,8 +16,14 @@ export const users = sqliteTable(
       .notNull()
       .default("free"),
     createdAt: createdAt(),
+    /** Since when the account is shut by an administrator; null for one that is open. */
+    bannedAt: instant("banned_at"),
+    banReason: text("ban_reason"),
   },
-  (table) => [check("users_email_lower", sql`${table.email} = lower(${table.email})`)],
+  (table) => [
+    check("users_email_lower", sql`${table.email} = lower(${table.email})`),
+    index("users_admins").on(table.id).where(sql`${table.isAdmin} = 1`),
+  ],
 );
 
 export const sessions = sqliteTable(

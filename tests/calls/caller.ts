@@ -24,6 +24,8 @@ export interface Furnished {
   paymentId: number;
   /** PayPal's id of an order that nobody agreed to. */
   payPalOrder: string;
+  /** Somebody else's account. */
+  otherUserId: number;
 }
 
 /** Somebody who is signed in, with a project and a spark whose script waits to be approved. */
@@ -41,6 +43,7 @@ export async function furnish(given: Parameters<typeof makeUser>[0] = {}): Promi
     documentId: spark.documentId,
     payPalOrder: makePayPalOrder(user),
     pictureId,
+    otherUserId: (await makeUser()).id,
     ...ids,
   };
 }
@@ -64,6 +67,7 @@ export function fillPath(
     download: own.pictureId,
     "content-templates": 1,
     order: own.payPalOrder,
+    admin: own.otherUserId,
   };
   const asked = query.includes("projectId") ? `?projectId=${own.projectId}` : "";
   const filled = path.replace(/\{(\w+)\}/, (_, name: string) => {

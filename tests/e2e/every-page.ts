@@ -143,5 +143,13 @@ export async function* signedInPages(visitor: Visitor): AsyncGenerator<SitePage>
 /** Every page of the administration. A page that joins it joins this list. */
 export async function* administratorPages(visitor: Visitor): AsyncGenerator<SitePage> {
   await isAdministrator(visitor);
-  yield* [{ name: "statistics", path: "/admin/dashboard" }];
+  yield* [
+    { name: "statistics", path: "/admin/dashboard" },
+    { name: "users", path: "/admin" },
+    { name: "users without a match", path: "/admin?search=zzz&plan=scale" },
+    { name: "management of a user", path: "/admin?user=1" },
+    { name: "statement of a user", path: "/admin/users/1/statement" },
+    { name: "log", path: "/admin/log" },
+    { name: "invalid proof of an address", path: "/admin/proof?token=none" },
+  ];
 }

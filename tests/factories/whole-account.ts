@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { db } from "#db/client";
+import { db, inTransaction } from "#db/client";
 import * as tables from "#db/schema";
 import { makePayment } from "#tests/factories/billing";
 import { visitorRequest } from "#tests/factories/requests";
 import { makeProject, sparkInput } from "#tests/factories/sparks";
 import { testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
+import { recordAct } from "~/features/administration/record-act.server";
 import { createReviewLink } from "~/features/reviews/create-review-link.server";
 import { createSpark } from "~/features/sparks/create-spark.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
@@ -111,6 +112,10 @@ function addTemplate({ id: userId }: User, mark: string) {
     .run();
 }
 
+function recordsAct(userId: number, reason: string) {
+  inTransaction((tx) => recordAct(tx, { id: userId }, { act: "unban", userId, reason }));
+}
+
 function addLetters({ id: userId, email }: User, mark: string) {
   db.insert(tables.contactMessages)
     .values({
@@ -122,6 +127,7 @@ function addLetters({ id: userId, email }: User, mark: string) {
   db.insert(tables.newsletterSubscribers)
     .values({ id: userId + 1000, email, askedAt: new Date() })
     .run();
+  recordsAct(userId, mark);
   db.insert(tables.accessTokens)
     .values({ userId, name: mark, tokenHash: `hash of ${mark}`, ending: "abcd", scope: "read" })
     .run();

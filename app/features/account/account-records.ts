@@ -136,6 +136,7 @@ export const accountRecords: readonly AccountRecords[] = [
     table: tables.newsletterSubscribers,
     isOf: (userId) => inArray(tables.newsletterSubscribers.email, addressOf(userId)),
   },
+  owned("administrators-acts", tables.adminActs, ["adminId"]),
 ];
 
 /** The columns that are handed out. */

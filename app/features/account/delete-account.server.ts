@@ -1,10 +1,11 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { db, inTransaction, type Transaction } from "#db/client";
 import { contactMessages, media, newsletterSubscribers, payments, sparks, users } from "#db/schema";
 import { endPurchases, hasOpenPurchases } from "~/features/billing/end-purchases.server";
 import { closeWallet } from "~/features/ledger/close-wallet.server";
 import { endSpark } from "~/features/sparks/end-spark.server";
 import { unendedStatuses } from "~/features/sparks/spark";
+import { hasOtherAdministrator } from "~/features/users/has-other-administrator.server";
 import { requireOwnPassword } from "~/features/users/require-own-password.server";
 import type { User } from "~/platform/auth/user";
 import { sendEmail } from "~/platform/email/send-email.server";
@@ -34,9 +35,7 @@ export async function deleteAccount(user: User, password: string, now = new Date
 
 /** Whether nobody else could administer the site. */
 export function isLastAdministrator(user: User): boolean {
-  if (!user.isAdmin) return false;
-  const others = and(eq(users.isAdmin, true), ne(users.id, user.id));
-  return db.select({ id: users.id }).from(users).where(others).get() === undefined;
+  return user.isAdmin && !hasOtherAdministrator(db, user.id);
 }
 
 function requireAnotherAdministrator(user: User): void {

@@ -1,5 +1,7 @@
 /** The pages of the administration, in the order of the navigation that joins them. A page joins here when it exists. */
 export const adminPages: readonly { label: string; href: string }[] = [
   { label: "Statistics", href: "/admin/dashboard" },
+  { label: "Users", href: "/admin" },
+  { label: "Log", href: "/admin/log" },
   { label: "Blog", href: "/admin/blog" },
 ];

@@ -1,6 +1,6 @@
 import { count, eq, sql } from "drizzle-orm";
 import { db } from "#db/client";
-import { payments, postings, subscriptions, users } from "#db/schema";
+import { siteTotals, subscriptions } from "#db/schema";
 
 export interface SiteStats {
   totalUsers: number;
@@ -13,22 +13,17 @@ export interface SiteStats {
 
 /** The figures of the whole site, as of now. */
 export function findSiteStats(): SiteStats {
-  const users_ = db.select({ all: count() }).from(users).get();
+  const rows = db
+    .select({ name: siteTotals.name, total: sql<number>`sum(${siteTotals.amount})` })
+    .from(siteTotals)
+    .groupBy(siteTotals.name)
+    .all();
+  const totals = Object.fromEntries(rows.map(({ name, total }) => [name, total]));
   const active = db.select({ all: count() }).from(subscriptions).where(eq(subscriptions.state, "active")).get();
-  const used = db
-    .select({ all: sql<number>`coalesce(sum(${postings.amount}), 0)` })
-    .from(postings)
-    .where(eq(postings.account, "spent"))
-    .get();
-  const paid = db
-    .select({ all: sql<number>`coalesce(sum(${payments.amount} - ${payments.refunded}), 0)` })
-    .from(payments)
-    .where(eq(payments.state, "completed"))
-    .get();
   return {
-    totalUsers: users_?.all ?? 0,
+    totalUsers: (totals.sign_ups ?? 0) - (totals.departures ?? 0),
     activeSubscriptions: active?.all ?? 0,
-    totalSparksUsed: used?.all ?? 0,
-    totalRevenue: paid?.all ?? 0,
+    totalSparksUsed: totals.sparks_used ?? 0,
+    totalRevenue: totals.revenue ?? 0,
   };
 }

@@ -11,10 +11,21 @@ interface StatementProps extends Statement {
   /** Sparks that expired and that no entry has written off yet. */
   lapsed: number;
   isFirst: boolean;
+  /** Where the statement is. */
+  path?: string;
+  /** Whether its reader owns the sparks that it tells of, and can open them. */
+  isOwn?: boolean;
 }
 
 /** Every movement of sparks in words, the newest first. */
-export function SparkStatement({ entries, before, lapsed, isFirst }: StatementProps) {
+export function SparkStatement({
+  entries,
+  before,
+  lapsed,
+  isFirst,
+  path = "/billing/statement",
+  isOwn = true,
+}: StatementProps) {
   if (entries.length === 0)
     return <EmptyState level={2} title="Nothing has moved yet" text="What comes and goes is listed here." />;
   return (
@@ -24,23 +35,23 @@ export function SparkStatement({ entries, before, lapsed, isFirst }: StatementPr
       ) : null}
       <ol className="statement-rows">
         {entries.map((entry) => (
-          <Row key={entry.id} entry={entry} />
+          <Row key={entry.id} entry={entry} isOwn={isOwn} />
         ))}
       </ol>
       <nav className="cluster" aria-label="Pages of the statement">
-        {isFirst ? null : <LinkButton href="/billing/statement">Newest</LinkButton>}
-        {before ? <LinkButton href={`/billing/statement?before=${before}`}>Older</LinkButton> : null}
+        {isFirst ? null : <LinkButton href={path}>Newest</LinkButton>}
+        {before ? <LinkButton href={`${path}?before=${before}`}>Older</LinkButton> : null}
       </nav>
     </div>
   );
 }
 
-function Row({ entry: { at, text, change, balance, spark } }: { entry: Entry }) {
+function Row({ entry: { at, text, change, balance, spark }, isOwn }: { entry: Entry; isOwn: boolean }) {
   return (
     <li>
       <span className="statement-what">
         <bdi>{text}</bdi>
-        {spark ? (
+        {spark && isOwn ? (
           <a href={`/project/${spark.projectId}/results/${spark.id}`} className="fine-print" dir="auto">
             {cut(spark.prompt)}
           </a>

@@ -112,6 +112,24 @@ export const emailTexts: { [Kind in EmailKind]: (data: EmailData<Kind>, origin: 
     return { subject, unsubscribe, body: frame(origin, firstName, subject, body, { reason, unsubscribe }) };
   },
 
+  administration({ firstName, token }, origin) {
+    const subject = "Become an administrator";
+    const body = (
+      <>
+        <Paragraph>
+          Your address is named as an administrator’s. Open this link where you are signed in to show that it is yours.
+          It works once, for a day.
+        </Paragraph>
+        <Action href={`${origin}/admin/proof?token=${token}`}>Become an Administrator</Action>
+        <Paragraph>
+          If you have no account there, somebody else opened one with your address: choose a new password for it, and it
+          is yours.
+        </Paragraph>
+      </>
+    );
+    return { subject, body: frame(origin, firstName, subject, body) };
+  },
+
   accountDeleted({ firstName, keepsInvoices }, origin) {
     const subject = "Your account is deleted";
     const body = (

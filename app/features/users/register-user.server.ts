@@ -5,10 +5,10 @@ import { grantFreeAllowance } from "~/features/ledger/grant-free-allowance.serve
 import { isCommonPassword } from "~/platform/auth/common-password.server";
 import { hashPassword } from "~/platform/auth/password.server";
 import type { User } from "~/platform/auth/user";
-import { config } from "~/platform/config/config.server";
 import { getAddressBlock } from "~/platform/http/client-address.server";
 import { requireRemaining, takeAttempts } from "~/platform/http/rate-limit.server";
 import { AccessRefused } from "./access-refused";
+import { offerAdministration } from "./offer-administration.server";
 import type { Registration } from "./user.schema";
 
 const hour = 60 * 60;
@@ -46,6 +46,7 @@ export async function registerUser(input: Registration, from: string): Promise<U
 
   const user = insertUser(input, await hashPassword(input.password));
   if (!user) throw refuseTaken();
+  offerAdministration(user);
   return user;
 }
 
@@ -58,7 +59,7 @@ function insertUser({ email, firstName, lastName }: Registration, passwordHash: 
   return inTransaction((tx) => {
     const user = tx
       .insert(users)
-      .values({ email, firstName, lastName, passwordHash, isAdmin: config.adminEmails.includes(email) })
+      .values({ email, firstName, lastName, passwordHash })
       .onConflictDoNothing({ target: users.email })
       .returning(shown)
       .get();

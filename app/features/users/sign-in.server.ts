@@ -4,10 +4,10 @@ import { users } from "#db/schema";
 import type { KnownDevice } from "~/platform/auth/known-device.server";
 import { verifyPassword } from "~/platform/auth/password.server";
 import type { User } from "~/platform/auth/user";
-import { config } from "~/platform/config/config.server";
 import { getAddressBlock } from "~/platform/http/client-address.server";
 import { clearAttempts, giveBackAttempt, type KeyedLimit, takeAttempts } from "~/platform/http/rate-limit.server";
 import { AccessRefused } from "./access-refused";
+import { offerAdministration } from "./offer-administration.server";
 import type { SignIn } from "./user.schema";
 
 const quarterHour = 15 * 60;
@@ -35,7 +35,7 @@ export interface SignInOrigin {
 /**
  * Checks an address and its password. An unknown address and a wrong password get the same answer after the same work; each try is
  * counted before that work begins, so that many at once are no way around a limit.
- * @throws AccessRefused for either of them, TooManyRequests when there were too many failures.
+ * @throws AccessRefused for either of them and for a banned account, TooManyRequests when there were too many failures.
  */
 export async function signIn(input: SignIn, from: SignInOrigin): Promise<User> {
   const found = db.select().from(users).where(eq(users.email, input.email)).get();
@@ -47,8 +47,11 @@ export async function signIn(input: SignIn, from: SignInOrigin): Promise<User> {
   if (!found || !matches) throw new AccessRefused("Invalid email or password");
 
   forget();
+  // why only now: whoever does not know the password is not told how an account stands.
+  if (found.bannedAt) throw new AccessRefused("This account is banned. If that is a mistake, please contact support.");
   const { passwordHash: _, ...user } = found;
-  return grantAdministration(user);
+  offerAdministration(user);
+  return user;
 }
 
 interface SignInCount {
@@ -75,11 +78,4 @@ function strangerLimits(email: string, { address }: SignInOrigin): SignInCount {
 function deviceLimits(email: string, { device }: SignInOrigin): SignInCount {
   const byDevice = { key: `sign-in:${email}:device:${device?.id}`, ...signInLimits.accountFromDevice };
   return { limits: [byDevice], forget: () => clearAttempts(byDevice.key) };
-}
-
-/** The configuration names administrators by address; the flag in the database is what counts everywhere else. */
-function grantAdministration(user: User): User {
-  if (user.isAdmin || !config.adminEmails.includes(user.email)) return user;
-  db.update(users).set({ isAdmin: true }).where(eq(users.id, user.id)).run();
-  return { ...user, isAdmin: true };
 }

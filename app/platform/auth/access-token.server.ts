@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { eq, getTableColumns } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull } from "drizzle-orm";
 import { db } from "#db/client";
 import { accessTokens, users } from "#db/schema/users";
 import { createCallError } from "~/platform/http/call.server";
@@ -31,7 +31,7 @@ export function requireTokenOwner(request: Request, token: string, now = new Dat
     .select({ user, token: accessTokens })
     .from(accessTokens)
     .innerJoin(users, eq(users.id, accessTokens.userId))
-    .where(eq(accessTokens.tokenHash, hashOf(token)))
+    .where(and(eq(accessTokens.tokenHash, hashOf(token)), isNull(users.bannedAt)))
     .get();
   const { expiresAt = null, lastUsedAt = null } = found?.token ?? {};
   if (!found || (expiresAt && expiresAt <= now)) {

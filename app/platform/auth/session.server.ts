@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { createCookie } from "@remix-run/node";
-import { and, desc, eq, getTableColumns, lt, notInArray } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNull, lt, notInArray } from "drizzle-orm";
 import { db, inTransaction } from "#db/client";
 import { sessions, users } from "#db/schema/users";
 import { config } from "~/platform/config/config.server";
@@ -45,7 +45,8 @@ export async function findSession(request: Request): Promise<Session | null> {
     .select({ user: shown, publicId: sessions.publicId, expiresAt: sessions.expiresAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.tokenHash, tokenHash))
+    // why here too: somebody who signs in while they are banned gets a session after all others are ended.
+    .where(and(eq(sessions.tokenHash, tokenHash), isNull(users.bannedAt)))
     .get();
   const now = Date.now();
   if (!found || found.expiresAt.getTime() <= now) return null;

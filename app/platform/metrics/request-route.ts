@@ -1,6 +1,7 @@
 /** Every fixed part of an address of the site map (app/routes.ts); a test holds the two together. */
 export const knownWords: ReadonlySet<string> = new Set([
   "about",
+  "action",
   "admin",
   "again",
   "analyze",
@@ -37,6 +38,7 @@ export const knownWords: ReadonlySet<string> = new Set([
   "healthz",
   "image",
   "invoice",
+  "log",
   "login",
   "logout",
   "media",
@@ -57,6 +59,7 @@ export const knownWords: ReadonlySet<string> = new Set([
   "profile",
   "project",
   "projects",
+  "proof",
   "recommendation",
   "recommendations",
   "refund",
@@ -89,6 +92,7 @@ export const knownWords: ReadonlySet<string> = new Set([
   "track",
   "upload",
   "user",
+  "users",
   "versions",
   "video",
   "voice",

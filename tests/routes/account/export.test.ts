@@ -43,6 +43,7 @@ const nobodys = new Map<unknown, string>([
   [schema.paymentEvents, "the numbers of what a provider told"],
   [schema.attempts, "counts of an hour"],
   [schema.secrets, "the keys of this site"],
+  [schema.siteTotals, "the sums of all accounts"],
 ]);
 
 test("every table is in it, or holds nothing of anybody's", () => {

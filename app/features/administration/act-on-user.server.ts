@@ -1,0 +1,94 @@
+import { eq, getTableColumns } from "drizzle-orm";
+import { inTransaction, type Transaction } from "#db/client";
+import { accessTokens, sessions, users } from "#db/schema";
+import { adjustSparks } from "~/features/ledger/adjust-sparks.server";
+import { isPosted } from "~/features/ledger/post-entry.server";
+import { hasOtherAdministrator } from "~/features/users/has-other-administrator.server";
+import type { User } from "~/platform/auth/user";
+import { log } from "~/platform/log/log.server";
+import { ActionRefused } from "./action-refused";
+import { recordAct } from "./record-act.server";
+import { defaultReasons, type UserAction } from "./user-action.schema";
+
+/** What an action did: the sparks that really moved, negative for a deduction. */
+export interface ActionResult {
+  sparks: number;
+}
+
+interface Step {
+  tx: Transaction;
+  admin: User;
+  target: User;
+  reason: string;
+  now: Date;
+}
+
+/**
+ * Does what an administrator asks for with an account, and writes it into the log: both or neither. What is so already changes nothing.
+ * @returns null for an unknown account.
+ * @throws ActionRefused for what would lock the site's administrators out.
+ */
+export function actOnUser(admin: User, userId: number, asked: UserAction, now = new Date()): ActionResult | null {
+  const result = inTransaction((tx) => {
+    requireStillAdministrator(tx, admin);
+    const target = findAccount(tx, userId);
+    if (!target) return null;
+    const step = { tx, admin, target, reason: asked.reason ?? defaultReasons[asked.action], now };
+    if (asked.action === "admin") return setAdministrator(step, asked.to ?? !target.isAdmin);
+    if (asked.action === "ban") return setBan(step, asked.to ?? target.bannedAt === null);
+    return moveSparks(step, asked);
+  });
+  if (result) log.info({ adminId: admin.id, userId, action: asked.action, ...result }, "an administrator acted");
+  return result;
+}
+
+function findAccount(tx: Transaction, id: number): User | undefined {
+  const { passwordHash: _, ...shown } = getTableColumns(users);
+  return tx.select(shown).from(users).where(eq(users.id, id)).get();
+}
+
+/** Somebody who was banned or removed after their request came in does nothing more, or two could ban each other. */
+function requireStillAdministrator(tx: Transaction, admin: User): void {
+  const current = findAccount(tx, admin.id);
+  if (!current?.isAdmin || current.bannedAt) throw new ActionRefused("You are no administrator any more.");
+}
+
+function moveSparks(step: Step, { action, amount, nonce }: UserAction): ActionResult {
+  const { tx, admin, target, reason, now } = step;
+  // why all of it: the same form with another amount is another act.
+  const key = [admin.id, target.id, action, amount, nonce].join(":");
+  const sparks = action === "add" ? amount : -amount;
+  const isRepeat = isPosted(tx, `admin:${key}`);
+  const moved = adjustSparks(tx, { nonce: key, adminId: admin.id, userId: target.id, sparks, reason, now });
+  if (!isRepeat) {
+    const act = action === "add" ? "add" : "deduct";
+    recordAct(tx, admin, { act, userId: target.id, sparks: moved, reason }, now);
+  }
+  return { sparks: moved };
+}
+
+function setAdministrator({ tx, admin, target, reason, now }: Step, to: boolean): ActionResult {
+  if (target.isAdmin === to) return { sparks: 0 };
+  if (to && target.bannedAt) throw new ActionRefused("This account is banned. Unban it first.");
+  if (!to && !hasOtherAdministrator(tx, target.id))
+    throw new ActionRefused("This is the only administrator. Make somebody else one first.");
+  tx.update(users).set({ isAdmin: to }).where(eq(users.id, target.id)).run();
+  recordAct(tx, admin, { act: to ? "make-admin" : "remove-admin", userId: target.id, reason }, now);
+  return { sparks: 0 };
+}
+
+/** A ban ends every session and token at once; whoever is banned gets neither again until it is lifted. */
+function setBan({ tx, admin, target, reason, now }: Step, to: boolean): ActionResult {
+  if ((target.bannedAt !== null) === to) return { sparks: 0 };
+  if (to && target.id === admin.id) throw new ActionRefused("You cannot ban yourself.");
+  if (to && target.isAdmin && !hasOtherAdministrator(tx, target.id))
+    throw new ActionRefused("This is the only administrator. Make somebody else one first.");
+  const ban = to ? { bannedAt: now, banReason: reason } : { bannedAt: null, banReason: null };
+  tx.update(users).set(ban).where(eq(users.id, target.id)).run();
+  if (to) {
+    tx.delete(sessions).where(eq(sessions.userId, target.id)).run();
+    tx.delete(accessTokens).where(eq(accessTokens.userId, target.id)).run();
+  }
+  recordAct(tx, admin, { act: to ? "ban" : "unban", userId: target.id, reason }, now);
+  return { sparks: 0 };
+}

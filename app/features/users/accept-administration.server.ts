@@ -1,0 +1,25 @@
+import { eq } from "drizzle-orm";
+import { inTransaction } from "#db/client";
+import { users } from "#db/schema";
+import { recordAct } from "~/features/administration/record-act.server";
+import type { User } from "~/platform/auth/user";
+import { readAdministrationToken } from "./administration-token.server";
+import { isNamedAdministrator } from "./offer-administration.server";
+
+/** Whether this token makes this account an administrator. */
+export function isValidProof(user: User, token: string, now = new Date()): boolean {
+  return isNamedAdministrator(user) && readAdministrationToken(token, now) === user.id;
+}
+
+/**
+ * Makes somebody an administrator who opened the link that went to their address, in the account that it is of.
+ * @returns false when the link is another account's, ran out, was used or is none.
+ */
+export function acceptAdministration(user: User, token: string, now = new Date()): boolean {
+  return inTransaction((tx) => {
+    if (!isValidProof(user, token, now)) return false;
+    tx.update(users).set({ isAdmin: true }).where(eq(users.id, user.id)).run();
+    recordAct(tx, user, { act: "prove-address", userId: user.id, reason: "Named in ADMIN_EMAILS" }, now);
+    return true;
+  });
+}
