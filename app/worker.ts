@@ -3,6 +3,7 @@ import { createCampaignEngine } from "~/engine/campaign-engine";
 import { embeddedEngine } from "~/engine/embedded/embedded-engine";
 import { openProviders } from "~/engine/providers/open-providers";
 import type { Trouble } from "~/engine/providers/try-in-turn";
+import { getProviderEvent, noteEvent } from "~/features/administration/last-events.server";
 import { remindPastDue } from "~/features/billing/email-about-subscription.server";
 import { startPaymentWork } from "~/features/billing/start-payment-work.server";
 import { removeUnusedBlogMedia } from "~/features/blog/remove-unused-blog-media.server";
@@ -101,7 +102,10 @@ yieldToPages();
 log.info("the worker is ready");
 const asked = {
   providers: () => openProviders(getProviderSettings()),
-  onTrouble: (trouble: Trouble) => log.warn(trouble, "a provider did not deliver"),
+  onTrouble(trouble: Trouble) {
+    log.warn(trouble, "a provider did not deliver");
+    noteEvent(getProviderEvent(trouble.engine, "failed"), `${trouble.kind}: ${trouble.reason}`);
+  },
 };
 const engine = createCampaignEngine({ ...asked, embedded: embeddedEngine });
 const writeProposals = createProposalWriter(asked);

@@ -37,9 +37,26 @@ export async function backUp(dataDir: string, archive: string): Promise<void> {
     chmodSync(draft, 0o600);
     await create({ file: draft, cwd: staging, portable: true, gzip: archive.endsWith("gz") }, readdirSync(staging));
     renameSync(draft, archive);
+    noteBackup(path.join(dataDir, "sparkwright.db"), archive);
   } finally {
     rmSync(draft, { force: true });
     rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+/** For the administrators, who see when there last was one. */
+function noteBackup(database: string, archive: string): void {
+  const sqlite = new Sqlite(database, { fileMustExist: true, timeout: 5000 });
+  try {
+    sqlite
+      .prepare(
+        "insert into last_events (name, at, detail) values ('backup', ?, ?) on conflict (name) do update set at = excluded.at, detail = excluded.detail",
+      )
+      .run(Date.now(), `${(statSync(archive).size / 1_000_000).toFixed(1)} MB`);
+  } catch {
+    // why: the backup is made, whether it could be noted or not.
+  } finally {
+    sqlite.close();
   }
 }
 

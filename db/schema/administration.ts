@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { createdAt } from "./columns";
+import { createdAt, instant } from "./columns";
 
 /** What administrators did, for good: triggers forbid update and delete. Accounts stand by their numbers, which lead to nobody once they are deleted. */
 export const adminActs = sqliteTable(
@@ -36,3 +36,11 @@ export const siteTotals = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.name, table.day] })],
 );
+
+/** When something last happened that administrators should know of: a provider's answer or its failure, a backup. A row a thing. */
+export const lastEvents = sqliteTable("last_events", {
+  name: text("name").primaryKey(),
+  at: instant("at").notNull(),
+  /** What there is to say of it. Never a secret, a prompt or an answer. */
+  detail: text("detail"),
+});

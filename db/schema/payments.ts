@@ -199,5 +199,6 @@ export const paymentEvents = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.provider, table.event] }),
     index("payment_events_due").on(table.settledAt, table.dueAt),
+    index("payment_events_last").on(table.provider, table.createdAt),
   ],
 );

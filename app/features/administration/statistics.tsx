@@ -1,15 +1,135 @@
-import { formatMoney } from "~/features/billing/format-money";
+import { formatDay } from "~/features/billing/format-day";
+import { Badge, type Tone } from "~/ui/badge";
+import type { IconName } from "~/ui/icon";
 import { Figure } from "./admin-page";
-import type { SiteStats } from "./find-site-stats.server";
+import { BarChart } from "./bar-chart";
+import type { CheckState, SystemCheck } from "./check-system.server";
+import { describeThousands } from "./describe-measure";
+import type { SiteStatistics } from "./find-statistics.server";
+import refreshStatistics from "./refresh-statistics.js?url";
 
-/** How the site does, in figures. */
-export function Statistics({ stats }: { stats: SiteStats }) {
+/** How the site does, and whether all of it works. With scripts it keeps itself up to date. */
+export function Statistics({
+  at,
+  stats,
+  monthlyRevenue,
+  distribution,
+  recent,
+  signUps,
+  sparksUsed,
+  checks,
+}: SiteStatistics) {
   return (
-    <dl className="admin-figures">
-      <Figure label="Total Users" value={stats.totalUsers.toLocaleString("en-US")} />
-      <Figure label="Active Subscriptions" value={stats.activeSubscriptions.toLocaleString("en-US")} />
-      <Figure label="Total Sparks Used" value={stats.totalSparksUsed.toLocaleString("en-US")} />
-      <Figure label="Total Revenue" value={formatMoney(stats.totalRevenue, "usd")} />
-    </dl>
+    <>
+      <div data-live="figures">
+        <dl className="admin-figures">
+          <Figure label="Total Users" value={stats.totalUsers.toLocaleString("en-US")} />
+          <Figure label="Active Subscriptions" value={stats.activeSubscriptions.toLocaleString("en-US")} />
+          <Figure
+            label="Monthly Revenue"
+            value={`$${Math.round(monthlyRevenue / 100).toLocaleString("en-US")}`}
+            note="Of active subscriptions; a year’s price counts a twelfth."
+          />
+          <Figure label="Sparks Used" value={describeThousands(stats.totalSparksUsed)} />
+        </dl>
+      </div>
+      <div className="admin-halves" data-live="charts">
+        <BarChart id="sign-ups" title="Sign-ups a day" unit="Sign-ups" days={signUps} />
+        <BarChart id="sparks-used" title="Sparks used a day" unit="Sparks" days={sparksUsed} />
+      </div>
+      <div className="admin-halves" data-live="subscriptions">
+        <Distribution distribution={distribution} />
+        <Recent recent={recent} />
+      </div>
+      <div data-live="status">
+        <SystemStatus checks={checks} />
+        <p className="fine-print">
+          As of <time dateTime={at.toISOString()}>{at.toISOString().slice(11, 19)} UTC</time>.
+        </p>
+      </div>
+      <script type="module" src={refreshStatistics} />
+    </>
+  );
+}
+
+function Distribution({ distribution }: Pick<SiteStatistics, "distribution">) {
+  return (
+    <section className="admin-part" aria-labelledby="distribution">
+      <h2 id="distribution">Subscription Distribution</h2>
+      <ul className="admin-rows">
+        {distribution.map(({ tier, plan, price, active, percent }) => (
+          <li key={tier}>
+            <span>
+              {tier} (${price}) <span className="fine-print">{plan}</span>
+            </span>
+            <span className="figure">
+              {active.toLocaleString("en-US")} <span className="fine-print">{percent}%</span>
+            </span>
+            <span className="admin-share" aria-hidden="true">
+              <span style={{ width: `${percent}%` }} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Recent({ recent }: Pick<SiteStatistics, "recent">) {
+  return (
+    <section className="admin-part" aria-labelledby="recent">
+      <h2 id="recent">Recent Subscriptions</h2>
+      {recent.length > 0 ? (
+        <ul className="admin-rows">
+          {recent.map(({ id, email, plan, status, createdAt }) => (
+            <li key={id}>
+              <span className="user-name">
+                <bdi>{email}</bdi>
+                <time className="fine-print" dateTime={createdAt.toISOString()}>
+                  {formatDay(createdAt)}
+                </time>
+              </span>
+              <span className="user-flags">
+                <Badge>{plan}</Badge>
+                <Badge tone={status === "active" ? "ok" : "neutral"} icon={status === "active" ? "check" : "clock"}>
+                  {status.replace("_", " ")}
+                </Badge>
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>Nobody has subscribed yet.</p>
+      )}
+    </section>
+  );
+}
+
+const looks: Record<CheckState, { tone: Tone; icon: IconName; word: string }> = {
+  ok: { tone: "ok", icon: "check", word: "Good" },
+  warn: { tone: "warn", icon: "warning", word: "Look at it" },
+  bad: { tone: "bad", icon: "close", word: "Down" },
+  off: { tone: "neutral", icon: "settings", word: "Not set up" },
+};
+
+function SystemStatus({ checks }: { checks: readonly SystemCheck[] }) {
+  return (
+    <section className="admin-part" aria-labelledby="status">
+      <h2 id="status">System Status</h2>
+      <ul className="admin-checks">
+        {checks.map(({ name, state, text }) => {
+          const { tone, icon, word } = looks[state];
+          return (
+            <li key={name}>
+              <strong>{name}</strong>
+              <Badge tone={tone} icon={icon}>
+                {word}
+              </Badge>
+              <span>{text}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -92,7 +92,7 @@ function describeGuarantee({ payment: { id, currency }, amount, until }: Guarant
 }
 
 /** Cents a month of the plan that runs; a year's price counts a twelfth. */
-export function getMonthlyCost({ plan, billing }: Subscription): number {
+export function getMonthlyCost({ plan, billing }: Pick<Subscription, "plan" | "billing">): number {
   const paid = getPaidPlan(plan);
   return (billing === "annual" ? getAnnualPrice(paid).perMonth : paid.monthlyPrice) * 100;
 }

@@ -3,6 +3,7 @@ import { inTransaction } from "#db/client";
 import { DiskFull } from "#db/disk-full";
 import { holds, parts } from "#db/schema";
 import { type ContentType, type FinishedPart, PartFailure, type Provenance } from "~/engine/engine";
+import { getProviderEvent, noteEvent } from "~/features/administration/last-events.server";
 import { measureNewText } from "~/features/brand-voice/measure-new-text.server";
 import { captureHold } from "~/features/ledger/settle-hold.server";
 import { removeMedia } from "~/platform/media/remove-media.server";
@@ -35,6 +36,8 @@ export async function recordPart(claim: Claim, part: FinishedPart, now: Date): P
   } finally {
     if (!isKept) await removeMedia(...mediaIds);
   }
+  const { engine, model } = part.provenance;
+  if (engine !== "embedded") noteEvent(getProviderEvent(engine, "delivered"), `${part.type}: ${model}`, now);
   return isKept;
 }
 

@@ -7,14 +7,19 @@ const leastFree = 32 * 1024 * 1024;
 /** Milliseconds between two looks. */
 const lookEvery = 1_000;
 
-/** Whether the disk that holds the data folder has room to work with. True where the system does not say. */
-export function hasRoom(): boolean {
+/** Bytes that are free on the disk that holds the data folder; null where the system does not say. */
+export function findFreeBytes(): number | null {
   try {
     const { bavail, bsize } = statfsSync(dataDir);
-    return bavail * bsize >= leastFree;
+    return bavail * bsize;
   } catch {
-    return true;
+    return null;
   }
+}
+
+/** Whether that disk has room to work with. True where the system does not say. */
+export function hasRoom(): boolean {
+  return (findFreeBytes() ?? leastFree) >= leastFree;
 }
 
 /** Resolves once there is room. Rejects with the signal's reason when that aborts. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/features/administration/admin-page";
-import { findSiteStats } from "~/features/administration/find-site-stats.server";
+import { findStatistics } from "~/features/administration/find-statistics.server";
 import { Statistics } from "~/features/administration/statistics";
 import { requireAdmin } from "~/platform/auth/require-user.server";
 
@@ -9,7 +9,7 @@ export const meta: MetaFunction = () => [{ title: "Statistics · Sparkwright" }]
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request);
-  return { stats: findSiteStats() };
+  return findStatistics();
 }
 
 export default function StatisticsPage() {

@@ -44,6 +44,7 @@ const nobodys = new Map<unknown, string>([
   [schema.attempts, "counts of an hour"],
   [schema.secrets, "the keys of this site"],
   [schema.siteTotals, "the sums of all accounts"],
+  [schema.lastEvents, "when something last happened to the site"],
 ]);
 
 test("every table is in it, or holds nothing of anybody's", () => {

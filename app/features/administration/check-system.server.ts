@@ -1,0 +1,200 @@
+import { statSync } from "node:fs";
+import { asc, count, desc, eq, max } from "drizzle-orm";
+import { db } from "#db/client";
+import { getDataPath } from "#db/data-dir";
+import { emails, ledgerTransactions, paymentEvents, sparks } from "#db/schema";
+import type { ProviderName } from "~/engine/providers/ports";
+import { hasKey } from "~/engine/providers/provider-settings";
+import { listPaymentProviders } from "~/features/payments/find-payment-provider.server";
+import { getProviderSettings } from "~/features/settings/provider-settings.server";
+import { sparkQueue } from "~/features/sparks/spark-queue.server";
+import { config } from "~/platform/config/config.server";
+import { findFreeBytes, hasRoom } from "~/platform/disk/disk-room.server";
+import { findEmailTransport } from "~/platform/email/find-email-transport.server";
+import { findLastHeartbeat } from "~/platform/jobs/heartbeat.server";
+import { checkHealth } from "~/platform/metrics/health.server";
+import { describeAge, describeBytes } from "./describe-measure";
+import { backupEvent, findLastEvents, getProviderEvent, type LastEvent } from "./last-events.server";
+
+/** `off`: there is nothing to check until it is configured. */
+export type CheckState = "ok" | "warn" | "bad" | "off";
+
+export interface SystemCheck {
+  name: string;
+  state: CheckState;
+  /** What was found, in a sentence. */
+  text: string;
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Bytes below which a disk is soon full: some dozen films. */
+const littleRoom = 1024 ** 3;
+/** Milliseconds that a spark waits on a busy day. */
+const longWait = 30 * minute;
+const oldBackup = 2 * day;
+/** Milliseconds by which a clock may be off: what was written a moment ago by another process. */
+const clockTolerance = 5_000;
+
+/** Looks at every part of the running system, as of now. Nothing is asked over the network. */
+export async function checkSystem(now = new Date()): Promise<SystemCheck[]> {
+  const events = findLastEvents();
+  const health = checkHealth();
+  const queue = await checkQueue(now);
+  return [
+    { name: "API Status", state: "ok", text: "Pages and calls are answered." },
+    checkDatabase(health.database),
+    checkDisk(),
+    checkWorker(health.worker),
+    queue,
+    ...checkProviders(events, now),
+    ...checkPayments(now),
+    checkEmail(now),
+    checkBackups(events.get(backupEvent), now),
+    checkClock(now),
+  ];
+}
+
+function checkDatabase(state: string): SystemCheck {
+  const bytes = statSync(getDataPath("sparkwright.db"), { throwIfNoEntry: false })?.size ?? 0;
+  const isUp = state === "ok";
+  return {
+    name: "Database",
+    state: isUp ? "ok" : "bad",
+    text: isUp ? `Answers; ${describeBytes(bytes)}.` : "Does not answer.",
+  };
+}
+
+function checkDisk(): SystemCheck {
+  const free = findFreeBytes();
+  if (free === null) return { name: "Disk", state: "warn", text: "The system does not say how much is free." };
+  const state = !hasRoom() ? "bad" : free < littleRoom ? "warn" : "ok";
+  return {
+    name: "Disk",
+    state,
+    text: `${describeBytes(free)} free${state === "bad" ? ": nothing is made until there is more" : ""}.`,
+  };
+}
+
+function checkWorker(state: string): SystemCheck {
+  const name = "Workflow automation";
+  if (state !== "ok") return { name, state: "bad", text: `The worker ${state}.` };
+  const { age = 0, memory = 0 } = findLastHeartbeat() ?? {};
+  return {
+    name,
+    state: "ok",
+    text: `The worker gave a sign of life ${describeAge(age)} ago; ${describeBytes(memory)} of memory.`,
+  };
+}
+
+async function checkQueue(now: Date): Promise<SystemCheck> {
+  const name = "Queue";
+  const { waiting, running } = await sparkQueue.depth();
+  const oldest = db
+    .select({ at: sparks.createdAt })
+    .from(sparks)
+    .where(eq(sparks.status, "pending"))
+    .orderBy(asc(sparks.createdAt))
+    .get();
+  const text = `${waiting.toLocaleString("en-US")} waiting, ${running} running`;
+  if (!oldest) return { name, state: "ok", text: `${text}.` };
+  const age = now.getTime() - oldest.at.getTime();
+  return { name, state: age > longWait ? "warn" : "ok", text: `${text}; the oldest waits for ${describeAge(age)}.` };
+}
+
+const providerNames: Record<ProviderName, string> = {
+  openai: "OpenAI",
+  anthropic: "Anthropic",
+  google: "Google",
+  fal: "fal",
+  "openai-compatible": "Own model server",
+};
+
+function checkProviders(events: Map<string, LastEvent>, now: Date): SystemCheck[] {
+  const settings = getProviderSettings();
+  const connected = (Object.keys(providerNames) as ProviderName[]).filter((name) => hasKey(name, settings));
+  if (connected.length === 0)
+    return [{ name: "Content providers", state: "ok", text: "The built-in engine makes everything." }];
+  return connected.map((engine) => {
+    const good = events.get(getProviderEvent(engine, "delivered"));
+    const bad = events.get(getProviderEvent(engine, "failed"));
+    const state = bad && (!good || bad.at > good.at) ? "warn" : "ok";
+    const said = [describeEvent("delivered", good, now), describeEvent("failed", bad, now)].filter(Boolean);
+    return { name: providerNames[engine], state, text: `${said.join("; ") || "Not asked yet"}.` };
+  });
+}
+
+function describeEvent(verb: string, event: LastEvent | undefined, now: Date): string {
+  if (!event) return "";
+  const age = describeAge(now.getTime() - event.at.getTime());
+  return `${verb} ${age} ago${event.detail ? ` (${event.detail})` : ""}`;
+}
+
+const paymentNames = { stripe: "Stripe", paypal: "PayPal" } as const;
+
+function checkPayments(now: Date): SystemCheck[] {
+  const connected = listPaymentProviders().map(({ name }) => name);
+  const webhooks = { stripe: config.stripe.webhookSecret, paypal: config.paypal?.webhookId };
+  return (["stripe", "paypal"] as const).map((provider) => {
+    const name = `Payments by ${paymentNames[provider]}`;
+    if (!connected.includes(provider)) return { name, state: "off", text: "Configuration needed" };
+    if (!webhooks[provider])
+      return { name, state: "warn", text: "Connected; without a webhook what was paid is found a minute later." };
+    const last = db
+      .select({ at: max(paymentEvents.createdAt) })
+      .from(paymentEvents)
+      .where(eq(paymentEvents.provider, provider))
+      .get()?.at;
+    const seen = last
+      ? `the last webhook came ${describeAge(now.getTime() - last.getTime())} ago`
+      : "no webhook came yet";
+    return { name, state: "ok", text: `Connected; ${seen}.` };
+  });
+}
+
+function checkEmail(now: Date): SystemCheck {
+  const name = "E-mail";
+  if (!findEmailTransport()) return { name, state: "off", text: "Configuration needed" };
+  const waiting = db.select({ all: count() }).from(emails).where(eq(emails.state, "waiting")).get()?.all ?? 0;
+  const sent = findLastDue("sent");
+  const failed = findLastDue("failed");
+  const isFailing = failed !== undefined && (sent === undefined || failed.dueAt > sent.dueAt);
+  const last = sent?.settledAt
+    ? `the last was sent ${describeAge(now.getTime() - sent.settledAt.getTime())} ago`
+    : "none sent yet";
+  return {
+    name,
+    state: isFailing ? "warn" : "ok",
+    text: `${waiting.toLocaleString("en-US")} waiting; ${last}${isFailing ? "; later ones could not be sent" : ""}.`,
+  };
+}
+
+// why by when they were due: the index has them in that order.
+function findLastDue(state: "sent" | "failed") {
+  return db.select().from(emails).where(eq(emails.state, state)).orderBy(desc(emails.dueAt)).limit(1).get();
+}
+
+function checkBackups(last: LastEvent | undefined, now: Date): SystemCheck {
+  const name = "Backups";
+  if (!last) return { name, state: "warn", text: "None was taken yet: run npm run db:backup." };
+  const age = now.getTime() - last.at.getTime();
+  const size = last.detail ? `, ${last.detail}` : "";
+  return { name, state: age > oldBackup ? "warn" : "ok", text: `The last was taken ${describeAge(age)} ago${size}.` };
+}
+
+/** Against the machine's own count since this process began, and against the newest entry of the ledger. */
+function checkClock(now: Date): SystemCheck {
+  const name = "Clock";
+  const moved = Math.abs(performance.timeOrigin + performance.now() - Date.now());
+  const newest = db
+    .select({ at: ledgerTransactions.createdAt })
+    .from(ledgerTransactions)
+    .orderBy(desc(ledgerTransactions.id))
+    .get();
+  const behind = newest ? newest.at.getTime() - now.getTime() : 0;
+  if (behind > clockTolerance)
+    return { name, state: "bad", text: `It is ${describeAge(behind)} behind the newest entry of the ledger.` };
+  if (moved > clockTolerance)
+    return { name, state: "warn", text: `It was set by ${describeAge(moved)} since the site started.` };
+  return { name, state: "ok", text: `Runs evenly; it is ${now.toISOString().slice(0, 16).replace("T", " ")} UTC.` };
+}
