@@ -23,7 +23,10 @@ let said: Record<string, unknown>[];
 beforeEach(() => {
   said = [];
   config.adminEmails.splice(0, config.adminEmails.length, address);
-  vi.spyOn(log, "warn").mockImplementation((line: unknown) => void said.push(line as Record<string, unknown>));
+  vi.spyOn(log, "warn").mockImplementation((line: unknown) => {
+    // why: a busy machine has slow queries to tell of as well.
+    if (typeof line === "object" && line !== null && "link" in line) said.push(line as Record<string, unknown>);
+  });
   db.delete(users).where(eq(users.email, address)).run();
   db.delete(attempts).run();
 });
