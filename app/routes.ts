@@ -137,6 +137,8 @@ export default [
   route("api/admin/stats", "routes/api/admin.stats.ts"),
   route("api/admin/users", "routes/api/admin.users.ts"),
   route("api/admin/users/:userId/action", "routes/api/admin.user.action.ts"),
+  route("api/admin/blogs", "routes/api/admin.blogs.ts"),
+  route("api/admin/blogs/:id", "routes/api/admin.blog.ts"),
   route("api/*", "routes/api/unknown.ts"),
 
   route("healthz", "routes/public/healthz.ts"),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { makePayment, makePayPalOrder } from "#tests/factories/billing";
+import { makePost } from "#tests/factories/posts";
 import { cookiesOf, visitorRequest } from "#tests/factories/requests";
 import { addMadePicture, awaitsApproval, makeProject, makeWaitingSpark } from "#tests/factories/sparks";
 import { makeUser, testPassword } from "#tests/factories/users";
@@ -26,6 +27,7 @@ export interface Furnished {
   payPalOrder: string;
   /** Somebody else's account. */
   otherUserId: number;
+  blogPostId: number;
 }
 
 /** Somebody who is signed in, with a project and a spark whose script waits to be approved. */
@@ -44,6 +46,7 @@ export async function furnish(given: Parameters<typeof makeUser>[0] = {}): Promi
     payPalOrder: makePayPalOrder(user),
     pictureId,
     otherUserId: (await makeUser()).id,
+    blogPostId: (await makePost()).id,
     ...ids,
   };
 }
@@ -71,7 +74,8 @@ export function fillPath(
   };
   const asked = query.includes("projectId") ? `?projectId=${own.projectId}` : "";
   const filled = path.replace(/\{(\w+)\}/, (_, name: string) => {
-    const value = name === "documentId" ? own.documentId : ids[area];
+    const value =
+      name === "documentId" ? own.documentId : path.startsWith("/api/admin/blogs") ? own.blogPostId : ids[area];
     if (value === undefined) throw new RangeError(`Nothing is known to stand for {${name}} in ${path}.`);
     return String(value);
   });

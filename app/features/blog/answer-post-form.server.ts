@@ -47,7 +47,7 @@ export async function answerPostForm(request: Request, admin: User, post: BlogPo
       return data({ values, intent });
     case "preview": {
       const { title = "", content = "" } = values;
-      return data({ values, intent, preview: { title, html: renderPost(content) } });
+      return data({ values, intent, preview: { title, html: renderPost(content, 4) } });
     }
     case "write":
       return await writeIntoForm(admin, values, reject);

@@ -2,11 +2,11 @@ import { cutToLine } from "~/platform/text/cut-text";
 import { parseMarkdown, renderMarkdown } from "~/platform/text/markdown.server";
 import { renderPlainText } from "~/platform/text/plain-text.server";
 
-/** Safe HTML of a post's text. Whatever level its highest heading has, it stands right under the post's title. */
-export function renderPost(content: string): string {
+/** Safe HTML of a post's text. Whatever level its highest heading has, it becomes `top`: on its own page, right under the title. */
+export function renderPost(content: string, top = 2): string {
   const levels = parseMarkdown(content).children.flatMap((node) => (node.type === "heading" ? [node.depth] : []));
   const highest = levels.length > 0 ? Math.min(...levels) : 1;
-  return renderMarkdown(content, { topLevel: 3 - highest });
+  return renderMarkdown(content, { topLevel: top + 1 - highest });
 }
 
 /** What a post is about in so many characters: what its author wrote for that, else how its text begins. */

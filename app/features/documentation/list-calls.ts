@@ -1,6 +1,7 @@
 import { administrationCalls } from "~/features/administration/administration.calls";
 import { billingCalls } from "~/features/billing/billing.calls";
 import { payPalCalls } from "~/features/billing/paypal.calls";
+import { blogCalls } from "~/features/blog/blog.calls";
 import { brandVoiceCalls } from "~/features/brand-voice/brand-voice.calls";
 import { contactCalls } from "~/features/contact/contact.calls";
 import { dashboardCalls } from "~/features/dashboard/dashboard.calls";
@@ -29,5 +30,6 @@ export function listCalls(): DescribedCall[] {
     contactCalls,
     payPalCalls,
     administrationCalls,
+    blogCalls,
   ].flatMap((area): DescribedCall[] => Object.values(area));
 }

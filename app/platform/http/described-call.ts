@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Where a call can go wrong of itself; what every call of its kind can answer besides is said by the document. */
-type Refusal = 400 | 401 | 402 | 403 | 404 | 422 | 429;
+type Refusal = 400 | 401 | 402 | 403 | 404 | 409 | 422 | 429;
 
 /** Of an answer that is a file and not JSON. */
 type FileType = "application/pdf" | "application/zip" | "image/png";

@@ -39,6 +39,7 @@ const refusals = {
   404: { name: "NotFound", meaning: "There is no such thing, or it is somebody else's.", body: message },
   405: { name: "MethodNotAllowed", meaning: "The address answers other methods: see Allow.", body: message },
   408: { name: "TooSlow", meaning: "The body took too long to arrive.", body: message },
+  409: { name: "Changed", meaning: "It was changed since it was read. Nothing was written.", body: message },
   413: { name: "TooLarge", meaning: "The body is larger than the call takes.", body: message },
   415: { name: "UnsupportedType", meaning: "The body has another type than the call takes.", body: message },
   422: { name: "KeyReused", meaning: "The Idempotency-Key came with another body before.", body: message },

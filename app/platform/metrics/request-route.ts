@@ -10,6 +10,7 @@ export const knownWords: ReadonlySet<string> = new Set([
   "billing",
   "billing-history",
   "blog",
+  "blogs",
   "brand-voice",
   "brief",
   "cancellation",

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "#db/client";
 import { attempts, blogPosts, siteMedia } from "#db/schema";
 import { makePost } from "#tests/factories/posts";
-import { formPost, signedInRequest, visitorRequest } from "#tests/factories/requests";
+import { formPost, jsonPost, signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { makeUser } from "#tests/factories/users";
 import { answerOf } from "#tests/routes/studio/answer-of";
 import { renderPage } from "#tests/setup/render-page";
@@ -16,6 +16,9 @@ import type { User } from "~/platform/auth/user";
 import * as page from "~/routes/admin/blog";
 import * as deletion from "~/routes/admin/blog.deletion";
 import * as edit from "~/routes/admin/blog.edit";
+import * as one from "~/routes/api/admin.blog";
+import * as blogs from "~/routes/api/admin.blogs";
+import * as upload from "~/routes/api/upload.image";
 
 let admin: User;
 beforeEach(async () => {
@@ -321,7 +324,7 @@ describe("Preview", () => {
     });
     expect(status).toBe(200);
     const html = renderPage(page.default, { path: "/admin/blog", loaderData: await open(), actionData: data });
-    expect(html).toContain("<h2>Heading</h2>");
+    expect(html).toContain("<h4>Heading</h4>");
     expect(html).not.toContain("<script>x");
     expect(html).toContain("## Heading");
     expect(html).toMatch(/name="published"[^>]*checked/);
@@ -425,5 +428,110 @@ describe("Write with Sparkwright", () => {
     expect(data.error?.idea?.[0]).toContain("That is a lot of drafts for one hour");
     const other = await makeUser({ isAdmin: true });
     expect((await create({ intent: "write", idea, content: "" }, other)).status).toBe(200);
+  });
+});
+
+describe("the calls", () => {
+  const slot = { params: {}, context: {} };
+  const ask = async (method: string, body?: unknown, id?: number, user: User | null = admin) => {
+    const path = id === undefined ? "/api/admin/blogs" : `/api/admin/blogs/${id}`;
+    const init = body === undefined ? { method } : { ...jsonPost(body), method };
+    const request = user ? await signedInRequest(user, path, init) : visitorRequest(path, init);
+    const route = id === undefined ? blogs : one;
+    const handler = method === "GET" ? route.loader : route.action;
+    // why the assertion: each of these answers, or throws its answer
+    const response = (await Promise.resolve()
+      .then(() => handler({ request, ...slot, params: id === undefined ? {} : { id: String(id) } }))
+      .catch((thrown: unknown) => thrown)) as Response;
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  };
+
+  test("write, list, change and delete a post", async () => {
+    const made = await ask("POST", { title: "One", content, slug: "one", imageUrl: "" });
+    expect(made).toMatchObject({ status: 201, body: { title: "One", slug: "one", author: "Admin", published: false } });
+    const { id } = made.body;
+    expect((await ask("GET")).body).toEqual([made.body]);
+    const changed = await ask("PUT", { title: "Two", content, slug: "two", published: true }, id);
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { id, title: "Two", slug: "two", published: true, revision: 2 },
+    });
+    expect(await ask("DELETE", undefined, id)).toMatchObject({ status: 200, body: { success: true } });
+    expect(await ask("DELETE", undefined, id)).toMatchObject({ status: 404 });
+    expect((await ask("GET")).body).toEqual([]);
+  });
+
+  test("an address that follows the title, as clients send it, leaves a public post where it is", async () => {
+    const { id } = await makePost({ title: "One" });
+    expect((await ask("PUT", { title: "Two", content, slug: "two", published: true }, id)).body.slug).toBe("one");
+    expect((await ask("PUT", { title: "Two", content, slug: "mine", published: true }, id)).body.slug).toBe("mine");
+  });
+
+  test("a picture that was uploaded by the call is public with its post", async () => {
+    const body = new FormData();
+    body.append("image", await aPicture());
+    const request = await signedInRequest(admin, "/api/upload/image", { method: "POST", body });
+    const { url } = await (await upload.action({ request, ...slot })).json();
+    const made = await ask("POST", { title: "One", content, imageUrl: url });
+    expect(made.body.imageUrl).toMatch(/^\/blog\/media\/[0-9a-f]{32}$/);
+    const another = await makeUser({ isAdmin: true });
+    expect(await ask("POST", { title: "Two", content, imageUrl: url }, undefined, another)).toMatchObject({
+      status: 400,
+      body: { errors: { imageUrl: ["This picture is not there any more. Please upload it again."] } },
+    });
+  });
+
+  test("a change of an old revision is refused", async () => {
+    const { id } = await makePost({ title: "One" });
+    expect((await ask("PUT", { title: "Two", content, revision: 1 }, id)).status).toBe(200);
+    expect(await ask("PUT", { title: "Three", content, revision: 1 }, id)).toMatchObject({ status: 409 });
+    expect(posts()).toMatchObject([{ title: "Two" }]);
+  });
+
+  test("a moment has its zone", async () => {
+    const made = await ask("POST", { title: "One", content, published: true, publishAt: "2030-03-31T09:00:00+02:00" });
+    expect(made.body.publishAt).toBe("2030-03-31T07:00:00.000Z");
+    expect((await ask("POST", { title: "One", content, publishAt: "2030-03-31T09:00" })).status).toBe(400);
+  });
+
+  test("say the specification's messages, and write nothing", async () => {
+    const { status, body } = await ask("POST", { title: "", content: "short", author: "", imageUrl: "x" });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual({
+      title: ["Title is required"],
+      content: ["Content must be at least 50 characters"],
+      author: ["Author is required"],
+      imageUrl: ["Must be a valid URL"],
+    });
+    expect(posts()).toEqual([]);
+  });
+
+  test("lists a hundred at a time", async () => {
+    const { id: _, ...first } = await makePost({ title: "Post 0" });
+    for (let number = 1; number <= 100; number += 1)
+      db.insert(blogPosts)
+        .values({ ...first, title: `Post ${number}`, slug: `post-${number}` })
+        .run();
+    const page = await ask("GET");
+    expect(page.body).toHaveLength(100);
+    const next = /<\/api\/admin\/blogs\?before=(\d+)>; rel="next"/.exec(page.headers.get("Link") ?? "")?.[1];
+    const request = await signedInRequest(admin, `/api/admin/blogs?before=${next}`);
+    const rest = await (await blogs.loader({ request, ...slot })).json();
+    expect(rest).toMatchObject([{ title: "Post 0" }]);
+  });
+
+  test("are for administrators", async () => {
+    const { id } = await makePost();
+    const user = await makeUser();
+    for (const [method, body, of] of [
+      ["GET", undefined, undefined],
+      ["POST", { title: "One", content }, undefined],
+      ["PUT", { title: "One", content }, id],
+      ["DELETE", undefined, id],
+    ] as const) {
+      expect((await ask(method, body, of, null)).status).toBe(401);
+      expect((await ask(method, body, of, user)).status).toBe(403);
+    }
+    expect(posts()).toMatchObject([{ title: "How we roast" }]);
   });
 });
