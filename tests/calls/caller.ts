@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { makePayment, makePayPalOrder } from "#tests/factories/billing";
-import { makePost } from "#tests/factories/posts";
+import { storePost } from "#tests/factories/posts";
 import { cookiesOf, visitorRequest } from "#tests/factories/requests";
 import { addMadePicture, awaitsApproval, makeProject, makeWaitingSpark } from "#tests/factories/sparks";
 import { makeUser, testPassword } from "#tests/factories/users";
@@ -46,7 +46,7 @@ export async function furnish(given: Parameters<typeof makeUser>[0] = {}): Promi
     payPalOrder: makePayPalOrder(user),
     pictureId,
     otherUserId: (await makeUser()).id,
-    blogPostId: (await makePost()).id,
+    blogPostId: storePost(),
     ...ids,
   };
 }

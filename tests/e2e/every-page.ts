@@ -1,6 +1,7 @@
 import {
   buysPlan,
   findRefundPath,
+  hasBlogPost,
   hasEditedTitle,
   hasFilmInWords,
   hasProject,
@@ -143,6 +144,7 @@ export async function* signedInPages(visitor: Visitor): AsyncGenerator<SitePage>
 /** Every page of the administration. A page that joins it joins this list. */
 export async function* administratorPages(visitor: Visitor): AsyncGenerator<SitePage> {
   await isAdministrator(visitor);
+  const post = await hasBlogPost(visitor, { imageUrl: "/showcase/demo.webp", imageAlt: "A poster for coffee" });
   yield* [
     { name: "statistics", path: "/admin/dashboard" },
     { name: "users", path: "/admin" },
@@ -151,5 +153,9 @@ export async function* administratorPages(visitor: Visitor): AsyncGenerator<Site
     { name: "statement of a user", path: "/admin/users/1/statement" },
     { name: "log", path: "/admin/log" },
     { name: "invalid proof of an address", path: "/admin/proof?token=none" },
+    { name: "blog management", path: "/admin/blog" },
+    { name: "editing of a blog post", path: post.editPath },
+    { name: "deletion of a blog post", path: `/admin/blog/${post.id}/deletion` },
+    { name: "a blog post", path: post.path },
   ];
 }

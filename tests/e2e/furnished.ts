@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { type APIRequestContext, expect } from "@playwright/test";
 import Database from "better-sqlite3";
@@ -215,4 +216,14 @@ export async function hasTemplate({ page: { request } }: Visitor): Promise<strin
   await request.post("/content-templates/new", { form: { ...form, promptTemplate: "Open until [HOUR] on Friday." } });
   const library = await (await request.get("/content-templates?whose=mine")).text();
   return /\/content-templates\/\d+\/edit/.exec(library)?.[0] ?? "";
+}
+
+/** Writes a post of the blog by a call, as the administrator that the visitor is. @returns where it is read and edited. */
+export async function hasBlogPost({ page }: Visitor, given: Record<string, unknown> = {}) {
+  const title = `How we roast ${randomUUID().slice(0, 8)}`;
+  const content =
+    "Each lot is roasted on its own.\n\n## What we listen for\n\n- the first crack\n- the second, which we *avoid*\n\nThen it rests for a day.";
+  const answer = await page.request.post("/api/admin/blogs", { data: { title, content, published: true, ...given } });
+  const { id, slug } = await answer.json();
+  return { id, title: String(given.title ?? title), path: `/blog/${slug}`, editPath: `/admin/blog/${id}/edit`, slug };
 }

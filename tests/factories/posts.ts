@@ -1,3 +1,6 @@
+import { randomUUID } from "node:crypto";
+import { db } from "#db/client";
+import { blogPosts } from "#db/schema";
 import type { BlogPostInput } from "~/features/blog/blog-post.schema";
 import { createPost } from "~/features/blog/create-post.server";
 import { makeUser } from "./users";
@@ -21,4 +24,11 @@ export const aPost = (given: Partial<BlogPostInput> = {}): BlogPostInput => ({ .
 /** A post of the blog, public unless something else is said. */
 export async function makePost(given: Partial<BlogPostInput> = {}, now = new Date()) {
   return createPost(await makeUser({ isAdmin: true }), aPost(given), now);
+}
+
+/** The id of a post as it is stored, without the card that is drawn for one. */
+export function storePost(): number {
+  const { published, ...draft } = aPost({ slug: `post-${randomUUID()}` });
+  const post = { ...draft, slug: draft.slug ?? "", published, publishAt: new Date() };
+  return db.insert(blogPosts).values(post).returning({ id: blogPosts.id }).get().id;
 }
