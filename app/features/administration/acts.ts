@@ -7,6 +7,9 @@ export const acts = {
   "prove-address": "Became an administrator",
   ban: "Banned",
   unban: "Unbanned",
+  "create-post": "Wrote a blog post",
+  "update-post": "Changed a blog post",
+  "delete-post": "Deleted a blog post",
 } as const;
 
 export type Act = keyof typeof acts;

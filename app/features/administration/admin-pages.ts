@@ -2,6 +2,6 @@
 export const adminPages: readonly { label: string; href: string }[] = [
   { label: "Statistics", href: "/admin/dashboard" },
   { label: "Users", href: "/admin" },
-  { label: "Log", href: "/admin/log" },
   { label: "Blog", href: "/admin/blog" },
+  { label: "Log", href: "/admin/log" },
 ];

@@ -1,5 +1,6 @@
 import { inTransaction } from "#db/client";
 import { blogPosts } from "#db/schema";
+import { recordAct } from "~/features/administration/record-act.server";
 import { requireAdministrator } from "~/features/settings/require-administrator";
 import type { User } from "~/platform/auth/user";
 import { type BlogPost, decidePublication } from "./blog-post";
@@ -21,6 +22,7 @@ export async function createPost(admin: User, input: BlogPostInput, now = new Da
     const slug = chooseSlug(tx, input.slug ?? createSlug(input.title), null);
     const publication = decidePublication(input, null, now);
     const post = { ...input, ...publication, slug, imageUrl, cardId, createdAt: now, updatedAt: now };
+    recordAct(tx, admin, { act: "create-post", subject: input.title }, now);
     return tx.insert(blogPosts).values(post).returning().get();
   });
 }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { inTransaction, type Transaction } from "#db/client";
 import { blogPosts, blogRedirects } from "#db/schema";
+import { recordAct } from "~/features/administration/record-act.server";
 import { requireAdministrator } from "~/features/settings/require-administrator";
 import type { User } from "~/platform/auth/user";
 import { type BlogPost, decidePublication, findFirstPublicMoment } from "./blog-post";
@@ -42,6 +43,7 @@ export async function updatePost(
     const publication = decidePublication(input, present, now);
     const next = { ...input, ...publication, slug, imageUrl, cardId, revision: present.revision + 1, updatedAt: now };
     const post = tx.update(blogPosts).set(next).where(eq(blogPosts.id, present.id)).returning().get();
+    recordAct(tx, admin, { act: "update-post", subject: post.title }, now);
     return { became: "updated", post };
   });
 }

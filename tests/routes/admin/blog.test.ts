@@ -7,6 +7,7 @@ import { formPost, jsonPost, signedInRequest, visitorRequest } from "#tests/fact
 import { makeUser } from "#tests/factories/users";
 import { answerOf } from "#tests/routes/studio/answer-of";
 import { renderPage } from "#tests/setup/render-page";
+import { listActs } from "~/features/administration/list-acts.server";
 import * as creation from "~/features/blog/create-post.server";
 import * as operation from "~/features/blog/delete-post.server";
 import type { BlogManagement } from "~/features/blog/find-blog-management.server";
@@ -311,6 +312,24 @@ describe("deleting", () => {
     const { response } = await remove(id);
     expect(response).toHaveRedirect("/admin/blog");
     await expect(response).toSendToast("Error", "Failed to delete blog post.");
+  });
+});
+
+describe("the log of administration", () => {
+  test("has who wrote, changed and deleted which post", async () => {
+    await create({ title: "One" });
+    const { id } = posts()[0] ?? { id: 0 };
+    await update(id, { title: "Two" });
+    await update(id, { title: "Stale" });
+    await remove(id);
+    const done = listActs()
+      .acts.slice(0, 3)
+      .map(({ what, subject, admin: by }) => `${by} ${what} ${subject}`);
+    expect(done).toEqual([
+      `${admin.email} Deleted a blog post Two`,
+      `${admin.email} Changed a blog post Two`,
+      `${admin.email} Wrote a blog post One`,
+    ]);
   });
 });
 
