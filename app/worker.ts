@@ -90,7 +90,7 @@ const requeued = await sparkQueue.requeueRunning();
 if (requeued > 0) log.warn({ jobs: requeued }, "queued again what a worker left that did not end in order");
 await sweep();
 sweeping = setInterval(() => void sweep(), sweepInterval);
-stopEmailDelivery = startEmailDelivery(findEmailTransport(), async (row) => {
+stopEmailDelivery = startEmailDelivery(findEmailTransport, async (row) => {
   // why only now: a worker that has nothing to write does without React.
   const { writeEmail } = await import("~/features/emails/write-email.server");
   return writeEmail(row);

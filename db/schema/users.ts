@@ -19,6 +19,8 @@ export const users = sqliteTable(
     /** Since when the account is shut by an administrator; null for one that is open. */
     bannedAt: instant("banned_at"),
     banReason: text("ban_reason"),
+    /** Whether an e-mail says that a campaign is ready. */
+    sparkEmails: integer("spark_emails", { mode: "boolean" }).notNull().default(true),
   },
   (table) => [
     check("users_email_lower", sql`${table.email} = lower(${table.email})`),

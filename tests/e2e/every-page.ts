@@ -46,6 +46,8 @@ export const openPages: readonly SitePage[] = [
   { name: "newsletter asked for", path: "/newsletter?sent" },
   { name: "newsletter's invalid link", path: "/newsletter/confirmation" },
   { name: "newsletter left", path: "/newsletter/removal" },
+  { name: "quick setup", path: "/quick-setup" },
+  { name: "unsubscribed", path: "/emails/removal" },
   { name: "cookie preferences", path: "/cookies?asked=again" },
   { name: "demo", path: "/demo?idea=We+open+a+second+bakery+in+Leeds" },
   { name: "demo of nothing", path: "/demo?idea=+", status: 400 },
@@ -157,5 +159,6 @@ export async function* administratorPages(visitor: Visitor): AsyncGenerator<Site
     { name: "editing of a blog post", path: post.editPath },
     { name: "deletion of a blog post", path: `/admin/blog/${post.id}/deletion` },
     { name: "a blog post", path: post.path },
+    { name: "settings", path: "/settings" },
   ];
 }

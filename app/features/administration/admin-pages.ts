@@ -4,4 +4,5 @@ export const adminPages: readonly { label: string; href: string }[] = [
   { label: "Users", href: "/admin" },
   { label: "Blog", href: "/admin/blog" },
   { label: "Log", href: "/admin/log" },
+  { label: "Settings", href: "/settings" },
 ];

@@ -9,6 +9,7 @@ import { scriptCalls } from "~/features/editor/script.calls";
 import { libraryCalls } from "~/features/library/library.calls";
 import { projectCalls } from "~/features/projects/project.calls";
 import { recommendationCalls } from "~/features/recommendations/recommendation.calls";
+import { settingsCalls } from "~/features/settings/settings.calls";
 import { sparkCalls } from "~/features/sparks/spark.calls";
 import { templateCalls } from "~/features/templates/template.calls";
 import { userCalls } from "~/features/users/user.calls";
@@ -31,5 +32,6 @@ export function listCalls(): DescribedCall[] {
     payPalCalls,
     administrationCalls,
     blogCalls,
+    settingsCalls,
   ].flatMap((area): DescribedCall[] => Object.values(area));
 }

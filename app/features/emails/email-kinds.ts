@@ -4,6 +4,19 @@ const firstName = z.string();
 
 /** What each e-mail is filled with. Money and days are written as they are shown. */
 export const emailKinds = {
+  welcome: z.object({ firstName, sparks: z.int() }),
+  sparkComplete: z.object({
+    firstName,
+    userId: z.int(),
+    prompt: z.string(),
+    /** Where it is shown, a path of the site. */
+    path: z.string(),
+    /** What was made and what could not be, by the names of its parts. */
+    made: z.array(z.string()),
+    failed: z.array(z.string()),
+    /** Sparks that came back for what could not be made. */
+    returned: z.int(),
+  }),
   usageWarning: z.object({
     firstName,
     used: z.int(),

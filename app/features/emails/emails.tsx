@@ -3,6 +3,7 @@ import { createResetToken } from "~/platform/auth/reset-token.server";
 import type { EmailData, EmailKind } from "./email-kinds";
 import { Action, EmailLayout, Paragraph } from "./email-layout";
 import { createConfirmationLink, createRemovalLink } from "./newsletter-links.server";
+import { createSparkEmailsLink } from "./spark-emails-link.server";
 
 interface WrittenEmail {
   subject: string;
@@ -29,6 +30,46 @@ function frame(
 
 /** Each e-mail in words. */
 export const emailTexts: { [Kind in EmailKind]: (data: EmailData<Kind>, origin: string) => WrittenEmail } = {
+  welcome({ firstName, sparks }, origin) {
+    const subject = "Welcome to Sparkwright";
+    const body = (
+      <>
+        <Paragraph>
+          Your account is ready{sparks > 0 ? `, with ${grouped(sparks)} sparks to begin with` : null}. Give one
+          sentence, and get a blog post, an image, social captions and a video that say it.
+        </Paragraph>
+        <Paragraph>
+          Start with a project: what you sell, and to whom. Everything that is made for it keeps to that. What could not
+          be made costs nothing.
+        </Paragraph>
+        <Action href={`${origin}/project/new`}>Create Your First Project</Action>
+      </>
+    );
+    return { subject, body: frame(origin, firstName, subject, body) };
+  },
+
+  sparkComplete({ firstName, userId, prompt, path, made, failed, returned }, origin) {
+    const subject = made.length > 0 ? "Your campaign is ready" : "Your campaign could not be made";
+    const unsubscribe = createSparkEmailsLink(origin, userId);
+    const body = (
+      <>
+        <Paragraph>
+          <bdi>“{prompt}”</bdi>
+        </Paragraph>
+        {made.length > 0 ? <Paragraph>Made: {made.join(", ")}.</Paragraph> : null}
+        {failed.length > 0 ? (
+          <Paragraph>
+            Could not be made: {failed.join(", ")}.{" "}
+            {returned > 0 ? `The ${grouped(returned)} sparks for it are back in your account.` : null}
+          </Paragraph>
+        ) : null}
+        <Action href={`${origin}${path}`}>{made.length > 0 ? "See Your Campaign" : "See What Happened"}</Action>
+      </>
+    );
+    const reason = "You get this because a campaign of yours has ended at";
+    return { subject, unsubscribe, body: frame(origin, firstName, subject, body, { reason, unsubscribe }) };
+  },
+
   usageWarning({ firstName, used, total, remaining, since, until }, origin) {
     const subject = remaining > 0 ? "More than 80% of your sparks are used" : "All of your sparks are used";
     const body = (

@@ -11,6 +11,10 @@ const receipt = {
 } as const;
 const usage = { firstName: "Ada", used: 24_500, total: 30_000, remaining: 5500, since: "Jan 31", until: "Feb 28" };
 const pastDue = { firstName: "Ada", plan: "Launch", days: 0, endsOn: "Feb 14, 2026" };
+const ended = {
+  ...{ firstName: "Ada", userId: 7, prompt: "Autumn coffee", path: "/project/1/results/2" },
+  ...{ made: ["blog post", "image"], failed: ["video"], returned: 3300 },
+} as const;
 const welcome = { firstName: "Ada", plan: "Amplify", sparks: 30_000, renewsOn: "Feb 28, 2026" };
 
 describe("each e-mail says what happened and leads to what can be done, as HTML and as plain text", () => {
@@ -26,6 +30,22 @@ describe("each e-mail says what happened and leads to what can be done, as HTML 
     ["subscriptionWelcome", welcome, "You are on Amplify", "30,000 sparks are in your account", "/project/new"],
     ["receipt", receipt, "Your receipt for $99.00", "You paid $99.00 by Visa •••• 4242.", "/billing/invoice/42"],
     ["receipt", { ...receipt, isRefund: true }, "Your refund of $99.00", "7-14 business days", "/billing/invoice/42"],
+    [
+      "welcome",
+      { firstName: "Ada", sparks: 5000 },
+      "Welcome to Sparkwright",
+      "5,000 sparks to begin with",
+      "/project/new",
+    ],
+    ["sparkComplete", ended, "Your campaign is ready", "Made: blog post, image.", "/project/1/results/2"],
+    ["sparkComplete", ended, "Your campaign is ready", "The 3,300 sparks for it are back", "/project/1/results/2"],
+    [
+      "sparkComplete",
+      { ...ended, made: [] },
+      "Your campaign could not be made",
+      "Could not be made: video.",
+      "/project/1/results/2",
+    ],
     ["pastDue", pastDue, "Your payment for Launch failed", "plan ends on Feb 14, 2026", "/billing"],
     ["pastDue", { ...pastDue, days: 14 }, "Your Launch plan has ended", "your account is Free", "/pricing"],
   ] as const)("%s %j", async (kind, data, subject, said, path) => {

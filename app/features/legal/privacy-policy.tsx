@@ -72,8 +72,9 @@ export function PrivacyPolicy(facts: PrivacyFacts) {
           <li>Your invoices, with the name, address and VAT number that you give for them, and your e-mail address.</li>
         ) : null}
         <li>
-          What we write to you: receipts, payments that failed, when most of your sparks are used, and that a link to
-          set a password, or the newsletter, was asked for.
+          What we write to you: a welcome, what became of your campaigns (which your profile turns off), receipts,
+          payments that failed, when most of your sparks are used, and that a link to set a password, or the newsletter,
+          was asked for.
         </li>
         <li>
           Guesses at passwords and how much an account or a network asks for, counted for an hour at most, so that

@@ -2,7 +2,8 @@ import type { ProviderName } from "~/engine/providers/ports";
 import { getVoiceChain, hasKey, orderProviders } from "~/engine/providers/provider-settings";
 import { getProviderSettings } from "./provider-settings.server";
 
-const vendors: Record<ProviderName, string> = {
+/** By the names that people know. */
+export const vendorNames: Record<ProviderName, string> = {
   "openai-compatible": "a model server of this site's operator",
   openai: "OpenAI",
   anthropic: "Anthropic",
@@ -15,5 +16,5 @@ export function listAskedVendors(): string[] {
   const settings = getProviderSettings();
   const chains = [settings.text, settings.image, settings.video, getVoiceChain(settings)];
   const asked = chains.flatMap(({ engines }) => orderProviders(engines)).filter((name) => hasKey(name, settings));
-  return [...new Set(asked)].map((name) => vendors[name]);
+  return [...new Set(asked)].map((name) => vendorNames[name]);
 }

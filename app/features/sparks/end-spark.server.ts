@@ -5,6 +5,7 @@ import type { ContentType, FailureReason } from "~/engine/engine";
 import { getContentType } from "~/features/content-types/content-types";
 import { extendHold } from "~/features/ledger/extend-hold.server";
 import { releaseHold } from "~/features/ledger/settle-hold.server";
+import { emailSparkEnded } from "./email-spark-ended.server";
 import { hasEnded, type Part, type Spark } from "./spark";
 import { getHoldDeadline, sparkTimeLimits } from "./spark-limits.server";
 
@@ -65,6 +66,7 @@ export function endSpark(tx: Transaction, spark: Pick<Spark, "id">, unmade: Endi
     .set({ ...(waiting ? letWait(tx, waiting, now) : ended), claimedBy: null, heartbeatAt: null })
     .where(eq(sparks.id, row.id))
     .run();
+  if (!waiting) emailSparkEnded(tx, row, settled, now);
 }
 
 const isUnsettled = ({ state }: Pick<Part, "state">) =>

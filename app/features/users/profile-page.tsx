@@ -9,7 +9,7 @@ import "./profile.css";
 const labels = { firstName: "First name", lastName: "Last name" };
 
 export interface ProfilePage {
-  user: { id: number; firstName: string; lastName: string; email: string; memberSince: string };
+  user: { id: number; firstName: string; lastName: string; email: string; memberSince: string; sparkEmails: boolean };
   constraints: Record<keyof typeof labels, Constraint>;
   sessions: ListedSession[];
 }
@@ -33,6 +33,19 @@ export function ProfileView({ user, constraints, sessions }: ProfilePage) {
         <LinkButton href="/profile/password">Change Password</LinkButton>
       </Section>
       <Sessions sessions={sessions} />
+      <Section title="E-mails" id="emails">
+        <form method="post" action="/profile/emails" className="stack">
+          <label className="check">
+            <input type="checkbox" name="sparkEmails" value="on" defaultChecked={user.sparkEmails} />
+            <span>E-mail me when a campaign is ready</span>
+          </label>
+          <div className="cluster">
+            <SubmitButton variant="secondary" pending="Saving...">
+              Save
+            </SubmitButton>
+          </div>
+        </form>
+      </Section>
       <Section title="Access tokens" intro="Let your own scripts and programs use the API.">
         <LinkButton href="/profile/tokens">Manage access tokens</LinkButton>
       </Section>

@@ -1,6 +1,7 @@
 import { eq, getTableColumns } from "drizzle-orm";
-import { db, inTransaction } from "#db/client";
+import { db, inTransaction, type Transaction } from "#db/client";
 import { users } from "#db/schema";
+import { emailUserLater } from "~/features/emails/email-user.server";
 import { grantFreeAllowance } from "~/features/ledger/grant-free-allowance.server";
 import { isCommonPassword } from "~/platform/auth/common-password.server";
 import { hashPassword } from "~/platform/auth/password.server";
@@ -63,7 +64,14 @@ function insertUser({ email, firstName, lastName }: Registration, passwordHash: 
       .onConflictDoNothing({ target: users.email })
       .returning(shown)
       .get();
-    if (user) grantFreeAllowance(tx, user);
+    if (user) welcome(tx, user);
     return user;
   });
+}
+
+/** The first free sparks, and an e-mail that says so. */
+function welcome(tx: Transaction, user: User): void {
+  grantFreeAllowance(tx, user);
+  const data = { sparks: config.freeMonthlySparks };
+  emailUserLater(tx, { key: `welcome:${user.id}`, userId: user.id, kind: "welcome", data }, user.createdAt);
 }

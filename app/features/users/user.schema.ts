@@ -112,3 +112,6 @@ export type Registration = z.output<typeof account>;
 
 /** `POST /api/login`: the address under either name. */
 export const loginCallSchema = acceptSecondNames(signInSchema, { email: "username" });
+
+/** The box about e-mails on the profile; off is not sent. */
+export const sparkEmailsSchema = z.object({ sparkEmails: z.literal("on").optional() });

@@ -10,6 +10,9 @@ import { createRefusal, requireMethod } from "./refuse.server";
 /** What a form's action returns for a rejected form: the messages and what was typed, passwords apart. */
 export type RejectedForm = ReturnType<typeof data<SubmissionResult<string[]>>>;
 
+/** Controls whose text never goes back to a page: passwords, and keys of providers. */
+const secretNames = /password|(?:api|generation)key$/i;
+
 type Errors = Record<string, string[]>;
 
 export type ParsedForm<Schema extends z.ZodType> =
@@ -35,7 +38,7 @@ export async function parseForm<Schema extends z.ZodType>(
   requireMethod(request, ["POST"]);
   const formData = await readForm(request, bodyLimits[limit]);
   const submission = parseWithZod(formData, { schema });
-  const hideFields = [...new Set(formData.keys())].filter((name) => /password/i.test(name));
+  const hideFields = [...new Set(formData.keys())].filter((name) => secretNames.test(name));
   if (submission.status !== "success") {
     return { ok: false, submission, reply: () => data(submission.reply({ hideFields }), { status: 400 }) };
   }
@@ -56,7 +59,7 @@ export function showWith<More extends object>({ data: rejected, init }: Rejected
 
 /** The texts of a form as they were typed, by the names of their controls; passwords are never among them. */
 export function readTexts(form: FormData): Record<string, string | string[]> {
-  const names = [...new Set(form.keys())].filter((name) => !/password/i.test(name));
+  const names = [...new Set(form.keys())].filter((name) => !secretNames.test(name));
   const texts = names.map((name) => [name, form.getAll(name).filter((value) => typeof value === "string")] as const);
   return Object.fromEntries(
     texts.flatMap(([name, [first, ...others]]) =>

@@ -16,9 +16,9 @@ export const meta: MetaFunction = () => [{ title: "Profile settings · Sparkwrig
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireSession(request);
-  const { id, firstName, lastName, email, createdAt } = session.user;
+  const { id, firstName, lastName, email, createdAt, sparkEmails } = session.user;
   return {
-    user: { id, firstName, lastName, email, memberSince: formatCreatedAt(createdAt) },
+    user: { id, firstName, lastName, email, memberSince: formatCreatedAt(createdAt), sparkEmails },
     constraints: getHtmlConstraints(profileSchema),
     sessions: listSessions(session),
   };

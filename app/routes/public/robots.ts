@@ -7,6 +7,7 @@ export function loader() {
     "Disallow: /admin",
     "Disallow: /api/",
     "Disallow: /demo",
+    "Disallow: /emails/",
     "Disallow: /newsletter",
     "Disallow: /project/",
     "Disallow: /review/",

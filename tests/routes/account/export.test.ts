@@ -45,6 +45,7 @@ const nobodys = new Map<unknown, string>([
   [schema.secrets, "the keys of this site"],
   [schema.siteTotals, "the sums of all accounts"],
   [schema.lastEvents, "when something last happened to the site"],
+  [schema.settings, "what this site is set to"],
 ]);
 
 test("every table is in it, or holds nothing of anybody's", () => {

@@ -8,6 +8,7 @@ import { testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
 import { testPayPal } from "#tests/mocks/in-memory-paypal";
 import { servePayPal } from "#tests/mocks/serve-paypal";
+import { serveResend } from "#tests/mocks/serve-resend";
 import { serveStripe } from "#tests/mocks/serve-stripe";
 import { type BuiltWeb, startBuiltWeb } from "#tests/routes/built-web";
 import { embeddedEngine } from "~/engine/embedded/embedded-engine";
@@ -21,17 +22,23 @@ import siteMap from "~/routes";
 let paypal: Awaited<ReturnType<typeof servePayPal>>;
 let web: BuiltWeb;
 let stripe: Awaited<ReturnType<typeof serveStripe>>;
+let resend: Awaited<ReturnType<typeof serveResend>>;
 let site: DescribedSite;
 let own: Furnished;
 let stranger: Furnished;
 let admin: Furnished;
 
 beforeAll(async () => {
-  [paypal, stripe] = await Promise.all([servePayPal(), serveStripe()]);
+  [paypal, stripe, resend] = await Promise.all([servePayPal(), serveStripe(), serveResend()]);
   const { clientId, clientSecret } = testPayPal;
   web = await startBuiltWeb({
     ...{ PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_API_BASE: paypal.url },
     ...{ STRIPE_SECRET_KEY: "sk_test_that_nobody_may_see", STRIPE_API_BASE: stripe.url },
+    ...{
+      RESEND_API_KEY: "re_that_nobody_may_see",
+      RESEND_API_BASE: resend.url,
+      MAIL_FROM: "hello@sparkwright.example",
+    },
   });
   site = await DescribedSite.read(web.url);
   [own, stranger, admin] = [await furnish(), await furnish(), await furnish({ isAdmin: true })];
@@ -40,6 +47,7 @@ afterAll(async () => {
   await web?.stop();
   await paypal?.stop();
   await stripe?.stop();
+  await resend?.stop();
 });
 
 const whoMakes = ({ isOpen, isAdminOnly }: Operation) => (isOpen ? null : isAdminOnly ? admin : own);

@@ -1,0 +1,16 @@
+import { hasKey, orderProviders } from "~/engine/providers/provider-settings";
+import { vendorNames } from "./list-asked-vendors.server";
+import { getProviderSettings } from "./provider-settings.server";
+
+const painters = ["openai", "google", "fal"] as const;
+
+/** Whose key is in use for images, and its last four characters; null where they are drawn here. */
+export function findImageKey(): { name: string; ending: string } | null {
+  const settings = getProviderSettings();
+  const asked = orderProviders(settings.image.engines).filter((name) => hasKey(name, settings));
+  for (const name of painters.filter((painter) => asked.includes(painter))) {
+    const key = settings.keys[name];
+    if (key) return { name: vendorNames[name], ending: key.slice(-4) };
+  }
+  return null;
+}

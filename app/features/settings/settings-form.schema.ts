@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { getHtmlConstraints } from "~/platform/http/html-constraints.server";
+import { emailKeySchema, emailSenderSchema, testEmailSchema } from "./email-key.schema";
+import { keyedProviders, providerKeySchema } from "./provider-key.schema";
+
+const intent = <Name extends string>(name: Name) => ({ intent: z.literal(name) });
+
+/** What the buttons of the page of settings send. */
+export const settingsFormSchema = z.discriminatedUnion("intent", [
+  emailKeySchema.extend({ ...intent("email-key"), ...emailSenderSchema.shape }),
+  z.object(intent("forget-email-key")),
+  testEmailSchema.extend(intent("test-email")),
+  z.object({ ...intent("provider-key"), provider: z.enum(keyedProviders), apiKey: providerKeySchema.shape.key }),
+  z.object({ ...intent("forget-provider-key"), provider: z.enum(keyedProviders) }),
+]);
+
+export type SettingsForm = z.output<typeof settingsFormSchema>;
+
+/** For the HTML of its forms: without the key's pattern, which the server says better. */
+export const emailKeyConstraints = getHtmlConstraints(emailKeySchema.extend(emailSenderSchema.shape));
+export const testEmailConstraints = getHtmlConstraints(testEmailSchema);

@@ -1,0 +1,52 @@
+import { and, eq, inArray, sum } from "drizzle-orm";
+import type { Transaction } from "#db/client";
+import { holds, users } from "#db/schema";
+import { getContentType } from "~/features/content-types/content-types";
+import { emailUserLater } from "~/features/emails/email-user.server";
+import type { Part, Spark } from "./spark";
+
+/** Characters of an idea that an e-mail quotes. */
+const longestQuote = 140;
+
+/**
+ * Has somebody told that their campaign has ended, in the transaction that ends it. Not where they ended it themselves, where one piece is
+ * made again, and where they want no such e-mails.
+ */
+export function emailSparkEnded(tx: Transaction, spark: Spark, settled: readonly Part[], now: Date): void {
+  if (spark.redoOf !== null || settled.some(({ state }) => state === "cancelled")) return;
+  const user = tx.select({ isOn: users.sparkEmails }).from(users).where(eq(users.id, spark.userId)).get();
+  if (!user?.isOn) return;
+  const named = (state: Part["state"]) =>
+    settled.filter((part) => part.state === state).map(({ type }) => getContentType(type).noun);
+  const data = {
+    userId: spark.userId,
+    prompt: shorten(spark.prompt),
+    path: `/project/${spark.projectId}/results/${spark.id}`,
+    made: named("done"),
+    failed: named("failed"),
+    returned: countReturned(tx, spark),
+  };
+  emailUserLater(tx, { key: `spark-ended:${spark.id}`, userId: spark.userId, kind: "sparkComplete", data }, now);
+}
+
+function countReturned(tx: Transaction, { id }: Spark): number {
+  const back = and(eq(holds.sparkId, id), inArray(holds.state, ["released", "refunded"]));
+  return Number(
+    tx
+      .select({ all: sum(holds.amount) })
+      .from(holds)
+      .where(back)
+      .get()?.all ?? 0,
+  );
+}
+
+function shorten(prompt: string): string {
+  const line = prompt.replace(/\s+/g, " ").trim();
+  const letters = [...line];
+  return letters.length > longestQuote
+    ? `${letters
+        .slice(0, longestQuote - 1)
+        .join("")
+        .trimEnd()}…`
+    : line;
+}

@@ -1,0 +1,49 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AdminPage } from "~/features/administration/admin-page";
+import { applySettings } from "~/features/settings/apply-settings.server";
+import { EmailSettingsView } from "~/features/settings/email-settings-view";
+import { findEmailStatus } from "~/features/settings/find-email-status.server";
+import {
+  emailKeyConstraints,
+  settingsFormSchema,
+  testEmailConstraints,
+} from "~/features/settings/settings-form.schema";
+import { requireAdmin } from "~/platform/auth/require-user.server";
+import { parseForm } from "~/platform/http/form.server";
+import { redirectWithSuccess } from "~/platform/http/toast.server";
+
+export const meta: MetaFunction = () => [{ title: "System Settings · Sparkwright" }];
+
+// why: without this the answer's own headers (Retry-After) would stay behind.
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { email, firstName } = await requireAdmin(request);
+  return {
+    email: {
+      status: findEmailStatus(),
+      admin: { email, firstName },
+      keyConstraints: emailKeyConstraints,
+      testConstraints: testEmailConstraints,
+    },
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request);
+  const form = await parseForm(request, settingsFormSchema);
+  if (!form.ok) return form.reply();
+  const applied = await applySettings(admin, form.value);
+  if (!applied.ok) return form.reject(applied.errors, applied.init);
+  return redirectWithSuccess(applied.path, applied.toast);
+}
+
+export default function Settings() {
+  const { email } = useLoaderData<typeof loader>();
+  return (
+    <AdminPage title="System Settings" intro="What this site sends e-mail with, and who makes its content.">
+      <EmailSettingsView {...email} />
+    </AdminPage>
+  );
+}
