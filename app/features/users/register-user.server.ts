@@ -6,6 +6,7 @@ import { grantFreeAllowance } from "~/features/ledger/grant-free-allowance.serve
 import { isCommonPassword } from "~/platform/auth/common-password.server";
 import { hashPassword } from "~/platform/auth/password.server";
 import type { User } from "~/platform/auth/user";
+import { config } from "~/platform/config/config.server";
 import { getAddressBlock } from "~/platform/http/client-address.server";
 import { requireRemaining, takeAttempts } from "~/platform/http/rate-limit.server";
 import { AccessRefused } from "./access-refused";

@@ -46,6 +46,9 @@ const nobodys = new Map<unknown, string>([
   [schema.siteTotals, "the sums of all accounts"],
   [schema.lastEvents, "when something last happened to the site"],
   [schema.settings, "what this site is set to"],
+  [schema.blogPosts, "what the site publishes"],
+  [schema.blogRedirects, "where a post was before"],
+  [schema.siteMedia, "pictures of the site"],
 ]);
 
 test("every table is in it, or holds nothing of anybody's", () => {
