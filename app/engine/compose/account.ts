@@ -20,9 +20,6 @@ const mostShared = 3;
 /** How often the point itself may stand in a campaign in the same words: ten captions cannot each find others for it. */
 const mostOfPoint = 4;
 
-/** How many of the owner's facts are explained in one text: more of them read as padding. */
-const mostMeanings = 3;
-
 /** One account of what a campaign has said: no wording twice, no line that repeats another in other words. */
 export class Account {
   private readonly phrases = new Set<string>();
@@ -31,7 +28,6 @@ export class Account {
   private readonly point: string;
   private readonly conditions: ReadonlySet<string>;
   private pointCount = 0;
-  private meaningsLeft = mostMeanings;
 
   constructor(
     /** The names that recur by right: the project's, the thing's. They do not count as shared. */
@@ -73,19 +69,8 @@ export class Account {
   }
 
   /** A new text begins: wordings stay used, but its lines may speak of the same facts again. */
-  beginText(meanings = mostMeanings): void {
+  beginText(): void {
     this.lines = [];
-    this.meaningsLeft = meanings;
-  }
-
-  /** Whether the text may explain one more fact. */
-  get mayExplain(): boolean {
-    return this.meaningsLeft > 0;
-  }
-
-  noteMeaning(id: string): void {
-    this.note("", id);
-    this.meaningsLeft -= 1;
   }
 
   private isUsed(sentence: string): boolean {

@@ -14,7 +14,7 @@ export interface Wording {
 
 export interface Wanted {
   /** What the phrase is about, where there are several of them. */
-  about?: Pick<Source, "line">;
+  about?: Partial<Pick<Source, "line" | "given" | "subject">>;
   /** The most characters. */
   most?: number;
   /** Prefer what tells more of the brief. */

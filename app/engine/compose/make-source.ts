@@ -9,13 +9,14 @@ import { cleanWords, removeEndMark } from "../words/clean-text";
 import { Account, findTellingWords } from "./account";
 import { Composer } from "./composer";
 import { contract } from "./contract";
+import { gatherDetails } from "./details";
 import { capitalize } from "./grammar";
 import { findPointForm } from "./point-form";
 import { readShortPoint } from "./point-short";
 import { shortenPoint } from "./short-point";
 import type { Source } from "./source";
+import { findSubject, type Subject } from "./subject";
 import { type ToldLine, tellDescription, tellStatements } from "./tell-brief";
-import { findThoughts, type Thought } from "./thoughts";
 import { tellFacts } from "./told-facts";
 import { chooseVoice } from "./voices";
 import { workOut } from "./work-out";
@@ -52,11 +53,28 @@ export function makeSource(plan: CampaignPlan): Source {
     voice: chosen,
     seed: `${brief.seed}|${project.name}|${brief.idea}`,
   };
-  // why: what the business does on other days says nothing of when this one is
-  const isElsewhere = ({ kind, text }: Thought) =>
-    /^(?:evening|weekend|takes-time)$/.test(kind) && told.about.includes(text) && material.timing !== null;
-  const thoughts = findThoughts(told).filter((thought) => !isElsewhere(thought));
-  return { ...told, thoughts, sums: workOut(told), shorts: shortenPoint(told) };
+  const subject = findSubject(told);
+  const lines = [subject.rest, ...listBeside(told.material, subject, told.call)].filter(Boolean);
+  const details = gatherDetails(
+    lines,
+    project.description,
+    (project.facts ?? []).map((line) => cleanWords(line, 200)),
+    subject.label,
+  );
+  return { ...told, subject, details, sums: workOut(told), shorts: shortenPoint(told) };
+}
+
+/** What the idea says beside the statements that the point is made of, and beside the call to action. */
+function listBeside({ statements, message }: Material, { label }: Subject, call: string): string[] {
+  const point = message.point.toLowerCase();
+  const said = findTellingWords(point);
+  return statements.filter((line, at) => {
+    const text = removeEndMark(line).toLowerCase();
+    const words = findTellingWords(text);
+    if (at === 0 && words.length > 0 && words.filter((word) => said.includes(word)).length >= words.length * 0.7)
+      return false;
+    return !point.includes(text) && text !== call.toLowerCase() && text !== label.toLowerCase();
+  });
 }
 
 const noThing =
@@ -148,8 +166,8 @@ export function startText(
   source: Source,
   account: Account,
   text: string,
-  { mostOfAGroup = 1, meanings }: { mostOfAGroup?: number; meanings?: number } = {},
+  { mostOfAGroup = 1 }: { mostOfAGroup?: number } = {},
 ): Composer {
-  account.beginText(meanings);
+  account.beginText();
   return new Composer(source, account, text, mostOfAGroup);
 }

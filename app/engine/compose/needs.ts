@@ -30,6 +30,7 @@ import {
   isPlainCall,
 } from "./point-parts";
 import type { Source } from "./source";
+import { tellingNeeds } from "./telling-slots";
 
 /** Days before the last one from which on a campaign may say 'last call'. */
 const nearDays = 7;
@@ -37,6 +38,7 @@ const nearDays = 7;
 /** What a phrase may ask of the brief, by the names that the phrase files use. */
 export const needs = {
   ...captionNeeds,
+  ...tellingNeeds,
   "point-clause": ({ pointForm }: Source) => pointForm === "clause",
   "point-phrase": ({ pointForm }: Source) => pointForm === "phrase",
   "point-call": ({ pointForm }: Source) => pointForm === "call",
@@ -198,6 +200,12 @@ export const implied: Partial<Record<Need, readonly Need[]>> = {
   "to-time": ["when", "from-time"],
   hours: ["when", "from-time", "to-time"],
   near: ["when"],
+  "named-own": ["named"],
+  "named-many": ["named"],
+  runs: ["time"],
+  "on-time": ["time"],
+  "cost-money": ["cost"],
+  belief: ["problem"],
   "as-you": ["audience"],
   readers: ["audience"],
   "one-reader": ["audience"],

@@ -19,13 +19,17 @@ const keepCase: readonly string[] = ["name", "site", "url"];
 export function renderPattern(pattern: string, source: Source): string | null {
   const spoken = source.voice.contractions ? contract(pattern) : pattern;
   let isWhole = true;
-  const text = spoken.replace(slotMark, (_, name: string, at: number) => {
+  let ended = -1;
+  const text = spoken.replace(slotMark, (mark, name: string, at: number) => {
     const slot: Slot | undefined = slots[name as SlotName];
     const given = slot?.fill(source);
     if (slot?.mayBeEmpty && given !== null && given !== undefined) return given;
     const filled = given?.trim();
     if (!filled) isWhole = false;
-    const opensSentence = at === 0 || /(?:[.!?]["”)]? |\n|^["“])$/.test(spoken.slice(0, at));
+    // why: what stands before it may bring a full stop of its own
+    const isBehindEnd = ended >= 0 && spoken.slice(ended, at) === " ";
+    ended = /[.?!]$/.test(filled ?? "") ? at + mark.length : -1;
+    const opensSentence = isBehindEnd || at === 0 || /(?:[.!?]["”)]? |\n|^["“])$/.test(spoken.slice(0, at));
     return opensSentence && !keepCase.includes(name) ? capitalize(filled ?? "") : (filled ?? "");
   });
   // why: an owner's words may bring the mark that the pattern sets too ("No. 5." or "Really?.")

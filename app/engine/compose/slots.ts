@@ -17,6 +17,7 @@ import type { Need } from "./needs";
 import { askPoint, findAnswer, findFamilyPrice, findGoalShare, findPaySum, findSought, findTask } from "./point-parts";
 import { pointSlots } from "./point-slots";
 import type { Source } from "./source";
+import { tellingSlots } from "./telling-slots";
 
 export interface Slot {
   /** The fact that a phrase has to ask for before it names the slot; null where the slot is always there. */
@@ -58,6 +59,7 @@ export function sayPoint({
 export const slots = {
   ...pointSlots,
   ...captionSlots,
+  ...tellingSlots,
   name: { need: null, fill: ({ name }) => name, example: "Tidewise Swim School" },
   site: { need: null, fill: ({ site }) => site, example: "tidewise.example" },
   call: { need: "call", fill: ({ call }) => call || null, example: "Book a trial lesson" },

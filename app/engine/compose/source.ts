@@ -1,10 +1,12 @@
 import type { Brief } from "../brief";
 import type { PointParts } from "../english/point-pieces";
 import type { Material } from "../message/message";
+import type { Detail } from "./details";
 import type { ShortPoint } from "./point-short";
-import type { Thought } from "./thoughts";
+import type { Subject } from "./subject";
 import type { ToldFact } from "./told-facts";
 import type { Voice } from "./voices";
+import type { Sum } from "./work-out";
 
 /**
  * "Kids eat free on Sundays" is a clause, "Two-for-one pasta on Tuesday nights" a phrase, "Order your turkey by 10 December" a call, "Is a
@@ -35,10 +37,12 @@ export interface Source {
   more: readonly string[];
   /** What the owner noted down as facts of the project. */
   facts: readonly ToldFact[];
-  /** What the facts mean for the reader, each kind once. */
-  thoughts: readonly Thought[];
+  /** What the texts speak of, by name. */
+  subject: Subject;
+  /** Everything that is said beside the subject, in short pieces of the owner's. */
+  details: readonly Detail[];
   /** What follows from the figures by counting. */
-  sums: readonly Thought[];
+  sums: readonly Sum[];
   /** The point in fewer words, where they are sure: each names the thing and one detail. */
   shorts: readonly string[];
   keywords: readonly string[];
@@ -48,4 +52,6 @@ export interface Source {
   seed: string;
   /** What the phrase is about where there are several: one proof, one of the owner's lines. */
   line?: string;
+  /** What was chosen of the brief for this phrase, by the slots' names. */
+  given?: Readonly<Partial<Record<string, string>>>;
 }

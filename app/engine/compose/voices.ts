@@ -11,9 +11,6 @@ const voiceData = z.strictObject({
   manners: z.array(z.string()),
   contractions: z.boolean(),
   paragraph: z.number().int().min(1),
-  meanings: z.enum(["so", "dry", "do"]),
-  link: z.array(z.string().includes("{fact}").includes("{so}")).min(1),
-  apart: z.array(z.string().startsWith("{fact}. ").includes("{so}")).min(1),
 });
 
 /** How a campaign is written. */
@@ -25,11 +22,6 @@ export interface Voice {
   contractions: boolean;
   /** Sentences before a new paragraph begins. */
   paragraph: number;
-  /** Which wordings of what a fact means come first. */
-  meanings: "so" | "dry" | "do";
-  /** How a fact and what it means are joined, and how behind a long one. */
-  link: readonly string[];
-  apart: readonly string[];
 }
 
 export const voices: readonly z.infer<typeof voiceData>[] = z.array(voiceData).parse(parse(data));
@@ -50,9 +42,7 @@ export function chooseVoice(typed: string | null, measured: VoiceProfile | null)
   const [first = voices.find(({ tone }) => tone === measured?.tone) ?? voices[0], second] = named;
   if (!first) throw new Error("No voice is known.");
   const manners = [...first.manners, ...(second ? [second.name] : [])];
-  // why: "warm, a bit dry" links its sentences as the warm do, and understates as the dry do
-  const meanings = first.meanings === "so" && second ? second.meanings : first.meanings;
-  return { ...first, meanings, manners: [...new Set(manners)] };
+  return { ...first, manners: [...new Set(manners)] };
 }
 
 function findFirst(text: string, words: readonly string[]): number {

@@ -1,24 +1,37 @@
+import { parse } from "yaml";
+import { z } from "zod";
 import { addDays, findDateConflict, findSeries, findStart, getWeekday, writeDay } from "../english/find-series";
 import { readNumber } from "../english/numbers";
 import { groupDigits, spellNumber } from "./grammar";
 import type { Source } from "./source";
-import { makeThought, type Thought } from "./thoughts";
+import data from "./sums.yaml?raw";
 
 type Values = Readonly<Record<string, string>>;
-type Told = Pick<Source, "brief" | "material" | "about" | "facts" | "more" | "voice" | "seed" | "parts">;
+type Told = Pick<Source, "brief" | "material">;
 
-/** What follows from the figures of a brief by counting: each with the name of its meaning. Nothing where a unit or a day is not sure. */
-export function workOut(source: Told): Thought[] {
-  const sums: [kind: string, values: Values | null][] = [
-    ["last-date", findLastDate(source)],
-    ["each-time", findEachTime(source)],
-    ["stay-end", findStayEnd(source)],
-    ["for-two", findForTwo(source)],
-    ["half-each", findHalf(source)],
-    ["a-month", findYearly(source)],
-    ["time-cut", findTimeCut(source)],
+/** What was counted, as a sentence. */
+export interface Sum {
+  kind: string;
+  topic: "visit" | "cost" | "more";
+  text: string;
+}
+
+const wordings = z.record(z.string(), z.string()).parse(parse(data));
+
+/** What follows from the figures of a brief by counting. Nothing where a unit or a day is not sure. */
+export function workOut(source: Told): Sum[] {
+  const sums: [kind: string, topic: Sum["topic"], values: Values | null][] = [
+    ["last-date", "visit", findLastDate(source)],
+    ["stay-end", "visit", findStayEnd(source)],
+    ["each-time", "cost", findEachTime(source)],
+    ["for-two", "cost", findForTwo(source)],
+    ["half-each", "cost", findHalf(source)],
+    ["time-cut", "more", findTimeCut(source)],
   ];
-  return sums.flatMap(([kind, values]) => (values ? (makeThought(source, kind, "", values) ?? []) : []));
+  return sums.flatMap(([kind, topic, values]) => {
+    const text = wordings[kind]?.replace(/\{(\w+)\}/g, (_, name: string) => values?.[name] ?? "");
+    return values && text ? [{ kind, topic, text }] : [];
+  });
 }
 
 /** The sum in the writing of another: 16 in "£96" is "£16", 16.5 "£16.50". */
@@ -77,16 +90,6 @@ function findHalf(source: Told): Values | null {
   const half = (offer?.money.amount ?? 0) / 2;
   if (!offer || !isPair || /\b(?:per|each)\b/i.test(offer.text) || (half * 100) % 1 !== 0) return null;
   return { price: offer.money.text, half: writeLike(offer.money.text, half) };
-}
-
-/** "£45 a month": the year, where one price by the month is named and it is neither the lowest nor by the head. */
-function findYearly({ brief, about, facts }: Told): Values | null {
-  const all = [brief.idea, ...about, ...facts.map(({ raw }) => raw)].join(" ");
-  const prices = [...new Set(all.match(/[£$€]\d{1,4}(?:\.\d\d)? a month\b/gi))];
-  const price = prices[0]?.split(" ")[0] ?? "";
-  const isOther = /\b(?:per|each|from|starts?|starting|off|less|first|trial)\b/i.test(all);
-  if (prices.length !== 1 || isOther) return null;
-  return { price, yearly: writeLike(price, Math.round(Number(price.slice(1)) * 1200) / 100) };
 }
 
 const minutesIn: Readonly<Record<string, number>> = { minute: 1, minutes: 1, hour: 60, hours: 60 };

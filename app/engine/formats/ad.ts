@@ -1,16 +1,16 @@
 import { countWords } from "../checks/sentences";
 import { type Account, findTellingWords } from "../compose/account";
 import type { Composer } from "../compose/composer";
+import { findConsequence } from "../compose/consequences";
 import { capitalize, endSentence, fitPoint, removeEndMark } from "../compose/grammar";
 import { makeSource, openAccount, startText } from "../compose/make-source";
 import type { Source } from "../compose/source";
-import { sayThought } from "../compose/thoughts";
 import { type Ads, adLimits } from "../engine";
 import type { CampaignPlan } from "../plan";
 import type { SaidBefore } from "../said-before";
 import { reviseAds } from "../voice/revise-formats";
 import { listPoints } from "./headline";
-import { listParts } from "./outline";
+import { listParts } from "./list-steps";
 
 /** The campaign as ads, in the brand's measured voice where there is one. Deterministic. */
 export function writeAds(plan: CampaignPlan, said?: SaidBefore): Ads {
@@ -26,7 +26,10 @@ export function composeAds(source: Source, account: Account): Ads {
   const { headlines, descriptions, social } = adLimits;
   const facts = listFactLines(source);
   const sentences = listSentences(source);
-  const meant = source.thoughts.flatMap((thought) => sayThought(thought, 0, source.voice) ?? []);
+  const meant = source.details.flatMap(({ text, form }) => {
+    const [so] = form === "sentence" ? [] : (findConsequence(text, source.seed)?.so ?? []);
+    return so ? [capitalize(`${text}, so ${so}.`)] : [];
+  });
   const heads = chooseLines(
     [
       ...[fitPoint(source.material, headlines.most) ?? "", ...facts],

@@ -1,7 +1,7 @@
 import { findClaims } from "../checks/claims";
 import { countWords } from "../checks/sentences";
 import type { Account } from "../compose/account";
-import { endSentence, fitPoint, fitStatement, removeEndMark } from "../compose/grammar";
+import { fitPoint, fitStatement } from "../compose/grammar";
 import { makeSource, openAccount, startText } from "../compose/make-source";
 import type { Source } from "../compose/source";
 import { type Email, emailLimits } from "../engine";
@@ -12,7 +12,7 @@ import { cutAtWord } from "../words/clean-text";
 import { repeatsWords } from "../words/repeats-words";
 import { layOutEmail } from "./lay-out-email";
 import { listFacts } from "./list-facts";
-import { listAboutFacts, outlineArticle, tellAbout } from "./outline";
+import { BriefTeller } from "./sections";
 
 /** The campaign as a letter, in the brand's measured voice where there is one. Deterministic. */
 export function writeEmail(plan: CampaignPlan, said?: SaidBefore): Email {
@@ -28,7 +28,6 @@ export function writeEmail(plan: CampaignPlan, said?: SaidBefore): Email {
  */
 export function composeEmail(source: Source, account: Account): Email {
   const composer = startText(source, account, "email");
-  const { message } = source.material;
   const subject =
     fitPoint(source.material, emailLimits.subject) ??
     composer.say("subject", { most: emailLimits.subject }) ??
@@ -39,16 +38,9 @@ export function composeEmail(source: Source, account: Account): Email {
     ) ?? cutAtWord(`${source.name}: ${source.site}`, emailLimits.preheader);
   const greeting = composer.say("greeting") ?? "Hello,";
   const why = composer.sayMany("opening-why", 1);
-  const names = message.point.includes(source.name);
-  const lead = (names ? null : composer.sayLead()) ?? endSentence(message.point);
-  const isNew = (line: string) => !lead.toLowerCase().includes(removeEndMark(line).toLowerCase());
-  const opening = [
-    ...why,
-    lead,
-    ...source.more.filter(isNew),
-    ...composer.sayMany("opening-sum", 1),
-    ...tellAbout(composer),
-  ].join(" ");
+  const teller = new BriefTeller(composer);
+  const [intro] = source.about;
+  const opening = [...why, ...teller.tellLead(), ...(intro ? [intro] : [])].join(" ");
   const facts = listFacts(source).map(([label, text]) => `${label}: ${text}`);
   const close = composer.say("close");
   const signOff = composer.say("sign-off") ?? source.name;
@@ -57,7 +49,7 @@ export function composeEmail(source: Source, account: Account): Email {
   const room = () =>
     emailLimits.words.most -
     countWords([greeting, ...paragraphs, ...facts, source.call, source.url, ...ends].join(" "));
-  for (const { sentences } of outlineArticle(composer, [...listAboutFacts(source), ...source.facts])) {
+  for (const { sentences } of teller.tellSections(true)) {
     const paragraph = sentences.join(" ");
     if (paragraph && countWords(paragraph) <= room()) paragraphs.push(paragraph);
   }

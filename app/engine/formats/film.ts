@@ -9,7 +9,7 @@ import type { Source } from "../compose/source";
 import { shortenLine } from "../english/shorten-line";
 import { repeatsWords } from "../words/repeats-words";
 import { listRest, saysNothingNew } from "./headline";
-import { listParts } from "./outline";
+import { listParts } from "./list-steps";
 
 /** What can be read in the longest scene. */
 export const longestSceneLine = 76;

@@ -5,14 +5,8 @@ import { isActivity, isKindOfBusiness } from "../english/business-kinds";
 import { countFor, type PlatformKey } from "../platforms";
 import { listHashtags } from "../words/hashtags";
 
-/** Whether most of a line's words and figures stand in another. */
-export const holdsWords = (line: string, said: string): boolean => countHeld(line, said) >= 0.6;
-
 /** Whether a text holds nearly every word and figure of a line: nothing is gained by saying it too. */
 export const holdsAll = (said: string, line: string): boolean => countHeld(line, said) >= 0.9;
-
-/** Whether a line says little beside what stands next to it: "Three places left." beside "There are three places left for April." */
-export const repeats = (line: string, other: string): boolean => countHeld(line, other) >= 0.75;
 
 /** The share of a line's words and figures that stand in another. */
 function countHeld(line: string, said: string): number {

@@ -1,6 +1,5 @@
 import { findSaving } from "../compose/facts";
-import { capitalize, endSentence, removeEndMark, spellNumber } from "../compose/grammar";
-import { needs } from "../compose/needs";
+import { capitalize, removeEndMark, spellNumber } from "../compose/grammar";
 import { findTerms } from "../compose/point-terms";
 import { slots } from "../compose/slots";
 import type { Source } from "../compose/source";
@@ -70,44 +69,6 @@ function describeOffer(source: Source): [label: string, text: string | null] {
   const isOn = offer?.kind === "percent" && offer.on && /(?:off|price)$/i.test(text ?? "");
   return ["Offer", isOn && offer.on && !text?.includes(offer.on.text) ? `${text} ${offer.on.text}` : text];
 }
-
-/** The facts with who is behind them: what a card has to hold that stands alone. */
-export function listCard(source: Source): Row[] {
-  const { kind } = source.material.message;
-  const rows = listFacts(source);
-  const task = rows[0]?.[0] === "What" ? null : slots.task.fill(source);
-  const behind = kind === "fundraiser" || kind === "hiring" ? "From" : "With";
-  return [
-    ...(task ? [["To do", capitalize(task)] as Row] : []),
-    ...rows.filter(([, text]) => !task?.toLowerCase().includes(text.toLowerCase())),
-    ...(needs.kind(source) ? [[behind, `${source.name}, ${slots.kind.fill(source)}`] as Row] : []),
-  ];
-}
-
-/** The facts as a reader asks for them, each with its answer as a sentence or a line. */
-export function askFacts(source: Source): { question: string; answer: string }[] {
-  const { kind } = source.material.message;
-  return listFacts(source).flatMap(([label, text]) => {
-    const question = questions[label];
-    return question && !(label === "For" && kind === "fundraiser") ? [{ question, answer: endSentence(text) }] : [];
-  });
-}
-
-/** What is asked for by each label of the facts. */
-const questions: Readonly<Record<string, string>> = {
-  What: "What is it?",
-  "The job": "What is the job?",
-  Pay: "What does it pay?",
-  Price: "What does it cost?",
-  Offer: "What do I get?",
-  Goal: "How much do you need?",
-  When: "When?",
-  "Last day": "What is the last day?",
-  Where: "Where?",
-  For: "Who is it for?",
-  "How many": "How many are there?",
-  "Left today": "How many are left?",
-};
 
 /** Messages that concern others than those whom the business serves. */
 const forOthers = /^(?:hiring|fundraiser|ending|story)$/;

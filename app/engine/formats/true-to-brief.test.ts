@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { aBrief, type Extras } from "#tests/factories/a-brief";
-import { moreFactKindRules } from "../compose/fact-kinds-more";
-import { readMeanings } from "../compose/meanings";
 import { readAllPhrases } from "../compose/phrases";
 import { shortenLine } from "../english/shorten-line";
 import { makePlan } from "../make-plan";
@@ -66,13 +64,6 @@ describe("a poster is never cut inside a phrase", () => {
     expect(shortenLine("You can reserve a loaf the evening before, kept for you", 38)).toBeNull());
 });
 
-it("where everything is vegetarian nobody is told that there is something for them", () => {
-  const kinds = (text: string) => moreFactKindRules.filter(({ pattern }) => pattern.test(text)).map(({ kind }) => kind);
-  expect(kinds("Vegetarian catering for weddings")).not.toContain("meat-free");
-  expect(kinds("Vegetarian meals every evening")).toContain("meat-free");
-  expect(JSON.stringify(readMeanings())).not.toContain("there is something for those who eat no meat");
-});
-
 it.each([
   ["Launch of shift swaps that managers approve with one tap", "Shift swaps that managers approve with one tap"],
   ["Opening of our second shop on 3 May", "Our second shop opens on 3 May"],
@@ -93,7 +84,7 @@ it("an offer is told free, with whom it is for and what they have to be able to 
   const readers = "Children and adults who can swim a length";
   const { captions, all } = writeAll(planOf("A swimming club for all ages in Ilkley.", readers, idea));
   for (const caption of captions) expect(caption).toMatch(/free trial swims for new members/i);
-  expect(all).toContain(readers);
+  expect(all.toLowerCase()).toContain(readers.toLowerCase());
 });
 
 it("no wording fits nobody", () => {

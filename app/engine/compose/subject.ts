@@ -1,0 +1,174 @@
+import { hasClearVerb } from "../english/clear-verb";
+import { findTimeSpans } from "../english/find-time-spans";
+import { isPlural as isManyWord, readNounPhrase } from "../english/noun-phrases";
+import { addCoreArticle, startsWithNumber } from "../english/take-apart-point";
+import { readWords } from "../english/words";
+import type { NounPhrase } from "../message/message";
+import {
+  addIndefinite,
+  addThe,
+  capitalize,
+  fitPoint,
+  fitStatement,
+  isPlural,
+  lowerFirst,
+  removeEndMark,
+} from "./grammar";
+import type { Source } from "./source";
+
+/** What a campaign is about, by the name under which its texts speak of it. */
+export interface Subject {
+  /** Stands alone, before a colon or a full stop: "Six-week puppy course", "Back to uni sale". */
+  label: string;
+  /** Its grammar, where it is a thing that can be spoken of: "the puppy course is ..."; null for a clause, a question, a task. */
+  thing: NounPhrase | null;
+  /** With the article that a sentence needs; null where there is no thing. */
+  a: string | null;
+  the: string | null;
+  our: string | null;
+  /** What the point says beside it, as it stands; empty where the label is all of it. */
+  rest: string;
+  /** The point is a sentence about the thing, and has to be said as it is. */
+  isTold: boolean;
+}
+
+type Told = Pick<Source, "material" | "parts">;
+
+const starting =
+  /^(?:we(?:['’]re| are| have|['’]ve| will be)?(?: now| also| just)? (?:start(?:ing|ed)?|launch(?:ing|ed)?|open(?:ing|ed)|offer(?:ing)?|run(?:ning)?|introduc(?:e|ing|ed)|hosting|host|holding|hold|added|adding)|introducing|presenting|announcing) (?=(?:an?|our|new|free|weekly|monthly|another|the|two|three)\b)/i;
+const sought =
+  /^(?:we(?:['’]re| are)? (?:now |currently )?(?:looking for|hiring|seeking|recruiting|need)|hiring|wanted|now hiring):? /i;
+/** A label of so many characters is still a name and no sentence. */
+const longestLabel = 60;
+
+/** Finds what the point names, and what it says of it. */
+export function findSubject(told: Told): Subject {
+  const { message } = told.material;
+  const point = removeEndMark(message.point);
+  const opening = starting.exec(point)?.[0] ?? (message.kind === "hiring" ? (sought.exec(point)?.[0] ?? "") : "");
+  const body = point.slice(opening.length);
+  return (
+    readAppeal(point, told) ??
+    readColon(body, told) ??
+    readStart(body, told) ??
+    readCore(body, told) ??
+    readOpening(body, told, opening !== "") ??
+    readClause(told) ??
+    readWhole(point, told)
+  );
+}
+
+/** No thing that can be named: the point in as few words as are sure, and what it says behind them. */
+function readWhole(point: string, { material }: Told): Subject {
+  const label = fitPoint(material, longestLabel) ?? fitStatement(material, longestLabel);
+  const behind = point.toLowerCase().startsWith(label.toLowerCase()) ? point.slice(label.length) : "";
+  const rest = /^(?:,| (?:with|from|until|on|at|for|in)) \S/i.test(behind) ? behind.replace(/^[\s,]+/, "") : "";
+  return { label, thing: null, a: null, the: null, our: null, rest, isTold: true };
+}
+
+/** "New sunset tours: Thursdays and Fridays in July" */
+function readColon(body: string, told: Told): Subject | null {
+  const [, head = "", rest = ""] = /^([^:,.?!]{3,50}): (.{3,})$/.exec(body) ?? [];
+  if (!head || /^(?:how|why|what|when|where|who|news|update|reminder|now|new|\d+) /i.test(`${head} `)) return null;
+  if (/^(?:how|why|what|when|where|who)\b/i.test(rest)) return null;
+  if (hasClearVerb(readWords(head)) || isVerb(head)) return null;
+  const phrase = readNounPhrase(head);
+  if (phrase) return makeSubject(head, phrase, rest, told);
+  return { label: capitalize(head), thing: null, a: null, the: null, our: null, rest, isTold: false };
+}
+
+/** "£12,000 to mend the library roof before next winter" is for the library roof; "£8,000 for a new minibus" for the minibus. */
+function readAppeal(point: string, { material }: Told): Subject | null {
+  if (material.message.kind !== "fundraiser") return null;
+  const [, join = "", aim = ""] =
+    /(?:[£$€₹]\s?\d[\d,.]*|\d[\d,.]* (?:euros?|pounds|dollars)) (to|for|towards) (.+?)(?:,? (?:by|before|until|this|in|so that) .*)?$/i.exec(
+      point,
+    ) ?? [];
+  if (!aim || aim.length > 50) return null;
+  const none = { thing: null, a: null, the: null, our: null, rest: "", isTold: true };
+  return { label: join === "to" ? `Help us ${lowerFirst(aim)}` : capitalize(aim), ...none };
+}
+
+/** "Our dining tables are made from English oak" tells of the dining tables. */
+function readClause(told: Told): Subject | null {
+  const subject = told.parts?.clause ? told.parts.subject : null;
+  return subject?.text.includes(" ") && !/^(?:we|you|they|it)$/i.test(subject.text)
+    ? { ...makeSubject(subject.text, subject, "", told), isTold: true }
+    : null;
+}
+
+/** "New beginner course starts 11 January, six Mondays at 7.30pm" is about the course, whatever it does first. */
+function readStart(body: string, told: Told): Subject | null {
+  const [, head = "", rest = ""] =
+    /^((?:our |the )?[^,.:?!]{3,50}?) ((?:starts?|begins?|returns?|(?:is|are) back|launch(?:es)?) .{3,})$/i.exec(
+      body,
+    ) ?? [];
+  if (!head || /^(?:how|why|what|when|where|who|we|you|i|it|they|if)\b/i.test(head) || isVerb(head)) return null;
+  const phrase = readNounPhrase(head);
+  return phrase && !hasClearVerb(readWords(head)) && !/\b(?:and|but|so|because) (?:we|you|it|they)\b/.test(rest)
+    ? makeSubject(head, phrase, rest, told)
+    : null;
+}
+
+/** What was taken apart already. */
+function readCore(body: string, told: Told): Subject | null {
+  const core = told.parts?.core;
+  if (!core || /^how$/i.test(core.head) || /^how /i.test(core.text)) return null;
+  const at = body.toLowerCase().indexOf(core.text.toLowerCase());
+  if (at < 0 || at > 10) return null;
+  const rest = body.slice(at + core.text.length).replace(/^[\s,;:]+/, "");
+  // why: nobody is invited to places that are left
+  if (/\b(?:left|remaining|still free)\b/i.test(core.text))
+    return { label: capitalize(core.text), thing: null, a: null, the: null, our: null, rest, isTold: true };
+  const subject = makeSubject(core.text, core, rest, told);
+  return { ...subject, a: addCoreArticle(told.parts as NonNullable<Told["parts"]>) ?? subject.a };
+}
+
+/** "Six-week puppy course that starts on 11 January", "two window cleaners, £14 an hour" */
+function readOpening(body: string, told: Told, isCut: boolean): Subject | null {
+  if (/^(?:how|why|what|when|where|who|we|you|i|our|if|is|are|do|does|can|should) /i.test(body) && !isCut) return null;
+  const words = readWords(body);
+  if (!isCut && told.parts?.clause && hasClearVerb(words)) return null;
+  const span = findTimeSpans(words).find(({ isAttributive, first }) => !isAttributive && first > 0);
+  const relative = words.findIndex(({ lower }, at) => at > 0 && /^(?:that|which|who)$/.test(lower));
+  const comma = words.findIndex(({ after }) => /[,;:]/.test(after)) + 1;
+  const ends = [span?.first, relative, comma].filter((at): at is number => at !== undefined && at > 0);
+  const end = Math.min(words.length, ...ends);
+  const head = body.slice(words[0]?.start ?? 0, words[end - 1]?.end ?? body.length);
+  const phrase = readNounPhrase(head);
+  if (!phrase || hasClearVerb(readWords(head)) || isVerb(head) || head.length > longestLabel) return null;
+  // why: a whole sentence that happens to open with a noun names no thing
+  if (end === words.length && !isCut && !told.material.what) return null;
+  const rest = body
+    .slice(head.length)
+    .replace(/^[\s,;:]+/, "")
+    .replace(/^(?:that|which) (?=starts|runs|begins|opens|is|are)/i, "");
+  return makeSubject(head, phrase, rest, told);
+}
+
+const isVerb = (head: string) =>
+  /^(?:book|order|join|bring|come|get|give|help|donate|save|send|sign|try|visit|win|swap|share|remind|explain|show|tell|make|take|buy|learn|find|call|ask|stop|start|keep|clear|check|see|meet|don['’]t|do not|never|now) /i.test(
+    head,
+  );
+
+function makeSubject(head: string, phrase: NounPhrase, rest: string, { parts, material }: Told): Subject {
+  const bare = head.replace(/^(?:our|an?|the) /i, "");
+  const isMany = isPlural(phrase) || isManyWord(phrase.head);
+  const thing: NounPhrase = { ...phrase, text: lowerFirst(bare), number: isMany ? "plural" : phrase.number };
+  const isDeal =
+    Boolean(parts?.isDeal) ||
+    /^(?:\d{1,3} ?%|half|two for|any|all|every|buy|save|no|free)\b/i.test(bare) ||
+    startsWithNumber(bare);
+  const isLoose = isDeal || thing.isName;
+  return {
+    label: capitalize(material.message.kind === "hiring" && !/\bwanted$/i.test(bare) ? `${bare} wanted` : bare),
+    thing,
+    a: isDeal ? lowerFirst(bare) : thing.number === "singular" ? withA(thing) : thing.text,
+    the: isDeal ? null : thing.isName ? thing.text : addThe(thing),
+    our: isLoose ? null : `our ${thing.text}`,
+    rest,
+    isTold: false,
+  };
+}
+
+const withA = (thing: NounPhrase) => (thing.isName ? thing.text : addIndefinite(thing.text));

@@ -1,0 +1,351 @@
+import { countWords, splitSentences } from "../checks/sentences";
+import type { Composer } from "../compose/composer";
+import { findConsequence } from "../compose/consequences";
+import { type Detail, joinDetails } from "../compose/details";
+import { capitalize, endSentence, lowerFirst, removeEndMark } from "../compose/grammar";
+import { needs } from "../compose/needs";
+import { type AskedQuestion, askAbout } from "../english/ask-about";
+import { completeSentence } from "../english/complete-sentence";
+import type { MessageKind } from "../message/message";
+import { listFacts } from "./list-facts";
+import { listSteps } from "./list-steps";
+
+/** A stretch of the article: what it is headed by and what it says. */
+export interface Section {
+  heading: string | null;
+  sentences: string[];
+  /** Lines of a list under the sentences, with their mark. */
+  list: string[];
+  /** The place of a heading for it where the details of its own would open it twice. */
+  plain?: string;
+}
+
+/** Whether a section opens with the words of its heading. */
+const isOpening = ({ heading, sentences: [first = ""] }: Section): boolean =>
+  heading !== null && first.toLowerCase().startsWith(heading.toLowerCase().split(",")[0] ?? "-");
+
+/** Characters of the details in the first sentence, and of a heading that is made of them. */
+const longestList = 150;
+const longestHeading = 58;
+const mostExplained = 3;
+/** A section with fewer sentences or words stands under the one before it. */
+const fewestSentences = 2;
+const fewestWords = 14;
+const mostQuestions = 3;
+/** With fewer facts than these all of them are told, and none is kept for a question. */
+const fewestAsked = 5;
+/** Kinds of message beside which it is asked when the shop is open; beside an event or an appeal it is another matter. */
+const asksForHours: readonly MessageKind[] = ["offer", "opening", "news", "about", "season", "story"];
+
+/** Tells a brief at length: every detail in one place where it is explained, and the first ones in the opening too. */
+export class BriefTeller {
+  private readonly opened = new Set<Detail>();
+  private readonly asked = new Set<string>();
+  private readonly steps: readonly string[];
+  private readonly isHiring: boolean;
+
+  constructor(private readonly composer: Composer) {
+    const { material } = composer.source;
+    this.steps = listSteps(composer.source);
+    this.isHiring = material.message.kind === "hiring";
+  }
+
+  private get source() {
+    return this.composer.source;
+  }
+
+  private say(place: string, given: Record<string, string> = {}, accept: (text: string) => boolean = () => true) {
+    return this.composer.say(place, { about: { given }, isForm: true, accept });
+  }
+
+  /** The point with its figures, in one sentence where it names a thing, else in the owner's. */
+  tellLead(accept: (text: string) => boolean = () => true): string[] {
+    const { source, composer } = this;
+    const chosen: Detail[] = [];
+    const wanted = this.isHiring ? /^(?:price|when|where)$/ : /./;
+    for (const detail of this.list("idea").filter(({ kind }) => wanted.test(kind)))
+      if (joinDetails([...chosen, detail]).length <= longestList) chosen.push(detail);
+    const made =
+      source.subject.isTold || chosen.length === 0 ? null : this.say("art-lead", { list: joinDetails(chosen) }, accept);
+    if (made) for (const detail of chosen) this.opened.add(detail);
+    const lead =
+      made ??
+      composer.say("lead", { accept }) ??
+      composer.sayLead(accept) ??
+      `${source.name}: ${lowerFirst(endSentence(source.material.message.point), [source.name])}`;
+    const known = lead.toLowerCase();
+    const more = made
+      ? source.details
+          .filter(
+            ({ from, form, text }) =>
+              from === "idea" && (form === "sentence" || (form === "order" && !this.opened.has({ text } as Detail))),
+          )
+          .filter((detail) => !this.opened.has(detail) && !this.steps.includes(detail.text))
+          .map(({ text }) => text)
+      : source.more.filter(
+          (line) =>
+            !this.steps.includes(removeEndMark(line)) && !this.steps.includes(removeEndMark(line).toLowerCase()),
+        );
+    const others = more.filter((line) => !known.includes(removeEndMark(line).toLowerCase()));
+    for (const detail of source.details)
+      if ([known, ...others.map((line) => line.toLowerCase())].some((line) => line.includes(detail.text.toLowerCase())))
+        this.opened.add(detail);
+    return [lead, ...others.map(endSentence), ...composer.sayMany("opening-sum", 1)];
+  }
+
+  /** Whom it is for. */
+  tellReaders(): string[] {
+    const { about, brief } = this.source;
+    const isSaid = about[0]?.toLowerCase().includes(brief.project.targetAudience.trim().toLowerCase());
+    const text = isSaid ? null : this.say("art-for");
+    const [, others = ""] = listFacts(this.source).find(([label]) => label === "For") ?? [];
+
+    return text ? [text] : others && !isSaid && !needs.goal(this.source) ? [`It is for ${lowerFirst(others)}.`] : [];
+  }
+
+  /** Questions that a detail answers: two or more, else it is told among the others. */
+  answerQuestions(): { question: string; answer: string }[] {
+    const { source, composer } = this;
+    const counted: { question: string; answer: string }[] = [];
+    for (let next = composer.answer("faq"); next && counted.length < 2; next = composer.answer("faq"))
+      counted.push(next);
+    const details = source.details.flatMap((detail) => {
+      const { ask, reply } =
+        (this.isHiring && detail.from !== "idea" ? null : findConsequence(detail.text, source.seed)) ?? {};
+      return ask && reply ? [{ question: ask, answer: endSentence(reply), detail }] : [];
+    });
+    const own =
+      source.facts.length >= fewestAsked
+        ? source.facts.flatMap(({ plain }): AskedQuestion[] => [askAbout(plain)].flatMap((asked) => asked ?? []))
+        : [];
+    const isFit = ({ question }: { question: string }) =>
+      asksForHours.includes(source.material.message.kind) || !/^(?:When|Where) are you\b/.test(question);
+    const all = [...counted, ...details, ...own.filter(isFit)].filter(
+      ({ question }, at, list) => list.findIndex((other) => other.question === question) === at,
+    );
+    const chosen = all.length >= 2 ? all.slice(0, mostQuestions) : [];
+    for (const each of chosen) {
+      if ("detail" in each) this.asked.add((each.detail as Detail).text);
+      this.asked.add(removeEndMark(each.answer));
+    }
+    return chosen.map(({ question, answer }) => ({ question, answer }));
+  }
+
+  /** The sections in the order in which a reader asks. What is too thin stands under the one before it. */
+  tellSections(isIntroTold: boolean): Section[] {
+    const isAppeal = needs.goal(this.source);
+    const written = [
+      this.tellSteps(),
+      ...(isAppeal ? [this.tellGoal()] : []),
+      this.tellWhat(),
+      this.tellWhen(),
+      this.tellCost(),
+      this.tellProof(),
+      this.tellWho(isIntroTold),
+    ];
+    const sections: Section[] = [];
+    for (const section of written.filter(({ sentences, list }) => sentences.length + list.length > 0)) {
+      const text = section.sentences.join(" ");
+      const isThin =
+        section.list.length === 0 && (splitSentences(text).length < fewestSentences || countWords(text) < fewestWords);
+      const last = sections.at(-1);
+      if (!isThin)
+        sections.push({
+          ...section,
+          heading: isOpening(section) ? this.heading(section.plain ?? "") : section.heading,
+        });
+      else if (last && last.list.length === 0) last.sentences.push(...section.sentences);
+      else sections.push({ ...section, heading: null });
+    }
+    // why: what stands before the first heading is no section
+    const [first, second] = sections;
+    if (first && first.heading === null && second && second.list.length === 0) {
+      second.sentences.push(...first.sentences);
+      sections.shift();
+    }
+    return sections;
+  }
+
+  /** How to take part. */
+  tellPart(): Section {
+    const sentence = this.say("art-part");
+    return {
+      heading: sentence ? this.heading("art-heading-part") : null,
+      sentences: sentence ? [sentence] : [],
+      list: [],
+    };
+  }
+
+  private tellSteps(): Section {
+    if (this.steps.length < 2) return { heading: null, sentences: [], list: [] };
+    return {
+      heading: this.composer.say("heading-steps", { most: 70 }) ?? "Step by step",
+      sentences: [],
+      list: this.steps.map((step, at) => `${at + 1}. ${endSentence(step)}`),
+    };
+  }
+
+  private tellGoal(): Section {
+    return {
+      heading: this.composer.say("heading-goal", { most: 70 }) ?? this.heading("art-heading-what-plain"),
+      sentences: this.composer.sayMany("section-goal", 3),
+      list: [],
+    };
+  }
+
+  /** What there is: the plain details in one line, those that mean something each with what it means, then the owner's sentences. */
+  private tellWhat(): Section {
+    const { source } = this;
+    const own = this.isHiring ? [] : this.list("business");
+    const idea = this.list("idea").filter(
+      (detail) =>
+        !/^(?:when|price|where|deadline|condition)$/.test(detail.kind) &&
+        (!this.opened.has(detail) || this.explain(detail)),
+    );
+    const pool = [...idea, ...own].filter(({ text }) => !this.asked.has(text));
+    const isCounted = needs["quantity-noun"](source) && needs["quantity-many"](source);
+    const explained = pool
+      .filter((detail) => this.explain(detail) !== null && !(isCounted && detail.kind === "count"))
+      .filter((detail, at, all) => all.findIndex((other) => this.explain(other) === this.explain(detail)) === at)
+      .slice(0, mostExplained);
+    const plain = pool.filter((detail) => !explained.includes(detail) && !this.opened.has(detail));
+    const told = source.details.filter(
+      ({ form, from, kind }) => form === "sentence" && from === "business" && kind !== "trust" && !this.isHiring,
+    );
+    const list =
+      plain.length > 0
+        ? this.say(own.length > 0 || idea.length > 0 ? "art-what" : "art-also", { list: joinDetails(plain) })
+        : null;
+    const facts = this.tellFacts("more");
+    const named = pool
+      .slice(0, 2)
+      .map(({ text }) => text)
+      .join(", ");
+    return {
+      heading: this.heading(
+        named.length > 0 && named.length <= longestHeading ? "art-heading-what" : "art-heading-what-plain",
+        { list: named },
+        "art-heading-what-plain",
+      ),
+      sentences: [
+        ...(list ? [list] : []),
+        ...explained.flatMap(
+          (detail) =>
+            this.say("art-so", { one: detail.text, so: this.explain(detail) ?? "" }) ?? endSentence(detail.text),
+        ),
+        ...told.map(({ text }) => endSentence(text)),
+        ...facts,
+      ],
+      list: [],
+      plain: "art-heading-what-plain",
+    };
+  }
+
+  private tellWhen(): Section {
+    const { source, composer } = this;
+    const behind = source.details.filter(
+      (detail) =>
+        detail.from === "idea" &&
+        /^(?:deadline|condition|where)$/.test(detail.kind) &&
+        !this.opened.has(detail) &&
+        detail.form !== "sentence",
+    );
+    const when = this.isHiring ? null : this.say("art-when");
+    const sums = source.sums.filter(({ topic }) => topic === "visit").map(({ text }) => text);
+    const sentences = [
+      when,
+      when ? this.say("art-lasts") : null,
+      ...sums,
+      this.say("art-count"),
+      ...behind.map(({ text }) => endSentence(text)),
+      ...this.tellFacts("visit"),
+      ...composer.sayMany("section-change", 2),
+    ].filter((text): text is string => Boolean(text));
+    const tail = when && sentences.length > 0 ? this.say("art-when-tail") : null;
+    return {
+      heading: this.heading("art-heading-when", {}, "art-heading-when-plain"),
+      sentences: [...sentences, ...(tail ? [tail] : [])],
+      list: [],
+      plain: "art-heading-when-plain",
+    };
+  }
+
+  private tellCost(): Section {
+    const { composer, source } = this;
+    const sums = this.isHiring ? [] : source.sums.filter(({ topic }) => topic === "cost").map(({ text }) => text);
+    return {
+      heading: this.heading("art-heading-cost", {}, "art-heading-cost-plain"),
+      sentences: [
+        this.say("art-cost"),
+        ...sums,
+        ...composer.sayMany("section-terms", 1),
+        ...this.tellFacts("cost"),
+      ].filter((text): text is string => Boolean(text)),
+      list: [],
+    };
+  }
+
+  private tellProof(): Section {
+    const { message } = this.source.material;
+    const lines = message.facts.proof.filter(
+      (line) => line !== message.point && !this.source.more.some((told) => line.includes(removeEndMark(told))),
+    );
+    const known = [...this.opened].map(({ text }) => text.toLowerCase());
+    return {
+      heading: this.composer.say("heading-proof"),
+      sentences: lines.filter((line) => !known.includes(removeEndMark(line).toLowerCase())).map(endSentence),
+      list: [],
+    };
+  }
+
+  private tellWho(isIntroTold: boolean): Section {
+    const { source } = this;
+    const [intro] = source.about;
+    const trust = source.details.filter(
+      ({ form, from, kind }) => form === "sentence" && from === "business" && (kind === "trust" || this.isHiring),
+    );
+    const hired = this.isHiring ? this.list("business") : [];
+    return {
+      heading: this.heading("art-heading-who"),
+      sentences: [
+        ...(intro && !isIntroTold ? [intro] : []),
+        ...trust.map(({ text }) => endSentence(text)),
+        ...hired.map(({ text }) => endSentence(completeSentence(text)?.text ?? text)),
+        ...this.tellFacts("trust"),
+      ],
+      list: [],
+    };
+  }
+
+  /** Whether anything but the first sentence is told of the business. */
+  get hasWho(): boolean {
+    return this.tellWho(true).sentences.length > 0;
+  }
+
+  private tellFacts(topic: string): string[] {
+    return this.source.facts
+      .filter(
+        (fact) =>
+          fact.topic === topic &&
+          ![...this.asked].some((text) => text === fact.raw || removeEndMark(fact.text) === text),
+      )
+      .map(({ text }) => text);
+  }
+
+  private heading(place: string, given: Record<string, string> = {}, other?: string): string | null {
+    const first = this.say(place, given, (text) => text.length <= longestHeading);
+    return capitalize(first ?? (other ? (this.say(other) ?? "") : "")) || null;
+  }
+
+  private explain({ text, form }: Detail): string | null {
+    if (/^(?:with|at|in|on|from|for|until|by) /i.test(text) || form === "sentence" || this.isHiring) return null;
+    return findConsequence(text, this.source.seed)?.so[0] ?? null;
+  }
+
+  /** The details that stand in a list, but for steps. */
+  private list(from: Detail["from"]): Detail[] {
+    return this.source.details.filter(
+      (detail) => detail.from === from && detail.form !== "sentence" && !this.steps.includes(detail.text),
+    );
+  }
+}
