@@ -26,7 +26,11 @@ export function AdminPage({
     <div className="page admin">
       <Tabs
         label="Administration"
-        tabs={adminPages.map(({ label, href }) => ({ label, href, current: href === pathname }))}
+        tabs={adminPages.map(({ label, href }) => ({
+          label,
+          href,
+          current: href === pathname || (href !== "/admin" && pathname.startsWith(`${href}/`)),
+        }))}
       />
       <PageHeader {...head} />
       {children}

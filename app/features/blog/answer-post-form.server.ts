@@ -8,6 +8,7 @@ import { redirectWithInfo, redirectWithSuccess } from "~/platform/http/toast.ser
 import { TooManyRequests } from "~/platform/http/too-many-requests";
 import { withUploadSlot } from "~/platform/http/upload-slots.server";
 import { log } from "~/platform/log/log.server";
+import { normalizeLineEnds } from "~/platform/text/text-field";
 import type { BlogPost } from "./blog-post";
 import type { BlogPostInput } from "./blog-post.schema";
 import { createPost } from "./create-post.server";
@@ -127,7 +128,8 @@ function compareWithSaved(values: PostValues, saved: BlogPost) {
 /** The texts of the form as they were typed. */
 function readValues(sent: Record<string, unknown>): PostValues {
   const names = [...Object.keys(labels), "idea", "published", "revision"];
-  return Object.fromEntries(names.map((name) => [name, typeof sent[name] === "string" ? sent[name] : ""]));
+  const read = (value: unknown) => (typeof value === "string" ? normalizeLineEnds(value) : "");
+  return Object.fromEntries(names.map((name) => [name, read(sent[name])]));
 }
 
 function toInput({

@@ -34,7 +34,7 @@ export function BlogArticle({
 function PostPicture({ picture: { src, alt, width, height, isOwn } }: { picture: BlogPicture }) {
   return (
     <img
-      className={isOwn ? "blog-post-picture" : "blog-post-picture blog-picture-cut"}
+      className={isOwn ? "blog-post-picture" : "blog-post-picture blog-picture-boxed"}
       src={src}
       alt={alt}
       width={width}

@@ -17,8 +17,9 @@ export function describePost(
   return cutToLine(metaDescription || excerpt || findOpening(content), most);
 }
 
-/** The text without its headings, which say little in a row. */
+/** The paragraphs, since headings and lists say little in a row; the whole text where there are none. */
 function findOpening(content: string): string {
-  const isProse = (line: string) => line.trim() !== "" && !/^\s{0,3}#{1,6}\s/.test(line);
-  return renderPlainText(content.split("\n").filter(isProse).join("\n"));
+  const paragraphs = parseMarkdown(content).children.filter(({ type }) => type === "paragraph");
+  const texts = paragraphs.map(({ position }) => content.slice(position?.start.offset, position?.end.offset));
+  return renderPlainText(texts.join("\n\n") || content);
 }

@@ -255,8 +255,9 @@ describe("editing", () => {
 
   test("a form of another tab overwrites nothing: it shows what differs, and keeps what was typed", async () => {
     const { id } = await makePost();
-    await update(id, { title: "Theirs", published: "on" });
-    const { status, data } = await update(id, { title: "Mine", published: "on" });
+    const lines = `${content}\r\n\r\nAnother line.`;
+    await update(id, { title: "Theirs", content: lines, published: "on" });
+    const { status, data } = await update(id, { title: "Mine", content: lines, published: "on" });
     expect(status).toBe(409);
     expect(posts()).toMatchObject([{ title: "Theirs" }]);
     const html = renderPage(edit.default, {
@@ -266,6 +267,7 @@ describe("editing", () => {
     });
     expect(html).toContain("This post was changed elsewhere");
     expect(html).toContain("<del>Theirs</del>");
+    expect(html).not.toContain("changes-content");
     expect(html).toContain("<ins>Mine</ins>");
     expect(html).toMatch(/name="title"[^>]*value="Mine"/);
     const revision = /name="revision" value="(\d+)"/.exec(html)?.[1];

@@ -188,7 +188,7 @@ describe("/blog/{slug}", () => {
 
   test("without a description of its own a post is described by its excerpt, else by how it begins", async () => {
     await makePost({ title: "A", excerpt: "In short." });
-    await makePost({ title: "B", content: `# Heading\n\n${"Words of the text. ".repeat(20)}` });
+    await makePost({ title: "B", content: `# Heading\n\n- a list\n\n${"Words of the text. ".repeat(20)}` });
     expect((await openPost("a")).data.post.description).toBe("In short.");
     const { description } = (await openPost("b")).data.post;
     expect(description).toMatch(/^Words of the text\. /);
