@@ -1,7 +1,7 @@
 import { defineConfig } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 
-/** Builds what runs without HTTP: the worker and the command-line programs. Packages stay outside the bundle. */
+/** Builds what runs beside the site's own bundle: its server, the worker and the command-line programs. Packages stay outside the bundle. */
 export default defineConfig({
   plugins: [tsconfigPaths()],
   publicDir: false,
@@ -12,6 +12,7 @@ export default defineConfig({
     sourcemap: true,
     rollupOptions: {
       input: {
+        web: "app/web.ts",
         worker: "app/worker.ts",
         "blog-thread": "app/blog-thread.ts",
         "demo-thread": "app/demo-thread.ts",

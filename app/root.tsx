@@ -69,6 +69,8 @@ interface PageHandle {
   /** Loads React in the browser; without it a page ships no framework script. */
   hydrate?: boolean;
   hideNavigation?: boolean;
+  /** Every visitor sees the page alike, until the settings change: it is rendered once a minute for all of them. */
+  isSameForVisitors?: boolean;
   /** Shows nothing of whoever is signed in: the page is the same for everybody. */
   hideAccount?: boolean;
   /** Seconds after which a page without scripts loads itself again, by its loader's data; null for not at all. */
@@ -107,7 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {root?.tagManager ? <TagManagerScript {...root.tagManager} /> : null}
-        <script type="module" src={sprinkles} nonce={nonce} suppressHydrationWarning />
+        <script type="module" src={sprinkles} />
         <SpeculationRules />
       </head>
       <body data-untracked={root?.isUntracked || undefined}>

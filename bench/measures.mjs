@@ -6,6 +6,7 @@ import { findInstalled, run } from "../scripts/test/command.mjs";
 import { measureScriptSizes } from "../scripts/test/script-sizes.mjs";
 import { startProduct } from "../scripts/test/start-product.mjs";
 import { measureFrameSpeed } from "./frames.mjs";
+import { measureLoad } from "./load.mjs";
 import { fillWithRows } from "./many-rows.mjs";
 import { watchWorkerMemory } from "./memory.mjs";
 import { measurePageWeight } from "./page-weight.mjs";
@@ -276,6 +277,6 @@ async function scripts() {
 
 /** @type {(() => Promise<Row[]>)[]} */
 export const measures = [
-  ...[scripts, bank, replayedYear, fuzzedCalls, secondStart, measureSameAnswers],
+  ...[scripts, bank, replayedYear, fuzzedCalls, secondStart, measureSameAnswers, measureLoad],
   ...[campaign, analyses, cancellation, frames, scale],
 ];

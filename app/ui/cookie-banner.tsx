@@ -2,11 +2,9 @@ import { useLocation } from "@remix-run/react";
 import answerCookies from "./answer-cookies.js?url";
 import { Button } from "./button";
 import { Disclosure } from "./disclosure";
-import { useNonce } from "./nonce";
 
 /** Asks for consent until there is an answer. Its forms post and lead back; the script spares the page its reload. */
 export function CookieBanner() {
-  const nonce = useNonce();
   return (
     <section className="cookie-banner" aria-label="Cookies" data-cookie-banner>
       <div className="cookie-banner-row">
@@ -27,7 +25,7 @@ export function CookieBanner() {
       <Disclosure summary="Preferences">
         <CookiePreferences />
       </Disclosure>
-      <script type="module" src={answerCookies} nonce={nonce} suppressHydrationWarning />
+      <script type="module" src={answerCookies} />
     </section>
   );
 }

@@ -1,5 +1,3 @@
-import { useNonce } from "./nonce";
-
 const rules = JSON.stringify({
   prefetch: [
     {
@@ -17,15 +15,12 @@ const rules = JSON.stringify({
 
 /**
  * Lets the browser fetch a page while the pointer rests on its link. Pages of a project change by the second while something
- * is being made, and files are large, so both are fetched only when asked for.
+ * is being made, and files are large, so both are fetched only when asked for. The page's policy allows such rules by name, without a nonce.
  */
 export function SpeculationRules() {
-  const nonce = useNonce();
   return (
     <script
       type="speculationrules"
-      nonce={nonce}
-      suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the constant above, not anybody's input
       dangerouslySetInnerHTML={{ __html: rules }}
     />

@@ -8,6 +8,7 @@ const stamp = "build/.sources";
 const results = [
   "build/client",
   "build/server/index.js",
+  "build/node/web.js",
   "build/node/worker.js",
   "build/node/blog-thread.js",
   "build/node/demo-thread.js",

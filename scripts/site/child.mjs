@@ -15,12 +15,11 @@ export const exitDoNotRestart = 78;
  * @property {string} name
  * @property {string[]} args Node's arguments.
  * @property {Record<string, string>} [env]
- * @property {boolean} [quiet] Drops what it prints to standard output.
  * @property {(reason: string) => void} onGivenUp
  */
 
 /** Keeps a Node process running: one that dies is started again. @param {ChildOptions} options */
-export function keepRunning({ name, args, env = {}, quiet = false, onGivenUp }) {
+export function keepRunning({ name, args, env = {}, onGivenUp }) {
   /** @type {import("node:child_process").ChildProcess | undefined} */
   let child;
   /** @type {NodeJS.Timeout | undefined} */
@@ -36,7 +35,7 @@ export function keepRunning({ name, args, env = {}, quiet = false, onGivenUp }) 
       ["--import", new URL("./end-with-parent.mjs", import.meta.url).href, ...args],
       {
         env: { ...process.env, ...env },
-        stdio: ["ignore", quiet ? "ignore" : "inherit", "inherit", "ipc"],
+        stdio: ["ignore", "inherit", "inherit", "ipc"],
       },
     );
     child = process_;

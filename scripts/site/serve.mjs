@@ -30,7 +30,7 @@ export async function serve() {
     makeFilesPrivate();
     prepare(["build/node/prepare.js"], "production");
     await superviseSite({
-      web: { args: ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"], quiet: true },
+      web: { args: ["--enable-source-maps", "build/node/web.js"] },
       worker: { args: ["build/node/worker.js"] },
       nodeEnv: "production",
     });
@@ -50,7 +50,7 @@ export function prepare(args, nodeEnv) {
 
 /**
  * Runs web and worker, says when both answer, and ends both on SIGTERM or SIGINT.
- * @param {{ web: { args: string[], quiet?: boolean }, worker: { args: string[] }, nodeEnv: string, onRunning?: (worker: Child) => void }} site
+ * @param {{ web: { args: string[] }, worker: { args: string[] }, nodeEnv: string, onRunning?: (worker: Child) => void }} site
  */
 export async function superviseSite({ web, worker, nodeEnv, onRunning }) {
   const { port, url } = getListenAddress();

@@ -30,7 +30,7 @@ export interface BuiltWeb {
 export async function startBuiltWeb(more: Record<string, string> = {}, within: string[] = []): Promise<BuiltWeb> {
   if (!existsSync(bundle)) await buildStale();
   const port = await freePort();
-  const [program = "", ...args] = [...within, process.execPath, "node_modules/@remix-run/serve/dist/cli.js", bundle];
+  const [program = "", ...args] = [...within, process.execPath, "build/node/web.js"];
   const child = spawn(program, args, {
     env: { ...environment(), HOST: "127.0.0.1", PORT: String(port), LOG_LEVEL: "info", ...more },
     stdio: ["ignore", "ignore", "pipe"],

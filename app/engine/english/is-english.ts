@@ -1,3 +1,5 @@
+import { rememberByText } from "../words/remember";
+
 /** By the language's tag: words that a sentence in it can hardly do without and that English hardly uses. */
 const stopWords: Record<string, RegExp> = {
   es: /^(?:el|los|las|una|unos|del|para|con|por|que|más|nuestro|nuestra|nuestros|es|y|su|sus|como|este|esta|de|la|en|un|sobre|muy|también)$/,
@@ -19,7 +21,13 @@ const english =
  * least two function words of one other language (or one and letters that English lacks) and more of them than English ones. A name
  * in another script inside an English sentence is fine.
  */
-export function isEnglish(text: string): boolean {
+// why remembered: a page with twenty cards asks about each of their texts
+export const isEnglish: (text: string) => boolean = rememberByText(readsAsEnglish, {
+  mostTexts: 1_000,
+  longestText: 1_000,
+});
+
+function readsAsEnglish(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters === 0) return true;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;

@@ -1,3 +1,4 @@
+import { rememberByText } from "../words/remember";
 import { tagText } from "./tag-text";
 
 /** A word as it was typed, with what is known of it. A hyphenated word ("two-for-one") and a figure ("£9.50", "10am-3pm") are one word. */
@@ -85,23 +86,14 @@ const knownParts: Readonly<Record<string, PartOfSpeech>> = {
 const opening = /^[("“‘'[«]{1,9}/;
 const closing = /[)"”’'\]».,;:!?…]{1,9}$/;
 
-/** Texts are read again and again while a campaign is thought out: by rules, by checks of what was written, by the next format. */
-const known = new Map<string, readonly Word[]>();
-/** Texts that are remembered, the ones read first forgotten first, and the characters of the longest: so that they stay few megabytes. */
-const mostKnown = 1_000;
-const longestKnown = 300;
-
-/** The words of a text with their parts of speech. Never throws; a text without words gives none. */
-export function readWords(text: string): readonly Word[] {
-  const before = known.get(text);
-  if (before) return before;
-  const words = tagWords(text);
-  if (text.length > longestKnown) return words;
-  const [first] = known.keys();
-  if (known.size >= mostKnown && first !== undefined) known.delete(first);
-  known.set(text, words);
-  return words;
-}
+/**
+ * The words of a text with their parts of speech. Never throws; a text without words gives none. Texts are read again and again while a
+ * campaign is thought out: by rules, by checks of what was written, by the next format.
+ */
+export const readWords: (text: string) => readonly Word[] = rememberByText(tagWords, {
+  mostTexts: 1_000,
+  longestText: 300,
+});
 
 function tagWords(text: string): readonly Word[] {
   const terms = (tagText(text).json({ offset: true }) as { terms: Term[] }[]).flatMap((sentence) => sentence.terms);

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, isNotNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import { db } from "#db/client";
+import { keepQuery } from "#db/keep-query";
 import { recommendations } from "#db/schema";
 import { limitRate } from "~/features/plans/limit-rate.server";
 import type { PlanName } from "~/features/plans/plans";
@@ -61,26 +62,26 @@ function findProposedByModel(projectId: number, keywords: string, material: Mate
   });
 }
 
-function findFresh(projectId: number, keywords: string, now: Date): Recommendation[] {
-  const ofList = and(eq(recommendations.projectId, projectId), eq(recommendations.keywords, keywords));
+const selectFresh = keepQuery((reader: typeof db) => {
+  const { id, type, title, description, prompt, reasoning, category, confidence } = recommendations;
   return (
-    db
-      .select()
+    reader
+      .select({ id, type, title, description, prompt, reasoning, category, confidence })
       .from(recommendations)
-      .where(and(ofList, gt(recommendations.proposedAt, new Date(now.getTime() - freshFor))))
+      .where(
+        and(
+          eq(recommendations.projectId, sql.placeholder("projectId")),
+          eq(recommendations.keywords, sql.placeholder("keywords")),
+          gt(recommendations.proposedAt, sql.param(sql.placeholder("since"), recommendations.proposedAt)),
+        ),
+      )
       // why by time first: a list that was made anew stands before what is left of the one before it.
       .orderBy(desc(recommendations.proposedAt), recommendations.place)
       .limit(mostShown)
-      .all()
-      .map(({ id, type, title, description, prompt, reasoning, category, confidence }) => ({
-        id,
-        type,
-        title,
-        description,
-        prompt,
-        reasoning,
-        category,
-        confidence,
-      }))
+      .prepare()
   );
+});
+
+function findFresh(projectId: number, keywords: string, now: Date): Recommendation[] {
+  return selectFresh(db).all({ projectId, keywords, since: new Date(now.getTime() - freshFor) });
 }

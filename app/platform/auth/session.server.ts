@@ -1,7 +1,8 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { createCookie } from "@remix-run/node";
-import { and, desc, eq, getTableColumns, isNull, lt, notInArray } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNull, lt, notInArray, sql } from "drizzle-orm";
 import { db, inTransaction } from "#db/client";
+import { keepQuery } from "#db/keep-query";
 import { sessions, users } from "#db/schema/users";
 import { config } from "~/platform/config/config.server";
 import { claimKeptForm } from "~/platform/http/kept-form.server";
@@ -36,18 +37,22 @@ export interface Session {
   publicId: string;
 }
 
-/** The session that a request's cookie opens, or null. A session in use lives on; the write for that comes once a day at most. */
-export async function findSession(request: Request): Promise<Session | null> {
-  const tokenHash = await tokenHashOf(request);
-  if (!tokenHash) return null;
-  const { passwordHash: _, ...shown } = getTableColumns(users);
-  const found = db
+const { passwordHash: _, ...shown } = getTableColumns(users);
+const selectSession = keepQuery((reader: typeof db) =>
+  reader
     .select({ user: shown, publicId: sessions.publicId, expiresAt: sessions.expiresAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     // why here too: somebody who signs in while they are banned gets a session after all others are ended.
-    .where(and(eq(sessions.tokenHash, tokenHash), isNull(users.bannedAt)))
-    .get();
+    .where(and(eq(sessions.tokenHash, sql.placeholder("tokenHash")), isNull(users.bannedAt)))
+    .prepare(),
+);
+
+/** The session that a request's cookie opens, or null. A session in use lives on; the write for that comes once a day at most. */
+export async function findSession(request: Request): Promise<Session | null> {
+  const tokenHash = await tokenHashOf(request);
+  if (!tokenHash) return null;
+  const found = selectSession(db).get({ tokenHash });
   const now = Date.now();
   if (!found || found.expiresAt.getTime() <= now) return null;
   if (found.expiresAt.getTime() < now + lifetime - renewEvery) {

@@ -26,16 +26,7 @@ export function addDefaultHeaders(response: ServerResponse, requestId: string): 
   response.writeHead = function withDefaults(this: ServerResponse, ...given: unknown[]) {
     if (!this.headersSent) {
       for (const [name, value] of Object.entries(headers)) if (!this.hasHeader(name)) this.setHeader(name, value);
-      keepOnlyHashedFilesForEver(this);
     }
     return Reflect.apply(writeHead, this, given);
   } as typeof response.writeHead;
-}
-
-/** `remix-serve` calls every static file immutable for a year; that is true only of those whose name holds their content's hash. */
-function keepOnlyHashedFilesForEver(response: ServerResponse): void {
-  const caching = String(response.getHeader("Cache-Control"));
-  if (!(caching.includes("public") && caching.includes("immutable")) || response.req.url?.startsWith("/assets/"))
-    return;
-  response.setHeader("Cache-Control", "public, max-age=3600");
 }

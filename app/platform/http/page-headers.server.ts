@@ -7,21 +7,27 @@ import { findFormTargets } from "./form-targets.server";
 import { findPayPalButtonSources } from "./paypal-button-sources.server";
 
 /**
- * Writes the headers that every page carries, above all its content security policy, and gives the nonce that its own scripts name.
- * Scripts need the nonce or our origin; style attributes are allowed because React writes measured widths into them.
+ * Writes the headers that every page carries, above all its content security policy, and gives the nonce that scripts within the page name;
+ * none for a page that has none, which is then the same for everybody. Style attributes are allowed because React writes measured widths
+ * into them.
+ * @param page.isHydrated Whether the page hands its data to React in the browser, in a script within the page.
  */
-export function addPageHeaders(request: Request, headers: Headers): { nonce: string } {
-  const nonce = randomBytes(16).toString("base64");
+export function addPageHeaders(
+  request: Request,
+  headers: Headers,
+  page: { isHydrated?: boolean } = {},
+): { nonce: string | undefined } {
   // why: in development Vite injects its own inline styles and speaks over a web socket.
   const development = config.isDevelopment;
   const tagManager = findTagManager(request) ? tagManagerSources : null;
   const card = findCardFieldSources(request);
   const paypal = findPayPalButtonSources(request);
+  const nonce = page.isHydrated || tagManager || card || paypal ? randomBytes(16).toString("base64") : undefined;
   const frames = [card?.frame, paypal?.frame].filter(Boolean);
   const also = (sources: string | undefined) => (sources ? ` ${sources}` : "");
   const policy = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}' 'inline-speculation-rules'${also(tagManager?.script)}${also(card?.script)}${also(paypal?.script)}`,
+    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""} 'inline-speculation-rules'${also(tagManager?.script)}${also(card?.script)}${also(paypal?.script)}`,
     `style-src 'self'${development ? " 'unsafe-inline'" : paypal ? ` 'nonce-${nonce}'` : ""}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${also(tagManager?.image)}${also(paypal?.image)}${also(findBlogPictureSources(request))}`,

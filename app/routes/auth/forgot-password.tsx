@@ -21,6 +21,8 @@ export const meta: MetaFunction = ({ matches }) =>
     path: "/forgot-password",
   });
 
+export const handle = { isSameForVisitors: true };
+
 // why: without this the answer's own headers (Retry-After) would stay behind.
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

@@ -44,6 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   });
 
 export const handle = {
+  isSameForVisitors: true,
   /** For whoever comes from a result card of the demo. */
   toast: ({ type }: { type: ContentType | null }): ToastMessage | null =>
     type && {

@@ -11,6 +11,8 @@ export const meta: MetaFunction = ({ matches }) =>
     path: "/about",
   });
 
+export const handle = { isSameForVisitors: true };
+
 export function loader() {
   return getSiteFigures();
 }

@@ -14,6 +14,8 @@ export const meta: MetaFunction = ({ matches }) =>
     path: "/documentation",
   });
 
+export const handle = { isSameForVisitors: true };
+
 export function loader({ request }: LoaderFunctionArgs) {
   const filter = readQuestionFilter(new URL(request.url).searchParams);
   return { facts: getGuideFacts(), filter, questions: findQuestions(filter) };

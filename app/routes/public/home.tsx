@@ -38,6 +38,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
         },
       ];
 
+export const handle = { isSameForVisitors: true };
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await findUser(request);
   const freeSparks = config.freeMonthlySparks;

@@ -19,6 +19,8 @@ export const meta: MetaFunction = ({ matches }) =>
     picture: "/og-pricing.png",
   });
 
+export const handle = { isSameForVisitors: true };
+
 export function loader({ request }: LoaderFunctionArgs) {
   return { billing: readBillingPeriod(new URL(request.url).searchParams), freeSparks: config.freeMonthlySparks };
 }

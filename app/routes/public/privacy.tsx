@@ -14,6 +14,8 @@ export const meta: MetaFunction = ({ matches }) =>
     path: "/privacy",
   });
 
+export const handle = { isSameForVisitors: true };
+
 export function loader() {
   return {
     supportEmail: config.supportEmail ?? null,

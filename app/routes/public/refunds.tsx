@@ -12,6 +12,8 @@ export const meta: MetaFunction = ({ matches }) =>
     path: "/refunds",
   });
 
+export const handle = { isSameForVisitors: true };
+
 export function loader() {
   return { supportEmail: config.supportEmail ?? null };
 }

@@ -11,6 +11,8 @@ export const meta: MetaFunction = ({ matches }) =>
     path: "/terms",
   });
 
+export const handle = { isSameForVisitors: true };
+
 export function loader() {
   return { supportEmail: config.supportEmail ?? null, freeSparks: config.freeMonthlySparks };
 }

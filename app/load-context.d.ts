@@ -1,0 +1,10 @@
+import "@remix-run/node";
+import type { KeepPage } from "./server/visitor-pages";
+
+/** What our server hands to Remix beside the request. */
+declare module "@remix-run/node" {
+  interface AppLoadContext {
+    /** Keeps the page for other visitors; absent where its answer is nobody else's. */
+    keepPage?: KeepPage | undefined;
+  }
+}

@@ -1,0 +1,85 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createVisitorPages } from "./visitor-pages";
+
+let server: Server;
+let url: string;
+let now: number;
+let rendered: number;
+
+/** A site that renders a page of its own for each request, and keeps it where it may. */
+beforeEach(async () => {
+  now = 0;
+  rendered = 0;
+  const pages = createVisitorPages(() => now);
+  server = createServer((request, response) => {
+    if (pages.answer(request, response)) return;
+    const html = `<p>page ${++rendered}</p>`;
+    pages.findKeeper(request)?.(html, new Headers({ "Content-Type": "text/html", "X-Policy": "strict" }));
+    response.end(html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+const read = async (path: string, headers: Record<string, string> = {}) =>
+  (await fetch(url + path, { headers })).text();
+
+test("a page is rendered once for all visitors, and anew after a minute", async () => {
+  expect([await read("/a"), await read("/a"), await read("/b")]).toEqual([
+    "<p>page 1</p>",
+    "<p>page 1</p>",
+    "<p>page 2</p>",
+  ]);
+  now = 60_001;
+  expect(await read("/a")).toBe("<p>page 3</p>");
+});
+
+test.each([
+  ["a session", "/a", { cookie: "sparkwright_session=x" }],
+  ["a session beside an answer about cookies", "/a", { cookie: "cookie_consent=all; sparkwright_session=x" }],
+  ["a query", "/a?b=1", {}],
+  ["a token", "/a", { authorization: "Bearer x" }],
+  ["a page that is fetched ahead", "/a", { "sec-purpose": "prefetch" }],
+] as const)("%s gets a page of its own, which nobody else gets", async (_what, path, headers) => {
+  await read("/a");
+  expect(await read(path, headers)).toBe("<p>page 2</p>");
+  expect(await read(path, headers)).toBe("<p>page 3</p>");
+  expect(await read("/a")).toBe("<p>page 1</p>");
+});
+
+test("whoever answered about cookies sees another page than who did not", async () => {
+  await read("/a");
+  expect(await read("/a", { cookie: "cookie_consent=necessary" })).toBe("<p>page 2</p>");
+  expect(await read("/a", { cookie: "cookie_consent=necessary" })).toBe("<p>page 2</p>");
+});
+
+test("what is kept carries the page's headers, is compressed as the browser takes it, and is not sent twice", async () => {
+  await read("/a");
+  const kept = await fetch(`${url}/a`, { headers: { "accept-encoding": "gzip;q=0, br" } });
+  expect(Object.fromEntries(kept.headers)).toMatchObject({
+    "content-type": "text/html",
+    "x-policy": "strict",
+    "content-encoding": "br",
+    vary: "Accept-Encoding",
+  });
+  const again = await fetch(`${url}/a`, { headers: { "if-none-match": kept.headers.get("etag") ?? "" } });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+  const head = await fetch(`${url}/a`, { method: "HEAD" });
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+});
+
+test("a post is never answered by what is kept", async () => {
+  await read("/a");
+  expect(await (await fetch(`${url}/a`, { method: "POST" })).text()).toBe("<p>page 2</p>");
+  expect(await read("/a")).toBe("<p>page 1</p>");
+});
+
+test("made-up cookies do not fill the memory", async () => {
+  for (let name = 0; name < 110; name++)
+    await read("/a", { cookie: `cookie_consent=${String.fromCharCode(97 + Math.floor(name / 26), 97 + (name % 26))}` });
+  await read("/a", { cookie: "cookie_consent=aa" });
+  expect(rendered).toBe(111);
+});
