@@ -7,6 +7,7 @@ import { getProviderEvent, noteEvent } from "~/features/administration/last-even
 import { remindPastDue } from "~/features/billing/email-about-subscription.server";
 import { startPaymentWork } from "~/features/billing/start-payment-work.server";
 import { removeUnusedBlogMedia } from "~/features/blog/remove-unused-blog-media.server";
+import { removeUsedAllowances } from "~/features/ledger/used-allowance.server";
 import { removeUnconfirmed } from "~/features/newsletter/leave-newsletter.server";
 import { listPaymentProviders } from "~/features/payments/find-payment-provider.server";
 import { createProposalWriter } from "~/features/recommendations/create-proposal-writer.server";
@@ -70,6 +71,7 @@ async function sweep() {
     removeEndedWindows();
     removeExpiredForms();
     removeUnconfirmed();
+    removeUsedAllowances();
     remindPastDue();
     await removeUnusedBlogMedia();
   } catch (error) {

@@ -19,6 +19,8 @@ export const users = sqliteTable(
     /** Since when the account is shut by an administrator; null for one that is open. */
     bannedAt: instant("banned_at"),
     banReason: text("ban_reason"),
+    /** The free plan's sparks begin then: this month's went to an account of the same address that was deleted. Null for most. */
+    freeSparksFrom: instant("free_sparks_from"),
     /** Whether an e-mail says that a campaign is ready. */
     sparkEmails: integer("spark_emails", { mode: "boolean" }).notNull().default(true),
   },
@@ -101,4 +103,17 @@ export const keptForms = sqliteTable(
     expiresAt: instant("expires_at").notNull(),
   },
   (table) => [index("kept_forms_expiry").on(table.expiresAt)],
+);
+
+/**
+ * Addresses whose month's free sparks went to an account that was deleted, until that month ends. No address is kept: a hash that only this
+ * server's SESSION_SECRET makes.
+ */
+export const usedAllowances = sqliteTable(
+  "used_allowances",
+  {
+    addressHash: text("address_hash").primaryKey(),
+    until: instant("until").notNull(),
+  },
+  (table) => [index("used_allowances_until").on(table.until)],
 );

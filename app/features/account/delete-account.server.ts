@@ -3,6 +3,7 @@ import { db, inTransaction, type Transaction } from "#db/client";
 import { contactMessages, media, newsletterSubscribers, payments, sparks, users } from "#db/schema";
 import { endPurchases, hasOpenPurchases } from "~/features/billing/end-purchases.server";
 import { closeWallet } from "~/features/ledger/close-wallet.server";
+import { noteUsedAllowance } from "~/features/ledger/used-allowance.server";
 import { endSpark } from "~/features/sparks/end-spark.server";
 import { unendedStatuses } from "~/features/sparks/spark";
 import { hasOtherAdministrator } from "~/features/users/has-other-administrator.server";
@@ -55,11 +56,13 @@ async function endPurchasesOrRefuse(user: User, now: Date): Promise<void> {
 }
 
 /** Removes an account's rows, and answers with the ids of its files. */
-function removeRows(tx: Transaction, { id, email, firstName }: User, now: Date): string[] {
+function removeRows(tx: Transaction, user: User, now: Date): string[] {
+  const { id, email, firstName } = user;
   const isTheirs = eq(sparks.userId, id);
   const open = and(isTheirs, inArray(sparks.status, unendedStatuses));
   const unmade = { reason: "cancelled", message: "The account was deleted.", endsWaiting: true } as const;
   for (const spark of tx.select({ id: sparks.id }).from(sparks).where(open).all()) endSpark(tx, spark, unmade, now);
+  noteUsedAllowance(tx, user, now);
   closeWallet(tx, id, now);
 
   const paid = tx.update(payments).set({ paidBy: null }).where(eq(payments.userId, id)).run();

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import type { Transaction } from "#db/client";
+import { users } from "#db/schema";
 import { config } from "~/platform/config/config.server";
 import { findLot, grantLot } from "./grant-lot.server";
 import { getMonthlyPeriod } from "./monthly-period";
@@ -6,7 +8,8 @@ import type { SparkAccount } from "./spark-account";
 
 /**
  * Grants the free plan's sparks of the running month, once, however often it is called: at sign-up, by the sweep and before a hold.
- * Months count from the day of sign-up; what is left expires at the month's end, and months that nobody asked for are not made up.
+ * Months count from the day of sign-up; what is left expires at the month's end, and months that nobody asked for are not made up. Not while
+ * the month of a deleted account of the same address runs.
  */
 export function grantFreeAllowance(tx: Transaction, user: SparkAccount, now = new Date()): void {
   if (user.plan !== "free" || config.freeMonthlySparks === 0) return;
@@ -14,6 +17,8 @@ export function grantFreeAllowance(tx: Transaction, user: SparkAccount, now = ne
   const period = getMonthlyPeriod(user.createdAt, now);
   const sourceKey = getFreeAllowanceKey(user.id, period.start);
   if (findLot(tx, sourceKey)) return;
+  const begin = tx.select({ at: users.freeSparksFrom }).from(users).where(eq(users.id, user.id)).get()?.at;
+  if (begin && begin > now) return;
 
   const isFirst = period.start.getTime() === user.createdAt.getTime();
   grantLot(tx, {

@@ -146,6 +146,10 @@ export function PrivacyPolicy(facts: PrivacyFacts) {
           An account and its work: until you delete it. Deleting a project deletes its sparks and their files; deleting
           the account deletes everything but what is named here.
         </li>
+        <li>
+          That the month's free sparks of a deleted account were given: until that month ends, as a hash of its e-mail
+          address from which nobody can read the address. Another account of the same address gets its free sparks then.
+        </li>
         <li>An uploaded picture that no spark uses: a day.</li>
         <li>A form that came after your session ended: half an hour.</li>
         <li>

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, like, notExists, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, like, lte, notExists, or, sql } from "drizzle-orm";
 import { db, inTransaction } from "#db/client";
 import { lots, media, sparks, users } from "#db/schema";
 import { grantFreeAllowance } from "~/features/ledger/grant-free-allowance.server";
@@ -96,7 +96,9 @@ function grantDueAllowances(now: Date): void {
   const due = db
     .select({ id: users.id, plan: users.plan, createdAt: users.createdAt })
     .from(users)
-    .where(and(eq(users.plan, "free"), notExists(running)))
+    .where(
+      and(eq(users.plan, "free"), or(isNull(users.freeSparksFrom), lte(users.freeSparksFrom, now)), notExists(running)),
+    )
     .limit(grantsAtOnce)
     .all();
   for (const user of due) inTransaction((tx) => grantFreeAllowance(tx, user, now));

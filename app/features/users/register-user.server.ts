@@ -3,6 +3,7 @@ import { db, inTransaction, type Transaction } from "#db/client";
 import { users } from "#db/schema";
 import { emailUserLater } from "~/features/emails/email-user.server";
 import { grantFreeAllowance } from "~/features/ledger/grant-free-allowance.server";
+import { findUsedAllowance } from "~/features/ledger/used-allowance.server";
 import { isCommonPassword } from "~/platform/auth/common-password.server";
 import { hashPassword } from "~/platform/auth/password.server";
 import type { User } from "~/platform/auth/user";
@@ -61,7 +62,7 @@ function insertUser({ email, firstName, lastName }: Registration, passwordHash: 
   return inTransaction((tx) => {
     const user = tx
       .insert(users)
-      .values({ email, firstName, lastName, passwordHash })
+      .values({ email, firstName, lastName, passwordHash, freeSparksFrom: findUsedAllowance(tx, email) })
       .onConflictDoNothing({ target: users.email })
       .returning(shown)
       .get();
@@ -73,6 +74,6 @@ function insertUser({ email, firstName, lastName }: Registration, passwordHash: 
 /** The first free sparks, and an e-mail that says so. */
 function welcome(tx: Transaction, user: User): void {
   grantFreeAllowance(tx, user);
-  const data = { sparks: config.freeMonthlySparks };
+  const data = { sparks: user.freeSparksFrom ? 0 : config.freeMonthlySparks };
   emailUserLater(tx, { key: `welcome:${user.id}`, userId: user.id, kind: "welcome", data }, user.createdAt);
 }

@@ -45,6 +45,7 @@ const nobodys = new Map<unknown, string>([
   [schema.secrets, "the keys of this site"],
   [schema.siteTotals, "the sums of all accounts"],
   [schema.lastEvents, "when something last happened to the site"],
+  [schema.usedAllowances, "hashes of addresses that no account has"],
   [schema.settings, "what this site is set to"],
   [schema.blogPosts, "what the site publishes"],
   [schema.blogRedirects, "where a post was before"],
