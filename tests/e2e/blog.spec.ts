@@ -43,6 +43,7 @@ test("an administrator has a draft written, previews it, uploads a picture and p
   await expect(visitor.field("Title")).toHaveValue("");
   const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
   await expect(row.getByText("Published on")).toBeVisible();
+  await expect(page.getByRole("region", { name: "All posts" })).toHaveCSS("max-height", "800px");
 
   await stranger.page.goto("/");
   await stranger.page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
