@@ -19,16 +19,12 @@ export function BarChart({
 }) {
   const most = Math.max(1, ...days.map(({ amount }) => amount));
   const step = width / days.length;
-  const total = days.reduce((sum, { amount }) => sum + amount, 0);
   const [first] = days;
   const last = days.at(-1);
   return (
     <section className="admin-chart" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <p className="fine-print">
-        {total.toLocaleString("en-US")} in {days.length} days,{" "}
-        {Math.max(...days.map(({ amount }) => amount)).toLocaleString("en-US")} on the busiest.
-      </p>
+      <p className="fine-print">{describeTotal(days)}</p>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         {days.map(({ day, amount }, index) => {
           const tall = Math.max(0, (amount / most) * (height - 2));
@@ -61,6 +57,13 @@ export function BarChart({
       </div>
     </section>
   );
+}
+
+function describeTotal(days: readonly DayAmount[]): string {
+  const total = days.reduce((sum, { amount }) => sum + amount, 0);
+  if (total === 0) return `None in ${days.length} days.`;
+  const most = Math.max(...days.map(({ amount }) => amount));
+  return `${total.toLocaleString("en-US")} in ${days.length} days, ${most.toLocaleString("en-US")} on the busiest.`;
 }
 
 const describeDay = (day: string) => formatDay(new Date(day));

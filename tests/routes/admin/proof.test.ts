@@ -102,7 +102,9 @@ test("whoever signs in later gets the link then, three an hour at most", async (
 test("the link opens nothing to a visitor, in another account, after another password, when it is damaged, or once the address is struck off", async () => {
   const user = await signUp();
   const path = getPath(said[0]?.link);
+  // why named as well: another administrator to be must not be made one by this link.
   const other = await makeUser();
+  config.adminEmails.push(other.email);
   expect(await show(path, null)).toContain("Sign in first");
   await open(path, null);
   expect(await show(path, other)).toContain("Invalid Link");
