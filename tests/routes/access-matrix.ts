@@ -103,7 +103,7 @@ export const accessMatrix: Record<string, AccessRow> = {
   "/content-templates/1/deletion": { GET: "login 404 login 404", POST: "login 404 login 404" },
   "/content-templates/selection": { GET: "login 302 login 302", POST: "login 404 login 404" },
   "/content-templates/selection/removal": { GET: "login home login home", POST: "login home login home" },
-  "/examples": { GET: "301 301 301 301" },
+  "/examples": { GET: "login 200 login 200" },
   "/brand-voice": { GET: "login 200 login 200", POST: "login 400 login 400" },
   "/project/1/results/1/review": { GET: "login 404 login 404", POST: "login 404 login 404" },
   "/project/1/results/1/review/revocation": { GET: "login 404 login 404", POST: "login 404 login 404" },
