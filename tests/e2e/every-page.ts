@@ -159,6 +159,11 @@ export async function* administratorPages(visitor: Visitor): AsyncGenerator<Site
     { name: "editing of a blog post", path: post.editPath },
     { name: "deletion of a blog post", path: `/admin/blog/${post.id}/deletion` },
     { name: "a blog post", path: post.path },
+    { name: "queue", path: "/admin/queue" },
+    { name: "reconciliation", path: "/admin/reconciliation" },
+    { name: "messages", path: "/admin/messages" },
+    { name: "answered messages", path: "/admin/messages?state=answered" },
+    { name: "outbox", path: "/admin/outbox" },
     { name: "settings", path: "/settings" },
   ];
 }

@@ -10,6 +10,12 @@ export const acts = {
   "create-post": "Wrote a blog post",
   "update-post": "Changed a blog post",
   "delete-post": "Deleted a blog post",
+  "retry-email": "Had an e-mail tried again",
+  "answer-message": "Marked a message as answered",
+  "reopen-message": "Opened a message again",
+  "retry-spark": "Queued a spark again",
+  "cancel-spark": "Cancelled a spark",
+  "replay-event": "Had a payment event worked on again",
 } as const;
 
 export type Act = keyof typeof acts;

@@ -1,0 +1,16 @@
+import { and, eq } from "drizzle-orm";
+import { inTransaction } from "#db/client";
+import { emails } from "#db/schema";
+import { recordAct } from "~/features/administration/record-act.server";
+import type { User } from "~/platform/auth/user";
+
+/** Has an e-mail tried again that was given up. False where there is no such one. */
+export function retryEmail(admin: User, id: number, now = new Date()): boolean {
+  return inTransaction((tx) => {
+    const failed = and(eq(emails.id, id), eq(emails.state, "failed"));
+    const again = { state: "waiting", tries: 0, dueAt: now, settledAt: null } as const;
+    if (tx.update(emails).set(again).where(failed).run().changes === 0) return false;
+    recordAct(tx, admin, { act: "retry-email", subject: `E-mail ${id}` }, now);
+    return true;
+  });
+}

@@ -1,0 +1,36 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { db, inTransaction } from "#db/client";
+import { sparks, users } from "#db/schema";
+import { recordAct } from "~/features/administration/record-act.server";
+import { getQueuePriority } from "~/features/plans/plans";
+import { endSpark } from "~/features/sparks/end-spark.server";
+import { makeSparkLater } from "~/features/sparks/make-spark-later.server";
+import { openStatuses, unendedStatuses } from "~/features/sparks/spark";
+import type { User } from "~/platform/auth/user";
+
+/** Puts a spark that waits into the queue again; one that is there already stays where it is. False for one that has ended. */
+export async function retrySpark(admin: User, id: number, now = new Date()): Promise<boolean> {
+  const row = db
+    .select({ documentId: sparks.documentId, plan: users.plan })
+    .from(sparks)
+    .innerJoin(users, eq(users.id, sparks.userId))
+    .where(and(eq(sparks.id, id), inArray(sparks.status, [...openStatuses])))
+    .get();
+  if (!row) return false;
+  inTransaction((tx) => recordAct(tx, admin, { act: "retry-spark", subject: `Spark ${id}` }, now));
+  await makeSparkLater(row.documentId, getQueuePriority(row.plan));
+  return true;
+}
+
+/** Ends somebody's spark: what is made stays, the sparks for the rest are back at once. False for one that has ended. */
+export function cancelAnySpark(admin: User, id: number, now = new Date()): boolean {
+  return inTransaction((tx) => {
+    const open = and(eq(sparks.id, id), inArray(sparks.status, [...unendedStatuses]));
+    const spark = tx.select().from(sparks).where(open).get();
+    if (!spark) return false;
+    const message = "This was cancelled by the people who run this site.";
+    endSpark(tx, spark, { reason: "cancelled", message, endsWaiting: true }, now);
+    recordAct(tx, admin, { act: "cancel-spark", userId: spark.userId, subject: `Spark ${id}` }, now);
+    return true;
+  });
+}
