@@ -56,7 +56,10 @@ export function readDetail(raw: string, from: Detail["from"]): Detail | null {
   const words = readWords(text);
   if (text.length < 3 || words.length === 0) return null;
   const form = findForm(text, words);
-  return { kind: findKind(text, words), form, text: form === "sentence" ? capital(text) : lowerFirst(text), from };
+  const kind = findKind(text, words);
+  // why without: a list says "Saturday 5 December", and a sentence finds the preposition again
+  const said = kind === "when" ? text.replace(/^on (?=\p{Lu})/iu, "") : text;
+  return { kind, form, text: form === "sentence" ? capital(said) : lowerFirst(said), from };
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -118,6 +121,7 @@ function isTime(words: readonly Word[]): boolean {
 export function splitPieces(line: string): string[] {
   return splitSentences(line.replace(/\bincl\.? /gi, "including ")).flatMap((sentence) => {
     const text = removeEndMark(sentence);
+    if (/["“”]/.test(text)) return [text];
     const [first = ""] = text.split(", ");
     const isWhole = readDetail(text, "idea")?.form === "sentence" && readDetail(first, "idea")?.form === "sentence";
     if (isWhole && !/, (?:no|one|all|any|with|without) /i.test(text)) return [text];

@@ -25,7 +25,12 @@ import { workOut } from "./work-out";
 export function makeSource(plan: CampaignPlan): Source {
   const { brief, fullCallToAction } = plan;
   const { project, voice } = brief;
-  const material = withWholePoint(withStory(plan.material));
+  const about = tellDescription(plan);
+  const material = withKind(
+    withWholePoint(withStory(plan.material)),
+    plan.projectName,
+    about.map(({ text }) => text),
+  );
   const { point } = material.message;
   // why: a comparison that is told in pieces loses a half
   const taken = titleOfComparison(point) ? null : cleanStrings(takeApartPoint(point));
@@ -45,7 +50,7 @@ export function makeSource(plan: CampaignPlan): Source {
     parts,
     short: cleanStrings(readShortPoint(point, parts, material.message.kind)),
     call: removeEndMark(fullCallToAction),
-    about: tellDescription(plan).map(speak),
+    about: about.map(speak),
     more: tellStatements({ ...plan, material }).map(speak),
     facts: facts.map((fact) => ({ ...fact, text: speak(fact) })),
     keywords: plan.keywords,
@@ -62,6 +67,16 @@ export function makeSource(plan: CampaignPlan): Source {
     subject.label,
   );
   return { ...told, subject, details, sums: workOut(told), shorts: shortenPoint(told) };
+}
+
+/** An idea that names nothing but the business is told by what the business is: "Party shop with balloons". */
+function withKind(material: Material, name: string, [intro = ""]: readonly string[]): Material {
+  const { message } = material;
+  const [, kind = ""] = /^ (?:is|are|offers) (?:an? )?(.{4,80})$/.exec(removeEndMark(intro.slice(name.length))) ?? [];
+  const isNameless = message.point.toLowerCase() === name.toLowerCase();
+  return isNameless && kind && intro.startsWith(`${name} `)
+    ? { ...material, message: { ...message, point: capitalize(kind) }, statements: [capitalize(kind)] }
+    : material;
 }
 
 /** What the idea says beside the statements that the point is made of, and beside the call to action. */

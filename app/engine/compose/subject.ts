@@ -47,6 +47,8 @@ export function findSubject(told: Told): Subject {
   const point = removeEndMark(message.point);
   const opening = starting.exec(point)?.[0] ?? (message.kind === "hiring" ? (sought.exec(point)?.[0] ?? "") : "");
   const body = point.slice(opening.length);
+  // why whole: half of a quotation is none
+  if (/["“”]/.test(point)) return readWhole(point, told);
   return (
     readAppeal(point, told) ??
     readColon(body, told) ??
@@ -60,7 +62,9 @@ export function findSubject(told: Told): Subject {
 
 /** No thing that can be named: the point in as few words as are sure, and what it says behind them. */
 function readWhole(point: string, { material }: Told): Subject {
-  const label = fitPoint(material, longestLabel) ?? fitStatement(material, longestLabel);
+  const fitting = fitPoint(material, longestLabel) ?? fitStatement(material, longestLabel);
+  const isOpen = (fitting.match(/["“”]/g)?.length ?? 0) % 2 === 1;
+  const label = isOpen ? capitalize(material.what?.text ?? material.product?.text ?? point) : fitting;
   const behind = point.toLowerCase().startsWith(label.toLowerCase()) ? point.slice(label.length) : "";
   const rest = /^(?:,| (?:with|from|until|on|at|for|in)) \S/i.test(behind) ? behind.replace(/^[\s,]+/, "") : "";
   return { label, thing: null, a: null, the: null, our: null, rest, isTold: true };
@@ -100,7 +104,7 @@ function readClause(told: Told): Subject | null {
 /** "New beginner course starts 11 January, six Mondays at 7.30pm" is about the course, whatever it does first. */
 function readStart(body: string, told: Told): Subject | null {
   const [, head = "", rest = ""] =
-    /^((?:our |the )?[^,.:?!]{3,50}?) ((?:starts?|begins?|returns?|(?:is|are) back|launch(?:es)?) .{3,})$/i.exec(
+    /^((?:our |the )?[^,.:?!]{3,50}?)(?: that| which)? ((?:starts?|begins?|returns?|(?:is|are) back|launch(?:es)?) .{3,})$/i.exec(
       body,
     ) ?? [];
   if (!head || /^(?:how|why|what|when|where|who|we|you|i|it|they|if)\b/i.test(head) || isVerb(head)) return null;
@@ -113,7 +117,7 @@ function readStart(body: string, told: Told): Subject | null {
 /** What was taken apart already. */
 function readCore(body: string, told: Told): Subject | null {
   const core = told.parts?.core;
-  if (!core || /^how$/i.test(core.head) || /^how /i.test(core.text)) return null;
+  if (!core || /^how$/i.test(core.head) || /^how /i.test(core.text) || isVerb(core.text)) return null;
   const at = body.toLowerCase().indexOf(core.text.toLowerCase());
   if (at < 0 || at > 10) return null;
   const rest = body.slice(at + core.text.length).replace(/^[\s,;:]+/, "");
@@ -129,7 +133,10 @@ function readOpening(body: string, told: Told, isCut: boolean): Subject | null {
   if (/^(?:how|why|what|when|where|who|we|you|i|our|if|is|are|do|does|can|should) /i.test(body) && !isCut) return null;
   const words = readWords(body);
   if (!isCut && told.parts?.clause && hasClearVerb(words)) return null;
-  const span = findTimeSpans(words).find(({ isAttributive, first }) => !isAttributive && first > 0);
+  // why: "The Pale Mondays" is a band
+  const isNamed = (at: number) =>
+    /^\p{Lu}/u.test(words[at]?.text ?? "") && /^\p{Lu}/u.test(words[at - 1]?.text ?? "") && at > 1;
+  const span = findTimeSpans(words).find(({ isAttributive, first }) => !isAttributive && first > 0 && !isNamed(first));
   const relative = words.findIndex(({ lower }, at) => at > 0 && /^(?:that|which|who)$/.test(lower));
   const comma = words.findIndex(({ after }) => /[,;:]/.test(after)) + 1;
   const ends = [span?.first, relative, comma].filter((at): at is number => at !== undefined && at > 0);
@@ -137,6 +144,7 @@ function readOpening(body: string, told: Told, isCut: boolean): Subject | null {
   const head = body.slice(words[0]?.start ?? 0, words[end - 1]?.end ?? body.length);
   const phrase = readNounPhrase(head);
   if (!phrase || hasClearVerb(readWords(head)) || isVerb(head) || head.length > longestLabel) return null;
+  if (!head.includes(" ") && !isCut && words.length > 2) return null;
   // why: a whole sentence that happens to open with a noun names no thing
   if (end === words.length && !isCut && !told.material.what) return null;
   const rest = body
@@ -147,7 +155,7 @@ function readOpening(body: string, told: Told, isCut: boolean): Subject | null {
 }
 
 const isVerb = (head: string) =>
-  /^(?:book|order|join|bring|come|get|give|help|donate|save|send|sign|try|visit|win|swap|share|remind|explain|show|tell|make|take|buy|learn|find|call|ask|stop|start|keep|clear|check|see|meet|don['’]t|do not|never|now) /i.test(
+  /^(?:book|order|join|bring|come|get|give|help|donate|save|send|sign|try|visit|win|swap|share|remind|explain|show|tell|make|take|buy|learn|find|call|ask|stop|start|keep|clear|check|see|meet|don['’]t|do not|never|now|was|were|is|are|been|so|borrow|rent|hire|sew|sell|announce|choose|use|pay|read|write|plan|clear|fix|turn|put|let) /i.test(
     head,
   );
 

@@ -50,15 +50,21 @@ function sayRuns(source: Source): string | null {
     : null;
 }
 
-/** "At" whom, where the label is a thing and does not say it. */
+/** With the business: "Puppy course at Hilltop", and before a sentence "Hilltop: now open on Fridays". */
 const sayFoot = ({ subject, name }: Source): string =>
-  (subject.isTold && !subject.thing) || / (?:at|in|on) /.test(subject.label) || subject.label.includes(name)
+  subject.label.includes(name)
     ? subject.label
-    : `${subject.label} at ${name}`;
+    : isSentence(subject)
+      ? `${name}: ${lowerFirst(subject.label, [name])}`
+      : / (?:at|in|on) /.test(subject.label)
+        ? `${subject.label}, ${name}`
+        : `${subject.label} at ${name}`;
 
-/** A colon only before what is said of the thing itself. */
-const endHead = ({ subject: { isTold, thing, label }, given: chosen }: Source): string =>
-  /[?!.]$/.test(label) ? "" : (isTold && !thing) || chosen?.isOwn ? "." : ":";
+const isSentence = ({ isTold, thing }: Source["subject"]): boolean => isTold && !thing;
+
+/** A colon only before what is said of the thing itself; a sentence goes on behind a comma. */
+const endHead = ({ subject, given: chosen }: Source): string =>
+  /[?!.]$/.test(subject.label) ? "" : chosen?.isOwn ? "." : isSentence(subject) ? "," : ":";
 
 /** "With a student card": a condition that can stand behind the price. */
 const findTerms = (source: Source): string | null =>
@@ -74,7 +80,8 @@ export const tellingSlots = {
   label: { need: null, fill: ({ subject }) => subject.label, example: "Six-week puppy course" },
   labelLower: {
     need: null,
-    fill: ({ subject, name }) => subject.thing?.text ?? lowerFirst(subject.label, [name]),
+    fill: ({ subject, name, material }) =>
+      material.message.kind === "hiring" || !subject.thing ? lowerFirst(subject.label, [name]) : subject.thing.text,
     example: "six-week puppy course",
   },
   /** Before its details: a thing has a colon, a sentence its full stop. */

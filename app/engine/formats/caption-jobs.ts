@@ -1,6 +1,6 @@
 import { answers, findConsequence } from "../compose/consequences";
 import { type Detail, type DetailKind, joinDetails } from "../compose/details";
-import { capitalize, endSentence, removeEndMark } from "../compose/grammar";
+import { capitalize, endSentence, removeEndMark, spellNumber } from "../compose/grammar";
 import { needs } from "../compose/needs";
 import type { Source } from "../compose/source";
 import { bullet } from "../compose/telling-slots";
@@ -65,6 +65,7 @@ export class JobChooser {
       this.source.details.filter(
         (detail) =>
           detail.form === "sentence" &&
+          !(this.source.material.message.kind === "hiring" && detail.from === "business") &&
           detail.text.split(" ").length > 3 &&
           (this.uses.get(detail) ?? 0) < mostOfSentence,
       ),
@@ -115,7 +116,7 @@ export class JobChooser {
       case "who":
         return this.mix(["easy", "included", "feature", "trust"], 2);
       case "behind":
-        return this.mix(["price", "when", "trust", "feature"], 2);
+        return [...this.mix(["price", "when", "trust", "feature"], 2), nothing];
       case "easy":
         return this.sort(this.short).flatMap((detail) => {
           if (this.explained.has(detail)) return [];
@@ -137,7 +138,7 @@ export class JobChooser {
           : [];
       case "step":
         return this.steps.slice(this.stepsTold).map((step, at) => ({
-          given: { one: removeEndMark(step), nth: String(this.stepsTold + at + 1) },
+          given: { one: removeEndMark(step), nth: spellNumber(this.stepsTold + at + 1) },
           told: [],
         }));
       case "goal":

@@ -20,6 +20,10 @@ export interface Section {
   plain?: string;
 }
 
+const isThin = ({ sentences, list }: Section): boolean =>
+  list.length === 0 &&
+  (splitSentences(sentences.join(" ")).length < fewestSentences || countWords(sentences.join(" ")) < fewestWords);
+
 /** Whether a section opens with the words of its heading. */
 const isOpening = ({ heading, sentences: [first = ""] }: Section): boolean =>
   heading !== null && first.toLowerCase().startsWith(heading.toLowerCase().split(",")[0] ?? "-");
@@ -27,6 +31,8 @@ const isOpening = ({ heading, sentences: [first = ""] }: Section): boolean =>
 /** Characters of the details in the first sentence, and of a heading that is made of them. */
 const longestList = 150;
 const longestHeading = 58;
+/** Characters of the steps in the first sentence. */
+const longestSteps = 210;
 const mostExplained = 3;
 /** A section with fewer sentences or words stands under the one before it. */
 const fewestSentences = 2;
@@ -62,14 +68,22 @@ export class BriefTeller {
   tellLead(accept: (text: string) => boolean = () => true): string[] {
     const { source, composer } = this;
     const chosen: Detail[] = [];
-    const wanted = this.isHiring ? /^(?:price|when|where)$/ : /./;
-    for (const detail of this.list("idea").filter(({ kind }) => wanted.test(kind)))
+    // why: what a post offers has a section of its own
+    const wanted = ({ kind, text }: Detail) =>
+      !this.isHiring || /^(?:price|when|where|deadline)$/.test(kind) || /\d/.test(text);
+    for (const detail of this.list("idea").filter(wanted))
       if (joinDetails([...chosen, detail]).length <= longestList) chosen.push(detail);
     const made =
       source.subject.isTold || chosen.length === 0 ? null : this.say("art-lead", { list: joinDetails(chosen) }, accept);
     if (made) for (const detail of chosen) this.opened.add(detail);
+    const steps = `${source.subject.label}: ${this.steps.map((step) => lowerFirst(removeEndMark(step))).join(", ")}.`;
+    const isOwnSteps =
+      this.steps.length > 1 &&
+      source.brief.idea.toLowerCase().includes(removeEndMark(this.steps[1] ?? "-").toLowerCase()) &&
+      steps.length <= longestSteps;
     const lead =
       made ??
+      (isOwnSteps ? steps : null) ??
       composer.say("lead", { accept }) ??
       composer.sayLead(accept) ??
       `${source.name}: ${lowerFirst(endSentence(source.material.message.point), [source.name])}`;
@@ -143,27 +157,24 @@ export class BriefTeller {
       this.tellProof(),
       this.tellWho(isIntroTold),
     ];
-    const sections: Section[] = [];
-    for (const section of written.filter(({ sentences, list }) => sentences.length + list.length > 0)) {
-      const text = section.sentences.join(" ");
-      const isThin =
-        section.list.length === 0 && (splitSentences(text).length < fewestSentences || countWords(text) < fewestWords);
-      const last = sections.at(-1);
-      if (!isThin)
-        sections.push({
-          ...section,
-          heading: isOpening(section) ? this.heading(section.plain ?? "") : section.heading,
-        });
-      else if (last && last.list.length === 0) last.sentences.push(...section.sentences);
-      else sections.push({ ...section, heading: null });
-    }
-    // why: what stands before the first heading is no section
-    const [first, second] = sections;
-    if (first && first.heading === null && second && second.list.length === 0) {
-      second.sentences.push(...first.sentences);
-      sections.shift();
-    }
-    return sections;
+    const told = written.filter(({ sentences, list }) => sentences.length + list.length > 0);
+    const thin = told.filter((section) => isThin(section) && section.heading !== null);
+    // why: a price and a day alone are one section, and a line alone is none
+    const joined: Section | null = thin[0]
+      ? { ...thin[0], sentences: thin.flatMap(({ sentences }) => sentences) }
+      : null;
+    const sections = told.flatMap((section) =>
+      section === thin[0] && joined ? [joined] : thin.includes(section) ? [] : [section],
+    );
+    return sections.map((section) => ({
+      ...section,
+      heading:
+        section === joined && isThin(section)
+          ? null
+          : isOpening(section)
+            ? this.heading(section.plain ?? "")
+            : section.heading,
+    }));
   }
 
   /** How to take part. */
@@ -212,10 +223,13 @@ export class BriefTeller {
     const told = source.details.filter(
       ({ form, from, kind }) => form === "sentence" && from === "business" && kind !== "trust" && !this.isHiring,
     );
+    const [only] = plain;
     const list =
-      plain.length > 0
-        ? this.say(own.length > 0 || idea.length > 0 ? "art-what" : "art-also", { list: joinDetails(plain) })
-        : null;
+      plain.length > 1
+        ? this.say("art-what", { list: joinDetails(plain) })
+        : only
+          ? endSentence(completeSentence(only.text)?.text ?? only.text)
+          : null;
     const facts = this.tellFacts("more");
     const named = pool
       .slice(0, 2)
@@ -261,10 +275,9 @@ export class BriefTeller {
       ...this.tellFacts("visit"),
       ...composer.sayMany("section-change", 2),
     ].filter((text): text is string => Boolean(text));
-    const tail = when && sentences.length > 0 ? this.say("art-when-tail") : null;
     return {
       heading: this.heading("art-heading-when", {}, "art-heading-when-plain"),
-      sentences: [...sentences, ...(tail ? [tail] : [])],
+      sentences,
       list: [],
       plain: "art-heading-when-plain",
     };
