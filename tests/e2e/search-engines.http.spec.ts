@@ -10,7 +10,8 @@ test("the site map holds each public page, and each says what it is and where", 
   const { request } = visitor.page;
   const origin = process.env.SPARKWRIGHT_URL ?? "";
   const robots = await (await request.get("/robots.txt")).text();
-  expect(robots).toContain("User-agent: *\nDisallow: /api/\n");
+  expect(robots).toMatch(/^User-agent: \*\n/);
+  expect(robots).toContain("\nDisallow: /api/\n");
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
 
   const map = await request.get("/sitemap.xml");

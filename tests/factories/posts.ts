@@ -27,8 +27,8 @@ export async function makePost(given: Partial<BlogPostInput> = {}, now = new Dat
 }
 
 /** The id of a post as it is stored, without the card that is drawn for one. */
-export function storePost(): number {
-  const { published, ...draft } = aPost({ slug: `post-${randomUUID()}` });
-  const post = { ...draft, slug: draft.slug ?? "", published, publishAt: new Date() };
+export function storePost(given: Partial<BlogPostInput> = {}): number {
+  const typed = aPost(given);
+  const post = { ...typed, slug: `post-${randomUUID()}`, publishAt: typed.publishAt ?? new Date() };
   return db.insert(blogPosts).values(post).returning({ id: blogPosts.id }).get().id;
 }

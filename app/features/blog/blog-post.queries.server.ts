@@ -30,6 +30,18 @@ export function findPublicPosts(
   return after ? rows.reverse() : rows;
 }
 
+/** Of every public post, at most `limit`, the newest first: its address and when it came and was changed. */
+export function findPublicMoments(limit: number, now = new Date()) {
+  const { slug, publishAt, updatedAt, id } = blogPosts;
+  return db
+    .select({ slug, publishAt, updatedAt })
+    .from(blogPosts)
+    .where(isPublicNow(now))
+    .orderBy(desc(publishAt), desc(id))
+    .limit(limit)
+    .all();
+}
+
 /** The public post at this address, or null: drafts and what is still to come are not there for visitors. */
 export function findPublicPost(slug: string, now = new Date()): BlogPost | null {
   return (

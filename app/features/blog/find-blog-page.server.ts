@@ -48,6 +48,8 @@ export function findBlogPage(request: Request, now = new Date()) {
     older: (after ? true : hasMore) && last ? writeListPlace(last) : null,
     newer: (after ? hasMore : before !== null) && first ? writeListPlace(first) : null,
     isFirst: !after && !before,
+    // why not the address as it came: whatever else stands in its query is no other page.
+    path: `/blog${after ? `?after=${writeListPlace(after)}` : before ? `?before=${writeListPlace(before)}` : ""}`,
   };
 }
 

@@ -6,12 +6,12 @@ import { rssLink } from "~/features/blog/rss-link";
 import { describePage } from "~/ui/describe-page";
 import { Page } from "~/ui/page";
 
-export const meta: MetaFunction = ({ matches, location }) => [
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
   ...describePage(matches, {
     title: "Blog · Sparkwright",
     description:
       "News from Sparkwright, and guides to making a campaign out of one sentence: posts, images, captions and films.",
-    path: `/blog${location.search}`,
+    path: data?.path ?? "/blog",
   }),
   rssLink,
 ];

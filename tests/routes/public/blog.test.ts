@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "#db/client";
 import { blogPosts, media, siteMedia } from "#db/schema";
-import { aPost, makePost } from "#tests/factories/posts";
+import { aPost, makePost, storePost } from "#tests/factories/posts";
 import { visitorRequest } from "#tests/factories/requests";
 import { makeUser } from "#tests/factories/users";
 import { answerOf } from "#tests/routes/studio/answer-of";
@@ -70,7 +70,7 @@ describe("/blog", () => {
 
   test("is read page by page, either way, also where many have one moment", async () => {
     const publishAt = new Date("2025-03-01T00:00:00Z");
-    for (let number = 1; number <= 23; number += 1) await makePost({ title: `Post ${number}`, publishAt });
+    for (let number = 1; number <= 23; number += 1) storePost({ title: `Post ${number}`, publishAt });
     const first = await openList();
     expect(titles(first)).toEqual(Array.from({ length: 10 }, (_, index) => `Post ${23 - index}`));
     expect(first.newer).toBeNull();
@@ -83,6 +83,8 @@ describe("/blog", () => {
     expect(titles(back)).toEqual(titles(first));
     expect(back.newer).toBeNull();
     expect(titles(await openList("?before=x"))).toEqual(titles(first));
+    const paths = [first, second, await openList(`?utm=1&after=${third.newer}`)].map(({ path }) => path);
+    expect(paths).toEqual(["/blog", `/blog?before=${first.older}`, `/blog?after=${third.newer}`]);
   });
 
   test("leads on from a page behind the last post", async () => {
