@@ -20,9 +20,9 @@ test("the site map holds each public page, and each says what it is and where", 
     .map(([, address = ""]) => address)
     // why not the posts: other journeys write and delete them meanwhile.
     .filter((address) => !address.includes("/blog/"));
-  // why not sign-in and the ways to a new password: they are doors and no pages to be found
+  // why not sign-in, the ways to a new password, the newsletter's steps and the setup: they are doors and no pages to be found
   const expected = openPages
-    .filter(({ path, status }) => !status && !/\?|\/login|-password/.test(path))
+    .filter(({ path, status }) => !status && !/\?|\/login|-password|\/newsletter|\/removal|\/quick-setup/.test(path))
     .map(({ path }) => path);
   expect(addresses).toEqual(expected.map((path) => `${origin}${path}`));
 
