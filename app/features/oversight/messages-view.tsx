@@ -18,7 +18,7 @@ export function MessagesView({
   const state = isAnswered ? "state=answered&" : "";
   return (
     <>
-      <nav className="cluster" aria-label="Which messages">
+      <nav className="cluster oversight-choice" aria-label="Which messages">
         <LinkButton href="/admin/messages" variant={isAnswered ? "quiet" : "secondary"}>
           To answer
         </LinkButton>

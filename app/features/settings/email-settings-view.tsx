@@ -4,6 +4,7 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { Field, SelectField } from "~/ui/field";
 import { Section } from "~/ui/page";
 import { type Constraint, useServerForm } from "~/ui/use-server-form";
+import "./settings.css";
 import type { TestEmailType } from "./email-key.schema";
 import type { EmailStatus } from "./find-email-status.server";
 
@@ -65,7 +66,7 @@ function KeyForm({ status, constraints }: { status: EmailStatus; constraints: Em
   const { keyFrom, ending, isSealedOtherwise } = status;
   return (
     <>
-      <form method="post" action="/settings" className="stack" {...form.props}>
+      <form method="post" action="/settings" className="stack settings-form" {...form.props}>
         <ErrorSummary form={form} labels={{ apiKey: "API key", from: "Sender" }} />
         <input type="hidden" name="intent" value="email-key" />
         <Field
@@ -108,8 +109,8 @@ function TestForm({
   });
   return (
     <>
-      <h3>Test Email</h3>
-      <form method="post" action="/settings" className="stack" {...form.props}>
+      <h3 className="settings-title">Test Email</h3>
+      <form method="post" action="/settings" className="stack settings-form" {...form.props}>
         <ErrorSummary form={form} labels={{ emailType: "Type", email: "To", firstName: "First name" }} />
         <input type="hidden" name="intent" value="test-email" />
         <SelectField

@@ -11,7 +11,7 @@ const longestKey = 500;
 export const providerKeySchema = z.object({
   provider: z.enum(keyedProviders),
   key: z
-    .string()
+    .string({ error: "Please enter the whole key" })
     .trim()
     .min(8, "Please enter the whole key")
     .max(longestKey, "This is too long for a key")

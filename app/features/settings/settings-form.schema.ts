@@ -18,4 +18,7 @@ export type SettingsForm = z.output<typeof settingsFormSchema>;
 
 /** For the HTML of its forms: without the key's pattern, which the server says better. */
 export const emailKeyConstraints = getHtmlConstraints(emailKeySchema.extend(emailSenderSchema.shape));
+export const providerKeyConstraints = getHtmlConstraints(
+  z.object({ provider: providerKeySchema.shape.provider, apiKey: providerKeySchema.shape.key }),
+);
 export const testEmailConstraints = getHtmlConstraints(testEmailSchema);

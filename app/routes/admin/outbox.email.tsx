@@ -3,11 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/features/administration/admin-page";
 import { formatMoment } from "~/features/oversight/format-moment";
 import { findOutboxEmail } from "~/features/oversight/outbox.queries.server";
+import { OutboxEmailView } from "~/features/oversight/outbox-email";
 import { requireAdmin } from "~/platform/auth/require-user.server";
 import { createNotFound } from "~/platform/http/not-found.server";
 import { getSecretPageHeaders } from "~/platform/http/secret-page-headers.server";
 import { parseRowId } from "~/platform/text/parse-row-id";
-import { Section } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: "E-mail · Sparkwright" }];
 
@@ -34,14 +34,7 @@ export default function OutboxEmail() {
       back="/admin/outbox"
       backLabel="Outbox"
     >
-      <Section title="As text">
-        <pre className="oversight-text">{text}</pre>
-      </Section>
-      {html ? (
-        <Section title="As it looks">
-          <iframe className="oversight-email" title="Preview of the e-mail" sandbox="" srcDoc={html} />
-        </Section>
-      ) : null}
+      <OutboxEmailView text={text} html={html} />
     </AdminPage>
   );
 }

@@ -2,16 +2,20 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunct
 import { useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/features/administration/admin-page";
 import { applySettings } from "~/features/settings/apply-settings.server";
+import { describeEnvironment, describeProviders } from "~/features/settings/describe-settings.server";
 import { EmailSettingsView } from "~/features/settings/email-settings-view";
 import { findEmailStatus } from "~/features/settings/find-email-status.server";
+import { ProviderSettingsView } from "~/features/settings/provider-settings-view";
 import {
   emailKeyConstraints,
+  providerKeyConstraints,
   settingsFormSchema,
   testEmailConstraints,
 } from "~/features/settings/settings-form.schema";
 import { requireAdmin } from "~/platform/auth/require-user.server";
 import { parseForm } from "~/platform/http/form.server";
 import { redirectWithSuccess } from "~/platform/http/toast.server";
+import { Section } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: "System Settings · Sparkwright" }];
 
@@ -19,8 +23,11 @@ export const meta: MetaFunction = () => [{ title: "System Settings · Sparkwrigh
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { email, firstName } = await requireAdmin(request);
+  const admin = await requireAdmin(request);
+  const { email, firstName } = admin;
   return {
+    providers: { ...describeProviders(admin), constraints: providerKeyConstraints },
+    environment: describeEnvironment(),
     email: {
       status: findEmailStatus(),
       admin: { email, firstName },
@@ -40,10 +47,23 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Settings() {
-  const { email } = useLoaderData<typeof loader>();
+  const { email, providers, environment } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="System Settings" intro="What this site sends e-mail with, and who makes its content.">
       <EmailSettingsView {...email} />
+      <ProviderSettingsView {...providers} />
+      <Section title="Set in the environment" intro="Change these where the site is started, and start it again.">
+        <dl className="settings-facts">
+          {environment.map(({ name, value, variable }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {value} <span className="fine-print">({variable})</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
     </AdminPage>
   );
 }

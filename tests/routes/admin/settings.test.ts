@@ -180,3 +180,36 @@ describe("a test e-mail", () => {
     expect(received).toEqual([]);
   });
 });
+
+describe("the keys of content providers", () => {
+  const apiKey = "sk-ant-that-nobody-may-see-9d1c";
+
+  test("are stored sealed, shown as their last four, and removed by a button", async () => {
+    expect(await show()).toMatch(/<strong>Anthropic<\/strong><span[^>]*>No key/);
+    const { response } = await post({ intent: "provider-key", provider: "anthropic", apiKey });
+    await expect(response).toSendToast("API Key Saved!", "The next spark uses it.");
+    expect(JSON.stringify(db.select().from(secrets).all())).not.toContain("nobody");
+    const html = await show();
+    expect(html).toMatch(/<strong>Anthropic<\/strong><span[^>]*>Stored here, ends in 9d1c/);
+    expect(html).toMatch(/<dt>Texts<\/dt><dd>Anthropic, then the built-in engine/);
+    expect(html).toMatch(/<dt>Images<\/dt><dd>the built-in engine/);
+    expect(html).not.toContain("nobody");
+    await post({ intent: "forget-provider-key", provider: "anthropic" });
+    expect(db.select().from(secrets).all()).toEqual([]);
+  });
+
+  test.each([
+    ["", "Please enter the whole key"],
+    ["two words here", "A key has no spaces or line breaks"],
+  ])("%j is refused", async (typed, message) => {
+    const { status: refused, data } = await post({ intent: "provider-key", provider: "openai", apiKey: typed });
+    expect([refused, data.error.apiKey?.[0]]).toEqual([400, message]);
+    expect(db.select().from(secrets).all()).toEqual([]);
+  });
+});
+
+test("payments, the support address and the free sparks are shown as they are set", async () => {
+  const html = await show();
+  expect(html).toMatch(/Payments by Stripe<\/dt><dd>Configuration needed <span[^>]*>\(STRIPE_SECRET_KEY\)/);
+  expect(html).toMatch(/Free sparks a month<\/dt><dd>5,000/);
+});
