@@ -5,6 +5,7 @@ import { installGlobals, type ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express from "express";
 import sirv from "sirv";
+import { createInlineStyle } from "./server/critical-style";
 import { groupRoutes } from "./server/route-groups";
 import { createVisitorPages } from "./server/visitor-pages";
 
@@ -15,7 +16,8 @@ installGlobals({ nativeFetch: true });
 // why at run time: the site is built on its own, and its names change with each build
 const build = (await import(pathToFileURL(built).href)) as ServerBuild;
 const findBuild = groupRoutes(build);
-const pages = createVisitorPages();
+const files = path.resolve(built, "../../client");
+const pages = createVisitorPages(createInlineStyle(files));
 
 const handlers = new Map<ServerBuild, RequestHandler>();
 /** Remix for the routes that may answer a path. */
@@ -38,7 +40,7 @@ app.use((request, response, next) => {
 });
 app.use(
   // why a list of the files that is read once: a page asked the disk twice whether it was a file
-  sirv(path.resolve(built, "../../client"), {
+  sirv(files, {
     etag: true,
     setHeaders: (response, name) => {
       // why: of the others a new build may bring another content under the same name

@@ -13,6 +13,8 @@ import { measurePageWeight } from "./page-weight.mjs";
 import { signUpPerson } from "./person.mjs";
 import { measureSameAnswers } from "./same-answers.mjs";
 
+import { measureSlowLink } from "./slow-link.mjs";
+
 /** @typedef {{ name: string, value: number, unit: string, most?: number, least?: number }} Row */
 
 /** @param {number[]} values @param {number} share 0 to 1 */
@@ -277,6 +279,6 @@ async function scripts() {
 
 /** @type {(() => Promise<Row[]>)[]} */
 export const measures = [
-  ...[scripts, bank, replayedYear, fuzzedCalls, secondStart, measureSameAnswers, measureLoad],
+  ...[scripts, bank, replayedYear, fuzzedCalls, secondStart, measureSameAnswers, measureLoad, measureSlowLink],
   ...[campaign, analyses, cancellation, frames, scale],
 ];

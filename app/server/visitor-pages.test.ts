@@ -12,12 +12,15 @@ let rendered: number;
 beforeEach(async () => {
   now = 0;
   rendered = 0;
-  const pages = createVisitorPages(() => now);
-  server = createServer((request, response) => {
+  const pages = createVisitorPages(
+    async (html) => `<style>p{}</style>${html}`,
+    () => now,
+  );
+  server = createServer(async (request, response) => {
     if (pages.answer(request, response)) return;
     const html = `<p>page ${++rendered}</p>`;
-    pages.findKeeper(request)?.(html, new Headers({ "Content-Type": "text/html", "X-Policy": "strict" }));
-    response.end(html);
+    const headers = new Headers({ "Content-Type": "text/html", "X-Policy": "strict" });
+    response.end((await pages.findKeeper(request)?.(html, headers)) ?? html);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -25,7 +28,23 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 const read = async (path: string, headers: Record<string, string> = {}) =>
-  (await fetch(url + path, { headers })).text();
+  (await fetch(url + path, { headers: { "sec-fetch-site": "same-origin", ...headers } })).text();
+
+test.each([
+  ["a typed address", { "sec-fetch-site": "none" }, true],
+  ["a link on another site", { "sec-fetch-site": "cross-site" }, true],
+  ["a link on this site", { "sec-fetch-site": "same-origin" }, false],
+  ["an old browser's first page", {}, true],
+  ["an old browser's link on another site", { referer: "https://example.com/" }, true],
+] as const)("%s: the style comes with the page %s", async (_what, headers, isStyled) => {
+  for (const _time of ["rendered", "kept"])
+    expect((await (await fetch(`${url}/a`, { headers })).text()).includes("<style>")).toBe(isStyled);
+});
+
+test("an old browser's link on this site: the page alone", async () => {
+  const answer = await fetch(`${url}/a`, { headers: { referer: `${url}/b` } });
+  expect(await answer.text()).toBe("<p>page 1</p>");
+});
 
 test("a page is rendered once for all visitors, and anew after a minute", async () => {
   expect([await read("/a"), await read("/a"), await read("/b")]).toEqual([
@@ -58,14 +77,18 @@ test("whoever answered about cookies sees another page than who did not", async 
 
 test("what is kept carries the page's headers, is compressed as the browser takes it, and is not sent twice", async () => {
   await read("/a");
-  const kept = await fetch(`${url}/a`, { headers: { "accept-encoding": "gzip;q=0, br" } });
+  const kept = await fetch(`${url}/a`, {
+    headers: { "accept-encoding": "gzip;q=0, br", "sec-fetch-site": "same-origin" },
+  });
   expect(Object.fromEntries(kept.headers)).toMatchObject({
     "content-type": "text/html",
     "x-policy": "strict",
     "content-encoding": "br",
     vary: "Accept-Encoding",
   });
-  const again = await fetch(`${url}/a`, { headers: { "if-none-match": kept.headers.get("etag") ?? "" } });
+  const again = await fetch(`${url}/a`, {
+    headers: { "if-none-match": kept.headers.get("etag") ?? "", "sec-fetch-site": "same-origin" },
+  });
   expect([again.status, await again.text()]).toEqual([304, ""]);
   const head = await fetch(`${url}/a`, { method: "HEAD" });
   expect([head.status, await head.text()]).toEqual([200, ""]);
