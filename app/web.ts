@@ -15,7 +15,7 @@ const built = path.resolve(process.argv[2] ?? "build/server/index.js");
 installGlobals({ nativeFetch: true });
 // why at run time: the site is built on its own, and its names change with each build
 const build = (await import(pathToFileURL(built).href)) as ServerBuild;
-const findBuild = groupRoutes(build);
+const { findBuild, manifests } = groupRoutes(build);
 const files = path.resolve(built, "../../client");
 const pages = createVisitorPages(createInlineStyle(files));
 
@@ -38,6 +38,10 @@ const app = express().disable("x-powered-by").disable("etag");
 app.use((request, response, next) => {
   if (!pages.answer(request, response)) next();
 });
+app.use(compression());
+app.get([...manifests.keys()], (request, response) => {
+  response.set("Cache-Control", "public, max-age=31536000, immutable").type("js").send(manifests.get(request.path));
+});
 app.use(
   // why a list of the files that is read once: a page asked the disk twice whether it was a file
   sirv(files, {
@@ -49,7 +53,6 @@ app.use(
     },
   }),
 );
-app.use(compression());
 app.all("*", (request, response, next) => findHandler(request.path)(request, response, next));
 
 const port = Number(process.env.PORT ?? 3000);

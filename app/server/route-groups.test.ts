@@ -12,7 +12,7 @@ function buildOf(paths: Record<string, string>): ServerBuild {
     ]),
   );
   const all = { root: { id: "root", path: "", module: {} }, ...routes };
-  return { routes: all, assets: { routes: all } } as unknown as ServerBuild;
+  return { routes: all, assets: { routes: all, url: "/assets/manifest-1.js" } } as unknown as ServerBuild;
 }
 
 const build = buildOf({
@@ -24,7 +24,7 @@ const build = buildOf({
   unknownCall: "api/*",
   notFound: "*",
 });
-const findBuild = groupRoutes(build);
+const { findBuild, manifests } = groupRoutes(build);
 
 const matched = ({ routes }: ServerBuild, path: string) => {
   const below = Object.values(routes).filter((route) => route?.id !== "root");
@@ -56,4 +56,10 @@ test("a group holds its own routes and those that answer anything", () => {
 test("a page's data is answered out of its page's group", () => {
   expect(findBuild("/login.data")).toBe(findBuild("/login"));
   expect(findBuild("/_root.data")).toBe(findBuild("/"));
+});
+
+test("a page that loads React is told of its group's routes alone", () => {
+  const { url, routes } = findBuild("/project/4").assets;
+  expect(url).toBe("/assets/manifest-1-project.js");
+  expect(manifests.get(url)).toBe(`window.__remixManifest=${JSON.stringify({ routes, url })};`);
 });

@@ -24,6 +24,17 @@ function manifest() {
   return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
 }
 
+/** Bytes of the list of routes that a page loads: the server gives it those that begin as the page's own address does. @param {any} all @param {any} page */
+function sizeOfManifest(all, page) {
+  const first = (/** @type {any} */ route) => (route.path ?? "").split("/")[0];
+  const routes = Object.fromEntries(
+    Object.entries(all.routes).filter(
+      ([id, route]) => id === "root" || /^[:*]/.test(first(route)) || first(route) === first(page),
+    ),
+  );
+  return gzipSync(`window.__remixManifest=${JSON.stringify({ ...all, routes })};`).length;
+}
+
 /** Whether a route's own file asks for scripts: `export const handle = { hydrate: true }`. */
 function isHydrated(/** @type {string} */ id) {
   const file = ["tsx", "ts"].map((ending) => `app/${id}.${ending}`).find((path) => existsSync(path));
@@ -35,15 +46,16 @@ function isHydrated(/** @type {string} */ id) {
  * @returns {{ name: string, bytes: number, most: number }[]}
  */
 export function measureScriptSizes() {
-  const { entry, routes } = manifest();
+  const all = manifest();
+  const { entry, routes } = all;
   const pages = Object.values(routes).filter((/** @type {any} */ route) => isHydrated(route.id));
   const sizes = pages.map((/** @type {any} */ page) => {
-    const files = new Set([findAsset("manifest"), findAsset("sprinkles"), entry.module, ...entry.imports]);
+    const files = new Set([findAsset("sprinkles"), entry.module, ...entry.imports]);
     for (let route = page; route; route = routes[route.parentId]) {
       files.add(route.module);
       for (const file of route.imports ?? []) files.add(file);
     }
-    const bytes = [...files].reduce((sum, file) => sum + gzipped(file), 0);
+    const bytes = [...files].reduce((sum, file) => sum + gzipped(file), sizeOfManifest(all, page));
     return { name: `/${page.path ?? page.id}`, bytes, most: mostScript };
   });
   return [...sizes, { name: "every page", bytes: gzipped(findAsset("sprinkles")), most: mostSprinkles }];
