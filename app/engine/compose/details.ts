@@ -55,12 +55,18 @@ export function readDetail(raw: string, from: Detail["from"]): Detail | null {
   const text = removeEndMark(raw.trim()).replace(/^(?:and|but|also|plus|so) (?=\S)/i, "");
   const words = readWords(text);
   if (text.length < 3 || words.length === 0) return null;
-  const form = findForm(text, words);
+  const read = findForm(text, words);
+  // why: "every sixth coffee is free" is as short as a detail
+  const isShort =
+    read === "sentence" && from === "idea" && words.length <= 6 && !opensPerson.test(text) && !sum.test(text);
+  const form = isShort ? "state" : read;
   const kind = findKind(text, words);
   // why without: a list says "Saturday 5 December", and a sentence finds the preposition again
   const said = kind === "when" ? text.replace(/^on (?=\p{Lu})/iu, "") : text;
   return { kind, form, text: form === "sentence" ? capital(said) : lowerFirst(said), from };
 }
+
+const opensPerson = /^(?:we|you|they|it|i|he|she|there|our|your|my|this|that|these) /i;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -64,7 +64,12 @@ export function findSubject(told: Told): Subject {
 function readWhole(point: string, { material }: Told): Subject {
   const fitting = fitPoint(material, longestLabel) ?? fitStatement(material, longestLabel);
   const isOpen = (fitting.match(/["“”]/g)?.length ?? 0) % 2 === 1;
-  const label = isOpen ? capitalize(material.what?.text ?? material.product?.text ?? point) : fitting;
+  const [opening = fitting] = fitting.split(/: (?=\S)/);
+  const label = isOpen
+    ? capitalize(material.what?.text ?? material.product?.text ?? point)
+    : opening.split(" ").length > 2
+      ? opening
+      : fitting;
   const behind = point.toLowerCase().startsWith(label.toLowerCase()) ? point.slice(label.length) : "";
   const rest = /^(?:,| (?:with|from|until|on|at|for|in)) \S/i.test(behind) ? behind.replace(/^[\s,]+/, "") : "";
   return { label, thing: null, a: null, the: null, our: null, rest, isTold: true };
@@ -76,8 +81,11 @@ function readColon(body: string, told: Told): Subject | null {
   if (!head || /^(?:how|why|what|when|where|who|news|update|reminder|now|new|\d+) /i.test(`${head} `)) return null;
   if (/^(?:how|why|what|when|where|who)\b/i.test(rest)) return null;
   if (hasClearVerb(readWords(head)) || isVerb(head)) return null;
-  const phrase = readNounPhrase(head);
-  if (phrase) return makeSubject(head, phrase, rest, told);
+  // why: "Winter bike service £39: brakes checked" is the service, and its price a detail
+  const [, bare = head, price = ""] = /^(.{4,}?),? (?:for |at )?([£$€₹]\s?\d[\d.,]*)$/.exec(head) ?? [];
+  const others = [price, rest].filter(Boolean).join(", ");
+  const phrase = readNounPhrase(bare);
+  if (phrase) return makeSubject(bare, phrase, others, told);
   return { label: capitalize(head), thing: null, a: null, the: null, our: null, rest, isTold: false };
 }
 
@@ -109,7 +117,10 @@ function readStart(body: string, told: Told): Subject | null {
     ) ?? [];
   if (!head || /^(?:how|why|what|when|where|who|we|you|i|it|they|if)\b/i.test(head) || isVerb(head)) return null;
   const phrase = readNounPhrase(head);
-  return phrase && !hasClearVerb(readWords(head)) && !/\b(?:and|but|so|because) (?:we|you|it|they)\b/.test(rest)
+  // why: "the tax return deadline" is no tax that returns
+  const isMany = phrase?.number === "plural";
+  if (!phrase || /^(?:start|begin|return|launch|are)\b/i.test(rest) !== isMany) return null;
+  return !hasClearVerb(readWords(head)) && !/\b(?:and|but|so|because) (?:we|you|it|they)\b/.test(rest)
     ? makeSubject(head, phrase, rest, told)
     : null;
 }
@@ -117,7 +128,14 @@ function readStart(body: string, told: Told): Subject | null {
 /** What was taken apart already. */
 function readCore(body: string, told: Told): Subject | null {
   const core = told.parts?.core;
-  if (!core || /^how$/i.test(core.head) || /^how /i.test(core.text) || isVerb(core.text)) return null;
+  if (
+    !core ||
+    /^how$/i.test(core.head) ||
+    /^how /i.test(core.text) ||
+    isVerb(core.text) ||
+    core.text.length > longestLabel
+  )
+    return null;
   const at = body.toLowerCase().indexOf(core.text.toLowerCase());
   if (at < 0 || at > 10) return null;
   const rest = body.slice(at + core.text.length).replace(/^[\s,;:]+/, "");

@@ -41,13 +41,14 @@ export class JobChooser {
 
   constructor(private readonly source: Source) {
     const isAppeal = source.material.message.kind === "fundraiser";
+    const isHiring = source.material.message.kind === "hiring";
     this.steps = listSteps(source);
     const isSteps = this.steps.length > 1;
     this.short = source.details.filter(
       ({ form, text, from }) =>
         form !== "sentence" &&
         text.length <= 70 &&
-        !(isAppeal && from === "business") &&
+        !((isAppeal || isHiring) && from === "business") &&
         !(isSteps && form === "order" && from === "idea"),
     );
   }

@@ -115,7 +115,8 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
   function nameSubject(): Source["subject"] {
     const { subject } = source;
     if (!subject.isTold || subject.thing) return subject;
-    const labels = [subject.label, ...source.shorts.map(removeEndMark)].filter((each) => each.length <= longestLabel);
+    const shorts = source.shorts.map(removeEndMark).filter((each) => !/: |^The \p{Ll}+ your\b/u.test(each));
+    const labels = [subject.label, ...shorts].filter((each) => each.length <= longestLabel);
     const count = (each: string) => written.filter(({ body }) => body.includes(normalizeSentence(each))).length;
     const [label = subject.label] = labels.sort((one, other) => count(one) - count(other));
     return { ...subject, label };

@@ -20,6 +20,14 @@ export interface Section {
   plain?: string;
 }
 
+/** "Training given" needs no more; "no card needed" is "No card is needed." */
+function completeState(text: string): string {
+  const made = completeSentence(text);
+  return endSentence(
+    made && /^(?:a state|what a business is)/.test(made.rule) && !/^all /i.test(text) ? made.text : text,
+  );
+}
+
 const isThin = ({ sentences, list }: Section): boolean =>
   list.length === 0 &&
   (splitSentences(sentences.join(" ")).length < fewestSentences || countWords(sentences.join(" ")) < fewestWords);
@@ -225,11 +233,7 @@ export class BriefTeller {
     );
     const [only] = plain;
     const list =
-      plain.length > 1
-        ? this.say("art-what", { list: joinDetails(plain) })
-        : only
-          ? endSentence(completeSentence(only.text)?.text ?? only.text)
-          : null;
+      plain.length > 1 ? this.say("art-what", { list: joinDetails(plain) }) : only ? completeState(only.text) : null;
     const facts = this.tellFacts("more");
     const named = pool
       .slice(0, 2)
@@ -323,7 +327,7 @@ export class BriefTeller {
       sentences: [
         ...(intro && !isIntroTold ? [intro] : []),
         ...trust.map(({ text }) => endSentence(text)),
-        ...hired.map(({ text }) => endSentence(completeSentence(text)?.text ?? text)),
+        ...hired.map(({ text }) => completeState(text)),
         ...this.tellFacts("trust"),
       ],
       list: [],
