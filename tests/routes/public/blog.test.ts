@@ -57,6 +57,7 @@ describe("/blog", () => {
     await makePost({ title: "Old", publishAt: new Date("2025-01-07T10:00:00Z"), author: "Grace" });
     await makePost({ title: "New", excerpt: "What is new." });
     await makePost({ title: "Draft", published: false });
+    await makePost({ title: "Hidden again", published: false, publishAt: new Date("2025-02-01T10:00:00Z") });
     await makePost({ title: "Later", publishAt: soon() });
     const page = await openList();
     expect(titles(page)).toEqual(["New", "Old"]);
