@@ -71,7 +71,7 @@ function readWhole(point: string, { material }: Told): Subject {
       ? opening
       : fitting;
   const behind = point.toLowerCase().startsWith(label.toLowerCase()) ? point.slice(label.length) : "";
-  const rest = /^(?:,| (?:with|from|until|on|at|for|in)) \S/i.test(behind) ? behind.replace(/^[\s,]+/, "") : "";
+  const rest = /^(?:[,:]| (?:with|from|until|on|at|for|in)) \S/i.test(behind) ? behind.replace(/^[\s,:]+/, "") : "";
   return { label, thing: null, a: null, the: null, our: null, rest, isTold: true };
 }
 
