@@ -129,7 +129,7 @@ export function Action({ href, children }: { href: string; children: string }) {
         color: colours.paper,
         fontSize: "16px",
         padding: "13px 22px",
-        margin: "8px 0 0",
+        margin: "8px 0 20px",
       }}
     >
       {children}
