@@ -2,7 +2,7 @@ import { hasClearVerb } from "../english/clear-verb";
 import { findTimeSpans } from "../english/find-time-spans";
 import { isPlural as isManyWord, readNounPhrase } from "../english/noun-phrases";
 import { addCoreArticle, startsWithNumber } from "../english/take-apart-point";
-import { readWords } from "../english/words";
+import { hasFiniteVerb, readWords } from "../english/words";
 import type { NounPhrase } from "../message/message";
 import {
   addIndefinite,
@@ -161,7 +161,8 @@ function readOpening(body: string, told: Told, isCut: boolean): Subject | null {
   const end = Math.min(words.length, ...ends);
   const head = body.slice(words[0]?.start ?? 0, words[end - 1]?.end ?? body.length);
   const phrase = readNounPhrase(head);
-  if (!phrase || hasClearVerb(readWords(head)) || isVerb(head) || head.length > longestLabel) return null;
+  const isTold = hasClearVerb(readWords(head)) || hasFiniteVerb(readWords(head));
+  if (!phrase || isTold || isVerb(head) || head.length > longestLabel) return null;
   if (!head.includes(" ") && !isCut && words.length > 2) return null;
   // why: a whole sentence that happens to open with a noun names no thing
   if (end === words.length && !isCut && !told.material.what) return null;
@@ -172,7 +173,12 @@ function readOpening(body: string, told: Told, isCut: boolean): Subject | null {
   return makeSubject(head, phrase, rest, told);
 }
 
+/** "Host your birthday party": what stands before "your" or "a" is done, but for a few words that belong to what follows. */
+const opensTask =
+  /^(?!(?:all|both|half|such|what|of|for|with|in|on|at|by|to|from|about|like|than|twice|once|quite|only|not|just|is|are) )\p{L}+ (?:your|our|my|an?|the|this|these|those) /iu;
+
 const isVerb = (head: string) =>
+  opensTask.test(`${head} `) ||
   /^(?:book|order|join|bring|come|get|give|help|donate|save|send|sign|try|visit|win|swap|share|remind|explain|show|tell|make|take|buy|learn|find|call|ask|stop|start|keep|clear|check|see|meet|don['’]t|do not|never|now|was|were|is|are|been|so|borrow|rent|hire|sew|sell|announce|choose|use|pay|read|write|plan|clear|fix|turn|put|let) /i.test(
     head,
   );

@@ -163,7 +163,8 @@ export class JobChooser {
 
   /** The others beside a detail that the wording names itself. */
   private without(named: readonly DetailKind[], kinds: readonly DetailKind[], most: number): Choice[] {
-    const left = this.short.filter(({ kind }) => !named.includes(kind));
+    // why not what the business is: nobody pays £39 for "fourth generation"
+    const left = this.short.filter(({ kind, from }) => !named.includes(kind) && from !== "business");
     const first = kinds.flatMap((kind) => this.sort(left.filter((detail) => detail.kind === kind)));
     return [most, most - 1, 1].map((count) => this.choose(first.slice(0, count))).filter(({ told }) => told.length > 0);
   }

@@ -1,10 +1,11 @@
 import { countWords, normalizeSentence, splitSentences } from "../checks/sentences";
 import type { Account } from "../compose/account";
-import { endSentence, lowerFirst, removeEndMark } from "../compose/grammar";
+import { endSentence, fitPoint, lowerFirst, removeEndMark } from "../compose/grammar";
 import { makeSource, openAccount, startText } from "../compose/make-source";
 import { sayPoint } from "../compose/slots";
 import type { Source } from "../compose/source";
 import type { Caption } from "../engine";
+import { hasFiniteVerb, readWords } from "../english/words";
 import type { CampaignPlan } from "../plan";
 import { captionPlatforms, countFor, getPlatform, type PlatformKey } from "../platforms";
 import type { SaidBefore } from "../said-before";
@@ -114,12 +115,17 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
   /** A point that is a sentence is named in the short form that was said least; a thing has its one name. */
   function nameSubject(): Source["subject"] {
     const { subject } = source;
-    if (!subject.isTold || subject.thing) return subject;
+    if (!subject.isTold) return subject;
     const shorts = source.shorts.map(removeEndMark).filter((each) => !/: |^The \p{Ll}+ your\b/u.test(each));
-    const labels = [subject.label, ...shorts].filter((each) => each.length <= longestLabel);
+    // why not the thing that is told of: "Worth knowing: dentist practice" says nothing
+    const told = subject.thing
+      ? [fitPoint(source.material, longestLabel) ?? removeEndMark(source.material.message.point)]
+      : [subject.label];
+    const sentences = subject.thing ? shorts.filter((each) => hasFiniteVerb(readWords(each))) : shorts;
+    const labels = [...told, ...sentences].filter((each) => each.length <= longestLabel || told.includes(each));
     const count = (each: string) => written.filter(({ body }) => body.includes(normalizeSentence(each))).length;
     const [label = subject.label] = labels.sort((one, other) => count(one) - count(other));
-    return { ...subject, label };
+    return { ...subject, thing: null, label };
   }
 
   function sayChoice(

@@ -122,7 +122,7 @@ export class BriefTeller {
     const text = isSaid ? null : this.say("art-for");
     const [, others = ""] = listFacts(this.source).find(([label]) => label === "For") ?? [];
 
-    return text ? [text] : others && !isSaid && !needs.goal(this.source) ? [`It is for ${lowerFirst(others)}.`] : [];
+    return text ? [text] : others && !isSaid && !needs.goal(this.source) ? [`This is for ${lowerFirst(others)}.`] : [];
   }
 
   /** Questions that a detail answers: two or more, else it is told among the others. */
