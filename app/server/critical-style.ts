@@ -23,9 +23,11 @@ export function createInlineStyle(folder: string): InlineStyle {
   });
   return async (html, headers) => {
     const styled = await beasties.process(html);
-    const hashes = [...styled.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
-      ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
-    );
+    const hashes = styled
+      .split("<style")
+      .slice(1)
+      .map((part) => part.slice(part.indexOf(">") + 1, part.indexOf("</style>")))
+      .map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
     const policy = headers.get("Content-Security-Policy") ?? "";
     headers.set(
       "Content-Security-Policy",

@@ -34,7 +34,7 @@ export interface Detail {
   from: "idea" | "business" | "facts";
 }
 
-const sum = /(?:[£$€₹]|\b(?:Rs|Kr|CHF) ?)\d|\b\d[\d,.]* ?(?:euros?|pounds|dollars|kr)\b/i;
+const sum = /(?:[£$€₹]|\b(?:Rs|Kr|CHF) ?)\d|\b\d[\d,.]{0,12} ?(?:euros?|pounds|dollars|kr)\b/i;
 const opensWithSum = /^(?:only |just |from |now )?(?:[£$€₹]|Rs |Kr |CHF )\s?\d(?!.* (?:is|are|was) )/i;
 const counted =
   /^(?:only |just |the last |max(?:imum)? |up to )?(?:\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) (?:\p{L}{2,12} ){0,2}(?:places|spaces|seats|tickets|tables|spots|slots|rooms|stalls|boxes|copies|left|people|children|to a \p{L}+)\b/iu;
@@ -105,7 +105,7 @@ function findKind(text: string, words: readonly Word[]): DetailKind {
   if (withIt.test(text)) return "included";
   if (sum.test(text) || /^(?:from )?\d{1,3} ?% off\b|^half price\b|^free$/i.test(text)) return "price";
   if (trusted.test(text)) return "trust";
-  if (place.test(text) && !/\d{1,2}(?::|\.)?\d* ?(?:am|pm)/i.test(text)) return "where";
+  if (place.test(text) && !/\d{1,4}(?:[:.]\d{2})? ?(?:am|pm)/i.test(text)) return "where";
   return "feature";
 }
 

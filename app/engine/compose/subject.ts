@@ -93,7 +93,7 @@ function readColon(body: string, told: Told): Subject | null {
 function readAppeal(point: string, { material }: Told): Subject | null {
   if (material.message.kind !== "fundraiser") return null;
   const [, join = "", aim = ""] =
-    /(?:[£$€₹]\s?\d[\d,.]*|\d[\d,.]* (?:euros?|pounds|dollars)) (to|for|towards) (.+?)(?:,? (?:by|before|until|this|in|so that) .*)?$/i.exec(
+    /(?:[£$€₹]\s?\d[\d,.]{0,12}|\d[\d,.]{0,12} (?:euros?|pounds|dollars)) (to|for|towards) (.{1,60}?)(?:,? (?:by|before|until|this|in|so that) .{0,300})?$/i.exec(
       point,
     ) ?? [];
   if (!aim || aim.length > 50) return null;

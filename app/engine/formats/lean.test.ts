@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leansBack, takeWithGround } from "./lean";
+import { leansBack } from "./lean";
 
 describe("a line that leans on the one before it", () => {
   it.each([
@@ -19,15 +19,4 @@ describe("a line that leans on the one before it", () => {
     "The price is £39 a month.",
     "Deliveries go out on Tuesdays to people who cannot get to us.",
   ])("is not %j", (line) => expect(leansBack(line)).toBe(false));
-
-  it("is taken with what it leans on, and not at all where that leans too", () => {
-    const lines = ["Mugs and bowls.", "The ones with a wobble are cheaper.", "They hold soup.", "They stack."];
-    expect(takeWithGround("Mugs and bowls.", lines)).toBe("Mugs and bowls.");
-    expect(takeWithGround("The ones with a wobble are cheaper.", lines)).toBe(
-      "Mugs and bowls. The ones with a wobble are cheaper.",
-    );
-    expect(takeWithGround("They hold soup.", lines)).toBe(lines.slice(0, 3).join(" "));
-    expect(takeWithGround("They stack.", lines)).toBeNull();
-    expect(takeWithGround("It is dry.", ["It is dry."])).toBeNull();
-  });
 });

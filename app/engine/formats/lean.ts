@@ -1,5 +1,3 @@
-import { splitSentences } from "../checks/sentences";
-
 /**
  * Sentences that point back at another: "It reads labels", "Usually that means six meetings", "After that it is the waiting list", "Last day at
  * the old place". "This week" and "There are" point at nothing.
@@ -9,14 +7,3 @@ const pointsBack =
 
 /** Whether a line's first sentence needs the one before it. */
 export const leansBack = (line: string): boolean => pointsBack.test(line);
-
-/** The line with those before it that it leans on; null where the first of them leans as well, or they are too many. */
-export function takeWithGround(line: string, lines: readonly string[]): string | null {
-  const taken: string[] = [line];
-  for (let at = lines.indexOf(line); leansBack(taken[0] ?? ""); at -= 1) {
-    const before = lines[at - 1];
-    if (before === undefined || at < 1 || taken.length > 2) return null;
-    taken.unshift(before);
-  }
-  return splitSentences(taken.join(" ")).length <= 3 ? taken.join(" ") : null;
-}

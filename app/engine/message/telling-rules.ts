@@ -69,7 +69,7 @@ function inSentences(text: string): string {
  * What is to be shown holds: "how our app saves three hours" says that it does. What is to be explained is asked, but for what people can do.
  */
 function stateHow(verb: string, text: string): string {
-  const [, from = ""] = /^how \S.{0,40}? can (?:get|go|move) (from .+ to .+)$/i.exec(text) ?? [];
+  const [, from = ""] = /^how \S.{0,40}? can (?:get|go|move) (from .{1,60} to .{1,90})$/i.exec(text) ?? [];
   if (from) return capitalizeStart(from);
   const [, clause = ""] =
     /^how (?!(?:to|much|many|often|long|far|old|it|this|we (?:work|do))\b)(.+)$/i.exec(text) ?? [];
@@ -204,7 +204,9 @@ export const tellingRules: readonly InstructionRule[] = [
     ],
     apply: (clause) => {
       if (!tellers.test(getFirstWord(clause))) return null;
-      const known = /^let ([^,.:]{2,40}?) know (?!that\b|how\b|why\b|about\b|what\b|when\b)(.{5,})$/i.exec(clause.text);
+      const known = /^let ([^,.:]{2,40}?) know (?!that\b|how\b|why\b|about\b|what\b|when\b)(.{5,300})$/i.exec(
+        clause.text,
+      );
       if (known?.[2] && hasFiniteVerb(readWords(known[2])))
         return makeStatement(capitalizeStart(inSentences(known[2])), null, known[1] ?? null);
       const start = clause.words[1]?.lower === "to" ? 2 : 1;
