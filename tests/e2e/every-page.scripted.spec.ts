@@ -4,7 +4,7 @@ import { expect, test } from "#tests/e2e/journey";
 import { expectRoomAndReach, loadForScript, narrowest } from "#tests/e2e/page-checks";
 import type { Visitor } from "#tests/e2e/visitor";
 
-/** Bytes, gzipped. Every page loads our own small script; the landing page and its demo, the spark form and brand voice have another. */
+/** Bytes, gzipped. Every page loads our own small script; the landing page and its demo, the quick setup, the spark form and brand voice have another. */
 const contentPage = 3 * 1024;
 const pageWithScript = 5 * 1024;
 /** The spark form has two, the picture's upload and the recommendations; so has the checkout, one for each provider. */
@@ -16,6 +16,7 @@ const mostScript: Record<string, number> = {
   home: pageWithScript,
   demo: pageWithScript,
   "demo of nothing": pageWithScript,
+  "quick setup": pageWithScript,
   processing: interactivePage,
   "spark that waits for approval": interactivePage,
   "home, signed in": pageWithScript,
