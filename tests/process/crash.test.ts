@@ -5,7 +5,7 @@ import Sqlite from "better-sqlite3";
 import { expect, test } from "vitest";
 import { signUpPerson } from "#bench/person.mjs";
 import { findMediaIds } from "~/features/sparks/stored-content";
-import { eventually, freePort, isPortFree, newDataDir, type Site, startSite, statusOf } from "./site";
+import { eventually, freePort, isPortFree, killProcess, newDataDir, type Site, startSite, statusOf } from "./site";
 
 /** What a person has before the first spark. */
 const granted = 1_000_000;
@@ -126,7 +126,7 @@ test("no crash loses a spark, makes a part twice or charges wrongly", { timeout:
     await order();
     const worker = await busyWorker(site, database.openSparks);
     await pause(random() * 2_000);
-    process.kill(worker, "SIGKILL");
+    killProcess(worker);
     lookAtFinished();
     await eventually(site.children, (children) => children.worker !== 0 && children.worker !== worker, 60);
   }
@@ -138,7 +138,7 @@ test("no crash loses a spark, makes a part twice or charges wrongly", { timeout:
     await pause(random() * 2_000);
     const { web, worker } = site.children();
     const ended = once(site.process, "exit");
-    for (const pid of [site.process.pid, web, worker]) if (pid) process.kill(pid, "SIGKILL");
+    for (const pid of [site.process.pid, web, worker]) if (pid) killProcess(pid);
     await ended;
     // why: the supervisor may be gone before the site that it ran has let go of its port.
     await eventually(

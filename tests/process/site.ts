@@ -143,6 +143,12 @@ export function isAlive(pid: number): boolean {
   }
 }
 
+/** Kills a process of a site. why not 0: that is not known yet, and as a process id it means all of those that run this test. */
+export function killProcess(pid: number): void {
+  if (pid === 0) throw new Error("The process is not known.");
+  process.kill(pid, "SIGKILL");
+}
+
 function childrenOf(parent: number): { web: number; worker: number } {
   const found = { web: 0, worker: 0 };
   for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
@@ -150,7 +156,7 @@ function childrenOf(parent: number): { web: number; worker: number } {
       const isOurs = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ")[1] === String(parent);
       const command = isOurs ? readFileSync(`/proc/${pid}/cmdline`, "utf8") : "";
       if (command.includes("worker.js")) found.worker = Number(pid);
-      if (command.includes("serve/dist/cli.js")) found.web = Number(pid);
+      if (command.includes("build/node/web.js")) found.web = Number(pid);
     } catch {
       // why: a process may end while its entry is read.
     }

@@ -9,6 +9,7 @@ import {
   eventually,
   freePort,
   isAlive,
+  killProcess,
   newDataDir,
   refusedStart,
   type Site,
@@ -58,7 +59,7 @@ describe("a running site", { timeout: 120_000 }, () => {
 
   test("has a killed worker again, and says meanwhile that it is not well", async () => {
     const before = site.children();
-    process.kill(before.worker, "SIGKILL");
+    killProcess(before.worker);
     const after = await eventually(site.children, ({ worker }) => worker !== 0 && worker !== before.worker);
     expect(after.web).toBe(before.web);
     await eventually(
@@ -70,7 +71,7 @@ describe("a running site", { timeout: 120_000 }, () => {
 
   test("has a killed web process again", async () => {
     const before = site.children();
-    process.kill(before.web, "SIGKILL");
+    killProcess(before.web);
     await eventually(site.children, ({ web }) => web !== 0 && web !== before.web);
     await eventually(
       () => statusOf(`${site.url}/healthz`),
