@@ -67,7 +67,8 @@ export class JobChooser {
         (detail) =>
           detail.form === "sentence" &&
           !(this.source.material.message.kind === "hiring" && detail.from === "business") &&
-          detail.text.split(" ").length > 3 &&
+          // why: "It costs £385,000" is short, and a fact of the idea
+          (detail.from === "idea" || detail.text.split(" ").length > 3) &&
           (this.uses.get(detail) ?? 0) < mostOfSentence,
       ),
     );

@@ -105,7 +105,9 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
     for (const choice of chooser.find(job)) {
       const body = sayChoice(job, choice, platform, accept);
       if (!body) continue;
-      chooser.note(choice, job);
+      // why not all that was chosen: a wording may leave it out
+      const told = choice.told.filter(({ text }) => holdsAll(body.join(" "), text));
+      chooser.note({ ...choice, told }, job);
       const whole = takesMore.includes(platform) ? addSupport(body, accept) : body;
       return platform === "instagram" ? breakFirst(whole) : whole;
     }
@@ -148,7 +150,11 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
   function addSupport(body: string[], accept: (body: readonly string[]) => boolean): string[] {
     const known = body.join(" ");
     if (countWords(known) >= longEnough) return body;
-    const detail = chooser.findSupports().find(({ text }) => !leansBack(text) && !holdsAll(known, text));
+    // why: "It costs £385,000" goes back to what the caption has just named
+    const isNamed = known.toLowerCase().includes(source.subject.label.toLowerCase());
+    const detail = chooser
+      .findSupports()
+      .find(({ text, from }) => !(leansBack(text) && !(isNamed && from === "idea")) && !holdsAll(known, text));
     const line = detail && endSentence(detail.text);
     if (!line || !accept([...body, line])) return body;
     chooser.note({ given: {}, told: [detail] }, "rest");
