@@ -42,9 +42,9 @@ export default async function handleRequest(
   if (isHydrated) return renderForBrowser(page, { request, status, headers, nonce });
   const html = `<!DOCTYPE html>${renderToString(page)}`;
   const isAlike = status === 200 && !nonce && !headers.has("Set-Cookie") && hasHandle(context, "isSameForVisitors");
-  const sent = isAlike && keepPage ? await keepPage(html, headers) : html;
   // why bytes: the framework reads a string once more, letter by letter
-  return new Response(Buffer.from(sent), { headers, status });
+  const sent = isAlike && keepPage ? await keepPage(html, headers) : Buffer.from(html);
+  return new Response(sent, { headers, status });
 }
 
 /** @param answer.nonce Names the scripts within the page. */

@@ -38,14 +38,12 @@ const app = express().disable("x-powered-by").disable("etag");
 app.use((request, response, next) => {
   if (!pages.answer(request, response)) next();
 });
-app.use(compression());
-app.get([...manifests.keys()], (request, response) => {
-  response.set("Cache-Control", "public, max-age=31536000, immutable").type("js").send(manifests.get(request.path));
-});
 app.use(
   // why a list of the files that is read once: a page asked the disk twice whether it was a file
   sirv(files, {
     etag: true,
+    brotli: true,
+    gzip: true,
     setHeaders: (response, name) => {
       // why: of the others a new build may bring another content under the same name
       const lasts = name.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
@@ -53,6 +51,10 @@ app.use(
     },
   }),
 );
+app.use(compression());
+app.get([...manifests.keys()], (request, response) => {
+  response.set("Cache-Control", "public, max-age=31536000, immutable").type("js").send(manifests.get(request.path));
+});
 app.all("*", (request, response, next) => findHandler(request.path)(request, response, next));
 
 const port = Number(process.env.PORT ?? 3000);

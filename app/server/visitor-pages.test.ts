@@ -20,7 +20,9 @@ beforeEach(async () => {
     if (pages.answer(request, response)) return;
     const html = `<p>page ${++rendered}</p>`;
     const headers = new Headers({ "Content-Type": "text/html", "X-Policy": "strict" });
-    response.end((await pages.findKeeper(request)?.(html, headers)) ?? html);
+    const kept = await pages.findKeeper(request)?.(html, headers);
+    for (const [name, value] of headers) response.setHeader(name, value);
+    response.end(kept ?? html);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

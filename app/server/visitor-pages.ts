@@ -11,13 +11,13 @@ const mostPages = 100;
 interface KeptPage {
   /** What the page was rendered with, but for what describes its own bytes. */
   headers: [string, string][];
-  bodies: Record<"br" | "gzip" | "identity", Buffer>;
+  bodies: Record<"br" | "gzip" | "identity", Buffer<ArrayBuffer>>;
   etag: string;
   until: number;
 }
 
-/** Keeps a page that every visitor sees alike, and gives it as it is to be sent, its headers changed where they have to be. */
-export type KeepPage = (html: string, headers: Headers) => Promise<string>;
+/** Keeps a page that every visitor sees alike, and gives the bytes that are to be sent, with what they are said in its headers. */
+export type KeepPage = (html: string, headers: Headers) => Promise<Buffer<ArrayBuffer>>;
 
 /**
  * Pages that are the same for every visitor, rendered and compressed once a minute. A visitor is who sends no cookie but the answer about
@@ -56,8 +56,13 @@ export function createVisitorPages(inlineStyle: InlineStyle, now: () => number =
         pages.delete(key);
         const [oldest] = pages.keys();
         if (pages.size >= mostPages && oldest !== undefined) pages.delete(oldest);
-        pages.set(key, { ...compress(html), headers: [...headers], until: now() + lifetime });
-        return html;
+        const page = { ...compress(html), headers: [...headers], until: now() + lifetime };
+        pages.set(key, page);
+        const encoding = chooseEncoding(request.headers["accept-encoding"]);
+        headers.set("ETag", page.etag);
+        headers.set("Vary", "Accept-Encoding");
+        if (encoding !== "identity") headers.set("Content-Encoding", encoding);
+        return page.bodies[encoding];
       };
     },
   };

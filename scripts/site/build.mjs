@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { ExplainedError } from "./explained-error.mjs";
 
 const stamp = "build/.sources";
@@ -47,7 +48,18 @@ export async function build() {
   // why one after the other: the site's build begins by emptying build/.
   await viteProgram("the site", ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"]);
   await viteProgram("the worker", ["node_modules/vite/bin/vite.js", "build", "--config", "vite.node.config.ts"]);
+  compressFiles("build/client/assets");
   writeFileSync(stamp, hash);
+}
+
+/** Puts each text file beside itself in Brotli and gzip, as small as they get: the server sends these as they are. @param {string} folder */
+function compressFiles(folder) {
+  for (const name of readdirSync(folder).filter((file) => /\.(?:css|js)$/.test(file))) {
+    const file = path.join(folder, name);
+    const content = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(content));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
 }
 
 /** What the program says is shown only when it fails. @param {string} what @param {string[]} args */
