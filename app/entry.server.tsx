@@ -17,7 +17,7 @@ answerWithoutDatabase();
 
 /**
  * Renders a page whole before its first byte: a page without scripts never shows a half-made state. One that hands nothing to React in the
- * browser is rendered as a string, which takes a third less time than a stream; the others need the stream for their data.
+ * browser is rendered as a string, without the work of a stream; the others need the stream for their data.
  */
 export default async function handleRequest(
   request: Request,
