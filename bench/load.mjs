@@ -42,8 +42,11 @@ export async function measureLoad() {
     pin(product.pid, 0);
     person.url = product.url;
     const rows = [];
-    const [spark] = await findSparks(product.url, person.cookie, project);
-    for (const page of listPages(project, Number(spark))) {
+    /** @type {{ id: number, projectId: number }[]} */
+    const newest = await person.get("/api/sparks");
+    const spark = newest.find(({ projectId }) => projectId === project);
+    if (!spark) throw new Error(`There is no spark of project ${project}`);
+    for (const page of listPages(project, spark.id)) {
       /** @type {number[]} */
       const shares = [];
       const rates = [];
