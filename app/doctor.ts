@@ -1,4 +1,4 @@
-/** npm run doctor -- model */
+/** npm run doctor -- model, npm run doctor -- keys */
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -7,13 +7,22 @@ import type { ProviderSettings } from "~/engine/providers/provider-settings";
 import { checkTextModels } from "~/features/settings/check-text-models.server";
 import { ConfigurationError } from "~/platform/config/configuration-error";
 
-if (process.argv[2] !== "model") {
-  process.stderr.write("Use: npm run doctor -- model\n");
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const checks: Record<string, () => Promise<boolean>> = {
+  model: async () => {
+    if (isSiteThere()) await checkKeys({ saysGood: false });
+    return checkTextModels(await readSettings(), say);
+  },
+  keys: () => checkKeys({ saysGood: true }),
+};
+const check = Object.hasOwn(checks, process.argv[2] ?? "") ? checks[process.argv[2] ?? ""] : undefined;
+if (!check) {
+  process.stderr.write("Use: npm run doctor -- model, or npm run doctor -- keys\n");
   process.exit(1);
 }
 
 try {
-  const isGood = await checkTextModels(await readSettings(), (line) => void process.stdout.write(`${line}\n`));
+  const isGood = await check();
   process.exit(isGood ? 0 : 1);
 } catch (error) {
   if (!(error instanceof ConfigurationError)) throw error;
@@ -21,9 +30,25 @@ try {
   process.exit(1);
 }
 
+function isSiteThere(): boolean {
+  return existsSync(path.join(dataDir, "sparkwright.db"));
+}
+
+/** Whether all that is stored sealed opens; says what does not. */
+async function checkKeys({ saysGood }: { saysGood: boolean }): Promise<boolean> {
+  if (!isSiteThere()) {
+    say(`There is no database in ${dataDir}: nothing is stored yet.`);
+    return true;
+  }
+  const { explainSealed } = await import("~/features/settings/explain-sealed.server");
+  const { isGood, lines } = explainSealed();
+  if (!isGood || saysGood) for (const line of lines) say(line);
+  return isGood;
+}
+
 /** The site's settings with the keys that its administrators stored; before its first start, the environment's alone. */
 async function readSettings(): Promise<ProviderSettings> {
-  if (existsSync(path.join(dataDir, "sparkwright.db"))) {
+  if (isSiteThere()) {
     const { getProviderSettings } = await import("~/features/settings/provider-settings.server");
     return getProviderSettings();
   }

@@ -13,6 +13,8 @@ async function prepare(): Promise<void> {
   await prepareDatabase();
   // why after the database: it makes the secrets, and secrets without a database are those of a site that lost it.
   await import("~/platform/config/config.server");
+  const { resealStored } = await import("~/features/settings/reseal-stored.server");
+  resealStored();
   await prepareQueue();
 }
 

@@ -3,6 +3,7 @@ import { inTransaction } from "#db/client";
 import { reviewLinks } from "#db/schema";
 import { limitRate } from "~/features/plans/limit-rate.server";
 import type { PlanName } from "~/features/plans/plans";
+import { getReviewSealName } from "~/features/sparks/get-review-seal-name";
 import { hashParts } from "~/features/sparks/part-versions.server";
 import type { Spark } from "~/features/sparks/spark";
 import { createNotFound } from "~/platform/http/not-found.server";
@@ -13,9 +14,6 @@ import { findLinkOf, hashToken } from "./review-link.queries.server";
 export const reviewDays = 30;
 /** Of a token; written as 43 characters. */
 const tokenBytes = 32;
-
-/** What seals the token of a spark's link, and opens it again. */
-export const getSealName = (sparkId: number): string => `review link of spark ${sparkId}`;
 
 /**
  * Gives a spark a link for review. One that has a link which works keeps that: a second press makes no second one.
@@ -33,7 +31,7 @@ export function createReviewLink(user: { id: number; plan: PlanName }, spark: Sp
       .values({
         sparkId: spark.id,
         tokenHash: hashToken(token),
-        sealedToken: seal(token, getSealName(spark.id)),
+        sealedToken: seal(token, getReviewSealName(spark.id)),
         createdAt: now,
         expiresAt: new Date(now.getTime() + reviewDays * 24 * 60 * 60 * 1000),
       })

@@ -1,9 +1,9 @@
 import { formatCreatedAt } from "~/features/projects/format-created-at";
+import { getReviewSealName } from "~/features/sparks/get-review-seal-name";
 import { hashParts } from "~/features/sparks/part-versions.server";
 import { hasEnded, type Spark } from "~/features/sparks/spark";
 import { config } from "~/platform/config/config.server";
 import { unseal } from "~/platform/secrets/seal.server";
-import { getSealName } from "./create-review-link.server";
 import { findLinkOf } from "./review-link.queries.server";
 import { findReviews } from "./reviews.queries.server";
 
@@ -11,7 +11,7 @@ import { findReviews } from "./reviews.queries.server";
 export function getSparkReview(spark: Spark, request: Request) {
   if (!hasEnded(spark) || Object.keys(hashParts(spark.id)).length === 0) return null;
   const link = findLinkOf(spark.id);
-  const token = link && unseal(link.sealedToken, getSealName(spark.id));
+  const token = link && unseal(link.sealedToken, getReviewSealName(spark.id));
   return {
     results: `/project/${spark.projectId}/results/${spark.id}`,
     link: link

@@ -47,7 +47,7 @@ export function EmailSettingsView({ status, admin, keyConstraints, testConstrain
 
 function explainStatus({ transport, keyFrom, from, isSealedOtherwise, problem }: EmailStatus): string {
   if (isSealedOtherwise && keyFrom !== "environment")
-    return "The stored key was sealed with another ENCRYPTION_KEY and does not open. Enter it again.";
+    return "The stored key cannot be read with the present ENCRYPTION_KEY: enter it again.";
   if (transport === null)
     return keyFrom === null
       ? "E-mails are kept here and not sent. Enter a key of Resend, or set SMTP_URL."

@@ -78,7 +78,7 @@ export function ProviderSettingsView({ keys, order, constraints }: ProviderSetti
 }
 
 function describeKey({ from, ending, savedAt, opens }: ProviderKeyState): string {
-  if (!opens && from === null) return "Sealed with another ENCRYPTION_KEY: enter it again";
+  if (!opens && from === null) return "Cannot be read with the present ENCRYPTION_KEY: enter it again";
   if (from === null) return savedAt ? "Stored, and not used beside OPENAI_BASE_URL" : "No key";
   return `${from === "environment" ? "From the environment" : "Stored here"}, ends in ${ending}`;
 }

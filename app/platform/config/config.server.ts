@@ -34,6 +34,8 @@ const schema = z.object({
     .optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   ENCRYPTION_KEY: z.string().min(32).optional(),
+  /** The key before the present one: what it sealed is read, and sealed anew at the start. */
+  ENCRYPTION_KEY_PREVIOUS: z.string().min(32).optional(),
   ADMIN_EMAILS: list.default([]),
   /** How many proxies in front of us add to X-Forwarded-For; 0 trusts none. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
@@ -126,6 +128,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     isDevelopment: values.NODE_ENV === "development",
     sessionSecret: values.SESSION_SECRET ?? requireSecret("session-secret"),
     encryptionKey: values.ENCRYPTION_KEY ?? requireSecret("encryption-key"),
+    previousEncryptionKey: values.ENCRYPTION_KEY_PREVIOUS,
     dataDir,
     stripe: {
       secretKey: values.STRIPE_SECRET_KEY,

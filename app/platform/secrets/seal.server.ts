@@ -22,8 +22,30 @@ export function seal(text: string, name: string, encryptionKey = config.encrypti
   return [version, ...[nonce, cipher.getAuthTag(), sealed].map((bytes) => bytes.toString("base64url"))].join(".");
 }
 
-/** Opens what `seal` made. Null when it was sealed with another key or under another name, or was changed. */
-export function unseal(sealed: string, name: string, encryptionKey = config.encryptionKey): string | null {
+/** The keys that open what is sealed: the present one, and the one before it while that is still named. */
+const listKeys = (): string[] =>
+  [config.encryptionKey, config.previousEncryptionKey].filter((key) => key !== undefined);
+
+/** Opens what `seal` made, with the first key that fits. Null when it was sealed with none of them or under another name, or was changed. */
+export function unseal(sealed: string, name: string, encryptionKeys: readonly string[] = listKeys()): string | null {
+  for (const key of encryptionKeys) {
+    const text = openWith(key, sealed, name);
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+/** What became of a sealed text when the key was changed. */
+export type Resealing = { outcome: "present" } | { outcome: "resealed"; sealed: string } | { outcome: "unreadable" };
+
+/** Seals with the present key what only the one before it opens. */
+export function reseal(sealed: string, name: string): Resealing {
+  if (openWith(config.encryptionKey, sealed, name) !== null) return { outcome: "present" };
+  const text = unseal(sealed, name);
+  return text === null ? { outcome: "unreadable" } : { outcome: "resealed", sealed: seal(text, name) };
+}
+
+function openWith(encryptionKey: string, sealed: string, name: string): string | null {
   const [kind, ...parts] = sealed.split(".");
   const [nonce, tag, text] = parts.map((part) => Buffer.from(part, "base64url"));
   if (kind !== version || !nonce || !tag || !text) return null;

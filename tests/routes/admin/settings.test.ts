@@ -113,7 +113,7 @@ describe("the key of the e-mail provider", () => {
     const own = config.encryptionKey;
     config.encryptionKey = "another-key-of-thirty-two-characters";
     try {
-      expect(await show()).toContain("sealed with another ENCRYPTION_KEY");
+      expect(await show()).toContain("cannot be read with the present ENCRYPTION_KEY: enter it again");
     } finally {
       config.encryptionKey = own;
     }
