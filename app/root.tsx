@@ -17,6 +17,7 @@ import { readCookieConsent } from "~/platform/consent/cookie-consent.server";
 import { findTagManager } from "~/platform/consent/find-tag-manager.server";
 import { writeOpened } from "~/platform/http/form-opened.server";
 import { takeToast } from "~/platform/http/toast.server";
+import { getSiteSettings } from "~/platform/settings/site-settings.server";
 import { LinkButton } from "~/ui/button";
 import { ErrorPage } from "~/ui/error-page";
 import fraunces from "~/ui/fonts/fraunces.woff2?url";
@@ -47,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(
     {
       origin: config.origin,
-      supportEmail: config.supportEmail ?? null,
+      supportEmail: getSiteSettings().supportEmail,
       toast,
       asksForConsent: readCookieConsent(request) === null,
       opened: writeOpened(),

@@ -15,6 +15,10 @@ export const acts = {
   "reopen-message": "Opened a message again",
   "retry-spark": "Queued a spark again",
   "cancel-spark": "Cancelled a spark",
+  "change-settings": "Changed the settings",
+  "save-key": "Stored a key",
+  "forget-key": "Removed a key",
+  "test-provider": "Tested a provider",
   "replay-event": "Had a payment event worked on again",
 } as const;
 

@@ -3,6 +3,7 @@ import type { Transaction } from "#db/client";
 import { billingDetails, invoices, type payments, users } from "#db/schema";
 import type { MoneyBack } from "~/features/payments/payment-provider";
 import { config } from "~/platform/config/config.server";
+import { getSiteSettings } from "~/platform/settings/site-settings.server";
 import { emailReceipt } from "./email-receipt.server";
 import { formatDay } from "./format-day";
 import { getVat } from "./get-vat";
@@ -58,7 +59,7 @@ function writeInvoice(tx: Transaction, payment: Payment): InvoiceDocument {
   const period = periodStart && periodEnd ? `, ${formatDay(periodStart)} to ${formatDay(periodEnd)}` : "";
   return {
     version: 1,
-    seller: { name, address, vatId, email: config.supportEmail ?? null },
+    seller: { name, address, vatId, email: getSiteSettings().supportEmail },
     buyer,
     lines: [{ description: `${description}${period}`, amount }],
     currency,

@@ -1,5 +1,6 @@
 import { config } from "~/platform/config/config.server";
 import type { DescribedCall } from "~/platform/http/described-call";
+import { getSiteSettings } from "~/platform/settings/site-settings.server";
 import type { GuideFacts } from "./guide-sections";
 import { listCalls } from "./list-calls";
 import curl from "./quick-start/make-captions.sh?raw";
@@ -8,7 +9,7 @@ import typescript from "./quick-start/make-captions.ts?raw";
 /** What the guide tells of this site: its address, its free sparks, its calls, and the programs to begin with, which a test runs. */
 export function getGuideFacts(): GuideFacts {
   return {
-    freeSparks: config.freeMonthlySparks,
+    freeSparks: getSiteSettings().freeMonthlySparks,
     origin: config.origin,
     calls: listCalls().map((call) => ({
       method: call.method,

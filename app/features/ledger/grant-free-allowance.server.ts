@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "#db/client";
 import { users } from "#db/schema";
-import { config } from "~/platform/config/config.server";
+import { getSiteSettings } from "~/platform/settings/site-settings.server";
 import { findLot, grantLot } from "./grant-lot.server";
 import { getMonthlyPeriod } from "./monthly-period";
 import type { SparkAccount } from "./spark-account";
@@ -12,7 +12,7 @@ import type { SparkAccount } from "./spark-account";
  * the month of a deleted account of the same address runs.
  */
 export function grantFreeAllowance(tx: Transaction, user: SparkAccount, now = new Date()): void {
-  if (user.plan !== "free" || config.freeMonthlySparks === 0) return;
+  if (user.plan !== "free" || getSiteSettings().freeMonthlySparks === 0) return;
 
   const period = getMonthlyPeriod(user.createdAt, now);
   const sourceKey = getFreeAllowanceKey(user.id, period.start);
@@ -24,7 +24,7 @@ export function grantFreeAllowance(tx: Transaction, user: SparkAccount, now = ne
   grantLot(tx, {
     userId: user.id,
     kind: isFirst ? "welcome" : "plan",
-    amount: config.freeMonthlySparks,
+    amount: getSiteSettings().freeMonthlySparks,
     sourceKey,
     expiresAt: period.end,
     actor: "system",

@@ -1,11 +1,13 @@
 import { takeAttempts } from "~/platform/http/rate-limit.server";
+import { getSiteSettings, usualSiteSettings } from "~/platform/settings/site-settings.server";
 import type { PlanName } from "./plans";
 
 const hour = 60 * 60;
 
 /** What a free account may do in an hour: far more than a person does, and little enough for a small machine. */
 export const hourlyLimits = {
-  sparks: { limit: 100, what: "That is a lot of sparks for one hour" },
+  /** Unless an administrator set another. */
+  sparks: { limit: usualSiteSettings.hourlySparks, what: "That is a lot of sparks for one hour" },
   checks: { limit: 300, what: "That is a lot of briefs to check in one hour" },
   projects: { limit: 60, what: "That is a lot of new projects for one hour" },
   uploads: { limit: 60, what: "That is a lot of pictures for one hour" },
@@ -23,7 +25,8 @@ const shares: Record<PlanName, number> = { free: 1, launch: 2, amplify: 5, scale
 
 /** How often an hour an account of this plan may do it. */
 export function getHourlyLimit(plan: PlanName, act: keyof typeof hourlyLimits): number {
-  return hourlyLimits[act].limit * shares[plan];
+  const limit = act === "sparks" ? getSiteSettings().hourlySparks : hourlyLimits[act].limit;
+  return limit * shares[plan];
 }
 
 /**

@@ -5,6 +5,7 @@ import { log } from "~/platform/log/log.server";
 import { forgetProviderKey } from "./forget-provider-key.server";
 import { forgetEmailKey, saveEmailKey } from "./save-email-key.server";
 import { saveProviderKey } from "./save-provider-key.server";
+import { saveSiteSettings } from "./save-site-settings.server";
 import { EmailNotConfigured, sendTestEmail } from "./send-test-email.server";
 import type { SettingsForm } from "./settings-form.schema";
 
@@ -58,6 +59,8 @@ async function apply(admin: User, form: SettingsForm): Promise<Applied> {
     case "provider-key":
       saveProviderKey(admin, { provider: form.provider, key: form.apiKey });
       return done("/settings#providers", "API Key Saved!", "The next spark uses it.");
+    case "site":
+      return done("/settings#site", saveSiteSettings(admin, form) ? "Settings saved" : "Nothing changed");
     case "forget-provider-key":
       forgetProviderKey(admin, form.provider);
       return done("/settings#providers", "API key removed");

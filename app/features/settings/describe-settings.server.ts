@@ -1,10 +1,9 @@
 import { hasKey, orderProviders, type ProviderSettings } from "~/engine/providers/provider-settings";
 import { listPaymentProviders } from "~/features/payments/find-payment-provider.server";
 import type { User } from "~/platform/auth/user";
-import { config } from "~/platform/config/config.server";
-import { vendorNames } from "./list-asked-vendors.server";
 import { findProviderKeys } from "./provider-keys.queries.server";
 import { getProviderSettings } from "./provider-settings.server";
+import { vendorNames } from "./vendor-names";
 
 const kinds = [
   { kind: "Texts", chain: "text", variable: "TEXT_PROVIDER, TEXT_MODEL" },
@@ -44,11 +43,5 @@ export function describeEnvironment() {
   return [
     { name: "Payments by Stripe", value: has("stripe"), variable: "STRIPE_SECRET_KEY" },
     { name: "Payments by PayPal", value: has("paypal"), variable: "PAYPAL_CLIENT_ID" },
-    { name: "Support address", value: config.supportEmail ?? "none", variable: "SUPPORT_EMAIL" },
-    {
-      name: "Free sparks a month",
-      value: config.freeMonthlySparks.toLocaleString("en-US"),
-      variable: "FREE_MONTHLY_SPARKS",
-    },
   ];
 }

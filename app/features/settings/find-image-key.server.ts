@@ -1,6 +1,6 @@
 import { hasKey, orderProviders } from "~/engine/providers/provider-settings";
-import { vendorNames } from "./list-asked-vendors.server";
 import { getProviderSettings } from "./provider-settings.server";
+import { vendorNames } from "./vendor-names";
 
 const painters = ["openai", "google", "fal"] as const;
 

@@ -1,11 +1,12 @@
-import { eq } from "drizzle-orm";
-import { db } from "#db/client";
-import { secrets } from "#db/schema";
+import { inTransaction } from "#db/client";
+import { recordAct } from "~/features/administration/record-act.server";
 import type { User } from "~/platform/auth/user";
 import { log } from "~/platform/log/log.server";
+import { removeSecret } from "~/platform/secrets/stored-secret.server";
 import type { KeyedProvider } from "./provider-key.schema";
 import { requireAdministrator } from "./require-administrator";
 import { getSecretName } from "./stored-keys.server";
+import { vendorNames } from "./vendor-names";
 
 /**
  * Deletes a provider's stored key. One that is not there is gone already; one in the environment stays.
@@ -13,9 +14,10 @@ import { getSecretName } from "./stored-keys.server";
  */
 export function forgetProviderKey(admin: User, provider: KeyedProvider): void {
   requireAdministrator(admin);
-  const { changes } = db
-    .delete(secrets)
-    .where(eq(secrets.name, getSecretName(provider)))
-    .run();
-  if (changes > 0) log.info({ adminId: admin.id, provider }, "a provider's stored key was deleted");
+  const isGone = inTransaction((tx) => {
+    const isRemoved = removeSecret(getSecretName(provider));
+    if (isRemoved) recordAct(tx, admin, { act: "forget-key", subject: vendorNames[provider] });
+    return isRemoved;
+  });
+  if (isGone) log.info({ adminId: admin.id, provider }, "a provider's stored key was deleted");
 }

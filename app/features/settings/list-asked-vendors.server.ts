@@ -1,15 +1,6 @@
-import type { ProviderName } from "~/engine/providers/ports";
 import { getVoiceChain, hasKey, orderProviders } from "~/engine/providers/provider-settings";
 import { getProviderSettings } from "./provider-settings.server";
-
-/** By the names that people know. */
-export const vendorNames: Record<ProviderName, string> = {
-  "openai-compatible": "a model server of this site's operator",
-  openai: "OpenAI",
-  anthropic: "Anthropic",
-  google: "Google",
-  fal: "fal",
-};
+import { vendorNames } from "./vendor-names";
 
 /** Whose models may be asked at this moment, by the names that people know; empty where everything is made here. */
 export function listAskedVendors(): string[] {

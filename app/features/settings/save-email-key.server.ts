@@ -1,4 +1,5 @@
 import { inTransaction } from "#db/client";
+import { recordAct } from "~/features/administration/record-act.server";
 import type { User } from "~/platform/auth/user";
 import { emailKeyName, emailSettingName } from "~/platform/email/email-settings.server";
 import { log } from "~/platform/log/log.server";
@@ -13,9 +14,10 @@ import { requireAdministrator } from "./require-administrator";
  */
 export function saveEmailKey(admin: User, { apiKey, from }: { apiKey: string; from?: string }, now = new Date()): void {
   requireAdministrator(admin);
-  inTransaction(() => {
+  inTransaction((tx) => {
     saveSecret(emailKeyName, apiKey, now);
     if (from) saveSetting(emailSettingName, { from }, now);
+    recordAct(tx, admin, { act: "save-key", subject: "Resend" }, now);
   });
   log.info({ adminId: admin.id }, "the key of the e-mail provider was stored");
 }
@@ -23,5 +25,10 @@ export function saveEmailKey(admin: User, { apiKey, from }: { apiKey: string; fr
 /** Deletes the stored key. One in the environment stays. @throws NotAnAdministrator */
 export function forgetEmailKey(admin: User): void {
   requireAdministrator(admin);
-  if (removeSecret(emailKeyName)) log.info({ adminId: admin.id }, "the key of the e-mail provider was deleted");
+  const isGone = inTransaction((tx) => {
+    const isRemoved = removeSecret(emailKeyName);
+    if (isRemoved) recordAct(tx, admin, { act: "forget-key", subject: "Resend" });
+    return isRemoved;
+  });
+  if (isGone) log.info({ adminId: admin.id }, "the key of the e-mail provider was deleted");
 }

@@ -1,11 +1,12 @@
-import { db } from "#db/client";
-import { secrets } from "#db/schema";
+import { inTransaction } from "#db/client";
+import { recordAct } from "~/features/administration/record-act.server";
 import type { User } from "~/platform/auth/user";
 import { log } from "~/platform/log/log.server";
-import { seal } from "~/platform/secrets/seal.server";
+import { saveSecret } from "~/platform/secrets/stored-secret.server";
 import type { ProviderKeyInput } from "./provider-key.schema";
 import { requireAdministrator } from "./require-administrator";
 import { getSecretName } from "./stored-keys.server";
+import { vendorNames } from "./vendor-names";
 
 /**
  * Stores a provider's key, encrypted, in place of an earlier one. The next spark uses it, without a restart; a key in the environment
@@ -14,11 +15,9 @@ import { getSecretName } from "./stored-keys.server";
  */
 export function saveProviderKey(admin: User, { provider, key }: ProviderKeyInput, now = new Date()): void {
   requireAdministrator(admin);
-  const name = getSecretName(provider);
-  const sealed = seal(key, name);
-  db.insert(secrets)
-    .values({ name, sealed, updatedAt: now })
-    .onConflictDoUpdate({ target: secrets.name, set: { sealed, updatedAt: now } })
-    .run();
+  inTransaction((tx) => {
+    saveSecret(getSecretName(provider), key, now);
+    recordAct(tx, admin, { act: "save-key", subject: vendorNames[provider] }, now);
+  });
   log.info({ adminId: admin.id, provider }, "a provider's key was stored");
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { getHtmlConstraints } from "~/platform/http/html-constraints.server";
 import { emailKeySchema, emailSenderSchema, testEmailSchema } from "./email-key.schema";
 import { keyedProviders, providerKeySchema } from "./provider-key.schema";
+import { siteSettingsSchema } from "./site-settings.schema";
 
 const intent = <Name extends string>(name: Name) => ({ intent: z.literal(name) });
 
@@ -12,6 +13,7 @@ export const settingsFormSchema = z.discriminatedUnion("intent", [
   testEmailSchema.extend(intent("test-email")),
   z.object({ ...intent("provider-key"), provider: z.enum(keyedProviders), apiKey: providerKeySchema.shape.key }),
   z.object({ ...intent("forget-provider-key"), provider: z.enum(keyedProviders) }),
+  siteSettingsSchema.extend(intent("site")),
 ]);
 
 export type SettingsForm = z.output<typeof settingsFormSchema>;
@@ -21,4 +23,5 @@ export const emailKeyConstraints = getHtmlConstraints(emailKeySchema.extend(emai
 export const providerKeyConstraints = getHtmlConstraints(
   z.object({ provider: providerKeySchema.shape.provider, apiKey: providerKeySchema.shape.key }),
 );
+export const siteSettingsConstraints = getHtmlConstraints(siteSettingsSchema);
 export const testEmailConstraints = getHtmlConstraints(testEmailSchema);

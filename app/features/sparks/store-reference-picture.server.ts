@@ -1,7 +1,7 @@
 import { isDiskFull } from "#db/disk-full";
 import { limitRate } from "~/features/plans/limit-rate.server";
 import type { PlanName } from "~/features/plans/plans";
-import { describeStorage, storageQuotas } from "~/features/plans/storage-quota";
+import { describeStorage, getStorageQuota } from "~/features/plans/storage-quota.server";
 import { TooManyRequests } from "~/platform/http/too-many-requests";
 import { log } from "~/platform/log/log.server";
 import { PictureRefused } from "~/platform/media/accept-picture.server";
@@ -31,7 +31,7 @@ export function refuseUploadOverLimit(user: Uploader): UploadRefusal | null {
 /** Stores a reference picture if the user's plan has room for it. Answers with its address, or with why it was not stored. */
 export async function storeReferencePicture(user: Uploader, file: File): Promise<{ url: string } | UploadRefusal> {
   try {
-    return await acceptUpload(user, file, storageQuotas[user.plan] - countUploadedBytes(user));
+    return await acceptUpload(user, file, getStorageQuota(user.plan) - countUploadedBytes(user));
   } catch (error) {
     return refusalOf(user, error);
   }

@@ -3,8 +3,8 @@ import { db, inTransaction } from "#db/client";
 import { lots, media, sparks, users } from "#db/schema";
 import { grantFreeAllowance } from "~/features/ledger/grant-free-allowance.server";
 import { getQueuePriority } from "~/features/plans/plans";
-import { config } from "~/platform/config/config.server";
 import { removeOrphans } from "~/platform/media/remove-orphans.server";
+import { getSiteSettings } from "~/platform/settings/site-settings.server";
 import { isLeased, measureLateness } from "./claim-spark.server";
 import { type Ending, endSpark } from "./end-spark.server";
 import { makeSparkLater } from "./make-spark-later.server";
@@ -88,7 +88,7 @@ function endOverdue(sparkId: number, now: Date, elapsed: number): void {
 }
 
 function grantDueAllowances(now: Date): void {
-  if (config.freeMonthlySparks === 0) return;
+  if (getSiteSettings().freeMonthlySparks === 0) return;
   const running = db
     .select({ one: sql`1` })
     .from(lots)

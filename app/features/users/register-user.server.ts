@@ -7,9 +7,9 @@ import { findUsedAllowance } from "~/features/ledger/used-allowance.server";
 import { isCommonPassword } from "~/platform/auth/common-password.server";
 import { hashPassword } from "~/platform/auth/password.server";
 import type { User } from "~/platform/auth/user";
-import { config } from "~/platform/config/config.server";
 import { getAddressBlock } from "~/platform/http/client-address.server";
 import { requireRemaining, takeAttempts } from "~/platform/http/rate-limit.server";
+import { getSiteSettings } from "~/platform/settings/site-settings.server";
 import { AccessRefused } from "./access-refused";
 import { offerAdministration } from "./offer-administration.server";
 import type { Registration } from "./user.schema";
@@ -74,6 +74,6 @@ function insertUser({ email, firstName, lastName }: Registration, passwordHash: 
 /** The first free sparks, and an e-mail that says so. */
 function welcome(tx: Transaction, user: User): void {
   grantFreeAllowance(tx, user);
-  const data = { sparks: user.freeSparksFrom ? 0 : config.freeMonthlySparks };
+  const data = { sparks: user.freeSparksFrom ? 0 : getSiteSettings().freeMonthlySparks };
   emailUserLater(tx, { key: `welcome:${user.id}`, userId: user.id, kind: "welcome", data }, user.createdAt);
 }

@@ -39,7 +39,7 @@ const schema = z.object({
   ADMIN_EMAILS: list.default([]),
   /** How many proxies in front of us add to X-Forwarded-For; 0 trusts none. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
-  FREE_MONTHLY_SPARKS: z.coerce.number().int().min(0).max(1_000_000).default(5000),
+  FREE_MONTHLY_SPARKS: z.coerce.number().int().min(0).max(1_000_000).optional(),
   SUPPORT_EMAIL: z.email().optional(),
   GTM_ID: z
     .string()
@@ -117,8 +117,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     originIsConfigured: values.APP_URL !== undefined,
     adminEmails: values.ADMIN_EMAILS,
     trustedProxies: values.TRUST_PROXY,
+    /** These two where the environment sets them: what holds says `getSiteSettings`. */
     freeMonthlySparks: values.FREE_MONTHLY_SPARKS,
-    /** Where people get help; error pages name it. */
     supportEmail: values.SUPPORT_EMAIL,
     /** The container of Google Tag Manager that is loaded once analytics is accepted. */
     tagManagerId: values.GTM_ID,

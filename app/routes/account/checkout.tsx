@@ -21,6 +21,7 @@ import { parseForm } from "~/platform/http/form.server";
 import { redirectWithError } from "~/platform/http/toast.server";
 import { TooManyRequests } from "~/platform/http/too-many-requests";
 import { log } from "~/platform/log/log.server";
+import { getSiteSettings } from "~/platform/settings/site-settings.server";
 import { LinkButton } from "~/ui/button";
 import { FormPage, Section } from "~/ui/page";
 import { Sparks } from "~/ui/sparks";
@@ -46,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     paypal: config.paypal && { clientId: config.paypal.clientId, script: findPayPalScript(config.paypal.apiBase) },
     isAgain: wasBoughtLately(user, choice),
     nonce: randomUUID(),
-    freeSparks: config.freeMonthlySparks,
+    freeSparks: getSiteSettings().freeMonthlySparks,
   };
 }
 

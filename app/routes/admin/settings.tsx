@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/features/administration/admin-page";
 import { applySettings } from "~/features/settings/apply-settings.server";
 import { describeEnvironment, describeProviders } from "~/features/settings/describe-settings.server";
+import { describeSiteSettings } from "~/features/settings/describe-site-settings.server";
 import { EmailSettingsView } from "~/features/settings/email-settings-view";
 import { findEmailStatus } from "~/features/settings/find-email-status.server";
 import { ProviderSettingsView } from "~/features/settings/provider-settings-view";
@@ -10,8 +11,10 @@ import {
   emailKeyConstraints,
   providerKeyConstraints,
   settingsFormSchema,
+  siteSettingsConstraints,
   testEmailConstraints,
 } from "~/features/settings/settings-form.schema";
+import { SiteSettingsView } from "~/features/settings/site-settings-view";
 import { requireAdmin } from "~/platform/auth/require-user.server";
 import { parseForm } from "~/platform/http/form.server";
 import { redirectWithSuccess } from "~/platform/http/toast.server";
@@ -27,6 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { email, firstName } = admin;
   return {
     providers: { ...describeProviders(admin), constraints: providerKeyConstraints },
+    site: { rows: describeSiteSettings(), constraints: siteSettingsConstraints },
     environment: describeEnvironment(),
     email: {
       status: findEmailStatus(),
@@ -47,11 +51,12 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Settings() {
-  const { email, providers, environment } = useLoaderData<typeof loader>();
+  const { email, providers, site, environment } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="System Settings" intro="What this site sends e-mail with, and who makes its content.">
       <EmailSettingsView {...email} />
       <ProviderSettingsView {...providers} />
+      <SiteSettingsView {...site} />
       <Section title="Set in the environment" intro="Change these where the site is started, and start it again.">
         <dl className="settings-facts">
           {environment.map(({ name, value, variable }) => (

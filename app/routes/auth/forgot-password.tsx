@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { ForgotPasswordForm, ResetLinkSent } from "~/features/users/forgot-password";
 import { requestReset } from "~/features/users/request-reset.server";
 import { forgotPasswordSchema } from "~/features/users/user.schema";
-import { config } from "~/platform/config/config.server";
 import { findEmailTransport } from "~/platform/email/find-email-transport.server";
 import { getRequestContext } from "~/platform/http/every-request.server";
 import { parseForm } from "~/platform/http/form.server";
@@ -11,6 +10,7 @@ import { getHtmlConstraints } from "~/platform/http/html-constraints.server";
 import { redirectWithSuccess } from "~/platform/http/toast.server";
 import { TooManyRequests } from "~/platform/http/too-many-requests";
 import { log } from "~/platform/log/log.server";
+import { getSiteSettings } from "~/platform/settings/site-settings.server";
 import { describePage } from "~/ui/describe-page";
 import { FormPage } from "~/ui/page";
 
@@ -30,7 +30,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return {
     isSent: new URL(request.url).searchParams.has("sent"),
     canSend: findEmailTransport() !== null,
-    supportEmail: config.supportEmail ?? null,
+    supportEmail: getSiteSettings().supportEmail,
     constraints: getHtmlConstraints(forgotPasswordSchema),
   };
 }

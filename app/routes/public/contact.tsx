@@ -4,13 +4,13 @@ import { contactConstraints, contactFormSchema } from "~/features/contact/contac
 import { ContactView } from "~/features/contact/contact-page";
 import { keepMessage } from "~/features/contact/keep-message.server";
 import { findUser } from "~/platform/auth/require-user.server";
-import { config } from "~/platform/config/config.server";
 import { getRequestContext } from "~/platform/http/every-request.server";
 import { parseForm } from "~/platform/http/form.server";
 import { wasOpenedByPerson, writeOpened } from "~/platform/http/form-opened.server";
 import { redirectWithSuccess } from "~/platform/http/toast.server";
 import { TooManyRequests } from "~/platform/http/too-many-requests";
 import { log } from "~/platform/log/log.server";
+import { getSiteSettings } from "~/platform/settings/site-settings.server";
 import { describePage } from "~/ui/describe-page";
 import { Page } from "~/ui/page";
 
@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     isSent: new URL(request.url).searchParams.has("sent"),
     known: user && { name, email: user.email },
-    supportEmail: config.supportEmail ?? null,
+    supportEmail: getSiteSettings().supportEmail,
     constraints: contactConstraints,
     opened: writeOpened(),
   };
@@ -44,12 +44,12 @@ export async function action({ request }: ActionFunctionArgs) {
   const user = await findUser(request);
   const { clientAddress: address } = getRequestContext();
   try {
-    if (homepage) return form.reject({ "": [failed] });
+    if (homepage) return form.reject({ "": [explainFailure()] });
     keepMessage(input, { userId: user?.id ?? null, address, isSuspect: !wasOpenedByPerson(opened) });
   } catch (error) {
     if (error instanceof TooManyRequests) return form.reject({ "": [error.message] }, error.init);
     log.error({ err: error }, "a message to support could not be kept");
-    return form.reject({ "": [failed] }, { status: 500 });
+    return form.reject({ "": [explainFailure()] }, { status: 500 });
   }
   return redirectWithSuccess("/contact?sent", {
     message: "Message Sent!",
@@ -57,7 +57,10 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-const failed = `Failed to send message - Please try again${config.supportEmail ? ` or email us directly at ${config.supportEmail}` : ""}`;
+function explainFailure(): string {
+  const { supportEmail } = getSiteSettings();
+  return `Failed to send message - Please try again${supportEmail ? ` or email us directly at ${supportEmail}` : ""}`;
+}
 
 export default function Contact() {
   return (

@@ -5,9 +5,9 @@ import { makeDemo } from "~/features/demo/make-demo.server";
 import { Landing } from "~/features/examples/landing";
 import { carryIdea, readCarriedIdea } from "~/features/sparks/carried-idea";
 import { findUser } from "~/platform/auth/require-user.server";
-import { config } from "~/platform/config/config.server";
 import { getRequestContext } from "~/platform/http/every-request.server";
 import { TooManyRequests } from "~/platform/http/too-many-requests";
+import { getSiteSettings } from "~/platform/settings/site-settings.server";
 import { ThreadFailed } from "~/platform/threads/task-thread.server";
 
 export const meta: MetaFunction = () => [{ title: "Demo · Sparkwright" }, { name: "robots", content: "noindex" }];
@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (await findUser(request)) return redirect(carryIdea("/", readCarriedIdea(searchParams)));
   if (!searchParams.has("idea")) return redirect("/#demo");
 
-  const freeSparks = config.freeMonthlySparks;
+  const freeSparks = getSiteSettings().freeMonthlySparks;
   const asked = readDemoIdea(searchParams);
   if (asked.error !== undefined) return data({ demo: asked, freeSparks }, 400);
   try {

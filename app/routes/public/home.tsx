@@ -8,7 +8,7 @@ import { findHomeRecommendations } from "~/features/recommendations/find-shown.s
 import { readCarriedIdea } from "~/features/sparks/carried-idea";
 import { findSelectedTemplate } from "~/features/templates/selected-template.server";
 import { findUser } from "~/platform/auth/require-user.server";
-import { config } from "~/platform/config/config.server";
+import { getSiteSettings } from "~/platform/settings/site-settings.server";
 import { describePage } from "~/ui/describe-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -42,7 +42,7 @@ export const handle = { isSameForVisitors: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await findUser(request);
-  const freeSparks = config.freeMonthlySparks;
+  const freeSparks = getSiteSettings().freeMonthlySparks;
   const { searchParams } = new URL(request.url);
   const idea = readCarriedIdea(searchParams);
   const billing = readBillingPeriod(searchParams);

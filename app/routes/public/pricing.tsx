@@ -4,7 +4,7 @@ import { PackList } from "~/features/plans/pack-list";
 import { FreePlan, PlanCards } from "~/features/plans/plan-cards";
 import { readBillingPeriod } from "~/features/plans/plans";
 import { SparkPrices } from "~/features/plans/spark-prices";
-import { config } from "~/platform/config/config.server";
+import { getSiteSettings } from "~/platform/settings/site-settings.server";
 import { LinkButton } from "~/ui/button";
 import { describePage } from "~/ui/describe-page";
 import { Page, Section } from "~/ui/page";
@@ -22,7 +22,10 @@ export const meta: MetaFunction = ({ matches }) =>
 export const handle = { isSameForVisitors: true };
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { billing: readBillingPeriod(new URL(request.url).searchParams), freeSparks: config.freeMonthlySparks };
+  return {
+    billing: readBillingPeriod(new URL(request.url).searchParams),
+    freeSparks: getSiteSettings().freeMonthlySparks,
+  };
 }
 
 export default function Pricing() {

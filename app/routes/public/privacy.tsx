@@ -5,6 +5,7 @@ import { listPaymentProviders } from "~/features/payments/find-payment-provider.
 import { listAskedVendors } from "~/features/settings/list-asked-vendors.server";
 import { config } from "~/platform/config/config.server";
 import { findEmailTransport } from "~/platform/email/find-email-transport.server";
+import { getSiteSettings } from "~/platform/settings/site-settings.server";
 import { describePage } from "~/ui/describe-page";
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -18,7 +19,7 @@ export const handle = { isSameForVisitors: true };
 
 export function loader() {
   return {
-    supportEmail: config.supportEmail ?? null,
+    supportEmail: getSiteSettings().supportEmail,
     providers: listAskedVendors(),
     hasTagManager: config.tagManagerId !== undefined,
     paidThrough: listPaymentProviders().map(({ name }) => name),

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { RefundPolicy } from "~/features/legal/refund-policy";
-import { config } from "~/platform/config/config.server";
+import { getSiteSettings } from "~/platform/settings/site-settings.server";
 import { describePage } from "~/ui/describe-page";
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -15,7 +15,7 @@ export const meta: MetaFunction = ({ matches }) =>
 export const handle = { isSameForVisitors: true };
 
 export function loader() {
-  return { supportEmail: config.supportEmail ?? null };
+  return { supportEmail: getSiteSettings().supportEmail };
 }
 
 export default function RefundPolicyRoute() {

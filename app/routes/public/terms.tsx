@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { TermsOfService } from "~/features/legal/terms-of-service";
-import { config } from "~/platform/config/config.server";
+import { getSiteSettings } from "~/platform/settings/site-settings.server";
 import { describePage } from "~/ui/describe-page";
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -14,7 +14,7 @@ export const meta: MetaFunction = ({ matches }) =>
 export const handle = { isSameForVisitors: true };
 
 export function loader() {
-  return { supportEmail: config.supportEmail ?? null, freeSparks: config.freeMonthlySparks };
+  return { supportEmail: getSiteSettings().supportEmail, freeSparks: getSiteSettings().freeMonthlySparks };
 }
 
 export default function TermsOfServiceRoute() {

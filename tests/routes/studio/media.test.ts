@@ -8,7 +8,7 @@ import { attempts, media as mediaTable } from "#db/schema";
 import { signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { makeUser } from "#tests/factories/users";
 import { getHourlyLimit } from "~/features/plans/limit-rate.server";
-import { storageQuotas } from "~/features/plans/storage-quota";
+import { getStorageQuota } from "~/features/plans/storage-quota.server";
 import type { User } from "~/platform/auth/user";
 import * as rateLimit from "~/platform/http/rate-limit.server";
 import { log } from "~/platform/log/log.server";
@@ -108,7 +108,10 @@ describe("POST /api/upload/image", () => {
 
   test("refuses what the plan has no room for, and says how much is used", async () => {
     await storeMedia({ userId: user.id, ...largeFile, buffer: Buffer.alloc(1) });
-    db.update(mediaTable).set({ bytes: storageQuotas.free }).where(eq(mediaTable.userId, user.id)).run();
+    db.update(mediaTable)
+      .set({ bytes: getStorageQuota("free") })
+      .where(eq(mediaTable.userId, user.id))
+      .run();
     const { status, body } = await send(user, await picture());
     expect(status).toBe(403);
     expect(body).toMatchObject({ title: "Upload failed", message: expect.stringContaining("100 MB of 100 MB") });

@@ -1,0 +1,29 @@
+import { z } from "zod";
+
+/** A whole number as people write it: "5,000" and "5 000" too. Left empty it is what is usual. */
+const makeNumber = (least: number, most: number) => {
+  const message = `Enter a whole number from ${least.toLocaleString("en-US")} to ${most.toLocaleString("en-US")}`;
+  return z
+    .string()
+    .trim()
+    .max(15, message)
+    .transform((text) => text.replace(/[,\s]/g, ""))
+    .refine((digits) => /^\d+$/.test(digits) && Number(digits) >= least && Number(digits) <= most, message)
+    .transform(Number)
+    .optional();
+};
+
+/** What an administrator sets for the whole site. */
+export const siteSettingsSchema = z.object({
+  supportEmail: z
+    .string()
+    .trim()
+    .max(254, "Enter an e-mail address")
+    .check(z.email({ error: "Enter an e-mail address" }))
+    .optional(),
+  freeMonthlySparks: makeNumber(0, 1_000_000),
+  hourlySparks: makeNumber(1, 10_000),
+  storageMegabytes: makeNumber(1, 100_000),
+});
+
+export type SiteSettingsInput = z.output<typeof siteSettingsSchema>;
