@@ -24,7 +24,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  { keepPage }: AppLoadContext,
+  { keepPage, sendPage }: AppLoadContext,
 ): Promise<Response> {
   const isHydrated = hasHandle(context, "hydrate");
   const { nonce } = addPageHeaders(request, headers, { isHydrated });
@@ -44,7 +44,8 @@ export default async function handleRequest(
   const isAlike = status === 200 && !nonce && !headers.has("Set-Cookie") && hasHandle(context, "isSameForVisitors");
   // why bytes: the framework reads a string once more, letter by letter
   const sent = isAlike && keepPage ? await keepPage(html, headers) : Buffer.from(html);
-  return new Response(sent, { headers, status });
+  sendPage?.(sent);
+  return new Response(sendPage ? null : sent, { headers, status });
 }
 
 /** @param answer.nonce Names the scripts within the page. */

@@ -6,5 +6,7 @@ declare module "@remix-run/node" {
   interface AppLoadContext {
     /** Keeps the page for other visitors; absent where its answer is nobody else's. */
     keepPage?: KeepPage | undefined;
+    /** Takes a rendered page, whose response then holds none. */
+    sendPage?: (page: Buffer) => void;
   }
 }

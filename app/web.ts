@@ -1,10 +1,10 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { createRequestHandler, type RequestHandler } from "@remix-run/express";
 import { installGlobals, type ServerBuild } from "@remix-run/node";
 import compression from "compression";
-import express from "express";
 import sirv from "sirv";
+import { type AnswerRequest, createAnswer } from "./server/answer-request";
 import { createInlineStyle } from "./server/critical-style";
 import { groupRoutes } from "./server/route-groups";
 import { createVisitorPages } from "./server/visitor-pages";
@@ -19,45 +19,52 @@ const { findBuild, manifests } = groupRoutes(build);
 const files = path.resolve(built, "../../client");
 const pages = createVisitorPages(createInlineStyle(files));
 
-const handlers = new Map<ServerBuild, RequestHandler>();
+const answers = new Map<ServerBuild, AnswerRequest>();
 /** Remix for the routes that may answer a path. */
-function findHandler(path: string): RequestHandler {
+function findAnswer(path: string): AnswerRequest {
   const group = findBuild(path);
-  const handler =
-    handlers.get(group) ??
-    createRequestHandler({
-      build: group,
-      mode: "production",
-      getLoadContext: (request) => ({ keepPage: pages.findKeeper(request) }),
-    });
-  handlers.set(group, handler);
-  return handler;
+  const answer = answers.get(group) ?? createAnswer(group, (request) => ({ keepPage: pages.findKeeper(request) }));
+  answers.set(group, answer);
+  return answer;
 }
 
-const app = express().disable("x-powered-by").disable("etag");
-app.use((request, response, next) => {
-  if (!pages.answer(request, response)) next();
+const serveFile = sirv(files, {
+  etag: true,
+  brotli: true,
+  gzip: true,
+  setHeaders: (response, name) => {
+    // why: of the others a new build may bring another content under the same name
+    const lasts = name.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+    response.setHeader("Cache-Control", lasts);
+  },
 });
-app.use(
+// why: it is written for Express, and asks nothing of it
+const compress = compression() as unknown as typeof serveFile;
+
+const server = createServer((request, response) => {
+  if (pages.answer(request, response)) return;
   // why a list of the files that is read once: a page asked the disk twice whether it was a file
-  sirv(files, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders: (response, name) => {
-      // why: of the others a new build may bring another content under the same name
-      const lasts = name.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
-      response.setHeader("Cache-Control", lasts);
-    },
-  }),
-);
-app.use(compression());
-app.get([...manifests.keys()], (request, response) => {
-  response.set("Cache-Control", "public, max-age=31536000, immutable").type("js").send(manifests.get(request.path));
+  serveFile(request, response, () => compress(request, response, () => answer(request, response)));
 });
-app.all("*", (request, response, next) => findHandler(request.path)(request, response, next));
+
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  const path = (request.url ?? "/").split("?")[0] ?? "/";
+  const manifest = manifests.get(path);
+  if (manifest !== undefined && (request.method === "GET" || request.method === "HEAD")) {
+    response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
+    response.setHeader("Content-Type", "text/javascript; charset=utf-8");
+    response.end(request.method === "HEAD" ? undefined : manifest);
+    return;
+  }
+  findAnswer(path)(request, response).catch(() => {
+    if (response.headersSent) response.destroy();
+    else
+      response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" }).end("Something went wrong on our side.");
+  });
+}
 
 const port = Number(process.env.PORT ?? 3000);
 const { HOST: host } = process.env;
-const server = host ? app.listen(port, host) : app.listen(port);
+if (host) server.listen(port, host);
+else server.listen(port);
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => server.close());

@@ -4,26 +4,29 @@ import { expect, test } from "vitest";
 import { groupRoutes } from "./route-groups";
 
 /** A build with these routes below its root: an id with its path, and the route that it lies in. */
-function buildOf(paths: Record<string, string>): ServerBuild {
+function buildOf(paths: Record<string, string>, hydrated: readonly string[] = []): ServerBuild {
+  const moduleOf = (id: string) => (hydrated.includes(id) ? { handle: { hydrate: true } } : {});
   const routes = Object.fromEntries(
     Object.entries(paths).map(([id, path]) => [
       id,
-      { id, parentId: "root", path: path || undefined, index: path === "" || undefined, module: {} },
+      { id, parentId: "root", path: path || undefined, index: path === "" || undefined, module: moduleOf(id) },
     ]),
   );
   const all = { root: { id: "root", path: "", module: {} }, ...routes };
   return { routes: all, assets: { routes: all, url: "/assets/manifest-1.js" } } as unknown as ServerBuild;
 }
 
-const build = buildOf({
+const paths = {
   home: "",
   login: "login",
+  newProject: "project/new",
   project: "project/:id",
   settings: "project/:id/settings",
   user: "api/user",
   unknownCall: "api/*",
   notFound: "*",
-});
+};
+const build = buildOf(paths, ["settings"]);
 const { findBuild, manifests } = groupRoutes(build);
 
 const matched = ({ routes }: ServerBuild, path: string) => {
@@ -37,20 +40,27 @@ test.each([
   "/LOGIN",
   "/login/",
   "/project/4",
+  "/project/new",
+  "/project/NEW.data",
+  "/project/4/",
   "/project/4/settings",
+  "/project/4/settings/none",
   "/project",
   "/api/user",
   "/api/none",
   "/none",
   "//login",
   "/lo%67in",
-])("%s is answered by the same route out of its group as out of all", (path) => {
-  expect(matched(findBuild(path), path)).toBe(matched(build, path));
+])("%s is answered by the same route out of those that may answer it as out of all", (path) => {
+  const asked = path.replace(/\.data$/, "");
+  expect(matched(findBuild(path), asked)).toBe(matched(build, asked));
 });
 
-test("a group holds its own routes and those that answer anything", () => {
-  expect(Object.keys(findBuild("/project/4").routes)).toEqual(["root", "project", "settings", "notFound"]);
-  expect(Object.keys(findBuild("/project/4").assets.routes)).toEqual(["root", "project", "settings", "notFound"]);
+test("an address is compared with the routes that may answer it", () => {
+  const { routes, assets } = findBuild("/project/4");
+  expect(Object.keys(routes)).toEqual(["root", "project", "notFound"]);
+  expect(Object.keys(assets.routes)).toEqual(["root", "project", "notFound"]);
+  expect(findBuild("/project/5")).toBe(findBuild("/project/4"));
 });
 
 test("a page's data is answered out of its page's group", () => {
@@ -59,7 +69,8 @@ test("a page's data is answered out of its page's group", () => {
 });
 
 test("a page that loads React is told of its group's routes alone", () => {
-  const { url, routes } = findBuild("/project/4").assets;
+  const { url, routes } = findBuild("/project/4/settings").assets;
+  expect(Object.keys(routes)).toEqual(["root", "newProject", "project", "settings", "notFound"]);
   expect(url).toBe("/assets/manifest-1-project.js");
   expect(manifests.get(url)).toBe(`window.__remixManifest=${JSON.stringify({ routes, url })};`);
 });

@@ -1,4 +1,4 @@
-/** Drawn on a 24-pixel grid with a stroke of 1.75; what is filled says so with `f:`. */
+/** Drawn on a 24-pixel grid with a stroke of 1.75, see `.icon`; what is filled says so with `f:`. */
 const drawings = {
   spark:
     "f:M13.4 2.5 4.8 13.6a.6.6 0 0 0 .5 1h5.2l-1.3 6.5c-.1.6.6.9 1 .4l8.9-11.3a.6.6 0 0 0-.5-1h-5.3l1.2-6.3c.1-.6-.7-.9-1.1-.4Z",
@@ -59,15 +59,10 @@ export function Icon({
   const drawing = drawings[name];
   const filled = drawing.startsWith("f:");
   const shape = {
-    className: `icon icon-${name} ${className}`.trim(),
+    className: `icon icon-${name}${filled ? " icon-filled" : ""} ${className}`.trimEnd(),
     viewBox: "0 0 24 24",
     width: size,
     height: size,
-    fill: filled ? "currentColor" : "none",
-    stroke: filled ? "none" : "currentColor",
-    strokeWidth: 1.75,
-    strokeLinecap: "round",
-    strokeLinejoin: "round",
   } as const;
   const path = <path d={filled ? drawing.slice(2) : drawing} />;
   if (!label) {

@@ -1,5 +1,6 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client";
+import { keepQuery } from "#db/keep-query";
 import { holds } from "#db/schema";
 import { type ContentType, contentTypes } from "~/engine/engine";
 import { getContentType } from "~/features/content-types/content-types";
@@ -14,10 +15,19 @@ export interface ReceiptLine {
   returned: number;
 }
 
+const selectHolds = keepQuery((reader: typeof db) =>
+  reader
+    .select()
+    .from(holds)
+    .where(eq(holds.sparkId, sql.placeholder("sparkId")))
+    .orderBy(asc(holds.id))
+    .prepare(),
+);
+
 /** The receipt of a spark in the order of the content types. */
 export function getReceipt(sparkId: number): ReceiptLine[] {
-  const rows = db.select().from(holds).where(eq(holds.sparkId, sparkId)).orderBy(asc(holds.id)).all();
-  return rows
+  return selectHolds(db)
+    .all({ sparkId })
     .map(({ type, amount, state }) => ({
       type,
       // why here: the page that shows it in the browser would load the whole registry for four words.

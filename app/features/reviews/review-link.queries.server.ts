@@ -1,29 +1,39 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { db } from "#db/client";
+import { keepQuery } from "#db/keep-query";
 import { reviewLinks } from "#db/schema";
 
 export type ReviewLink = typeof reviewLinks.$inferSelect;
 
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
 
+const isOpen = and(
+  isNull(reviewLinks.revokedAt),
+  gt(reviewLinks.expiresAt, sql.param(sql.placeholder("now"), reviewLinks.expiresAt)),
+);
+const selectByToken = keepQuery((reader: typeof db) =>
+  reader
+    .select()
+    .from(reviewLinks)
+    .where(and(eq(reviewLinks.tokenHash, sql.placeholder("hash")), isOpen))
+    .prepare(),
+);
+const selectOfSpark = keepQuery((reader: typeof db) =>
+  reader
+    .select()
+    .from(reviewLinks)
+    .where(and(eq(reviewLinks.sparkId, sql.placeholder("sparkId")), isOpen))
+    .prepare(),
+);
+
 /** The link behind a token. Undefined for one that is unknown, malformed, revoked or expired, all alike. */
 export function findOpenLink(token: string | undefined, now = new Date()): ReviewLink | undefined {
   if (!token || !/^[\w-]{43}$/.test(token)) return undefined;
-  return db
-    .select()
-    .from(reviewLinks)
-    .where(and(eq(reviewLinks.tokenHash, hashToken(token)), isOpen(now)))
-    .get();
+  return selectByToken(db).get({ hash: hashToken(token), now });
 }
 
 /** The link of a spark that works at this moment. */
 export function findLinkOf(sparkId: number, now = new Date()): ReviewLink | undefined {
-  return db
-    .select()
-    .from(reviewLinks)
-    .where(and(eq(reviewLinks.sparkId, sparkId), isOpen(now)))
-    .get();
+  return selectOfSpark(db).get({ sparkId, now });
 }
-
-const isOpen = (now: Date) => and(isNull(reviewLinks.revokedAt), gt(reviewLinks.expiresAt, now));

@@ -1,6 +1,7 @@
 import { asc, count, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { db } from "#db/client";
+import { keepQuery } from "#db/keep-query";
 import { reviewComments, reviewDecisions, reviewLinks } from "#db/schema";
 import { contentTypes } from "~/engine/brief";
 import { getContentType, sortContentTypes } from "~/features/content-types/content-types";
@@ -16,36 +17,63 @@ const decisionsAtOnce = 5;
 
 const hashesReader = { 1: z.partialRecord(z.enum(contentTypes), z.string()) };
 
+const ofThese = eq(reviewLinks.id, reviewComments.linkId);
+const open = sql<number>`count(case when ${reviewComments.doneAt} is null then 1 end)`;
+
+const keepQueries = (isSaid: SQL) => ({
+  count: keepQuery((reader: typeof db) =>
+    reader
+      .select({ total: count(), open })
+      .from(reviewComments)
+      .innerJoin(reviewLinks, ofThese)
+      .where(isSaid)
+      .prepare(),
+  ),
+  comments: keepQuery((reader: typeof db) =>
+    reader
+      .select({ comment: reviewComments })
+      .from(reviewComments)
+      .innerJoin(reviewLinks, ofThese)
+      .where(isSaid)
+      .orderBy(asc(isNotNull(reviewComments.doneAt)), desc(reviewComments.id))
+      .limit(sql.placeholder("limit"))
+      .offset(sql.placeholder("offset"))
+      .prepare(),
+  ),
+  decisions: keepQuery((reader: typeof db) =>
+    reader
+      .select({ decision: reviewDecisions })
+      .from(reviewDecisions)
+      .innerJoin(reviewLinks, eq(reviewLinks.id, reviewDecisions.linkId))
+      .where(isSaid)
+      .orderBy(desc(reviewDecisions.id))
+      .limit(decisionsAtOnce)
+      .prepare(),
+  ),
+});
+const saidOverLink = keepQueries(eq(reviewLinks.id, sql.placeholder("id")));
+const saidOfSpark = keepQueries(eq(reviewLinks.sparkId, sql.placeholder("id")));
+
+/** The queries of what was said, and the link or the spark that they ask for. */
+type Said = { queries: typeof saidOverLink; id: number };
+
 /**
  * What was said about a spark: over one link, as its readers see it, or over every link that it ever had, as its owner does. Of the
  * comments those that the address asks for, what is still to do before what is done, the newest first.
  */
 export function findReviews(spark: Spark, link: ReviewLink | null, request: Request) {
-  const said = link ? eq(reviewLinks.id, link.id) : eq(reviewLinks.sparkId, spark.id);
+  const said = link ? { queries: saidOverLink, id: link.id } : { queries: saidOfSpark, id: spark.id };
   return { ...findComments(spark, said, request), decisions: findDecisions(spark, said) };
 }
 
 export type Reviews = ReturnType<typeof findReviews>;
 
-function findComments({ format }: Spark, said: SQL, request: Request) {
-  const ofThese = eq(reviewLinks.id, reviewComments.linkId);
-  const open = sql<number>`count(case when ${reviewComments.doneAt} is null then 1 end)`;
-  const counted = db
-    .select({ total: count(), open })
-    .from(reviewComments)
-    .innerJoin(reviewLinks, ofThese)
-    .where(said)
-    .get() ?? { total: 0, open: 0 };
+function findComments({ format }: Spark, { queries, id }: Said, request: Request) {
+  const counted = queries.count(db).get({ id }) ?? { total: 0, open: 0 };
   const { page, pages, limit, offset } = readListPage(request, counted.total, commentsAtOnce);
-  const comments = db
-    .select({ comment: reviewComments })
-    .from(reviewComments)
-    .innerJoin(reviewLinks, ofThese)
-    .where(said)
-    .orderBy(asc(isNotNull(reviewComments.doneAt)), desc(reviewComments.id))
-    .limit(limit)
-    .offset(offset)
-    .all()
+  const comments = queries
+    .comments(db)
+    .all({ id, limit, offset })
     .map(({ comment: { id, part, name, text, createdAt, doneAt } }) => ({
       id,
       about: part && getContentType(part, format).title,
@@ -58,16 +86,11 @@ function findComments({ format }: Spark, said: SQL, request: Request) {
 }
 
 /** The last decisions, the newest first, each with the titles of the parts that are no longer what it was about. */
-function findDecisions(spark: Spark, said: SQL) {
+function findDecisions(spark: Spark, said: Said) {
   const now = hashParts(spark.id);
-  return db
-    .select({ decision: reviewDecisions })
-    .from(reviewDecisions)
-    .innerJoin(reviewLinks, eq(reviewLinks.id, reviewDecisions.linkId))
-    .where(said)
-    .orderBy(desc(reviewDecisions.id))
-    .limit(decisionsAtOnce)
-    .all()
+  return said.queries
+    .decisions(db)
+    .all({ id: said.id })
     .map(({ decision: { id, verdict, name, contentHashes, createdAt } }) => ({
       id,
       verdict,

@@ -1,5 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { db } from "#db/client";
+import { keepQuery } from "#db/keep-query";
 import { secrets } from "#db/schema";
 import { config } from "~/platform/config/config.server";
 import { log } from "~/platform/log/log.server";
@@ -22,19 +23,24 @@ export interface StoredKey {
   savedAt: Date;
 }
 
-/** The stored keys, opened. For this server's own use: never sent to a browser. */
-export function findStoredKeys(): StoredKey[] {
-  const names = new Map(keyedProviders.map((provider) => [getSecretName(provider), provider]));
-  const rows = db
+const names = new Map(keyedProviders.map((provider) => [getSecretName(provider), provider]));
+const selectKeys = keepQuery((reader: typeof db) =>
+  reader
     .select()
     .from(secrets)
     .where(inArray(secrets.name, [...names.keys()]))
-    .all();
-  return rows.flatMap(({ name, sealed, updatedAt }) => {
-    const provider = names.get(name);
-    if (!provider) return [];
-    const key = unseal(sealed, name);
-    if (key === null) log.warn({ provider }, "a stored key does not open with this ENCRYPTION_KEY; enter it again");
-    return [{ provider, key, savedAt: updatedAt }];
-  });
+    .prepare(),
+);
+
+/** The stored keys, opened. For this server's own use: never sent to a browser. */
+export function findStoredKeys(): StoredKey[] {
+  return selectKeys(db)
+    .all()
+    .flatMap(({ name, sealed, updatedAt }) => {
+      const provider = names.get(name);
+      if (!provider) return [];
+      const key = unseal(sealed, name);
+      if (key === null) log.warn({ provider }, "a stored key does not open with this ENCRYPTION_KEY; enter it again");
+      return [{ provider, key, savedAt: updatedAt }];
+    });
 }

@@ -1,5 +1,6 @@
-import { inArray } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { db } from "#db/client";
+import { keepQuery } from "#db/keep-query";
 import { holds, parts } from "#db/schema";
 import { type ContentType, contentTypes } from "~/engine/engine";
 import type { PartStatus } from "./get-progress.server";
@@ -16,12 +17,25 @@ export interface Outcome {
   parts: Partial<Record<ContentType, PartStatus>>;
 }
 
+const { sparkId, type, state } = parts;
+/** A list as one value, so that the query is the same for every length of it. */
+const isOfThese = sql`in (select value from json_each(${sql.placeholder("ids")}))`;
+const selectStates = keepQuery((reader: typeof db) =>
+  reader.select({ sparkId, type, state }).from(parts).where(sql`${sparkId} ${isOfThese}`).prepare(),
+);
+const selectHolds = keepQuery((reader: typeof db) =>
+  reader
+    .select({ sparkId: holds.sparkId, state: holds.state, amount: holds.amount })
+    .from(holds)
+    .where(sql`${holds.sparkId} ${isOfThese}`)
+    .prepare(),
+);
+
 /** Looks up what came of these sparks, and answers for each: two queries for a whole list. */
 export function findOutcomes(sparks: readonly ListedSparkRow[]): (spark: ListedSparkRow) => Outcome {
-  const ids = sparks.map((spark) => spark.id);
-  const { sparkId, type, state } = parts;
-  const allParts = db.select({ sparkId, type, state }).from(parts).where(inArray(sparkId, ids)).all();
-  const allHolds = db.select().from(holds).where(inArray(holds.sparkId, ids)).all();
+  const ids = JSON.stringify(sparks.map((spark) => spark.id));
+  const allParts = selectStates(db).all({ ids });
+  const allHolds = selectHolds(db).all({ ids });
 
   return (spark) => {
     const own = allParts.filter((part) => part.sparkId === spark.id);

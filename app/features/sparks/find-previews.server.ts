@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { db } from "#db/client";
+import { keepQuery } from "#db/keep-query";
 import { parts, projects, sparks } from "#db/schema";
 import { getMediaUrl } from "~/platform/media/media";
 
@@ -16,23 +17,16 @@ const looked = 100;
 
 /** Where the latest poster or film still of each of these projects lies, by the project's id; a project without one of late is absent. */
 export function findProjectPreviews(user: { id: number }, projectIds: readonly number[]): Map<number, string> {
-  const own = and(eq(projects.userId, user.id), inArray(projects.id, [...projectIds]));
-  return byId(db.select({ id: projects.id, picture: latestPicture }).from(projects).where(own).all());
+  return byId(selectOfProjects(db).all({ userId: user.id, ids: JSON.stringify(projectIds) }));
 }
 
 /** The same for each of these sparks, by the spark's id: its poster, else a still of its film. */
 export function findSparkPreviews(user: { id: number }, sparkIds: readonly number[]): Map<number, string> {
-  const own = and(eq(sparks.userId, user.id), inArray(sparks.id, [...sparkIds]));
-  const rows = db
-    .select({ id: sparks.id, picture: pictureId })
-    .from(sparks)
-    .innerJoin(parts, hasPicture)
-    .where(own)
-    // why: the first row of a spark is left out by the one after it, and the poster comes before the film.
-    .orderBy(desc(parts.type))
-    .all();
-  return byId(rows);
+  return byId(selectOfSparks(db).all({ userId: user.id, ids: JSON.stringify(sparkIds) }));
 }
+
+/** A list as one value, so that the query is the same for every length of it. */
+const isOfThese = sql`in (select value from json_each(${sql.placeholder("ids")}))`;
 
 const hasPicture = and(eq(parts.sparkId, sparks.id), inArray(parts.type, ["image", "video"]), eq(parts.state, "done"));
 
@@ -55,6 +49,24 @@ const latestPicture = sql<string | null>`(${db
   )
   .orderBy(desc(sparks.createdAt), desc(sparks.id), parts.type)
   .limit(1)})`;
+
+const selectOfProjects = keepQuery((reader: typeof db) =>
+  reader
+    .select({ id: projects.id, picture: latestPicture })
+    .from(projects)
+    .where(and(eq(projects.userId, sql.placeholder("userId")), sql`${projects.id} ${isOfThese}`))
+    .prepare(),
+);
+const selectOfSparks = keepQuery((reader: typeof db) =>
+  reader
+    .select({ id: sparks.id, picture: pictureId })
+    .from(sparks)
+    .innerJoin(parts, hasPicture)
+    .where(and(eq(sparks.userId, sql.placeholder("userId")), sql`${sparks.id} ${isOfThese}`))
+    // why: the first row of a spark is left out by the one after it, and the poster comes before the film.
+    .orderBy(desc(parts.type))
+    .prepare(),
+);
 
 function byId(rows: { id: number; picture: string | null }[]): Map<number, string> {
   return new Map(rows.flatMap(({ id, picture }) => (picture ? [[id, getMediaUrl(picture)] as const] : [])));

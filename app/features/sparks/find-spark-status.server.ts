@@ -1,5 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { db } from "#db/client";
+import { keepQuery } from "#db/keep-query";
 import { sparks } from "#db/schema";
 import { writeSceneScript } from "~/engine/embedded/video/write-scene-script";
 import { computeProgress } from "./get-progress.server";
@@ -9,17 +10,21 @@ import type { SparkStatusAnswer } from "./spark.calls";
 import { findParts } from "./spark.queries.server";
 import { getStatusFields } from "./status-fields.server";
 
+const selectSpark = keepQuery((reader: typeof db) =>
+  reader
+    .select()
+    .from(sparks)
+    .where(and(eq(sparks.documentId, sql.placeholder("documentId")), eq(sparks.userId, sql.placeholder("userId"))))
+    .prepare(),
+);
+
 /** How far this user's spark is and what is there of it; undefined for a stranger's and an unknown document alike. */
 export function findSparkStatus(
   user: { id: number },
   documentId: string | undefined,
   now = new Date(),
 ): SparkStatusAnswer | undefined {
-  const spark = db
-    .select()
-    .from(sparks)
-    .where(and(eq(sparks.documentId, documentId ?? ""), eq(sparks.userId, user.id)))
-    .get();
+  const spark = selectSpark(db).get({ documentId: documentId ?? "", userId: user.id });
   if (!spark) return undefined;
   const parts = findParts(spark.id);
   const progress = computeProgress(spark, parts, now);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { db, inTransaction, type Transaction } from "#db/client";
+import { keepQuery } from "#db/keep-query";
 import { parts, partVersions } from "#db/schema";
 import type { ContentType, Provenance } from "~/engine/engine";
 import { getContentType } from "~/features/content-types/content-types";
@@ -16,10 +17,35 @@ export function hashContent(content: unknown): string {
   return createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 16);
 }
 
+const isOfSpark = eq(parts.sparkId, sql.placeholder("sparkId"));
+const selectMade = keepQuery((reader: typeof db) =>
+  reader
+    .select()
+    .from(parts)
+    .where(and(isOfSpark, eq(parts.type, sql.placeholder("type")), eq(parts.state, "done")))
+    .prepare(),
+);
+const selectVersioned = keepQuery((reader: typeof db) =>
+  reader
+    .selectDistinct({ type: parts.type })
+    .from(parts)
+    .innerJoin(partVersions, eq(partVersions.partId, parts.id))
+    .where(isOfSpark)
+    .prepare(),
+);
+const selectProposals = keepQuery((reader: typeof db) =>
+  reader
+    .select({ type: parts.type, id: partVersions.id })
+    .from(partVersions)
+    .innerJoin(parts, eq(parts.id, partVersions.partId))
+    .where(and(isOfSpark, eq(partVersions.isProposal, true)))
+    .orderBy(desc(partVersions.id))
+    .prepare(),
+);
+
 /** A part of a spark that is made. */
 export function findMadePart(sparkId: number, type: ContentType): Part | undefined {
-  const one = and(eq(parts.sparkId, sparkId), eq(parts.type, type), eq(parts.state, "done"));
-  return db.select().from(parts).where(one).get();
+  return selectMade(db).get({ sparkId, type });
 }
 
 /** The hash of each part's content, by its type; a part that is not made has none. */
@@ -64,25 +90,14 @@ export function findVersionByHash(partId: number, hash: string): PartVersion | u
 
 /** The types of a spark of which there is more than the present version. */
 export function findVersionedTypes(sparkId: number): ContentType[] {
-  return db
-    .selectDistinct({ type: parts.type })
-    .from(parts)
-    .innerJoin(partVersions, eq(partVersions.partId, parts.id))
-    .where(eq(parts.sparkId, sparkId))
-    .all()
+  return selectVersioned(db)
+    .all({ sparkId })
     .map(({ type }) => type);
 }
 
 /** What was made again beside an edit of a spark and waits for its owner's word: the newest of each type. */
 export function findProposals(sparkId: number): { type: ContentType; id: number }[] {
-  const waiting = and(eq(parts.sparkId, sparkId), eq(partVersions.isProposal, true));
-  const found = db
-    .select({ type: parts.type, id: partVersions.id })
-    .from(partVersions)
-    .innerJoin(parts, eq(parts.id, partVersions.partId))
-    .where(waiting)
-    .orderBy(desc(partVersions.id))
-    .all();
+  const found = selectProposals(db).all({ sparkId });
   return found.filter(({ type }, place) => found.findIndex((each) => each.type === type) === place);
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { db, inTransaction, type Transaction } from "#db/client";
+import { keepQuery } from "#db/keep-query";
 import { parts, sparks } from "#db/schema";
 import type { ContentType } from "~/engine/engine";
 import { getContentType } from "~/features/content-types/content-types";
@@ -64,9 +65,18 @@ export function getRedoPrice(part: Pick<Part, "sparkId" | "type" | "finishedAt">
   return isFresh && !counted ? 0 : getContentType(part.type).cost;
 }
 
+const selectRedos = keepQuery((reader: typeof db) =>
+  reader
+    .select()
+    .from(sparks)
+    .where(eq(sparks.redoOf, sql.placeholder("sparkId")))
+    .orderBy(desc(sparks.id))
+    .prepare(),
+);
+
 /** The sparks that make parts of this one again, the newest first. */
 export function findRedos(sparkId: number): Spark[] {
-  return db.select().from(sparks).where(eq(sparks.redoOf, sparkId)).orderBy(desc(sparks.id)).all();
+  return selectRedos(db).all({ sparkId });
 }
 
 /** The line of the poster as it was last drawn again; undefined while it is the first one. */

@@ -24,6 +24,8 @@ export const { redirectWithSuccess, redirectWithError, redirectWithInfo } = toas
 export async function takeToast(request: Request) {
   // why: a page fetched ahead may never be seen; the message waits for one that is.
   if (request.headers.get("Sec-Purpose")?.includes("prefetch")) return { toast: undefined, headers: new Headers() };
+  // why here: the library makes an error of each page that has none, and throws it away
+  if (!request.headers.get("Cookie")?.includes("toast=")) return { toast: undefined, headers: new Headers() };
   const { toast, headers } = await toasts.getToast(request);
   return { toast, headers: toast ? headers : new Headers() };
 }
