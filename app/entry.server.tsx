@@ -24,7 +24,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  { keepPage, sendPage }: AppLoadContext,
+  { inlineStyle, keepPage, sendPage }: AppLoadContext,
 ): Promise<Response> {
   const isHydrated = hasHandle(context, "hydrate");
   const { nonce } = addPageHeaders(request, headers, { isHydrated });
@@ -40,10 +40,11 @@ export default async function handleRequest(
     </NonceContext.Provider>
   );
   if (isHydrated) return renderForBrowser(page, { request, status, headers, nonce });
-  const html = `<!DOCTYPE html>${renderToString(page)}`;
+  const rendered = `<!DOCTYPE html>${renderToString(page)}`;
+  const html = inlineStyle ? await inlineStyle(rendered, headers) : rendered;
   const isAlike = status === 200 && !nonce && !headers.has("Set-Cookie") && hasHandle(context, "isSameForVisitors");
   // why bytes: the framework reads a string once more, letter by letter
-  const sent = isAlike && keepPage ? await keepPage(html, headers) : Buffer.from(html);
+  const sent = isAlike && keepPage ? keepPage(html, headers) : Buffer.from(html);
   sendPage?.(sent);
   return new Response(sendPage ? null : sent, { headers, status });
 }

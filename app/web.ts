@@ -6,6 +6,7 @@ import compression from "compression";
 import sirv from "sirv";
 import { type AnswerRequest, createAnswer } from "./server/answer-request";
 import { createInlineStyle } from "./server/critical-style";
+import { isFromElsewhere } from "./server/is-from-elsewhere";
 import { groupRoutes } from "./server/route-groups";
 import { createVisitorPages } from "./server/visitor-pages";
 
@@ -17,13 +18,19 @@ installGlobals({ nativeFetch: true });
 const build = (await import(pathToFileURL(built).href)) as ServerBuild;
 const { findBuild, manifests } = groupRoutes(build);
 const files = path.resolve(built, "../../client");
-const pages = createVisitorPages(createInlineStyle(files));
+const pages = createVisitorPages();
+const inlineStyle = createInlineStyle(files);
 
 const answers = new Map<ServerBuild, AnswerRequest>();
 /** Remix for the routes that may answer a path. */
 function findAnswer(path: string): AnswerRequest {
   const group = findBuild(path);
-  const answer = answers.get(group) ?? createAnswer(group, (request) => ({ keepPage: pages.findKeeper(request) }));
+  const answer =
+    answers.get(group) ??
+    createAnswer(group, (request) => ({
+      keepPage: pages.findKeeper(request),
+      inlineStyle: isFromElsewhere(request) ? inlineStyle : undefined,
+    }));
   answers.set(group, answer);
   return answer;
 }

@@ -112,7 +112,8 @@ async function countRequests(url, { mark, cookie }) {
     url,
     connections: round.connections,
     duration: round.seconds,
-    headers: { ...(cookie ? { cookie } : {}), accept: "text/html" },
+    // why same-origin: somebody who goes on from page to page; whoever comes from elsewhere gets the page's style with it
+    headers: { ...(cookie ? { cookie, "sec-fetch-site": "same-origin" } : {}), accept: "text/html" },
     verifyBody: (body) => body.toString().includes(mark),
   });
   const faults = result.non2xx + result.errors + result.timeouts + result.mismatches;

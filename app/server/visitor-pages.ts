@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import type { InlineStyle } from "./critical-style";
+import { isFromElsewhere } from "./is-from-elsewhere";
 
 /** Milliseconds for which a rendered page is shown to other visitors: settings that an administrator changes are seen a minute later. */
 const lifetime = 60_000;
@@ -17,14 +17,14 @@ interface KeptPage {
 }
 
 /** Keeps a page that every visitor sees alike, and gives the bytes that are to be sent, with what they are said in its headers. */
-export type KeepPage = (html: string, headers: Headers) => Promise<Buffer<ArrayBuffer>>;
+export type KeepPage = (html: string, headers: Headers) => Buffer<ArrayBuffer>;
 
 /**
  * Pages that are the same for every visitor, rendered and compressed once a minute. A visitor is who sends no cookie but the answer about
- * cookies; a query, a call's token or a page fetched ahead gets an answer of its own. Whoever comes from elsewhere gets the page with its style
- * in it, and whoever goes on from page to page the page alone.
+ * cookies; a query, a call's token or a page fetched ahead gets an answer of its own. Whoever comes from elsewhere gets a page with its style
+ * in it, so theirs is another one than that of whoever goes on from page to page.
  */
-export function createVisitorPages(inlineStyle: InlineStyle, now: () => number = Date.now) {
+export function createVisitorPages(now: () => number = Date.now) {
   const pages = new Map<string, KeptPage>();
   return {
     /** Answers with a kept page. @returns whether there was one */
@@ -51,8 +51,7 @@ export function createVisitorPages(inlineStyle: InlineStyle, now: () => number =
     findKeeper(request: IncomingMessage): KeepPage | undefined {
       const key = readKey(request);
       if (key === null || request.method !== "GET") return undefined;
-      return async (rendered, headers) => {
-        const html = isFromElsewhere(request) ? await inlineStyle(rendered, headers) : rendered;
+      return (html, headers) => {
         pages.delete(key);
         const [oldest] = pages.keys();
         if (pages.size >= mostPages && oldest !== undefined) pages.delete(oldest);
@@ -79,14 +78,6 @@ function readKey({ method, url = "", headers }: IncomingMessage): string | null 
   return isPlain && /^(?:cookie_consent=[a-z.]{1,40})?$/.test(cookie)
     ? `${isFromElsewhere({ headers })} ${cookie} ${url}`
     : null;
-}
-
-/** Whether a browser opens the site anew, so that none of its files are at hand. Old browsers say only which page they come from. */
-function isFromElsewhere({ headers }: Pick<IncomingMessage, "headers">): boolean {
-  const from = headers["sec-fetch-site"];
-  if (from !== undefined) return from !== "same-origin";
-  const { referer = "", host } = headers;
-  return !(URL.canParse(referer) && new URL(referer).host === host);
 }
 
 function compress(html: string): Pick<KeptPage, "bodies" | "etag"> {

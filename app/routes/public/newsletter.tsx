@@ -15,7 +15,11 @@ import { FormPage } from "~/ui/page";
 // why: without this the answer's own headers (Retry-After) would stay behind.
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: MetaFunction = () => [{ title: "Newsletter · Sparkwright" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => [
+  { title: "Newsletter · Sparkwright" },
+  { name: "description", content: "Sparkwright's newsletter by email: what is new, and how campaigns are made." },
+  { name: "robots", content: "noindex" },
+];
 
 export function loader({ request }: LoaderFunctionArgs) {
   return {
