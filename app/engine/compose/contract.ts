@@ -6,7 +6,7 @@ const contractions: readonly [RegExp, string][] = [
   [/\b([Cc])annot\b/g, "$1an't"],
   [/\b([Ww])ill not\b/g, "$1on't"],
   [/(?<=^|[.!?:] )(It|That|There|Here|What) is (?=[a-z{])/g, "$1's "],
-  [/(?<=^|[.!?:,] (?:and |so |but )?)(You|We|They|you|we|they) are (?=[a-z{])/g, "$1're "],
+  [/(?<=^|[.!?:,] (?:and |so |but )?)(You|We|They|you|we|they) are (?!now[.!?])(?=[a-z{])/g, "$1're "],
   [/(?<=^|[.!?:,] (?:and |so |but )?)(You|We|They|you|we|they) will (?=[a-z{])/g, "$1'll "],
   [/(?<=^|[.!?:,] (?:and |so |but )?)(You|We|They|you|we|they) have (?=(?:been|had|got|seen)\b)/g, "$1've "],
 ];

@@ -62,7 +62,12 @@ export function readDetail(raw: string, from: Detail["from"]): Detail | null {
   const form = isShort ? "state" : read;
   const kind = findKind(text, words);
   // why without: a list says "Saturday 5 December", and a sentence finds the preposition again
-  const said = kind === "when" ? text.replace(/^on (?=\p{Lu})/iu, "") : text;
+  const said =
+    kind === "when"
+      ? text.replace(/^on (?=\p{Lu})/iu, "")
+      : kind === "price"
+        ? text.replace(/^(?:for|at) (?=[£$€₹\d])/i, "")
+        : text;
   return { kind, form, text: form === "sentence" ? capital(said) : lowerFirst(said), from };
 }
 
@@ -86,7 +91,7 @@ function findForm(text: string, words: readonly Word[]): DetailForm {
 }
 
 const orders =
-  /^(?:cancel|meet|stay|bring|come|send|pay|choose|pick|try|learn|eat|drink|take|see|get|ask|call|text|email|drop|pop|book|order|join|tell|just|enjoy|collect|apply|reply|start|stop|swap|save|wear|feed|cut|weed|sharpen|check|clean|wash|read|write|print|register|sign|keep) (?=\p{L}|\d)/iu;
+  /^(?:cancel|meet|stay|bring|come|send|pay|choose|pick|try|learn|eat|drink|take|see|get|ask|call|text|email|drop|pop|book|order|join|tell|just|enjoy|collect|apply|reply|start|stop|swap|save|wear|feed|cut|weed|sharpen|check|clean|wash|read|write|print|register|sign|keep|make|cook|bake|paint|build|play|sing|dance|walk|ride|explore|discover) (?=\p{L}|\d)/iu;
 
 const isOrder = (text: string, words: readonly Word[]): boolean =>
   (orders.test(text) || request.test(text) || opensRequest(text)) &&
@@ -184,11 +189,29 @@ function splitAtTime(piece: string): string[] {
   const after = span.last < words.length - 1 ? cut(span.last + 1, words.length - 1) : "";
   const time = cut(span.first, span.last);
   // why: a loaf every Saturday is one thing, and so is a fee in January
-  const isOwn = before !== "" && /^(?:every|each|per|a|any|all|by|in|for|at|on \p{L}+days\b) ?/iu.test(time);
+  // why not a price: "for £29 in November" are two things
+  const isOwn =
+    before !== "" &&
+    !barePrice.test(before) &&
+    /^(?:every|each|per|a|any|all|by|in|for|at|on \p{L}+days\b) ?/iu.test(time);
   const leans = after !== "" && !/^(?:with|at|in|for|inside|outside|on|from|including) /i.test(after);
-  if (isOwn || leans || hasClearVerb(words)) return [piece];
+  // why: "6 Wednesdays from 13 January" is one time
+  if (isOwn || leans || /^\d{1,3}$/.test(before) || hasClearVerb(words)) return [piece];
   return [before, time, after].filter(Boolean);
 }
+
+/** What a description's first sentence says behind its first comma of how the thing is made and had: "made to order in Bristol", "open since 1987". */
+function findTail(intro: string): string[] {
+  const [, tail = ""] =
+    /^[^,]{8,90}, ((?:open|\p{L}{2,12}ed|made|grown|built|sewn|woven|cut|run|sold|bound|drawn) .{4,100})$/iu.exec(
+      removeEndMark(intro),
+    ) ?? [];
+  return tail
+    .split(/,? and (?=(?:\p{L}{2,12}ed|made|grown|built|sewn|cut|sold|open) )/iu)
+    .filter((piece) => !piece.includes(","));
+}
+
+const barePrice = /^(?:for |at |only |just )?(?:[£$€₹]|Rs |Kr )\s?\d[\d.,]*$/i;
 
 /** The pieces of what the idea says, of what the description adds to its first sentence, and of the facts: none twice. */
 export function gatherDetails(
@@ -196,17 +219,30 @@ export function gatherDetails(
   description: string,
   facts: readonly string[],
   label: string,
+  name: string,
 ): Detail[] {
-  const [, ...others] = splitSentences(cleanWords(description, 1500));
+  const [intro = "", ...others] = splitSentences(cleanWords(description, 1500));
   const read = (lines: readonly string[], from: Detail["from"]) =>
     lines.flatMap((line) => splitPieces(line).flatMap((piece) => readDetail(piece, from) ?? []));
-  const all = [...mergeTimes(read(idea, "idea")), ...read(facts, "facts"), ...read(others, "business")];
+  const all = [
+    ...mergeTimes(read(idea, "idea")),
+    ...read(facts, "facts"),
+    ...read(others.map(addName), "business"),
+    ...read(findTail(intro), "business"),
+  ];
+  // why the name: "Cuts empty miles" leaves out who does it
+  function addName(sentence: string): string {
+    const [first, second] = readWords(sentence);
+    const isBare = withoutSubject.test(first?.lower ?? "") && second !== undefined && second.part !== "preposition";
+    return isBare && findForm(sentence, readWords(sentence)) !== "order" ? `${name} ${lowerFirst(sentence)}` : sentence;
+  }
   const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const named: readonly string[] = words(label);
   const key = ({ text }: Detail) => words(text).join(" ");
   return all.filter(
     (detail, at) =>
       !words(detail.text).every((word) => named.includes(word)) &&
+      detail.text.toLowerCase() !== `with ${name.toLowerCase()}` &&
       !all.some((other, place) => place < at && key(other).includes(key(detail))) &&
       detail.text.length <= 120,
   );
@@ -232,8 +268,15 @@ const apart = ". ";
  * the idea's, since it may not be true of the one thing alone: ". Small groups of six, all kit included".
  */
 export function joinDetails(details: readonly Detail[]): string {
-  const say = (chosen: readonly Detail[]) =>
-    chosen.map(({ text, form }) => (form === "sentence" ? lowerFirst(text) : text)).join(", ");
+  // why orders behind: "an open day, meet the team, no booking needed" asks in the middle of a list
+  const say = (chosen: readonly Detail[]) => {
+    const orders = chosen.filter(({ form }) => form === "order");
+    const others = chosen.filter(({ form }) => form !== "order");
+    const line = others.map(({ text, form }) => (form === "sentence" ? lowerFirst(text) : text)).join(", ");
+    return others.length === 0
+      ? orders.map(({ text }) => text).join(", ")
+      : [line, ...orders.map(({ text }) => capital(text))].join(apart);
+  };
   const idea = say(details.filter(({ from }) => from === "idea"));
   const own = say(details.filter(({ from }) => from !== "idea"));
   return [idea, idea ? capital(own) : own].filter(Boolean).join(apart);

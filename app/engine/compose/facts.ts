@@ -188,7 +188,12 @@ export function findReducedPrice({
 }: Source): { full: string; reduced: string } | null {
   if (offer?.kind !== "percent" || !parts?.core) return null;
   for (const { raw } of facts) {
-    const [, thing = "", sum = ""] = /^([^.,£$€₹\d]{3,40}?):? ([£$€₹]\s?\d[\d,.]{0,9})$/.exec(raw) ?? [];
+    const [, thing = "", sum = ""] =
+      /^([^.,£$€₹\d]{3,40}?):? ([£$€₹]\s?\d[\d,.]{0,9})$/.exec(raw) ??
+      /^(?:an? |our |the )?([^.,£$€₹\d]{3,40}?)(?: takes? [^£$€₹]{3,30} and)? (?:normally |usually )?(?:costs?|is) ([£$€₹]\s?\d[\d,.]{0,9})$/i.exec(
+        raw,
+      ) ??
+      [];
     const amount = Number(/\d[\d,]*(?:\.\d{1,2})?/.exec(sum)?.[0].replaceAll(",", ""));
     const left = Math.round(amount * (100 - offer.percent)) / 100;
     if (!thing || !(left > 0) || !parts.core.text.toLowerCase().includes(thing.toLowerCase())) continue;

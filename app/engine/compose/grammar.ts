@@ -47,6 +47,9 @@ const nationality =
 const proper =
   /^(?:I|I['’]\w+|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Sept|Nov|Dec)ember|October|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Easter|Christmas|Xmas|Eid|Diwali|Halloween|Hanukkah|Thanksgiving|Valentine['’]?s?)$/;
 
+const calendarName =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Halloween|Diwali|Eid)(?:['’]s)?$/;
+
 /** With a small first letter for the middle of a sentence; names, acronyms, days and months keep theirs. */
 export function lowerFirst(text: string, names: readonly string[] = []): string {
   const [first = "", second = ""] = text.split(/\s+/, 2);
@@ -57,7 +60,11 @@ export function lowerFirst(text: string, names: readonly string[] = []): string 
     )
   )
     return text.charAt(0).toLowerCase() + text.slice(1);
-  const isName = names.some((name) => name.toLowerCase().split(/\s+/).includes(bare.toLowerCase()));
+  // why: "New Saturday class" is a class, "New York" a place
+  if (/^(?:new|free|weekly|monthly|daily|early|late|private|special|extra)$/i.test(bare) && calendarName.test(second))
+    return text.charAt(0).toLowerCase() + text.slice(1);
+  // why the first alone: "solar panels" of "Greenleaf Solar" are no name
+  const isName = names.some((name) => name.toLowerCase().split(/\s+/)[0] === bare.toLowerCase());
   // why a figure too: "Rs 4,999", "Kr 80"
   const isNamePair = (/^\p{Lu}\p{Ll}/u.test(second) && bare.length > 1) || /^\p{Lu}\p{Ll}{0,2}\.? \d/u.test(text);
   if (proper.test(bare) || nationality.test(bare) || isName || isNamePair || /^\p{Lu}.*\p{Lu}/u.test(bare)) return text;

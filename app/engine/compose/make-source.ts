@@ -2,6 +2,7 @@ import type { ProjectProfile } from "../brief";
 import { splitSentences } from "../checks/sentences";
 import { titleOfComparison } from "../english/compared-figures";
 import { takeApartPoint } from "../english/take-apart-point";
+import { readWords } from "../english/words";
 import type { Material, MessageKind, NounPhrase } from "../message/message";
 import type { CampaignPlan } from "../plan";
 import type { SaidBefore } from "../said-before";
@@ -59,12 +60,13 @@ export function makeSource(plan: CampaignPlan): Source {
     seed: `${brief.seed}|${project.name}|${brief.idea}`,
   };
   const subject = findSubject(told);
-  const lines = [subject.rest, ...listBeside(told.material, subject, told.call)].filter(Boolean);
+  const lines = [subject.rest, ...listBeside(told.material, subject, told.call), ...listStated(brief)].filter(Boolean);
   const details = gatherDetails(
     lines,
     project.description,
     (project.facts ?? []).map((line) => cleanWords(line, 200)),
     subject.label,
+    told.name,
   );
   return { ...told, subject, details, sums: workOut(told), shorts: shortenPoint(told) };
 }
@@ -77,6 +79,14 @@ function withKind(material: Material, name: string, [intro = ""]: readonly strin
   return isNameless && kind && intro.startsWith(`${name} `)
     ? { ...material, message: { ...message, point: capitalize(kind) }, statements: [capitalize(kind)] }
     : material;
+}
+
+/** What the user stated in the checked brief and the idea does not say. */
+function listStated({ facts, idea }: CampaignPlan["brief"]): string[] {
+  const said = idea.toLowerCase();
+  return [facts?.when, facts?.where, facts?.offer].flatMap((fact) =>
+    fact && !said.includes(fact.toLowerCase()) ? [cleanWords(fact, 120)] : [],
+  );
 }
 
 /** What the idea says beside the statements that the point is made of, and beside the call to action. */
@@ -105,18 +115,32 @@ export const findWebAddress = ({ websiteUrl }: Pick<ProjectProfile, "websiteUrl"
  */
 function withStory(material: Material): Material {
   const { point } = material.message;
+  const claimed = findClaimed(point);
   const told =
+    claimed ??
     /^(?:how|why) ((?:I|we)\s(?!can|could|should|would|do|did|will)\p{L}.+)$/iu.exec(point)?.[1] ??
     /^why you should ((?!(?:not|never|be|always|really|also)\b)\p{L}.{8,})$/iu.exec(point)?.[1] ??
-    /^why ((?!(?:you|I|we|it|this|that)\b)\p{L}[\p{L} -]{2,30} should \p{L}.{8,})$/iu.exec(point)?.[1];
+    /^why ((?!(?:you|I|we|it|this|that)\b)\p{L}[\p{L} -]{2,30} should \p{L}.{8,})$/iu.exec(point)?.[1] ??
+    /^why ((?:an?|our|every) [\p{L}-]+ .{8,})$/iu.exec(point)?.[1];
   if (!told || point.endsWith("?")) return material;
   const [first = "", ...others] = material.statements;
   const tell = (text: string) => text.replace(/^(?:how|why) (?:you should )?/i, "");
   return {
     ...material,
-    message: { ...material.message, point: capitalize(told) },
+    message: { ...material.message, point: capitalize(told), kind: claimed ? "claim" : material.message.kind },
     statements: [capitalize(tell(first)), ...others],
   };
+}
+
+/** "How solar panels cut a bill by 60%" says that they do. */
+function findClaimed(point: string): string | null {
+  const [, told = ""] =
+    /^how ((?!(?:to|do|does|did|can|could|much|many|long|often|far|well|you|your|is|are|was|it|this|that|I|we) )\p{L}.{14,})$/iu.exec(
+      point,
+    ) ?? [];
+  const words = readWords(told);
+  const verb = words.findIndex(({ part, tags }) => part === "verb" && !tags.has("Gerund"));
+  return verb > 0 && verb < 5 ? told : null;
 }
 
 /** Where a statement begins with the point and says more, it is the point: the rest is a condition or what comes with it. */

@@ -36,6 +36,7 @@ export function renderPattern(pattern: string, source: Source): string | null {
   return isWhole
     ? text
         .replace(/([.!?])[.?:](?![.\w])/g, "$1")
+        .replace(/\?!/g, "?")
         .replace(/\s{1,3}([,.!?;:])/g, "$1")
         .replace(/ {2}/g, " ")
         .trim()

@@ -49,6 +49,9 @@ export function findSubject(told: Told): Subject {
   const body = point.slice(opening.length);
   // why whole: half of a quotation is none
   if (/["“”]/.test(point)) return readWhole(point, told);
+  // why: "A solid oak bed outlasts three cheap ones" claims something, whatever a tagger makes of its verb
+  if (message.kind === "claim" && /^(?:an?|our|every) /i.test(point) && !/[,:]/.test(point))
+    return readWhole(point, told);
   return (
     readAppeal(point, told) ??
     readColon(body, told) ??
@@ -71,16 +74,39 @@ function readWhole(point: string, { material }: Told): Subject {
       ? opening
       : fitting;
   const behind = point.toLowerCase().startsWith(label.toLowerCase()) ? point.slice(label.length) : "";
-  const rest = /^(?:[,:]| (?:with|from|until|on|at|for|in)) \S/i.test(behind) ? behind.replace(/^[\s,:]+/, "") : "";
+  const rest = /^(?:[,:]| (?:with|from|until|on|at|for|in|and (?:get|receive|save))) \S/i.test(behind)
+    ? behind.replace(/^[\s,:]+/, "").replace(/^and (?:get|receive) /i, "")
+    : "";
   return { label, thing: null, a: null, the: null, our: null, rest, isTold: true };
 }
 
 /** "New sunset tours: Thursdays and Fridays in July" */
 function readColon(body: string, told: Told): Subject | null {
   const [, head = "", rest = ""] = /^([^:,.?!]{3,50}): (.{3,})$/.exec(body) ?? [];
+  const [, places = ""] =
+    /^(?:the |only |our )?((?:last|only|remaining|first)? ?(?:\d{1,3}|\p{L}{3,6}) (?:places|seats|tickets|spots|tables|slots|rooms|spaces|stalls)(?: left)?)$/iu.exec(
+      head,
+    ) ?? [];
+  if (places) {
+    const [opening = "", ...behind] = rest.split(", ");
+    const course = readNounPhrase(opening);
+    if (course && !hasClearVerb(readWords(opening)))
+      return makeSubject(opening, course, [lowerFirst(head), ...behind].join(", "), told);
+  }
   if (!head || /^(?:how|why|what|when|where|who|news|update|reminder|now|new|\d+) /i.test(`${head} `)) return null;
   if (/^(?:how|why|what|when|where|who)\b/i.test(rest)) return null;
   if (hasClearVerb(readWords(head)) || isVerb(head)) return null;
+  // why: what is compared is no thing that there is, and what comes of it is the point
+  if (/ or | vs /i.test(head))
+    return {
+      label: capitalize(hasClearVerb(readWords(rest)) ? rest : head),
+      thing: null,
+      a: null,
+      the: null,
+      our: null,
+      rest: "",
+      isTold: true,
+    };
   // why: "Winter bike service £39: brakes checked" is the service, and its price a detail
   const [, bare = head, price = ""] = /^(.{4,}?),? (?:for |at )?([£$€₹]\s?\d[\d.,]*)$/.exec(head) ?? [];
   const others = [price, rest].filter(Boolean).join(", ");
@@ -196,7 +222,8 @@ function makeSubject(head: string, phrase: NounPhrase, rest: string, { parts, ma
     label: capitalize(material.message.kind === "hiring" && !/\bwanted$/i.test(bare) ? `${bare} wanted` : bare),
     thing,
     a: isDeal ? lowerFirst(bare) : thing.number === "singular" ? withA(thing) : thing.text,
-    the: isDeal ? null : thing.isName ? thing.text : addThe(thing),
+    // why: "5 km" is how long it is and not how many there are
+    the: isDeal ? null : thing.isName ? thing.text : /^\d/.test(thing.text) ? `the ${thing.text}` : addThe(thing),
     our: isLoose ? null : `our ${thing.text}`,
     rest,
     isTold: false,

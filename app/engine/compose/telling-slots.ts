@@ -56,15 +56,31 @@ const sayFoot = ({ subject, name }: Source): string =>
     ? subject.label
     : isSentence(subject)
       ? `${name}: ${lowerFirst(subject.label, [name])}`
-      : / (?:at|in|on) /.test(subject.label)
+      : / (?:at|in|on|before|after|when|if|that|with) /.test(subject.label)
         ? `${subject.label}, ${name}`
         : `${subject.label} at ${name}`;
 
 const isSentence = ({ isTold, thing }: Source["subject"]): boolean => isTold && !thing;
 
 /** A colon only before what is said of the thing itself; a sentence goes on behind a comma. */
-const endHead = ({ subject, given: chosen }: Source): string =>
-  /[?!.]$/.test(subject.label) ? "" : chosen?.isOwn ? "." : isSentence(subject) ? "," : ":";
+const endHead = ({ subject, given: chosen }: Source): string => {
+  if (/[?!.]$/.test(subject.label)) return "";
+  if (chosen?.isOwn) return ".";
+  if (isSentence(subject)) return ",";
+  if (!subject.thing || subject.isTold) return ":";
+  // why: "Puppy class starts on 9 January"
+  return starts.test(chosen?.list ?? "") ? "" : (joinBehind(chosen?.list ?? "") ?? ":");
+};
+
+const starts = /^(?:starts?|begins?|opens?|runs?|ends?) (?:on|at|from|in) /;
+
+/** What stands between a thing and a list that can follow it without a colon; null where it cannot. */
+const joinBehind = (list: string): string | null => (goesOn.test(list) ? "" : onDay.test(list) ? " on" : null);
+
+const onDay = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/;
+
+/** What can follow a thing without a mark: "Reading evenings every Thursday in December". */
+const goesOn = /^(?:from|until|till|on|in|at|every|throughout|between) /;
 
 /** "With a student card": a condition that can stand behind the price. */
 const findTerms = (source: Source): string | null =>
@@ -139,6 +155,16 @@ export const tellingSlots = {
   spot: { need: "spot", fill: findPlace, example: "at the village hall" },
   lasts: { need: "lasts", fill: (source) => findDuration(findTiming(source)), example: "two hours" },
   list: { need: "list", fill: given("list"), example: "small groups of six, all kit included" },
+  /** The same behind what it is said of, with the mark that it needs there. */
+  listBehind: {
+    need: "list",
+    mayBeEmpty: true,
+    fill: (source) => {
+      const list = given("list")(source);
+      return list && `${joinBehind(list) ?? ":"} ${list}`;
+    },
+    example: ": small groups of six, all kit included",
+  },
   timed: { need: "timed", fill: given("timed"), example: "Sunday mornings, eight places" },
   bullets: { need: "bullets", fill: given("bullets"), example: "• Small groups of six\n• All kit included" },
   one: { need: "one", fill: given("one"), example: "all kit included" },
@@ -161,6 +187,11 @@ export const tellingNeeds = {
   "named-new": (source: Source) => /^new\b/i.test(source.subject.label),
   /** The point is a sentence: it is said as it is. */
   "told-point": ({ subject }: Source) => subject.isTold,
+  /** What is counted can be taken: "24 pieces" are what is in a box. */
+  "counted-places": ({ material }: Source) =>
+    /^(?:places|seats|tickets|spots|tables|slots|rooms|spaces|stalls|copies|appointments|sessions|vouchers|passes)$/i.test(
+      material.message.quantity?.noun?.head ?? "",
+    ),
   runs: (source: Source) => sayRuns(source) !== null,
   cost: (source: Source) => findCost(source) !== null,
   "cost-money": (source: Source) => /\d/.test(findCost(source) ?? "") && !/%| off\b/.test(findCost(source) ?? ""),
@@ -169,6 +200,10 @@ export const tellingNeeds = {
   spot: (source: Source) => findPlace(source) !== null,
   lasts: (source: Source) => findDuration(findTiming(source)) !== null,
   list: hasGiven("list"),
+  /** One line, without a sentence behind it. */
+  "list-plain": ({ given: chosen }: Source) => Boolean(chosen?.list) && !chosen?.list?.includes(". "),
+  /** One line of what the idea says of the thing itself. */
+  "list-idea": ({ given: chosen }: Source) => Boolean(chosen?.list) && !chosen?.isOwn && !chosen?.list?.includes(". "),
   timed: hasGiven("timed"),
   bullets: hasGiven("bullets"),
   one: hasGiven("one"),

@@ -46,4 +46,14 @@ describe("what follows from the figures of a brief", () => {
     expect(sumsOf(idea, "Rota software.")["time-cut"]).toContain("four and a half hours");
     expect(sumsOf("Homes cut planning from 6 people to 2", "Rota software.")).not.toHaveProperty("time-cut");
   });
+
+  it("is the time that a working week saves, the third of three for two, and how many things a sum makes", () => {
+    expect(sumsOf("Dispatchers save 2 hours a day with Fenwick", "Route planning.")["time-week"]).toContain(
+      "ten hours",
+    );
+    expect(sumsOf("Three paperbacks for the price of two", "A bookshop.")["one-more"]).toContain("the third is on us");
+    expect(sumsOf("Half price paperbacks", "A bookshop.")).not.toHaveProperty("one-more");
+    expect(sumsOf("Raise £3,500 for new children's books; £10 buys one book", "A library.").buys).toContain("350");
+    expect(sumsOf("Raise £3,500 for new children's books; £30 buys one book", "A library.")).not.toHaveProperty("buys");
+  });
 });

@@ -2,21 +2,22 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { addDays, findDateConflict, findSeries, findStart, getWeekday, writeDay } from "../english/find-series";
 import { readNumber } from "../english/numbers";
-import { groupDigits, spellNumber } from "./grammar";
+import { capitalize, groupDigits, spellNumber } from "./grammar";
 import type { Source } from "./source";
 import data from "./sums.yaml?raw";
 
 type Values = Readonly<Record<string, string>>;
 type Told = Pick<Source, "brief" | "material">;
 
-/** What was counted, as a sentence. */
+/** What was counted, as a sentence of the article and, in other words, of a caption. */
 export interface Sum {
   kind: string;
   topic: "visit" | "cost" | "more";
   text: string;
+  caption: string;
 }
 
-const wordings = z.record(z.string(), z.string()).parse(parse(data));
+const wordings = z.record(z.string(), z.tuple([z.string(), z.string()])).parse(parse(data));
 
 /** What follows from the figures of a brief by counting. Nothing where a unit or a day is not sure. */
 export function workOut(source: Told): Sum[] {
@@ -27,10 +28,16 @@ export function workOut(source: Told): Sum[] {
     ["for-two", "cost", findForTwo(source)],
     ["half-each", "cost", findHalf(source)],
     ["time-cut", "more", findTimeCut(source)],
+    ["time-week", "more", findTimeAWeek(source)],
+    ["one-more", "cost", findOneMore(source)],
+    ["buys", "more", findBought(source)],
   ];
   return sums.flatMap(([kind, topic, values]) => {
-    const text = wordings[kind]?.replace(/\{(\w+)\}/g, (_, name: string) => values?.[name] ?? "");
-    return values && text ? [{ kind, topic, text }] : [];
+    const wording = wordings[kind];
+    if (!values || !wording) return [];
+    const say = (pattern: string) => capitalize(pattern.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ""));
+    const [text, caption] = wording;
+    return [{ kind, topic, text: say(text), caption: say(caption) }];
   });
 }
 
@@ -91,6 +98,41 @@ function findHalf(source: Told): Values | null {
   if (!offer || !isPair || /\b(?:per|each)\b/i.test(offer.text) || (half * 100) % 1 !== 0) return null;
   return { price: offer.money.text, half: writeLike(offer.money.text, half) };
 }
+
+/** "2 hours a day": ten in a working week of five days. */
+function findTimeAWeek({ material: { message } }: Told): Values | null {
+  const [, many = "", unit = ""] =
+    /\bsav(?:e|es|ing) (?:you |up to |about )?(\d{1,3}|\p{L}{3,6}) (hours?|minutes) (?:a|per|every|each) day\b/iu.exec(
+      message.point,
+    ) ?? [];
+  const count = readNumber(many);
+  const week = count ? sayMinutes(count * 5 * (minutesIn[unit.toLowerCase()] ?? 0)) : null;
+  return week && count ? { daily: `${spellNumber(count)} ${unit.toLowerCase()}`, week } : null;
+}
+
+/** "£10 buys one book" of £3,500: 350 books. */
+function findBought({ material: { goal, statements } }: Told): Values | null {
+  if (!goal) return null;
+  for (const line of statements) {
+    const [, sum = "", one = ""] =
+      /^([£$€₹]\s?\d[\d,]*|\d[\d,]* (?:euros?|pounds|dollars)) (?:buys|pays for|is enough for) (?:one|an?|1) (\p{L}+)$/iu.exec(
+        line,
+      ) ?? [];
+    const count = goal.amount / Number(sum.replace(/[^\d]/g, ""));
+    if (one && count > 1 && Number.isInteger(count))
+      return { each: sum, one, goal: goal.text, count: groupDigits(count) };
+  }
+  return null;
+}
+
+/** "Two for one": one is paid and the second is not. */
+function findOneMore({ material: { offer, message } }: Told): Values | null {
+  if (offer?.kind !== "several-for-less" || offer.get !== offer.pay + 1 || !message.sure.includes("offer")) return null;
+  const ordinal = ordinals[offer.get];
+  return ordinal ? { pay: spellNumber(offer.pay), ordinal } : null;
+}
+
+const ordinals: Readonly<Record<number, string>> = { 2: "second", 3: "third", 4: "fourth", 5: "fifth", 6: "sixth" };
 
 const minutesIn: Readonly<Record<string, number>> = { minute: 1, minutes: 1, hour: 60, hours: 60 };
 

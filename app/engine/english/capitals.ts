@@ -96,7 +96,9 @@ export function lowerFirst(text: string): string {
   );
   const isDiet = /^(?:vegetarian|vegan|holidays?)$/i.test(first.text);
   const isCalendar = capitaliseCalendar(first.lower) !== first.lower;
-  return (isName && !isDiet) || nations.test(first.text) || isCalendar
+  // why: a tagger takes "Co-working" for Colorado
+  const isJoined = /^\p{Lu}\p{Ll}{0,3}-\p{Ll}/u.test(text);
+  return (isName && !isDiet && !isJoined) || nations.test(first.text) || isCalendar
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1);
 }

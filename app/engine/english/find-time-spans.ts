@@ -31,7 +31,7 @@ function withAllThrough(span: TimeSpan, words: readonly Word[]): TimeSpan {
 
 /** Every stretch of the words that says when, in order. */
 export function findTimeSpans(words: readonly Word[]): TimeSpan[] {
-  const roles = rolesOf(words);
+  const roles = rolesOf(words).map((role, at) => (isNameOfSome(words, at) ? null : role));
   const spans: TimeSpan[] = [];
   let at = 0;
   while (at < words.length) {
@@ -48,6 +48,12 @@ export function findTimeSpans(words: readonly Word[]): TimeSpan[] {
   }
   return spans;
 }
+
+/** "The Pale Mondays" are a band. */
+const isNameOfSome = (words: readonly Word[], at: number): boolean =>
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days$/.test(words[at]?.text ?? "") &&
+  /^\p{Lu}\p{Ll}/u.test(words[at - 1]?.text ?? "") &&
+  words[at - 2]?.text === "The";
 
 /** A mark ends it; a hyphen only where no days or hours stand before it: "Christmas - Wednesday 16 December", not "5 - 9 March". */
 function endsStretch(words: readonly Word[], at: number): boolean {

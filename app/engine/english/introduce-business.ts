@@ -57,7 +57,7 @@ function findPredicate(text: string, heads: readonly string[]): string | null {
   // why: what is "run by volunteers since 1994" is so today
   const isLasting =
     / since (?:1[5-9]|20)\d\d$/.test(text) &&
-    !/,? (?:run|led|owned|made|grown|built|\p{L}{2,12}(?:ed|ing))(?: .{2,40})? since /u.test(text);
+    !/,? (?:open|run|led|owned|made|grown|built|\p{L}{2,12}(?:ed|ing))(?: .{2,40})? since /u.test(text);
   const be = isLasting ? "has been" : "is";
   const offer = isLasting ? "has offered" : "offers";
   if (/^(?:an?|the)\s/i.test(text)) return `${be} ${line}`;

@@ -56,4 +56,6 @@ export function addCoreArticle({ core, isDeal, price }: PointParts): string | nu
 
 export const startsWithNumber = (text: string): boolean =>
   /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/i.test(text) &&
-  !/^(?:\d+|\p{L}+)[- ](?:page|day|week|month|year|hour|minute|course)\b/iu.test(text);
+  !/^(?:\d+|\p{L}+)[- ](?:page|day|week|month|year|hour|minute|course|km|k|kilometre|kilometer|mile|metre|meter|litre|liter)\b/iu.test(
+    text,
+  );

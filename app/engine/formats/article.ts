@@ -9,11 +9,8 @@ import type { SaidBefore } from "../said-before";
 import { reviseBlog } from "../voice/revise-content";
 import { cutAtSentence, cutAtWord } from "../words/clean-text";
 import { makeSlug } from "../words/make-slug";
-import { listFacts } from "./list-facts";
+import { fewestFacts, listFacts } from "./list-facts";
 import { BriefTeller, type Section } from "./sections";
-
-/** So many facts are found faster in a list, whatever stands above it. */
-const fewestFacts = 4;
 
 /** The article of a campaign, in the brand's measured voice where there is one. Deterministic. */
 export function writeArticle(plan: CampaignPlan, said?: SaidBefore): BlogPost {
@@ -41,11 +38,10 @@ export function composeArticle(source: Source, account: Account): BlogPost {
   // why another than the title first: a reminder would else begin with the same sentence twice
   const lead = teller.tellLead((text) => isFit(text) && removeEndMark(text) !== title);
   const [intro] = source.about;
-  const hasWho = teller.hasWho;
-  const opening = [...lead, ...(intro && !hasWho ? [intro] : []), ...teller.tellReaders()];
+  const opening = [...lead, ...teller.tellReaders()];
   const glance = listFacts(source);
   const faqs = teller.answerQuestions();
-  const sections = teller.tellSections(!hasWho);
+  const sections = teller.tellSections();
   const part = teller.tellPart();
   const close = composer.say("close");
   const link = source.call
@@ -57,16 +53,15 @@ export function composeArticle(source: Source, account: Account): BlogPost {
     ...(glance.length >= fewestFacts
       ? ["## At a glance", glance.map(([label, text]) => `- ${label}: ${text}`).join("\n")]
       : []),
-    ...sections.flatMap((section) => writeSection(section, source)),
+    ...sections.filter((section) => !section.isAbout).flatMap((section) => writeSection(section, source)),
     ...(faqs.length > 0
       ? [
           `## ${composer.say("art-heading-faq") ?? "Short answers"}`,
           ...faqs.flatMap(({ question, answer }) => [`### ${question}`, answer]),
         ]
       : []),
-    ...writeSection({ ...part, sentences: [...part.sentences, ...(part.heading && close ? [close] : [])] }, source),
+    ...listEnd(sections, part, close).flatMap((section) => writeSection(section, source)),
     link,
-    ...(!part.heading && close ? [close] : []),
   ]
     .filter(Boolean)
     .join("\n\n");
@@ -83,6 +78,16 @@ export function composeArticle(source: Source, account: Account): BlogPost {
       JSON.stringify([source.brief.project, source.brief.idea, source.call, source.site]),
     ),
   };
+}
+
+/** Who we are, and how to take part: one section where either is a line alone. */
+function listEnd(sections: readonly Section[], part: Section, close: string | null): Section[] {
+  const last = { ...part, sentences: [...part.sentences, ...(close ? [close] : [])] };
+  const about = sections.find(({ isAbout }) => isAbout);
+  if (!about) return [last];
+  return about.sentences.length > 1 && last.heading && last.sentences.length > 1
+    ? [about, last]
+    : [{ ...about, sentences: [...about.sentences, ...last.sentences] }];
 }
 
 const summarize = (text: string, most: number) => cutAtSentence(text, most) ?? `${cutAtWord(text, most - 1)}…`;

@@ -29,7 +29,9 @@ export type JobName =
   | "step"
   | "near"
   | "goal"
-  | "rest";
+  | "rest"
+  /** Nothing beside the point. */
+  | "bare";
 
 /** Chooses what each job tells, from the details of a brief and how often each of them was told. */
 export class JobChooser {
@@ -38,12 +40,22 @@ export class JobChooser {
   private readonly short: readonly Detail[];
   private readonly steps: readonly string[];
   private stepsTold = 0;
+  /** What figures make, each a sentence. */
+  private readonly counted: readonly Detail[];
 
   constructor(private readonly source: Source) {
     const isAppeal = source.material.message.kind === "fundraiser";
     const isHiring = source.material.message.kind === "hiring";
     this.steps = listSteps(source);
     const isSteps = this.steps.length > 1;
+    this.counted = isHiring
+      ? []
+      : source.sums.map(({ caption }) => ({
+          kind: "feature",
+          form: "sentence",
+          text: removeEndMark(caption),
+          from: "idea",
+        }));
     this.short = source.details.filter(
       ({ form, text, from }) =>
         form !== "sentence" &&
@@ -145,6 +157,8 @@ export class JobChooser {
         }));
       case "goal":
         return [...this.findSentences(), nothing];
+      case "bare":
+        return [nothing];
       default:
         return [...this.mixAll(), ...this.findSentences(), nothing];
     }
@@ -164,8 +178,8 @@ export class JobChooser {
 
   /** The others beside a detail that the wording names itself. */
   private without(named: readonly DetailKind[], kinds: readonly DetailKind[], most: number): Choice[] {
-    // why not what the business is: nobody pays £39 for "fourth generation"
-    const left = this.short.filter(({ kind, from }) => !named.includes(kind) && from !== "business");
+    // why the idea's alone: nobody pays £39 for "fourth generation" or "egg-free kitchen"
+    const left = this.short.filter(({ kind, from }) => !named.includes(kind) && from === "idea");
     const first = kinds.flatMap((kind) => this.sort(left.filter((detail) => detail.kind === kind)));
     return [most, most - 1, 1].map((count) => this.choose(first.slice(0, count))).filter(({ told }) => told.length > 0);
   }
@@ -193,7 +207,8 @@ export class JobChooser {
   private findFeatures(): Choice[] {
     const { source } = this;
     const withMeaning = this.sort(this.short).flatMap((detail) => {
-      const [so] = findConsequence(detail.text, source.seed)?.so ?? [];
+      // why the last: the article says the first
+      const so = findConsequence(detail.text, source.seed)?.so.at(-1);
       return so &&
         !this.explained.has(detail) &&
         !/^(?:with|at|in|on|from|for|until|by) /i.test(detail.text) &&
@@ -207,7 +222,7 @@ export class JobChooser {
   /** The owner's whole sentences beside the first of the description. */
   private findSentences(): Choice[] {
     const isAppeal = this.source.material.message.kind === "fundraiser";
-    const told = this.source.details.filter(
+    const told = [...this.source.details, ...this.counted].filter(
       (detail) =>
         detail.form === "sentence" &&
         (isAppeal || detail.text.split(" ").length > 3) &&

@@ -198,3 +198,80 @@ it("an article tells a sentence of the idea once, in parts or whole", () => {
   const { markdown } = writeArticle(makePlan(aBrief("Row Vets", "Small animal practice.", "clients", idea)));
   expect(markdown.split("Friday 8 January")).toHaveLength(2);
 });
+
+describe("what was read of an idea", () => {
+  const write = (name: string, description: string, idea: string, extras: Extras = {}) => {
+    const plan = makePlan(
+      aBrief(name, description, "Adults in Hove", idea, { requestedAt: "2026-11-22T09:00:00.000Z", ...extras }),
+    );
+    return { ...makeSource(plan), markdown: writeArticle(plan).markdown, captions: writeCaptions(plan) };
+  };
+
+  it("is the course, where only its last places are named first", () => {
+    const { subject, details } = write(
+      "Harbour Yoga",
+      "Yoga studio.",
+      "Fill the last 8 places of our January beginners course, 6 Wednesdays from 13 January at 6.30pm, £72",
+    );
+    expect(subject.label).toBe("January beginners course");
+    expect(details.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(["the last 8 places", "6 Wednesdays from 13 January at 6.30pm", "£72"]),
+    );
+  });
+
+  it.each([
+    ["Fill our January calendar: 20% off a first assessment until 31 January", "20% off a first assessment"],
+    ["Get 300 runners to sign up for our 5 km beach run on 14 June 2027", "5 km beach run"],
+    [
+      "Explain how solar panels cut a bill by up to 60% and invite to a free survey",
+      "Solar panels cut a bill by up to 60%",
+    ],
+    ["Why a solid oak bed outlasts three cheap ones", "A solid oak bed outlasts three cheap ones"],
+  ])("names what %j is about", (idea, label) =>
+    expect(write("Fenwick", "A business.", idea).subject.label).toBe(label),
+  );
+
+  it("has what the user stated in the checked brief in article and captions", () => {
+    const facts = { when: "Friday 13 November at 7pm", where: "in the shop", offer: "free entry" };
+    const { markdown, captions } = write("Lowlight Records", "Record shop.", "In-store gig with The Pale Mondays", {
+      facts,
+    });
+    const [lead = ""] = markdown.split("\n\n").slice(1);
+    for (const fact of Object.values(facts)) expect(lead).toContain(fact);
+    expect(captions.filter(({ text }) => text.includes("Friday 13 November")).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it("asks the reader for something in a sentence of its own, never in the middle of a list", () => {
+    const { markdown } = write(
+      "Little Acorns",
+      "Nursery with a forest garden.",
+      "Open day on Saturday 16 January from 10 to 1, meet the team and see the garden, no booking needed",
+    );
+    expect(markdown).toContain(". Meet the team and see the garden.");
+  });
+
+  it("is listed at a glance: how many, how long, where", () => {
+    const project = { facts: ["12 Mill Lane", "Open Tuesday to Sunday, 7am to 3pm"] };
+    const { markdown } = write(
+      "Copper Kettle",
+      "Bakery with a wood-fired oven.",
+      "Announce our new Saturday bread class: six people, four hours, £65 including lunch, starting 5 December",
+      { project },
+    );
+    for (const row of ["Group: Six people", "Length: Four hours", "Where: 12 Mill Lane", "Price: £65 including lunch"])
+      expect(markdown).toContain(`- ${row}`);
+    expect(markdown).toContain(" new Saturday bread class");
+  });
+
+  it("tells a detail in most captions of a brief that has some", () => {
+    const { captions, details } = write(
+      "Ledgerly",
+      "Bookkeeping software for freelancers.",
+      "Show freelancers how they can do their tax return in 20 minutes",
+      { project: { facts: ["£9 a month, first 30 days free", "No card needed to start"] } },
+    );
+    const short = details.map(({ text }) => text.toLowerCase());
+    const telling = captions.filter(({ text }) => short.some((detail) => text.toLowerCase().includes(detail)));
+    expect(telling.length).toBeGreaterThanOrEqual(6);
+  });
+});

@@ -67,6 +67,8 @@ const besides = 85;
 /** A short form of a point that is longer is no name for it. */
 const longestLabel = 100;
 
+type Accept = (body: readonly string[]) => boolean;
+
 interface Written {
   body: string;
   opening: string;
@@ -88,16 +90,28 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
 
   function write(platform: PlatformKey, index: number): Caption {
     const wanted = suited[index] ?? [];
-    for (const accept of [isFresh, isNew, isOther])
-      for (const job of [...wanted, ...allJobs, "rest" as const]) {
-        const most = job === "rest" ? Number.POSITIVE_INFINITY : (oftenMore[job] ?? 1);
+    const jobs = [...wanted, ...allJobs, "rest" as const];
+    return (
+      writeFirst(platform, index, jobs, [isFresh, isNew]) ??
+      // why last: a caption that only names the thing is worth less than one that tells a detail of it
+      writeFirst(platform, index, ["bare"], [isFresh, isNew]) ??
+      writeFirst(platform, index, [...jobs, "bare"], [isOther]) ??
+      shape(platform, `point ${++turn}`, "rest", [endSentence(sayPoint(source))], index)
+    );
+  }
+
+  /** The first of the jobs that can be done as strictly as may be; null where none can. */
+  function writeFirst(platform: PlatformKey, index: number, jobs: readonly JobName[], rules: readonly Accept[]) {
+    for (const accept of rules)
+      for (const job of jobs) {
+        const most = /^(?:rest|bare)$/.test(job) ? Number.POSITIVE_INFINITY : (oftenMore[job] ?? 1);
         if ((done.get(job) ?? 0) >= most && accept === isFresh) continue;
         const body = tellJob(job, platform, accept);
         if (body && platform === "facebook")
           body.push(...composer.sayMany("cap-ask", 1, { about: { given: { list: "-" } }, isForm: true }));
         if (body) return shape(platform, `${job} ${(done.get(job) ?? 0) + 1}`, job, body, index);
       }
-    return shape(platform, `point ${++turn}`, "rest", [endSentence(sayPoint(source))], index);
+    return null;
   }
 
   /** What a job says on a platform, with the choice of details that fits first. */
@@ -124,7 +138,9 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
       ? [fitPoint(source.material, longestLabel) ?? removeEndMark(source.material.message.point)]
       : [subject.label];
     const sentences = subject.thing ? shorts.filter((each) => hasFiniteVerb(readWords(each))) : shorts;
-    const labels = [...told, ...sentences].filter((each) => each.length <= longestLabel || told.includes(each));
+    const labels = [...told, ...sentences]
+      .filter((each) => !losesArticle(each, source.material.message.point))
+      .filter((each) => each.length <= longestLabel || told.includes(each));
     const count = (each: string) => written.filter(({ body }) => body.includes(normalizeSentence(each))).length;
     const [label = subject.label] = labels.sort((one, other) => count(one) - count(other));
     return { ...subject, thing: null, label };
@@ -209,6 +225,11 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
   }
 }
 
+/** "Solid oak bed outlasts three": the point without the article that its sentence needs. */
+const losesArticle = (short: string, point: string): boolean =>
+  /^(?:an?|the|our|every) /i.test(point) &&
+  point.replace(/^\S+ /, "").toLowerCase().startsWith(short.slice(0, 16).toLowerCase());
+
 /** Words of a first line that says something alone. */
 const fewestAlone = 5;
 
@@ -236,11 +257,14 @@ function saysTwice(text: string, source: Source): boolean {
   const sentences = splitSentences(text).map(normalizeSentence);
   const name = normalizeSentence(source.name);
   const label = lowerFirst(normalizeSentence(source.subject.label));
+  const readers = normalizeSentence(source.material.message.facts.for ?? "");
   const count = (part: string) => normalizeSentence(text).split(part).length - 1;
   return (
     new Set(sums).size < sums.length ||
     new Set(sentences).size < sentences.length ||
     sentences.some((sentence) => sentence.split(name).length > 2) ||
-    (label.length > 12 && count(label) > 1)
+    (label.length > 12 && count(label) > 1) ||
+    (readers.length > 6 && count(readers) > 1) ||
+    source.details.some(({ text: detail }) => detail.length > 9 && count(normalizeSentence(detail)) > 1)
   );
 }

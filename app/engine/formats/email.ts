@@ -39,8 +39,7 @@ export function composeEmail(source: Source, account: Account): Email {
   const greeting = composer.say("greeting") ?? "Hello,";
   const why = composer.sayMany("opening-why", 1);
   const teller = new BriefTeller(composer);
-  const [intro] = source.about;
-  const opening = [...why, ...teller.tellLead(), ...(intro ? [intro] : [])].join(" ");
+  const opening = [...why, ...teller.tellLead()].join(" ");
   const facts = listFacts(source).map(([label, text]) => `${label}: ${text}`);
   const close = composer.say("close");
   const signOff = composer.say("sign-off") ?? source.name;
@@ -49,7 +48,7 @@ export function composeEmail(source: Source, account: Account): Email {
   const room = () =>
     emailLimits.words.most -
     countWords([greeting, ...paragraphs, ...facts, source.call, source.url, ...ends].join(" "));
-  for (const { sentences } of teller.tellSections(true)) {
+  for (const { sentences } of teller.tellSections()) {
     const paragraph = sentences.join(" ");
     if (paragraph && countWords(paragraph) <= room()) paragraphs.push(paragraph);
   }

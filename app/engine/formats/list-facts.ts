@@ -4,6 +4,9 @@ import { findTerms } from "../compose/point-terms";
 import { slots } from "../compose/slots";
 import type { Source } from "../compose/source";
 
+/** So many facts are found faster in a list, whatever stands above it. */
+export const fewestFacts = 4;
+
 type Row = [label: string, text: string];
 
 /** The facts as label and value, each as the owner said it: "What", "When", "Where", "For" ... */
@@ -35,7 +38,17 @@ export function listFacts(source: Source): Row[] {
     // why a hiring's only where it is sure: "every night" is when drivers are home
     [isElsewhere ? "" : timing?.verb ? capitalize(timing.verb) : "When", facts.when],
     [timing?.before ? "Last day" : "", timing?.last?.text],
-    ["Where", facts.where],
+    ["Where", facts.where ?? findAddress(source)],
+    ["Group", say(source, /^(?:up to |max(?:imum)? )?(?:\p{L}+|\d{1,3}) (?:people|children|adults|guests|places)$/iu)],
+    ["Length", say(source, /^(?:\p{L}+|\d{1,3})(?: and a half)? (?:hours?|minutes|days|weeks|evenings|mornings)$/iu)],
+    [
+      "Included",
+      say(source, /^(?:all |your )?.{3,40} included$|^includ(?:es|ing) .{3,50}$/i)?.replace(
+        /^includ(?:es|ing) | included$/i,
+        "",
+      ),
+    ],
+    ["Open", say(source, /^open .{3,60}$/i)?.replace(/^open /i, "")],
     [
       kind === "fundraiser" || kind === "hiring" ? "" : "For",
       isProjects ? (readers ?? (isLimited ? reader : null)) : reader,
@@ -54,6 +67,19 @@ export function listFacts(source: Source): Row[] {
   });
 }
 
+/** The first short detail of the owner's that the pattern knows. */
+const say = (source: Source, pattern: RegExp): string | null =>
+  source.details.find(({ form, text }) => form !== "sentence" && pattern.test(text))?.text ?? null;
+
+/** "12 Mill Lane" among the facts that an owner stated. */
+const findAddress = (source: Source): string | null =>
+  /^(?:hiring|fundraiser)$/.test(source.material.message.kind)
+    ? null
+    : say(
+        source,
+        /^\d{1,4}[a-z]? \p{L}[\p{L}'’ ]{2,40}(?:street|road|lane|avenue|square|place|way|row|yard|hill|close|court|drive|terrace|quay|market|st|rd|ave)\b.{0,40}$/iu,
+      );
+
 /** What the reader gets or pays, by its name: "Half price fish", "£45, instead of £60". */
 function describeOffer(source: Source): [label: string, text: string | null] {
   const { offer, message } = source.material;
@@ -61,7 +87,12 @@ function describeOffer(source: Source): [label: string, text: string | null] {
   if (message.kind === "hiring") return ["Pay", text];
   const saving = findSaving(source);
   if (text && saving && !text.includes(saving.old)) return ["Price", `${text}, instead of ${saving.old}`];
-  if (offer?.kind === "price" || /^free$/i.test(text ?? "")) return ["Price", text];
+  if (offer?.kind === "price" || /^free$/i.test(text ?? "")) {
+    const whole = source.details.find(
+      ({ kind, from, text: told }) => kind === "price" && from === "idea" && text && told.startsWith(text),
+    );
+    return ["Price", whole?.text ?? text];
+  }
   if (/\b(?:cost|charge|fee)$/i.test(text ?? "")) return ["Cost", text];
   const terms = findTerms(message.point);
   if (offer?.kind === "free" && text && terms) return ["Offer", text.includes(terms) ? text : `${text} ${terms}`];

@@ -7,7 +7,7 @@ import { needs } from "../compose/needs";
 import { type AskedQuestion, askAbout } from "../english/ask-about";
 import { completeSentence } from "../english/complete-sentence";
 import type { MessageKind } from "../message/message";
-import { listFacts } from "./list-facts";
+import { fewestFacts, listFacts } from "./list-facts";
 import { listSteps } from "./list-steps";
 
 /** A stretch of the article: what it is headed by and what it says. */
@@ -18,6 +18,8 @@ export interface Section {
   list: string[];
   /** The place of a heading for it where the details of its own would open it twice. */
   plain?: string;
+  /** It tells of the business and stands behind what is told of the thing. */
+  isAbout?: boolean;
 }
 
 /** "Training given" needs no more; "no card needed" is "No card is needed." */
@@ -55,6 +57,10 @@ const asksForHours: readonly MessageKind[] = ["offer", "opening", "news", "about
 export class BriefTeller {
   private readonly opened = new Set<Detail>();
   private readonly asked = new Set<string>();
+  /** What was said of a detail's meaning: once in a text. */
+  private readonly explained = new Set<string>();
+  /** Details that were told with what they mean. */
+  private readonly told = new Set<string>();
   private readonly steps: readonly string[];
   private readonly isHiring: boolean;
 
@@ -149,12 +155,15 @@ export class BriefTeller {
     for (const each of chosen) {
       if ("detail" in each) this.asked.add((each.detail as Detail).text);
       this.asked.add(removeEndMark(each.answer));
+      // why: the answer says already what the detail means
+      if ("detail" in each)
+        for (const so of findConsequence((each.detail as Detail).text, source.seed)?.so ?? []) this.explained.add(so);
     }
     return chosen.map(({ question, answer }) => ({ question, answer }));
   }
 
   /** The sections in the order in which a reader asks. What is too thin stands under the one before it. */
-  tellSections(isIntroTold: boolean): Section[] {
+  tellSections(): Section[] {
     const isAppeal = needs.goal(this.source);
     const written = [
       this.tellSteps(),
@@ -163,7 +172,6 @@ export class BriefTeller {
       this.tellWhen(),
       this.tellCost(),
       this.tellProof(),
-      this.tellWho(isIntroTold),
     ];
     const told = written.filter(({ sentences, list }) => sentences.length + list.length > 0);
     const thin = told.filter((section) => isThin(section) && section.heading !== null);
@@ -171,9 +179,13 @@ export class BriefTeller {
     const joined: Section | null = thin[0]
       ? { ...thin[0], sentences: thin.flatMap(({ sentences }) => sentences) }
       : null;
-    const sections = told.flatMap((section) =>
-      section === thin[0] && joined ? [joined] : thin.includes(section) ? [] : [section],
-    );
+    const who = this.tellWho();
+    const sections = [
+      ...told.flatMap((section) =>
+        section === thin[0] && joined ? [joined] : thin.includes(section) ? [] : [section],
+      ),
+      ...(who.sentences.length > 0 ? [who] : []),
+    ].filter((section) => !(section === joined && isThin(section) && this.isListed(section)));
     return sections.map((section) => ({
       ...section,
       heading:
@@ -183,6 +195,18 @@ export class BriefTeller {
             ? this.heading(section.plain ?? "")
             : section.heading,
     }));
+  }
+
+  /** Whether a line that would stand alone says no more than what is listed at a glance: "The pay is £28,000." */
+  private isListed({ sentences }: Section): boolean {
+    const rows = listFacts(this.source);
+    const figures = sentences.join(" ").match(/[£$€₹]?\d[\d,.]*\d/g) ?? [];
+    return (
+      rows.length >= fewestFacts &&
+      countWords(sentences.join(" ")) < 8 &&
+      figures.length > 0 &&
+      figures.every((figure) => rows.some(([, text]) => text.includes(figure)))
+    );
   }
 
   /** How to take part. */
@@ -221,7 +245,10 @@ export class BriefTeller {
         !/^(?:when|price|where|deadline|condition)$/.test(detail.kind) &&
         (!this.opened.has(detail) || this.explain(detail)),
     );
-    const pool = [...idea, ...own].filter(({ text }) => !this.asked.has(text));
+    const [intro = ""] = source.about;
+    const pool = [...idea, ...own].filter(
+      (detail) => !this.asked.has(detail.text) && !(intro.includes(detail.text) && this.explain(detail) === null),
+    );
     const isCounted = needs["quantity-noun"](source) && needs["quantity-many"](source);
     const explained = pool
       .filter((detail) => this.explain(detail) !== null && !(isCounted && detail.kind === "count"))
@@ -247,11 +274,14 @@ export class BriefTeller {
       ),
       sentences: [
         ...(list ? [list] : []),
-        ...explained.flatMap(
-          (detail) =>
-            this.say("art-so", { one: detail.text, so: this.explain(detail) ?? "" }) ?? endSentence(detail.text),
-        ),
+        ...explained.flatMap((detail) => {
+          const so = this.explain(detail) ?? "";
+          this.explained.add(so);
+          this.told.add(detail.text);
+          return this.say("art-so", { one: detail.text, so }) ?? endSentence(detail.text);
+        }),
         ...told.map(({ text }) => endSentence(text)),
+        ...this.tellSums("more"),
         ...facts,
       ],
       list: [],
@@ -269,11 +299,10 @@ export class BriefTeller {
         detail.form !== "sentence",
     );
     const when = this.isHiring ? null : this.say("art-when");
-    const sums = source.sums.filter(({ topic }) => topic === "visit").map(({ text }) => text);
     const sentences = [
       when,
       when ? this.say("art-lasts") : null,
-      ...sums,
+      ...this.tellSums("visit"),
       this.say("art-count"),
       ...behind.map(({ text }) => endSentence(text)),
       ...this.tellFacts("visit"),
@@ -288,13 +317,12 @@ export class BriefTeller {
   }
 
   private tellCost(): Section {
-    const { composer, source } = this;
-    const sums = this.isHiring ? [] : source.sums.filter(({ topic }) => topic === "cost").map(({ text }) => text);
+    const { composer } = this;
     return {
       heading: this.heading("art-heading-cost", {}, "art-heading-cost-plain"),
       sentences: [
         this.say("art-cost"),
-        ...sums,
+        ...(this.isHiring ? [] : this.tellSums("cost")),
         ...composer.sayMany("section-terms", 1),
         ...this.tellFacts("cost"),
       ].filter((text): text is string => Boolean(text)),
@@ -315,28 +343,33 @@ export class BriefTeller {
     };
   }
 
-  private tellWho(isIntroTold: boolean): Section {
+  private tellWho(): Section {
     const { source } = this;
     const [intro] = source.about;
     const trust = source.details.filter(
       ({ form, from, kind }) => form === "sentence" && from === "business" && (kind === "trust" || this.isHiring),
     );
+    const [opening = ""] = intro?.split(",") ?? [];
+    // why: what its tail says was told and explained above
+    const isTailTold = source.details.some(
+      ({ text }) => intro?.includes(text) && !opening.includes(text) && this.told.has(text),
+    );
     const hired = this.isHiring ? this.list("business") : [];
     return {
       heading: this.heading("art-heading-who"),
       sentences: [
-        ...(intro && !isIntroTold ? [intro] : []),
+        ...(intro ? [isTailTold ? endSentence(opening) : intro] : []),
         ...trust.map(({ text }) => endSentence(text)),
         ...hired.map(({ text }) => completeState(text)),
         ...this.tellFacts("trust"),
       ],
       list: [],
+      isAbout: true,
     };
   }
 
-  /** Whether anything but the first sentence is told of the business. */
-  get hasWho(): boolean {
-    return this.tellWho(true).sentences.length > 0;
+  private tellSums(topic: string): string[] {
+    return this.source.sums.filter((sum) => sum.topic === topic).map(({ text }) => text);
   }
 
   private tellFacts(topic: string): string[] {
@@ -346,7 +379,18 @@ export class BriefTeller {
           fact.topic === topic &&
           ![...this.asked].some((text) => text === fact.raw || removeEndMark(fact.text) === text),
       )
-      .map(({ text }) => text);
+      .map(({ text, raw, isSentence }) => {
+        const [so] = isSentence && !this.isHiring ? (findConsequence(raw, this.source.seed)?.so ?? []) : [];
+        if (
+          !so ||
+          this.explained.has(so) ||
+          [...this.asked].some((text) => raw.includes(text)) ||
+          this.explained.size >= mostExplained + 1
+        )
+          return text;
+        this.explained.add(so);
+        return `${removeEndMark(text)}, so ${so}.`;
+      });
   }
 
   private heading(place: string, given: Record<string, string> = {}, other?: string): string | null {

@@ -19,7 +19,9 @@ export function cleanIdea(raw: string, names: readonly string[] = []): string {
     .replace(/\s+/g, " ")
     .trim();
   const cut = plain.length <= longestIdea ? plain : plain.slice(0, longestIdea + 1).replace(/\s\S*$/, "");
-  return punctuateDeal(capitaliseCalendar(spellOutDays(mendSlips(isShouted(cut) ? speakSoftly(cut, names) : cut))));
+  return splitInvitation(
+    punctuateDeal(capitaliseCalendar(spellOutDays(mendSlips(isShouted(cut) ? speakSoftly(cut, names) : cut)))),
+  );
 }
 
 /** "book 2 cleans get the 3rd half price, offer ends 31 march": a deal with its comma, and how long it runs. */
@@ -34,6 +36,10 @@ const punctuateDeal = (text: string): string =>
       /^((?:[^.;!?\n]|\.(?=\d)){1,300})[,.;] (?:this |the )?(?:offer|deal|sale) ends (?:on )?(?=\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/i,
       "$1, until ",
     );
+
+/** "Explain how it works and invite to a free survey": what is invited to is a line of its own. */
+const splitInvitation = (text: string): string =>
+  text.replace(/ and invite to (?:an? |our |the )(\p{L})/u, (_, letter: string) => `. ${letter.toUpperCase()}`);
 
 /** What a template leaves to its user to replace: "[LAUNCH_DATE]". */
 const placeholder = /\[[A-Z][A-Z0-9_]{1,60}\]/;

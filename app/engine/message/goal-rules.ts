@@ -41,6 +41,21 @@ export const goalRules: readonly InstructionRule[] = [
     },
   },
   {
+    name: "fill-by-offer",
+    examples: [
+      [
+        "Fill our January calendar: 20% off a first assessment for runners with knee pain",
+        "20% off a first assessment for runners with knee pain",
+      ],
+    ],
+    apply: (clause) => {
+      const [, offer = ""] = /^fill (?:our |the |my |up )?[^:,.\d]{3,50}: (.{8,300})$/i.exec(clause.text) ?? [];
+      return offer && /^(?:\d|[£$€₹]|half|free|two|a free|buy|first)/i.test(offer)
+        ? makeStatement(capitalizeStart(offer))
+        : null;
+    },
+  },
+  {
     name: "fill-with",
     examples: [["Fill Tuesday nights with a two-for-one pasta menu", "Two-for-one pasta menu, Tuesday nights"]],
     apply: (clause) => {
@@ -219,10 +234,17 @@ export const goalRules: readonly InstructionRule[] = [
   },
   {
     name: "compare",
-    examples: [["Compare the cost of oak and pine", "The cost of oak and pine"]],
-    apply: (clause) =>
-      /^(?:compare|comparing)$/.test(getFirstWord(clause))
-        ? makeStatement(capitalizeStart(readFrom(clause, 1)), "claim")
-        : null,
+    examples: [
+      ["Compare the cost of oak and pine", "The cost of oak and pine"],
+      [
+        "Compare planning by hand with FleetWise: dispatchers save 2 hours a day",
+        "Planning by hand or FleetWise: dispatchers save 2 hours a day",
+      ],
+    ],
+    apply: (clause) => {
+      if (!/^(?:compare|comparing)$/.test(getFirstWord(clause))) return null;
+      const compared = readFrom(clause, 1).replace(/^([^:,.]{3,40}) (?:with|to) (?=[^:,.]{2,30}: )/i, "$1 or ");
+      return makeStatement(capitalizeStart(compared), "claim");
+    },
   },
 ];

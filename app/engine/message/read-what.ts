@@ -123,9 +123,10 @@ function startOfThing(clause: Clause): number {
   // why not "5k": the length of a run names it
   const isLength = /^\d{1,3}(?:k|km)$/.test(words[at]?.lower ?? "");
   // why not "6 week block": how long it lasts is part of its name
-  const isLong = /^(?:minute|hour|day|week|month|year|bed|bedroom|course|piece|storey|star|seat|person)$/.test(
-    words[at + 1]?.lower ?? "",
-  );
+  const isLong =
+    /^(?:minute|hour|day|week|month|year|bed|bedroom|course|piece|storey|star|seat|person|km|k|kilometre|kilometer|mile|metre|meter)$/.test(
+      words[at + 1]?.lower ?? "",
+    );
   const isCounted = !isLength && !isLong && readNumber(words[at]?.lower ?? "") !== null && words[at]?.part === "number";
   return isCounted && at < words.length - 1 ? at + 1 : at;
 }
