@@ -130,7 +130,9 @@ export function publishedJson(file: string): ((sent: SentJson) => string[] | nul
     process.stdout.write(`Left out: requests are not checked against ${file}, since ${folder} is not there.\n`);
     return null;
   }
-  const description = allowNull(JSON.parse(readFileSync(source, "utf8"))) as JsonDescription;
+  const text = readFileSync(source, "utf8");
+  const read: unknown = file.endsWith(".yaml") ? parse(text, { maxAliasCount: -1 }) : JSON.parse(text);
+  const description = allowNull(read) as JsonDescription;
   const ajv = new Ajv2020({ strict: false, unicodeRegExp: false, validateFormats: false, allErrors: true });
   ajv.addSchema(description, "api");
   const templates = Object.keys(description.paths).map((template) => ({

@@ -80,6 +80,28 @@ test("models belong to the chain's places, and a place without one has the defau
   expect(models.slice(0, 2).map(({ model }) => model)).toEqual(["claude-of-choice", defaultModels.openai.text]);
 });
 
+test("a model that was chosen by its provider stays its own where who stands before has no key", () => {
+  const text = {
+    engines: ["anthropic", "openai"] as const,
+    models: [],
+    modelOf: { anthropic: "claude-c", openai: "gpt-c" },
+  };
+  const voice = { engines: ["openai"] as const, models: [], modelOf: { openai: "voice-c" } };
+  const settings = settingsWith({ keys: { openai: "key-o", google: "key-g" }, text, voice });
+  const { text: models, voice: speaker } = connectProviders(settings, mockedEdge());
+  expect(models.map(({ model }) => model)).toEqual(["gpt-c", defaultModels.google.text]);
+  expect(speaker?.model).toBe("voice-c");
+});
+
+test("a server of one's own beside OpenAI is asked for texts first, for pictures where it is named", () => {
+  const keys = { openai: "key-o" };
+  expect(chains({ keys, ownServer: base })).toMatchObject({ text: "openai-compatible openai", picture: "openai" });
+  expect(chains({ ownServer: base, image: named("openai-compatible") })).toMatchObject({
+    picture: "openai-compatible",
+    voice: null,
+  });
+});
+
 test("without a key nobody is asked", async () => {
   const settings = { keys: { openai: undefined }, text: unnamed, image: unnamed, video: unnamed };
   expect(await openProviders(settings)).toMatchObject({ text: [], picture: [], video: [], voice: null });

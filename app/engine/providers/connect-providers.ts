@@ -5,15 +5,9 @@ import { connectOpenai } from "./adapters/openai";
 import { connectOpenaiCompatible } from "./adapters/openai-compatible";
 import { getWaitingSeconds } from "./budget";
 import type { HttpEdge } from "./http";
+import { type ChainKind, listAskedModels } from "./list-asked-models";
 import type { PictureModel, Provider, ProviderName, TextModel, VideoModel, VoiceModel } from "./ports";
-import {
-  type ChainSettings,
-  getTextTimeout,
-  getVoiceChain,
-  hasKey,
-  orderProviders,
-  type ProviderSettings,
-} from "./provider-settings";
+import { getOwnServer, getTextTimeout, type ProviderSettings } from "./provider-settings";
 
 /** The models to ask, each list in the order of asking. The built-in engine comes after the last and is not in them. */
 export interface Providers {
@@ -25,40 +19,38 @@ export interface Providers {
   waitingSeconds: number;
 }
 
-/**
- * Connects what the settings allow: for each kind the named chain first, then the other providers with a key that can do it, unless
- * the chain names 'embedded'. Sends nothing.
- */
+/** Connects whom the settings name, see `listAskedModels`. Sends nothing. */
 export function connectProviders(settings: ProviderSettings, edge: HttpEdge): Providers {
-  const chainOf = <Model>(
-    { engines, models }: ChainSettings,
+  const connectChain = <Model>(
+    kind: ChainKind,
+    withModel: keyof ChosenModels,
     pick: (provider: Provider) => Model | undefined,
-    withModel: "textModel" | "pictureModel" | "videoModel",
-    isAllowed: (name: ProviderName) => boolean = () => true,
   ): Model[] =>
-    orderProviders(engines)
-      .filter((name) => hasKey(name, settings) && (engines?.includes(name) || isAllowed(name)))
-      .filter((name) => pick(connect(name, settings, edge, {})))
-      .map((name, index) => pick(connect(name, settings, edge, { [withModel]: models[index] })))
+    listAskedModels(settings, kind)
+      .map(({ engine, model }) => pick(connectProvider(engine, settings, edge, { [withModel]: model })))
       .filter((model) => model !== undefined);
-  const { keys, text, image, video } = settings;
-  // why: a server at a base URL without a key is mostly one for texts; one that paints is named, or its model is.
-  const mayPaint = (name: ProviderName) =>
-    name !== "openai-compatible" || keys.openai !== undefined || image.models.length > 0;
   return {
-    text: chainOf(text, (provider) => provider.text, "textModel"),
-    picture: chainOf(image, (provider) => provider.picture, "pictureModel", mayPaint),
-    video: chainOf(video, (provider) => provider.video, "videoModel"),
-    voice: chainOf(getVoiceChain(settings), (provider) => provider.voice, "textModel")[0] ?? null,
+    text: connectChain("text", "textModel", (provider) => provider.text),
+    picture: connectChain("image", "pictureModel", (provider) => provider.picture),
+    video: connectChain("video", "videoModel", (provider) => provider.video),
+    voice: connectChain("voice", "voiceModel", (provider) => provider.voice)[0] ?? null,
     waitingSeconds: getWaitingSeconds(settings),
   };
 }
 
-function connect(
+interface ChosenModels {
+  textModel?: string;
+  pictureModel?: string;
+  videoModel?: string;
+  voiceModel?: string;
+}
+
+/** Connects one provider, with its usual models where none is named. Sends nothing. */
+export function connectProvider(
   name: ProviderName,
   settings: ProviderSettings,
   network: HttpEdge,
-  models: { textModel?: string; pictureModel?: string; videoModel?: string },
+  models: ChosenModels = {},
 ): Provider {
   const { keys, openaiBaseUrl } = settings;
   const edge = network.within({ text: 1000 * getTextTimeout(name, settings) });
@@ -72,6 +64,6 @@ function connect(
     case "fal":
       return connectFal({ edge, apiKey: keys.fal, ...models });
     case "openai-compatible":
-      return connectOpenaiCompatible({ edge, apiKey: keys.openai, baseUrl: openaiBaseUrl ?? "", ...models });
+      return connectOpenaiCompatible({ edge, ...getOwnServer(settings), ...models });
   }
 }

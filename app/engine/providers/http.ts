@@ -29,10 +29,13 @@ export interface HttpEdgeOptions {
   send?: Send;
   /** Waits between two tries; rejects when the signal aborts. */
   wait?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
+  /** Tries after the first one. */
+  retries?: number;
+  /** Told what a failed answer holds. Only for requests that hold nothing of a user's: vendors answer with parts of them. */
+  onErrorAnswer?: (body: string) => void;
 }
 
-/** Tries after the first one. */
-const mostRetries = 2;
+const usualRetries = 2;
 /** Milliseconds: a provider that asks for a longer pause than this is not waited for. */
 const longestPause = 20_000;
 const firstPause = 1_000;
@@ -57,15 +60,16 @@ const largestErrorAnswer = 64_000;
  * reason apart and carries nothing of the request or the answer. A redirect is a failure, as it could lead into our own network with the
  * key; who asks with `redirect: "manual"` gets it to judge.
  */
-export function createHttpEdge({ limits = {}, send, wait = pause }: HttpEdgeOptions = {}): HttpEdge {
+export function createHttpEdge(options: HttpEdgeOptions = {}): HttpEdge {
+  const { limits = {}, send } = options;
   const all = { ...timeLimits, ...limits };
   return {
     limits: all,
     fetchFor(kind) {
       const sendOne = send ?? agentSend(all[kind]);
-      return (input, init = {}) => fetchWhole(String(input), init, kind, sendOne, wait);
+      return (input, init = {}) => fetchWhole(String(input), init, kind, { ...options, send: sendOne });
     },
-    within: (others) => createHttpEdge({ limits: { ...all, ...others }, send, wait }),
+    within: (others) => createHttpEdge({ ...options, limits: { ...all, ...others } }),
   };
 }
 
@@ -86,12 +90,11 @@ async function fetchWhole(
   url: string,
   init: RequestInit,
   kind: Kind,
-  send: Send,
-  wait: NonNullable<HttpEdgeOptions["wait"]>,
+  { send, wait = pause, retries = usualRetries, onErrorAnswer }: HttpEdgeOptions & { send: Send },
 ): Promise<Response> {
   const signal = init.signal ?? undefined;
   for (let attempt = 0; ; attempt += 1) {
-    const isLast = attempt === mostRetries;
+    const isLast = attempt === retries;
     let response: Response;
     try {
       response = await send(url, { ...init, redirect: init.redirect ?? "error" });
@@ -110,7 +113,10 @@ async function fetchWhole(
       // why: fal answers so while a clip waits in its queue, and its adapter asks again.
       if (body.includes("Request is still in progress")) return new Response(body, response);
       const delay = isLast ? null : pauseBefore(response, body, attempt);
-      if (delay === null) throw readAnswerFailure(response.status, body);
+      if (delay === null) {
+        onErrorAnswer?.(body);
+        throw readAnswerFailure(response.status, body);
+      }
       await wait(delay, signal);
     } catch (error) {
       signal?.throwIfAborted();

@@ -1,14 +1,13 @@
 import { getWaitingSeconds } from "./budget";
 import type { Providers } from "./connect-providers";
-import type { ProviderSettings } from "./provider-settings";
+import { hasProvider, type ProviderSettings } from "./provider-settings";
 
 /**
  * Connects the providers that the settings allow. The vendors' SDKs are loaded with the first key that is set: a worker without one
  * saves 40 MB and their loading time.
  */
 export async function openProviders(settings: ProviderSettings): Promise<Providers> {
-  const { keys, openaiBaseUrl } = settings;
-  if (openaiBaseUrl === undefined && Object.values(keys).every((key) => key === undefined))
+  if (!hasProvider(settings))
     return { text: [], picture: [], video: [], voice: null, waitingSeconds: getWaitingSeconds(settings) };
   const [{ connectProviders }, { createHttpEdge }] = await Promise.all([
     import("./connect-providers"),

@@ -4,12 +4,20 @@ import type { SparkBudget } from "./budget";
 
 export type ProviderName = Exclude<EngineName, "embedded">;
 
+/** What a provider says that a text took; undefined where it does not say. */
+export interface TokenUsage {
+  input: number | undefined;
+  output: number | undefined;
+}
+
 /** What a call may cost and when it has to end. */
 export interface CallOptions {
   signal: AbortSignal;
   budget: SparkBudget;
   /** Told how many characters of an answer have come, while it comes, by models whose answers are streams. */
   onReceived?(characters: number): void;
+  /** Told what the provider counted, by models that count. */
+  onUsage?(tokens: TokenUsage): void;
   /** Told how far a text is, 0 to 1; may fall when an answer is asked for again. */
   onShare?(share: number): void;
 }

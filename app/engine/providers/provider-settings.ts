@@ -7,17 +7,24 @@ export interface ChainSettings {
   engines: readonly EngineName[] | null;
   /** Models in the chain's order; a place without one has the default. */
   models: readonly string[];
+  /** Models by whose they are, where they were chosen so. They win over the places. */
+  modelOf?: Readonly<Partial<Record<ProviderName, string>>>;
 }
 
 export interface ProviderSettings {
-  keys: { openai?: string; anthropic?: string; google?: string; fal?: string };
-  /** Where an OpenAI-compatible server listens. */
+  /** The one of "openai-compatible" is for `ownServer`. */
+  keys: Partial<Record<ProviderName, string>>;
+  /** Where an OpenAI-compatible server listens, which gets OpenAI's key. */
   openaiBaseUrl?: string;
+  /** Where an OpenAI-compatible server listens that stands beside OpenAI and has a key of its own, or none; `openaiBaseUrl` wins. */
+  ownServer?: string;
   /** Seconds that one call for a text may take; without it see `getTextTimeout`. */
   textTimeout?: number;
   text: ChainSettings;
   image: ChainSettings;
   video: ChainSettings;
+  /** Without it: see `getVoiceChain`. */
+  voice?: ChainSettings;
 }
 
 /** The order in which providers are asked that have a key and were not named. */
@@ -37,11 +44,11 @@ export function orderProviders(named: readonly EngineName[] | null): ProviderNam
  * Whether the settings let a provider be asked at all. At a base URL OpenAI's key belongs to the server there: it speaks as OpenAI when
  * that is named, else as a compatible one.
  */
-export function hasKey(name: ProviderName, { keys, openaiBaseUrl, text, image }: ProviderSettings): boolean {
+export function hasKey(name: ProviderName, { keys, openaiBaseUrl, ownServer, text, image }: ProviderSettings): boolean {
   const isNamed = (engine: EngineName) => [text, image].some(({ engines }) => engines?.includes(engine));
   switch (name) {
     case "openai-compatible":
-      return openaiBaseUrl !== undefined && (isNamed(name) || !isNamed("openai"));
+      return openaiBaseUrl === undefined ? ownServer !== undefined : isNamed(name) || !isNamed("openai");
     case "openai":
       return keys.openai !== undefined && (openaiBaseUrl === undefined || isNamed(name));
     default:
@@ -49,14 +56,12 @@ export function hasKey(name: ProviderName, { keys, openaiBaseUrl, text, image }:
   }
 }
 
-/**
- * Those whose voices may be asked. Voices have no chain of their own: whoever has a key may speak, unless films are kept to this
- * machine.
- */
-export const getVoiceChain = ({ video }: ProviderSettings): ChainSettings => ({
-  engines: video.engines?.[0] === "embedded" ? ["embedded"] : null,
-  models: [],
-});
+/** Those whose voices may be asked. Where nobody chose, whoever has a key may speak, unless films are kept to this machine. */
+export const getVoiceChain = ({ video, voice }: ProviderSettings): ChainSettings =>
+  voice ?? { engines: video.engines?.[0] === "embedded" ? ["embedded"] : null, models: [] };
+
+/** Whether anybody can be asked at all. */
+export const hasProvider = (settings: ProviderSettings): boolean => usualOrder.some((name) => hasKey(name, settings));
 
 /** Whether a provider's voice is at hand: OpenAI alone has one. Sends nothing, and loads no vendor's SDK. */
 export function hasVoice(settings: ProviderSettings): boolean {
@@ -80,7 +85,7 @@ const usualTextTimeouts = { vendor: 60, ownServer: 600 } as const;
 
 /** Seconds that a provider has for one text. */
 export function getTextTimeout(name: ProviderName, { textTimeout, openaiBaseUrl }: ProviderSettings): number {
-  const isOwnServer = openaiBaseUrl !== undefined && (name === "openai-compatible" || name === "openai");
+  const isOwnServer = name === "openai-compatible" || (name === "openai" && openaiBaseUrl !== undefined);
   return textTimeout ?? usualTextTimeouts[isOwnServer ? "ownServer" : "vendor"];
 }
 
@@ -89,3 +94,9 @@ export function findLongestTextTimeout(settings: ProviderSettings): number | nul
   const timeouts = findTextProviders(settings).map((name) => getTextTimeout(name, settings));
   return timeouts.length > 0 ? Math.max(...timeouts) : null;
 }
+
+/** Where the OpenAI-compatible server listens, and the key that it gets. */
+export const getOwnServer = ({ keys, openaiBaseUrl, ownServer }: ProviderSettings) =>
+  openaiBaseUrl === undefined
+    ? { baseUrl: ownServer ?? "", apiKey: keys["openai-compatible"] }
+    : { baseUrl: openaiBaseUrl, apiKey: keys.openai };

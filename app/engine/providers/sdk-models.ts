@@ -56,14 +56,17 @@ export function createTextModel({ engine, model, edge }: ModelIdentity, sdkModel
   };
 }
 
-async function readStream(question: Parameters<typeof streamText>[0], { onReceived }: CallOptions) {
+async function readStream(question: Parameters<typeof streamText>[0], { onReceived, onUsage }: CallOptions) {
   // why onError: the SDK would print what goes wrong to the console.
   const { fullStream } = streamText({ ...question, onError: () => undefined });
   let text = "";
   let finishReason: string | undefined;
   for await (const part of fullStream) {
     if (part.type === "error") throw part.error;
-    if (part.type === "finish") finishReason = part.finishReason;
+    if (part.type === "finish") {
+      finishReason = part.finishReason;
+      onUsage?.({ input: part.totalUsage.inputTokens, output: part.totalUsage.outputTokens });
+    }
     if (part.type !== "text-delta") continue;
     text += part.text;
     onReceived?.(text.length);

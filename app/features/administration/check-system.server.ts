@@ -1,30 +1,18 @@
 import { statSync } from "node:fs";
-import { asc, count, desc, eq, max } from "drizzle-orm";
+import { asc, count, desc, eq } from "drizzle-orm";
 import { db } from "#db/client";
 import { getDataPath } from "#db/data-dir";
-import { emails, ledgerTransactions, paymentEvents, sparks } from "#db/schema";
-import type { ProviderName } from "~/engine/providers/ports";
-import { hasKey } from "~/engine/providers/provider-settings";
-import { listPaymentProviders } from "~/features/payments/find-payment-provider.server";
-import { getProviderSettings } from "~/features/settings/provider-settings.server";
+import { emails, ledgerTransactions, sparks } from "#db/schema";
 import { sparkQueue } from "~/features/sparks/spark-queue.server";
-import { config } from "~/platform/config/config.server";
 import { findFreeBytes, hasRoom } from "~/platform/disk/disk-room.server";
 import { findEmailTransport } from "~/platform/email/find-email-transport.server";
 import { findLastHeartbeat } from "~/platform/jobs/heartbeat.server";
 import { checkHealth } from "~/platform/metrics/health.server";
+import { checkPayments } from "./check-payments.server";
+import { checkProviders } from "./check-providers.server";
 import { describeAge, describeBytes } from "./describe-measure";
-import { backupEvent, findLastEvents, getProviderEvent, type LastEvent } from "./last-events.server";
-
-/** `off`: there is nothing to check until it is configured. */
-export type CheckState = "ok" | "warn" | "bad" | "off";
-
-export interface SystemCheck {
-  name: string;
-  state: CheckState;
-  /** What was found, in a sentence. */
-  text: string;
-}
+import { backupEvent, findLastEvents, type LastEvent } from "./last-events.server";
+import type { SystemCheck } from "./system-check";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -47,7 +35,7 @@ export async function checkSystem(now = new Date()): Promise<SystemCheck[]> {
     checkDisk(),
     checkWorker(health.worker),
     queue,
-    ...checkProviders(events, now),
+    ...checkProviders(now),
     ...checkPayments(now),
     checkEmail(now),
     checkBackups(events.get(backupEvent), now),
@@ -100,56 +88,6 @@ async function checkQueue(now: Date): Promise<SystemCheck> {
   if (!oldest) return { name, state: "ok", text: `${text}.` };
   const age = now.getTime() - oldest.at.getTime();
   return { name, state: age > longWait ? "warn" : "ok", text: `${text}; the oldest waits for ${describeAge(age)}.` };
-}
-
-const providerNames: Record<ProviderName, string> = {
-  openai: "OpenAI",
-  anthropic: "Anthropic",
-  google: "Google",
-  fal: "fal",
-  "openai-compatible": "Own model server",
-};
-
-function checkProviders(events: Map<string, LastEvent>, now: Date): SystemCheck[] {
-  const settings = getProviderSettings();
-  const connected = (Object.keys(providerNames) as ProviderName[]).filter((name) => hasKey(name, settings));
-  if (connected.length === 0)
-    return [{ name: "Content providers", state: "ok", text: "The built-in engine makes everything." }];
-  return connected.map((engine) => {
-    const good = events.get(getProviderEvent(engine, "delivered"));
-    const bad = events.get(getProviderEvent(engine, "failed"));
-    const state = bad && (!good || bad.at > good.at) ? "warn" : "ok";
-    const said = [describeEvent("delivered", good, now), describeEvent("failed", bad, now)].filter(Boolean);
-    return { name: providerNames[engine], state, text: `${said.join("; ") || "Not asked yet"}.` };
-  });
-}
-
-function describeEvent(verb: string, event: LastEvent | undefined, now: Date): string {
-  if (!event) return "";
-  const age = describeAge(now.getTime() - event.at.getTime());
-  return `${verb} ${age} ago${event.detail ? ` (${event.detail})` : ""}`;
-}
-
-const paymentNames = { stripe: "Stripe", paypal: "PayPal" } as const;
-
-function checkPayments(now: Date): SystemCheck[] {
-  const connected = listPaymentProviders().map(({ name }) => name);
-  const webhooks = { stripe: config.stripe.webhookSecret, paypal: config.paypal?.webhookId };
-  return (["stripe", "paypal"] as const).map((provider) => {
-    const name = `Payments by ${paymentNames[provider]}`;
-    if (!connected.includes(provider)) return { name, state: "off", text: "Configuration needed" };
-    if (!webhooks[provider])
-      return { name, state: "warn", text: "Connected; without a webhook what was paid is found a minute later." };
-    const last = db
-      .select({ at: max(paymentEvents.createdAt) })
-      .from(paymentEvents)
-      .where(eq(paymentEvents.provider, provider))
-      .get()?.at;
-    const seen = last
-      ? `the last webhook came ${describeAge(now.getTime() - last.getTime())} ago`
-      : "no webhook came yet";
-    return { name, state: "ok", text: `Connected; ${seen}.` };
-  });
 }
 
 function checkEmail(now: Date): SystemCheck {

@@ -1,12 +1,12 @@
 import { formatDay } from "~/features/billing/format-day";
-import { Badge, type Tone } from "~/ui/badge";
-import type { IconName } from "~/ui/icon";
+import { Badge } from "~/ui/badge";
 import { Figure } from "./admin-page";
 import { BarChart } from "./bar-chart";
-import type { CheckState, SystemCheck } from "./check-system.server";
+import { CheckList } from "./check-list";
 import { describeThousands } from "./describe-measure";
 import type { SiteStatistics } from "./find-statistics.server";
 import refreshStatistics from "./refresh-statistics.js?url";
+import type { SystemCheck } from "./system-check";
 
 /** How the site does, and whether all of it works. With scripts it keeps itself up to date. */
 export function Statistics({
@@ -105,31 +105,11 @@ function Recent({ recent }: Pick<SiteStatistics, "recent">) {
   );
 }
 
-const looks: Record<CheckState, { tone: Tone; icon: IconName; word: string }> = {
-  ok: { tone: "ok", icon: "check", word: "Good" },
-  warn: { tone: "warn", icon: "warning", word: "Look at it" },
-  bad: { tone: "bad", icon: "close", word: "Down" },
-  off: { tone: "neutral", icon: "settings", word: "Not set up" },
-};
-
 function SystemStatus({ checks }: { checks: readonly SystemCheck[] }) {
   return (
     <section className="admin-part" aria-labelledby="status">
       <h2 id="status">System Status</h2>
-      <ul className="admin-checks">
-        {checks.map(({ name, state, text }) => {
-          const { tone, icon, word } = looks[state];
-          return (
-            <li key={name}>
-              <strong>{name}</strong>
-              <Badge tone={tone} icon={icon}>
-                {word}
-              </Badge>
-              <span>{text}</span>
-            </li>
-          );
-        })}
-      </ul>
+      <CheckList checks={checks} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { openProviders } from "~/engine/providers/open-providers";
 import type { ProviderName } from "~/engine/providers/ports";
 import { type Probe, probeTextModel } from "~/engine/providers/probe-text-model";
-import { getTextTimeout, type ProviderSettings } from "~/engine/providers/provider-settings";
+import { getOwnServer, getTextTimeout, type ProviderSettings } from "~/engine/providers/provider-settings";
 
 /** Characters of an article as a model answers it. */
 const articleLength = 6_500;
@@ -24,7 +24,7 @@ export async function checkTextModels(settings: ProviderSettings, say: (line: st
   let isFirstGood: boolean | null = null;
   for (const model of models) {
     const limit = getTextTimeout(model.engine, settings);
-    const place = model.engine === "openai-compatible" ? ` at ${settings.openaiBaseUrl}` : "";
+    const place = model.engine === "openai-compatible" ? ` at ${getOwnServer(settings).baseUrl}` : "";
     say(`Asking ${model.engine}${place} (${model.model}) for one caption, for up to ${limit} s ...`);
     const probe = await probeTextModel(model, waitingSeconds);
     for (const line of explain(probe, { engine: model.engine, model: model.model, limit, settings })) say(line);
@@ -80,7 +80,7 @@ function explain(probe: Probe, asked: Asked): string[] {
       return [
         `It could not be reached${detail}.`,
         engine === "openai-compatible"
-          ? `Check that the server runs and that ${settings.openaiBaseUrl} is its address as this machine sees it: inside a container, localhost is the container itself.`
+          ? `Check that the server runs and that ${getOwnServer(settings).baseUrl} is its address as this machine sees it: inside a container, localhost is the container itself.`
           : "Check this machine's way to the internet, and try again later.",
       ];
     case "timed-out":

@@ -1,47 +1,78 @@
-import { hasKey, orderProviders, type ProviderSettings } from "~/engine/providers/provider-settings";
-import { listPaymentProviders } from "~/features/payments/find-payment-provider.server";
+import {
+  type ChainKind,
+  chainKinds,
+  findDefaultModel,
+  listAskedModels,
+  makers,
+} from "~/engine/providers/list-asked-models";
+import type { ProviderName } from "~/engine/providers/ports";
+import { hasKey, type ProviderSettings } from "~/engine/providers/provider-settings";
+import { checkEachProvider } from "~/features/administration/check-providers.server";
 import type { User } from "~/platform/auth/user";
+import { config } from "~/platform/config/config.server";
+import { findSetting } from "~/platform/settings/setting.server";
+import { explainTest } from "./explain-provider-test";
+import { kindNames } from "./kind-names";
 import { findProviderKeys } from "./provider-keys.queries.server";
+import { writeOrder } from "./provider-order.schema";
 import { getProviderSettings } from "./provider-settings.server";
-import { vendorNames } from "./vendor-names";
+import { getTestName, keptTestSchema } from "./provider-test.schema";
+import { findOrderVariables, findStoredProviders } from "./stored-providers.server";
+import { providerNames } from "./vendor-names";
 
-const kinds = [
-  { kind: "Texts", chain: "text", variable: "TEXT_PROVIDER, TEXT_MODEL" },
-  { kind: "Images", chain: "image", variable: "IMAGE_PROVIDER, IMAGE_MODEL" },
-  { kind: "Clips of films", chain: "video", variable: "VIDEO_PROVIDER, VIDEO_MODEL" },
-] as const;
-
-/** Who can make each kind at all. */
-const makers: Record<(typeof kinds)[number]["chain"], readonly string[]> = {
-  text: ["openai-compatible", "openai", "anthropic", "google"],
-  image: ["openai-compatible", "openai", "google", "fal"],
-  video: ["google", "fal"],
-};
-
-/** The providers of content as an administrator sees them. @throws NotAnAdministrator */
-export function describeProviders(admin: User) {
+/** The providers as an administrator sees them: their keys, how they do, and what came of the last test. @throws NotAnAdministrator */
+export function describeProviders(admin: User, now = new Date()) {
   const settings = getProviderSettings();
+  const checks = new Map(checkEachProvider(now).map((check) => [check.engine, check]));
+  return findProviderKeys(admin).map((state) => ({
+    ...state,
+    name: providerNames[state.provider],
+    isInUse: hasKey(state.provider, settings),
+    check: checks.get(state.provider) ?? null,
+    test: findLastTest(state.provider),
+  }));
+}
+export type DescribedProvider = ReturnType<typeof describeProviders>[number];
+
+function findLastTest(provider: ProviderName) {
+  const test = findSetting(getTestName(provider), keptTestSchema);
+  return test && explainTest(test);
+}
+
+/** Who is asked for each kind of content, as of now, and what the form for it holds. */
+export function describeOrders() {
+  const settings = getProviderSettings();
+  const stored = findStoredProviders();
+  return chainKinds.map((kind) => ({
+    kind,
+    name: kindNames[kind],
+    asked: listAskedModels(settings, kind).map(({ engine, model }) => `${providerNames[engine]} (${model})`),
+    variables: [...findOrderVariables(kind)],
+    /** Named, and passed over until they have a key. */
+    keyless: findKeyless(settings, kind, stored[kind]?.engines ?? []),
+    rows: makers[kind].length,
+    typed: writeOrder(stored[kind]),
+    options: makers[kind].map((engine) => ({ value: engine, label: providerNames[engine] })),
+    usual: makers[kind].map((engine) => `${providerNames[engine]}: ${findDefaultModel(kind, engine)}`).join("; "),
+  }));
+}
+export type DescribedOrder = ReturnType<typeof describeOrders>[number];
+
+const findKeyless = (settings: ProviderSettings, kind: ChainKind, named: readonly string[]) =>
+  makers[kind].filter((name) => named.includes(name) && !hasKey(name, settings)).map((name) => providerNames[name]);
+
+/** The server of one's own for models: what holds, and what the form for it holds. */
+export function describeOwnServer() {
+  const { openaiBaseUrl, textTimeout } = config.providers;
+  const stored = findStoredProviders();
   return {
-    keys: findProviderKeys(admin).map((state) => ({ ...state, name: vendorNames[state.provider] })),
-    order: kinds.map(({ kind, chain, variable }) => ({
-      ...{ kind, variable },
-      asked: listAsked(settings, chain),
-      models: [...settings[chain].models],
-    })),
+    environment: [
+      ...(openaiBaseUrl === undefined ? [] : [{ name: "Address", value: openaiBaseUrl, variable: "OPENAI_BASE_URL" }]),
+      ...(textTimeout === undefined
+        ? []
+        : [{ name: "Time for a text", value: `${textTimeout} s`, variable: "TEXT_TIMEOUT" }]),
+    ],
+    typed: { address: stored.ownServer ?? "", textTimeout: String(stored.textTimeout ?? "") },
   };
 }
-
-const listAsked = (settings: ProviderSettings, chain: (typeof kinds)[number]["chain"]) =>
-  orderProviders(settings[chain].engines)
-    .filter((name) => makers[chain].includes(name) && hasKey(name, settings))
-    .map((name) => vendorNames[name]);
-
-/** What is set in the environment alone, for an administrator to see: each with its variable. Never a key. */
-export function describeEnvironment() {
-  const connected = listPaymentProviders().map(({ name }) => name);
-  const has = (name: "stripe" | "paypal") => (connected.includes(name) ? "connected" : "Configuration needed");
-  return [
-    { name: "Payments by Stripe", value: has("stripe"), variable: "STRIPE_SECRET_KEY" },
-    { name: "Payments by PayPal", value: has("paypal"), variable: "PAYPAL_CLIENT_ID" },
-  ];
-}
+export type DescribedOwnServer = ReturnType<typeof describeOwnServer>;

@@ -6,7 +6,7 @@ import { removeSecret } from "~/platform/secrets/stored-secret.server";
 import type { KeyedProvider } from "./provider-key.schema";
 import { requireAdministrator } from "./require-administrator";
 import { getSecretName } from "./stored-keys.server";
-import { vendorNames } from "./vendor-names";
+import { providerNames } from "./vendor-names";
 
 /**
  * Deletes a provider's stored key. One that is not there is gone already; one in the environment stays.
@@ -16,7 +16,7 @@ export function forgetProviderKey(admin: User, provider: KeyedProvider): void {
   requireAdministrator(admin);
   const isGone = inTransaction((tx) => {
     const isRemoved = removeSecret(getSecretName(provider));
-    if (isRemoved) recordAct(tx, admin, { act: "forget-key", subject: vendorNames[provider] });
+    if (isRemoved) recordAct(tx, admin, { act: "forget-key", subject: providerNames[provider] });
     return isRemoved;
   });
   if (isGone) log.info({ adminId: admin.id, provider }, "a provider's stored key was deleted");

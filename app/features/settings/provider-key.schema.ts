@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Whose keys can be stored. */
-export const keyedProviders = ["openai", "anthropic", "google", "fal"] as const;
+export const keyedProviders = ["openai", "anthropic", "google", "fal", "openai-compatible"] as const;
 export type KeyedProvider = (typeof keyedProviders)[number];
 
 /** Characters; the longest keys of today have under 200. */

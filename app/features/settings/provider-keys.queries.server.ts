@@ -1,3 +1,4 @@
+import type { ProviderSettings } from "~/engine/providers/provider-settings";
 import type { User } from "~/platform/auth/user";
 import { config } from "~/platform/config/config.server";
 import { type KeyedProvider, keyedProviders } from "./provider-key.schema";
@@ -24,8 +25,9 @@ export interface ProviderKeyState {
 export function findProviderKeys(admin: User): ProviderKeyState[] {
   requireAdministrator(admin);
   const stored = new Map(findStoredKeys().map((entry) => [entry.provider, entry]));
+  const environment: ProviderSettings["keys"] = config.providers.keys;
   return keyedProviders.map((provider) => {
-    const own = config.providers.keys[provider];
+    const own = environment[provider];
     const kept = stored.get(provider);
     const usable = mayUseStoredKey(provider) ? (kept?.key ?? null) : null;
     const key = own ?? usable;

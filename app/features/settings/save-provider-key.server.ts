@@ -6,7 +6,7 @@ import { saveSecret } from "~/platform/secrets/stored-secret.server";
 import type { ProviderKeyInput } from "./provider-key.schema";
 import { requireAdministrator } from "./require-administrator";
 import { getSecretName } from "./stored-keys.server";
-import { vendorNames } from "./vendor-names";
+import { providerNames } from "./vendor-names";
 
 /**
  * Stores a provider's key, encrypted, in place of an earlier one. The next spark uses it, without a restart; a key in the environment
@@ -17,7 +17,7 @@ export function saveProviderKey(admin: User, { provider, key }: ProviderKeyInput
   requireAdministrator(admin);
   inTransaction((tx) => {
     saveSecret(getSecretName(provider), key, now);
-    recordAct(tx, admin, { act: "save-key", subject: vendorNames[provider] }, now);
+    recordAct(tx, admin, { act: "save-key", subject: providerNames[provider] }, now);
   });
   log.info({ adminId: admin.id, provider }, "a provider's key was stored");
 }

@@ -22,7 +22,7 @@ const hints: Record<SiteSettingRow["name"], string> = {
 
 /** The support address and the limits. */
 export function SiteSettingsView({ rows, constraints }: SiteSettingsPage) {
-  const [form, fields] = useServerForm("site", constraints, {
+  const [form, fields] = useServerForm("site-form", constraints, {
     intent: "site",
     defaultValue: Object.fromEntries(rows.map(({ name, typed }) => [name, typed])),
   });

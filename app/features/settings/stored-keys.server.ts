@@ -11,10 +11,11 @@ import { type KeyedProvider, keyedProviders } from "./provider-key.schema";
 export const getSecretName = (provider: KeyedProvider) => `provider-key:${provider}`;
 
 /**
- * Whether a stored key may be used: not OpenAI's while OPENAI_BASE_URL is set. It was given for OpenAI, and would be sent to that server.
+ * Whether a stored key may be used: neither OpenAI's nor an own server's while OPENAI_BASE_URL is set. It was given for another server,
+ * and would be sent to that one.
  */
 export const mayUseStoredKey = (provider: KeyedProvider) =>
-  provider !== "openai" || config.providers.openaiBaseUrl === undefined;
+  (provider !== "openai" && provider !== "openai-compatible") || config.providers.openaiBaseUrl === undefined;
 
 export interface StoredKey {
   provider: KeyedProvider;

@@ -1,14 +1,20 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/features/administration/admin-page";
+import { CheckList } from "~/features/administration/check-list";
+import { checkPayments } from "~/features/administration/check-payments.server";
 import { applySettings } from "~/features/settings/apply-settings.server";
-import { describeEnvironment, describeProviders } from "~/features/settings/describe-settings.server";
+import { describeOrders, describeOwnServer, describeProviders } from "~/features/settings/describe-settings.server";
 import { describeSiteSettings } from "~/features/settings/describe-site-settings.server";
 import { EmailSettingsView } from "~/features/settings/email-settings-view";
 import { findEmailStatus } from "~/features/settings/find-email-status.server";
+import { OwnServerView } from "~/features/settings/own-server-view";
+import { ProviderOrderView } from "~/features/settings/provider-order-view";
 import { ProviderSettingsView } from "~/features/settings/provider-settings-view";
 import {
   emailKeyConstraints,
+  orderConstraints,
+  ownServerConstraints,
   providerKeyConstraints,
   settingsFormSchema,
   siteSettingsConstraints,
@@ -29,9 +35,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request);
   const { email, firstName } = admin;
   return {
-    providers: { ...describeProviders(admin), constraints: providerKeyConstraints },
+    providers: { providers: describeProviders(admin), constraints: providerKeyConstraints },
+    order: { orders: describeOrders(), constraints: orderConstraints },
+    ownServer: { ...describeOwnServer(), constraints: ownServerConstraints },
+    payments: checkPayments(new Date()),
     site: { rows: describeSiteSettings(), constraints: siteSettingsConstraints },
-    environment: describeEnvironment(),
     email: {
       status: findEmailStatus(),
       admin: { email, firstName },
@@ -51,24 +59,24 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Settings() {
-  const { email, providers, site, environment } = useLoaderData<typeof loader>();
+  const { email, providers, order, ownServer, payments, site } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title="System Settings" intro="What this site sends e-mail with, and who makes its content.">
+    <AdminPage
+      title="System Settings"
+      intro="What this site sends e-mail with, who makes its content, and what people may do."
+    >
       <EmailSettingsView {...email} />
       <ProviderSettingsView {...providers} />
-      <SiteSettingsView {...site} />
-      <Section title="Set in the environment" intro="Change these where the site is started, and start it again.">
-        <dl className="settings-facts">
-          {environment.map(({ name, value, variable }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                {value} <span className="fine-print">({variable})</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
+      <ProviderOrderView {...order} />
+      <OwnServerView {...ownServer} />
+      <Section
+        title="Payments"
+        id="payments"
+        intro="Connected where the site is started, by STRIPE_SECRET_KEY, and by PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET."
+      >
+        <CheckList checks={payments} />
       </Section>
+      <SiteSettingsView {...site} />
     </AdminPage>
   );
 }

@@ -8,4 +8,5 @@ export interface Connection {
   textModel?: string;
   pictureModel?: string;
   videoModel?: string;
+  voiceModel?: string;
 }

@@ -21,7 +21,7 @@ export function connectOpenai(connection: Connection): Provider {
     });
   const text = connection.textModel ?? defaultModels.openai.text;
   const picture = connection.pictureModel ?? defaultModels.openai.picture;
-  const voice = defaultModels.openai.voice;
+  const voice = connection.voiceModel ?? defaultModels.openai.voice;
   return {
     text: createTextModel({ engine, model: text, edge }, to("text").chat(text)),
     picture: createPictureModel({ engine, model: picture, edge }, to("picture").image(picture), { size: "1024x1536" }),

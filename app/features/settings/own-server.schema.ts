@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { providerKeySchema } from "./provider-key.schema";
+
+const seconds = "Enter whole seconds from 5 to 3,600";
+
+/** A server that speaks OpenAI's protocol, as an administrator enters it. */
+export const ownServerSchema = z.object({
+  address: z
+    .string()
+    .trim()
+    .max(500, "Must be 500 characters or fewer")
+    .refine(
+      isServerAddress,
+      "Enter an address that begins with http:// or https://, without a name, a password or a query",
+    )
+    .optional(),
+  apiKey: providerKeySchema.shape.key.optional(),
+  textTimeout: z
+    .string()
+    .trim()
+    .max(10, seconds)
+    .refine((text) => /^\d+$/.test(text) && Number(text) >= 5 && Number(text) <= 3_600, seconds)
+    .transform(Number)
+    .optional(),
+});
+export type OwnServerInput = z.output<typeof ownServerSchema>;
+
+function isServerAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password, search, hash } = new URL(text);
+  return /^https?:$/.test(protocol) && [username, password, search, hash].every((part) => part === "");
+}
