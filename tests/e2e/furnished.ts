@@ -23,10 +23,10 @@ export async function hasAccount(visitor: Visitor) {
   });
 }
 
-/** Signs a visitor up as an administrator. */
-export async function isAdministrator(visitor: Visitor) {
+/** Signs a visitor up as an administrator, of the site that has its state in this folder. */
+export async function isAdministrator(visitor: Visitor, dataDir?: string) {
   await hasAccount(visitor);
-  const db = openDatabase();
+  const db = openDatabase(dataDir);
   db.prepare("update users set is_admin = 1 where email = ?").run(visitor.email);
   db.close();
 }
@@ -94,7 +94,8 @@ export async function failsLast(visitor: Visitor, message: string | null) {
   db.close();
 }
 
-const openDatabase = () => new Database(path.join(process.env.SPARKWRIGHT_DATA ?? "data", "sparkwright.db"));
+const openDatabase = (dataDir = process.env.SPARKWRIGHT_DATA ?? "data") =>
+  new Database(path.join(dataDir, "sparkwright.db"));
 
 const filmScript = [
   { kind: "promise", kicker: "Bean There", line: "Autumn is here", detail: "Roasted on Mondays" },

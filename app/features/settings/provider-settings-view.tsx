@@ -82,7 +82,9 @@ function TestResult({ name, test }: { name: string; test: ExplainedTest }) {
         <p key={line}>{line}</p>
       ))}
       {models.length > 0 ? (
-        <Disclosure summary={`${models.length.toLocaleString("en-US")} models that the key of ${name} offers`}>
+        <Disclosure
+          summary={`${models.length.toLocaleString("en-US")} ${models.length === 1 ? "model" : "models"} that the key of ${name} offers`}
+        >
           <ul className="settings-models">
             {models.map((model) => (
               <li key={model}>{model}</li>
