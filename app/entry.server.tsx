@@ -41,10 +41,11 @@ export default async function handleRequest(
   );
   if (isHydrated) return renderForBrowser(page, { request, status, headers, nonce });
   const rendered = `<!DOCTYPE html>${renderToString(page)}`;
-  const html = inlineStyle ? await inlineStyle(rendered, headers) : rendered;
   const isAlike = status === 200 && !nonce && !headers.has("Set-Cookie") && hasHandle(context, "isSameForVisitors");
+  const isKept = isAlike && keepPage !== undefined;
+  const html = inlineStyle ? await inlineStyle(rendered, headers, { isKept }) : rendered;
   // why bytes: the framework reads a string once more, letter by letter
-  const sent = isAlike && keepPage ? keepPage(html, headers) : Buffer.from(html);
+  const sent = isKept ? keepPage(html, headers) : Buffer.from(html);
   sendPage?.(sent);
   return new Response(sendPage ? null : sent, { headers, status });
 }

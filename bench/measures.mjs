@@ -57,7 +57,9 @@ async function campaign() {
     const person = await signUpPerson(product.url);
     const project = await person.hasProject();
     const page = `/project/${project.id}`;
-    await repeated(20, () => person.waitsFor(page));
+    // why: with a spark in its list the page is the same before and while the campaign is made
+    await person.waitsForSpark((await person.asksFor(project.id, ["caption"])).documentId);
+    await repeated(40, () => person.waitsFor(page));
     const readsOn = async () => {
       const waited = await person.waitsFor(page);
       await pause(100);

@@ -18,11 +18,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const link = '<link rel="stylesheet" href="/assets/app.css"/>';
 const pageOf = (body: string) => `<!DOCTYPE html><html><head>${link}</head><body>${body}</body></html>`;
+const kept = { isKept: true };
 const newHeaders = () => new Headers({ "Content-Security-Policy": "default-src 'none'; style-src 'self'" });
 
 test("a page gets the rules that it needs, and its whole stylesheet behind its text", async () => {
   const headers = newHeaders();
-  const styled = await inlineStyle(pageOf('<p class="note">Hello</p>'), headers);
+  const styled = await inlineStyle(pageOf('<p class="note">Hello</p>'), headers, kept);
   const rules = /<head><style>(.*)<\/style><\/head>/.exec(styled)?.[1] ?? "";
   expect(rules).toContain(".note{color:red}");
   expect(rules).not.toContain("unused");
@@ -33,20 +34,27 @@ test("a page gets the rules that it needs, and its whole stylesheet behind its t
 
 test("another page of the same kind says its own, in the same style", async () => {
   const [one, other] = [newHeaders(), newHeaders()];
-  await inlineStyle(pageOf('<p class="note">Hello</p>'), one);
-  const styled = await inlineStyle(pageOf('<p class="note">$& &lt;style> <b></b></p>'), other);
+  await inlineStyle(pageOf('<p class="note">Hello</p>'), one, kept);
+  const styled = await inlineStyle(pageOf('<p class="note">$& &lt;style> <b></b></p>'), other, kept);
   expect(styled).toContain('<p class="note">$& &lt;style> <b></b></p>');
   expect(styled).not.toContain("Hello");
   expect(other.get("Content-Security-Policy")).toBe(one.get("Content-Security-Policy"));
 });
 
 test("a page of another kind gets rules of its own", async () => {
-  await inlineStyle(pageOf('<p class="note">Hello</p>'), newHeaders());
-  expect(await inlineStyle(pageOf('<p class="unused">Hello</p>'), newHeaders())).toContain(".unused{color:blue}");
+  await inlineStyle(pageOf('<p class="note">Hello</p>'), newHeaders(), kept);
+  expect(await inlineStyle(pageOf('<p class="unused">Hello</p>'), newHeaders(), kept)).toContain(".unused{color:blue}");
 });
 
 test("a page without a stylesheet stays as it is, and so does its policy", async () => {
   const headers = newHeaders();
-  expect(await inlineStyle("<!DOCTYPE html><html><head></head><body></body></html>", headers)).not.toContain("<style>");
+  const page = "<!DOCTYPE html><html><head></head><body></body></html>";
+  expect(await inlineStyle(page, headers, kept)).toBe(page);
   expect(headers.get("Content-Security-Policy")).toBe("default-src 'none'; style-src 'self'");
+});
+
+test("a page that is nobody else's brings its stylesheets whole", async () => {
+  const styled = await inlineStyle(pageOf('<p class="note">Hello</p>'), newHeaders(), { isKept: false });
+  expect(styled).toContain("<head><style>.note{color:red}.unused{color:blue}</style></head>");
+  expect(styled).toContain(`${link}</body>`);
 });

@@ -28,6 +28,9 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
+/** Opens a page as a browser does. */
+const open = async (headers: Record<string, string>) =>
+  (await fetch(`${url}/a`, { headers: { accept: "text/html,*/*", ...headers } })).text();
 const read = async (path: string, headers: Record<string, string> = {}) =>
   (await fetch(url + path, { headers: { "sec-fetch-site": "same-origin", ...headers } })).text();
 
@@ -38,13 +41,15 @@ test.each([
   ["an old browser's first page", {}, true],
   ["an old browser's link on another site", { referer: "https://example.com/" }, true],
 ] as const)("%s: the style comes with the page %s", async (_what, headers, isStyled) => {
-  for (const _time of ["rendered", "kept"])
-    expect((await (await fetch(`${url}/a`, { headers })).text()).includes("<style>")).toBe(isStyled);
+  for (const _time of ["rendered", "kept"]) expect((await open(headers)).includes("<style>")).toBe(isStyled);
 });
 
 test("an old browser's link on this site: the page alone", async () => {
-  const answer = await fetch(`${url}/a`, { headers: { referer: `${url}/b` } });
-  expect(await answer.text()).toBe("<p>page 1</p>");
+  expect(await open({ referer: `${url}/b` })).toBe("<p>page 1</p>");
+});
+
+test("a program that asks for anything: the page alone", async () => {
+  expect(await open({ accept: "*/*" })).toBe("<p>page 1</p>");
 });
 
 test("a page is rendered once for all visitors, and anew after a minute", async () => {
