@@ -35,5 +35,22 @@ export function checkEachProvider(now: Date): ProviderCheck[] {
 function describeEvent(verb: string, event: LastEvent | undefined, now: Date): string {
   if (!event) return "";
   const age = describeAge(now.getTime() - event.at.getTime());
-  return `${verb} ${age} ago${event.detail ? ` (${event.detail})` : ""}`;
+  return `${verb} ${age} ago${event.detail ? ` (${explainDetail(event.detail)})` : ""}`;
 }
+
+/** The words for the reasons that an engine gives for a failure. */
+const reasons: Record<string, string> = {
+  "wrong-key": "the key was not accepted",
+  quota: "out of quota, or asked too often",
+  "timed-out": "no whole answer in time",
+  unreachable: "not reached",
+  refused: "refused by its content rules",
+  internal: "the answer could not be used",
+  "unknown-model": "it knows no such model",
+};
+
+/** "text: wrong-key" in plain words; what is no reason stays as it is. */
+const explainDetail = (detail: string): string =>
+  detail.replace(/^(\w+): ([a-z-]+)$/, (whole, what: string, reason: string) =>
+    Object.hasOwn(reasons, reason) ? `${what}: ${reasons[reason]}` : whole,
+  );

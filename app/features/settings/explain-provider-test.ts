@@ -16,7 +16,7 @@ type Problem = NonNullable<KeptTest["call"]["problem"]>;
 
 /** Says what came of a test: the call, what it took, which models there are and whether those that are asked for are among them. */
 export function explainTest({ at, asked, offered, call }: KeptTest): ExplainedTest {
-  const seconds = `${call.seconds.toFixed(1)} s`;
+  const seconds = call.seconds < 0.1 ? "less than 0.1 s" : `${call.seconds.toFixed(1)} s`;
   const lines = call.problem
     ? [`${call.model} did not answer, after ${seconds}: ${explainProblem(call.problem, call.model)}`]
     : [`${call.model} ${call.kind === "text" ? "answered" : "made a picture"} in ${seconds}. ${explainCost(call)}`];

@@ -32,16 +32,19 @@ export function ProviderOrderView({ orders, constraints }: ProviderOrderPage) {
   );
 }
 
+/** "OpenAI (gpt-5.4-mini), then the built-in engine." */
+function describeChain({ kind, asked }: DescribedOrder): string {
+  const last = kind === "voice" ? "a voice of this machine, where one is installed" : "the built-in engine";
+  const chain = [...asked, last].join(", then ");
+  return `${chain.charAt(0).toUpperCase()}${chain.slice(1)}.`;
+}
+
 function Order({ order, constraints }: { order: DescribedOrder; constraints: OrderConstraints }) {
-  const { kind, name, asked, variables, keyless } = order;
+  const { kind, name, variables, keyless } = order;
   return (
     <section className="settings-order" id={`order-${kind}`} aria-labelledby={`order-${kind}-title`}>
       <h3 id={`order-${kind}-title`}>{name}</h3>
-      <p>
-        {[...asked, kind === "voice" ? "a voice of this machine, where one is installed" : "the built-in engine"].join(
-          ", then ",
-        )}
-      </p>
+      <p>{describeChain(order)}</p>
       {keyless.length > 0 ? (
         <p className="fine-print">Passed over until there is a key: {keyless.join(", ")}.</p>
       ) : null}

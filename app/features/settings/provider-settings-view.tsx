@@ -60,6 +60,13 @@ function ProviderRow({ name, isInUse, check, test, ...key }: DescribedProvider) 
           </form>
         ) : null}
       </div>
+      {key.opens ? null : (
+        <p className="settings-health">
+          {key.from === null
+            ? "Cannot be read with the present ENCRYPTION_KEY: enter it again."
+            : "A stored key, which is not in use, cannot be read with the present ENCRYPTION_KEY."}
+        </p>
+      )}
       {check ? (
         <p className="settings-health">
           <CheckBadge state={check.state} /> {check.text}
@@ -124,7 +131,7 @@ function KeyForm({ providers, constraints }: ProviderSettingsPage) {
 }
 
 function describeKey({ provider, from, ending, savedAt, opens }: ProviderKeyState, isInUse: boolean): string {
-  if (!opens && from === null) return "Cannot be read with the present ENCRYPTION_KEY: enter it again";
+  if (!opens && from === null) return "Stored, cannot be read";
   if (from !== null) return `${from === "environment" ? "From the environment" : "Stored here"}, ends in ${ending}`;
   if (savedAt) return "Stored, and not used beside OPENAI_BASE_URL";
   return provider === "openai-compatible" && isInUse ? "Used without a key of its own" : "No key";

@@ -3,7 +3,9 @@ import { recordAct } from "~/features/administration/record-act.server";
 import type { User } from "~/platform/auth/user";
 import { config } from "~/platform/config/config.server";
 import { removeSecret, saveSecret } from "~/platform/secrets/stored-secret.server";
+import { removeSetting } from "~/platform/settings/setting.server";
 import type { OwnServerInput } from "./own-server.schema";
+import { getTestName } from "./provider-test.schema";
 import { requireAdministrator } from "./require-administrator";
 import { getSecretName } from "./stored-keys.server";
 import { findStoredProviders, saveStoredProviders } from "./stored-providers.server";
@@ -26,6 +28,7 @@ export function saveOwnServer(
     const ownServer = config.providers.openaiBaseUrl === undefined ? address : before.ownServer;
     const seconds = config.providers.textTimeout === undefined ? textTimeout : before.textTimeout;
     saveStoredProviders({ ...before, ownServer, textTimeout: seconds }, now);
+    if (apiKey || ownServer !== before.ownServer) removeSetting(getTestName("openai-compatible"));
     const isElsewhere = findOrigin(before.ownServer) !== findOrigin(ownServer);
     const isForgotten = apiKey === undefined && isElsewhere && removeSecret(getSecretName("openai-compatible"));
     if (apiKey) saveSecret(getSecretName("openai-compatible"), apiKey, now);

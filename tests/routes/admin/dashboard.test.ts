@@ -137,7 +137,7 @@ describe("the system's status", () => {
     noteEvent(getProviderEvent("openai", "failed"), "image: quota", new Date(now.getTime() - 120_000));
     expect(await check("OpenAI", now)).toMatchObject({
       state: "warn",
-      text: "delivered 1 hour ago (blog: gpt); failed 2 minutes ago (image: quota).",
+      text: "delivered 1 hour ago (blog: gpt); failed 2 minutes ago (image: out of quota, or asked too often).",
     });
     noteEvent(getProviderEvent("openai", "delivered"), "blog: gpt", now);
     expect(await check("OpenAI", now)).toMatchObject({ state: "ok" });

@@ -191,8 +191,8 @@ describe("the keys of content providers", () => {
     expect(JSON.stringify(db.select().from(secrets).all())).not.toContain("nobody");
     const html = await show();
     expect(html).toMatch(/<strong>Anthropic<\/strong><span[^>]*>Stored here, ends in 9d1c/);
-    expect(html).toMatch(/Texts<\/h3><p>Anthropic \(claude-[^)]+\), then the built-in engine<\/p>/);
-    expect(html).toMatch(/Images<\/h3><p>the built-in engine<\/p>/);
+    expect(html).toMatch(/Texts<\/h3><p>Anthropic \(claude-[^)]+\), then the built-in engine\.<\/p>/);
+    expect(html).toMatch(/Images<\/h3><p>The built-in engine\.<\/p>/);
     expect(html).not.toContain("nobody");
     await post({ intent: "forget-provider-key", provider: "anthropic" });
     expect(db.select().from(secrets).all()).toEqual([]);
