@@ -72,12 +72,12 @@ function getListCalls(name: ProviderName, settings: ProviderSettings): ListCall[
   const { keys, openaiBaseUrl } = settings;
   switch (name) {
     case "openai": {
-      const base = (openaiBaseUrl ?? "https://api.openai.com/v1").replace(/\/+$/, "");
+      const base = (openaiBaseUrl ?? "https://api.openai.com/v1").replace(/\/$/, "");
       return [{ url: `${base}/models`, query: {}, headers: bearer(keys.openai), read: readOpenai }];
     }
     case "openai-compatible": {
       const { baseUrl, apiKey } = getOwnServer(settings);
-      return [{ url: `${baseUrl.replace(/\/+$/, "")}/models`, query: {}, headers: bearer(apiKey), read: readOpenai }];
+      return [{ url: `${baseUrl.replace(/\/$/, "")}/models`, query: {}, headers: bearer(apiKey), read: readOpenai }];
     }
     case "anthropic": {
       const headers = { "x-api-key": keys.anthropic ?? "", "anthropic-version": "2023-06-01" };
