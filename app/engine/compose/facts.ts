@@ -171,15 +171,6 @@ export function findOccasions({ parts, brief }: Source): { weekday: string; mont
   return { weekday: weekdays[weekday] ?? "", month: monthNames[month] ?? "", days };
 }
 
-/** "The first 50 customers" of a point that gives them something. */
-export function findFirstMany({ material }: Source): string | null {
-  const found =
-    /\b(the first (?:\d{1,4}|\p{L}{3,8}) (?:customers|people|guests|visitors|families|orders|callers|buyers|members|bookings|readers|students|teams))\b/iu.exec(
-      material.message.point,
-    );
-  return found?.[1] ? found[1].replace(/^The/, "the") : null;
-}
-
 /** What is left of a price of the owner's list for the thing that the offer takes a percentage off: "Blow dry £28" at half price is £14. */
 export function findReducedPrice({
   material: { offer },

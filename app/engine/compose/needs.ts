@@ -6,7 +6,6 @@ import {
   findDuration,
   findEachPrice,
   findFirstDay,
-  findFirstMany,
   findGiving,
   findGoal,
   findMissing,
@@ -25,7 +24,6 @@ import {
   findIndirectQuestion,
   findPaySum,
   findSought,
-  findTask,
   isGoalPoint,
   isPlainCall,
 } from "./point-parts";
@@ -53,9 +51,6 @@ export const needs = {
   "point-how": (source: Source) => askPoint(source) !== null,
   /** A call that can stand behind "please": "Book your Easter boarding", not "Don't forget to book". */
   "point-plain-call": (source: Source) => isPlainCall(source),
-  /** What is to be done, before the first comma: "Sew a tote bag" of "Sew a tote bag, Saturday 30 January, £38". */
-  "point-task": (source: Source) => findTask(source) !== null,
-  "point-task-part": (source: Source) => (findTask(source)?.length ?? 0) + 2 < source.material.message.point.length,
   /** The point is the thing alone: "Winter bike service". */
   "point-thing": ({ material: { message, what } }: Source) => what?.text.toLowerCase() === message.point.toLowerCase(),
   /** What the point names says itself that it is new. */
@@ -93,12 +88,9 @@ export const needs = {
   rest: ({ parts }: Source) => (parts?.rest.length ?? 0) > 0,
   "each-price": (source: Source) => findEachPrice(source) !== null,
   occasions: (source: Source) => findOccasions(source) !== null,
-  "first-many": (source: Source) => findFirstMany(source) !== null,
   "reduced-price": (source: Source) => findReducedPrice(source) !== null,
 
   thing: ({ material }: Source) => material.what !== null,
-  "thing-common": ({ material }: Source) => material.what !== null && !material.what.isName,
-  "thing-one": ({ material }: Source) => material.what?.number === "singular",
   product: ({ material }: Source) => material.product !== null,
 
   offer: (source: Source) => isOffer(source),
@@ -116,7 +108,6 @@ export const needs = {
   "first-day": (source: Source) => findFirstDay(findTiming(source)) !== null,
   "last-day": (source: Source) => Boolean(findTiming(source)?.last) && !findOnlyDay(findTiming(source)),
   "before-day": (source: Source) => Boolean(findTiming(source)?.before),
-  recurring: (source: Source) => Boolean(findTiming(source)?.recurring),
   "from-time": (source: Source) => Boolean(findTiming(source)?.from),
   "to-time": (source: Source) => Boolean(findTiming(source)?.from && findTiming(source)?.to),
   hours: (source: Source) => findDuration(findTiming(source)) !== null,
@@ -126,7 +117,6 @@ export const needs = {
   },
 
   where: ({ material: { message } }: Source) => message.sure.includes("where") && message.facts.where !== null,
-  audience: ({ material }: Source) => material.audience !== null,
   "as-you": ({ material }: Source) => Boolean(material.audience?.asYou),
   problem: ({ material }: Source) => material.problem?.whose === "reader",
   "problem-clause": ({ material }: Source) =>
@@ -153,7 +143,6 @@ export const needs = {
   proof: ({ material }: Source) => material.message.facts.proof.length > 0,
   about: ({ about }: Source) => about.length > 0,
   line: ({ line }: Source) => line !== undefined,
-  "no-booking": ({ material }: Source) => material.features.some(({ kind }) => kind === "no-booking"),
 } satisfies Record<string, (source: Source) => boolean>;
 
 export type Need = keyof typeof needs;
@@ -167,7 +156,6 @@ export const implied: Partial<Record<Need, readonly Need[]>> = {
   "point-plain-call": ["point-call"],
   "point-thing": ["thing"],
   "core-new": ["core"],
-  "point-task": ["point-plain-call", "point-call"],
   "point-goal": ["goal"],
   "goal-share": ["goal"],
   answered: ["point-question", "more"],
@@ -182,8 +170,6 @@ export const implied: Partial<Record<Need, readonly Need[]>> = {
   "core-price": ["core"],
   "clause-when": ["clause"],
   "each-price": ["core", "core-price"],
-  "thing-common": ["thing"],
-  "thing-one": ["thing"],
   "offer-free": ["offer"],
   "offer-percent": ["offer"],
   "offer-amount": ["offer"],
@@ -195,7 +181,6 @@ export const implied: Partial<Record<Need, readonly Need[]>> = {
   "first-day": ["when"],
   "last-day": ["when"],
   "before-day": ["when", "last-day"],
-  recurring: ["when"],
   "from-time": ["when"],
   "to-time": ["when", "from-time"],
   hours: ["when", "from-time", "to-time"],
@@ -206,13 +191,7 @@ export const implied: Partial<Record<Need, readonly Need[]>> = {
   "on-time": ["time"],
   "cost-money": ["cost"],
   belief: ["problem"],
-  "as-you": ["audience"],
-  readers: ["audience"],
-  "one-reader": ["audience"],
-  "as-you-doing": ["as-you", "audience"],
-  stack: ["core"],
-  turned: ["point-clause", "topic"],
-  kind: ["about"],
+  "as-you-doing": ["as-you"],
   "problem-clause": ["problem"],
   "problem-words": ["problem"],
   "quantity-noun": ["quantity"],

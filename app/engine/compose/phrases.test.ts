@@ -68,6 +68,17 @@ describe("the phrases", () => {
     expect(lost).toEqual([]);
   });
 
+  it("have a use for every slot and every need, so that none outlives its last phrase", () => {
+    const named = new Set(patterns.flatMap(({ text }) => findSlotNames(text)));
+    const asked = new Set<string>([
+      ...patterns.flatMap(({ needs: all, unless }) => [...all, ...unless]),
+      ...Object.values(slots).flatMap(({ need }) => need ?? []),
+    ]);
+    const inCode = ["goal", "near", "quantity-noun", "quantity-many"];
+    expect(Object.keys(slots).filter((name) => !named.has(name))).toEqual([]);
+    expect(Object.keys(needs).filter((name) => !asked.has(name) && !inCode.includes(name))).toEqual([]);
+  });
+
   it("use only the manners of the voices", () => {
     const known = voices.flatMap(({ manners }) => manners);
     expect(

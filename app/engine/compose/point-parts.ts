@@ -107,18 +107,6 @@ export function askPoint(source: Source): string | null {
   return `${capitalize(word)} ${/^how$/i.test(word) ? "do" : "should"} you ${rest}?`;
 }
 
-/** What the reader is asked to do, before its first comma and in small letters: "sew a tote bag". */
-export function findTask(source: Source): string | null {
-  const [task = ""] = removeEndMark(source.material.message.point).split(/,\s|\s[–-]\s|[:;(]/);
-  // why: "Open 24 hours" tells of the business
-  const { what } = source.material;
-  // why: a tagger takes the "garden" of "garden design evening" for a verb
-  if (source.parts?.core || (what && task.toLowerCase().startsWith(what.text.toLowerCase()))) return null;
-  return isPlainCall(source) && task.includes(" ") && !/^open(?:ed)? /i.test(task)
-    ? lowerFirst(task, [source.name])
-    : null;
-}
-
 /** Whether the point asks the reader to do something, and can stand behind "please": "Book your Easter boarding". */
 export const isPlainCall = ({ pointForm, material }: Source): boolean =>
   pointForm === "call" && !/^(?:do not|don['’]t|never|please|remember|let['’]?s?)\b/i.test(material.message.point);

@@ -1,5 +1,5 @@
 import { addCoreArticle, startsWithNumber } from "../english/take-apart-point";
-import { findEachPrice, findFirstMany, findOccasions, findReducedPrice } from "./facts";
+import { findEachPrice, findOccasions, findReducedPrice } from "./facts";
 import { addThe, isPlural, lowerFirst, removeEndMark, spellNumber } from "./grammar";
 import type { Slot } from "./slots";
 import type { Source } from "./source";
@@ -142,7 +142,6 @@ export const pointSlots = {
     },
     example: "5, 12, 19 and 26",
   },
-  firstMany: { need: "first-many", fill: (source) => findFirstMany(source), example: "the first 50 customers" },
   fullPrice: { need: "reduced-price", fill: (source) => findReducedPrice(source)?.full ?? null, example: "£28" },
   reducedPrice: { need: "reduced-price", fill: (source) => findReducedPrice(source)?.reduced ?? null, example: "£14" },
 } satisfies Record<string, Slot>;

@@ -14,7 +14,7 @@ import {
 } from "./facts";
 import { addA, addOn, addThe, isPlural, lowerFirst, removeEndMark, spellNumber } from "./grammar";
 import type { Need } from "./needs";
-import { askPoint, findAnswer, findFamilyPrice, findGoalShare, findPaySum, findSought, findTask } from "./point-parts";
+import { askPoint, findAnswer, findFamilyPrice, findGoalShare, findPaySum, findSought } from "./point-parts";
 import { pointSlots } from "./point-slots";
 import type { Source } from "./source";
 import { tellingSlots } from "./telling-slots";
@@ -103,7 +103,6 @@ export const slots = {
     fill: (source) => map(askPoint(source), (question) => lowerFirst(question.replace(/\?$/, ""), [source.name])),
     example: "how do you choose an executor for your will",
   },
-  task: { need: "point-task", fill: findTask, example: "sew a tote bag" },
   sought: { need: "sought", fill: findSought, example: "a sous chef from February, £34,000" },
   answer: { need: "answered", fill: findAnswer, example: "Yes, at the Tin Hall" },
   more: {
@@ -120,24 +119,6 @@ export const slots = {
   thing: { need: "thing", fill: (source) => thing(source)?.text ?? null, example: "beginners' course" },
   theThing: { need: "thing", fill: (source) => map(thing(source), addThe), example: "the beginners' course" },
   aThing: { need: "thing", fill: (source) => map(thing(source), addA), example: "a beginners' course" },
-  forThing: {
-    need: "thing",
-    // why null: "borrow a carpet cleaner" is something to do and no thing
-    fill: (source) =>
-      map(thing(source), (phrase) =>
-        / (?:an?|the|your|our) /i.test(phrase.text)
-          ? null
-          : phrase.number === "singular"
-            ? addThe(phrase)
-            : phrase.text,
-      ),
-    example: "the beginners' course",
-  },
-  isThing: {
-    need: "thing",
-    fill: (source) => map(thing(source), (phrase) => (isPlural(phrase) ? "are" : "is")),
-    example: "is",
-  },
   endsThing: {
     need: "thing",
     fill: (source) => map(thing(source), (phrase) => (isPlural(phrase) ? "end" : "ends")),
@@ -160,16 +141,6 @@ export const slots = {
     need: "offer-percent",
     fill: ({ material: { offer } }) => (offer?.kind === "percent" ? `${offer.percent}%` : null),
     example: "20%",
-  },
-  shareLeft: {
-    need: "offer-percent",
-    fill: ({ material: { offer } }) =>
-      offer?.kind === "percent" && offer.percent < 100
-        ? offer.percent === 50
-          ? "half"
-          : `${100 - offer.percent}%`
-        : null,
-    example: "80%",
   },
   theFreeThing: {
     need: "offer-free",
@@ -225,16 +196,6 @@ export const slots = {
     example: "9 February",
   },
   lastDay: { need: "last-day", fill: (source) => findTiming(source)?.last?.text ?? null, example: "11 March" },
-  recurring: {
-    need: "recurring",
-    fill: (source) => map(findTiming(source), ({ recurring }) => recurring),
-    example: "Tuesday nights",
-  },
-  onRecurring: {
-    need: "recurring",
-    fill: (source) => day(findTiming(source)?.recurring ?? undefined),
-    example: "on Tuesday nights",
-  },
   fromTime: { need: "from-time", fill: (source) => findTiming(source)?.from?.text ?? null, example: "10am" },
   toTime: { need: "to-time", fill: (source) => findTiming(source)?.to?.text ?? null, example: "4pm" },
   duration: { need: "hours", fill: (source) => findDuration(findTiming(source)), example: "six hours" },
@@ -250,12 +211,6 @@ export const slots = {
     need: "problem",
     fill: ({ material: { problem } }) =>
       problem?.whose === "reader" ? removeEndMark(problem.text).replace(/\?$/, "") : null,
-    example: "flowers again",
-  },
-  problemLower: {
-    need: "problem",
-    fill: ({ material: { problem }, name }) =>
-      problem?.whose === "reader" ? lowerFirst(removeEndMark(problem.text).replace(/\?$/, ""), [name]) : null,
     example: "flowers again",
   },
 
@@ -292,11 +247,6 @@ export const slots = {
   line: {
     need: "line",
     fill: ({ line }) => (line ? removeEndMark(line) : null),
-    example: "small groups in a warm pool",
-  },
-  lineLower: {
-    need: "line",
-    fill: ({ line, name }) => (line && !/[.?!:] /.test(line) ? lowerFirst(removeEndMark(line), [name]) : null),
     example: "small groups in a warm pool",
   },
   steps: { need: "steps", fill: ({ material }) => spellNumber(material.message.facts.steps.length), example: "three" },

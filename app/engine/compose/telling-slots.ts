@@ -124,14 +124,6 @@ export const tellingSlots = {
     },
     example: "is",
   },
-  itNamed: {
-    need: "named",
-    fill: (source) => {
-      const thing = named(source);
-      return thing && (isPlural(thing) ? "they" : "it");
-    },
-    example: "it",
-  },
   runs: { need: "runs", fill: sayRuns, example: "are on Thursdays and Fridays in July" },
   /** What is taken off, with what is asked for it: "20% off all commuter bikes with a student card". */
   costTerms: {

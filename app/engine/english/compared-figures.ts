@@ -13,7 +13,7 @@ export function losesFigure(line: string, whole: string): boolean {
   return all.size > 1 && held.size > 0 && [...all].some((figure) => !held.has(figure));
 }
 
-const verbs = String.raw`(?:paid|spent|earned|lost|used|made|needed|had|got|took|sold|saw|did)`;
+const verbs = "(?:paid|spent|earned|lost|used|made|needed|had|got|took|sold|saw|did)";
 const beforeAfter = new RegExp(
   String.raw`^.{2,70}? ${verbs} (?<old>${amount}(?: an? (?:day|week|month|year))?)(?: (?:for|on|in) (?<thing>[^,\d]{3,30}?))? before .{3,60}?,? and (?<now>${amount}.{0,12}? (?:the (?:day|week|month|year|season) )?(?:after|since).{0,40})$`,
   "iu",

@@ -1,5 +1,4 @@
 import { splitSentences } from "../checks/sentences";
-import { needs } from "../compose/needs";
 import type { Source } from "../compose/source";
 import { isActivity, isKindOfBusiness } from "../english/business-kinds";
 import { countFor, type PlatformKey } from "../platforms";
@@ -38,7 +37,7 @@ export function gatherHashtags(source: Source): string[] {
     [
       ...source.keywords,
       // why not a word alone: "#Scale" and "#Daughter" say nothing
-      what && !needs["thing-common"](source) ? "" : withTwoWords(what?.text),
+      what && !(source.material.what !== null && !source.material.what.isName) ? "" : withTwoWords(what?.text),
       withTwoWords(product?.text),
       source.name,
     ].filter(Boolean),

@@ -1,7 +1,6 @@
 import type { Account } from "../compose/account";
 import { capitalize, endSentence, fitPoint, fitStatement, removeEndMark } from "../compose/grammar";
 import { startText } from "../compose/make-source";
-import { needs } from "../compose/needs";
 import { readPointStart } from "../compose/point-start";
 import type { Source } from "../compose/source";
 import { titleOfComparison } from "../english/compared-figures";
@@ -82,7 +81,7 @@ export function listPoints(source: Source): { label: string; sentence: string }[
     ...facts.proof.map((line): [string, string] => ["Why", line]),
     ...source.facts.map(({ text }): [string, string] => ["Good to know", text]),
     ...source.about.map((line): [string, string] => [cutAtWord(`About ${source.name}`, 24), line]),
-    ["For whom", facts.for ?? (needs.audience(source) ? source.material.audience?.text : null)],
+    ["For whom", facts.for ?? (source.material.audience !== null ? source.material.audience?.text : null)],
     ["Where to ask", source.site],
     ["What to do", source.call || null],
   ];
