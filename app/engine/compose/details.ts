@@ -54,7 +54,8 @@ const place = /^(?:at|in|inside|outside|opposite|behind|near|above|next to|on) (
 export function readDetail(raw: string, from: Detail["from"]): Detail | null {
   const text = removeEndMark(raw.trim()).replace(/^(?:and|but|also|plus|so) (?=\S)/i, "");
   const words = readWords(text);
-  if (text.length < 3 || words.length === 0) return null;
+  // why: what is so, or who it is, hangs on the words before it
+  if (text.length < 3 || words.length === 0 || /^(?:who|which|whose) |^in the \p{L}+ so /iu.test(text)) return null;
   const read = findForm(text, words);
   // why: "every sixth coffee is free" is as short as a detail
   const isShort =
@@ -222,10 +223,13 @@ export function gatherDetails(
   name: string,
 ): Detail[] {
   const [intro = "", ...others] = splitSentences(cleanWords(description, 1500));
+  // why: "is back every Thursday" leaves out what is
+  const withIt = (line: string) =>
+    line.replace(/^is (?=back|on|here|now)/, "It is ").replace(/^are (?=back|on|here|now)/, "They are ");
   const read = (lines: readonly string[], from: Detail["from"]) =>
     lines.flatMap((line) => splitPieces(line).flatMap((piece) => readDetail(piece, from) ?? []));
   const all = [
-    ...mergeTimes(read(idea, "idea")),
+    ...mergeTimes(read(idea.map(withIt), "idea")),
     ...read(facts, "facts"),
     ...read(others.map(addName), "business"),
     ...read(findTail(intro), "business"),

@@ -40,7 +40,11 @@ export function makeSource(plan: CampaignPlan): Source {
   const chosen = chooseVoice(project.brandVoice, voice);
   // why only what was added: an owner who writes "we are" means it
   const speak = ({ text, isOurs }: ToldLine) => (isOurs && chosen.contractions ? contract(text) : text);
-  const facts = tellFacts((project.facts ?? []).map((line) => cleanWords(line, 200)));
+  // why: the sum that is raised is the point itself
+  const noted = (project.facts ?? [])
+    .map((line) => cleanWords(line, 200))
+    .filter((line) => !(material.goal && /^(?:(?:our|the) )?(?:goal|target|aim)\b/i.test(line)));
+  const facts = tellFacts(noted);
   const told = {
     brief,
     material: cleanStrings(keepWhatIsSure(material)),
@@ -53,7 +57,7 @@ export function makeSource(plan: CampaignPlan): Source {
     call: removeEndMark(fullCallToAction),
     about: about.map(speak),
     more: tellStatements({ ...plan, material }).map(speak),
-    facts: facts.map((fact) => ({ ...fact, text: speak(fact) })),
+    facts: facts.map((fact) => ({ ...fact, text: tellPay(speak(fact), material.message.kind) })),
     keywords: plan.keywords,
     avoided: plan.avoidedWords,
     voice: chosen,
@@ -61,13 +65,7 @@ export function makeSource(plan: CampaignPlan): Source {
   };
   const subject = findSubject(told);
   const lines = [subject.rest, ...listBeside(told.material, subject, told.call), ...listStated(brief)].filter(Boolean);
-  const details = gatherDetails(
-    lines,
-    project.description,
-    (project.facts ?? []).map((line) => cleanWords(line, 200)),
-    subject.label,
-    told.name,
-  );
+  const details = gatherDetails(lines, project.description, noted, subject.label, told.name);
   return { ...told, subject, details, sums: workOut(told), shorts: shortenPoint(told) };
 }
 
@@ -80,6 +78,10 @@ function withKind(material: Material, name: string, [intro = ""]: readonly strin
     ? { ...material, message: { ...message, point: capitalize(kind) }, statements: [capitalize(kind)] }
     : material;
 }
+
+/** What is paid for a post is no price. */
+const tellPay = (text: string, kind: MessageKind): string =>
+  kind === "hiring" ? text.replace(/^The price is /, "The pay is ") : text;
 
 /** What the user stated in the checked brief and the idea does not say. */
 function listStated({ facts, idea }: CampaignPlan["brief"]): string[] {
@@ -121,7 +123,8 @@ function withStory(material: Material): Material {
     /^(?:how|why) ((?:I|we)\s(?!can|could|should|would|do|did|will)\p{L}.+)$/iu.exec(point)?.[1] ??
     /^why you should ((?!(?:not|never|be|always|really|also)\b)\p{L}.{8,})$/iu.exec(point)?.[1] ??
     /^why ((?!(?:you|I|we|it|this|that)\b)\p{L}[\p{L} -]{2,30} should \p{L}.{8,})$/iu.exec(point)?.[1] ??
-    /^why ((?:an?|our|every) [\p{L}-]+ .{8,})$/iu.exec(point)?.[1];
+    /^why ((?:an?|our|every) [\p{L}-]+ .{8,})$/iu.exec(point)?.[1] ??
+    /^why (\p{L}+ing [\p{L} -]{2,40} (?:is|are|saves|costs|beats|pays|makes) .{6,})$/iu.exec(point)?.[1];
   if (!told || point.endsWith("?")) return material;
   const [first = "", ...others] = material.statements;
   const tell = (text: string) => text.replace(/^(?:how|why) (?:you should )?/i, "");

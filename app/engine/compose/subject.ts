@@ -76,7 +76,9 @@ function readWhole(point: string, { material }: Told): Subject {
   const behind = point.toLowerCase().startsWith(label.toLowerCase()) ? point.slice(label.length) : "";
   const rest = /^(?:[,:]| (?:with|from|until|on|at|for|in|and (?:get|receive|save))) \S/i.test(behind)
     ? behind.replace(/^[\s,:]+/, "").replace(/^and (?:get|receive) /i, "")
-    : "";
+    : /^ and (?:the|our|we|you|it|they|every|all|no) /i.test(behind)
+      ? capitalize(behind.replace(/^ and /i, ""))
+      : "";
   return { label, thing: null, a: null, the: null, our: null, rest, isTold: true };
 }
 
@@ -181,7 +183,9 @@ function readOpening(body: string, told: Told, isCut: boolean): Subject | null {
   const isNamed = (at: number) =>
     /^\p{Lu}/u.test(words[at]?.text ?? "") && /^\p{Lu}/u.test(words[at - 1]?.text ?? "") && at > 1;
   const span = findTimeSpans(words).find(({ isAttributive, first }) => !isAttributive && first > 0 && !isNamed(first));
-  const relative = words.findIndex(({ lower }, at) => at > 0 && /^(?:that|which|who)$/.test(lower));
+  const who = words.findIndex(({ lower }, at) => at > 0 && /^(?:that|which|who)$/.test(lower));
+  // why: "a course for people who ..." is a course, and whom it is for is told whole
+  const relative = words[who]?.lower === "who" && words[who - 2]?.lower === "for" ? who - 2 : who;
   const comma = words.findIndex(({ after }) => /[,;:]/.test(after)) + 1;
   const ends = [span?.first, relative, comma].filter((at): at is number => at !== undefined && at > 0);
   const end = Math.min(words.length, ...ends);

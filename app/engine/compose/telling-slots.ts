@@ -80,7 +80,7 @@ const joinBehind = (list: string): string | null => (goesOn.test(list) ? "" : on
 const onDay = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/;
 
 /** What can follow a thing without a mark: "Reading evenings every Thursday in December". */
-const goesOn = /^(?:from|until|till|on|in|at|every|throughout|between) /;
+const goesOn = /^(?:from|until|till|on|in|at|every|throughout|between|for (?:people|those|anyone) who) /;
 
 /** "With a student card": a condition that can stand behind the price. */
 const findTerms = (source: Source): string | null =>

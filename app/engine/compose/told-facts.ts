@@ -41,6 +41,10 @@ const topics: Partial<Record<FeatureKind, FactTopic>> = {
   count: "trust",
 };
 
+/** How many we are; any other number is told of the thing. */
+const aboutUs =
+  /\b(?:years?|customers|clients|members|staff|teachers|engineers|branches|shops|countries|reviews|stars?)\b/i;
+
 /** The lines that an owner noted down as facts, each as a sentence where one can be made of it. */
 export function tellFacts(lines: readonly string[]): ToldFact[] {
   return lines.flatMap((line) => {
@@ -52,7 +56,9 @@ export function tellFacts(lines: readonly string[]): ToldFact[] {
       ? "visit"
       : /^We are open\b/.test(made?.text ?? "")
         ? "visit"
-        : (topics[kind] ?? (/[£$€₹]\s?\d|\bRs\.? ?\d|\bfree\b/i.test(raw) ? "cost" : "more"));
+        : kind === "count" && !aboutUs.test(raw)
+          ? "more"
+          : (topics[kind] ?? (/[£$€₹]\s?\d|\bRs\.? ?\d|\bfree\b/i.test(raw) ? "cost" : "more"));
     return [
       {
         topic,

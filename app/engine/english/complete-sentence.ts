@@ -288,7 +288,9 @@ export const sentenceRules: readonly SentenceRule[] = [
       ["Relaxed performance on the Saturday matinee", "We have a relaxed performance on the Saturday matinee"],
     ],
     apply: ({ text, words }) => {
-      const phrase = words.length > 1 && words.length < 12 && isSurelyHad(text, words) ? addArticle(text) : null;
+      const isDays = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days? (?:to|and|or|until) /.test(text);
+      const phrase =
+        words.length > 1 && words.length < 12 && !isDays && isSurelyHad(text, words) ? addArticle(text) : null;
       return phrase ? `we have ${phrase}` : null;
     },
   },

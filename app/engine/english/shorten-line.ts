@@ -9,7 +9,7 @@ const openers =
 
 /** Pairs that are one: nothing is cut between them. */
 const joined =
-  /^(?:how|ready|want|need|needs|able|have|has|going|due|way|ways|used|free|open|part|full|out|because|up|such|more|less|as|instead|rather|ahead|regardless)$/;
+  /^(?:how|ready|want|wants|wanted|needed|tried|try|tries|hoped|hope|asked|decided|managed|like|likes|need|needs|able|have|has|going|due|way|ways|used|free|open|part|full|out|because|up|such|more|less|as|instead|rather|ahead|regardless)$/;
 
 /**
  * A line in up to `most` characters that still reads as one: cut where a clause, a phrase or a mark ends, never inside a pair or a figure.
@@ -129,6 +129,14 @@ function isBoundary(
   )
     return false;
   if (/["“‘«(]/.test(previous.before) && !/["”’»)]/.test(previous.after)) return false;
+  // why: "a course for people" leaves out which
+  if (
+    word.lower === "who" &&
+    /^(?:people|those|anyone|everyone|anybody|everybody|somebody|someone|adults|children|parents|women|men)$/.test(
+      previous.lower,
+    )
+  )
+    return false;
   if (/,/.test(previous.after) && isBehindComma) return false;
   if (/[,;:]/.test(previous.after)) return true;
   // why not behind an infinitive: "to start" waits for when

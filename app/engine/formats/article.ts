@@ -27,10 +27,13 @@ export function writeArticle(plan: CampaignPlan, said?: SaidBefore): BlogPost {
  */
 export function composeArticle(source: Source, account: Account): BlogPost {
   const composer = startText(source, account, "article");
-  const title =
+  const shortest =
     fitPoint(source.material, 60) ??
     composer.say("title", { most: 60, rich: true }) ??
     fitStatement(source.material, 60);
+  // why: "Shift swaps" alone is a word and no title
+  const isBare = shortest.split(" ").length < 3 && !shortest.includes(source.name) && !/[?!:]/.test(shortest);
+  const title = isBare && shortest.length + source.name.length < 56 ? `${shortest} at ${source.name}` : shortest;
   const isNamed = source.about.some((line) => line.includes(source.name));
   const isFit = (text: string) => isNamed || text.includes(source.name);
   const teller = new BriefTeller(composer);

@@ -33,6 +33,9 @@ export type JobName =
   /** Nothing beside the point. */
   | "bare";
 
+/** Characters of a detail that a list can still hold. */
+const longestShort = 95;
+
 /** Chooses what each job tells, from the details of a brief and how often each of them was told. */
 export class JobChooser {
   private readonly uses = new Map<Detail, number>();
@@ -59,7 +62,7 @@ export class JobChooser {
     this.short = source.details.filter(
       ({ form, text, from }) =>
         form !== "sentence" &&
-        text.length <= 70 &&
+        text.length <= longestShort &&
         !((isAppeal || isHiring) && from === "business") &&
         !(isSteps && form === "order" && from === "idea"),
     );

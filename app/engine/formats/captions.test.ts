@@ -231,6 +231,31 @@ describe("what was read of an idea", () => {
     expect(write("Fenwick", "A business.", idea).subject.label).toBe(label),
   );
 
+  it("is spoken to the reader, with what the facts say of the goal", () => {
+    const told = write(
+      "Crumb",
+      "Bakery.",
+      "Tell people that from 6 May we bake in the afternoon so they can buy a fresh loaf",
+    );
+    expect(told.markdown).toContain("so you can buy a fresh loaf");
+    const facts = ["Goal is £18,000", "£6,200 raised so far"];
+    const { markdown, subject } = write("Harbour Paws", "A charity.", "Raise money for a new kennel roof", {
+      project: { facts },
+    });
+    expect(markdown).toMatch(/^# £18,000 for a new kennel roof/);
+    expect(markdown).not.toMatch(/the goal is/i);
+    expect(subject.label).toBe("A new kennel roof");
+  });
+
+  it.each([
+    ["We're moving to 14 Station Road on 2 June and the workshop is closed that week", "workshop is closed that week"],
+    ["Bring back your old rain jacket and get £20 off a new one until the end of November", "£20 off a new one"],
+    ["Our quiz night is back every Thursday and last year's champions are getting smug", "champions are getting smug"],
+  ])("tells the second half of %j in more than one caption", (idea, half) => {
+    const { captions } = write("Fenwick", "A business.", idea);
+    expect(captions.filter(({ text }) => text.includes(half)).length).toBeGreaterThanOrEqual(2);
+  });
+
   it("has what the user stated in the checked brief in article and captions", () => {
     const facts = { when: "Friday 13 November at 7pm", where: "in the shop", offer: "free entry" };
     const { markdown, captions } = write("Lowlight Records", "Record shop.", "In-store gig with The Pale Mondays", {

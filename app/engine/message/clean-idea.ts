@@ -19,8 +19,10 @@ export function cleanIdea(raw: string, names: readonly string[] = []): string {
     .replace(/\s+/g, " ")
     .trim();
   const cut = plain.length <= longestIdea ? plain : plain.slice(0, longestIdea + 1).replace(/\s\S*$/, "");
-  return splitInvitation(
-    punctuateDeal(capitaliseCalendar(spellOutDays(mendSlips(isShouted(cut) ? speakSoftly(cut, names) : cut)))),
+  return turnToReader(
+    splitInvitation(
+      punctuateDeal(capitaliseCalendar(spellOutDays(mendSlips(isShouted(cut) ? speakSoftly(cut, names) : cut)))),
+    ),
   );
 }
 
@@ -40,6 +42,12 @@ const punctuateDeal = (text: string): string =>
 /** "Explain how it works and invite to a free survey": what is invited to is a line of its own. */
 const splitInvitation = (text: string): string =>
   text.replace(/ and invite to (?:an? |our |the )(\p{L})/u, (_, letter: string) => `. ${letter.toUpperCase()}`);
+
+/** "Tell people we bake at four so they can buy a loaf": who is told is spoken to. */
+const turnToReader = (text: string): string =>
+  /^(?:tell|let|remind|inform|show|announce)\b/i.test(text)
+    ? text.replace(/\bso (that )?(?:they|people|customers) can\b/i, (_, that: string = "") => `so ${that}you can`)
+    : text;
 
 /** What a template leaves to its user to replace: "[LAUNCH_DATE]". */
 const placeholder = /\[[A-Z][A-Z0-9_]{1,60}\]/;

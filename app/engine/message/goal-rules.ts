@@ -57,13 +57,20 @@ export const goalRules: readonly InstructionRule[] = [
   },
   {
     name: "fill-with",
-    examples: [["Fill Tuesday nights with a two-for-one pasta menu", "Two-for-one pasta menu, Tuesday nights"]],
+    examples: [
+      ["Fill Tuesday nights with a two-for-one pasta menu", "Two-for-one pasta menu, Tuesday nights"],
+      ["Fill our September diary with boiler services", "Boiler services, in September"],
+    ],
     apply: (clause) => {
       const at = findWordIndex(clause, /^with$/, 2);
       if (getFirstWord(clause) !== "fill" || at < 0) return null;
-      return makeStatement(
-        `${capitalizeStart(removeArticle(readFrom(clause, at + 1)))}, ${removeArticle(readBetween(clause, 1, at))}`,
-      );
+      const filled = removeArticle(readBetween(clause, 1, at));
+      const thing = capitalizeStart(removeArticle(readFrom(clause, at + 1)));
+      // why: a diary is the owner's, and its month the customer's
+      const [, month = "", isBook] =
+        /^(?:(\p{Lu}\p{L}+) )?(diary|calendar|schedule|books?|order book|appointments)$/u.exec(filled) ?? [];
+      if (isBook) return makeStatement(month ? `${thing}, in ${month}` : thing);
+      return makeStatement(`${thing}, ${filled}`);
     },
   },
   {

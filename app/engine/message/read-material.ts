@@ -38,7 +38,7 @@ const clauseOf = (text: string): Clause => ({ text, words: readWords(text) });
 
 /** Everything that a brief says, typed: what the idea says, then what its owner stated, which wins. The same brief gives the same material. */
 export function readMaterial(brief: Brief): Material {
-  const idea = punctuateIdea(cleanIdea(removeSteps(brief.idea), [brief.project.name]));
+  const idea = punctuateIdea(cleanIdea(removeSteps(withGoal(brief)), [brief.project.name]));
   const material =
     isEnglish(idea) && /\p{L}{2}/u.test(idea) ? readEnglishIdea(idea, brief) : readForeignIdea(idea, brief);
   const stated = brief.facts ? addStatedFacts(material, brief.facts) : material;
@@ -97,6 +97,17 @@ function readForeignIdea(idea: string, brief: Brief): Material {
     audience: readAudience(brief.project.targetAudience),
     ...readProject(brief, message.kind),
   };
+}
+
+/** "Raise money for a new roof", where a fact of the project says how much: "Raise £18,000 for a new roof". */
+function withGoal({ idea, project }: Brief): string {
+  const [, goal = ""] =
+    /(?:^|\n)(?:(?:our|the) )?(?:goal|target|aim)(?: is| of|:)? ([£$€₹]\s?\d[\d,.]*|\d[\d,.]* (?:euros?|pounds|dollars))\s*(?:$|\n)/i.exec(
+      (project.facts ?? []).join("\n"),
+    ) ?? [];
+  return goal
+    ? idea.replace(/^(raise|collect|find) (?:the |some )?(?:money|funds) (?=for |to )/i, `$1 ${goal} `)
+    : idea;
 }
 
 /** "For new customers" is a condition and not a group that a text may speak to. */
