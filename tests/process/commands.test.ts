@@ -93,7 +93,10 @@ test("the doctor asks the configured model, and leaves nothing behind where ther
   timeout: 120_000,
 }, async () => {
   const env = { DATA_DIR: newDataDir() };
-  expect(runProgram(["doctor"], env)).toMatchObject({ status: 1, stderr: "Use: npm run doctor -- model" });
+  expect(runProgram(["doctor"], env)).toMatchObject({
+    status: 1,
+    stderr: "Use: npm run doctor -- model, or npm run doctor -- keys",
+  });
   const { status, stdout } = runProgram(["doctor", "model"], env);
   expect([status, stdout]).toEqual([
     1,
