@@ -33,6 +33,7 @@ export const blogPosts = sqliteTable(
     updatedAt: instant("updated_at").notNull().default(sql`(cast(unixepoch('subsec') * 1000 as integer))`),
   },
   (table) => [
+    index("blog_posts_card").on(table.cardId),
     index("blog_posts_public").on(table.publishAt, table.id).where(sql`${table.published} = 1`),
     check("blog_posts_moment", sql`${table.published} = 0 or ${table.publishAt} is not null`),
   ],

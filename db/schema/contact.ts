@@ -25,5 +25,9 @@ export const contactMessages = sqliteTable(
     answerBy: instant("answer_by").notNull(),
     answeredAt: instant("answered_at"),
   },
-  (table) => [index("contact_messages_open").on(table.answeredAt, table.answerBy)],
+  (table) => [
+    index("contact_messages_open").on(table.answeredAt, table.answerBy),
+    index("contact_messages_user").on(table.userId),
+    index("contact_messages_email").on(table.email, table.createdAt),
+  ],
 );

@@ -28,5 +28,9 @@ export const emails = sqliteTable(
     /** Why it could not be sent, the last time. */
     problem: text("problem"),
   },
-  (table) => [index("emails_due").on(table.state, table.dueAt), index("emails_user").on(table.userId)],
+  (table) => [
+    index("emails_due").on(table.state, table.dueAt),
+    index("emails_user").on(table.userId),
+    index("emails_age").on(table.createdAt),
+  ],
 );

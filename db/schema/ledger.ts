@@ -106,6 +106,7 @@ export const holds = sqliteTable(
   (table) => [
     uniqueIndex("holds_spark_type").on(table.sparkId, table.type),
     index("holds_open").on(table.state, table.deadlineAt),
+    index("holds_user").on(table.userId),
     check("holds_amount", sql`${table.amount} > 0`),
   ],
 );
@@ -124,6 +125,7 @@ export const holdLots = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.holdId, table.lotId] }),
+    index("hold_lots_lot").on(table.lotId),
     check("hold_lots_amount", sql`${table.amount} > 0`),
   ],
 );
@@ -151,6 +153,10 @@ export const clawbacks = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.key, table.lotId] }),
     index("clawbacks_lot").on(table.lotId),
+    index("clawbacks_user").on(table.userId),
+    index("clawbacks_short")
+      .on(table.createdAt)
+      .where(sql`${table.undoneAt} is null and ${table.asked} <> ${table.voided}`),
     check("clawbacks_voided", sql`${table.voided} between 0 and ${table.asked}`),
   ],
 );

@@ -200,5 +200,6 @@ export const paymentEvents = sqliteTable(
     primaryKey({ columns: [table.provider, table.event] }),
     index("payment_events_due").on(table.settledAt, table.dueAt),
     index("payment_events_last").on(table.provider, table.createdAt),
+    index("payment_events_problem").on(table.createdAt).where(sql`${table.problem} is not null`),
   ],
 );

@@ -106,6 +106,7 @@ export const sparks = sqliteTable(
     index("sparks_project_library").on(table.projectId, table.id).where(sql`${table.redoOf} is null`),
     index("sparks_open").on(table.status, table.heartbeatAt),
     index("sparks_redo").on(table.redoOf),
+    index("sparks_ended").on(table.finishedAt),
     index("sparks_finished").on(table.contentTypes, table.status, table.finishedAt),
   ],
 );

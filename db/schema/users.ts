@@ -102,7 +102,7 @@ export const keptForms = sqliteTable(
     file: blob("file", { mode: "buffer" }),
     expiresAt: instant("expires_at").notNull(),
   },
-  (table) => [index("kept_forms_expiry").on(table.expiresAt)],
+  (table) => [index("kept_forms_expiry").on(table.expiresAt), index("kept_forms_user").on(table.userId)],
 );
 
 /**

@@ -3,6 +3,7 @@ import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterAll, afterEach, beforeEach, inject, vi } from "vitest";
 import "../matchers/matchers";
+import { takeScans, watchScans } from "./find-scans";
 
 declare global {
   /** Where files that share a worker's modules, its open database too, find what the file before them used. */
@@ -20,6 +21,19 @@ for (const name of ["APP_URL", "ADMIN_EMAILS", "TRUST_PROXY", "FREE_MONTHLY_SPAR
 for (const name of Object.keys(process.env))
   if (/^(?:OPENAI|ANTHROPIC|GOOGLE|FAL|TEXT|IMAGE|VIDEO)_(?:API_KEY|BASE_URL|PROVIDER|MODEL)$|^STRIPE_/.test(name))
     delete process.env[name];
+
+watchScans();
+
+/** No query of the product may read a whole table: what is quick with a hundred rows takes seconds with a million. */
+afterEach(() => {
+  const scans = takeScans();
+  if (scans.length > 0)
+    throw new Error(
+      `The product reads whole tables; give the query an index, or say in tests/setup/allowed-scans.ts why it may:\n${scans
+        .map(({ sql, table, from }) => `${table} in ${from}: ${sql}`)
+        .join("\n")}`,
+    );
+});
 
 let complaints: string[] = [];
 

@@ -128,6 +128,7 @@ function checkClock(now: Date): SystemCheck {
     .select({ at: ledgerTransactions.createdAt })
     .from(ledgerTransactions)
     .orderBy(desc(ledgerTransactions.id))
+    .limit(1)
     .get();
   const behind = newest ? newest.at.getTime() - now.getTime() : 0;
   if (behind > clockTolerance)

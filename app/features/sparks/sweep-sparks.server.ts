@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, like, lte, notExists, or, sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, isNull, like, lte, notExists, or, sql } from "drizzle-orm";
 import { db, inTransaction } from "#db/client";
 import { lots, media, sparks, users } from "#db/schema";
 import { grantFreeAllowance } from "~/features/ledger/grant-free-allowance.server";
@@ -122,11 +122,11 @@ function isBeingMade(documentId: string, now: Date): boolean {
 /** A worker that lost its claim may have stored a file after the end; an hour is far beyond what it can still do. */
 function sparksThatEndedLately(now: Date): number[] {
   const since = new Date(now.getTime() - hour);
+  const stored = db.select({ id: media.id }).from(media).where(eq(media.sparkId, sparks.id));
   return db
-    .selectDistinct({ id: sparks.id, status: sparks.status })
+    .select({ id: sparks.id, status: sparks.status })
     .from(sparks)
-    .innerJoin(media, eq(media.sparkId, sparks.id))
-    .where(and(isNotNull(sparks.finishedAt), gt(sparks.finishedAt, since)))
+    .where(and(gt(sparks.finishedAt, since), exists(stored)))
     .all()
     .filter(hasEnded)
     .map((spark) => spark.id);
