@@ -49,6 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     {
       origin: config.origin,
       supportEmail: getSiteSettings().supportEmail,
+      socialUrls: config.socialUrls,
       toast,
       asksForConsent: readCookieConsent(request) === null,
       opened: writeOpened(),
@@ -119,6 +120,7 @@ export function Layout({ children }: { children: ReactNode }) {
           toast={toast ?? root?.toast ?? null}
           asksForConsent={root?.asksForConsent}
           opened={root?.opened}
+          socialUrls={root?.socialUrls}
           hideNavigation={!failed && handles.some((handle) => handle.hideNavigation)}
         >
           {children}

@@ -6,9 +6,12 @@ import type { ToastMessage } from "./toast";
 
 const ada: ShellUser = { firstName: "Ada", email: "ada@beanthere.example", isAdmin: false, sparks: 4150 };
 
-function page(user: ShellUser | null, more: { hideNavigation?: boolean; toast?: ToastMessage } = {}): string {
+function page(
+  user: ShellUser | null,
+  more: { hideNavigation?: boolean; toast?: ToastMessage; socialUrls?: string[] } = {},
+): string {
   return renderPage(() => (
-    <Shell user={user} toast={more.toast ?? null} hideNavigation={more.hideNavigation}>
+    <Shell user={user} toast={more.toast ?? null} hideNavigation={more.hideNavigation} socialUrls={more.socialUrls}>
       <h1>Here</h1>
     </Shell>
   ));
@@ -32,6 +35,34 @@ describe("the frame around a page", () => {
     expect(html).not.toContain('href="/login"');
     expect(html).toMatch(
       /<a class="menu-item" href="\/dashboard">Dashboard<\/a><a class="menu-item" href="\/my-content">My Content<\/a>.*Logout/,
+    );
+  });
+
+  it("ends with the links of its four columns, the payment brands and the way to the top", () => {
+    const footer = page(null).split("<footer")[1] ?? "";
+    const links = [...footer.matchAll(/href="([^"]+)">([^<]+)<\/a>/g)].map(([, href, label]) => `${label} ${href}`);
+    expect(links).toEqual([
+      ...["Features /", "Pricing /pricing", "Examples /examples"],
+      ...["About /about", "Blog /blog", "Contact /contact"],
+      ...["Help Center /contact", "Documentation /documentation"],
+      ...["Privacy Policy /privacy", "Terms of Service /terms", "Refund Policy /refunds", "Cookies /cookies"],
+    ]);
+    const brands = /aria-label="Payment brands">(.*?)<\/ul>/.exec(footer)?.[1];
+    expect(
+      brands
+        ?.replace(/<[^>]+>/g, "|")
+        .split("|")
+        .filter(Boolean),
+    ).toEqual([...["Visa", "Mastercard", "American Express", "Discover", "PayPal"]]);
+    expect(footer).toMatch(/href="#top">.*Back to top/);
+    expect(footer).not.toContain("Elsewhere");
+  });
+
+  it("shows a sign for each page elsewhere that is configured, by its network's name", () => {
+    const socialUrls = ["https://www.linkedin.com/company/example", "https://social.example/@example"];
+    const footer = page(null, { socialUrls }).split("<footer")[1] ?? "";
+    expect(footer).toMatch(
+      /href="https:\/\/www\.linkedin\.com\/company\/example".*?LinkedIn.*href="https:\/\/social\.example\/@example".*?social\.example/,
     );
   });
 

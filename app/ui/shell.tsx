@@ -15,6 +15,7 @@ import {
   sparkPageLinks,
   visitorLinks,
 } from "./navigation";
+import { SocialLinks } from "./social-links";
 import { Sparks } from "./sparks";
 import { type ToastMessage, ToastRegion } from "./toast";
 
@@ -25,6 +26,7 @@ export function Shell({
   toast,
   asksForConsent = false,
   opened = "",
+  socialUrls = [],
   children,
 }: {
   user: ShellUser | null;
@@ -35,6 +37,8 @@ export function Shell({
   asksForConsent?: boolean;
   /** The signed moment at which the page is opened, for the form in the footer. */
   opened?: string;
+  /** Pages of the operator's elsewhere, for the footer. */
+  socialUrls?: readonly string[];
   children: ReactNode;
 }) {
   return (
@@ -58,7 +62,7 @@ export function Shell({
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer opened={opened} />
+      <Footer opened={opened} socialUrls={socialUrls} />
     </>
   );
 }
@@ -163,7 +167,10 @@ function PendingBar() {
   return <div className="pending-bar" data-pending-bar data-busy={busy || undefined} aria-hidden="true" />;
 }
 
-function Footer({ opened }: { opened: string }) {
+/** By their names: their logos are theirs, and would weigh more than the page's own words. */
+const paymentBrands = ["Visa", "Mastercard", "American Express", "Discover", "PayPal"];
+
+function Footer({ opened, socialUrls }: { opened: string; socialUrls: readonly string[] }) {
   return (
     <footer className="site-footer">
       <div className="site-footer-row">
@@ -186,10 +193,18 @@ function Footer({ opened }: { opened: string }) {
             </div>
           ))}
         </nav>
-        <a className="to-top" href="#top">
-          <Icon name="arrow-up" />
-          Back to top
-        </a>
+        <div className="site-footer-end">
+          <ul className="payment-brands" aria-label="Payment brands">
+            {paymentBrands.map((brand) => (
+              <li key={brand}>{brand}</li>
+            ))}
+          </ul>
+          <SocialLinks urls={socialUrls} />
+          <a className="to-top" href="#top">
+            <Icon name="arrow-up" />
+            Back to top
+          </a>
+        </div>
       </div>
     </footer>
   );

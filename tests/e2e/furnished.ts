@@ -229,6 +229,24 @@ export async function hasBlogPost({ page }: Visitor, given: Record<string, unkno
   return { id, title: String(given.title ?? title), path: `/blog/${slug}`, editPath: `/admin/blog/${id}/edit`, slug };
 }
 
+/** A message that somebody wrote to support by the contact form. Returns its number. */
+export function hasContactMessage(): number {
+  const db = openDatabase();
+  const words = ["Robin Park", "robin@example.com", "My plan and its allowance", "billing", "high"];
+  const message =
+    "When does my allowance begin anew?\nI am on Launch.\n\nhttps://example.com/a-page-without-a-break/".padEnd(
+      180,
+      "x",
+    );
+  const { lastInsertRowid } = db
+    .prepare(
+      "insert into contact_messages (name, email, subject, category, priority, message, answer_by) values (?, ?, ?, ?, ?, ?, ?)",
+    )
+    .run(...words, message, Date.UTC(2030, 0, 1, 12));
+  db.close();
+  return Number(lastInsertRowid);
+}
+
 /** Puts an e-mail of each kind into the outbox, kept there. Answers their numbers by kind. */
 export function hasEmails(visitor: Visitor, kinds: Record<string, object>): Record<string, number> {
   const db = openDatabase();

@@ -1,4 +1,4 @@
-import { hasEmails, isAdministrator } from "#tests/e2e/furnished";
+import { hasContactMessage, hasEmails, isAdministrator } from "#tests/e2e/furnished";
 import { expect, test } from "#tests/e2e/journey";
 
 /** Each kind of e-mail with data that fill it. A new kind joins this list. */
@@ -17,13 +17,17 @@ const emails = {
   pastDue: { plan: "Launch", days: 2, endsOn: "Feb 14, 2026" },
   passwordReset: { userId: 1, until: Date.UTC(2030, 0, 1, 10) },
   newsletterConfirmation: { subscriberId: 1, until: Date.UTC(2030, 0, 1) },
+  administration: { token: "a-token-of-this-picture-alone-and-forty-three" },
   accountDeleted: { keepsInvoices: true },
 };
 
 test("e-mails", async ({ visitor, browser }, { project }) => {
   test.skip(project.name === "no-scripts", "an e-mail has no scripts either way");
   await isAdministrator(visitor);
-  const ids = hasEmails(visitor, emails);
+  const ids = hasEmails(visitor, {
+    ...emails,
+    contactMessage: { firstName: "", messageId: hasContactMessage() },
+  });
   const reader = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   for (const [kind, id] of Object.entries(ids)) {
     await visitor.page.goto(`/admin/outbox/${id}`);

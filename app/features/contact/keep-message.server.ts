@@ -1,9 +1,11 @@
 import { and, eq, gt } from "drizzle-orm";
 import { inTransaction } from "#db/client";
 import { contactMessages } from "#db/schema";
+import { sendEmail } from "~/platform/email/send-email.server";
 import { getAddressBlock } from "~/platform/http/client-address.server";
 import { takeAttempts } from "~/platform/http/rate-limit.server";
 import { log } from "~/platform/log/log.server";
+import { getSiteSettings } from "~/platform/settings/site-settings.server";
 import type { ContactInput } from "./contact.schema";
 import { responseTargets } from "./contact-words";
 
@@ -18,7 +20,8 @@ export const contactLimits = {
 };
 
 /**
- * Keeps a message for support, to be answered by what its priority promises. The same message twice is one.
+ * Keeps a message for support, to be answered by what its priority promises, and mails it to the support address where there is one: both
+ * happen or neither does. The same message twice is one.
  * @param from Who sends it, as far as that is known: the account, the client's address, and whether it came as a person's does.
  * @throws TooManyRequests.
  */
@@ -42,11 +45,15 @@ export function keepMessage(
     const lately = gt(contactMessages.createdAt, new Date(now.getTime() - samePress));
     const kept = tx.select({ id: contactMessages.id }).from(contactMessages).where(and(same, lately)).get();
     if (kept) return null;
-    return tx
+    const { id } = tx
       .insert(contactMessages)
       .values({ ...input, userId, isSuspect, createdAt: now, answerBy })
       .returning({ id: contactMessages.id })
-      .get().id;
+      .get();
+    const { supportEmail: recipient } = getSiteSettings();
+    const data = { firstName: "", messageId: id };
+    if (recipient) sendEmail(tx, { key: `contact:${id}`, userId: null, recipient, kind: "contactMessage", data }, now);
+    return id;
   });
   // why no more: who wrote and what is in the database alone.
   if (id !== null) log.info({ id, category: input.category, priority: input.priority }, "a message to support is kept");

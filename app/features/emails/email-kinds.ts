@@ -53,6 +53,8 @@ export const emailKinds = {
     /** Of its link. It opens nothing to whoever is not signed in to that very account, so it may lie in the outbox. */
     token: z.string(),
   }),
+  /** To support. why no more than where it lies: who wrote and what stays in one place, and goes when it is deleted there. */
+  contactMessage: z.object({ firstName, messageId: z.int() }),
   accountDeleted: z.object({
     firstName,
     /** Whether there are invoices that stay. */

@@ -9,7 +9,8 @@ import { Link } from "@react-email/link";
 import { Preview } from "@react-email/preview";
 import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import { darkEmailStyle } from "~/platform/email/dark-email-style";
 
 // why in hex and inline: programs that read e-mail know neither our stylesheets nor oklch. They are the light tokens of the site.
 const colours = {
@@ -22,8 +23,14 @@ const colours = {
 };
 const serif = "Georgia, 'Times New Roman', serif";
 const sans = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
-const text = { color: colours.ink, fontSize: "16px", lineHeight: "25px", margin: "0 0 16px" };
-
+// why break-word: a name or an address without spaces would push the page wider than a telephone.
+const text = {
+  color: colours.ink,
+  fontSize: "16px",
+  lineHeight: "25px",
+  margin: "0 0 16px",
+  wordBreak: "break-word",
+} as const;
 interface LayoutProps {
   /** Also the first line that a list of e-mails shows. */
   title: string;
@@ -50,17 +57,23 @@ export function EmailLayout({
     <Html lang="en">
       <Head>
         <title>{title}</title>
-        <meta name="color-scheme" content="light" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkEmailStyle}</style>
       </Head>
       <Preview>{title}</Preview>
-      <Body style={{ backgroundColor: colours.paper, fontFamily: sans, margin: 0, padding: "32px 12px" }}>
+      <Body
+        className="paper"
+        style={{ backgroundColor: colours.paper, fontFamily: sans, margin: 0, padding: "32px 12px" }}
+      >
         <Container style={{ maxWidth: "560px" }}>
-          <Text style={{ ...text, fontFamily: serif, fontSize: "22px", margin: "0 0 16px" }}>
+          <Text className="ink" style={{ ...text, fontFamily: serif, fontSize: "22px", margin: "0 0 16px" }}>
             <Link href={origin} style={{ color: colours.ink, textDecoration: "none" }}>
               Sparkwright
             </Link>
           </Text>
           <Section
+            className="sheet"
             style={{
               backgroundColor: colours.raised,
               border: `1px solid ${colours.line}`,
@@ -71,6 +84,7 @@ export function EmailLayout({
           >
             <Heading
               as="h1"
+              className="ink"
               style={{
                 color: colours.ink,
                 fontFamily: serif,
@@ -78,11 +92,12 @@ export function EmailLayout({
                 lineHeight: "32px",
                 fontWeight: 600,
                 margin: "0 0 20px",
+                wordBreak: "break-word",
               }}
             >
               {title}
             </Heading>
-            <Text style={text} dir="auto">
+            <Text className="ink" style={text} dir="auto">
               {firstName ? (
                 <>
                   Hi <bdi>{firstName}</bdi>,
@@ -93,8 +108,8 @@ export function EmailLayout({
             </Text>
             {children}
           </Section>
-          <Hr style={{ borderColor: colours.line, margin: "24px 0 12px" }} />
-          <Text style={{ ...text, color: colours.soft, fontSize: "13px", lineHeight: "20px" }}>
+          <Hr className="line" style={{ borderColor: colours.line, margin: "24px 0 12px" }} />
+          <Text className="soft" style={{ ...text, color: colours.soft, fontSize: "13px", lineHeight: "20px" }}>
             {reason}{" "}
             <Link href={origin} style={{ color: colours.soft }}>
               {new URL(origin).host}
@@ -115,13 +130,38 @@ export function EmailLayout({
 }
 
 export function Paragraph({ children }: { children: ReactNode }) {
-  return <Text style={text}>{children}</Text>;
+  return (
+    <Text className="ink" style={text}>
+      {children}
+    </Text>
+  );
+}
+
+/** What somebody else wrote, line by line. */
+export function Quotation({ children }: { children: string }) {
+  return (
+    <Text
+      className="ink line"
+      style={{ ...text, borderLeft: `3px solid ${colours.line}`, paddingLeft: "16px" }}
+      dir="auto"
+    >
+      {children.split("\n").map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text that is rendered once have nothing else.
+        <Fragment key={index}>
+          {/* why a break: the plain text keeps no line ends. */}
+          {index > 0 ? <br /> : null}
+          {line}
+        </Fragment>
+      ))}
+    </Text>
+  );
 }
 
 /** The one thing to do. */
 export function Action({ href, children }: { href: string; children: string }) {
   return (
     <Button
+      className="press"
       href={href}
       style={{
         backgroundColor: colours.ink,

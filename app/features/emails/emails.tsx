@@ -1,16 +1,11 @@
 import type { ReactElement } from "react";
 import { createResetToken } from "~/platform/auth/reset-token.server";
+import { writeContactEmail } from "./contact-email.server";
 import type { EmailData, EmailKind } from "./email-kinds";
 import { Action, EmailLayout, Paragraph } from "./email-layout";
 import { createConfirmationLink, createRemovalLink } from "./newsletter-links.server";
 import { createSparkEmailsLink } from "./spark-emails-link.server";
-
-interface WrittenEmail {
-  subject: string;
-  body: ReactElement;
-  /** Where whoever gets it ends that such e-mails come. */
-  unsubscribe?: string;
-}
+import type { WrittenEmail } from "./written-email";
 
 const grouped = (amount: number) => amount.toLocaleString("en-US");
 
@@ -170,6 +165,8 @@ export const emailTexts: { [Kind in EmailKind]: (data: EmailData<Kind>, origin: 
     );
     return { subject, body: frame(origin, firstName, subject, body) };
   },
+
+  contactMessage: ({ messageId }, origin) => writeContactEmail(messageId, origin),
 
   accountDeleted({ firstName, keepsInvoices }, origin) {
     const subject = "Your account is deleted";

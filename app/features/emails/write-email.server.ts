@@ -13,13 +13,14 @@ export async function writeEmail(
   origin = config.origin,
 ): Promise<Omit<EmailMessage, "id" | "to">> {
   if (!isKind(kind)) throw new RangeError(`There is no e-mail of the kind ${kind}.`);
-  const { subject, body, unsubscribe } = write(kind, data, origin);
+  const { subject, body, unsubscribe, replyTo } = write(kind, data, origin);
   const html = await render(body);
   const text = await render(body, {
     plainText: true,
     htmlToTextOptions: { selectors: [{ selector: "h1", options: { uppercase: false } }] },
   });
-  return { subject, html, text, ...(unsubscribe ? { headers: getUnsubscribeHeaders(unsubscribe) } : {}) };
+  const headers = unsubscribe ? { headers: getUnsubscribeHeaders(unsubscribe) } : {};
+  return { subject, html, text, ...(replyTo ? { replyTo } : {}), ...headers };
 }
 
 /** What an e-mail program's own 'Unsubscribe' goes by: one press, without a page (RFC 8058). */

@@ -117,7 +117,7 @@ export function PrivacyPolicy(facts: PrivacyFacts) {
       ) : null}
       {emailedBy ? (
         <p>
-          What we write to you goes to your e-mail address by way of{" "}
+          What we write to you goes to your e-mail address, and what you write by the contact form to our own, by way of{" "}
           {emailedBy === "resend" ? "Resend, under its own terms" : "a mail server"}.
         </p>
       ) : null}

@@ -93,3 +93,21 @@ describe("invoices and e-mail", () => {
     });
   });
 });
+
+describe("pages in social networks", () => {
+  test("are a list of https addresses with their own case; none without one", () => {
+    expect(parseConfig({}).socialUrls).toEqual([]);
+    const SOCIAL_URLS = "https://www.youtube.com/@Example, https://x.com/example,";
+    expect(parseConfig({ SOCIAL_URLS }).socialUrls).toEqual([
+      "https://www.youtube.com/@Example",
+      "https://x.com/example",
+    ]);
+  });
+
+  test.each(["example", "http://x.com/example", "javascript:alert(1)"])(
+    "%s is refused by the variable's name",
+    (url) => {
+      expect(() => parseConfig({ SOCIAL_URLS: url })).toThrow(/SOCIAL_URLS.*https:\/\//);
+    },
+  );
+});

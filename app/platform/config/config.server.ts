@@ -19,6 +19,19 @@ const lines = z.string().transform((text) =>
     .filter(Boolean),
 );
 
+/** Addresses of pages elsewhere, separated by commas. */
+const addresses = z
+  .string()
+  .transform((text) =>
+    text
+      .split(",")
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  )
+  .pipe(
+    z.array(z.url({ protocol: /^https$/, error: "addresses that begin with https://, separated by commas" })).max(8),
+  );
+
 const key = z.string().trim().regex(/^\S+$/, "a key has no spaces or line breaks");
 
 const serverAddress = z
@@ -41,6 +54,7 @@ const schema = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   FREE_MONTHLY_SPARKS: z.coerce.number().int().min(0).max(1_000_000).optional(),
   SUPPORT_EMAIL: z.email().optional(),
+  SOCIAL_URLS: addresses.default([]),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, "a container's id begins with GTM-")
@@ -120,6 +134,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     /** These two where the environment sets them: what holds says `getSiteSettings`. */
     freeMonthlySparks: values.FREE_MONTHLY_SPARKS,
     supportEmail: values.SUPPORT_EMAIL,
+    /** Pages of the operator's in social networks, for the footer. */
+    socialUrls: values.SOCIAL_URLS,
     /** The container of Google Tag Manager that is loaded once analytics is accepted. */
     tagManagerId: values.GTM_ID,
     logLevel: values.LOG_LEVEL,

@@ -12,6 +12,7 @@ export interface ReceivedEmail {
   text: string;
   /** Of those headers that an e-mail brings itself. */
   unsubscribe?: string;
+  replyTo?: string;
 }
 
 /** Whoever takes the e-mail, in the test's hands. */
@@ -65,6 +66,13 @@ export function describeEmailTransport(name: string, open: () => Promise<EmailSi
       expect(sink.received.at(-1)?.unsubscribe).toBe(address);
       await sink.transport.send(message);
       expect(sink.received.at(-1)?.unsubscribe).toBeUndefined();
+    });
+
+    test("an answer goes to whom the e-mail names, else to whom it comes from", async () => {
+      await sink.transport.send({ ...message, replyTo: "grace@example.com" });
+      expect(sink.received.at(-1)?.replyTo).toBe("grace@example.com");
+      await sink.transport.send(message);
+      expect(sink.received.at(-1)?.replyTo).toBeUndefined();
     });
 
     test("a subject cannot add a header or a recipient", async () => {

@@ -22,7 +22,7 @@ describeEmailTransport("SMTP", async () => {
       return callback(sink.next === "refuses" ? refused("No such person.") : null);
     },
     onData(stream, _, callback) {
-      simpleParser(stream).then(({ messageId = "", from, to, subject = "", html, text = "", headerLines }) => {
+      simpleParser(stream).then(({ messageId = "", from, to, subject = "", html, text = "", headerLines, replyTo }) => {
         const [, unsubscribe] =
           /^List-Unsubscribe: (.*)$/s.exec(
             headerLines.find(({ key }) => key === "list-unsubscribe")?.line.replace(/\r?\n\s+/g, "") ?? "",
@@ -36,6 +36,7 @@ describeEmailTransport("SMTP", async () => {
           html: html || "",
           text,
           unsubscribe,
+          replyTo: replyTo?.text,
         });
         callback();
       }, callback);
@@ -63,6 +64,7 @@ describeEmailTransport("Resend", async () => {
         subject: string;
         html: string;
         text: string;
+        reply_to?: string;
         headers?: Record<string, string>;
       };
       const faults = findFaults?.("/emails", body) ?? [];
@@ -75,6 +77,7 @@ describeEmailTransport("Resend", async () => {
         ...body,
         to: body.to.join(),
         id: request.headers.get("Idempotency-Key") ?? "",
+        replyTo: body.reply_to,
         unsubscribe: body.headers?.["List-Unsubscribe"],
       });
       return HttpResponse.json({ id: "49a3999c-0ce1-4ea6-ab68-afcd6dc2e794" });

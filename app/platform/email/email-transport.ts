@@ -6,6 +6,8 @@ export interface EmailMessage {
   subject: string;
   html: string;
   text: string;
+  /** Whom an answer goes to, where that is not whom it comes from. */
+  replyTo?: string;
   /** Beside those of every e-mail: how it is unsubscribed from. */
   headers?: Record<string, string>;
 }

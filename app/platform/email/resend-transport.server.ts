@@ -14,11 +14,11 @@ const timeout = 20_000;
 export function connectResend({ apiKey, apiBase, from }: ResendSettings): EmailTransport {
   return {
     name: "resend",
-    async send({ id, to, subject, html, text, headers }) {
+    async send({ id, to, subject, html, text, replyTo, headers }) {
       const response = await fetch(new URL("/emails", apiBase), {
         method: "POST",
         headers: { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json", "Idempotency-Key": id },
-        body: JSON.stringify({ from, to: [to], subject, html, text, headers }),
+        body: JSON.stringify({ from, to: [to], subject, html, text, reply_to: replyTo, headers }),
         // why: a redirect would carry our key to wherever it points.
         redirect: "error",
         signal: AbortSignal.timeout(timeout),

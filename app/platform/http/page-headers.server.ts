@@ -3,6 +3,7 @@ import { config } from "~/platform/config/config.server";
 import { findTagManager, tagManagerSources } from "~/platform/consent/find-tag-manager.server";
 import { findBlogPictureSources } from "./blog-picture-sources.server";
 import { findCardFieldSources } from "./card-field-sources.server";
+import { findEmailPreviewStyle } from "./email-preview-sources.server";
 import { findFormTargets } from "./form-targets.server";
 import { findPayPalButtonSources } from "./paypal-button-sources.server";
 
@@ -28,7 +29,7 @@ export function addPageHeaders(
   const policy = [
     "default-src 'none'",
     `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""} 'inline-speculation-rules'${also(tagManager?.script)}${also(card?.script)}${also(paypal?.script)}`,
-    `style-src 'self'${development ? " 'unsafe-inline'" : paypal ? ` 'nonce-${nonce}'` : ""}`,
+    `style-src 'self'${development ? " 'unsafe-inline'" : paypal ? ` 'nonce-${nonce}'` : ""}${also(findEmailPreviewStyle(request))}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${also(tagManager?.image)}${also(paypal?.image)}${also(findBlogPictureSources(request))}`,
     "media-src 'self'",

@@ -1,7 +1,7 @@
 import { desc } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "#db/client";
-import { attempts, contactMessages } from "#db/schema";
+import { attempts, contactMessages, emails } from "#db/schema";
 import { changesDuring } from "#tests/factories/database";
 import { formPost, jsonPost, signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { makeUser } from "#tests/factories/users";
@@ -9,13 +9,17 @@ import { answerOf } from "#tests/routes/studio/answer-of";
 import { renderPage } from "#tests/setup/render-page";
 import type { ContactPage } from "~/features/contact/contact-page";
 import { contactLimits } from "~/features/contact/keep-message.server";
+import { writeEmail } from "~/features/emails/write-email.server";
+import * as sendingEmail from "~/platform/email/send-email.server";
 import * as rateLimit from "~/platform/http/rate-limit.server";
 import { log } from "~/platform/log/log.server";
+import * as siteSettings from "~/platform/settings/site-settings.server";
 import * as call from "~/routes/api/contact";
 import * as contact from "~/routes/public/contact";
 
 beforeEach(() => {
   db.delete(contactMessages).run();
+  db.delete(emails).run();
   db.delete(attempts).run();
 });
 afterEach(() => {
@@ -121,6 +125,56 @@ describe("/contact", () => {
     await post({});
     await post({});
     expect(kept()).toHaveLength(1);
+  });
+
+  describe("where there is a support address", () => {
+    const mailed = () => db.select().from(emails).all();
+    beforeEach(() => {
+      const settings = siteSettings.getSiteSettings();
+      vi.spyOn(siteSettings, "getSiteSettings").mockReturnValue({ ...settings, supportEmail: "help@example.com" });
+    });
+
+    test("a message is mailed there once, to be answered to whoever wrote it", async () => {
+      await post({});
+      await post({});
+      const [email, second] = mailed();
+      expect([email?.recipient, email?.state, second]).toEqual(["help@example.com", "waiting", undefined]);
+      const { subject, text, html, replyTo } = await writeEmail(
+        email ?? { kind: "", data: null },
+        "https://sparks.example",
+      );
+      expect([subject, replyTo]).toEqual(["High priority: My plan", "ada@example.com"]);
+      for (const part of ["Billing, high priority", typed.message, "https://sparks.example/admin/messages"])
+        expect(text).toContain(part);
+      expect(html).toContain('href="https://sparks.example/admin/messages"');
+    });
+
+    test("who wrote and what lie with the message alone; what was deleted is not mailed", async () => {
+      await post({ message: "<img src=x onerror=alert(1)> and more" });
+      const [email] = mailed();
+      expect(JSON.stringify(email)).not.toMatch(/Ada|ada@|My plan|onerror/);
+      const kind = email ?? { kind: "", data: null };
+      const written = await writeEmail(kind);
+      expect(written.html).not.toContain("<img");
+      expect(written.html + written.text).not.toMatch(/Ada|ada@/);
+      db.delete(contactMessages).run();
+      const { text, replyTo } = await writeEmail(kind);
+      expect([text, replyTo]).toEqual([expect.stringContaining("was deleted before this e-mail was sent"), undefined]);
+    });
+
+    test("a message whose e-mail cannot be queued is not kept either", async () => {
+      vi.spyOn(log, "error").mockImplementation(() => {});
+      vi.spyOn(sendingEmail, "sendEmail").mockImplementation(() => {
+        throw new Error("no luck");
+      });
+      expect((await post({})).status).toBe(500);
+      expect(kept()).toEqual([]);
+    });
+  });
+
+  test("is mailed to nobody where there is no support address", async () => {
+    await post({});
+    expect([kept().length, db.select().from(emails).all()]).toEqual([1, []]);
   });
 
   test("what only a program fills in is refused; what comes at once, or without the form, is kept as suspect", async () => {
