@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { inTransaction, type Transaction } from "#db/client";
 import { reviewLinks, secrets } from "#db/schema";
 import { getReviewSealName } from "~/features/sparks/get-review-seal-name";
+import { config } from "~/platform/config/config.server";
 import { log } from "~/platform/log/log.server";
 import { reseal } from "~/platform/secrets/seal.server";
 
@@ -19,11 +20,16 @@ export interface SealedState {
  */
 export function resealStored(): SealedState {
   const state = inTransaction((tx) =>
-    lookAtAll(tx, {
-      secret: (name, sealed) => void tx.update(secrets).set({ sealed }).where(eq(secrets.name, name)).run(),
-      reviewLink: (id, sealedToken) =>
-        void tx.update(reviewLinks).set({ sealedToken }).where(eq(reviewLinks.id, id)).run(),
-    }),
+    lookAtAll(
+      tx,
+      {
+        secret: (name, sealed) => void tx.update(secrets).set({ sealed }).where(eq(secrets.name, name)).run(),
+        reviewLink: (id, sealedToken) =>
+          void tx.update(reviewLinks).set({ sealedToken }).where(eq(reviewLinks.id, id)).run(),
+      },
+      // why not else: nothing of them would change, and there may be a hundred thousand.
+      config.previousEncryptionKey !== undefined,
+    ),
   );
   if (state.resealed > 0)
     log.warn({ values: state.resealed }, "stored values were sealed anew with this ENCRYPTION_KEY");
@@ -32,7 +38,7 @@ export function resealStored(): SealedState {
   return state;
 }
 
-/** How many values only ENCRYPTION_KEY_PREVIOUS opens, and which none does. Changes nothing. */
+/** How many values of all only ENCRYPTION_KEY_PREVIOUS opens, and which none does. Changes nothing. */
 export const checkSealed = (): SealedState =>
   inTransaction((tx) => lookAtAll(tx, { secret: () => undefined, reviewLink: () => undefined }));
 
@@ -41,7 +47,7 @@ interface Write {
   reviewLink(id: number, sealed: string): void;
 }
 
-function lookAtAll(tx: Transaction, write: Write): SealedState {
+function lookAtAll(tx: Transaction, write: Write, withLinks = true): SealedState {
   const state: SealedState = { resealed: 0, unreadable: [] };
   const look = (name: string, sealed: string, keep: (sealed: string) => void) => {
     const result = reseal(sealed, name);
@@ -52,6 +58,7 @@ function lookAtAll(tx: Transaction, write: Write): SealedState {
   };
   for (const { name, sealed } of tx.select().from(secrets).all())
     look(name, sealed, (anew) => write.secret(name, anew));
+  if (!withLinks) return state;
   for (const { id, sparkId, sealedToken } of tx.select().from(reviewLinks).all())
     look(getReviewSealName(sparkId), sealedToken, (anew) => write.reviewLink(id, anew));
   return state;

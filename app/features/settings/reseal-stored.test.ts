@@ -1,10 +1,14 @@
+import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { db } from "#db/client";
-import { secrets } from "#db/schema";
+import { reviewLinks, secrets } from "#db/schema";
+import { makeWaitingSpark } from "#tests/factories/sparks";
 import { makeUser } from "#tests/factories/users";
+import { getReviewSealName } from "~/features/sparks/get-review-seal-name";
 import type { User } from "~/platform/auth/user";
 import { config } from "~/platform/config/config.server";
 import { log } from "~/platform/log/log.server";
+import { seal, unseal } from "~/platform/secrets/seal.server";
 import { explainSealed } from "./explain-sealed.server";
 import { findProviderKeys } from "./provider-keys.queries.server";
 import { getProviderSettings } from "./provider-settings.server";
@@ -57,6 +61,19 @@ test("what no key opens stays for the key that may be named yet, is said, and ke
   expect(lines.join("\n")).toMatch(/"provider-key:fal" cannot be read.*\n.*ENCRYPTION_KEY_PREVIOUS/);
   startWith(b, a);
   expect(resealStored()).toEqual({ resealed: 2, unreadable: [] });
+});
+
+test("a link for review that the previous key sealed is shown again with the present one alone", async () => {
+  const spark = await makeWaitingSpark(await makeUser());
+  const sealedToken = seal("a-token", getReviewSealName(spark.id));
+  db.insert(reviewLinks).values({ sparkId: spark.id, tokenHash: "hash", sealedToken, expiresAt: new Date() }).run();
+  startWith(b, a);
+  expect(resealStored()).toEqual({ resealed: 3, unreadable: [] });
+  startWith(b);
+  const link = db.select().from(reviewLinks).where(eq(reviewLinks.sparkId, spark.id)).get();
+  expect(unseal(link?.sealedToken ?? "", getReviewSealName(spark.id))).toBe("a-token");
+  expect(explainSealed().isGood).toBe(true);
+  db.delete(reviewLinks).run();
 });
 
 test("when one of them cannot be written, none is sealed anew", () => {

@@ -7,8 +7,14 @@ const keyLength = 32;
 const nonceLength = 12;
 
 /** A key for this purpose alone, so that another use of ENCRYPTION_KEY never meets the same one. */
-const keyOf = (encryptionKey: string) =>
-  Buffer.from(hkdfSync("sha256", encryptionKey, "", "sparkwright stored secrets", keyLength));
+function keyOf(encryptionKey: string): Buffer {
+  const known = derivedKeys.get(encryptionKey);
+  if (known) return known;
+  const key = Buffer.from(hkdfSync("sha256", encryptionKey, "", "sparkwright stored secrets", keyLength));
+  derivedKeys.set(encryptionKey, key);
+  return key;
+}
+const derivedKeys = new Map<string, Buffer>();
 
 /**
  * Encrypts a secret for storage (AES-256-GCM). It is bound to its name: moved to another row, it does not open.
