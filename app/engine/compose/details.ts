@@ -55,7 +55,8 @@ export function readDetail(raw: string, from: Detail["from"]): Detail | null {
   const text = removeEndMark(raw.trim()).replace(/^(?:and|but|also|plus|so) (?=\S)/i, "");
   const words = readWords(text);
   // why: what is so, or who it is, hangs on the words before it
-  if (text.length < 3 || words.length === 0 || /^(?:who|which|whose) |^in the \p{L}+ so /iu.test(text)) return null;
+  if (text.length < 3 || words.length === 0 || /^(?:who|which|whose|for your) |^in the \p{L}+ so /iu.test(text))
+    return null;
   const read = findForm(text, words);
   // why: "every sixth coffee is free" is as short as a detail
   const isShort =
@@ -237,7 +238,9 @@ export function gatherDetails(
   // why the name: "Cuts empty miles" leaves out who does it
   function addName(sentence: string): string {
     const [first, second] = readWords(sentence);
-    const isBare = withoutSubject.test(first?.lower ?? "") && second !== undefined && second.part !== "preposition";
+    const isThird = Boolean(first?.tags.has("PresentTense")) && /[^s]s$/.test(first?.lower ?? "");
+    const isBare =
+      (isThird || withoutSubject.test(first?.lower ?? "")) && second !== undefined && second.part !== "preposition";
     return isBare && findForm(sentence, readWords(sentence)) !== "order" ? `${name} ${lowerFirst(sentence)}` : sentence;
   }
   const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

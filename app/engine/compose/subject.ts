@@ -74,8 +74,8 @@ function readWhole(point: string, { material }: Told): Subject {
       ? opening
       : fitting;
   const behind = point.toLowerCase().startsWith(label.toLowerCase()) ? point.slice(label.length) : "";
-  const rest = /^(?:[,:]| (?:with|from|until|on|at|for|in|and (?:get|receive|save))) \S/i.test(behind)
-    ? behind.replace(/^[\s,:]+/, "").replace(/^and (?:get|receive) /i, "")
+  const rest = /^(?:[,:]| (?:with|from|until|on|at|for|in|by|before|and (?:get|receive|save|pay))) \S/i.test(behind)
+    ? behind.replace(/^[\s,:]+/, "").replace(/^and (?:(?:get|receive) )?/i, "")
     : /^ and (?:the|our|we|you|it|they|every|all|no) /i.test(behind)
       ? capitalize(behind.replace(/^ and /i, ""))
       : "";
@@ -143,7 +143,8 @@ function readStart(body: string, told: Told): Subject | null {
     /^((?:our |the )?[^,.:?!]{3,50}?)(?: that| which)? ((?:starts?|begins?|returns?|(?:is|are) back|launch(?:es)?) .{3,})$/i.exec(
       body,
     ) ?? [];
-  if (!head || /^(?:how|why|what|when|where|who|we|you|i|it|they|if)\b/i.test(head) || isVerb(head)) return null;
+  if (!head || /^(?:how|why|what|when|where|who|we|you|i|it|they|if|new$|free$)\b/i.test(head) || isVerb(head))
+    return null;
   const phrase = readNounPhrase(head);
   // why: "the tax return deadline" is no tax that returns
   const isMany = phrase?.number === "plural";

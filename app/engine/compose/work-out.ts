@@ -31,6 +31,7 @@ export function workOut(source: Told): Sum[] {
     ["time-week", "more", findTimeAWeek(source)],
     ["one-more", "cost", findOneMore(source)],
     ["buys", "more", findBought(source)],
+    ["evenings", "visit", findTimes(source)],
   ];
   return sums.flatMap(([kind, topic, values]) => {
     const wording = wordings[kind];
@@ -108,6 +109,24 @@ function findTimeAWeek({ material: { message } }: Told): Values | null {
   const count = readNumber(many);
   const week = count ? sayMinutes(count * 5 * (minutesIn[unit.toLowerCase()] ?? 0)) : null;
   return week && count ? { daily: `${spellNumber(count)} ${unit.toLowerCase()}`, week } : null;
+}
+
+/** "Tuesdays and Thursdays, 10 weeks, £480": 20 times, £24 each. */
+function findTimes(source: Told): Values | null {
+  const { idea } = source.brief;
+  const [, many = ""] = /\b(\d{1,2}|\p{L}{3,6}) weeks\b/iu.exec(idea) ?? [];
+  const days =
+    /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days(?: and (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)?/.exec(
+      idea,
+    )?.[0];
+  const weeks = readNumber(many);
+  const offer = findPrice(source);
+  if (!days || !weeks || weeks < 2 || !offer || offer.per || findSeries(idea)) return null;
+  const count = weeks * days.split(" and ").length;
+  const each = offer.money.amount / count;
+  if ((each * 100) % 1 !== 0) return null;
+  const { text } = offer.money;
+  return { weeks: spellNumber(weeks), days, count: spellNumber(count), price: text, each: writeLike(text, each) };
 }
 
 /** "£10 buys one book" of £3,500: 350 books. */

@@ -8,7 +8,7 @@ export const stateAt = new RegExp(`^(?:${states})$`);
 
 /** Forms behind which the line has no subject: "Works on iPhone", "Includes breakfast". */
 export const withoutSubject =
-  /^(?:works|excludes|exports|imports|includes|runs|comes|takes|lasts|fits|costs|starts|ends|connects|sends|supports|saves|keeps|uses|needs|covers|serves|ships|has|gives|lets|integrates|syncs|seats|sleeps|meets|pulls|pays|makes|helps|repairs|lends|teaches|sells|offers|tracks|handles|cuts|brings|shows|tells|turns|reads|delivers|cleans|prints|dates|collects|feeds|mends|fixes)$/;
+  /^(?:works|excludes|exports|imports|includes|runs|comes|takes|lasts|fits|costs|starts|ends|connects|sends|supports|saves|keeps|uses|needs|covers|serves|ships|has|gives|lets|integrates|syncs|seats|sleeps|meets|pulls|pays|makes|helps|repairs|lends|teaches|sells|offers|tracks|handles|cuts|brings|shows|tells|turns|reads|delivers|cleans|prints|dates|compares|collects|feeds|mends|fixes)$/;
 
 export const finite =
   /^(?:is|are|was|were|am|has|have|had|does|do|did|can|could|will|would|should|must|cannot|won't|don't|can't|doesn't|isn't|aren't|follows|it's|we're|you're|they're|that's|we've|we'll|i'm|there's)$/;

@@ -138,7 +138,7 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
       ? [fitPoint(source.material, longestLabel) ?? removeEndMark(source.material.message.point)]
       : [subject.label];
     const sentences = subject.thing ? shorts.filter((each) => hasFiniteVerb(readWords(each))) : shorts;
-    const labels = [...told, ...sentences]
+    const labels = [...told, ...sentences.filter((each) => each.includes(" ") && !/^\p{L}+, /u.test(each))]
       .filter((each) => !losesArticle(each, source.material.message.point))
       .filter((each) => each.length <= longestLabel || told.includes(each));
     const count = (each: string) => written.filter(({ body }) => body.includes(normalizeSentence(each))).length;

@@ -14,7 +14,8 @@ export function listFacts(source: Source): Row[] {
   const { what, goal, message, audience, timing } = source.material;
   const { facts, quantity, kind } = message;
   const counted = quantity?.noun ? `${spellNumber(quantity.count)} ${quantity.noun.text}` : null;
-  const reader = facts.for ?? audience?.text;
+  // why: "a carer for your mum" is chosen by the reader
+  const reader = /^your /i.test(facts.for ?? "") ? undefined : (facts.for ?? audience?.text);
   const isProjects = reader?.toLowerCase() === source.brief.project.targetAudience.toLowerCase();
   const readers = forOthers.test(kind) ? null : slots.readers.fill(source);
   // why children too: who cannot swim a length has to know
@@ -36,7 +37,10 @@ export function listFacts(source: Source): Row[] {
     [label, offered],
     [isCounted ? "" : quantity?.isRemaining ? "Left today" : "How many", counted],
     // why a hiring's only where it is sure: "every night" is when drivers are home
-    [isElsewhere ? "" : timing?.verb ? capitalize(timing.verb) : "When", facts.when],
+    [
+      isElsewhere ? "" : timing?.verb ? capitalize(timing.verb) : "When",
+      facts.when && (findWhole(source, facts.when) ?? facts.when),
+    ],
     [timing?.before ? "Last day" : "", timing?.last?.text],
     ["Where", facts.where ?? findAddress(source)],
     ["Group", say(source, /^(?:up to |max(?:imum)? )?(?:\p{L}+|\d{1,3}) (?:people|children|adults|guests|places)$/iu)],
@@ -67,6 +71,16 @@ export function listFacts(source: Source): Row[] {
   });
 }
 
+/** The detail of the idea that says more than was read: "Tuesdays and Thursdays 6.30 to 8pm" of "Tuesdays and Thursdays". */
+const findWhole = (source: Source, read: string): string | null =>
+  source.details.find(
+    ({ from, form, text }) =>
+      from === "idea" &&
+      form !== "sentence" &&
+      form !== "order" &&
+      text.toLowerCase().startsWith(read.toLowerCase().replace(/^on /, "")),
+  )?.text ?? null;
+
 /** The first short detail of the owner's that the pattern knows. */
 const say = (source: Source, pattern: RegExp): string | null =>
   source.details.find(({ form, text }) => form !== "sentence" && pattern.test(text))?.text ?? null;
@@ -88,13 +102,17 @@ function describeOffer(source: Source): [label: string, text: string | null] {
   const saving = findSaving(source);
   if (text && saving && !text.includes(saving.old)) return ["Price", `${text}, instead of ${saving.old}`];
   if (offer?.kind === "price" || /^free$/i.test(text ?? "")) {
-    const whole = source.details.find(
-      ({ kind, from, text: told }) => kind === "price" && from === "idea" && text && told.startsWith(text),
+    const prices = source.details.filter(
+      ({ kind, from, form }) => kind === "price" && from === "idea" && form !== "sentence",
     );
-    return ["Price", whole?.text ?? text];
+    // why: what children pay is no less a price
+    if (prices.length > 1) return ["Price", prices.map(({ text: told }) => told).join(", ")];
+    return ["Price", text && (findWhole(source, text) ?? text)];
   }
   if (/\b(?:cost|charge|fee)$/i.test(text ?? "")) return ["Cost", text];
   const terms = findTerms(message.point);
+  const whole = offer?.kind === "free" && text ? findWhole(source, text) : null;
+  if (whole) return ["Offer", whole];
   if (offer?.kind === "free" && text && terms) return ["Offer", text.includes(terms) ? text : `${text} ${terms}`];
   // why: "half price" alone leaves out of what
   const isOn = offer?.kind === "percent" && offer.on && /(?:off|price)$/i.test(text ?? "");

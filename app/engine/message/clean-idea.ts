@@ -19,9 +19,11 @@ export function cleanIdea(raw: string, names: readonly string[] = []): string {
     .replace(/\s+/g, " ")
     .trim();
   const cut = plain.length <= longestIdea ? plain : plain.slice(0, longestIdea + 1).replace(/\s\S*$/, "");
-  return turnToReader(
-    splitInvitation(
-      punctuateDeal(capitaliseCalendar(spellOutDays(mendSlips(isShouted(cut) ? speakSoftly(cut, names) : cut)))),
+  return joinNew(
+    turnToReader(
+      splitInvitation(
+        punctuateDeal(capitaliseCalendar(spellOutDays(mendSlips(isShouted(cut) ? speakSoftly(cut, names) : cut)))),
+      ),
     ),
   );
 }
@@ -48,6 +50,9 @@ const turnToReader = (text: string): string =>
   /^(?:tell|let|remind|inform|show|announce)\b/i.test(text)
     ? text.replace(/\bso (that )?(?:they|people|customers) can\b/i, (_, that: string = "") => `so ${that}you can`)
     : text;
+
+/** "New: returns portal" is a new returns portal. */
+const joinNew = (text: string): string => text.replace(/^new: (?=[\p{L} -]{3,40},)/iu, "New ");
 
 /** What a template leaves to its user to replace: "[LAUNCH_DATE]". */
 const placeholder = /\[[A-Z][A-Z0-9_]{1,60}\]/;
