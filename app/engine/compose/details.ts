@@ -66,7 +66,7 @@ export function readDetail(raw: string, from: Detail["from"]): Detail | null {
   // why without: a list says "Saturday 5 December", and a sentence finds the preposition again
   const said =
     kind === "when"
-      ? text.replace(/^on (?=\p{Lu})/iu, "")
+      ? text.replace(/^on (?=\p{Lu})/iu, "").replace(/^starts? (?:on )?(?=\d|\p{Lu})/iu, "from ")
       : kind === "price"
         ? text.replace(/^(?:for|at) (?=[£$€₹\d])/i, "")
         : text;

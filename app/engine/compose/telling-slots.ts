@@ -80,7 +80,7 @@ const joinBehind = (list: string): string | null => (goesOn.test(list) ? "" : on
 const onDay = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/;
 
 /** What can follow a thing without a mark: "Reading evenings every Thursday in December". */
-const goesOn = /^(?:from|until|till|on|in|at|every|throughout|between|for (?:people|those|anyone) who) /;
+const goesOn = /^(?:from|until|till|on|in|at|every|throughout|between|for \p{L}+ who) /u;
 
 /** "With a student card": a condition that can stand behind the price. */
 const findTerms = (source: Source): string | null =>
@@ -156,6 +156,16 @@ export const tellingSlots = {
       return list && `${joinBehind(list) ?? ":"} ${list}`;
     },
     example: ": small groups of six, all kit included",
+  },
+  /** The same behind a comma, where it cannot go on without one. */
+  listAfter: {
+    need: "list",
+    mayBeEmpty: true,
+    fill: (source) => {
+      const list = given("list")(source);
+      return list && `${joinBehind(list) ?? ","} ${list}`;
+    },
+    example: ", small groups of six, all kit included",
   },
   timed: { need: "timed", fill: given("timed"), example: "Sunday mornings, eight places" },
   bullets: { need: "bullets", fill: given("bullets"), example: "• Small groups of six\n• All kit included" },

@@ -23,7 +23,7 @@ export interface CompletedLine {
 
 /** What a business says of itself by a participle or an adjective alone. */
 const ownStates =
-  /^(?:open|closed|fully|independent|insured|licensed|registered|accredited|certified|qualified|regulated|approved|based|located|family[- ](?:run|owned)|woman[- ]owned|run|volunteer[- ]run|rated|trusted|used|members? of|part of|established|founded|vetted|DBS|here)\b/i;
+  /^(?:open|closed|fully|independent|insured|licensed|registered|accredited|certified|qualified|regulated|approved|based|located|family[- ](?:run|owned)|woman[- ]owned|run|volunteer[- ]run|rated|trusted|used|members? of(?!.* pay )|part of|established|founded|vetted|DBS|here)\b/i;
 
 const road =
   /\b(?:road|rd|street|st|lane|row|yard|mews|avenue|ave|square|place|drive|way|close|terrace|hill|gardens|parade|quay|wharf|court|house|park|estate|centre|center|hall)\b/i;

@@ -88,7 +88,9 @@ export class BriefTeller {
     for (const detail of this.list("idea").filter(wanted))
       if (joinDetails([...chosen, detail]).length <= longestList) chosen.push(detail);
     const made =
-      source.subject.isTold || chosen.length === 0 ? null : this.say("art-lead", { list: joinDetails(chosen) }, accept);
+      source.subject.isTold || chosen.every(({ form }) => form === "order")
+        ? null
+        : this.say("art-lead", { list: joinDetails(chosen) }, accept);
     if (made) for (const detail of chosen) this.opened.add(detail);
     const steps = `${source.subject.label}: ${this.steps.map((step) => lowerFirst(removeEndMark(step))).join(", ")}.`;
     const isOwnSteps =
