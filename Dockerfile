@@ -12,7 +12,7 @@ RUN npm run build && npm prune --omit=dev && touch build/.sealed
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 WORKDIR /app
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /backups && chown node:node /data /backups
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/build build
@@ -20,7 +20,7 @@ COPY --from=build /app/public public
 COPY --from=build /app/db/migrations db/migrations
 COPY --from=build /app/scripts scripts
 USER node
-VOLUME /data
+VOLUME ["/data", "/backups"]
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --start-interval=1s CMD ["node", "scripts/check-health.mjs"]
 # The supervisor: it migrates, then runs web and worker and starts again the one that dies.

@@ -25,6 +25,7 @@ export default defineConfig({
         messages: "db/cli/messages.ts",
         backup: "db/cli/backup.ts",
         restore: "db/cli/restore.ts",
+        drill: "db/cli/drill.ts",
       },
     },
   },

@@ -15,6 +15,7 @@ import { getProviderSettings } from "~/features/settings/provider-settings.serve
 import { makeSpark } from "~/features/sparks/make-spark.server";
 import { sparkQueue } from "~/features/sparks/spark-queue.server";
 import { sweepSparks } from "~/features/sparks/sweep-sparks.server";
+import { startBackups } from "~/platform/backup/start-backups.server";
 import { hasRoom, waitForRoom } from "~/platform/disk/disk-room.server";
 import { findEmailTransport } from "~/platform/email/find-email-transport.server";
 import { startEmailDelivery } from "~/platform/email/start-email-delivery.server";
@@ -49,6 +50,7 @@ let sweeping: NodeJS.Timeout | undefined;
 let proposing: NodeJS.Timeout | undefined;
 let stopPaymentWork: (() => void)[] = [];
 let stopEmailDelivery = () => {};
+let stopBackups = () => {};
 
 async function stop() {
   if (isStopping) return;
@@ -57,6 +59,7 @@ async function stop() {
   clearInterval(proposing);
   for (const stop of stopPaymentWork) stop();
   stopEmailDelivery();
+  stopBackups();
   setTimeout(() => process.exit(0), patience);
   await sparkQueue.stop();
   stopHeartbeat();
@@ -98,6 +101,8 @@ stopEmailDelivery = startEmailDelivery(findEmailTransport, async (row) => {
   return writeEmail(row);
 });
 stopPaymentWork = listPaymentProviders().map((provider) => startPaymentWork(provider));
+
+stopBackups = startBackups();
 
 // why only now: a start that yields takes long on a busy machine, and people wait for it.
 yieldToPages();

@@ -12,6 +12,13 @@ export async function signUpPerson(url) {
   return person;
 }
 
+/** Someone who has an account. @param {string} url @param {{ email: string, password: string }} credentials */
+export async function signInPerson(url, credentials) {
+  const person = new Person(url);
+  await person.post("/api/login", credentials);
+  return person;
+}
+
 class Person {
   /** @type {Map<string, string>} */
   cookies = new Map();

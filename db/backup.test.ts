@@ -19,8 +19,11 @@ import Sqlite from "better-sqlite3";
 import { create } from "tar";
 import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from "vitest";
 import { backUp } from "./backup";
+import { drillRestore } from "./drill-restore";
+import { getBackupMoment, listBackups } from "./list-backups";
 import { takeLock } from "./process-lock";
 import { RestoreRefused, restore } from "./restore";
+import { backUpInto } from "./rotate-backups";
 
 let folder: string;
 let dataDir: string;
@@ -260,5 +263,69 @@ describe("a restore is refused, and changes nothing,", () => {
       inCopy(copy, "insert into __drizzle_migrations (hash, created_at) values ('a', 1), ('b', 2), ('c', 3), ('d', 4)"),
     );
     await expectRefusal(/newer version/);
+  });
+});
+
+describe("backups in a folder", () => {
+  const into = () => path.join(folder, "backups");
+  const onDay = (day: number) => new Date(Date.UTC(2026, 10, day, 3, 15, 9));
+
+  test("are named by their moment; beyond what is kept the oldest go, and nothing else there does", async () => {
+    mkdirSync(into());
+    writeFileSync(path.join(into(), "notes.tar.gz"), "ours");
+    for (const day of [1, 2, 3, 4]) await backUpInto(dataDir, into(), 2, onDay(day));
+    expect(listBackups(into()).map(getBackupMoment)).toEqual([onDay(3), onDay(4)]);
+    expect(readdirSync(into()).sort()).toEqual([
+      ...["notes.tar.gz", "site-20261103T031509Z.tar.gz", "site-20261104T031509Z.tar.gz"],
+    ]);
+  });
+
+  test("that cannot be taken cost none of the others", async () => {
+    await backUpInto(dataDir, into(), 1, onDay(1));
+    await expect(backUpInto(path.join(folder, "gone"), into(), 1, onDay(2))).rejects.toThrow();
+    expect(listBackups(into()).map(getBackupMoment)).toEqual([onDay(1)]);
+  });
+});
+
+describe("a restore drill", () => {
+  const drill = async () => {
+    await backUp(dataDir, archive);
+    return drillRestore(dataDir, archive);
+  };
+  const insertEntry = (available: number, issued: number) =>
+    withDatabase((sqlite) => {
+      sqlite.exec(
+        `insert into ledger_transactions (id, key, user_id, kind, actor, reason) values (1, 'a', 1, 'grant', 'system', 'x'), (2, 'b', 1, 'grant', 'system', 'x');
+         insert into lots (id, user_id, kind, amount, remaining, effective_at, source_key) values (1, 1, 'welcome', 100, 100, 0, 'a');`,
+      );
+      const post = sqlite.prepare(
+        "insert into postings (transaction_id, user_id, account, lot_id, amount) values (?, 1, ?, 1, ?)",
+      );
+      post.run(1, "available", available);
+      post.run(1, "issued", issued);
+      if (available + issued !== 0) post.run(2, "issued", -available - issued);
+    });
+
+  test("says what the copy holds, touches nothing of the site and leaves nothing behind", async () => {
+    insertEntry(100, -100);
+    expect(await drill()).toEqual({ accounts: 1, sparks: 0, files: 0, faults: [] });
+    expect(readdirSync(dataDir).sort()).toEqual(
+      expect.arrayContaining(["media", "outbox", "secrets", "sparkwright.db"]),
+    );
+    expect(readdirSync(dataDir).filter((name) => /^\.|^before/.test(name))).toEqual([]);
+  });
+
+  test("finds entries and amounts of the ledger that do not add up, and media without a file", async () => {
+    insertEntry(90, -100);
+    withDatabase((sqlite) =>
+      sqlite.exec(
+        `insert into media (id, user_id, file_name, mime_type, bytes) values ('${"c".repeat(32)}', 1, 'a.png', 'image/png', 1)`,
+      ),
+    );
+    expect((await drill()).faults).toEqual([
+      `1 pictures or films have no file, the first is ${"c".repeat(32)}`,
+      "2 entries of the ledger do not add up",
+      "1 amounts of sparks are not what the ledger says",
+    ]);
   });
 });

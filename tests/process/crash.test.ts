@@ -5,6 +5,7 @@ import Sqlite from "better-sqlite3";
 import { expect, test } from "vitest";
 import { signUpPerson } from "#bench/person.mjs";
 import { findMediaIds } from "~/features/sparks/stored-content";
+import { randomFrom } from "./random-from";
 import { eventually, freePort, isPortFree, killProcess, newDataDir, type Site, startSite, statusOf } from "./site";
 
 /** What a person has before the first spark. */
@@ -22,17 +23,6 @@ const orders = [
 ];
 
 const costs = { video: 3300, image: 300, blog: 200, caption: 50 };
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 type FinishedParts = Map<number, string>;
 

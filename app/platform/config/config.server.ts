@@ -99,6 +99,9 @@ const schema = z.object({
     .optional(),
   /** Percent that prices hold, or the rate of each buyer's country. */
   VAT_RATE: z.union([z.literal("by-country"), z.coerce.number().min(0).max(50)]).optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_HOURS: z.coerce.number().min(1).max(720).default(24),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(7),
   NODE_ENV: z.enum(["development", "test", "production"]).default("production"),
 });
 const checkedSchema = schema.superRefine((values, context) => {
@@ -146,6 +149,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     encryptionKey: values.ENCRYPTION_KEY ?? requireSecret("encryption-key"),
     previousEncryptionKey: values.ENCRYPTION_KEY_PREVIOUS,
     dataDir,
+    /** Backups that the worker takes by itself; none without a folder. */
+    backups: { folder: values.BACKUP_DIR, hours: values.BACKUP_HOURS, keep: values.BACKUP_KEEP },
     stripe: {
       secretKey: values.STRIPE_SECRET_KEY,
       /** For Stripe's card field on our own page; without it cards are paid on Stripe's. */
