@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -26,7 +26,7 @@ export async function tryBackups({ seconds, copies, say = () => {} }) {
     for (let copy = 1; copy <= copies; copy++) {
       const since = performance.now();
       const archive = path.join(folder, `site-${copy}.tar.gz`);
-      runProgram(["backup", archive], dataDir);
+      await runProgram(["backup", archive], dataDir);
       archives.push(archive);
       say(
         `backup ${copy} of ${copies}: ${((performance.now() - since) / 1000).toFixed(1)} s, ${load.writes} writes so far`,
@@ -39,7 +39,9 @@ export async function tryBackups({ seconds, copies, say = () => {} }) {
     load.isOver = true;
     await product.stop();
   }
-  const looked = archives.map((archive, index) => lookAt(archive, path.join(folder, `restored-${index + 1}`)));
+  const looked = [];
+  for (const [index, archive] of archives.entries())
+    looked.push(await lookAt(archive, path.join(folder, `restored-${index + 1}`)));
   rmSync(folder, { recursive: true, force: true });
   return {
     faults: looked.flatMap(({ faults }, index) => faults.map((fault) => `backup ${index + 1}: ${fault}`)),
@@ -60,7 +62,7 @@ async function writeOn(url, dataDir, load, between) {
     const person = await signUpPerson(url);
     const { id } = await person.hasProject();
     const { email } = await person.get("/api/user");
-    runProgram(["billing", "add", email, "100000", "A trial"], dataDir);
+    await runProgram(["billing", "add", email, "100000", "A trial"], dataDir);
     load.writes += 3;
     for (let spark = 0; spark < most && !load.isOver; spark++) {
       await person.asksFor(id, spark % 10 === 0 ? ["image", "caption"] : ["caption", "blog"]);
@@ -71,39 +73,38 @@ async function writeOn(url, dataDir, load, between) {
 }
 
 /** @param {string} archive @param {string} dataDir */
-function lookAt(archive, dataDir) {
+async function lookAt(archive, dataDir) {
   /** @type {string[]} */
   const faults = [];
-  const attempt = (/** @type {string[]} */ words) => {
+  const attempt = async (/** @type {string[]} */ words) => {
     try {
-      return runProgram(words, dataDir);
+      await runProgram(words, dataDir);
     } catch (error) {
       faults.push(error instanceof Error ? error.message : String(error));
-      return "";
     }
   };
-  attempt(["restore", archive]);
+  await attempt(["restore", archive]);
   if (faults.length > 0) return { faults, rows: 0 };
   const sqlite = new Sqlite(path.join(dataDir, "sparkwright.db"));
   const integrity = sqlite.pragma("integrity_check", { simple: true });
   if (integrity !== "ok") faults.push(`integrity_check: ${integrity}`);
   const rows = Number(sqlite.prepare("select count(*) from postings").pluck().get());
   sqlite.close();
-  attempt(["billing", "reconcile"]);
-  attempt(["drill", archive]);
+  await attempt(["billing", "reconcile"]);
+  await attempt(["drill", archive]);
   return { faults, rows };
 }
 
-/** @param {string[]} words @param {string} dataDir */
+/** Not waited for by blocking: people write on meanwhile. @param {string[]} words @param {string} dataDir @returns {Promise<void>} */
 function runProgram(words, dataDir) {
   const { PATH, HOME } = process.env;
-  const env = { PATH, HOME, NODE_ENV: "production", LOG_LEVEL: "error", DATA_DIR: dataDir };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/run-built.mjs", ...words], {
-    env: /** @type {NodeJS.ProcessEnv} */ (env),
-    encoding: "utf8",
+  const env = { PATH, HOME, NODE_ENV: /** @type {const} */ ("production"), LOG_LEVEL: "error", DATA_DIR: dataDir };
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, ["scripts/run-built.mjs", ...words], { env }, (error, stdout, stderr) => {
+      if (error) reject(new Error(`${words[0]} failed: ${stderr.trim() || stdout.trim() || error.message}`));
+      else resolve();
+    });
   });
-  if (status !== 0) throw new Error(`${words[0]} ended with ${status}: ${stderr.trim() || stdout.trim()}`);
-  return stdout.trim();
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
