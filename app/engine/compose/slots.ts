@@ -39,8 +39,11 @@ export function sayPoint({
   material: { message },
   pointForm,
   short,
-}: Pick<Source, "material" | "pointForm" | "short">): string {
+  name,
+}: Pick<Source, "material" | "pointForm" | "short" | "name">): string {
   const point = removeEndMark(message.point);
+  // why: an article before it would take the name for a thing
+  if (pointForm === "clause" && point.toLowerCase().startsWith(`${name.toLowerCase()} `)) return point;
   const [whole, next] = short.sentences;
   // why: behind "raise" stands the sum, and no sentence of ours around it
   const isWrapped = whole !== undefined && removeEndMark(whole).endsWith(point);

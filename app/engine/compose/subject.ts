@@ -32,7 +32,7 @@ export interface Subject {
   isTold: boolean;
 }
 
-type Told = Pick<Source, "material" | "parts">;
+type Told = Pick<Source, "material" | "parts" | "name">;
 
 const starting =
   /^(?:we(?:['’]re| are| have|['’]ve| will be)?(?: now| also| just)? (?:start(?:ing|ed)?|launch(?:ing|ed)?|open(?:ing|ed)|offer(?:ing)?|run(?:ning)?|introduc(?:e|ing|ed)|hosting|host|holding|hold|added|adding)|introducing|presenting|announcing) (?=(?:an?|our|new|free|weekly|monthly|another|the|two|three)\b)/i;
@@ -49,6 +49,8 @@ export function findSubject(told: Told): Subject {
   const body = point.slice(opening.length);
   // why whole: half of a quotation is none
   if (/["“”]/.test(point)) return readWhole(point, told);
+  // why: what the business does is told as it stands
+  if (tellsOfName(point, told.name)) return readWhole(point, told);
   // why: "A solid oak bed outlasts three cheap ones" claims something, whatever a tagger makes of its verb
   if (message.kind === "claim" && /^(?:an?|our|every) /i.test(point) && !/[,:]/.test(point))
     return readWhole(point, told);
@@ -60,6 +62,18 @@ export function findSubject(told: Told): Subject {
     readOpening(body, told, opening !== "") ??
     readClause(told) ??
     readWhole(point, told)
+  );
+}
+
+/** "Corner Nine opens at 6am", "Lintel Studio turned a garage into a house" */
+function tellsOfName(point: string, name: string): boolean {
+  if (!point.toLowerCase().startsWith(`${name.toLowerCase()} `)) return false;
+  const [first] = readWords(point.slice(name.length).trim());
+  return (
+    first?.part === "verb" ||
+    /^(?:opens|launches|starts|shows|offers|turns|moves|returns|becomes|celebrates|closes|brings|makes|now|is|has|will)$/.test(
+      first?.lower ?? "",
+    )
   );
 }
 

@@ -1,4 +1,6 @@
+import { hasClearVerb } from "../english/clear-verb";
 import { addTimePreposition, sayDayBehindVerb, sayTime } from "../english/say-time";
+import { readWords } from "../english/words";
 import type { Detail, DetailKind } from "./details";
 import { findDuration, findTiming } from "./facts";
 import { capitalize, isPlural, lowerFirst } from "./grammar";
@@ -66,7 +68,7 @@ const isSentence = ({ isTold, thing }: Source["subject"]): boolean => isTold && 
 const endHead = ({ subject, given: chosen }: Source): string => {
   if (/[?!.]$/.test(subject.label)) return "";
   if (chosen?.isOwn) return ".";
-  if (isSentence(subject)) return ",";
+  if (isSentence(subject)) return hasClearVerb(readWords(chosen?.list ?? "")) ? "." : ",";
   if (!subject.thing || subject.isTold) return ":";
   // why: "Puppy class starts on 9 January"
   return starts.test(chosen?.list ?? "") ? "" : (joinBehind(chosen?.list ?? "") ?? ":");
@@ -177,6 +179,10 @@ export const tellingSlots = {
   told: { need: "told", fill: given("told"), example: "Real people answer the phone" },
 } satisfies Record<string, Slot>;
 
+/** What a sentence can hold behind a comma: no sentence of its own. */
+const isLine = (list: string | undefined): boolean =>
+  Boolean(list) && !list?.includes(". ") && !hasClearVerb(readWords(list ?? ""));
+
 const hasGiven = (name: string) => (source: Source) => Boolean(source.given?.[name]);
 
 export const tellingNeeds = {
@@ -186,6 +192,10 @@ export const tellingNeeds = {
   "named-own": (source: Source) => named(source) !== null && source.subject.our !== null,
   "named-many": (source: Source) =>
     Boolean(named(source)) && isPlural(source.subject.thing as NonNullable<Source["subject"]["thing"]>),
+  /** What comes again is not new: "Our quiz night is back". */
+  "named-back": ({ material }: Source) => /\b(?:back|again|returns?)\b/i.test(material.message.point),
+  /** Somebody asks for help: what bothers is theirs. */
+  appeal: ({ material }: Source) => material.message.kind === "fundraiser",
   "named-new": (source: Source) => /^new\b/i.test(source.subject.label),
   /** The point is a sentence: it is said as it is. */
   "told-point": ({ subject }: Source) => subject.isTold,
@@ -203,9 +213,9 @@ export const tellingNeeds = {
   lasts: (source: Source) => findDuration(findTiming(source)) !== null,
   list: hasGiven("list"),
   /** One line, without a sentence behind it. */
-  "list-plain": ({ given: chosen }: Source) => Boolean(chosen?.list) && !chosen?.list?.includes(". "),
+  "list-plain": ({ given: chosen }: Source) => isLine(chosen?.list),
   /** One line of what the idea says of the thing itself. */
-  "list-idea": ({ given: chosen }: Source) => Boolean(chosen?.list) && !chosen?.isOwn && !chosen?.list?.includes(". "),
+  "list-idea": ({ given: chosen }: Source) => isLine(chosen?.list) && !chosen?.isOwn,
   timed: hasGiven("timed"),
   bullets: hasGiven("bullets"),
   one: hasGiven("one"),

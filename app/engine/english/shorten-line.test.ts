@@ -4,6 +4,12 @@ import { shortenLine } from "./shorten-line";
 describe("a line shortened", () => {
   it.each([
     [
+      "We need a room leader for our toddler room who likes mud as much as the children do",
+      "We need a room leader for our toddler room",
+    ],
+    ["We saved a Georgian staircase that two other firms wanted to rip out", "We saved a Georgian staircase"],
+    ["A six-week beginners' course for people who can't touch their toes", "A six-week beginners' course"],
+    [
       "Box of 12 mince pies £15, order by Friday 4 December and collect Sunday 6 December",
       "Box of 12 mince pies £15, order by Friday 4 December",
     ],

@@ -9,7 +9,7 @@ const openers =
 
 /** Pairs that are one: nothing is cut between them. */
 const joined =
-  /^(?:how|ready|want|wants|wanted|needed|tried|try|tries|hoped|hope|asked|decided|managed|like|likes|need|needs|able|have|has|going|due|way|ways|used|free|open|part|full|out|because|up|such|more|less|as|instead|rather|ahead|regardless)$/;
+  /^(?:how|ready|want|wants|wanted|needed|tried|try|tries|hoped|hope|asked|decided|managed|like|likes|need|needs|able|have|has|going|due|way|ways|used|free|open|part|full|out|because|up|such|more|less|much|many|well|as|instead|rather|ahead|regardless)$/;
 
 /**
  * A line in up to `most` characters that still reads as one: cut where a clause, a phrase or a mark ends, never inside a pair or a figure.
@@ -21,6 +21,8 @@ export function shortenLine(text: string, most: number): string | null {
   const ends = words.flatMap((word, at) => {
     const previous = words[at - 1];
     if (!previous || previous.end > most || previous.end < fewest || splitsPair(words, at)) return [];
+    // why: "likes mud | as much as the children do" is one comparison
+    if (word.lower === "as" && words.slice(at + 1, at + 4).some(({ lower }) => lower === "as")) return [];
     const isInfinitive = previous.part === "verb" && words[at - 2]?.lower === "to";
     if (isParticle(words, at) || isAmount(words, at) || isInCondition(words, at) || losesScope(text, word)) return [];
     if (!isBoundary(previous, word, isInfinitive, isParticle(words, at - 1), isInSeries(words, at))) return [];

@@ -43,7 +43,7 @@ const allJobs: readonly JobName[] = [
 ];
 
 /** Jobs that may come again with other details. */
-const oftenMore: Partial<Record<JobName, number>> = { goal: 6, feature: 2, easy: 2, step: 5 };
+const oftenMore: Partial<Record<JobName, number>> = { goal: 6, feature: 4, easy: 2, step: 5 };
 /** Where a sentence of the owner's may stand behind a caption's own: their readers take it. */
 const takesMore: readonly PlatformKey[] = ["instagram", "linkedin", "facebook"];
 /** In how many captions a sentence of more than a word stands in the same words. */
@@ -122,7 +122,8 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
       // why not all that was chosen: a wording may leave it out
       const told = choice.told.filter(({ text }) => holdsAll(body.join(" "), text));
       chooser.note({ ...choice, told }, job);
-      const whole = takesMore.includes(platform) ? addSupport(body, accept) : body;
+      // why to the barest too: it names the thing and says nothing of it
+      const whole = takesMore.includes(platform) || job === "bare" ? addSupport(body, platform, accept) : body;
       return platform === "instagram" ? breakFirst(whole) : whole;
     }
     return null;
@@ -152,8 +153,7 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
     platform: PlatformKey,
     accept: (body: readonly string[]) => boolean,
   ) {
-    const { comfortable, limit } = getPlatform(platform);
-    const room = Math.min(comfortable, limit) - besides;
+    const room = findRoom(platform);
     const text = composer.say(`cap-${job}`, {
       about: { given: { ...given }, subject: nameSubject() },
       isForm: true,
@@ -163,7 +163,7 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
   }
 
   /** A sentence of the owner's that was told least behind a short caption. */
-  function addSupport(body: string[], accept: (body: readonly string[]) => boolean): string[] {
+  function addSupport(body: string[], platform: PlatformKey, accept: Accept): string[] {
     const known = body.join(" ");
     if (countWords(known) >= longEnough) return body;
     // why: "It costs £385,000" goes back to what the caption has just named
@@ -172,7 +172,8 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
       .findSupports()
       .find(({ text, from }) => !(leansBack(text) && !(isNamed && from === "idea")) && !holdsAll(known, text));
     const line = detail && endSentence(detail.text);
-    if (!line || !accept([...body, line])) return body;
+    if (!line || !accept([...body, line]) || countFor(platform, [...body, line].join("\n")) > findRoom(platform))
+      return body;
     chooser.note({ given: {}, told: [detail] }, "rest");
     return [...body, line];
   }
@@ -229,6 +230,12 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
 const losesArticle = (short: string, point: string): boolean =>
   /^(?:an?|the|our|every) /i.test(point) &&
   point.replace(/^\S+ /, "").toLowerCase().startsWith(short.slice(0, 16).toLowerCase());
+
+/** Characters of a platform's caption without its call, address and hashtags. */
+function findRoom(platform: PlatformKey): number {
+  const { comfortable, limit } = getPlatform(platform);
+  return Math.min(comfortable, limit) - besides;
+}
 
 /** Words of a first line that says something alone. */
 const fewestAlone = 5;

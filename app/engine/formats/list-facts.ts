@@ -21,7 +21,7 @@ export function listFacts(source: Source): Row[] {
   // why children too: who cannot swim a length has to know
   const isLimited = !forOthers.test(kind) && / who (?:can|have|already) /i.test(reader ?? "");
   const thing = what?.text ?? facts.what;
-  const named = thing?.includes(" ") ? thing : null;
+  const named = thing?.includes(" ") && thing.toLowerCase() !== source.name.toLowerCase() ? thing : null;
   // why: "six new places" are the thing and how many there are of it
   const isCounted = Boolean(named && !quantity?.isRemaining && counted?.includes(named));
   const [label, offered] = describeOffer(source);

@@ -97,12 +97,14 @@ export class BriefTeller {
       this.steps.length > 1 &&
       source.brief.idea.toLowerCase().includes(removeEndMark(this.steps[1] ?? "-").toLowerCase()) &&
       steps.length <= longestSteps;
-    const lead =
+    const said =
       made ??
       (isOwnSteps ? steps : null) ??
       composer.say("lead", { accept }) ??
       composer.sayLead(accept) ??
       `${source.name}: ${lowerFirst(endSentence(source.material.message.point), [source.name])}`;
+    // why: a point may begin with the name that a lead says first
+    const lead = said.startsWith(`${source.name}: ${source.name}`) ? said.slice(source.name.length + 2) : said;
     const known = lead.toLowerCase();
     const more = made
       ? source.details

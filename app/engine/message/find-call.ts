@@ -3,7 +3,7 @@ import type { MessageKind } from "./message";
 
 /** What people do who want a post. */
 const asksToApply =
-  /^(?:text|call|ring|phone|message|write)\b|\b(?:apply|application|cv|join (?:us|our|the (?:team|crew))|work (?:with|for) us|get in touch|contact|volunteer|lend a hand|help out|e-?mail|call us|ring us|phone us|talk to us|write to us|message us|rehearsals?|come along|taster|audition)\b/i;
+  /^(?:text|call|ring|phone|message|write)\b|\b(?:apply|application|cv|join (?:us|our|the (?:team|crew))|work (?:with|for) us|get in touch|contact|volunteer|lend a hand|help out|e-?mail|call us|ring us|phone us|talk to us|write to us|message us|rehearsals?|come (?:along|and meet|and see|by|in)|meet us|taster|audition)\b/i;
 
 /** The call to action that the owner typed: of the project's own, a post to be filled takes none that asks its customers to buy or to come. */
 export function findTypedCall({ specificCallToAction, project }: Brief, kind: MessageKind): string | null {

@@ -55,6 +55,9 @@ function placeEnd(words: readonly Word[], from: number, until: number): number {
 
 function isPlace(inside: readonly Word[], preposition: string): boolean {
   const last = inside.at(-1) as Word;
+  // why: nobody is found in an app
+  if (/^(?:app|apps|browser|cloud|software)$/.test(inside.at(inside[0]?.part === "determiner" ? 1 : 0)?.lower ?? ""))
+    return false;
   if (/^(?:rs\.?|[£$€₹])|^\d+[%€£$]/i.test(inside[0]?.text ?? "")) return false;
   const names = inside.filter((word) => /^\p{Lu}/u.test(word.text));
   const isNamed = names.length > 0 && !inside.some((word) => word.part === "verb" || word.tags.has("Person"));
