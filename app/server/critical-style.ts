@@ -80,4 +80,8 @@ const describeKind = (html: string): string =>
   [...new Set(html.match(/<[a-z][a-z0-9]*| class="[^"]*"| [a-z-]+=(?=")|href="\/assets\/[^"]+\.css"/g))].sort().join();
 
 const readStyle = (html: string): string =>
-  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, rules = ""]) => rules).join("");
+  html
+    .split("<style")
+    .slice(1)
+    .map((part) => part.slice(part.indexOf(">") + 1, part.indexOf("</style>")))
+    .join("");

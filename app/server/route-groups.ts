@@ -42,7 +42,10 @@ export function groupRoutes(build: ServerBuild): RouteGroups {
   };
 }
 
-const split = (path: string): string[] => path.replace(/^\/|\/+$/g, "").split("/");
+function split(path: string): string[] {
+  const parts = path.split("/").filter(Boolean);
+  return parts.length > 0 ? parts : [""];
+}
 const firstPart = (path: string) => split(path)[0]?.toLowerCase() ?? "";
 
 /** Neither a parameter nor a splat, which answer many. */
