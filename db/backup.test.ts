@@ -17,7 +17,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { create } from "tar";
-import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test, vi } from "vitest";
 import { backUp } from "./backup";
 import { drillRestore } from "./drill-restore";
 import { getBackupMoment, listBackups } from "./list-backups";
@@ -313,6 +313,17 @@ describe("a restore drill", () => {
       expect.arrayContaining(["media", "outbox", "secrets", "sparkwright.db"]),
     );
     expect(readdirSync(dataDir).filter((name) => /^\.|^before/.test(name))).toEqual([]);
+  });
+
+  test("misses no file where media lie in a bucket", async () => {
+    withDatabase((sqlite) =>
+      sqlite.exec(
+        `insert into media (id, user_id, file_name, mime_type, bytes) values ('${"c".repeat(32)}', 1, 'a.png', 'image/png', 1)`,
+      ),
+    );
+    vi.stubEnv("MEDIA_URL", "s3://media");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect((await drill()).faults).toEqual([]);
   });
 
   test("finds entries and amounts of the ledger that do not add up, and media without a file", async () => {

@@ -44,7 +44,10 @@ function lookAt(folder: string): Drill {
       sparks: count("select 1 from sparks"),
       files: ids.length - missing.length,
       faults: [
-        missing.length > 0 ? `${missing.length} pictures or films have no file, the first is ${missing[0]}` : null,
+        // why: with MEDIA_URL the files lie in a bucket, which an archive never holds.
+        missing.length > 0 && !process.env.MEDIA_URL
+          ? `${missing.length} pictures or films have no file, the first is ${missing[0]}`
+          : null,
         uneven > 0 ? `${uneven} entries of the ledger do not add up` : null,
         unlike > 0 ? `${unlike} amounts of sparks are not what the ledger says` : null,
       ].filter((fault) => fault !== null),

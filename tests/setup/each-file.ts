@@ -16,7 +16,8 @@ else globalThis.dataDirOfWorker = makeDataDir();
 process.env.DATA_DIR = globalThis.dataDirOfWorker;
 process.env.NODE_ENV = "test";
 process.env.LOG_LEVEL = "silent";
-for (const name of ["APP_URL", "ADMIN_EMAILS", "TRUST_PROXY", "FREE_MONTHLY_SPARKS"]) delete process.env[name];
+for (const name of ["APP_URL", "ADMIN_EMAILS", "TRUST_PROXY", "FREE_MONTHLY_SPARKS", "MEDIA_URL"])
+  delete process.env[name];
 // why: no test may spend what a developer's own keys would pay.
 for (const name of Object.keys(process.env))
   if (/^(?:OPENAI|ANTHROPIC|GOOGLE|FAL|TEXT|IMAGE|VIDEO)_(?:API_KEY|BASE_URL|PROVIDER|MODEL)$|^STRIPE_/.test(name))

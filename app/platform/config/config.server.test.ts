@@ -111,3 +111,23 @@ describe("pages in social networks", () => {
     },
   );
 });
+
+describe("the bucket of media", () => {
+  const keys = { S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
+
+  test("is none unless MEDIA_URL names it, with or without a prefix", () => {
+    expect(parseConfig(keys).mediaBucket).toBeNull();
+    expect(parseConfig({ ...keys, MEDIA_URL: "s3://media" }).mediaBucket).toMatchObject({
+      bucket: "media",
+      prefix: "",
+    });
+    expect(parseConfig({ ...keys, MEDIA_URL: "s3://media/a/b" }).mediaBucket).toMatchObject({ prefix: "a/b/" });
+  });
+
+  test.each([
+    [{ MEDIA_URL: "/srv/media", ...keys }, "MEDIA_URL: an address such as s3://bucket/prefix"],
+    [{ MEDIA_URL: "s3://media", S3_ACCESS_KEY_ID: "id" }, "S3_SECRET_ACCESS_KEY: MEDIA_URL needs the bucket's key"],
+  ])("%o is refused", (environment, message) => {
+    expect(() => parseConfig(environment)).toThrow(message);
+  });
+});
