@@ -46,6 +46,16 @@ test("a page of another kind gets rules of its own", async () => {
   expect(await inlineStyle(pageOf('<p class="unused">Hello</p>'), newHeaders(), kept)).toContain(".unused{color:blue}");
 });
 
+test("a stylesheet whose rules are all of other pages is not sent with it", async () => {
+  writeFileSync(path.join(folder, "assets/other.css"), ".note .detail,.page{color:green}");
+  const other = '<link rel="stylesheet" href="/assets/other.css"/>';
+  const page = (body: string) => pageOf(body).replace(link, link + other);
+  const styled = await inlineStyle(page('<p class="note">Hello</p>'), newHeaders(), kept);
+  expect(styled).toContain(link);
+  expect(styled).not.toContain(other);
+  expect(await inlineStyle(page('<p class="note page">Hello</p>'), newHeaders(), kept)).toContain(other);
+});
+
 test("a page without a stylesheet stays as it is, and so does its policy", async () => {
   const headers = newHeaders();
   const page = "<!DOCTYPE html><html><head></head><body></body></html>";

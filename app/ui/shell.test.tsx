@@ -47,7 +47,7 @@ describe("the frame around a page", () => {
       ...["Help Center /contact", "Documentation /documentation"],
       ...["Privacy Policy /privacy", "Terms of Service /terms", "Refund Policy /refunds", "Cookies /cookies"],
     ]);
-    const brands = /aria-label="Payment brands">(.*?)<\/ul>/.exec(footer)?.[1];
+    const brands = /class="payment-brands">(.*?)<\/ul>/.exec(footer)?.[1];
     expect(
       brands
         ?.replace(/<[^>]+>/g, "|")

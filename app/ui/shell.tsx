@@ -194,7 +194,7 @@ function Footer({ opened, socialUrls }: { opened: string; socialUrls: readonly s
           ))}
         </nav>
         <div className="site-footer-end">
-          <ul className="payment-brands" aria-label="Payment brands">
+          <ul className="payment-brands">
             {paymentBrands.map((brand) => (
               <li key={brand}>{brand}</li>
             ))}
