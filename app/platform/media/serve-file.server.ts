@@ -1,15 +1,21 @@
 import { isUnchanged } from "~/platform/http/is-unchanged";
 import { createPacedStream } from "~/platform/http/paced-stream.server";
+import { log } from "~/platform/log/log.server";
 import { getAttachmentHeader } from "./attachment";
 import type { Media } from "./media";
 import { mediaStore } from "./media-store.server";
 
 /**
  * Answers with a stored file straight from the store: whole, a range of it (206), 304 when the reader has it, 416 for a range it
- * does not have, 404 when the bytes are gone. `?download` makes it a file to save. The caller has checked whose file it is.
+ * does not have, 404 when the bytes are gone, 503 while the store cannot be reached. `?download` makes it a file to save. The caller has checked whose file it is.
  */
 export async function serveFile(request: Request, row: Pick<Media, "id" | "fileName" | "mimeType">): Promise<Response> {
-  const size = await mediaStore.find(row.id);
+  const size = await findSize(row.id);
+  if (size === "unreachable")
+    return new Response("This file cannot be reached at the moment. Try again in a minute.", {
+      status: 503,
+      headers: { "Retry-After": "60", "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" },
+    });
   if (size === null) return new Response("Not found", { status: 404 });
 
   const etag = `"${row.id}"`;
@@ -37,6 +43,16 @@ export async function serveFile(request: Request, row: Pick<Media, "id" | "fileN
   const body =
     request.method === "HEAD" || size === 0 ? null : createPacedStream(() => mediaStore.read(row.id, { start, end }));
   return new Response(body, { status: range ? 206 : 200, headers });
+}
+
+/** A store on another machine may be down while this one answers. */
+async function findSize(id: string): Promise<number | null | "unreachable"> {
+  try {
+    return await mediaStore.find(id);
+  } catch (error) {
+    log.error({ err: error, media: id }, "the media store cannot be reached");
+    return "unreachable";
+  }
 }
 
 /** One range, as players ask for it. Several at once, or what cannot be read, get the whole file, as RFC 9110 allows. */

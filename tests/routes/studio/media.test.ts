@@ -55,6 +55,19 @@ describe("/media/{id}", () => {
     expect(new Uint8Array((await part?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(new Uint8Array([0xff, 0xd8]));
   });
 
+  test("says so, and when to come again, while the store cannot be reached", async () => {
+    const { id } = await acceptUpload(user, await picture());
+    const failing = vi.spyOn(mediaStore, "find").mockRejectedValueOnce(new Error("connect ECONNREFUSED"));
+    const logged = vi.spyOn(log, "error").mockImplementation(() => {});
+    const answer = await ask(user, id);
+    expect(answer?.status).toBe(503);
+    expect(answer?.headers.get("Retry-After")).toBe("60");
+    expect(await answer?.text()).toContain("cannot be reached");
+    expect(logged).toHaveBeenCalledOnce();
+    failing.mockRestore();
+    logged.mockRestore();
+  });
+
   test("for a stranger and for ids that are none it does not exist", async () => {
     const { id } = await acceptUpload(user, await picture());
     expect((await ask(await makeUser(), id))?.status).toBe(404);
