@@ -15,6 +15,7 @@ import { getProviderSettings } from "~/features/settings/provider-settings.serve
 import { makeSpark } from "~/features/sparks/make-spark.server";
 import { sparkQueue } from "~/features/sparks/spark-queue.server";
 import { sweepSparks } from "~/features/sparks/sweep-sparks.server";
+import { removeEndedSessions } from "~/platform/auth/session.server";
 import { startBackups } from "~/platform/backup/start-backups.server";
 import { hasRoom, waitForRoom } from "~/platform/disk/disk-room.server";
 import { findEmailTransport } from "~/platform/email/find-email-transport.server";
@@ -73,6 +74,7 @@ async function sweep() {
     await sweepSparks();
     removeEndedWindows();
     removeExpiredForms();
+    removeEndedSessions();
     removeUnconfirmed();
     removeUsedAllowances();
     remindPastDue();

@@ -4,7 +4,7 @@ import { db } from "#db/client";
 import { sessions } from "#db/schema";
 import { cookiesOf, signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { makeUser } from "#tests/factories/users";
-import { createSession, destroySession, findSession, mostSessions } from "./session.server";
+import { createSession, destroySession, findSession, mostSessions, removeEndedSessions } from "./session.server";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -67,12 +67,15 @@ describe("a session", () => {
     expect(await findSession(request)).toBeNull();
   });
 
-  test("that ran out is swept when somebody signs in", async () => {
-    const gone = await makeUser();
-    await signedInRequest(gone, "/");
-    vi.advanceTimersByTime(31 * day);
-    await signedInRequest(await makeUser(), "/");
-    expect(db.select().from(sessions).where(eq(sessions.userId, gone.id)).all()).toEqual([]);
+  test("that ran out is removed, and no other", async () => {
+    const user = await makeUser();
+    await signedInRequest(user, "/");
+    vi.advanceTimersByTime(29 * day);
+    const live = await signedInRequest(user, "/");
+    vi.advanceTimersByTime(2 * day);
+    removeEndedSessions();
+    expect(db.select().from(sessions).where(eq(sessions.userId, user.id)).all()).toHaveLength(1);
+    expect((await findSession(live))?.user.id).toBe(user.id);
   });
 
   test("ends in the database when it is destroyed: a copy of the cookie opens nothing", async () => {

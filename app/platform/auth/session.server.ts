@@ -82,9 +82,6 @@ export async function createSession(request: Request, userId: number): Promise<H
   const browser = nameBrowser(request.headers.get("User-Agent"));
   const now = Date.now();
   inTransaction((tx) => {
-    tx.delete(sessions)
-      .where(lt(sessions.expiresAt, new Date(now)))
-      .run();
     if (former) tx.delete(sessions).where(eq(sessions.tokenHash, former)).run();
     tx.insert(sessions)
       .values({ tokenHash: hashOf(token), publicId, userId, expiresAt: new Date(now + lifetime), browser })
@@ -103,6 +100,11 @@ export async function createSession(request: Request, userId: number): Promise<H
   headers.append("Set-Cookie", await rememberDevice(request, userId));
   await claimKeptForm(request, userId);
   return headers;
+}
+
+/** Removes the sessions that ran out. */
+export function removeEndedSessions(now = new Date()): void {
+  db.delete(sessions).where(lt(sessions.expiresAt, now)).run();
 }
 
 /** Ends the session of a request, in the database too. @returns Headers that take the cookies away. */
