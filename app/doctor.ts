@@ -1,4 +1,4 @@
-/** npm run doctor -- model, npm run doctor -- keys */
+/** npm run doctor; npm run doctor -- model; npm run doctor -- keys */
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -14,10 +14,11 @@ const checks: Record<string, () => Promise<boolean>> = {
     return checkTextModels(await readSettings(), say);
   },
   keys: () => checkKeys({ saysGood: true }),
+  "": checkSite,
 };
 const check = Object.hasOwn(checks, process.argv[2] ?? "") ? checks[process.argv[2] ?? ""] : undefined;
 if (!check) {
-  process.stderr.write("Use: npm run doctor -- model, or npm run doctor -- keys\n");
+  process.stderr.write("Use: npm run doctor, npm run doctor -- model, or npm run doctor -- keys\n");
   process.exit(1);
 }
 
@@ -32,6 +33,18 @@ try {
 
 function isSiteThere(): boolean {
   return existsSync(path.join(dataDir, "sparkwright.db"));
+}
+
+/** A line for each part of the site: what is well, what somebody should look at, what is broken. Fails for what is broken alone. */
+async function checkSite(): Promise<boolean> {
+  if (!isSiteThere()) {
+    say(`There is no database in ${dataDir}: start the site first, or set DATA_DIR to its data folder.`);
+    return false;
+  }
+  const { examineSite } = await import("~/features/administration/examine-site.server");
+  const checks = await examineSite();
+  for (const { name, state, text } of checks) say(`${state.padEnd(4)}  ${name}: ${text}`);
+  return checks.every(({ state }) => state !== "bad");
 }
 
 /** Whether all that is stored sealed opens; says what does not. */

@@ -1,5 +1,6 @@
-import { existsSync } from "node:fs";
+import { chmodSync, existsSync } from "node:fs";
 import path from "node:path";
+import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { signUpPerson } from "#bench/person.mjs";
 import { freePort, newDataDir, runProgram, startSite } from "./site";
@@ -89,13 +90,39 @@ test("a backup that is taken while serving brings the accounts and their session
   expect(await person.get("/api/projects")).toEqual([]);
 });
 
+test("the doctor says of each part of a site how it is, and fails while one is broken", {
+  timeout: 180_000,
+}, async () => {
+  const env = { PORT: String(await freePort()), DATA_DIR: newDataDir() };
+  const site = await startSite(env);
+  await signUpPerson(site.url);
+  const running = runProgram(["doctor"], env);
+  expect([running.status, running.stdout]).toEqual([0, expect.stringMatching(/^ok {4}Database: Answers/m)]);
+  for (const name of ["Data folder", "Disk", "Workflow automation", "Books", "Stored keys", "Clock"])
+    expect(running.stdout).toMatch(new RegExp(`^ok {4}${name}: `, "m"));
+  expect(running.stdout).toMatch(/^warn {2}Backups: None was taken yet/m);
+
+  chmodSync(env.DATA_DIR, 0o755);
+  expect(runProgram(["doctor"], env).stdout).toMatch(/^warn {2}Data folder: Others on this machine/m);
+  const db = new Database(path.join(env.DATA_DIR, "sparkwright.db"));
+  db.exec("update lots set remaining = remaining - 1 where id = (select min(id) from lots)");
+  db.close();
+  const { status, stdout } = runProgram(["doctor"], env);
+  await site.end("SIGTERM");
+  expect([status, stdout]).toEqual([1, expect.stringMatching(/^bad {3}Books: \d+ found/m)]);
+});
+
 test("the doctor asks the configured model, and leaves nothing behind where there is no site yet", {
   timeout: 120_000,
 }, async () => {
   const env = { DATA_DIR: newDataDir() };
+  expect(runProgram(["doctor", "wings"], env)).toMatchObject({
+    status: 1,
+    stderr: "Use: npm run doctor, npm run doctor -- model, or npm run doctor -- keys",
+  });
   expect(runProgram(["doctor"], env)).toMatchObject({
     status: 1,
-    stderr: "Use: npm run doctor -- model, or npm run doctor -- keys",
+    stdout: expect.stringMatching(/^There is no database in .*start the site first/),
   });
   const { status, stdout } = runProgram(["doctor", "model"], env);
   expect([status, stdout]).toEqual([
