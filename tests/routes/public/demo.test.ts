@@ -1,6 +1,6 @@
+import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readdirSync } from "node:fs";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
@@ -139,9 +139,10 @@ describe("the built site", () => {
     });
     expect(refused?.html).toMatch(/value="A tea for (larks|hens)"/);
     expect(web.log()).not.toContain("night");
-    const stored = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-    expect(stored.map(({ name }) => name)).toContain("sparkwright.db");
-    for (const { parentPath, name } of stored)
-      expect(readFileSync(path.join(parentPath, name)).includes("night owls"), name).toBe(false);
+    expect(readdirSync(dataDir)).toContain("sparkwright.db");
+    // why by a program: a file of the database that this process opens and closes itself loses its locks, and the site that runs beside it
+    // takes the write-ahead log away
+    const { status, stdout } = spawnSync("grep", ["--recursive", "--files-with-matches", "night owls", dataDir]);
+    expect([status, stdout.toString()]).toEqual([1, ""]);
   }, 120_000);
 });
