@@ -226,6 +226,7 @@ describe("what was read of an idea", () => {
       "Explain how solar panels cut a bill by up to 60% and invite to a free survey",
       "Solar panels cut a bill by up to 60%",
     ],
+    ["New: returns portal, your customers print their own label in two clicks", "New returns portal"],
     ["Why a solid oak bed outlasts three cheap ones", "A solid oak bed outlasts three cheap ones"],
   ])("names what %j is about", (idea, label) =>
     expect(write("Fenwick", "A business.", idea).subject.label).toBe(label),
