@@ -3,7 +3,7 @@ import { Icon } from "./icon";
 
 /**
  * A button that opens a short list. Native `<details>`, so it opens without scripts; those of one `name` open one at a time.
- * The sprinkles close it on Escape and on a press outside.
+ * The sprinkles close it on Escape, on a press outside, and once a link was followed.
  */
 export function Menu({
   label,

@@ -38,7 +38,8 @@ export const accountLinks: readonly NavigationLink[] = [
   { label: "My Content", href: "/my-content" },
   { label: "Billing", href: "/billing" },
   { label: "Profile", href: "/profile" },
-  { label: "Administration", href: "/admin/dashboard", adminOnly: true },
+  { label: "Settings", href: "/settings", adminOnly: true },
+  { label: "Admin Dashboard", href: "/admin/dashboard", adminOnly: true },
 ];
 
 /** The account entries of a visitor. */

@@ -67,9 +67,13 @@ describe("the frame around a page", () => {
   });
 
   it("leads an administrator to the administration, and nobody else", () => {
-    const link = '<a class="menu-item" href="/admin/dashboard">Administration</a>';
-    expect(page({ ...ada, isAdmin: true })).toContain(link);
-    expect(page(ada)).not.toContain(link);
+    for (const link of [
+      '<a class="menu-item" href="/settings">Settings</a>',
+      '<a class="menu-item" href="/admin/dashboard">Admin Dashboard</a>',
+    ]) {
+      expect(page({ ...ada, isAdmin: true })).toContain(link);
+      expect(page(ada)).not.toContain(link);
+    }
   });
 
   it("leads to the plans and to the price list by a menu", () => {

@@ -19,7 +19,7 @@ test("an administrator gives somebody sparks with a reason, which they read, and
   await hasAccount(stranger);
   await visitor.page.goto("/");
   await visitor.opensAccountMenu();
-  await visitor.page.getByRole("link", { name: "Administration" }).click();
+  await visitor.page.getByRole("link", { name: "Admin Dashboard" }).click();
   await expect(visitor.heading("Statistics")).toBeVisible();
 
   await managesAccount(visitor, stranger.email);

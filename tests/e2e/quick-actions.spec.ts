@@ -14,6 +14,9 @@ test("the quick actions open, lead on and are closed again; 'View Dashboard' lea
   await expect(links).toHaveCount(0);
   await button.press("Enter");
   await expect(links).toHaveText(["New Project", "Quick Spark", "Settings", "Help"]);
+  const help = actions.getByRole("link", { name: "Help" });
+  await expect(help).toHaveAttribute("href", "/contact");
+  await expect(help).toHaveAttribute("target", "_blank");
   await button.press("Enter");
   await expect(links).toHaveCount(0);
 

@@ -27,7 +27,7 @@ test("opening and copying are tracked, a panel can be closed, and one is filled 
   await expect(visitor.toast("The recommendation prompt has been copied to your clipboard.")).toBeVisible();
   await copied;
   const prompt = await page.evaluate(() => navigator.clipboard.readText());
-  expect(prompt).toMatch(/^Introduce Bean There/);
+  expect(prompt).toMatch(/^Meet Bean There: a small roastery/);
   await begin.getByRole("button", { name: "Close" }).click();
   await expect(begin.getByText("Suggested prompt")).toBeHidden();
 

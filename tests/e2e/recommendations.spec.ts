@@ -13,6 +13,6 @@ test("a recommendation opens with what it rests on, and 'Use this' takes it to t
   await begin.getByRole("button", { name: /^Use this/ }).click();
   await expect(page).toHaveURL(new RegExp(`^[^?]*${visitor.projectPath}/spark\\?recommendation=\\d+$`));
   await expect(visitor.toast("Recommendation Applied")).toBeVisible();
-  await expect(visitor.field("Your idea")).toHaveValue(/^Introduce Bean There to those it is made for/);
+  await expect(visitor.field("Your idea")).toHaveValue(/^Meet Bean There: a small roastery/);
   await expect(page.getByRole("checkbox", { name: /^Captions/ })).toBeChecked();
 });

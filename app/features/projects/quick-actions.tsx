@@ -9,7 +9,7 @@ const actions: { label: string; href: string; icon: IconName; opensTab?: boolean
 
 /**
  * A button at the bottom right that opens to a few ways on. Native `<details>`, so it opens without scripts; each action leads to a page
- * that comes with it closed. The sprinkles close it on Escape and on a press outside, as they do with menus.
+ * that comes with it closed. The sprinkles close it as they do with menus: also here, where Help opened in a tab of its own.
  */
 export function QuickActions() {
   return (

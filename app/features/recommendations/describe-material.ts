@@ -1,6 +1,6 @@
 import type { ProposalData } from "~/engine/providers/prompts/proposals-prompt";
+import type { Material } from "./material";
 import { listOccasions } from "./occasions";
-import type { Material } from "./propose-by-rules";
 
 /** Of the past as much as keeps a model from saying it again. */
 const mostPast = 8;

@@ -3,7 +3,7 @@ import { findOutcomes } from "~/features/sparks/find-outcomes.server";
 import { readPlan } from "~/features/sparks/read-content.server";
 import { hasEnded } from "~/features/sparks/spark";
 import { findSpark, findSparks } from "~/features/sparks/spark.queries.server";
-import type { Material, PastSpark } from "./propose-by-rules";
+import type { Material, PastSpark } from "./material";
 
 /** Sparks of the past that the next one depends on. */
 const lookedAt = 20;

@@ -5,7 +5,7 @@ export interface Occasion {
   on(year: number): Date;
   /** Words of a profile that it is for, read at the beginning of a word; null where it is for everybody. */
   fits: RegExp | null;
-  /** What to say on it, after "For {day}: ". */
+  /** What to say something about on it. */
   angle: string;
 }
 

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { beanThere } from "#tests/factories/sparks";
+import { findPlaceholders } from "../templates/find-placeholders";
+import type { Material, PastSpark } from "./material";
 import { findOccasion } from "./occasions";
-import { type Material, type PastSpark, proposeByRules } from "./propose-by-rules";
+import { proposeByRules } from "./propose-by-rules";
+import { rulesFromPast } from "./propose-from-past";
+import { rulesForEverybody, rulesFromProfile } from "./propose-from-profile";
 
 const today = new Date("2026-06-10T12:00:00Z");
 const past: PastSpark = {
@@ -34,10 +38,60 @@ describe("three proposals", () => {
     );
   });
 
-  test("never are none: a project with nothing but what has to be filled in gets two at least", () => {
+  test("are three always: also of a project with nothing but what has to be filled in, before and after its first campaigns", () => {
     const bare = { defaultCallToAction: null, defaultSeoKeywords: null, description: "We mend things", name: "Mend" };
+    const made = { ...past, delivered: ["blog", "caption", "image", "video"] as const };
     for (const at of ["2026-03-02", "2026-06-10", "2026-08-20"])
-      expect(all({ today: new Date(at) }, bare).length).toBeGreaterThanOrEqual(2);
+      for (const sparks of [[], [past], [{ ...made, createdAt: new Date(at) }]]) {
+        const three = all({ today: new Date(at), sparks }, bare);
+        expect(three).toHaveLength(3);
+        expect(new Set(three.map(({ prompt }) => prompt)).size).toBe(3);
+      }
+  });
+
+  test("are a project's own first: what holds for everybody only fills up", () => {
+    const bare = { defaultCallToAction: null, defaultSeoKeywords: null, description: "A small shop by the station" };
+    const november = new Date("2026-11-23T12:00:00Z");
+    expect(all({ today: november }, bare).map(({ category }) => category)).toEqual([
+      "Calendar",
+      "First campaign",
+      "Audience",
+    ]);
+    const august = new Date("2026-08-01T12:00:00Z");
+    expect(
+      all({ today: august }, { ...bare, description: "We mend things" }).map(({ category }) => category),
+    ).toContain("Introduction");
+  });
+
+  test("are ideas, and no tasks for a writer; what only the user knows is asked for", () => {
+    const rich = {
+      description: "The roastery on Mill Street. It sells by post.",
+      problemBeingSolved: "Coffee at the office is stale.",
+      facts: "Roasted on Mondays",
+    };
+    const old = { ...past, createdAt: new Date("2026-05-10T09:00:00Z"), asked: past.delivered };
+    const given = [{}, { sparks: [old] }, { keywords: "cold brew" }, { today: new Date("2026-09-20T00:00:00Z") }];
+    const prompts = [...rulesFromPast, ...rulesFromProfile, ...rulesForEverybody].flatMap((propose) =>
+      given.flatMap((some) => propose(material(some, rich))?.prompt ?? []),
+    );
+    expect(new Set(prompts)).toEqual(
+      new Set([
+        "A launch for our autumn single-origin.",
+        "Meet Bean There: the roastery on Mill Street.",
+        "A launch for our autumn single-origin. [WHAT_HAPPENED_SINCE].",
+        "Cold brew: [What should people know about it?]",
+        "The second half of the year (Jul 1) at Bean There: [What do you say about what the first half taught you?]",
+        "International Coffee Day (Oct 1) at Bean There: [What do you say about where one cup comes from?]",
+        "Coffee at the office is stale. [What do you do about it?]",
+        "Roasted on Mondays: that is Bean There.",
+        "Single-origin coffee: [What should people know about it?]",
+        "[What is new, and why now?] Order the autumn box.",
+        "A day with Bean There: [How does it begin?] [What happens then?] [How does it end?]",
+        "The roastery on Mill Street.",
+        "[Which question do you hear most?] [What do you answer?]",
+      ]),
+    );
+    for (const prompt of prompts) expect(findPlaceholders(prompt)).toHaveLength(prompt.split("[").length - 1);
   });
 });
 
