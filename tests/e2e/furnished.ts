@@ -50,6 +50,20 @@ export async function hasProject(visitor: Visitor, { name = "Bean There" } = {})
   visitor.projectPath = `/project/${project.id}`;
 }
 
+/** An hour's share of recommendations, used up or given anew. */
+export async function usesUpRecommendations(visitor: Visitor, isUsedUp = true) {
+  const db = openDatabase();
+  const { id } = db.prepare("select id from users where email = ?").get(visitor.email) as { id: number };
+  const key = `recommendations:${id}`;
+  db.prepare("delete from attempts where key = ?").run(key);
+  if (isUsedUp)
+    db.prepare("insert into attempts (key, count, window_ends_at) values (?, 1000000, ?)").run(
+      key,
+      Date.now() + 3_600_000,
+    );
+  db.close();
+}
+
 /** Saves a formal voice to the last project. */
 export async function hasVoice(visitor: Visitor) {
   const form = new FormData();

@@ -1,4 +1,4 @@
-import { hasProject } from "#tests/e2e/furnished";
+import { hasProject, usesUpRecommendations } from "#tests/e2e/furnished";
 import { expect, test } from "#tests/e2e/journey";
 
 test("opening and copying are tracked, a panel can be closed, and one is filled in where the idea is written", async ({
@@ -41,3 +41,55 @@ test("opening and copying are tracked, a panel can be closed, and one is filled 
   await expect(visitor.field("Your idea")).toHaveValue(prompt);
   await expect(visitor.field("Visual style")).toHaveValue("Warm film");
 });
+
+for (const { where, path } of [
+  { where: "home", path: () => "/" },
+  { where: "the spark form", path: (project: string) => `${project}/spark` },
+])
+  test(`a list that could not be made is fetched on ${where}: three rows stand in its place meanwhile`, async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    await hasProject(visitor, { name: "Bean There" });
+    await usesUpRecommendations(visitor);
+    await page.goto(path(visitor.projectPath));
+    const panel = page.getByRole("region", { name: "Recommendations for Bean There" });
+    const failed = panel.getByText("Failed to fetch recommendations.");
+    const rows = panel.getByRole("listitem");
+    await expect(failed).toBeVisible();
+    await expect(rows).toHaveCount(0);
+
+    let tries = 0;
+    let answer = () => {};
+    await page.route(page.url(), async (route) => {
+      tries += 1;
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return tries === 1 ? route.abort() : route.continue();
+    });
+    await panel.getByRole("button", { name: "Try Again" }).click();
+    await expect(rows).toHaveCount(3);
+    await expect(failed).toBeHidden();
+    await expect(panel).toHaveAttribute("aria-busy", "true");
+    await expect.poll(() => tries).toBe(1);
+    answer();
+    await expect.poll(() => tries).toBe(2);
+    await expect(rows).toHaveCount(3);
+    answer();
+    await expect(failed).toBeVisible();
+    await expect(rows).toHaveCount(0);
+
+    await usesUpRecommendations(visitor, false);
+    await page.unroute(page.url());
+    await panel.getByRole("button", { name: "Try Again" }).click();
+    await expect(panel.getByText("Suggested prompt")).toHaveCount(3);
+    await expect(rows).toHaveCount(3);
+    await rows.filter({ hasText: "Start with captions" }).getByText("Start with captions").first().click();
+    await rows
+      .filter({ hasText: "Start with captions" })
+      .getByRole("button", { name: /^Use this/ })
+      .click();
+    await expect(visitor.toast("Recommendation Applied")).toBeVisible();
+    await expect(visitor.field("Your idea")).toHaveValue(/^Meet Bean There: a small roastery/);
+  });

@@ -3,7 +3,7 @@ import { getTextAttributes } from "~/features/languages/text-attributes";
 import { Badge } from "~/ui/badge";
 import { Button, SubmitButton } from "~/ui/button";
 import { ContentTypeIcon } from "~/ui/icon";
-import type { Recommendation } from "./recommendation";
+import { mostShown, type Recommendation } from "./recommendation";
 import recommendationsScript from "./recommendations.js?url";
 import "./recommendations.css";
 
@@ -29,9 +29,9 @@ export function RecommendationsPanel({
   /** Null when they could not be made. */
   recommendations: readonly Recommendation[] | null;
 }) {
-  if (recommendations === null) return <p role="status">Failed to fetch recommendations. Load the page again.</p>;
+  if (recommendations === null) return <FailedPanel project={project} />;
   return (
-    <section aria-label={`Recommendations for ${project.name}`}>
+    <section aria-label={`Recommendations for ${project.name}`} data-recommendations={project.id}>
       <ul className="recommendations">
         {recommendations.map((recommendation) => (
           <li key={recommendation.id}>
@@ -42,6 +42,40 @@ export function RecommendationsPanel({
     </section>
   );
 }
+
+/**
+ * A list that could not be made. With scripts it is fetched again, and rows stand in its place until it is there. What is fetched goes
+ * into an element of its own, so that the others stay as React made them.
+ */
+function FailedPanel({ project }: { project: { id: number; name: string } }) {
+  return (
+    <section aria-label={`Recommendations for ${project.name}`} data-recommendations={project.id}>
+      <div className="recommendations-failed" data-recommendations-part="failed">
+        <p role="status">
+          Failed to fetch recommendations.<span className="needs-no-script"> Load the page again.</span>
+        </p>
+        <Button size="small" icon="refresh" className="needs-script" data-fetch-recommendations>
+          Try Again
+        </Button>
+      </div>
+      <div data-recommendations-part="loading" hidden>
+        <p className="visually-hidden">Fetching recommendations</p>
+        <ul className="recommendations recommendations-loading">
+          {placeholderRows.map((row) => (
+            <li key={row}>
+              <span />
+              <span />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div data-recommendations-part="fetched" />
+    </section>
+  );
+}
+
+/** As many as there will be ideas. */
+const placeholderRows = Array.from({ length: mostShown }, (_, row) => row);
 
 function RecommendationDetails({ projectId, recommendation }: { projectId: number; recommendation: Recommendation }) {
   const { id, type, title, description, prompt, reasoning, category, confidence } = recommendation;
