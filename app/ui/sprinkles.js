@@ -128,7 +128,6 @@ document.addEventListener("click", (event) => {
   if (close instanceof HTMLElement) dismiss(close);
   const button = near(event, "[data-copy], [data-copy-text]");
   if (button) void copy(button);
-  // A menu closes by a press outside, and once one of its links was followed: that may lead to another tab, or to a part of this page.
   for (const menu of findAll("details[data-menu][open]")) {
     if (event.target instanceof Node && (!menu.contains(event.target) || near(event, "a")))
       menu.removeAttribute("open");
