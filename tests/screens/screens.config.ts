@@ -10,5 +10,7 @@ export default defineConfig({
   globalSetup: "../e2e/setup/running-product.ts",
   workers: 2,
   timeout: 15 * 60_000,
+  // why: the content policy would refuse the style that a picture is taken with.
+  use: { ...journeys.use, bypassCSP: true },
   projects: [{ name: "scripts" }, { name: "no-scripts", use: { javaScriptEnabled: false } }],
 });

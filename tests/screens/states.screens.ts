@@ -8,6 +8,7 @@ import {
   hasVoice,
   isMade,
   isShared,
+  usesUpRecommendations,
 } from "#tests/e2e/furnished";
 import { test } from "#tests/e2e/journey";
 import { everyType, type Visitor } from "#tests/e2e/visitor";
@@ -30,6 +31,18 @@ const states: Record<string, (visitor: Visitor) => Promise<void>> = {
     await page.goto("/demo?idea=We+open+a+second+bakery+in+Leeds");
     await page.getByRole("link", { name: "Blog Post" }).click();
   },
+  "demo made": async ({ page }) => {
+    await page.goto("/demo?idea=A+winter+sale+on+walking+boots,+20%25+off+until+31+January");
+  },
+  "demo refused": async ({ page }) => {
+    await page.goto("/demo?idea=%21%21");
+  },
+  "landing by the year": async ({ page }) => {
+    await page.goto("/?billing=annual");
+  },
+  "sign-in by others": async ({ page }) => {
+    await page.goto("/login?social=Google");
+  },
   "contact refused": async (visitor) => {
     await visitor.page.goto("/contact");
     await visitor.pressesUnchecked("Send Message");
@@ -41,6 +54,22 @@ const states: Record<string, (visitor: Visitor) => Promise<void>> = {
     await hasProject(visitor);
     await visitor.page.goto("/content-templates");
     await visitor.presses("Use Template Product Launch Blog Post");
+  },
+  "home with a template let go": async (visitor) => {
+    await hasProject(visitor);
+    await visitor.page.goto("/content-templates");
+    await visitor.presses("Use Template Product Launch Blog Post");
+    await visitor.presses("Clear");
+  },
+  "home with a recommendation open": async (visitor) => {
+    await hasProject(visitor);
+    await visitor.page.goto("/");
+    await visitor.page.getByText("Start with captions").first().click();
+  },
+  "home without recommendations": async (visitor) => {
+    await hasProject(visitor);
+    await usesUpRecommendations(visitor);
+    await visitor.page.goto("/");
   },
   "home with quick actions": async (visitor) => {
     await hasProject(visitor);
@@ -75,6 +104,12 @@ const states: Record<string, (visitor: Visitor) => Promise<void>> = {
   "spark with a template": async (visitor) => {
     await hasProject(visitor);
     await visitor.page.goto(`${visitor.projectPath}/spark?templateId=1&templateApplied=true`);
+  },
+  "spark with a recommendation": async (visitor) => {
+    await hasProject(visitor);
+    await visitor.page.goto("/");
+    await visitor.page.getByText("Start with captions").first().click();
+    await visitor.page.getByRole("button", { name: "Use this: Start with captions" }).click();
   },
   "balance too small": async (visitor) => {
     await hasProject(visitor);

@@ -15,15 +15,6 @@ export function shorten(text: string, longest = 90): string {
 /** Words at the beginning of a sentence. */
 export const capitalize = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Words that go on after a colon: an article or a pronoun at their beginning is small there. */
-export const goOnWith = (text: string) => text.replace(/^(?:An?|The|We|Our)\b/, (word) => word.toLowerCase());
-
-/** The first sentence of a description, without its mark: what a project is, in its own words. */
-export function readFirstSentence(description: string): string {
-  const [first = description] = description.trim().split(/(?<=[.!?])\s/, 1);
-  return shorten(first, 160);
-}
-
 /** A content type inside a sentence: "a video", "captions". */
 export function nameType(type: ContentType): string {
   const { noun } = getContentType(type);

@@ -1,8 +1,9 @@
 import { contentTypes } from "~/engine/brief";
 import { removeEndMark } from "~/engine/words/clean-text";
 import { getContentType } from "~/features/content-types/content-types";
+import { introduceProject } from "../sparks/introduce-project";
 import type { Rule } from "./material";
-import { formatDay, goOnWith, nameType, readFirstSentence, shorten } from "./proposal-words";
+import { formatDay, nameType, shorten } from "./proposal-words";
 
 const day = 86_400_000;
 /** Days after which a project is quiet. */
@@ -50,7 +51,7 @@ const proposeNewType: Rule = ({ project, sparks }) => {
       type,
       title: `Start with ${nameType(type)}`,
       description: "A first look at how your project sounds.",
-      prompt: `Meet ${project.name}: ${goOnWith(readFirstSentence(project.description))}.`,
+      prompt: `${introduceProject(project)}.`,
       reasoning: `There is no campaign for ${shorten(project.name, 60)} yet. It takes ${cost.toLocaleString("en-US")} sparks.`,
       category: "First campaign",
       confidence: 86,

@@ -1,7 +1,8 @@
 import { readLines } from "~/platform/text/text-field";
+import { readFirstSentence } from "../sparks/introduce-project";
 import type { Rule } from "./material";
 import { findOccasion } from "./occasions";
-import { capitalize, formatDay, readFirstSentence, shorten } from "./proposal-words";
+import { capitalize, formatDay, shorten } from "./proposal-words";
 
 const day = 86_400_000;
 

@@ -21,13 +21,13 @@ import { readCheckedBrief } from "~/features/sparks/checked-brief.server";
 import { createSpark } from "~/features/sparks/create-spark.server";
 import { explainUnwritable, findUnwritable } from "~/features/sparks/find-unwritable.server";
 import { findFormStart, startFromKept } from "~/features/sparks/form-start.server";
+import { introduceProject } from "~/features/sparks/introduce-project";
 import { sparkSchema, toSparkInput } from "~/features/sparks/spark.schema";
 import { SparkForm } from "~/features/sparks/spark-form";
 import { sparkFormConstraints } from "~/features/sparks/spark-form-constraints.server";
 import { refuseSpark } from "~/features/sparks/spark-refusal.server";
 import { describePictureStorage } from "~/features/sparks/store-reference-picture.server";
 import { takeProductImage } from "~/features/sparks/take-product-image.server";
-import { writeExampleIdea } from "~/features/sparks/write-example-idea";
 import { findTemplateFormat } from "~/features/templates/find-template-format.server";
 import { findUser, requireUserKeepingForm } from "~/platform/auth/require-user.server";
 import { parseForm, type RejectedForm, readTexts } from "~/platform/http/form.server";
@@ -67,7 +67,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const begun = findFormStart(user, project, { search: new URL(request.url).searchParams, balance });
   return data({
     project: { id, name, defaultCallToAction, defaultSeoKeywords },
-    example: writeExampleIdea(project),
+    example: introduceProject(project),
     balance,
     next: next && { sparks: next.sparks, on: formatCreatedAt(next.at) },
     canSpeak: canSpeak(),

@@ -111,7 +111,7 @@ test("with the list's time the model's ideas stay while they rest on the project
   proposes(proposal);
   show();
   await work();
-  expect(titles(freshFor + 1000)).toContain(proposal.title);
+  expect(titles(freshFor + 1000)[0]).toBe(proposal.title);
   expect(waiting()).toHaveLength(1);
   project = updateProject(user, project.id, { ...project, description: "Tea, blended by hand." });
   expect(titles(2 * freshFor + 2000)).not.toContain(proposal.title);
@@ -125,6 +125,27 @@ test("a model that fails is logged, and the rules' list stands", async () => {
   expect(titles()).toEqual(byRules);
   expect(waiting()).toEqual([]);
   expect(warn).toHaveBeenCalledWith(expect.objectContaining({ reason: "wrong-key" }), "a provider did not deliver");
+  warn.mockRestore();
+});
+
+test("what fails on our side is logged too, without its words, and the next list is asked for", async () => {
+  const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
+  const byRules = titles();
+  const other = makeProject(user);
+  findRecommendations(user, other);
+  const fails = createProposalWriter({
+    providers: async () => {
+      throw new Error(`about ${project.description}`);
+    },
+    onTrouble: () => {},
+  });
+  await fails(new AbortController().signal);
+  expect(titles()).toEqual(byRules);
+  expect(waiting()).toEqual([]);
+  expect(warn.mock.calls).toEqual([
+    [{ reason: "internal" }, "no model proposed"],
+    [{ reason: "internal" }, "no model proposed"],
+  ]);
   warn.mockRestore();
 });
 

@@ -75,16 +75,17 @@ test("the page has what the form needs", async () => {
 });
 
 test("the example in the idea's field is one for this project", async () => {
-  const shown = async (targetAudience: string) => {
-    const { id } = makeProject(user, { name: "Mill & Rye", targetAudience });
+  const shown = async (description: string) => {
+    const { id } = makeProject(user, { name: "Mill & Rye", description });
     const request = await signedInRequest(user, `/project/${id}/spark`);
     return (await answerOf<{ example: string }>(page.loader, request, { id: String(id) })).data.example;
   };
-  expect(await shown("People who bake at home. And their friends")).toBe(
-    "Introduce Mill & Rye to those it is made for: People who bake at home",
+  expect(await shown("A bakery that\nbakes with rye. It opens at six.")).toBe(
+    "Meet Mill & Rye: a bakery that bakes with rye",
   );
-  expect(await shown(`${"bakers ".repeat(20)}`)).toMatch(/^Introduce Mill & Rye to .{60,120}bakers…$/);
-  expect(await shown("...")).toBe("Introduce Mill & Rye to somebody new");
+  expect(await shown("Anna bakes. Ben sells.")).toBe("Meet Mill & Rye: Anna bakes");
+  expect(await shown(`${"bakers ".repeat(40)}`)).toMatch(/^Meet Mill & Rye: .{100,154}bakers$/);
+  expect(await shown("... ... ...")).toBe("Meet Mill & Rye");
 });
 
 test("whoever was signed out while filling it in is told so and led back", async () => {
