@@ -42,6 +42,30 @@ test("opening and copying are tracked, a panel can be closed, and one is filled 
   await expect(visitor.field("Visual style")).toHaveValue("Warm film");
 });
 
+test("a recommendation brings its content type to the spark form, and never takes back what was chosen", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await hasProject(visitor, { name: "Bean There" });
+  const chosen = page.getByRole("checkbox", { name: /sparks/, checked: true });
+  const uses = async (title: string) => {
+    const one = page.getByRole("listitem").filter({ hasText: title });
+    await one.getByText(title).first().click();
+    await one.getByRole("button", { name: /^Use this/ }).click();
+    await expect(visitor.toast("Recommendation Applied")).toBeVisible();
+  };
+  await page.goto(`${visitor.projectPath}/spark`);
+  await expect(chosen).toHaveCount(4);
+  await uses("Start with captions");
+  await expect(chosen).toHaveCount(1);
+  await expect(page.getByRole("checkbox", { name: /^Captions/ })).toBeChecked();
+
+  await page.reload();
+  await page.getByRole("checkbox", { name: /^Video/ }).uncheck();
+  await uses("Start with captions");
+  await expect(chosen).toHaveCount(3);
+});
+
 for (const { where, path } of [
   { where: "home", path: () => "/" },
   { where: "the spark form", path: (project: string) => `${project}/spark` },

@@ -109,7 +109,7 @@ const states: Record<string, (visitor: Visitor) => Promise<void>> = {
     await hasProject(visitor);
     await visitor.page.goto("/");
     await visitor.page.getByText("Start with captions").first().click();
-    await visitor.page.getByRole("button", { name: "Use this: Start with captions" }).click();
+    await visitor.page.getByRole("button", { name: /^Use this.*Start with captions/ }).click();
   },
   "balance too small": async (visitor) => {
     await hasProject(visitor);

@@ -2,7 +2,8 @@ import { getContentType } from "~/features/content-types/content-types";
 import { getTextAttributes } from "~/features/languages/text-attributes";
 import { Badge } from "~/ui/badge";
 import { Button, SubmitButton } from "~/ui/button";
-import { ContentTypeIcon } from "~/ui/icon";
+import { ContentTypeIcon, Icon } from "~/ui/icon";
+import fetchScript from "./fetch-recommendations.js?url";
 import { mostShown, type Recommendation } from "./recommendation";
 import recommendationsScript from "./recommendations.js?url";
 import "./recommendations.css";
@@ -70,6 +71,7 @@ function FailedPanel({ project }: { project: { id: number; name: string } }) {
         </ul>
       </div>
       <div data-recommendations-part="fetched" />
+      <script type="module" src={fetchScript} />
     </section>
   );
 }
@@ -80,7 +82,12 @@ const placeholderRows = Array.from({ length: mostShown }, (_, row) => row);
 function RecommendationDetails({ projectId, recommendation }: { projectId: number; recommendation: Recommendation }) {
   const { id, type, title, description, prompt, reasoning, category, confidence } = recommendation;
   return (
-    <details className="recommendation" data-recommendation={id} {...{ name: `recommendations-${projectId}` }}>
+    <details
+      className="recommendation"
+      data-recommendation={id}
+      data-type={type}
+      {...{ name: `recommendations-${projectId}` }}
+    >
       <summary>
         <span className="recommendation-title">
           <ContentTypeIcon type={type} /> <span {...getTextAttributes(title)}>{title}</span>
@@ -90,6 +97,7 @@ function RecommendationDetails({ projectId, recommendation }: { projectId: numbe
           <Badge>{category}</Badge>
           <Badge tone="ok">{confidence}% match</Badge>
         </span>
+        <Icon name="chevron-down" />
       </summary>
       <div className="recommendation-body">
         <p {...getTextAttributes(description)}>{description}</p>
@@ -99,7 +107,7 @@ function RecommendationDetails({ projectId, recommendation }: { projectId: numbe
         </blockquote>
         <p className="recommendation-label">Why</p>
         <p {...getTextAttributes(reasoning)}>{reasoning}</p>
-        <div className="cluster">
+        <div className="recommendation-actions">
           <SubmitButton
             variant="secondary"
             size="small"

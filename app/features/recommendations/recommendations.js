@@ -1,6 +1,5 @@
 // @ts-check
-// Tracks which recommendations are opened and used, copies their prompts, fills one into the idea where its field is on the page, and
-// fetches a list that could not be made when the page was.
+// Tracks which recommendations are opened and used, copies their prompts, and fills one into the idea where its field is on the page.
 // Without this script 'Use this' leads to the spark form, and each opens and closes by itself.
 
 /** @param {Event} event @param {string} selector @returns {HTMLElement | null} */
@@ -35,38 +34,6 @@ document.addEventListener(
   true,
 );
 
-/** @param {ParentNode} panel @param {string} name */
-const partOf = (panel, name) => /** @type {HTMLElement} */ (panel.querySelector(`[data-recommendations-part=${name}]`));
-
-/** @param {string} selector @returns {Promise<Element | null>} what this page has there by now */
-async function fetchPart(selector) {
-  const answer = await fetch(location.href);
-  if (!answer.ok) throw new Error(answer.statusText);
-  return new DOMParser().parseFromString(await answer.text(), "text/html").querySelector(selector);
-}
-
-/** @param {HTMLElement} panel */
-async function fetchList(panel) {
-  const show = (/** @type {string} */ name) => {
-    for (const part of ["failed", "loading"]) partOf(panel, part).hidden = part !== name;
-    panel.setAttribute("aria-busy", String(name === "loading"));
-  };
-  show("loading");
-  const selector = `[data-recommendations="${panel.dataset.recommendations}"] > .recommendations`;
-  const list = await fetchPart(selector)
-    .catch(() => fetchPart(selector))
-    .catch(() => null);
-  show(list ? "fetched" : "failed");
-  if (list) partOf(panel, "fetched").replaceChildren(document.importNode(list, true));
-  const next = panel.querySelector(list ? "summary" : "[data-fetch-recommendations]");
-  if (next instanceof HTMLElement) next.focus();
-}
-
-document.addEventListener("click", (event) => {
-  const panel = near(event, "[data-fetch-recommendations]")?.closest("[data-recommendations]");
-  if (panel instanceof HTMLElement) void fetchList(panel);
-});
-
 document.addEventListener("click", async (event) => {
   const details = near(event, "[data-recommendation]");
   if (!details) return;
@@ -84,13 +51,21 @@ document.addEventListener("click", async (event) => {
   }
 });
 
+/** @param {string} [type] */
+function chooseType(type) {
+  const boxes = /** @type {HTMLInputElement[]} */ ([...document.querySelectorAll("input[name=contentTypes]")]);
+  if (boxes.some((box) => box.checked !== box.defaultChecked)) return;
+  for (const box of boxes) if (box.checked !== (box.value === type)) box.click();
+}
+
 document.addEventListener("submit", (event) => {
   const details = event.submitter?.closest("[data-recommendation]");
   const idea = document.querySelector("textarea[name=prompt]");
   if (!(details instanceof HTMLElement) || !(idea instanceof HTMLTextAreaElement)) return;
-  // What else was filled in stays as it is.
+  // What else was filled in stays as it is; so do the content types, once somebody chose them.
   event.preventDefault();
   idea.value = promptOf(details);
+  chooseType(details.dataset.type);
   idea.focus();
   track(details, "used");
   toast("Recommendation Applied", "success", "Your idea begins with it. Change what you like.");
