@@ -6,6 +6,7 @@ import { recommendations } from "#db/schema";
 import { limitRate } from "~/features/plans/limit-rate.server";
 import type { PlanName } from "~/features/plans/plans";
 import type { Project } from "~/features/projects/project";
+import { findSparks } from "~/features/sparks/spark.queries.server";
 import { readRecord } from "~/platform/records/read-record.server";
 import { describeMaterial } from "./describe-material";
 import { findMaterial } from "./find-material.server";
@@ -21,7 +22,7 @@ export const freshFor = 15 * 60 * 1000;
 const basisReader = { 1: z.object({ fact: z.string(), date: z.string() }) };
 
 /**
- * Three ideas for the next spark of this user's own project; the list of the last quarter of an hour where there is one. A new list is
+ * Three ideas for the next spark of this user's own project; the list of the last quarter of an hour where there is one and no spark was made since. A new list is
  * made at once, of what a model proposed within a day and what rules propose; where a model is connected, the worker asks it for the
  * next one, and nobody waits for that.
  * @param keywords What they should be about, besides.
@@ -33,7 +34,10 @@ export function findRecommendations(
   keywords = "",
   now = new Date(),
 ): Recommendation[] {
-  const kept = findFresh(project.id, keywords, now);
+  const since = now.getTime() - freshFor;
+  // why: "There is no campaign yet" must not stand beside the first one.
+  const [lastSpark] = findSparks(user, project.id, { limit: 1 });
+  const kept = findListed(project.id, keywords, Math.max(since, lastSpark?.createdAt.getTime() ?? 0));
   if (kept.length > 0) return kept;
   limitRate(user, "recommendations");
   const material = findMaterial(user, project, keywords, now);
@@ -41,7 +45,7 @@ export function findRecommendations(
   const byRules = proposeByRules(material).map((proposal) => ({ ...proposal, basis: null }));
   storeList(project.id, keywords, [...proposed, ...byRules].slice(0, mostShown), now);
   requestProposalsLater(user, project.id, keywords);
-  return findFresh(project.id, keywords, now);
+  return findListed(project.id, keywords, since);
 }
 
 /** What a model last proposed and still rests on the project, which may have changed since. */
@@ -63,7 +67,7 @@ function findProposedByModel(projectId: number, keywords: string, material: Mate
   });
 }
 
-const selectFresh = keepQuery((reader: typeof db) => {
+const selectListed = keepQuery((reader: typeof db) => {
   const { id, type, title, description, prompt, reasoning, category, confidence } = recommendations;
   return (
     reader
@@ -83,6 +87,6 @@ const selectFresh = keepQuery((reader: typeof db) => {
   );
 });
 
-function findFresh(projectId: number, keywords: string, now: Date): Recommendation[] {
-  return selectFresh(db).all({ projectId, keywords, since: new Date(now.getTime() - freshFor) });
+function findListed(projectId: number, keywords: string, since: number): Recommendation[] {
+  return selectListed(db).all({ projectId, keywords, since: new Date(since) });
 }

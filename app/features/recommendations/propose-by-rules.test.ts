@@ -183,6 +183,21 @@ describe("the calendar", () => {
     expect(named("accounting", "2026-08-01")).toBeUndefined();
   });
 
+  test("reads whole words, and says them as they stand", () => {
+    const said = (profile: string, at: string) => findOccasion(profile, new Date(at))?.word;
+    expect(said("Rye bread, baked overnight", "2026-12-01")).toBe("baked");
+    expect(said("Therapists in Leeds", "2026-10-01")).toBe("Therapists");
+    expect(said("Cafés and their guests", "2026-09-20")).toBe("Cafés");
+    for (const [profile, at] of [
+      ["They care where it comes from, at every moment of their career", "2026-03-20"],
+      ["Catering from a petrol station", "2026-09-20"],
+      ["It is ready, and reads receipts", "2026-04-10"],
+      ["An e-commerce economy with space to spare", "2026-04-20"],
+      ["Productivity for production lines", "2026-11-01"],
+    ] as const)
+      expect([profile, said(profile, at) ?? null]).toEqual([profile, null]);
+  });
+
   test("begins 35 days before and ends two days before", () => {
     expect(named("coffee", "2026-08-27")).toBe("International Coffee Day");
     expect(named("coffee", "2026-08-26")).not.toBe("International Coffee Day");

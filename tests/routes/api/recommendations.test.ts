@@ -4,12 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { db } from "#db/client";
 import { recommendations, recommendationUses } from "#db/schema";
 import { jsonPost, signedInRequest } from "#tests/factories/requests";
-import { makeProject } from "#tests/factories/sparks";
+import { makeProject, sparkInput } from "#tests/factories/sparks";
 import { makeUser } from "#tests/factories/users";
 import type { Project } from "~/features/projects/project";
 import { updateProject } from "~/features/projects/update-project.server";
 import { findRecommendations, freshFor } from "~/features/recommendations/find-recommendations.server";
 import type { Recommendation } from "~/features/recommendations/recommendation";
+import { createSpark } from "~/features/sparks/create-spark.server";
 import type { User } from "~/platform/auth/user";
 import * as track from "~/routes/api/recommendation.track";
 import * as list from "~/routes/api/recommendations";
@@ -63,7 +64,25 @@ test("answers three, with type, title, description, prompt, reasoning, category 
     });
 });
 
-test("a list stays for 15 minutes, whatever changes, and no longer", () => {
+test("a list is made anew once a spark was made, and says nothing that is no longer so", async () => {
+  project = makeProject(user, {
+    description: "We mend what is broken",
+    defaultSeoKeywords: null,
+    defaultCallToAction: null,
+  });
+  expect(findRecommendations(user, project).map(({ category }) => category)).toContain("First campaign");
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(Date.now() + 1000);
+  await createSpark(user, sparkInput(project));
+  vi.setSystemTime(Date.now() + 1000);
+  const after = findRecommendations(user, project);
+  expect(after.map(({ category }) => category)).not.toContain("First campaign");
+  expect(after).toHaveLength(3);
+  vi.setSystemTime(Date.now() + freshFor - 1);
+  expect(findRecommendations(user, project)).toEqual(after);
+});
+
+test("a list stays for 15 minutes, whatever changes of its profile, and no longer", () => {
   const begun = new Date("2026-06-10T10:00:00Z");
   const at = (after: number) => findRecommendations(user, project, "", new Date(begun.getTime() + after));
   const first = at(0);
