@@ -17,20 +17,22 @@ import { sparkQueue } from "~/features/sparks/spark-queue.server";
 import { sweepSparks } from "~/features/sparks/sweep-sparks.server";
 import { removeEndedSessions } from "~/platform/auth/session.server";
 import { startBackups } from "~/platform/backup/start-backups.server";
+import { config } from "~/platform/config/config.server";
 import { hasRoom, waitForRoom } from "~/platform/disk/disk-room.server";
 import { findEmailTransport } from "~/platform/email/find-email-transport.server";
 import { startEmailDelivery } from "~/platform/email/start-email-delivery.server";
 import { removeExpiredForms } from "~/platform/http/kept-form.server";
 import { removeEndedWindows } from "~/platform/http/rate-limit.server";
 import { startHeartbeat } from "~/platform/jobs/heartbeat.server";
+import { QueueUnreachable } from "~/platform/jobs/queue";
 import { takeWorkerLock, twoWorkers } from "~/platform/jobs/worker-lock.server";
 import { yieldToPages } from "~/platform/jobs/yield-to-pages.server";
 import { log } from "~/platform/log/log.server";
 
 /** Tells the process that runs us that starting us again would not help. Says the same as scripts/site/child.mjs. */
 const exitDoNotRestart = 78;
-/** Milliseconds between two sweeps. */
-const sweepInterval = 60_000;
+/** Milliseconds between two sweeps. why sooner with a server: it may lose what it held. */
+const sweepInterval = config.queueUrl === null ? 60_000 : 10_000;
 /** Milliseconds between two looks for lists of recommendations that a model is to write. */
 const proposingInterval = 5_000;
 /** Milliseconds that the running spark has to end on SIGTERM. What it has not finished by then is queued again at the next start. */
@@ -92,9 +94,26 @@ async function whenRoom(signal = new AbortController().signal) {
   log.warn("there is room again: the worker goes on");
 }
 
+/** Queues again what a worker before this one left; says so. */
+async function requeueLeft() {
+  const requeued = await sparkQueue.requeueRunning();
+  if (requeued > 0) log.warn({ jobs: requeued }, "queued again what a worker left that did not end in order");
+}
+
+/** The same with a queue on a server, which may be away for as long as it likes: all that does not need it goes on meanwhile. */
+async function requeueWhenAnswered() {
+  for (let isTold = false; !isStopping; isTold = true) {
+    try {
+      return await requeueLeft();
+    } catch (error) {
+      if (!(error instanceof QueueUnreachable)) throw error;
+      if (!isTold) log.warn("the queue's server does not answer: the worker waits for it");
+    }
+  }
+}
+
 await whenRoom();
-const requeued = await sparkQueue.requeueRunning();
-if (requeued > 0) log.warn({ jobs: requeued }, "queued again what a worker left that did not end in order");
+if (config.queueUrl === null) await requeueLeft();
 await sweep();
 sweeping = setInterval(() => void sweep(), sweepInterval);
 stopEmailDelivery = startEmailDelivery(findEmailTransport, async (row) => {
@@ -119,6 +138,7 @@ const asked = {
 const engine = createCampaignEngine({ ...asked, embedded: embeddedEngine });
 const writeProposals = createProposalWriter(asked);
 proposing = setInterval(() => void writeProposals(new AbortController().signal), proposingInterval);
+if (config.queueUrl !== null) await requeueWhenAnswered();
 await sparkQueue.run(async ({ payload, signal }) => {
   await whenRoom(signal);
   await makeSpark(payload.documentId, { signal, engine });

@@ -1,4 +1,5 @@
 import { ensureChromium } from "./chromium.mjs";
+import { ensureRedis } from "./redis.mjs";
 import { clearReports, stages } from "./steps.mjs";
 
 /** @typedef {import("./steps.mjs").Outcome} Outcome */
@@ -11,6 +12,7 @@ const sideBySide = 2;
 export async function runEveryStep() {
   clearReports();
   const chromium = await ensureChromium();
+  await ensureRedis();
   if ("path" in chromium) console.log(`      Chromium: ${chromium.path}\n`);
   else console.log(`      ${chromium.error}\n`);
 

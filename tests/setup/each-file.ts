@@ -16,7 +16,7 @@ else globalThis.dataDirOfWorker = makeDataDir();
 process.env.DATA_DIR = globalThis.dataDirOfWorker;
 process.env.NODE_ENV = "test";
 process.env.LOG_LEVEL = "silent";
-for (const name of ["APP_URL", "ADMIN_EMAILS", "TRUST_PROXY", "FREE_MONTHLY_SPARKS", "MEDIA_URL"])
+for (const name of ["APP_URL", "ADMIN_EMAILS", "TRUST_PROXY", "FREE_MONTHLY_SPARKS", "MEDIA_URL", "QUEUE_URL"])
   delete process.env[name];
 // why: no test may spend what a developer's own keys would pay.
 for (const name of Object.keys(process.env))

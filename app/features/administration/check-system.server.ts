@@ -3,7 +3,7 @@ import { asc, count, desc, eq } from "drizzle-orm";
 import { db } from "#db/client";
 import { getDataPath } from "#db/data-dir";
 import { emails, ledgerTransactions, sparks } from "#db/schema";
-import { sparkQueue } from "~/features/sparks/spark-queue.server";
+import { findQueueDepth } from "~/features/sparks/spark-queue.server";
 import { findFreeBytes, hasRoom } from "~/platform/disk/disk-room.server";
 import { findEmailTransport } from "~/platform/email/find-email-transport.server";
 import { findLastHeartbeat } from "~/platform/jobs/heartbeat.server";
@@ -77,13 +77,15 @@ function checkWorker(state: string): SystemCheck {
 
 async function checkQueue(now: Date): Promise<SystemCheck> {
   const name = "Queue";
-  const { waiting, running } = await sparkQueue.depth();
+  const depth = await findQueueDepth();
+  if (!depth) return { name, state: "bad", text: "The server that QUEUE_URL names does not answer: sparks wait." };
   const oldest = db
     .select({ at: sparks.createdAt })
     .from(sparks)
     .where(eq(sparks.status, "pending"))
     .orderBy(asc(sparks.createdAt))
     .get();
+  const { waiting, running } = depth;
   const text = `${waiting.toLocaleString("en-US")} waiting, ${running} running`;
   if (!oldest) return { name, state: "ok", text: `${text}.` };
   const age = now.getTime() - oldest.at.getTime();

@@ -15,7 +15,9 @@ export function QueueView({ depth, open, after, failed, before, stuck }: Page) {
   return (
     <>
       <p>
-        {depth.running.toLocaleString("en-US")} running, {depth.waiting.toLocaleString("en-US")} waiting.{" "}
+        {depth
+          ? `${depth.running.toLocaleString("en-US")} running, ${depth.waiting.toLocaleString("en-US")} waiting.`
+          : "The queue's server does not answer: what is asked for waits."}{" "}
         <a href="/admin/reconciliation">Does everything add up?</a>
       </p>
       <Section title="Open">

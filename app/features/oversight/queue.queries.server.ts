@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, lt } from "drizzle-orm";
 import { db } from "#db/client";
 import { holds, sparks, users } from "#db/schema";
 import { unendedStatuses } from "~/features/sparks/spark";
-import { sparkQueue } from "~/features/sparks/spark-queue.server";
+import { findQueueDepth } from "~/features/sparks/spark-queue.server";
 
 /** Sparks on a page of what is open, and of what failed. */
 const pageLength = 50;
@@ -30,7 +30,7 @@ export async function findQueue({ after, before }: { after: number | null; befor
     .limit(pageLength + 1)
     .all();
   return {
-    depth: await sparkQueue.depth(),
+    depth: await findQueueDepth(),
     open: open.slice(0, pageLength),
     after: open.length > pageLength ? (open[pageLength - 1]?.id ?? null) : null,
     failed: failed.slice(0, pageLength),

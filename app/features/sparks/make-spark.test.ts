@@ -16,7 +16,7 @@ import { getAvailableSparks } from "~/features/ledger/get-available-sparks.serve
 import { getReceipt } from "~/features/ledger/get-receipt.server";
 import { reconcileLedger } from "~/features/ledger/reconcile-ledger.server";
 import type { User } from "~/platform/auth/user";
-import { WorkerStopping } from "~/platform/jobs/queue";
+import { QueueUnreachable, WorkerStopping } from "~/platform/jobs/queue";
 import { storeMedia } from "~/platform/media/store-media.server";
 import { cancelSpark } from "./cancel-spark.server";
 import { claimSpark, releaseClaim } from "./claim-spark.server";
@@ -500,6 +500,21 @@ describe("the sweep", () => {
     getDataPath("scratch", `${spark.documentId}.dead`, "frame.png");
     await sweepSparks({ queue });
     expect(readdirSync(getDataPath("scratch"))).toEqual([]);
+  });
+
+  test("goes on with the rest while the queue's server does not answer", async () => {
+    const late = await waitingSpark(["blog"]);
+    const lasting = await waitingSpark(["blog"]);
+    db.update(sparks)
+      .set({ deadlineAt: new Date(0) })
+      .where(eq(sparks.id, late.id))
+      .run();
+    const away = async () => {
+      throw new QueueUnreachable();
+    };
+    await sweepSparks({ queue: away });
+    expect(now(late).status).toBe("failed");
+    expect(now(lasting).status).toBe("pending");
   });
 
   test("grants the month's free sparks once they are due, once", async () => {

@@ -3,6 +3,7 @@ import { db, inTransaction } from "#db/client";
 import { lots, media, sparks, users } from "#db/schema";
 import { grantFreeAllowance } from "~/features/ledger/grant-free-allowance.server";
 import { getQueuePriority } from "~/features/plans/plans";
+import { QueueUnreachable } from "~/platform/jobs/queue";
 import { removeOrphans } from "~/platform/media/remove-orphans.server";
 import { getSiteSettings } from "~/platform/settings/site-settings.server";
 import { isLeased, measureLateness } from "./claim-spark.server";
@@ -59,15 +60,27 @@ export async function sweepSparks({
     .innerJoin(users, eq(users.id, sparks.userId))
     .where(inArray(sparks.status, unendedStatuses))
     .all();
+  let isAway = false;
   for (const { spark, plan } of open) {
     if (overdue(spark, now, elapsed)) {
       endOverdue(spark.id, now, elapsed);
-    } else if (isOpen(spark) && !isLeased(spark, now)) {
-      await queue(spark.documentId, getQueuePriority(plan));
+    } else if (isOpen(spark) && !isLeased(spark, now) && !isAway) {
+      isAway = !(await isQueued(queue(spark.documentId, getQueuePriority(plan))));
     }
   }
   grantDueAllowances(now);
   await removeLeftFiles(now);
+}
+
+/** why not an error: what else there is to put right does not need the queue's server, and the next sweep asks it again. */
+async function isQueued(queueing: Promise<void>): Promise<boolean> {
+  try {
+    await queueing;
+    return true;
+  } catch (error) {
+    if (!(error instanceof QueueUnreachable)) throw error;
+    return false;
+  }
 }
 
 /** Why a spark is to be ended from outside; null while it may go on. */

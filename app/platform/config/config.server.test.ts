@@ -112,6 +112,14 @@ describe("pages in social networks", () => {
   );
 });
 
+test("the queue is the embedded one unless QUEUE_URL names a server", () => {
+  expect(parseConfig({}).queueUrl).toBeNull();
+  expect(parseConfig({ QUEUE_URL: "redis://queue:6379/1" }).queueUrl).toBe("redis://queue:6379/1");
+  expect(() => parseConfig({ QUEUE_URL: "queue:6379" })).toThrow(
+    "QUEUE_URL: an address such as redis://localhost:6379",
+  );
+});
+
 describe("the bucket of media", () => {
   const keys = { S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { dataDir } from "#db/data-dir";
 import { ConfigurationError } from "./configuration-error";
+import { connectionVariables, findMissingBucketKeys, readConnections } from "./connections";
 import { requireSecret } from "./generated-secret.server";
 import { asIs, findMissingKeys, parseProviderChain } from "./provider-chain.server";
 
@@ -99,14 +100,7 @@ const schema = z.object({
     .optional(),
   /** Percent that prices hold, or the rate of each buyer's country. */
   VAT_RATE: z.union([z.literal("by-country"), z.coerce.number().min(0).max(50)]).optional(),
-  MEDIA_URL: z
-    .string()
-    .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w-]+)*\/?$/, "an address such as s3://bucket/prefix")
-    .optional(),
-  S3_ENDPOINT: serverAddress.optional(),
-  S3_REGION: z.string().trim().min(1).default("us-east-1"),
-  S3_ACCESS_KEY_ID: key.optional(),
-  S3_SECRET_ACCESS_KEY: key.optional(),
+  ...connectionVariables,
   BACKUP_DIR: z.string().optional(),
   BACKUP_HOURS: z.coerce.number().min(1).max(720).default(24),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(7),
@@ -119,21 +113,13 @@ const checkedSchema = schema.superRefine((values, context) => {
     context.addIssue({ code: "custom", path: ["MAIL_FROM"], message: "e-mail needs an address that it comes from" });
   if (values.VAT_RATE !== undefined && !values.SELLER_VAT_ID)
     context.addIssue({ code: "custom", path: ["SELLER_VAT_ID"], message: "VAT_RATE needs the seller's VAT number" });
-  if (values.MEDIA_URL)
-    for (const name of ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const)
-      if (!values[name])
-        context.addIssue({ code: "custom", path: [name], message: "MEDIA_URL needs the bucket's key" });
+  for (const { variable, message } of findMissingBucketKeys(values))
+    context.addIssue({ code: "custom", path: [variable], message });
   if ((values.PAYPAL_CLIENT_ID === undefined) !== (values.PAYPAL_CLIENT_SECRET === undefined)) {
     const path = values.PAYPAL_CLIENT_ID ? "PAYPAL_CLIENT_SECRET" : "PAYPAL_CLIENT_ID";
     context.addIssue({ code: "custom", path: [path], message: "PayPal needs a client's id and its secret" });
   }
 });
-
-/** The bucket of s3://bucket/prefix, and what its keys begin with. */
-function readBucket(address: string): { bucket: string; prefix: string } {
-  const [bucket = "", ...folders] = address.slice("s3://".length).split("/").filter(Boolean);
-  return { bucket, prefix: folders.map((folder) => `${folder}/`).join("") };
-}
 
 /** Parses an environment. An empty value counts as absent, since compose files and shells write it so. */
 export function parseConfig(environment: Record<string, string | undefined>) {
@@ -167,17 +153,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     encryptionKey: values.ENCRYPTION_KEY ?? requireSecret("encryption-key"),
     previousEncryptionKey: values.ENCRYPTION_KEY_PREVIOUS,
     dataDir,
-    /** The bucket that media lie in; the local folder where it is null. */
-    mediaBucket:
-      values.MEDIA_URL && values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY
-        ? {
-            ...readBucket(values.MEDIA_URL),
-            endpoint: values.S3_ENDPOINT,
-            region: values.S3_REGION,
-            accessKeyId: values.S3_ACCESS_KEY_ID,
-            secretAccessKey: values.S3_SECRET_ACCESS_KEY,
-          }
-        : null,
+    /** Where the queue and the media are on other machines. */
+    ...readConnections(values),
     /** Backups that the worker takes by itself; none without a folder. */
     backups: { folder: values.BACKUP_DIR, hours: values.BACKUP_HOURS, keep: values.BACKUP_KEEP },
     stripe: {

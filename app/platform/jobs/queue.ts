@@ -1,6 +1,6 @@
 /**
  * The queue's port: work that outlives the request that asked for it. An adapter keeps jobs until they are done, hands them out by
- * priority and gives back what a dead worker left. An engine with workers on other machines (BullMQ on Redis ...) is one more adapter.
+ * priority and gives back what a dead worker left. There is one in a file, and one on Redis for workers on other machines.
  */
 
 export interface NewJob<Payload> {
@@ -39,6 +39,11 @@ export class JobTimedOut extends Error {
   override name = "JobTimedOut";
 }
 
+/** Thrown by a queue on another machine that does not answer in time. */
+export class QueueUnreachable extends Error {
+  override name = "QueueUnreachable";
+}
+
 export interface QueueDepth {
   waiting: number;
   running: number;
@@ -52,7 +57,10 @@ export interface Queue<Payload> {
   /** Whether a job of this id waits or runs. */
   has(id: string): Promise<boolean>;
   depth(): Promise<QueueDepth>;
-  /** Works on jobs one at a time until `stop` is called. Rejects when the queue itself cannot be read or written. */
+  /**
+   * Works on jobs, one at a time where nothing else was asked for, until `stop` is called. Rejects when the queue's own file cannot be
+   * read or written; a server that is away is waited for.
+   */
   run(work: Work<Payload>): Promise<void>;
   /** Works until no job is left, repeats included, without their pauses. For tests and for one-off programs. */
   drain(work: Work<Payload>): Promise<void>;

@@ -1,5 +1,6 @@
 import { isDiskFull } from "#db/disk-full";
 import { type Job, openJobTable } from "./job-table.server";
+import { pauseOrStop } from "./pause-or-stop";
 import { JobHandedBack, JobTimedOut, type Queue, type RunningJob, type Work, WorkerStopping } from "./queue";
 
 export interface SqliteQueueOptions {
@@ -107,16 +108,4 @@ export function openSqliteQueue<Payload>(options: SqliteQueueOptions): Queue<Pay
 
 function runningJob<Payload>({ payload, lease: _, ...job }: Job, signal: AbortSignal): RunningJob<Payload> {
   return { ...job, payload: JSON.parse(payload) as Payload, signal };
-}
-
-function pauseOrStop(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(end, milliseconds);
-    signal.addEventListener("abort", end, { once: true });
-    function end() {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", end);
-      resolve();
-    }
-  });
 }

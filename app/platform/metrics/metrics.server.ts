@@ -71,13 +71,13 @@ const shared = globalThis as { sparkwrightMetrics?: Registry };
 shared.sparkwrightMetrics ??= openRegistry();
 const registry = shared.sparkwrightMetrics;
 
-/** Everything measured, in Prometheus' text format. `sparks` says how many there are of each status, `queue` how many jobs. */
+/** Everything measured, in Prometheus' text format. `sparks` says how many there are of each status, `queue` how many jobs, where its server answers. */
 export async function renderMetrics(
   sparks: Record<string, number>,
-  { waiting, running }: QueueDepth,
+  depth: QueueDepth | null,
 ): Promise<{ contentType: string; text: string }> {
   setGauge("sparkwright_sparks", "Sparks by status.", "status", sparks);
-  setGauge("sparkwright_queue_jobs", "Sparks in the queue that wait or run.", "state", { waiting, running });
+  setGauge("sparkwright_queue_jobs", "Sparks in the queue that wait or run.", "state", { ...depth });
   return { contentType: registry.contentType, text: await registry.metrics() };
 }
 

@@ -8,6 +8,7 @@ import { retrySpark } from "~/features/oversight/steer-spark.server";
 import { requireAdmin } from "~/platform/auth/require-user.server";
 import { parseForm } from "~/platform/http/form.server";
 import { redirectWithError, redirectWithSuccess } from "~/platform/http/toast.server";
+import { QueueUnreachable } from "~/platform/jobs/queue";
 import { parseRowId } from "~/platform/text/parse-row-id";
 
 export const meta: MetaFunction = () => [{ title: "Queue · Sparkwright" }];
@@ -25,8 +26,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const admin = await requireAdmin(request);
   const form = await parseForm(request, rowFormSchema);
-  if (!form.ok || !(await retrySpark(admin, form.value.id)))
-    return redirectWithError("/admin/queue", "This spark does not wait any more");
+  try {
+    if (!form.ok || !(await retrySpark(admin, form.value.id)))
+      return redirectWithError("/admin/queue", "This spark does not wait any more");
+  } catch (error) {
+    if (!(error instanceof QueueUnreachable)) throw error;
+    return redirectWithError("/admin/queue", "The queue's server does not answer");
+  }
   return redirectWithSuccess("/admin/queue", "The spark is in the queue");
 }
 

@@ -10,6 +10,7 @@ import { getAvailableSparks } from "~/features/ledger/get-available-sparks.serve
 import { endSpark } from "~/features/sparks/end-spark.server";
 import { sparkQueue } from "~/features/sparks/spark-queue.server";
 import type { User } from "~/platform/auth/user";
+import { QueueUnreachable } from "~/platform/jobs/queue";
 import * as page from "~/routes/admin/queue";
 import * as cancellation from "~/routes/admin/queue.cancellation";
 import * as reconciliation from "~/routes/admin/reconciliation";
@@ -49,6 +50,14 @@ test("shows what waits and what failed with its reason, by whose it is and never
   expect(html).toContain(user.email);
   expect(html).not.toContain("secret");
   expect(html).toMatch(/\d+ running, \d+ waiting/);
+});
+
+test("says so while the queue's server does not answer, also to whoever asks for a spark to be queued", async () => {
+  const spark = await makeWaitingSpark(await makeUser());
+  vi.spyOn(sparkQueue, "depth").mockRejectedValue(new QueueUnreachable());
+  vi.spyOn(sparkQueue, "enqueue").mockRejectedValue(new QueueUnreachable());
+  expect(await show(page, "/admin/queue")).toContain("server does not answer: what is asked for waits");
+  await expect(await post({ id: String(spark.id) })).toSendToast("The queue's server does not answer");
 });
 
 test("a spark that waits is queued again by a button, which is in the log", async () => {

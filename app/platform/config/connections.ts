@@ -1,0 +1,52 @@
+import { z } from "zod";
+
+const key = z.string().trim().regex(/^\S+$/, "a key has no spaces or line breaks");
+
+/** The variables that say where a site's other machines are. */
+export const connectionVariables = {
+  QUEUE_URL: z.url({ protocol: /^rediss?$/, error: "an address such as redis://localhost:6379" }).optional(),
+  MEDIA_URL: z
+    .string()
+    .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w-]+)*\/?$/, "an address such as s3://bucket/prefix")
+    .optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => new URL(url).pathname === "/", "an address without a path")
+    .optional(),
+  S3_REGION: z.string().trim().min(1).default("us-east-1"),
+  S3_ACCESS_KEY_ID: key.optional(),
+  S3_SECRET_ACCESS_KEY: key.optional(),
+};
+
+const connectionSchema = z.object(connectionVariables);
+type Variables = z.infer<typeof connectionSchema>;
+
+/** What is missing beside MEDIA_URL. */
+export function findMissingBucketKeys(values: Variables): { variable: string; message: string }[] {
+  if (!values.MEDIA_URL) return [];
+  return (["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const)
+    .filter((variable) => !values[variable])
+    .map((variable) => ({ variable, message: "MEDIA_URL needs the bucket's key" }));
+}
+
+/** The queue's address, and the bucket that media lie in; null for each that is not named. */
+export function readConnections(values: Variables) {
+  const { MEDIA_URL, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  const mediaBucket =
+    MEDIA_URL && accessKeyId && secretAccessKey
+      ? {
+          ...readBucket(MEDIA_URL),
+          endpoint: values.S3_ENDPOINT,
+          region: values.S3_REGION,
+          accessKeyId,
+          secretAccessKey,
+        }
+      : null;
+  return { queueUrl: values.QUEUE_URL ?? null, mediaBucket };
+}
+
+/** The bucket of s3://bucket/prefix, and what its keys begin with. */
+function readBucket(address: string): { bucket: string; prefix: string } {
+  const [bucket = "", ...folders] = address.slice("s3://".length).split("/").filter(Boolean);
+  return { bucket, prefix: folders.map((folder) => `${folder}/`).join("") };
+}
