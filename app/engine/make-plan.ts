@@ -1,7 +1,7 @@
 import type { Brief } from "./brief";
 import { collapseBrief } from "./collapse-brief";
 import { capitalize, endSentence } from "./compose/grammar";
-import { makeSource, openAccount } from "./compose/make-source";
+import { makeSource } from "./compose/make-source";
 import { chooseVoice } from "./compose/voices";
 import { composeFilm, longestSceneLine } from "./formats/film";
 import { composeHeadline, listPoints } from "./formats/headline";
@@ -82,9 +82,9 @@ export function makePlanFrom(brief: Brief, material: Material): CampaignPlan {
   const given = brief.headline ? { headline: brief.headline } : {};
   if (!plan.inEnglish) return { ...makePlanInOtherLanguage(plan), ...given };
   const source = makeSource(plan);
-  Object.assign(plan, composeHeadline(source, openAccount(source)), given);
+  Object.assign(plan, composeHeadline(source), given);
   plan.points = listPoints(source);
   plan.facts = source.about.map(endSentence);
-  plan.story = composeFilm(source, openAccount(source), plan, longestSceneLine);
+  plan.story = composeFilm(source, plan, longestSceneLine);
   return plan;
 }

@@ -39,8 +39,9 @@ export const addThe = ({ text, isName }: NounPhrase): string => (isName || hasDe
 export const addA = ({ text, isName, number }: NounPhrase): string =>
   isName || number !== "singular" || hasDeterminer(text) ? text : addIndefinite(text);
 
+// why: "iPhone" keeps its letters
 export const capitalize = (text: string): string =>
-  text.replace(/^(["“‘(]*)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase());
+  text.replace(/^(["“‘(]*)(\p{Ll})(?!\p{Lu})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase());
 
 const nationality =
   /^(?:English|British|Irish|Scottish|Welsh|Spanish|Turkish|Polish|Swedish|Danish|Finnish|Jewish|French|Dutch|German|Greek|Thai|Swiss|Czech|\p{Lu}\p{L}{2,}(?:ian|ean|ese|ican))$/u;

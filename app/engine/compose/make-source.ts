@@ -12,6 +12,7 @@ import { Composer } from "./composer";
 import { contract } from "./contract";
 import { gatherDetails } from "./details";
 import { capitalize } from "./grammar";
+import { readLines } from "./lines";
 import { findPointForm } from "./point-form";
 import { readShortPoint } from "./point-short";
 import { shortenPoint } from "./short-point";
@@ -45,6 +46,8 @@ export function makeSource(plan: CampaignPlan): Source {
     .map((line) => cleanWords(line, 200))
     .filter((line) => !(material.goal && /^(?:(?:our|the) )?(?:goal|target|aim)\b/i.test(line)));
   const facts = tellFacts(noted);
+  const seed = `${brief.seed}|${project.name}|${brief.idea}`;
+  const [intro] = about;
   const told = {
     brief,
     material: cleanStrings(keepWhatIsSure(material)),
@@ -61,7 +64,8 @@ export function makeSource(plan: CampaignPlan): Source {
     keywords: plan.keywords,
     avoided: plan.avoidedWords,
     voice: chosen,
-    seed: `${brief.seed}|${project.name}|${brief.idea}`,
+    seed,
+    lines: cleanStrings(readLines(project, material, intro ? speak(intro) : "", listStated(brief), seed)),
   };
   const subject = findSubject(told);
   const lines = [subject.rest, ...listBeside(told.material, subject, told.call), ...listStated(brief)].filter(Boolean);

@@ -2,6 +2,7 @@ import type { Brief } from "../brief";
 import type { PointParts } from "../english/point-pieces";
 import type { Material } from "../message/message";
 import type { Detail } from "./details";
+import type { Lines } from "./lines";
 import type { ShortPoint } from "./point-short";
 import type { Subject } from "./subject";
 import type { ToldFact } from "./told-facts";
@@ -37,6 +38,8 @@ export interface Source {
   more: readonly string[];
   /** What the owner noted down as facts of the project. */
   facts: readonly ToldFact[];
+  /** The owner's lines, whole. */
+  lines: Lines;
   /** What the texts speak of, by name. */
   subject: Subject;
   /** Everything that is said beside the subject, in short pieces of the owner's. */

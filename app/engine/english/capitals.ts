@@ -10,6 +10,19 @@ export function capitaliseCalendar(text: string): string {
   });
 }
 
+/** Names of two words or more that the owner wrote in capitals elsewhere: "castle gate" is Castle Gate where a fact says "14 Castle Gate". */
+export function capitaliseNames(text: string, written: readonly string[]): string {
+  const names = written.flatMap(
+    (line) => line.slice(0, 600).match(/(?<=[\p{Ll}\d,] )\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)+/gu) ?? [],
+  );
+  return [...new Set(names)].reduce((known, name) => {
+    const typed = name.toLowerCase();
+    const at = known.indexOf(typed);
+    const isWhole = at >= 0 && !/\p{L}/u.test((known[at - 1] ?? " ") + (known[at + typed.length] ?? " "));
+    return isWhole ? known.slice(0, at) + name + known.slice(at + typed.length) : known;
+  }, text);
+}
+
 const shortNames: Readonly<Record<string, string>> = {
   jan: "January",
   feb: "February",

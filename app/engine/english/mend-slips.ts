@@ -20,6 +20,7 @@ const slips: Readonly<Record<string, string>> = {
   satuday: "Saturday",
   accomodate: "accommodate",
   accomodation: "accommodation",
+  autum: "autumn",
   acheive: "achieve",
   adress: "address",
   allready: "already",

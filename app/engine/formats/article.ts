@@ -1,16 +1,22 @@
 import { findClaims } from "../checks/claims";
+import { normalizeSentence } from "../checks/sentences";
 import type { Account } from "../compose/account";
-import { fitPoint, fitStatement, removeEndMark } from "../compose/grammar";
+import { findConsequence } from "../compose/consequences";
+import { capitalize, endSentence, lowerFirst, removeEndMark } from "../compose/grammar";
+import type { Line, LineTopic } from "../compose/lines";
 import { makeSource, openAccount, startText } from "../compose/make-source";
+import { needs } from "../compose/needs";
 import type { Source } from "../compose/source";
+import { findReader, tellProblem } from "../compose/tell-reader";
+import { getVoiceLines } from "../compose/voice-lines";
 import type { BlogPost } from "../engine";
 import type { CampaignPlan } from "../plan";
 import type { SaidBefore } from "../said-before";
 import { reviseBlog } from "../voice/revise-content";
 import { cutAtSentence, cutAtWord } from "../words/clean-text";
 import { makeSlug } from "../words/make-slug";
-import { fewestFacts, listFacts } from "./list-facts";
-import { BriefTeller, type Section } from "./sections";
+import { fitTitle } from "./fit-title";
+import { listSteps } from "./list-steps";
 
 /** The article of a campaign, in the brand's measured voice where there is one. Deterministic. */
 export function writeArticle(plan: CampaignPlan, said?: SaidBefore): BlogPost {
@@ -21,59 +27,76 @@ export function writeArticle(plan: CampaignPlan, said?: SaidBefore): BlogPost {
   return voice ? reviseBlog(post, voice, keep, JSON.stringify(plan.brief)) : post;
 }
 
+interface Section {
+  heading: string;
+  lines: readonly string[];
+  isList?: boolean;
+}
+
+/** A meaning is given to so many facts: more of them sound like a lesson. */
+const mostExplained = 4;
+/** Fewer facts stand under one heading. */
+const fewestGrouped = 5;
+const mostQuestions = 3;
+
+/** The article's longest title, in characters. */
+const longestTitle = 60;
+
 /**
- * Writes the article: the point first, what there is at a glance, a section for each thing that the brief tells enough about, questions
- * that it answers, and the call to action. As long as the facts are, never padded. Everything it says is noted in the account.
+ * Writes the article: the point first, then what the owner told, by what a reader asks, who says it, and how to take part. As long as the
+ * facts are, never padded.
  */
 export function composeArticle(source: Source, account: Account): BlogPost {
   const composer = startText(source, account, "article");
-  const shortest =
-    fitPoint(source.material, 60) ??
-    composer.say("title", { most: 60, rich: true }) ??
-    fitStatement(source.material, 60);
-  // why: "Shift swaps" alone is a word and no title
-  const isBare = shortest.split(" ").length < 3 && !shortest.includes(source.name) && !/[?!:]/.test(shortest);
-  const title = isBare && shortest.length + source.name.length < 56 ? `${shortest} at ${source.name}` : shortest;
-  const isNamed = source.about.some((line) => line.includes(source.name));
-  const isFit = (text: string) => isNamed || text.includes(source.name);
-  const teller = new BriefTeller(composer);
-  const why = composer.sayMany("opening-why", 1);
-  // why another than the title first: a reminder would else begin with the same sentence twice
-  const lead = teller.tellLead((text) => isFit(text) && removeEndMark(text) !== title);
-  const [intro] = source.about;
-  const opening = [...lead, ...teller.tellReaders()];
-  const glance = listFacts(source);
-  const faqs = teller.answerQuestions();
-  const sections = teller.tellSections();
-  const part = teller.tellPart();
-  const close = composer.say("close");
+  const voice = getVoiceLines(source);
+  const title = fitTitle(source, longestTitle);
+  const lead = tellLead(source, title);
+  const said = lead.join(" ");
+  const isSaid = (text: string) => said.toLowerCase().includes(removeEndMark(text).toLowerCase());
+  const facts = source.lines.facts.filter(({ text }) => !isSaid(text));
+  const faqs = answerQuestions(source, facts);
+  const asked = faqs.map(({ answer }) => answer).join(" ");
+  const told = facts.filter(({ text }) => !asked.includes(removeEndMark(text)));
+  const steps = listSteps(source);
+  const close = voice.close[0];
   const link = source.call
     ? `**[${source.call}](${source.url})** – ${source.name}, ${source.site}`
     : `**[${source.site}](${source.url})** – ${source.name}`;
-  const markdown = [
-    `# ${title}`,
-    ...splitParagraphs([...why, ...opening], source.voice.paragraph),
-    ...(glance.length >= fewestFacts
-      ? ["## At a glance", glance.map(([label, text]) => `- ${label}: ${text}`).join("\n")]
-      : []),
-    ...sections.filter((section) => !section.isAbout).flatMap((section) => writeSection(section, source)),
-    ...(faqs.length > 0
+  const about = [
+    ...(isSaid(source.lines.intro) ? [] : [source.lines.intro]),
+    ...told.filter(isAbout).map(({ text }) => text),
+  ].filter(Boolean);
+  const sections: Section[] = [
+    ...(steps.length > 0
       ? [
-          `## ${composer.say("art-heading-faq") ?? "Short answers"}`,
-          ...faqs.flatMap(({ question, answer }) => [`### ${question}`, answer]),
+          {
+            heading: composer.say("art-heading-steps") ?? "Step by step",
+            lines: steps.map((step, at) => `${at + 1}. ${capitalize(step)}`),
+          },
         ]
       : []),
-    ...listEnd(sections, part, close).flatMap((section) => writeSection(section, source)),
+    ...groupFacts(
+      source,
+      told.filter((line) => !isAbout(line)),
+      voice.heading[0] ?? "Good to know",
+    ),
+    ...(faqs.length > 0
+      ? [{ heading: "Questions", lines: faqs.flatMap(({ question, answer }) => ["", `### ${question}`, "", answer]) }]
+      : []),
+    ...(about.length > 0 ? [{ heading: `About ${source.name}`, lines: [about.join(" ")] }] : []),
+    ...(source.call || close ? [{ heading: source.call || "Find out more", lines: [tellHow(source, close)] }] : []),
+  ];
+  const markdown = [
+    `# ${title}`,
+    ...splitParagraphs(lead, source.voice.paragraph),
+    ...sections.map(({ heading, lines }) => `## ${heading}\n\n${lines.join("\n").trim()}`),
     link,
-  ]
-    .filter(Boolean)
-    .join("\n\n");
-  const summary = [...lead, ...(intro ? [intro] : [])].join(" ");
+  ].join("\n\n");
   return {
     title,
     slug: makeSlug(title),
-    metaDescription: summarize(summary, 160),
-    excerpt: summarize([summary, ...(sections[0]?.sentences ?? [])].join(" "), 300),
+    metaDescription: summarize(lead.join(" "), 160),
+    excerpt: summarize([...lead, ...told.map(({ text }) => text)].join(" "), 300),
     markdown: `${markdown}\n`,
     faqs,
     claimsToCheck: findClaims(
@@ -83,25 +106,107 @@ export function composeArticle(source: Source, account: Account): BlogPost {
   };
 }
 
-/** Who we are, and how to take part: one section where either is a line alone. */
-function listEnd(sections: readonly Section[], part: Section, close: string | null): Section[] {
-  const last = { ...part, sentences: [...part.sentences, ...(close ? [close] : [])] };
-  const about = sections.find(({ isAbout }) => isAbout);
-  if (!about) return [last];
-  return about.sentences.length > 1 && last.heading && last.sentences.length > 1
-    ? [about, last]
-    : [{ ...about, sentences: [...about.sentences, ...last.sentences] }];
+/** What troubles the reader, the idea, and who says it: without what the title has just said in the same words. */
+function tellLead(source: Source, title: string): string[] {
+  const { lines } = source;
+  const problem = tellProblem(source);
+  const opens =
+    /^(?:plain|exact)$/.test(source.voice.name) || lines.telling[0]?.includes("?")
+      ? []
+      : getVoiceLines(source).open.slice(0, 1);
+  const trouble = problem ? [problem] : opens;
+  const isTitle = (text: string) => normalizeSentence(text) === normalizeSentence(title);
+  const [first = "", ...others] = lines.telling;
+  const point = [first, ...lines.forms].find((form) => !isTitle(form));
+  const longer = point && point.length > first.length ? point : "";
+  const idea = isTitle(first)
+    ? [longer, ...others.filter((line) => !longer.includes(line))].filter(Boolean)
+    : [first, ...others];
+  const named = [...trouble, ...idea].join(" ").includes(source.name) ? [] : [lines.intro];
+  // why the business: a title that says all is not said again
+  const lead = [
+    ...trouble,
+    ...(idea.length === 0 ? [lines.intro, ...topFacts(lines.facts)] : [...idea, ...named]),
+    ...tellReaders(source),
+  ];
+  return lead.filter(Boolean);
+}
+
+/** What is asked for first behind a title that says the point: the price and the day. */
+const topFacts = (facts: readonly Line[]): string[] =>
+  facts
+    .filter(({ topic, from }) => from !== "business" && (topic === "price" || topic === "when"))
+    .slice(0, 2)
+    .map(({ text }) => text);
+
+function tellReaders(source: Source): string[] {
+  const reader = findReader(source);
+  if (!reader) return [];
+  if ("asYou" in reader) return [`If ${reader.asYou}, this is for you.`];
+  const isSaid = source.lines.intro.toLowerCase().includes(reader.readers.toLowerCase());
+  return isSaid ? [] : [`This is for ${lowerFirst(reader.readers)}.`];
+}
+
+/** What speaks of the business and not of the offer. */
+const isAbout = ({ topic, from }: Line): boolean => topic === "trust" || from === "business";
+
+/** The facts under headings by what a reader asks; few of them under one. */
+function groupFacts(source: Source, facts: readonly Line[], heading: string): Section[] {
+  const explained = new Set<string>();
+  const tell = ({ text, so: [so] }: Line): string => {
+    if (!so || explained.has(so) || explained.size >= mostExplained || source.material.message.kind === "hiring")
+      return text;
+    explained.add(so);
+    return `${removeEndMark(text)}, so ${lowerFirst(so)}`;
+  };
+  const sums = (topic: "cost" | "visit" | "more") =>
+    source.sums.filter((sum) => sum.topic === topic).map(({ text }) => text);
+  const choose = (...topics: LineTopic[]) => facts.filter(({ topic }) => topics.includes(topic)).map(tell);
+  const { kind } = source.material.message;
+  if (facts.length < fewestGrouped || /^(?:hiring|fundraiser)$/.test(kind)) {
+    const all = [...facts.map(tell), ...sums("visit"), ...sums("cost"), ...sums("more")];
+    const isPractical = facts.every(({ topic }) => topic !== "feature" && topic !== "price");
+    if (isPractical && kind !== "hiring") heading = "Good to know";
+    return all.length > 0 ? [{ heading: kind === "hiring" ? "What we offer" : heading, lines: list(all) }] : [];
+  }
+  const [main, when, cost] = [
+    [...choose("feature", "condition"), ...sums("more")],
+    [...choose("when", "where"), ...sums("visit")],
+    [...choose("price"), ...sums("cost")],
+  ];
+  // why: a price and a day alone are one section
+  if (when.length < 2 && cost.length < 2) return [{ heading, lines: list([...main, ...when, ...cost]) }];
+  return [
+    { heading, lines: list(main) },
+    { heading: "When and where", lines: list(when) },
+    { heading: "What it costs", lines: list(cost) },
+  ].filter(({ lines }) => lines.length > 0);
+}
+
+const list = (lines: readonly string[]): string[] => (lines.length < 2 ? [...lines] : lines.map((line) => `- ${line}`));
+
+/** Questions that the facts answer: two or more, else the facts stand among the others. */
+function answerQuestions(source: Source, facts: readonly Line[]): { question: string; answer: string }[] {
+  if (source.material.message.kind === "hiring") return [];
+  const all = facts.flatMap(({ text }) => {
+    const { ask, reply } = findConsequence(text, source.seed) ?? {};
+    return ask && reply ? [{ question: ask, answer: `${endSentence(reply)} ${text}` }] : [];
+  });
+  return all.length >= 2 ? all.slice(0, mostQuestions) : [];
+}
+
+/** How to take part: the call with its address, and the voice's last word. */
+function tellHow(source: Source, close: string | undefined): string {
+  const how = !source.call
+    ? `You will find us at ${source.site}.`
+    : needs["call-phone"](source) ||
+        /^(?:come|drop|pop|visit|stop by|call in|see us|join us at|walk in)\b/i.test(source.call)
+      ? `There is more about us at ${source.site}.`
+      : `You can do that at ${source.site}.`;
+  return [how, close].filter(Boolean).join(" ");
 }
 
 const summarize = (text: string, most: number) => cutAtSentence(text, most) ?? `${cutAtWord(text, most - 1)}…`;
-
-function writeSection({ heading, sentences, list }: Section, { voice }: Source): string[] {
-  return [
-    ...(heading ? [`## ${heading}`] : []),
-    ...splitParagraphs(sentences, voice.paragraph),
-    ...(list.length > 0 ? [list.join("\n")] : []),
-  ];
-}
 
 /** Paragraphs of as many sentences as the voice takes in one breath; a last one is not left alone. */
 function splitParagraphs(sentences: readonly string[], most: number): string[] {

@@ -1,5 +1,5 @@
 import type { Brief } from "../brief";
-import { lowerFirst } from "../english/capitals";
+import { capitaliseNames, lowerFirst } from "../english/capitals";
 import { findDateConflict } from "../english/find-series";
 import { isEnglish } from "../english/is-english";
 import { findMoney } from "../english/money";
@@ -38,7 +38,9 @@ const clauseOf = (text: string): Clause => ({ text, words: readWords(text) });
 
 /** Everything that a brief says, typed: what the idea says, then what its owner stated, which wins. The same brief gives the same material. */
 export function readMaterial(brief: Brief): Material {
-  const idea = punctuateIdea(cleanIdea(removeSteps(withGoal(brief)), [brief.project.name]));
+  const { name, description, targetAudience, facts } = brief.project;
+  const cleaned = punctuateIdea(cleanIdea(removeSteps(withGoal(brief)), [name]));
+  const idea = capitaliseNames(cleaned, [name, description, targetAudience, ...(facts ?? [])]);
   const material =
     isEnglish(idea) && /\p{L}{2}/u.test(idea) ? readEnglishIdea(idea, brief) : readForeignIdea(idea, brief);
   const stated = brief.facts ? addStatedFacts(material, brief.facts) : material;

@@ -91,6 +91,7 @@ export const tellingRules: readonly InstructionRule[] = [
       ["Persuade parents to enrol their children in our coding club", "our coding club"],
       ["Get landlords to book their checks and save £10", "Book your checks and save £10"],
       ["Persuade people to swap to a heat pump", "Swap to a heat pump"],
+      ["Get people to book their gutter clear for October", "Book your gutter clear for October"],
     ],
     apply: (clause) => {
       if (!askers.test(getFirstWord(clause))) return null;
@@ -114,7 +115,9 @@ export const tellingRules: readonly InstructionRule[] = [
         const opensPhrase = /^(?:determiner|noun|number)$/.test(clause.words[to + 2]?.part ?? "");
         const next = clause.words.findIndex((word, index) => index > to + 1 && word.lower === "and");
         const isPair = next > 0 && opensImperative(clause.words, next + 1, clause.words.length);
-        if (takers.test(verb.lower) && opensPhrase && !isPair) return makeStatement(rest, null, who);
+        // why not what is theirs: "your gutter clear" alone is nothing that we have
+        if (takers.test(verb.lower) && opensPhrase && !isPair && !/^their /i.test(rest))
+          return makeStatement(rest, null, who);
         if (isReason.test(reason)) return makeStatement(capitalizeStart(reason), "claim", who);
       }
       // why: with its price, what people are asked to do is an offer

@@ -1,0 +1,228 @@
+import type { ProjectProfile } from "../brief";
+import { splitSentences } from "../checks/sentences";
+import { isEnglish } from "../english/is-english";
+import { hasFiniteVerb, readWords } from "../english/words";
+import type { Material, MessageKind } from "../message/message";
+import { cleanWords } from "../words/clean-text";
+import { findTellingWords } from "./account";
+import { findConsequence } from "./consequences";
+import { capitalize, endSentence, lowerFirst, removeEndMark } from "./grammar";
+
+/** What a line tells, as a reader would ask for it. */
+export type LineTopic = "price" | "when" | "where" | "condition" | "trust" | "feature";
+
+/** A whole line of the owner's, never cut: it is right as it was typed, and a piece of it may not be. */
+export interface Line {
+  /** With a capital and an end mark: "Six Tuesday evenings from 15 September." */
+  text: string;
+  topic: LineTopic;
+  from: "idea" | "facts" | "business";
+  /** What follows from it for the reader, as sentences: "You are not kept waiting." */
+  so: readonly string[];
+}
+
+/** The owner's lines, from which a campaign is put together. */
+export interface Lines {
+  /** The idea, sentence by sentence: the first makes the point. */
+  telling: readonly string[];
+  /** The point in whole forms that mean the same, the fullest first. */
+  forms: readonly string[];
+  /** What else speaks for it, the most telling first: the facts, then what the description adds. */
+  facts: readonly Line[];
+  /** What the business is: "Ledger School offers evening bookkeeping classes." Empty where the description does not say. */
+  intro: string;
+}
+
+const topics: readonly [LineTopic, RegExp][] = [
+  [
+    "condition",
+    /\b(?:you need to|you must|must be|required|is needed|minimum|at least|only open to|over[- ]?\d\ds?|ages? \d)\b/i,
+  ],
+  [
+    "price",
+    /[£$€₹]\s?\d|\b\d[\d,.]* ?(?:euros?|pounds|dollars)\b|\b(?:free (?:of charge|entry|trial|delivery|to )|is free|are free|half price|price|costs?|fees?|deposit)\b|\d% off/i,
+  ],
+  [
+    "trust",
+    /\b(?:since|founded|established|registered|qualified|certified|insured|guarantee|warranty|accredited|charity|family[- ]run|years|so far|last year|volunteers?|reviews?|award)/i,
+  ],
+  [
+    "when",
+    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)\b|january|february|march|april|june|july|august|september|october|november|december|may \d|\d may|daily|every (?:day|week|month|evening)|\d ?[ap]m|\d[.:]\d\d|noon|midnight|until \d|opens?\b|open\b)/i,
+  ],
+  [
+    "where",
+    /\b(?:street|road|lane|avenue|square|station|hall|park|next to|opposite|behind|parking|postcode|miles|within)\b|\b[A-Z]{1,2}\d{1,2} ?\d[A-Z]{2}\b/,
+  ],
+];
+
+export const findTopic = (text: string): LineTopic =>
+  topics.find(([, pattern]) => pattern.test(text))?.[0] ?? "feature";
+
+/** A line that goes on from the one before it: "before the gales", "so you need not wait", "which nobody reads". */
+const goesOn =
+  /^(?:in|on|at|by|for|from|with|without|until|before|after|so|because|where|when|if|about|around|into|instead|rather|and|but|or|than|who|which|that|whose|whether|as|plus|to)\s/i;
+
+/** Characters of a line that is still one thought. */
+const longestLine = 220;
+
+/** Reads the owner's lines. `intro` is the description's first sentence with the business as its subject. */
+export function readLines(
+  project: ProjectProfile,
+  material: Material,
+  intro: string,
+  stated: readonly string[],
+  seed: string,
+): Lines {
+  const idea = tellIdea(material);
+  const { telling, forms } = tellQuestion(removeEndMark(idea[0] ?? "")) ?? { telling: idea, forms: findForms(idea) };
+  const known = telling.join(" ");
+  const [, second = ""] = splitClauses(telling[0] ?? "");
+  const make =
+    (from: Line["from"]) =>
+    (text: string): Line => ({
+      text: endSentence(text),
+      topic: findTopic(text),
+      from,
+      so: (findConsequence(text, seed)?.so ?? []).map(endSentence),
+    });
+  const [, ...others] = splitSentences(cleanWords(project.description, 1500));
+  const facts = [
+    ...stated.map(make("idea")),
+    ...(project.facts ?? []).map((line) => cleanWords(line, longestLine)).map(make("facts")),
+  ]
+    .filter(({ text }) => isWorthSaying(text) && !repeats(text, known))
+    .filter(({ text }, at, all) => !all.slice(0, at).some((other) => repeats(text, other.text)));
+  const about = others
+    .map(make("business"))
+    .filter(({ text }) => isWorthSaying(text) && isEnglish(text) && !repeats(text, known))
+    .filter(({ text }) => !facts.some((fact) => repeats(text, fact.text)))
+    .slice(0, 5);
+  const said = [second, ...telling.slice(1)].filter(Boolean).map(make("idea"));
+  return { telling, forms, facts: [...said, ...facts, ...about], intro };
+}
+
+const isWorthSaying = (text: string) => text.length >= 6 && text.length <= longestLine;
+
+/** Whether a line says nothing that another does not. */
+function repeats(line: string, other: string): boolean {
+  const words = [...findTellingWords(line), ...(line.match(/\p{N}+/gu) ?? [])];
+  const known = `${other} ${findTellingWords(other).join(" ")}`.toLowerCase();
+  return words.length > 0 && words.every((word) => known.includes(word));
+}
+
+/** The idea as sentences: what cannot stand alone goes on behind a comma, and what the owner only tells us is left out. */
+function tellIdea({ message, statements }: Material): string[] {
+  const rest = statements.filter((line) => !message.point.toLowerCase().includes(removeEndMark(line).toLowerCase()));
+  const point = announce(removeEndMark(message.point), message.kind).replace(orderBehindColon, "$1");
+  const lines = [tellStory(point)];
+  for (const line of rest) {
+    const text = removeEndMark(line);
+    const last = lines[lines.length - 1] ?? "";
+    const isLeaning = goesOn.test(text) && !text.endsWith("?");
+    if (isLeaning && !/[?!]$/.test(last)) lines[lines.length - 1] = `${last}, ${lowerFirst(text)}`;
+    else lines.push(text);
+  }
+  return lines.flatMap((line, at) => dropAside(line, at === 0)).map(endSentence);
+}
+
+/** "The story of one of our pupils, Jeanette, who passed at 58" says that Jeanette passed. */
+function tellStory(point: string): string {
+  const [, who = "", name = "", did = ""] =
+    /^(?:the )?story of (.{4,60}?), (\p{Lu}[\p{L} ]{1,30}), who (.{6,})$/iu.exec(point) ?? [];
+  if (name) return `${name}, ${who}, ${did}`;
+  const [, one = "", deed = ""] = /^(?:the )?story of ([^,]{4,60}?),? who (.{6,})$/i.exec(point) ?? [];
+  return one ? `${capitalize(one)} ${deed}` : point;
+}
+
+/** "Right-sized boxes vs. stock boxes: show what each costs": the order is the owner's to us. */
+const orderBehindColon =
+  /(: )(?:show|explain|tell|prove|describe|say) (?:people |them |customers )?(?=(?:what|how|why|which|that|when|where)\b)/i;
+
+/** "Shift Swap on 2 June" is what a launch comes to: "Shift Swap launches on 2 June". */
+const announce = (point: string, kind: MessageKind): string =>
+  kind === "launch" && !hasFiniteVerb(readWords(point))
+    ? point.replace(
+        /^([^,:]{3,50}?) on (?=\d{1,2} \p{Lu}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/u,
+        "$1 launches on ",
+      )
+    : point;
+
+/** "I'd like people to understand that £15 is one set of tyres, because last time it fell flat" is told to the writer, but for the tyres. */
+function dropAside(line: string, isPoint: boolean): string[] {
+  const [, told = ""] =
+    /^(?:and )?(?:i|we)(?:['’]d| would) (?:like|love|want) (?:people|them|everyone|everybody|customers|readers) to (?:understand|know|see|realise|realize|remember|hear) (?:that )?(.{8,})$/i.exec(
+      line,
+    ) ?? [];
+  const text = (told || line).replace(
+    /,? because (?:last time|in the past|we (?:tried|used to)|nobody|people never)\b.*$/i,
+    "",
+  );
+  return isPoint || !asides.test(text) ? [text] : [];
+}
+
+const asides =
+  /\bfell (?:a bit |rather )?flat\b|\bhappy for us to\b|\blast time we\b|\b(?:this|the) (?:post|campaign|article)\b|\bI(?:['’]d| would) like\b/i;
+
+/** Verbs that a tagger does not see in the past: they look the same. */
+const sameInThePast = /\s(?:cut|put|set|hit|let|cost|shut|beat)\s/i;
+
+/** Where a second clause begins that is a sentence by itself. */
+const joins =
+  /,? (?:and|but|so(?: that)?) (?=(?:we|we're|we've|we'll|you|you're|you'll|they|there|nobody|everyone|everybody|anyone|our|your|the|every|each|all|visitors|customers|people) )/gi;
+
+/** "We open a second shop and the first hundred people get a bun" is two sentences. */
+export function splitClauses(sentence: string): string[] {
+  const text = removeEndMark(sentence);
+  if (text.endsWith("?") || text.length < 50) return [sentence];
+  for (const found of text.matchAll(joins)) {
+    const [head, tail] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+    const isWhole = (part: string) => part.length > 16 && (hasFiniteVerb(readWords(part)) || sameInThePast.test(part));
+    if (
+      isWhole(head) &&
+      isWhole(tail) &&
+      !/\b(?:if|when|because|that|who|which|how|why|what|where|between|both)\b/i.test(head)
+    )
+      return [endSentence(head), endSentence(tail)];
+  }
+  return [sentence];
+}
+
+/** Ways to say the point, each whole: a claim before its reason, a thing before its colon, one clause of two. */
+function findForms([first = ""]: readonly string[]): string[] {
+  const [clause = first] = splitClauses(first);
+  return [...new Set([first, clause, ...shorten(removeEndMark(clause)).map(endSentence)])];
+}
+
+const holdsVerb = (text: string) => readWords(text).some(({ part, tags }) => part === "verb" && !tags.has("Gerund"));
+
+/** The title of a how-to or a why is no sentence: what it comes to is. Null for any other idea. */
+function tellQuestion(point: string): Pick<Lines, "telling" | "forms"> | null {
+  const [, task = ""] = /^how (?:to|you can) (.{6,}?)\??$/i.exec(point) ?? [];
+  if (task)
+    return {
+      telling: [`Do you want to ${task}? We can show you how.`],
+      forms: [
+        `Do you want to ${task}? We can show you how.`,
+        `How to ${task}? Ask us.`,
+        `Let us show you how to ${task}.`,
+      ],
+    };
+  const [, claim = "", question = ""] =
+    /^why ((?!(?:not|do|does|is|are|should)\b).{8,}?)(?:,? and ((?:what|how|when|where|which)\b.{8,}))?$/i.exec(
+      point,
+    ) ?? [];
+  if (!claim || point.endsWith("?") || !holdsVerb(claim)) return null;
+  const [stated, more] = [endSentence(claim), question ? `We can tell you ${question}.` : "Ask us why."];
+  return { telling: question ? [stated, more] : [stated], forms: [stated, `${stated} ${more}`] };
+}
+
+/** The point without what it only adds, where what is left is whole. */
+function shorten(point: string): string[] {
+  const [, head = ""] =
+    /^(.{18,90}?)(?:: |; | – |, (?:and|so|but|before|instead|because|with|including|from|until|when|if) ).+$/.exec(
+      point,
+    ) ?? [];
+  const opens = /^(?:if|when|before|after|from|until|in|on|at|with|for|because|since|while|as)\s/i.test(head);
+  return head && !opens ? [head] : [];
+}

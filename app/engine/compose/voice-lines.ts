@@ -1,0 +1,47 @@
+import { parse } from "yaml";
+import { z } from "zod";
+import type { MessageKind } from "../message/message";
+import { orderBySeed } from "./choice";
+import type { Source } from "./source";
+import data from "./voice-lines.yaml?raw";
+
+const lines = z.array(z.string()).min(1);
+const byKind = z.strictObject({ come: lines, give: lines, work: lines, any: lines });
+const voiceLines = z
+  .array(z.strictObject({ voice: z.string(), open: byKind, close: byKind, list: lines, heading: lines }))
+  .parse(parse(data));
+
+/** What a voice adds of its own, in the seed's order. */
+export interface VoiceLines {
+  open: readonly string[];
+  close: readonly string[];
+  list: readonly string[];
+  heading: readonly string[];
+}
+
+const groups: Partial<Record<MessageKind, "come" | "give" | "work">> = {
+  event: "come",
+  opening: "come",
+  fundraiser: "give",
+  hiring: "work",
+};
+
+/** The lines of the campaign's voice for its kind of message, without those that hold a word that the brand never uses. */
+export function getVoiceLines({ voice, material, avoided, seed }: Source): VoiceLines {
+  const own =
+    voice.manners.map((each) => voiceLines.find((lines) => lines.voice === each)).find(Boolean) ?? voiceLines[0];
+  if (!own) throw new Error("No voice has lines.");
+  const group = groups[material.message.kind] ?? "any";
+  const choose = (place: string, all: readonly string[]) =>
+    orderBySeed(
+      `${seed}|${place}`,
+      all.filter((line) => !avoided.some((word) => line.toLowerCase().includes(word))),
+      (line) => line,
+    );
+  return {
+    open: choose("open", own.open[group]),
+    close: choose("close", own.close[group]),
+    list: choose("list", own.list),
+    heading: choose("heading", own.heading),
+  };
+}
