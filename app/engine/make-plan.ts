@@ -1,6 +1,6 @@
 import type { Brief } from "./brief";
 import { collapseBrief } from "./collapse-brief";
-import { capitalize, endSentence } from "./compose/grammar";
+import { capitalize } from "./compose/grammar";
 import { makeSource } from "./compose/make-source";
 import { chooseVoice } from "./compose/voices";
 import { composeFilm, longestSceneLine } from "./formats/film";
@@ -84,7 +84,10 @@ export function makePlanFrom(brief: Brief, material: Material): CampaignPlan {
   const source = makeSource(plan);
   Object.assign(plan, composeHeadline(source), given);
   plan.points = listPoints(source);
-  plan.facts = source.about.map(endSentence);
+  plan.facts = [
+    source.lines.intro,
+    ...source.lines.facts.filter(({ from }) => from === "business").map(({ text }) => text),
+  ].filter(Boolean);
   plan.story = composeFilm(source, plan, longestSceneLine);
   return plan;
 }

@@ -1,10 +1,8 @@
 import { losesFigure, titleOfComparison } from "../english/compared-figures";
 import { shortenLine } from "../english/shorten-line";
-import { takeApartPoint } from "../english/take-apart-point";
 import type { Material, NounPhrase } from "../message/message";
 import { cutAtWord } from "../words/clean-text";
 import { listBargainLines, readBargain } from "./point-bargain";
-import { readPointStart } from "./point-start";
 
 const numberWords = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
@@ -90,7 +88,6 @@ export function fitPoint({ message: { point, facts }, statements }: Material, mo
   const shorter = [
     whole,
     ...(bargain ? listBargainLines(bargain, most) : []),
-    whole.length > most ? priceWithHead(whole) : "",
     whole.toLowerCase().startsWith(opening.toLowerCase()) && opening.length >= shortestOpening ? opening : "",
     // why the place first: "in St Brannoc's Hall" and "Oriental Parade" are one
     ...(/, /.test(facts.where ?? "") ? [cut(whole, facts.where)] : []),
@@ -99,7 +96,6 @@ export function fitPoint({ message: { point, facts }, statements }: Material, mo
     cut(whole, facts.when),
     cut(cut(whole, facts.where), facts.when),
     askShorter(whole) ?? "",
-    takePieces(capitalize(readPointStart(whole)?.task ?? ""), most),
     // why: the day stands under it
     capitalize(whole.replace(/^(?:From|On|As of|Starting) [^,.]{3,24}?,? (?=(?:our|we|the|you) )/, "")),
     ...nameWithout(whole),
@@ -134,15 +130,6 @@ export function losesHalf(text: string, whole: string): boolean {
   if (!whole.startsWith(text) || text === whole) return false;
   const rest = whole.slice(text.length);
   return /^ (?:instead of|rather than|of |than )/i.test(rest) || / (?:half|instead|than|rather|quarter)$/i.test(text);
-}
-
-/** "New beginner course starts 12 January, £96 for six Mondays": what stands first, with what it costs. */
-function priceWithHead(point: string): string {
-  const [head = ""] = point.split(/,\s/);
-  const price = takeApartPoint(point)?.rest.flatMap(
-    (line) => /^(?:It is|They are) (.{2,30} for (?:the )?\p{L}+ \p{L}+)\b/u.exec(line)?.[1] ?? [],
-  )[0];
-  return price ? `${head}, ${price}` : "";
 }
 
 /** "How can you tell whether a piano is out of tune or past saving?" asks "Is a piano out of tune or past saving?". */

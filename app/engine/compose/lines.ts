@@ -1,12 +1,11 @@
 import type { ProjectProfile } from "../brief";
-import { splitSentences } from "../checks/sentences";
-import { isEnglish } from "../english/is-english";
 import { hasFiniteVerb, readWords } from "../english/words";
 import type { Material, MessageKind } from "../message/message";
 import { cleanWords } from "../words/clean-text";
-import { findTellingWords } from "./account";
+import { findTellingWords } from "../words/telling-words";
 import { findConsequence } from "./consequences";
 import { capitalize, endSentence, lowerFirst, removeEndMark } from "./grammar";
+import { readDescription } from "./introduce";
 
 /** What a line tells, as a reader would ask for it. */
 export type LineTopic = "price" | "when" | "where" | "condition" | "trust" | "feature";
@@ -25,6 +24,8 @@ export interface Line {
 export interface Lines {
   /** The idea, sentence by sentence: the first makes the point. */
   telling: readonly string[];
+  /** The point as a title says it, without an end mark: "How to fix a puncture in 10 minutes". */
+  title: string;
   /** The point in whole forms that mean the same, the fullest first. */
   forms: readonly string[];
   /** What else speaks for it, the most telling first: the facts, then what the description adds. */
@@ -72,12 +73,13 @@ export function readLines(
   material: Material,
   intro: string,
   stated: readonly string[],
+  call: string,
   seed: string,
 ): Lines {
-  const idea = tellIdea(material);
+  const idea = tellIdea(material, call);
   const { telling, forms } = tellQuestion(removeEndMark(idea[0] ?? "")) ?? { telling: idea, forms: findForms(idea) };
   const known = telling.join(" ");
-  const [, second = ""] = splitClauses(telling[0] ?? "");
+  const pieces = splitPieces(telling[0] ?? "").slice(1);
   const make =
     (from: Line["from"]) =>
     (text: string): Line => ({
@@ -86,21 +88,30 @@ export function readLines(
       from,
       so: (findConsequence(text, seed)?.so ?? []).map(endSentence),
     });
-  const [, ...others] = splitSentences(cleanWords(project.description, 1500));
+  const [, ...others] = readDescription(project.description);
   const facts = [
     ...stated.map(make("idea")),
+    ...tellCondition(project, material).map(make("facts")),
     ...(project.facts ?? []).map((line) => cleanWords(line, longestLine)).map(make("facts")),
   ]
     .filter(({ text }) => isWorthSaying(text) && !repeats(text, known))
     .filter(({ text }, at, all) => !all.slice(0, at).some((other) => repeats(text, other.text)));
   const about = others
     .map(make("business"))
-    .filter(({ text }) => isWorthSaying(text) && isEnglish(text) && !repeats(text, known))
+    .filter(({ text }) => isWorthSaying(text) && !repeats(text, known))
     .filter(({ text }) => !facts.some((fact) => repeats(text, fact.text)))
     .slice(0, 5);
-  const said = [second, ...telling.slice(1)].filter(Boolean).map(make("idea"));
-  return { telling, forms, facts: [...said, ...facts, ...about], intro };
+  const said = [...pieces, ...telling.slice(1)].map(make("idea"));
+  return { telling, title: removeEndMark(idea[0] ?? ""), forms, facts: [...said, ...facts, ...about], intro };
 }
+
+/** Who can take part, where not everybody can: "Children and adults who can swim a length". */
+const tellCondition = ({ targetAudience }: ProjectProfile, { message }: Material): string[] =>
+  / who (?:can|have|already) /i.test(targetAudience) &&
+  targetAudience.length < 90 &&
+  !/^(?:hiring|fundraiser)$/.test(message.kind)
+    ? [`For ${lowerFirst(cleanWords(targetAudience))}`]
+    : [];
 
 const isWorthSaying = (text: string) => text.length >= 6 && text.length <= longestLine;
 
@@ -112,14 +123,18 @@ function repeats(line: string, other: string): boolean {
 }
 
 /** The idea as sentences: what cannot stand alone goes on behind a comma, and what the owner only tells us is left out. */
-function tellIdea({ message, statements }: Material): string[] {
-  const rest = statements.filter((line) => !message.point.toLowerCase().includes(removeEndMark(line).toLowerCase()));
+function tellIdea({ message, statements }: Material, call: string): string[] {
+  const rest = statements.filter(
+    (line) =>
+      !message.point.toLowerCase().includes(removeEndMark(line).toLowerCase()) && !sharesMost(line, message.point),
+  );
   const point = announce(removeEndMark(message.point), message.kind).replace(orderBehindColon, "$1");
-  const lines = [tellStory(point)];
+  const lines = [withoutCall(tellGoal(tellStory(point)), call)];
   for (const line of rest) {
     const text = removeEndMark(line);
     const last = lines[lines.length - 1] ?? "";
     const isLeaning = goesOn.test(text) && !text.endsWith("?");
+    if (text.toLowerCase() === call.toLowerCase()) continue;
     if (isLeaning && !/[?!]$/.test(last)) lines[lines.length - 1] = `${last}, ${lowerFirst(text)}`;
     else lines.push(text);
   }
@@ -135,6 +150,16 @@ function tellStory(point: string): string {
   return one ? `${capitalize(one)} ${deed}` : point;
 }
 
+/** "Driver wanted, send your CV by 12 February" without what the call to action says wherever it stands. */
+const withoutCall = (point: string, call: string): string =>
+  call !== "" && point.toLowerCase().endsWith(`, ${call.toLowerCase()}`) ? point.slice(0, -call.length - 2) : point;
+
+/** "Fill 120 priority spots before the pool opens" is the owner's goal: what is told of is the spots; who signs up members asks them to become one. */
+const tellGoal = (point: string): string =>
+  point
+    .replace(/^fill (?=\d+ \p{L})/iu, "")
+    .replace(/^(?:sign up|recruit|win|get|attract|find) \d+ (?:new )?members\b/i, "Become a member");
+
 /** "Right-sized boxes vs. stock boxes: show what each costs": the order is the owner's to us. */
 const orderBehindColon =
   /(: )(?:show|explain|tell|prove|describe|say) (?:people |them |customers )?(?=(?:what|how|why|which|that|when|where)\b)/i;
@@ -147,6 +172,13 @@ const announce = (point: string, kind: MessageKind): string =>
         "$1 launches on ",
       )
     : point;
+
+/** Whether two lines are one in other words: "starting 5 December" beside "from 5 December". */
+function sharesMost(line: string, other: string): boolean {
+  const words = [...findTellingWords(line), ...(line.match(/\p{N}+/gu) ?? [])];
+  const known = [...findTellingWords(other), ...(other.match(/\p{N}+/gu) ?? [])];
+  return words.length > 3 && words.filter((word) => known.includes(word)).length >= words.length * 0.8;
+}
 
 /** "I'd like people to understand that £15 is one set of tyres, because last time it fell flat" is told to the writer, but for the tyres. */
 function dropAside(line: string, isPoint: boolean): string[] {
@@ -178,7 +210,10 @@ export function splitClauses(sentence: string): string[] {
   for (const found of text.matchAll(joins)) {
     const [head, tail] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
     const isWhole = (part: string) => part.length > 16 && (hasFiniteVerb(readWords(part)) || sameInThePast.test(part));
+    // why: of "Buy two bottles and we deliver free" neither half is the offer
+    const isDeal = /and/i.test(found[0]) && readWords(head)[0]?.part === "verb";
     if (
+      !isDeal &&
       isWhole(head) &&
       isWhole(tail) &&
       !/\b(?:if|when|because|that|who|which|how|why|what|where|between|both)\b/i.test(head)
@@ -191,8 +226,45 @@ export function splitClauses(sentence: string): string[] {
 /** Ways to say the point, each whole: a claim before its reason, a thing before its colon, one clause of two. */
 function findForms([first = ""]: readonly string[]): string[] {
   const [clause = first] = splitClauses(first);
-  return [...new Set([first, clause, ...shorten(removeEndMark(clause)).map(endSentence)])];
+  const [piece = first] = splitPieces(first);
+  return [...new Set([first, clause, piece, ...shorten(removeEndMark(piece)).map(endSentence)])];
 }
+
+/**
+ * The point and what it lists, each whole: "New course starts 11 January, six Mondays at 7.30pm, £96" are three lines, "Open day from 10 to 1, meet
+ * the team and see the garden" two. A piece that leans on the one before stays with it.
+ */
+export function splitPieces(sentence: string): string[] {
+  const [clause = sentence, ...others] = splitClauses(sentence);
+  const text = removeEndMark(clause);
+  if (text.endsWith("?")) return [clause, ...others];
+  const [, label = "", listed = ""] = /^([^:]{8,60}): (.+)$/.exec(text) ?? [];
+  const parts = (label ? listed : text).split(/, (?!\d{3}\b)/);
+  const pieces = label ? [label] : [];
+  for (const part of parts) {
+    const last = pieces[pieces.length - 1];
+    if (
+      last &&
+      (goesOn.test(part) ||
+        leans.test(part) ||
+        (label && pieces.length === 1 && parts.length === 1 && part.length > 60))
+    )
+      pieces[pieces.length - 1] = `${last}${label && pieces.length === 1 ? ": " : ", "}${part}`;
+    else pieces.push(part);
+  }
+  const [head = ""] = pieces;
+  const isList =
+    parts.slice(0, -1).every((part) => part.split(" ").length < 4) &&
+    / (?:and|or) /.test(parts[parts.length - 1] ?? "");
+  return head.length < shortestHead || isList ? [clause, ...others] : [...pieces.map(endSentence), ...others];
+}
+
+/** A piece that is said of the one before. */
+const leans =
+  /^(?:\p{L}+ing|made|run|built|grown|based|open|even|not|all of|each|both|one of|just|only|usually|mostly|including|especially|once|then|now|plus|all (?:through|day|week|month|year|over)|day by day|step by step|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:january|february|march|april|may|june|july|august|september|october|november|december)|\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}{2,8})(?:\s|$)/iu;
+
+/** Characters of a head that says something alone. */
+const shortestHead = 15;
 
 const holdsVerb = (text: string) => readWords(text).some(({ part, tags }) => part === "verb" && !tags.has("Gerund"));
 

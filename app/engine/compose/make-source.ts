@@ -1,80 +1,51 @@
 import type { ProjectProfile } from "../brief";
-import { splitSentences } from "../checks/sentences";
-import { titleOfComparison } from "../english/compared-figures";
-import { takeApartPoint } from "../english/take-apart-point";
 import { readWords } from "../english/words";
 import type { Material, MessageKind, NounPhrase } from "../message/message";
 import type { CampaignPlan } from "../plan";
-import type { SaidBefore } from "../said-before";
 import { cleanWords, removeEndMark } from "../words/clean-text";
-import { Account, findTellingWords } from "./account";
-import { Composer } from "./composer";
 import { contract } from "./contract";
-import { gatherDetails } from "./details";
 import { capitalize } from "./grammar";
+import { introduce } from "./introduce";
 import { readLines } from "./lines";
-import { findPointForm } from "./point-form";
-import { readShortPoint } from "./point-short";
-import { shortenPoint } from "./short-point";
 import type { Source } from "./source";
-import { findSubject, type Subject } from "./subject";
-import { type ToldLine, tellDescription, tellStatements } from "./tell-brief";
-import { tellFacts } from "./told-facts";
 import { chooseVoice } from "./voices";
 import { workOut } from "./work-out";
 
 /** Gathers what the campaign's texts are written from. */
 export function makeSource(plan: CampaignPlan): Source {
   const { brief, fullCallToAction } = plan;
-  const { project, voice } = brief;
-  const about = tellDescription(plan);
-  const material = withKind(
-    withWholePoint(withStory(plan.material)),
-    plan.projectName,
-    about.map(({ text }) => text),
+  const { project } = brief;
+  const typed = introduce(plan.projectName, project.description);
+  const material = cleanStrings(
+    keepWhatIsSure(
+      withKind(withWholePoint(withStory(withComparison(plan.material, brief.idea))), plan.projectName, typed),
+    ),
   );
-  const { point } = material.message;
-  // why: a comparison that is told in pieces loses a half
-  const taken = titleOfComparison(point) ? null : cleanStrings(takeApartPoint(point));
-  // why: what a request opens with is no thing that there is
-  const parts = taken?.core && noThing.test(taken.core.text) ? null : taken;
-  const chosen = chooseVoice(project.brandVoice, voice);
+  const voice = chooseVoice(project.brandVoice, brief.voice);
   // why only what was added: an owner who writes "we are" means it
-  const speak = ({ text, isOurs }: ToldLine) => (isOurs && chosen.contractions ? contract(text) : text);
-  // why: the sum that is raised is the point itself
-  const noted = (project.facts ?? [])
-    .map((line) => cleanWords(line, 200))
-    .filter((line) => !(material.goal && /^(?:(?:our|the) )?(?:goal|target|aim)\b/i.test(line)));
-  const facts = tellFacts(noted);
+  const intro = voice.contractions && !project.description.startsWith(typed.slice(0, 20)) ? contract(typed) : typed;
   const seed = `${brief.seed}|${project.name}|${brief.idea}`;
-  const [intro] = about;
-  const told = {
+  const stated = [brief.facts?.when, brief.facts?.where, brief.facts?.offer].flatMap((fact) =>
+    fact ? [cleanWords(fact, 120)] : [],
+  );
+  return {
     brief,
-    material: cleanStrings(keepWhatIsSure(material)),
+    material,
     name: plan.projectName,
     site: plan.displayUrl,
     url: findWebAddress(project),
-    pointForm: findPointForm(point, parts),
-    parts,
-    short: cleanStrings(readShortPoint(point, parts, material.message.kind)),
     call: removeEndMark(fullCallToAction),
-    about: about.map(speak),
-    more: tellStatements({ ...plan, material }).map(speak),
-    facts: facts.map((fact) => ({ ...fact, text: tellPay(speak(fact), material.message.kind) })),
+    lines: cleanStrings(readLines(project, material, intro, stated, removeEndMark(fullCallToAction), seed)),
+    sums: workOut({ brief, material }),
     keywords: plan.keywords,
     avoided: plan.avoidedWords,
-    voice: chosen,
+    voice,
     seed,
-    lines: cleanStrings(readLines(project, material, intro ? speak(intro) : "", listStated(brief), seed)),
   };
-  const subject = findSubject(told);
-  const lines = [subject.rest, ...listBeside(told.material, subject, told.call), ...listStated(brief)].filter(Boolean);
-  const details = gatherDetails(lines, project.description, noted, subject.label, told.name);
-  return { ...told, subject, details, sums: workOut(told), shorts: shortenPoint(told) };
 }
 
 /** An idea that names nothing but the business is told by what the business is: "Party shop with balloons". */
-function withKind(material: Material, name: string, [intro = ""]: readonly string[]): Material {
+function withKind(material: Material, name: string, intro: string): Material {
   const { message } = material;
   const [, kind = ""] = /^ (?:is|are|offers) (?:an? )?(.{4,80})$/.exec(removeEndMark(intro.slice(name.length))) ?? [];
   const isNameless = message.point.toLowerCase() === name.toLowerCase();
@@ -82,34 +53,6 @@ function withKind(material: Material, name: string, [intro = ""]: readonly strin
     ? { ...material, message: { ...message, point: capitalize(kind) }, statements: [capitalize(kind)] }
     : material;
 }
-
-/** What is paid for a post is no price. */
-const tellPay = (text: string, kind: MessageKind): string =>
-  kind === "hiring" ? text.replace(/^The price is /, "The pay is ") : text;
-
-/** What the user stated in the checked brief and the idea does not say. */
-function listStated({ facts, idea }: CampaignPlan["brief"]): string[] {
-  const said = idea.toLowerCase();
-  return [facts?.when, facts?.where, facts?.offer].flatMap((fact) =>
-    fact && !said.includes(fact.toLowerCase()) ? [cleanWords(fact, 120)] : [],
-  );
-}
-
-/** What the idea says beside the statements that the point is made of, and beside the call to action. */
-function listBeside({ statements, message }: Material, { label }: Subject, call: string): string[] {
-  const point = message.point.toLowerCase();
-  const said = findTellingWords(point);
-  return statements.filter((line, at) => {
-    const text = removeEndMark(line).toLowerCase();
-    const words = findTellingWords(text);
-    if (at === 0 && words.length > 0 && words.filter((word) => said.includes(word)).length >= words.length * 0.7)
-      return false;
-    return !point.includes(text) && text !== call.toLowerCase() && text !== label.toLowerCase();
-  });
-}
-
-const noThing =
-  /^(?!(?:half|all|both|twice|double|such|what|just|only|once|quite|many) )[\p{L}-]{2,12} (?:a|an|your|our|my|their) \p{L}|^(?:every|each) |^(?:learn|discover|enjoy|celebrate|explore) |^(?:new|news|now|update)$|^(?:bring|come|order|book|send|join|get|give|drop|hire|try|donate|sign|collect|pick|visit|save|share|swap|take|leave|meet|learn|make|buy) (?:a|an|the|your|our|in|up|off|us|with|and|by|for) /iu;
 
 /** The project's address as a link. */
 export const findWebAddress = ({ websiteUrl }: Pick<ProjectProfile, "websiteUrl">): string =>
@@ -136,6 +79,18 @@ function withStory(material: Material): Material {
     ...material,
     message: { ...material.message, point: capitalize(told), kind: claimed ? "claim" : material.message.kind },
     statements: [capitalize(tell(first)), ...others],
+  };
+}
+
+/** "Compare a $38 bouquet with a $15 one" sets one beside the other. */
+function withComparison(material: Material, idea: string): Material {
+  if (!/^compare\s/i.test(idea)) return material;
+  const say = (text: string) => text.replace(/^(an? [^,.]{3,60}?) (?:with|to|against) (?=an? )/i, "$1 beside ");
+  const [first = "", ...others] = material.statements;
+  return {
+    ...material,
+    message: { ...material.message, point: say(material.message.point) },
+    statements: [say(first), ...others],
   };
 }
 
@@ -192,28 +147,3 @@ function keepWhatIsSure(material: Material): Material {
 /** "New breakfast" is a breakfast to the phrases of a launch, which say themselves that it is new. */
 const withoutNew = (what: NounPhrase, kind: MessageKind): NounPhrase =>
   kind === "launch" && /^new\s/i.test(what.text) ? { ...what, text: what.text.replace(/^new\s+/i, "") } : what;
-
-/** Opens the account of a campaign: the words of its name, its thing and its dates recur by right. */
-export function openAccount({ name, material, call, site, parts }: Source, said?: SaidBefore): Account {
-  const { what, product, timing, message } = material;
-  const recurring = [name, call, site, what?.text, product?.text, timing?.text, message.facts.offer, message.point];
-  return new Account(
-    findTellingWords(recurring.filter(Boolean).join(" ")),
-    name,
-    said,
-    message.point,
-    // why the problem too: an article opens with it, and a caption may
-    [...(parts?.rest ?? []), parts?.priceNote ?? "", material.problem?.text ?? ""].flatMap(splitSentences),
-  );
-}
-
-/** A composer for one text of the campaign that shares the account with the others. */
-export function startText(
-  source: Source,
-  account: Account,
-  text: string,
-  { mostOfAGroup = 1 }: { mostOfAGroup?: number } = {},
-): Composer {
-  account.beginText();
-  return new Composer(source, account, text, mostOfAGroup);
-}

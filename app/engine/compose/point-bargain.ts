@@ -2,7 +2,6 @@ import { lowerFirst } from "../english/capitals";
 import { findTimeSpans } from "../english/find-time-spans";
 import { toGerund } from "../english/morphology";
 import { findPhraseEnd, readNounPhrase } from "../english/noun-phrases";
-import { opensRequest } from "../english/point-head";
 import { shortenLine } from "../english/shorten-line";
 import { readWords, type Word } from "../english/words";
 import { opensImperative, opensOwnClause } from "../message/own-clause";
@@ -117,3 +116,11 @@ function nameGain(gain: string): string | null {
   const doing = verb && toGerund(verb);
   return doing ? `free ${doing}${condition}` : null;
 }
+
+const request =
+  /^(?:order|book|reserve|collect|pick up|sign up|apply|join|come|bring|register|call|ring|email|visit|pay|use|quote|show|ask|try|see|get|save|choose|stay|help|send|drop) /i;
+
+/** What is asked of the reader, and not "order books" or "book club". */
+const opensRequest = (text: string): boolean =>
+  request.test(text) &&
+  /^\p{L}+ (?:your|our|the|an?|any|us|back|by|before|online|now|early|in|two|three|four|five|six|\d)\b/iu.test(text);

@@ -1,14 +1,14 @@
-import { capitalize, endSentence } from "./grammar";
-import { needs } from "./needs";
-import { slots } from "./slots";
+import { isPeople } from "../message/people";
+import { capitalize, endSentence, lowerFirst, removeEndMark } from "./grammar";
 import type { Source } from "./source";
 
 /** What troubles the reader, whole and said to them: "They need an office" is "You need an office". Null where it is the owner's own trouble. */
 export function tellProblem(source: Source): string | null {
-  const problem = needs.problem(source) ? slots.problem.fill(source) : null;
-  if (!problem) return null;
+  const { problem: told } = source.material;
+  if (told?.whose !== "reader") return null;
+  const problem = removeEndMark(told.text).replace(/\?$/, "");
   // why: "Dreading the tax return every January" is what a reader does, and is asked
-  const isDoing = /^\p{Lu}\p{Ll}+ing\s/u.test(problem) && !needs["problem-clause"](source);
+  const isDoing = /^\p{Lu}\p{Ll}+ing\s/u.test(problem) && told.form !== "clause";
   return endSentence(isDoing ? `${problem}?` : /^they\b/i.test(problem) ? toReader(problem) : problem);
 }
 
@@ -29,7 +29,29 @@ function toReader(text: string): string {
 /** Whom it is for: those who do something by what they do, else by their name. Null where an idea speaks to others than the customers. */
 export function findReader(source: Source): { asYou: string } | { readers: string } | null {
   if (/^(?:hiring|fundraiser)$/.test(source.material.message.kind)) return null;
-  const asYou = needs["as-you-doing"](source) ? source.material.audience?.asYou : null;
-  const readers = slots.readers.fill(source);
-  return asYou ? { asYou } : readers ? { readers } : null;
+  const asYou = source.material.audience?.asYou ?? "";
+  // why: "you are a commuter" is what the reader knows
+  if (asYou && asYou.length <= 80 && !/^you (?:are an? |are in )/i.test(asYou)) return { asYou };
+  const readers = nameReaders(source);
+  return readers ? { readers } : null;
+}
+
+/** Longer names of readers are read twice. */
+const longestReaders = 60;
+
+/** Children are spoken of and not to. */
+const noReaders =
+  /^(?:your .{2,60}|(?:new|existing|returning|first-time) .{2,40}|everyone|everybody|anyone|all|customers?|clients|members|visitors|guests)$|^(?!(?:parents|families|mums|dads|grandparents|carers|teachers)\b).*\b(?:kids|children|toddlers|babies|olds|pupils|under)\b/i;
+
+/** Who reads it, as a noun in the plural: "nervous patients". Null for a post to be filled: who buys is not who applies. */
+function nameReaders({ material: { audience, message }, brief }: Source): string | null {
+  const text = audience?.text ?? "";
+  // why: "for over 60s" names whom it is for, and the business serves others besides
+  const isNamed = /\b(?:over|under)[- ]\d/i.test(message.point);
+  if (isNamed && text.toLowerCase() === brief.project.targetAudience.trim().toLowerCase()) return null;
+  const isDoing = /^\p{L}+s (?:\p{L}+ing|who|with|in|near) /u.test(text) && isPeople(text.split(" ", 1)[0] ?? "");
+  const isMany = audience?.noun?.number === "plural" || /^people\b/i.test(text) || isDoing;
+  if (message.kind === "hiring" || !isMany || text.length > longestReaders || /[,;:!?]/.test(text)) return null;
+  if (noReaders.test(text)) return null;
+  return lowerFirst(text);
 }

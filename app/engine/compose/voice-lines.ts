@@ -1,6 +1,7 @@
 import { parse } from "yaml";
 import { z } from "zod";
 import type { MessageKind } from "../message/message";
+import { nothingSaid, readSaidSentences, type SaidBefore } from "../said-before";
 import { orderBySeed } from "./choice";
 import type { Source } from "./source";
 import data from "./voice-lines.yaml?raw";
@@ -8,7 +9,17 @@ import data from "./voice-lines.yaml?raw";
 const lines = z.array(z.string()).min(1);
 const byKind = z.strictObject({ come: lines, give: lines, work: lines, any: lines });
 const voiceLines = z
-  .array(z.strictObject({ voice: z.string(), open: byKind, close: byKind, list: lines, heading: lines }))
+  .array(
+    z.strictObject({
+      voice: z.string(),
+      open: byKind,
+      close: byKind,
+      list: lines,
+      heading: lines,
+      greeting: z.string(),
+      signOff: z.string(),
+    }),
+  )
   .parse(parse(data));
 
 /** What a voice adds of its own, in the seed's order. */
@@ -17,6 +28,8 @@ export interface VoiceLines {
   close: readonly string[];
   list: readonly string[];
   heading: readonly string[];
+  greeting: string;
+  signOff: string;
 }
 
 const groups: Partial<Record<MessageKind, "come" | "give" | "work">> = {
@@ -27,21 +40,26 @@ const groups: Partial<Record<MessageKind, "come" | "give" | "work">> = {
 };
 
 /** The lines of the campaign's voice for its kind of message, without those that hold a word that the brand never uses. */
-export function getVoiceLines({ voice, material, avoided, seed }: Source): VoiceLines {
+export function getVoiceLines(
+  { voice, material, avoided, seed, name }: Source,
+  said: SaidBefore = nothingSaid,
+): VoiceLines {
   const own =
     voice.manners.map((each) => voiceLines.find((lines) => lines.voice === each)).find(Boolean) ?? voiceLines[0];
   if (!own) throw new Error("No voice has lines.");
   const group = groups[material.message.kind] ?? "any";
-  const choose = (place: string, all: readonly string[]) =>
-    orderBySeed(
-      `${seed}|${place}`,
-      all.filter((line) => !avoided.some((word) => line.toLowerCase().includes(word))),
-      (line) => line,
-    );
+  const wasSaid = (line: string) => readSaidSentences(line, name).some((sentence) => said.has(sentence));
+  const choose = (place: string, all: readonly string[]) => {
+    const allowed = all.filter((line) => !avoided.some((word) => line.toLowerCase().includes(word)));
+    const ordered = orderBySeed(`${seed}|${place}`, allowed, (line) => line);
+    return [...ordered.filter((line) => !wasSaid(line)), ...ordered.filter(wasSaid)];
+  };
   return {
     open: choose("open", own.open[group]),
     close: choose("close", own.close[group]),
     list: choose("list", own.list),
     heading: choose("heading", own.heading),
+    greeting: own.greeting,
+    signOff: own.signOff,
   };
 }

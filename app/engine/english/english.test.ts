@@ -15,7 +15,6 @@ import {
   toSingular,
 } from "./noun-phrases";
 import { readNumber } from "./numbers";
-import { addTimePreposition, sayTime } from "./say-time";
 import { toThirdPerson } from "./verbs";
 import { hasFiniteVerb, readWords } from "./words";
 
@@ -268,17 +267,4 @@ describe("whether a text is English", () => {
       expect(isEnglish(text)).toBe(false);
     },
   );
-});
-
-describe("a time", () => {
-  it.each([
-    ["Thursday 14 January 7pm", "on Thursday 14 January at 7pm"],
-    ["Saturday 16 January 10am-1pm", "on Saturday 16 January, 10am to 1pm"],
-    ["weekdays in February only", "on weekdays in February only"],
-    ["every Tuesday in January", "every Tuesday in January"],
-    ["until 24 December", "until 24 December"],
-    ["mid-March", "in mid-March"],
-    ["5:30 from Monday", "at 5:30 from Monday"],
-    ["7 March at noon", "on 7 March at noon"],
-  ])("is said as it stands in a sentence: %s", (typed, said) => expect(addTimePreposition(sayTime(typed))).toBe(said));
 });

@@ -1,83 +1,94 @@
-import { countWords } from "../checks/sentences";
-import { type Account, findTellingWords } from "../compose/account";
-import type { Composer } from "../compose/composer";
-import { findConsequence } from "../compose/consequences";
-import { capitalize, endSentence, fitPoint, removeEndMark } from "../compose/grammar";
-import { makeSource, openAccount, startText } from "../compose/make-source";
+import { capitalize, endSentence, fitPoint, lowerFirst, removeEndMark } from "../compose/grammar";
+import { makeSource } from "../compose/make-source";
 import type { Source } from "../compose/source";
 import { type Ads, adLimits } from "../engine";
 import type { CampaignPlan } from "../plan";
-import type { SaidBefore } from "../said-before";
 import { reviseAds } from "../voice/revise-formats";
+import { findTellingWords } from "../words/telling-words";
 import { listPoints } from "./headline";
-import { listParts } from "./list-steps";
 
 /** The campaign as ads, in the brand's measured voice where there is one. Deterministic. */
-export function writeAds(plan: CampaignPlan, said?: SaidBefore): Ads {
+export function writeAds(plan: CampaignPlan): Ads {
   const source = makeSource(plan);
-  const ads = composeAds(source, openAccount(source, said));
+  const ads = composeAds(source);
   const { voice } = plan.brief;
   return voice ? reviseAds(ads, voice, [plan.fullCallToAction, plan.projectName, plan.displayUrl]) : ads;
 }
 
 /** The owner's facts first, each as a line of its own; wordings of ours follow where there are too few of them. */
-export function composeAds(source: Source, account: Account): Ads {
-  const composer = startText(source, account, "ads", { mostOfAGroup: Number.POSITIVE_INFINITY });
+export function composeAds(source: Source): Ads {
   const { headlines, descriptions, social } = adLimits;
   const facts = listFactLines(source);
   const sentences = listSentences(source);
-  const meant = source.details.flatMap(({ text, form }) => {
-    const [so] = form === "sentence" ? [] : (findConsequence(text, source.seed)?.so ?? []);
-    return so ? [capitalize(`${text}, so ${so}.`)] : [];
+  const meant = source.lines.facts.flatMap(({ text, so: [so] }) =>
+    so ? [`${removeEndMark(text)}, so ${lowerFirst(so)}`] : [],
+  );
+  const { name, call, site } = source;
+  const asks = call ? [`${call}: ${site}.`, `${call}.`] : [`More at ${site}.`];
+  const heads = chooseLines([fitPoint(source.material, headlines.most) ?? "", ...facts, ...listOwnHeads(source)], {
+    count: headlines.count,
+    most: headlines.most,
   });
-  const heads = chooseLines(
-    [
-      ...[fitPoint(source.material, headlines.most) ?? "", ...facts],
-      ...listWordings(composer, "ad-headline", headlines.most),
-      ...listWordings(composer, "ad-plain", headlines.most),
-    ],
-    { count: headlines.count, most: headlines.most },
-  );
-  const texts = chooseLines(
-    [
-      ...sentences,
-      ...meant,
-      ...["social", "opening", "key"]
-        .flatMap((place) => listWordings(composer, place, social.text))
-        .filter((text) => countWords(text) > 3),
-    ],
-    { count: social.count, most: social.text },
-  );
+  const texts = chooseLines([...sentences, ...meant, ...asks, `${name} answers your questions.`], {
+    count: social.count,
+    most: social.text,
+  });
   const titles = chooseLines(
-    [
-      fitPoint(source.material, social.headline) ?? "",
-      source.call,
-      ...listWordings(composer, "social-headline", social.headline),
-      ...heads,
-    ],
-    { count: social.count, most: social.headline },
+    [fitPoint(source.material, social.headline) ?? "", call, name, `More at ${site}`, ...heads],
+    {
+      count: social.count,
+      most: social.headline,
+    },
   );
   return {
     format: "ad",
     headlines: heads,
     descriptions: chooseLines(
-      [...sentences, ...listWordings(composer, "ad-description", descriptions.most), ...listPointSentences(source)],
+      [
+        ...sentences,
+        ...asks,
+        ...listPointSentences(source),
+        `All about it on ${site}.`,
+        `${name} answers your questions: ${site}.`,
+      ],
       { count: descriptions.count, most: descriptions.most },
     ),
-    social: texts.map((text, index) => ({ text, headline: titles[index] ?? source.site })),
+    social: texts.map((text, index) => ({ text, headline: titles[index] ?? site })),
     url: source.url,
     claimsToCheck: [],
   };
 }
 
+/** Lines of ours where the owner's are too few for a search ad: each says who, where or how, and none a thing that the brief does not. */
+const listOwnHeads = ({ name, call, site }: Source): string[] => [
+  ...(call ? [call, `${call} today`, `${call} online`] : []),
+  name,
+  `Meet ${name}`,
+  `Ask ${name}`,
+  `${name} online`,
+  `Find us: ${site}`,
+  `More at ${site}`,
+  `All about ${name}`,
+  site,
+  "What we can do for you",
+  "Questions? Ask us",
+  "How to reach us",
+  "All you need to know",
+  "Have a look at our site",
+  "Short and clear: read more",
+  "Read more online",
+];
+
 /** What the owner told, as lines without an end mark: the facts of the message, those of the business, what people search for. */
 function listFactLines(source: Source): string[] {
   const { material, call, keywords, name } = source;
   const { offer, what, when, where, for: forWhom, proof } = material.message.facts;
-  const stated = source.facts.flatMap(({ raw }) => [raw, ...splitList(raw)]);
+  const stated = source.lines.facts
+    .map(({ text }) => removeEndMark(text))
+    .flatMap((line) => [line, ...splitList(line)]);
   return [
     ...[offer, what, when, call, where, forWhom && `For ${forWhom}`, ...proof, ...material.statements],
-    ...[...stated, ...listParts(source), ...source.about],
+    ...stated,
     ...[...keywords, name],
   ].flatMap((line) => (line && /\s/.test(line.trim()) ? [capitalize(removeEndMark(line))] : []));
 }
@@ -90,18 +101,17 @@ function splitList(line: string): string[] {
 
 /** The point and what the owner says of the business, as sentences. */
 function listSentences(source: Source): string[] {
-  const { point, facts } = source.material.message;
-  return [point, ...source.more, ...source.about, ...facts.proof, ...source.facts.map(({ text }) => text)]
+  const { telling, facts, intro } = source.lines;
+  const [of, others] = [
+    facts.filter(({ from }) => from === "business"),
+    facts.filter(({ from }) => from !== "business"),
+  ];
+  return [...telling, ...source.material.message.facts.proof, ...[...of, ...others].map(({ text }) => text), intro]
     .filter((line) => line.trim().split(/\s+/).length > 3)
     .map(endSentence);
 }
 
 const listPointSentences = (source: Source): string[] => listPoints(source).map(({ sentence }) => sentence);
-
-const listWordings = (composer: Composer, place: string, most: number): string[] =>
-  composer
-    .findWordings(place, { most, accept: (text) => text.split(composer.source.name).length <= 2 })
-    .map(({ text }) => capitalize(text));
 
 /** The first lines that fit and tell something that none before them told; where they are too few, those that only word it differently. */
 function chooseLines(lines: readonly string[], { count, most }: { count: number; most: number }): string[] {

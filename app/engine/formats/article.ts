@@ -1,27 +1,25 @@
 import { findClaims } from "../checks/claims";
-import { normalizeSentence } from "../checks/sentences";
-import type { Account } from "../compose/account";
 import { findConsequence } from "../compose/consequences";
 import { capitalize, endSentence, lowerFirst, removeEndMark } from "../compose/grammar";
 import type { Line, LineTopic } from "../compose/lines";
-import { makeSource, openAccount, startText } from "../compose/make-source";
-import { needs } from "../compose/needs";
+import { makeSource } from "../compose/make-source";
 import type { Source } from "../compose/source";
-import { findReader, tellProblem } from "../compose/tell-reader";
 import { getVoiceLines } from "../compose/voice-lines";
 import type { BlogPost } from "../engine";
 import type { CampaignPlan } from "../plan";
-import type { SaidBefore } from "../said-before";
+import { nothingSaid, type SaidBefore } from "../said-before";
 import { reviseBlog } from "../voice/revise-content";
 import { cutAtSentence, cutAtWord } from "../words/clean-text";
 import { makeSlug } from "../words/make-slug";
 import { fitTitle } from "./fit-title";
 import { listSteps } from "./list-steps";
+import { isDoneElsewhere } from "./tell-call";
+import { isAbout, tellLead } from "./tell-lead";
 
 /** The article of a campaign, in the brand's measured voice where there is one. Deterministic. */
 export function writeArticle(plan: CampaignPlan, said?: SaidBefore): BlogPost {
   const source = makeSource(plan);
-  const post = composeArticle(source, openAccount(source, said));
+  const post = composeArticle(source, said);
   const { voice } = plan.brief;
   const keep = [plan.fullCallToAction, plan.projectName, plan.displayUrl, ...plan.keywords];
   return voice ? reviseBlog(post, voice, keep, JSON.stringify(plan.brief)) : post;
@@ -46,13 +44,12 @@ const longestTitle = 60;
  * Writes the article: the point first, then what the owner told, by what a reader asks, who says it, and how to take part. As long as the
  * facts are, never padded.
  */
-export function composeArticle(source: Source, account: Account): BlogPost {
-  const composer = startText(source, account, "article");
-  const voice = getVoiceLines(source);
+export function composeArticle(source: Source, said: SaidBefore = nothingSaid): BlogPost {
+  const voice = getVoiceLines(source, said);
   const title = fitTitle(source, longestTitle);
   const lead = tellLead(source, title);
-  const said = lead.join(" ");
-  const isSaid = (text: string) => said.toLowerCase().includes(removeEndMark(text).toLowerCase());
+  const opening = lead.join(" ");
+  const isSaid = (text: string) => opening.toLowerCase().includes(removeEndMark(text).toLowerCase());
   const facts = source.lines.facts.filter(({ text }) => !isSaid(text));
   const faqs = answerQuestions(source, facts);
   const asked = faqs.map(({ answer }) => answer).join(" ");
@@ -70,7 +67,7 @@ export function composeArticle(source: Source, account: Account): BlogPost {
     ...(steps.length > 0
       ? [
           {
-            heading: composer.say("art-heading-steps") ?? "Step by step",
+            heading: "Step by step",
             lines: steps.map((step, at) => `${at + 1}. ${capitalize(step)}`),
           },
         ]
@@ -105,50 +102,6 @@ export function composeArticle(source: Source, account: Account): BlogPost {
     ),
   };
 }
-
-/** What troubles the reader, the idea, and who says it: without what the title has just said in the same words. */
-function tellLead(source: Source, title: string): string[] {
-  const { lines } = source;
-  const problem = tellProblem(source);
-  const opens =
-    /^(?:plain|exact)$/.test(source.voice.name) || lines.telling[0]?.includes("?")
-      ? []
-      : getVoiceLines(source).open.slice(0, 1);
-  const trouble = problem ? [problem] : opens;
-  const isTitle = (text: string) => normalizeSentence(text) === normalizeSentence(title);
-  const [first = "", ...others] = lines.telling;
-  const point = [first, ...lines.forms].find((form) => !isTitle(form));
-  const longer = point && point.length > first.length ? point : "";
-  const idea = isTitle(first)
-    ? [longer, ...others.filter((line) => !longer.includes(line))].filter(Boolean)
-    : [first, ...others];
-  const named = [...trouble, ...idea].join(" ").includes(source.name) ? [] : [lines.intro];
-  // why the business: a title that says all is not said again
-  const lead = [
-    ...trouble,
-    ...(idea.length === 0 ? [lines.intro, ...topFacts(lines.facts)] : [...idea, ...named]),
-    ...tellReaders(source),
-  ];
-  return lead.filter(Boolean);
-}
-
-/** What is asked for first behind a title that says the point: the price and the day. */
-const topFacts = (facts: readonly Line[]): string[] =>
-  facts
-    .filter(({ topic, from }) => from !== "business" && (topic === "price" || topic === "when"))
-    .slice(0, 2)
-    .map(({ text }) => text);
-
-function tellReaders(source: Source): string[] {
-  const reader = findReader(source);
-  if (!reader) return [];
-  if ("asYou" in reader) return [`If ${reader.asYou}, this is for you.`];
-  const isSaid = source.lines.intro.toLowerCase().includes(reader.readers.toLowerCase());
-  return isSaid ? [] : [`This is for ${lowerFirst(reader.readers)}.`];
-}
-
-/** What speaks of the business and not of the offer. */
-const isAbout = ({ topic, from }: Line): boolean => topic === "trust" || from === "business";
 
 /** The facts under headings by what a reader asks; few of them under one. */
 function groupFacts(source: Source, facts: readonly Line[], heading: string): Section[] {
@@ -190,7 +143,9 @@ function answerQuestions(source: Source, facts: readonly Line[]): { question: st
   if (source.material.message.kind === "hiring") return [];
   const all = facts.flatMap(({ text }) => {
     const { ask, reply } = findConsequence(text, source.seed) ?? {};
-    return ask && reply ? [{ question: ask, answer: `${endSentence(reply)} ${text}` }] : [];
+    return ask && reply
+      ? [{ question: ask, answer: `${endSentence(/^(?:yes|no)\b/i.exec(reply)?.[0] ?? reply)} ${text}` }]
+      : [];
   });
   return all.length >= 2 ? all.slice(0, mostQuestions) : [];
 }
@@ -199,8 +154,7 @@ function answerQuestions(source: Source, facts: readonly Line[]): { question: st
 function tellHow(source: Source, close: string | undefined): string {
   const how = !source.call
     ? `You will find us at ${source.site}.`
-    : needs["call-phone"](source) ||
-        /^(?:come|drop|pop|visit|stop by|call in|see us|join us at|walk in)\b/i.test(source.call)
+    : isDoneElsewhere(source.call)
       ? `There is more about us at ${source.site}.`
       : `You can do that at ${source.site}.`;
   return [how, close].filter(Boolean).join(" ");

@@ -1,23 +1,23 @@
 import { normalizeSentence, splitSentences } from "../checks/sentences";
-import type { Account } from "../compose/account";
 import { lowerFirst, removeEndMark } from "../compose/grammar";
 import type { Line, LineTopic } from "../compose/lines";
-import { makeSource, openAccount, startText } from "../compose/make-source";
+import { makeSource } from "../compose/make-source";
 import type { Source } from "../compose/source";
 import { findReader, tellProblem } from "../compose/tell-reader";
 import { getVoiceLines } from "../compose/voice-lines";
 import type { Caption } from "../engine";
 import type { CampaignPlan } from "../plan";
 import { captionPlatforms, countFor, getPlatform, type PlatformKey } from "../platforms";
-import type { SaidBefore } from "../said-before";
+import { nothingSaid, type SaidBefore } from "../said-before";
 import { reviseCaptions } from "../voice/revise-content";
 import { cutToLimit, gatherHashtags, holdsAll } from "./fit-caption";
 import { leansBack } from "./lean";
+import { tellCall } from "./tell-call";
 
 /** The captions of a campaign, in the brand's measured voice where there is one. Deterministic. */
 export function writeCaptions(plan: CampaignPlan, said?: SaidBefore): Caption[] {
   const source = makeSource(plan);
-  const captions = composeCaptions(source, openAccount(source, said));
+  const captions = composeCaptions(source, said);
   const { voice, project } = plan.brief;
   return voice ? reviseCaptions(captions, voice, [project.name, plan.projectName, plan.fullCallToAction]) : captions;
 }
@@ -71,15 +71,16 @@ const spares: readonly Angle[] = [
 /** Facts that make a list. */
 const fewestListed = 3;
 /** How many captions may open with the point in the same words. */
-const mostPointFirst = 3;
+const mostPointFirst = 2;
+/** By how many places the angles of a campaign move on where an earlier one of the account said the same. */
+const turn = 3;
 /** Characters of a line that can be read in a list. */
 const longestListed = 110;
 /** Characters of the call, the address and a hashtag. */
 const besides = 85;
 
 /** Ten captions, each led by something else of the brief, shaped to its platform and within its limits. */
-export function composeCaptions(source: Source, account: Account): Caption[] {
-  const composer = startText(source, account, "captions");
+export function composeCaptions(source: Source, said: SaidBefore = nothingSaid): Caption[] {
   const tags = gatherHashtags(source);
   const voice = getVoiceLines(source);
   const { lines } = source;
@@ -90,7 +91,8 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
   const count = (text: string) => told.get(text) ?? 0;
   const note = (text: string) => told.set(text, count(text) + 1);
   return captionPlatforms.map((platform, index) => {
-    const wanted = angles[index % angles.length] ?? spares;
+    // why turned: a campaign that comes again leads with other things
+    const wanted = angles[(index + (said.size > 0 ? turn : 0)) % angles.length] ?? spares;
     const drafts = [...wanted, ...spares].flatMap((angle) => write(angle, platform));
     // why more than once: what they are about is worth the first line of several
     const opensAnew = (each: string[]) =>
@@ -147,7 +149,7 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
       case "intro":
         return lines.intro ? [lines.intro] : [];
       case "open":
-        return [...voice.open].filter((line) => count(line) === 0);
+        return [...voice.open].sort((one, other) => count(one) - count(other));
       case "problem":
         return [tellProblem(source)].filter((line) => line !== null);
       case "readers": {
@@ -185,9 +187,7 @@ export function composeCaptions(source: Source, account: Account): Caption[] {
   function shape(platform: PlatformKey, body: readonly string[], index: number): Caption {
     const { limit, comfortable, hashtags: most } = getPlatform(platform);
     const isNamed = body.join(" ").includes(source.name);
-    const kind =
-      platform === "instagram" ? "call-bio" : platform === "linkedin" || platform === "facebook" ? "call-link" : "call";
-    const call = composer.sayAgain(isNamed ? kind : `${kind}-named`, index) ?? source.site;
+    const call = tellCall(source, platform, isNamed, index);
     const gap = limit > 500 ? "\n\n" : "\n";
     const hook = `angle ${index + 1}`;
     const join = (parts: readonly string[], tagCount: number) =>

@@ -1,9 +1,7 @@
 import type { MainCharacter, SceneLine } from "../brief";
 import { addIndefinite, capitalize, endSentence, removeEndMark } from "../compose/grammar";
-import { needs } from "../compose/needs";
-import { slots } from "../compose/slots";
 import type { Source } from "../compose/source";
-import { tellProblem } from "../compose/tell-reader";
+import { findReader, tellProblem } from "../compose/tell-reader";
 import { shortenLine } from "../english/shorten-line";
 import { repeatsWords } from "../words/repeats-words";
 import { saysNothingNew } from "./headline";
@@ -58,6 +56,7 @@ export function composeFilm(
     said.push(line);
   };
   for (const step of listSteps(source)) take(endSentence(step));
+  if (!plan.supportingLine.includes(source.site)) take(endSentence(plan.supportingLine));
   for (const line of listScenes(source, most)) take(line);
   for (const line of listFillers(source, plan)) if (opening.length + points.length < 2) take(line);
   return [...opening, answer, ...points.map((line) => scene("point", line)), last];
@@ -89,14 +88,14 @@ const shortLine = 36;
 
 /** What can always be said, where a brief tells too little for four scenes. */
 const listFillers = (source: Source, { supportingLine }: { supportingLine: string }): string[] => {
-  const { name, site, about } = source;
-  const readers = slots.readers.fill(source);
-  const asYou = needs["as-you-doing"](source) ? source.material.audience?.asYou : null;
+  const { name, site, lines } = source;
+  const reader = findReader(source);
   return [
     ...(supportingLine.includes(site) ? [] : [endSentence(supportingLine)]),
-    ...about.flatMap((line) => shortenLine(removeEndMark(line), longestSceneLine - 1) ?? []).map(endSentence),
-    ...(readers ? [`${capitalize(readers)}, this is for you.`] : []),
-    ...(asYou ? [`If ${asYou}, this is for you.`] : []),
+    ...[lines.intro].flatMap((line) => shortenLine(removeEndMark(line), longestSceneLine - 1) ?? []).map(endSentence),
+    ...(reader
+      ? ["asYou" in reader ? `If ${reader.asYou}, this is for you.` : `${capitalize(reader.readers)}, this is for you.`]
+      : []),
     `This is ${name}.`,
     `All about it: ${site}.`,
   ];

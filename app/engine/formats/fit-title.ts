@@ -1,5 +1,5 @@
 import { capitalize, endSentence, fitPoint, fitStatement, lowerFirst, removeEndMark } from "../compose/grammar";
-import { splitClauses } from "../compose/lines";
+import { splitPieces } from "../compose/lines";
 import type { Source } from "../compose/source";
 import { hasFiniteVerb, readWords } from "../english/words";
 
@@ -24,16 +24,20 @@ const _timeAmid = new RegExp(`(?<=\\p{Ll}) (?:on|from|until|at) ${time}(?: ${tim
 export function fitTitle(source: Source, most: number): string {
   const { lines, material } = source;
   const fits = (text: string) => text.length <= most;
-  const forms = [material.message.point, ...lines.forms]
-    .map(removeEndMark)
-    .filter((form) => !/[.!?] \p{Lu}/u.test(form));
-  const shorter = [...forms, ...forms.flatMap(dropTimes)];
+  const forms = [lines.title, ...lines.forms].map(removeEndMark).filter((form) => !/[.!?] \p{Lu}/u.test(form));
+  const shorter = [
+    ...forms.slice(0, 2),
+    ...growTitle(endSentence(lines.title), most),
+    ...forms,
+    ...forms.flatMap(dropTimes),
+  ];
   const plainer = [...shorter, ...shorter.flatMap(dropPlace)];
-  const whole = [...plainer, ...plainer.flatMap(dropBeside)].find(fits);
-  if (whole) return asTitle(whole, material.message.point);
+  const whole = plainer.find(fits);
+  if (whole) return asTitle(whole);
   const cut = fitPoint(material, most);
-  if (cut && !breaksOff(removeEndMark(cut), material.message.point))
-    return asTitle(removeEndMark(cut), material.message.point);
+  if (cut && !breaksOff(removeEndMark(cut), lines.title)) return asTitle(removeEndMark(cut));
+  const bare = plainer.flatMap((text) => [...dropBeside(text), ...dropAddition(text), ...dropWho(text)]).find(fits);
+  if (bare) return asTitle(bare);
   const called = `${source.name}: ${lowerFirst(source.call)}`;
   if (source.call && fits(called)) return called;
   const other = lines.facts
@@ -43,15 +47,22 @@ export function fitTitle(source: Source, most: number): string {
   return other ?? removeEndMark(cut ?? fitStatement(material, most));
 }
 
-/** What was taken from a question asks too. */
-const asTitle = (title: string, point: string): string =>
-  capitalize(
-    point.endsWith("?") &&
-      !title.endsWith("?") &&
-      /^(?:can|do|does|is|are|will|would|could|should|have|has|how|why|what|when|where|which|who) /i.test(title)
-      ? `${title}?`
-      : title,
-  );
+/** As many of the point's pieces as fit, from its beginning. */
+function growTitle(sentence: string, most: number): string[] {
+  const point = removeEndMark(sentence);
+  const ends = splitPieces(sentence).map((piece) => {
+    const at = point.toLowerCase().indexOf(removeEndMark(piece).toLowerCase());
+    return at < 0 ? 0 : at + removeEndMark(piece).length;
+  });
+  const best = Math.max(0, ...ends.filter((end) => end <= most));
+  return best > 0 ? [point.slice(0, best)] : [];
+}
+
+/** What is a question asks. */
+const asTitle = (title: string): string => capitalize(asks.test(title) && !title.endsWith("?") ? `${title}?` : title);
+
+const asks =
+  /^(?:(?:why|how|what|when|where|which|who) )?(?:can|do|does|did|is|are|will|would|could|should|have|has) (?:you|we|your|our|it|the|an?|they|\p{Ll}+s) /iu;
 
 /** "Jeanette, one of our pupils, passed at 58 and drove to Aberdeen" without who she is, and without what she did next. */
 function dropBeside(text: string): string[] {
@@ -62,6 +73,19 @@ function dropBeside(text: string): string[] {
     head !== "" && holdsVerb(head) && verb?.part === "verb" && !/\b(?:between|both|who|that|which)\b/i.test(head);
   return [...(bare === text ? [] : [bare]), ...(isWhole ? [head] : [])];
 }
+
+/** "We're hiring one publicist who wants three accounts" without whom we seek. */
+const dropWho = (text: string): string[] => {
+  const [, post = ""] =
+    /^(.{3,}? (?:hiring|looking for|need|seeking|recruiting) .{3,40}?) (?:who|that) /i.exec(text) ?? [];
+  return post ? [post] : [];
+};
+
+/** "You both climb for £14 with shoes thrown in" without what is thrown in. */
+const dropAddition = (text: string): string[] =>
+  [text, text.replace(/, [^,]{3,40}$/, "")]
+    .map((each) => each.replace(/,? (?:with|including|plus) [^,]{3,40}$/i, ""))
+    .filter((each) => each !== text && each.length >= 18);
 
 const holdsVerb = (text: string): boolean =>
   readWords(text).some(({ part, tags }) => part === "verb" && !tags.has("Gerund"));
@@ -99,10 +123,12 @@ export function listSupports({ lines }: Source, title: string, most: number): st
     : /^[:;–] ?/.test(rest.trim())
       ? capitalize(rest.trim().replace(/^[:;–] ?/, ""))
       : "";
-  const [, second = ""] = splitClauses(endSentence(point));
+  const [, ...pieces] = splitPieces(endSentence(point));
+  const isOther = !point.toLowerCase().startsWith(title.toLowerCase());
   return [
-    second,
+    ...(isOther ? [point.replace(/ and (?:we|you|get|receive|save) .+$/i, ""), point] : []),
     behind,
+    ...pieces,
     ...lines.telling.slice(1),
     ...lines.facts.filter(({ topic }) => topic === "price" || topic === "when").map(({ text }) => text),
     ...lines.facts.map(({ text }) => text),

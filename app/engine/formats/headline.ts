@@ -36,8 +36,13 @@ export function listPoints(source: Source): { label: string; sentence: string }[
     ["Where", facts.where],
     ["Left today", quantity?.isRemaining && quantity.noun ? `${quantity.count} ${quantity.noun.text}` : null],
     ...facts.proof.map((line): [string, string] => ["Why", line]),
-    ...source.facts.map(({ text }): [string, string] => ["Good to know", text]),
-    ...source.about.map((line): [string, string] => [cutAtWord(`About ${source.name}`, 24), line]),
+    ...source.lines.facts
+      .filter(({ from }) => from === "facts")
+      .map(({ text }): [string, string] => ["Good to know", text]),
+    ...[
+      source.lines.intro,
+      ...source.lines.facts.filter(({ from }) => from === "business").map(({ text }) => text),
+    ].map((line): [string, string] => [cutAtWord(`About ${source.name}`, 24), line]),
     ["For whom", facts.for ?? (source.material.audience !== null ? source.material.audience?.text : null)],
     ["Where to ask", source.site],
     ["What to do", source.call || null],

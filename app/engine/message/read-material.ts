@@ -5,7 +5,6 @@ import { isEnglish } from "../english/is-english";
 import { findMoney } from "../english/money";
 import { readNounPhrase, removeArticle } from "../english/noun-phrases";
 import { readNumber } from "../english/numbers";
-import { twoOffers } from "../english/take-apart-point";
 import { hasFiniteVerb, readWords } from "../english/words";
 import { askQuestions } from "./ask-questions";
 import { cleanIdea } from "./clean-idea";
@@ -361,3 +360,6 @@ function findGoalCount(idea: string): Quantity | null {
   const count = readNumber(found?.[1] ?? "");
   return found && count ? { count, noun: readNounPhrase(found[2] ?? ""), isRemaining: false } : null;
 }
+
+/** "Free hearing checks and ear wax removal for £55": the price is of the second, and neither is of both. */
+const twoOffers = /^free [^,.]{3,40} and [^,.]{3,40} (?:for|at|from) [£$€₹]\d/i;

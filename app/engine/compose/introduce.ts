@@ -1,0 +1,29 @@
+import { splitSentences } from "../checks/sentences";
+import { introduceBusiness } from "../english/introduce-business";
+import { isEnglish } from "../english/is-english";
+import { hasFiniteVerb, readWords } from "../english/words";
+import { cleanWords } from "../words/clean-text";
+import { addIndefinite, endSentence, lowerFirst } from "./grammar";
+
+/** The description's sentences, as they were typed; what is no sentence of English is left out. */
+export const readDescription = (description: string): string[] =>
+  splitSentences(cleanWords(description, 1500)).filter(
+    (sentence) => sentence.length >= 8 && sentence.length <= 220 && (isEnglish(sentence) || /^[£$€₹]\d/.test(sentence)),
+  );
+
+/** What the business is, with its name as the subject: "Ledger School offers evening classes." Empty where the description does not say. */
+export function introduce(name: string, description: string): string {
+  const [first] = readDescription(description);
+  if (!first) return "";
+  const text = nameKind(name, introduceBusiness(name, first));
+  // why: an article and a caption have to name the business, and nobody speaks of "we" before saying who
+  return endSentence(/^We /.test(text) && !text.includes(name) ? `At ${name}, ${lowerFirst(text)}` : text);
+}
+
+/** "Tea room in Whitby." says what a business is and not which: "Copper Kettle is a tea room in Whitby." */
+function nameKind(name: string, text: string): string {
+  const isKind =
+    /^\p{Lu}[\p{Ll}-]+(?: (?!and\b)[\p{Ll}-]+){0,2}(?<!s) (?:in|next to|near|behind|opposite|above) (?:the |an? )?\p{L}/u;
+  const isOpen = isKind.test(text) && !text.includes(name) && !hasFiniteVerb(readWords(text));
+  return isOpen ? `${name} is ${addIndefinite(lowerFirst(text))}` : text;
+}

@@ -1,0 +1,27 @@
+import type { Source } from "../compose/source";
+import type { PlatformKey } from "../platforms";
+
+/** Calls that are answered by a telephone: nobody rings a website. */
+const byPhone = /^(?:please )?(?:text|call|ring|phone|whatsapp)\b(?! (?:by|in|round)\b)/i;
+
+/** Calls that are answered by coming. */
+const byVisit = /^(?:come|drop|pop|visit|stop by|call in|see us|join us at|walk in)\b/i;
+
+export const isDoneElsewhere = (call: string): boolean => byPhone.test(call) || byVisit.test(call);
+
+/** The call to action, letter by letter, with the address as a platform takes it; with the business's name where the caption has not named it. */
+export function tellCall(
+  { call, name, site, url }: Source,
+  platform: PlatformKey,
+  isNamed: boolean,
+  turn: number,
+): string {
+  const who = isNamed ? "" : platform === "instagram" ? `\n${name}, ${site}` : `\n${name}`;
+  const place = isNamed ? site : `${name}, ${site}`;
+  const join = turn % 2 === 0 ? ": " : " → ";
+  if (!call) return isNamed ? `More at ${site}` : `${name}: ${site}`;
+  if (byPhone.test(call)) return isNamed ? `${call}. More at ${site}` : `${call}.\n${name}, ${site}`;
+  if (platform === "instagram") return isNamed ? `${call}: link in bio, or ${site}` : `${call} (link in bio)${who}`;
+  if (platform === "linkedin" || platform === "facebook") return `${call}${join}${url}${who}`;
+  return `${call}${join}${place}`;
+}
