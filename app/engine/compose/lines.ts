@@ -77,7 +77,8 @@ export function readLines(
   seed: string,
 ): Lines {
   const idea = tellIdea(material, call);
-  const { telling, forms } = tellQuestion(removeEndMark(idea[0] ?? "")) ?? { telling: idea, forms: findForms(idea) };
+  const [point = "", ...more] = idea;
+  const { telling, forms } = tellQuestion(removeEndMark(point), more) ?? { telling: idea, forms: findForms(idea) };
   const known = telling.join(" ");
   const pieces = splitPieces(telling[0] ?? "").slice(1);
   const make =
@@ -102,7 +103,7 @@ export function readLines(
     .filter(({ text }) => !facts.some((fact) => repeats(text, fact.text)))
     .slice(0, 5);
   const said = [...pieces, ...telling.slice(1)].map(make("idea"));
-  return { telling, title: removeEndMark(idea[0] ?? ""), forms, facts: [...said, ...facts, ...about], intro };
+  return { telling, title: removeEndMark(point), forms, facts: [...said, ...facts, ...about], intro };
 }
 
 /** Who can take part, where not everybody can: "Children and adults who can swim a length". */
@@ -138,7 +139,10 @@ function tellIdea({ message, statements }: Material, call: string): string[] {
     if (isLeaning && !/[?!]$/.test(last)) lines[lines.length - 1] = `${last}, ${lowerFirst(text)}`;
     else lines.push(text);
   }
-  return lines.flatMap((line, at) => dropAside(line, at === 0)).map(endSentence);
+  return lines
+    .flatMap((line, at) => dropAside(line.replace(fillers, ""), at === 0))
+    .flatMap(splitLong)
+    .map(endSentence);
 }
 
 /** "The story of one of our pupils, Jeanette, who passed at 58" says that Jeanette passed. */
@@ -172,6 +176,26 @@ const announce = (point: string, kind: MessageKind): string =>
         "$1 launches on ",
       )
     : point;
+
+/** What people say before they say something. */
+const fillers =
+  /^(?:(?:so|ok|okay|well|right|hi|hello|basically|anyway),? (?=basically|so\b|we|i\b|our|the|hi|this)){1,3}(?:basically,? )?/i;
+
+/** Characters of a sentence that is read in one breath. */
+const longestBreath = 150;
+
+/** A sentence that goes on and on, in its clauses: each has its subject and its verb. */
+function splitLong(line: string): string[] {
+  if (line.length <= longestBreath || line.endsWith("?")) return [line];
+  for (const found of line.matchAll(
+    /,? (?:and|so|but) (?=(?:if|we|it|it's|they|you|i|the|our|my|there|this|that's) )/gi,
+  )) {
+    const [head, tail] = [line.slice(0, found.index), line.slice(found.index + found[0].length)];
+    const isWhole = (part: string) => part.length > 30 && hasFiniteVerb(readWords(part));
+    if (isWhole(head) && isWhole(tail)) return [head, ...splitLong(tail)];
+  }
+  return [line];
+}
 
 /** Whether two lines are one in other words: "starting 5 December" beside "from 5 December". */
 function sharesMost(line: string, other: string): boolean {
@@ -269,8 +293,11 @@ const shortestHead = 15;
 const holdsVerb = (text: string) => readWords(text).some(({ part, tags }) => part === "verb" && !tags.has("Gerund"));
 
 /** The title of a how-to or a why is no sentence: what it comes to is. Null for any other idea. */
-function tellQuestion(point: string): Pick<Lines, "telling" | "forms"> | null {
+function tellQuestion(point: string, more: readonly string[]): Pick<Lines, "telling" | "forms"> | null {
   const [, task = ""] = /^how (?:to|you can) (.{6,}?)\??$/i.exec(point) ?? [];
+  // why: who is told the steps is not told to ask for them
+  if (task && more.length > 0)
+    return { telling: [`Do you want to ${task}?`, ...more], forms: [`Do you want to ${task}?`, endSentence(point)] };
   if (task)
     return {
       telling: [`Do you want to ${task}? We can show you how.`],
@@ -285,8 +312,8 @@ function tellQuestion(point: string): Pick<Lines, "telling" | "forms"> | null {
       point,
     ) ?? [];
   if (!claim || point.endsWith("?") || !holdsVerb(claim)) return null;
-  const [stated, more] = [endSentence(claim), question ? `We can tell you ${question}.` : "Ask us why."];
-  return { telling: question ? [stated, more] : [stated], forms: [stated, `${stated} ${more}`] };
+  const [stated, answer] = [endSentence(claim), question ? `We can tell you ${question}.` : "Ask us why."];
+  return { telling: [stated, ...(question ? [answer] : []), ...more], forms: [stated, `${stated} ${answer}`] };
 }
 
 /** The point without what it only adds, where what is left is whole. */

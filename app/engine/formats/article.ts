@@ -55,7 +55,11 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
   const asked = faqs.map(({ answer }) => answer).join(" ");
   const told = facts.filter(({ text }) => !asked.includes(removeEndMark(text)));
   const steps = listSteps(source);
-  const close = voice.close[0];
+  // why one of the two: more of the voice than of the owner is no article
+  const close =
+    voice.open.some((line) => opening.includes(line)) || /^(?:plain|exact)$/.test(source.voice.name)
+      ? undefined
+      : voice.close[0];
   const link = source.call
     ? `**[${source.call}](${source.url})** – ${source.name}, ${source.site}`
     : `**[${source.site}](${source.url})** – ${source.name}`;

@@ -72,6 +72,8 @@ const spares: readonly Angle[] = [
 const fewestListed = 3;
 /** How many captions may open with the point in the same words. */
 const mostPointFirst = 2;
+/** In how many captions a line stands before others are taken. */
+const mostTold = 4;
 /** By how many places the angles of a campaign move on where an earlier one of the account said the same. */
 const turn = 3;
 /** Characters of a line that can be read in a list. */
@@ -80,7 +82,7 @@ const longestListed = 110;
 const besides = 85;
 
 /** Ten captions, each led by something else of the brief, shaped to its platform and within its limits. */
-export function composeCaptions(source: Source, said: SaidBefore = nothingSaid): Caption[] {
+export function composeCaptions(source: Source, _said: SaidBefore = nothingSaid): Caption[] {
   const tags = gatherHashtags(source);
   const voice = getVoiceLines(source);
   const { lines } = source;
@@ -102,8 +104,12 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
     const body = drafts.find((each) => isNew(each) && opensAnew(each)) ??
       drafts.find(isNew) ??
       drafts[0] ?? [source.name];
-    for (const { text } of facts) if (body.join("\n").includes(removeEndMark(text))) note(text);
-    for (const line of body) note(line);
+    const all = body.join("\n");
+    const said = (texts: readonly string[]) => texts.filter((text) => text && all.includes(removeEndMark(text)));
+    // why the longest: the other forms are parts of it
+    const [form] = said(lines.forms).sort((one, other) => other.length - one.length);
+    for (const text of [...said([...facts.map(({ text }) => text), ...voice.open, ...voice.close]), form ?? ""])
+      note(text);
     openings.set(readOpening(body), (openings.get(readOpening(body)) ?? 0) + 1);
     bodies.add(readAll(body));
     return shape(platform, body, index);
@@ -120,6 +126,9 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
       for (const part of others) {
         if (part === "list" || part === "close") continue;
         const line = listLines(part, topics).find((each) => fits(each) && !isSaid(each) && !holdsAll(each, opening));
+        // why left out: what was said so often is known, and the facts say more
+        const isWorn = part === "point" && line !== undefined && count(line) >= mostTold && freshFacts() > 1;
+        if (isWorn) continue;
         if (line) body.push(line);
         else if (part !== "point") return [];
       }
@@ -130,12 +139,18 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
         return [[...body, voice.list[0] ?? "", listed.map(({ text }) => `• ${removeEndMark(text)}`).join("\n")]];
       const chosen: string[] = [];
       for (const { text } of rank(topics))
-        if (chosen.length < most && !isSaid(text) && !leansBack(text) && fits([...chosen, text].join(" ")))
+        if (
+          chosen.length < most &&
+          count(text) < mostTold &&
+          !isSaid(text) &&
+          !leansBack(text) &&
+          fits([...chosen, text].join(" "))
+        )
           chosen.push(text);
       if (chosen.length > 0) body.push(chosen.join(" "));
       const close = leastTold(voice.close);
-      if (close && parts.includes("close") && fits(close)) body.push(close);
-      return [body];
+      const whole = close && parts.includes("close") && fits(close) ? [...body, close] : body;
+      return [whole];
     });
   }
 
@@ -169,6 +184,10 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
       default:
         return [];
     }
+  }
+
+  function freshFacts(): number {
+    return facts.filter(({ text }) => count(text) < mostTold && !leansBack(text)).length;
   }
 
   function leastTold(all: readonly string[]): string | undefined {

@@ -29,7 +29,8 @@ export function tellLead(source: Source, title: string): string[] {
     ...(idea.length === 0 ? [lines.intro, ...topFacts(lines.facts)] : [...idea, ...named]),
     ...tellReaders(source),
   ];
-  return lead.filter(Boolean);
+  const said = lead.filter(Boolean);
+  return said.length > 0 ? said : [first];
 }
 
 /** What is asked for first behind a title that says the point: the price and the day. */

@@ -46,20 +46,24 @@ export function checkCalls(campaign: Campaign): Result {
 
 const flatten = (caption: Caption | undefined) => caption?.text.replace(/\s*\n\s*/g, " / ") ?? "";
 
-const mostUses = 2;
-/** No sentence in more captions than that, whatever name, call and address stand beside it. */
+const mostUses = 4;
+/** No sentence but the point in more captions than that, whatever name, call and address stand beside it. */
 export function checkRepeats(campaign: Campaign): Result {
   const uses = new Map<string, number>();
   for (const caption of campaign.captions)
     for (const sentence of new Set(listOwnSentences(caption, campaign)))
       uses.set(sentence, (uses.get(sentence) ?? 0) + 1);
-  const repeated = [...uses].filter(([, count]) => count > mostUses);
-  const most = Math.max(0, ...uses.values());
+  const others = [...uses].filter(([sentence]) => !isPoint(sentence, campaign));
+  const repeated = others.filter(([, count]) => count > mostUses);
+  const most = Math.max(0, ...others.map(([, count]) => count));
   return {
     faults: repeated.map(([sentence, count]) => `${count} times: ${sentence}`),
     measured: { text: `${most} times`, badness: most - mostUses },
   };
 }
+
+/** The point may recur: every caption is about it. */
+const isPoint = (sentence: string, { brief }: Campaign): boolean => normalizeSentence(brief.idea).includes(sentence);
 
 /** A caption's sentences without those that only name, call or tell the address. */
 function listOwnSentences(caption: Caption, campaign: Campaign): string[] {
@@ -72,7 +76,7 @@ function listOwnSentences(caption: Caption, campaign: Campaign): string[] {
     .filter((sentence) => sentence.replace(name, "").trim().length > 2 && !isCall(sentence));
 }
 
-const leastOpenings = 7;
+const leastOpenings = 5;
 /** Openings are the same when they hold the same content words, whatever their order and whoever is named with them. */
 export function checkOpenings(campaign: Campaign): Result {
   const { captions, brief } = campaign;
