@@ -82,7 +82,7 @@ const longestListed = 110;
 const besides = 85;
 
 /** Ten captions, each led by something else of the brief, shaped to its platform and within its limits. */
-export function composeCaptions(source: Source, _said: SaidBefore = nothingSaid): Caption[] {
+export function composeCaptions(source: Source, said: SaidBefore = nothingSaid): Caption[] {
   const tags = gatherHashtags(source);
   const voice = getVoiceLines(source);
   const { lines } = source;
@@ -105,10 +105,10 @@ export function composeCaptions(source: Source, _said: SaidBefore = nothingSaid)
       drafts.find(isNew) ??
       drafts[0] ?? [source.name];
     const all = body.join("\n");
-    const said = (texts: readonly string[]) => texts.filter((text) => text && all.includes(removeEndMark(text)));
+    const findSaid = (texts: readonly string[]) => texts.filter((text) => text && all.includes(removeEndMark(text)));
     // why the longest: the other forms are parts of it
-    const [form] = said(lines.forms).sort((one, other) => other.length - one.length);
-    for (const text of [...said([...facts.map(({ text }) => text), ...voice.open, ...voice.close]), form ?? ""])
+    const [form] = findSaid(lines.forms).sort((one, other) => other.length - one.length);
+    for (const text of [...findSaid([...facts.map(({ text }) => text), ...voice.open, ...voice.close]), form ?? ""])
       note(text);
     openings.set(readOpening(body), (openings.get(readOpening(body)) ?? 0) + 1);
     bodies.add(readAll(body));
