@@ -1,6 +1,6 @@
 import { losesFigure, titleOfComparison } from "../english/compared-figures";
 import { shortenLine } from "../english/shorten-line";
-import type { Material, NounPhrase } from "../message/message";
+import type { Material } from "../message/message";
 import { cutAtWord } from "../words/clean-text";
 import { listBargainLines, readBargain } from "./point-bargain";
 
@@ -13,7 +13,7 @@ export const spellNumber = (count: number): string => numberWords[count] ?? grou
 export const groupDigits = (count: number): string => String(count).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
 
 /** Begins with a word that leaves no room for an article: "our", "every", "two", "20". */
-const hasDeterminer = (text: string) =>
+const _hasDeterminer = (text: string) =>
   /^(?:an?|the|our|my|your|his|her|its|their|this|these|that|those|every|each|all|any|some|no|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*)\s/i.test(
     text,
   );
@@ -27,15 +27,6 @@ export function addIndefinite(text: string): string {
   const named = /^[BCDGJKPQTUVWYZ](?:[A-Z]{1,4}\b|-)/.test(text);
   return `${silent || spelled || (spoken && !named) ? "an" : "a"} ${text}`;
 }
-
-export const isPlural = ({ number }: NounPhrase): boolean => number === "plural";
-
-/** "The open day", "the Eid boxes"; a name, and what has its determiner already, stay as they are. */
-export const addThe = ({ text, isName }: NounPhrase): string => (isName || hasDeterminer(text) ? text : `the ${text}`);
-
-/** "An open day"; plurals, masses and names stay as they are. */
-export const addA = ({ text, isName, number }: NounPhrase): string =>
-  isName || number !== "singular" || hasDeterminer(text) ? text : addIndefinite(text);
 
 // why: "iPhone" keeps its letters
 export const capitalize = (text: string): string =>
@@ -189,10 +180,6 @@ const shortestOpening = 20;
 
 /** Without the full stop, colon or dash that an owner's line may end in; a question keeps its mark. */
 export const removeEndMark = (text: string): string => text.trim().replace(/(?<![.!,;:–—\s])[.!,;:–—\s]+$/u, "");
-
-/** "Starts 12 January" is a title's; a sentence says "starts on 12 January". */
-export const addOn = (text: string): string =>
-  text.replace(/\b(starts|begins|opens|ends|closes) (?=\d{1,2} [A-Z])/g, "$1 on ");
 
 /** As a sentence of its own: a capital first, a mark last. */
 export function endSentence(text: string): string {
