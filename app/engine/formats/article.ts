@@ -87,6 +87,9 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
     ...(about.length > 0 ? [{ heading: `About ${source.name}`, lines: [about.join(" ")] }] : []),
     ...(source.call || close ? [{ heading: source.call || "Find out more", lines: [tellHow(source, close)] }] : []),
   ];
+  const [point = ""] = source.lines.telling;
+  // why the point: a summary stands without its title
+  const summary = isSaid(point) ? lead : [point, ...lead];
   const markdown = [
     `# ${title}`,
     ...splitParagraphs(lead, source.voice.paragraph),
@@ -96,8 +99,8 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
   return {
     title,
     slug: makeSlug(title),
-    metaDescription: summarize(lead.join(" "), 160),
-    excerpt: summarize([...lead, ...told.map(({ text }) => text)].join(" "), 300),
+    metaDescription: summarize(summary.join(" "), 160),
+    excerpt: summarize([...summary, ...told.map(({ text }) => text)].join(" "), 300),
     markdown: `${markdown}\n`,
     faqs,
     claimsToCheck: findClaims(

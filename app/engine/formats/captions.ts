@@ -1,5 +1,5 @@
 import { normalizeSentence, splitSentences } from "../checks/sentences";
-import { lowerFirst, removeEndMark } from "../compose/grammar";
+import { capitalize, lowerFirst, removeEndMark } from "../compose/grammar";
 import type { Line, LineTopic } from "../compose/lines";
 import { makeSource } from "../compose/make-source";
 import type { Source } from "../compose/source";
@@ -10,8 +10,10 @@ import type { CampaignPlan } from "../plan";
 import { captionPlatforms, countFor, getPlatform, type PlatformKey } from "../platforms";
 import { nothingSaid, type SaidBefore } from "../said-before";
 import { reviseCaptions } from "../voice/revise-content";
+import { type Angle, angles, type Part, spares } from "./caption-angles";
 import { cutToLimit, gatherHashtags, holdsAll } from "./fit-caption";
 import { leansBack } from "./lean";
+import { listSteps } from "./list-steps";
 import { tellCall } from "./tell-call";
 
 /** The captions of a campaign, in the brand's measured voice where there is one. Deterministic. */
@@ -22,51 +24,14 @@ export function writeCaptions(plan: CampaignPlan, said?: SaidBefore): Caption[] 
   return voice ? reviseCaptions(captions, voice, [project.name, plan.projectName, plan.fullCallToAction]) : captions;
 }
 
-/** A piece of a caption: each is a whole line of the owner's, or of the voice. */
-type Part = "story" | "point" | "intro" | "problem" | "readers" | "fact" | "list" | "open" | "close";
-
-interface Angle {
-  /** What it is led by, and what comes behind it; what the brief does not hold is passed over. */
-  parts: readonly Part[];
-  /** The topics that it tells of first. */
-  topics: readonly LineTopic[];
-  /** The most facts beside those that lead. */
-  facts: number;
-}
-
-/** Why each of the ten is written, in the order of the platforms; the second of a pair where the brief does not hold the first. */
-const angles: readonly (readonly Angle[])[] = [
-  [{ parts: ["story"], topics: ["price", "when"], facts: 2 }],
-  [{ parts: ["point", "list"], topics: [], facts: 8 }],
-  [{ parts: ["intro", "story"], topics: ["feature"], facts: 2 }],
-  [
-    { parts: ["problem", "point"], topics: ["feature"], facts: 2 },
-    { parts: ["open", "point"], topics: ["feature"], facts: 2 },
-  ],
-  [{ parts: ["point", "close"], topics: ["when", "where", "price"], facts: 3 }],
-  [{ parts: ["fact", "point"], topics: ["feature", "trust"], facts: 0 }],
-  [{ parts: ["fact", "point"], topics: ["price", "feature", "when"], facts: 1 }],
-  [
-    { parts: ["readers", "close"], topics: ["feature", "price"], facts: 3 },
-    { parts: ["open", "point", "close"], topics: ["feature"], facts: 3 },
-  ],
-  [
-    { parts: ["fact", "intro"], topics: ["feature", "trust"], facts: 4 },
-    { parts: ["point", "intro"], topics: ["trust"], facts: 3 },
-  ],
-  [{ parts: ["point"], topics: ["condition", "when", "price"], facts: 2 }],
-];
-
-/** What is tried where a caption would say what another says. */
-const spares: readonly Angle[] = [
-  { parts: ["fact", "point"], topics: [], facts: 1 },
-  { parts: ["open", "point"], topics: [], facts: 1 },
-  { parts: ["point", "close"], topics: [], facts: 1 },
-  { parts: ["intro", "point"], topics: [], facts: 1 },
-  { parts: ["problem", "point", "close"], topics: [], facts: 1 },
-  { parts: ["readers", "close"], topics: [], facts: 0 },
-  { parts: ["open", "point", "close"], topics: [], facts: 0 },
-];
+const reasons: Record<LineTopic, string> = {
+  price: "cost",
+  when: "date",
+  where: "place",
+  condition: "fact",
+  trust: "fact",
+  feature: "feature",
+};
 
 /** Facts that make a list. */
 const fewestListed = 3;
@@ -87,6 +52,7 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
   const voice = getVoiceLines(source);
   const { lines } = source;
   const { facts } = lines;
+  const steps = listSteps(source).map((step, at) => `${at + 1}. ${capitalize(step)}`);
   const told = new Map<string, number>();
   const openings = new Map<string, number>();
   const bodies = new Set<string>();
@@ -132,6 +98,7 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
         if (line) body.push(line);
         else if (part !== "point") return [];
       }
+      if (parts.includes("list") && steps.length > 1) return [[...body, steps.join("\n")]];
       const listed = parts.includes("list")
         ? facts.filter(({ text }) => text.length <= longestListed && !isSaid(text)).slice(0, most)
         : [];
@@ -203,12 +170,23 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
       .map(({ line }) => line);
   }
 
+  /** Why it was written, by what it leads with: what the results show beside it. */
+  function findReason([opening = "", ...rest]: readonly string[]): string {
+    if (rest.some((line) => line.startsWith("• "))) return "list";
+    if (rest.some((line) => line.startsWith("1. "))) return "steps";
+    if (opening === lines.intro) return "about";
+    if (opening === tellProblem(source)) return "problem";
+    if (/^(?:For|If) /.test(opening) && !lines.telling.includes(opening)) return "audience";
+    const fact = facts.find(({ text }) => opening.startsWith(removeEndMark(text)));
+    return fact ? reasons[fact.topic] : "point";
+  }
+
   function shape(platform: PlatformKey, body: readonly string[], index: number): Caption {
     const { limit, comfortable, hashtags: most } = getPlatform(platform);
     const isNamed = body.join(" ").includes(source.name);
     const call = tellCall(source, platform, isNamed, index);
     const gap = limit > 500 ? "\n\n" : "\n";
-    const hook = `angle ${index + 1}`;
+    const hook = `${findReason(body)} ${index + 1}`;
     const join = (parts: readonly string[], tagCount: number) =>
       [parts.join(gap), call, tags.slice(0, tagCount).join(" ")].filter(Boolean).join(gap);
     for (let parts = body.length; parts > 0; parts -= 1)

@@ -90,15 +90,17 @@ const broken: [Check["check"], string, Parameters<typeof aCampaign>[0]][] = [
   [captions.checkCalls, "one without", withCaptions("Lantern Books")],
   [
     captions.checkRepeats,
-    "one sentence in three",
-    { captions: ["One", "Two", "Three"].map((first) => aCaption(`${first}. The reading room is warm.`)) },
+    "one sentence in five",
+    {
+      captions: ["One", "Two", "Three", "Four", "Five"].map((first) => aCaption(`${first}. The reading room is warm.`)),
+    },
   ],
   [
     captions.checkOpenings,
-    "six of ten, the others in another order",
+    "four of ten, the others in another order",
     {
-      captions: ["Books", "Trains", "Floors", "Room", "Offer", "Paperbacks, two", "Two paperbacks", "Two: paperbacks"]
-        .concat("The two paperbacks", "Lantern Books: two paperbacks")
+      captions: ["Books", "Trains", "Floors", "Paperbacks, two", "Two paperbacks", "Two: paperbacks", "Two paperbacks."]
+        .concat("The two paperbacks", "Lantern Books: two paperbacks", "Two paperbacks!")
         .map(aCaption),
     },
   ],
