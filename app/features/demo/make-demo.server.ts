@@ -8,7 +8,7 @@ import { TaskThread, ThreadBusy } from "~/platform/threads/task-thread.server";
 const minute = 60;
 
 /** Sentences that nobody tried lately. A class may try together; the second bound keeps many addresses from taking a processor. */
-export const demoLimits = {
+const demoLimits = {
   address: { limit: 30, windowSeconds: 10 * minute },
   everybody: { limit: 600, windowSeconds: 10 * minute },
 };

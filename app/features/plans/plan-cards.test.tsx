@@ -76,5 +76,7 @@ test("the prices stand in the page whole, count up one after the other, and come
   ]);
   const style = readFileSync("app/features/plans/plans.css", "utf8");
   expect(style).toMatch(/animation: count-up 2s ease-out calc\(var\(--turn\) \* 200ms\)/);
-  expect(readWords(page)).toContain("One video costs as much as 66 sets of captions or 16 blog posts.");
+  expect(readWords(page)).toMatch(/ A video .* 3,300 .* An image .* 300 .* A blog post .* 200 .* Captions .* 50 /);
+  for (const card of page.match(/<dd>.*?<\/dd>/g) ?? []) expect(card).toContain("icon-spark");
+  expect(readWords(page)).toContain("Pro Tip One video costs as much as 66 sets of captions or 16 blog posts.");
 });
