@@ -41,7 +41,7 @@ const topics: readonly [LineTopic, RegExp][] = [
   ],
   [
     "price",
-    /[£$€₹]\s?\d|\b\d[\d,.]* ?(?:euros?|pounds|dollars)\b|\b(?:free (?:of charge|entry|trial|delivery|to )|is free|are free|half price|price|costs?|fees?|deposit)\b|\d% off/i,
+    /[£$€₹]\s?\d|\d ?(?:euros?|pounds|dollars)\b|\b(?:free (?:of charge|entry|trial|delivery|to )|is free|are free|half price|price|costs?|fees?|deposit)\b|\d% off/i,
   ],
   [
     "trust",
@@ -53,7 +53,7 @@ const topics: readonly [LineTopic, RegExp][] = [
   ],
   [
     "where",
-    /\b(?:street|road|lane|avenue|square|station|hall|park|next to|opposite|behind|parking|postcode|miles|within)\b|\b[A-Z]{1,2}\d{1,2} ?\d[A-Z]{2}\b/,
+    /\b(?:street|road|lane|avenue|square|station|hall|park|next to|opposite|behind|parking|postcode|miles|within)\b|\b[A-Z]{1,2}\d{1,2} ?\d[A-Z]{2}\b/i,
   ],
 ];
 
@@ -78,7 +78,10 @@ export function readLines(
 ): Lines {
   const idea = tellIdea(material, call);
   const [point = "", ...more] = idea;
-  const { telling, forms } = tellQuestion(removeEndMark(point), more) ?? { telling: idea, forms: findForms(idea) };
+  const { telling, forms } = tellQuestion(removeEndMark(point), more, material.message.facts.steps.length > 1) ?? {
+    telling: idea,
+    forms: findForms(idea),
+  };
   const known = telling.join(" ");
   const pieces = splitPieces(telling[0] ?? "").slice(1);
   const make =
@@ -210,10 +213,8 @@ function dropAside(line: string, isPoint: boolean): string[] {
     /^(?:and )?(?:i|we)(?:['’]d| would) (?:like|love|want) (?:people|them|everyone|everybody|customers|readers) to (?:understand|know|see|realise|realize|remember|hear) (?:that )?(.{8,})$/i.exec(
       line,
     ) ?? [];
-  const text = (told || line).replace(
-    /,? because (?:last time|in the past|we (?:tried|used to)|nobody|people never)\b.*$/i,
-    "",
-  );
+  const text =
+    (told || line).split(/,? because (?:last time|in the past|we (?:tried|used to)|nobody|people never)\b/i)[0] ?? "";
   return isPoint || !asides.test(text) ? [text] : [];
 }
 
@@ -270,6 +271,8 @@ export function splitPieces(sentence: string): string[] {
     if (
       last &&
       (goesOn.test(part) ||
+        // why: "Jeanette, one of our pupils, passed at 58"
+        (/, (?:one of|an?|the|our) [^,]+$/.test(last) && readWords(part)[0]?.tags.has("PastTense")) ||
         leans.test(part) ||
         (label && pieces.length === 1 && parts.length === 1 && part.length > 60))
     )
@@ -293,10 +296,14 @@ const shortestHead = 15;
 const holdsVerb = (text: string) => readWords(text).some(({ part, tags }) => part === "verb" && !tags.has("Gerund"));
 
 /** The title of a how-to or a why is no sentence: what it comes to is. Null for any other idea. */
-function tellQuestion(point: string, more: readonly string[]): Pick<Lines, "telling" | "forms"> | null {
+function tellQuestion(
+  point: string,
+  more: readonly string[],
+  hasSteps: boolean,
+): Pick<Lines, "telling" | "forms"> | null {
   const [, task = ""] = /^how (?:to|you can) (.{6,}?)\??$/i.exec(point) ?? [];
   // why: who is told the steps is not told to ask for them
-  if (task && more.length > 0)
+  if (task && (hasSteps || more.length > 0))
     return { telling: [`Do you want to ${task}?`, ...more], forms: [`Do you want to ${task}?`, endSentence(point)] };
   if (task)
     return {
@@ -308,7 +315,7 @@ function tellQuestion(point: string, more: readonly string[]): Pick<Lines, "tell
       ],
     };
   const [, claim = "", question = ""] =
-    /^why ((?!(?:not|do|does|is|are|should)\b).{8,}?)(?:,? and ((?:what|how|when|where|which)\b.{8,}))?$/i.exec(
+    /^why ((?!(?:not|do|does|is|are|should)\b).{8,160}?)(?:,? and ((?:what|how|when|where|which)\b.{8,160}))?$/i.exec(
       point,
     ) ?? [];
   if (!claim || point.endsWith("?") || !holdsVerb(claim)) return null;
@@ -319,7 +326,7 @@ function tellQuestion(point: string, more: readonly string[]): Pick<Lines, "tell
 /** The point without what it only adds, where what is left is whole. */
 function shorten(point: string): string[] {
   const [, head = ""] =
-    /^(.{18,90}?)(?:: |; | – |, (?:and|so|but|before|instead|because|with|including|from|until|when|if) ).+$/.exec(
+    /^(.{18,90}?)(?:: |; | – |, (?:and|so|but|before|instead|because|with|including|from|until|when|if) )/.exec(
       point,
     ) ?? [];
   const opens = /^(?:if|when|before|after|from|until|in|on|at|with|for|because|since|while|as)\s/i.test(head);

@@ -3,7 +3,7 @@ const amounts = new RegExp(String.raw`(?<![\d:,.])${amount}`, "giu");
 
 /** What sets one figure against another. */
 const sets =
-  /\b(?:vs\.?|versus|instead of|rather than|compared (?:to|with)|used to|down from|up from|then .{1,30} now)\b|\bbefore\b.{3,80}\b(?:after|since|now)\b|\bfrom .{1,30} to\b|\b(?:in (?:19|20)\d\d|last year)\b.{3,90}\b(?:this year|now|today|in 20\d\d)\b|,? (?:and|but) (?:did|had|was|were|made|took|paid|spent|got|earned|only) |\bcosts? (?!from)\P{L}*\p{L}.{3,60}, (?:her|his|their|our|the|a) .{2,40} (?:is|costs) |, the old .{2,30} (?:did|does|was|took|needed|made) /iu;
+  /\b(?:vs\.?|versus|instead of|rather than|compared (?:to|with)|used to|down from|up from|then .{1,30} now)\b|\bbefore\b.{3,80}\b(?:after|since|now)\b|\bfrom .{1,30} to\b|\b(?:in (?:19|20)\d\d|last year)\b.{3,90}\b(?:this year|now|today|in 20\d\d)\b|,? (?:and|but) (?:did|had|was|were|made|took|paid|spent|got|earned|only) |\bcosts? (?!from)\P{L}{0,12}\p{L}.{3,60}, (?:her|his|their|our|the|a) .{2,40} (?:is|costs) |, the old .{2,30} (?:did|does|was|took|needed|made) /iu;
 
 /** Whether a shorter line holds some of the figures that its whole compares, and not all: half of a comparison says something else. */
 export function losesFigure(line: string, whole: string): boolean {

@@ -57,7 +57,7 @@ export function composeFilm(
   };
   for (const step of listSteps(source)) take(endSentence(step));
   if (!plan.supportingLine.includes(source.site)) take(endSentence(plan.supportingLine));
-  for (const line of listScenes(source, most)) take(line);
+  for (const line of listScenes(source, most, said.join(" "))) take(line);
   for (const line of listFillers(source, plan)) if (opening.length + points.length < 2) take(line);
   return [...opening, answer, ...points.map((line) => scene("point", line)), last];
 }
@@ -69,9 +69,9 @@ function findHook(source: Source, most: number, promise: string): string | null 
 }
 
 /** The owner's lines for scenes: the idea's first, then the facts, two short ones side by side. */
-function listScenes({ lines }: Source, most: number): string[] {
+function listScenes({ lines }: Source, most: number, said: string): string[] {
   const facts = [...lines.facts.map(({ text }) => text), lines.intro].filter(
-    (text) => text !== "" && text.length <= most,
+    (text) => text !== "" && text.length <= most && !said.toLowerCase().includes(removeEndMark(text).toLowerCase()),
   );
   const scenes: string[] = [];
   for (const fact of facts) {

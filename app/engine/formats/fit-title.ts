@@ -1,21 +1,8 @@
 import { capitalize, endSentence, fitPoint, fitStatement, lowerFirst, removeEndMark } from "../compose/grammar";
 import { splitPieces } from "../compose/lines";
 import type { Source } from "../compose/source";
+import { findTimeSpans } from "../english/find-time-spans";
 import { hasFiniteVerb, readWords } from "../english/words";
-
-/** A day, a month, a time or a stretch of them, with the words before it. */
-const time =
-  "(?:from|on|at|until|till|by|before|after|every|this|next|in|between|throughout|all)? ?(?:the )?(?:(?:end|start|middle|last|first) (?:\\S+ ){0,2}(?:of )?)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|\\d{1,2}(?:[.:]\\d\\d)? ?[ap]m|\\d{1,2}(?:st|nd|rd|th)? (?:january|february|march|april|may|june|july|august|september|october|november|december))";
-const timeAtEnd = new RegExp(
-  `,? (?:(?:from|on|at|until|by|before|after|every|in) )${time}(?:[ ,]+(?:and |to |at )?${time}|,? \\d{1,2}(?:[.:]\\d\\d)?(?: ?[ap]m)?| \\d{1,2}| \\d{4})*$`,
-  "i",
-);
-const timeAtStart = new RegExp(
-  `^(?:from|on|until|every|this|in|starting) ${time}(?: ${time}| \\d{1,2})*,? (?=(?:we|you|our|the|your|it|they)\\b)`,
-  "i",
-);
-
-const _timeAmid = new RegExp(`(?<=\\p{Ll}) (?:on|from|until|at) ${time}(?: ${time})*(?= (?:and|to|with|for) )`, "iu");
 
 /**
  * The point as a title of up to `most` characters, without an end mark: the whole, a clause of it that is whole, or the same without the day or
@@ -34,7 +21,8 @@ export function fitTitle(source: Source, most: number): string {
   const plainer = [...shorter, ...shorter.flatMap(dropPlace)];
   const whole = plainer.find(fits);
   if (whole) return asTitle(whole);
-  const cut = fitPoint(material, most);
+  const told = { ...material, message: { ...material.message, point: lines.title }, statements: [lines.title] };
+  const cut = fitPoint(told, most);
   if (cut && !breaksOff(removeEndMark(cut), lines.title)) return asTitle(removeEndMark(cut));
   const bare = plainer.flatMap((text) => [...dropBeside(text), ...dropAddition(text), ...dropWho(text)]).find(fits);
   if (bare) return asTitle(bare);
@@ -44,7 +32,7 @@ export function fitTitle(source: Source, most: number): string {
     .filter(({ from }) => from !== "business")
     .map(({ text }) => removeEndMark(text))
     .find((text) => fits(text) && text.split(" ").length > 2);
-  return other ?? removeEndMark(cut ?? fitStatement(material, most));
+  return other ?? removeEndMark(cut ?? fitStatement(told, most));
 }
 
 /** As many of the point's pieces as fit, from its beginning. */
@@ -62,12 +50,12 @@ function growTitle(sentence: string, most: number): string[] {
 const asTitle = (title: string): string => capitalize(asks.test(title) && !title.endsWith("?") ? `${title}?` : title);
 
 const asks =
-  /^(?:(?:why|how|what|when|where|which|who) )?(?:can|do|does|did|is|are|will|would|could|should|have|has) (?:you|we|your|our|it|the|an?|they|\p{Ll}+s) /iu;
+  /^(?:(?:why|how|what|when|where|which|who) )?(?:can|do|does|did|is|are|will|would|could|should) (?:you|we|your|our|it|the|an?|they|\p{Ll}+s) |^(?:have|has) (?:you|we|they|it) /iu;
 
 /** "Jeanette, one of our pupils, passed at 58 and drove to Aberdeen" without who she is, and without what she did next. */
 function dropBeside(text: string): string[] {
   const bare = text.replace(/^(\p{Lu}[\p{L}'’-]+), [^,]{4,60}, (?=\p{Ll})/u, "$1 ");
-  const [, head = "", next = ""] = /^(.{18,}?),? and ((?:\p{Ll}+) .{4,})$/u.exec(bare) ?? [];
+  const [, head = "", next = ""] = /^(.{18,90}?),? and (\p{Ll}{2,20} .{4,90})$/u.exec(bare) ?? [];
   const [verb] = readWords(next);
   const isWhole =
     head !== "" && holdsVerb(head) && verb?.part === "verb" && !/\b(?:between|both|who|that|which)\b/i.test(head);
@@ -77,7 +65,7 @@ function dropBeside(text: string): string[] {
 /** "We're hiring one publicist who wants three accounts" without whom we seek. */
 const dropWho = (text: string): string[] => {
   const [, post = ""] =
-    /^(.{3,}? (?:hiring|looking for|need|seeking|recruiting) .{3,40}?) (?:who|that) /i.exec(text) ?? [];
+    /^(.{3,60}? (?:hiring|looking for|need|seeking|recruiting) .{3,40}?) (?:who|that) /i.exec(text) ?? [];
   return post ? [post] : [];
 };
 
@@ -90,12 +78,24 @@ const dropAddition = (text: string): string[] =>
 const holdsVerb = (text: string): boolean =>
   readWords(text).some(({ part, tags }) => part === "verb" && !tags.has("Gerund"));
 
-const dropTimes = (text: string): string[] =>
-  [
-    text.replace(timeAtStart, ""),
-    text.replace(timeAtEnd, ""),
-    text.replace(timeAtStart, "").replace(timeAtEnd, ""),
-  ].filter((each) => each !== text && each.length >= 18);
+/** "From Monday 7 September we're open until 8pm" without from when, "We open a shop on Saturday 14 March" without the day. */
+function dropTimes(text: string): string[] {
+  const words = readWords(text);
+  return findTimeSpans(words)
+    .filter(({ isAttributive }) => !isAttributive)
+    .flatMap(({ first, last }) => {
+      const next = words[last + 1]?.lower ?? "";
+      const isAtEnd = last === words.length - 1;
+      const isAtStart = first === 0 && /^(?:we|you|our|your|the|it|they|we're|you're)$/.test(next);
+      // why not a deadline: an offer without its last day is another
+      const isAmid =
+        first > 0 && /^(?:and|to|with|for)$/.test(next) && !/^(?:before|by|until)$/.test(words[first]?.lower ?? "");
+      if (!isAtEnd && !isAtStart && !isAmid) return [];
+      const [from, to] = [words[first]?.start ?? 0, words[last]?.end ?? text.length];
+      const rest = `${text.slice(0, from).replace(/[\s,]{1,3}$/, "")}${text.slice(to)}`.replace(/^[\s,]{1,3}/, "");
+      return rest.length >= 18 ? [capitalize(rest)] : [];
+    });
+}
 
 /** "A lifeboat museum in Northumberland cut its panels" without where it stands. */
 const dropPlace = (text: string): string[] =>
@@ -108,7 +108,9 @@ export function breaksOff(title: string, point: string): boolean {
   if (!point.toLowerCase().startsWith(title.toLowerCase()) || point.length === title.length) return false;
   const rest = point.slice(title.length);
   const isClause = hasFiniteVerb(readWords(title));
+  const [next] = /^, /.test(rest) ? readWords(rest.slice(2)) : [];
   return (
+    next?.tags.has("PastTense") ||
     /^ (?:and|or|than|as|that|who|which|of|to|from|instead|rather|half|into)\b/i.test(rest) ||
     (isClause && / (?:that|who|which)(?:['’]s)?\b/i.test(title) && !/^[,:;.]/.test(rest))
   );
@@ -126,7 +128,7 @@ export function listSupports({ lines }: Source, title: string, most: number): st
   const [, ...pieces] = splitPieces(endSentence(point));
   const isOther = !point.toLowerCase().startsWith(title.toLowerCase());
   return [
-    ...(isOther ? [point.replace(/ and (?:we|you|get|receive|save) .+$/i, ""), point] : []),
+    ...(isOther ? [point.split(/ and (?=(?:we|you|get|receive|save) )/i)[0] ?? "", point] : []),
     behind,
     ...pieces,
     ...lines.telling.slice(1),
