@@ -53,6 +53,13 @@ module.exports = {
       to: { path: "^db/schema/(?!users\\.ts|media\\.ts|emails\\.ts|settings\\.ts)" },
     },
     {
+      name: "render-workers-know-no-database",
+      comment: "They run on other machines: SQLite keeps its one writer.",
+      severity: "error",
+      from: { path: "^app/render-worker\\.ts$" },
+      to: { path: "^db/", reachable: true },
+    },
+    {
       name: "content-types-come-first",
       severity: "error",
       from: { path: "^app/features/content-types/" },

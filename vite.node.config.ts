@@ -14,6 +14,7 @@ export default defineConfig({
       input: {
         web: "app/web.ts",
         worker: "app/worker.ts",
+        "render-worker": "app/render-worker.ts",
         "blog-thread": "app/blog-thread.ts",
         "demo-thread": "app/demo-thread.ts",
         "provider-thread": "app/provider-thread.ts",

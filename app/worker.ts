@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { createCampaignEngine } from "~/engine/campaign-engine";
-import { embeddedEngine } from "~/engine/embedded/embedded-engine";
+import { createEmbeddedEngine } from "~/engine/embedded/embedded-engine";
 import { openProviders } from "~/engine/providers/open-providers";
 import type { Trouble } from "~/engine/providers/try-in-turn";
 import { getProviderEvent, noteEvent } from "~/features/administration/last-events.server";
@@ -13,11 +13,12 @@ import { listPaymentProviders } from "~/features/payments/find-payment-provider.
 import { createProposalWriter } from "~/features/recommendations/create-proposal-writer.server";
 import { getProviderSettings } from "~/features/settings/provider-settings.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
-import { sparkQueue } from "~/features/sparks/spark-queue.server";
+import { makeSparksAtOnce, sparkQueue } from "~/features/sparks/spark-queue.server";
 import { sweepSparks } from "~/features/sparks/sweep-sparks.server";
 import { removeEndedSessions } from "~/platform/auth/session.server";
 import { startBackups } from "~/platform/backup/start-backups.server";
 import { config } from "~/platform/config/config.server";
+import { readVersion } from "~/platform/config/version";
 import { hasRoom, waitForRoom } from "~/platform/disk/disk-room.server";
 import { findEmailTransport } from "~/platform/email/find-email-transport.server";
 import { startEmailDelivery } from "~/platform/email/start-email-delivery.server";
@@ -54,6 +55,7 @@ let proposing: NodeJS.Timeout | undefined;
 let stopPaymentWork: (() => void)[] = [];
 let stopEmailDelivery = () => {};
 let stopBackups = () => {};
+let stopRendering = () => {};
 
 async function stop() {
   if (isStopping) return;
@@ -63,6 +65,7 @@ async function stop() {
   for (const stop of stopPaymentWork) stop();
   stopEmailDelivery();
   stopBackups();
+  stopRendering();
   setTimeout(() => process.exit(0), patience);
   await sparkQueue.stop();
   stopHeartbeat();
@@ -112,6 +115,15 @@ async function requeueWhenAnswered() {
   }
 }
 
+/** Render workers on other machines, where queue and bucket are set for them. As many sparks are on their way at once as there are. */
+async function findRemoteRendering() {
+  if (config.queueUrl === null || config.mediaBucket === null) return undefined;
+  const { openRemoteRendering } = await import("~/features/rendering/open-remote-rendering.server");
+  const opened = openRemoteRendering(config.queueUrl, config.mediaBucket, readVersion());
+  makeSparksAtOnce(opened.countWorkers);
+  return opened;
+}
+
 await whenRoom();
 if (config.queueUrl === null) await requeueLeft();
 await sweep();
@@ -135,7 +147,13 @@ const asked = {
     noteEvent(getProviderEvent(trouble.engine, "failed"), `${trouble.kind}: ${trouble.reason}`);
   },
 };
-const engine = createCampaignEngine({ ...asked, embedded: embeddedEngine });
+const rendering = await findRemoteRendering();
+if (rendering) stopRendering = rendering.stop;
+const engine = createCampaignEngine({
+  ...asked,
+  embedded: createEmbeddedEngine(rendering?.makePart),
+  makePart: rendering?.makePart,
+});
 const writeProposals = createProposalWriter(asked);
 proposing = setInterval(() => void writeProposals(new AbortController().signal), proposingInterval);
 if (config.queueUrl !== null) await requeueWhenAnswered();

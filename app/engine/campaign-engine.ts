@@ -1,6 +1,7 @@
 import {
   asksForScript,
   findLocalVoice,
+  type MakePart,
   type Material,
   makeEmbeddedPart,
   orderOfMaking,
@@ -41,6 +42,8 @@ export interface CampaignEngineOptions {
   providers(): Promise<Providers>;
   /** Makes the campaign when no provider is connected. */
   embedded: Engine;
+  /** Makes what the built-in engine makes of a campaign; on this machine where nothing else is said. */
+  makePart?: MakePart;
   /** Told of each failure of a provider, for the log. */
   onTrouble?(trouble: Trouble): void;
 }
@@ -49,7 +52,12 @@ export interface CampaignEngineOptions {
  * The engine of the product: providers where they are connected, in the order of their chains, and the built-in engine after them.
  * Both work from one plan and keep the same rules. A refusal by a provider's content rules fails the part; nobody else is asked.
  */
-export function createCampaignEngine({ providers, embedded, onTrouble = () => {} }: CampaignEngineOptions): Engine {
+export function createCampaignEngine({
+  providers,
+  embedded,
+  makePart = makeEmbeddedPart,
+  onTrouble = () => {},
+}: CampaignEngineOptions): Engine {
   const circuits = new Circuits();
   return {
     async generate(brief, options) {
@@ -60,7 +68,7 @@ export function createCampaignEngine({ providers, embedded, onTrouble = () => {}
       const { signal } = options;
       const budget = new SparkBudget({ ...sparkAllowance, waitingSeconds: connected.waitingSeconds });
       const round: Round = { signal, budget, circuits, onTrouble, givenUp: new Map() };
-      await new Campaign(connected, brief, options, round).make();
+      await new Campaign(connected, brief, options, round, makePart).make();
     },
   };
 }
@@ -82,6 +90,7 @@ class Campaign {
     private readonly brief: Brief,
     private readonly options: GenerateOptions,
     private readonly round: Round,
+    private readonly makeOwnPart: MakePart,
   ) {
     this.ownPlan = makePlan(brief);
   }
@@ -156,7 +165,7 @@ class Campaign {
         "unsupported-language",
         `${outcome.failure.message} The built-in engine, which would stand in, writes in English only.`,
       );
-    return this.withFallbackFrom(await makeEmbeddedPart(type, this.ownPlan, options), outcome.fallbackFrom);
+    return this.withFallbackFrom(await this.makeOwnPart(type, this.ownPlan, options), outcome.fallbackFrom);
   }
 
   private async makeImage(plan: CampaignPlan): Promise<FinishedPart> {
@@ -167,10 +176,10 @@ class Campaign {
       makePhotographByModel(model, plan, this.shot, round),
     );
     if (!outcome.made)
-      return this.withFallbackFrom(await makeEmbeddedPart("image", plan, options), outcome.fallbackFrom);
+      return this.withFallbackFrom(await this.makeOwnPart("image", plan, options), outcome.fallbackFrom);
     const photograph = await keepPhotograph(outcome.made, options.scratch, options.signal);
     this.photograph = { file: photograph, by: outcome.by };
-    const part = await makeEmbeddedPart("image", plan, options, { photograph });
+    const part = await this.makeOwnPart("image", plan, options, { photograph });
     return { ...part, provenance: this.provenance(outcome.by, outcome.fallbackFrom) };
   }
 
@@ -190,7 +199,7 @@ class Campaign {
     const material: Material = { speech };
     if (clips.by) material.backdrops = clips.backdrops;
     else if (photograph) material.backdrops = choosePromiseScene(shown, photograph.file);
-    const part = await makeEmbeddedPart("video", shown, options, material);
+    const part = await this.makeOwnPart("video", shown, options, material);
     const by = clips.by ?? photograph?.by;
     return by
       ? { ...part, provenance: this.provenance(by, clips.fallbackFrom) }

@@ -49,6 +49,7 @@ export async function build() {
   await viteProgram("the site", ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"]);
   await viteProgram("the worker", ["node_modules/vite/bin/vite.js", "build", "--config", "vite.node.config.ts"]);
   compressFiles("build/client/assets");
+  writeFileSync("build/version", `${readPackageVersion()}+${hashOfSources("").slice(0, 10)}\n`);
   writeFileSync(stamp, hash);
 }
 
@@ -81,8 +82,13 @@ function viteProgram(what, args) {
   });
 }
 
-function hashOfSources() {
-  const hash = createHash("sha256").update(process.version);
+function readPackageVersion() {
+  return JSON.parse(readFileSync("package.json", "utf8")).version;
+}
+
+/** @param {string} [start] why the Node: a build is made anew for another one, but is the same version. */
+function hashOfSources(start = process.version) {
+  const hash = createHash("sha256").update(start);
   for (const file of sources.flatMap(filesIn)) hash.update(`\0${file}\0`).update(readFileSync(file));
   return hash.digest("hex");
 }

@@ -21,5 +21,8 @@ export async function runProgram(words) {
     stdio: "inherit",
     env: { ...process.env, NODE_ENV: "production", CALLED_FROM: calledFrom },
   });
+  // why: a program that runs for long ends in order when whoever started it is told to.
+  for (const signal of ["SIGTERM", "SIGINT"])
+    process.on(signal, () => child.kill(/** @type {NodeJS.Signals} */ (signal)));
   child.once("exit", (code) => process.exit(code ?? 1));
 }

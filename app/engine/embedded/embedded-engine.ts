@@ -21,20 +21,25 @@ const model = "built-in engine 2";
 const turns: Record<ContentType, number> = { caption: 1, blog: 2, image: 3, video: 4 };
 export const orderOfMaking = [...contentTypes].sort((one, other) => turns[one] - turns[other]);
 
-/** Makes campaigns on this machine, without keys or other servers. */
-export const embeddedEngine: Engine = {
-  async generate(brief, options) {
-    options.signal.throwIfAborted();
-    const plan = makePlan(brief);
-    await options.onPlan(pickCampaignBrief(plan));
-    for (const type of orderOfMaking.filter((candidate) => brief.contentTypes.includes(candidate))) {
-      await nextTurn();
+/** Makes campaigns without keys or other servers; `makePart` is for whoever has parts made elsewhere. */
+export function createEmbeddedEngine(makePart: MakePart = makeEmbeddedPart): Engine {
+  return {
+    async generate(brief, options) {
       options.signal.throwIfAborted();
-      if (type === "video" && asksForScript(plan, options)) await reportScript(plan, options);
-      else await reportPart(type, options, () => makeEmbeddedPart(type, plan, options));
-    }
-  },
-};
+      const plan = makePlan(brief);
+      await options.onPlan(pickCampaignBrief(plan));
+      for (const type of orderOfMaking.filter((candidate) => brief.contentTypes.includes(candidate))) {
+        await nextTurn();
+        options.signal.throwIfAborted();
+        if (type === "video" && asksForScript(plan, options)) await reportScript(plan, options);
+        else await reportPart(type, options, () => makePart(type, plan, options));
+      }
+    },
+  };
+}
+
+/** Makes campaigns on this machine. */
+export const embeddedEngine = createEmbeddedEngine();
 
 /** Whether the film waits until somebody has approved its script. */
 export function asksForScript({ brief }: CampaignPlan, { onScript }: Pick<GenerateOptions, "onScript">): boolean {
@@ -90,6 +95,14 @@ export interface Material {
   backdrops?: readonly (string | null)[];
   speech?: Speech;
 }
+
+/** Makes one part of a plan, here or elsewhere. Throws a PartFailure, or whatever broke. */
+export type MakePart = (
+  type: ContentType,
+  plan: CampaignPlan,
+  options: Pick<GenerateOptions, "scratch" | "signal" | "onProgress" | "saidBefore">,
+  material?: Material,
+) => Promise<FinishedPart>;
 
 /** Makes one part of the plan on this machine. Throws a PartFailure, or whatever broke. */
 export async function makeEmbeddedPart(

@@ -10,6 +10,7 @@ import { findLastHeartbeat } from "~/platform/jobs/heartbeat.server";
 import { checkHealth } from "~/platform/metrics/health.server";
 import { checkPayments } from "./check-payments.server";
 import { checkProviders } from "./check-providers.server";
+import { checkRenderWorkers } from "./check-render-workers.server";
 import { describeAge, describeBytes } from "./describe-measure";
 import { backupEvent, findLastEvents, type LastEvent } from "./last-events.server";
 import type { SystemCheck } from "./system-check";
@@ -24,7 +25,7 @@ const oldBackup = 2 * day;
 /** Milliseconds by which a clock may be off: what was written a moment ago by another process. */
 const clockTolerance = 5_000;
 
-/** Looks at every part of the running system, as of now. Nothing is asked over the network. */
+/** Looks at every part of the running system, as of now. Over the network nobody is asked but the queue's server, where there is one. */
 export async function checkSystem(now = new Date()): Promise<SystemCheck[]> {
   const events = findLastEvents();
   const health = checkHealth();
@@ -35,6 +36,7 @@ export async function checkSystem(now = new Date()): Promise<SystemCheck[]> {
     checkDisk(),
     checkWorker(health.worker),
     queue,
+    ...(await checkRenderWorkers()),
     ...checkProviders(now),
     ...checkPayments(now),
     checkEmail(now),

@@ -3,6 +3,7 @@ import { dataDir } from "#db/data-dir";
 import { ConfigurationError } from "./configuration-error";
 import { connectionVariables, findMissingBucketKeys, readConnections } from "./connections";
 import { requireSecret } from "./generated-secret.server";
+import { logLevels } from "./log-levels";
 import { asIs, findMissingKeys, parseProviderChain } from "./provider-chain.server";
 
 const port = z.coerce.number().int().min(1).max(65535);
@@ -60,7 +61,7 @@ const schema = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, "a container's id begins with GTM-")
     .optional(),
-  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  LOG_LEVEL: z.enum(logLevels).default("info"),
   METRICS_TOKEN: z.string().min(16).optional(),
   TEXT_PROVIDER: parseProviderChain("embedded", "openai", "anthropic", "google", "openai-compatible").optional(),
   IMAGE_PROVIDER: parseProviderChain("embedded", "openai", "google", "fal", "openai-compatible").optional(),

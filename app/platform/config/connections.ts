@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { ConfigurationError } from "./configuration-error";
+import { logLevels } from "./log-levels";
 
 const key = z.string().trim().regex(/^\S+$/, "a key has no spaces or line breaks");
 
@@ -19,6 +21,7 @@ export const connectionVariables = {
 };
 
 const connectionSchema = z.object(connectionVariables);
+const renderSchema = connectionSchema.extend({ LOG_LEVEL: z.enum(logLevels).default("info") });
 type Variables = z.infer<typeof connectionSchema>;
 
 /** What is missing beside MEDIA_URL. */
@@ -49,4 +52,20 @@ export function readConnections(values: Variables) {
 function readBucket(address: string): { bucket: string; prefix: string } {
   const [bucket = "", ...folders] = address.slice("s3://".length).split("/").filter(Boolean);
   return { bucket, prefix: folders.map((folder) => `${folder}/`).join("") };
+}
+
+/** What a render worker needs: the site's queue and its bucket, and nothing else. @throws ConfigurationError */
+export function parseRenderConfig(environment: Record<string, string | undefined>) {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = renderSchema.safeParse(present);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new ConfigurationError(`The configuration is wrong:\n${lines.join("\n")}`);
+  }
+  const { queueUrl, mediaBucket } = readConnections(parsed.data);
+  if (queueUrl === null || mediaBucket === null)
+    throw new ConfigurationError(
+      "A render worker needs QUEUE_URL and MEDIA_URL, with S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, as its site has them.",
+    );
+  return { queueUrl, mediaBucket, logLevel: parsed.data.LOG_LEVEL };
 }

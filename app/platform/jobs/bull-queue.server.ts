@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Queue as BullQueue, type Job, Worker } from "bullmq";
-import { keyPrefix, openRedis } from "./open-redis.server";
+import { askServer, usualPatience } from "./ask-server";
+import { openRedis } from "./open-redis.server";
 import { pauseOrStop } from "./pause-or-stop";
 import {
   JobHandedBack,
@@ -11,6 +12,7 @@ import {
   type Work,
   WorkerStopping,
 } from "./queue";
+import { keyPrefix } from "./redis-keys";
 
 export interface BullQueueOptions {
   /** redis://..., or rediss:// for TLS. */
@@ -51,7 +53,7 @@ const usualPoll = 100;
  */
 export function openBullQueue<Payload>(options: BullQueueOptions): Queue<Payload> {
   const { url, name, tries = 3, retryAfter = 3_000, timeout = 20 * 60_000, lease = 30_000 } = options;
-  const { pollEvery = usualPoll, patience = 3_000, atOnce = () => 1, onTrouble = () => {} } = options;
+  const { pollEvery = usualPoll, patience = usualPatience, atOnce = () => 1, onTrouble = () => {} } = options;
   const connection = openRedis(url);
   const queue = new BullQueue<Kept<Payload>>(name, { connection, prefix: keyPrefix });
   // why nothing is done: what cannot be asked fails where it is asked.
@@ -69,16 +71,7 @@ export function openBullQueue<Payload>(options: BullQueueOptions): Queue<Payload
     return worker;
   }
 
-  /** Fails rather than waits for a server that is away: a page asked, or a loop that has to end some day. */
-  async function ask<T>(answer: Promise<T>): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new QueueUnreachable("The queue's server does not answer.")), patience);
-    });
-    answer.catch(() => {});
-    return Promise.race([answer, late]).finally(() => clearTimeout(timer));
-  }
-
+  const ask = <T>(answer: Promise<T>) => askServer(answer, patience);
   const countTries = (job: Job<Kept<Payload>>) => job.attemptsStarted - job.data.handedBack;
 
   /** Puts a job back that is nobody's any more, or drops it when it had its last try. Needs the job's lock. */

@@ -3,9 +3,6 @@ import { Redis } from "ioredis";
 /** Milliseconds between two tries to connect: short, so that what waits goes on soon. */
 const reconnectAfter = 250;
 
-/** What every key of ours begins with on the server. */
-export const keyPrefix = "sparkwright";
-
 /**
  * A connection to Redis or Valkey that connects again for as long as it is open. What is asked meanwhile waits, so whoever must not wait
  * sets a limit. Nothing is thrown for a lost connection: what cannot be asked fails where it is asked.

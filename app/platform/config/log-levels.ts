@@ -1,0 +1,1 @@
+export const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
