@@ -106,7 +106,13 @@ export function readLines(
     .filter(({ text }) => !facts.some((fact) => repeats(text, fact.text)))
     .slice(0, 5);
   const said = [...pieces, ...telling.slice(1)].map(make("idea"));
-  return { telling, title: removeEndMark(point), forms, facts: [...said, ...facts, ...about], intro };
+  return {
+    telling,
+    title: removeEndMark(/^why you should /i.test(point) ? (forms[0] ?? point) : point),
+    forms,
+    facts: [...said, ...facts, ...about],
+    intro,
+  };
 }
 
 /** Who can take part, where not everybody can: "Children and adults who can swim a length". */
@@ -315,7 +321,7 @@ function tellQuestion(
       ],
     };
   const [, claim = "", question = ""] =
-    /^why ((?!(?:not|do|does|is|are|should)\b).{8,160}?)(?:,? and ((?:what|how|when|where|which)\b.{8,160}))?$/i.exec(
+    /^why (?:you should )?((?!(?:not|do|does|is|are|should)\b).{8,160}?)(?:,? and ((?:what|how|when|where|which)\b.{8,160}))?$/i.exec(
       point,
     ) ?? [];
   if (!claim || point.endsWith("?") || !holdsVerb(claim)) return null;

@@ -58,23 +58,15 @@ function withKind(material: Material, name: string, intro: string): Material {
 export const findWebAddress = ({ websiteUrl }: Pick<ProjectProfile, "websiteUrl">): string =>
   /^https?:\/\//i.test(websiteUrl) ? websiteUrl : `https://${websiteUrl}`;
 
-/**
- * "How I went from one skein to 22 countries" announces a story; "I went from one skein to 22 countries" tells it. "Why you should book early" comes
- * to "Book early".
- */
+/** "How I went from one skein to 22 countries" announces a story; "I went from one skein to 22 countries" tells it. */
 function withStory(material: Material): Material {
   const { point } = material.message;
   const claimed = findClaimed(point);
   const told =
-    claimed ??
-    /^(?:how|why) ((?:I|we)\s(?!can|could|should|would|do|did|will)\p{L}.+)$/iu.exec(point)?.[1] ??
-    /^why you should ((?!(?:not|never|be|always|really|also)\b)\p{L}.{8,})$/iu.exec(point)?.[1] ??
-    /^why ((?!(?:you|I|we|it|this|that)\b)\p{L}[\p{L} -]{2,30} should \p{L}.{8,})$/iu.exec(point)?.[1] ??
-    /^why ((?:an?|our|every) [\p{L}-]+ .{8,})$/iu.exec(point)?.[1] ??
-    /^why (\p{L}+ing [\p{L} -]{2,40} (?:is|are|saves|costs|beats|pays|makes) .{6,})$/iu.exec(point)?.[1];
+    claimed ?? /^(?:how|why) ((?:I|we)\s(?!can|could|should|would|do|did|will)\p{L}.{1,300})$/iu.exec(point)?.[1];
   if (!told || point.endsWith("?")) return material;
   const [first = "", ...others] = material.statements;
-  const tell = (text: string) => text.replace(/^(?:how|why) (?:you should )?/i, "");
+  const tell = (text: string) => text.replace(/^(?:how|why) /i, "");
   return {
     ...material,
     message: { ...material.message, point: capitalize(told), kind: claimed ? "claim" : material.message.kind },
