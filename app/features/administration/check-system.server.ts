@@ -4,9 +4,12 @@ import { db } from "#db/client";
 import { getDataPath } from "#db/data-dir";
 import { emails, ledgerTransactions, sparks } from "#db/schema";
 import { findQueueDepth } from "~/features/sparks/spark-queue.server";
+import { config } from "~/platform/config/config.server";
 import { findFreeBytes, hasRoom } from "~/platform/disk/disk-room.server";
 import { findEmailTransport } from "~/platform/email/find-email-transport.server";
 import { findLastHeartbeat } from "~/platform/jobs/heartbeat.server";
+import { mediaStore } from "~/platform/media/media-store.server";
+import { answersNow } from "~/platform/media/wait-for-media.server";
 import { checkHealth } from "~/platform/metrics/health.server";
 import { checkPayments } from "./check-payments.server";
 import { checkProviders } from "./check-providers.server";
@@ -25,7 +28,7 @@ const oldBackup = 2 * day;
 /** Milliseconds by which a clock may be off: what was written a moment ago by another process. */
 const clockTolerance = 5_000;
 
-/** Looks at every part of the running system, as of now. Over the network nobody is asked but the queue's server, where there is one. */
+/** Looks at every part of the running system, as of now. Over the network nobody is asked but the queue's server and the bucket, where there are such. */
 export async function checkSystem(now = new Date()): Promise<SystemCheck[]> {
   const events = findLastEvents();
   const health = checkHealth();
@@ -36,6 +39,7 @@ export async function checkSystem(now = new Date()): Promise<SystemCheck[]> {
     checkDisk(),
     checkWorker(health.worker),
     queue,
+    ...(await checkMedia()),
     ...(await checkRenderWorkers()),
     ...checkProviders(now),
     ...checkPayments(now),
@@ -92,6 +96,14 @@ async function checkQueue(now: Date): Promise<SystemCheck> {
   if (!oldest) return { name, state: "ok", text: `${text}.` };
   const age = now.getTime() - oldest.at.getTime();
   return { name, state: age > longWait ? "warn" : "ok", text: `${text}; the oldest waits for ${describeAge(age)}.` };
+}
+
+/** Only where they lie on another machine; the disk has a line of its own. */
+async function checkMedia(): Promise<SystemCheck[]> {
+  if (config.mediaBucket === null) return [];
+  const isThere = await answersNow(mediaStore);
+  const text = isThere ? "The bucket answers." : "The bucket that MEDIA_URL names cannot be reached: sparks wait.";
+  return [{ name: "Media", state: isThere ? "ok" : "bad", text }];
 }
 
 function checkEmail(now: Date): SystemCheck {

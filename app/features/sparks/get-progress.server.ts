@@ -4,6 +4,7 @@ import { hasRoom } from "~/platform/disk/disk-room.server";
 import { contentTypeEntries, getContentType } from "../content-types/content-types";
 import { getProviderSettings } from "../settings/provider-settings.server";
 import { findUsualSeconds } from "./find-usual-seconds.server";
+import { getOutage } from "./outage.server";
 import { getAskedAt } from "./script";
 import { hasEnded, isOpen, type Part, type Spark } from "./spark";
 import { findParts } from "./spark.queries.server";
@@ -107,16 +108,16 @@ export function computeProgress(spark: Spark, parts: Part[], now: Date): Progres
     state: isChosen(spark, step) ? stateOf(index, current, isAwaiting) : ("skipped" as const),
   }));
   const end = spark.finishedAt ?? now;
-  const waits = waitsForRoom(spark, now);
+  const hold = findHold(spark, now);
   return {
     status: spark.status,
     percent,
-    label: waits
-      ? "Waiting for disk space"
+    label: hold
+      ? hold.label
       : isAwaiting
         ? awaitingLabel
         : ((steps[current] ?? progressSteps[progressSteps.length - 1])?.label ?? ""),
-    message: waits ? noRoomMessage : waitsForTurn(spark, now) ? notYetMessage : null,
+    message: hold ? hold.message : waitsForTurn(spark, now) ? notYetMessage : null,
     steps,
     parts: parts.map(({ type, state, errorMessage }) => ({
       type,
@@ -134,8 +135,24 @@ export function computeProgress(spark: Spark, parts: Part[], now: Date): Progres
 /** What is said of a spark of which only the film is left to be made. */
 const awaitingLabel = "Waiting for your approval of the script";
 
-const noRoomMessage =
-  "The server's disk is full, so this is on hold. It continues on its own once there is room, and you only pay for what is made.";
+/** What keeps all sparks from going on, by what the user is told of it. */
+const holds = {
+  room: {
+    label: "Waiting for disk space",
+    message:
+      "The server's disk is full, so this is on hold. It continues on its own once there is room, and you only pay for what is made.",
+  },
+  queue: {
+    label: "Waiting for the queue",
+    message:
+      "Our queue does not answer at the moment, so this is on hold. It continues on its own once it does, and you only pay for what is made.",
+  },
+  media: {
+    label: "Waiting for the file storage",
+    message:
+      "Our file storage does not answer at the moment, so this is on hold. It continues on its own once it does, and you only pay for what is made.",
+  },
+};
 
 const notYetMessage = "You’re in the queue. Yours will start on its own.";
 
@@ -147,12 +164,15 @@ function waitsForTurn(spark: Spark, now: Date): boolean {
   return spark.status === "pending" && !spark.startedAt && now.getTime() - spark.createdAt.getTime() > soonBegun * 1000;
 }
 
-/** Whether the worker cannot go on with it for want of room: nobody works on it, and the disk is full. */
-function waitsForRoom(spark: Spark, now: Date): boolean {
-  if (!isOpen(spark)) return false;
+/** Why the worker cannot go on with it: nobody works on it, and the disk is full, or queue or store cannot be reached. */
+function findHold(spark: Spark, now: Date): { label: string; message: string } | null {
+  if (!isOpen(spark)) return null;
   const silence = now.getTime() - (spark.heartbeatAt?.getTime() ?? 0);
   const isAtWork = spark.status === "processing" && silence <= 2 * sparkTimeLimits.heartbeat;
-  return !isAtWork && !hasRoom();
+  if (isAtWork) return null;
+  if (!hasRoom()) return holds.room;
+  const outage = getOutage();
+  return outage && holds[outage];
 }
 
 function stateOf(index: number, current: number, isAwaiting: boolean): StepState {

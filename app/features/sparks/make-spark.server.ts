@@ -5,6 +5,9 @@ import { type Engine, PartFailure } from "~/engine/engine";
 import { hasRoom, waitForRoom } from "~/platform/disk/disk-room.server";
 import { JobHandedBack, WorkerStopping } from "~/platform/jobs/queue";
 import { log } from "~/platform/log/log.server";
+import { MediaUnreachable } from "~/platform/media/media-store";
+import { mediaStore } from "~/platform/media/media-store.server";
+import { waitForMedia } from "~/platform/media/wait-for-media.server";
 import { type Claim, claimSpark, hasClaim, releaseClaim, returnClaim } from "./claim-spark.server";
 import { type Ending, endSpark } from "./end-spark.server";
 import { findSaidBefore } from "./find-said-before.server";
@@ -37,7 +40,7 @@ const tookTooLong: Ending = { reason: "timed-out", message: "This took longer th
  * Makes what is missing of a spark, with the engine, and stores each part the moment it is ready: the part and the capture of its
  * hold are one transaction, so a crash at any moment neither loses a part nor makes or charges one twice. Resolves when the spark
  * has ended or is another worker's. Rejects, with the spark handed back, when the signal aborts or the database fails; on a full disk
- * with JobHandedBack, once there is room again.
+ * with JobHandedBack, once there is room again, and so where the media store cannot be reached.
  */
 export async function makeSpark(documentId: string, options: MakeSparkOptions): Promise<void> {
   const { signal, now = () => new Date(), elapsed = () => performance.now(), pace = sparkTimeLimits } = options;
@@ -60,6 +63,7 @@ export async function makeSpark(documentId: string, options: MakeSparkOptions): 
     if (error instanceof ClaimLost) return;
     watch.stop();
     if (isDiskFull(error) && !hasRoom()) return await handBackWhenRoom(claim, signal);
+    if (error instanceof MediaUnreachable) return await handBackWhenMediaAnswer(claim, signal);
     if (!(error instanceof WorkerStopping)) log.error({ err: error, documentId }, "a spark could not be made");
     returnClaim(claim, { countsAsTry: !(error instanceof WorkerStopping) });
     throw error;
@@ -78,6 +82,15 @@ async function handBackWhenRoom(claim: Claim, signal: AbortSignal): Promise<neve
   throw new JobHandedBack("The disk was full.");
 }
 
+/** What is done stays done; the part that could not be stored, or begun, is made once the store answers. */
+async function handBackWhenMediaAnswer(claim: Claim, signal: AbortSignal): Promise<never> {
+  log.warn({ documentId: claim.spark.documentId }, "the media store cannot be reached: the spark waits for it");
+  returnClaim(claim, { countsAsTry: false });
+  releaseClaim(claim);
+  await waitForMedia(mediaStore, signal);
+  throw new JobHandedBack("The media store could not be reached.");
+}
+
 /** Answers how to settle what the engine left unmade; throws when the spark is to be handed back or left alone. */
 async function makeParts(claim: Claim, watch: Watch, options: Required<MakeSparkOptions>): Promise<Ending> {
   if (claim.types.length === 0) return ourFault;
@@ -86,6 +99,7 @@ async function makeParts(claim: Claim, watch: Watch, options: Required<MakeSpark
     await runEngine(claim, watch, scratch, options);
   } catch (error) {
     if (!watch.signal.aborted) {
+      if (error instanceof MediaUnreachable) throw error;
       if (error instanceof PartFailure) throwWhenFull(error);
       log.error({ err: error, documentId: claim.spark.documentId }, "the engine failed as a whole");
       return error instanceof PartFailure ? { reason: error.reason, message: error.message } : ourFault;

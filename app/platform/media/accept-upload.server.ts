@@ -10,7 +10,7 @@ export class NoRoomLeft extends Error {
 /**
  * Takes an uploaded picture into the user's store.
  * @param room How many bytes it may take there.
- * @throws PictureRefused, NoRoomLeft, DiskFull
+ * @throws PictureRefused, NoRoomLeft, DiskFull, MediaUnreachable
  */
 export async function acceptUpload(
   user: { id: number },

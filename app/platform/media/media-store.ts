@@ -1,5 +1,12 @@
+/** Thrown by a store on another machine that cannot be reached, or has no answer to anything. */
+export class MediaUnreachable extends Error {
+  override name = "MediaUnreachable";
+}
+
 /**
  * Where the bytes of media lie. Who owns them and what they are is in the database; the store knows ids only. An id's bytes never change.
+ *
+ * Any method may throw MediaUnreachable.
  *
  * A file is in one of two areas: "kept", or "orphans", where what nobody seems to own waits for some days before it is deleted.
  */

@@ -12,7 +12,14 @@ import {
   S3Client,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
-import { isMediaId, type ListedMedia, type MediaArea, type MediaSource, type MediaStore } from "./media-store";
+import {
+  isMediaId,
+  type ListedMedia,
+  type MediaArea,
+  type MediaSource,
+  type MediaStore,
+  MediaUnreachable,
+} from "./media-store";
 
 export interface S3Place {
   bucket: string;
@@ -35,10 +42,21 @@ export function openS3MediaStore({ bucket, prefix, endpoint, region, ...credenti
     forcePathStyle: endpoint !== undefined,
     region,
     credentials,
+    requestHandler: { connectionTimeout: 3_000, socketTimeout: 30_000 },
     // why: servers other than Amazon's do not know the checksums that the client otherwise adds to each request.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
+  client.middlewareStack.add(
+    (next) => async (request) => {
+      try {
+        return await next(request);
+      } catch (error) {
+        throw isAnswer(error) ? error : new MediaUnreachable("The bucket cannot be reached.", { cause: error });
+      }
+    },
+    { step: "initialize", priority: "high", name: "sayUnreachable" },
+  );
   const folderOf = (area: MediaArea) => `${prefix}${area}/`;
   const objectOf = (id: string, area: MediaArea = "kept") => {
     if (!isMediaId(id)) throw new RangeError("Not a media id");
@@ -102,6 +120,11 @@ export function openS3MediaStore({ bucket, prefix, endpoint, region, ...credenti
 
     removeUnfinished: async () => 0,
   };
+}
+
+/** Whether the server said something about what it was asked, and not only that it cannot answer anything. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof S3ServiceException && (error.$metadata.httpStatusCode ?? 500) < 500;
 }
 
 async function measure(source: MediaSource): Promise<number> {
