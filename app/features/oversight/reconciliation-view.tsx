@@ -5,9 +5,10 @@ import { formatMoment } from "./format-moment";
 import type { reconcile } from "./reconciliation.server";
 import "./oversight.css";
 
-type Found = ReturnType<typeof reconcile>;
+type Found = Awaited<ReturnType<typeof reconcile>>;
+type Kind = NonNullable<Found["found"]>[number]["kind"];
 
-const kinds: Record<Found["found"][number]["kind"], string> = {
+const kinds: Record<Kind, string> = {
   "sum-not-zero": "Postings that do not sum to zero",
   "lot-differs-from-postings": "A lot unlike its postings",
   "held-differs-from-holds": "Held sparks unlike the holds",
@@ -28,7 +29,12 @@ export function ReconciliationView({ found, events, at }: Found) {
   return (
     <>
       <p className="fine-print">As of {formatMoment(at)}.</p>
-      {found.length === 0 ? (
+      {found === null ? (
+        <EmptyState
+          title="The check did not end"
+          text="It took too long or broke. Load the page again, or run npm run doctor."
+        />
+      ) : found.length === 0 ? (
         <EmptyState title="Everything adds up" text="Money, sparks and holds agree." />
       ) : (
         <ul className="oversight-list">
