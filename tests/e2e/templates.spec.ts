@@ -1,4 +1,4 @@
-import { hasProject, hasSpark } from "#tests/e2e/furnished";
+import { hasAccount, hasProject, hasSpark, isMade } from "#tests/e2e/furnished";
 import { expect, test } from "#tests/e2e/journey";
 
 test("a person finds a template, chooses it, clears it, chooses it again and begins a spark with it", async ({
@@ -38,10 +38,31 @@ test("a person finds a template, chooses it, clears it, chooses it again and beg
   await expect(page.getByText("Template Mode")).toHaveCount(0);
 });
 
+test("a template that was chosen before there was a project is in the first one's spark form", async ({ visitor }) => {
+  const { page } = visitor;
+  await hasAccount(visitor);
+  await page.goto("/content-templates");
+  await visitor.presses("Use Template Product Launch Blog Post");
+  await expect(page.getByText("Create a project to apply it to.")).toBeVisible();
+  await page.getByRole("link", { name: "Create Your First Project" }).click();
+  await visitor.fills({
+    "Project name": "Bean There",
+    Website: "https://beanthere.example",
+    Description: "A small roastery that sells single-origin coffee by post.",
+    "Target audience": "People who brew coffee at home",
+  });
+  await visitor.presses("Continue");
+  await expect(page).toHaveURL(/\/spark\?templateId=\d+&templateApplied=true$/);
+  await expect(visitor.toast("Template Applied!")).toBeVisible();
+  await expect(visitor.field("Your idea")).toHaveValue(/^Bean There launches on/);
+  await page.goto("/");
+  await expect(page.getByText("Template Mode")).toHaveCount(0);
+});
+
 test("a person keeps a spark as a template, changes it, uses it and deletes it", async ({ visitor }) => {
   const { page } = visitor;
   await hasProject(visitor, { name: "Bean There" });
-  await hasSpark(visitor, ["caption"]);
+  await isMade(visitor, (await hasSpark(visitor, ["caption"])).documentId);
   await page.goto(visitor.resultsPath);
   await page.getByRole("link", { name: "Save as Template" }).click();
   await expect(visitor.field("Idea")).toHaveValue(/A launch for our autumn single-origin/);

@@ -37,3 +37,13 @@ export async function findSelectedTemplate(
   const { name, category } = found;
   return { template: { id: found.id, name, category }, headers: new Headers() };
 }
+
+/** What has a project's spark form begin with the selected template, where there is one, and the headers after which none is selected. */
+export async function takeSelectedTemplate(
+  user: { id: number },
+  request: Request,
+): Promise<{ query: string; headers: Headers }> {
+  const { template } = await findSelectedTemplate(user, request);
+  const query = template ? `?templateId=${template.id}&templateApplied=true` : "";
+  return { query, headers: await clearSelectedTemplate() };
+}

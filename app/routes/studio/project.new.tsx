@@ -1,10 +1,12 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { createProject, ProjectsFull } from "~/features/projects/create-project.server";
+import { countProjects } from "~/features/projects/project.queries.server";
 import { projectConstraints, projectSchema } from "~/features/projects/project.schema";
 import { ProjectForm } from "~/features/projects/project-form";
 import { carryIdea, readCarriedIdea } from "~/features/sparks/carried-idea";
 import { CarriedIdea } from "~/features/sparks/carried-idea-note";
+import { takeSelectedTemplate } from "~/features/templates/selected-template.server";
 import { requireUser, requireUserKeepingForm } from "~/platform/auth/require-user.server";
 import { parseForm } from "~/platform/http/form.server";
 import { findKeptForm, forgetKeptForm } from "~/platform/http/kept-form.server";
@@ -34,9 +36,15 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!form.ok) return form.reply();
 
   try {
+    const isFirst = countProjects(user) === 0;
     const project = createProject(user, form.value);
     const idea = readCarriedIdea(new URL(request.url).searchParams);
     await forgetKeptForm(request, user);
+    if (isFirst && idea === null) {
+      // why: the home page asked to create a project for the template that waits, and there is no other to choose.
+      const { query, headers } = await takeSelectedTemplate(user, request);
+      return await redirectWithSuccess(`/project/${project.id}/spark${query}`, "Project Created", { headers });
+    }
     return await redirectWithSuccess(carryIdea(`/project/${project.id}/spark`, idea), "Project Created");
   } catch (error) {
     if (error instanceof TooManyRequests) return form.reject({ "": [error.message] }, error.init);

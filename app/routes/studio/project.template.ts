@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireProject } from "~/features/projects/project.queries.server";
-import { clearSelectedTemplate, findSelectedTemplate } from "~/features/templates/selected-template.server";
+import { takeSelectedTemplate } from "~/features/templates/selected-template.server";
 import { requireUser } from "~/platform/auth/require-user.server";
 import { requireMethod } from "~/platform/http/call.server";
 
@@ -15,7 +15,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
   requireMethod(request, ["POST"]);
   const user = await requireUser(request);
   const form = `/project/${requireProject(user, params.id).id}/spark`;
-  const { template } = await findSelectedTemplate(user, request);
-  const query = template ? `?templateId=${template.id}&templateApplied=true` : "";
-  return redirect(form + query, { headers: await clearSelectedTemplate() });
+  const { query, headers } = await takeSelectedTemplate(user, request);
+  return redirect(form + query, { headers });
 }

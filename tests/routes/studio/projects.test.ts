@@ -13,6 +13,9 @@ import { findProjects } from "~/features/projects/project.queries.server";
 import { SparkList } from "~/features/projects/spark-list";
 import type { ListedSpark } from "~/features/sparks/list-sparks.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
+import { selectTemplate } from "~/features/templates/selected-template.server";
+import type { Template } from "~/features/templates/template";
+import { findTemplates } from "~/features/templates/template.queries.server";
 import type { User } from "~/platform/auth/user";
 import * as home from "~/routes/public/home";
 import * as createProject from "~/routes/studio/create-project";
@@ -41,6 +44,23 @@ describe("/project/new", () => {
     expect(made).toMatchObject(beanThere);
     expect(response).toHaveRedirect(`/project/${made?.id}/spark`);
     await expect(response).toSendToast("Project Created");
+  });
+
+  test("the first project takes the template that waits for one; the next ones do not", async () => {
+    const cookie = (await selectTemplate(findTemplates(user)[0] as Template)).get("Set-Cookie")?.split(";")[0];
+    const sendWaiting = async () => {
+      const request = await signedInRequest(user, "/project/new", formPost(filledIn));
+      request.headers.set("Cookie", `${request.headers.get("Cookie")}; ${cookie}`);
+      const { response } = await answerOf(newProject.action, request);
+      return { response, id: findProjects(user, { limit: 1, offset: 0 })[0]?.id };
+    };
+    const first = await sendWaiting();
+    expect(first.response).toHaveRedirect(`/project/${first.id}/spark?templateId=1&templateApplied=true`);
+    await expect(first.response).toSendToast("Project Created");
+    expect(first.response?.headers.getSetCookie().join()).toContain("selectedTemplate=; Max-Age=0");
+    const next = await sendWaiting();
+    expect(next.response).toHaveRedirect(`/project/${next.id}/spark`);
+    expect(next.response?.headers.getSetCookie().join()).not.toContain("selectedTemplate");
   });
 
   test("a rejected form has the messages and what was typed, and makes nothing", async () => {
