@@ -29,3 +29,12 @@ test("the model that is fetched is the one that the site asks when none is named
   expect(services.ollama?.volumes).toEqual(["models:/root/.ollama"]);
   expect(volumes).toHaveProperty("models");
 });
+
+test("render workers get what they need from .env, and the queue's server keeps nothing and gives nothing up by itself", () => {
+  const machines = parse(readFileSync("deploy/render-workers.yaml", "utf8")) as { services: Record<string, Service> };
+  expect(Object.keys(machines.services)).toEqual(["queue", "render-worker"]);
+  expect(machines.services["render-worker"]?.command).toEqual(["node", "build/node/render-worker.js"]);
+  expect(readFileSync("vite.node.config.ts", "utf8")).toContain('"render-worker": "app/render-worker.ts"');
+  expect(machines.services["render-worker"]?.volumes).toBeUndefined();
+  expect(machines.services.queue?.command).toEqual(expect.arrayContaining(["--maxmemory-policy", "noeviction"]));
+});
