@@ -78,7 +78,7 @@ export function readLines(
 ): Lines {
   const idea = tellIdea(material, call);
   const [point = "", ...more] = idea;
-  const { telling, forms } = tellQuestion(removeEndMark(point), more, material.message.facts.steps.length > 1) ?? {
+  const { telling, forms } = tellQuestion(removeEndMark(point), more) ?? {
     telling: idea,
     forms: findForms(idea),
   };
@@ -302,31 +302,21 @@ const shortestHead = 15;
 const holdsVerb = (text: string) => readWords(text).some(({ part, tags }) => part === "verb" && !tags.has("Gerund"));
 
 /** The title of a how-to or a why is no sentence: what it comes to is. Null for any other idea. */
-function tellQuestion(
-  point: string,
-  more: readonly string[],
-  hasSteps: boolean,
-): Pick<Lines, "telling" | "forms"> | null {
+function tellQuestion(point: string, more: readonly string[]): Pick<Lines, "telling" | "forms"> | null {
   const [, task = ""] = /^how (?:to|you can) (.{6,}?)\??$/i.exec(point) ?? [];
-  // why: who is told the steps is not told to ask for them
-  if (task && (hasSteps || more.length > 0))
-    return { telling: [`Do you want to ${task}?`, ...more], forms: [`Do you want to ${task}?`, endSentence(point)] };
+  // why no more: what the brief does not answer is not promised
   if (task)
-    return {
-      telling: [`Do you want to ${task}? We can show you how.`],
-      forms: [
-        `Do you want to ${task}? We can show you how.`,
-        `How to ${task}? Ask us.`,
-        `Let us show you how to ${task}.`,
-      ],
-    };
+    return { telling: [`Do you want to ${task}?`, ...more], forms: [`Do you want to ${task}?`, endSentence(point)] };
   const [, claim = "", question = ""] =
     /^why (?:you should )?((?!(?:not|do|does|is|are|should)\b).{8,160}?)(?:,? and ((?:what|how|when|where|which)\b.{8,160}))?$/i.exec(
       point,
     ) ?? [];
   if (!claim || point.endsWith("?") || !holdsVerb(claim)) return null;
-  const [stated, answer] = [endSentence(claim), question ? `We can tell you ${question}.` : "Ask us why."];
-  return { telling: [stated, ...(question ? [answer] : []), ...more], forms: [stated, `${stated} ${answer}`] };
+  const [stated, answer] = [endSentence(claim), question ? `We can tell you ${question}.` : ""];
+  return {
+    telling: [stated, ...(question ? [answer] : []), ...more],
+    forms: question ? [stated, `${stated} ${answer}`] : [stated],
+  };
 }
 
 /** The point without what it only adds, where what is left is whole. */

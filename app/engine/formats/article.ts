@@ -1,6 +1,6 @@
 import { findClaims } from "../checks/claims";
 import { findConsequence } from "../compose/consequences";
-import { capitalize, endSentence, lowerFirst, removeEndMark } from "../compose/grammar";
+import { endSentence, lowerFirst, removeEndMark } from "../compose/grammar";
 import type { Line, LineTopic } from "../compose/lines";
 import { makeSource } from "../compose/make-source";
 import type { Source } from "../compose/source";
@@ -13,7 +13,6 @@ import { cutAtSentence, cutAtWord } from "../words/clean-text";
 import { makeSlug } from "../words/make-slug";
 import { fitTitle } from "./fit-title";
 import { listSteps } from "./list-steps";
-import { isDoneElsewhere } from "./tell-call";
 import { isAbout, tellLead } from "./tell-lead";
 
 /** The article of a campaign, in the brand's measured voice where there is one. Deterministic. */
@@ -32,7 +31,7 @@ interface Section {
 }
 
 /** A meaning is given to so many facts: more of them sound like a lesson. */
-const mostExplained = 4;
+const mostExplained = 2;
 /** Fewer facts stand under one heading. */
 const fewestGrouped = 5;
 const mostQuestions = 3;
@@ -72,7 +71,7 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
       ? [
           {
             heading: "Step by step",
-            lines: steps.map((step, at) => `${at + 1}. ${capitalize(step)}`),
+            lines: steps.map((step, at) => `${at + 1}. ${endSentence(step)}`),
           },
         ]
       : []),
@@ -85,7 +84,6 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
       ? [{ heading: "Questions", lines: faqs.flatMap(({ question, answer }) => ["", `### ${question}`, "", answer]) }]
       : []),
     ...(about.length > 0 ? [{ heading: `About ${source.name}`, lines: [about.join(" ")] }] : []),
-    ...(source.call || close ? [{ heading: source.call || "Find out more", lines: [tellHow(source, close)] }] : []),
   ];
   const [point = ""] = source.lines.telling;
   // why the point: a summary stands without its title
@@ -94,8 +92,11 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
     `# ${title}`,
     ...splitParagraphs(lead, source.voice.paragraph),
     ...sections.map(({ heading, lines }) => `## ${heading}\n\n${lines.join("\n").trim()}`),
+    close,
     link,
-  ].join("\n\n");
+  ]
+    .filter(Boolean)
+    .join("\n\n");
   return {
     title,
     slug: makeSlug(title),
@@ -155,16 +156,6 @@ function answerQuestions(source: Source, facts: readonly Line[]): { question: st
       : [];
   });
   return all.length >= 2 ? all.slice(0, mostQuestions) : [];
-}
-
-/** How to take part: the call with its address, and the voice's last word. */
-function tellHow(source: Source, close: string | undefined): string {
-  const how = !source.call
-    ? `You will find us at ${source.site}.`
-    : isDoneElsewhere(source.call)
-      ? `There is more about us at ${source.site}.`
-      : `You can do that at ${source.site}.`;
-  return [how, close].filter(Boolean).join(" ");
 }
 
 const summarize = (text: string, most: number) => cutAtSentence(text, most) ?? `${cutAtWord(text, most - 1)}…`;

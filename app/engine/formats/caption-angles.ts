@@ -19,14 +19,14 @@ export const angles: readonly (readonly Angle[])[] = [
   [{ parts: ["intro", "story"], topics: ["feature"], facts: 2 }],
   [
     { parts: ["problem", "point"], topics: ["feature"], facts: 2 },
-    { parts: ["open", "point"], topics: ["feature"], facts: 2 },
+    { parts: ["fact", "point"], topics: ["feature", "trust", "price"], facts: 1 },
   ],
   [{ parts: ["point", "close"], topics: ["when", "where", "price"], facts: 3 }],
   [{ parts: ["fact", "point"], topics: ["feature", "trust"], facts: 0 }],
   [{ parts: ["fact", "point"], topics: ["price", "feature", "when"], facts: 1 }],
   [
-    { parts: ["readers", "close"], topics: ["feature", "price"], facts: 3 },
-    { parts: ["open", "point", "close"], topics: ["feature"], facts: 3 },
+    { parts: ["readers"], topics: ["feature", "price"], facts: 3 },
+    { parts: ["point"], topics: ["feature", "price"], facts: 3 },
   ],
   [
     { parts: ["fact", "intro"], topics: ["feature", "trust"], facts: 4 },
@@ -38,10 +38,13 @@ export const angles: readonly (readonly Angle[])[] = [
 /** What is tried where a caption would say what another says. */
 export const spares: readonly Angle[] = [
   { parts: ["fact", "point"], topics: [], facts: 1 },
-  { parts: ["open", "point"], topics: [], facts: 1 },
-  { parts: ["point", "close"], topics: [], facts: 1 },
+  { parts: ["point"], topics: [], facts: 2 },
+  { parts: ["point"], topics: ["feature"], facts: 1 },
   { parts: ["intro", "point"], topics: [], facts: 1 },
-  { parts: ["problem", "point", "close"], topics: [], facts: 1 },
-  { parts: ["readers", "close"], topics: [], facts: 0 },
+  { parts: ["problem", "point"], topics: [], facts: 1 },
+  { parts: ["readers"], topics: [], facts: 1 },
+  { parts: ["point", "close"], topics: [], facts: 0 },
+  { parts: ["open", "point"], topics: [], facts: 1 },
+  { parts: ["intro", "point", "close"], topics: [], facts: 0 },
   { parts: ["open", "point", "close"], topics: [], facts: 0 },
 ];

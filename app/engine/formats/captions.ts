@@ -6,6 +6,7 @@ import type { Source } from "../compose/source";
 import { findReader, tellProblem } from "../compose/tell-reader";
 import { getVoiceLines } from "../compose/voice-lines";
 import type { Caption } from "../engine";
+import { hasFiniteVerb, readWords } from "../english/words";
 import type { CampaignPlan } from "../plan";
 import { captionPlatforms, countFor, getPlatform, type PlatformKey } from "../platforms";
 import { nothingSaid, type SaidBefore } from "../said-before";
@@ -37,6 +38,8 @@ const reasons: Record<LineTopic, string> = {
 const fewestListed = 3;
 /** How many captions may open with the point in the same words. */
 const mostPointFirst = 2;
+/** By how much what the idea says goes before a fact of the project's: half of an offer is none. */
+const ideaFirst = 12;
 /** In how many captions a line stands before others are taken. */
 const mostTold = 4;
 /** By how many places the angles of a campaign move on where an earlier one of the account said the same. */
@@ -92,9 +95,6 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
       for (const part of others) {
         if (part === "list" || part === "close") continue;
         const line = listLines(part, topics).find((each) => fits(each) && !isSaid(each) && !holdsAll(each, opening));
-        // why left out: what was said so often is known, and the facts say more
-        const isWorn = part === "point" && line !== undefined && count(line) >= mostTold && freshFacts() > 1;
-        if (isWorn) continue;
         if (line) body.push(line);
         else if (part !== "point") return [];
       }
@@ -153,10 +153,6 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
     }
   }
 
-  function freshFacts(): number {
-    return facts.filter(({ text }) => count(text) < mostTold && !leansBack(text)).length;
-  }
-
   function leastTold(all: readonly string[]): string | undefined {
     return [...all].sort((one, other) => count(one) - count(other))[0];
   }
@@ -165,7 +161,10 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
   function rank(topics: readonly LineTopic[]): Line[] {
     const place = ({ topic }: Line) => (topics.includes(topic) ? topics.indexOf(topic) : topics.length);
     return facts
-      .map((line, at) => ({ line, worth: count(line.text) * 10 + place(line) + at / 100 }))
+      .map((line, at) => ({
+        line,
+        worth: count(line.text) * 10 + place(line) + at / 100 - (line.from === "idea" ? ideaFirst : 0),
+      }))
       .sort((one, other) => one.worth - other.worth)
       .map(({ line }) => line);
   }
@@ -199,11 +198,12 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
   }
 }
 
-/** Whether a reader is drawn in by it: not by a year, an opening hour or a condition alone. */
+/** Whether a reader is drawn in by it: a sentence or a figure, and not a year, an opening hour or a condition alone. */
 const mayLead = (text: string): boolean =>
   !leansBack(text) &&
   text.split(" ").length >= 3 &&
-  !/^(?:open|opening|closed|founded|established|registered|working since|since|based|minimum|maximum|you (?:need|must)|please|our plant|our first)\b/i.test(
+  (hasFiniteVerb(readWords(text)) || /[£$€₹%]|\bfree\b|^no\b|\d/i.test(text)) &&
+  !/^(?:open|opening|closed|founded|established|registered|working since|since|based|minimum|maximum|you (?:need|must)|please|our plant|our first|\d+[a-z]? \p{Lu}\p{L}+ (?:lane|road|street|avenue))\b/iu.test(
     text,
   );
 

@@ -37,7 +37,7 @@ export function composeFilm(
   const promise = removeEndMark(source.lines.forms.find((form) => removeEndMark(form).length <= most) ?? plan.headline);
   const hook = findHook(source, most, promise);
   const answer = scene("promise", promise, "", thinkOf(mainCharacter) ?? source.name);
-  const last = scene("action", plan.callToAction || source.name, source.site);
+  const last = scene("action", plan.callToAction || "Find out more", source.site);
   const opening = [
     ...(person ? [scene("character", person, "", setting || source.name)] : []),
     ...(hook ? [scene("problem", hook, "", !person && setting ? setting : source.name)] : []),

@@ -116,6 +116,13 @@ export function breaksOff(title: string, point: string): boolean {
   );
 }
 
+/** Why, and what comes of it, as lines of their own: " because we're booked solid by September", " and go home wearing it". */
+function listReasons(rest: string): string[] {
+  const [, reason = ""] = /^,? because (.{12,110})$/i.exec(rest) ?? [];
+  const [, next = ""] = /^,? and ((?!(?:the|we|you|our|your|it)\b)\p{L}{2,12} .{4,100})$/iu.exec(rest) ?? [];
+  return [reason, readWords(next)[0]?.part === "verb" ? next : ""].filter(Boolean).map(capitalize);
+}
+
 /** What a title leaves out, in a whole line of up to `most` characters. */
 export function listSupports({ lines }: Source, title: string, most: number): string[] {
   const point = removeEndMark(lines.telling[0] ?? "");
@@ -130,6 +137,7 @@ export function listSupports({ lines }: Source, title: string, most: number): st
   return [
     ...(isOther ? [point.split(/ and (?=(?:we|you|get|receive|save) )/i)[0] ?? "", point] : []),
     behind,
+    ...listReasons(rest),
     ...pieces,
     ...lines.telling.slice(1),
     ...lines.facts.filter(({ topic }) => topic === "price" || topic === "when").map(({ text }) => text),

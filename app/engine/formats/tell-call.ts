@@ -4,11 +4,6 @@ import type { PlatformKey } from "../platforms";
 /** Calls that are answered by a telephone: nobody rings a website. */
 const byPhone = /^(?:please )?(?:text|call|ring|phone|whatsapp)\b(?! (?:by|in|round)\b)/i;
 
-/** Calls that are answered by coming. */
-const byVisit = /^(?:come|drop|pop|visit|stop by|call in|see us|join us at|walk in)\b/i;
-
-export const isDoneElsewhere = (call: string): boolean => byPhone.test(call) || byVisit.test(call);
-
 /** The call to action, letter by letter, with the address as a platform takes it; with the business's name where the caption has not named it. */
 export function tellCall(
   { call, name, site, url }: Source,

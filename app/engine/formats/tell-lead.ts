@@ -16,21 +16,18 @@ export function tellLead(source: Source, title: string): string[] {
   const trouble = problem ? [problem] : [];
   const isTitle = (text: string) => normalizeSentence(text) === normalizeSentence(title);
   const [first = "", ...others] = lines.telling;
-  const point = [first, ...lines.forms].find((form) => !isTitle(form));
-  const longer = point && point.length > first.length ? point : "";
-  const idea = isTitle(first)
-    ? [longer, ...others.filter((line) => !longer.includes(line))].filter(Boolean)
-    : [first, ...others];
-  const named = [...trouble, ...idea].join(" ").includes(source.name) ? [] : [lines.intro];
-  // why the business: a title that says all is not said again
-  const lead = [
-    ...trouble,
-    ...(problem || idea.length === 0 ? [] : opens),
-    ...(idea.length === 0 ? [lines.intro, ...topFacts(lines.facts)] : [...idea, ...named]),
-    ...tellReaders(source),
-  ];
-  const said = lead.filter(Boolean);
-  return said.length > 0 ? said : [first];
+  const [whole = first] = lines.forms;
+  const point = whole.length > first.length ? [whole] : [first];
+  const rest = others.filter((line) => !whole.includes(line));
+  const isNamed = [...trouble, ...point, ...rest].join(" ").includes(source.name);
+  const intro = isNamed || !lines.intro ? [] : [lines.intro];
+  // why who says it first: a sentence that is the title's does not follow it at once
+  const body =
+    problem || !isTitle(first)
+      ? [...trouble, ...(problem ? [] : opens), ...point, ...rest, ...intro]
+      : [...(intro.length > 0 ? intro : opens), ...point, ...rest];
+  const facts = rest.length === 0 ? topFacts(lines.facts) : [];
+  return [...body, ...facts, ...tellReaders(source)].filter(Boolean);
 }
 
 /** What is asked for first behind a title that says the point: the price and the day. */
