@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNull, like, lte, notExists, or, sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, isNull, like, lte, max, notExists, or, sql } from "drizzle-orm";
 import { db, inTransaction } from "#db/client";
 import { lots, media, sparks, users } from "#db/schema";
 import { grantFreeAllowance } from "~/features/ledger/grant-free-allowance.server";
@@ -43,6 +43,12 @@ let lastCleanUpAt = 0;
 
 /** How many accounts get their month's sparks in one sweep; the rest in the next. */
 const grantsAtOnce = 500;
+
+/** How many accounts one sweep looks at: those with the next ids. why no more: who begins a spark gets theirs before it, so no one waits for the sweep. */
+const accountsAtOnce = 10_000;
+
+/** The last account that this process looked at. */
+let lastAccount = 0;
 
 /**
  * Puts right what a crash left: run at the worker's start and each minute. Sparks that wait or whose lease ran out are queued
@@ -102,6 +108,12 @@ function endOverdue(sparkId: number, now: Date, elapsed: number): void {
 
 function grantDueAllowances(now: Date): void {
   if (getSiteSettings().freeMonthlySparks === 0) return;
+  const newest =
+    db
+      .select({ id: max(users.id) })
+      .from(users)
+      .get()?.id ?? 0;
+  const begin = lastAccount < newest ? lastAccount : 0;
   const running = db
     .select({ one: sql`1` })
     .from(lots)
@@ -110,11 +122,18 @@ function grantDueAllowances(now: Date): void {
     .select({ id: users.id, plan: users.plan, createdAt: users.createdAt })
     .from(users)
     .where(
-      and(eq(users.plan, "free"), or(isNull(users.freeSparksFrom), lte(users.freeSparksFrom, now)), notExists(running)),
+      and(
+        gt(users.id, begin),
+        lte(users.id, begin + accountsAtOnce),
+        eq(users.plan, "free"),
+        or(isNull(users.freeSparksFrom), lte(users.freeSparksFrom, now)),
+        notExists(running),
+      ),
     )
     .limit(grantsAtOnce)
     .all();
   for (const user of due) inTransaction((tx) => grantFreeAllowance(tx, user, now));
+  if (due.length < grantsAtOnce) lastAccount = begin + accountsAtOnce;
 }
 
 async function removeLeftFiles(now: Date): Promise<void> {
