@@ -21,6 +21,7 @@ import { FormPage } from "~/ui/page";
 
 export const meta: MetaFunction = () => [
   { title: "Choose a new password · Sparkwright" },
+  { name: "description", content: "Choose a new password for your Sparkwright account by the link in the e-mail." },
   { name: "robots", content: "noindex" },
 ];
 
