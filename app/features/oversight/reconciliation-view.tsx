@@ -28,7 +28,7 @@ const kinds: Record<Kind, string> = {
 export function ReconciliationView({ found, events, at }: Found) {
   return (
     <>
-      <p className="fine-print">As of {formatMoment(at)}.</p>
+      <p className="fine-print oversight-moment">As of {formatMoment(at)}.</p>
       {found === null ? (
         <EmptyState
           title="The check did not end"

@@ -28,7 +28,7 @@ export default function Reconciliation() {
   return (
     <AdminPage
       title="Reconciliation"
-      intro="What does not add up between money, sparks and holds. Nothing is how it should be."
+      intro="What does not add up between money, sparks and holds. An empty list is how it should be."
       back="/admin/queue"
       backLabel="Queue"
     >
