@@ -19,7 +19,7 @@ import { Pager } from "~/ui/pager";
 import "~/features/projects/projects.css";
 
 /** Enough to find a recent one at a glance, few enough for a slow link. */
-const sparksAtOnce = 30;
+const sparksAtOnce = 20;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.project.name ?? "Project not found"} · Sparkwright` },
