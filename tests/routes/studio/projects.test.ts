@@ -151,7 +151,7 @@ describe("/project/{id}", () => {
 test("a project with many sparks shows them a page at a time, the newest first", async () => {
   const { id } = makeProject(user);
   const owner = { userId: user.id, projectId: id, deadlineAt: new Date(), contentTypes: ["blog" as const] };
-  const rows = Array.from({ length: 65 }, (_, n) => ({ ...owner, documentId: `${id}-${n}`, nonce: `${n}` }));
+  const rows = Array.from({ length: 45 }, (_, n) => ({ ...owner, documentId: `${id}-${n}`, nonce: `${n}` }));
   db.insert(sparks)
     .values(rows.map((row, n) => ({ ...row, prompt: `Idea ${n}`, createdAt: new Date(n * 1000) })))
     .run();
@@ -161,7 +161,7 @@ test("a project with many sparks shows them a page at a time, the newest first",
     const { page, pages, sparks: listed } = (await answerOf<Shown>(project.loader, request, { id: `${id}` })).data;
     return { page, pages, first: listed[0]?.prompt, count: listed.length };
   };
-  expect(await shown("")).toEqual({ page: 1, pages: 3, first: "Idea 64", count: 30 });
+  expect(await shown("")).toEqual({ page: 1, pages: 3, first: "Idea 44", count: 20 });
   expect(await shown("?page=3")).toEqual({ page: 3, pages: 3, first: "Idea 4", count: 5 });
   for (const beyond of ["?page=4", "?page=1e9", "?page=99999999999999999999"]) {
     expect(await shown(beyond), beyond).toMatchObject({ count: expect.any(Number), pages: 3 });
