@@ -41,16 +41,23 @@ const groups: Partial<Record<MessageKind, "come" | "give" | "work">> = {
 
 /** The lines of the campaign's voice for its kind of message, without those that hold a word that the brand never uses. */
 export function getVoiceLines(
-  { voice, material, avoided, seed, name }: Source,
+  { voice, material, avoided, seed, name, brief }: Source,
   said: SaidBefore = nothingSaid,
 ): VoiceLines {
   const own =
     voice.manners.map((each) => voiceLines.find((lines) => lines.voice === each)).find(Boolean) ?? voiceLines[0];
   if (!own) throw new Error("No voice has lines.");
   const group = groups[material.message.kind] ?? "any";
+  const { description } = brief.project;
+  const isAlone = /\bI(?:['’]m| am| have|['’]ve)? /.test(description) && !/\b(?:we|us|our)\b/i.test(description);
   const wasSaid = (line: string) => readSaidSentences(line, name).some((sentence) => said.has(sentence));
   const choose = (place: string, all: readonly string[]) => {
-    const allowed = all.filter((line) => !avoided.some((word) => line.toLowerCase().includes(word)));
+    const allowed = all.filter(
+      (line) =>
+        !avoided.some((word) => line.toLowerCase().includes(word)) &&
+        // why: who works alone is no "us"
+        !(isAlone && /\b(?:we|us|our|ours)\b/i.test(line)),
+    );
     const ordered = orderBySeed(`${seed}|${place}`, allowed, (line) => line);
     return [...ordered.filter((line) => !wasSaid(line)), ...ordered.filter(wasSaid)];
   };

@@ -239,3 +239,21 @@ describe("what was read of an idea", () => {
     expect(telling.length).toBeGreaterThanOrEqual(6);
   });
 });
+
+it("who works alone says neither we nor us", () => {
+  for (const brandVoice of ["plain", "warm", "formal", "calm"]) {
+    const plan = makePlan(
+      aBrief(
+        "Sootfall",
+        "I'm a one-man band with a very good vacuum.",
+        "anyone with a stove",
+        "Sweep before the first fire",
+        {
+          project: { brandVoice },
+        },
+      ),
+    );
+    const all = [writeArticle(plan).markdown, ...writeCaptions(plan).map(({ text }) => text)].join("\n");
+    expect(all).not.toMatch(/\b(?:we|us|our)\b/i);
+  }
+});
