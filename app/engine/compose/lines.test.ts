@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { aBrief, type Extras } from "#tests/factories/a-brief";
 import { makePlan } from "../make-plan";
-import { findTopic, splitClauses, splitPieces } from "./lines";
+import { findTopic } from "./lines";
 import { makeSource } from "./make-source";
+import { splitClauses, splitPieces } from "./split-lines";
 
 const linesOf = (
   idea: string,

@@ -1,3 +1,4 @@
+import { turnToReader } from "../english/turn-to-reader";
 import { isPeople } from "../message/people";
 import { capitalize, endSentence, lowerFirst, removeEndMark } from "./grammar";
 import type { Source } from "./source";
@@ -9,21 +10,7 @@ export function tellProblem(source: Source): string | null {
   const problem = removeEndMark(told.text).replace(/\?$/, "");
   // why: "Dreading the tax return every January" is what a reader does, and is asked
   const isDoing = /^\p{Lu}\p{Ll}+ing\s/u.test(problem) && told.form !== "clause";
-  return endSentence(isDoing ? `${problem}?` : /^they\b/i.test(problem) ? toReader(problem) : problem);
-}
-
-/** "They assume their yard is too small" said to those of whom it speaks. */
-function toReader(text: string): string {
-  const turned: Readonly<Record<string, string>> = {
-    they: "you",
-    their: "your",
-    theirs: "yours",
-    them: "you",
-    themselves: "yourself",
-  };
-  return capitalize(
-    text.replace(/\b(?:they|theirs?|them|themselves)\b/gi, (word) => turned[word.toLowerCase()] ?? word),
-  );
+  return endSentence(isDoing ? `${problem}?` : /^they\b/i.test(problem) ? capitalize(turnToReader(problem)) : problem);
 }
 
 /** Whom it is for: those who do something by what they do, else by their name. Null where an idea speaks to others than the customers. */

@@ -1,6 +1,6 @@
 import { capitalize, endSentence, fitPoint, fitStatement, lowerFirst, removeEndMark } from "../compose/grammar";
-import { splitPieces } from "../compose/lines";
 import type { Source } from "../compose/source";
+import { holdsVerb, splitPieces } from "../compose/split-lines";
 import { findTimeSpans } from "../english/find-time-spans";
 import { hasFiniteVerb, readWords } from "../english/words";
 
@@ -74,9 +74,6 @@ const dropAddition = (text: string): string[] =>
   [text, text.replace(/, [^,]{3,40}$/, "")]
     .map((each) => each.replace(/,? (?:with|including|plus) [^,]{3,40}$/i, ""))
     .filter((each) => each !== text && each.length >= 18);
-
-const holdsVerb = (text: string): boolean =>
-  readWords(text).some(({ part, tags }) => part === "verb" && !tags.has("Gerund"));
 
 /** "From Monday 7 September we're open until 8pm" without from when, "We open a shop on Saturday 14 March" without the day. */
 function dropTimes(text: string): string[] {

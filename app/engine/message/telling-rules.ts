@@ -1,5 +1,6 @@
 import { findMoney } from "../english/money";
 import { readNumber } from "../english/numbers";
+import { turnToReader } from "../english/turn-to-reader";
 import { hasFiniteVerb, readWords } from "../english/words";
 import { opensImperative } from "./own-clause";
 import { isPeople, isWorker } from "./people";
@@ -30,19 +31,8 @@ const isBase = (word: string) =>
     word,
   );
 
-/** Turned to the reader, when somebody is to be told about themselves: "their child" becomes "your child". */
-function toReader(text: string): string {
-  const turned: Readonly<Record<string, string>> = {
-    they: "you",
-    their: "your",
-    theirs: "yours",
-    them: "you",
-    "they're": "you're",
-  };
-  return text.replace(/\b(?:they're|they|their|theirs|them)\b/gi, (word) => turned[word.toLowerCase()] ?? word);
-}
-
-const toReaderIf = (who: string, text: string) => (who && !/^(?:people|everyone)$/i.test(who) ? toReader(text) : text);
+const toReaderIf = (who: string, text: string) =>
+  who && !/^(?:people|everyone)$/i.test(who) ? turnToReader(text) : text;
 
 /** What somebody joins: the phrase behind "sign up for", "register for", "join us for", "come to". Null where the verb takes none. */
 function joinedThing(clause: Clause, at: number): string | null {
@@ -122,7 +112,7 @@ export const tellingRules: readonly InstructionRule[] = [
       }
       // why: with its price, what people are asked to do is an offer
       const isDeal = findMoney(rest, readWords(rest)) !== null || /\d%|\bfree\b/i.test(rest);
-      return makeStatement(capitalizeStart(toReader(`${verb.text} ${rest}`)), isDeal ? null : "reminder", who);
+      return makeStatement(capitalizeStart(turnToReader(`${verb.text} ${rest}`)), isDeal ? null : "reminder", who);
     },
   },
   {

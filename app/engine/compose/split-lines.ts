@@ -1,0 +1,91 @@
+import { hasFiniteVerb, readWords } from "../english/words";
+import { endSentence, removeEndMark } from "./grammar";
+
+/** A line that goes on from the one before it: "before the gales", "so you need not wait", "which nobody reads". */
+export const goesOn =
+  /^(?:in|on|at|by|for|from|with|without|until|before|after|so|because|where|when|if|about|around|into|instead|rather|and|but|or|than|who|which|that|whose|whether|as|plus|to)\s/i;
+
+/** Verbs that a tagger does not see in the past: they look the same. */
+const sameInThePast = /\s(?:cut|put|set|hit|let|cost|shut|beat)\s/i;
+
+/** Where a second clause begins that is a sentence by itself. */
+const joins =
+  /,? (?:and|but|so(?: that)?) (?=(?:we|we're|we've|we'll|you|you're|you'll|they|there|nobody|everyone|everybody|anyone|our|your|the|every|each|all|visitors|customers|people) )/gi;
+
+/** "We open a second shop and the first hundred people get a bun" is two sentences. */
+export function splitClauses(sentence: string): string[] {
+  const text = removeEndMark(sentence);
+  if (text.endsWith("?") || text.length < 50) return [sentence];
+  for (const found of text.matchAll(joins)) {
+    const [head, tail] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+    const isWhole = (part: string) => part.length > 16 && (hasFiniteVerb(readWords(part)) || sameInThePast.test(part));
+    // why: of "Buy two bottles and we deliver free" neither half is the offer
+    const isDeal = /and/i.test(found[0]) && readWords(head)[0]?.part === "verb";
+    if (
+      !isDeal &&
+      isWhole(head) &&
+      isWhole(tail) &&
+      !/\b(?:if|when|because|that|who|which|how|why|what|where|between|both)\b/i.test(head)
+    )
+      return [endSentence(head), endSentence(tail)];
+  }
+  return [sentence];
+}
+
+/**
+ * The point and what it lists, each whole: "New course starts 11 January, six Mondays at 7.30pm, £96" are three lines, "Open day from 10 to 1, meet
+ * the team and see the garden" two. A piece that leans on the one before stays with it.
+ */
+export function splitPieces(sentence: string): string[] {
+  const [clause = sentence, ...others] = splitClauses(sentence);
+  const text = removeEndMark(clause);
+  if (text.endsWith("?")) return [clause, ...others];
+  const [, label = "", listed = ""] = /^([^:]{8,60}): (.+)$/.exec(text) ?? [];
+  const parts = (label ? listed : text).split(/, (?!\d{3}\b)/);
+  const pieces = label ? [label] : [];
+  for (const part of parts) {
+    const last = pieces[pieces.length - 1];
+    if (
+      last &&
+      (goesOn.test(part) ||
+        // why: "Jeanette, one of our pupils, passed at 58"
+        (/, (?:one of|an?|the|our) [^,]+$/.test(last) && readWords(part)[0]?.tags.has("PastTense")) ||
+        leans.test(part) ||
+        (label && pieces.length === 1 && parts.length === 1 && part.length > 60))
+    )
+      pieces[pieces.length - 1] = `${last}${label && pieces.length === 1 ? ": " : ", "}${part}`;
+    else pieces.push(part);
+  }
+  const [head = ""] = pieces;
+  const isList =
+    parts.slice(0, -1).every((part) => part.split(" ").length < 4) &&
+    / (?:and|or) /.test(parts[parts.length - 1] ?? "");
+  return head.length < shortestHead || isList ? [clause, ...others] : [...pieces.map(endSentence), ...others];
+}
+
+/** A piece that is said of the one before. */
+const leans =
+  /^(?:\p{L}+ing|made|run|built|grown|based|open|even|not|all of|each|both|one of|just|only|usually|mostly|including|especially|once|then|now|plus|all (?:through|day|week|month|year|over)|day by day|step by step|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:january|february|march|april|may|june|july|august|september|october|november|december)|\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}{2,8})(?:\s|$)/iu;
+
+/** Characters of a head that says something alone. */
+const shortestHead = 15;
+
+/** Characters of a sentence that is read in one breath. */
+const longestBreath = 150;
+
+/** A sentence that goes on and on, in its clauses: each has its subject and its verb. */
+export function splitLong(line: string): string[] {
+  if (line.length <= longestBreath || line.endsWith("?")) return [line];
+  for (const found of line.matchAll(
+    /,? (?:and|so|but) (?=(?:if|we|it|it's|they|you|i|the|our|my|there|this|that's) )/gi,
+  )) {
+    const [head, tail] = [line.slice(0, found.index), line.slice(found.index + found[0].length)];
+    const isWhole = (part: string) => part.length > 30 && hasFiniteVerb(readWords(part));
+    if (isWhole(head) && isWhole(tail)) return [head, ...splitLong(tail)];
+  }
+  return [line];
+}
+
+/** Whether something is done in it: a participle alone is no verb. */
+export const holdsVerb = (text: string) =>
+  readWords(text).some(({ part, tags }) => part === "verb" && !tags.has("Gerund"));

@@ -1,0 +1,84 @@
+import { hasFiniteVerb, readWords } from "../english/words";
+import type { Material, MessageKind } from "../message/message";
+import { findTellingWords } from "../words/telling-words";
+import { capitalize, endSentence, lowerFirst, removeEndMark } from "./grammar";
+import { goesOn, splitLong } from "./split-lines";
+
+/** The idea as sentences: what cannot stand alone goes on behind a comma, and what the owner only tells us is left out. */
+export function tellIdea({ message, statements }: Material, call: string): string[] {
+  const rest = statements.filter(
+    (line) =>
+      !message.point.toLowerCase().includes(removeEndMark(line).toLowerCase()) && !sharesMost(line, message.point),
+  );
+  const point = announce(removeEndMark(message.point), message.kind).replace(orderBehindColon, "$1");
+  const lines = [withoutCall(tellGoal(tellStory(point)), call)];
+  for (const line of rest) {
+    const text = removeEndMark(line);
+    const last = lines[lines.length - 1] ?? "";
+    const isLeaning = goesOn.test(text) && !text.endsWith("?");
+    if (text.toLowerCase() === call.toLowerCase()) continue;
+    if (isLeaning && !/[?!]$/.test(last)) lines[lines.length - 1] = `${last}, ${lowerFirst(text)}`;
+    else lines.push(text);
+  }
+  return lines
+    .flatMap((line, at) => dropAside(line.replace(fillers, ""), at === 0))
+    .flatMap(splitLong)
+    .map(endSentence);
+}
+
+/** "The story of one of our pupils, Jeanette, who passed at 58" says that Jeanette passed. */
+function tellStory(point: string): string {
+  const [, who = "", name = "", did = ""] =
+    /^(?:the )?story of (.{4,60}?), (\p{Lu}[\p{L} ]{1,30}), who (.{6,})$/iu.exec(point) ?? [];
+  if (name) return `${name}, ${who}, ${did}`;
+  const [, one = "", deed = ""] = /^(?:the )?story of ([^,]{4,60}?),? who (.{6,})$/i.exec(point) ?? [];
+  return one ? `${capitalize(one)} ${deed}` : point;
+}
+
+/** "Driver wanted, send your CV by 12 February" without what the call to action says wherever it stands. */
+const withoutCall = (point: string, call: string): string =>
+  call !== "" && point.toLowerCase().endsWith(`, ${call.toLowerCase()}`) ? point.slice(0, -call.length - 2) : point;
+
+/** "Fill 120 priority spots before the pool opens" is the owner's goal: what is told of is the spots; who signs up members asks them to become one. */
+const tellGoal = (point: string): string =>
+  point
+    .replace(/^fill (?=\d+ \p{L})/iu, "")
+    .replace(/^(?:sign up|recruit|win|get|attract|find) \d+ (?:new )?members\b/i, "Become a member");
+
+/** "Right-sized boxes vs. stock boxes: show what each costs": the order is the owner's to us. */
+const orderBehindColon =
+  /(: )(?:show|explain|tell|prove|describe|say) (?:people |them |customers )?(?=(?:what|how|why|which|that|when|where)\b)/i;
+
+/** "Shift Swap on 2 June" is what a launch comes to: "Shift Swap launches on 2 June". */
+const announce = (point: string, kind: MessageKind): string =>
+  kind === "launch" && !hasFiniteVerb(readWords(point))
+    ? point.replace(
+        /^([^,:]{3,50}?) on (?=\d{1,2} \p{Lu}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/u,
+        "$1 launches on ",
+      )
+    : point;
+
+/** What people say before they say something. */
+const fillers =
+  /^(?:(?:so|ok|okay|well|right|hi|hello|basically|anyway),? (?=basically|so\b|we|i\b|our|the|hi|this)){1,3}(?:basically,? )?/i;
+
+/** Whether two lines are one in other words: "starting 5 December" beside "from 5 December". */
+function sharesMost(line: string, other: string): boolean {
+  const words = [...findTellingWords(line), ...(line.match(/\p{N}+/gu) ?? [])];
+  const known = [...findTellingWords(other), ...(other.match(/\p{N}+/gu) ?? [])];
+  return words.length > 3 && words.filter((word) => known.includes(word)).length >= words.length * 0.8;
+}
+
+/** "I'd like people to understand that £15 is one set of tyres, because last time it fell flat" is told to the writer, but for the tyres. */
+function dropAside(line: string, isPoint: boolean): string[] {
+  const [, told = ""] =
+    /^(?:and )?(?:i|we)(?:['’]d| would) (?:like|love|want) (?:people|them|everyone|everybody|customers|readers) to (?:understand|know|see|realise|realize|remember|hear) (?:that )?(.{8,})$/i.exec(
+      line,
+    ) ?? [];
+  const text =
+    (told || line).split(/,? because (?:last time|in the past|we (?:tried|used to)|nobody|people never)\b/i)[0] ?? "";
+  return isPoint || !asides.test(text) ? [text] : [];
+}
+
+const asides =
+  /\bfell (?:a bit |rather )?flat\b|\bhappy for us to\b|\blast time we\b|\b(?:this|the) (?:post|campaign|article)\b|\bI(?:['’]d| would) like\b/i;

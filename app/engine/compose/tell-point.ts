@@ -1,0 +1,49 @@
+import { endSentence, removeEndMark } from "./grammar";
+import { holdsVerb, splitClauses, splitPieces } from "./split-lines";
+
+/** The idea's sentences as they are told, and its point in whole forms that mean the same, the fullest first. */
+export interface Told {
+  telling: readonly string[];
+  forms: readonly string[];
+}
+
+/** What an idea comes to: its own sentences, but for the title of a how-to or a why. */
+export function tellPoint(idea: readonly string[]): Told {
+  const [point = "", ...more] = idea;
+  return tellQuestion(removeEndMark(point), more) ?? { telling: idea, forms: findForms(idea) };
+}
+
+/** Ways to say the point, each whole: a claim before its reason, a thing before its colon, one clause of two. */
+function findForms([first = ""]: readonly string[]): string[] {
+  const [clause = first] = splitClauses(first);
+  const [piece = first] = splitPieces(first);
+  return [...new Set([first, clause, piece, ...shorten(removeEndMark(piece)).map(endSentence)])];
+}
+
+/** The title of a how-to or a why is no sentence: what it comes to is. Null for any other idea. */
+function tellQuestion(point: string, more: readonly string[]): Told | null {
+  const [, task = ""] = /^how (?:to|you can) (.{6,}?)\??$/i.exec(point) ?? [];
+  // why no more: what the brief does not answer is not promised
+  if (task)
+    return { telling: [`Do you want to ${task}?`, ...more], forms: [`Do you want to ${task}?`, endSentence(point)] };
+  const [, claim = "", question = ""] =
+    /^why (?:you should )?((?!(?:not|do|does|is|are|should)\b).{8,160}?)(?:,? and ((?:what|how|when|where|which)\b.{8,160}))?$/i.exec(
+      point,
+    ) ?? [];
+  if (!claim || point.endsWith("?") || !holdsVerb(claim)) return null;
+  const [stated, answer] = [endSentence(claim), question ? `We can tell you ${question}.` : ""];
+  return {
+    telling: [stated, ...(question ? [answer] : []), ...more],
+    forms: question ? [stated, `${stated} ${answer}`] : [stated],
+  };
+}
+
+/** The point without what it only adds, where what is left is whole. */
+function shorten(point: string): string[] {
+  const [, head = ""] =
+    /^(.{18,90}?)(?:: |; | – |, (?:and|so|but|before|instead|because|with|including|from|until|when|if) )/.exec(
+      point,
+    ) ?? [];
+  const opens = /^(?:if|when|before|after|from|until|in|on|at|with|for|because|since|while|as)\s/i.test(head);
+  return head && !opens ? [head] : [];
+}
