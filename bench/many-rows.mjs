@@ -2,13 +2,14 @@ import path from "node:path";
 import Database from "better-sqlite3";
 
 const halfAnHour = 30 * 60_000;
+const sparksOfProject = 4_000;
 
 /**
  * Gives a user as many finished sparks, one each half hour until now, four thousand a project, each with captions, a hold and its bookings.
- * The product must not be running.
- * @param {string} dataDir @param {number} userId @param {number} count @returns {number} the id of a project
+ * Of more projects than that takes, the others stay empty. The product must not be running.
+ * @param {string} dataDir @param {number} userId @param {number} count @param {number} [projectCount] @returns {number} the id of a project
  */
-export function fillWithRows(dataDir, userId, count) {
+export function fillWithRows(dataDir, userId, count, projectCount = Math.ceil(count / sparksOfProject)) {
   const db = new Database(path.join(dataDir, "sparkwright.db"));
   db.pragma("foreign_keys = ON");
   const newProject = db.prepare(
@@ -29,13 +30,15 @@ export function fillWithRows(dataDir, userId, count) {
 
   const filled = db.transaction(() => {
     const projects = Array.from(
-      { length: Math.ceil(count / 4_000) },
+      { length: projectCount },
       (_, index) => newProject.run(userId, `Project ${index}`).lastInsertRowid,
     );
+    const filledProjects = projects.slice(0, Math.ceil(count / sparksOfProject));
     for (let index = 0; index < count; index++) {
       const key = `measure-${index}`;
       const at = Date.now() - (count - index) * halfAnHour;
-      const spark = newSpark.run({ key, userId, projectId: projects[index % projects.length], at }).lastInsertRowid;
+      const projectId = filledProjects[index % filledProjects.length];
+      const spark = newSpark.run({ key, userId, projectId, at }).lastInsertRowid;
       const caption = { platform: "x", hook: "point", text: `A caption among many, number ${index}`, shortened: false };
       newPart.run(spark, JSON.stringify([caption]));
       newHold.run(userId, spark, at, at);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listScannedTables } from "../tests/setup/find-scans";
+import { listScannedTables, listUnusedIds } from "../tests/setup/find-scans";
 import { db } from "./client";
 
 /** A bare connection's way, as the tests' setup takes it. */
@@ -17,6 +17,17 @@ test.each([
   ["a list of ids", "select id from sparks where id in (select value from json_each(?))", []],
 ])("%s", (_what, source, tables) => {
   expect(listScannedTables(prepare, source)).toEqual(tables);
+});
+
+const ofIds = "s.id in (select value from json_each(?))";
+
+test.each([
+  ["a list of ids and whose they are", `select s.id from sparks s where s.user_id = ? and ${ofIds}`, ["s"]],
+  ["the same, of as many values", "select sparks.id from sparks where user_id = ? and sparks.id in (?, ?)", ["sparks"]],
+  ["a list of ids that comes first", `select s.id from sparks s where +s.user_id = ? and ${ofIds}`, []],
+  ["the ids that an index has", "select s.id from sparks s where s.user_id = ? and s.project_id in (?, ?)", []],
+])("%s", (_what, source, tables) => {
+  expect(listUnusedIds(prepare, source)).toEqual(tables);
 });
 
 test("what refers to a row is found by an index, so that deleting one reads no whole table", () => {

@@ -25,12 +25,12 @@ for (const name of Object.keys(process.env))
 
 watchScans();
 
-/** No query of the product may read a whole table: what is quick with a hundred rows takes seconds with a million. */
+/** No query of the product may read a whole table, nor all that somebody has where it was given ids: what is quick with a hundred rows takes seconds with a million. */
 afterEach(() => {
   const scans = takeScans();
   if (scans.length > 0)
     throw new Error(
-      `The product reads whole tables; give the query an index, or say in tests/setup/allowed-scans.ts why it may:\n${scans
+      `The product reads whole tables, or looks through them for ids that it was given (decisions 067, 076); give the query an index, or say in tests/setup/allowed-scans.ts why it may:\n${scans
         .map(({ sql, table, from }) => `${table} in ${from}: ${sql}`)
         .join("\n")}`,
     );

@@ -1,7 +1,7 @@
 import Sqlite from "better-sqlite3";
 import { allowedScans } from "./allowed-scans";
 
-/** A query of the product that reads a whole table. */
+/** A query of the product that reads a whole table, or all that somebody has of one where it was given the ids. */
 export interface Scan {
   sql: string;
   table: string;
@@ -41,7 +41,7 @@ export function takeScans(): Scan[] {
 }
 
 function noteScans(prepare: Prepare, source: string, from: string): void {
-  for (const table of listScannedTables(prepare, source)) {
+  for (const table of [...listScannedTables(prepare, source), ...listUnusedIds(prepare, source)]) {
     if (!allowedScans.some((allowed) => (allowed.table ?? table) === table && from.startsWith(allowed.from ?? "")))
       found.push({ sql: source, table, from });
   }
@@ -50,9 +50,7 @@ function noteScans(prepare: Prepare, source: string, from: string): void {
 /** The tables of which a statement reads every row. */
 export function listScannedTables(prepare: Prepare, source: string): string[] {
   const schema = readSchema(prepare);
-  const plan = prepare(`EXPLAIN QUERY PLAN ${source}`).all(...placeholders(source)) as {
-    detail: string;
-  }[];
+  const plan = explain(prepare, source);
   // why: a search for none of a list asks nothing at all
   if (/\bwhere \(*false\b/i.test(source)) return [];
   const isCutShort = /\blimit\b/i.test(source);
@@ -69,6 +67,22 @@ export function listScannedTables(prepare: Prepare, source: string): string[] {
     return table && schema.has(table) ? [table] : [];
   });
 }
+
+/**
+ * The tables of which a statement is given the ids of rows, and looks through others for them: SQLite prefers an index of whose the rows
+ * are, and compares all that somebody has with the list.
+ */
+export function listUnusedIds(prepare: Prepare, source: string): string[] {
+  const named = [...source.matchAll(/"?(\w+)"?\."?id"? in \((?:select value from json_each|\?)/gi)];
+  if (named.length === 0) return [];
+  const plan = explain(prepare, source);
+  return named
+    .map(([, name = ""]) => name)
+    .filter((name) => plan.some(({ detail }) => new RegExp(`^SEARCH ${name} USING .*\\((?!id=|rowid=)`).test(detail)));
+}
+
+const explain = (prepare: Prepare, source: string) =>
+  prepare(`EXPLAIN QUERY PLAN ${source}`).all(...placeholders(source)) as { detail: string }[];
 
 /** What makes each table and index, by its name. */
 function readSchema(prepare: Prepare): Map<string, string | null> {

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/sqlite-core";
+import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { db } from "#db/client";
 import { keepQuery } from "#db/keep-query";
 import { parts, projects, sparks } from "#db/schema";
@@ -25,8 +25,12 @@ export function findSparkPreviews(user: { id: number }, sparkIds: readonly numbe
   return byId(selectOfSparks(db).all({ userId: user.id, ids: JSON.stringify(sparkIds) }));
 }
 
-/** A list as one value, so that the query is the same for every length of it. */
-const isOfThese = sql`in (select value from json_each(${sql.placeholder("ids")}))`;
+/**
+ * A list as one value, so that the query is the same for every length of it, of one user's own.
+ * why the plus: with an index of the user's rows SQLite would walk through all of them, and compare each with the list.
+ */
+const isOneOfTheirs = ({ id, userId }: { id: SQLiteColumn; userId: SQLiteColumn }) =>
+  sql`${id} in (select value from json_each(${sql.placeholder("ids")})) and +${userId} = ${sql.placeholder("userId")}`;
 
 const hasPicture = and(eq(parts.sparkId, sparks.id), inArray(parts.type, ["image", "video"]), eq(parts.state, "done"));
 
@@ -51,18 +55,14 @@ const latestPicture = sql<string | null>`(${db
   .limit(1)})`;
 
 const selectOfProjects = keepQuery((reader: typeof db) =>
-  reader
-    .select({ id: projects.id, picture: latestPicture })
-    .from(projects)
-    .where(and(eq(projects.userId, sql.placeholder("userId")), sql`${projects.id} ${isOfThese}`))
-    .prepare(),
+  reader.select({ id: projects.id, picture: latestPicture }).from(projects).where(isOneOfTheirs(projects)).prepare(),
 );
 const selectOfSparks = keepQuery((reader: typeof db) =>
   reader
     .select({ id: sparks.id, picture: pictureId })
     .from(sparks)
     .innerJoin(parts, hasPicture)
-    .where(and(eq(sparks.userId, sql.placeholder("userId")), sql`${sparks.id} ${isOfThese}`))
+    .where(isOneOfTheirs(sparks))
     // why: the first row of a spark is left out by the one after it, and the poster comes before the film.
     .orderBy(desc(parts.type))
     .prepare(),
