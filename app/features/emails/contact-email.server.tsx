@@ -12,9 +12,11 @@ export function writeContactEmail(messageId: number, origin: string): WrittenEma
   const body = (
     <EmailLayout
       title={message?.subject ?? subject}
+      preview={message ? `To be answered by ${formatDue(message.answerBy)}.` : "There is nothing to answer."}
       firstName=""
       origin={origin}
       reason="You get this because messages to support go to this address from"
+      isToSupport
     >
       {message ? (
         <>

@@ -32,8 +32,9 @@ const text = {
   wordBreak: "break-word",
 } as const;
 interface LayoutProps {
-  /** Also the first line that a list of e-mails shows. */
   title: string;
+  /** What a list of e-mails shows after the subject: what else there is to know. */
+  preview: string;
   firstName: string;
   /** The site, for the note of whom it comes from. */
   origin: string;
@@ -41,16 +42,23 @@ interface LayoutProps {
   reason?: string;
   /** Where whoever gets it ends that such e-mails come. */
   unsubscribe?: string;
+  /** Whoever gets it is who would be asked for help. */
+  isToSupport?: boolean;
   children: ReactNode;
 }
+
+/** A link whose address its words are: the plain text does not say it twice. */
+export const namedByItsText = "named";
 
 /** What is around the words of every e-mail: the name above, who is spoken to, and why it comes below. */
 export function EmailLayout({
   title,
+  preview,
   firstName,
   origin,
   reason = "You get this because you have an account at",
   unsubscribe,
+  isToSupport = false,
   children,
 }: LayoutProps) {
   return (
@@ -61,7 +69,7 @@ export function EmailLayout({
         <meta name="supported-color-schemes" content="light dark" />
         <style>{darkEmailStyle}</style>
       </Head>
-      <Preview>{title}</Preview>
+      <Preview>{preview}</Preview>
       <Body
         className="paper"
         style={{ backgroundColor: colours.paper, fontFamily: sans, margin: 0, padding: "32px 12px" }}
@@ -111,9 +119,15 @@ export function EmailLayout({
           <Hr className="line" style={{ borderColor: colours.line, margin: "24px 0 12px" }} />
           <Text className="soft" style={{ ...text, color: colours.soft, fontSize: "13px", lineHeight: "20px" }}>
             {reason}{" "}
-            <Link href={origin} style={{ color: colours.soft }}>
+            <Link className={namedByItsText} href={origin} style={{ color: colours.soft }}>
               {new URL(origin).host}
             </Link>
+            <br />
+            {isToSupport ? null : (
+              <Link href={`${origin}/contact`} style={{ color: colours.soft, textDecoration: "underline" }}>
+                Contact Support
+              </Link>
+            )}
             {unsubscribe ? (
               <>
                 {" · "}
@@ -134,6 +148,15 @@ export function Paragraph({ children }: { children: ReactNode }) {
     <Text className="ink" style={text}>
       {children}
     </Text>
+  );
+}
+
+/** A way beside the one thing to do. */
+export function TextLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link href={href} style={{ color: colours.ink, textDecoration: "underline" }}>
+      {children}
+    </Link>
   );
 }
 

@@ -2,22 +2,30 @@ import type { ReactElement } from "react";
 import { createResetToken } from "~/platform/auth/reset-token.server";
 import { writeContactEmail } from "./contact-email.server";
 import type { EmailData, EmailKind } from "./email-kinds";
-import { Action, EmailLayout, Paragraph } from "./email-layout";
+import { Action, EmailLayout, Paragraph, TextLink } from "./email-layout";
 import { createConfirmationLink, createRemovalLink } from "./newsletter-links.server";
 import { createSparkEmailsLink } from "./spark-emails-link.server";
 import type { WrittenEmail } from "./written-email";
 
 const grouped = (amount: number) => amount.toLocaleString("en-US");
 
+/** 'Jan 1, 10:00', in UTC. */
+const formatMoment = (moment: number) =>
+  new Date(moment).toLocaleString("en-US", {
+    ...{ month: "short", day: "numeric", hour: "2-digit", minute: "2-digit" },
+    ...{ hourCycle: "h23", timeZone: "UTC" },
+  });
+
 function frame(
   origin: string,
   firstName: string,
   title: string,
+  preview: string,
   body: ReactElement,
-  { reason, unsubscribe }: { reason?: string; unsubscribe?: string } = {},
+  around: { reason?: string; unsubscribe?: string } = {},
 ): ReactElement {
   return (
-    <EmailLayout title={title} firstName={firstName} origin={origin} reason={reason} unsubscribe={unsubscribe}>
+    <EmailLayout title={title} preview={preview} firstName={firstName} origin={origin} {...around}>
       {body}
     </EmailLayout>
   );
@@ -38,9 +46,14 @@ export const emailTexts: { [Kind in EmailKind]: (data: EmailData<Kind>, origin: 
           be made costs nothing.
         </Paragraph>
         <Action href={`${origin}/project/new`}>Create Your First Project</Action>
+        <Paragraph>
+          If it was not you who signed up, somebody entered your address: do nothing, or{" "}
+          <TextLink href={`${origin}/forgot-password`}>choose a new password</TextLink> and delete the account.
+        </Paragraph>
       </>
     );
-    return { subject, body: frame(origin, firstName, subject, body) };
+    const preview = "Start with a project: what you sell, and to whom.";
+    return { subject, body: frame(origin, firstName, subject, preview, body) };
   },
 
   sparkComplete({ firstName, userId, prompt, path, made, failed, returned }, origin) {
@@ -49,7 +62,7 @@ export const emailTexts: { [Kind in EmailKind]: (data: EmailData<Kind>, origin: 
     const body = (
       <>
         <Paragraph>
-          <bdi>“{prompt}”</bdi>
+          Your idea: <bdi>“{prompt}”</bdi>
         </Paragraph>
         {made.length > 0 ? <Paragraph>Made: {made.join(", ")}.</Paragraph> : null}
         {failed.length > 0 ? (
@@ -62,7 +75,7 @@ export const emailTexts: { [Kind in EmailKind]: (data: EmailData<Kind>, origin: 
       </>
     );
     const reason = "You get this because a campaign of yours has ended at";
-    return { subject, unsubscribe, body: frame(origin, firstName, subject, body, { reason, unsubscribe }) };
+    return { subject, unsubscribe, body: frame(origin, firstName, subject, prompt, body, { reason, unsubscribe }) };
   },
 
   usageWarning({ firstName, used, total, remaining, since, until }, origin) {
@@ -77,27 +90,31 @@ export const emailTexts: { [Kind in EmailKind]: (data: EmailData<Kind>, origin: 
         <Action href={`${origin}/pricing`}>Get More Sparks</Action>
       </>
     );
-    return { subject, body: frame(origin, firstName, subject, body) };
+    const preview = `${remaining > 0 ? grouped(remaining) : "None"} of ${grouped(total)} are left until ${until}.`;
+    return { subject, body: frame(origin, firstName, subject, preview, body) };
   },
 
   subscriptionWelcome({ firstName, plan, sparks, renewsOn }, origin) {
-    const subject = `You are on ${plan}`;
+    const subject = `Your ${plan} plan has begun`;
     const body = (
       <>
         <Paragraph>
           Thank you. {grouped(sparks)} sparks are in your account now, and as many come each month that is paid for.
         </Paragraph>
         <Paragraph>
-          Your subscription renews on {renewsOn}. You can change or cancel it, and find your invoices, under Billing.
+          Your subscription renews on {renewsOn}. You can change or cancel it, and find your invoices, under{" "}
+          <TextLink href={`${origin}/billing`}>Billing</TextLink>.
         </Paragraph>
         <Action href={`${origin}/project/new`}>Start Creating</Action>
       </>
     );
-    return { subject, body: frame(origin, firstName, subject, body) };
+    const preview = `${grouped(sparks)} sparks are in your account now.`;
+    return { subject, body: frame(origin, firstName, subject, preview, body) };
   },
 
   receipt({ firstName, isRefund, number, name, description, amount, paidBy }, origin) {
     const subject = isRefund ? `Your refund of ${amount}` : `Your receipt for ${amount}`;
+    const document = isRefund ? "Credit note" : "Invoice";
     const body = (
       <>
         <Paragraph>
@@ -106,13 +123,14 @@ export const emailTexts: { [Kind in EmailKind]: (data: EmailData<Kind>, origin: 
             : `You paid ${amount} by ${paidBy}.`}
         </Paragraph>
         <Paragraph>
-          {description}. {isRefund ? "Credit note" : "Invoice"} <span style={{ whiteSpace: "nowrap" }}>{name}</span>.
+          {description}. {document} <span style={{ whiteSpace: "nowrap" }}>{name}</span>.
           {isRefund ? " It takes 7-14 business days." : null}
         </Paragraph>
         <Action href={`${origin}/billing/invoice/${number}`}>{isRefund ? "Open Credit Note" : "Open Invoice"}</Action>
       </>
     );
-    return { subject, body: frame(origin, firstName, subject, body) };
+    const preview = `${description}. ${document} ${name}.`;
+    return { subject, body: frame(origin, firstName, subject, preview, body) };
   },
 
   passwordReset({ firstName, userId, until }, origin) {
@@ -121,14 +139,15 @@ export const emailTexts: { [Kind in EmailKind]: (data: EmailData<Kind>, origin: 
     const body = (
       <>
         <Paragraph>
-          Somebody, most likely you, asked for a new password for your account. This link works once, until{" "}
-          {new Date(until).toISOString().slice(11, 16)} UTC.
+          Somebody, most likely you, asked for a new password for your account. This link works once, for an hour: until{" "}
+          {formatMoment(until)} UTC.
         </Paragraph>
         <Action href={`${origin}/reset-password?token=${token}`}>Choose a New Password</Action>
         <Paragraph>If it was not you, nothing has changed, and there is nothing to do.</Paragraph>
       </>
     );
-    return { subject, body: frame(origin, firstName, subject, body) };
+    const preview = "The link in here works once, for an hour.";
+    return { subject, body: frame(origin, firstName, subject, preview, body) };
   },
 
   newsletterConfirmation({ firstName, subscriberId, until }, origin) {
@@ -145,25 +164,28 @@ export const emailTexts: { [Kind in EmailKind]: (data: EmailData<Kind>, origin: 
       </>
     );
     const reason = "You get this because your address was entered at";
-    return { subject, unsubscribe, body: frame(origin, firstName, subject, body, { reason, unsubscribe }) };
+    const preview = "Nothing comes to this address until you do.";
+    return { subject, unsubscribe, body: frame(origin, firstName, subject, preview, body, { reason, unsubscribe }) };
   },
 
   administration({ firstName, token }, origin) {
     const subject = "Become an administrator";
+    const { host } = new URL(origin);
     const body = (
       <>
         <Paragraph>
-          Your address is named as an administrator’s. Open this link where you are signed in to show that it is yours.
-          It works once, for a day.
+          Whoever runs {host} has named this address as an administrator’s. Sign in there and open this link to show
+          that the address is yours. It works once, for a day.
         </Paragraph>
         <Action href={`${origin}/admin/proof?token=${token}`}>Become an Administrator</Action>
         <Paragraph>
-          If you have no account there, somebody else opened one with your address: choose a new password for it, and it
-          is yours.
+          If you never signed up at {host}, somebody else did with your address:{" "}
+          <TextLink href={`${origin}/forgot-password`}>choose a new password</TextLink>, and the account is yours.
         </Paragraph>
       </>
     );
-    return { subject, body: frame(origin, firstName, subject, body) };
+    const preview = `Show that this address is yours at ${host}.`;
+    return { subject, body: frame(origin, firstName, subject, preview, body) };
   },
 
   contactMessage: ({ messageId }, origin) => writeContactEmail(messageId, origin),
@@ -182,10 +204,9 @@ export const emailTexts: { [Kind in EmailKind]: (data: EmailData<Kind>, origin: 
         </Paragraph>
       </>
     );
-    return {
-      subject,
-      body: frame(origin, firstName, subject, body, { reason: "You get this because you had an account at" }),
-    };
+    const reason = "You get this because you had an account at";
+    const preview = "Everything that was made with it is gone, and nothing will be charged any more.";
+    return { subject, body: frame(origin, firstName, subject, preview, body, { reason }) };
   },
 
   pastDue({ firstName, plan, days, endsOn }, origin) {
@@ -202,12 +223,18 @@ export const emailTexts: { [Kind in EmailKind]: (data: EmailData<Kind>, origin: 
     ) : (
       <>
         <Paragraph>
-          No new sparks come until it is paid. Update your payment method, and it is tried again. Without a payment your
-          plan ends on {endsOn} and your account is Free.
+          The payment for your {plan} plan did not go through, and no new sparks come until it is paid. Update your
+          payment method, and it is tried again.
+        </Paragraph>
+        <Paragraph>
+          Without a payment your plan ends on {endsOn} and your account is Free from then on. Nothing you made is lost.
         </Paragraph>
         <Action href={`${origin}/billing`}>Go to Billing</Action>
       </>
     );
-    return { subject, body: frame(origin, firstName, subject, body) };
+    const preview = hasEnded
+      ? "Your account is Free. Nothing you made is lost."
+      : `Without a payment your plan ends on ${endsOn}.`;
+    return { subject, body: frame(origin, firstName, subject, preview, body) };
   },
 };

@@ -5,6 +5,7 @@ import type { EmailRow } from "~/platform/email/deliver-emails.server";
 import type { EmailMessage } from "~/platform/email/email-transport";
 import { readRecord } from "~/platform/records/read-record.server";
 import { type EmailData, type EmailKind, emailKinds } from "./email-kinds";
+import { namedByItsText } from "./email-layout";
 import { emailTexts } from "./emails";
 
 /** Makes of a row of the outbox what is sent: subject, HTML, and the same as plain text. @throws for a row that no e-mail is known for. */
@@ -17,7 +18,12 @@ export async function writeEmail(
   const html = await render(body);
   const text = await render(body, {
     plainText: true,
-    htmlToTextOptions: { selectors: [{ selector: "h1", options: { uppercase: false } }] },
+    htmlToTextOptions: {
+      selectors: [
+        { selector: "h1", options: { uppercase: false } },
+        { selector: `a.${namedByItsText}`, format: "anchor", options: { ignoreHref: true } },
+      ],
+    },
   });
   const headers = unsubscribe ? { headers: getUnsubscribeHeaders(unsubscribe) } : {};
   return { subject, html, text, ...(replyTo ? { replyTo } : {}), ...headers };

@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
+import { config } from "~/platform/config/config.server";
 import type { EmailData, EmailKind } from "./email-kinds";
 import { writeEmail } from "./write-email.server";
 
@@ -27,7 +28,13 @@ describe("each e-mail says what happened and leads to what can be done, as HTML 
       "/pricing",
     ],
     ["usageWarning", { ...usage, remaining: 0 }, "All of your sparks are used", "None are left.", "/pricing"],
-    ["subscriptionWelcome", welcome, "You are on Amplify", "30,000 sparks are in your account", "/project/new"],
+    [
+      "subscriptionWelcome",
+      welcome,
+      "Your Amplify plan has begun",
+      "30,000 sparks are in your account",
+      "/project/new",
+    ],
     ["receipt", receipt, "Your receipt for $99.00", "You paid $99.00 by Visa •••• 4242.", "/billing/invoice/42"],
     ["receipt", { ...receipt, isRefund: true }, "Your refund of $99.00", "7-14 business days", "/billing/invoice/42"],
     [
@@ -60,6 +67,64 @@ describe("each e-mail says what happened and leads to what can be done, as HTML 
     }
     expect(email.text).toContain("Hi Ada,");
     expect(email.text).toContain(origin + path);
+  });
+});
+
+/** What a list of e-mails shows after the subject. */
+const previewOf = ({ html }: { html: string }) => /data-skip-in-text="true"[^>]*>([^<]*)/.exec(html)?.[1];
+
+test.each([
+  ["welcome", { firstName: "", sparks: 5000 }, "Start with a project: what you sell, and to whom."],
+  ["sparkComplete", ended, "Autumn coffee"],
+  ["usageWarning", usage, "5,500 of 30,000 are left until Feb 28."],
+  ["usageWarning", { ...usage, remaining: 0 }, "None of 30,000 are left until Feb 28."],
+  ["subscriptionWelcome", welcome, "30,000 sparks are in your account now."],
+  ["receipt", receipt, "Launch, monthly. Invoice SW-000042."],
+  ["receipt", { ...receipt, isRefund: true }, "Launch, monthly. Credit note SW-000042."],
+  ["passwordReset", { firstName: "", userId: 1, until: 0 }, "The link in here works once, for an hour."],
+  [
+    "newsletterConfirmation",
+    { firstName: "", subscriberId: 1, until: 0 },
+    "Nothing comes to this address until you do.",
+  ],
+  ["administration", { firstName: "", token: "x" }, "Show that this address is yours at sparks.example."],
+  ["pastDue", pastDue, "Without a payment your plan ends on Feb 14, 2026."],
+] as const)("in a list %s %j goes on after its subject with what is in it", async (kind, data, preview) => {
+  const email = await write(kind, data as never);
+  expect(previewOf(email)).toBe(preview);
+  expect(preview).not.toBe(email.subject);
+});
+
+test("each ends with the site that it comes from, named once, and the way to support", async () => {
+  const { text, html } = await write("accountDeleted", { firstName: "Ada", keepsInvoices: false });
+  expect(text).toMatch(/an account at sparks\.example\nContact Support https:\/\/sparks\.example\/contact$/);
+  expect(html).toContain('href="https://sparks.example/contact"');
+});
+
+test("a link for a new password says until when it works, by the day too", async () => {
+  const { text } = await write("passwordReset", { firstName: "Ada", userId: 1, until: Date.UTC(2030, 0, 1, 9, 5) });
+  expect(text).toContain("This link works once, for an hour: until Jan 1, 09:05 UTC.");
+});
+
+test.each([
+  ["welcome", { firstName: "Ada", sparks: 0 }, "somebody entered your address"],
+  ["administration", { firstName: "Ada", token: "x" }, "If you never signed up at sparks.example"],
+] as const)("whoever did not sign up is told by %s what to do", async (kind, data, said) => {
+  const { text } = await write(kind, data as never);
+  expect(text).toContain(said);
+  expect(text).toContain("choose a new password https://sparks.example/forgot-password");
+});
+
+describe("behind a proxy", () => {
+  const { origin: ours } = config;
+  afterEach(() => void Object.assign(config, { origin: ours }));
+
+  test("every link leads to the address that people use, APP_URL", async () => {
+    config.origin = "https://outside.example";
+    const { html, text } = await writeEmail({ kind: "subscriptionWelcome", data: welcome });
+    const addresses = [...html.matchAll(/href="([^"]*)"/g), ...text.matchAll(/(https?:\S+)/g)].map(([, to]) => to);
+    expect(addresses).toHaveLength(9);
+    for (const address of addresses) expect(address).toMatch(/^https:\/\/outside\.example/);
   });
 });
 

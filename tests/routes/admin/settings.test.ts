@@ -148,7 +148,7 @@ describe("a test e-mail", () => {
   test.each([
     ["welcome", "Test: Welcome to Sparkwright"],
     ["sparkComplete", "Test: Your campaign is ready"],
-    ["subscriptionWelcome", "Test: You are on Launch"],
+    ["subscriptionWelcome", "Test: Your Launch plan has begun"],
     ["usageWarning", "Test: More than 80% of your sparks are used"],
   ])("of the type %s goes out, from the page and by the call", async (emailType, subject) => {
     await saved();

@@ -147,6 +147,7 @@ describe("/contact", () => {
       for (const part of ["Billing, high priority", typed.message, "https://sparks.example/admin/messages"])
         expect(text).toContain(part);
       expect(html).toContain('href="https://sparks.example/admin/messages"');
+      expect(text).not.toContain("Contact Support");
     });
 
     test("who wrote and what lie with the message alone; what was deleted is not mailed", async () => {
