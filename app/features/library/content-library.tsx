@@ -8,6 +8,7 @@ import { Field, SelectField } from "~/ui/field";
 import { longestSearch, writeContentFilter } from "./content-filter";
 import type { LibraryPage } from "./find-library-page.server";
 import { LibraryCard } from "./library-card";
+import { ProjectMatches } from "./project-matches";
 import "./library.css";
 
 const typeOptions = [
@@ -16,12 +17,13 @@ const typeOptions = [
 ];
 
 /** Everything that was made for a person, the newest first, with the ways to find something in it and to take it along. */
-export function ContentLibrary({ filter, isNarrowed, projects, items, older, newer }: LibraryPage) {
+export function ContentLibrary({ filter, isNarrowed, projects, matches, items, older, newer }: LibraryPage) {
   if (items.length === 0 && !isNarrowed) return <NothingYet />;
   const query = writeContentFilter(filter);
   return (
     <>
       <FilterForm filter={filter} isNarrowed={isNarrowed} projects={projects} />
+      <ProjectMatches matches={matches} />
       {items.length > 0 ? (
         <>
           <form id="archive" method="get" action="/my-content/archive" className="cluster library-archive">
@@ -49,7 +51,7 @@ export function ContentLibrary({ filter, isNarrowed, projects, items, older, new
         </>
       ) : (
         <EmptyState
-          title="Nothing matches"
+          title={matches.length > 0 ? "No content matches" : "Nothing matches"}
           text="Search for fewer words, or clear a filter."
           action={<LinkButton href="/my-content">Show everything</LinkButton>}
         />
@@ -88,7 +90,7 @@ function FilterForm({ filter, isNarrowed, projects }: Pick<LibraryPage, "filter"
         type="search"
         defaultValue={filter.search}
         maxLength={longestSearch}
-        placeholder="Words of an idea, a caption, an article ..."
+        placeholder="Words of an idea, a text, a fact ..."
       />
       <Disclosure summary="Filters" open={isFiltered}>
         <div className="library-filter-fields">

@@ -25,6 +25,8 @@ export interface LibraryItem {
   prompt: string;
   format: MadeSpark["format"];
   projectName: string;
+  /** The page of its project, with the facts and the voice that it was made from. */
+  project: string;
   /** 'Jan 7, 2025' */
   createdOn: string;
   types: ContentType[];
@@ -46,6 +48,7 @@ export function describeItem(spark: MadeSpark, parts: readonly MadePart[]): Libr
     prompt,
     format,
     projectName,
+    project: `/project/${projectId}`,
     createdOn: formatCreatedAt(createdAt),
     types: contentTypes.filter((type) => own.some((part) => part.type === type)),
     picture: describePicture(findContent("image", own), findContent("video", own)),

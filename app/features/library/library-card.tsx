@@ -1,5 +1,6 @@
 import { getContentType } from "~/features/content-types/content-types";
 import { getTextAttributes } from "~/features/languages/text-attributes";
+import { ReviewBadge, type ReviewState } from "~/features/reviews/review-badge";
 import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
@@ -10,8 +11,8 @@ import type { LibraryItem } from "./describe-item.server";
 const shownCaptions = 2;
 
 /** What was made of one idea: its picture, how its texts begin, and the ways to take them along. */
-export function LibraryCard({ item }: { item: LibraryItem }) {
-  const { id, prompt, results, picture, text, captions } = item;
+export function LibraryCard({ item }: { item: LibraryItem & { review: ReviewState | null } }) {
+  const { id, prompt, results, picture, text, captions, review } = item;
   const title = `item-${id}`;
   return (
     <article className="library-card" aria-labelledby={title}>
@@ -31,9 +32,16 @@ export function LibraryCard({ item }: { item: LibraryItem }) {
       </div>
       <div className="library-card-facts">
         <span className="fine-print">{item.createdOn}</span>
-        <Badge>
-          <bdi>{item.projectName}</bdi>
-        </Badge>
+        <a href={item.project}>
+          <Badge>
+            <bdi>{item.projectName}</bdi>
+          </Badge>
+        </a>
+        {review ? (
+          <a href={`${results}#review`}>
+            <ReviewBadge state={review} />
+          </a>
+        ) : null}
         <p className="visually-hidden">What was made:</p>
         <ul className="library-card-types">
           {item.types.map((type) => (

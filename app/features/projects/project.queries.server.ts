@@ -49,6 +49,17 @@ export function findProjectNames(user: { id: number }): { id: number; name: stri
     .all();
 }
 
+/** This user's newest projects with all that is written in them. */
+export function findNewestProjects(user: { id: number }, limit: number): Project[] {
+  return db
+    .select()
+    .from(projects)
+    .where(eq(projects.userId, user.id))
+    .orderBy(desc(projects.createdAt), desc(projects.id))
+    .limit(limit)
+    .all();
+}
+
 export function countProjects(user: { id: number }): number {
   return countOwn(db).get({ userId: user.id })?.all ?? 0;
 }

@@ -9,7 +9,8 @@ import { type ContentHashes, hashParts } from "~/features/sparks/part-versions.s
 import type { Spark } from "~/features/sparks/spark";
 import { readListPage } from "~/platform/http/list-page";
 import { readRecord } from "~/platform/records/read-record.server";
-import type { ReviewLink } from "./review-link.queries.server";
+import type { ReviewState } from "./review-badge";
+import { findLinkedSparks, type ReviewLink } from "./review-link.queries.server";
 
 /** Few enough that the longest comments add little to a page of results. */
 const commentsAtOnce = 10;
@@ -86,7 +87,7 @@ function findComments({ format }: Spark, { queries, id }: Said, request: Request
 }
 
 /** The last decisions, the newest first, each with the titles of the parts that are no longer what it was about. */
-function findDecisions(spark: Spark, said: Said) {
+function findDecisions(spark: Pick<Spark, "id" | "format">, said: Said) {
   const now = hashParts(spark.id);
   return said.queries
     .decisions(db)
@@ -102,7 +103,24 @@ function findDecisions(spark: Spark, said: Said) {
 
 export type Decision = ReturnType<typeof findDecisions>[number];
 
-const listChanged = ({ format }: Spark, before: ContentHashes, now: ContentHashes): string[] =>
+/** How the review of each of these sparks stands, by the spark's id; one that was never decided and has no link that works is absent. */
+export function findReviewStates(sparks: readonly Pick<Spark, "id" | "format">[]): Map<number, ReviewState> {
+  const linked = findLinkedSparks(sparks.map(({ id }) => id));
+  const states = new Map<number, ReviewState>();
+  for (const spark of sparks.filter(({ id }) => linked.has(id))) {
+    const [last] = findDecisions(spark, { queries: saidOfSpark, id: spark.id });
+    if (last) states.set(spark.id, describeDecision(last));
+    else if (linked.get(spark.id)) states.set(spark.id, "shared");
+  }
+  return states;
+}
+
+function describeDecision({ verdict, changed }: Decision): ReviewState {
+  if (verdict === "changes") return "changes";
+  return changed.length > 0 ? "approved-before" : "approved";
+}
+
+const listChanged = ({ format }: Pick<Spark, "format">, before: ContentHashes, now: ContentHashes): string[] =>
   sortContentTypes(({ place }) => place.results)
     .filter(({ type }) => before[type] !== now[type])
     .map(({ type }) => getContentType(type, format).title);

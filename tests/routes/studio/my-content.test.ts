@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/client";
-import { media, parts, sparks } from "#db/schema";
+import { media, parts, projects, reviewDecisions, reviewLinks, sparks } from "#db/schema";
 import { mediaPath } from "#tests/factories/media-path";
 import { readZip } from "#tests/factories/read-zip";
 import { signedInRequest, visitorRequest } from "#tests/factories/requests";
@@ -13,8 +13,10 @@ import { renderPage } from "#tests/setup/render-page";
 import type { ContentType } from "~/engine/engine";
 import type { LibraryPage } from "~/features/library/find-library-page.server";
 import type { Project } from "~/features/projects/project";
+import { createReviewLink } from "~/features/reviews/create-review-link.server";
 import { createSpark } from "~/features/sparks/create-spark.server";
 import { makeSpark } from "~/features/sparks/make-spark.server";
+import { hashParts } from "~/features/sparks/part-versions.server";
 import type { User } from "~/platform/auth/user";
 import * as contentLibrary from "~/routes/api/content-library";
 import * as download from "~/routes/api/download";
@@ -161,7 +163,7 @@ describe("it is narrowed", () => {
     expect((await open("?search=instagram")).prompts).toEqual([]);
   });
 
-  test.each(['"', "a OR b", "NEAR(", "*", "owner:u1", "'; drop table sparks", "كتاب", "<script>"])(
+  test.each(['"', "zq OR zx", "NEAR(", "*", "owner:u1", "'; drop table sparks", "كتاب", "<script>"])(
     "and a search for %s finds nothing and breaks nothing",
     async (search) => {
       await made("Something plain");
@@ -202,6 +204,79 @@ describe("it is narrowed", () => {
       left: 0,
     });
   });
+});
+
+describe("a search finds projects too", () => {
+  const voice = {
+    ...{ version: 1, sampleWords: 200, tone: "warm", readingEase: 70, contractions: 0, questions: 0 },
+    ...{ exclamations: 0, secondPerson: 0, firstPerson: 0, terms: ["crema"], sentenceLength: { mean: 9, spread: 3 } },
+    rules: ["Keep sentences near nine words.", "Say \u201cyou\u201d often."],
+  };
+  const matchesOf = async (query: string, who = user) =>
+    (await open(query, who)).matches.map(({ name, facts, voice }) => [name, ...facts, ...voice]);
+
+  test("by a fact, a rule of the voice, its tone or the profile, with the lines that hold the words", async () => {
+    const facts = "Open daily from 7:00\nA Café crème costs €3\nFree parking";
+    const tea = makeProject(user, { name: "Tea There", facts });
+    db.update(projects).set({ voice }).where(eq(projects.id, tea.id)).run();
+    expect(await matchesOf("?search=CREME")).toEqual([["Tea There", "A Café crème costs €3"]]);
+    expect(await matchesOf("?search=sentenc")).toEqual([["Tea There", "Keep sentences near nine words."]]);
+    for (const word of ["crema", "warm", "tea"]) expect(await matchesOf(`?search=${word}`)).toEqual([["Tea There"]]);
+    expect(await matchesOf("?search=tea%20cappuccino")).toEqual([]);
+    const { html } = await open("?search=parking");
+    expect(text(html)).toMatch(/Projects\s+Tea There\s+Facts\s+Free parking\s/);
+    expect(html).toContain(`<a href="/project/${tea.id}" dir="auto">Tea There</a>`);
+    expect(text(html)).toContain("No content matches");
+    expect((await open("?search=sentences")).html).toContain(`<a href="/project/${tea.id}#voice">Brand voice</a>`);
+  });
+
+  test("its own alone, within the project that is chosen, and none by kinds or days of content", async () => {
+    const tea = makeProject(user, { name: "Tea There", facts: "Free parking" });
+    makeProject(user, { name: "Cake There", facts: "No parking" });
+    expect(await matchesOf("?search=parking", await makeUser())).toEqual([]);
+    expect(await matchesOf(`?search=parking&project=${tea.id}`)).toEqual([["Tea There", "Free parking"]]);
+    for (const more of ["type=blog", "from=2026-01-01", "to=2026-01-01"])
+      expect(await matchesOf(`?search=parking&${more}`)).toEqual([]);
+    expect(await matchesOf("")).toEqual([]);
+  });
+});
+
+test("a card leads to its project, and says how its review stands", async () => {
+  const [, shared, approved, changes] = [await made("Alone"), await made("Sent"), await made("Good"), await made("Hm")];
+  for (const [{ id: sparkId }, verdict] of [[shared], [approved, "approved"], [changes, "changes"]] as const) {
+    createReviewLink(user, { ...shared, id: sparkId });
+    const link = db.select().from(reviewLinks).where(eq(reviewLinks.sparkId, sparkId)).get();
+    const contentHashes = hashParts(sparkId);
+    if (link && verdict)
+      db.insert(reviewDecisions).values({ linkId: link.id, verdict, name: "Anna", contentHashes }).run();
+  }
+  const states = async () => (await open()).items.map(({ prompt, review }) => [prompt, review]);
+  expect(await states()).toEqual([
+    ["Hm", "changes"],
+    ["Good", "approved"],
+    ["Sent", "shared"],
+    ["Alone", null],
+  ]);
+  const { html } = await open();
+  for (const [{ id }, words] of [
+    [shared, "Shared for review"],
+    [approved, "Approved"],
+    [changes, "Changes requested"],
+  ] as const)
+    expect(html).toMatch(new RegExp(`<a href="/project/${project.id}/results/${id}#review">.*?${words}</span></a>`));
+  expect(html.match(/#review"/g)).toHaveLength(3);
+  expect(html).toMatch(new RegExp(`<a href="/project/${project.id}"><span[^>]*><bdi>Bean There`));
+
+  const content = [{ platform: "x", hook: "point", text: "Changed since", shortened: false }];
+  db.update(parts).set({ content }).where(eq(parts.sparkId, approved.id)).run();
+  db.update(reviewLinks).set({ revokedAt: new Date() }).run();
+  expect(await states()).toEqual([
+    ["Hm", "changes"],
+    ["Good", "approved-before"],
+    ["Sent", null],
+    ["Alone", null],
+  ]);
+  expect(text((await open()).html)).toContain("Approved, changed since");
 });
 
 test("a long library has pages of twelve, older and newer, that keep the filter", async () => {
