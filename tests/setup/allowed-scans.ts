@@ -20,7 +20,7 @@ export const allowedScans: readonly AllowedScan[] = [
   {
     table: "kept_forms",
     from: "app/platform/http/kept-form",
-    why: "the room that forms take is summed; it is limited, and a form is kept for an hour",
+    why: "the room that forms take is summed; it is limited, and a form is kept for half an hour",
   },
   { from: "db/migrate.ts", why: "an upgrade may touch every row, once" },
   { from: "db/restore.ts", why: "a backup is proven by reading all of it" },

@@ -120,7 +120,7 @@ export const questions: readonly Question[] = [
     category: "advanced-features",
     question: "Is there an API?",
     answer:
-      "Yes. Everything the site does can be called over HTTP with an access token from your profile. The guide above has a quick start in curl and TypeScript.",
+      "Yes. Projects, campaigns, the library, templates and ideas can be called over HTTP with an access token from your profile; editing, reviews and payments are on the pages alone. The guide above has a quick start in curl and TypeScript.",
     link: { href: "/documentation#api", label: "API integration" },
   },
   {

@@ -11,7 +11,7 @@ export function LegalPage({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** Where to write to, or who to ask where no address is configured. */
+/** Where to write to: an address, or the form where none is configured. */
 export function SupportAddress({ email }: { email: string | null }) {
-  return email ? <a href={`mailto:${email}`}>{email}</a> : <>whoever runs this site</>;
+  return email ? <a href={`mailto:${email}`}>{email}</a> : <a href="/contact">support</a>;
 }

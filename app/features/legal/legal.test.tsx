@@ -27,6 +27,36 @@ const facts = { supportEmail: null, hasTagManager: false, emailedBy: null, hasCa
 const privacy = (...paidThrough: ("stripe" | "paypal")[]) =>
   read(() => <PrivacyPolicy {...facts} providers={listAskedVendors()} paidThrough={paidThrough} />);
 
+test.each([
+  ["Privacy Policy", () => <PrivacyPolicy {...facts} providers={[]} paidThrough={[]} />],
+  ["Terms of Service", () => <TermsOfService supportEmail={null} freeSparks={5000} />],
+  ["Refund Policy", () => <RefundPolicy supportEmail={null} />],
+  ["About", () => <About pieces={1} campaigns={1} accounts={1} />],
+])("%s is dated January 7, 2025", (title, page) => {
+  expect(renderPage(page)).toMatch(
+    new RegExp(`<h1[^>]*>${title}</h1></div><div[^>]*><p>Last updated January 7, 2025</p>`),
+  );
+});
+
+test("without a support address the policies lead to the form for support", () => {
+  for (const page of [
+    () => <PrivacyPolicy {...facts} providers={[]} paidThrough={[]} />,
+    () => <TermsOfService supportEmail={null} freeSparks={5000} />,
+    () => <RefundPolicy supportEmail={null} />,
+  ])
+    expect(renderPage(page)).toContain('rite to <a href="/contact">support</a>');
+});
+
+test("the privacy policy says how long things are kept", () => {
+  for (const kept of [
+    "An uploaded picture that no spark uses: a day.",
+    "A form that came after your session ended: half an hour.",
+    "One that is not confirmed: a week.",
+    "What we wrote to you: a hundred days.",
+  ])
+    expect(privacy()).toContain(kept);
+});
+
 test("the privacy policy says how e-mail goes out, where it does", () => {
   const emailed = (emailedBy: "resend" | "smtp") =>
     read(() => <PrivacyPolicy {...facts} emailedBy={emailedBy} providers={[]} paidThrough={[]} />);

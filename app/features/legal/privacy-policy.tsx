@@ -14,7 +14,11 @@ export interface PrivacyFacts {
 }
 
 const cookies: { name: string; what: string; time: string }[] = [
-  { name: "sparkwright_session", what: "keeps you signed in", time: "30 days after your last visit" },
+  {
+    name: "sparkwright_session",
+    what: "keeps you signed in, until 30 days after your last visit; then it opens nothing",
+    time: "400 days",
+  },
   { name: "session_id", what: "names the session to scripts of this site; it opens nothing", time: "as long" },
   {
     name: "sparkwright_device",
@@ -60,6 +64,9 @@ export function PrivacyPolicy(facts: PrivacyFacts) {
         <li>
           Your address for the newsletter, where you asked for it, and when you confirmed it. A newsletter counts no
           openings, and each has a link that ends it.
+        </li>
+        <li>
+          Your access tokens: their names, when they end and were used last, and a hash from which nobody can read them.
         </li>
         <li>Your sparks: every grant, hold and charge.</li>
         {takesPayments ? (
@@ -137,7 +144,8 @@ export function PrivacyPolicy(facts: PrivacyFacts) {
       </ul>
       <p>
         All of them are this site's own and needed for it to work. Analytics and marketing wait for your word:{" "}
-        <a href="/cookies">choose or change your mind</a>.
+        <a href="/cookies">choose or change your mind</a>. Where scripts run, the template and the choice that the last
+        two remember stand in your browser's local storage too.
       </p>
 
       <h2>How long</h2>

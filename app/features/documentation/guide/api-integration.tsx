@@ -6,16 +6,16 @@ export function ApiIntegration({ origin, calls, quickStarts }: GuideFacts) {
   return (
     <>
       <p>
-        Everything you do here can be done by a program, over HTTP and in JSON. The calls and all their fields are
-        described in an <a href="/api/openapi.json">OpenAPI document</a>, from which clients for most languages can be
-        generated.
+        A program can make projects and campaigns and fetch what was made of them, over HTTP and in JSON. The calls and
+        all their fields are described in an <a href="/api/openapi.json">OpenAPI document</a>, from which clients for
+        most languages can be generated.
       </p>
       <h4>Sign calls in</h4>
       <p>
         Make an <a href="/profile/tokens">access token</a> on your profile and send it with each call as{" "}
         <code>Authorization: Bearer spk_...</code>. A token may only read, or read and write; writing spends your
-        sparks. It works for as long as you chose, and ends the moment you revoke it. Calls about money and the account
-        itself take no token.
+        sparks. It works for as long as you chose, and ends the moment you revoke it. Calls that buy something or change
+        the account itself take no token.
       </p>
       <GuidePicture name="access-tokens" alt="The page of access tokens, with the form for a new one." />
       <h4>Quick start</h4>
