@@ -63,7 +63,7 @@ export default function DeleteProject() {
     >
       <ul className="what-goes">
         {sparks > 0 ? (
-          <li>{countOf(sparks, "spark")} with all posts, images, captions and videos made of them are deleted too.</li>
+          <li>{countOf(sparks, "spark")}: deleted, with all posts, images, captions and videos.</li>
         ) : (
           <li>Nothing was made of it yet.</li>
         )}

@@ -8,6 +8,7 @@ import { formPost, signedInRequest, visitorRequest } from "#tests/factories/requ
 import { beanThere, makeProject, sparkInput } from "#tests/factories/sparks";
 import { testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
+import { renderPage } from "#tests/setup/render-page";
 import { getAvailableSparks } from "~/features/ledger/get-available-sparks.server";
 import { reconcileLedger } from "~/features/ledger/reconcile-ledger.server";
 import { deleteProject } from "~/features/projects/delete-project.server";
@@ -106,6 +107,11 @@ describe("/project/{id}/deletion", () => {
     await createSpark(user, sparkInput(project));
     const { data } = await answerOf(deletion.loader, ...(await open(user, project.id)));
     expect(data).toEqual({ project: { id: project.id, name: project.name }, sparks: 1, open: 1 });
+    const html = renderPage(deletion.default, { path: `/project/${project.id}/deletion`, loaderData: data });
+    expect(html).toContain("Are you sure you want to delete this project? This action cannot be undone.");
+    const list = html.replace(/<!-- -->/g, "");
+    expect(list).toContain("<li>1 spark: deleted, with all posts, images, captions and videos.</li>");
+    expect(list).toContain("<li>1 spark on the way: cancelled, and what is not made yet is given back.</li>");
     expect(findProject(user, project.id)).toBeDefined();
   });
 
