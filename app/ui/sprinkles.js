@@ -188,10 +188,13 @@ window.addEventListener("pageshow", (event) => {
   for (const form of sent) find("[data-pending][aria-busy]", form)?.removeAttribute("aria-busy");
   sent.clear();
   pending(false);
+  seen = "";
+  pageView();
 });
 find("[data-focus-first]")?.focus();
 
-// Every page that is shown, for the tag manager: without the query, which may hold a token or an address.
+// Every page that is shown, for the tag manager, also one that the browser's way back shows as it was left: without the query, which may
+// hold a token or an address.
 /** @type {Window & { dataLayer?: object[], navigation?: EventTarget }} */
 const page = window;
 let seen = "";

@@ -31,6 +31,16 @@ test("a page that is reached by a link, or by the browser's way back, is recorde
     .toEqual([{ event: "page_view", path: "/about", title: await page.title() }]);
 });
 
+test("a page that the browser shows again as it was left is recorded again", async ({ visitor }) => {
+  const { page } = visitor;
+  await page.goto("/about");
+  const view = { event: "page_view", path: "/about", title: await page.title() };
+  await expect.poll(() => recorded(visitor)).toEqual([view]);
+  // why by hand: no browser under test keeps a page that was left, as one on a desk does.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect.poll(() => recorded(visitor)).toEqual([view, view]);
+});
+
 test("the results that follow the making by themselves are recorded", async ({ visitor }) => {
   await hasProject(visitor);
   await visitor.createsSpark({ types: ["caption"] });

@@ -54,13 +54,29 @@ test("the address of a page of prices by the year is that of the page", async ({
   expect(readHead(html, 'rel="canonical"')).toBe(`${process.env.SPARKWRIGHT_URL}/pricing`);
 });
 
-test("the home page tells search engines what the product is and what its plans cost", async ({ visitor }) => {
-  const html = await (await visitor.page.request.get("/")).text();
-  const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
-  expect(data).toMatchObject({ "@type": "WebApplication", name: "Sparkwright" });
-  expect(data.offers.map(({ name, price }: { name: string; price: string }) => `${name} ${price}`)).toEqual([
-    "Launch 99",
-    "Amplify 249",
-    "Scale 599",
-  ]);
-});
+const plans = ["Launch 99 a month", "Amplify 249 a month", "Scale 599 a month"];
+const packs = ["3,300 sparks 35", "10,000 sparks 99", "30,000 sparks 249"];
+
+interface Offer {
+  name: string;
+  price: string;
+  priceCurrency: string;
+  priceSpecification?: { price: string; unitCode: string };
+}
+
+for (const [page, path, offered] of [
+  ["home", "/", plans],
+  ["pricing", "/pricing", [...plans, ...packs]],
+] as const) {
+  test(`the ${page} page tells search engines what the product is and what it costs`, async ({ visitor }) => {
+    const html = await (await visitor.page.request.get(path)).text();
+    const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
+    expect(data).toMatchObject({ "@context": "https://schema.org", "@type": "WebApplication", name: "Sparkwright" });
+    const offers = data.offers as Offer[];
+    expect(new Set(offers.map(({ priceCurrency }) => priceCurrency))).toEqual(new Set(["USD"]));
+    const said = offers.map(({ name, price, priceSpecification: each }) =>
+      each?.unitCode === "MON" && each.price === price ? `${name} ${price} a month` : `${name} ${price}`,
+    );
+    expect(said).toEqual(offered);
+  });
+}

@@ -8,6 +8,9 @@ import { findKnownDevice } from "./known-device.server";
 import { findSession, type Session } from "./session.server";
 import type { User } from "./user";
 
+/** What somebody is told who works on a project, or on a post, after their session has ended. Source: the specification, section 8. */
+export const signedOut = { message: "Unauthorized", description: "You are logged out. Logging in again..." };
+
 /** The person who is signed in, or null. */
 export async function findUser(request: Request): Promise<User | null> {
   const session = await findSession(request);

@@ -8,7 +8,7 @@ import { findPost, requirePost } from "~/features/blog/blog-post.queries.server"
 import { findBlogManagement } from "~/features/blog/find-blog-management.server";
 import type { PostFormAnswer } from "~/features/blog/post-form";
 import { fillInPost } from "~/features/blog/post-form-values";
-import { requireAdmin, requireAdminKeepingForm } from "~/platform/auth/require-user.server";
+import { requireAdmin, requireAdminKeepingForm, signedOut } from "~/platform/auth/require-user.server";
 import { findKeptForm } from "~/platform/http/kept-form.server";
 import { KeptNote } from "~/ui/kept-note";
 
@@ -30,8 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** Changes the post, or helps to. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const toast = { message: "Unauthorized", description: "You are logged out. Logging in again..." };
-  const admin = await requireAdminKeepingForm(request, toast, "picture");
+  const admin = await requireAdminKeepingForm(request, signedOut, "picture");
   return answerPostForm(request, admin, findPost(params.id) ?? "gone");
 }
 

@@ -6,7 +6,7 @@ import { BlogManagementView } from "~/features/blog/blog-management";
 import { findBlogManagement } from "~/features/blog/find-blog-management.server";
 import type { PostFormAnswer } from "~/features/blog/post-form";
 import { newPost } from "~/features/blog/post-form-values";
-import { requireAdmin, requireAdminKeepingForm } from "~/platform/auth/require-user.server";
+import { requireAdmin, requireAdminKeepingForm, signedOut } from "~/platform/auth/require-user.server";
 import { findKeptForm } from "~/platform/http/kept-form.server";
 import { KeptNote } from "~/ui/kept-note";
 
@@ -22,8 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Writes a new post, or helps to. */
 export async function action({ request }: ActionFunctionArgs) {
-  const toast = { message: "Unauthorized", description: "You are logged out. Logging in again..." };
-  return answerPostForm(request, await requireAdminKeepingForm(request, toast, "picture"), null);
+  return answerPostForm(request, await requireAdminKeepingForm(request, signedOut, "picture"), null);
 }
 
 export default function BlogManagementPage() {

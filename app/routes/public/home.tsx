@@ -1,7 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Landing } from "~/features/examples/landing";
-import { listPaidPlans, readBillingPeriod } from "~/features/plans/plans";
+import { describeProduct } from "~/features/plans/describe-product";
+import { readBillingPeriod } from "~/features/plans/plans";
 import { findHome } from "~/features/projects/find-home.server";
 import { SignedInHome } from "~/features/projects/signed-in-home";
 import { findHomeRecommendations } from "~/features/recommendations/find-shown.server";
@@ -20,22 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
           description: "Describe an idea in one sentence and get a blog post, an image, social captions and a video.",
           path: "/",
         }),
-        {
-          "script:ld+json": {
-            "@context": "https://schema.org",
-            "@type": "WebApplication",
-            name: "Sparkwright",
-            applicationCategory: "BusinessApplication",
-            operatingSystem: "Any",
-            description: "Turns one sentence into a blog post, an image, social captions and a video.",
-            offers: listPaidPlans().map(({ name, monthlyPrice }) => ({
-              "@type": "Offer",
-              name,
-              price: String(monthlyPrice),
-              priceCurrency: "USD",
-            })),
-          },
-        },
+        describeProduct(),
       ];
 
 export const handle = { isSameForVisitors: true };

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { describeProduct } from "~/features/plans/describe-product";
 import { PackList } from "~/features/plans/pack-list";
+import { listPacks } from "~/features/plans/packs";
 import { FreePlan, PlanCards } from "~/features/plans/plan-cards";
 import { readBillingPeriod } from "~/features/plans/plans";
 import { SparkPrices } from "~/features/plans/spark-prices";
@@ -10,14 +12,16 @@ import { describePage } from "~/ui/describe-page";
 import { Page, Section } from "~/ui/page";
 import { Sparks } from "~/ui/sparks";
 
-export const meta: MetaFunction = ({ matches }) =>
-  describePage(matches, {
+export const meta: MetaFunction = ({ matches }) => [
+  ...describePage(matches, {
     title: "Pricing · Sparkwright",
     description:
       "What a blog post, an image, captions and a video cost in sparks, and the plans that sparks come with.",
     path: "/pricing",
     picture: "/og-pricing.png",
-  });
+  }),
+  describeProduct({ packs: listPacks() }),
+];
 
 export const handle = { isSameForVisitors: true };
 

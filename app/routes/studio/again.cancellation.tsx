@@ -4,7 +4,7 @@ import { getEditPage } from "~/features/editor/get-edit-page.server";
 import { requireText } from "~/features/editor/require-text.server";
 import { cancelRedo, findOpenRedo } from "~/features/sparks/cancel-redo.server";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
-import { requireUser } from "~/platform/auth/require-user.server";
+import { requireUser, signedOut } from "~/platform/auth/require-user.server";
 import { requireMethod } from "~/platform/http/call.server";
 import { redirectWithInfo } from "~/platform/http/toast.server";
 import { LinkButton, SubmitButton } from "~/ui/button";
@@ -15,7 +15,7 @@ export const handle = { hideNavigation: true };
 export const meta: MetaFunction = () => [{ title: "Cancel making it again? · Sparkwright" }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const user = await requireUser(request);
+  const user = await requireUser(request, signedOut);
   const spark = requireSpark(user, params.id, params.sparkId);
   const { type, noun, results } = getEditPage(spark, requireText(spark, params.part));
   if (!findOpenRedo(spark, type)) throw redirect(results);
@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** Ends the making again; what is there stays. */
 export async function action({ request, params }: ActionFunctionArgs) {
   requireMethod(request, ["POST"]);
-  const user = await requireUser(request);
+  const user = await requireUser(request, signedOut);
   const spark = requireSpark(user, params.id, params.sparkId);
   const { type, results } = getEditPage(spark, requireText(spark, params.part));
   if (!cancelRedo(user, spark, type)) return redirect(results);

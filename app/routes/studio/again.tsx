@@ -8,7 +8,7 @@ import { requireText } from "~/features/editor/require-text.server";
 import { redoPart } from "~/features/sparks/redo-part.server";
 import { refuseRedo } from "~/features/sparks/redo-refusal.server";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
-import { requireUser } from "~/platform/auth/require-user.server";
+import { requireUser, signedOut } from "~/platform/auth/require-user.server";
 import { parseForm } from "~/platform/http/form.server";
 import { redirectWithSuccess } from "~/platform/http/toast.server";
 import { Page } from "~/ui/page";
@@ -23,14 +23,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const user = await requireUser(request);
+  const user = await requireUser(request, signedOut);
   const spark = requireSpark(user, params.id, params.sparkId);
   return getRedoPage(user, spark, requireText(spark, params.part));
 }
 
 /** Has one part of a spark made again. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const user = await requireUser(request);
+  const user = await requireUser(request, signedOut);
   const form = await parseForm(request, redoSchema);
   const spark = requireSpark(user, params.id, params.sparkId);
   const present = requireText(spark, params.part);

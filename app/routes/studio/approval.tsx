@@ -8,7 +8,7 @@ import { createScriptSchema } from "~/features/editor/script.schema";
 import { approveScript, explainSettledScript, findAwaitingScript } from "~/features/sparks/approve-script.server";
 import { formatMoment } from "~/features/sparks/made-by";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
-import { requireUser, requireUserKeepingForm } from "~/platform/auth/require-user.server";
+import { requireUser, requireUserKeepingForm, signedOut } from "~/platform/auth/require-user.server";
 import { parseForm, showWith } from "~/platform/http/form.server";
 import { findKeptForm, forgetKeptForm } from "~/platform/http/kept-form.server";
 import { redirectWithInfo, redirectWithSuccess } from "~/platform/http/toast.server";
@@ -20,7 +20,7 @@ export const handle = { hideNavigation: true };
 export const meta: MetaFunction = () => [{ title: "Approve the script · Sparkwright" }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const user = await requireUser(request);
+  const user = await requireUser(request, signedOut);
   const spark = requireSpark(user, params.id, params.sparkId);
   const script = findAwaitingScript(spark);
   if (!script) throw redirect(`/project/${spark.projectId}/processing/${spark.id}`);
@@ -30,10 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** Has the film made from the script as it was typed, or shows how that runs. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const user = await requireUserKeepingForm(request, {
-    message: "Unauthorized",
-    description: "You are logged out. Logging in again...",
-  });
+  const user = await requireUserKeepingForm(request, signedOut);
   const spark = requireSpark(user, params.id, params.sparkId);
   const processing = `/project/${spark.projectId}/processing/${spark.id}`;
   const written = findAwaitingScript(spark)?.scenes ?? [];

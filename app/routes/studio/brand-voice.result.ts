@@ -3,7 +3,7 @@ import { changeFormSchema } from "~/features/brand-voice/change-form.schema";
 import { type RewriteOutcome, rewriteTowardsVoice } from "~/features/brand-voice/rewrite-towards-voice.server";
 import { limitRate } from "~/features/plans/limit-rate.server";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
-import { requireUser } from "~/platform/auth/require-user.server";
+import { requireUser, signedOut } from "~/platform/auth/require-user.server";
 import { parseForm } from "~/platform/http/form.server";
 import { createNotFound } from "~/platform/http/not-found.server";
 import { redirectWithError, redirectWithInfo, redirectWithSuccess } from "~/platform/http/toast.server";
@@ -11,14 +11,14 @@ import { TooManyRequests } from "~/platform/http/too-many-requests";
 
 /** The buttons are on the results page. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const user = await requireUser(request);
+  const user = await requireUser(request, signedOut);
   const spark = requireSpark(user, params.id, params.sparkId);
   return redirect(`/project/${spark.projectId}/results/${spark.id}`);
 }
 
 /** Brings a text closer to the voice of its project. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const user = await requireUser(request);
+  const user = await requireUser(request, signedOut);
   const form = await parseForm(request, changeFormSchema);
   const spark = requireSpark(user, params.id, params.sparkId);
   if (!form.ok) throw createNotFound();

@@ -4,7 +4,7 @@ import { getTextAttributes } from "~/features/languages/text-attributes";
 import { cancelSpark } from "~/features/sparks/cancel-spark.server";
 import { hasEnded } from "~/features/sparks/spark";
 import { findParts, requireSpark } from "~/features/sparks/spark.queries.server";
-import { requireUser } from "~/platform/auth/require-user.server";
+import { requireUser, signedOut } from "~/platform/auth/require-user.server";
 import { requireMethod } from "~/platform/http/call.server";
 import { redirectWithInfo } from "~/platform/http/toast.server";
 import { LinkButton, SubmitButton } from "~/ui/button";
@@ -16,7 +16,7 @@ export const handle = { hideNavigation: true };
 export const meta: MetaFunction = () => [{ title: "Cancel this spark? · Sparkwright" }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const user = await requireUser(request);
+  const user = await requireUser(request, signedOut);
   const spark = requireSpark(user, params.id, params.sparkId);
   const progress = `/project/${spark.projectId}/processing/${spark.id}`;
   if (hasEnded(spark)) throw redirect(progress);
@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   requireMethod(request, ["POST"]);
-  const user = await requireUser(request);
+  const user = await requireUser(request, signedOut);
   const { id, status } = requireSpark(user, params.id, params.sparkId);
   const spark = cancelSpark(user, id);
   const results = `/project/${spark.projectId}/results/${spark.id}`;

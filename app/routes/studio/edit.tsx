@@ -6,7 +6,7 @@ import { compareWithSaved, getEditPage, previewEdit } from "~/features/editor/ge
 import { requireEditableText } from "~/features/editor/require-text.server";
 import { saveEdit } from "~/features/editor/save-edit.server";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
-import { requireUser, requireUserKeepingForm } from "~/platform/auth/require-user.server";
+import { requireUser, requireUserKeepingForm, signedOut } from "~/platform/auth/require-user.server";
 import { parseForm } from "~/platform/http/form.server";
 import { findKeptForm, forgetKeptForm } from "~/platform/http/kept-form.server";
 import { redirectWithInfo, redirectWithSuccess } from "~/platform/http/toast.server";
@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const user = await requireUser(request);
+  const user = await requireUser(request, signedOut);
   const spark = requireSpark(user, params.id, params.sparkId);
   const page = getEditPage(spark, requireEditableText(spark, params.part));
   return { page, kept: (await findKeptForm(request, user))?.values ?? null };
@@ -27,10 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** Saves the texts of a part, or shows how they read. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const user = await requireUserKeepingForm(request, {
-    message: "Unauthorized",
-    description: "You are logged out. Logging in again...",
-  });
+  const user = await requireUserKeepingForm(request, signedOut);
   const spark = requireSpark(user, params.id, params.sparkId);
   const present = requireEditableText(spark, params.part);
   const form = await parseForm(request, createEditSchema(present.texts), { limit: "texts" });

@@ -16,7 +16,7 @@ import { getGlimpses } from "~/features/sparks/glimpses.server";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
 import { SparkProgress } from "~/features/sparks/spark-progress";
 import { useFreshProgress } from "~/features/sparks/use-fresh-progress";
-import { requireUser } from "~/platform/auth/require-user.server";
+import { requireUser, signedOut } from "~/platform/auth/require-user.server";
 import { LinkButton } from "~/ui/button";
 import { Page } from "~/ui/page";
 import { showToast } from "~/ui/show-toast";
@@ -48,11 +48,12 @@ const look = "look";
 const doneFor = 1000;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const user = await requireUser(request);
+  const { searchParams } = new URL(request.url);
+  // why not where the open page looks: it stays, and says so itself.
+  const user = await requireUser(request, searchParams.has(look) ? undefined : signedOut);
   const spark = requireSpark(user, params.id, params.sparkId);
   const { id, projectId, prompt, status, userErrorMessage } = spark;
   const results = `/project/${projectId}/results/${id}`;
-  const { searchParams } = new URL(request.url);
   // why not where the open page looks: it shows for a second that all is done.
   if ((status === "complete" || status === "cancelled") && !searchParams.has(look)) throw redirectDocument(results);
   const shown = {
@@ -77,18 +78,23 @@ type Loaded = Awaited<ReturnType<typeof loader>>;
 let lastKnown: Loaded | undefined;
 let saidToLogIn = false;
 
-/** A connection that drops, or a session that ends, must not take the page away: what was known last stays. */
+/**
+ * A connection that drops, a server that is busy or starts again, or a session that ends must not take the page away: what was known last
+ * stays. A spark that is gone does.
+ */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>();
   } catch (error) {
     const leadsToSignIn = error instanceof Response && error.headers.get("Location")?.startsWith("/login");
-    const isAnswer = error instanceof Response || isRouteErrorResponse(error);
-    if (!lastKnown || (isAnswer && !leadsToSignIn)) throw error;
+    const isGone = isRouteErrorResponse(error) && error.status === 404;
+    if (!lastKnown || isGone) throw error;
     if (leadsToSignIn && !saidToLogIn) {
       showToast({ message: "Authentication Required", description: "Please log in to continue.", type: "error" });
       saidToLogIn = true;
     }
+    // biome-ignore lint/suspicious/noConsole: for whoever wonders why the page stands still; there is nothing to do about it.
+    if (!leadsToSignIn) console.warn("The progress could not be read. It is asked for again.", error);
     return lastKnown;
   }
 }

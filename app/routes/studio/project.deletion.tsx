@@ -4,7 +4,7 @@ import { deleteProject } from "~/features/projects/delete-project.server";
 import { findProject, requireProject } from "~/features/projects/project.queries.server";
 import { ProjectNotFound } from "~/features/projects/project-not-found";
 import { countOpenProjectSparks, countProjectSparks } from "~/features/sparks/spark.queries.server";
-import { requireUser } from "~/platform/auth/require-user.server";
+import { requireUser, signedOut } from "~/platform/auth/require-user.server";
 import { requireMethod } from "~/platform/http/call.server";
 import { redirectWithError, redirectWithSuccess } from "~/platform/http/toast.server";
 import { log } from "~/platform/log/log.server";
@@ -16,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const user = await requireUser(request);
+  const user = await requireUser(request, signedOut);
   const project = findProject(user, params.id);
   if (!project) return data(null, { status: 404 });
   const { id, name } = project;
@@ -25,10 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   requireMethod(request, ["POST"]);
-  const user = await requireUser(request, {
-    message: "Unauthorized",
-    description: "You are logged out. Logging in again...",
-  });
+  const user = await requireUser(request, signedOut);
   const project = requireProject(user, params.id);
   try {
     await deleteProject(user, project.id);

@@ -7,7 +7,7 @@ import { ProjectForm } from "~/features/projects/project-form";
 import { carryIdea, readCarriedIdea } from "~/features/sparks/carried-idea";
 import { CarriedIdea } from "~/features/sparks/carried-idea-note";
 import { takeSelectedTemplate } from "~/features/templates/selected-template.server";
-import { requireUser, requireUserKeepingForm } from "~/platform/auth/require-user.server";
+import { requireUser, requireUserKeepingForm, signedOut } from "~/platform/auth/require-user.server";
 import { parseForm } from "~/platform/http/form.server";
 import { findKeptForm, forgetKeptForm } from "~/platform/http/kept-form.server";
 import { redirectWithSuccess } from "~/platform/http/toast.server";
@@ -22,16 +22,13 @@ export const meta: MetaFunction = () => [{ title: "New project · Sparkwright" }
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const user = await requireUser(request);
+  const user = await requireUser(request, signedOut);
   const idea = readCarriedIdea(new URL(request.url).searchParams);
   return { constraints: projectConstraints, idea, kept: (await findKeptForm(request, user))?.values ?? null };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const user = await requireUserKeepingForm(request, {
-    message: "Unauthorized",
-    description: "You are logged out. Logging in again...",
-  });
+  const user = await requireUserKeepingForm(request, signedOut);
   const form = await parseForm(request, projectSchema);
   if (!form.ok) return form.reply();
 

@@ -6,7 +6,7 @@ import { ProjectForm } from "~/features/projects/project-form";
 import { ProjectNotFound } from "~/features/projects/project-not-found";
 import { updateProject } from "~/features/projects/update-project.server";
 import { describePictureStorage } from "~/features/sparks/store-reference-picture.server";
-import { requireUser, requireUserKeepingForm } from "~/platform/auth/require-user.server";
+import { requireUser, requireUserKeepingForm, signedOut } from "~/platform/auth/require-user.server";
 import { parseForm } from "~/platform/http/form.server";
 import { findKeptForm, forgetKeptForm } from "~/platform/http/kept-form.server";
 import { redirectWithSuccess } from "~/platform/http/toast.server";
@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const user = await requireUser(request);
+  const user = await requireUser(request, signedOut);
   const project = findProject(user, params.id);
   if (!project) return data(null, { status: 404 });
   const { id, userId: _owner, voice: _voice, createdAt: _created, ...fields } = project;
@@ -34,10 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const user = await requireUserKeepingForm(request, {
-    message: "Unauthorized",
-    description: "You are logged out. Logging in again...",
-  });
+  const user = await requireUserKeepingForm(request, signedOut);
   const project = requireProject(user, params.id);
   const form = await parseForm(request, projectSettingsSchema);
   if (!form.ok) return form.reply();

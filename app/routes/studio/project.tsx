@@ -10,7 +10,7 @@ import { ProjectProfile } from "~/features/projects/project-profile";
 import { SparkList } from "~/features/projects/spark-list";
 import { listSparks } from "~/features/sparks/list-sparks.server";
 import { countProjectSparks } from "~/features/sparks/spark.queries.server";
-import { requireUser } from "~/platform/auth/require-user.server";
+import { requireUser, signedOut } from "~/platform/auth/require-user.server";
 import { readListPage } from "~/platform/http/list-page";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const user = await requireUser(request);
+  const user = await requireUser(request, signedOut);
   const project = findProject(user, params.id);
   if (!project) return data(null, { status: 404 });
   const { page, pages, ...part } = readListPage(request, countProjectSparks(user, project.id), sparksAtOnce);

@@ -20,7 +20,7 @@ import { explainUnwritable, findUnwritable } from "~/features/sparks/find-unwrit
 import { readPlan } from "~/features/sparks/read-content.server";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
 import { refuseSpark } from "~/features/sparks/spark-refusal.server";
-import { requireUser, requireUserKeepingForm } from "~/platform/auth/require-user.server";
+import { requireUser, requireUserKeepingForm, signedOut } from "~/platform/auth/require-user.server";
 import { parseForm } from "~/platform/http/form.server";
 import { findKeptForm, forgetKeptForm } from "~/platform/http/kept-form.server";
 import { redirectWithSuccess } from "~/platform/http/toast.server";
@@ -43,7 +43,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const user = await requireUser(request);
+  const user = await requireUser(request, signedOut);
   const page = getResultPage(user, params.id, params.sparkId);
   const { spark, progress } = page;
   const hasSomething = progress.parts.some((part) => part.state === "completed");

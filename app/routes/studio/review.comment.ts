@@ -3,7 +3,7 @@ import { markComment } from "~/features/reviews/mark-comment.server";
 import { getReviewPath, redirectToReview } from "~/features/reviews/redirect-to-review.server";
 import { markSchema } from "~/features/reviews/review.schema";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
-import { requireUser } from "~/platform/auth/require-user.server";
+import { requireUser, signedOut } from "~/platform/auth/require-user.server";
 import { parseForm } from "~/platform/http/form.server";
 import { createNotFound } from "~/platform/http/not-found.server";
 import { redirectWithSuccess } from "~/platform/http/toast.server";
@@ -12,7 +12,7 @@ export { redirectToReview as loader };
 
 /** Marks a client's comment as done, or as not done after all. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const user = await requireUser(request);
+  const user = await requireUser(request, signedOut);
   const form = await parseForm(request, markSchema);
   const spark = requireSpark(user, params.id, params.sparkId);
   if (!form.ok) throw createNotFound();

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { getReviewPath, redirectToReview } from "~/features/reviews/redirect-to-review.server";
 import { revokeReviewLink } from "~/features/reviews/revoke-review-link.server";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
-import { requireUser } from "~/platform/auth/require-user.server";
+import { requireUser, signedOut } from "~/platform/auth/require-user.server";
 import { requireMethod } from "~/platform/http/call.server";
 import { redirectWithSuccess } from "~/platform/http/toast.server";
 
@@ -11,7 +11,7 @@ export { redirectToReview as loader };
 /** Ends the link of a campaign for everybody who has it. */
 export async function action({ request, params }: ActionFunctionArgs) {
   requireMethod(request, ["POST"]);
-  const user = await requireUser(request);
+  const user = await requireUser(request, signedOut);
   const spark = requireSpark(user, params.id, params.sparkId);
   revokeReviewLink(spark);
   return redirectWithSuccess(getReviewPath(spark), {

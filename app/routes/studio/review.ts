@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { createReviewLink } from "~/features/reviews/create-review-link.server";
 import { getReviewPath, redirectToReview } from "~/features/reviews/redirect-to-review.server";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
-import { requireUser } from "~/platform/auth/require-user.server";
+import { requireUser, signedOut } from "~/platform/auth/require-user.server";
 import { requireMethod } from "~/platform/http/call.server";
 import { redirectWithError, redirectWithSuccess } from "~/platform/http/toast.server";
 import { TooManyRequests } from "~/platform/http/too-many-requests";
@@ -12,7 +12,7 @@ export { redirectToReview as loader };
 /** Gives a campaign a secret link, at which clients review it. */
 export async function action({ request, params }: ActionFunctionArgs) {
   requireMethod(request, ["POST"]);
-  const user = await requireUser(request);
+  const user = await requireUser(request, signedOut);
   const spark = requireSpark(user, params.id, params.sparkId);
   const review = getReviewPath(spark);
   try {

@@ -17,7 +17,7 @@ import { createFilmOrderSchema } from "~/features/editor/script.schema";
 import { refuseRedo } from "~/features/sparks/redo-refusal.server";
 import { listScenes } from "~/features/sparks/script";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
-import { requireUser, requireUserKeepingForm } from "~/platform/auth/require-user.server";
+import { requireUser, requireUserKeepingForm, signedOut } from "~/platform/auth/require-user.server";
 import { parseForm, showWith } from "~/platform/http/form.server";
 import { findKeptForm, forgetKeptForm } from "~/platform/http/kept-form.server";
 import { redirectWithInfo, redirectWithSuccess } from "~/platform/http/toast.server";
@@ -30,7 +30,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 export const meta: MetaFunction = () => [{ title: "Edit the script · Sparkwright" }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const user = await requireUser(request);
+  const user = await requireUser(request, signedOut);
   const spark = requireSpark(user, params.id, params.sparkId);
   const kept = (await findKeptForm(request, user))?.values ?? null;
   return { page: getScriptPage(user, spark, requireFilm(spark), kept), kept };
@@ -38,10 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** Has the film made anew from the script that was typed, or shows how that runs. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const user = await requireUserKeepingForm(request, {
-    message: "Unauthorized",
-    description: "You are logged out. Logging in again...",
-  });
+  const user = await requireUserKeepingForm(request, signedOut);
   const spark = requireSpark(user, params.id, params.sparkId);
   const present = requireFilm(spark);
   const form = await parseForm(request, createFilmOrderSchema(present.content), { limit: "texts" });

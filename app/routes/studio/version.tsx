@@ -7,7 +7,7 @@ import { requireText } from "~/features/editor/require-text.server";
 import { restoreSchema } from "~/features/editor/restore.schema";
 import { declineProposal, restoreVersion } from "~/features/sparks/part-versions.server";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
-import { requireUser } from "~/platform/auth/require-user.server";
+import { requireUser, signedOut } from "~/platform/auth/require-user.server";
 import { parseForm } from "~/platform/http/form.server";
 import { createNotFound } from "~/platform/http/not-found.server";
 import { redirectWithInfo, redirectWithSuccess } from "~/platform/http/toast.server";
@@ -19,14 +19,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const user = await requireUser(request);
+  const user = await requireUser(request, signedOut);
   const spark = requireSpark(user, params.id, params.sparkId);
   return compareVersion(spark, requireText(spark, params.part), params.version);
 }
 
 /** Makes the version the present one again; what it takes the place of is kept. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const user = await requireUser(request);
+  const user = await requireUser(request, signedOut);
   const form = await parseForm(request, restoreSchema);
   const spark = requireSpark(user, params.id, params.sparkId);
   const present = requireText(spark, params.part);

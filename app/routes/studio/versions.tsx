@@ -4,7 +4,7 @@ import { listVersions } from "~/features/editor/list-versions.server";
 import { requireText } from "~/features/editor/require-text.server";
 import { VersionsView } from "~/features/editor/versions-view";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
-import { requireUser } from "~/platform/auth/require-user.server";
+import { requireUser, signedOut } from "~/platform/auth/require-user.server";
 
 export const handle = { hideNavigation: true };
 
@@ -13,7 +13,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const user = await requireUser(request);
+  const user = await requireUser(request, signedOut);
   const spark = requireSpark(user, params.id, params.sparkId);
   return listVersions(spark, requireText(spark, params.part));
 }

@@ -8,6 +8,7 @@ import { makeWaitingSpark } from "#tests/factories/sparks";
 import { testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
 import { answerOf } from "#tests/routes/studio/answer-of";
+import { renderPage } from "#tests/setup/render-page";
 import { deleteProject } from "~/features/projects/delete-project.server";
 import type { ResultPage } from "~/features/results/get-result-page.server";
 import type { ReviewPage } from "~/features/reviews/get-review-page.server";
@@ -209,13 +210,22 @@ describe("what a client sends", () => {
     await approve();
     sets("caption", []);
     expect((await look()).decisions).toMatchObject([{ verdict: "approved", changed: ["Captions"] }]);
-    expect((await open()).data.reviews.decisions).toMatchObject([{ changed: ["Captions"] }]);
+    const { data } = await open();
+    expect(data.reviews.decisions).toMatchObject([{ changed: ["Captions"] }]);
+    expect(renderPage(review.default, { loaderData: data })).toContain("Changed since approval: Captions");
+    expect(renderPage(results.default, { loaderData: await openResults() })).toContain(
+      "Changed since approval: Captions",
+    );
     await approve();
     expect((await look()).decisions.map(({ changed }) => changed)).toEqual([[], ["Captions"]]);
   });
 
   test("has limits: an hour's for an address and for a link, and one for all of it", async () => {
     await send({});
+    expect(reviewLimits).toEqual({
+      address: { limit: 40, windowSeconds: 3600 },
+      link: { limit: 80, windowSeconds: 3600 },
+    });
     fill("review:from:unknown", reviewLimits.address.limit);
     const { status, data } = await send({ comment: "More" });
     expect([status, data.error[""]?.[0]]).toEqual([429, expect.stringContaining("Please try again in")]);

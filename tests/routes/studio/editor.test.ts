@@ -7,6 +7,7 @@ import { makeWaitingSpark } from "#tests/factories/sparks";
 import { finishedPart, testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
 import { voiceSamples } from "#tests/factories/voice-samples";
+import { renderPage } from "#tests/setup/render-page";
 import type { Ads, Email } from "~/engine/engine";
 import { renderEmailHtml } from "~/engine/formats/lay-out-email";
 import { makeVoiceProfile } from "~/engine/voice/voice-profile";
@@ -14,6 +15,7 @@ import type { EditPage } from "~/features/editor/get-edit-page.server";
 import type { ComparedVersion, VersionList } from "~/features/editor/list-versions.server";
 import { getHourlyLimit } from "~/features/plans/limit-rate.server";
 import type { ResultPage } from "~/features/results/get-result-page.server";
+import { formatMoment } from "~/features/sparks/made-by";
 import { makeSpark } from "~/features/sparks/make-spark.server";
 import { findMadePart, mostVersions } from "~/features/sparks/part-versions.server";
 import type { Spark } from "~/features/sparks/spark";
@@ -291,6 +293,15 @@ describe("versions", () => {
       "Made by the built-in engine",
     ]);
     expect(earlier[1]).toMatchObject({ at: "2026-01-01T00:00:00.000Z", replacedAt: expect.any(String) });
+
+    const page = renderPage(versions.default, { loaderData: await listed() });
+    const rows = [...page.matchAll(/<li>(.*?)<\/li>/gs)].map(([row]) => row.replace(/(<[^>]*>)+/g, "|"));
+    const [second = "", first = ""] = earlier.map(({ replacedAt }) => formatMoment(replacedAt));
+    expect(rows).toEqual([
+      `|Edited by you, |${formatMoment(present.at)}|Current version|`,
+      `|Edited by you, |${formatMoment(earlier[0]?.at ?? "")}|Replaced ${second}|Compare|`,
+      `|Made by the built-in engine, |Jan 1, 2026, 12:00 AM UTC|Replaced ${first}|Compare|`,
+    ]);
   });
 
   test("are compared word by word, and restored without losing the one that goes", async () => {
