@@ -12,12 +12,6 @@ export const spellNumber = (count: number): string => numberWords[count] ?? grou
 /** 1500 gives "1,500", the same on every machine. */
 export const groupDigits = (count: number): string => String(count).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
 
-/** Begins with a word that leaves no room for an article: "our", "every", "two", "20". */
-const _hasDeterminer = (text: string) =>
-  /^(?:an?|the|our|my|your|his|her|its|their|this|these|that|those|every|each|all|any|some|no|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*)\s/i.test(
-    text,
-  );
-
 /** "An hour", "a unit", "an 8-week course", "an X-ray". */
 export function addIndefinite(text: string): string {
   const silent = /^(?:hour|honest|honou?r|heir)/i.test(text);
@@ -181,8 +175,16 @@ const shortestOpening = 20;
 /** Without the full stop, colon or dash that an owner's line may end in; a question keeps its mark. */
 export const removeEndMark = (text: string): string => text.trim().replace(/(?<![.!,;:–—\s])[.!,;:–—\s]+$/u, "");
 
-/** As a sentence of its own: a capital first, a mark last. */
+/** As a sentence of its own: a capital first, a mark last; what is a question asks. */
 export function endSentence(text: string): string {
   const trimmed = capitalize(text.trim());
-  return trimmed === "" || /[.!?…。！？؟]["”’)]?$/u.test(trimmed) ? trimmed : `${removeEndMark(trimmed)}.`;
+  if (trimmed === "" || /[.!?…。！？؟]["”’)]?$/u.test(trimmed)) return trimmed;
+  return `${removeEndMark(trimmed)}${isQuestion(trimmed) ? "?" : "."}`;
 }
+
+/** "Why does your puppy ignore you" asks, with its mark or without it. */
+export const isQuestion = (text: string): boolean =>
+  text.endsWith("?") ||
+  /^(?:(?:why|how|what|when|where|which|who) )?(?:can|do|does|did|is|are|will|would|could|should) (?:you|we|your|our|it|the|an?|they|\p{Ll}+s) |^(?:have|has) (?:you|we|they|it) /iu.test(
+    text,
+  );

@@ -1,13 +1,15 @@
 import type { ProjectProfile } from "../brief";
-import type { Material } from "../message/message";
+import { hasFiniteVerb, readWords } from "../english/words";
+import type { Material, MessageKind } from "../message/message";
 import { cleanWords } from "../words/clean-text";
 import { findTellingWords } from "../words/telling-words";
 import { findConsequence } from "./consequences";
 import { endSentence, lowerFirst, removeEndMark } from "./grammar";
 import { readDescription } from "./introduce";
-import { splitPieces } from "./split-lines";
+import { findSpeaker, type Speaker, sayFact } from "./say-fact";
+import { findOutcome, splitPieces } from "./split-lines";
 import { tellIdea } from "./tell-idea";
-import { tellPoint } from "./tell-point";
+import { type Told, tellPoint } from "./tell-point";
 
 /** What a line tells, as a reader would ask for it. */
 export type LineTopic = "price" | "when" | "where" | "condition" | "trust" | "feature";
@@ -16,6 +18,8 @@ export type LineTopic = "price" | "when" | "where" | "condition" | "trust" | "fe
 export interface Line {
   /** With a capital and an end mark: "Six Tuesday evenings from 15 September." */
   text: string;
+  /** The same where a verb was missing and the grammar is known: "The price is £60 a flue."; else the text. */
+  sentence: string;
   topic: LineTopic;
   from: "idea" | "facts" | "business";
   /** What follows from it for the reader, as sentences: "You are not kept waiting." */
@@ -65,7 +69,7 @@ export const findTopic = (text: string): LineTopic =>
 /** Characters of a line that is still one thought. */
 const longestLine = 220;
 
-/** Reads the owner's lines. `intro` is the description's first sentence with the business as its subject. */
+/** Reads the owner's lines. `intro` is the description's first sentence with the business as its subject; `say` is how the voice says our words. */
 export function readLines(
   project: ProjectProfile,
   material: Material,
@@ -73,19 +77,28 @@ export function readLines(
   stated: readonly string[],
   call: string,
   seed: string,
+  say: (sentence: string) => string,
 ): Lines {
+  const speaker = findSpeaker(project.description);
   const idea = tellIdea(material, call);
   const [point = ""] = idea;
-  const { telling, forms } = tellPoint(idea);
+  const { telling, forms } = inviteTo(tellPoint(idea), material.message.kind, speaker);
   const known = telling.join(" ");
   const pieces = splitPieces(telling[0] ?? "").slice(1);
+  // why only what was added: an owner who writes "we are" means it
+  const sayNote = (text: string) => {
+    const sentence = sayFact(text, speaker, material.message.kind);
+    return sentence === endSentence(text) ? sentence : say(sentence);
+  };
   const make =
     (from: Line["from"]) =>
     (text: string): Line => ({
       text: endSentence(text),
+      sentence: sayNote(text),
       topic: findTopic(text),
       from,
-      so: (findConsequence(text, seed)?.so ?? []).map(endSentence),
+      // why only of facts: a description speaks of the firm and not of this offer
+      so: from === "facts" ? (findConsequence(text, seed)?.so ?? []).map(endSentence) : [],
     });
   const [, ...others] = readDescription(project.description);
   const facts = [
@@ -100,7 +113,7 @@ export function readLines(
     .filter(({ text }) => isWorthSaying(text) && !repeats(text, known))
     .filter(({ text }) => !facts.some((fact) => repeats(text, fact.text)))
     .slice(0, 5);
-  const said = [...pieces, ...telling.slice(1)].map(make("idea"));
+  const said = [...pieces, ...telling.slice(1), ...telling.slice(1).flatMap(findOutcome)].map(make("idea"));
   return {
     telling,
     title: removeEndMark(/^why you should /i.test(point) ? (forms[0] ?? point) : point),
@@ -108,6 +121,23 @@ export function readLines(
     facts: [...said, ...facts, ...about],
     intro,
   };
+}
+
+/** "A sponsored walk on Sunday 21 June" names a day to come to: "Join us for a sponsored walk on Sunday 21 June." */
+function inviteTo({ telling, forms }: Told, kind: MessageKind, speaker: Speaker): Told {
+  const isNamed = (text: string) => /^(?:an?|our|the) /i.test(text) && !hasFiniteVerb(readWords(text));
+  const [first = ""] = telling;
+  // why only this: other notes are no news
+  if (/^(?:re)?open/i.test(first)) return replaceFirst(sayFact(first, speaker, kind));
+  if (kind !== "event" || !isNamed(first)) return { telling, forms };
+  const invite = (text: string) =>
+    isNamed(text) ? `Join ${speaker === "I" ? "me" : "us"} for ${lowerFirst(text)}` : text;
+  return { telling: telling.map((text, at) => (at === 0 ? invite(text) : text)), forms: forms.map(invite) };
+
+  function replaceFirst(sentence: string): Told {
+    const replace = (text: string) => (text === first ? sentence : text);
+    return { telling: telling.map(replace), forms: forms.map(replace) };
+  }
 }
 
 /** Who can take part, where not everybody can: "Children and adults who can swim a length". */
@@ -123,6 +153,9 @@ const isWorthSaying = (text: string) => text.length >= 6 && text.length <= longe
 /** Whether a line says nothing that another does not. */
 function repeats(line: string, other: string): boolean {
   const words = [...findTellingWords(line), ...(line.match(/\p{N}+/gu) ?? [])];
-  const known = `${other} ${findTellingWords(other).join(" ")}`.toLowerCase();
-  return words.length > 0 && words.every((word) => known.includes(word));
+  const known = new Set([
+    ...(other.toLowerCase().match(/\p{L}[\p{L}'’-]*|\p{N}+/gu) ?? []),
+    ...findTellingWords(other),
+  ]);
+  return words.length > 0 && words.every((word) => known.has(word));
 }

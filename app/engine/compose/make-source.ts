@@ -23,7 +23,8 @@ export function makeSource(plan: CampaignPlan): Source {
   );
   const voice = chooseVoice(project.brandVoice, brief.voice);
   // why only what was added: an owner who writes "we are" means it
-  const intro = voice.contractions && !project.description.startsWith(typed.slice(0, 20)) ? contract(typed) : typed;
+  const say = (sentence: string) => (voice.contractions ? contract(sentence) : sentence);
+  const intro = project.description.startsWith(typed.slice(0, 20)) ? typed : say(typed);
   const seed = `${brief.seed}|${project.name}|${brief.idea}`;
   const stated = [brief.facts?.when, brief.facts?.where, brief.facts?.offer].flatMap((fact) =>
     fact ? [cleanWords(fact, 120)] : [],
@@ -35,7 +36,7 @@ export function makeSource(plan: CampaignPlan): Source {
     site: plan.displayUrl,
     url: findWebAddress(project),
     call: removeEndMark(fullCallToAction),
-    lines: cleanStrings(readLines(project, material, intro, stated, removeEndMark(fullCallToAction), seed)),
+    lines: cleanStrings(readLines(project, material, intro, stated, removeEndMark(fullCallToAction), seed, say)),
     sums: workOut({ brief, material }),
     keywords: plan.keywords,
     avoided: plan.avoidedWords,

@@ -1,4 +1,5 @@
 import { endSentence, removeEndMark } from "./grammar";
+import { leansBack } from "./lean";
 import { holdsVerb, splitClauses, splitPieces } from "./split-lines";
 
 /** The idea's sentences as they are told, and its point in whole forms that mean the same, the fullest first. */
@@ -14,18 +15,23 @@ export function tellPoint(idea: readonly string[]): Told {
 }
 
 /** Ways to say the point, each whole: a claim before its reason, a thing before its colon, one clause of two. */
-function findForms([first = ""]: readonly string[]): string[] {
+function findForms([first = "", next = ""]: readonly string[]): string[] {
   const [clause = first] = splitClauses(first);
   const [piece = first] = splitPieces(first);
-  return [...new Set([first, clause, piece, ...shorten(removeEndMark(piece)).map(endSentence)])];
+  // why the next: "It means that we cut in house" is what the news is for
+  const both = leansBack(next) && first.length + next.length <= longestPair ? [`${first} ${next}`] : [];
+  return [...new Set([...both, first, clause, piece, ...shorten(removeEndMark(piece)).map(endSentence)])];
 }
+
+/** Characters of two sentences that are read as one thing. */
+const longestPair = 240;
 
 /** The title of a how-to or a why is no sentence: what it comes to is. Null for any other idea. */
 function tellQuestion(point: string, more: readonly string[]): Told | null {
   const [, task = ""] = /^how (?:to|you can) (.{6,}?)\??$/i.exec(point) ?? [];
   // why no more: what the brief does not answer is not promised
   if (task)
-    return { telling: [`Do you want to ${task}?`, ...more], forms: [`Do you want to ${task}?`, endSentence(point)] };
+    return { telling: [`Do you want to ${task}?`, ...more], forms: [`Do you want to ${task}?`, endSentence(task)] };
   const [, claim = "", question = ""] =
     /^why (?:you should )?((?!(?:not|do|does|is|are|should)\b).{8,160}?)(?:,? and ((?:what|how|when|where|which)\b.{8,160}))?$/i.exec(
       point,

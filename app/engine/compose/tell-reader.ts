@@ -1,4 +1,6 @@
+import { hasClearVerb } from "../english/clear-verb";
 import { turnToReader } from "../english/turn-to-reader";
+import { readWords } from "../english/words";
 import { isPeople } from "../message/people";
 import { capitalize, endSentence, lowerFirst, removeEndMark } from "./grammar";
 import type { Source } from "./source";
@@ -8,9 +10,22 @@ export function tellProblem(source: Source): string | null {
   const { problem: told } = source.material;
   if (told?.whose !== "reader") return null;
   const problem = removeEndMark(told.text).replace(/\?$/, "");
-  // why: "Dreading the tax return every January" is what a reader does, and is asked
-  const isDoing = /^\p{Lu}\p{Ll}+ing\s/u.test(problem) && told.form !== "clause";
-  return endSentence(isDoing ? `${problem}?` : /^they\b/i.test(problem) ? capitalize(turnToReader(problem)) : problem);
+  if (isWearying(problem)) return `Tired of ${lowerFirst(problem)}?`;
+  return endSentence(/^they\b/i.test(problem) ? capitalize(turnToReader(problem)) : problem);
+}
+
+/** "Waiting a week for a quote" and "Bouquets that are dead by Tuesday" are no sentences: whoever has them is asked. */
+function isWearying(problem: string): boolean {
+  const words = readWords(problem.split(/,? (?:because|when|while) /i, 1)[0] ?? problem);
+  const [first] = words;
+  if (!first || /^(?:an?|the|no|any|every|one|nothing|something|anything|everything)$/.test(first.lower)) return false;
+  const isEnded = words.at(-1)?.tags.has("PresentTense") && /[^s]s$/.test(words.at(-1)?.lower ?? "");
+  if (/ing$/.test(first.lower)) return !hasClearVerb(words) && !isEnded;
+  const verbs = words.filter(({ tags }) => tags.has("Verb") && !tags.has("Gerund") && !tags.has("Adjective"));
+  const isNamed = / (?:that|who|which|where) /i.test(problem);
+  return isNamed
+    ? verbs.length === 1 && !hasClearVerb(words)
+    : /^[^,]+, [^,]+ and /.test(problem) && verbs.length === 0;
 }
 
 /** Whom it is for: those who do something by what they do, else by their name. Null where an idea speaks to others than the customers. */

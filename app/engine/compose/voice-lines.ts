@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { MessageKind } from "../message/message";
 import { nothingSaid, readSaidSentences, type SaidBefore } from "../said-before";
 import { orderBySeed } from "./choice";
+import { findSpeaker } from "./say-fact";
 import type { Source } from "./source";
 import data from "./voice-lines.yaml?raw";
 
@@ -48,8 +49,7 @@ export function getVoiceLines(
     voice.manners.map((each) => voiceLines.find((lines) => lines.voice === each)).find(Boolean) ?? voiceLines[0];
   if (!own) throw new Error("No voice has lines.");
   const group = groups[material.message.kind] ?? "any";
-  const { description } = brief.project;
-  const isAlone = /\bI(?:['’]m| am| have|['’]ve)? /.test(description) && !/\b(?:we|us|our)\b/i.test(description);
+  const isAlone = findSpeaker(brief.project.description) === "I";
   const wasSaid = (line: string) => readSaidSentences(line, name).some((sentence) => said.has(sentence));
   const choose = (place: string, all: readonly string[]) => {
     const allowed = all.filter(

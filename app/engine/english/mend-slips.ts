@@ -105,6 +105,7 @@ const slips: Readonly<Record<string, string>> = {
   restaraunt: "restaurant",
   seperate: "separate",
   seperately: "separately",
+  shippment: "shipment",
   sincerly: "sincerely",
   succesful: "successful",
   successfull: "successful",
@@ -138,6 +139,7 @@ export const mendSlips = (text: string): string =>
   text
     .replace(/\b(\d{1,2}%) of (?=your (?:first|next|second|order|booking|bill)\b)/gi, "$1 off ")
     .replace(/\b(until|till|by|at|from) end of (?=\p{L})/giu, "$1 the end of ")
+    .replace(/\b(rather|other) then\b/gi, "$1 than")
     .replace(slip, (word) => {
       const meant = slips[word.toLowerCase()] ?? word;
       if (word.length > 2 && word === word.toUpperCase()) return meant.toUpperCase();

@@ -12,6 +12,7 @@ import { reviseBlog } from "../voice/revise-content";
 import { cutAtSentence, cutAtWord } from "../words/clean-text";
 import { makeSlug } from "../words/make-slug";
 import { fitTitle } from "./fit-title";
+import { joinPairs, layOutFacts } from "./lay-out-facts";
 import { listSteps } from "./list-steps";
 import { isAbout, tellLead } from "./tell-lead";
 
@@ -49,22 +50,18 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
   const lead = tellLead(source, title);
   const opening = lead.join(" ");
   const isSaid = (text: string) => opening.toLowerCase().includes(removeEndMark(text).toLowerCase());
-  const facts = source.lines.facts.filter(({ text }) => !isSaid(text));
+  const facts = source.lines.facts.filter(({ text, sentence }) => !isSaid(text) && !isSaid(sentence));
   const faqs = answerQuestions(source, facts);
   const asked = faqs.map(({ answer }) => answer).join(" ");
-  const told = facts.filter(({ text }) => !asked.includes(removeEndMark(text)));
+  const told = facts.filter(({ sentence }) => !asked.includes(removeEndMark(sentence)));
   const steps = listSteps(source);
-  // why one of the two: more of the voice than of the owner is no article
-  const close =
-    voice.open.some((line) => opening.includes(line)) || /^(?:plain|exact)$/.test(source.voice.name)
-      ? undefined
-      : voice.close[0];
+  const close = /^(?:plain|exact)$/.test(source.voice.name) ? undefined : voice.close[0];
   const link = source.call
     ? `**[${source.call}](${source.url})** – ${source.name}, ${source.site}`
     : `**[${source.site}](${source.url})** – ${source.name}`;
   const about = [
     ...(isSaid(source.lines.intro) ? [] : [source.lines.intro]),
-    ...told.filter(isAbout).map(({ text }) => text),
+    ...joinPairs(told.filter(isAbout)),
   ].filter(Boolean);
   const sections: Section[] = [
     ...(steps.length > 0
@@ -114,45 +111,38 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
 /** The facts under headings by what a reader asks; few of them under one. */
 function groupFacts(source: Source, facts: readonly Line[], heading: string): Section[] {
   const explained = new Set<string>();
-  const tell = ({ text, so: [so] }: Line): string => {
+  const explain = (line: Line): Line => {
+    const [so] = line.so;
     if (!so || explained.has(so) || explained.size >= mostExplained || source.material.message.kind === "hiring")
-      return text;
+      return line;
     explained.add(so);
-    return `${removeEndMark(text)}, so ${lowerFirst(so)}`;
+    return { ...line, sentence: `${removeEndMark(line.sentence)}, so ${lowerFirst(so)}` };
   };
   const sums = (topic: "cost" | "visit" | "more") =>
     source.sums.filter((sum) => sum.topic === topic).map(({ text }) => text);
-  const choose = (...topics: LineTopic[]) => facts.filter(({ topic }) => topics.includes(topic)).map(tell);
+  const told = facts.map(explain);
+  const choose = (...topics: LineTopic[]) => told.filter(({ topic }) => topics.includes(topic));
   const { kind } = source.material.message;
-  if (facts.length < fewestGrouped || /^(?:hiring|fundraiser)$/.test(kind)) {
-    const all = [...facts.map(tell), ...sums("visit"), ...sums("cost"), ...sums("more")];
-    const isPractical = facts.every(({ topic }) => topic !== "feature" && topic !== "price");
-    if (isPractical && kind !== "hiring") heading = "Good to know";
-    return all.length > 0 ? [{ heading: kind === "hiring" ? "What we offer" : heading, lines: list(all) }] : [];
-  }
-  const [main, when, cost] = [
-    [...choose("feature", "condition"), ...sums("more")],
-    [...choose("when", "where"), ...sums("visit")],
-    [...choose("price"), ...sums("cost")],
-  ];
+  const all = { heading, lines: layOutFacts(told, [...sums("visit"), ...sums("cost"), ...sums("more")]) };
+  if (/^(?:hiring|fundraiser)$/.test(kind) || facts.length < fewestGrouped)
+    return [{ ...all, heading: kind === "hiring" ? "What we offer" : heading }].filter(({ lines }) => lines.length > 0);
+  const [main, when, cost] = [choose("feature", "condition"), choose("when", "where"), choose("price")];
   // why: a price and a day alone are one section
-  if (when.length < 2 && cost.length < 2) return [{ heading, lines: list([...main, ...when, ...cost]) }];
+  if (when.length < 2 && cost.length < 2) return [all];
   return [
-    { heading, lines: list(main) },
-    { heading: "When and where", lines: list(when) },
-    { heading: "What it costs", lines: list(cost) },
+    { heading, lines: layOutFacts(main, sums("more")) },
+    { heading: "When and where", lines: layOutFacts(when, sums("visit")) },
+    { heading: "What it costs", lines: layOutFacts(cost, sums("cost")) },
   ].filter(({ lines }) => lines.length > 0);
 }
-
-const list = (lines: readonly string[]): string[] => (lines.length < 2 ? [...lines] : lines.map((line) => `- ${line}`));
 
 /** Questions that the facts answer: two or more, else the facts stand among the others. */
 function answerQuestions(source: Source, facts: readonly Line[]): { question: string; answer: string }[] {
   if (source.material.message.kind === "hiring") return [];
-  const all = facts.flatMap(({ text }) => {
+  const all = facts.flatMap(({ text, sentence }) => {
     const { ask, reply } = findConsequence(text, source.seed) ?? {};
     return ask && reply
-      ? [{ question: ask, answer: `${endSentence(/^(?:yes|no)\b/i.exec(reply)?.[0] ?? reply)} ${text}` }]
+      ? [{ question: ask, answer: `${endSentence(/^(?:yes|no)\b/i.exec(reply)?.[0] ?? reply)} ${sentence}` }]
       : [];
   });
   return all.length >= 2 ? all.slice(0, mostQuestions) : [];

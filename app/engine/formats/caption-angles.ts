@@ -38,13 +38,18 @@ export const angles: readonly (readonly Angle[])[] = [
 /** What is tried where a caption would say what another says. */
 export const spares: readonly Angle[] = [
   { parts: ["fact", "point"], topics: [], facts: 1 },
+  { parts: ["problem", "intro"], topics: ["feature", "price"], facts: 1 },
   { parts: ["point"], topics: [], facts: 2 },
-  { parts: ["point"], topics: ["feature"], facts: 1 },
-  { parts: ["intro", "point"], topics: [], facts: 1 },
-  { parts: ["problem", "point"], topics: [], facts: 1 },
   { parts: ["readers"], topics: [], facts: 1 },
+  { parts: ["intro", "point"], topics: [], facts: 1 },
+  { parts: ["fact", "intro"], topics: [], facts: 2 },
+  { parts: ["problem", "point"], topics: [], facts: 1 },
   { parts: ["point", "close"], topics: [], facts: 0 },
-  { parts: ["open", "point"], topics: [], facts: 1 },
   { parts: ["intro", "point", "close"], topics: [], facts: 0 },
+];
+
+/** What is left where a brief holds too little for ten: a line of the voice above the point. */
+export const lastSpares: readonly Angle[] = [
+  { parts: ["open", "point"], topics: [], facts: 1 },
   { parts: ["open", "point", "close"], topics: [], facts: 0 },
 ];

@@ -47,8 +47,8 @@ describe.each([
 });
 
 it.each([
-  ["a rich brief", rich, 7],
-  ["a middling brief", middling, 7],
+  ["a rich brief", rich, 6],
+  ["a middling brief", middling, 5],
   ["a thin brief", thin, 5],
 ])("captions of %s say something first that no other says", (_, each, fewest) => {
   const openings = writeCaptions(makePlan(each)).map(({ text }) => normalizeSentence(splitSentences(text)[0] ?? ""));
@@ -83,7 +83,23 @@ describe("the article", () => {
       "New sunset tours: Thursdays in July, £45 a person",
       { project: { facts: ["Photos emailed the same day", "No booking needed"] } },
     );
-    expect(writeArticle(makePlan(tours)).markdown).toMatch(/- Photos emailed the same day, so .{10,50}\./);
+    expect(writeArticle(makePlan(tours)).markdown).toMatch(/Photos emailed the same day, so .{10,50}\./);
+  });
+
+  it("says notes without a verb as sentences", () => {
+    const sweep = brief("Sootfall", "I'm a one-man band.", "Sweep before you light the first fire", {
+      facts: ["£60 a flue", "Certificate for your insurer", "Peebles, Kelso and in between"],
+    });
+    const { markdown } = writeArticle(makePlan(sweep));
+    expect(markdown).toContain("The price is £60 a flue.");
+    expect(markdown).toContain("You get a certificate for your insurer. I cover Peebles, Kelso and in between.");
+  });
+
+  it("invites to a day that the idea only names", () => {
+    const walk = brief("Otterbank", "A walking club.", "A sponsored sunset walk on Sunday 21 June");
+    const { title, markdown } = writeArticle(makePlan(walk));
+    expect(title).toBe("A sponsored sunset walk on Sunday 21 June");
+    expect(markdown).toContain("Join us for a sponsored sunset walk on Sunday 21 June.");
   });
 
   it("tells every figure of the brief", () => {
@@ -108,7 +124,10 @@ describe("the article", () => {
   });
 
   it("has a list of two facts or more, and none of one", () => {
-    expect(writeArticle(makePlan(middling)).markdown).toMatch(/\n- .*\n- /);
+    const noted = brief("Otterbank", "A walking club.", "A sponsored sunset walk on 21 June", {
+      facts: ["3, 7 or 12 miles", "Soup and music at Otterbank", "Dogs welcome on leads"],
+    });
+    expect(writeArticle(makePlan(noted)).markdown).toMatch(/\n- 3, 7 or 12 miles\.\n- Soup/);
     for (const each of [rich, thin]) expect(writeArticle(makePlan(each)).markdown).not.toMatch(/\n\n- .*\n\n/);
   });
 });

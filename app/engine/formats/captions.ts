@@ -1,5 +1,6 @@
 import { normalizeSentence, splitSentences } from "../checks/sentences";
 import { capitalize, lowerFirst, removeEndMark } from "../compose/grammar";
+import { leansBack } from "../compose/lean";
 import type { Line, LineTopic } from "../compose/lines";
 import { makeSource } from "../compose/make-source";
 import type { Source } from "../compose/source";
@@ -11,9 +12,8 @@ import type { CampaignPlan } from "../plan";
 import { captionPlatforms, countFor, getPlatform, type PlatformKey } from "../platforms";
 import { nothingSaid, type SaidBefore } from "../said-before";
 import { reviseCaptions } from "../voice/revise-content";
-import { type Angle, angles, type Part, spares } from "./caption-angles";
+import { type Angle, angles, lastSpares, type Part, spares } from "./caption-angles";
 import { cutToLimit, gatherHashtags, holdsAll } from "./fit-caption";
-import { leansBack } from "./lean";
 import { listSteps } from "./list-steps";
 import { tellCall } from "./tell-call";
 
@@ -36,8 +36,13 @@ const reasons: Record<LineTopic, string> = {
 
 /** Facts that make a list. */
 const fewestListed = 3;
-/** How many captions may open with the point in the same words. */
-const mostPointFirst = 2;
+/** With fewer, whatever there is leads: ten captions that open alike are read as one. */
+const fewFacts = 4;
+/** How many captions may open with the point in the same words, and how many with another line where the brief holds too little for ten. */
+const mostPointFirst = 3;
+const mostOpened = 2;
+/** What is asked for once somebody wants to come: it draws in to a day and to nothing else. */
+const practical = /^(?:when|where|condition)$/;
 /** By how much what the idea says goes before a fact of the project's: half of an offer is none. */
 const ideaFirst = 12;
 /** In how many captions a line stands before others are taken. */
@@ -56,6 +61,7 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
   const { lines } = source;
   const { facts } = lines;
   const steps = listSteps(source).map((step, at) => `${at + 1}. ${capitalize(step)}`);
+  const isDated = /^(?:event|opening|fundraiser)$/.test(source.material.message.kind);
   const told = new Map<string, number>();
   const openings = new Map<string, number>();
   const bodies = new Set<string>();
@@ -65,20 +71,23 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
     // why turned: a campaign that comes again leads with other things
     const wanted = angles[(index + (said.size > 0 ? turn : 0)) % angles.length] ?? spares;
     const drafts = [...wanted, ...spares].flatMap((angle) => write(angle, platform));
+    const isNew = (body: string[]) => !bodies.has(readAll(body));
+    const opensBelow = (most: number) => (each: string[]) => (openings.get(readOpening(each)) ?? 0) < most;
     // why more than once: what they are about is worth the first line of several
     const opensAnew = (each: string[]) =>
-      (openings.get(readOpening(each)) ?? 0) <
-      (lines.forms.some((form) => form.startsWith(each[0] ?? "")) ? mostPointFirst : 1);
-    const isNew = (body: string[]) => !bodies.has(readAll(body));
-    const body = drafts.find((each) => isNew(each) && opensAnew(each)) ??
-      drafts.find(isNew) ??
+      opensBelow(lines.forms.some((form) => form.startsWith(each[0] ?? "")) ? mostPointFirst : 1)(each);
+    const fresh = drafts.filter(isNew);
+    const body = fresh.find(opensAnew) ??
+      fresh.find(opensBelow(mostOpened)) ??
+      lastSpares.flatMap((angle) => write(angle, platform)).find(isNew) ??
+      fresh[0] ??
       drafts[0] ?? [source.name];
     const all = body.join("\n");
     const findSaid = (texts: readonly string[]) => texts.filter((text) => text && all.includes(removeEndMark(text)));
     // why the longest: the other forms are parts of it
     const [form] = findSaid(lines.forms).sort((one, other) => other.length - one.length);
-    for (const text of [...findSaid([...facts.map(({ text }) => text), ...voice.open, ...voice.close]), form ?? ""])
-      note(text);
+    for (const { text, sentence } of facts) if (findSaid([text, sentence]).length > 0) note(text);
+    for (const text of [...findSaid([lines.intro, ...voice.open, ...voice.close]), form ?? ""]) note(text);
     openings.set(readOpening(body), (openings.get(readOpening(body)) ?? 0) + 1);
     bodies.add(readAll(body));
     return shape(platform, body, index);
@@ -105,15 +114,15 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
       if (listed.length >= fewestListed)
         return [[...body, voice.list[0] ?? "", listed.map(({ text }) => `• ${removeEndMark(text)}`).join("\n")]];
       const chosen: string[] = [];
-      for (const { text } of rank(topics))
+      for (const { text, sentence } of rank(topics))
         if (
           chosen.length < most &&
           count(text) < mostTold &&
           !isSaid(text) &&
           !leansBack(text) &&
-          fits([...chosen, text].join(" "))
+          fits([...chosen, sentence].join(" "))
         )
-          chosen.push(text);
+          chosen.push(sentence);
       if (chosen.length > 0) body.push(chosen.join(" "));
       const close = leastTold(voice.close);
       const whole = close && parts.includes("close") && fits(close) ? [...body, close] : body;
@@ -129,11 +138,11 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
       case "story":
         return [lines.telling.slice(0, 3).join(" "), ...lines.forms];
       case "intro":
-        return lines.intro ? [lines.intro] : [];
+        return lines.intro && count(lines.intro) < mostTold ? [lines.intro] : [];
       case "open":
         return [...voice.open].sort((one, other) => count(one) - count(other));
       case "problem":
-        return [tellProblem(source)].filter((line) => line !== null);
+        return [tellProblem(source)].filter((line) => line !== null && count(line) < mostTold) as string[];
       case "readers": {
         const reader = findReader(source);
         const point = leastTold(lines.forms) ?? "";
@@ -143,11 +152,20 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
           : [`For ${reader.readers}: ${lowerFirst(point)}`];
       }
       case "fact":
-        return rank(topics)
-          .filter(({ text, topic }) => (topics.length === 0 || topics.includes(topic)) && mayLead(text))
-          .map(({ text, so: [so] }) =>
-            so && topics[0] === "feature" ? `${removeEndMark(text)}, so ${lowerFirst(so)}` : text,
-          );
+        return (
+          rank(topics)
+            .filter(
+              ({ topic }) =>
+                (topics.length === 0 || topics.includes(topic)) &&
+                (isDated || !practical.test(topic) || lines.facts.length < fewFacts),
+            )
+            // why: "£60 a flue." draws in, "The price is £60 a flue." tells
+            .map((line) => ({ ...line, opening: line.topic === "price" ? line.text : line.sentence }))
+            .filter(({ opening }) => mayLead(opening))
+            .map(({ opening, so: [so] }) =>
+              so && topics[0] === "feature" ? `${removeEndMark(opening)}, so ${lowerFirst(so)}` : opening,
+            )
+        );
       default:
         return [];
     }
@@ -176,7 +194,9 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
     if (opening === lines.intro) return "about";
     if (opening === tellProblem(source)) return "problem";
     if (/^(?:For|If) /.test(opening) && !lines.telling.includes(opening)) return "audience";
-    const fact = facts.find(({ text }) => opening.startsWith(removeEndMark(text)));
+    const fact = facts.find(
+      ({ text, sentence }) => opening.startsWith(removeEndMark(text)) || opening.startsWith(removeEndMark(sentence)),
+    );
     return fact ? reasons[fact.topic] : "point";
   }
 

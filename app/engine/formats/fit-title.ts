@@ -1,6 +1,14 @@
-import { capitalize, endSentence, fitPoint, fitStatement, lowerFirst, removeEndMark } from "../compose/grammar";
+import {
+  capitalize,
+  endSentence,
+  fitPoint,
+  fitStatement,
+  isQuestion,
+  lowerFirst,
+  removeEndMark,
+} from "../compose/grammar";
 import type { Source } from "../compose/source";
-import { holdsVerb, splitPieces } from "../compose/split-lines";
+import { findOutcome, holdsVerb, splitPieces } from "../compose/split-lines";
 import { findTimeSpans } from "../english/find-time-spans";
 import { hasFiniteVerb, readWords } from "../english/words";
 
@@ -47,10 +55,7 @@ function growTitle(sentence: string, most: number): string[] {
 }
 
 /** What is a question asks. */
-const asTitle = (title: string): string => capitalize(asks.test(title) && !title.endsWith("?") ? `${title}?` : title);
-
-const asks =
-  /^(?:(?:why|how|what|when|where|which|who) )?(?:can|do|does|did|is|are|will|would|could|should) (?:you|we|your|our|it|the|an?|they|\p{Ll}+s) |^(?:have|has) (?:you|we|they|it) /iu;
+const asTitle = (title: string): string => capitalize(isQuestion(title) && !title.endsWith("?") ? `${title}?` : title);
 
 /** "Jeanette, one of our pupils, passed at 58 and drove to Aberdeen" without who she is, and without what she did next. */
 function dropBeside(text: string): string[] {
@@ -122,21 +127,24 @@ function listReasons(rest: string): string[] {
 
 /** What a title leaves out, in a whole line of up to `most` characters. */
 export function listSupports({ lines }: Source, title: string, most: number): string[] {
-  const point = removeEndMark(lines.telling[0] ?? "");
-  const rest = point.toLowerCase().startsWith(title.toLowerCase()) ? point.slice(title.length) : "";
-  const behind = /^, (?:before|instead|with|including|from|until|so|for) /i.test(rest)
+  const told = removeEndMark(lines.telling[0] ?? "");
+  const holds = (text: string) => text.toLowerCase().startsWith(title.toLowerCase());
+  // why the title: a how-to is told as a question
+  const point = holds(told) || !holds(lines.title) ? told : lines.title;
+  const rest = holds(point) ? point.slice(title.length) : "";
+  const behind = /^, (?:before|instead|with|without|including|from|until|so|for|over|in|by|on|at) /i.test(rest)
     ? capitalize(rest.slice(2))
     : /^[:;–] ?/.test(rest.trim())
       ? capitalize(rest.trim().replace(/^[:;–] ?/, ""))
       : "";
   const [, ...pieces] = splitPieces(endSentence(point));
-  const isOther = !point.toLowerCase().startsWith(title.toLowerCase());
+  const isOther = !holds(point);
   return [
     ...(isOther ? [point.split(/ and (?=(?:we|you|get|receive|save) )/i)[0] ?? "", point] : []),
     behind,
     ...listReasons(rest),
     ...pieces,
-    ...lines.telling.slice(1),
+    ...lines.telling.slice(1).flatMap((line) => [line, ...findOutcome(line)]),
     ...lines.facts.filter(({ topic }) => topic === "price" || topic === "when").map(({ text }) => text),
     ...lines.facts.map(({ text }) => text),
     lines.intro,

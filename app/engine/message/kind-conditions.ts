@@ -11,7 +11,7 @@ export interface KindInput {
 }
 
 const events =
-  /^(?:class|classes|course|courses|workshop|workshops|party|night|day|evening|exhibition|webinar|talk|tour|tours|concert|festival|fair|hunt|briefing|meeting|seminar|batch|admissions|clean-up|cleanup|cafe|simul|tournament|gig|dinner|tasting|retreat|camp|conference|meetup|session|sessions|opening|show|race|screening|quiz|market|bazaar|test|ceremony|anniversary|premiere|masterclass|bootcamp)$/;
+  /^(?:class|classes|course|courses|workshop|workshops|party|night|day|evening|exhibition|webinar|talk|tour|tours|concert|festival|fair|hunt|briefing|meeting|seminar|batch|admissions|clean-up|cleanup|cafe|simul|tournament|gig|dinner|tasting|retreat|camp|conference|meetup|session|sessions|opening|show|race|screening|quiz|market|bazaar|test|ceremony|anniversary|premiere|masterclass|bootcamp|walk|picnic|auction|fete|fête|vigil|supper)$/;
 export const seasonal =
   /^(?:christmas|easter|diwali|eid|ramadan|halloween|valentine's|mother's|mothers|father's|fathers|spring|summer|autumn|winter|season|xmas)$/;
 
@@ -47,18 +47,23 @@ export const opensWithVerb = ({ clause }: KindInput) => {
 export const isEventNamed = ({ clause }: KindInput) => {
   const stop = clause.words.findIndex(
     (word, at) =>
-      at > 0 && (/[,:]/.test(clause.words[at - 1]?.after ?? "") || (word.part === "verb" && !word.tags.has("Gerund"))),
+      at > 0 &&
+      (/[,:]/.test(clause.words[at - 1]?.after ?? "") ||
+        (word.part === "verb" &&
+          !word.tags.has("Gerund") &&
+          // why: "a sponsored walk" is a walk
+          !(word.tags.has("PastTense") && clause.words[at - 1]?.part === "determiner"))),
   );
   const times = findTimeSpans(clause.words);
-  return clause.words
-    .slice(0, stop < 0 ? clause.words.length : stop)
-    .some(
-      (word, at, all) =>
-        events.test(word.lower) &&
-        !times.some((span) => span.first <= at && span.last >= at) &&
-        !(word.lower === "day" && /^(?:every|all|a|the|same)$/.test(all[at - 1]?.lower ?? "")) &&
-        !(word.lower === "night" && /^(?:a|the|per|every)$/.test(all[at - 1]?.lower ?? "")),
-    );
+  return clause.words.slice(0, stop < 0 ? clause.words.length : stop).some(
+    (word, at, all) =>
+      events.test(word.lower) &&
+      !times.some((span) => span.first <= at && span.last >= at) &&
+      // why: "walk-ins welcome" names no walk
+      !(word.lower === "walk" && /^ins?$/.test(all[at + 1]?.lower ?? "")) &&
+      !(word.lower === "day" && /^(?:every|all|a|the|same)$/.test(all[at - 1]?.lower ?? "")) &&
+      !(word.lower === "night" && /^(?:a|the|per|every)$/.test(all[at - 1]?.lower ?? "")),
+  );
 };
 
 /** "We now ...", "we open at 5:30", "we won": what the business did or does from now on. */

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { factRules, findSpeaker, sayFact } from "./say-fact";
+
+describe("a note of the owner's as a sentence", () => {
+  for (const { name, examples } of factRules)
+    test.each(examples)(`${name}: %s`, (fact, sentence) => {
+      const kind = name === "pay" ? "hiring" : /day$/.test(name) ? "event" : "offer";
+      expect(sayFact(fact, "we", kind)).toBe(sentence);
+    });
+
+  test.each([
+    "No mess or you don't pay",
+    "Skip any week",
+    "Season runs April 16 to October 9",
+    "3, 7 or 12 miles",
+    "£12 adults, under 16s free",
+    "We don't charge for quotes",
+    "A set of tyres costs us £15",
+    "Two places, start 1 September",
+    "£6,200 raised so far",
+    "Own caterer or ours",
+    "Minimum order 250 boxes",
+    "No job more than 25 miles from the yard",
+    "iPhone and Android",
+    "Winner takes the bar tab",
+    "Six Tuesday evenings from 15 September",
+    "Six Mondays at 7.30pm",
+    "Opens Saturday 14 March, 7.30am",
+  ])("stays as it was typed where no rule knows it: %s", (fact) => {
+    expect(sayFact(fact, "we", "offer")).toBe(`${fact}.`);
+  });
+
+  test("is said by who speaks", () => {
+    expect(sayFact("22 years in freight", findSpeaker("I'm an independent consultant."), "offer")).toBe(
+      "I have 22 years in freight.",
+    );
+    expect(findSpeaker("I started it, and we are four now.")).toBe("we");
+  });
+
+  test("a wage is no price", () => {
+    expect(sayFact("£13.40 an hour", "we", "hiring")).toBe("The pay is £13.40 an hour.");
+  });
+});

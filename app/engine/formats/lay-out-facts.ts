@@ -1,0 +1,36 @@
+import { lowerFirst, removeEndMark } from "../compose/grammar";
+import type { Line } from "../compose/lines";
+import { hasFiniteVerb, readWords } from "../english/words";
+
+/** Facts as lines of Markdown: sentences as a paragraph, and what is left as a list behind it. */
+export function layOutFacts(facts: readonly Line[], sums: readonly string[]): string[] {
+  const isSaid = ({ text, sentence }: Line) => sentence !== text || isSentence(text);
+  const notes = facts.filter((line) => !isSaid(line)).map(({ text }) => text);
+  const listed = notes.length > 1 ? notes.map((note) => `- ${note}`) : [];
+  const paragraph = [...joinPairs(facts.filter(isSaid)), ...(notes.length === 1 ? notes : []), ...sums].join(" ");
+  return [...(paragraph ? [paragraph] : []), ...(paragraph && listed.length > 0 ? [""] : []), ...listed];
+}
+
+/** Whether a line states something, or says what to do. */
+function isSentence(text: string): boolean {
+  const words = readWords(text);
+  return hasFiniteVerb(words) || words[0]?.part === "verb";
+}
+
+/** Characters of a sentence to which another is joined. */
+const longestJoined = 60;
+
+/** "The price is £60 a flue, and you get a certificate for your insurer." Only sentences that we worded are joined: their grammar is known. */
+export function joinPairs(facts: readonly Line[]): string[] {
+  const told: string[] = [];
+  let isOpen = false;
+  for (const { text, sentence } of facts) {
+    const isOurs = sentence !== text && sentence.length <= longestJoined && !sentence.includes(",");
+    // why not twice the same: "The price is £5, and the price is £3"
+    const isOther = sentence.split(" ", 3).join(" ") !== told[told.length - 1]?.split(" ", 3).join(" ");
+    if (isOpen && isOurs && isOther) told.push(`${removeEndMark(told.pop() ?? "")}, and ${lowerFirst(sentence)}`);
+    else told.push(sentence);
+    isOpen = isOurs && !(isOpen && isOther);
+  }
+  return told;
+}
