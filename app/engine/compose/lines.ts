@@ -141,7 +141,8 @@ function inviteTo({ telling, forms }: Told, kind: MessageKind, speaker: Speaker)
 }
 
 /** Who can take part, where not everybody can: "Children and adults who can swim a length". */
-const tellCondition = ({ targetAudience }: ProjectProfile, { message }: Material): string[] =>
+const tellCondition = ({ targetAudience }: ProjectProfile, { message, audience }: Material): string[] =>
+  !audience?.asYou &&
   / who (?:can|have|already) /i.test(targetAudience) &&
   targetAudience.length < 90 &&
   !/^(?:hiring|fundraiser)$/.test(message.kind)

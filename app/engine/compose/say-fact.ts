@@ -66,9 +66,14 @@ export const factRules: readonly FactRule[] = [
     examples: [
       ["Care plans from £85 a month", "Care plans start at £85 a month."],
       ["Tune-ups from $79", "Tune-ups start at $79."],
+      ["Reflocking from £90", "Reflocking starts at £90."],
     ],
-    when: new RegExp(String.raw`^(\p{Lu}[\p{L}-]+(?: [\p{L}-]+){0,3}s) from (${money}.{0,40})$`, "u"),
-    say: ([, things = "", price = ""]) => (hasFiniteVerb(readWords(things)) ? null : `${things} start at ${price}`),
+    when: new RegExp(
+      String.raw`^(\p{Lu}[\p{L}-]+(?: [\p{L}-]+){0,3}s|\p{Lu}\p{L}{3,}ing) from (${money}.{0,40})$`,
+      "u",
+    ),
+    say: ([, things = "", price = ""]) =>
+      hasFiniteVerb(readWords(things)) ? null : `${things} ${/ing$/.test(things) ? "starts" : "start"} at ${price}`,
   },
   {
     name: "a price behind its thing",
@@ -78,9 +83,11 @@ export const factRules: readonly FactRule[] = [
       ["Every paperback £1", "Every paperback is £1."],
       ["Tickets £12", "Tickets are £12."],
       ["Normal price £95", "The normal price is £95."],
+      ["Goal £4,200", "The goal is £4,200."],
+      ["750ml bottle £9.50", "A 750ml bottle is £9.50."],
     ],
     when: new RegExp(
-      String.raw`^((?:(first|normal|usual|full) |every )?[\p{L}-]+(?: [\p{L}-]+){0,3}),? (${money}.{0,40})$`,
+      String.raw`^((?:(first|normal|usual|full) |every )?(?:\d+(?:ml|cl|g|kg|l|cm|mm)|[\p{L}-]+)(?: [\p{L}-]+){0,3}),? (${money}.{0,40})$`,
       "iu",
     ),
     say: ([, thing = "", ordinal, price = ""]) => {
@@ -88,7 +95,8 @@ export const factRules: readonly FactRule[] = [
         /\b(?:from|to|for|is|are|at|and|up|over|under|about|only|just|is|was|or|than|per|costs?|adults?|children|kids|fee|two|three|save|plus|around|approx|of)$/i;
       if (isOpen.test(thing) || /^(?:from|only|just|two|three|save|fixed|free)\b/i.test(thing)) return null;
       if (hasFiniteVerb(readWords(thing)) || /, /.test(price)) return null;
-      if (ordinal) return `The ${lowerFirst(thing)} is ${price}`;
+      if (ordinal || /^(?:goal|target|deposit|total|fee|minimum)$/i.test(thing))
+        return `The ${lowerFirst(thing)} is ${price}`;
       if (/^every /i.test(thing)) return `${thing} is ${price}`;
       return isMany(thing) ? `${thing} are ${price}` : `${capitalize(addIndefinite(lowerFirst(thing)))} is ${price}`;
     },
@@ -202,10 +210,11 @@ export const factRules: readonly FactRule[] = [
     examples: [
       ["Pickup Thursdays and Fridays", "Pickup is on Thursdays and Fridays."],
       ["Taster sessions Sundays at 10am, May to July", "Taster sessions are on Sundays at 10am, May to July."],
+      ["Orchard tours on the first Sunday of the month", "Orchard tours are on the first Sunday of the month."],
       ["Classes at 10am and 6pm UK time", "Classes are at 10am and 6pm UK time."],
     ],
     when: new RegExp(
-      String.raw`^(\p{L}[\p{L}-]+(?: [\p{L}-]+){0,2}?) ((?:on )?${weekday}s\b.*|at \d[\d.:]*\s?[ap]m\b.*)$`,
+      String.raw`^(\p{L}[\p{L}-]+(?: [\p{L}-]+){0,2}?) ((?:on )?${weekday}s\b.*|on the (?:first|second|third|last) ${weekday}.*|at \d[\d.:]*\s?[ap]m\b.*)$`,
       "iu",
     ),
     say: ([, thing = "", when = ""]) =>
@@ -237,6 +246,25 @@ export const factRules: readonly FactRule[] = [
     },
   },
   {
+    name: "how long it takes",
+    examples: [["Average arrival 28 minutes", "The average arrival is 28 minutes."]],
+    when: /^((?:average|typical|usual) \p{L}+(?: \p{L}+)?) (\d[\d.,]* .{3,30})$/iu,
+    say: ([, thing = "", time = ""]) => `The ${lowerFirst(thing)} is ${time}`,
+  },
+  {
+    name: "what is free",
+    examples: [["Travel free within 20 miles of Melton", "Travel is free within 20 miles of Melton."]],
+    when: /^(travel|delivery|postage|parking|entry|admission|collection|shipping|fitting|setup) free ((?:within|for|over|to|with|on|in) .{3,60})$/i,
+    say: ([, thing = "", where = ""]) => `${thing} is free ${where}`,
+  },
+  {
+    name: "how it was rated",
+    examples: [["Rated Good by Ofsted in 2025", "We were rated Good by Ofsted in 2025."]],
+    when: /^rated (?!(?:best|top|number)\b).{3,40} by .{2,40}$/i,
+    say: ([text = ""], speaker) =>
+      `${/ in \d{4}$/.test(text) ? (speaker === "I" ? "I was" : "We were") : be(speaker)} r${text.slice(1)}`,
+  },
+  {
     name: "how long at it",
     examples: [
       ["22 years in freight and customs", "We have 22 years in freight and customs."],
@@ -251,15 +279,16 @@ export const factRules: readonly FactRule[] = [
     examples: [
       ["Founded 2014", "We were founded in 2014."],
       ["Working since 1988", "We have been working since 1988."],
+      ["Volunteer run since 2016", "We have been volunteer-run since 2016."],
       ["Family-run since 1974", "We have been family-run since 1974."],
     ],
-    when: /^(?:(founded|established)(?: in)? (\d{4})|((?:working|family[- ]run|family[- ]owned|independent|in business|open) since \d{4}))$/i,
+    when: /^(?:(founded|established)(?: in)? (\d{4})|((?:working|family[- ]run|family[- ]owned|independent|volunteer[- ]run|in business|open) since \d{4}))$/i,
     say: ([, founded, year, since = ""], speaker) =>
       founded
         ? speaker === "we"
           ? `We were ${founded.toLowerCase()} in ${year}`
           : null
-        : `${have(speaker)} been ${since.charAt(0).toLowerCase()}${since.slice(1)}`,
+        : `${have(speaker)} been ${since.charAt(0).toLowerCase()}${since.slice(1).replace(/ (run|owned) /, "-$1 ")}`,
   },
   {
     name: "who answers for it",

@@ -53,7 +53,7 @@ export function splitPieces(sentence: string): string[] {
         leans.test(part) ||
         (label && pieces.length === 1 && parts.length === 1 && part.length > 60))
     )
-      pieces[pieces.length - 1] = `${last}${label && pieces.length === 1 ? ": " : ", "}${part}`;
+      pieces[pieces.length - 1] = `${last}${last === label ? ": " : ", "}${part}`;
     else pieces.push(part);
   }
   const [head = ""] = pieces;
@@ -65,7 +65,7 @@ export function splitPieces(sentence: string): string[] {
 
 /** A piece that is said of the one before. */
 const leans =
-  /^(?:\p{L}+ing|made|run|built|grown|based|open|even|not|all of|each|both|one of|just|only|usually|mostly|including|especially|once|then|now|plus|all (?:through|day|week|month|year|over)|day by day|step by step|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:january|february|march|april|may|june|july|august|september|october|november|december)|\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}{2,8})(?:\s|$)/iu;
+  /^(?:\p{L}+ing|made|run|built|grown|based|open|even|not|all of|each|both|one of|just|only|usually|mostly|including|especially|once|then|now|plus|all (?:through|day|week|month|year|over)|day by day|step by step|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:january|february|march|april|may|june|july|august|september|october|november|december)|\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}{2,8}|\d{1,2}(?:[.:]\d\d)? ?(?:[ap]m|to \d|until|noon))(?:\s|$|[\d.:])/iu;
 
 /** Characters of a head that says something alone. */
 const shortestHead = 15;

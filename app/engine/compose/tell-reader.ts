@@ -43,7 +43,7 @@ const longestReaders = 60;
 
 /** Children are spoken of and not to. */
 const noReaders =
-  /^(?:your .{2,60}|(?:new|existing|returning|first-time) .{2,40}|everyone|everybody|anyone|all|customers?|clients|members|visitors|guests)$|^(?!(?:parents|families|mums|dads|grandparents|carers|teachers)\b).*\b(?:kids|children|toddlers|babies|olds|pupils|under)\b/i;
+  /^(?:people|your .{2,60}|(?:new|existing|returning|first-time) .{2,40}|everyone|everybody|anyone|all|customers?|clients|members|visitors|guests)$|^(?!(?:parents|families|mums|dads|grandparents|carers|teachers)\b).*\b(?:kids|children|toddlers|babies|olds|pupils|under)\b/i;
 
 /** Who reads it, as a noun in the plural: "nervous patients". Null for a post to be filled: who buys is not who applies. */
 function nameReaders({ material: { audience, message }, brief }: Source): string | null {

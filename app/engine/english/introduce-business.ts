@@ -18,7 +18,10 @@ export function introduceBusiness(name: string, raw: string): string {
   const end = /[.!?]$/.exec(raw.trim())?.[0] ?? ".";
   const words = readWords(text);
   const [first, second] = words;
-  if (!first || firstPerson.test(text) || text.toLowerCase().includes(name.toLowerCase())) return text + end;
+  // why: "Nimbus is a day nursery" of Nimbus Nursery says it all
+  const isNamed =
+    first?.text === name.split(" ", 1)[0] && /^(?:is|are|makes|sells|offers|runs|helps|has)$/.test(second?.lower ?? "");
+  if (!first || isNamed || firstPerson.test(text) || text.toLowerCase().includes(name.toLowerCase())) return text + end;
   const [, does, whom] = serving.exec(text) ?? [];
   if (does && whom) return `${name} ${does.toLowerCase()}${/ch$/i.test(does) ? "es" : "s"} ${whom}${end}`;
   if (withoutSubject.test(first.lower) && second?.part !== "preposition") return `${name} ${lowerStart(text)}${end}`;
@@ -69,6 +72,10 @@ function findPredicate(text: string, heads: readonly string[]): string | null {
     return `${be} ${/^software$/i.test(head) ? "" : `${chooseIndefinite(line)} `}${line}`;
   if (isPluralOfPeople(head)) return `${isLasting ? "have been" : "are"} ${line}`;
   // why: "an upholstery workshop and classes"
+  const isOne =
+    heads.length === 2 && !isMany && one !== undefined && !isPlural(one) && isKindOfBusiness(one) && !isUncounted(head);
+  // why: "a bike shop and repair stand" is one place
+  if (isOne && readNounPhrase(head)?.number === "singular") return `${be} ${chooseIndefinite(line)} ${line}`;
   const opensCounted = heads.length > 1 && one !== undefined && !isPlural(one) && isKindOfBusiness(one);
   if (opensCounted) return `${offer} ${chooseIndefinite(line)} ${line}`;
   const isMass = isUncounted(head) || readNounPhrase(head)?.number === "mass";

@@ -36,6 +36,8 @@ const mostExplained = 2;
 /** Fewer facts stand under one heading. */
 const fewestGrouped = 5;
 const mostQuestions = 3;
+/** Characters about the business that stand among the facts. */
+const longestAside = 80;
 
 /** The article's longest title, in characters. */
 const longestTitle = 60;
@@ -59,10 +61,10 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
   const link = source.call
     ? `**[${source.call}](${source.url})** – ${source.name}, ${source.site}`
     : `**[${source.site}](${source.url})** – ${source.name}`;
-  const about = [
-    ...(isSaid(source.lines.intro) ? [] : [source.lines.intro]),
-    ...joinPairs(told.filter(isAbout)),
-  ].filter(Boolean);
+  const saidOfUs = [...(isSaid(source.lines.intro) ? [] : [source.lines.intro]), ...joinPairs(told.filter(isAbout))];
+  // why not one alone: a heading over six words is no section
+  const isSection = saidOfUs.join(" ").length > longestAside || told.every(isAbout);
+  const about = isSection ? saidOfUs.filter(Boolean) : [];
   const sections: Section[] = [
     ...(steps.length > 0
       ? [
@@ -74,7 +76,7 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
       : []),
     ...groupFacts(
       source,
-      told.filter((line) => !isAbout(line)),
+      told.filter((line) => !isSection || !isAbout(line)),
       voice.heading[0] ?? "Good to know",
     ),
     ...(faqs.length > 0

@@ -91,8 +91,8 @@ describe("the article", () => {
       facts: ["£60 a flue", "Certificate for your insurer", "Peebles, Kelso and in between"],
     });
     const { markdown } = writeArticle(makePlan(sweep));
-    expect(markdown).toContain("The price is £60 a flue.");
-    expect(markdown).toContain("You get a certificate for your insurer. I cover Peebles, Kelso and in between.");
+    expect(markdown).toContain("The price is £60 a flue, and you get a certificate for your insurer.");
+    expect(markdown).toContain("I cover Peebles, Kelso and in between.");
   });
 
   it("invites to a day that the idea only names", () => {

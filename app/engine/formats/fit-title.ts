@@ -19,7 +19,9 @@ import { hasFiniteVerb, readWords } from "../english/words";
 export function fitTitle(source: Source, most: number): string {
   const { lines, material } = source;
   const fits = (text: string) => text.length <= most;
-  const forms = [lines.title, ...lines.forms].map(removeEndMark).filter((form) => !/[.!?] \p{Lu}/u.test(form));
+  const forms = [lines.title, ...lines.forms, ...lines.forms.flatMap(dropShould)]
+    .map(removeEndMark)
+    .filter((form) => !/[.!?] \p{Lu}/u.test(form));
   const shorter = [
     ...forms.slice(0, 2),
     ...growTitle(endSentence(lines.title), most),
@@ -43,6 +45,15 @@ export function fitTitle(source: Source, most: number): string {
   return other ?? removeEndMark(cut ?? fitStatement(told, most));
 }
 
+/** "What should you check before you sign?" as a title: "What to check before you sign". */
+const dropShould = (text: string): string[] =>
+  /^(?:what|how|when|where) should (?:you|i|we) /i.test(text)
+    ? [text.replace(/ should (?:you|i|we) /i, " to ").replace(/\?$/, "")]
+    : [];
+
+/** Characters of a title that says something. */
+const shortestTitle = 18;
+
 /** As many of the point's pieces as fit, from its beginning. */
 function growTitle(sentence: string, most: number): string[] {
   const point = removeEndMark(sentence);
@@ -50,7 +61,11 @@ function growTitle(sentence: string, most: number): string[] {
     const at = point.toLowerCase().indexOf(removeEndMark(piece).toLowerCase());
     return at < 0 ? 0 : at + removeEndMark(piece).length;
   });
-  const best = Math.max(0, ...ends.filter((end) => end <= most));
+  // why: "before they go online" can wait
+  const additions = [...point.matchAll(/, (?:before|with|including|until|starting|from|all|and more)\b/gi)].map(
+    ({ index }) => index,
+  );
+  const best = Math.max(0, ...[...ends, ...additions].filter((end) => end <= most && end >= shortestTitle));
   return best > 0 ? [point.slice(0, best)] : [];
 }
 

@@ -19,7 +19,7 @@ export function saysNothingNew(line: string, known: string): boolean {
   const telling = words.filter(
     (word) =>
       (word.length > 3 &&
-        !/^(?:from|with|this|that|they|your|have|there|needed|last|lasts|start|starts|begin|begins|runs|opens|open|cost|costs|price)$/.test(
+        !/^(?:what|should|from|with|this|that|they|your|have|there|needed|last|lasts|start|starts|begin|begins|runs|opens|open|cost|costs|price)$/.test(
           word,
         )) ||
       /\d/.test(word),

@@ -20,7 +20,7 @@ export function tellLead(source: Source, title: string): string[] {
   const body = problem || !isTitle(first) ? [...trouble, ...point, ...rest, ...intro] : [...intro, ...point, ...rest];
   const told = body.join(" ").toLowerCase();
   const unsaid = lines.facts.filter(({ text }) => !told.includes(removeEndMark(text).toLowerCase()));
-  const facts = rest.length === 0 ? topFacts(unsaid) : [];
+  const facts = rest.length === 0 && unsaid.length > fewFacts ? topFacts(unsaid) : [];
   return [...body, ...facts, ...tellReaders(source)].filter(Boolean);
 }
 
@@ -28,9 +28,15 @@ export function tellLead(source: Source, title: string): string[] {
 function introduceTo(source: Source): string {
   const { intro } = source.lines;
   const reader = findReader(source);
-  const isOurs = intro.startsWith(`${source.name} `) && intro.length <= longestIntro && !/ for |, |:/.test(intro);
+  const isOurs =
+    intro.startsWith(`${source.name} `) &&
+    intro.length <= longestIntro &&
+    !/ (?:for|who|where|that|which|to|and|acting|working|with) |, |:|ing /.test(intro);
   return isOurs && reader && "readers" in reader ? `${removeEndMark(intro)} for ${reader.readers}.` : intro;
 }
+
+/** So few are told together. */
+const fewFacts = 5;
 
 /** Characters of an introduction to which its readers are added. */
 const longestIntro = 110;
