@@ -51,5 +51,5 @@ function shorten(point: string): string[] {
       point,
     ) ?? [];
   const opens = /^(?:if|when|before|after|from|until|in|on|at|with|for|because|since|while|as)\s/i.test(head);
-  return head && !opens ? [head] : [];
+  return head && !opens && !point.endsWith("?") ? [head] : [];
 }

@@ -39,6 +39,9 @@ const mostQuestions = 3;
 /** Characters about the business that stand among the facts. */
 const longestAside = 80;
 
+/** Sentences behind which a line of the voice closes the article. */
+const fewestWithClose = 4;
+
 /** The article's longest title, in characters. */
 const longestTitle = 60;
 
@@ -57,7 +60,9 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
   const asked = faqs.map(({ answer }) => answer).join(" ");
   const told = facts.filter(({ sentence }) => !asked.includes(removeEndMark(sentence)));
   const steps = listSteps(source);
-  const close = /^(?:plain|exact)$/.test(source.voice.name) ? undefined : voice.close[0];
+  // why not in a short one: a line of the voice's is much of it
+  const isShort = lead.length + told.length < fewestWithClose;
+  const close = isShort || /^(?:plain|exact)$/.test(source.voice.name) ? undefined : voice.close[0];
   const link = source.call
     ? `**[${source.call}](${source.url})** – ${source.name}, ${source.site}`
     : `**[${source.site}](${source.url})** – ${source.name}`;

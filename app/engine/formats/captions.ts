@@ -57,11 +57,13 @@ const besides = 85;
 /** Ten captions, each led by something else of the brief, shaped to its platform and within its limits. */
 export function composeCaptions(source: Source, said: SaidBefore = nothingSaid): Caption[] {
   const tags = gatherHashtags(source);
-  const voice = getVoiceLines(source);
+  const voice = getVoiceLines(source, said);
   const { lines } = source;
   const { facts } = lines;
   const steps = listSteps(source).map((step, at) => `${at + 1}. ${capitalize(step)}`);
   const isDated = /^(?:event|opening|fundraiser)$/.test(source.material.message.kind);
+  // why fewer of few: what is told everywhere can lead nowhere
+  const mostBeside = Math.max(1, Math.floor(facts.length / 2));
   const told = new Map<string, number>();
   const openings = new Map<string, number>();
   const bodies = new Set<string>();
@@ -70,7 +72,8 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
   return captionPlatforms.map((platform, index) => {
     // why turned: a campaign that comes again leads with other things
     const wanted = angles[(index + (said.size > 0 ? turn : 0)) % angles.length] ?? spares;
-    const drafts = [...wanted, ...spares].flatMap((angle) => write(angle, platform));
+    const others = said.size > 0 ? spares.toReversed() : spares;
+    const drafts = [...wanted, ...others].flatMap((angle) => write(angle, platform));
     const isNew = (body: string[]) => !bodies.has(readAll(body));
     const opensBelow = (most: number) => (each: string[]) => (openings.get(readOpening(each)) ?? 0) < most;
     // why more than once: what they are about is worth the first line of several
@@ -92,6 +95,10 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
     bodies.add(readAll(body));
     return shape(platform, body, index);
   });
+
+  function hasLed(...texts: string[]): boolean {
+    return texts.some((text) => openings.has(readOpening([text])));
+  }
 
   /** A caption of that angle, one for each line that may lead it; none where the brief has nothing to lead with. */
   function write({ parts, topics, facts: most }: Angle, platform: PlatformKey): string[][] {
@@ -116,8 +123,9 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
       const chosen: string[] = [];
       for (const { text, sentence } of rank(topics))
         if (
-          chosen.length < most &&
-          count(text) < mostTold &&
+          chosen.length < Math.min(most, mostBeside) &&
+          // why one is kept: each leads once
+          count(text) < mostTold - (hasLed(text, sentence) ? 0 : 1) &&
           !isSaid(text) &&
           !leansBack(text) &&
           fits([...chosen, sentence].join(" "))
@@ -146,7 +154,7 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
       case "readers": {
         const reader = findReader(source);
         const point = leastTold(lines.forms) ?? "";
-        if (!reader) return [];
+        if (!reader || ("readers" in reader && holdsAll(point, reader.readers))) return [];
         return "asYou" in reader
           ? [`If ${reader.asYou}, this is for you. ${point}`]
           : [`For ${reader.readers}: ${lowerFirst(point)}`];
@@ -161,7 +169,7 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
             )
             // why: "£60 a flue." draws in, "The price is £60 a flue." tells
             .map((line) => ({ ...line, opening: line.topic === "price" ? line.text : line.sentence }))
-            .filter(({ opening }) => mayLead(opening))
+            .filter(({ opening, text }) => mayLead(opening) && count(text) < mostTold)
             .map(({ opening, so: [so] }) =>
               so && topics[0] === "feature" ? `${removeEndMark(opening)}, so ${lowerFirst(so)}` : opening,
             )
