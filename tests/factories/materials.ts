@@ -1,14 +1,5 @@
 import type { Brief } from "~/engine/brief";
-import type {
-  Day,
-  Feature,
-  FeatureKind,
-  Material,
-  MessageKind,
-  NounPhrase,
-  Problem,
-  Timing,
-} from "~/engine/message/message";
+import type { Day, Material, MessageKind, NounPhrase, Problem, Timing } from "~/engine/message/message";
 import { aBrief, type Extras } from "./a-brief";
 
 /** A noun phrase; the last word is its head. */
@@ -38,12 +29,6 @@ const aTiming = (text: string, given: Partial<Timing> = {}): Timing => ({
   to: null,
   ...given,
 });
-const aFeature = (kind: FeatureKind, text: string, values: Record<string, string> = {}): Feature => ({
-  kind,
-  text,
-  values,
-  from: "description",
-});
 const aProblem = (text: string, form: Problem["form"], whose: Problem["whose"] = "reader"): Problem => ({
   text,
   form,
@@ -68,7 +53,8 @@ export function aMaterial({ kind, point, where, proof = [], steps = [], quantity
     timing = null,
     product = null,
     statements = [point],
-    features = [],
+    stated = [],
+    sentences = [],
     audience = null,
     problem = null,
     callToAction = null,
@@ -96,7 +82,8 @@ export function aMaterial({ kind, point, where, proof = [], steps = [], quantity
     timing,
     product,
     goal,
-    features,
+    stated,
+    sentences,
     audience,
     problem,
     callToAction,
@@ -119,15 +106,10 @@ function aCase(
 ): Case {
   const brief = aBrief(name, description, audience, idea, {
     requestedAt: "2026-01-20T09:00:00.000Z",
-    project: { brandVoice: voice || null, defaultCallToAction: given.callToAction?.text ?? null, ...extras },
+    project: { brandVoice: voice || null, defaultCallToAction: given.callToAction ?? null, ...extras },
   });
   return { brief, material: aMaterial(given) };
 }
-
-const call = (text: string) => {
-  const [verb = "", ...object] = text.split(" ");
-  return { text, verb: verb.toLowerCase(), object: object.join(" ") || null };
-};
 
 /** Briefs of many kinds with what is read from them: what the composer is tried on without the reader. */
 export const cases: Case[] = [
@@ -147,19 +129,13 @@ export const cases: Case[] = [
         recurring: "Monday evenings",
       }),
       quantity: { count: 6, noun: noun("places", "plural"), isRemaining: true },
-      features: [
-        aFeature("small-groups", "small groups"),
-        aFeature("quality", "a warm pool"),
-        aFeature("beginners", "a course for beginners"),
-      ],
       audience: {
         text: "adults who never learned to swim",
         noun: noun("adults", "plural"),
         asYou: "you never learned to swim",
-        asOne: "someone who never learned to swim",
       },
       problem: aProblem("Embarrassment about being a beginner", "noun-phrase"),
-      callToAction: call("Book a trial lesson"),
+      callToAction: "Book a trial lesson",
     },
     { defaultSeoKeywords: "adult swimming lessons, learn to swim" },
   ),
@@ -179,19 +155,13 @@ export const cases: Case[] = [
         last: aDay("11 March", { day: 11, month: 3 }),
         before: aDay("12 March", { day: 12, month: 3 }),
       }),
-      features: [
-        aFeature("by-post", "Turkish sweets by post"),
-        aFeature("made-to-order", "made to order"),
-        aFeature("weekly", "made every Thursday", { day: "Thursday" }),
-      ],
       audience: {
         text: "people who send gifts",
         noun: noun("people", "plural"),
         asYou: "you send gifts",
-        asOne: "someone who sends gifts",
       },
       problem: aProblem("Flowers again", "fragment"),
-      callToAction: call("Choose a box"),
+      callToAction: "Choose a box",
     },
     { defaultSeoKeywords: "baklava, Turkish sweets, Eid gifts" },
   ),
@@ -204,8 +174,7 @@ export const cases: Case[] = [
       from: { minutes: 330, text: "5:30", isClear: true },
     }),
     where: "at platform 12",
-    features: [aFeature("what-we-do", "coffee and newspapers"), aFeature("place", "at platform 12")],
-    audience: { text: "commuters", noun: noun("commuters", "plural"), asYou: "you commute", asOne: "a commuter" },
+    audience: { text: "commuters", noun: noun("commuters", "plural"), asYou: "you commute" },
   }),
   aCase(
     "Asociación Vecinal El Puente",
@@ -219,10 +188,9 @@ export const cases: Case[] = [
       what: noun("new benches in the square", "plural"),
       goal: { amount: 4000, text: "4,000 euros" },
       timing: aTiming("by 30 April", { last: aDay("30 April", { day: 30, month: 4 }) }),
-      features: [aFeature("what-we-do", "a neighbourhood association in Zaragoza")],
-      audience: { text: "neighbours and local shops", noun: null, asYou: null, asOne: null },
+      audience: { text: "neighbours and local shops", noun: null, asYou: null },
       problem: aProblem("Nowhere to sit in the square", "fragment"),
-      callToAction: call("Give 10 euros"),
+      callToAction: "Give 10 euros",
     },
     { defaultSeoKeywords: "neighbourhood, benches, Zaragoza" },
   ),
@@ -238,15 +206,9 @@ export const cases: Case[] = [
       what: noun("pasta", "mass"),
       offer: { kind: "several-for-less", get: 2, pay: 1, on: noun("pasta", "mass"), text: "two for one" },
       timing: aTiming("Tuesday nights, all November", { recurring: "Tuesday nights", period: "all November" }),
-      features: [
-        aFeature("hand-made", "handmade pasta"),
-        aFeature("other", "a short menu"),
-        aFeature("count", "two rooms, one oven"),
-        aFeature("quality", "no music"),
-      ],
-      audience: { text: "couples and families in Leith", noun: noun("families", "plural"), asYou: null, asOne: null },
+      audience: { text: "couples and families in Leith", noun: noun("families", "plural"), asYou: null },
       problem: aProblem("Quiet Tuesdays", "noun-phrase", "owner"),
-      callToAction: call("Book a table"),
+      callToAction: "Book a table",
     },
   ),
   aCase(
@@ -268,13 +230,7 @@ export const cases: Case[] = [
         text: "£15 an hour",
       },
       timing: aTiming("from March", { start: aDay("March", { month: 3 }) }),
-      features: [
-        aFeature("what-we-do", "a veterinary clinic for small animals"),
-        aFeature("count", "six people"),
-        aFeature("other", "two cats on the staff"),
-        aFeature("hours", "open until eight"),
-      ],
-      callToAction: call("Send us your CV"),
+      callToAction: "Send us your CV",
     },
   ),
   aCase(
@@ -287,22 +243,15 @@ export const cases: Case[] = [
       kind: "claim",
       point: "A garden room fits a five-metre yard",
       what: noun("garden room"),
-      features: [
-        aFeature("own-people", "our own joiners", { people: "joiners" }),
-        aFeature("price", "fixed prices"),
-        aFeature("guarantee", "a ten-year guarantee"),
-        aFeature("other", "insulated garden rooms in Leeds"),
-      ],
       product: noun("garden rooms", "plural"),
       proof: ["Our smallest room measures 2.4 by 3 metres", "It leaves two metres of yard in front of the door"],
       audience: {
         text: "families who have run out of rooms",
         noun: noun("families", "plural"),
         asYou: "you have run out of rooms",
-        asOne: "someone who has run out of rooms",
       },
       problem: aProblem("The house has become too small, and moving costs too much", "clause"),
-      callToAction: call("Ask for a drawing"),
+      callToAction: "Ask for a drawing",
     },
   ),
   aCase(
@@ -323,14 +272,9 @@ export const cases: Case[] = [
         to: { minutes: 960, text: "4pm", isClear: true },
       }),
       where: "at our Bath office",
-      features: [
-        aFeature("price", "fixed fees"),
-        aFeature("other", "home visits"),
-        aFeature("what-we-do", "solicitors for wills, trusts and probate"),
-      ],
-      audience: { text: "parents and grandparents", noun: noun("parents", "plural"), asYou: null, asOne: null },
+      audience: { text: "parents and grandparents", noun: noun("parents", "plural"), asYou: null },
       problem: aProblem("Half of all families have no will", "clause"),
-      callToAction: call("Reserve your time"),
+      callToAction: "Reserve your time",
     },
   ),
   aCase(
@@ -345,12 +289,8 @@ export const cases: Case[] = [
       what: noun("winter services", "plural"),
       offer: { kind: "percent", percent: 20, on: noun("winter services", "plural"), text: "20% off" },
       timing: aTiming("until the end of November", { last: aDay("30 November", { day: 30, month: 11 }) }),
-      features: [
-        aFeature("what-we-do", "a bicycle shop and workshop"),
-        aFeature("what-we-do", "city bikes and e-bikes"),
-      ],
-      audience: { text: "commuters", noun: noun("commuters", "plural"), asYou: "you commute", asOne: "a commuter" },
-      callToAction: call("Book a service"),
+      audience: { text: "commuters", noun: noun("commuters", "plural"), asYou: "you commute" },
+      callToAction: "Book a service",
     },
   ),
   aCase(
@@ -364,15 +304,13 @@ export const cases: Case[] = [
       point: "How to get an anxious dog used to being groomed",
       steps: ["Let the dog sniff the brush", "Brush for one minute a day", "Visit the salon once without a wash"],
       product: noun("dog groomer"),
-      features: [aFeature("small-groups", "one dog at a time"), aFeature("other", "no cages")],
       audience: {
         text: "owners of anxious dogs",
         noun: noun("owners", "plural"),
         asYou: "you own an anxious dog",
-        asOne: "someone with an anxious dog",
       },
       problem: aProblem("Many dogs shake at the groomer's door", "clause"),
-      callToAction: call("Book a first visit"),
+      callToAction: "Book a first visit",
     },
   ),
   aCase(
@@ -388,12 +326,10 @@ export const cases: Case[] = [
       product: noun("candles", "plural"),
       offer: { kind: "price", money: { amount: 24, text: "£24" }, isFrom: false, per: null, on: null, text: "£24" },
       timing: aTiming("by 10 February", { last: aDay("10 February", { day: 10, month: 2 }) }),
-      features: [aFeature("hand-made", "hand-poured candles"), aFeature("other", "refillable glasses")],
       audience: {
         text: "people who give presents",
         noun: noun("people", "plural"),
         asYou: "you give presents",
-        asOne: "someone who gives presents",
       },
     },
   ),
@@ -408,19 +344,13 @@ export const cases: Case[] = [
       point: "Have your boiler serviced before winter",
       what: noun("boiler service"),
       timing: aTiming("before winter", { period: "before winter" }),
-      features: [
-        aFeature("qualified", "Gas Safe registered"),
-        aFeature("other", "same-day visits"),
-        aFeature("family-run", "family run since 1994", { year: "1994" }),
-      ],
       audience: {
         text: "homeowners in Norwich",
         noun: noun("homeowners", "plural"),
         asYou: null,
-        asOne: "a homeowner in Norwich",
       },
       problem: aProblem("Boilers fail on the first cold night", "clause"),
-      callToAction: call("Book a service"),
+      callToAction: "Book a service",
     },
   ),
 ];

@@ -15,7 +15,6 @@ import {
   toSingular,
 } from "./noun-phrases";
 import { readNumber } from "./numbers";
-import { toThirdPerson } from "./verbs";
 import { hasFiniteVerb, readWords } from "./words";
 
 describe("words", () => {
@@ -133,19 +132,6 @@ describe("noun phrases", () => {
   it("tells many from one", () => {
     expect(["boxes", "people", "kids", "pumpkins"].every(isPlural)).toBe(true);
     expect(["class", "bus", "gas", "series", "news"].some(isPlural)).toBe(false);
-  });
-});
-
-describe("verbs", () => {
-  it.each([
-    ["send", "sends"],
-    ["have", "has"],
-    ["watch", "watches"],
-    ["carry", "carries"],
-    ["play", "plays"],
-    ["do", "does"],
-  ])("gives what follows 'someone who': %s", (base, third) => {
-    expect(toThirdPerson(base)).toBe(third);
   });
 });
 

@@ -193,8 +193,7 @@ const rows: Readonly<Record<MessageKind, readonly QuestionRow[]>> = {
     },
     {
       fact: "proof",
-      when: ({ goal, statements, sentences }) =>
-        !!goal && findSumIn([...statements, ...(sentences ?? [])].join(". ")) === null,
+      when: ({ goal, statements, sentences }) => !!goal && findSumIn([...statements, ...sentences].join(". ")) === null,
       text: (_, { goal }) => `How much of the ${goal?.text} is there already?`,
     },
     { fact: "when", when: (material) => material.timing === null, text: () => "By when is it needed?" },

@@ -1,6 +1,6 @@
 import { isClock } from "../english/clock";
 import { readWords } from "../english/words";
-import type { Feature, Material } from "./message";
+import type { Material } from "./message";
 
 const holdsClock = (text: string) =>
   readWords(text).some(isClock) ||
@@ -8,13 +8,9 @@ const holdsClock = (text: string) =>
     text,
   );
 
-/** What the owner states of the project, line by line. */
-const factsOf = ({ features }: Material) => features.filter(({ from }) => from === "facts");
-
 /** Whether an hour is told: with the time, in a statement or in a fact of the project. */
 export const knowsHours = (material: Material): boolean =>
-  !!material.timing?.from ||
-  [material.timing?.text ?? "", ...material.statements, ...factsOf(material).map(({ text }) => text)].some(holdsClock);
+  !!material.timing?.from || [material.timing?.text ?? "", ...material.statements, ...material.stated].some(holdsClock);
 
 /** Whether a day is told; of several that are apart none is typed, and yet they are known. */
 export const knowsDay = ({ timing }: Material): boolean =>
@@ -24,17 +20,20 @@ const addressWords =
   /\b(?:street|st|road|rd|lane|avenue|ave|square|platform|library|way|hill|court|yard|quay|wharf|close|drive|terrace|row|market|mews|hall|church|school|station)\b/i;
 const postcode = /\b[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2}\b/;
 
-const isAddress = ({ kind, text }: Feature): boolean =>
-  (kind === "place" && (/\d/.test(text) || addressWords.test(text))) ||
-  postcode.test(text) ||
-  (/\b\d{1,4}[a-z]?\s\p{Lu}\p{L}{1,20}/u.test(text) && addressWords.test(text));
+const isAddress = (text: string): boolean =>
+  postcode.test(text) || (/\b\d{1,4}[a-z]?\s\p{Lu}\p{L}{1,20}/u.test(text) && addressWords.test(text));
 
 /** Whether a place to come to is told. */
-export const knowsPlace = (material: Material): boolean =>
-  material.message.facts.where !== null ||
-  material.features.some(isAddress) ||
-  factsOf(material).some(({ kind, text }) => kind === "place" || addressWords.test(text)) ||
-  (material.sentences ?? []).some((text) => postcode.test(text));
+export const knowsPlace = ({ message, sentences, stated }: Material): boolean =>
+  message.facts.where !== null ||
+  sentences.some(isAddress) ||
+  stated.some(
+    (text) =>
+      addressWords.test(text) ||
+      /^(?:[Aa]t|[Ii]n|[Oo]n|[Bb]ehind|[Nn]ext to|[Oo]pposite|[Nn]ear|[Aa]bove|[Bb]eside) |\b(?:at|in) (?:the )?[A-Z]/.test(
+        text,
+      ),
+  );
 
 const sumPattern = String.raw`(?:[£$€₹]|Rs\.? ?)?\d[\d,]{0,12}(?:\.\d\d)?(?: ?(?:euros?|pounds|dollars|kr|[£$€]))?`;
 const inAlready = new RegExp(
@@ -53,8 +52,8 @@ export const findStreet = ({ statements }: Material): string | null =>
   })[0] ?? null;
 
 /** Whether a number to call or to text is told. */
-export const knowsPhone = ({ statements, features, sentences, callToAction }: Material): boolean =>
-  [...statements, ...features.map(({ text }) => text), ...(sentences ?? []), callToAction?.text ?? ""].some((text) =>
+export const knowsPhone = ({ statements, stated, sentences, callToAction }: Material): boolean =>
+  [...statements, ...stated, ...sentences, callToAction ?? ""].some((text) =>
     /\+?\(?\d(?:[\s().-]{0,2}\d){6,14}/.test(text),
   );
 

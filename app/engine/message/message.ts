@@ -155,51 +155,6 @@ export interface Timing {
 /** "deadline" is the last moment for the reader to do something; "until" is how long the thing itself lasts. */
 export type TimingRole = "on" | "from" | "until" | "deadline" | "recurring" | "period";
 
-/**
- * What is said of the business or the offer, cut out of the description and the stated facts: one kind of fact each, never of a trade.
- * What got no kind is "other" and is carried as a line.
- */
-export const featureKinds = [
-  "price",
-  "free",
-  "duration",
-  "hours",
-  "place",
-  "delivery",
-  "by-post",
-  "hand-made",
-  "made-to-order",
-  "material",
-  "small-groups",
-  "beginners",
-  "own-people",
-  "qualified",
-  "insured",
-  "guarantee",
-  "family-run",
-  "since",
-  "weekly",
-  "no-booking",
-  "human-support",
-  "quality",
-  "count",
-  "what-we-do",
-  /** What a person has to bring to be taken: "driving licence needed". */
-  "requirement",
-  "other",
-] as const;
-export type FeatureKind = (typeof featureKinds)[number];
-
-export interface Feature {
-  kind: FeatureKind;
-  /** As it stands in a list: "small groups", "open seven days a week". Lower case unless a name opens it. */
-  text: string;
-  /** What a pattern of this kind may name, by slot: { people: "electricians", number: "12", year: "1987" }. */
-  values: Record<string, string>;
-  /** Where it was read. */
-  from: "idea" | "description" | "facts" | "proof";
-}
-
 /** Who reads it. */
 export interface Audience {
   /** "people who send gifts". */
@@ -207,8 +162,6 @@ export interface Audience {
   noun: NounPhrase | null;
   /** The same turned to the reader, to stand as a clause: "you send gifts", "you have a south-facing roof". Null where unsure. */
   asYou: string | null;
-  /** One of them: "someone who sends gifts", "a commuter". Null where unsure. */
-  asOne: string | null;
 }
 
 /** What bothers them, as the owner put it. */
@@ -217,14 +170,6 @@ export interface Problem {
   form: "clause" | "noun-phrase" | "fragment";
   /** Whose sentence it is: the owner's own trouble ("quiet Tuesdays") is never told to the reader. */
   whose: "reader" | "owner";
-}
-
-export interface CallToAction {
-  /** As written: "Book a trial lesson". */
-  text: string;
-  /** "book", and "a trial lesson". Null where it is not an imperative with an object. */
-  verb: string | null;
-  object: string | null;
 }
 
 /** Everything that was read from a brief: what composing works on. */
@@ -244,12 +189,12 @@ export interface Material {
   product: NounPhrase | null;
   /** What a fundraiser asks for: "4,000 euros". */
   goal?: Money | null;
-  /** How many the owner wants to bring to it: "200 people" of "Get 200 people to sign up". Never said of who it is for. */
-  goalCount?: Quantity | null;
-  features: Feature[];
+  /** What the owner states of the project, line by line. */
+  stated: string[];
   audience: Audience | null;
   problem: Problem | null;
-  callToAction: CallToAction | null;
+  /** What the reader is asked to do, as written: "Book a trial lesson". */
+  callToAction: string | null;
   /** The description's own sentences, in order and in its own words, each with its end mark. */
-  sentences?: string[];
+  sentences: string[];
 }

@@ -7,9 +7,9 @@ export type Asked = Material;
 
 export const hasPrice = (material: Asked) =>
   material.offer !== null ||
-  material.features.some(({ kind }) => kind === "price") ||
-  says(material, /[£$€₹]\s?\d/) ||
-  [...material.statements, ...(material.sentences ?? [])].some((text) => pays.test(text)) ||
+  [...material.statements, ...material.sentences, ...material.stated].some(
+    (text) => /[£$€₹]\s?\d/.test(text) || pays.test(text),
+  ) ||
   (material.message.kind === "reminder" && !material.message.sure.includes("what"));
 /** What stands for a price: "entry by koha", "fees are 3,450 kr a month". */
 const pays =
@@ -17,7 +17,7 @@ const pays =
 export const chooseDo = ({ what, product, message }: Asked) =>
   (what ?? (message.kind === "question" ? null : product))?.number === "plural" ? "do" : "does";
 export const chooseBe = (material: Asked) => (chooseDo(material) === "do" ? "are" : "is");
-export const getCall = ({ callToAction }: Asked) => callToAction?.text ?? "";
+export const getCall = ({ callToAction }: Asked) => callToAction ?? "";
 
 export const phoneCall = /^(?:please )?(?:text|call|ring|phone|whatsapp)\b(?! (?:by|in|round)\b)/i;
 export const paper = /\b(checklist|guide|recipe|cheat sheet|factsheet)\b/i;

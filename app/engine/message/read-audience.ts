@@ -1,7 +1,6 @@
 import { lowerFirst } from "../english/capitals";
 import { findTimeSpans } from "../english/find-time-spans";
 import { chooseIndefinite, isPlural, readNounPhrase, toSingular } from "../english/noun-phrases";
-import { toThirdPerson } from "../english/verbs";
 import { readWords, type Word } from "../english/words";
 import type { Audience } from "./message";
 import { isPeople } from "./people";
@@ -62,8 +61,8 @@ function isWhole(words: readonly Word[], end: number, phrase: string): boolean {
 }
 
 /**
- * Turns who it is for to the reader, where the grammar is sure: "people who send gifts" becomes "you send gifts" and "someone who sends gifts",
- * "commuters" becomes "you are a commuter" and "a commuter".
+ * Turns who it is for to the reader, where the grammar is sure: "people who send gifts" becomes "you send gifts", "commuters" "you are a
+ * commuter".
  */
 export function readAudience(raw: string): Audience | null {
   const text = raw
@@ -78,7 +77,7 @@ export function readAudience(raw: string): Audience | null {
   const joined =
     words.some((word, at) => /^(?:and|or|&|,)$/.test(word.lower) && (relative < 0 || at < relative)) ||
     words.some((word) => word.after.includes(","));
-  const none: Audience = { text: lowered, noun, asYou: null, asOne: null };
+  const none: Audience = { text: lowered, noun, asYou: null };
   if (joined) return none;
   if (relative > 0) return ofRelative(none, lowered, words, relative);
   const link = words.findIndex((word, at) => at > 0 && /^(?:with|without)$/.test(word.lower));
@@ -94,7 +93,7 @@ export function readAudience(raw: string): Audience | null {
   )
     return none;
   const one = oneOf(lowered, words, noun.head);
-  return { ...none, asYou: one && `you are ${one}`, asOne: one };
+  return { ...none, asYou: one && `you are ${one}` };
 }
 
 function oneOf(text: string, words: readonly Word[], head: string): string | null {
@@ -117,10 +116,7 @@ function ofRelative(none: Audience, text: string, words: readonly Word[], relati
       verb.lower,
     );
   if (!isPast && !adverb && verb.part !== "verb") return none;
-  const asYou = `you ${toYou(clause)}`;
-  const one =
-    adverb || isPast ? oneClause(clause, words[relative + 2]) : `${toThirdPerson(verb.lower)}${text.slice(verb.end)}`;
-  return { ...none, asYou, asOne: one && `someone who ${one.replace(/\b(?:their)\b/gi, "their")}` };
+  return { ...none, asYou: `you ${toYou(clause)}` };
 }
 
 const toYou = (clause: string) =>
@@ -129,25 +125,9 @@ const toYou = (clause: string) =>
     .replace(/\bthey\b/gi, "you")
     .replace(/\bthemselves\b/gi, "yourself");
 
-/** "have not seen a dentist" becomes "has not seen a dentist"; "never learned" stays. Null where the verb cannot be told. */
-function oneClause(clause: string, next: Word | undefined): string | null {
-  const [first = "", ...rest] = clause.split(" ");
-  if (/^(?:can|cannot|will|could|would|should|must)$/.test(first)) return clause;
-  if (/^(?:want|love|like|need|have|do|are)$/.test(first)) return [toThirdPerson(first), ...rest].join(" ");
-  if (/^(?:never|always|often|already|still|just|only|also|rarely)$/.test(first)) {
-    if (next?.tags.has("PastTense")) return clause;
-    return next?.part === "verb" ? [first, toThirdPerson(next.lower), ...rest.slice(1)].join(" ") : null;
-  }
-  return clause;
-}
-
 function ofPossession(none: Audience, text: string, words: readonly Word[], link: number): Audience {
   const object = text.slice(words[link + 1]?.start ?? text.length);
   if (!object) return none;
   const isWithout = words[link]?.lower === "without";
-  return {
-    ...none,
-    asYou: `you have ${isWithout ? "no " : ""}${toYou(object)}`,
-    asOne: `someone ${text.slice(words[link]?.start ?? 0)}`,
-  };
+  return { ...none, asYou: `you have ${isWithout ? "no " : ""}${toYou(object)}` };
 }

@@ -6,8 +6,7 @@ import { canWrite } from "./can-write";
 import { cleanIdea } from "./clean-idea";
 import { isPeople } from "./people";
 import { findAudience, readAudience } from "./read-audience";
-import { readCallToAction } from "./read-call-to-action";
-import { readDescription } from "./read-features";
+import { findProduct } from "./read-description";
 import { findOffer } from "./read-offer";
 import { findPlace } from "./read-place";
 import { readProblem } from "./read-problem";
@@ -93,25 +92,17 @@ describe("where", () => {
 
 describe("for whom", () => {
   it.each([
-    ["people who send gifts", "you send gifts", "someone who sends gifts"],
-    ["Homeowners with a south-facing roof", "you have a south-facing roof", "someone with a south-facing roof"],
-    ["Commuters", "you are a commuter", "a commuter"],
-    [
-      "Adults who have not seen a dentist for years",
-      "you have not seen a dentist for years",
-      "someone who has not seen a dentist for years",
-    ],
-    ["People who sell their first flat", "you sell your first flat", "someone who sells their first flat"],
-    ["Parents who can come on Fridays", "you can come on Fridays", "someone who can come on Fridays"],
-  ])("turns '%s' to the reader", (text, asYou, asOne) => {
-    expect(readAudience(text)).toMatchObject({ asYou, asOne });
-  });
+    ["people who send gifts", "you send gifts"],
+    ["Homeowners with a south-facing roof", "you have a south-facing roof"],
+    ["Commuters", "you are a commuter"],
+    ["Adults who have not seen a dentist for years", "you have not seen a dentist for years"],
+    ["People who sell their first flat", "you sell your first flat"],
+    ["Parents who can come on Fridays", "you can come on Fridays"],
+  ])("turns '%s' to the reader", (text, asYou) => expect(readAudience(text)?.asYou).toBe(asYou));
 
   it.each(["Neighbours and local shops", "Sales teams of 5 to 50", "women and men in Dublin"])(
     "is not sure of '%s'",
-    (text) => {
-      expect(readAudience(text)).toMatchObject({ asYou: null, asOne: null });
-    },
+    (text) => expect(readAudience(text)).toMatchObject({ asYou: null }),
   );
 
   it("finds whom an idea names", () => {
@@ -180,40 +171,15 @@ describe("the rest of a brief", () => {
     expect(readProblem("  ")).toBeNull();
   });
 
-  it("takes a call to action apart where it is one", () => {
-    expect(readCallToAction("Give 10 euros")).toEqual({ text: "Give 10 euros", verb: "give", object: "10 euros" });
-    expect(readCallToAction("Learn more!")).toEqual({ text: "Learn more", verb: null, object: null });
-    expect(readCallToAction("Now open")).toMatchObject({ verb: null });
-    expect(readCallToAction(null)).toBeNull();
-  });
-
   it("reads steps that are listed", () => {
     expect(readSteps("How to brew: 1. Grind the beans 2. Pour 3. Wait")).toEqual(["Grind the beans", "Pour", "Wait"]);
     expect(readSteps("- Soak them\n- Drain them")).toEqual(["Soak them", "Drain them"]);
     expect(readSteps("Open from 9 to 5. Come by.")).toEqual([]);
   });
 
-  it("loses no word of a description", () => {
-    const description = "Turkish sweets by post, made to order every Thursday. We speak German, Turkish and English.";
-    const { product, features } = readDescription(description);
-    expect(product?.text).toBe("Turkish sweets");
-    expect(features.map(({ kind }) => kind)).toEqual([
-      "what-we-do",
-      "by-post",
-      "made-to-order",
-      "weekly",
-      "what-we-do",
-    ]);
-    const carried = features
-      .map(({ text }) => text)
-      .join(" ")
-      .toLowerCase();
-    for (const word of description.toLowerCase().match(/\p{L}+/gu) ?? []) expect(carried).toContain(word);
-  });
-
-  it("reads what a project is behind its name", () => {
-    const description = "Overhang is a climbing gym in an old tram depot.";
-    expect(readDescription(description, "Overhang").product?.text).toBe("climbing gym");
+  it("reads what a project is, behind its name too", () => {
+    expect(findProduct("Turkish sweets by post, made to order.", "Baklava & Sons")?.text).toBe("Turkish sweets");
+    expect(findProduct("Overhang is a climbing gym in an old tram depot.", "Overhang")?.text).toBe("climbing gym");
   });
 
   it("cleans an idea and keeps its words", () => {

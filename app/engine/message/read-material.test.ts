@@ -25,16 +25,8 @@ describe("reading a brief", () => {
     });
     expect(material.timing).toMatchObject({ start: { day: 9, month: 2, year: null, weekday: null }, last: null });
     expect(material.product).toMatchObject({ text: "swimming lessons", number: "plural" });
-    expect(material.features.map(({ kind, text }) => [kind, text])).toEqual([
-      ["what-we-do", "swimming lessons for adults"],
-      ["small-groups", "small groups"],
-      ["quality", "a warm pool"],
-    ]);
-    expect(material.callToAction).toEqual({ text: "Book a trial lesson", verb: "book", object: "a trial lesson" });
-    expect(material.audience).toMatchObject({
-      asYou: "you never learned to swim",
-      asOne: "someone who never learned to swim",
-    });
+    expect(material.callToAction).toBe("Book a trial lesson");
+    expect(material.audience).toMatchObject({ asYou: "you never learned to swim" });
   });
 
   it("asks at most three questions, the sharpest first, and none that the brief answers", () => {
@@ -70,7 +62,7 @@ describe("reading a brief", () => {
     expect(what).toMatchObject({ head: "lessons", number: "plural" });
     expect(offer).toMatchObject({ kind: "price", money: { amount: 5 }, per: "lesson" });
     expect(timing).toMatchObject({ before: { day: 12, month: 3 }, last: { day: 11, month: 3, text: "11 March" } });
-    expect(audience?.asOne).toBe("a commuter");
+    expect(audience?.asYou).toBe("you are a commuter");
     expect(message.questions.map(({ fact }) => fact)).not.toContain("steps");
   });
 
@@ -87,15 +79,11 @@ describe("reading a brief", () => {
     expect([what, timing]).toEqual([null, null]);
   });
 
-  it("takes the facts that the project may state as features, first", () => {
-    const { features } = swim("Open day", {
-      project: { facts: ["Open seven days a week", "12 Mill Lane, Leeds", "Ten-year guarantee", " "] },
-    });
-    expect(features.slice(0, 3).map(({ kind, from }) => [kind, from])).toEqual([
-      ["hours", "facts"],
-      ["place", "facts"],
-      ["guarantee", "facts"],
-    ]);
+  it("takes the facts that the project may state, line by line", () => {
+    const facts = ["Open seven days a week", " 12 Mill Lane, Leeds", "Ten-year guarantee", " "];
+    const { stated, message } = swim("Open day on Sunday 14 March from 10 to 1", { project: { facts } });
+    expect(stated).toEqual(["Open seven days a week", "12 Mill Lane, Leeds", "Ten-year guarantee"]);
+    expect(message.questions.map(({ fact }) => fact)).not.toContain("where");
   });
 
   it("reads briefs that were stored before there were facts", () => {
@@ -103,13 +91,12 @@ describe("reading a brief", () => {
     expect(readMaterial(stored).message.kind).toBe("event");
   });
 
-  it("carries what an idea says beside its point", () => {
+  it("keeps what an idea says beside its point as statements", () => {
     const idea =
       "Neighbourhood clean-up on Sunday at 11 at the fountain, gloves and bags are there, children are welcome";
-    const { message, features } = swim(idea);
+    const { message, statements } = swim(idea);
     expect(message.point).toBe("Neighbourhood clean-up on Sunday at 11 at the fountain");
-    const said = features.filter(({ from }) => from === "idea").map(({ text }) => text);
-    expect(said).toEqual(["gloves and bags are there", "children are welcome"]);
+    expect(statements.slice(1)).toEqual(["gloves and bags are there", "children are welcome"]);
   });
 
   it("takes sentences with figures behind the first as proof", () => {

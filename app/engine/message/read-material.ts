@@ -4,7 +4,6 @@ import { findDateConflict } from "../english/find-series";
 import { isEnglish } from "../english/is-english";
 import { findMoney } from "../english/money";
 import { readNounPhrase, removeArticle } from "../english/noun-phrases";
-import { readNumber } from "../english/numbers";
 import { hasFiniteVerb, readWords } from "../english/words";
 import { askQuestions } from "./ask-questions";
 import { cleanIdea } from "./clean-idea";
@@ -17,12 +16,11 @@ import { opensOwnClause } from "./own-clause";
 import { isPeople } from "./people";
 import { punctuateIdea } from "./punctuate-idea";
 import { findAudience, readAudience } from "./read-audience";
-import { readCallToAction } from "./read-call-to-action";
-import { readDescription, readFeature, readSentences } from "./read-features";
+import { findProduct, readSentences } from "./read-description";
 import { readInstruction } from "./read-instruction";
 import { readKind } from "./read-kind";
 import { findOffer, findOfferedThing, findPay } from "./read-offer";
-import { findExtras, findProof } from "./read-pieces";
+import { findProof } from "./read-pieces";
 import { findPlace } from "./read-place";
 import { readProblem } from "./read-problem";
 import { readQuantity } from "./read-quantity";
@@ -63,20 +61,22 @@ const noFacts: Facts = { what: null, offer: null, when: null, where: null, for: 
 /** What the project says, whatever the idea is. */
 function readProject(brief: Brief, kind: MessageKind) {
   const { project } = brief;
-  const { product, features } = readDescription(project.description, project.name);
-  const stated = (project.facts ?? [])
-    .map((line) => readFeature(line.trim(), "facts"))
-    .filter(({ text }) => text !== "");
   return {
-    product,
+    product: findProduct(project.description, project.name),
     sentences: readSentences(project.description),
-    features: [...stated, ...features],
+    stated: (project.facts ?? []).map((line) => line.trim()).filter(Boolean),
     // why none for a post to be filled: what bothers customers does not bother who applies
     problem: kind === "hiring" ? null : readProblem(project.problemBeingSolved),
-    callToAction: readCallToAction(findTypedCall(brief, kind)),
+    callToAction: cleanCall(findTypedCall(brief, kind)),
     goal: null,
   };
 }
+
+const cleanCall = (raw: string | null): string | null =>
+  raw
+    ?.replace(/\s+/g, " ")
+    .replace(/[.!\s]$/, "")
+    .trim() || null;
 
 /** An idea that cannot be read keeps its words as the point. */
 function readForeignIdea(idea: string, brief: Brief): Material {
@@ -185,8 +185,6 @@ function readEnglishIdea(idea: string, brief: Brief): Material {
     timing,
     audience: facts.for ? readAudience(facts.for) : null,
     goal: goal && { amount: goal.amount, text: goal.text },
-    goalCount: findGoalCount(idea),
-    features: [...(isCompared ? [] : findExtras(clause, message)), ...project.features],
   };
   return { ...withoutEnded(material), message: { ...message, sure: findSure(material) } };
 }
@@ -243,8 +241,8 @@ function withoutEnded(material: Material): Material {
   const isOfEnded = (text: string) => text.toLowerCase().includes(ended);
   return {
     ...material,
-    features: material.features.filter(({ text, from }) => from === "idea" || !isOfEnded(text)),
-    sentences: material.sentences?.filter((sentence) => !isOfEnded(sentence)),
+    stated: material.stated.filter((line) => !isOfEnded(line)),
+    sentences: material.sentences.filter((sentence) => !isOfEnded(sentence)),
   };
 }
 
@@ -350,16 +348,6 @@ const toldOfIt =
 
 /** An amount in a question, an account or a goal is no offer. */
 const saysNoOffer: ReadonlySet<Message["kind"]> = new Set(["question", "how-to", "fundraiser", "story"]);
-
-/** How many the owner wants: "200 people" of "Get 200 people to sign up". */
-function findGoalCount(idea: string): Quantity | null {
-  const found =
-    /^(?:please |help us )?(?:get|bring|find|win|attract) (\d[\d.,]{0,8}) (?:more |new )?(\p{L}[\p{L}-]{2,20}) (?:to|for)\b/iu.exec(
-      idea,
-    );
-  const count = readNumber(found?.[1] ?? "");
-  return found && count ? { count, noun: readNounPhrase(found[2] ?? ""), isRemaining: false } : null;
-}
 
 /** "Free hearing checks and ear wax removal for £55": the price is of the second, and neither is of both. */
 const twoOffers = /^free [^,.]{3,40} and [^,.]{3,40} (?:for|at|from) [£$€₹]\d/i;

@@ -4,36 +4,26 @@ import { readMaterial } from "./read-material";
 
 const read = (idea: string, description = "A studio in Leeds.") =>
   readMaterial(aBrief("Northgate", description, "families", idea));
-const featuresOf = (description: string) =>
-  read("Open day", description).features.map(({ kind, text }) => [kind, text]);
-
-test("the first of two clauses is the point, the second is carried with its price", () => {
-  const { message, features } = read(
+test("the first of two clauses is the point, the second a statement of its own", () => {
+  const { message, statements } = read(
     "Remind freelancers that the tax return is due on 31 January and that we do it for a fixed £180",
   );
   expect(message).toMatchObject({ kind: "reminder", point: "The tax return is due on 31 January" });
   expect(message.facts).toMatchObject({ what: "tax return", offer: "£180", for: "freelancers" });
-  expect(features[0]).toMatchObject({ kind: "price", text: "we do it for a fixed £180", from: "idea" });
+  expect(statements).toContain("we do it for a fixed £180");
 });
 
-test("what people sign up for is an event, and how many are wanted is a goal and nobody's audience", () => {
-  const { message, goalCount } = read("Get 200 people to sign up for our 5k night run on 14 February, entry 25 euros");
+test("what people sign up for is an event, and how many are wanted is nobody's audience", () => {
+  const { message } = read("Get 200 people to sign up for our 5k night run on 14 February, entry 25 euros");
   expect(message).toMatchObject({ kind: "event", point: "5k night run on 14 February, entry 25 euros" });
   expect(message.facts).toMatchObject({ what: "5k night run", offer: "25 euros", for: "families" });
-  expect(goalCount).toMatchObject({ count: 200, noun: { text: "people" } });
 });
 
-test("each piece of a list is typed, and the line keeps the price and the day whole", () => {
-  const { message, features } = read("Crash course for board exams, 30 days, Rs 4,999, starts 5 Jan, only 20 seats");
+test("the line of a list keeps the price and the day whole", () => {
+  const { message } = read("Crash course for board exams, 30 days, Rs 4,999, starts 5 Jan, only 20 seats");
   expect(message.point).toBe("Crash course for board exams, 30 days, Rs 4,999, starts 5 January, only 20 seats");
   expect(message.facts).toMatchObject({ what: "crash course", offer: "Rs 4,999", when: "from 5 January" });
   expect(message.quantity).toMatchObject({ count: 20, isRemaining: false });
-  expect(features).toContainEqual({ kind: "duration", text: "30 days", values: { time: "30 days" }, from: "idea" });
-});
-
-test("a piece without a type is carried although the point holds it", () => {
-  const { features } = read("Get people to order their Christmas turkey by 10 December, collection 22 and 23 December");
-  expect(features[0]).toEqual({ kind: "other", text: "collection 22 and 23 December", values: {}, from: "idea" });
 });
 
 test.each([
@@ -66,27 +56,15 @@ test.each([
   expect(read(idea).what?.text).toBe(what);
 });
 
-test("who is hired is not who buys, and what has to be brought is a requirement", () => {
-  const { audience, message, features } = read(
+test("who is hired is not who buys", () => {
+  const { audience, message } = read(
     "We are hiring an apprentice plumber, start in March, £14,500 a year, driving licence needed",
   );
   expect([audience, message.facts.for]).toEqual([null, null]);
   expect(message.facts.offer).toBe("£14,500 a year");
-  expect(features[0]).toMatchObject({ kind: "requirement", values: { thing: "driving licence" } });
 });
 
-test("a description gives its pieces in its own words, and its sentences as they are", () => {
-  expect(featuresOf("A wood-fired sauna on the harbour wall in Whitby. Eight seats, sea dips")).toEqual([
-    ["what-we-do", "a wood-fired sauna on the harbour wall in Whitby"],
-    ["place", "on the harbour wall in Whitby"],
-    ["count", "eight seats"],
-    ["other", "sea dips"],
-  ]);
-  expect(featuresOf("Handmade stoneware. Cups, bowls and lamps, glazed with local ash.").slice(1)).toEqual([
-    ["other", "cups, bowls and lamps"],
-    ["other", "glazed with local ash"],
-  ]);
-  expect(featuresOf("Plumbing in Stoke. Gas Safe registered.")).toContainEqual(["qualified", "Gas Safe registered"]);
+test("a description gives its sentences as they are", () => {
   expect(read("Open day", "A sauna in Whitby. Eight seats,  sea dips").sentences).toEqual([
     "A sauna in Whitby.",
     "Eight seats, sea dips.",

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readWords } from "../english/words";
-import { featureRules } from "./feature-rules";
 import { kindRules } from "./kind-rules";
-import { readFeature } from "./read-features";
 import { instructionRules, readInstruction } from "./read-instruction";
 import { readKind } from "./read-kind";
 import { findOffer, offerRules } from "./read-offer";
@@ -53,13 +51,6 @@ describe("each rule fires on its own examples", () => {
     "%s: %s",
     (name, text, line) => {
       expect(pointRules.find((rule) => rule.name === name)?.apply(text)).toBe(line);
-    },
-  );
-
-  it.each(featureRules.flatMap((rule) => rule.examples.map(([piece, values]) => [rule.kind, piece, values] as const)))(
-    "%s: %s",
-    (kind, piece, values) => {
-      expect(readFeature(piece, "description")).toEqual({ kind, text: piece, values, from: "description" });
     },
   );
 
