@@ -253,9 +253,19 @@ export const factRules: readonly FactRule[] = [
   },
   {
     name: "what is free",
-    examples: [["Travel free within 20 miles of Melton", "Travel is free within 20 miles of Melton."]],
-    when: /^(travel|delivery|postage|parking|entry|admission|collection|shipping|fitting|setup) free ((?:within|for|over|to|with|on|in) .{3,60})$/i,
-    say: ([, thing = "", where = ""]) => `${thing} is free ${where}`,
+    examples: [
+      ["Travel free within 20 miles of Melton", "Travel is free within 20 miles of Melton."],
+      ["First visit free for new customers", "The first visit is free for new customers."],
+    ],
+    when: /^(first \p{L}+|travel|delivery|postage|parking|entry|admission|collection|shipping|fitting|setup) free ((?:within|for|over|to|with|on|in) .{3,60})$/iu,
+    say: ([, thing = "", where = ""]) =>
+      `${/^first/i.test(thing) ? `The ${lowerFirst(thing)}` : thing} is free ${where}`,
+  },
+  {
+    name: "what there is for nothing",
+    examples: [["Free parking behind the house", "There is free parking behind the house."]],
+    when: /^(free (?:parking|delivery|wi-?fi|postage|entry|admission|coffee|tea|advice|returns|local delivery))((?: (?:behind|at|in|on|for|over|within|to|until|after|before) .{2,60})?)$/i,
+    say: ([, thing = "", where = ""]) => `There ${/returns/i.test(thing) ? "are" : "is"} ${lowerFirst(thing)}${where}`,
   },
   {
     name: "how it was rated",
