@@ -5,29 +5,14 @@
  *   npx vite-node --config vite.node.config.ts scripts/make-page-pictures.ts
  */
 import { writeFile } from "node:fs/promises";
-import { type CardCopy, drawCard } from "../app/engine/embedded/picture/draw-card";
+import { drawCard } from "../app/engine/embedded/picture/draw-card";
 import { sketchCampaign } from "../app/engine/embedded/sketch-campaign";
+import { pageCards } from "./page-cards";
 
 const idea = "Launch a sustainable coffee brand for millennials";
 
-await writeCard("og.png", {
-  headline: "One sentence in, a campaign out",
-  supportingLine: "A blog post, an image, social captions and a video that tell one story",
-  callToAction: "Start creating",
-  displayUrl: "Free to begin, no card",
-});
-await writeCard("og-pricing.png", {
-  headline: "Pay for what was made",
-  supportingLine: "What a blog post, an image, captions and a video cost, and the plans that sparks come with",
-  callToAction: "Choose your plan",
-  displayUrl: "A part that fails costs nothing",
-});
+for (const [file, copy] of Object.entries(pageCards)) await writeFile(`public/${file}`, await drawCard(file, copy));
 await drawSample();
-
-async function writeCard(file: string, copy: CardCopy) {
-  const png = await drawCard(file, copy);
-  await writeFile(`public/${file}`, png);
-}
 
 async function drawSample(): Promise<void> {
   const { poster } = sketchCampaign(idea, new Date(0).toISOString());

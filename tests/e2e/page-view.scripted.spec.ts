@@ -48,3 +48,16 @@ test("the results that follow the making by themselves are recorded", async ({ v
   const page_view = { event: "page_view", path: visitor.resultsPath, title: await visitor.page.title() };
   await expect.poll(() => recorded(visitor)).toContainEqual(page_view);
 });
+
+test("a page that is not to be tracked is not recorded", async ({ visitor }) => {
+  const { page } = visitor;
+  await page.route("**/about", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace("<body", '<body data-untracked="true"');
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/about", { waitUntil: "load" });
+  // why: what comes with the sprinkles shows that they have run.
+  await expect(page.locator("form[action='/newsletter']")).toHaveJSProperty("noValidate", true);
+  expect(await recorded(visitor)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import type { ToastMessage } from "~/ui/toast";
 import { toHaveRedirect } from "./to-have-redirect";
 import { toSendToast } from "./to-send-toast";
 
@@ -9,7 +10,7 @@ declare module "vitest" {
   interface Matchers<T = any> {
     /** The response redirects, and to this address when one is given. */
     toHaveRedirect(to?: string): T;
-    /** The response carries a toast whose message (and description, when given) is this. */
-    toSendToast(message: string, description?: string): Promise<T>;
+    /** The response carries a toast whose message (and description and type, when given) is this. */
+    toSendToast(message: string, description?: string, type?: ToastMessage["type"]): Promise<T>;
   }
 }

@@ -1,5 +1,12 @@
-/** Passes when `received` is a Response whose cookie holds a toast with this message, and this description where given. */
-export async function toSendToast(received: unknown, message: string, description?: string) {
+import type { ToastMessage } from "~/ui/toast";
+
+/** Passes when `received` is a Response whose cookie holds a toast with this message, and this description and type where given. */
+export async function toSendToast(
+  received: unknown,
+  message: string,
+  description?: string,
+  type?: ToastMessage["type"],
+) {
   if (!(received instanceof Response)) {
     return { pass: false, message: () => `expected a Response, got ${String(received)}` };
   }
@@ -7,10 +14,10 @@ export async function toSendToast(received: unknown, message: string, descriptio
   const cookies = received.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
   const request = new Request("http://localhost:3000/", { headers: { Cookie: cookies.join("; ") } });
   const { toast } = await takeToast(request);
-  const same = toast?.message === message && (description === undefined || toast.description === description);
+  const isSaid = toast?.message === message && (description === undefined || toast.description === description);
   return {
-    pass: same,
+    pass: isSaid && (type === undefined || toast.type === type),
     message: () =>
-      `expected the toast ${JSON.stringify({ message, description })}, got ${toast ? JSON.stringify(toast) : "none"}`,
+      `expected the toast ${JSON.stringify({ message, description, type })}, got ${toast ? JSON.stringify(toast) : "none"}`,
   };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatDay } from "~/features/billing/format-day";
 import { formatMoney } from "~/features/billing/format-money";
 import { getPlanName } from "~/features/plans/plans";
@@ -151,9 +152,24 @@ function UserName({ user: { email, firstName, lastName } }: { user: DescribedUse
     <span className="user-name">
       {name ? <bdi>{name}</bdi> : null}
       <span className="fine-print" dir="auto">
-        {email}
+        <BreakableAddress address={email} />
       </span>
     </span>
+  );
+}
+
+/** An address that is broken before its '@' or after a dot, where it has to be broken at all. */
+function BreakableAddress({ address }: { address: string }) {
+  const [first = "", ...rest] = address.split(/(?<=\.)|(?=@)/);
+  return rest.reduce<ReactNode>(
+    (before, piece) => (
+      <>
+        {before}
+        <wbr />
+        {piece}
+      </>
+    ),
+    first,
   );
 }
 

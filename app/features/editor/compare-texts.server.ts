@@ -39,8 +39,38 @@ function compareWords(before: string, after: string): Change[] {
       { kind: "added", text: after },
     ];
   }
-  return found.map(({ value, added, removed }) => ({
-    kind: added ? "added" : removed ? "removed" : "same",
-    text: value,
-  }));
+  return joinNeighbours(
+    found.map(({ value, added, removed }) => ({
+      kind: added ? "added" : removed ? "removed" : "same",
+      text: value,
+    })),
+  );
 }
+
+/** Words in a row that were replaced, as one stretch that goes and one that comes: word by word they could not be read. */
+function joinNeighbours(changes: readonly Change[]): Change[] {
+  const joined: Change[] = [];
+  let run: Change[] = [];
+  const endRun = () => {
+    const removed = joinTexts(run, "added");
+    const added = joinTexts(run, "removed");
+    const isReplaced = run.some(({ kind }) => kind === "removed") && run.some(({ kind }) => kind === "added");
+    if (isReplaced) joined.push({ kind: "removed", text: removed }, { kind: "added", text: added });
+    else joined.push(...run);
+    run = [];
+  };
+  for (const [place, change] of changes.entries()) {
+    const isBetween = /^[^\S\n]+$/.test(change.text) && (changes[place + 1]?.kind ?? "same") !== "same";
+    if (change.kind !== "same" || (run.length > 0 && isBetween)) {
+      run.push(change);
+    } else {
+      endRun();
+      joined.push(change);
+    }
+  }
+  endRun();
+  return joined;
+}
+
+const joinTexts = (run: readonly Change[], without: Change["kind"]) =>
+  run.flatMap(({ kind, text }) => (kind === without ? [] : [text])).join("");

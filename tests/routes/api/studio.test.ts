@@ -261,7 +261,9 @@ describe("/api/sparks", () => {
     const poor = await makeUser({ sparks: 40 });
     const answer = await answered(sparks.action, await post(poor, "/api/sparks", sparkInput(makeProject(poor))));
     expect(answer.status).toBe(402);
-    expect(await answer.json()).toEqual({ message: expect.any(String), needed: 250, available: 40 });
+    const message =
+      "You don't have enough sparks for this generation. Please upgrade your plan or purchase additional credits.";
+    expect(await answer.json()).toEqual({ message, needed: 250, available: 40 });
   });
 
   test("answers 404 for a stranger's project, 400 for a foreign picture, and writes nothing", async () => {

@@ -323,6 +323,8 @@ describe("versions", () => {
         ],
       },
     ]);
+    const html = renderPage(version.default, { loaderData: data });
+    expect(html).toContain("<span>Our </span><del>autumn</del><ins>winter</ins><span> coffee is here.</span>");
     const press = async (seen: string) =>
       answerOf(version.action, await signedInRequest(user, "/", formPost({ version: seen })), params);
     const old = await press("0123456789abcdef");
@@ -335,6 +337,23 @@ describe("versions", () => {
     expect((await look()).blog).toEqual(before.blog);
     expect((await listed()).earlier).toMatchObject([{ author: "Edited by you" }]);
     expect((await press(data.version)).status).toBe(404);
+  });
+
+  test("show words in a row that were replaced as one stretch, and leave what stands between others", async () => {
+    await made();
+    await send(await open(), { title: "Autumn, roasted on Mondays and Fridays" });
+    await send(await open(), { title: "Mondays are for roasting and long Fridays" });
+    const [{ id } = { id: 0 }] = (await listed()).earlier;
+    const params = at("blog", { version: String(id) });
+    const { data } = await answerOf<ComparedVersion>(version.loader, await signedInRequest(user, "/"), params);
+    const changes = data.differences.find(({ name }) => name === "title")?.changes;
+    expect(changes).toEqual([
+      { kind: "removed", text: "Autumn, roasted on Mondays" },
+      { kind: "added", text: "Mondays are for roasting" },
+      { kind: "same", text: " and " },
+      { kind: "added", text: "long " },
+      { kind: "same", text: "Fridays" },
+    ]);
   });
 
   test("of a text are a hundred: the oldest goes with each one more, and what waits for an answer stays", async () => {

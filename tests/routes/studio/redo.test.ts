@@ -200,8 +200,11 @@ describe("'Keep my edit'", () => {
     const id = (await look()).redos.proposals[0]?.id;
     const fields = { version: (await open()).version, intent: "decline" };
     const request = await signedInRequest(user, "/", formPost(fields));
-    await answerOf(version.action, request, at("blog", { version: String(id) }));
+    const { response } = await answerOf(version.action, request, at("blog", { version: String(id) }));
+    await expect(response).toSendToast("Your version stays");
     expect([(await look()).blog?.title, (await look()).redos.proposals]).toEqual(["By hand", []]);
+    const left = await answerOf(version.loader, await signedInRequest(user, "/"), at("blog", { version: String(id) }));
+    expect(left.data).toMatchObject({ id, isProposal: false });
   });
 
   test("what is edited while the new piece is made is never replaced", async () => {

@@ -91,13 +91,13 @@ test("the example in the idea's field is one for this project", async () => {
 test("whoever was signed out while filling it in is told so and led back", async () => {
   const { response } = await answerOf(page.action, visitorRequest("/project/7/spark", { method: "POST" }), { id: "7" });
   expect(response).toHaveRedirect("/login?redirect=%2Fproject%2F7%2Fspark");
-  await expect(response).toSendToast("Authentication Error", "Session expired. Please refresh and try again.");
+  await expect(response).toSendToast("Authentication Error", "Session expired. Please refresh and try again.", "error");
 });
 
 test("a visitor is told to log in and led back", async () => {
   const { response } = await answerOf(page.loader, visitorRequest("/project/7/spark"), { id: "7" });
   expect(response).toHaveRedirect("/login?redirect=%2Fproject%2F7%2Fspark");
-  await expect(response).toSendToast("Please log in first");
+  await expect(response).toSendToast("Please log in first", undefined, "error");
 });
 
 test("a project of somebody else is not there, neither to see nor to spend on", async () => {

@@ -38,12 +38,10 @@ test("every page of a project tells somebody who is not signed in that they are 
       [loader, "GET"],
       [action, "POST"],
     ] as const) {
+      const said = ["Unauthorized", "You are logged out. Logging in again...", "error"] as const;
       if (!handler || withOwnWords.includes(`${file} ${method}`)) continue;
       const { response } = await answerOf(handler, visitorRequest("/project/7/somewhere", { method }), { id: "7" });
-      await expect(response, `${method} ${file}`).toSendToast(
-        "Unauthorized",
-        "You are logged out. Logging in again...",
-      );
+      await expect(response, `${method} ${file}`).toSendToast(...said);
     }
   }
 });
