@@ -35,6 +35,7 @@ test.describe("the question about cookies", () => {
     await expect(banner.getByRole("checkbox", { name: /^Essential/ })).toBeDisabled();
     await expect(banner.getByRole("checkbox", { name: /^Essential/ })).toBeChecked();
     await expect(banner.getByRole("checkbox", { name: /^Analytics/ })).toBeChecked();
+    await expect(banner.getByRole("checkbox", { name: /^Marketing/ })).toBeChecked();
     await banner.getByRole("checkbox", { name: /^Marketing/ }).uncheck();
     await banner.getByRole("button", { name: "Save Preferences" }).click();
     await expect(banner).toBeHidden();
