@@ -90,7 +90,10 @@ export const emailTexts: { [Kind in EmailKind]: (data: EmailData<Kind>, origin: 
         <Action href={`${origin}/pricing`}>Get More Sparks</Action>
       </>
     );
-    const preview = `${remaining > 0 ? grouped(remaining) : "None"} of ${grouped(total)} are left until ${until}.`;
+    const preview =
+      remaining > 0
+        ? `${grouped(remaining)} of ${grouped(total)} are left until ${until}.`
+        : `Your month ends on ${until}.`;
     return { subject, body: frame(origin, firstName, subject, preview, body) };
   },
 

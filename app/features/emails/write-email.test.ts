@@ -77,7 +77,7 @@ test.each([
   ["welcome", { firstName: "", sparks: 5000 }, "Start with a project: what you sell, and to whom."],
   ["sparkComplete", ended, "Autumn coffee"],
   ["usageWarning", usage, "5,500 of 30,000 are left until Feb 28."],
-  ["usageWarning", { ...usage, remaining: 0 }, "None of 30,000 are left until Feb 28."],
+  ["usageWarning", { ...usage, remaining: 0 }, "Your month ends on Feb 28."],
   ["subscriptionWelcome", welcome, "30,000 sparks are in your account now."],
   ["receipt", receipt, "Launch, monthly. Invoice SW-000042."],
   ["receipt", { ...receipt, isRefund: true }, "Launch, monthly. Credit note SW-000042."],
