@@ -101,7 +101,7 @@ async function measureRendering(url: string): Promise<void> {
     const render = createRemoteRenderer({
       queue,
       records: openRenderRecords(redis),
-      store: openS3MediaStore({ ...place, ...credentials }),
+      store: openS3MediaStore({ ...place, ...credentials, deliveryOrigin: null }),
       countWorkers: () => count,
       renderHere: () => Promise.reject(new Error("made at home")),
     });

@@ -12,6 +12,7 @@ const mediaBucket = {
   region: "us-east-1",
   accessKeyId: "id",
   secretAccessKey: "secret",
+  deliveryOrigin: null,
 };
 
 test("says how many render workers there are, who is refused, and nothing where none are asked for", async () => {

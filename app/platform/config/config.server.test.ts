@@ -132,8 +132,19 @@ describe("the bucket of media", () => {
     expect(parseConfig({ ...keys, MEDIA_URL: "s3://media/a/b" }).mediaBucket).toMatchObject({ prefix: "a/b/" });
   });
 
+  test("delivers by itself where MEDIA_DELIVERY says so, from where its addresses lead", () => {
+    const from = (values: Record<string, string>) =>
+      parseConfig({ ...keys, MEDIA_URL: "s3://media", MEDIA_DELIVERY: "presigned", ...values }).mediaBucket
+        ?.deliveryOrigin;
+    expect(parseConfig({ ...keys, MEDIA_URL: "s3://media" }).mediaBucket?.deliveryOrigin).toBeNull();
+    expect(from({ S3_REGION: "eu-west-1" })).toBe("https://media.s3.eu-west-1.amazonaws.com");
+    expect(from({ MEDIA_URL: "s3://my.media" })).toBe("https://s3.us-east-1.amazonaws.com");
+    expect(from({ S3_ENDPOINT: "https://files.example.com:9000/" })).toBe("https://files.example.com:9000");
+  });
+
   test.each([
     [{ MEDIA_URL: "/srv/media", ...keys }, "MEDIA_URL: an address such as s3://bucket/prefix"],
+    [{ MEDIA_DELIVERY: "presigned" }, "MEDIA_DELIVERY: presigned addresses need a bucket: set MEDIA_URL"],
     [{ MEDIA_URL: "s3://media", S3_ACCESS_KEY_ID: "id" }, "S3_SECRET_ACCESS_KEY: MEDIA_URL needs the bucket's key"],
   ])("%o is refused", (environment, message) => {
     expect(() => parseConfig(environment)).toThrow(message);

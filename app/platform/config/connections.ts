@@ -18,15 +18,19 @@ export const connectionVariables = {
   S3_REGION: z.string().trim().min(1).default("us-east-1"),
   S3_ACCESS_KEY_ID: key.optional(),
   S3_SECRET_ACCESS_KEY: key.optional(),
+  MEDIA_DELIVERY: z.enum(["app", "presigned"]).default("app"),
 };
 
 const connectionSchema = z.object(connectionVariables);
 const renderSchema = connectionSchema.extend({ LOG_LEVEL: z.enum(logLevels).default("info") });
 type Variables = z.infer<typeof connectionSchema>;
 
-/** What is missing beside MEDIA_URL. */
+/** What is missing beside MEDIA_URL, or without it. */
 export function findMissingBucketKeys(values: Variables): { variable: string; message: string }[] {
-  if (!values.MEDIA_URL) return [];
+  if (!values.MEDIA_URL)
+    return values.MEDIA_DELIVERY === "presigned"
+      ? [{ variable: "MEDIA_DELIVERY", message: "presigned addresses need a bucket: set MEDIA_URL" }]
+      : [];
   return (["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const)
     .filter((variable) => !values[variable])
     .map((variable) => ({ variable, message: "MEDIA_URL needs the bucket's key" }));
@@ -43,6 +47,7 @@ export function readConnections(values: Variables) {
           region: values.S3_REGION,
           accessKeyId,
           secretAccessKey,
+          deliveryOrigin: values.MEDIA_DELIVERY === "presigned" ? findBucketOrigin(values) : null,
         }
       : null;
   return { queueUrl: values.QUEUE_URL ?? null, mediaBucket };
@@ -52,6 +57,14 @@ export function readConnections(values: Variables) {
 function readBucket(address: string): { bucket: string; prefix: string } {
   const [bucket = "", ...folders] = address.slice("s3://".length).split("/").filter(Boolean);
   return { bucket, prefix: folders.map((folder) => `${folder}/`).join("") };
+}
+
+/** Where presigned addresses lead, for a page's content security policy: an endpoint is asked by path style. */
+function findBucketOrigin({ MEDIA_URL = "", S3_ENDPOINT, S3_REGION }: Variables): string {
+  if (S3_ENDPOINT) return new URL(S3_ENDPOINT).origin;
+  const { bucket } = readBucket(MEDIA_URL);
+  // why: a certificate for *.s3.amazonaws.com holds for no name with dots, which is asked by path style too.
+  return `https://${bucket.includes(".") ? "" : `${bucket}.`}s3.${S3_REGION}.amazonaws.com`;
 }
 
 /** What a render worker needs: the site's queue and its bucket, and nothing else. @throws ConfigurationError */

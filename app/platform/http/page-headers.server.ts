@@ -25,14 +25,15 @@ export function addPageHeaders(
   const paypal = findPayPalButtonSources(request);
   const nonce = page.isHydrated || tagManager || card || paypal ? randomBytes(16).toString("base64") : undefined;
   const frames = [card?.frame, paypal?.frame].filter(Boolean);
+  const bucket = config.mediaBucket?.deliveryOrigin ?? undefined;
   const also = (sources: string | undefined) => (sources ? ` ${sources}` : "");
   const policy = [
     "default-src 'none'",
     `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""} 'inline-speculation-rules'${also(tagManager?.script)}${also(card?.script)}${also(paypal?.script)}`,
     `style-src 'self'${development ? " 'unsafe-inline'" : paypal ? ` 'nonce-${nonce}'` : ""}${also(findEmailPreviewStyle(request))}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${also(tagManager?.image)}${also(paypal?.image)}${also(findBlogPictureSources(request))}`,
-    "media-src 'self'",
+    `img-src 'self' data: blob:${also(bucket)}${also(tagManager?.image)}${also(paypal?.image)}${also(findBlogPictureSources(request))}`,
+    `media-src 'self'${also(bucket)}`,
     "font-src 'self'",
     `connect-src 'self'${development ? " ws:" : ""}${also(tagManager?.connect)}${also(card?.connect)}${also(paypal?.connect)}`,
     ...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),

@@ -46,6 +46,8 @@ export function openLocalMediaStore(root: string): MediaStore & { pathOf(id: str
 
     read: (id, range) => readLazily(pathOf(id), range),
 
+    presign: async () => null,
+
     copyTo: (id, target) => copyFile(pathOf(id), target, constants.COPYFILE_FICLONE),
 
     remove: (id, area) => rm(pathOf(id, area), { force: true }),

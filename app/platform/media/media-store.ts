@@ -21,6 +21,11 @@ export interface MediaStore {
   find(id: string): Promise<number | null>;
   /** The bytes of a kept file, from `start` to `end`, both included. Nothing is read before the first chunk is asked for. */
   read(id: string, range?: { start: number; end: number }): AsyncIterable<Uint8Array>;
+  /**
+   * An address at which a kept file is fetched without us, for `presignedSeconds` at least, by whoever has it; null where the site passes
+   * files on itself. Whether the file is there is not asked.
+   */
+  presign(id: string, as: DeliveredAs): Promise<string | null>;
   /** Copies a kept file to a local path. @throws when there is none. */
   copyTo(id: string, path: string): Promise<void>;
   /** Deletes a file; one that is not there is fine. */
@@ -32,6 +37,15 @@ export interface MediaStore {
   /** Takes away what was begun before this moment and never became a file. @returns how many. */
   removeUnfinished(before: Date): Promise<number>;
 }
+
+/** What whoever fetches a file is told of it; `disposition` where it is to be saved. */
+export interface DeliveredAs {
+  mimeType: string;
+  disposition: string | null;
+}
+
+/** For how long a presigned address is good for, at least. */
+export const presignedSeconds = 3600;
 
 export type MediaSource = { path: string } | { buffer: Uint8Array };
 export type MediaArea = "kept" | "orphans";

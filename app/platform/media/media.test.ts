@@ -198,3 +198,35 @@ describe("files without a row", () => {
     expect(error).toHaveBeenCalledWith(expect.objectContaining({ orphans: expect.any(Number) }), expect.any(String));
   });
 });
+
+describe("a store that delivers by itself", () => {
+  const address = "https://bucket.example/site/kept/x?signed";
+  const deliver = () => vi.spyOn(mediaStore, "presign").mockResolvedValueOnce(address);
+
+  test("is where a picture is fetched, for less long than the address is good for", async () => {
+    deliver();
+    const answer = await serveFile(ask(), await store());
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("Location")).toBe(address);
+    expect(answer.headers.get("Cache-Control")).toBe("private, max-age=1800");
+    expect(answer.headers.get("Referrer-Policy")).toBe("no-referrer");
+  });
+
+  test("is told the name to save it by", async () => {
+    const presign = deliver();
+    const row = await store();
+    await serveFile(ask({}, "?download"), row);
+    expect(presign).toHaveBeenCalledWith(row.id, {
+      mimeType: "image/png",
+      disposition: expect.stringContaining('attachment; filename="poster.png"'),
+    });
+  });
+
+  test("does not deliver subtitles, which a player takes from the page's own origin only", async () => {
+    const presign = vi.spyOn(mediaStore, "presign");
+    const row = { ...(await store("WEBVTT")), mimeType: "text/vtt" };
+    const answer = await serveFile(ask(), row);
+    expect([answer.status, await answer.text()]).toEqual([200, "WEBVTT"]);
+    expect(presign).not.toHaveBeenCalled();
+  });
+});

@@ -3,13 +3,25 @@ import { createPacedStream } from "~/platform/http/paced-stream.server";
 import { log } from "~/platform/log/log.server";
 import { getAttachmentHeader } from "./attachment";
 import type { Media } from "./media";
+import { presignedSeconds } from "./media-store";
 import { mediaStore } from "./media-store.server";
+
+/** What a browser may fetch from another origin without being told so: subtitles, for instance, it may not. */
+const fetchedElsewhere = /^(?:image|video|audio)\//;
 
 /**
  * Answers with a stored file straight from the store: whole, a range of it (206), 304 when the reader has it, 416 for a range it
- * does not have, 404 when the bytes are gone, 503 while the store cannot be reached. `?download` makes it a file to save. The caller has checked whose file it is.
+ * does not have, 404 when the bytes are gone, 503 while the store cannot be reached. `?download` makes it a file to save. Where the bucket delivers, with the way there (302). The
+ * caller has checked whose file it is.
  */
 export async function serveFile(request: Request, row: Pick<Media, "id" | "fileName" | "mimeType">): Promise<Response> {
+  const isDownload = new URL(request.url).searchParams.has("download");
+  const disposition = isDownload ? getAttachmentHeader(row.fileName) : null;
+  const elsewhere =
+    isDownload || fetchedElsewhere.test(row.mimeType)
+      ? await mediaStore.presign(row.id, { mimeType: row.mimeType, disposition })
+      : null;
+  if (elsewhere) return redirectElsewhere(elsewhere);
   const size = await findSize(row.id);
   if (size === "unreachable")
     return new Response("This file cannot be reached at the moment. Try again in a minute.", {
@@ -27,8 +39,7 @@ export async function serveFile(request: Request, row: Pick<Media, "id" | "fileN
     ETag: etag,
     "X-Content-Type-Options": "nosniff",
   });
-  if (new URL(request.url).searchParams.has("download"))
-    headers.set("Content-Disposition", getAttachmentHeader(row.fileName));
+  if (disposition) headers.set("Content-Disposition", disposition);
   if (isUnchanged(request, etag, null)) return new Response(null, { status: 304, headers });
 
   headers.set("Content-Type", row.mimeType);
@@ -43,6 +54,19 @@ export async function serveFile(request: Request, row: Pick<Media, "id" | "fileN
   const body =
     request.method === "HEAD" || size === 0 ? null : createPacedStream(() => mediaStore.read(row.id, { start, end }));
   return new Response(body, { status: range ? 206 : 200, headers });
+}
+
+/** The way to a presigned address. It is kept for less long than the address is good for. */
+function redirectElsewhere(address: string): Response {
+  return new Response(null, {
+    status: 302,
+    headers: {
+      Location: address,
+      "Cache-Control": `private, max-age=${presignedSeconds / 2}`,
+      "Referrer-Policy": "no-referrer",
+      "Cross-Origin-Resource-Policy": "same-origin",
+    },
+  });
 }
 
 /** A store on another machine may be down while this one answers. */

@@ -8,10 +8,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const picture = findSiteMedia(params.id);
   if (!picture) throw createNotFound();
   const answer = await serveFile(request, picture);
-  if (answer.ok || answer.status === 304) {
+  if (answer.ok || answer.status === 304)
     answer.headers.set("Cache-Control", "public, max-age=31536000, immutable, no-transform");
-    // why: feed readers show it on pages of their own.
-    answer.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
-  }
+  // why: feed readers show it on pages of their own.
+  if (answer.status < 400) answer.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
   return answer;
 }
