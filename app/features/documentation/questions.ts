@@ -78,7 +78,7 @@ export const questions: readonly Question[] = [
     category: "content-generation",
     question: "How long does a campaign take?",
     answer:
-      "2 to 5 minutes at most without a video, 10 to 15 with one; mostly less. Parts appear one by one, and you may close the page.",
+      "2 to 5 minutes or less without a video, 10 to 15 or less with one. On a busy site it waits for its turn first. Parts appear one by one, and you may close the page.",
   },
   {
     category: "content-generation",

@@ -1,10 +1,15 @@
 import { existsSync } from "node:fs";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { visitorRequest } from "#tests/factories/requests";
 import { answerOf } from "#tests/routes/studio/answer-of";
 import { renderPage } from "#tests/setup/render-page";
+import { enoughWords } from "~/engine/voice/tones";
+import { sampleLimits } from "~/features/brand-voice/brand-voice.schema";
 import { contentTypeEntries } from "~/features/content-types/content-types";
 import { questionCategories, questions } from "~/features/documentation/questions";
+import { resetLifetime } from "~/platform/auth/reset-token.server";
+import { acceptPicture, largestPicture } from "~/platform/media/accept-picture.server";
 import siteMap from "~/routes";
 import * as page from "~/routes/public/documentation";
 
@@ -52,6 +57,25 @@ test("the guide's figures are the product's, and its pictures and links are ther
   const paths = new Set(siteMap.map(({ path = "" }) => `/${path}`));
   for (const [, href = ""] of text.matchAll(/href="(\/[^"]*)"/g))
     expect(paths.has(new URL(href, "https://a.example").pathname), href).toBe(true);
+});
+
+test("what the guide says in figures and kinds is what the code takes", async () => {
+  const text = (await html()).replace(/<!-- -->/g, "");
+  const grouped = (amount: number) => amount.toLocaleString("en-US");
+  for (const said of [
+    `${enoughWords} words are enough to begin with; up to ${grouped(sampleLimits.characters)} characters`,
+    `PNG, JPEG, WebP and GIF up to ${largestPicture / 1024 / 1024} MB are taken`,
+    `A link to a new password works for ${resetLifetime === 60 * 60_000 ? "an hour" : `${resetLifetime} ms`}`,
+  ])
+    expect(text).toContain(said);
+  const dot = sharp({ create: { width: 8, height: 8, channels: 3, background: "white" } });
+  for (const kind of ["png", "jpeg", "webp", "gif"] as const)
+    expect((await acceptPicture(await dot.clone().toFormat(kind).toBuffer())).width, kind).toBe(8);
+});
+
+test("says of no time that it is the longest: what waits in a queue takes longer", async () => {
+  for (const text of [await html(), JSON.stringify(questions)]) expect(text).not.toMatch(/minutes at most/);
+  expect(await html()).toContain("on a busy site it waits for its turn first");
 });
 
 test("the API section has the programs to begin with and every call with what it needs", async () => {

@@ -7,8 +7,8 @@ export function Troubleshooting() {
       </dd>
       <dt>It’s taking a long time</dt>
       <dd>
-        Without a video a spark takes 2 to 5 minutes at most, with one 10 to 15. You may close the page: the work goes
-        on, and the project shows the result.
+        Without a video a spark takes 2 to 5 minutes or less, with one 10 to 15 or less; on a busy site it waits for its
+        turn first. You may close the page: the work goes on, and the project shows the result.
       </dd>
       <dt>The text says something wrong</dt>
       <dd>
