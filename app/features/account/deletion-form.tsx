@@ -29,6 +29,9 @@ export function DeletionForm({ facts, constraints }: Props) {
             </li>
           ) : null}
           <li>The record of your sparks, by a number that no longer leads to you.</li>
+          {facts.isInLog ? (
+            <li>The log of what administrators did and why, where it is about your account, by the same number.</li>
+          ) : null}
         </ul>
         <p>
           Want a copy of everything? <a href="/profile/export">Download your data</a> first.

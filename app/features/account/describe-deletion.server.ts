@@ -1,6 +1,6 @@
 import { and, count, eq, inArray } from "drizzle-orm";
 import { db } from "#db/client";
-import { payments, projects, sparks } from "#db/schema";
+import { adminActs, payments, projects, sparks } from "#db/schema";
 import { findGuarantee } from "~/features/billing/find-guarantee.server";
 import { formatDay } from "~/features/billing/format-day";
 import { findLivingSubscription } from "~/features/billing/subscription.queries.server";
@@ -15,6 +15,7 @@ export function describeDeletion(user: User, now = new Date()) {
   const subscription = findLivingSubscription(user.id);
   const guarantee = findGuarantee(user.id, now);
   const onTheWay = and(eq(sparks.userId, user.id), inArray(sparks.status, unendedStatuses));
+  const isAboutThem = eq(adminActs.userId, user.id);
   return {
     projects: db.select({ all: count() }).from(projects).where(eq(projects.userId, user.id)).get()?.all ?? 0,
     onTheWay: db.select({ all: count() }).from(sparks).where(onTheWay).get()?.all ?? 0,
@@ -26,6 +27,9 @@ export function describeDeletion(user: User, now = new Date()) {
         ? { href: `/billing/refund/${guarantee.payment.id}`, until: formatDay(guarantee.until) }
         : null,
     hasPaid: (db.select({ all: count() }).from(payments).where(eq(payments.userId, user.id)).get()?.all ?? 0) > 0,
+    /** Whether the log of the administration names this account. */
+    isInLog:
+      user.isAdmin || db.select({ id: adminActs.id }).from(adminActs).where(isAboutThem).limit(1).get() !== undefined,
     isLastAdministrator: isLastAdministrator(user),
   };
 }

@@ -53,6 +53,7 @@ test("the privacy policy says how long things are kept", () => {
     "A form that came after your session ended: half an hour.",
     "One that is not confirmed: a week.",
     "What we wrote to you: a hundred days.",
+    "The record of your sparks and the log of what administrators did: for good",
   ])
     expect(privacy()).toContain(kept);
 });

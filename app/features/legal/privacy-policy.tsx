@@ -69,6 +69,7 @@ export function PrivacyPolicy(facts: PrivacyFacts) {
           Your access tokens: their names, when they end and were used last, and a hash from which nobody can read them.
         </li>
         <li>Your sparks: every grant, hold and charge.</li>
+        <li>What administrators did with your account, and why.</li>
         {takesPayments ? (
           <li>
             What you bought: orders, subscriptions, payments and refunds, and their numbers at whoever took the money.
@@ -172,8 +173,8 @@ export function PrivacyPolicy(facts: PrivacyFacts) {
         ) : null}
         <li>What we wrote to you: a hundred days. Of a deleted account only the note that it is deleted.</li>
         <li>
-          The record of your sparks: for good, since the books are made of it. After the account is deleted it leads to
-          a number that is nobody's.
+          The record of your sparks and the log of what administrators did: for good, since the books are made of the
+          one and the other is there to be checked. After the account is deleted they lead to a number that is nobody's.
         </li>
       </ul>
 

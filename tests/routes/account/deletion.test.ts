@@ -207,7 +207,10 @@ test("the page says what goes and what stays", async () => {
   expect(text).toMatch(/[\d,]+ sparks you have left/);
   expect(text).toMatch(/Your invoices with the name and address on them, since the law wants them kept/);
   expect(text).toContain('href="/profile/export"');
-  expect(await html(await makeUser())).not.toContain("Your invoices");
+  expect(text).toContain("The log of what administrators did and why, where it is about your account");
+  const other = await html(await makeUser());
+  expect(other).not.toContain("Your invoices");
+  expect(other).not.toContain("The log of what administrators did");
 });
 
 test("no e-mail of another's goes with it", async () => {

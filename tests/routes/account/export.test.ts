@@ -100,6 +100,23 @@ test("nothing in it opens an account, a session or a link", () => {
   for (const { tokenHash } of db.select().from(schema.sessions).all()) expect(text).not.toContain(tokenHash);
 });
 
+test("it says what is left out", () => {
+  const readme = ofAda.get("README.txt")?.toString().replaceAll("\n", " ") ?? "";
+  const words: Record<string, string> = {
+    passwordHash: "your password",
+    "sessions.tokenHash": "your sessions",
+    "access-tokens.tokenHash": "your access tokens",
+    "kept-forms.tokenHash": "the forms that were kept for you",
+    "review-links.tokenHash": "your review links",
+    sealedToken: "the secret part of your review links",
+    claimedBy: "which of this site's processes",
+    adminId: "which administrator",
+  };
+  for (const { name, without = [] } of accountRecords)
+    for (const column of without)
+      expect(readme).toContain(words[`${name}.${column}`] ?? words[column] ?? `${name}.${column}`);
+});
+
 test("a visitor is sent to sign in", async () => {
   const { response } = await answerOf(loader, visitorRequest("/profile/export"));
   expect(response).toHaveRedirect("/login?redirect=%2Fprofile%2Fexport");
