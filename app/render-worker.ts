@@ -11,6 +11,7 @@ import { parseRenderConfig } from "~/platform/config/connections";
 import { readVersion } from "~/platform/config/version";
 import { openBullQueue } from "~/platform/jobs/bull-queue.server";
 import { openRedis } from "~/platform/jobs/open-redis.server";
+import { readKeyPrefix } from "~/platform/jobs/redis-keys";
 import { yieldToPages } from "~/platform/jobs/yield-to-pages.server";
 import { logOptions } from "~/platform/log/log-options";
 import { openS3MediaStore } from "~/platform/media/s3-media-store.server";
@@ -45,7 +46,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 yieldToPages();
 
-const records = openRenderRecords(openRedis(queueUrl));
+const records = openRenderRecords(openRedis(queueUrl), readKeyPrefix(queueUrl));
 const store = openS3MediaStore({ ...mediaBucket, prefix: mediaBucket.prefix + stagingFolder });
 const queue = openBullQueue<RenderJob>({
   url: queueUrl,

@@ -1,6 +1,7 @@
 import { config } from "~/platform/config/config.server";
 import { readVersion } from "~/platform/config/version";
 import { QueueUnreachable } from "~/platform/jobs/queue";
+import { readKeyPrefix } from "~/platform/jobs/redis-keys";
 import type { SystemCheck } from "./system-check";
 
 /** Who draws for this site on other machines; nothing where it is not set up for any. */
@@ -16,7 +17,13 @@ export async function checkRenderWorkers({
   ]);
   const redis = openRedis(queueUrl);
   try {
-    return [describe(await openRenderRecords(redis).listWorkerVersions(), readVersion(), refuseVersion)];
+    return [
+      describe(
+        await openRenderRecords(redis, readKeyPrefix(queueUrl)).listWorkerVersions(),
+        readVersion(),
+        refuseVersion,
+      ),
+    ];
   } catch (error) {
     if (!(error instanceof QueueUnreachable)) throw error;
     return [];

@@ -4,6 +4,7 @@ import type { User } from "~/platform/auth/user";
 import { TooManyRequests } from "~/platform/http/too-many-requests";
 import { log } from "~/platform/log/log.server";
 import { acceptPicture, PictureRefused } from "~/platform/media/accept-picture.server";
+import { MediaUnreachable, storageAway } from "~/platform/media/media-store";
 import { storeSiteMedia } from "~/platform/media/site-media.server";
 import { getBlogPictureUrl } from "./publish-picture.server";
 
@@ -31,6 +32,10 @@ export async function takePicture(admin: User, file: unknown): Promise<TakenPict
       return { error: isType ? invalidType : `${error.title} - ${error.message}`, status: 400 };
     }
     log.error({ err: error }, "a picture of the blog could not be stored");
+    if (error instanceof MediaUnreachable) {
+      const { message, ...answer } = storageAway;
+      return { error: `Upload failed - ${message}`, ...answer };
+    }
     const failed = "Upload failed - Could not upload the image. Please try again.";
     return { error: failed, status: isDiskFull(error) ? 507 : 500 };
   }

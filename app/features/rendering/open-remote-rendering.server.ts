@@ -1,6 +1,7 @@
 import type { MakePart } from "~/engine/embedded/embedded-engine";
 import { openBullQueue } from "~/platform/jobs/bull-queue.server";
 import { openRedis } from "~/platform/jobs/open-redis.server";
+import { readKeyPrefix } from "~/platform/jobs/redis-keys";
 import { log } from "~/platform/log/log.server";
 import type { MediaStore } from "~/platform/media/media-store";
 import { openS3MediaStore, type S3Place } from "~/platform/media/s3-media-store.server";
@@ -19,7 +20,7 @@ export function openRemoteRendering(
   bucket: S3Place,
   version: string,
 ): { makePart: MakePart; countWorkers: () => number; stop: () => void } {
-  const records = openRenderRecords(openRedis(url));
+  const records = openRenderRecords(openRedis(url), readKeyPrefix(url));
   const store = openS3MediaStore({ ...bucket, prefix: bucket.prefix + stagingFolder });
   const crew = watchCrew(records, version, (sentence) => log.warn(sentence));
   const makePart = createRemoteRenderer({

@@ -1,6 +1,6 @@
 import type { Redis } from "ioredis";
 import { askServer } from "~/platform/jobs/ask-server";
-import { keyPrefix } from "~/platform/jobs/redis-keys";
+import { usualKeyPrefix } from "~/platform/jobs/redis-keys";
 import type { RenderState } from "./render-job";
 
 /** Milliseconds for which somebody counts as there without a sign of life. */
@@ -9,19 +9,20 @@ export const longestAbsence = 10_000;
 const longestWithoutInterest = 15_000;
 const stateKept = 600_000;
 
-const siteKey = `${keyPrefix}:site`;
-const crewKey = `${keyPrefix}:render-workers`;
-const workerKey = (id: string) => `${keyPrefix}:render-worker:${id}`;
-const wantedKey = (id: string) => `${keyPrefix}:render:${id}:wanted`;
-const stateKey = (id: string) => `${keyPrefix}:render:${id}:state`;
-
 export type RenderRecords = ReturnType<typeof openRenderRecords>;
 
 /**
  * What site and render workers tell each other beside the queue: who is there, which part is still wanted and how far it is. All of it
  * runs out by itself. Every call fails with QueueUnreachable while the server is away.
+ * @param prefix What the keys begin with, as those of the queue do.
  */
-export function openRenderRecords(redis: Redis) {
+export function openRenderRecords(redis: Redis, prefix = usualKeyPrefix) {
+  const siteKey = `${prefix}:site`;
+  const crewKey = `${prefix}:render-workers`;
+  const workerKey = (id: string) => `${prefix}:render-worker:${id}`;
+  const wantedKey = (id: string) => `${prefix}:render:${id}:wanted`;
+  const stateKey = (id: string) => `${prefix}:render:${id}:state`;
+
   return {
     /** The site's sign of life. */
     async announceSite(version: string): Promise<void> {

@@ -7,6 +7,7 @@ import { log } from "~/platform/log/log.server";
 import { PictureRefused } from "~/platform/media/accept-picture.server";
 import { acceptUpload, NoRoomLeft } from "~/platform/media/accept-upload.server";
 import { countUploadedBytes } from "~/platform/media/media.queries.server";
+import { MediaUnreachable, storageAway } from "~/platform/media/media-store";
 
 type Uploader = { id: number; plan: PlanName };
 
@@ -57,5 +58,6 @@ function refusalOf(user: Uploader, error: unknown): UploadRefusal {
     const message = "There is no room left to store this picture. We have been told; please try again later.";
     return { title, message, status: 507 };
   }
+  if (error instanceof MediaUnreachable) return { title, ...storageAway };
   return { title, message: "Could not upload the image. Please try again.", status: 500 };
 }

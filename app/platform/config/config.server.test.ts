@@ -115,6 +115,8 @@ describe("pages in social networks", () => {
 test("the queue is the embedded one unless QUEUE_URL names a server", () => {
   expect(parseConfig({}).queueUrl).toBeNull();
   expect(parseConfig({ QUEUE_URL: "redis://queue:6379/1" }).queueUrl).toBe("redis://queue:6379/1");
+  expect(parseConfig({ QUEUE_URL: "redis://queue:6379?prefix=shop-2" }).queueUrl).toContain("?prefix=shop-2");
+  expect(() => parseConfig({ QUEUE_URL: "redis://queue:6379?prefix={x}" })).toThrow("?prefix= takes small letters");
   expect(() => parseConfig({ QUEUE_URL: "queue:6379" })).toThrow(
     "QUEUE_URL: an address such as redis://localhost:6379",
   );

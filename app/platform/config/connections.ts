@@ -6,7 +6,13 @@ const key = z.string().trim().regex(/^\S+$/, "a key has no spaces or line breaks
 
 /** The variables that say where a site's other machines are. */
 export const connectionVariables = {
-  QUEUE_URL: z.url({ protocol: /^rediss?$/, error: "an address such as redis://localhost:6379" }).optional(),
+  QUEUE_URL: z
+    .url({ protocol: /^rediss?$/, error: "an address such as redis://localhost:6379" })
+    .refine(
+      (url) => /^(?:\?prefix=[a-z0-9-]{1,40})?$/.test(new URL(url).search),
+      "?prefix= takes small letters, digits and -",
+    )
+    .optional(),
   MEDIA_URL: z
     .string()
     .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w-]+)*\/?$/, "an address such as s3://bucket/prefix")

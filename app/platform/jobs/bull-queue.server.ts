@@ -12,7 +12,7 @@ import {
   type Work,
   WorkerStopping,
 } from "./queue";
-import { keyPrefix } from "./redis-keys";
+import { readKeyPrefix } from "./redis-keys";
 
 export interface BullQueueOptions {
   /** redis://..., or rediss:// for TLS. */
@@ -55,7 +55,8 @@ export function openBullQueue<Payload>(options: BullQueueOptions): Queue<Payload
   const { url, name, tries = 3, retryAfter = 3_000, timeout = 20 * 60_000, lease = 30_000 } = options;
   const { pollEvery = usualPoll, patience = usualPatience, atOnce = () => 1, onTrouble = () => {} } = options;
   const connection = openRedis(url);
-  const queue = new BullQueue<Kept<Payload>>(name, { connection, prefix: keyPrefix });
+  const prefix = readKeyPrefix(url);
+  const queue = new BullQueue<Kept<Payload>>(name, { connection, prefix });
   // why nothing is done: what cannot be asked fails where it is asked.
   queue.on("error", () => {});
   let worker: Worker<Kept<Payload>> | undefined;
@@ -66,7 +67,7 @@ export function openBullQueue<Payload>(options: BullQueueOptions): Queue<Payload
 
   function openWorker() {
     if (worker) return worker;
-    worker = new Worker(name, undefined, { connection, prefix: keyPrefix, autorun: false, lockDuration: lease });
+    worker = new Worker(name, undefined, { connection, prefix, autorun: false, lockDuration: lease });
     worker.on("error", () => {});
     return worker;
   }

@@ -55,6 +55,17 @@ async function openOnOwnServer(options: { atOnce?: () => number } = {}) {
   return { own, queue, troubles };
 }
 
+test("two sites with prefixes of their own share a server, and neither sees the other's jobs", async () => {
+  const [shop, blog] = ["shop", "blog"].map((prefix) =>
+    openBullQueue<string>({ url: `${redis.url}?prefix=${prefix}`, name: "shared" }),
+  ) as [Queue<string>, Queue<string>];
+  onTestFinished(() => {
+    for (const queue of [shop, blog]) queue.close();
+  });
+  await shop.enqueue({ id: "a", name: "say", payload: "a", priority: 1 });
+  expect([await shop.has("a"), await blog.has("a")]).toEqual([true, false]);
+});
+
 test("works on as many jobs at once as it is told", async () => {
   const { queue } = await openOnOwnServer({ atOnce: () => 3 });
   for (const id of ["a", "b", "c", "d", "e"]) await queue.enqueue({ id, name: "say", payload: id, priority: 1 });

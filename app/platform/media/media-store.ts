@@ -3,6 +3,13 @@ export class MediaUnreachable extends Error {
   override name = "MediaUnreachable";
 }
 
+/** What whoever sends a file is told while the store cannot be reached. */
+export const storageAway = {
+  message: "Our file storage does not answer at the moment. Please try again in a minute.",
+  status: 503,
+  headers: { "Retry-After": "60" },
+};
+
 /**
  * Where the bytes of media lie. Who owns them and what they are is in the database; the store knows ids only. An id's bytes never change.
  *

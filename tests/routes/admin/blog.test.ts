@@ -406,6 +406,17 @@ describe("a picture", () => {
     expect(data.error?.image).toEqual(["Upload failed - Could not upload the image. Please try again."]);
   });
 
+  test("that finds the bucket away says when to come again", async () => {
+    const { mediaStore } = await import("~/platform/media/media-store.server");
+    const { MediaUnreachable } = await import("~/platform/media/media-store");
+    vi.spyOn(mediaStore, "put").mockRejectedValue(new MediaUnreachable("away"));
+    const { data, status } = await send(await aPicture(), { intent: "upload" });
+    expect(status).toBe(503);
+    expect(data.error?.image).toEqual([
+      "Upload failed - Our file storage does not answer at the moment. Please try again in a minute.",
+    ]);
+  });
+
   test("has to be chosen first", async () => {
     expect((await create({ intent: "upload" })).data.error?.image).toEqual(["Choose an image first."]);
   });

@@ -15,6 +15,7 @@ import { log } from "~/platform/log/log.server";
 import { acceptUpload } from "~/platform/media/accept-upload.server";
 import { findMediaId } from "~/platform/media/media";
 import { countUploadedBytes, findMedia } from "~/platform/media/media.queries.server";
+import { MediaUnreachable, storageAway } from "~/platform/media/media-store";
 import { mediaStore } from "~/platform/media/media-store.server";
 import { storeMedia } from "~/platform/media/store-media.server";
 import * as upload from "~/routes/api/upload.image";
@@ -151,6 +152,15 @@ describe("POST /api/upload/image", () => {
       status: 500,
       body: { title: "Upload failed", message: "Could not upload the image. Please try again." },
     });
+    expect(countUploadedBytes(user)).toBe(0);
+  });
+
+  test("says 503 and when to come again while the bucket is away", async () => {
+    vi.spyOn(log, "error").mockImplementation(() => {});
+    vi.spyOn(mediaStore, "put").mockRejectedValueOnce(new MediaUnreachable("away"));
+    const { status, body } = await send(user, await picture());
+    expect(status).toBe(503);
+    expect(body).toMatchObject({ title: "Upload failed", message: storageAway.message });
     expect(countUploadedBytes(user)).toBe(0);
   });
 

@@ -19,6 +19,7 @@ import { log } from "~/platform/log/log.server";
 import { acceptUpload } from "~/platform/media/accept-upload.server";
 import { findMediaId } from "~/platform/media/media";
 import { findMedia } from "~/platform/media/media.queries.server";
+import { MediaUnreachable } from "~/platform/media/media-store";
 import { mediaStore } from "~/platform/media/media-store.server";
 import * as page from "~/routes/studio/spark.new";
 import { answerOf } from "./answer-of";
@@ -315,6 +316,18 @@ test("the picture of somebody else is not taken over, nor an address from elsewh
     await send({ ...idea, contentTypes: ["video"], productImageUrl });
     expect(findSparks(user)).toMatchObject([{ productImageUrl: null }]);
   }
+});
+
+test("a picture that finds the bucket away is said so with 503, and what was typed stays", async () => {
+  vi.spyOn(log, "error").mockImplementation(() => {});
+  vi.spyOn(mediaStore, "put").mockRejectedValueOnce(new MediaUnreachable("away"));
+  const { status, data } = await send({ ...idea, productImage: await picture() });
+  expect(status).toBe(503);
+  expect(data.error.productImage).toEqual([
+    "Our file storage does not answer at the moment. Please try again in a minute.",
+  ]);
+  expect(data.initialValue).toMatchObject({ prompt: idea.prompt });
+  expect(findSparks(user)).toEqual([]);
 });
 
 test.each([
