@@ -116,7 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body data-untracked={root?.isUntracked || undefined}>
         <Shell
-          user={!failed && handles.some((handle) => handle.hideAccount) ? null : (root?.user ?? null)}
+          user={!failed && handles.some((handle) => handle.hideAccount) ? null : root?.user}
           toast={toast ?? root?.toast ?? null}
           asksForConsent={root?.asksForConsent}
           opened={root?.opened}

@@ -27,11 +27,25 @@ export function createAnswer(
         page = rendered;
       },
     };
-    const response = await handleRequest(toRequest(incoming, outgoing), context);
+    const response = explainFailedCall(
+      incoming.url ?? "/",
+      await handleRequest(toRequest(incoming, outgoing), context),
+    );
     writeHead(outgoing, response);
     if (response.body) await writeReadableStreamToWritable(response.body, outgoing);
     else outgoing.end(incoming.method === "HEAD" ? undefined : page);
   };
+}
+
+/** A call that fails by a fault of ours says so as JSON, as calls say everything; Remix answers in plain text. */
+function explainFailedCall(url: string, response: Response): Response {
+  const isPlain = response.headers.get("Content-Type")?.startsWith("text/plain");
+  if (response.status !== 500 || !isPlain || !/^\/(?:api|paypal)\//.test(url)) return response;
+  const headers = new Headers(response.headers);
+  headers.set("Content-Type", "application/json");
+  headers.set("Cache-Control", "private, no-store");
+  const message = "Something went wrong on our side. Please try again in a moment.";
+  return new Response(JSON.stringify({ message }), { status: 500, headers });
 }
 
 function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request {

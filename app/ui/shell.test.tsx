@@ -7,7 +7,7 @@ import type { ToastMessage } from "./toast";
 const ada: ShellUser = { firstName: "Ada", email: "ada@beanthere.example", isAdmin: false, sparks: 4150 };
 
 function page(
-  user: ShellUser | null,
+  user: ShellUser | null | undefined,
   more: { hideNavigation?: boolean; toast?: ToastMessage; socialUrls?: string[] } = {},
 ): string {
   return renderPage(() => (
@@ -25,6 +25,13 @@ describe("the frame around a page", () => {
     expect(html.match(/href="\/login\?tab=register">Sign Up<\/a>/g)).toHaveLength(2);
     expect(html).toMatch(/href="\/login\?tab=register"[^>]*>Start a Project<\/a>/);
     expect(html).not.toContain("Logout");
+  });
+
+  it("tells nobody to sign in where it is not known who is there", () => {
+    const html = page(undefined);
+    expect(html).not.toContain("Sign Up");
+    expect(html).not.toContain("Logout");
+    expect(html).toContain("Subscription Plans");
   });
 
   it("shows a user the balance, the way to a project and the way out, which is a post", () => {

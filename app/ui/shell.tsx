@@ -29,7 +29,8 @@ export function Shell({
   socialUrls = [],
   children,
 }: {
-  user: ShellUser | null;
+  /** Undefined where it is not known who is there, on the page of a failure. */
+  user: ShellUser | null | undefined;
   /** Spark pages show the mark, the balance and a few links alone. */
   hideNavigation?: boolean;
   toast: ToastMessage | null | undefined;
@@ -53,9 +54,9 @@ export function Shell({
           <a className="home-link" href="/" aria-label="Sparkwright, home">
             <Wordmark compact />
           </a>
-          {hideNavigation ? <SparkPageLinks user={user} /> : <TopNavigation user={user} />}
+          {hideNavigation ? <SparkPageLinks user={user ?? null} /> : <TopNavigation user={user ?? null} />}
           {user ? <Balance sparks={user.sparks} /> : null}
-          {hideNavigation ? null : <Account user={user} />}
+          {hideNavigation || user === undefined ? null : <Account user={user} />}
         </div>
       </header>
       <ToastRegion toast={toast} />

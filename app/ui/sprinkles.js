@@ -193,8 +193,7 @@ window.addEventListener("pageshow", (event) => {
 });
 find("[data-focus-first]")?.focus();
 
-// Every page that is shown, for the tag manager, also one that the browser's way back shows as it was left: without the query, which may
-// hold a token or an address.
+// Every page that is shown, for the tag manager: without the query, which may hold a token or an address.
 /** @type {Window & { dataLayer?: object[], navigation?: EventTarget }} */
 const page = window;
 let seen = "";
@@ -206,5 +205,5 @@ function pageView() {
   page.dataLayer.push({ event: "page_view", path, title: document.title });
 }
 pageView();
-// The address changes before the new page's title is in place, so the record waits for the next painted frame.
+// The address changes before the title, so the record waits for the next painted frame.
 page.navigation?.addEventListener("currententrychange", () => requestAnimationFrame(() => setTimeout(pageView, 0)));

@@ -38,6 +38,7 @@ test("a client without an account comments and approves by a secret link, until 
   await expect(visitor.toast("The link is revoked")).toBeVisible();
   await client.goto(pathname);
   await expect(stranger.heading("404 Page Not Found")).toBeVisible();
+  await expect(stranger.page.getByText("Ask whoever sent it for a new one.")).toBeVisible();
 });
 
 test("a client approves from the bar that stays at the foot of the window", async ({ visitor, stranger }) => {

@@ -10,9 +10,13 @@ test("the site map holds each public page, and each says what it is and where", 
   const { request } = visitor.page;
   const origin = process.env.SPARKWRIGHT_URL ?? "";
   const robots = await (await request.get("/robots.txt")).text();
-  expect(robots).toMatch(/^User-agent: \*\n/);
-  expect(robots).toContain("\nDisallow: /api/\n");
-  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  const closed = ["/admin", "/api/", "/demo", "/emails/", "/newsletter", "/project/", "/review/"];
+  expect(robots.trim().split("\n")).toEqual([
+    "User-agent: *",
+    ...closed.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${origin}/sitemap.xml`,
+  ]);
 
   const map = await request.get("/sitemap.xml");
   expect(map.headers()["content-type"]).toContain("application/xml");

@@ -38,6 +38,8 @@ test("while another program holds the database, calls and forms are told to come
   const html = await page.text();
   expect(html).toContain("Busy for a moment");
   expect(html).toContain(message);
+  // why: who is there is not known, so nobody is told to sign in.
+  expect(html).not.toContain("Sign Up");
 
   expect((await fetch(`${web.url}/login`)).status).toBe(200);
   expect(await (await fetch(`${web.url}/healthz`)).json()).toMatchObject({ database: "ok" });

@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { getReviewPage } from "~/features/reviews/get-review-page.server";
 import { ReviewFull, recordReview } from "~/features/reviews/record-review.server";
 import { requireSharedSpark } from "~/features/reviews/require-shared-spark.server";
@@ -16,6 +16,7 @@ import { parseForm } from "~/platform/http/form.server";
 import { getSecretPageHeaders } from "~/platform/http/secret-page-headers.server";
 import { redirectWithSuccess } from "~/platform/http/toast.server";
 import { TooManyRequests } from "~/platform/http/too-many-requests";
+import { NotFoundPage } from "~/ui/not-found-page";
 
 export const handle = { hideNavigation: true, hideAccount: true };
 
@@ -56,4 +57,12 @@ const said = { comment: "Comment sent", approved: "Approved", changes: "Changes 
 
 export default function Review() {
   return <ReviewView page={useLoaderData<typeof loader>()} />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return (
+    <NotFoundPage hint="If it was to lead to a campaign for your review, it no longer works. Ask whoever sent it for a new one." />
+  );
 }
