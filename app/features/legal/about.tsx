@@ -33,8 +33,8 @@ export function About({ pieces, campaigns, accounts }: SiteFigures) {
 
       <h2>How it works</h2>
       <p>
-        A built-in engine reads your idea and your project's profile, plans the campaign, and writes, draws and films it
-        on this machine. Models of other providers can be connected in its place. Nothing is published for you.
+        A built-in engine reads your idea and your project's profile, plans the campaign, and writes, draws and films
+        it. Models of other providers can be connected in its place. Nothing is published for you.
       </p>
       <p>
         You pay in sparks, by what was made: <a href="/pricing">the price list</a>.

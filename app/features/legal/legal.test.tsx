@@ -23,7 +23,10 @@ const read = (page: () => React.JSX.Element) =>
     .replace(/<[^>]+>/g, "")
     .replace(/\s+/g, " ");
 
-const facts = { supportEmail: null, hasTagManager: false, emailedBy: null, hasCardField: false };
+const facts = {
+  ...{ supportEmail: null, hasTagManager: false, emailedBy: null, hasCardField: false },
+  ...{ storage: null, hasRenderWorkers: false },
+};
 const privacy = (...paidThrough: ("stripe" | "paypal")[]) =>
   read(() => <PrivacyPolicy {...facts} providers={listAskedVendors()} paidThrough={paidThrough} />);
 

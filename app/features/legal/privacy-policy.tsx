@@ -11,6 +11,10 @@ export interface PrivacyFacts {
   emailedBy: "resend" | "smtp" | null;
   /** Whether cards are paid on the checkout itself. */
   hasCardField: boolean;
+  /** The storage that pictures and films lie in, and whether browsers fetch them there; null where they lie on this machine. */
+  storage: { host: string; isAskedByBrowsers: boolean } | null;
+  /** Whether machines beside this one make pictures and films. */
+  hasRenderWorkers: boolean;
 }
 
 const cookies: { name: string; what: string; time: string }[] = [
@@ -37,13 +41,15 @@ const cookies: { name: string; what: string; time: string }[] = [
 
 /** Says what the code does: who changes what is stored, sent or kept changes this. */
 export function PrivacyPolicy(facts: PrivacyFacts) {
-  const { supportEmail, providers, hasTagManager, paidThrough, emailedBy, hasCardField } = facts;
+  const { supportEmail, providers, hasTagManager, paidThrough, emailedBy, hasCardField, storage, hasRenderWorkers } =
+    facts;
   const takesPayments = paidThrough.length > 0;
   return (
     <LegalPage title="Privacy Policy">
       <p>
-        This site stores what it needs to make your campaigns, on the machine that it runs on. It shows no advertising
-        and sells nothing about you.
+        This site stores what it needs to make your campaigns, on the machine that it runs on
+        {storage ? `, and pictures and films in storage at ${storage.host}` : null}. It shows no advertising and sells
+        nothing about you.
       </p>
 
       <h2>What is stored</h2>
@@ -101,10 +107,21 @@ export function PrivacyPolicy(facts: PrivacyFacts) {
         </p>
       ) : (
         <p>
-          {takesPayments ? "Nothing of your work." : "Nothing."} Everything is made by a program on this machine, and
-          what you write stays on it.
+          {takesPayments ? "Nothing of your work." : "Nothing."} Everything is made by a program{" "}
+          {hasRenderWorkers
+            ? "on this machine and on others that belong to this site, and what you write stays on them."
+            : "on this machine, and what you write stays on it."}
         </p>
       )}
+      {storage ? (
+        <p>
+          Your uploads and the pictures and films that were made go to the storage at {storage.host}, under its own
+          terms.
+          {storage.isAskedByBrowsers
+            ? " Your browser fetches them there, so it learns your network's address and which of them you look at."
+            : " Your browser gets them from this site alone."}
+        </p>
+      ) : null}
       {paidThrough.includes("stripe") ? (
         <p>
           When you buy something by card, your name, your e-mail address and what you buy go to Stripe. You pay on a

@@ -25,8 +25,16 @@ export function loader() {
     paidThrough: listPaymentProviders().map(({ name }) => name),
     emailedBy: findEmailTransport()?.name ?? null,
     hasCardField: config.stripe.publishableKey !== undefined,
+    storage: config.mediaBucket && {
+      host: getBucketHost(config.mediaBucket),
+      isAskedByBrowsers: config.mediaBucket.deliveryOrigin !== null,
+    },
+    hasRenderWorkers: config.queueUrl !== null && config.mediaBucket !== null,
   };
 }
+
+const getBucketHost = ({ endpoint, region }: { endpoint?: string | undefined; region: string }) =>
+  endpoint ? new URL(endpoint).host : `s3.${region}.amazonaws.com`;
 
 export default function PrivacyRoute() {
   return <PrivacyPolicy {...useLoaderData<typeof loader>()} />;

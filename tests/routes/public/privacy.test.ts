@@ -6,6 +6,7 @@ import { makeUser } from "#tests/factories/users";
 import { renderPage } from "#tests/setup/render-page";
 import { selectTemplate } from "~/features/templates/selected-template.server";
 import { createSession } from "~/platform/auth/session.server";
+import { config } from "~/platform/config/config.server";
 import { serializeCookieConsent } from "~/platform/consent/cookie-consent.server";
 import { keepForm } from "~/platform/http/kept-form.server";
 import { redirectWithSuccess } from "~/platform/http/toast.server";
@@ -58,6 +59,26 @@ describe("/privacy", () => {
     const promised = listPromised();
     expect(promised.size).toBe(7);
     expect(await listSet()).toEqual(promised);
+  });
+
+  test("says where pictures and films lie and are made, where that is not this machine", () => {
+    const { mediaBucket: ourBucket, queueUrl: ourQueue } = config;
+    const read = () =>
+      renderPage(page.default, { path: "/privacy", loaderData: page.loader() }).replace(/<!-- -->|&#x27;/g, "");
+    const bucket = { bucket: "media", prefix: "", region: "eu-west-1", accessKeyId: "key", secretAccessKey: "secret" };
+    try {
+      expect(read()).toContain("Everything is made by a program on this machine, and what you write stays on it.");
+      expect(read()).not.toContain("storage at");
+      Object.assign(config, { mediaBucket: { ...bucket, endpoint: undefined, deliveryOrigin: null }, queueUrl: null });
+      expect(read()).toContain("pictures and films in storage at s3.eu-west-1.amazonaws.com. It shows");
+      expect(read()).toContain("Your browser gets them from this site alone.");
+      const endpoint = "https://files.example:9000";
+      Object.assign(config, { mediaBucket: { ...bucket, endpoint, deliveryOrigin: endpoint }, queueUrl: "redis://a" });
+      expect(read()).toContain("go to the storage at files.example:9000, under its own terms. Your browser fetches");
+      expect(read()).toContain("on this machine and on others that belong to this site");
+    } finally {
+      Object.assign(config, { mediaBucket: ourBucket, queueUrl: ourQueue });
+    }
   });
 
   test("says what stands in the browser's local storage", () => {
