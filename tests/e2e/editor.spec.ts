@@ -29,7 +29,7 @@ test("a person previews and edits an article in two tabs, compares its versions,
   await other.getByRole("button", { name: "Save" }).click();
   const conflict = other.getByRole("alert");
   await expect(conflict.getByText("Nothing was overwritten.")).toBeVisible();
-  await expect(conflict.getByRole("insertion").getByText("other", { exact: true }).first()).toBeVisible();
+  await expect(conflict.getByRole("insertion").getByText("From the other tab", { exact: true }).first()).toBeVisible();
   await expect(other.getByRole("textbox", { name: "Title" })).toHaveValue("From the other tab");
   await expect(other.getByRole("textbox", { name: "Article, as Markdown" })).toHaveValue(
     "# Mondays\n\nFresh from the **drum**.",

@@ -31,16 +31,22 @@ test("the site map holds each public page, and each says what it is and where", 
   expect(addresses).toEqual(expected.map((path) => `${origin}${path}`));
 
   const pictures = new Set<string>();
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
   for (const address of addresses) {
     const answer = await request.get(address);
     expect(answer.status(), address).toBe(200);
     const html = await answer.text();
     expect(readHead(html, 'rel="canonical"'), address).toBe(address);
     expect(readHead(html, 'property="og:url"'), address).toBe(address);
-    expect(readHead(html, 'property="og:title"'), address).toContain("Sparkwright");
+    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
+    expect(title, address).toMatch(/^Sparkwright · .{5,}|.{4,} · Sparkwright$/);
+    titles.add(title);
+    expect(readHead(html, 'property="og:title"'), address).toBe(title);
     const description = readHead(html, 'name="description"') ?? "";
     expect(description.length, address).toBeGreaterThan(50);
     expect(description.length, address).toBeLessThanOrEqual(160);
+    descriptions.add(description);
     expect(readHead(html, 'property="og:description"'), address).toBe(description);
     const picture = readHead(html, 'property="og:image"') ?? "";
     pictures.add(picture);
@@ -50,6 +56,7 @@ test("the site map holds each public page, and each says what it is and where", 
       height: Number(readHead(html, 'property="og:image:height"')),
     });
   }
+  expect([titles.size, descriptions.size]).toEqual([addresses.length, addresses.length]);
   expect([...pictures]).toEqual([`${origin}/og.png`, `${origin}/og-pricing.png`]);
 });
 

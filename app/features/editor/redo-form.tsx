@@ -6,11 +6,13 @@ import type { RedoPage } from "./get-redo-page.server";
 import { RedoPrice } from "./redo-price";
 import "./editor.css";
 
-/** The price of making one part again, what becomes of the present one, and the button. */
-export function RedoForm({ page }: { page: RedoPage }) {
+/** The price of making one part again, what becomes of the present one, and the button. What was left there before signing in stands in it again. */
+export function RedoForm({ page, kept }: { page: RedoPage; kept: Record<string, unknown> | null }) {
   const { type, noun, version, results, price, balance, isEdited, headline, constraints, nonce } = page;
   const [form, fields] = useServerForm("redo", constraints, {
-    defaultValue: { headline, keepsEdit: isEdited ? "on" : null },
+    defaultValue: kept
+      ? { headline: readWord(kept.headline), keepsEdit: readWord(kept.keepsEdit) }
+      : { headline, keepsEdit: isEdited ? "on" : null },
   });
   return (
     <form method="post" action={`${results}/again/${type}`} className="edit-form" {...form.props}>
@@ -49,3 +51,5 @@ export function RedoForm({ page }: { page: RedoPage }) {
     </form>
   );
 }
+
+const readWord = (value: unknown) => (typeof value === "string" ? value : null);

@@ -8,9 +8,11 @@ import { requireText } from "~/features/editor/require-text.server";
 import { redoPart } from "~/features/sparks/redo-part.server";
 import { refuseRedo } from "~/features/sparks/redo-refusal.server";
 import { requireSpark } from "~/features/sparks/spark.queries.server";
-import { requireUser, signedOut } from "~/platform/auth/require-user.server";
+import { requireUser, requireUserKeepingForm, signedOut } from "~/platform/auth/require-user.server";
 import { parseForm } from "~/platform/http/form.server";
+import { findKeptForm, forgetKeptForm } from "~/platform/http/kept-form.server";
 import { redirectWithSuccess } from "~/platform/http/toast.server";
+import { KeptNote } from "~/ui/kept-note";
 import { Page } from "~/ui/page";
 
 export const handle = { hideNavigation: true };
@@ -25,12 +27,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requireUser(request, signedOut);
   const spark = requireSpark(user, params.id, params.sparkId);
-  return getRedoPage(user, spark, requireText(spark, params.part));
+  const page = getRedoPage(user, spark, requireText(spark, params.part));
+  return { ...page, kept: (await findKeptForm(request, user))?.values ?? null };
 }
 
 /** Has one part of a spark made again. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const user = await requireUser(request, signedOut);
+  const user = await requireUserKeepingForm(request, signedOut);
   const form = await parseForm(request, redoSchema);
   const spark = requireSpark(user, params.id, params.sparkId);
   const present = requireText(spark, params.part);
@@ -46,6 +49,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const { messages, status, headers } = refuseRedo(error);
     return form.reject({ "": messages }, { status, headers });
   }
+  await forgetKeptForm(request, user);
   return redirectWithSuccess(results, {
     message: "It is being made again",
     description: "The current one stays until the new one is ready.",
@@ -62,7 +66,8 @@ export default function MakeAgain() {
       width="reading"
       intro="Made from the same idea. The current one is kept under Versions."
     >
-      <RedoForm page={page} />
+      {page.kept ? <KeptNote /> : null}
+      <RedoForm page={page} kept={page.kept} />
     </Page>
   );
 }

@@ -2,10 +2,11 @@ import { desc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#db/client";
 import { ledgerTransactions, parts, sparks } from "#db/schema";
-import { formPost, signedInRequest } from "#tests/factories/requests";
+import { cookiesOf, formPost, signedInRequest, visitorRequest } from "#tests/factories/requests";
 import { makeWaitingSpark } from "#tests/factories/sparks";
 import { finishedPart, type TestEngine, testEngine } from "#tests/factories/test-engine";
 import { makeUser } from "#tests/factories/users";
+import { renderPage } from "#tests/setup/render-page";
 import { type ContentType, PartFailure } from "~/engine/engine";
 import type { RedoPage } from "~/features/editor/get-redo-page.server";
 import type { ComparedVersion } from "~/features/editor/list-versions.server";
@@ -16,6 +17,7 @@ import { makeSpark } from "~/features/sparks/make-spark.server";
 import { removeOrphansOfSpark } from "~/features/sparks/orphan-media.server";
 import type { Spark } from "~/features/sparks/spark";
 import { findSparks } from "~/features/sparks/spark.queries.server";
+import { createSession } from "~/platform/auth/session.server";
 import type { User } from "~/platform/auth/user";
 import { findMedia } from "~/platform/media/media.queries.server";
 import * as again from "~/routes/studio/again";
@@ -138,6 +140,21 @@ describe("one piece made again", () => {
     expect(data.error[""]).toEqual([expect.stringContaining("The price has changed")]);
     expect(redos()).toEqual([]);
     expect((await open("image")).price).toBe(300);
+  });
+
+  test("whose form was sent after the session had ended comes back as it was typed", async () => {
+    const { nonce, version: seen, price } = await open("image");
+    const typed = formPost({ nonce, version: seen, price: String(price), headline: "Monday's roast" });
+    const { response } = await answerOf(again.action, visitorRequest("/again/image", typed), at("image"));
+    await expect(response).toSendToast("Unauthorized", "You are logged out. Logging in again...", "error");
+    expect(redos()).toEqual([]);
+    const left = cookiesOf(response?.headers ?? new Headers());
+    const session = await createSession(visitorRequest("/login", { headers: { Cookie: left } }), user.id);
+    const signedIn = visitorRequest("/again/image", { headers: { Cookie: `${left}; ${cookiesOf(session)}` } });
+    const { data } = await answerOf<RedoPage>(again.loader, signedIn, at("image"));
+    const html = renderPage(again.default, { loaderData: data });
+    expect(html).toContain("You were signed out, so this wasn’t sent.");
+    expect(html).toMatch(/<input[^>]*name="headline"[^>]*value="Monday&#x27;s roast"/);
   });
 
   test("that fails gives back what it held, leaves what is there, and does not use up the free one", async () => {
