@@ -1,0 +1,21 @@
+import type { MessageKind } from "../../message/message";
+
+/** Who speaks: a business of several, or somebody who works alone. */
+export type Speaker = "we" | "I";
+
+/** How owners note a fact without a verb, and the sentence that it is. It holds only where its grammar is known. */
+export interface FactRule {
+  name: string;
+  examples: readonly (readonly [fact: string, sentence: string])[];
+  when: RegExp;
+  /** The sentence without its end mark; null where the words are not what the rule is for. */
+  say: (parts: readonly string[], speaker: Speaker, kind: MessageKind) => string | null;
+}
+
+export const be = (speaker: Speaker) => (speaker === "I" ? "I am" : "We are");
+export const have = (speaker: Speaker) => `${speaker === "I" ? "I" : "We"} have`;
+export const me = (speaker: Speaker) => (speaker === "I" ? "me" : "us");
+
+/** "Tools", "tea and cake" and "children" are many; "kit" and "booking" one. */
+export const isMany = (noun: string): boolean =>
+  / and /i.test(noun) || /\b(?:children|people|women|men)$/i.test(noun) || /(?<![siu])s$/i.test(noun);
