@@ -15,7 +15,7 @@ export function tellIdea({ message, statements }: Material, call: string): strin
   for (const line of rest) {
     const text = removeEndMark(line);
     const last = lines[lines.length - 1] ?? "";
-    const isLeaning = goesOn.test(text) && !text.endsWith("?");
+    const isLeaning = goesOn.test(text) && !text.endsWith("?") && !isOwnSentence(text);
     if (text.toLowerCase() === call.toLowerCase()) continue;
     if (isLeaning && !/[?!]$/.test(last)) lines[lines.length - 1] = `${last}, ${lowerFirst(text)}`;
     else lines.push(text);
@@ -24,6 +24,12 @@ export function tellIdea({ message, statements }: Material, call: string): strin
     .flatMap((line, at) => dropAside(line.replace(fillers, ""), at === 0))
     .flatMap(splitLong)
     .map(endSentence);
+}
+
+/** "When somebody cancels, the next three get a text" says all of it: what leans is behind a comma. */
+function isOwnSentence(text: string): boolean {
+  const [, main = ""] = /^(?:when|if|once|while|until|before|after)\b[^,]{6,80}, (.{12,})$/i.exec(text) ?? [];
+  return main !== "" && hasFiniteVerb(readWords(main));
 }
 
 /** "The story of one of our pupils, Jeanette, who passed at 58" says that Jeanette passed. */

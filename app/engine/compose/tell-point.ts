@@ -19,12 +19,18 @@ function findForms([first = "", next = ""]: readonly string[]): string[] {
   const [clause = first] = splitClauses(first);
   const [piece = first] = splitPieces(first);
   // why the next: "It means that we cut in house" is what the news is for
-  const both = leansBack(next) && first.length + next.length <= longestPair ? [`${first} ${next}`] : [];
+  const length = first.length + next.length;
+  const isPair = length <= (leansBack(next) || first.length < shortestPoint ? longestPair : shortPair);
+  const both = next && isPair ? [`${first} ${next}`] : [];
   return [...new Set([...both, first, clause, piece, ...shorten(removeEndMark(piece)).map(endSentence)])];
 }
 
 /** Characters of two sentences that are read as one thing. */
 const longestPair = 240;
+/** "We need a new shed. £3,800 buys it." */
+const shortPair = 90;
+/** "New: waiting list." says too little alone. */
+const shortestPoint = 24;
 
 /** The title of a how-to or a why is no sentence: what it comes to is. Null for any other idea. */
 function tellQuestion(point: string, more: readonly string[]): Told | null {

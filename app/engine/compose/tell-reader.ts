@@ -1,6 +1,6 @@
 import { hasClearVerb } from "../english/clear-verb";
 import { turnToReader } from "../english/turn-to-reader";
-import { readWords } from "../english/words";
+import { readWords, type Word } from "../english/words";
 import { isPeople } from "../message/people";
 import { capitalize, endSentence, lowerFirst, removeEndMark } from "./grammar";
 import type { Source } from "./source";
@@ -16,16 +16,17 @@ export function tellProblem(source: Source): string | null {
 
 /** "Waiting a week for a quote" and "Bouquets that are dead by Tuesday" are no sentences: whoever has them is asked. */
 function isWearying(problem: string): boolean {
-  const words = readWords(problem.split(/,? (?:because|when|while) /i, 1)[0] ?? problem);
+  const words = readWords(problem.split(/,? (?:because|when|while|if|before|until|every time) /i, 1)[0] ?? problem);
   const [first] = words;
   if (!first || /^(?:an?|the|no|any|every|one|nothing|something|anything|everything)$/.test(first.lower)) return false;
+  const isDone = ({ tags }: Word) => tags.has("Verb") && !tags.has("Gerund") && !tags.has("Adjective");
+  const relative = words.findIndex(({ lower }) => /^(?:that|which|who|where)$/.test(lower));
+  // why at most four: "people who work" in front of what they do is no thing
+  if (relative > 0 && relative <= 4) return words.slice(relative).filter(isDone).length === 1;
   const isEnded = words.at(-1)?.tags.has("PresentTense") && /[^s]s$/.test(words.at(-1)?.lower ?? "");
   if (/ing$/.test(first.lower)) return !hasClearVerb(words) && !isEnded;
-  const verbs = words.filter(({ tags }) => tags.has("Verb") && !tags.has("Gerund") && !tags.has("Adjective"));
-  const isNamed = / (?:that|who|which|where) /i.test(problem);
-  return isNamed
-    ? verbs.length === 1 && !hasClearVerb(words)
-    : /^[^,]+, [^,]+ and /.test(problem) && verbs.length === 0;
+  const isList = /^[^,]+, [^,]+ and /.test(problem) || /^(?:\p{L}+ )?\p{L}+s full of /iu.test(problem);
+  return isList && words.filter(isDone).length === 0;
 }
 
 /** Whom it is for: those who do something by what they do, else by their name. Null where an idea speaks to others than the customers. */

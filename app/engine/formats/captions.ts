@@ -153,8 +153,9 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
         return [tellProblem(source)].filter((line) => line !== null && count(line) < mostTold) as string[];
       case "readers": {
         const reader = findReader(source);
-        const point = leastTold(lines.forms) ?? "";
-        if (!reader || ("readers" in reader && holdsAll(point, reader.readers))) return [];
+        // why: "For groomers: new: waiting list" has two labels
+        const point = leastTold(lines.forms.filter((form) => !/^[^.!?]{1,40}:/.test(form))) ?? "";
+        if (!reader || !point || ("readers" in reader && holdsAll(point, reader.readers))) return [];
         return "asYou" in reader
           ? [`If ${reader.asYou}, this is for you. ${point}`]
           : [`For ${reader.readers}: ${lowerFirst(point)}`];
@@ -231,7 +232,7 @@ const mayLead = (text: string): boolean =>
   !leansBack(text) &&
   text.split(" ").length >= 3 &&
   (hasFiniteVerb(readWords(text)) || /[£$€₹%]|\bfree\b|^no\b|\d/i.test(text)) &&
-  !/^(?:open|opening|closed|founded|established|registered|working since|since|based|minimum|maximum|you (?:need|must)|please|our plant|our first|\d+[a-z]? \p{Lu}\p{L}+ (?:lane|road|street|avenue))\b/iu.test(
+  !/^(?:open|opening|closed|chartered|run by|you(?:’|'| wi)ll find|founded|established|registered|working since|since|based|minimum|maximum|you (?:need|must)|please|our plant|our first|\d+[a-z]? \p{Lu}\p{L}+ (?:lane|road|street|avenue))\b/iu.test(
     text,
   );
 

@@ -31,6 +31,8 @@ export function fitTitle(source: Source, most: number): string {
   const plainer = [...shorter, ...shorter.flatMap(dropPlace)];
   const whole = plainer.find(fits);
   if (whole) return asTitle(whole);
+  const general = plainer.flatMap(dropAnyone).find(fits);
+  if (general) return asTitle(general);
   const told = { ...material, message: { ...material.message, point: lines.title }, statements: [lines.title] };
   const cut = fitPoint(told, most);
   if (cut && !breaksOff(removeEndMark(cut), lines.title)) return asTitle(removeEndMark(cut));
@@ -44,6 +46,13 @@ export function fitTitle(source: Source, most: number): string {
     .find((text) => fits(text) && text.split(" ").length > 2);
   return other ?? removeEndMark(cut ?? fitStatement(told, most));
 }
+
+/** "Half-price first appointment in January for anyone training for a marathon" without for whom. */
+const dropAnyone = (text: string): string[] => {
+  const [, head = ""] =
+    /^(.{18,}?),? for (?:anyone|anybody|everyone|everybody|those|people|whoever) .+$/i.exec(text) ?? [];
+  return head ? [head] : [];
+};
 
 /** "What should you check before you sign?" as a title: "What to check before you sign". */
 const dropShould = (text: string): string[] =>

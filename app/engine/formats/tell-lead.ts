@@ -28,15 +28,18 @@ export function tellLead(source: Source, title: string): string[] {
 function introduceTo(source: Source): string {
   const { intro } = source.lines;
   const reader = findReader(source);
-  const isOurs =
-    intro.startsWith(`${source.name} `) &&
-    intro.length <= longestIntro &&
-    !/ (?:for|who|where|that|which|to|and|acting|working|with) |, |:|ing /.test(intro);
+  const rest = intro.startsWith(`${source.name} `) ? intro.slice(source.name.length) : "";
+  // why only a kind and its town: behind "since 1996" or "above the chemist" it would be read of that
+  const isOurs = intro.length <= longestIntro && kindInTown.test(rest) && !/ (?:and|from|by) |ing /.test(rest);
   return isOurs && reader && "readers" in reader ? `${removeEndMark(intro)} for ${reader.readers}.` : intro;
 }
 
 /** So few are told together. */
 const fewFacts = 5;
+
+/** "is a flower shop in Asheville". */
+const kindInTown =
+  /^ (?:is an?|offers) [\p{L}-]+(?: (?!in\b)[\p{Ll}-]+){0,4}(?: in \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)?\.$/u;
 
 /** Characters of an introduction to which its readers are added. */
 const longestIntro = 110;

@@ -158,6 +158,6 @@ export const askingKinds: readonly KindRule[] = [
       ) ||
       starts(input, /^we need (?:\d|more|your|old|volunteers|help)/i) ||
       needsThings(input) ||
-      (hasWords(input, "waiting", "list") && !starts(input, waitingListOpens)),
+      (hasWords(input, "on", "the", "waiting", "list") && !starts(input, waitingListOpens)),
   },
 ];

@@ -116,8 +116,21 @@ function ofRelative(none: Audience, text: string, words: readonly Word[], relati
       verb.lower,
     );
   if (!isPast && !adverb && verb.part !== "verb") return none;
-  return { ...none, asYou: `you ${toYou(clause)}` };
+  // why: "anyone who likes to sing" is one, and "you like to sing"
+  const isOne = /^(?:any|every|some)(?:one|body)$/.test(words[relative - 1]?.lower ?? "");
+  const told = isOne ? clause.replace(verb.text, toPlural(verb.lower)) : clause;
+  return { ...none, asYou: `you ${toYou(told)}` };
 }
+
+const irregular: Readonly<Record<string, string>> = { has: "have", does: "do", is: "are", was: "were", goes: "go" };
+
+/** "likes" gives "like", "teaches" "teach", "tries" "try". */
+const toPlural = (verb: string): string =>
+  irregular[verb] ??
+  verb
+    .replace(/ies$/, "y")
+    .replace(/(?<=(?:s|x|z|ch|sh))es$/, "")
+    .replace(/(?<=[^s])s$/, "");
 
 const toYou = (clause: string) =>
   clause

@@ -29,7 +29,7 @@ export const priceFacts: readonly FactRule[] = [
       ["£9 a month, first 30 days free", "The price is £9 a month, first 30 days free."],
     ],
     when: new RegExp(
-      `^${money} (?:an?|per|each|for the|for an?) [^,]{2,40}(?:, (?:or ${money}|first|including|includes|with|all|tea|kit).{2,50})?$|^${money}(?:,? (?:or|and) ${money}.{0,40}|, or ${money}.{0,40})$`,
+      `^${money} (?:an?|per|each|for the|for an?) [^,]{2,40}(?:, (?:or ${money}|(?:one|two|three|four|five|six|ten|\\d+) for ${money}|first|including|includes|with|all|tea|kit).{2,50})?$|^${money}(?:,? (?:or|and) ${money}.{0,40}|, or ${money}.{0,40})$`,
       "i",
     ),
     say: ([text = ""], _, kind) => (/^(?:hiring|fundraiser)$/.test(kind) ? null : `The price is ${text}`),
