@@ -3,6 +3,7 @@ import { Redis } from "ioredis";
 import { expect, onTestFinished, test } from "vitest";
 import { signUpPerson } from "#bench/person.mjs";
 import { startRedis } from "../mocks/start-redis";
+import { expectExactBooks, readBooks } from "./books";
 import { startBucket, startRenderWorker } from "./machines";
 import { eventually, freePort, newDataDir, startSite } from "./site";
 
@@ -38,6 +39,34 @@ test("a render worker with nothing but queue and bucket draws a site's pictures"
   worker.process.kill("SIGTERM");
   expect(await worker.ended).toBe(0);
   expect(await site.end("SIGTERM")).toBe(0);
+});
+
+test("a render worker that dies amid a film costs nothing: another makes it, once", { timeout: 300_000 }, async () => {
+  const granted = 10_000;
+  const { env } = await startMachines();
+  const first = await startRenderWorker({ ...env, LOG_LEVEL: "error" });
+  const dataDir = newDataDir();
+  const site = await startSite({
+    ...env,
+    PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    FREE_MONTHLY_SPARKS: String(granted),
+    LOG_LEVEL: "error",
+  });
+  const person = await signUpPerson(site.url);
+  const project = await person.hasProject();
+  const spark = await person.asksFor(project.id, ["video"]);
+  const untilStatus = (isReached: (status: { status: string; progress: string }) => boolean) =>
+    eventually(() => person.get(`/api/status/${spark.documentId}`), isReached, 180);
+  const percentOf = (progress: string) => Number(/(\d+)%/.exec(progress)?.[1] ?? 0);
+  const amid = await untilStatus(({ status, progress }) => status === "complete" || percentOf(progress) > 30);
+  expect(amid.status).toBe("processing");
+  first.process.kill("SIGKILL");
+  await first.ended;
+  const second = await startRenderWorker(env);
+  await untilStatus(({ status }) => status === "complete");
+  expect(second.said()).toContain("a part was made");
+  expect(expectExactBooks(readBooks(dataDir), granted)).toBe(3300);
 });
 
 test("a render worker of another version than its site says so and ends", { timeout: 60_000 }, async () => {
