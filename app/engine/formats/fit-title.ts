@@ -49,9 +49,8 @@ export function fitTitle(source: Source, most: number): string {
 
 /** "Half-price first appointment in January for anyone training for a marathon" without for whom. */
 const dropAnyone = (text: string): string[] => {
-  const [, head = ""] =
-    /^(.{18,}?),? for (?:anyone|anybody|everyone|everybody|those|people|whoever) .+$/i.exec(text) ?? [];
-  return head ? [head] : [];
+  const at = text.search(/,? for (?:anyone|anybody|everyone|everybody|those|people|whoever) /i);
+  return at >= shortestTitle ? [text.slice(0, at)] : [];
 };
 
 /** "What should you check before you sign?" as a title: "What to check before you sign". */
