@@ -11,10 +11,10 @@ import { registerMediabunnyServer } from "@mediabunny/server";
 import { ALL_FORMATS, Conversion, FilePathSource, FilePathTarget, Input, Mp4OutputFormat, Output } from "mediabunny";
 import sharp from "sharp";
 import { noWishes } from "../app/engine/brief";
-import { embeddedEngine } from "../app/engine/embedded/embedded-engine";
 import type { Brief, ContentByType } from "../app/engine/engine";
 import { findPlatform } from "../app/engine/platforms";
 import { isAds, isEmail } from "../app/engine/written-text";
+import { makeParts } from "./examples/make-campaign";
 
 /** One sentence that says nothing of who speaks, so that all that differs comes from the brand. */
 const idea = "First visit free for new customers";
@@ -138,20 +138,7 @@ async function showcaseOf(brand: Brand) {
 }
 
 async function makeCampaign(brief: Brief, scratch: string): Promise<ContentByType> {
-  const made: Partial<ContentByType> = {};
-  await embeddedEngine.generate(brief, {
-    scratch,
-    signal: new AbortController().signal,
-    onProgress() {},
-    async onPlan() {},
-    async onPart(part) {
-      Object.assign(made, { [part.type]: part.content });
-    },
-    async onFailure(type, failure) {
-      throw new Error(`The ${type} failed`, { cause: failure });
-    },
-  });
-  const { blog, image, caption, video } = made;
+  const { blog, image, caption, video } = await makeParts(brief, scratch);
   if (!blog || !image || !caption || !video) throw new Error("A part is missing");
   return { blog, image, caption, video };
 }

@@ -1,6 +1,6 @@
 import { noWishes } from "../../app/engine/brief";
 import { embeddedEngine } from "../../app/engine/embedded/embedded-engine";
-import type { ContentByType, ContentType } from "../../app/engine/engine";
+import type { Brief, ContentByType, ContentType } from "../../app/engine/engine";
 import { isAds, readWords } from "../../app/engine/written-text";
 import { renderPlainText } from "../../app/platform/text/plain-text.server";
 import type { FeaturedIdea } from "./featured-ideas";
@@ -14,8 +14,7 @@ export async function makeCampaign(
   scratch: string,
   contentTypes: readonly ContentType[] = example.contentTypes,
 ): Promise<Partial<ContentByType>> {
-  const made: Partial<ContentByType> = {};
-  await embeddedEngine.generate(
+  return makeParts(
     {
       seed: `example-${example.key}`,
       project: { brandVoice: null, defaultSeoKeywords: null, facts: [], ...example.project },
@@ -26,19 +25,25 @@ export async function makeCampaign(
       visualStyle: example.style,
       requestedAt,
     },
-    {
-      scratch,
-      signal: new AbortController().signal,
-      onProgress() {},
-      async onPlan() {},
-      async onPart(part) {
-        Object.assign(made, { [part.type]: part.content });
-      },
-      async onFailure(type, failure) {
-        throw new Error(`The ${type} failed`, { cause: failure });
-      },
-    },
+    scratch,
   );
+}
+
+/** What the built-in engine makes of a brief. @throws where a part fails. */
+export async function makeParts(brief: Brief, scratch: string): Promise<Partial<ContentByType>> {
+  const made: Partial<ContentByType> = {};
+  await embeddedEngine.generate(brief, {
+    scratch,
+    signal: new AbortController().signal,
+    onProgress() {},
+    async onPlan() {},
+    async onPart(part) {
+      Object.assign(made, { [part.type]: part.content });
+    },
+    async onFailure(type, failure) {
+      throw new Error(`The ${type} failed`, { cause: failure });
+    },
+  });
   return made;
 }
 

@@ -318,35 +318,35 @@ test("the picture of somebody else is not taken over, nor an address from elsewh
   }
 });
 
-test("a picture that finds the bucket away is said so with 503, and what was typed stays", async () => {
-  vi.spyOn(log, "error").mockImplementation(() => {});
-  vi.spyOn(mediaStore, "put").mockRejectedValueOnce(new MediaUnreachable("away"));
-  const { status, data } = await send({ ...idea, productImage: await picture() });
-  expect(status).toBe(503);
-  expect(data.error.productImage).toEqual([
-    "Our file storage does not answer at the moment. Please try again in a minute.",
-  ]);
-  expect(data.initialValue).toMatchObject({ prompt: idea.prompt });
-  expect(findSparks(user)).toEqual([]);
-});
-
+const noRoom = "There is no room left to store this picture. We have been told; please try again later.";
 test.each([
-  ["when it is stored", () => vi.spyOn(mediaStore, "put").mockRejectedValueOnce(new DiskFull("full"))],
   [
-    "when it is counted",
+    "a full disk when it is stored",
+    () => vi.spyOn(mediaStore, "put").mockRejectedValueOnce(new DiskFull("full")),
+    507,
+    noRoom,
+  ],
+  [
+    "a full disk when it is counted",
     () =>
       vi.spyOn(rateLimit, "takeAttempts").mockImplementationOnce(() => {
         throw new SqliteError("database or disk is full", "SQLITE_FULL");
       }),
+    507,
+    noRoom,
   ],
-])("a picture that finds a full disk %s is said so with 507, and what was typed stays", async (_, fillDisk) => {
+  [
+    "the bucket away",
+    () => vi.spyOn(mediaStore, "put").mockRejectedValueOnce(new MediaUnreachable("away")),
+    503,
+    "Our file storage does not answer at the moment. Please try again in a minute.",
+  ],
+])("a picture that finds %s is said so, and what was typed stays", async (_, spoil, expected, message) => {
   vi.spyOn(log, "error").mockImplementation(() => {});
-  fillDisk();
+  spoil();
   const { status, data } = await send({ ...idea, productImage: await picture() });
-  expect(status).toBe(507);
-  expect(data.error.productImage).toEqual([
-    "There is no room left to store this picture. We have been told; please try again later.",
-  ]);
+  expect(status).toBe(expected);
+  expect(data.error.productImage).toEqual([message]);
   expect(data.initialValue).toMatchObject({ prompt: idea.prompt });
   expect(findSparks(user)).toEqual([]);
 });
