@@ -20,9 +20,10 @@ export interface BucketUnderTest {
 export async function startBucket(whenDone: WhenDone = onTestFinished): Promise<BucketUnderTest> {
   const directory = mkdtempSync(path.join(tmpdir(), "sparkwright-bucket-"));
   const port = await freePort();
-  const configureBuckets = [{ name: "media", configs: [] }];
+  const configureBuckets = ["media", "replica"].map((name) => ({ name, configs: [] }));
   const open = async () => {
     const server = new S3rver({ port, address: "127.0.0.1", silent: true, directory, configureBuckets });
+    listDeepFolders(server.store);
     await server.run();
     return server;
   };
@@ -47,6 +48,22 @@ export async function startBucket(whenDone: WhenDone = onTestFinished): Promise<
     async comeBack() {
       server ??= await open();
     },
+  };
+}
+
+/** This server leaves out a folder that holds nothing but folders, where any other names it among the common prefixes. */
+function listDeepFolders(store: S3rver["store"]): void {
+  const listObjects = store.listObjects.bind(store);
+  store.listObjects = async (bucket, options) => {
+    const { delimiter, prefix = "" } = options;
+    if (!delimiter) return listObjects(bucket, options);
+    const { objects } = await listObjects(bucket, { prefix });
+    const findFolder = (key: string) => key.slice(0, key.indexOf(delimiter, prefix.length) + 1);
+    return {
+      objects: objects.filter(({ key }) => findFolder(key) === ""),
+      commonPrefixes: [...new Set(objects.map(({ key }) => findFolder(key)).filter(Boolean))].sort(),
+      isTruncated: false,
+    };
   };
 }
 

@@ -37,6 +37,20 @@ test("a site that presigns sends whoever may see a file to the bucket, and nobod
   const download = await person.ask(`${file}?download`);
   expect(download.headers.get("Content-Disposition")).toMatch(/^attachment; filename=/);
 
+  const share = { method: "POST", headers: { origin: site.url }, body: new URLSearchParams() };
+  const shared = await (await person.ask(`/project/${project.id}/results/${spark.id}/review`, share)).text();
+  const link = /\/review\/[\w-]{43}/.exec(shared)?.[0] ?? "";
+  const openShared = (address: string) => fetch(site.url + address, { redirect: "manual" });
+  const reviewed = await (await openShared(link)).text();
+  const sharedFile = /\/review\/[\w-]{43}\/media\/[0-9a-f]{32}/.exec(reviewed)?.[0] ?? "";
+  const way = await openShared(sharedFile);
+  expect(way.headers.get("Cache-Control"), "a revoked link shows nothing").toContain("no-cache");
+  const client = await fetch(way.headers.get("Location") ?? "");
+  expect(new URL(client.url).origin).toBe(origin);
+  expect(client.headers.get("Content-Type")).toMatch(/^image\//);
+  await person.ask(`/project/${project.id}/results/${spark.id}/review/revocation`, share);
+  expect((await openShared(sharedFile)).status).toBe(404);
+
   const stranger = await signUpPerson(site.url);
   await expect(stranger.ask(file)).rejects.toThrow(": 404");
   const unsigned = await fetch(site.url + file, { redirect: "manual" });

@@ -8,6 +8,13 @@ declare module "s3rver" {
       directory: string;
       configureBuckets: { name: string; configs: string[] }[];
     });
+    /** Where it keeps its objects. */
+    store: {
+      listObjects(
+        bucket: string,
+        options: { prefix?: string; delimiter?: string },
+      ): Promise<{ objects: { key: string }[]; commonPrefixes: string[]; isTruncated: boolean }>;
+    };
     run(): Promise<unknown>;
     close(): Promise<void>;
   }
