@@ -6,7 +6,8 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev && touch build/.sealed
+# Litestream is for a test alone.
+RUN npm run build && npm prune --omit=dev && rm -rf node_modules/@flydotio && touch build/.sealed
 
 # Runs with what it takes and no more.
 FROM node:24-bookworm-slim

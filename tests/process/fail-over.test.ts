@@ -1,6 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { renameSync, rmSync } from "node:fs";
+import { existsSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import Sqlite from "better-sqlite3";
@@ -13,8 +13,9 @@ import { eventually, freePort, killProcess, newDataDir, startSite } from "./site
 // why not one that waits: the bucket answers out of this process
 const execute = promisify(execFile);
 
-/** The program itself and not the package's wrapper, which a signal does not get through. */
-const litestream = path.resolve(`node_modules/@flydotio/litestream-${process.platform}-${process.arch}/litestream`);
+/** Litestream of the packages, which hold it for one system; elsewhere the machine's own. */
+const packaged = path.resolve("node_modules/@flydotio/litestream-linux-x64/litestream");
+const litestream = existsSync(packaged) ? packaged : "litestream";
 const config = "deploy/litestream.yml";
 
 test("when the database's machine dies, another goes on by the steps of docs/scaling.md, and nothing that was done is lost", {
