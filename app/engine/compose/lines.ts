@@ -1,13 +1,13 @@
 import type { ProjectProfile } from "../brief";
-import { hasFiniteVerb, readWords } from "../english/words";
-import type { Material, MessageKind } from "../message/message";
+import { splitSentences } from "../checks/sentences";
+import type { Material } from "../message/message";
 import { cleanWords } from "../words/clean-text";
 import { findTellingWords } from "../words/telling-words";
 import { findConsequence } from "./consequences";
-import type { Speaker } from "./facts/fact-rule";
 import { endSentence, lowerFirst, removeEndMark } from "./grammar";
 import { readDescription } from "./introduce";
 import { findSpeaker, sayFact } from "./say-fact";
+import { sayNotedPoint } from "./say-noted-point";
 import { findOutcome, splitPieces } from "./split-lines";
 import { tellIdea } from "./tell-idea";
 import { type Told, tellPoint } from "./tell-point";
@@ -83,14 +83,20 @@ export function readLines(
   const speaker = findSpeaker(project.description);
   const idea = tellIdea(material, call);
   const [point = ""] = idea;
-  const { telling, forms } = inviteTo(tellPoint(idea), material.message.kind, speaker);
-  const known = telling.join(" ");
-  const pieces = splitPieces(telling[0] ?? "").slice(1);
+  const { kind } = material.message;
   // why only what was added: an owner who writes "we are" means it
   const sayNote = (text: string) => {
-    const sentence = sayFact(text, speaker, material.message.kind);
+    const sentence = sayFact(text, speaker, kind);
     return sentence === endSentence(text) ? sentence : say(sentence);
   };
+  const { telling, forms } = sayPoint(tellPoint(idea), (text) => {
+    // why only this of the facts: other notes are no news
+    if (/^(?:re)?open/i.test(text)) return sayNote(text);
+    const sentence = sayNotedPoint(text, { name: project.name, speaker, kind, verb: call.split(" ", 1)[0] ?? "" });
+    return sentence && say(sentence);
+  });
+  const known = telling.join(" ");
+  const pieces = splitPieces(telling[0] ?? "").slice(1);
   const make =
     (from: Line["from"]) =>
     (text: string): Line => ({
@@ -105,7 +111,7 @@ export function readLines(
   const facts = [
     ...stated.map(make("idea")),
     ...tellCondition(project, material).map(make("facts")),
-    ...(project.facts ?? []).map((line) => cleanWords(line, longestLine)).map(make("facts")),
+    ...joinLeaning((project.facts ?? []).map((line) => cleanWords(line, longestLine))).map(make("facts")),
   ]
     .filter(({ text }) => isWorthSaying(text) && !repeats(text, known))
     .filter(({ text }, at, all) => !all.slice(0, at).some((other) => repeats(text, other.text)));
@@ -114,31 +120,40 @@ export function readLines(
     .filter(({ text }) => isWorthSaying(text) && !repeats(text, known))
     .filter(({ text }) => !facts.some((fact) => repeats(text, fact.text)))
     .slice(0, 5);
-  const said = [...pieces, ...telling.slice(1), ...telling.slice(1).flatMap(findOutcome)].map(make("idea"));
+  const more = [...pieces, ...telling.slice(1), ...telling.slice(1).flatMap(findOutcome)].map(make("idea"));
   return {
     telling,
     title: removeEndMark(/^why you should /i.test(point) ? (forms[0] ?? point) : point),
     forms,
-    facts: [...said, ...facts, ...about],
+    facts: [...more, ...facts, ...about],
     intro,
   };
 }
 
-/** "A sponsored walk on Sunday 21 June" names a day to come to: "Join us for a sponsored walk on Sunday 21 June." */
-function inviteTo({ telling, forms }: Told, kind: MessageKind, speaker: Speaker): Told {
-  const isNamed = (text: string) => /^(?:an?|our|the) /i.test(text) && !hasFiniteVerb(readWords(text));
-  const [first = ""] = telling;
-  // why only this: other notes are no news
-  if (/^(?:re)?open/i.test(first)) return replaceFirst(sayFact(first, speaker, kind));
-  if (kind !== "event" || !isNamed(first)) return { telling, forms };
-  const invite = (text: string) =>
-    isNamed(text) ? `Join ${speaker === "I" ? "me" : "us"} for ${lowerFirst(text)}` : text;
-  return { telling: telling.map((text, at) => (at === 0 ? invite(text) : text)), forms: forms.map(invite) };
-
-  function replaceFirst(sentence: string): Told {
-    const replace = (text: string) => (text === first ? sentence : text);
-    return { telling: telling.map(replace), forms: forms.map(replace) };
+/** "£9 a month after that" says nothing without the fact before it: "Free for up to 5 invoices a month, then £9 a month". */
+function joinLeaning(facts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const fact of facts) {
+    const [, then = ""] =
+      /^(?:(?=.{1,80} (?:after that|afterwards|thereafter)$)|then |after that,? )(.{3,80}?)(?: (?:after that|afterwards|thereafter))?$/i.exec(
+        removeEndMark(fact),
+      ) ?? [];
+    const before = joined.at(-1);
+    if (then && before) joined[joined.length - 1] = `${removeEndMark(before)}, then ${lowerFirst(then)}`;
+    else joined.push(fact);
   }
+  return joined;
+}
+
+/** A point that was noted without a verb, as the sentence that it is: "Join us for a sponsored walk on Sunday 21 June." */
+function sayPoint({ telling, forms }: Told, say: (point: string) => string | null): Told {
+  const [first = ""] = telling;
+  const said = say(first);
+  if (!said) return { telling, forms };
+  const [sentence = said, ...next] = splitSentences(said);
+  // why the others too: a shorter form of the point is a note as well
+  const others = forms.filter((form) => form !== first).flatMap((form) => say(form) ?? []);
+  return { telling: [sentence, ...next, ...telling.slice(1)], forms: [...new Set([said, sentence, first, ...others])] };
 }
 
 /** Who can take part, where not everybody can: "Children and adults who can swim a length". */

@@ -10,7 +10,6 @@ describe("a note of the owner's as a sentence", () => {
 
   test.each([
     "No mess or you don't pay",
-    "Skip any week",
     "Season runs April 16 to October 9",
     "3, 7 or 12 miles",
     "£12 adults, under 16s free",
@@ -35,6 +34,16 @@ describe("a note of the owner's as a sentence", () => {
       "I have 22 years in freight.",
     );
     expect(findSpeaker("I started it, and we are four now.")).toBe("we");
+  });
+
+  test.each([
+    ["Four-day week", "It is a four-day week."],
+    ["Part time, 20 hours", "The job is part time, 20 hours."],
+    ["April to September", "The job is from April to September."],
+    ["Immediate start", "You can start at once."],
+  ])("says of a post what it is like: %s", (fact, sentence) => {
+    expect(sayFact(fact, "we", "hiring")).toBe(sentence);
+    expect(sayFact(fact, "we", "offer")).toBe(`${fact}.`);
   });
 
   test("a wage is no price", () => {

@@ -22,8 +22,13 @@ function findForms([first = "", next = ""]: readonly string[]): string[] {
   const length = first.length + next.length;
   const isPair = length <= (leansBack(next) || first.length < shortestPoint ? longestPair : shortPair);
   const both = next && isPair ? [`${first} ${next}`] : [];
-  return [...new Set([...both, first, clause, piece, ...shorten(removeEndMark(piece)).map(endSentence)])];
+  const forms = [...new Set([...both, first, clause, piece, ...shorten(removeEndMark(piece)).map(endSentence)])];
+  // why: "Intensive course." says too little beside "Intensive course: pass in two weeks"
+  return forms.filter((form) => form === forms[0] || form.split(" ").length >= fewestWords || holdsVerb(form));
 }
+
+/** Words of a form without a verb. */
+const fewestWords = 4;
 
 /** Characters of two sentences that are read as one thing. */
 const longestPair = 240;

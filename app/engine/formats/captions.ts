@@ -39,7 +39,7 @@ const fewestListed = 3;
 /** With fewer, whatever there is leads: ten captions that open alike are read as one. */
 const fewFacts = 4;
 /** How many captions may open with the point in the same words, and how many with another line where the brief holds too little for ten. */
-const mostPointFirst = 3;
+const mostPointFirst = 2;
 const mostOpened = 2;
 /** What is asked for once somebody wants to come: it draws in to a day and to nothing else. */
 const practical = /^(?:when|where|condition)$/;

@@ -34,7 +34,12 @@ export function composeFilm(
     line,
     detail,
   });
-  const promise = removeEndMark(source.lines.forms.find((form) => removeEndMark(form).length <= most) ?? plan.headline);
+  const { forms, title } = source.lines;
+  // why the note first: the poster has it, and the name stands above it anyway
+  const noted = forms.filter((form) => removeEndMark(form) === title);
+  const promise = removeEndMark(
+    [...noted, ...forms].find((form) => removeEndMark(form).length <= most) ?? plan.headline,
+  );
   const hook = findHook(source, most, promise);
   const answer = scene("promise", promise, "", thinkOf(mainCharacter) ?? source.name);
   const last = scene("action", plan.callToAction || "Find out more", source.site);

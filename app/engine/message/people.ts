@@ -7,7 +7,7 @@ const people =
 const things =
   /^(?:computers?|printers?|jumpers?|trailers?|hangers?|heaters?|cookers?|mowers?|papers?|letters?|flowers?|containers?|speakers?|slippers?|scooters?|posters?|folders?|mixers?|toasters?|monitors?|tractors?|plants?|tents?|presents?|shelters?|freezers?|routers?|strollers?|trousers|mirrors?|paint|equipment|water|power|paper|parts?|number|order|quarter|winter|summer)$/;
 const workers =
-  /^(?:\p{L}+(?:er|or|ist|ian|ant|ent|man|woman|men|women|person)s?|coach(?:es)?|cooks?|chefs?|nurses?|apprentices?|hands?|help|baristas?|guides?|trustees?|girls?|boys?|models?|judges?|hosts?|artists?|staff|crew|teams?|players?|stewards?|marshals?|au pairs?|interns?|trainees?|treasurers?)$/u;
+  /^(?:\p{L}+(?:er|or|ist|ian|ant|ent|man|woman|men|women|person)s?|coach(?:es)?|cooks?|chefs?|nurses?|apprentices?|hands?|help|baristas?|guides?|trustees?|girls?|boys?|models?|judges?|hosts?|artists?|staff|crew|teams?|players?|stewards?|marshals?|au pairs?|interns?|trainees?|treasurers?|mechanics?|secretar(?:y|ies)|lifeguards?)$/u;
 
 /** Whether a phrase names people who are looked for: "weekend kitchen porter", "volunteer coaches"; "old helmets" are not. */
 export function isWorker(phrase: string): boolean {

@@ -1,0 +1,220 @@
+import { hasClearVerb } from "../english/clear-verb";
+import { readWords } from "../english/words";
+import type { MessageKind } from "../message/message";
+import { isMany, me, type Speaker } from "./facts/fact-rule";
+import { addIndefinite, endSentence, lowerFirst, removeEndMark } from "./grammar";
+
+interface Said {
+  name: string;
+  speaker: Speaker;
+  kind: MessageKind;
+  /** The verb of the call to action: "Book". */
+  verb: string;
+}
+
+/** How owners note what a campaign is about without a verb, and the sentence that it is. It holds only where its grammar is known. */
+interface PointRule {
+  name: string;
+  examples: readonly (readonly [point: string, kind: MessageKind, sentence: string])[];
+  when: RegExp;
+  /** The sentence without its end mark; null where the words are not what the rule is for. */
+  say: (parts: readonly string[], said: Said) => string | null;
+}
+
+/** Whether something is said in it already. */
+const isSaid = (text: string) => hasClearVerb(readWords(text));
+
+/** What no "a" stands before. */
+const isMass = (noun: string) =>
+  /(?:ing|delivery|entry|postage|parking|advice|support|admission|hire|membership|insurance|installation|breakfast|lunch|coffee|tea|food|bread|beer|wine|honey|yoga|pilates|tai chi|software|work|storage|clothing|care|jewellery|furniture|therapy|ice cream|pottery|pasta|pizza|cheese|chocolate)$/i.test(
+    noun,
+  ) &&
+  !/(?:evening|meeting|wedding|opening|training|tasting|building|painting|offering|clothing swap|fitting)$/i.test(noun);
+
+/** "Gentle yoga class" of "gentle yoga class for stiff backs every Wednesday": the thing without what is said of it. */
+const readHead = (text: string) =>
+  text.split(
+    /,| (?:for|with|in|on|at|every|each|from|of|until|till|before|after|by|to|this|next|all|plus|including|near|that|who|which|when|without|between|over|under|against|made|starting|now)\b/i,
+    1,
+  )[0] ?? "";
+
+const calendar =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Halloween|New|Year['’]?s?|English|French|Spanish|Italian|German|Black)$/;
+
+/** The thing with its article: "a gentle yoga class", "winter coats", "batch cooking". Null where a name or something else stands there. */
+function withArticle(text: string): string | null {
+  const head = readHead(text);
+  const words = head.split(" ");
+  if (head === "" || words.length > 5 || isSaid(head) || /[:;–?!"“]/.test(head)) return null;
+  // why: what has a name of its own takes no article
+  if (words.slice(1).some((word) => /^\p{Lu}/u.test(word) && !calendar.test(word))) return null;
+  const lower = lowerFirst(text);
+  if (/^(?:an?|our|the|my|your|two|three|four|five|six|seven|eight|nine|ten|\d+|all|more|some|one)\b/i.test(head))
+    return lower;
+  return isMany(head) || isMass(head) ? lower : addIndefinite(lower);
+}
+
+const give = ({ speaker }: Said) => (speaker === "I" ? "I offer" : "We offer");
+
+/** What comes for less, what is new, whom we seek and what to come to. The first that holds says the point. */
+export const notedPoints: readonly PointRule[] = [
+  {
+    name: "several for less",
+    examples: [
+      [
+        "Three for two on all house plants this weekend only",
+        "offer",
+        "It is three for two on all house plants this weekend only.",
+      ],
+    ],
+    when: /^(?:two|three|four|five|six|[2-6]) for (?:the price of )?(?:one|two|three|four|five|£\d+|[1-5]) (?:on|in|at) .{3,100}$/i,
+    say: ([text = ""]) => `It is ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+  },
+  {
+    name: "so much off",
+    examples: [
+      ["20% off all haircuts in January", "offer", "You get 20% off all haircuts in January."],
+      ["£5 off your first box", "offer", "You get £5 off your first box."],
+      ["Up to half off winter coats", "offer", "You get up to half off winter coats."],
+    ],
+    when: /^(?:up to )?(?:\d{1,2}%|half|[£$€]\d[\d.,]*|\d{1,2} per ?cent) off (?!peak).{3,110}$/i,
+    say: ([text = ""]) => (isSaid(text) ? null : `You get ${text.charAt(0).toLowerCase()}${text.slice(1)}`),
+  },
+  {
+    name: "half price",
+    examples: [
+      ["Half-price first appointment in January", "offer", "Your first appointment is half price in January."],
+      ["Half price haircuts on Mondays", "offer", "Haircuts are half price on Mondays."],
+    ],
+    when: /^half[- ]price ((?:[\p{L}-]+ ){0,3}?[\p{L}-]+)((?: (?:in|on|until|this|from|every|all|for|before|by|between) .{2,80})?)$/iu,
+    say: ([, thing = "", rest = ""]) => {
+      if (isSaid(thing)) return null;
+      if (/^first /i.test(thing)) return `Your ${lowerFirst(thing)} ${isMany(thing) ? "are" : "is"} half price${rest}`;
+      return isMany(thing) ? `${thing.charAt(0).toUpperCase()}${thing.slice(1)} are half price${rest}` : null;
+    },
+  },
+  {
+    name: "free",
+    examples: [
+      ["Free delivery in December", "offer", "We offer free delivery in December."],
+      ["Free trial week in January", "offer", "We offer a free trial week in January."],
+      ["Free eye tests for over 60s", "offer", "We offer free eye tests for over 60s."],
+    ],
+    when: /^(?:an? )?(free (?!of|for|from|to|entry|admission|if|when).{4,110})$/i,
+    say: ([, thing = ""], said) => {
+      if (/^(?:event|fundraiser|hiring)$/.test(said.kind)) return null;
+      const named = withArticle(thing);
+      return named && !isSaid(thing) ? `${give(said)} ${named}` : null;
+    },
+  },
+  {
+    name: "wanted",
+    examples: [
+      ["Weekend barista wanted", "hiring", "We are looking for a weekend barista."],
+      ["Two drivers needed for Thursday mornings", "hiring", "We are looking for two drivers for Thursday mornings."],
+    ],
+    when: /^((?:[\p{L}\d-]+ ){0,4}[\p{L}-]+) (?:wanted|needed|required)((?: (?:for|from|in|on|at|to|by) .{2,90}|, .{3,100})?)$/iu,
+    say: ([, post = "", rest = ""], { speaker, kind }) => {
+      const named = kind === "hiring" ? withArticle(post) : null;
+      return named ? `${speaker === "I" ? "I am" : "We are"} looking for ${named}${rest}` : null;
+    },
+  },
+  {
+    name: "so many of them",
+    examples: [
+      [
+        "Three mistakes small companies make with their tax and how to avoid them",
+        "how-to",
+        "There are three mistakes small companies make with their tax. Ask us how to avoid them.",
+      ],
+      ["Five ways to lower your heating bill", "how-to", "Ask us for five ways to lower your heating bill."],
+      ["Seven signs your boiler needs a service", "how-to", "There are seven signs your boiler needs a service."],
+    ],
+    when: /^((?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:[\p{L}-]+ )?(mistakes|signs|reasons|rules|tips|ways|ideas|questions|things|tricks) (?:.{5,100}?))(?:,? and (how to .{4,60}))?$/iu,
+    say: ([, many = "", thing = "", how = ""], { speaker }) => {
+      const told = /mistakes|signs|reasons|rules/i.test(thing)
+        ? `There are ${lowerFirst(many)}`
+        : `Ask ${me(speaker)} for ${lowerFirst(many)}`;
+      return how ? `${told}. Ask ${me(speaker)} ${lowerFirst(how)}` : told;
+    },
+  },
+  {
+    name: "new",
+    examples: [
+      [
+        "New gentle yoga class for stiff backs every Wednesday at 7pm from 6 January",
+        "launch",
+        "Studio Halo has a new gentle yoga class for stiff backs every Wednesday at 7pm from 6 January.",
+      ],
+      ["New winter coats from our own workshop", "launch", "Studio Halo has new winter coats from our own workshop."],
+      ["Our new autumn menu from 1 October", "launch", "Studio Halo has a new autumn menu from 1 October."],
+    ],
+    when: /^(?:our |a |the )?(new (?!in\b|at\b|to\b|from\b|for\b|year\b|here\b).{4,120})$/i,
+    say: ([, thing = ""], { name, kind }) => {
+      if (!/^(?:launch|event|season|news|offer)$/.test(kind) || /: /.test(thing)) return null;
+      const named = withArticle(thing);
+      return named && !isSaid(thing) ? `${name} has ${named}` : null;
+    },
+  },
+  {
+    name: "launched",
+    examples: [["Automatic late-payment reminders", "launch", "Studio Halo now has automatic late-payment reminders."]],
+    when: /^(?!new\b|our\b|the\b|now\b|introducing\b|meet\b|live\b)(\p{Lu}?[^,:;.?!]{8,90})$/iu,
+    say: ([, thing = ""], { name, kind }) => {
+      const named = kind === "launch" ? withArticle(thing) : null;
+      return named && !isSaid(thing) ? `${name} now has ${named}` : null;
+    },
+  },
+  {
+    name: "come to it",
+    examples: [
+      ["Tasting evening with cheese on Friday", "event", "Join us for a tasting evening with cheese on Friday."],
+      ["A sponsored walk on Sunday 21 June", "event", "Join us for a sponsored walk on Sunday 21 June."],
+      [
+        "Wreath-making workshop on 5 December, £35",
+        "event",
+        "Join us for a wreath-making workshop on 5 December, £35.",
+      ],
+    ],
+    when: /^((?:an? |our |the )?[^:;.?!]{4,140})$/i,
+    say: ([, thing = ""], { kind, speaker }) => {
+      const head = readHead(thing);
+      const isComing =
+        /(?:evening|night|day|workshop|class|tour|walk|party|talk|concert|fair|fete|market|tasting|quiz|supper|dinner|lunch|breakfast|retreat|masterclass|exhibition|screening|festival|course|webinar|auction|picnic|bootcamp|taster session|session|open house|open morning)$/i;
+      if (kind !== "event" || isSaid(thing)) return null;
+      if (!/^(?:an?|our|the) /i.test(thing) && !isComing.test(head)) return null;
+      const named = withArticle(thing);
+      return named ? `Join ${me(speaker)} for ${named}` : null;
+    },
+  },
+  {
+    name: "of the season",
+    examples: [["Gift vouchers for Mother's Day", "season", "Studio Halo has gift vouchers for Mother's Day."]],
+    when: /^([^,:;.?!]{6,100})$/i,
+    say: ([, thing = ""], { name, kind }) =>
+      kind === "season" && isMany(readHead(thing)) && !isSaid(thing)
+        ? `${name} has ${withArticle(thing) ?? lowerFirst(thing)}`
+        : null,
+  },
+  {
+    name: "in time for it",
+    examples: [["Mobile grooming before Christmas", "about", "Book mobile grooming before Christmas."]],
+    when: /^([^,:;.?!]{6,70}) (before|by|in time for) (.{4,40})$/i,
+    say: ([text = "", thing = ""], { verb }) =>
+      /^(?:book|order|reserve)$/i.test(verb) && (isMass(thing) || isMany(thing)) && !isSaid(text)
+        ? `${verb} ${lowerFirst(text)}`
+        : null,
+  },
+];
+
+/** A point without a verb as the sentence that it is; null where no rule is sure. */
+export function sayNotedPoint(point: string, said: Said): string | null {
+  const text = removeEndMark(point);
+  if (/[?!]$/.test(point.trim())) return null;
+  for (const { when, say } of notedPoints) {
+    const parts = when.exec(text);
+    const sentence = parts && say(parts, said);
+    if (sentence) return endSentence(sentence);
+  }
+  return null;
+}
