@@ -1,5 +1,7 @@
 import type { ProjectProfile } from "../brief";
 import { splitSentences } from "../checks/sentences";
+import { hasClearVerb } from "../english/clear-verb";
+import { readWords } from "../english/words";
 import type { Material } from "../message/message";
 import { cleanWords } from "../words/clean-text";
 import { findTellingWords } from "../words/telling-words";
@@ -101,7 +103,7 @@ export function readLines(
     (from: Line["from"]) =>
     (text: string): Line => ({
       text: endSentence(text),
-      sentence: sayNote(text),
+      sentence: from === "business" ? sayList(sayNote(text)) : sayNote(text),
       topic: findTopic(text),
       from,
       // why only of facts: a description speaks of the firm and not of this offer
@@ -155,6 +157,16 @@ function sayPoint({ telling, forms }: Told, say: (point: string) => string | nul
   const others = forms.filter((form) => form !== first).flatMap((form) => say(form) ?? []);
   return { telling: [sentence, ...next, ...telling.slice(1)], forms: [...new Set([said, sentence, first, ...others])] };
 }
+
+/** "Fixed monthly fees and a named accountant." of a description is what a customer gets. */
+function sayList(text: string): string {
+  const isList = /^(?:an? |[\p{L}-]+(?: [\p{L}-]+){0,3}s\b)[^:;.!?]{0,80}(?:,| and ) ?[^:;.!?]{3,80}[.]?$/iu.test(text);
+  return isList && !hasClearVerb(readWords(text)) && !opensOtherwise.test(text) ? `You get ${lowerFirst(text)}` : text;
+}
+
+/** What is no thing that a customer gets. */
+const opensOtherwise =
+  /^(?:open|based|run|owned|founded|established|makers|sellers|suppliers|specialists|experts|members|winners|no|always|all|every|as|(?!fixed\b)\p{L}+(?:ers|ors|ists|ians|ants|ed|ly|ing))\b/iu;
 
 /** Who can take part, where not everybody can: "Children and adults who can swim a length". */
 const tellCondition = ({ targetAudience }: ProjectProfile, { message, audience }: Material): string[] =>

@@ -48,7 +48,10 @@ function tellQuestion(point: string, more: readonly string[]): Told | null {
       point,
     ) ?? [];
   if (!claim || point.endsWith("?") || !holdsVerb(claim)) return null;
-  const [stated, answer] = [endSentence(claim), question ? `We can tell you ${question}.` : ""];
+  // why: who asks "how our assessment helps" says that it does
+  const [, stands = ""] = /^how ((?:our|my|the) .{6,})$/i.exec(question) ?? [];
+  const answer = holdsVerb(stands) || / helps?$/.test(stands) ? endSentence(stands) : `We can tell you ${question}.`;
+  const stated = endSentence(claim);
   return {
     telling: [stated, ...(question ? [answer] : []), ...more],
     forms: question ? [stated, `${stated} ${answer}`] : [stated],

@@ -1,7 +1,7 @@
 import { findClaims } from "../checks/claims";
 import { findConsequence } from "../compose/consequences";
-import { endSentence, lowerFirst, removeEndMark } from "../compose/grammar";
-import type { Line, LineTopic } from "../compose/lines";
+import { endSentence, removeEndMark } from "../compose/grammar";
+import type { Line } from "../compose/lines";
 import { makeSource } from "../compose/make-source";
 import type { Source } from "../compose/source";
 import { getVoiceLines } from "../compose/voice-lines";
@@ -12,7 +12,8 @@ import { reviseBlog } from "../voice/revise-content";
 import { cutAtSentence, cutAtWord } from "../words/clean-text";
 import { makeSlug } from "../words/make-slug";
 import { fitTitle } from "./fit-title";
-import { joinPairs, layOutFacts } from "./lay-out-facts";
+import { groupFacts, type Section } from "./group-facts";
+import { joinPairs } from "./lay-out-facts";
 import { listSteps } from "./list-steps";
 import { isAbout, tellLead } from "./tell-lead";
 
@@ -25,22 +26,9 @@ export function writeArticle(plan: CampaignPlan, said?: SaidBefore): BlogPost {
   return voice ? reviseBlog(post, voice, keep, JSON.stringify(plan.brief)) : post;
 }
 
-interface Section {
-  heading: string;
-  lines: readonly string[];
-  isList?: boolean;
-}
-
-/** A meaning is given to so many facts: more of them sound like a lesson. */
-const mostExplained = 2;
-/** Fewer facts stand under one heading. */
-const fewestGrouped = 5;
 const mostQuestions = 3;
-/** Characters about the business that stand among the facts. */
-const longestAside = 80;
-
 /** Sentences behind which a line of the voice closes the article. */
-const fewestWithClose = 4;
+const fewestWithClose = 3;
 
 /** The article's longest title, in characters. */
 const longestTitle = 60;
@@ -61,14 +49,14 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
   const told = facts.filter(({ sentence }) => !asked.includes(removeEndMark(sentence)));
   const steps = listSteps(source);
   // why not in a short one: a line of the voice's is much of it
-  const isShort = lead.length + told.length < fewestWithClose;
+  const isShort = lead.length + told.length + (isSaid(source.lines.intro) ? 0 : 1) < fewestWithClose;
   const close = isShort || /^(?:plain|exact)$/.test(source.voice.name) ? undefined : voice.close[0];
   const link = source.call
     ? `**[${source.call}](${source.url})** – ${source.name}, ${source.site}`
     : `**[${source.site}](${source.url})** – ${source.name}`;
   const saidOfUs = [...(isSaid(source.lines.intro) ? [] : [source.lines.intro]), ...joinPairs(told.filter(isAbout))];
   // why not one alone: a heading over six words is no section
-  const isSection = saidOfUs.join(" ").length > longestAside || told.every(isAbout);
+  const isSection = saidOfUs.filter(Boolean).length > 1 || !isSaid(source.lines.intro) || told.every(isAbout);
   const about = isSection ? saidOfUs.filter(Boolean) : [];
   const sections: Section[] = [
     ...(steps.length > 0
@@ -83,6 +71,7 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
       source,
       told.filter((line) => !isSection || !isAbout(line)),
       voice.heading[0] ?? "Good to know",
+      opening,
     ),
     ...(faqs.length > 0
       ? [{ heading: "Questions", lines: faqs.flatMap(({ question, answer }) => ["", `### ${question}`, "", answer]) }]
@@ -113,34 +102,6 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
       JSON.stringify([source.brief.project, source.brief.idea, source.call, source.site]),
     ),
   };
-}
-
-/** The facts under headings by what a reader asks; few of them under one. */
-function groupFacts(source: Source, facts: readonly Line[], heading: string): Section[] {
-  const explained = new Set<string>();
-  const explain = (line: Line): Line => {
-    const [so] = line.so;
-    if (!so || explained.has(so) || explained.size >= mostExplained || source.material.message.kind === "hiring")
-      return line;
-    explained.add(so);
-    return { ...line, sentence: `${removeEndMark(line.sentence)}, so ${lowerFirst(so)}` };
-  };
-  const sums = (topic: "cost" | "visit" | "more") =>
-    source.sums.filter((sum) => sum.topic === topic).map(({ text }) => text);
-  const told = facts.map(explain);
-  const choose = (...topics: LineTopic[]) => told.filter(({ topic }) => topics.includes(topic));
-  const { kind } = source.material.message;
-  const all = { heading, lines: layOutFacts(told, [...sums("visit"), ...sums("cost"), ...sums("more")]) };
-  if (/^(?:hiring|fundraiser)$/.test(kind) || facts.length < fewestGrouped)
-    return [{ ...all, heading: kind === "hiring" ? "What we offer" : heading }].filter(({ lines }) => lines.length > 0);
-  const [main, when, cost] = [choose("feature", "condition"), choose("when", "where"), choose("price")];
-  // why: a price and a day alone are one section
-  if (when.length < 2 && cost.length < 2) return [all];
-  return [
-    { heading, lines: layOutFacts(main, sums("more")) },
-    { heading: "When and where", lines: layOutFacts(when, sums("visit")) },
-    { heading: "What it costs", lines: layOutFacts(cost, sums("cost")) },
-  ].filter(({ lines }) => lines.length > 0);
 }
 
 /** Questions that the facts answer: two or more, else the facts stand among the others. */

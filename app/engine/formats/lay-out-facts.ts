@@ -5,9 +5,12 @@ import { hasFiniteVerb, readWords } from "../english/words";
 /** Facts as lines of Markdown: sentences as a paragraph, and what is left as a list behind it. */
 export function layOutFacts(facts: readonly Line[], sums: readonly string[]): string[] {
   const isSaid = ({ text, sentence }: Line) => sentence !== text || isSentence(text);
-  const notes = facts.filter((line) => !isSaid(line)).map(({ text }) => text);
+  // why first: "It takes an hour" is said of what the article is about, and not of the sentence before it
+  const isOfIt = ({ sentence }: Line) => /^(?:It|It['’]s|They) /.test(sentence);
+  const ordered = [...facts.filter(isOfIt), ...facts.filter((line) => !isOfIt(line))];
+  const notes = ordered.filter((line) => !isSaid(line)).map(({ text }) => text);
   const listed = notes.length > 1 ? notes.map((note) => `- ${note}`) : [];
-  const paragraph = [...joinPairs(facts.filter(isSaid)), ...(notes.length === 1 ? notes : []), ...sums].join(" ");
+  const paragraph = [...joinPairs(ordered.filter(isSaid)), ...(notes.length === 1 ? notes : []), ...sums].join(" ");
   return [...(paragraph ? [paragraph] : []), ...(paragraph && listed.length > 0 ? [""] : []), ...listed];
 }
 
@@ -28,7 +31,9 @@ export function joinPairs(facts: readonly Line[]): string[] {
     const isOurs = sentence !== text && sentence.length <= longestJoined && !sentence.includes(",");
     // why not twice the same: "The price is £5, and the price is £3"
     const isOther = sentence.split(" ", 3).join(" ") !== told[told.length - 1]?.split(" ", 3).join(" ");
-    if (isOpen && isOurs && isOther) told.push(`${removeEndMark(told.pop() ?? "")}, and ${lowerFirst(sentence)}`);
+    const isOfBefore = /^(?:It|It['’]s|They) /.test(sentence) && !/^(?:It|They)/.test(told[told.length - 1] ?? "");
+    if (isOpen && isOurs && isOther && !isOfBefore)
+      told.push(`${removeEndMark(told.pop() ?? "")}, and ${lowerFirst(sentence)}`);
     else told.push(sentence);
     isOpen = isOurs && !(isOpen && isOther);
   }

@@ -3,25 +3,37 @@ import { removeEndMark } from "../compose/grammar";
 import type { Line } from "../compose/lines";
 import type { Source } from "../compose/source";
 import { findReader, tellProblem } from "../compose/tell-reader";
+import { findTellingWords } from "../words/telling-words";
 
 /** What troubles the reader, the idea, and who says it: without what the title has just said in the same words. */
 export function tellLead(source: Source, title: string): string[] {
   const { lines } = source;
   const problem = tellProblem(source);
-  const trouble = problem ? [problem] : [];
+  // why not both: "Back pain from sitting all day. Sitting all day hurts your back." says it twice
+  const trouble = problem && !saysTheSame(problem, lines.telling[0] ?? "") ? [problem] : [];
   const isTitle = (text: string) => normalizeSentence(text) === normalizeSentence(title);
   const [first = "", ...others] = lines.telling;
   const [whole = first] = lines.forms;
   const point = whole.length > first.length ? [whole] : [first];
   const rest = others.filter((line) => !whole.includes(line));
-  const isNamed = [...trouble, ...point, ...rest].join(" ").includes(source.name);
-  const intro = isNamed || !lines.intro ? [] : [introduceTo(source)];
+  // why in a section of its own behind two sentences: what it is about comes before who says it
+  const isFull = trouble.length > 0 || rest.length > 0 || [...point, ...rest].join(" ").includes(source.name);
+  const intro = isFull || !lines.intro ? [] : [introduceTo(source)];
   // why who says it first: a sentence that is the title's does not follow it at once
-  const body = problem || !isTitle(first) ? [...trouble, ...point, ...rest, ...intro] : [...intro, ...point, ...rest];
+  const body =
+    trouble.length > 0 || !isTitle(first) ? [...trouble, ...point, ...rest, ...intro] : [...intro, ...point, ...rest];
   const told = body.join(" ").toLowerCase();
   const unsaid = lines.facts.filter(({ text }) => !told.includes(removeEndMark(text).toLowerCase()));
   const facts = rest.length === 0 && unsaid.length > fewFacts ? topFacts(unsaid) : [];
-  return [...body, ...facts, ...tellReaders(source)].filter(Boolean);
+  return [...body, ...facts].filter(Boolean);
+}
+
+/** Whether half of what one says is in the other. */
+function saysTheSame(one: string, other: string): boolean {
+  const words = findTellingWords(one);
+  const known = findTellingWords(other);
+  const shared = words.filter((word) => known.includes(word)).length;
+  return shared > 1 && shared * 2 >= Math.min(words.length, known.length);
 }
 
 /** "Pawfect Manors offers dog training in Maidstone for first time puppy owners": who it is for ends the sentence that we worded. */
@@ -50,12 +62,6 @@ const topFacts = (facts: readonly Line[]): string[] =>
     .filter(({ topic, from }) => from !== "business" && (topic === "price" || topic === "when"))
     .slice(0, 2)
     .map(({ sentence }) => sentence);
-
-function tellReaders(source: Source): string[] {
-  const reader = findReader(source);
-  if (!reader) return [];
-  return "asYou" in reader ? [`If ${reader.asYou}, this is for you.`] : [];
-}
 
 /** What speaks of the business and not of the offer. */
 export const isAbout = ({ topic, from }: Line): boolean => topic === "trust" || from === "business";
