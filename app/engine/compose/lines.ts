@@ -6,6 +6,7 @@ import type { Material } from "../message/message";
 import { cleanWords } from "../words/clean-text";
 import { findTellingWords } from "../words/telling-words";
 import { findConsequence } from "./consequences";
+import type { Speaker } from "./facts/fact-rule";
 import { endSentence, lowerFirst, removeEndMark } from "./grammar";
 import { readDescription } from "./introduce";
 import { findSpeaker, sayFact } from "./say-fact";
@@ -103,7 +104,7 @@ export function readLines(
     (from: Line["from"]) =>
     (text: string): Line => ({
       text: endSentence(text),
-      sentence: from === "business" ? sayList(sayNote(text)) : sayNote(text),
+      sentence: from === "business" ? sayList(sayNote(text), speaker) : sayNote(text),
       topic: findTopic(text),
       from,
       // why only of facts: a description speaks of the firm and not of this offer
@@ -158,13 +159,17 @@ function sayPoint({ telling, forms }: Told, say: (point: string) => string | nul
   return { telling: [sentence, ...next, ...telling.slice(1)], forms: [...new Set([said, sentence, first, ...others])] };
 }
 
-/** "Fixed monthly fees and a named accountant." of a description is what a customer gets. */
-function sayList(text: string): string {
+/** "Fixed monthly fees and a named accountant." of a description is what the business has. */
+function sayList(text: string, speaker: Speaker): string {
   const isList = /^(?:an? |[\p{L}-]+(?: [\p{L}-]+){0,3}s\b)[^:;.!?]{0,80}(?:,| and ) ?[^:;.!?]{3,80}[.]?$/iu.test(text);
-  return isList && !hasClearVerb(readWords(text)) && !opensOtherwise.test(text) ? `You get ${lowerFirst(text)}` : text;
+  const isHad = isList && !hasClearVerb(readWords(text)) && !opensOtherwise.test(text) && !holdsOtherwise.test(text);
+  return isHad ? `${speaker === "I" ? "I" : "We"} have ${lowerFirst(text)}` : text;
 }
 
-/** What is no thing that a customer gets. */
+/** What nobody has beside it: "Dogs welcome, no cars beyond the gate". */
+const holdsOtherwise = /\b(?:no|not|welcome|needed|included|since|answers?|only|we|you)\b/i;
+
+/** What is no thing that a business has. */
 const opensOtherwise =
   /^(?:open|based|run|owned|founded|established|makers|sellers|suppliers|specialists|experts|members|winners|no|always|all|every|as|(?!fixed\b)\p{L}+(?:ers|ors|ists|ians|ants|ed|ly|ing))\b/iu;
 

@@ -29,7 +29,9 @@ const isMass = (noun: string) =>
   /(?:ing|delivery|entry|postage|parking|advice|support|admission|hire|membership|insurance|installation|breakfast|lunch|coffee|tea|food|bread|beer|wine|honey|yoga|pilates|tai chi|software|work|storage|clothing|care|jewellery|furniture|therapy|ice cream|pottery|pasta|pizza|cheese|chocolate)$/i.test(
     noun,
   ) &&
-  !/(?:evening|meeting|wedding|opening|training|tasting|building|painting|offering|clothing swap|fitting)$/i.test(noun);
+  !/(?:^new (?:breakfast|lunch|dinner)$|evening|meeting|wedding|opening|training|tasting|building|painting|offering|clothing swap|fitting)$/i.test(
+    noun,
+  );
 
 /** "Gentle yoga class" of "gentle yoga class for stiff backs every Wednesday": the thing without what is said of it. */
 const readHead = (text: string) =>
@@ -39,7 +41,7 @@ const readHead = (text: string) =>
   )[0] ?? "";
 
 const calendar =
-  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Halloween|New|Year['’]?s?|English|French|Spanish|Italian|German|Black)$/;
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Halloween|New|Year['’]?s?|English|French|Spanish|Italian|German|Black|(?:Valentine|Mother|Father)['’]s|Day)$/;
 
 /** The thing with its article: "a gentle yoga class", "winter coats", "batch cooking". Null where a name or something else stands there. */
 function withArticle(text: string): string | null {
@@ -85,9 +87,11 @@ export const notedPoints: readonly PointRule[] = [
     examples: [
       ["Half-price first appointment in January", "offer", "Your first appointment is half price in January."],
       ["Half price haircuts on Mondays", "offer", "Haircuts are half price on Mondays."],
+      ["Half-price beginner lessons, Monday evenings", "about", "Beginner lessons are half price on Monday evenings."],
     ],
-    when: /^half[- ]price ((?:[\p{L}-]+ ){0,3}?[\p{L}-]+)((?: (?:in|on|until|this|from|every|all|for|before|by|between) .{2,80})?)$/iu,
-    say: ([, thing = "", rest = ""]) => {
+    when: /^half[- ]price ((?:[\p{L}-]+ ){0,3}?[\p{L}-]+)((?: (?:in|on|until|this|from|every|all|for|before|by|between) .{2,80}|, (?:mon|tues|wednes|thurs|fri|satur|sun)day(?:s| \p{L}+s))?)$/iu,
+    say: ([, thing = "", behind = ""]) => {
+      const rest = behind.replace(/^, /, " on ");
       if (isSaid(thing)) return null;
       if (/^first /i.test(thing)) return `Your ${lowerFirst(thing)} ${isMany(thing) ? "are" : "is"} half price${rest}`;
       return isMany(thing) ? `${thing.charAt(0).toUpperCase()}${thing.slice(1)} are half price${rest}` : null;
@@ -148,11 +152,13 @@ export const notedPoints: readonly PointRule[] = [
       ],
       ["New winter coats from our own workshop", "launch", "Studio Halo has new winter coats from our own workshop."],
       ["Our new autumn menu from 1 October", "launch", "Studio Halo has a new autumn menu from 1 October."],
+      ["New puppy groom £25", "launch", "Studio Halo has a new puppy groom for £25."],
+      ["New breakfast from 7:30", "launch", "Studio Halo has a new breakfast from 7:30."],
     ],
     when: /^(?:our |a |the )?(new (?!in\b|at\b|to\b|from\b|for\b|year\b|here\b).{4,120})$/i,
     say: ([, thing = ""], { name, kind }) => {
       if (!/^(?:launch|event|season|news|offer)$/.test(kind) || /: /.test(thing)) return null;
-      const named = withArticle(thing);
+      const named = withArticle(thing.replace(/ (?=[£$€]\d[\d.,]*$)/, " for "));
       return named && !isSaid(thing) ? `${name} has ${named}` : null;
     },
   },
@@ -180,21 +186,12 @@ export const notedPoints: readonly PointRule[] = [
     say: ([, thing = ""], { kind, speaker }) => {
       const head = readHead(thing);
       const isComing =
-        /(?:evening|night|day|workshop|class|tour|walk|party|talk|concert|fair|fete|market|tasting|quiz|supper|dinner|lunch|breakfast|retreat|masterclass|exhibition|screening|festival|course|webinar|auction|picnic|bootcamp|taster session|session|open house|open morning)$/i;
+        /(?:evening|night|day|workshop|class|tour|walk|party|talk|concert|fair|fete|market|tasting|quiz|supper|dinner|lunch|breakfast|retreat|masterclass|exhibition|screening|festival|course|webinar|auction|picnic|bootcamp|session|open house|morning|afternoon|clinic|gig|show|meetup|demonstration|demo|reading|ride|run|swim|hike|rehearsal|service|ceremony|signing|viewing|clean-up|fayre|weekend|swap|sale)$/i;
       if (kind !== "event" || isSaid(thing)) return null;
       if (!/^(?:an?|our|the) /i.test(thing) && !isComing.test(head)) return null;
       const named = withArticle(thing);
       return named ? `Join ${me(speaker)} for ${named}` : null;
     },
-  },
-  {
-    name: "of the season",
-    examples: [["Gift vouchers for Mother's Day", "season", "Studio Halo has gift vouchers for Mother's Day."]],
-    when: /^([^,:;.?!]{6,100})$/i,
-    say: ([, thing = ""], { name, kind }) =>
-      kind === "season" && isMany(readHead(thing)) && !isSaid(thing)
-        ? `${name} has ${withArticle(thing) ?? lowerFirst(thing)}`
-        : null,
   },
   {
     name: "in time for it",
@@ -204,6 +201,69 @@ export const notedPoints: readonly PointRule[] = [
       /^(?:book|order|reserve)$/i.test(verb) && (isMass(thing) || isMany(thing)) && !isSaid(text)
         ? `${verb} ${lowerFirst(text)}`
         : null,
+  },
+  {
+    name: "what there is",
+    examples: [
+      ["Gift vouchers for Mother's Day", "season", "Studio Halo has gift vouchers for Mother's Day."],
+      ["Gift vouchers for stiff shoulders", "about", "Studio Halo has gift vouchers for stiff shoulders."],
+      ["Valentine's Day set of two", "season", "Studio Halo has a Valentine's Day set of two."],
+      ["Christmas gift guide for children", "season", "Studio Halo has a Christmas gift guide for children."],
+      ["Sunday lunch from now on", "about", "Studio Halo has Sunday lunch from now on."],
+      ["An honest guide to the first hire", "about", "Studio Halo has an honest guide to the first hire."],
+    ],
+    when: /^([^,:;.?!]{6,100})$/i,
+    say: ([, thing = ""], { name, kind }) => {
+      const head = readHead(thing);
+      const isThing =
+        isMany(head) || isMass(head) || /(?:guide|set|box|hamper|checklist|calendar|collection|range)$/i.test(head);
+      if (!/^(?:season|about)$/.test(kind) || /^(?:our|your|my|the|who|how|what|why|two|three)\b/i.test(thing))
+        return null;
+      const named = isThing && !isSaid(thing) ? withArticle(thing) : null;
+      return named ? `${name} has ${named}` : null;
+    },
+  },
+  {
+    name: "an anniversary",
+    examples: [["Our tenth season", "about", "It is our tenth season."]],
+    when: /^our (?:first|second|third|fifth|tenth|twentieth|\d+(?:st|nd|rd|th)|\p{L}+th) (?:season|year|birthday|anniversary|summer|winter)$/iu,
+    say: ([text = ""]) => `It is ${lowerFirst(text)}`,
+  },
+  {
+    name: "behind the scenes",
+    examples: [["Behind the scenes of our night shift", "story", "Come behind the scenes of our night shift."]],
+    when: /^behind the scenes (?:of|at|in|with) .{3,80}$/i,
+    say: ([text = ""]) => (isSaid(text) ? null : `Come ${lowerFirst(text)}`),
+  },
+  {
+    name: "money to raise",
+    examples: [
+      [
+        "£6,000 for a new projector by 30 June",
+        "fundraiser",
+        "We want to raise £6,000 for a new projector by 30 June.",
+      ],
+    ],
+    when: /^[£$€]\d[\d,.]* (?:for|to|towards) .{3,110}$/i,
+    say: ([text = ""], { kind, speaker }) =>
+      kind === "fundraiser" && !isSaid(text) ? `${speaker === "I" ? "I" : "We"} want to raise ${text}` : null,
+  },
+  {
+    name: "so much for a price",
+    examples: [
+      [
+        "Two tacos and a lime soda for £8.50 every weekday until 3pm",
+        "offer",
+        "You get two tacos and a lime soda for £8.50 every weekday until 3pm.",
+      ],
+      [
+        "Three paperbacks for the price of two in March",
+        "offer",
+        "You get three paperbacks for the price of two in March.",
+      ],
+    ],
+    when: /^((?:an? |two |three |four |five |six |seven |eight |nine |ten |\d+ )[^:;?!]{3,70} for (?:[£$€]\d|the price of ).{1,60})$/i,
+    say: ([, text = ""], { kind }) => (kind === "offer" && !isSaid(text) ? `You get ${lowerFirst(text)}` : null),
   },
 ];
 

@@ -10,7 +10,10 @@ export function tellIdea({ message, statements }: Material, call: string): strin
     (line) =>
       !message.point.toLowerCase().includes(removeEndMark(line).toLowerCase()) && !sharesMost(line, message.point),
   );
-  const point = announce(removeEndMark(message.point), message.kind).replace(orderBehindColon, "$1");
+  const read = announce(removeEndMark(message.point), message.kind).replace(orderBehindColon, "$1");
+  // why: "Trial lesson" is no news, "Book a trial lesson" is what there is to do
+  const point =
+    read.split(" ").length < 4 && ` ${call} `.toLowerCase().includes(` ${read.toLowerCase()} `) ? call : read;
   const lines = [withoutCall(tellGoal(tellStory(point)), call)];
   for (const line of rest) {
     const text = removeEndMark(line);

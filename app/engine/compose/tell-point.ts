@@ -1,4 +1,4 @@
-import { endSentence, removeEndMark } from "./grammar";
+import { endSentence, lowerFirst, removeEndMark } from "./grammar";
 import { leansBack } from "./lean";
 import { holdsVerb, splitClauses, splitPieces } from "./split-lines";
 
@@ -43,6 +43,15 @@ function tellQuestion(point: string, more: readonly string[]): Told | null {
   // why no more: what the brief does not answer is not promised
   if (task)
     return { telling: [`Do you want to ${task}?`, ...more], forms: [`Do you want to ${task}?`, endSentence(task)] };
+  // why asked: the title of an answer is no sentence, and who gives the answer is told beside it
+  if (
+    /^(?:what|when|where|which) (?:to |an? |the |your |our |you )/i.test(point) &&
+    !point.endsWith("?") &&
+    !/[,:;.]/.test(point)
+  ) {
+    const asked = `Do you know ${lowerFirst(point)}?`;
+    return { telling: [asked, ...more], forms: [asked, endSentence(point)] };
+  }
   const [, claim = "", question = ""] =
     /^why (?:you should )?((?!(?:not|do|does|is|are|should)\b).{8,160}?)(?:,? and ((?:what|how|when|where|which)\b.{8,160}))?$/i.exec(
       point,

@@ -2,7 +2,6 @@ import type { MainCharacter, SceneLine } from "../brief";
 import { addIndefinite, capitalize, endSentence, removeEndMark } from "../compose/grammar";
 import type { Source } from "../compose/source";
 import { findReader, tellProblem } from "../compose/tell-reader";
-import { shortenLine } from "../english/shorten-line";
 import { repeatsWords } from "../words/repeats-words";
 import { saysNothingNew } from "./headline";
 import { listSteps } from "./list-steps";
@@ -97,7 +96,7 @@ const listFillers = (source: Source, { supportingLine }: { supportingLine: strin
   const reader = findReader(source);
   return [
     ...(supportingLine.includes(site) ? [] : [endSentence(supportingLine)]),
-    ...[lines.intro].flatMap((line) => shortenLine(removeEndMark(line), longestSceneLine - 1) ?? []).map(endSentence),
+    ...shortenIntro(name, lines.intro),
     ...(reader
       ? ["asYou" in reader ? `If ${reader.asYou}, this is for you.` : `${capitalize(reader.readers)}, this is for you.`]
       : []),
@@ -105,6 +104,14 @@ const listFillers = (source: Source, { supportingLine }: { supportingLine: strin
     `All about it: ${site}.`,
   ];
 };
+
+/** What the business is, up to what is told of it: "St Anne's Choir is a choir of sixty voices". */
+function shortenIntro(name: string, intro: string): string[] {
+  // why without: the name stands above it
+  const line = capitalize(removeEndMark(intro).replace(`At ${name}, `, ""));
+  const short = line.split(/,? (?:that|which|who|where) |, /, 1)[0] ?? "";
+  return [line, short].filter((each) => each.length < longestSceneLine && each.split(" ").length > 4).map(endSentence);
+}
 
 /** "Meet Maya, a night-shift nurse."; null where nobody was asked for. */
 export function introduce(who: MainCharacter | null, most: number): string | null {

@@ -24,6 +24,15 @@ describe("the sections of an article", () => {
     expect(article).toContain("## About Studio Halo\n\nStudio Halo is a yoga studio in Brighton");
   });
 
+  it("call no place what is a time or a comparison", () => {
+    const article = write("A class here costs less than a coffee at the station", [
+      "Sent within two working days",
+      "£3 a class",
+      "Open daily",
+    ]);
+    expect(article).not.toContain("**Where:**");
+  });
+
   it("list nothing where there is one row", () => {
     expect(write("We now rent out our studio", ["£40 an hour"])).not.toContain("At a glance");
   });

@@ -64,8 +64,8 @@ function listAtAGlance(source: Source, facts: readonly Line[], lead: string): Gr
   const isNews = rows.some(({ texts }) => texts.some((text) => !known.includes(text.toLowerCase())));
   // why: what the lead has said is no list, but where nothing else is told
   if (rows.length < fewestRows || !(isNews || facts.length === 0)) return { told: facts, glance: null };
-  const listed = rows.flatMap(({ notes }) => notes);
-  const told = facts.filter((line) => !listed.includes(line));
+  const texts = rows.flatMap((row) => row.texts.map((text) => removeEndMark(text).toLowerCase()));
+  const told = facts.filter(({ text }) => !texts.includes(removeEndMark(text).toLowerCase()));
   const [only, ...others] = told.filter((line) => !isAbout(line));
   // why: a heading over six words is no section
   const isAlone = only !== undefined && others.length === 0 && isNote(only);
@@ -81,11 +81,13 @@ function listAtAGlance(source: Source, facts: readonly Line[], lead: string): Gr
 /** When, where and for how much: of the idea's own, and the notes of the facts. */
 function readRows(source: Source, facts: readonly Line[]): Row[] {
   const { message } = source.material;
+  const isDated = /^(?:event|opening|launch|news|fundraiser)$/.test(message.kind);
   const own: Record<string, string | null> = {
     When: message.sure.includes("when") ? message.facts.when : null,
-    Where: message.sure.includes("where") ? message.facts.where : null,
+    // why only of what takes place: "less than a day at a theme park" names a place too
+    Where: message.sure.includes("where") && isDated ? message.facts.where : null,
   };
-  const notes = facts.filter((line) => labels[line.topic] && isNote(line));
+  const notes = facts.filter((line) => isNote(line) && (line.topic !== "where" || isPlace(line)));
   const isOpen = ({ text }: Line) => /^open /i.test(text);
   const opening = notes.filter(isOpen);
   return [
@@ -96,6 +98,12 @@ function readRows(source: Source, facts: readonly Line[]): Row[] {
     { label: "Open", notes: opening, texts: opening.map(({ text }) => text.replace(/^open /i, "")) },
   ].filter(({ texts }) => texts.length > 0);
 }
+
+/** Whether it says where to go: "within two working days" is no place. */
+const isPlace = ({ sentence }: Line) =>
+  /^(?:You(?:['’]| wi)ll find|There is .*parking|We meet|The (?:new )?[\p{L}]+ is (?:at|on|in|above|below|behind|next|opposite|beside|near|\S+ minutes))/u.test(
+    sentence,
+  );
 
 /** Whether it was typed without a verb, and follows from nothing that is told with it. */
 const isNote = ({ from, text, sentence }: Line) =>
@@ -108,5 +116,5 @@ const writeRow = (label: string, texts: readonly string[]) =>
 const readOwn = (text: string | null): string[] =>
   // why not a deadline: "before Christmas" is not when it is
   text && text.length <= longestNote && !/^(?:(?:all|the whole) day|(?:before|by) .*)$/i.test(text)
-    ? [removeEndMark(endSentence(text.replace(/^on (?=\d|\p{Lu})/iu, "")))]
+    ? [removeEndMark(endSentence(text.replace(/^(?:on|at) (?=\d|\p{Lu})/iu, "")))]
     : [];

@@ -28,12 +28,12 @@ export function tellLead(source: Source, title: string): string[] {
   return [...body, ...facts].filter(Boolean);
 }
 
-/** Whether half of what one says is in the other. */
+/** Whether most of what one says is in the other. */
 function saysTheSame(one: string, other: string): boolean {
   const words = findTellingWords(one);
   const known = findTellingWords(other);
   const shared = words.filter((word) => known.includes(word)).length;
-  return shared > 1 && shared * 2 >= Math.min(words.length, known.length);
+  return shared > 1 && shared * 2 > words.length;
 }
 
 /** "Pawfect Manors offers dog training in Maidstone for first time puppy owners": who it is for ends the sentence that we worded. */
@@ -42,7 +42,7 @@ function introduceTo(source: Source): string {
   const reader = findReader(source);
   const rest = intro.startsWith(`${source.name} `) ? intro.slice(source.name.length) : "";
   // why only a kind and its town: behind "since 1996" or "above the chemist" it would be read of that
-  const isOurs = intro.length <= longestIntro && kindInTown.test(rest) && !/ (?:and|from|by) |ing /.test(rest);
+  const isOurs = intro.length <= longestIntro && kindInTown.test(rest) && !/ (?:and|from|by|for) |ing /.test(rest);
   return isOurs && reader && "readers" in reader ? `${removeEndMark(intro)} for ${reader.readers}.` : intro;
 }
 

@@ -60,11 +60,13 @@ export const goalRules: readonly InstructionRule[] = [
     examples: [
       ["Fill Tuesday nights with a two-for-one pasta menu", "Two-for-one pasta menu, Tuesday nights"],
       ["Fill our September diary with boiler services", "Boiler services, in September"],
+      ["Fill our quiet Monday evenings with half-price lessons", "Half-price lessons, Monday evenings"],
     ],
     apply: (clause) => {
       const at = findWordIndex(clause, /^with$/, 2);
       if (getFirstWord(clause) !== "fill" || at < 0) return null;
-      const filled = removeArticle(readBetween(clause, 1, at));
+      // why: that an evening is quiet is the owner's trouble
+      const filled = removeArticle(readBetween(clause, 1, at)).replace(/^(?:quiet|empty|slow|dead|spare) /i, "");
       const thing = capitalizeStart(removeArticle(readFrom(clause, at + 1)));
       // why: a diary is the owner's, and its month the customer's
       const [, month = "", isBook] =

@@ -1,5 +1,6 @@
 import type { Brief } from "../brief";
 import { capitaliseNames, lowerFirst } from "../english/capitals";
+import { hasClearVerb } from "../english/clear-verb";
 import { findDateConflict } from "../english/find-series";
 import { isEnglish } from "../english/is-english";
 import { findMoney } from "../english/money";
@@ -336,7 +337,9 @@ function withoutOwner({ text, rules }: { text: string; rules: string[] }): strin
     rules.length === 0 ||
     /^the (?:last|remaining|story|cost|difference|reasons?|best|right|only)\b/i.test(text) ||
     /^(?:The|A|An) \p{Lu}/u.test(text) ||
-    toldOfIt.test(opening);
+    toldOfIt.test(opening) ||
+    // why: of "a day on the canal costs less" the article is part
+    (/^(?:an?|the) /i.test(opening) && hasClearVerb(words));
   return isKept || (hasFiniteVerb(words) && (words[0]?.part !== "determiner" || opensOwnClause(words, 0, words.length)))
     ? text
     : removeArticle(text);

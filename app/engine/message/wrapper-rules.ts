@@ -19,7 +19,7 @@ export const wrapperRules: readonly InstructionRule[] = [
         );
       if (introduced) return makeStatement(clause.text.slice(introduced[0].length));
       const opening =
-        /^(?:please|pls|kindly|hi|hello)[,\s]+|^(?:can|could|would) you (?:please )?|^help (?:us|me) (?!(?:to )?(?:buy|pay for|fund|save|build|rebuild|replace|repair|restore)\b)(?:to )?|^(?:i|we)(?:'d| would) like (?:you )?to |^(?:i|we) (?:want|need|wish|have|hope|plan) (?:you )?to |^we (?:want|need) (?=more )|^(?:two|three|some|good|great|big|exciting) (?:things|news):\s|^(?:let's|lets|let us) |^the (?:goal|aim|idea) is to /i;
+        /^(?:please|pls|kindly|hi|hello)[,\s]+|^(?:can|could|would) you (?:please )?(?=(?:announce|promote|write|make|create|tell|post|share|advertise|explain|show|say|do|help|let|get|remind|spread|put|introduce|launch|invite|please)\b)|^help (?:us|me) (?!(?:to )?(?:buy|pay for|fund|save|build|rebuild|replace|repair|restore)\b)(?:to )?|^(?:i|we)(?:'d| would) like (?:you )?to |^(?:i|we) (?:want|need|wish|have|hope|plan) (?:you )?to |^we (?:want|need) (?=more )|^(?:two|three|some|good|great|big|exciting) (?:things|news):\s|^(?:let's|lets|let us) |^the (?:goal|aim|idea) is to /i;
       const found = opening.exec(clause.text);
       return found ? makeStatement(clause.text.slice(found[0].length)) : null;
     },

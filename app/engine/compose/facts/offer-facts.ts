@@ -30,6 +30,7 @@ export const offerFacts: readonly FactRule[] = [
     name: "what is done with it",
     examples: [
       ["Mats provided", "Mats are provided."],
+      ["Phone answered day and night", "The phone is answered day and night."],
       ["Dogs welcome on leads", "Dogs are welcome on leads."],
       ["Level 3 qualification needed", "A level 3 qualification is needed."],
       ["All kit included", "All kit is included."],
@@ -37,9 +38,10 @@ export const offerFacts: readonly FactRule[] = [
       ["Tea and cake included", "Tea and cake are included."],
       ["Satisfaction guaranteed", "Satisfaction is guaranteed."],
     ],
-    when: /^((?:\p{L}[\p{L}\d'’-]*|\d+)(?: [\p{L}\d'’-]+){0,4}) (included|provided|welcome|available|needed|required|accepted|supplied|recommended|essential|guaranteed)((?: (?:on|in|for|by|from|with|at|if|to|every) .{2,60})?)$/iu,
+    when: /^((?:\p{L}[\p{L}\d'’-]*|\d+)(?: [\p{L}\d'’-]+){0,4}) (included|provided|welcome|available|needed|required|accepted|supplied|recommended|essential|guaranteed|answered)((?: (?:on|in|for|by|from|with|at|if|to|every) .{2,60}| day and night)?)$/iu,
     say: ([, thing = "", done = "", where = ""]) => {
-      if (/^(?:you|we|i|no|not|also|free)\b/i.test(thing)) return null;
+      if (/^(?:you|we|i|no|not|also|free|delivered)\b/i.test(thing)) return null;
+      if (/^phone$/i.test(thing)) return `The phone is ${done}${where}`;
       if (
         /^(?:qualification|licen[cs]e|deposit|helmet|ticket|degree|minimum)$|\b(?:qualification|licen[cs]e)$/i.test(
           thing,
