@@ -38,7 +38,12 @@ export function composeEmail(source: Source, said: SaidBefore = nothingSaid): Em
   const others = source.lines.facts.filter(
     ({ text }) => !opening.toLowerCase().includes(removeEndMark(text).toLowerCase()),
   );
-  const about = others.filter(isAbout).map(({ text }) => text);
+  const { intro } = source.lines;
+  const about = [
+    // why: whoever opens a letter wants to know whom it is from
+    ...(intro && !opening.includes(removeEndMark(intro)) ? [intro] : []),
+    ...others.filter(isAbout).map(({ sentence }) => sentence),
+  ];
   const facts = others.filter((line) => !isAbout(line)).map(({ text }) => removeEndMark(text));
   const ends = [...voice.close.slice(0, 1), `${voice.signOff}, ${source.name}`];
   const paragraphs = [opening];

@@ -9,8 +9,9 @@ import { findTellingWords } from "../words/telling-words";
 export function tellLead(source: Source, title: string): string[] {
   const { lines } = source;
   const problem = tellProblem(source);
+  const isNoted = source.material.problem?.form !== "clause";
   // why not both: "Back pain from sitting all day. Sitting all day hurts your back." says it twice
-  const trouble = problem && !saysTheSame(problem, lines.telling[0] ?? "") ? [problem] : [];
+  const trouble = problem && !(isNoted && saysTheSame(problem, lines.telling[0] ?? "")) ? [problem] : [];
   const isTitle = (text: string) => normalizeSentence(text) === normalizeSentence(title);
   const [first = "", ...others] = lines.telling;
   const [whole = first] = lines.forms;
@@ -28,12 +29,12 @@ export function tellLead(source: Source, title: string): string[] {
   return [...body, ...facts].filter(Boolean);
 }
 
-/** Whether most of what one says is in the other. */
+/** Whether half of what one says is in the other. */
 function saysTheSame(one: string, other: string): boolean {
   const words = findTellingWords(one);
   const known = findTellingWords(other);
   const shared = words.filter((word) => known.includes(word)).length;
-  return shared > 1 && shared * 2 > words.length;
+  return shared > 1 && shared * 2 >= words.length;
 }
 
 /** "Pawfect Manors offers dog training in Maidstone for first time puppy owners": who it is for ends the sentence that we worded. */
