@@ -1,7 +1,8 @@
 import { splitSentences } from "../checks/sentences";
+import { hasClearVerb } from "../english/clear-verb";
 import { introduceBusiness } from "../english/introduce-business";
 import { isEnglish } from "../english/is-english";
-import { hasFiniteVerb, readWords } from "../english/words";
+import { readWords } from "../english/words";
 import { cleanWords } from "../words/clean-text";
 import { addIndefinite, endSentence, lowerFirst } from "./grammar";
 
@@ -23,7 +24,7 @@ export function introduce(name: string, description: string): string {
 /** "Tea room in Whitby." says what a business is and not which: "Copper Kettle is a tea room in Whitby." */
 function nameKind(name: string, text: string): string {
   const isKind =
-    /^\p{Lu}[\p{Ll}-]+(?: (?!and\b)[\p{Ll}-]+){0,2}(?<!s) (?:in|next to|near|behind|opposite|above) (?:the |an? )?\p{L}/u;
-  const isOpen = isKind.test(text) && !text.includes(name) && !hasFiniteVerb(readWords(text));
+    /^\p{Lu}[\p{Ll}-]+(?: (?!and\b)[\p{Ll}-]+){0,3}(?<!s) (?:in|next to|near|behind|opposite|above) (?:the |an? )?\p{L}/u;
+  const isOpen = isKind.test(text) && !text.includes(name) && !hasClearVerb(readWords(text));
   return isOpen ? `${name} is ${addIndefinite(lowerFirst(text))}` : text;
 }

@@ -94,7 +94,8 @@ export function readLines(
   };
   const { telling, forms } = sayPoint(tellPoint(idea), (text) => {
     // why only this of the facts: other notes are no news
-    if (/^(?:re)?open/i.test(text)) return sayNote(text);
+    const opened = /^(?:re)?open/i.test(text) ? sayNote(text) : text;
+    if (opened !== text) return opened;
     const sentence = sayNotedPoint(text, { name: project.name, speaker, kind, verb: call.split(" ", 1)[0] ?? "" });
     return sentence && say(sentence);
   });

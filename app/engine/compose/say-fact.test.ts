@@ -41,6 +41,8 @@ describe("a note of the owner's as a sentence", () => {
     ["Part time, 20 hours", "The job is part time, 20 hours."],
     ["April to September", "The job is from April to September."],
     ["Immediate start", "You can start at once."],
+    ["Three nights a week", "The job is three nights a week."],
+    ["Paid breaks", "You get paid breaks."],
   ])("says of a post what it is like: %s", (fact, sentence) => {
     expect(sayFact(fact, "we", "hiring")).toBe(sentence);
     expect(sayFact(fact, "we", "offer")).toBe(`${fact}.`);

@@ -83,13 +83,34 @@ export const notedPoints: readonly PointRule[] = [
     say: ([text = ""]) => (isSaid(text) ? null : `You get ${text.charAt(0).toLowerCase()}${text.slice(1)}`),
   },
   {
+    name: "discount for some",
+    examples: [
+      [
+        "Student discount 20% off haircuts Mondays to Wednesdays",
+        "offer",
+        "Students get 20% off haircuts Mondays to Wednesdays.",
+      ],
+    ],
+    when: /^(student|senior|pensioner|teacher|nurse|member|family) discount:? (?:of )?((?:\d{1,2}%|[£$€]\d[\d.]*) off .{3,80})$/i,
+    say: ([, them = "", off = ""]) =>
+      `${them.charAt(0).toUpperCase()}${them.slice(1).toLowerCase().replace(/y$/, "ie")}s get ${off}`,
+  },
+  {
+    name: "the first",
+    examples: [["First lesson free in January", "offer", "Your first lesson is free in January."]],
+    when: /^(first (?:[\p{L}-]+ )?[\p{L}-]+) (free|half[- ]price)((?: (?:in|on|until|this|for|from|before|with|all) .{2,80})?)$/iu,
+    say: ([, first = "", how = "", rest = ""]) =>
+      isSaid(first) ? null : `Your ${lowerFirst(first)} ${isMany(first) ? "are" : "is"} ${how.toLowerCase()}${rest}`,
+  },
+  {
     name: "half price",
     examples: [
+      ["Half price on all crime novels this Saturday", "offer", "All crime novels are half price this Saturday."],
       ["Half-price first appointment in January", "offer", "Your first appointment is half price in January."],
       ["Half price haircuts on Mondays", "offer", "Haircuts are half price on Mondays."],
       ["Half-price beginner lessons, Monday evenings", "about", "Beginner lessons are half price on Monday evenings."],
     ],
-    when: /^half[- ]price ((?:[\p{L}-]+ ){0,3}?[\p{L}-]+)((?: (?:in|on|until|this|from|every|all|for|before|by|between) .{2,80}|, (?:mon|tues|wednes|thurs|fri|satur|sun)day(?:s| \p{L}+s))?)$/iu,
+    when: /^half[- ]price (?:on |off )?((?:[\p{L}-]+ ){0,3}?[\p{L}-]+)((?: (?:in|on|until|this|from|every|all|for|before|by|between) .{2,80}|, (?:mon|tues|wednes|thurs|fri|satur|sun)day(?:s| \p{L}+s))?)$/iu,
     say: ([, thing = "", behind = ""]) => {
       const rest = behind.replace(/^, /, " on ");
       if (isSaid(thing)) return null;

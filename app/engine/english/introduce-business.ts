@@ -30,7 +30,9 @@ export function introduceBusiness(name: string, raw: string): string {
   if (isParticiple(first) && !(second && /^(?:noun|adjective|verb)$/.test(second.part))) return text + end;
   const isOffered =
     doing.test(first.lower) && second !== undefined && /^(?:noun|determiner|adjective|pronoun)$/.test(second.part);
-  if (isOffered && !isKindOfBusiness(words.at(-1)?.text ?? "")) return `At ${name} you can ${lowerStart(text)}${end}`;
+  // why the next too: a dance school is no school that you can dance
+  const isKind = isKindOfBusiness(words.at(-1)?.text ?? "") || isKindOfBusiness(second?.lower ?? "");
+  if (isOffered && !isKind) return `At ${name} you can ${lowerStart(text)}${end}`;
   const opening = text.slice(0, findOpeningEnd(text, words)).replace(/[,:;]$/, "");
   const isWhole = opening.length === text.length;
   const heads = readHeads(opening);

@@ -116,5 +116,5 @@ const writeRow = (label: string, texts: readonly string[]) =>
 const readOwn = (text: string | null): string[] =>
   // why not a deadline: "before Christmas" is not when it is
   text && text.length <= longestNote && !/^(?:(?:all|the whole) day|(?:before|by) .*)$/i.test(text)
-    ? [removeEndMark(endSentence(text.replace(/^(?:on|at) (?=\d|\p{Lu})/iu, "")))]
+    ? [removeEndMark(endSentence(text.replace(/^(?:on|at|in) (?=\d|\p{Lu})/iu, "")))]
     : [];

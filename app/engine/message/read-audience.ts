@@ -79,6 +79,14 @@ export function readAudience(raw: string): Audience | null {
     words.some((word) => word.after.includes(","));
   const none: Audience = { text: lowered, noun, asYou: null };
   if (joined) return none;
+  // why: of "parents of children who struggle" it is the children
+  if (
+    relative > 0 &&
+    /\bof (?:\p{L}+ )?(?:children|kids|toddlers|babies|teenagers|teens|dogs|cats|horses|pets|people) (?:who|that) /iu.test(
+      lowered,
+    )
+  )
+    return none;
   if (relative > 0) return ofRelative(none, lowered, words, relative);
   const link = words.findIndex((word, at) => at > 0 && /^(?:with|without)$/.test(word.lower));
   // why not behind "of": in "owners of firms with staff" the firms have it

@@ -38,7 +38,7 @@ export const offerFacts: readonly FactRule[] = [
       ["Tea and cake included", "Tea and cake are included."],
       ["Satisfaction guaranteed", "Satisfaction is guaranteed."],
     ],
-    when: /^((?:\p{L}[\p{L}\d'’-]*|\d+)(?: [\p{L}\d'’-]+){0,4}) (included|provided|welcome|available|needed|required|accepted|supplied|recommended|essential|guaranteed|answered)((?: (?:on|in|for|by|from|with|at|if|to|every) .{2,60}| day and night)?)$/iu,
+    when: /^((?:\p{L}[\p{L}\d'’-]*|\d+)(?: [\p{L}\d'’-]+){0,4}) (included|provided|welcome|available|needed|required|accepted|supplied|recommended|essential|guaranteed|answered|given)((?: (?:on|in|for|by|from|with|at|if|to|every) .{2,60}| day and night)?)$/iu,
     say: ([, thing = "", done = "", where = ""]) => {
       if (/^(?:you|we|i|no|not|also|free|delivered)\b/i.test(thing)) return null;
       if (/^phone$/i.test(thing)) return `The phone is ${done}${where}`;

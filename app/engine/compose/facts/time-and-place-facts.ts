@@ -18,8 +18,12 @@ export const timeAndPlaceFacts: readonly FactRule[] = [
       ["Open 8am to 8pm on weekdays", "We are open 8am to 8pm on weekdays."],
     ],
     when: /^open (?:\d|again|from|on|every|seven|daily|all|late|(?:mon|tue|wed|thu|fri|sat|sun)|until|weekends|weekdays|year).*$/i,
-    say: ([text = ""], speaker, kind) =>
-      speaker === "we" && kind !== "event" ? `We are ${text.charAt(0).toLowerCase()}${text.slice(1)}` : null,
+    say: ([text = ""], speaker, kind) => {
+      if (speaker === "I") return null;
+      // why: beside the hours of an event those of the house need their name
+      if (kind === "event") return /^open \d/i.test(text) ? `Our usual hours are ${text.slice(5)}` : null;
+      return `We are ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+    },
   },
   {
     name: "address",
