@@ -1,6 +1,6 @@
 import { hasClearVerb } from "../english/clear-verb";
 import { turnToReader } from "../english/turn-to-reader";
-import { readWords, type Word } from "../english/words";
+import { hasFiniteVerb, readWords, type Word } from "../english/words";
 import { isPeople } from "../message/people";
 import { capitalize, endSentence, lowerFirst, removeEndMark } from "./grammar";
 import type { Source } from "./source";
@@ -24,7 +24,7 @@ function isWearying(problem: string): boolean {
   // why at most four: "people who work" in front of what they do is no thing
   if (relative > 0 && relative <= 4) return words.slice(relative).filter(isDone).length === 1;
   const isEnded = words.at(-1)?.tags.has("PresentTense") && /[^s]s$/.test(words.at(-1)?.lower ?? "");
-  if (/ing$/.test(first.lower)) return !hasClearVerb(words) && !isEnded;
+  if (/ing$/.test(first.lower)) return !hasClearVerb(words) && !hasFiniteVerb(words) && !isEnded;
   const isList = /^[^,]+, [^,]+ and /.test(problem) || /^(?:\p{L}+ )?\p{L}+s full of /iu.test(problem);
   return isList && words.filter(isDone).length === 0;
 }
@@ -33,10 +33,32 @@ function isWearying(problem: string): boolean {
 export function findReader(source: Source): { asYou: string } | { readers: string } | null {
   if (/^(?:hiring|fundraiser)$/.test(source.material.message.kind)) return null;
   const asYou = source.material.audience?.asYou ?? "";
+  // why not of others: in "parents of children who struggle" the children do
+  const isOwn = !/^\p{L}+ of /u.test(source.material.audience?.text ?? "");
   // why: "you are a commuter" is what the reader knows
-  if (asYou && asYou.length <= 80 && !/^you (?:are an? |are in )/i.test(asYou)) return { asYou };
+  if (asYou && isOwn && asYou.length <= 80 && !/^you (?:are an? |are in )/i.test(asYou)) return { asYou };
   const readers = nameReaders(source);
   return readers ? { readers } : null;
+}
+
+/** Whom it is for by their name; null where they are known by what they do, who are asked. */
+export const findReaders = (source: Source): string | null => {
+  const reader = findReader(source);
+  return reader && "readers" in reader ? reader.readers : null;
+};
+
+/** What the reader is asked about themselves, where the verb is known: "Want green rooms?", "Do you have back pain?", "Never learned to swim?" */
+export function askReader(source: Source): string[] {
+  const reader = findReader(source);
+  const [, told = ""] = /^you (.+)$/.exec(reader && "asYou" in reader ? reader.asYou : "") ?? [];
+  const [first] = readWords(told);
+  if (!first) return [];
+  if (/^(?:want|need|never|always|still)$/.test(first.lower)) return [`${capitalize(told)}?`];
+  if (/^have no /.test(told)) return [`${capitalize(told.slice("have ".length))}?`];
+  if (/^(?:can|cannot|are|were|would|should|must)$/.test(first.lower))
+    return [`${capitalize(first.lower)} you ${told.slice(first.end + 1)}?`];
+  const isBase = first.part === "verb" && !first.tags.has("PastTense") && !/(?:ed|ing)$/.test(first.lower);
+  return isBase ? [`Do you ${told}?`] : [];
 }
 
 /** Longer names of readers are read twice. */

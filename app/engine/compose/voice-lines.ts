@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { z } from "zod";
-import type { MessageKind } from "../message/message";
+import type { Message, MessageKind } from "../message/message";
 import { nothingSaid, readSaidSentences, type SaidBefore } from "../said-before";
 import { orderBySeed } from "./choice";
 import { findSpeaker } from "./say-fact";
@@ -8,13 +8,14 @@ import type { Source } from "./source";
 import data from "./voice-lines.yaml?raw";
 
 const lines = z.array(z.string()).min(1);
-const byKind = z.strictObject({ come: lines, give: lines, work: lines, any: lines });
+const byKind = { come: lines, give: lines, work: lines, any: lines };
 const voiceLines = z
   .array(
     z.strictObject({
       voice: z.string(),
-      open: byKind,
-      close: byKind,
+      open: z.strictObject({ ...byKind, good: lines }),
+      close: z.strictObject(byKind),
+      nod: z.string(),
       list: lines,
       heading: lines,
       greeting: z.string(),
@@ -27,6 +28,8 @@ const voiceLines = z
 export interface VoiceLines {
   open: readonly string[];
   close: readonly string[];
+  /** Said to a trouble that was named: "Sound familiar?" Empty where the voice says nothing to it. */
+  nod: string;
   list: readonly string[];
   heading: readonly string[];
   greeting: string;
@@ -39,6 +42,13 @@ const groups: Partial<Record<MessageKind, "come" | "give" | "work">> = {
   fundraiser: "give",
   hiring: "work",
 };
+
+/** Whether what is told is something to be glad of: an offer, something new, a season, and nothing that ends or costs more. */
+export const isGoodNews = ({ kind, point }: Message): boolean =>
+  /^(?:offer|launch|season)$/.test(kind) &&
+  !/\b(?:clos(?:e|es|ed|ing)|cancel\p{L}*|sorry|no longer|increas\p{L}*|go(?:es|ing)? up|delay\p{L}*|last chance)\b/iu.test(
+    point,
+  );
 
 /** The lines of the campaign's voice for its kind of message, without those that hold a word that the brand never uses. */
 export function getVoiceLines(
@@ -62,8 +72,12 @@ export function getVoiceLines(
     return [...ordered.filter((line) => !wasSaid(line)), ...ordered.filter(wasSaid)];
   };
   return {
-    open: choose("open", own.open[group]),
+    // why both: what is good to hear may be said as anything is
+    open: isGoodNews(material.message)
+      ? [...choose("open", own.open.good), ...choose("open", own.open.any)]
+      : choose("open", own.open[group]),
     close: choose("close", own.close[group]),
+    nod: own.nod,
     list: choose("list", own.list),
     heading: choose("heading", own.heading),
     greeting: own.greeting,

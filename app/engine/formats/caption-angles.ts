@@ -1,55 +1,101 @@
 import type { LineTopic } from "../compose/lines";
+import type { Opening } from "./caption-openings";
 
-/** A piece of a caption: each is a whole line of the owner's, or of the voice. */
-export type Part = "story" | "point" | "intro" | "problem" | "readers" | "fact" | "list" | "open" | "close";
+/** What stands behind the opening: sentences, facts told as sentences, in one line or as a list, and a line of the voice. */
+export type Part = "point" | "we" | "intro" | "problem" | "facts" | "line" | "list" | "close";
 
 export interface Angle {
-  /** What it is led by, and what comes behind it; what the brief does not hold is passed over. */
-  parts: readonly Part[];
+  /** What it is led by. */
+  open: Opening;
+  /** What comes behind it, in that order; what the brief does not hold is passed over, but for the point. */
+  then: readonly Part[];
   /** The topics that it tells of first. */
   topics: readonly LineTopic[];
   /** The most facts beside those that lead. */
-  facts: number;
+  most: number;
 }
 
-/** Why each of the ten is written, in the order of the platforms; the second of a pair where the brief does not hold the first. */
+const angle = (open: Opening, then: readonly Part[], topics: readonly LineTopic[] = [], most = 2): Angle => ({
+  open,
+  then,
+  topics,
+  most,
+});
+
+/**
+ * The form of each of the ten, in the order of the platforms, and what is told in it where the brief does not hold the first: X says it in one
+ * line, Instagram lists, LinkedIn says who speaks and why, TikTok asks and answers, Facebook tells a neighbour when and where, Threads and Bluesky
+ * say one thing as it is said.
+ */
 export const angles: readonly (readonly Angle[])[] = [
-  [{ parts: ["story"], topics: ["price", "when"], facts: 2 }],
-  [{ parts: ["point", "list"], topics: [], facts: 8 }],
-  [{ parts: ["intro", "story"], topics: ["feature"], facts: 2 }],
+  [angle("point", ["line"], ["price", "when"], 3)],
   [
-    { parts: ["problem", "point"], topics: ["feature"], facts: 2 },
-    { parts: ["fact", "point"], topics: ["feature", "trust", "price"], facts: 1 },
-  ],
-  [{ parts: ["point", "close"], topics: ["when", "where", "price"], facts: 3 }],
-  [{ parts: ["fact", "point"], topics: ["feature", "trust"], facts: 0 }],
-  [{ parts: ["fact", "point"], topics: ["price", "feature", "when"], facts: 1 }],
-  [
-    { parts: ["readers"], topics: ["feature", "price"], facts: 3 },
-    { parts: ["point"], topics: ["feature", "price"], facts: 3 },
+    angle("seek", ["point", "list"], [], 8),
+    angle("date", ["list"], [], 8),
+    angle("you", ["point", "list"], [], 8),
+    angle("led", ["list"], [], 8),
+    angle("point", ["list"], [], 8),
+    angle("problem", ["we", "point"]),
+    angle("seek", ["we", "point"]),
+    angle("place", ["we"]),
   ],
   [
-    { parts: ["fact", "intro"], topics: ["feature", "trust"], facts: 4 },
-    { parts: ["point", "intro"], topics: ["trust"], facts: 3 },
+    angle("we", ["point", "facts"], ["feature", "trust"], 3),
+    angle("intro", ["point", "facts"], ["feature", "trust"], 3),
   ],
-  [{ parts: ["point"], topics: ["condition", "when", "price"], facts: 2 }],
+  [
+    angle("problem", ["point", "facts"], ["feature"], 1),
+    angle("you", ["point", "facts"], ["feature"], 2),
+    angle("answer", ["point"]),
+    angle("readers", ["facts", "we"], ["feature"], 1),
+    angle("seek", ["point", "facts"], ["feature"], 1),
+  ],
+  [angle("led", ["facts", "close"], ["when", "where", "price"], 2)],
+  [
+    angle("answer", ["point"]),
+    angle("you", ["point", "facts"], ["feature"], 1),
+    angle("because", ["point"]),
+    angle("timed", ["we"]),
+  ],
+  [
+    angle("timed", ["facts", "we"], ["price", "feature"], 1),
+    angle("because", ["point"]),
+    angle("fact", ["point"], ["feature", "trust"]),
+    angle("named", ["facts", "we"], ["feature"], 1),
+  ],
+  [
+    angle("readers", ["line", "we"], ["feature", "price"], 3),
+    angle("you", ["point", "line"], ["feature", "price"], 3),
+    angle("date", ["we"]),
+    angle("named", ["line"], [], 3),
+  ],
+  [
+    angle("because", ["point", "we"]),
+    angle("fact", ["point", "we"], ["trust", "feature"]),
+    angle("problem", ["intro", "point"]),
+    angle("named", ["facts"], ["trust"], 3),
+    angle("intro", ["point", "facts"], ["trust"], 3),
+  ],
+  [angle("order", ["line"], ["when", "price"], 3), angle("answer", ["point"])],
 ];
 
-/** What is tried where a caption would say what another says. */
+/** What is tried where a caption would open as another does. */
 export const spares: readonly Angle[] = [
-  { parts: ["fact", "point"], topics: [], facts: 1 },
-  { parts: ["problem", "intro"], topics: ["feature", "price"], facts: 1 },
-  { parts: ["point"], topics: [], facts: 2 },
-  { parts: ["readers"], topics: [], facts: 1 },
-  { parts: ["intro", "point"], topics: [], facts: 1 },
-  { parts: ["fact", "intro"], topics: [], facts: 2 },
-  { parts: ["problem", "point"], topics: [], facts: 1 },
-  { parts: ["point", "close"], topics: [], facts: 0 },
-  { parts: ["intro", "point", "close"], topics: [], facts: 0 },
-];
-
-/** What is left where a brief holds too little for ten: a line of the voice above the point. */
-export const lastSpares: readonly Angle[] = [
-  { parts: ["open", "point"], topics: [], facts: 1 },
-  { parts: ["open", "point", "close"], topics: [], facts: 0 },
+  angle("named", ["facts"], [], 1),
+  angle("readers", ["facts"], [], 1),
+  angle("timed", ["facts"], [], 1),
+  angle("you", ["point"]),
+  angle("seek", ["point", "we"]),
+  angle("answer", ["point"]),
+  angle("fact", ["point"]),
+  angle("place", ["facts"], [], 1),
+  angle("order", ["facts"], [], 1),
+  angle("problem", ["intro", "point"]),
+  angle("intro", ["point"]),
+  angle("led", ["we"]),
+  angle("led", ["facts"], [], 2),
+  angle("point", ["we"]),
+  angle("point", ["facts"], [], 2),
+  angle("point", ["close"]),
+  angle("led", ["close"]),
 ];

@@ -1,19 +1,20 @@
 import { normalizeSentence, splitSentences } from "../checks/sentences";
-import { capitalize, lowerFirst, removeEndMark } from "../compose/grammar";
+import { capitalize, removeEndMark } from "../compose/grammar";
 import { leansBack } from "../compose/lean";
 import type { Line, LineTopic } from "../compose/lines";
 import { makeSource } from "../compose/make-source";
 import type { Source } from "../compose/source";
-import { findReader, tellProblem } from "../compose/tell-reader";
 import { getVoiceLines } from "../compose/voice-lines";
 import type { Caption } from "../engine";
-import { hasFiniteVerb, readWords } from "../english/words";
 import type { CampaignPlan } from "../plan";
 import { captionPlatforms, countFor, getPlatform, type PlatformKey } from "../platforms";
 import { nothingSaid, type SaidBefore } from "../said-before";
 import { reviseCaptions } from "../voice/revise-content";
-import { type Angle, angles, lastSpares, type Part, spares } from "./caption-angles";
+import { type Angle, angles, type Part, spares } from "./caption-angles";
+import { listOpenings, type Opening } from "./caption-openings";
+import { goOnWith, isSentence, keepFigures, sayGoal } from "./caption-point";
 import { cutToLimit, gatherHashtags, holdsAll } from "./fit-caption";
+import { introduceUs } from "./introduce-us";
 import { listSteps } from "./list-steps";
 import { tellCall } from "./tell-call";
 
@@ -25,7 +26,17 @@ export function writeCaptions(plan: CampaignPlan, said?: SaidBefore): Caption[] 
   return voice ? reviseCaptions(captions, voice, [project.name, plan.projectName, plan.fullCallToAction]) : captions;
 }
 
-const reasons: Record<LineTopic, string> = {
+/** What the results show beside a caption, by what it is led by; a fact is told by its topic. */
+const reasons: Partial<Record<Opening | LineTopic, string>> = {
+  we: "about",
+  intro: "about",
+  problem: "problem",
+  readers: "audience",
+  you: "audience",
+  seek: "question",
+  answer: "question",
+  timed: "date",
+  date: "date",
   price: "cost",
   when: "date",
   where: "place",
@@ -34,154 +45,184 @@ const reasons: Record<LineTopic, string> = {
   feature: "feature",
 };
 
-/** Facts that make a list. */
+/** Facts that make a list, and a line of notes. */
 const fewestListed = 3;
-/** With fewer, whatever there is leads: ten captions that open alike are read as one. */
-const fewFacts = 4;
-/** How many captions may open with the point in the same words, and how many with another line where the brief holds too little for ten. */
-const mostPointFirst = 2;
-const mostOpened = 2;
-/** What is asked for once somebody wants to come: it draws in to a day and to nothing else. */
-const practical = /^(?:when|where|condition)$/;
+const fewestInLine = 2;
 /** By how much what the idea says goes before a fact of the project's: half of an offer is none. */
 const ideaFirst = 12;
 /** In how many captions a line stands before others are taken. */
 const mostTold = 4;
 /** By how many places the angles of a campaign move on where an earlier one of the account said the same. */
 const turn = 3;
-/** Characters of a line that can be read in a list. */
+/** How many captions may be led in one way; the others once. */
+const mostLed: Partial<Record<Opening, number>> = { point: 2, led: 3, seek: 3, answer: 2, because: 2, fact: 3 };
+/** Characters of a fact that can be read in a list, and between others in a line. */
 const longestListed = 110;
+const longestInLine = 64;
 /** Characters of the call, the address and a hashtag. */
 const besides = 85;
+
+interface Draft {
+  angle: Angle;
+  body: string[];
+}
 
 /** Ten captions, each led by something else of the brief, shaped to its platform and within its limits. */
 export function composeCaptions(source: Source, said: SaidBefore = nothingSaid): Caption[] {
   const tags = gatherHashtags(source);
   const voice = getVoiceLines(source, said);
   const { lines } = source;
-  const { facts } = lines;
+  const points = [...new Set(lines.forms.flatMap((form) => [sayGoal(form, source), form]))];
+  const sums = source.sums.map(
+    ({ caption }): Line => ({ text: caption, sentence: caption, topic: "price", from: "facts", so: [] }),
+  );
+  const facts = [...lines.facts, ...sums];
   const steps = listSteps(source).map((step, at) => `${at + 1}. ${capitalize(step)}`);
-  const isDated = /^(?:event|opening|fundraiser)$/.test(source.material.message.kind);
-  // why fewer of few: what is told everywhere can lead nowhere
-  const mostBeside = Math.max(1, Math.floor(facts.length / 2));
   const told = new Map<string, number>();
   const openings = new Map<string, number>();
+  const ways = new Map<Opening, number>();
+  const business = [...introduceUs(source), lines.intro].filter(isSentence);
   const bodies = new Set<string>();
   const count = (text: string) => told.get(text) ?? 0;
-  const note = (text: string) => told.set(text, count(text) + 1);
+  const byCount = (all: readonly string[]) => [...all].sort((one, other) => count(one) - count(other));
   return captionPlatforms.map((platform, index) => {
     // why turned: a campaign that comes again leads with other things
     const wanted = angles[(index + (said.size > 0 ? turn : 0)) % angles.length] ?? spares;
     const others = said.size > 0 ? spares.toReversed() : spares;
     const drafts = [...wanted, ...others].flatMap((angle) => write(angle, platform));
-    const isNew = (body: string[]) => !bodies.has(readAll(body));
-    const opensBelow = (most: number) => (each: string[]) => (openings.get(readOpening(each)) ?? 0) < most;
-    // why more than once: what they are about is worth the first line of several
-    const opensAnew = (each: string[]) =>
-      opensBelow(lines.forms.some((form) => form.startsWith(each[0] ?? "")) ? mostPointFirst : 1)(each);
-    const fresh = drafts.filter(isNew);
-    const body = fresh.find(opensAnew) ??
-      fresh.find(opensBelow(mostOpened)) ??
-      lastSpares.flatMap((angle) => write(angle, platform)).find(isNew) ??
-      fresh[0] ??
-      drafts[0] ?? [source.name];
-    const all = body.join("\n");
-    const findSaid = (texts: readonly string[]) => texts.filter((text) => text && all.includes(removeEndMark(text)));
-    // why the longest: the other forms are parts of it
-    const [form] = findSaid(lines.forms).sort((one, other) => other.length - one.length);
-    for (const { text, sentence } of facts) if (findSaid([text, sentence]).length > 0) note(text);
-    for (const text of [...findSaid([lines.intro, ...voice.open, ...voice.close]), form ?? ""]) note(text);
-    openings.set(readOpening(body), (openings.get(readOpening(body)) ?? 0) + 1);
-    bodies.add(readAll(body));
-    return shape(platform, body, index);
+    const fresh = drafts.filter(({ body }) => !bodies.has(readAll(body)));
+    const { angle, body } = fresh.sort((one, other) => rate(one) - rate(other))[0] ??
+      drafts[0] ?? { angle: spares[0] as Angle, body: [lines.telling[0] ?? source.name] };
+    noteSaid(body);
+    ways.set(angle.open, (ways.get(angle.open) ?? 0) + 1);
+    return shape(platform, angle, body, index);
   });
 
-  function hasLed(...texts: string[]): boolean {
-    return texts.some((text) => openings.has(readOpening([text])));
+  /** How much of what leads it was read before: the first of the angles is taken of those that are as new. */
+  function rate({ angle: { open }, body }: Draft): number {
+    const [again, way] = [openings.get(readOpening(body)) ?? 0, ways.get(open) ?? 0];
+    const all = body.join("\n");
+    const stale = facts.filter(
+      ({ text, sentence }) => count(text) >= mostTold && (all.includes(text) || all.includes(sentence)),
+    );
+    return (again + stale.length) * 3 + Math.max(0, way + 1 - (mostLed[open] ?? 1));
   }
 
-  /** A caption of that angle, one for each line that may lead it; none where the brief has nothing to lead with. */
-  function write({ parts, topics, facts: most }: Angle, platform: PlatformKey): string[][] {
-    const [first = "point", ...others] = parts;
-    return listLines(first, topics).flatMap((opening) => {
+  function noteSaid(body: readonly string[]): void {
+    const all = body.join("\n").toLowerCase();
+    const findSaid = (texts: readonly string[]) =>
+      texts.filter((text) => text && all.includes(removeEndMark(text).toLowerCase()));
+    // why the longest: the other forms are parts of it
+    const [form = ""] = findSaid(points).sort((one, other) => other.length - one.length);
+    const heard = [form, ...findSaid([...business, ...voice.open, ...voice.close])];
+    for (const { text, sentence } of facts) if (findSaid([text, sentence]).length > 0) heard.push(text);
+    for (const text of heard) told.set(text, count(text) + 1);
+    openings.set(readOpening(body), (openings.get(readOpening(body)) ?? 0) + 1);
+    bodies.add(readAll(body));
+  }
+
+  /** A caption of that angle for each line that may lead it; none where the brief has nothing to lead with. */
+  function write(angle: Angle, platform: PlatformKey): Draft[] {
+    const { open, topics } = angle;
+    const ranked = rank(topics);
+    const led = {
+      source,
+      voice: { ...voice, open: byCount(voice.open) },
+      forms: byCount(points),
+      facts: ranked,
+      topics,
+    };
+    return listOpenings(open, led).flatMap((opening) => {
       const body = [opening];
-      const room = findRoom(platform);
-      const fits = (line: string) => countFor(platform, [...body, line].join("\n\n")) <= room;
-      const isSaid = (line: string) => holdsAll(body.join(" "), line);
-      for (const part of others) {
-        if (part === "list" || part === "close") continue;
-        const line = listLines(part, topics).find((each) => fits(each) && !isSaid(each) && !holdsAll(each, opening));
+      for (const part of angle.then) {
+        const line = continueWith(part, body, ranked, angle, platform);
         if (line) body.push(line);
-        else if (part !== "point") return [];
+        else if (part === "list" || (part === "point" && !tellsPoint(body))) return [];
       }
-      if (parts.includes("list") && steps.length > 1) return [[...body, steps.join("\n")]];
-      const listed = parts.includes("list")
-        ? facts.filter(({ text }) => text.length <= longestListed && !isSaid(text)).slice(0, most)
-        : [];
-      if (listed.length >= fewestListed)
-        return [[...body, voice.list[0] ?? "", listed.map(({ text }) => `• ${removeEndMark(text)}`).join("\n")]];
-      const chosen: string[] = [];
-      for (const { text, sentence } of rank(topics))
-        if (
-          chosen.length < Math.min(most, mostBeside) &&
-          // why one is kept: each leads once
-          count(text) < mostTold - (hasLed(text, sentence) ? 0 : 1) &&
-          !isSaid(text) &&
-          !leansBack(text) &&
-          fits([...chosen, sentence].join(" "))
-        )
-          chosen.push(sentence);
-      if (chosen.length > 0) body.push(chosen.join(" "));
-      const close = leastTold(voice.close);
-      const whole = close && parts.includes("close") && fits(close) ? [...body, close] : body;
-      return [whole];
+      return [{ angle, body }];
     });
   }
 
-  /** The lines that may stand for a part, the least told first. */
-  function listLines(part: Part, topics: readonly LineTopic[]): string[] {
+  /** What a part adds to a caption; empty where that is nothing. */
+  function continueWith(
+    part: Part,
+    body: readonly string[],
+    ranked: readonly Line[],
+    { most, then }: Angle,
+    platform: PlatformKey,
+  ): string {
+    const fits = (line: string) => countFor(platform, [...body, line].join("\n\n")) <= findRoom(platform);
+    const isNew = (line: string) => !holdsAll(body.join(" "), line) && !body.some((other) => holdsAll(line, other));
+    const choose = (all: readonly string[]) =>
+      byCount(all).find((line) => count(line) < mostTold && isNew(line) && fits(line)) ?? "";
+    const untold = ranked.filter(({ text }) => isNew(text));
+    // why whole: what no fact stands behind has to say all of it
+    const forms = then.some((each) => /^(?:facts|line|list)$/.test(each)) ? points : keepFigures(points);
+    // why: a note answers a question, and is no sentence behind another
+    const isAsked = body.at(-1)?.endsWith("?");
     switch (part) {
-      case "point":
-        return [...lines.forms].sort((one, other) => count(one) - count(other));
-      case "story":
-        return [lines.telling.slice(0, 3).join(" "), ...lines.forms];
-      case "intro":
-        return lines.intro && count(lines.intro) < mostTold ? [lines.intro] : [];
-      case "open":
-        return [...voice.open].sort((one, other) => count(one) - count(other));
-      case "problem":
-        return [tellProblem(source)].filter((line) => line !== null && count(line) < mostTold) as string[];
-      case "readers": {
-        const reader = findReader(source);
-        // why: "For groomers: new: waiting list" has two labels
-        const point = leastTold(lines.forms.filter((form) => !/^[^.!?]{1,40}:/.test(form))) ?? "";
-        if (!reader || !point || ("readers" in reader && holdsAll(point, reader.readers))) return [];
-        return "asYou" in reader
-          ? [`If ${reader.asYou}, this is for you. ${point}`]
-          : [`For ${reader.readers}: ${lowerFirst(point)}`];
-      }
-      case "fact":
-        return (
-          rank(topics)
-            .filter(
-              ({ topic }) =>
-                (topics.length === 0 || topics.includes(topic)) &&
-                (isDated || !practical.test(topic) || lines.facts.length < fewFacts),
-            )
-            // why: "£60 a flue." draws in, "The price is £60 a flue." tells
-            .map((line) => ({ ...line, opening: line.topic === "price" ? line.text : line.sentence }))
-            .filter(({ opening, text }) => mayLead(opening) && count(text) < mostTold)
-            .map(({ opening, so: [so] }) =>
-              so && topics[0] === "feature" ? `${removeEndMark(opening)}, so ${lowerFirst(so)}` : opening,
-            )
+      case "point": {
+        if (tellsPoint(body)) return "";
+        // why the others at last: a caption without it is about nothing
+        const stands = (form: string) => (isAsked || isSentence(form)) && count(form) < mostTold && fits(form);
+        const [first = ""] = byCount(forms).sort(
+          (one, other) => Number(stands(other) && isNew(other)) - Number(stands(one) && isNew(one)),
         );
-      default:
-        return [];
+        return fits(first) ? goOnWith(first, body.join(" "), source) : (byCount(points).find(fits) ?? "");
+      }
+      case "we":
+        return body.join(" ").includes(source.name) ? "" : choose(business);
+      case "intro":
+        return choose([lines.intro]);
+      case "problem":
+        return choose(listOpenings("problem", { source, voice, forms: [], facts: [], topics: [] }));
+      case "close":
+        return choose(voice.close);
+      case "facts": {
+        const chosen: string[] = [];
+        for (const { text, sentence } of untold)
+          if (
+            chosen.length < most &&
+            count(text) < mostTold &&
+            isSentence(sentence) &&
+            !leansBack(text) &&
+            fits([...chosen, sentence].join(" "))
+          )
+            chosen.push(sentence);
+        return chosen.length > 0 ? chosen.join(" ") : tellNotes(1);
+      }
+      case "line":
+        return tellNotes(fewestInLine);
+      case "list": {
+        if (steps.length > 1) return steps.join("\n");
+        const listed = inOrder(untold)
+          .filter(({ text }) => text.length <= longestListed && !leansBack(text))
+          .slice(0, most);
+        return listed.length < fewestListed
+          ? ""
+          : [voice.list[0], ...listed.map(({ text }) => `• ${removeEndMark(text)}`)].join("\n");
+      }
+    }
+
+    /** Notes between dots: what is no sentence alone is one line of several. */
+    function tellNotes(fewest: number): string {
+      const notes = untold
+        .filter(({ text }) => fewest > 1 || count(text) < mostTold)
+        .map(({ text }) => removeEndMark(text))
+        .filter((text) => text.length <= longestInLine && !leansBack(text));
+      while (notes.length > most || (notes.length > 0 && !fits(notes.join(" · ")))) notes.pop();
+      return notes.length < fewest ? "" : notes.join(" · ");
     }
   }
 
-  function leastTold(all: readonly string[]): string | undefined {
-    return [...all].sort((one, other) => count(one) - count(other))[0];
+  /** The owner's order: a list is read from the top. */
+  function inOrder(chosen: readonly Line[]): Line[] {
+    return facts.filter((line) => chosen.includes(line));
+  }
+
+  function tellsPoint(body: readonly string[]): boolean {
+    // why without its first words: "Do you know the five signs?" tells what "There are five signs" does
+    return points.some((form) => holdsAll(body.join(" "), form.replace(/^(?:There are|Ask (?:us|me) for) /, "")));
   }
 
   /** The least told first, among them those of the topics, in the owner's order. */
@@ -196,30 +237,31 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
       .map(({ line }) => line);
   }
 
-  /** Why it was written, by what it leads with: what the results show beside it. */
-  function findReason([opening = "", ...rest]: readonly string[]): string {
-    if (rest.some((line) => line.startsWith("• "))) return "list";
-    if (rest.some((line) => line.startsWith("1. "))) return "steps";
-    if (opening === lines.intro) return "about";
-    if (opening === tellProblem(source)) return "problem";
-    if (/^(?:For|If) /.test(opening) && !lines.telling.includes(opening)) return "audience";
+  function findReason({ open, then }: Angle, [opening = ""]: readonly string[]): string {
+    if (then.includes("list")) return steps.length > 1 ? "steps" : "list";
     const fact = facts.find(
-      ({ text, sentence }) => opening.startsWith(removeEndMark(text)) || opening.startsWith(removeEndMark(sentence)),
+      ({ text, sentence }) => opening.startsWith(removeEndMark(sentence)) || opening.startsWith(removeEndMark(text)),
     );
-    return fact ? reasons[fact.topic] : "point";
+    return reasons[/^(?:fact|because)$/.test(open) ? (fact?.topic ?? "feature") : open] ?? "point";
   }
 
-  function shape(platform: PlatformKey, body: readonly string[], index: number): Caption {
+  function shape(platform: PlatformKey, angle: Angle, body: readonly string[], index: number): Caption {
     const { limit, comfortable, hashtags: most } = getPlatform(platform);
+    const [first = "", ...rest] = body;
+    // why not of facts: an opening hour is nothing to shout
+    const isLoud = source.voice.name === "bold" && !/^(?:we|intro|fact|because|answer)$/.test(angle.open);
+    const spoken = isLoud ? [first.replace(/(?<=[^.])\.$/, "!"), ...rest] : body;
+    // why not all: on Instagram and TikTok the first line stands alone above the fold
+    const lines = /^(?:instagram|tiktok|facebook)$/.test(platform) ? spoken : joinOpening(spoken);
     const isNamed = body.join(" ").includes(source.name);
-    const call = tellCall(source, platform, isNamed, index);
+    const call = angle.open === "order" ? `${source.name}, ${source.site}` : tellCall(source, platform, isNamed, index);
     const gap = limit > 500 ? "\n\n" : "\n";
-    const hook = `${findReason(body)} ${index + 1}`;
+    const hook = `${findReason(angle, body)} ${index + 1}`;
     const join = (parts: readonly string[], tagCount: number) =>
       [parts.join(gap), call, tags.slice(0, tagCount).join(" ")].filter(Boolean).join(gap);
     for (let parts = body.length; parts > 0; parts -= 1)
       for (let tagCount = Math.min(most, tags.length); tagCount >= Math.min(1, tags.length); tagCount -= 1) {
-        const text = join(body.slice(0, parts), tagCount);
+        const text = join(lines.slice(0, parts), tagCount);
         if (countFor(platform, text) <= Math.min(limit, comfortable))
           return { platform, hook, text, shortened: parts < body.length };
       }
@@ -227,14 +269,11 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
   }
 }
 
-/** Whether a reader is drawn in by it: a sentence or a figure, and not a year, an opening hour or a condition alone. */
-const mayLead = (text: string): boolean =>
-  !leansBack(text) &&
-  text.split(" ").length >= 3 &&
-  (hasFiniteVerb(readWords(text)) || /[£$€₹%]|\bfree\b|^no\b|\d/i.test(text)) &&
-  !/^(?:open|opening|closed|chartered|run by|you(?:’|'| wi)ll find|founded|established|registered|working since|since|based|minimum|maximum|you (?:need|must)|please|our plant|our first|\d+[a-z]? \p{Lu}\p{L}+ (?:lane|road|street|avenue))\b/iu.test(
-    text,
-  );
+/** What leads and what it leads to in one paragraph; a line of notes and a list stand alone. */
+const joinOpening = ([first = "", second = "", ...rest]: readonly string[]): string[] =>
+  second === "" || second.includes("\n") || !/[.!?]$/.test(second)
+    ? [first, second, ...rest].filter(Boolean)
+    : [`${first} ${second}`, ...rest];
 
 /** Characters of a platform's caption without its call, address and hashtags. */
 function findRoom(platform: PlatformKey): number {
@@ -245,4 +284,6 @@ function findRoom(platform: PlatformKey): number {
 const readAll = (body: readonly string[]): string =>
   splitSentences(body.join("\n")).map(normalizeSentence).filter(Boolean).sort().join("|");
 
-const readOpening = (body: readonly string[]): string => normalizeSentence(splitSentences(body.join("\n"))[0] ?? "");
+/** What is heard first: a sentence, or what leads to it before a colon. */
+const readOpening = (body: readonly string[]): string =>
+  normalizeSentence((splitSentences(body.join("\n"))[0] ?? "").split(/: | – /, 1)[0] ?? "");

@@ -3,6 +3,7 @@ import type { Source } from "../compose/source";
 import { isActivity, isKindOfBusiness } from "../english/business-kinds";
 import { countFor, type PlatformKey } from "../platforms";
 import { listHashtags } from "../words/hashtags";
+import { findTown } from "./find-town";
 
 /** Whether a text holds nearly every word and figure of a line: nothing is gained by saying it too. */
 export const holdsAll = (said: string, line: string): boolean => countHeld(line, said) >= 0.9;
@@ -30,19 +31,33 @@ export function cutToLimit(platform: PlatformKey, line: string, call: string, li
   return `${letters.join("")}…${tail}`;
 }
 
-/** The brief's own words as hashtags: keywords, then thing and product, the name. */
+/** Characters of a hashtag that is still read: "#PhysiotherapyClinic" is not. */
+const longestTag = 16;
+
+/** The brief's own words as hashtags: keywords, then thing and product as people search for them, the town, the name. */
 export function gatherHashtags(source: Source): string[] {
   const { what, product } = source.material;
   return listHashtags(
     [
       ...source.keywords,
-      // why not a word alone: "#Scale" and "#Daughter" say nothing
-      what && !(source.material.what !== null && !source.material.what.isName) ? "" : withTwoWords(what?.text),
-      withTwoWords(product?.text),
+      // why not a name: "#Scale" and "#Daughter" say nothing
+      what?.isName ? "" : shortenTag(withTwoWords(what?.text)),
+      shortenTag(withTwoWords(product?.text)),
+      findTown(source) ?? "",
       source.name,
     ].filter(Boolean),
     source.avoided,
   );
+}
+
+/** "Hand-poured soy candles" is found as "soy candles", "physiotherapy clinic" as "physiotherapy"; what is counted ("three candles") is no tag. */
+function shortenTag(noun: string): string {
+  const words = noun.replace(/^(?:new|free) /i, "").split(" ");
+  if (/^(?:\d|(?:second-hand|two|three|four|five|six|ten|first|second|third|next|last|full)$)/i.test(words[0] ?? ""))
+    return "";
+  if (words.length === 2 && words.join("").length > longestTag && isKindOfBusiness(words[1] ?? "")) words.pop();
+  while (words.length > 1 && words.join("").length > longestTag) words.shift();
+  return words.length > 1 || noun.startsWith(words[0] ?? noun) ? words.join(" ") : "";
 }
 
 /** Two words or more of a whole noun: "community choir of 60" is "community choir", and "food bank feeding" is cut before the verb. */
