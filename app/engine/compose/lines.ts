@@ -162,10 +162,17 @@ function sayPoint({ telling, forms }: Told, say: (point: string) => string | nul
 
 /** "Fixed monthly fees and a named accountant." of a description is what the business has. */
 function sayList(text: string, speaker: Speaker): string {
-  const isList = /^(?:an? |[\p{L}-]+(?: [\p{L}-]+){0,3}s\b)[^:;.!?]{0,80}(?:,| and ) ?[^:;.!?]{3,80}[.]?$/iu.test(text);
+  const isList =
+    text.length < 170 &&
+    opensThing.test(text) &&
+    (text.includes(",") || text.includes(" and ")) &&
+    !/[:;.!?]./.test(text);
   const isHad = isList && !hasClearVerb(readWords(text)) && !opensOtherwise.test(text) && !holdsOtherwise.test(text);
   return isHad ? `${speaker === "I" ? "I" : "We"} have ${lowerFirst(text)}` : text;
 }
+
+/** "A named accountant" or "fixed monthly fees": how a thing opens that a business may have. */
+const opensThing = /^(?:an? |[\p{L}-]+(?: [\p{L}-]+){0,3}s\b)/iu;
 
 /** What nobody has beside it: "Dogs welcome, no cars beyond the gate". */
 const holdsOtherwise = /\b(?:no|not|welcome|needed|included|since|answers?|only|we|you)\b/i;

@@ -49,8 +49,8 @@ export function askToKnow({ material: { message }, brief }: Source, forms: reado
   const [, task = ""] = /^how (?:to|you can) (.{6,90})$/i.exec(message.point) ?? [];
   if (task && !message.point.endsWith("?")) return [`Ever wondered how to ${task}?`, `How do you ${task}?`];
   const [, counted = ""] =
-    /^((?:\p{L}{3,6}|\d\d?) (?:signs|mistakes|reasons|ways|things|rules|myths|tips) .{6,90}?)(?:,? and (?:how|what|why) .*)?$/iu.exec(
-      message.point,
+    /^((?:\p{L}{3,6}|\d\d?) (?:signs|mistakes|reasons|ways|things|rules|myths|tips) .{6,90})$/iu.exec(
+      message.point.split(/,? and (?:how|what|why) /i)[0] ?? "",
     ) ?? [];
   if (counted) return [`Do you know the ${lowerFirst(counted)}?`];
   const isClaim = (form: string) =>

@@ -124,7 +124,7 @@ function dropTimes(text: string): string[] {
 
 /** "A lifeboat museum in Northumberland cut its panels" without where it stands. */
 const dropPlace = (text: string): string[] =>
-  [text.replace(/ (?:in|near) (?:the )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*(?= \p{Ll})/u, "")].filter(
+  [text.replace(/ (?:in|near) (?:the )?\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,3}(?= \p{Ll})/u, "")].filter(
     (each) => each !== text,
   );
 
