@@ -17,6 +17,9 @@ describe("what a campaign is about, noted without a verb", () => {
     ["Looking for a table?", "event"],
     ["4,000 euros for new benches", "fundraiser"],
     ["Free if you bring a friend", "offer"],
+    ["Studio Halo launches on 2 March", "launch"],
+    ["The autumn menu launches on 2 March", "launch"],
+    ["Studio Halo yoga mats", "launch"],
   ] as const)("is left as it is where no rule is sure: %s", (point, kind) => {
     expect(sayNotedPoint(point, { ...business, kind })).toBeNull();
   });

@@ -22,14 +22,18 @@ interface PointRule {
 }
 
 /** Whether something is said in it already. */
-const isSaid = (text: string) => hasClearVerb(readWords(text));
+const isSaid = (text: string) => beginsSoon.test(text) || hasClearVerb(readWords(text));
+
+/** "Plainlight launches on 2 March" tells of one thing what "product launches" are several of. */
+const beginsSoon =
+  /^[^,:;]{2,60}? (?:launches|opens|reopens|returns|closes|arrives|begins|starts|ends) (?:on|in|at|this|next|today|tomorrow|tonight|again|every|its|from|\d)/i;
 
 /** What no "a" stands before. */
 const isMass = (noun: string) =>
   /(?:ing|delivery|entry|postage|parking|advice|support|admission|hire|membership|insurance|installation|breakfast|lunch|coffee|tea|food|bread|beer|wine|honey|yoga|pilates|tai chi|software|work|storage|clothing|care|jewellery|furniture|therapy|ice cream|pottery|pasta|pizza|cheese|chocolate)$/i.test(
     noun,
   ) &&
-  !/(?:^new (?:breakfast|lunch|dinner)$|evening|meeting|wedding|opening|training|tasting|building|painting|offering|clothing swap|fitting)$/i.test(
+  !/(?:^new (?:breakfast|lunch|dinner)$|evening|morning|meeting|wedding|opening|training|tasting|building|painting|offering|clothing swap|fitting)$/i.test(
     noun,
   );
 
@@ -124,6 +128,7 @@ export const notedPoints: readonly PointRule[] = [
       ["Free delivery in December", "offer", "We offer free delivery in December."],
       ["Free trial week in January", "offer", "We offer a free trial week in January."],
       ["Free eye tests for over 60s", "offer", "We offer free eye tests for over 60s."],
+      ["Free taster morning on Saturday 9 January", "offer", "We offer a free taster morning on Saturday 9 January."],
     ],
     when: /^(?:an? )?(free (?!of|for|from|to|entry|admission|if|when).{4,110})$/i,
     say: ([, thing = ""], said) => {
@@ -291,7 +296,8 @@ export const notedPoints: readonly PointRule[] = [
 /** A point without a verb as the sentence that it is; null where no rule is sure. */
 export function sayNotedPoint(point: string, said: Said): string | null {
   const text = removeEndMark(point);
-  if (/[?!]$/.test(point.trim())) return null;
+  // why: what begins with our own name is never what we have
+  if (/[?!]$/.test(point.trim()) || text.startsWith(`${said.name} `)) return null;
   for (const { when, say } of notedPoints) {
     const parts = when.exec(text);
     const sentence = parts && say(parts, said);

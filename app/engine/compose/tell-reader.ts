@@ -1,4 +1,4 @@
-import { hasClearVerb } from "../english/clear-verb";
+import { hasClearVerb, withoutSubject } from "../english/clear-verb";
 import { turnToReader } from "../english/turn-to-reader";
 import { hasFiniteVerb, readWords, type Word } from "../english/words";
 import { isPeople } from "../message/people";
@@ -11,6 +11,8 @@ export function tellProblem(source: Source): string | null {
   if (told?.whose !== "reader") return null;
   const problem = removeEndMark(told.text).replace(/\?$/, "");
   if (isWearying(problem)) return `Tired of ${lowerFirst(problem)}?`;
+  // why asked: "Receipts in a shoe box." says nothing of anybody
+  if (!hasFiniteVerb(readWords(problem)) && !hasClearVerb(readWords(problem))) return `${problem}?`;
   return endSentence(/^they\b/i.test(problem) ? capitalize(turnToReader(problem)) : problem);
 }
 
@@ -24,6 +26,9 @@ function isWearying(problem: string): boolean {
   // why at most four: "people who work" in front of what they do is no thing
   if (relative > 0 && relative <= 4) return words.slice(relative).filter(isDone).length === 1;
   const isEnded = words.at(-1)?.tags.has("PresentTense") && /[^s]s$/.test(words.at(-1)?.lower ?? "");
+  // why: "sharing out tips takes hours" says what it does
+  const isSaid = words.some(({ lower }, at) => at > 0 && withoutSubject.test(lower));
+  if (/ing$/.test(first.lower) && isSaid) return false;
   if (/ing$/.test(first.lower)) return !hasClearVerb(words) && !hasFiniteVerb(words) && !isEnded;
   const isList = /^[^,]+, [^,]+ and /.test(problem) || /^(?:\p{L}+ )?\p{L}+s full of /iu.test(problem);
   return isList && words.filter(isDone).length === 0;

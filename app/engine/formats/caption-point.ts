@@ -30,16 +30,16 @@ export const isOrder = (text: string) =>
 /** Whether a form of the point may stand behind a colon: no question, and none of the two parts that a label makes. */
 export const mayFollow = (form: string) => !form.endsWith("?") && !hasLabel(form);
 export const listQuestions = (forms: readonly string[]) =>
-  forms.map(withoutLabel).filter((form) => form.endsWith("?") && !hasLabel(form));
+  forms.map(removeLabel).filter((form) => form.endsWith("?") && !hasLabel(form));
 const hasLabel = (form: string) => /^[^.!?]{1,40}: /.test(form);
 
 /** What stands behind a colon has none of its own: "Fish Friday: cod and chips for £8" is "Fish Friday – cod and chips for £8". */
-export const withoutLabel = (form: string) => form.replace(/^([^:.!?]{6,40}): (?!.*: )/, "$1 – ");
+export const removeLabel = (form: string) => form.replace(/^([^:.!?]{6,40}): (?!.*: )/, "$1 – ");
 
 /** What is noted without a verb stands well behind a colon, and a sentence alone. */
 export const notesFirst = (forms: readonly string[]) => {
   const following = keepFigures(forms)
-    .map(withoutLabel)
+    .map(removeLabel)
     // why not the second half: it is asked after the first
     .filter((form) => mayFollow(form) && !/ and (?:how|what|why) /.test(form));
   return [...following.filter((form) => !isSentence(form)), ...following.filter(isSentence)];
@@ -111,7 +111,7 @@ export function tellAsNews(form: string, source: Source): string[] {
   if (ours && isPlain(ours) && isSentence(form)) return [`${name}${/s$/i.test(name) ? "'" : "'s"} ${ours}`];
   if (message.kind === "fundraiser" && !done && !what) return [];
   if (isOrder(form)) return message.kind === "claim" ? [`${name} says: ${lowerInside(form, source)}`] : [];
-  const note = lowerInside(withoutLabel(form), source);
+  const note = lowerInside(removeLabel(form), source);
   if (isSentence(form))
     return /^(?:news|launch|opening|season|offer)$/.test(message.kind) ? [`News from ${name}: ${note}`] : [];
   if (!isGoodNews(message)) return [];

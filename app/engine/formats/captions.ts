@@ -76,7 +76,7 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
   const sums = source.sums.map(
     ({ caption }): Line => ({ text: caption, sentence: caption, topic: "price", from: "facts", so: [] }),
   );
-  const facts = [...lines.facts, ...sums];
+  const facts = [...lines.facts.map(standAlone), ...sums];
   const steps = listSteps(source).map((step, at) => `${at + 1}. ${capitalize(step)}`);
   const told = new Map<string, number>();
   const openings = new Map<string, number>();
@@ -267,6 +267,12 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
       }
     return { platform, hook, text: cutToLimit(platform, body[0] ?? "", call, limit), shortened: true };
   }
+}
+
+/** "It costs £385,000." leans on the point, and in a caption it may stand before it: "The price is £385,000." */
+function standAlone(line: Line): Line {
+  const make = (text: string) => text.replace(/^It costs (?=[£$€]?\d)/, "The price is ");
+  return { ...line, text: make(line.text), sentence: make(line.sentence) };
 }
 
 /** What leads and what it leads to in one paragraph; a line of notes and a list stand alone. */

@@ -79,7 +79,9 @@ describe("the featured examples", () => {
     expect([...(guide?.sparkPrompt ?? "")].length).toBe(100);
     expect(guide?.sparkPrompt.endsWith("…")).toBe(true);
     const captions = guide?.generatedContent.find(({ type }) => type === "caption");
-    expect([...(captions?.preview ?? "")].length).toBe(100);
+    // why not 100 exactly: a space at the cut is left out
+    expect([...(captions?.preview ?? "")].length).toBeLessThanOrEqual(100);
+    expect([...(captions?.preview ?? "")].length).toBeGreaterThan(97);
     expect([...(captions?.sample ?? "")].length).toBeLessThanOrEqual(500);
     expect([...(captions?.sample ?? "")].length).toBeGreaterThan(480);
   });
