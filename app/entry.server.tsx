@@ -4,6 +4,7 @@ import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionAr
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
+import { createReaderPages } from "~/platform/auth/reader-pages.server";
 import { answerWithoutDatabase, retryWhileLocked } from "~/platform/http/answer-without-database.server";
 import { watchEveryRequest } from "~/platform/http/every-request.server";
 import { addPageHeaders } from "~/platform/http/page-headers.server";
@@ -15,6 +16,9 @@ import { NonceContext } from "~/ui/nonce";
 watchEveryRequest();
 answerWithoutDatabase();
 
+/** For the server before Remix: pages of people who are signed in, which it answers with while nothing of theirs changes. */
+export const readerPages = createReaderPages();
+
 /**
  * Renders a page whole before its first byte: a page without scripts never shows a half-made state. One that hands nothing to React in the
  * browser is rendered as a string, without the work of a stream; the others need the stream for their data.
@@ -24,7 +28,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  { inlineStyle, keepPage, sendPage }: AppLoadContext,
+  { inlineStyle, keepPage, keepReaderPage, sendPage }: AppLoadContext,
 ): Promise<Response> {
   const isHydrated = hasHandle(context, "hydrate");
   const { nonce } = addPageHeaders(request, headers, { isHydrated });
@@ -41,11 +45,14 @@ export default async function handleRequest(
   );
   if (isHydrated) return renderForBrowser(page, { request, status, headers, nonce });
   const rendered = `<!DOCTYPE html>${renderToString(page)}`;
-  const isAlike = status === 200 && !nonce && !headers.has("Set-Cookie") && hasHandle(context, "isSameForVisitors");
-  const isKept = isAlike && keepPage !== undefined;
-  const html = inlineStyle ? await inlineStyle(rendered, headers, { isKept }) : rendered;
+  const mayBeKept = status === 200 && !nonce && !headers.has("Set-Cookie");
+  const isForAll = mayBeKept && keepPage !== undefined && hasHandle(context, "isSameForVisitors");
+  const isForReader = mayBeKept && keepReaderPage !== undefined && isKeptForReader(context);
+  const html = inlineStyle ? await inlineStyle(rendered, headers, { isKept: isForAll }) : rendered;
+  const keep = isForAll ? keepPage : isForReader ? keepReaderPage : undefined;
   // why bytes: the framework reads a string once more, letter by letter
-  const sent = isKept ? keepPage(html, headers) : Buffer.from(html);
+  const bytes = Buffer.from(html);
+  const sent = keep?.(bytes, headers) ?? bytes;
   sendPage?.(sent);
   return new Response(sendPage ? null : sent, { headers, status });
 }
@@ -78,6 +85,13 @@ function renderForBrowser(
 /** Whether the page that is shown, or the frame around it, says this of itself. */
 const hasHandle = ({ staticHandlerContext: { matches }, routeModules }: EntryContext, name: string): boolean =>
   matches.some(({ route }) => Boolean((routeModules[route.id]?.handle as Record<string, unknown> | undefined)?.[name]));
+
+/** Whether the page says of itself, by its loader's data, that it stays as it is while nothing of its reader's changes. */
+function isKeptForReader({ staticHandlerContext: { matches, loaderData }, routeModules }: EntryContext): boolean {
+  const id = matches.at(-1)?.route.id ?? "";
+  const handle = routeModules[id]?.handle as { isKeptForReader?: (data: unknown) => boolean } | undefined;
+  return handle?.isKeptForReader?.(loaderData[id]) ?? false;
+}
 
 /** Every error that no page foresaw. The visitor gets a page without its text. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs) {

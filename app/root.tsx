@@ -73,6 +73,11 @@ interface PageHandle {
   hideNavigation?: boolean;
   /** Every visitor sees the page alike, until the settings change: it is rendered once a minute for all of them. */
   isSameForVisitors?: boolean;
+  /**
+   * Whether the page, by its loader's data, is the same for the one who is signed in until something changes in the tables that `page_versions`
+   * counts: it is rendered once a minute at most while nothing does.
+   */
+  isKeptForReader?: (data: unknown) => boolean;
   /** Shows nothing of whoever is signed in: the page is the same for everybody. */
   hideAccount?: boolean;
   /** Seconds after which a page without scripts loads itself again, by its loader's data; null for not at all. */

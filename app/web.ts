@@ -4,9 +4,9 @@ import { pathToFileURL } from "node:url";
 import { installGlobals, type ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import sirv from "sirv";
+import { isFromElsewhere } from "./platform/http/is-from-elsewhere";
 import { type AnswerRequest, createAnswer } from "./server/answer-request";
 import { createInlineStyle } from "./server/critical-style";
-import { isFromElsewhere } from "./server/is-from-elsewhere";
 import { groupRoutes } from "./server/route-groups";
 import { createVisitorPages } from "./server/visitor-pages";
 
@@ -19,6 +19,7 @@ const build = (await import(pathToFileURL(built).href)) as ServerBuild;
 const { findBuild, manifests } = groupRoutes(build);
 const files = path.resolve(built, "../../client");
 const pages = createVisitorPages();
+const { readerPages } = build.entry.module as unknown as Pick<typeof import("./entry.server"), "readerPages">;
 const inlineStyle = createInlineStyle(files);
 
 const answers = new Map<ServerBuild, AnswerRequest>();
@@ -29,6 +30,7 @@ function findAnswer(path: string): AnswerRequest {
     answers.get(group) ??
     createAnswer(group, (request) => ({
       keepPage: pages.findKeeper(request),
+      keepReaderPage: readerPages.findKeeper(request),
       inlineStyle: isFromElsewhere(request) ? inlineStyle : undefined,
     }));
   answers.set(group, answer);
@@ -49,7 +51,7 @@ const serveFile = sirv(files, {
 const compress = compression() as unknown as typeof serveFile;
 
 const server = createServer((request, response) => {
-  if (pages.answer(request, response)) return;
+  if (pages.answer(request, response) || readerPages.answer(request, response)) return;
   // why a list of the files that is read once: a page asked the disk twice whether it was a file
   serveFile(request, response, () => compress(request, response, () => answer(request, response)));
 });

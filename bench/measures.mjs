@@ -191,7 +191,9 @@ async function withSiteOf(items, work) {
         project,
         async waitFor(path, mark) {
           const since = performance.now();
-          const answer = await fetch(site.url + path, { headers: { cookie: person.cookie } });
+          const answer = await fetch(site.url + path, {
+            headers: { cookie: person.cookie, "cache-control": "no-cache" },
+          });
           if (!(await answer.text()).includes(mark)) throw new Error(`${path} does not show "${mark}"`);
           return performance.now() - since;
         },

@@ -90,7 +90,10 @@ async function comparePages(cookie, pages) {
       for (let look = -looks.before; look < looks.counted; look++)
         for (const [place, site] of sites.entries()) {
           const since = performance.now();
-          const answer = await fetch(site.url + page, { headers: { cookie }, redirect: "manual" });
+          const answer = await fetch(site.url + page, {
+            headers: { cookie, "cache-control": "no-cache" },
+            redirect: "manual",
+          });
           await answer.text();
           status = answer.status;
           if (look >= 0) times[place]?.push(performance.now() - since);

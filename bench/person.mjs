@@ -53,10 +53,10 @@ class Person {
     return (await this.ask(path)).json();
   }
 
-  /** Milliseconds until a page has arrived whole. @param {string} path */
+  /** Milliseconds until a page has arrived whole, rendered anew: one that was kept says nothing of what it took to make. @param {string} path */
   async waitsFor(path) {
     const since = performance.now();
-    await (await this.ask(path)).text();
+    await (await this.ask(path, { headers: { "cache-control": "no-cache" } })).text();
     return performance.now() - since;
   }
 

@@ -16,7 +16,7 @@ export type AnswerRequest = (request: IncomingMessage, response: ServerResponse)
  */
 export function createAnswer(
   build: ServerBuild,
-  getLoadContext: (request: IncomingMessage) => Pick<AppLoadContext, "keepPage" | "inlineStyle">,
+  getLoadContext: (request: IncomingMessage) => Pick<AppLoadContext, "keepPage" | "keepReaderPage" | "inlineStyle">,
 ): AnswerRequest {
   const handleRequest = createRequestHandler(build, "production");
   return async (incoming, outgoing) => {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { isFromElsewhere } from "./is-from-elsewhere";
+import { isFromElsewhere } from "../platform/http/is-from-elsewhere";
 import { createVisitorPages } from "./visitor-pages";
 
 let server: Server;
@@ -19,7 +19,7 @@ beforeEach(async () => {
     const style = isFromElsewhere(request) ? "<style>p{}</style>" : "";
     const html = `${style}<p>page ${++rendered}</p>`;
     const headers = new Headers({ "Content-Type": "text/html", "X-Policy": "strict" });
-    const kept = pages.findKeeper(request)?.(html, headers);
+    const kept = pages.findKeeper(request)?.(Buffer.from(html), headers);
     for (const [name, value] of headers) response.setHeader(name, value);
     response.end(kept ?? html);
   });

@@ -1,7 +1,14 @@
-import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { isFromElsewhere } from "./is-from-elsewhere";
+import { isFromElsewhere } from "../platform/http/is-from-elsewhere";
+import {
+  type Bytes,
+  chooseEncoding,
+  type Encoding,
+  encodings,
+  packPage,
+  type SentPage,
+  sendPage,
+} from "../platform/http/sent-page";
 
 /** Milliseconds for which a rendered page is shown to other visitors: settings that an administrator changes are seen a minute later. */
 const lifetime = 60_000;
@@ -9,15 +16,12 @@ const lifetime = 60_000;
 const mostPages = 100;
 
 interface KeptPage {
-  /** What the page was rendered with, but for what describes its own bytes. */
-  headers: [string, string][];
-  bodies: Record<"br" | "gzip" | "identity", Buffer<ArrayBuffer>>;
-  etag: string;
+  sent: Record<Encoding, SentPage>;
   until: number;
 }
 
 /** Keeps a page that every visitor sees alike, and gives the bytes that are to be sent, with what they are said in its headers. */
-export type KeepPage = (html: string, headers: Headers) => Buffer<ArrayBuffer>;
+export type KeepPage = (page: Bytes, headers: Headers) => Bytes;
 
 /**
  * Pages that are the same for every visitor, rendered and compressed once a minute. A visitor is who sends no cookie but the answer about
@@ -32,36 +36,22 @@ export function createVisitorPages(now: () => number = Date.now) {
       const key = readKey(request);
       const page = key === null ? undefined : pages.get(key);
       if (!page || page.until < now()) return false;
-      for (const [name, value] of page.headers) response.setHeader(name, value);
-      response.setHeader("ETag", page.etag);
-      response.setHeader("Vary", "Accept-Encoding");
-      if (request.headers["if-none-match"]?.includes(page.etag)) {
-        response.writeHead(304).end();
-        return true;
-      }
-      const encoding = chooseEncoding(request.headers["accept-encoding"]);
-      const body = page.bodies[encoding];
-      if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
-      response.setHeader("Content-Length", body.length);
-      response.writeHead(200);
-      response.end(request.method === "HEAD" ? undefined : body);
+      sendPage(request, response, page.sent[chooseEncoding(request.headers["accept-encoding"])]);
       return true;
     },
     /** What keeps the page that answers this request; undefined for a request whose answer is nobody else's. */
     findKeeper(request: IncomingMessage): KeepPage | undefined {
       const key = readKey(request);
       if (key === null || request.method !== "GET") return undefined;
-      return (html, headers) => {
+      return (rendered, headers) => {
         pages.delete(key);
         const [oldest] = pages.keys();
         if (pages.size >= mostPages && oldest !== undefined) pages.delete(oldest);
-        const page = { ...compress(html), headers: [...headers], until: now() + lifetime };
-        pages.set(key, page);
-        const encoding = chooseEncoding(request.headers["accept-encoding"]);
-        headers.set("ETag", page.etag);
-        headers.set("Vary", "Accept-Encoding");
-        if (encoding !== "identity") headers.set("Content-Encoding", encoding);
-        return page.bodies[encoding];
+        const sent = packForAll(rendered, headers);
+        pages.set(key, { sent, until: now() + lifetime });
+        const page = sent[chooseEncoding(request.headers["accept-encoding"])];
+        for (const [name, value] of page.headers) headers.set(name, value);
+        return page.body;
       };
     },
   };
@@ -80,15 +70,5 @@ function readKey({ method, url = "", headers }: IncomingMessage): string | null 
     : null;
 }
 
-function compress(html: string): Pick<KeptPage, "bodies" | "etag"> {
-  const identity = Buffer.from(html);
-  const br = brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } });
-  const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-  return { bodies: { br, gzip: gzipSync(identity, { level: 9 }), identity }, etag };
-}
-
-/** The smallest that the browser takes. */
-function chooseEncoding(accepted: string | undefined): keyof KeptPage["bodies"] {
-  const takes = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0+)?\\b)`).test(accepted ?? "");
-  return takes("br") ? "br" : takes("gzip") ? "gzip" : "identity";
-}
+const packForAll = (page: Bytes, headers: Headers): KeptPage["sent"] =>
+  Object.fromEntries(encodings.map((each) => [each, packPage(page, headers, each, 11)])) as KeptPage["sent"];

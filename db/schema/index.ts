@@ -6,6 +6,7 @@ export * from "./invoices";
 export * from "./ledger";
 export * from "./media";
 export * from "./newsletter";
+export * from "./page-versions";
 export * from "./payments";
 export * from "./recommendations";
 export * from "./reviews";

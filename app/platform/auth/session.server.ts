@@ -3,8 +3,10 @@ import { createCookie } from "@remix-run/node";
 import { and, desc, eq, getTableColumns, isNull, lt, notInArray, sql } from "drizzle-orm";
 import { db, inTransaction } from "#db/client";
 import { keepQuery } from "#db/keep-query";
+import { pageVersions } from "#db/schema/page-versions";
 import { sessions, users } from "#db/schema/users";
 import { config } from "~/platform/config/config.server";
+import { notePageState } from "~/platform/http/every-request.server";
 import { claimKeptForm } from "~/platform/http/kept-form.server";
 import { rememberDevice } from "./known-device.server";
 import { nameBrowser } from "./name-browser";
@@ -38,13 +40,32 @@ export interface Session {
 }
 
 const { passwordHash: _, ...shown } = getTableColumns(users);
+/** Changes with everything that an account's pages show, and with what all accounts see. */
+const version = sql<string>`${pageVersions.version} || '.' || (select version from page_versions where user_id = 0)`;
 const selectSession = keepQuery((reader: typeof db) =>
   reader
-    .select({ user: shown, publicId: sessions.publicId, expiresAt: sessions.expiresAt })
+    .select({ user: shown, publicId: sessions.publicId, expiresAt: sessions.expiresAt, version })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(pageVersions, eq(pageVersions.userId, sessions.userId))
     // why here too: somebody who signs in while they are banned gets a session after all others are ended.
     .where(and(eq(sessions.tokenHash, sql.placeholder("tokenHash")), isNull(users.bannedAt)))
+    .prepare(),
+);
+
+const selectVersion = keepQuery((reader: typeof db) =>
+  reader
+    .select({ version })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(pageVersions, eq(pageVersions.userId, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder("tokenHash")),
+        isNull(users.bannedAt),
+        sql`${sessions.expiresAt} > ${sql.placeholder("notRenewedBefore")}`,
+      ),
+    )
     .prepare(),
 );
 
@@ -55,6 +76,7 @@ export async function findSession(request: Request): Promise<Session | null> {
   const found = selectSession(db).get({ tokenHash });
   const now = Date.now();
   if (!found || found.expiresAt.getTime() <= now) return null;
+  notePageState({ tokenHash, version: found.version });
   if (found.expiresAt.getTime() < now + lifetime - renewEvery) {
     db.update(sessions)
       .set({ expiresAt: new Date(now + lifetime) })
@@ -62,6 +84,15 @@ export async function findSession(request: Request): Promise<Session | null> {
       .run();
   }
   return { user: found.user, publicId: found.publicId };
+}
+
+/**
+ * What changes with everything that the pages of a session show; null where it ended or was shut, and where somebody has to look it up so that
+ * it lives on.
+ */
+export function findPageVersion(tokenHash: string, now = Date.now()): string | null {
+  const notRenewedBefore = now + lifetime - renewEvery;
+  return selectVersion(db).get({ tokenHash, notRenewedBefore })?.version ?? null;
 }
 
 /** When a session was last used, to the day. */

@@ -9,12 +9,19 @@ import { addDefaultHeaders } from "./default-headers.server";
 import { isFromAnotherSite } from "./own-origins.server";
 import { hideSecret } from "./secret-address";
 
+/** What the pages of a session are made of: its name in the database, and the version of what they show, read before anything that they show. */
+export interface PageState {
+  tokenHash: string;
+  version: string;
+}
+
 interface RequestContext {
   /** Names the request in the log and in the X-Request-Id header. */
   id: string;
   clientAddress: string;
   foreign: boolean;
   response: ServerResponse;
+  pageState?: PageState;
 }
 
 interface Watch {
@@ -33,6 +40,15 @@ const watch = shared.sparkwrightWatch;
 export function getRequestContext(): Pick<RequestContext, "id" | "clientAddress"> {
   return watch.contexts.getStore() ?? { id: "none", clientAddress: "unknown" };
 }
+
+/** Remembers the state that this request found first: what was read after it may be newer, and never older. */
+export function notePageState(state: PageState): void {
+  const context = watch.contexts.getStore();
+  if (context) context.pageState ??= state;
+}
+
+/** The state that this request's page is made of; undefined for a visitor's. */
+export const getPageState = (): PageState | undefined => watch.contexts.getStore()?.pageState;
 
 /**
  * For answers that are too large to wait in memory: gives a function that resolves when the request's connection has taken what was

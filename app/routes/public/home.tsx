@@ -24,7 +24,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
         describeProduct(),
       ];
 
-export const handle = { isSameForVisitors: true };
+export const handle = {
+  isSameForVisitors: true,
+  isKeptForReader: ({ home }: { home: object | null }) => home !== null,
+};
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await findUser(request);

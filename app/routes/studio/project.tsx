@@ -21,6 +21,8 @@ import "~/features/projects/projects.css";
 /** Enough to find a recent one at a glance, few enough for a slow link. */
 const sparksAtOnce = 20;
 
+export const handle = { isKeptForReader: () => true };
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.project.name ?? "Project not found"} · Sparkwright` },
 ];

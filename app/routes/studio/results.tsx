@@ -33,6 +33,8 @@ export const handle = {
   hideNavigation: true,
   refresh: ({ progress, redos }: ResultPage) =>
     (progress.hasEnded || progress.awaitsApproval) && redos.underWay.length === 0 ? null : refreshSeconds,
+  // why not before: how far it is depends on the time
+  isKeptForReader: ({ progress, redos }: ResultPage) => progress.hasEnded && redos.underWay.length === 0,
 };
 
 // why: without this the answer's own headers (Retry-After) would stay behind.
