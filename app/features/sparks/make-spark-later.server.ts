@@ -1,6 +1,28 @@
-import { sparkQueue } from "./spark-queue.server";
+import { eq, sql } from "drizzle-orm";
+import { db } from "#db/client";
+import { keepQuery } from "#db/keep-query";
+import { sparks } from "#db/schema";
+import { getContentType } from "../content-types/content-types";
+import { type SparkJob, sparkQueue } from "./spark-queue.server";
 
-/** Queues a spark to be made; the smaller the priority, the sooner. Queueing one that already waits changes nothing. */
+/**
+ * Queues a spark to be made; the smaller the priority, the sooner. One of words alone waits for no picture and no film of others. Queueing one
+ * that already waits changes nothing.
+ */
 export async function makeSparkLater(documentId: string, priority: number): Promise<void> {
-  await sparkQueue.enqueue({ id: documentId, name: "make-spark", payload: { documentId }, priority });
+  await sparkQueue.enqueue({ id: documentId, name: findJob(documentId), payload: { documentId }, priority });
+}
+
+const selectTypes = keepQuery((reader: typeof db) =>
+  reader
+    .select({ contentTypes: sparks.contentTypes })
+    .from(sparks)
+    .where(eq(sparks.documentId, sql.placeholder("documentId")))
+    .prepare(),
+);
+
+function findJob(documentId: string): SparkJob {
+  const types = selectTypes(db).get({ documentId })?.contentTypes ?? [];
+  const isWritten = types.length > 0 && types.every((type) => getContentType(type).isWritten);
+  return isWritten ? "write-spark" : "make-spark";
 }

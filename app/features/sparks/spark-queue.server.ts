@@ -1,25 +1,30 @@
 import { getDataPath } from "#db/data-dir";
+import { joinQueues } from "~/platform/jobs/join-queues";
 import { openQueue } from "~/platform/jobs/open-queue.server";
 import { type QueueDepth, QueueUnreachable } from "~/platform/jobs/queue";
 
-/** Names a spark to be made: the payload of "make-spark" jobs. */
+/** Names a spark to be made: the payload of its job. */
 export interface MakeSparkPayload {
   documentId: string;
 }
 
 let countAtOnce = () => 1;
 
-/** Lets the worker make as many sparks at once as `count` says, where the queue is on a server. */
+/** Lets the worker make as many sparks with pictures or films at once as `count` says, where the queue is on a server. */
 export function makeSparksAtOnce(count: () => number): void {
   countAtOnce = count;
 }
 
+/** What a spark's job is called: one of words alone takes seconds, and goes past those that draw. */
+export type SparkJob = "make-spark" | "write-spark";
+
+const file = getDataPath("queue.db");
+
 /** The queue of sparks to be made. A job's id is the spark's document id. */
-export const sparkQueue = openQueue<MakeSparkPayload>({
-  file: getDataPath("queue.db"),
-  name: "sparks",
-  atOnce: () => countAtOnce(),
-});
+export const sparkQueue = joinQueues<MakeSparkPayload>({
+  "make-spark": openQueue<MakeSparkPayload>({ file, job: "make-spark", name: "sparks", atOnce: () => countAtOnce() }),
+  "write-spark": openQueue<MakeSparkPayload>({ file, job: "write-spark", name: "texts" }),
+} satisfies Record<SparkJob, unknown>);
 
 /** How much waits and runs; null while the queue's server does not answer. */
 export async function findQueueDepth(): Promise<QueueDepth | null> {

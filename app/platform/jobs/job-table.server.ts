@@ -3,6 +3,8 @@ import Sqlite from "better-sqlite3";
 import type { QueueDepth } from "./queue";
 
 export interface JobTableOptions {
+  /** Hands out, counts and takes back jobs of this name alone; null for all. */
+  only: string | null;
   tries: number;
   /** Milliseconds. */
   retryAfter: number;
@@ -42,10 +44,11 @@ const schema = `
  * before the clock was set back, and counts as over.
  */
 const isLeased = `(lease is not null and lease_ends_at between :now and :now + :lease)`;
+const isOurs = `(:only is null or name = :only)`;
 const isDue = `available_at not between :now + 1 and :now + :retryAfter`;
 
 /** The queue's table and every statement on it. Each is atomic by itself, so that processes need no further lock. */
-export function openJobTable(file: string, { tries, retryAfter, lease, now }: JobTableOptions) {
+export function openJobTable(file: string, { only, tries, retryAfter, lease, now }: JobTableOptions) {
   const sqlite = new Sqlite(file);
   sqlite.pragma("journal_mode = WAL");
   // why NORMAL: a power cut may lose the last jobs, and the sweep queues them again.
@@ -59,7 +62,7 @@ export function openJobTable(file: string, { tries, retryAfter, lease, now }: Jo
   const take = sqlite.prepare<unknown[], Job>(`
     update jobs set attempts = attempts + 1, lease = :token, lease_ends_at = :now + :lease
     where position = (
-      select position from jobs where attempts < :tries and not ${isLeased} and ${isDue}
+      select position from jobs where ${isOurs} and attempts < :tries and not ${isLeased} and ${isDue}
       order by priority, position limit 1)
     returning id, name, payload, priority, attempts as attempt, lease`);
   const dropSpent = sqlite.prepare(`delete from jobs where attempts >= :tries and not ${isLeased}`);
@@ -70,9 +73,12 @@ export function openJobTable(file: string, { tries, retryAfter, lease, now }: Jo
   );
   const remove = sqlite.prepare(`delete from jobs where id = ? and lease is null`);
   const find = sqlite.prepare(`select 1 from jobs where id = ?`);
-  const requeue = sqlite.prepare(`update jobs set lease = null, available_at = 0 where lease is not null`);
+  const requeue = sqlite.prepare(
+    `update jobs set lease = null, available_at = 0 where lease is not null and ${isOurs}`,
+  );
   const count = sqlite.prepare<unknown[], QueueDepth>(
-    `select count(*) filter (where lease is null) as waiting, count(*) filter (where lease is not null) as running from jobs`,
+    `select count(*) filter (where lease is null) as waiting, count(*) filter (where lease is not null) as running
+    from jobs where ${isOurs}`,
   );
   const times = () => ({ tries, lease, now: now() });
 
@@ -82,7 +88,7 @@ export function openJobTable(file: string, { tries, retryAfter, lease, now }: Jo
     /** The next job, leased to the caller; jobs that have no try left go. */
     take(): Job | undefined {
       dropSpent.run(times());
-      return take.get({ ...times(), retryAfter, token: randomUUID() });
+      return take.get({ ...times(), only, retryAfter, token: randomUUID() });
     },
     renew: (job: Job) => void renew.run(now() + lease, job.id, job.lease),
     complete: (job: Job) => void complete.run(job.id, job.lease),
@@ -96,11 +102,11 @@ export function openJobTable(file: string, { tries, retryAfter, lease, now }: Jo
     has: (id: string): boolean => find.get(id) !== undefined,
     /** Says how many there were. Those that had their last try go. */
     requeueRunning(): number {
-      const { changes } = requeue.run();
+      const { changes } = requeue.run({ only });
       dropSpent.run(times());
       return changes;
     },
-    depth: (): QueueDepth => count.get() ?? { waiting: 0, running: 0 },
+    depth: (): QueueDepth => count.get({ only }) ?? { waiting: 0, running: 0 },
     close: () => void sqlite.close(),
   };
 }

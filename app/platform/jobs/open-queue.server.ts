@@ -4,8 +4,10 @@ import type { Queue } from "./queue";
 import { openSqliteQueue } from "./sqlite-queue.server";
 
 export interface QueuePlace {
-  /** The file of the embedded queue. */
+  /** The file of the embedded queue, which it may share with queues of other jobs. */
   file: string;
+  /** The name of its jobs. */
+  job: string;
   /** The queue's name on a server. */
   name: string;
   /** How many jobs a process works on at once where the queue is on a server; one where nothing is said. */
@@ -13,9 +15,9 @@ export interface QueuePlace {
 }
 
 /** Opens the product's queue. The one place that chooses its engine: on the server that QUEUE_URL names, else in a file. */
-export function openQueue<Payload>({ file, ...place }: QueuePlace): Queue<Payload> {
+export function openQueue<Payload>({ file, job, ...place }: QueuePlace): Queue<Payload> {
   const url = config.queueUrl;
-  return url === null ? openSqliteQueue<Payload>({ file }) : openQueueOnServer<Payload>({ url, ...place });
+  return url === null ? openSqliteQueue<Payload>({ file, only: job }) : openQueueOnServer<Payload>({ url, ...place });
 }
 
 /** why loaded with the first call: a site without a server does without the memory that its client takes. */

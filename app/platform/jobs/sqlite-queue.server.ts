@@ -6,6 +6,8 @@ import { JobHandedBack, JobTimedOut, type Queue, type RunningJob, type Work, Wor
 export interface SqliteQueueOptions {
   /** The queue's own SQLite file. It holds nothing that the sweep could not queue again. */
   file: string;
+  /** The name of the jobs that it is about; others of the same file belong to other queues. All where nothing is said. */
+  only?: string;
   /** How often a job is tried in all. */
   tries?: number;
   /** Milliseconds between a failed try and the next. */
@@ -23,8 +25,8 @@ export interface SqliteQueueOptions {
 /** The embedded queue: one table in a SQLite file, one job at a time. */
 export function openSqliteQueue<Payload>(options: SqliteQueueOptions): Queue<Payload> {
   const { file, tries = 3, retryAfter = 3_000, timeout = 20 * 60_000, lease = 60_000 } = options;
-  const { pollEvery = 200, now = Date.now } = options;
-  const table = openJobTable(file, { tries, retryAfter, lease, now });
+  const { pollEvery = 200, now = Date.now, only = null } = options;
+  const table = openJobTable(file, { only, tries, retryAfter, lease, now });
   const stopping = new AbortController();
   let loop: Promise<void> | undefined;
 
@@ -102,7 +104,11 @@ export function openSqliteQueue<Payload>(options: SqliteQueueOptions): Queue<Pay
       await loop;
     },
     requeueRunning: async () => table.requeueRunning(),
-    close: () => table.close(),
+    close() {
+      // why: a loop that waits for jobs would ask a file that is shut
+      stopping.abort();
+      table.close();
+    },
   };
 }
 
