@@ -30,7 +30,8 @@ test("a render worker with nothing but queue and bucket draws a site's pictures"
     180,
   );
   expect(status).toMatchObject({ status: "complete" });
-  expect(worker.said()).toContain("a part was made");
+  // why awaited: it tells of the part once the site has it
+  await eventually(worker.said, (said) => said.includes("a part was made"));
   expect(existsSync(`${dataDir}/queue.db`)).toBe(false);
 
   const picture = await person.ask(status.imageUrl);
@@ -65,7 +66,7 @@ test("a render worker that dies amid a film costs nothing: another makes it, onc
   await first.ended;
   const second = await startRenderWorker(env);
   await untilStatus(({ status }) => status === "complete");
-  expect(second.said()).toContain("a part was made");
+  await eventually(second.said, (said) => said.includes("a part was made"));
   expect(expectExactBooks(readBooks(dataDir), granted)).toBe(3300);
 });
 

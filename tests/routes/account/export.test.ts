@@ -50,6 +50,7 @@ const nobodys = new Map<unknown, string>([
   [schema.blogPosts, "what the site publishes"],
   [schema.blogRedirects, "where a post was before"],
   [schema.siteMedia, "pictures of the site"],
+  [schema.pageVersions, "how often something of an account changed, and nothing of what"],
 ]);
 
 test("every table is in it, or holds nothing of anybody's", () => {
