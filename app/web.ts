@@ -72,6 +72,9 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   });
 }
 
+// why over two minutes, for which Caddy keeps a connection (nginx one): whoever ends it first must not be us, amid a request that is on its way
+server.keepAliveTimeout = 125_000;
+
 const port = Number(process.env.PORT ?? 3000);
 const { HOST: host } = process.env;
 if (host) server.listen(port, host);

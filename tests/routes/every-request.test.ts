@@ -36,6 +36,11 @@ function sendRaw(web: BuiltWeb, text: string): Promise<string> {
   });
 }
 
+test("a connection outlives what a proxy keeps, so that no request meets one that we are closing", async () => {
+  const { headers } = await fetch(`${plain.url}/favicon.svg`);
+  expect(headers.get("Keep-Alive")).toBe("timeout=125");
+});
+
 describe("every response", () => {
   test.each([
     ["a page", "/login", 200],
