@@ -7,6 +7,7 @@ import { cleanWords } from "../words/clean-text";
 import { findTellingWords } from "../words/telling-words";
 import { findConsequence } from "./consequences";
 import type { Speaker } from "./facts/fact-rule";
+import { findThing, type Thing } from "./find-thing";
 import { endSentence, lowerFirst, removeEndMark } from "./grammar";
 import { readDescription } from "./introduce";
 import { findSpeaker, sayFact } from "./say-fact";
@@ -38,6 +39,8 @@ export interface Lines {
   title: string;
   /** The point in whole forms that mean the same, the fullest first. */
   forms: readonly string[];
+  /** What the campaign is about as a noun phrase that is the business's, to be named where the point need not stand whole; null where that is not sure. */
+  thing: Thing | null;
   /** What else speaks for it, the most telling first: the facts, then what the description adds. */
   facts: readonly Line[];
   /** What the business is: "Ledger School offers evening bookkeeping classes." Empty where the description does not say. */
@@ -129,6 +132,7 @@ export function readLines(
     telling,
     title: removeEndMark(/^why you should /i.test(point) ? (forms[0] ?? point) : point),
     forms,
+    thing: findThing(material, telling.join(" ")),
     facts: [...more, ...facts, ...about],
     intro,
   };
