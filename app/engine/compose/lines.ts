@@ -1,15 +1,16 @@
 import type { ProjectProfile } from "../brief";
 import { splitSentences } from "../checks/sentences";
 import { hasClearVerb } from "../english/clear-verb";
-import { readWords } from "../english/words";
+import { hasFiniteVerb, readWords } from "../english/words";
 import type { Material } from "../message/message";
 import { cleanWords } from "../words/clean-text";
 import { findTellingWords } from "../words/telling-words";
 import { findConsequence } from "./consequences";
 import type { Speaker } from "./facts/fact-rule";
 import { findThing, type Thing } from "./find-thing";
-import { endSentence, lowerFirst, removeEndMark } from "./grammar";
+import { capitalize, endSentence, lowerFirst, removeEndMark } from "./grammar";
 import { readDescription } from "./introduce";
+import { leansBack } from "./lean";
 import { findSpeaker, sayFact } from "./say-fact";
 import { sayNotedPoint } from "./say-noted-point";
 import { findOutcome, splitPieces } from "./split-lines";
@@ -130,13 +131,17 @@ export function readLines(
   const more = [...pieces, ...telling.slice(1), ...telling.slice(1).flatMap(findOutcome)].map(make("idea"));
   return {
     telling,
-    title: removeEndMark(/^why you should /i.test(point) ? (forms[0] ?? point) : point),
+    title: nameStory(material) ?? removeEndMark(/^why you should /i.test(point) ? (forms[0] ?? point) : point),
     forms,
     thing: findThing(material, telling.join(" ")),
     facts: [...more, ...facts, ...about],
     intro,
   };
 }
+
+/** A story that is told of somebody has their name as its title: "The story of Dave from Werribee Electrical". */
+const nameStory = ({ message: { kind, point } }: Material): string | null =>
+  kind === "story" && /^the story of \p{Lu}[^,;:.]{1,60}$/iu.test(point) ? capitalize(point) : null;
 
 /** "£9 a month after that" says nothing without the fact before it: "Free for up to 5 invoices a month, then £9 a month". */
 function joinLeaning(facts: readonly string[]): string[] {
@@ -157,11 +162,30 @@ function joinLeaning(facts: readonly string[]): string[] {
 function sayPoint({ telling, forms }: Told, say: (point: string) => string | null): Told {
   const [first = ""] = telling;
   const said = say(first);
-  if (!said) return { telling, forms };
+  if (!said) return joinThin({ telling, forms });
   const [sentence = said, ...next] = splitSentences(said);
   // why the others too: a shorter form of the point is a note as well
   const others = forms.filter((form) => form !== first).flatMap((form) => say(form) ?? []);
   return { telling: [sentence, ...next, ...telling.slice(1)], forms: [...new Set([said, sentence, first, ...others])] };
+}
+
+/** "Our partnership with Leeds Rhinos." alone says too little: what follows is said with it, behind a colon. */
+function joinThin({ telling, forms }: Told): Told {
+  const [first = "", second = "", ...others] = telling;
+  const isThin =
+    second !== "" &&
+    first.split(" ").length < 7 &&
+    !/[?!:,]/.test(first) &&
+    !/\d/.test(first) &&
+    !hasFiniteVerb(readWords(first)) &&
+    !leansBack(second) &&
+    first.length + second.length < 130;
+  if (!isThin) return { telling, forms };
+  const joined = `${removeEndMark(first)}: ${lowerFirst(second)}`;
+  return {
+    telling: [joined, ...others],
+    forms: [joined, ...forms.slice(1), ...(forms.includes(first) ? [] : [first])],
+  };
 }
 
 /** "Fixed monthly fees and a named accountant." of a description is what the business has. */

@@ -181,7 +181,7 @@ export const notedPoints: readonly PointRule[] = [
       ["New puppy groom £25", "launch", "Studio Halo has a new puppy groom for £25."],
       ["New breakfast from 7:30", "launch", "Studio Halo has a new breakfast from 7:30."],
     ],
-    when: /^(?:our |a |the )?(new (?!in\b|at\b|to\b|from\b|for\b|year\b|here\b).{4,120})$/i,
+    when: /^(?:our |my |a |the )?(new (?!in\b|at\b|to\b|from\b|for\b|year\b|here\b).{4,120})$/i,
     say: ([, thing = ""], { name, kind }) => {
       if (!/^(?:launch|event|season|news|offer)$/.test(kind) || /: /.test(thing)) return null;
       const named = withArticle(thing.replace(/ (?=[£$€]\d[\d.,]*$)/, " for "));
@@ -189,9 +189,36 @@ export const notedPoints: readonly PointRule[] = [
     },
   },
   {
+    name: "another one",
+    examples: [
+      ["Second bakery opening in Didsbury on 4th June", "opening", "Our second bakery opens in Didsbury on 4th June."],
+    ],
+    when: /^(?:our |my )?((?:second|third|fourth|fifth|new|first) (?:[\p{L}-]+ ){1,3}?)opening ((?:in|on|at|next|this) .{3,80})$/iu,
+    say: ([, thing = "", rest = ""], { speaker }) =>
+      `${speaker === "I" ? "My" : "Our"} ${thing.toLowerCase()}opens ${rest}`,
+  },
+  {
+    name: "now to be had",
+    examples: [
+      ["Christmas hampers now on sale", "offer", "Our Christmas hampers are now on sale."],
+      ["Flu jabs available now", "offer", "Our flu jabs are available now."],
+      [
+        "3 bed cottage in Whitby now taking bookings for summer 2027",
+        "claim",
+        "Our 3 bed cottage in Whitby is now taking bookings for summer 2027.",
+      ],
+    ],
+    when: /^(?!our\b|my\b|the\b|we\b|an?\b|now\b|\p{Lu}\p{L}+['’]s )([^,:;.?!]{4,50}?) ((?:now |back )?(?:on sale|in stock|available|taking|open for) ?.{0,60}|now .{0,3}(?:on sale|in stock|available|taking|open for).{0,60})$/iu,
+    say: ([, thing = "", rest = ""], { speaker }) => {
+      const head = readHead(thing);
+      if (isSaid(thing) || / (?:is|are|was|were|be)$/i.test(thing) || head.split(" ").length > 4) return null;
+      return `${speaker === "I" ? "My" : "Our"} ${lowerFirst(thing)} ${isMany(head) ? "are" : "is"} ${rest.trim()}`;
+    },
+  },
+  {
     name: "launched",
     examples: [["Automatic late-payment reminders", "launch", "Studio Halo now has automatic late-payment reminders."]],
-    when: /^(?!new\b|our\b|the\b|now\b|introducing\b|meet\b|live\b)(\p{Lu}?[^,:;.?!]{8,90})$/iu,
+    when: /^(?!new\b|our\b|my\b|the\b|now\b|introducing\b|meet\b|live\b)(\p{Lu}?[^,:;.?!]{8,90})$/iu,
     say: ([, thing = ""], { name, kind }) => {
       const named = kind === "launch" ? withArticle(thing) : null;
       return named && !isSaid(thing) ? `${name} now has ${named}` : null;

@@ -5,7 +5,8 @@ import { capitalize, endSentence, lowerFirst, removeEndMark } from "./grammar";
 import { goesOn, splitLong } from "./split-lines";
 
 /** The idea as sentences: what cannot stand alone goes on behind a comma, and what the owner only tells us is left out. */
-export function tellIdea({ message, statements }: Material, call: string): string[] {
+export function tellIdea({ message, statements, told }: Material, call: string): string[] {
+  if (told) return tellSentences(told, message.kind, call);
   const rest = statements.filter(
     (line) =>
       !message.point.toLowerCase().includes(removeEndMark(line).toLowerCase()) && !sharesMost(line, message.point),
@@ -24,6 +25,15 @@ export function tellIdea({ message, statements }: Material, call: string): strin
     else lines.push(text);
   }
   return lines
+    .flatMap((line, at) => dropAside(line.replace(fillers, ""), at === 0))
+    .flatMap(splitLong)
+    .map(endSentence);
+}
+
+function tellSentences([first = "", ...others]: readonly string[], kind: MessageKind, call: string): string[] {
+  const isCall = (text: string) => removeEndMark(text).toLowerCase() === call.toLowerCase();
+  const point = withoutCall(tellGoal(tellStory(announce(removeEndMark(first), kind))), call);
+  return [point, ...others.filter((line) => !isCall(line))]
     .flatMap((line, at) => dropAside(line.replace(fillers, ""), at === 0))
     .flatMap(splitLong)
     .map(endSentence);

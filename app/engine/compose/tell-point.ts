@@ -1,4 +1,4 @@
-import { endSentence, lowerFirst, removeEndMark } from "./grammar";
+import { capitalize, endSentence, lowerFirst, removeEndMark } from "./grammar";
 import { leansBack } from "./lean";
 import { holdsVerb, splitClauses, splitPieces } from "./split-lines";
 
@@ -22,7 +22,25 @@ function findForms([first = "", next = ""]: readonly string[]): string[] {
   const length = first.length + next.length;
   const isPair = length <= (leansBack(next) || first.length < shortestPoint ? longestPair : shortPair);
   const both = next && isPair ? [`${first} ${next}`] : [];
-  const forms = [...new Set([...both, first, clause, piece, ...shorten(removeEndMark(piece)).map(endSentence)])];
+  // why: a cry before the point is none
+  const [, bare = ""] =
+    /^(?:last chance|last call|good news|great news|big news|reminder|hurry|final call|new): (.{18,})$/i.exec(first) ??
+    [];
+  const pieces = bare ? splitPieces(endSentence(bare)).slice(0, 1) : [];
+  const [, one = "", other = ""] = /^What is the difference between (.{3,60}) and (.{3,60})\?$/.exec(first) ?? [];
+  const named = one ? [`${capitalize(one)} or ${other}?`] : [];
+  const forms = [
+    ...new Set([
+      ...both,
+      first,
+      clause,
+      piece,
+      ...(bare ? [endSentence(bare)] : []),
+      ...pieces,
+      ...named,
+      ...shorten(removeEndMark(piece)).map(endSentence),
+    ]),
+  ];
   // why: "Intensive course." says too little beside "Intensive course: pass in two weeks"
   return forms.filter((form) => form === forms[0] || form.split(" ").length >= fewestWords || holdsVerb(form));
 }
@@ -45,7 +63,7 @@ function tellQuestion(point: string, more: readonly string[]): Told | null {
     return { telling: [`Do you want to ${task}?`, ...more], forms: [`Do you want to ${task}?`, endSentence(task)] };
   // why asked: the title of an answer is no sentence, and who gives the answer is told beside it
   if (
-    /^(?:what|when|where|which) (?:to |an? |the |your |our |you )/i.test(point) &&
+    /^(?:(?:what|where|which) (?:to |an? |the |your |our |you )|when to )/i.test(point) &&
     !point.endsWith("?") &&
     !/[,:;.]/.test(point)
   ) {

@@ -1,6 +1,7 @@
 import type { MainCharacter, SceneLine } from "../brief";
 import { addIndefinite, capitalize, endSentence, removeEndMark } from "../compose/grammar";
 import type { Source } from "../compose/source";
+import { splitClauses, splitPredicates } from "../compose/split-lines";
 import { findReader, tellProblem } from "../compose/tell-reader";
 import { repeatsWords } from "../words/repeats-words";
 import { saysNothingNew } from "./headline";
@@ -37,7 +38,10 @@ export function composeFilm(
   // why the note first: the poster has it, and the name stands above it anyway
   const noted = forms.filter((form) => removeEndMark(form) === title);
   const promise = removeEndMark(
-    [...noted, ...forms].find((form) => removeEndMark(form).length <= most) ?? plan.headline,
+    // why the title: the story is told behind it
+    [...(title.startsWith("The story of ") ? [title] : []), ...noted, ...forms].find(
+      (form) => removeEndMark(form).length <= most,
+    ) ?? plan.headline,
   );
   const hook = findHook(source, most, promise);
   const answer = scene("promise", promise, "", thinkOf(mainCharacter) ?? source.name);
@@ -59,6 +63,7 @@ export function composeFilm(
     points.push(line);
     said.push(line);
   };
+  for (const line of findHappened(source, most)) take(line);
   for (const step of listSteps(source)) take(endSentence(step));
   if (!plan.supportingLine.includes(source.site)) take(endSentence(plan.supportingLine));
   for (const line of listScenes(source, most, said.join(" "))) take(line);
@@ -72,11 +77,25 @@ function findHook(source: Source, most: number, promise: string): string | null 
   return line && line.length <= most && !repeatsWords(line, promise) ? line : null;
 }
 
+/** What happened, in order, where the promise only names whom a story is about: "he" is whom the scene before named. */
+function findHappened({ lines, material }: Source, most: number): string[] {
+  const [, who = ""] = /^The story of (.+)$/.exec(lines.title) ?? [];
+  if (material.message.kind !== "story" || !who) return [];
+  return lines.telling.flatMap((line) => {
+    const pronoun = /\b(?:he|she|they)\b/i.exec(line)?.[0].toLowerCase();
+    const short = pronoun && line.length > most ? capitalize(line.replace(who, pronoun)) : line;
+    return fitScene(short, most);
+  });
+}
+
 /** The owner's lines for scenes: the idea's first, then the facts, two short ones side by side. */
 function listScenes({ lines }: Source, most: number, said: string): string[] {
-  const facts = [...lines.facts.map(({ text }) => text), lines.intro].filter(
-    (text) => text !== "" && text.length <= most && !said.toLowerCase().includes(removeEndMark(text).toLowerCase()),
-  );
+  const told = [...new Set([...lines.telling.slice(1), ...lines.facts.map(({ text }) => text), lines.intro])];
+  const facts = told
+    .flatMap((text) => fitScene(text, most))
+    .filter(
+      (text) => text !== "" && text.length <= most && !said.toLowerCase().includes(removeEndMark(text).toLowerCase()),
+    );
   const scenes: string[] = [];
   for (const fact of facts) {
     const before = scenes[scenes.length - 1];
@@ -85,6 +104,13 @@ function listScenes({ lines }: Source, most: number, said: string): string[] {
     else scenes.push(fact);
   }
   return scenes;
+}
+
+/** A line that is too long for a scene in its clauses, where each is whole. */
+function fitScene(line: string, most: number): string[] {
+  if (line.length <= most) return [line];
+  const parts = splitClauses(line).flatMap((clause) => (clause.length <= most ? [clause] : splitPredicates(clause)));
+  return parts.every((part) => part.length <= most) ? parts : [];
 }
 
 /** Characters of a line that leaves room for another in its scene. */

@@ -10,6 +10,7 @@ import {
 import type { Source } from "../compose/source";
 import { findOutcome, holdsVerb, splitPieces } from "../compose/split-lines";
 import { findTimeSpans } from "../english/find-time-spans";
+import { shortenLine } from "../english/shorten-line";
 import { hasFiniteVerb, readWords } from "../english/words";
 
 /**
@@ -21,7 +22,7 @@ export function fitTitle(source: Source, most: number): string {
   const fits = (text: string) => text.length <= most;
   const forms = [lines.title, ...lines.forms, ...lines.forms.flatMap(dropShould)]
     .map(removeEndMark)
-    .filter((form) => !/[.!?] \p{Lu}/u.test(form));
+    .filter((form) => !/[.!?] \p{Lu}/u.test(form) && !waitsForMain(form));
   const shorter = [
     ...forms.slice(0, 2),
     ...growTitle(endSentence(lines.title), most),
@@ -29,22 +30,44 @@ export function fitTitle(source: Source, most: number): string {
     ...forms.flatMap(dropTimes),
   ];
   const plainer = [...shorter, ...shorter.flatMap(dropPlace)];
-  const whole = plainer.find(fits);
+  const whole = plainer.find((text) => fits(text) && (forms.includes(text) || isWhole(text)));
   if (whole) return asTitle(whole);
   const general = plainer.flatMap(dropAnyone).find(fits);
   if (general) return asTitle(general);
+  const half = plainer
+    .flatMap((text) => [...dropBeside(text), ...dropReason(text)])
+    .find((text) => fits(text) && isWhole(text));
+  if (half) return asTitle(half);
   const told = { ...material, message: { ...material.message, point: lines.title }, statements: [lines.title] };
-  const cut = fitPoint(told, most);
-  if (cut && !breaksOff(removeEndMark(cut), lines.title)) return asTitle(removeEndMark(cut));
-  const bare = plainer.flatMap((text) => [...dropBeside(text), ...dropAddition(text), ...dropWho(text)]).find(fits);
+  const cut = [fitPoint(told, most), ...lines.forms.slice(0, 3).flatMap((form) => listCuts(removeEndMark(form), most))]
+    .map((text) => removeEndMark(text ?? ""))
+    .find((text) => text !== "" && !breaksOff(text, lines.title));
+  if (cut) return asTitle(cut);
+  const bare = plainer
+    .flatMap((text) => [...dropAddition(text), ...dropWho(text)])
+    .find((text) => fits(text) && isWhole(text));
   if (bare) return asTitle(bare);
+  const thing = lines.thing && [`${lines.thing.ours} ${lines.thing.when ?? ""}`.trim(), lines.thing.ours].find(fits);
+  if (thing) return asTitle(thing);
   const called = `${source.name}: ${lowerFirst(source.call)}`;
   if (source.call && fits(called)) return called;
   const other = lines.facts
     .filter(({ from }) => from !== "business")
     .map(({ text }) => removeEndMark(text))
     .find((text) => fits(text) && text.split(" ").length > 2);
-  return other ?? removeEndMark(cut ?? fitStatement(told, most));
+  return other ?? (isWhole(fitStatement(told, most)) ? removeEndMark(fitStatement(told, most)) : source.name);
+}
+
+/** Shorter and shorter beginnings of a line that end where a phrase does. */
+function listCuts(text: string, most: number): string[] {
+  const cuts: string[] = [];
+  for (let end = most; end >= shortestTitle; ) {
+    const cut = shortenLine(text, end);
+    if (!cut || cut.length < shortestTitle) break;
+    cuts.push(cut);
+    end = cut.length - 1;
+  }
+  return cuts;
 }
 
 /** "Half-price first appointment in January for anyone training for a marathon" without for whom. */
@@ -74,7 +97,7 @@ function growTitle(sentence: string, most: number): string[] {
     ({ index }) => index,
   );
   const best = Math.max(0, ...[...ends, ...additions].filter((end) => end <= most && end >= shortestTitle));
-  return best > 0 ? [point.slice(0, best)] : [];
+  return best > 0 && isWhole(point.slice(0, best)) ? [point.slice(0, best)] : [];
 }
 
 /** What is a question asks. */
@@ -103,6 +126,14 @@ const dropAddition = (text: string): string[] =>
     .map((each) => each.replace(/,? (?:with|including|plus) [^,]{3,40}$/i, ""))
     .filter((each) => each !== text && each.length >= 18);
 
+/** "Our prices stay the same in 2027 even though energy has gone up" without why, "If your car fails, the retest is free" without when it holds. */
+const dropReason = (text: string): string[] => {
+  const [, head = ""] =
+    /^(.{18,90}?),? (?:even though|although|though|because|whereas|while|so that) /i.exec(text) ?? [];
+  const [, main = ""] = /^(?:if|when|once) [^,]{8,80}, ((?!(?:it|its|they|that|he|she)\b).{18,})$/i.exec(text) ?? [];
+  return [head, main].filter((each) => each !== "" && hasFiniteVerb(readWords(each))).map(capitalize);
+};
+
 /** "From Monday 7 September we're open until 8pm" without from when, "We open a shop on Saturday 14 March" without the day. */
 function dropTimes(text: string): string[] {
   const words = readWords(text);
@@ -114,7 +145,7 @@ function dropTimes(text: string): string[] {
       const isAtStart = first === 0 && /^(?:we|you|our|your|the|it|they|we're|you're)$/.test(next);
       // why not a deadline: an offer without its last day is another
       const isAmid =
-        first > 0 && /^(?:and|to|with|for)$/.test(next) && !/^(?:before|by|until)$/.test(words[first]?.lower ?? "");
+        first > 0 && /^(?:to|with|for)$/.test(next) && !/^(?:before|by|until)$/.test(words[first]?.lower ?? "");
       if (!isAtEnd && !isAtStart && !isAmid) return [];
       const [from, to] = [words[first]?.start ?? 0, words[last]?.end ?? text.length];
       const rest = `${text.slice(0, from).replace(/[\s,]{1,3}$/, "")}${text.slice(to)}`.replace(/^[\s,]{1,3}/, "");
@@ -128,16 +159,52 @@ const dropPlace = (text: string): string[] =>
     (each) => each !== text,
   );
 
+/** Words that a title does not end in: what they wait for was cut off. */
+const waits =
+  /(?:^|[\s,])(?:\p{L}+ing|an?|the|our|your|my|and|or|of|to|for|in|on|at|by|with|from|than|as|that|who|which|is|are|was|were|has|have|had|been|be|will|can|ends?|starts?|begins?|opens?|closes?|runs?|takes?|gone|valid|only|just|not|no|so|if|when|even|because|back|up|out|between [^.?!]{2,60})$/iu;
+
+const waitsForMain = (title: string) =>
+  /^(?:if|when|once|while|until|unless|because|since|whether|before|after) [^,]{3,120}$/i.test(title) &&
+  !hasTwoVerbs(title);
+
+/** "When the clocks go back half our customers forget their timers" lacks a comma and no clause. */
+const hasTwoVerbs = (text: string) =>
+  readWords(text).filter(({ part, tags }) => part === "verb" && !tags.has("Gerund") && !tags.has("Infinitive")).length >
+  1;
+
+/** What is said from beginning to end: no condition without what it is for, no last word that waits for another. */
+function isWhole(title: string): boolean {
+  const opensCondition = /^(?:if|when|once|while|until|unless|because|since|whether|before|after) [^,]{3,120}$/i.test(
+    title,
+  );
+  return !opensCondition && !waits.test(title) && !/, \S+$/.test(title);
+}
+
+/** What may be left out from its first word on. */
+const mayOpen =
+  /^(?:every|each|this|next|last|if|when|because|so|while|until|even|although|all|now|today|again|as|–|-)$/;
+
 /** Whether a title ends where the point goes on in the same breath: within a clause, before a figure, between two things. */
 export function breaksOff(title: string, point: string): boolean {
   if (!point.toLowerCase().startsWith(title.toLowerCase()) || point.length === title.length) return false;
   const rest = point.slice(title.length);
+  // why: what ends at a mark ends as its owner ended it
+  if (!isWhole(title) && !(/^[,:;.–]/.test(rest) && !waits.test(title) && isWhole(title.replace(/, \S+$/, ""))))
+    return true;
   const isClause = hasFiniteVerb(readWords(title));
   const [next] = /^, /.test(rest) ? readWords(rest.slice(2)) : [];
+  const [follows] = /^ /.test(rest) ? readWords(rest) : [];
+  if (follows && !mayOpen.test(follows.lower) && !/^(?:preposition|conjunction)$/.test(follows.part)) return true;
   return (
     next?.tags.has("PastTense") ||
-    /^ (?:and|or|than|as|that|who|which|of|to|from|instead|rather|half|into)\b/i.test(rest) ||
-    (isClause && / (?:that|who|which)(?:['’]s)?\b/i.test(title) && !/^[,:;.]/.test(rest))
+    /^ (?:and|or|than|as|that|who|which|of|to|from|instead|rather|half|into|up)\b/i.test(rest) ||
+    (isClause &&
+      / (?:that|who|which)(?:['’]s)?\b/i.test(title) &&
+      !/^[,:;.]/.test(rest) &&
+      !/^ (?:for|in|on|at|since) /.test(rest)) ||
+    (point.endsWith("?") &&
+      !title.endsWith("?") &&
+      /^(?:what|how|why|which|who|where|when|is|are|do|does|can) /i.test(title))
   );
 }
 
@@ -148,26 +215,32 @@ function listReasons(rest: string): string[] {
   return [reason, readWords(next)[0]?.part === "verb" ? next : ""].filter(Boolean).map(capitalize);
 }
 
-/** What a title leaves out, in a whole line of up to `most` characters. */
-export function listSupports({ lines }: Source, title: string, most: number): string[] {
-  const told = removeEndMark(lines.telling[0] ?? "");
+/**
+ * What a title leaves out, in whole lines of up to `most` characters, the most telling first: what a story came to, what stands behind the title in
+ * the point, the rest of the idea with a price or an offer before the rest, then the facts.
+ */
+export function listSupports({ lines, material }: Source, title: string, most: number): string[] {
   const holds = (text: string) => text.toLowerCase().startsWith(title.toLowerCase());
+  const first = removeEndMark(lines.telling[0] ?? "");
+  const bare = capitalize(first.replace(/^[^:]{3,20}: /, ""));
+  // why: a cry before the point is not in its title
+  const told = !holds(first) && holds(bare) ? bare : first;
   // why the title: a how-to is told as a question
   const point = holds(told) || !holds(lines.title) ? told : lines.title;
   const rest = holds(point) ? point.slice(title.length) : "";
-  const behind = /^, (?:before|instead|with|without|including|from|until|so|for|over|in|by|on|at) /i.test(rest)
-    ? capitalize(rest.slice(2))
-    : /^[:;–] ?/.test(rest.trim())
-      ? capitalize(rest.trim().replace(/^[:;–] ?/, ""))
-      : "";
+  const behind = /^[,:;–] ?/.test(rest.trim()) ? capitalize(rest.trim().replace(/^[,:;–] ?/, "")) : "";
   const [, ...pieces] = splitPieces(endSentence(point));
   const isOther = !holds(point);
+  const isStory = material.message.kind === "story";
+  const rests = lines.telling.slice(1).flatMap((line) => [line, ...findOutcome(line)]);
+  const others = [...rests.filter((line) => holdsOffer.test(line)), ...rests];
   return [
-    ...(isOther ? [point.split(/ and (?=(?:we|you|get|receive|save) )/i)[0] ?? "", point] : []),
-    behind,
+    ...(isStory ? [...rests].reverse() : []),
+    behind.split(" ").length > 1 ? behind : "",
+    ...(isOther && !isStory ? [point.split(/ and (?=(?:we|you|get|receive|save) )/i)[0] ?? "", point] : []),
     ...listReasons(rest),
-    ...pieces,
-    ...lines.telling.slice(1).flatMap((line) => [line, ...findOutcome(line)]),
+    ...pieces.filter((piece) => piece.split(" ").length > 1),
+    ...others,
     ...lines.facts.filter(({ topic }) => topic === "price" || topic === "when").map(({ text }) => text),
     ...lines.facts.map(({ text }) => text),
     lines.intro,
@@ -175,3 +248,6 @@ export function listSupports({ lines }: Source, title: string, most: number): st
     .map(removeEndMark)
     .filter((text) => text !== "" && text.length <= most && !title.toLowerCase().includes(text.toLowerCase()));
 }
+
+/** What is dearest to a reader: a price, what is taken off, what is free. */
+const holdsOffer = /[£$€₹]\s?\d|\d ?%|\bfree\b|half[- ]price/i;

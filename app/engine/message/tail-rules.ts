@@ -60,13 +60,50 @@ export const tailRules: readonly TailRule[] = [
       )?.[1] ?? null,
   },
   {
+    name: "want-them-to",
+    examples: [
+      ["Open day on Saturday, want people to book before Friday", "Open day on Saturday, book before Friday"],
+      ["Our sale starts at 9. We want lots of people to come early.", "Our sale starts at 9. Come early."],
+    ],
+    apply: (piece) =>
+      /^(?:and |so )?(?:we |i )?(?:['’]d )?(?:really |just )?(?:want|need|would like|would love|like|love|hope for|hoping for|trying to get|get) (?:(?:lots of|lots|more|as many|many|all|our) ){0,2}(?:people|everyone|everybody|customers|clients|families|locals|them|folk|folks|parents|members|students|visitors)(?: as possible)? to (?=\p{L}{2,})((?!know\b|understand\b|see\b|be\b|feel\b|think\b|realise\b|realize\b).{3,200})$/iu
+        .exec(piece)?.[1]
+        ?.replace(/\btheir\b/gi, "your") ?? null,
+  },
+  {
+    name: "thank-them",
+    examples: [
+      [
+        "We have 1000 reviews, thank our customers and give them 10% off",
+        "We have 1000 reviews, thank you to our customers: 10% off",
+      ],
+    ],
+    apply: (piece) => {
+      const [, who = "", gift = ""] =
+        /^(?:and )?(?:say )?thank(?:s to)? ((?:our|all|the) [^,.:]{3,60}?)(?: and (?:give|offer) (?:them|everyone) (.{3,120}))?$/i.exec(
+          piece,
+        ) ?? [];
+      return who ? `thank you to ${who}${gift && `: ${gift}`}` : null;
+    },
+  },
+  {
+    name: "what-to-picture",
+    examples: [["We repaired a 1962 Vespa, show the before and after", "We repaired a 1962 Vespa"]],
+    apply: (piece) =>
+      /^(?:and )?(?:please )?(?:show|use|include|add|with) (?:the |a |an |some |our )?(?:before and after|photos?|pictures?|images?|pics|logo|video)\b.{0,40}$/i.test(
+        piece,
+      )
+        ? ""
+        : null,
+  },
+  {
     name: "how-to-write-it",
     examples: [
       ["Open day on Saturday, keep it short and funny", "Open day on Saturday"],
       ["New menu from 3 May. Make it sound exciting!", "New menu from 3 May."],
     ],
     apply: (piece) =>
-      /^(?:please |and ){0,2}(?:(?:keep|make) (?:it|this|them) (?:sound |feel |look |very |really |a bit )?(?:short|funny|fun|friendly|exciting|catchy|simple|warm|light|professional|urgent|punchy|personal|sweet|nice|cheeky|serious)\b.{0,60}|(?:use|add|include|with) (?:some |lots of |a few )?(?:emojis?|hashtags?)\b.{0,40})$/i.test(
+      /^(?:please |and ){0,2}(?:(?:keep|make) (?:it|this|them) (?:sound |feel |look |very |really |a bit )?(?:short|funny|fun|friendly|exciting|catchy|simple|warm|light|professional|urgent|punchy|personal|sweet|nice|cheeky|serious)\b.{0,60}|(?:use|add|include|with) (?:some |lots of |a few )?(?:emojis?|hashtags?)\b.{0,40}|(?:not too|nothing too|no) (?:salesy|pushy|hard sell|hype|jargon|formal|cheesy)|(?:aimed at|targeting|target) .{3,60}|(?:friendly|funny|professional|warm|light) tone)$/i.test(
         piece,
       )
         ? ""
