@@ -51,7 +51,7 @@ export interface Lines {
 const topics: readonly [LineTopic, RegExp][] = [
   [
     "condition",
-    /\b(?:you need to|you must|must be|required|is needed|minimum|at least|only open to|over[- ]?\d\ds?|ages? \d)\b/i,
+    /\b(?:you need to|you must|must be|required|is needed|minimum|only open to|over[- ]?\d\ds?|ages? \d)\b/i,
   ],
   [
     "price",
@@ -59,7 +59,7 @@ const topics: readonly [LineTopic, RegExp][] = [
   ],
   [
     "trust",
-    /\b(?:since|founded|established|registered|qualified|certified|insured|guarantee|warranty|accredited|charity|family[- ]run|years|so far|last year|volunteers?|reviews?|award)/i,
+    /\b(?:since|founded|established|registered|qualified|certified|insured|guarantee|warranty|accredited|charity|family[- ]run|years|so far|people came|last (?:year|month|summer|winter|spring|autumn|(?:jan|febr)uary|march|april|june|july|august|(?:sept|nov|dec)ember|october)|volunteers?|reviews?|award)/i,
   ],
   [
     "when",
@@ -93,7 +93,7 @@ export function readLines(
   const { kind } = material.message;
   // why only what was added: an owner who writes "we are" means it
   const sayNote = (text: string) => {
-    const sentence = sayFact(text, speaker, kind);
+    const sentence = sayFact(text, speaker, kind, project.name);
     return sentence === endSentence(text) ? sentence : say(sentence);
   };
   const { telling, forms } = sayPoint(tellPoint(idea), (text) => {
@@ -131,9 +131,9 @@ export function readLines(
   const more = [...pieces, ...telling.slice(1), ...telling.slice(1).flatMap(findOutcome)].map(make("idea"));
   return {
     telling,
-    title: nameStory(material) ?? removeEndMark(/^why you should /i.test(point) ? (forms[0] ?? point) : point),
+    title: nameStory(material) ?? nameIdea(point, telling[0] ?? "", forms),
     forms,
-    thing: findThing(material, telling.join(" ")),
+    thing: findThing(material, (material.told ?? telling).join(". ")),
     facts: [...more, ...facts, ...about],
     intro,
   };
@@ -142,6 +142,12 @@ export function readLines(
 /** A story that is told of somebody has their name as its title: "The story of Dave from Werribee Electrical". */
 const nameStory = ({ message: { kind, point } }: Material): string | null =>
   kind === "story" && /^the story of \p{Lu}[^,;:.]{1,60}$/iu.test(point) ? capitalize(point) : null;
+
+/** The point as a title: what was joined to a thin one is part of it, and a duty is its claim. */
+function nameIdea(point: string, told: string, [form = point]: readonly string[]): string {
+  const isJoined = told.startsWith(`${removeEndMark(point)}: `);
+  return removeEndMark(/^why you should /i.test(point) ? form : isJoined ? told : point);
+}
 
 /** "£9 a month after that" says nothing without the fact before it: "Free for up to 5 invoices a month, then £9 a month". */
 function joinLeaning(facts: readonly string[]): string[] {
@@ -188,7 +194,7 @@ function joinThin({ telling, forms }: Told): Told {
   };
 }
 
-/** "Fixed monthly fees and a named accountant." of a description is what the business has. */
+/** "Fixed monthly fees and a named accountant." of a description is what the business offers. */
 function sayList(text: string, speaker: Speaker): string {
   const isList =
     text.length < 170 &&
@@ -196,10 +202,13 @@ function sayList(text: string, speaker: Speaker): string {
     (text.includes(",") || text.includes(" and ")) &&
     !/[:;.!?]./.test(text);
   const isHad = isList && !hasClearVerb(readWords(text)) && !opensOtherwise.test(text) && !holdsOtherwise.test(text);
-  return isHad ? `${speaker === "I" ? "I" : "We"} have ${lowerFirst(text)}` : text;
+  if (!isHad || hasFiniteVerb(readWords(text)) || /\b(?:their|his|her|its)\b/i.test(text)) return text;
+  // why the "and": "baths, haircuts, nails" is a list of notes
+  const listed = / (?:and|or) /.test(text) ? text : text.replace(/, (?=[^,]+$)/, " and ");
+  return `${speaker === "I" ? "I" : "We"} offer ${lowerFirst(listed)}`;
 }
 
-/** "A named accountant" or "fixed monthly fees": how a thing opens that a business may have. */
+/** "A named accountant" or "fixed monthly fees": how a thing opens that a business may offer. */
 const opensThing = /^(?:an? |[\p{L}-]+(?: [\p{L}-]+){0,3}s\b)/iu;
 
 /** What nobody has beside it: "Dogs welcome, no cars beyond the gate". */

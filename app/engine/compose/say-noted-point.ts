@@ -198,6 +198,25 @@ export const notedPoints: readonly PointRule[] = [
       `${speaker === "I" ? "My" : "Our"} ${thing.toLowerCase()}opens ${rest}`,
   },
   {
+    name: "on its day",
+    examples: [
+      ["Giving Tuesday fundraiser on December 1", "fundraiser", "Our Giving Tuesday fundraiser is on December 1."],
+      [
+        "Quiz for the lifeboat, Friday 20 November 7pm",
+        "fundraiser",
+        "Our quiz for the lifeboat is on Friday 20 November at 7pm.",
+      ],
+    ],
+    when: /^(?!our\b|my\b|the\b|an?\b|we\b|new\b)([^,:;.?!]{4,60}?)(?:,| on) ((?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day )?(?:\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}{2,8}|\p{Lu}\p{Ll}{2,8} \d{1,2}))(?:(?: at|,)? (\d{1,2}(?:[.:]\d\d)? ?[ap]m))?$/u,
+    say: ([, thing = "", day = "", clock = ""], { speaker, kind }) => {
+      const head = readHead(thing);
+      const isDone =
+        /(?:fundraiser|quiz|sale|fair|fete|walk|run|raffle|auction|day|night|evening|concert|dinner|supper|lunch|party|open house|exhibition|swap|collection)$/i;
+      if (!/^(?:fundraiser|season|offer)$/.test(kind) || isSaid(thing) || !isDone.test(head)) return null;
+      return `${speaker === "I" ? "My" : "Our"} ${lowerFirst(thing)} is on ${day}${clock && ` at ${clock}`}`;
+    },
+  },
+  {
     name: "now to be had",
     examples: [
       ["Christmas hampers now on sale", "offer", "Our Christmas hampers are now on sale."],

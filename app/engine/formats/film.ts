@@ -1,7 +1,7 @@
 import type { MainCharacter, SceneLine } from "../brief";
 import { addIndefinite, capitalize, endSentence, removeEndMark } from "../compose/grammar";
 import type { Source } from "../compose/source";
-import { splitClauses, splitPredicates } from "../compose/split-lines";
+import { splitClauses, splitOccasion, splitPredicates } from "../compose/split-lines";
 import { findReader, tellProblem } from "../compose/tell-reader";
 import { repeatsWords } from "../words/repeats-words";
 import { saysNothingNew } from "./headline";
@@ -65,8 +65,11 @@ export function composeFilm(
   };
   for (const line of findHappened(source, most)) take(line);
   for (const step of listSteps(source)) take(endSentence(step));
-  if (!plan.supportingLine.includes(source.site)) take(endSentence(plan.supportingLine));
-  for (const line of listScenes(source, most, said.join(" "))) take(line);
+  const scenes = listScenes(source, most, said.join(" "));
+  const support = endSentence(plan.supportingLine);
+  // why not first where it comes anyway: the idea is told in its own order
+  if (!support.includes(source.site) && !scenes.slice(0, room).includes(support)) take(support);
+  for (const line of scenes) take(line);
   for (const line of listFillers(source, plan)) if (opening.length + points.length < 2) take(line);
   return [...opening, answer, ...points.map((line) => scene("point", line)), last];
 }
@@ -90,7 +93,12 @@ function findHappened({ lines, material }: Source, most: number): string[] {
 
 /** The owner's lines for scenes: the idea's first, then the facts, two short ones side by side. */
 function listScenes({ lines }: Source, most: number, said: string): string[] {
-  const told = [...new Set([...lines.telling.slice(1), ...lines.facts.map(({ text }) => text), lines.intro])];
+  const own = lines.facts.filter(({ from }) => from === "idea").map(({ text }) => text);
+  const stated = lines.facts.filter(({ from }) => from === "facts");
+  const firsts = topicOrder.flatMap((wanted) => stated.find(({ topic }) => topic === wanted) ?? []);
+  const others = [...new Set([...firsts, ...stated])].map(({ text }) => text);
+  const about = lines.facts.filter(({ from }) => from === "business").map(({ text }) => text);
+  const told = [...new Set([...lines.telling.slice(1), ...own, ...others, ...about, lines.intro])];
   const facts = told
     .flatMap((text) => fitScene(text, most))
     .filter(
@@ -99,7 +107,8 @@ function listScenes({ lines }: Source, most: number, said: string): string[] {
   const scenes: string[] = [];
   for (const fact of facts) {
     const before = scenes[scenes.length - 1];
-    if (before && before.length + fact.length < most && before.length < shortLine && fact.length < shortLine)
+    const isOwn = !others.includes(fact) && !about.includes(fact);
+    if (isOwn && before && before.length + fact.length < most && before.length < shortLine && fact.length < shortLine)
       scenes[scenes.length - 1] = `${before} ${fact}`;
     else scenes.push(fact);
   }
@@ -108,10 +117,14 @@ function listScenes({ lines }: Source, most: number, said: string): string[] {
 
 /** A line that is too long for a scene in its clauses, where each is whole. */
 function fitScene(line: string, most: number): string[] {
-  if (line.length <= most) return [line];
-  const parts = splitClauses(line).flatMap((clause) => (clause.length <= most ? [clause] : splitPredicates(clause)));
+  let parts = [line];
+  for (const split of [splitClauses, splitPredicates, splitOccasion])
+    parts = parts.flatMap((part) => (part.length <= most ? [part] : split(part)));
   return parts.every((part) => part.length <= most) ? parts : [];
 }
+
+/** What a viewer asks first: what it costs, who says so, when and where. */
+const topicOrder = ["price", "trust", "when", "where", "condition", "feature"] as const;
 
 /** Characters of a line that leaves room for another in its scene. */
 const shortLine = 36;

@@ -9,6 +9,7 @@ import {
 } from "../compose/grammar";
 import type { Source } from "../compose/source";
 import { findOutcome, holdsVerb, splitPieces } from "../compose/split-lines";
+import { hasClearVerb } from "../english/clear-verb";
 import { findTimeSpans } from "../english/find-time-spans";
 import { shortenLine } from "../english/shorten-line";
 import { hasFiniteVerb, readWords } from "../english/words";
@@ -30,8 +31,13 @@ export function fitTitle(source: Source, most: number): string {
     ...forms.flatMap(dropTimes),
   ];
   const plainer = [...shorter, ...shorter.flatMap(dropPlace)];
-  const whole = plainer.find((text) => fits(text) && (forms.includes(text) || isWhole(text)));
+  // why: an offer's title says what is offered
+  const isOffer = holdsOffer.test(lines.title);
+  const says = (text: string) => !isOffer || holdsOffer.test(text) || text.split(" ").length > thinWords;
+  const deal = forms.flatMap(dropCondition).find((text) => fits(text) && isWhole(text));
+  const whole = plainer.find((text) => fits(text) && says(text) && (forms.includes(text) || isWhole(text)));
   if (whole) return asTitle(whole);
+  if (deal) return asTitle(deal);
   const general = plainer.flatMap(dropAnyone).find(fits);
   if (general) return asTitle(general);
   const half = plainer
@@ -69,6 +75,15 @@ function listCuts(text: string, most: number): string[] {
   }
   return cuts;
 }
+
+/** Words of a name alone: "New year offer". */
+const thinWords = 4;
+
+/** "15% off the January courses if you sign up before 20 December": the condition stands under it. */
+const dropCondition = (text: string): string[] => {
+  const at = text.search(/,? (?:if|when) you /i);
+  return at >= shortestTitle ? [text.slice(0, at)] : [];
+};
 
 /** "Half-price first appointment in January for anyone training for a marathon" without for whom. */
 const dropAnyone = (text: string): string[] => {
@@ -131,7 +146,7 @@ const dropReason = (text: string): string[] => {
   const [, head = ""] =
     /^(.{18,90}?),? (?:even though|although|though|because|whereas|while|so that) /i.exec(text) ?? [];
   const [, main = ""] = /^(?:if|when|once) [^,]{8,80}, ((?!(?:it|its|they|that|he|she)\b).{18,})$/i.exec(text) ?? [];
-  return [head, main].filter((each) => each !== "" && hasFiniteVerb(readWords(each))).map(capitalize);
+  return [head, main].filter((each) => each !== "" && holdsVerb(each)).map(capitalize);
 };
 
 /** "From Monday 7 September we're open until 8pm" without from when, "We open a shop on Saturday 14 March" without the day. */
@@ -192,6 +207,8 @@ export function breaksOff(title: string, point: string): boolean {
   if (!isWhole(title) && !(/^[,:;.–]/.test(rest) && !waits.test(title) && isWhole(title.replace(/, \S+$/, ""))))
     return true;
   const isClause = hasFiniteVerb(readWords(title));
+  // why: of "early bird tickets for the festival end on 30 April" a subject alone is no title
+  if (!holdsVerb(title) && /^ /.test(rest) && hasClearVerb(readWords(point.split(/[,:;–]/, 1)[0] ?? ""))) return true;
   const [next] = /^, /.test(rest) ? readWords(rest.slice(2)) : [];
   const [follows] = /^ /.test(rest) ? readWords(rest) : [];
   if (follows && !mayOpen.test(follows.lower) && !/^(?:preposition|conjunction)$/.test(follows.part)) return true;
@@ -228,12 +245,20 @@ export function listSupports({ lines, material }: Source, title: string, most: n
   // why the title: a how-to is told as a question
   const point = holds(told) || !holds(lines.title) ? told : lines.title;
   const rest = holds(point) ? point.slice(title.length) : "";
-  const behind = /^[,:;–] ?/.test(rest.trim()) ? capitalize(rest.trim().replace(/^[,:;–] ?/, "")) : "";
+  const isTail =
+    /^ (?:if you|when you|for|by|with|after|before|until|from|at|in|on|to|without|instead) (?:\S+ ){1,}\S/i.test(rest);
+  const behind = isTail
+    ? capitalize(rest.trim())
+    : /^[,:;–] ?/.test(rest.trim())
+      ? capitalize(rest.trim().replace(/^[,:;–] ?/, ""))
+      : "";
   const [, ...pieces] = splitPieces(endSentence(point));
   const isOther = !holds(point);
   const isStory = material.message.kind === "story";
   const rests = lines.telling.slice(1).flatMap((line) => [line, ...findOutcome(line)]);
-  const others = [...rests.filter((line) => holdsOffer.test(line)), ...rests];
+  // why: what was found says more than that it was looked for
+  const found = material.message.kind === "claim" ? rests.filter((line) => /\d/.test(line) && !/^we /i.test(line)) : [];
+  const others = [...rests.filter((line) => holdsOffer.test(line)), ...found, ...rests];
   return [
     ...(isStory ? [...rests].reverse() : []),
     behind.split(" ").length > 1 ? behind : "",

@@ -8,6 +8,8 @@ export interface TailRule {
   examples: readonly (readonly [sentence: string, left: string])[];
   /** What is left of a piece; empty where all of it is an instruction, null where the rule does not apply. */
   apply(piece: string): string | null;
+  /** What is left is a sentence of its own, whatever mark stood before the instruction. */
+  isOwn?: boolean;
 }
 
 export const tailRules: readonly TailRule[] = [
@@ -61,8 +63,9 @@ export const tailRules: readonly TailRule[] = [
   },
   {
     name: "want-them-to",
+    isOwn: true,
     examples: [
-      ["Open day on Saturday, want people to book before Friday", "Open day on Saturday, book before Friday"],
+      ["Open day on Saturday, want people to book before Friday", "Open day on Saturday. Book before Friday"],
       ["Our sale starts at 9. We want lots of people to come early.", "Our sale starts at 9. Come early."],
     ],
     apply: (piece) =>
@@ -72,10 +75,11 @@ export const tailRules: readonly TailRule[] = [
   },
   {
     name: "thank-them",
+    isOwn: true,
     examples: [
       [
         "We have 1000 reviews, thank our customers and give them 10% off",
-        "We have 1000 reviews, thank you to our customers: 10% off",
+        "We have 1000 reviews. Thank you to our customers: 10% off",
       ],
     ],
     apply: (piece) => {
@@ -122,6 +126,7 @@ export function takeOffTail(text: string): { text: string; rules: string[] } {
     const rule = at > 0 ? tailRules.find((each) => each.apply(plain) !== null) : undefined;
     const left = rule ? (rule.apply(plain) ?? "") : plain;
     if (rule) rules.push(rule.name);
+    if (rule?.isOwn && left && kept.length > 0) kept.push(`${kept.pop()?.replace(/[,;:.]$/, "")}.`);
     const opens = at > 0 && /[.!?]$/.test(kept.at(-1) ?? "");
     const isJoined = rule && left && kept.length > 0 && !/[,.;:!?]$/.test(kept.at(-1) ?? "");
     if (isJoined) kept.push(`${kept.pop()},`);

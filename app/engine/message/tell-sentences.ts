@@ -18,7 +18,7 @@ export function tellSentences(typed: string): string[] {
   const restated = restateIdea(takeOffManners(idea));
   const instruction = readInstruction(idea);
   // why the number: how many are wanted is the owner's goal, "get 20 sign-ups"
-  const goal = /\d+(?= (?:new |more )?\p{L})/u.exec(idea.slice(0, 40))?.[0] ?? "";
+  const goal = /(?<!\d)\d{1,6}(?= (?:new |more )?\p{L})/u.exec(idea.slice(0, 40))?.[0] ?? "";
   const asked = / for (?:people|anyone|those|beginners)\b[^,.:?]{0,60}/i.exec(idea)?.[0] ?? "";
   const readings: [text: string | null, isStory: boolean, allowed: string][] = [
     [restated, false, `${goal} ${/difference/.test(restated ?? "") ? asked : ""}`],
