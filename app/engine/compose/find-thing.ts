@@ -1,5 +1,5 @@
 import { lowerFirst } from "../english/capitals";
-import { prepositions } from "../english/find-time-spans";
+import { findTimeSpans, prepositions } from "../english/find-time-spans";
 import { readWords } from "../english/words";
 import type { Material, MessageKind } from "../message/message";
 
@@ -34,7 +34,21 @@ export function findThing({ message, what, timing }: Material, idea: string): Th
   const isClosed =
     !after || last?.after !== "" || !/^(?:noun|adjective|other)$/.test(after.part) || happens.test(after.lower);
   const thing = named.length > 1 && happens.test(last?.lower ?? "") ? what.text.replace(/ \S+$/, "") : what.text;
-  if (!isOpen || !isClosed || /^(?:\d|one|two|three|last|first|all|no|any|more|free)\b|%/i.test(thing)) return null;
+  const isName = named.some(({ tags }) => ["ProperNoun", "Person", "FirstName"].some((tag) => tags.has(tag)));
+  // why: "Tilda" at a start may be a name
+  const isAlone =
+    named.length === 1 && (isName || !opensPhrase.test(before?.lower ?? "") || findTimeSpans(named).length > 0);
+  // why: of "a chimney sweep" the chimney is not what is booked
+  const isCut =
+    after?.part === "verb" && last?.after === "" && after.tags.has("Infinitive") && !happens.test(after.lower);
+  if (
+    !isOpen ||
+    !isClosed ||
+    isAlone ||
+    isCut ||
+    /^(?:\d|one|two|three|last|first|all|no|any|more|free)\b|%/i.test(thing)
+  )
+    return null;
   const isWhen = message.sure.includes("when") && timing && timing.role !== "deadline" && !timing.verb;
   return { ours: `our ${lowerFirst(thing)}`, when: isWhen ? sayWhen(timing.text) : null };
 }
@@ -42,7 +56,7 @@ export function findThing({ message, what, timing }: Material, idea: string): Th
 /** With its preposition: "Saturday 18 April" is "on Saturday 18 April". */
 function sayWhen(text: string): string | null {
   const [first] = readWords(text);
-  if (!first || text.length > 60 || /^(?:for|as|up)$/.test(first.lower)) return null;
+  if (!first || text.length > 60 || /^(?:for|as|up)$/.test(first.lower) || / the day$/i.test(text)) return null;
   if (prepositions.test(first.lower) || /^(?:every|each|this|next|all|tomorrow|today|tonight)$/.test(first.lower))
     return lowerFirst(text);
   return /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|^\d{1,2}(?:st|nd|rd|th)? \p{Lu}/u.test(text)

@@ -183,7 +183,7 @@ function joinThin({ telling, forms }: Told): Told {
     first.split(" ").length < 7 &&
     !/[?!:,]/.test(first) &&
     !/\d/.test(first) &&
-    !hasFiniteVerb(readWords(first)) &&
+    !hasClearVerb(readWords(first)) &&
     !leansBack(second) &&
     first.length + second.length < 130;
   if (!isThin) return { telling, forms };

@@ -258,10 +258,12 @@ export const notedPoints: readonly PointRule[] = [
     say: ([, thing = ""], { kind, speaker }) => {
       const head = readHead(thing);
       const isComing =
-        /(?:evening|night|day|workshop|class|tour|walk|party|talk|concert|fair|fete|market|tasting|quiz|supper|dinner|lunch|breakfast|retreat|masterclass|exhibition|screening|festival|course|webinar|auction|picnic|bootcamp|session|open house|morning|afternoon|clinic|gig|show|meetup|demonstration|demo|reading|ride|run|swim|hike|rehearsal|service|ceremony|signing|viewing|clean-up|fayre|weekend|swap|sale)$/i;
+        /(?:evening|night|day|workshop|class|tour|walk|party|talk|concert|fair|fete|market|tasting|quiz|supper|dinner|lunch|breakfast|retreat|masterclass|exhibition|screening|festival|course|webinar|auction|picnic|bootcamp|session|open house|morning|afternoon|clinic|gig|show|meetup|demonstration|demo|reading|ride|run|swim|hike|rehearsal|service|ceremony|signing|viewing|clean-up|fayre|weekend|swap|sale|caf[eé]|tea|camp|brunch|roast|barbecue|bbq|disco|trip|parade|procession|carols|supper club|games|rally|reunion)$/i;
       if (kind !== "event" || isSaid(thing)) return null;
-      if (!/^(?:an?|our|the) /i.test(thing) && !isComing.test(head)) return null;
-      const named = withArticle(thing);
+      if (!/^(?:an?|our) /i.test(thing) && !isComing.test(head)) return null;
+      // why: "a walk and lunch" is one event
+      const isPair = isComing.test(head) && / and /.test(head) && !/s$/.test(head) && !/^(?:an?|our|the) /i.test(head);
+      const named = isPair ? addIndefinite(lowerFirst(thing)) : withArticle(thing);
       return named ? `Join ${me(speaker)} for ${named}` : null;
     },
   },
@@ -306,6 +308,15 @@ export const notedPoints: readonly PointRule[] = [
     examples: [["Behind the scenes of our night shift", "story", "Come behind the scenes of our night shift."]],
     when: /^behind the scenes (?:of|at|in|with) .{3,80}$/i,
     say: ([text = ""]) => (isSaid(text) ? null : `Come ${lowerFirst(text)}`),
+  },
+  {
+    name: "funds to raise",
+    examples: [["Funds for a new minibus, £1,350", "fundraiser", "We are raising funds for a new minibus, £1,350."]],
+    when: /^(?:funds|money) for .{3,110}$/i,
+    say: ([text = ""], { kind, speaker }) =>
+      kind === "fundraiser" && !isSaid(text)
+        ? `${speaker === "I" ? "I am" : "We are"} raising ${lowerFirst(text)}`
+        : null,
   },
   {
     name: "money to raise",

@@ -116,7 +116,7 @@ export function splitPieces(sentence: string): string[] {
   const [head = ""] = pieces;
   const isList =
     parts.slice(0, -1).every((part) => part.split(" ").length < 4) &&
-    / (?:and|or) /.test(parts[parts.length - 1] ?? "");
+    /(?:^| )(?:and|or) /.test(parts[parts.length - 1] ?? "");
   return head.length < shortestHead || isList ? [clause, ...others] : [...pieces.map(endSentence), ...others];
 }
 

@@ -1,3 +1,4 @@
+import { hasClearVerb } from "../english/clear-verb";
 import { hasFiniteVerb, readWords } from "../english/words";
 import type { Material, MessageKind } from "../message/message";
 import { findTellingWords } from "../words/telling-words";
@@ -70,7 +71,7 @@ const orderBehindColon =
 
 /** "Shift Swap on 2 June" is what a launch comes to: "Shift Swap launches on 2 June". */
 const announce = (point: string, kind: MessageKind): string =>
-  kind === "launch" && !hasFiniteVerb(readWords(point))
+  kind === "launch" && !hasClearVerb(readWords(point))
     ? point.replace(
         /^([^,:]{3,50}?) on (?=\d{1,2} \p{Lu}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/u,
         "$1 launches on ",

@@ -1,3 +1,5 @@
+import { readWords } from "../english/words";
+import { opensOwnClause } from "../message/own-clause";
 import { capitalize, endSentence, lowerFirst, removeEndMark } from "./grammar";
 import { leansBack } from "./lean";
 import { holdsVerb, splitClauses, splitPieces } from "./split-lines";
@@ -63,7 +65,7 @@ function tellQuestion(point: string, more: readonly string[]): Told | null {
     return { telling: [`Do you want to ${task}?`, ...more], forms: [`Do you want to ${task}?`, endSentence(task)] };
   // why asked: the title of an answer is no sentence, and who gives the answer is told beside it
   if (
-    /^(?:(?:what|where|which) (?:to |an? |the |your |our |you )|when to )/i.test(point) &&
+    /^(?:(?:what|where|which) (?:to |an? |the |your |our |you )|when to |how (?:our|the|your|it|this) )/i.test(point) &&
     !point.endsWith("?") &&
     !/[,:;.]/.test(point)
   ) {
@@ -91,6 +93,10 @@ function shorten(point: string): string[] {
     /^(.{18,90}?)(?:: |; | – |, (?:and|so|but|before|instead|because|with|including|from|until|when|if) )/.exec(
       point,
     ) ?? [];
+  const rest = point.slice(head.length).replace(/^, and /, "");
+  const words = readWords(rest);
+  // why: of a list that ends in ", and" no part stands for it
+  const isList = point.slice(head.length).startsWith(", and ") && !opensOwnClause(words, 0, words.length);
   const opens = /^(?:if|when|before|after|from|until|in|on|at|with|for|because|since|while|as)\s/i.test(head);
-  return head && !opens && !point.endsWith("?") ? [head] : [];
+  return head && !opens && !isList && !point.endsWith("?") ? [head] : [];
 }

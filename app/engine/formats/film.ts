@@ -3,9 +3,12 @@ import { addIndefinite, capitalize, endSentence, removeEndMark } from "../compos
 import type { Source } from "../compose/source";
 import { splitClauses, splitOccasion, splitPredicates } from "../compose/split-lines";
 import { findReader, tellProblem } from "../compose/tell-reader";
+import { hasClearVerb } from "../english/clear-verb";
+import { readWords } from "../english/words";
 import { repeatsWords } from "../words/repeats-words";
 import { saysNothingNew } from "./headline";
 import { listSteps } from "./list-steps";
+import { holdsOffer } from "./list-supports";
 
 /** What can be read in the longest scene. */
 export const longestSceneLine = 76;
@@ -37,11 +40,12 @@ export function composeFilm(
   const { forms, title } = source.lines;
   // why the note first: the poster has it, and the name stands above it anyway
   const noted = forms.filter((form) => removeEndMark(form) === title);
+  // why: a promise without the offer that the point makes is another
+  const isTold = (text: string) => text.length <= most && (!holdsOffer.test(title) || holdsOffer.test(text));
   const promise = removeEndMark(
     // why the title: the story is told behind it
-    [...(title.startsWith("The story of ") ? [title] : []), ...noted, ...forms].find(
-      (form) => removeEndMark(form).length <= most,
-    ) ?? plan.headline,
+    [...(title.startsWith("The story of ") ? [title] : []), ...noted, ...forms].map(removeEndMark).find(isTold) ??
+      plan.headline,
   );
   const hook = findHook(source, most, promise);
   const answer = scene("promise", promise, "", thinkOf(mainCharacter) ?? source.name);
@@ -65,10 +69,11 @@ export function composeFilm(
   };
   for (const line of findHappened(source, most)) take(line);
   for (const step of listSteps(source)) take(endSentence(step));
-  const scenes = listScenes(source, most, said.join(" "));
+  const scenes = listScenes(source, most, promise, said.join(" "));
   const support = endSentence(plan.supportingLine);
   // why not first where it comes anyway: the idea is told in its own order
-  if (!support.includes(source.site) && !scenes.slice(0, room).includes(support)) take(support);
+  const comes = scenes.slice(0, room).some((line) => line.includes(support));
+  if (!support.includes(source.site) && !comes) take(support);
   for (const line of scenes) take(line);
   for (const line of listFillers(source, plan)) if (opening.length + points.length < 2) take(line);
   return [...opening, answer, ...points.map((line) => scene("point", line)), last];
@@ -92,17 +97,21 @@ function findHappened({ lines, material }: Source, most: number): string[] {
 }
 
 /** The owner's lines for scenes: the idea's first, then the facts, two short ones side by side. */
-function listScenes({ lines }: Source, most: number, said: string): string[] {
+function listScenes({ lines }: Source, most: number, promise: string, said: string): string[] {
   const own = lines.facts.filter(({ from }) => from === "idea").map(({ text }) => text);
   const stated = lines.facts.filter(({ from }) => from === "facts");
   const firsts = topicOrder.flatMap((wanted) => stated.find(({ topic }) => topic === wanted) ?? []);
   const others = [...new Set([...firsts, ...stated])].map(({ text }) => text);
   const about = lines.facts.filter(({ from }) => from === "business").map(({ text }) => text);
-  const told = [...new Set([...lines.telling.slice(1), ...own, ...others, ...about, lines.intro])];
+  const [point = ""] = lines.telling;
+  const at = point.toLowerCase().indexOf(`${promise.toLowerCase()}: `);
+  const behind = at === 0 ? [capitalize(point.slice(promise.length + 2))] : [];
+  const told = [...new Set([...behind, ...lines.telling.slice(1), ...own, ...others, ...about, lines.intro])];
   const facts = told
     .flatMap((text) => fitScene(text, most))
     .filter(
-      (text) => text !== "" && text.length <= most && !said.toLowerCase().includes(removeEndMark(text).toLowerCase()),
+      (text) =>
+        text.includes(" ") && text.length <= most && !said.toLowerCase().includes(removeEndMark(text).toLowerCase()),
     );
   const scenes: string[] = [];
   for (const fact of facts) {
@@ -118,13 +127,22 @@ function listScenes({ lines }: Source, most: number, said: string): string[] {
 /** A line that is too long for a scene in its clauses, where each is whole. */
 function fitScene(line: string, most: number): string[] {
   let parts = [line];
-  for (const split of [splitClauses, splitPredicates, splitOccasion])
+  for (const split of [splitClauses, splitPredicates, splitOccasion, splitNotes])
     parts = parts.flatMap((part) => (part.length <= most ? [part] : split(part)));
   return parts.every((part) => part.length <= most) ? parts : [];
 }
 
 /** What a viewer asks first: what it costs, who says so, when and where. */
 const topicOrder = ["price", "trust", "when", "where", "condition", "feature"] as const;
+
+/** A run of notes in two, at the comma nearest to its middle: never within a list that "and" joins. */
+function splitNotes(line: string): string[] {
+  const text = removeEndMark(line);
+  if (hasClearVerb(readWords(text)) || / (?:and|or) /.test(text.split(", ").slice(-2).join(", "))) return [line];
+  const commas = [...text.matchAll(/, /g)].map(({ index }) => index);
+  const [at] = commas.sort((one, other) => Math.abs(one - text.length / 2) - Math.abs(other - text.length / 2));
+  return at === undefined ? [line] : [endSentence(text.slice(0, at)), endSentence(text.slice(at + 2))];
+}
 
 /** Characters of a line that leaves room for another in its scene. */
 const shortLine = 36;

@@ -56,7 +56,7 @@ type Form = "clause" | "order" | "note";
 /** What a statement is: said with subject and verb, asked of the reader, or noted. */
 export function readForm(statement: string): Form {
   const words = readWords(statement);
-  if (opensImperative(words, 0, words.length)) return "order";
+  if (opensImperative(words, 0, words.length) || /^thank(?:s|\syou)\b/i.test(statement)) return "order";
   // why: "dogs welcome" and "parts included" are noted
   if (stateAt.test(words[words.length - 1]?.lower ?? "") && words.length < 5) return "note";
   const isClause = opensOwnClause(words, 0, words.length) || hasClearVerb(words) || opensCondition.test(statement);
@@ -70,6 +70,8 @@ function mayBegin(statement: string, form: Form, open: string, isRun: boolean, j
   if (isShort || (/\band\b/.test(join) && /^(?:how|what|why|when|where|who)\b/i.test(statement))) return false;
   const words = readWords(statement);
   const isAsked = readForm(open) === "order" || readWords(open)[0]?.part === "verb";
+  // why: "we deliver, set up and collect" are three things that we do
+  if (words[0]?.part === "verb" && /^(?:we|you|they|i) \p{L}+$/iu.test(open)) return false;
   // why: of "buy two, get the third free" neither half is the deal
   if (form === "order" && isAsked && /^(?:and )?get (?:the|your|an?|one|\d)/i.test(statement)) return false;
   if (form !== "note") return true;

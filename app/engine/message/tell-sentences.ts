@@ -17,12 +17,18 @@ export function tellSentences(typed: string): string[] {
   const idea = takeOffTail(typed).text;
   const restated = restateIdea(takeOffManners(idea));
   const instruction = readInstruction(idea);
+  // why: "can you write about our clinic?" asks the writer, and what is left of it asks nobody
+  const text = /^(?:can|could|would|will) you\b/i.test(idea) ? instruction.text.replace(/\?/, ".") : instruction.text;
+  const owner =
+    /^(?:i|we)(?:['’]m| am|['’]re| are)? (?:run|own|have|manage|an?|the) [^,.!?]{3,60}?(?=(?:,? and|[,.]) (?:i |we )?(?:want|need|would like)\b)/i.exec(
+      idea,
+    )?.[0] ?? "";
   // why the number: how many are wanted is the owner's goal, "get 20 sign-ups"
   const goal = /(?<!\d)\d{1,6}(?= (?:new |more )?\p{L})/u.exec(idea.slice(0, 40))?.[0] ?? "";
   const asked = / for (?:people|anyone|those|beginners)\b[^,.:?]{0,60}/i.exec(idea)?.[0] ?? "";
   const readings: [text: string | null, isStory: boolean, allowed: string][] = [
     [restated, false, `${goal} ${/difference/.test(restated ?? "") ? asked : ""}`],
-    [instruction.text, instruction.kind === "story", `${goal} ${instruction.audience ?? ""}`],
+    [text, instruction.kind === "story", `${goal} ${owner} ${instruction.audience ?? ""}`],
   ];
   for (const [text, isStory, allowed] of readings) {
     const told = text ? tellText(text, isStory) : [];
@@ -39,7 +45,7 @@ const takeOffManners = (idea: string) =>
 
 function tellText(text: string, isStory: boolean): string[] {
   // why: a hyphen between spaces is a dash in haste
-  const sentences = joinCry(splitSentences(text.replace(/(\p{L}) [-—] (?=\p{L})/gu, "$1 – ")))
+  const sentences = joinCry(splitSentences(text.replace(/(\p{L}) [-—] (?=[\p{L}\d])/gu, "$1 – ")))
     .flatMap((sentence, at) => (at > 0 ? tellOrder(sentence) : tellSentence(sentence)))
     .map((sentence) => capitalizeStart(addArticle(sentence.replace(/[.!,;:\s]$/, ""))));
   return (isStory ? tellStory(sentences) : sentences).filter((line) => /[\p{L}\p{N}]/u.test(line));
