@@ -260,7 +260,11 @@ export const notedPoints: readonly PointRule[] = [
       const isComing =
         /(?:evening|night|day|workshop|class|tour|walk|party|talk|concert|fair|fete|market|tasting|quiz|supper|dinner|lunch|breakfast|retreat|masterclass|exhibition|screening|festival|course|webinar|auction|picnic|bootcamp|session|open house|morning|afternoon|clinic|gig|show|meetup|demonstration|demo|reading|ride|run|swim|hike|rehearsal|service|ceremony|signing|viewing|clean-up|fayre|weekend|swap|sale|caf[eé]|tea|camp|brunch|roast|barbecue|bbq|disco|trip|parade|procession|carols|supper club|games|rally|reunion)$/i;
       if (kind !== "event" || isSaid(thing)) return null;
-      if (!/^(?:an?|our) /i.test(thing) && !isComing.test(head)) return null;
+      const isDated =
+        /\b(?:this|next|every|on) (?:\p{Lu}\p{L}{2,5}day|\d)|\b\p{Lu}\p{L}{2,5}day(?: evening| morning| night)? \d/u.test(
+          thing,
+        );
+      if (!/^(?:an?|our) /i.test(thing) && !isComing.test(head) && !isDated) return null;
       // why: "a walk and lunch" is one event
       const isPair = isComing.test(head) && / and /.test(head) && !/s$/.test(head) && !/^(?:an?|our|the) /i.test(head);
       const named = isPair ? addIndefinite(lowerFirst(thing)) : withArticle(thing);

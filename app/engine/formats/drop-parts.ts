@@ -28,6 +28,15 @@ export function dropBeside(text: string): string[] {
   return [...(bare === text ? [] : [bare]), ...(isWhole ? [head] : [])];
 }
 
+/** "Early bird tickets for the Jazz Festival end on 30 April": what ends, where the whole is too long. */
+export const dropHappening = (text: string): string[] => {
+  const [, thing = ""] =
+    /^(?:[^:]{3,20}: )?(.{18,90}?) (?:ends?|starts?|opens?|begins?|closes?|runs?|returns?) (?:on|at|in|next|this|today|\d)/i.exec(
+      text,
+    ) ?? [];
+  return thing ? [thing] : [];
+};
+
 /** "We're hiring one publicist who wants three accounts" without whom we seek. */
 export const dropWho = (text: string): string[] => {
   const [, post = ""] =

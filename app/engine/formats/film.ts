@@ -41,10 +41,13 @@ export function composeFilm(
   // why the note first: the poster has it, and the name stands above it anyway
   const noted = forms.filter((form) => removeEndMark(form) === title);
   // why: a promise without the offer that the point makes is another
-  const isTold = (text: string) => text.length <= most && (!holdsOffer.test(title) || holdsOffer.test(text));
+  const whole = forms.map(removeEndMark).filter((text) => text.length <= most);
+  const says = (text: string) => !holdsOffer.test(title) || holdsOffer.test(text);
   const promise = removeEndMark(
     // why the title: the story is told behind it
-    [...(title.startsWith("The story of ") ? [title] : []), ...noted, ...forms].map(removeEndMark).find(isTold) ??
+    (title.startsWith("The story of ") ? title : null) ??
+      [...noted, ...whole].map(removeEndMark).find((text) => text.length <= most && says(text)) ??
+      (says(plan.headline) ? plan.headline : whole[0]) ??
       plan.headline,
   );
   const hook = findHook(source, most, promise);
@@ -104,8 +107,9 @@ function listScenes({ lines }: Source, most: number, promise: string, said: stri
   const others = [...new Set([...firsts, ...stated])].map(({ text }) => text);
   const about = lines.facts.filter(({ from }) => from === "business").map(({ text }) => text);
   const [point = ""] = lines.telling;
-  const at = point.toLowerCase().indexOf(`${promise.toLowerCase()}: `);
-  const behind = at === 0 ? [capitalize(point.slice(promise.length + 2))] : [];
+  const isBegun = point.toLowerCase().startsWith(promise.toLowerCase());
+  const rest = isBegun ? removeEndMark(point.slice(promise.length)) : "";
+  const behind = /^[,:;–] |^ – /.test(rest) ? [endSentence(rest.replace(/^[\s,:;–]{1,3}/, ""))] : [];
   const told = [...new Set([...behind, ...lines.telling.slice(1), ...own, ...others, ...about, lines.intro])];
   const facts = told
     .flatMap((text) => fitScene(text, most))
@@ -117,6 +121,7 @@ function listScenes({ lines }: Source, most: number, promise: string, said: stri
   for (const fact of facts) {
     const before = scenes[scenes.length - 1];
     const isOwn = !others.includes(fact) && !about.includes(fact);
+    if (scenes.some((line) => line.toLowerCase().includes(removeEndMark(fact).toLowerCase()))) continue;
     if (isOwn && before && before.length + fact.length < most && before.length < shortLine && fact.length < shortLine)
       scenes[scenes.length - 1] = `${before} ${fact}`;
     else scenes.push(fact);

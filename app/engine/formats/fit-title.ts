@@ -15,6 +15,7 @@ import {
   dropAnyone,
   dropBeside,
   dropCondition,
+  dropHappening,
   dropPlace,
   dropReason,
   dropShould,
@@ -63,7 +64,7 @@ export function fitTitle(source: Source, most: number): string {
     .find((text) => text !== "" && !sources.some((whole) => breaksOff(text, whole)));
   if (cut) return asTitle(cut);
   const bare = plainer
-    .flatMap((text) => [...dropAddition(text), ...dropWho(text)])
+    .flatMap((text) => [...dropAddition(text), ...dropWho(text), ...dropHappening(text)])
     .find((text) => fits(text) && isWhole(text));
   if (bare) return asTitle(bare);
   const thing = lines.thing && [`${lines.thing.ours} ${lines.thing.when ?? ""}`.trim(), lines.thing.ours].find(fits);

@@ -75,6 +75,23 @@ export const restatingRules: readonly RestatingRule[] = [
     say: ([, clause = ""]) => sayHow(clause),
   },
   {
+    name: "people needed",
+    examples: [
+      [
+        "We need more girls for our U12 team, free first month",
+        "We need more girls for our U12 team, free first month",
+      ],
+    ],
+    when: /^we need (?=(?:more|some|two|three|four|\d{1,3}) (?!(?:more )?(?:bookings?|sign-?ups?|orders|sales|customers|clients|leads|visitors|members|attendees|people in)\b)[^,.]{2,40} (?:for|to) (?:our|the|help|join)\b)/i,
+    say: () => "We need ",
+  },
+  {
+    name: "a named case",
+    examples: [["Case study: Hop Lane raised prices by 4%", "Hop Lane raised prices by 4%"]],
+    when: /^(?:case study|customer story|success story|blog post|post idea|idea for a post): (?=\S)/i,
+    say: () => " ",
+  },
+  {
     name: "members wanted",
     examples: [
       [

@@ -43,9 +43,13 @@ export const tailRules: readonly TailRule[] = [
       ["We moved to King Street. Please mention that there is parking", "We moved to King Street. There is parking"],
     ],
     apply: (piece) =>
-      /^(?:please |also |and ){0,2}(?:mention|mentioning|highlight|emphasi[sz]e|stress|point out|don't forget to (?:mention|say))\s(?:that\s)?(\S.{0,200})$/i.exec(
-        piece,
-      )?.[1] ?? null,
+      /^(?:please |also |and ){0,2}(?:mention|mentioning|highlight|emphasi[sz]e|stress|point out|don't forget to (?:mention|say))\s(?:that\s)?(\S.{0,200})$/i
+        .exec(piece)?.[1]
+        // why: "mention the garden and that we do taster sessions" are two things to be said
+        ?.replace(
+          / and that (?=(?:we|you|there|it|our|the) )(\p{L})/u,
+          (_, letter: string) => `. ${letter.toUpperCase()}`,
+        ) ?? null,
   },
   {
     name: "invite-them",
@@ -89,6 +93,30 @@ export const tailRules: readonly TailRule[] = [
         ) ?? [];
       return who ? `thank you to ${who}${gift && `: ${gift}`}` : null;
     },
+  },
+  {
+    name: "remind-them-that",
+    isOwn: true,
+    examples: [
+      [
+        "Dirty panels lose a fifth and remind people that spring is the best time",
+        "Dirty panels lose a fifth. Spring is the best time",
+      ],
+    ],
+    apply: (piece) =>
+      /^(?:and )?(?:remind|tell|show|reassure|let) (?:people|them|everyone|customers|clients|readers|parents|members) (?:know )?that (\S.{8,200})$/i.exec(
+        piece,
+      )?.[1] ?? null,
+  },
+  {
+    name: "to-be-filled",
+    examples: [["We have 3 places from May, want to fill them before summer", "We have 3 places from May"]],
+    apply: (piece) =>
+      /^(?:and |so )?(?:we |i )?(?:want|need|would like|hope|trying) to (?:fill|sell|shift|clear|get rid of) (?:them|it|these|those|all of them)\b.{0,60}$/i.test(
+        piece,
+      )
+        ? ""
+        : null,
   },
   {
     name: "what-to-picture",

@@ -20,7 +20,7 @@ export function tellSentences(typed: string): string[] {
   // why: "can you write about our clinic?" asks the writer, and what is left of it asks nobody
   const text = /^(?:can|could|would|will) you\b/i.test(idea) ? instruction.text.replace(/\?/, ".") : instruction.text;
   const owner =
-    /^(?:i|we)(?:['’]m| am|['’]re| are)? (?:run|own|have|manage|an?|the) [^,.!?]{3,60}?(?=(?:,? and|[,.]) (?:i |we )?(?:want|need|would like)\b)/i.exec(
+    /^(?:i|we)(?:['’]m| am|['’]re| are)? (?:run|own|have (?=an? |our |my )|manage|an?|the) ?[^,.!?]{3,60}?(?=(?:,? and|[,.]) (?:i |we )?(?:want|need|would like)\b)/i.exec(
       idea,
     )?.[0] ?? "";
   // why the number: how many are wanted is the owner's goal, "get 20 sign-ups"

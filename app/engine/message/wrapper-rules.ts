@@ -14,7 +14,7 @@ export const wrapperRules: readonly InstructionRule[] = [
     ],
     apply: (clause) => {
       const introduced =
-        /^(?:i|we)(?:['’]m| am|['’]re| are)? (?:run|own|have|manage|a|an|the) [^,.!?]{3,60}?(?:,? and|[,.]) (?:i |we )?(?:want|need|would like|['’]d like) to /i.exec(
+        /^(?:i|we)(?:['’]m| am|['’]re| are)? (?:run|own|have (?=an? |our |my )|manage|a|an|the) ?[^,.!?]{3,60}?(?:,? and|[,.]) (?:i |we )?(?:want|need|would like|['’]d like) to /i.exec(
           clause.text,
         );
       if (introduced) return makeStatement(clause.text.slice(introduced[0].length));
