@@ -9,7 +9,7 @@ export interface FactRule {
   examples: readonly (readonly [fact: string, sentence: string])[];
   when: RegExp;
   /** The sentence without its end mark; null where the words are not what the rule is for. */
-  say: (parts: readonly string[], speaker: Speaker, kind: MessageKind) => string | null;
+  say: (parts: readonly string[], speaker: Speaker, kind: MessageKind, name: string) => string | null;
 }
 
 export const be = (speaker: Speaker) => (speaker === "I" ? "I am" : "We are");
