@@ -13,7 +13,7 @@ import { readDescription } from "./introduce";
 import { leansBack } from "./lean";
 import { findSpeaker, sayFact } from "./say-fact";
 import { sayNotedPoint } from "./say-noted-point";
-import { findOutcome, splitPieces } from "./split-lines";
+import { findOutcome, holdsVerb, splitPieces } from "./split-lines";
 import { tellIdea } from "./tell-idea";
 import { type Told, tellPoint } from "./tell-point";
 
@@ -132,7 +132,7 @@ export function readLines(
   return {
     telling,
     title: nameStory(material) ?? nameIdea(point, telling[0] ?? "", forms),
-    forms,
+    forms: keepOffer(forms),
     thing: findThing(material, (material.told ?? telling).join(". ")),
     facts: [...more, ...facts, ...about],
     intro,
@@ -174,6 +174,13 @@ function sayPoint({ telling, forms }: Told, say: (point: string) => string | nul
   const others = forms.filter((form) => form !== first).flatMap((form) => say(form) ?? []);
   return { telling: [sentence, ...next, ...telling.slice(1)], forms: [...new Set([said, sentence, first, ...others])] };
 }
+
+/** A name alone says too little beside the offer that it stands for: "New season, new kit" of "New season, new kit: 20% off". */
+const keepOffer = (forms: readonly string[]): string[] => {
+  const isOffer = /\d ?%|[£$€₹]\s?\d|\bfree\b|half[- ]price/i;
+  const isBare = (form: string) => form.split(" ").length < 5 && !isOffer.test(form) && !holdsVerb(form);
+  return isOffer.test(forms[0] ?? "") ? forms.filter((form) => !isBare(form)) : [...forms];
+};
 
 /** "Our partnership with Leeds Rhinos." alone says too little: what follows is said with it, behind a colon. */
 function joinThin({ telling, forms }: Told): Told {

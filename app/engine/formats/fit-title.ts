@@ -40,14 +40,15 @@ export function fitTitle(source: Source, most: number): string {
     ...forms.slice(0, 2),
     ...growTitle(endSentence(lines.title), most),
     ...forms,
-    ...forms.flatMap(dropTimes),
+    ...forms.flatMap(dropTimes).flatMap((form) => [form, ...growTitle(endSentence(form), most)]),
   ];
   const plainer = [...shorter, ...shorter.flatMap(dropPlace)];
   // why: an offer's title says what is offered
   const isOffer = holdsOffer.test(lines.title);
   const says = (text: string) => !isOffer || holdsOffer.test(text) || text.split(" ").length > thinWords;
   const deal = forms.flatMap(dropCondition).find((text) => fits(text) && isWhole(text));
-  const whole = plainer.find((text) => fits(text) && says(text) && (forms.includes(text) || isWhole(text)));
+  const wholes = plainer.filter((text) => fits(text) && says(text) && (forms.includes(text) || isWhole(text)));
+  const whole = wholes.find((text) => !isOffer || holdsOffer.test(text)) ?? wholes[0];
   if (whole) return asTitle(whole);
   if (deal) return asTitle(deal);
   const general = plainer.flatMap(dropAnyone).find(fits);

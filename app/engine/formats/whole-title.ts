@@ -21,7 +21,7 @@ const hasTwoVerbs = (text: string) =>
 
 /** What is said from beginning to end: no condition without what it is for, no last word that waits for another. */
 export function isWhole(title: string): boolean {
-  return !waitsForMain(title) && !isHalf(title) && !waits.test(title) && !/, \S+$/.test(title);
+  return !waitsForMain(title) && !isHalf(title) && !waits.test(title) && !/, (?![£$€₹])\S+$/.test(title);
 }
 
 const saysIt = (clause: string) => {
