@@ -17,7 +17,7 @@ const voiceLines = z
       open: byKind,
       close: byKind,
       readers: z.string().includes("{readers}"),
-      invite: z.tuple([z.string(), z.string()]),
+      invite: z.strictObject({ dated: lines, undated: lines }),
       asides: z.record(z.enum(triggers), lines),
       nod: z.string(),
       list: lines.min(1),
@@ -37,7 +37,7 @@ export interface VoiceLines {
   /** A sentence behind all else. */
   close: readonly string[];
   /** The thing with its day, and the thing alone, named in a few words: "Come to {ours} {when}." */
-  invite: readonly [dated: string, undated: string];
+  invite: { dated: readonly string[]; undated: readonly string[] };
   /** Those whom it is for, spoken to: "Calling all {readers}." */
   readers: string;
   asides: Readonly<Record<Trigger, readonly string[]>>;
@@ -74,11 +74,10 @@ export function getVoiceLines(
     const ordered = orderBySeed(`${seed}|${place}`, all.filter(isAllowed), (line) => line);
     return [...ordered.filter((line) => !wasSaid(line)), ...ordered.filter(wasSaid)];
   };
-  const [dated, undated] = own.invite;
   return {
     open: choose("open", own.open[group]),
     close: choose("close", own.close[group]),
-    invite: [isAllowed(dated) ? dated : "", isAllowed(undated) ? undated : ""],
+    invite: { dated: choose("dated", own.invite.dated), undated: choose("undated", own.invite.undated) },
     // why all: a second voice ("warm, a bit cheeky") is heard in what is said beside
     asides: Object.fromEntries(
       triggers.map((trigger) => [trigger, known.flatMap((each) => choose(trigger, each.asides[trigger]))]),

@@ -1,6 +1,6 @@
 import { findClaims } from "../checks/claims";
 import { findConsequence } from "../compose/consequences";
-import { capitalize, endSentence, removeEndMark } from "../compose/grammar";
+import { endSentence, removeEndMark } from "../compose/grammar";
 import type { Line } from "../compose/lines";
 import { makeSource } from "../compose/make-source";
 import type { Source } from "../compose/source";
@@ -11,7 +11,7 @@ import { nothingSaid, type SaidBefore } from "../said-before";
 import { reviseBlog } from "../voice/revise-content";
 import { cutAtSentence, cutAtWord } from "../words/clean-text";
 import { makeSlug } from "../words/make-slug";
-import { listDeadlines, nameThing } from "./caption-mentions";
+import { listDeadlines, listMentions, nameThing } from "./caption-mentions";
 import { fitTitle } from "./fit-title";
 import { groupFacts, type Section } from "./group-facts";
 import { joinPairs } from "./lay-out-facts";
@@ -102,11 +102,15 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
 }
 
 /** What the reader of a short text may do next: by when, or whom to ask about what. */
-const sayNext = (source: Source, { invite: [, undated] }: VoiceLines, lead: string): string[] => {
+const sayNext = (source: Source, voice: VoiceLines, lead: string): string[] => {
   const named = nameThing(source);
   const [deadline] = listDeadlines(source);
   if (deadline && !lead.includes(source.material.timing?.text ?? deadline)) return [deadline];
-  return named && undated ? [capitalize(undated.replace("{ours}", named.ours))] : [];
+  return named
+    ? listMentions(source, voice)
+        .filter((text) => text.includes(named.ours))
+        .slice(-1)
+    : [];
 };
 
 /** Questions that the facts answer: two or more, else the facts stand among the others. */

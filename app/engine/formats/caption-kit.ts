@@ -54,10 +54,12 @@ export function gatherKit(source: Source, said: SaidBefore): Kit {
   const pointKey = readKey(point);
   const holdsPoint = (key: string) => pointKey !== "" && key.includes(pointKey);
   const facts = [...lines.facts, ...sums].map(standAlone);
+  const mentions = listMentions(source, voice);
   const ideaKeys = new Set(
     [
       ...lines.telling,
       ...lines.forms,
+      ...mentions.filter(holdsOffer),
       ...facts.filter(({ from }) => from === "idea").map(({ sentence }) => sentence),
     ].flatMap(keys),
   );
@@ -68,16 +70,18 @@ export function gatherKit(source: Source, said: SaidBefore): Kit {
   return {
     source,
     voice,
-    telling: lines.telling,
+    telling: joinStory(source),
     forms: [
       ...splitReason(point),
       ...lines.forms.filter((form) => form !== point && isSentence(form) && splitSentences(form).length === 1),
     ],
     facts,
-    mentions: listMentions(source, voice),
+    mentions,
     deadlines: [
       ...listDeadlines(source),
-      ...lines.telling.slice(1).filter((text) => isOrder(text) && /\b(?:by|before|until) /.test(text)),
+      ...lines.telling
+        .slice(1)
+        .filter((text) => (isLast(text) && mayLead(text)) || (isOrder(text) && /\b(?:by|before|until) /.test(text))),
     ],
     intros: listIntros(source),
     problem: tellProblem(source),
@@ -114,6 +118,18 @@ function splitReason(point: string): string[] {
   const [, told = "", why = ""] =
     /^([^.]{12,120}?),? because ((?:we|you|it|they|our|your|the|there) [^.]{8,120})[.!]?$/i.exec(point) ?? [];
   return told && isSentence(endSentence(why)) ? [endSentence(why), endSentence(told)] : [];
+}
+
+/** Whether it says what there is to gain. */
+export const holdsOffer = (text: string) => /[£$€₹%]|\b(?:two|three|four) for\b|\bfree\b/i.test(text);
+
+/** "Last bookings before Christmas are 15 December." */
+const isLast = (text: string) => /\blast (?:bookings?|orders?|day|date|places|chance)\b/i.test(text);
+
+/** What happened and what came of it are one: half of a story is none. */
+function joinStory({ lines: { telling }, material: { message } }: Source): readonly string[] {
+  const [first = "", second = "", ...others] = telling;
+  return message.kind === "story" && second ? [`${first} ${second}`, ...others] : telling;
 }
 
 /** Who tells it: as a sentence where the description gives one, else its first line behind the name. */

@@ -55,12 +55,15 @@ export function nameThing(source: Source): Named | null {
   const subject = first.slice(0, words[at]?.start).trim();
   const verb = words[at]?.lower ?? "";
   if (at < 2 || at > 8 || /[,;:–]|\b(?:that|which|who|when|if|and|we)\b/i.test(subject)) return null;
-  const isDay = happens.test(verb) && timing?.role === "on" && message.sure.includes("when") && / /.test(timing.text);
+  const isTimed = timing?.role === "on" && message.sure.includes("when") && / /.test(timing.text);
+  const behind = first.slice(words[at]?.end).trim().toLowerCase();
+  const isDay =
+    isTimed && (happens.test(verb) || (/^(?:is|are)$/.test(verb) && behind.startsWith(timing.text.toLowerCase())));
   return {
     ours: lowerFirst(subject),
     when: isDay ? timing.text : null,
     isMany: /^(?:are|were|have)$/.test(verb) || (happens.test(verb) && !verb.endsWith("s")),
-    verb: happens.test(verb) ? verb : null,
+    verb: happens.test(verb) || isDay ? verb : null,
   };
 }
 
@@ -153,38 +156,38 @@ export function listMentions(source: Source, voice: VoiceLines): string[] {
       `The goal is ${goal.text}.`,
       `Every gift brings ${us} closer to ${goal.text}.`,
     ].map(say);
-  const offered = sayOffer(source);
+  const offered = [...sayPrice(source, named), ...sayOffer(source)];
   if (!named?.when) offered.push(...sayDay(source));
   if (!named) return offered;
   const { ours, when, verb } = named;
   const own = isAlone ? ours.replace(/^our /, "my ") : ours;
-  const [dated, undated] = voice.invite;
-  const fill = (pattern: string) =>
-    pattern
-      ? [
-          capitalize(
-            pattern
-              .replace("{ours}", own)
-              .replace("{when}", when ?? "")
-              .replace(/ (?=[?.!,])/g, ""),
-          ),
-        ]
-      : [];
-  const asked = `Ask ${us} about ${own}.`;
-  if (!when) return [...offered, ...fill(undated), asked, `Find out more about ${own}.`];
-  const bare = when.replace(/^on (?=\p{Lu}|\d)/u, "");
-  const isVisit = /^(?:event|opening|season)$/.test(message.kind) && !/^(?:from|until|by|before|since) /.test(when);
+  const bareDay = (when ?? "").replace(/^on (?=\p{Lu}|\d)/u, "");
+  const fill = (patterns: readonly string[]) =>
+    patterns.map((pattern) =>
+      capitalize(
+        pattern
+          .replace(/\{ours\}/i, own)
+          .replace("{when}", when ?? "")
+          .replace(/\{bare\}/i, bareDay)
+          .replace("{us}", us),
+      ),
+    );
+  const undated = [...fill(voice.invite.undated), `Ask ${us} about ${own}.`, `Find out more about ${own}.`];
+  if (!when) return [...offered, ...undated];
+  const bare = bareDay;
+  const isVisit =
+    (/^(?:event|opening|season)$/.test(message.kind) || /^(?:is|are)$/.test(verb ?? "")) &&
+    !/^(?:from|until|by|before|since) /.test(when);
   return [
     ...offered,
     ...(verb && /^(?:on|every|this|next) /.test(when) ? [`${capitalize(own)} ${verb} ${when}.`] : []),
-    ...(isVisit ? fill(dated) : []),
+    ...(isVisit ? fill(voice.invite.dated) : []),
     `${capitalize(own)}: ${bare}.`,
     ...(isVisit ? [`One for the calendar: ${own}, ${bare}.`] : []),
     ...(bare !== when && isVisit && !/\d ?[ap]m\b|\d[:.]\d| (?:to|and|from|until) /i.test(bare)
       ? [`${capitalize(bare)} is the day of ${own}.`]
       : []),
-    ...fill(undated),
-    asked,
+    ...undated,
   ].filter(Boolean);
 }
 
@@ -195,6 +198,22 @@ function sayDay(source: Source): string[] {
   if (!when || source.lines.telling[0]?.includes(message.facts.when ?? when)) return [];
   const where = message.sure.includes("where") ? message.facts.where : null;
   return [`${capitalize(when.replace(/^on /, ""))}${where ? `, ${lowerFirst(where)}` : ""}.`];
+}
+
+/** "Boiler service £79 until March" is "Our boiler service is £79 until March": what stands right behind the thing is its price. */
+function sayPrice({ lines: { telling }, material: { what } }: Source, named: Named | null): string[] {
+  const [first = ""] = telling;
+  const from = what ? first.toLowerCase().indexOf(`${what.text.toLowerCase()} `) : -1;
+  if (!named || !what || from < 0 || !named.ours.endsWith(what.text.slice(1))) return [];
+  const [, start, price = "", rest = ""] =
+    /^(from |at |for )?([£$€₹]\s?\d[\d.,]*\d|[£$€₹]\s?\d)((?: (?!(?:and|or|off)\b)[^.,;:]{1,70})?)[.,;]/i.exec(
+      first.slice(from + what.text.length + 1),
+    ) ?? [];
+  if (!price) return [];
+  const be =
+    start?.trim().toLowerCase() === "from" ? `start${named.isMany ? "" : "s"} at` : named.isMany ? "are" : "is";
+  const say = (end: string) => `${capitalize(named.ours)} ${be} ${price}${end}.`;
+  return [...new Set([say(rest), ...(/^ (?:an?|per|each)\b/i.test(rest) ? [] : [say("")])])];
 }
 
 /** The offer in a sentence, where what it is on was read: "Save 15% on the January evening courses." */

@@ -1,5 +1,5 @@
 import { findConsequence } from "../compose/consequences";
-import { addIndefinite, endSentence, lowerFirst, removeEndMark } from "../compose/grammar";
+import { addIndefinite, capitalize, endSentence, lowerFirst, removeEndMark } from "../compose/grammar";
 import type { Line } from "../compose/lines";
 import type { Source } from "../compose/source";
 
@@ -23,12 +23,12 @@ export function askFor(line: Line, source: Source): string | null {
   const isEvent = /^(?:event|opening|hiring|fundraiser)$/.test(source.material.message.kind);
   if (/^(?:We['’]re|We are) open /.test(sentence) && !isEvent) return `When can you come? ${sentence}`;
   if (/^You(?:['’]ll| will) find us /.test(sentence)) return `Where are we? ${sentence}`;
-  if (
-    /^[\p{L} -]{2,40} takes? (?:about |around |up to |between |only )?(?:\d|an? |one|two|three|four|five|six)/iu.test(
+  const [, thing = "", takes = "", time = ""] =
+    /^([\p{L} -]{2,40}) (takes?) ((?:about |around |up to |between |only )?(?:\d|an? |one|two|three|four|five|six).*)$/iu.exec(
       sentence,
-    )
-  )
-    return `How long does it take? ${sentence}`;
+    ) ?? [];
+  if (thing && !/^(?:it|they|we|you)$/i.test(thing))
+    return `How long ${takes === "take" ? "do" : "does"} ${nameAsked(thing, takes)} take? ${endSentence(capitalize(time))}`;
   if (/^There (?:is|['’]s) .*parking/i.test(sentence) || /^parking\b/i.test(text))
     return `Where can you park? ${sentence}`;
   return null;
@@ -63,6 +63,6 @@ function askForPrice({ text, sentence }: Line): string | null {
 
 /** "Home survey costs £150" asks for "a home survey", "Wassail tickets are £12" for "wassail tickets". */
 const nameAsked = (thing: string, verb: string): string =>
-  /^(?:an?|the|our|every|each) /i.test(thing) || /^(?:are|cost)$/.test(verb)
+  /^(?:an?|the|our|every|each) /i.test(thing) || /^(?:are|cost|take)$/.test(verb)
     ? lowerFirst(thing)
     : `the ${lowerFirst(thing)}`;

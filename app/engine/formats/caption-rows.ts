@@ -16,7 +16,7 @@ export function listRows({ source, facts }: Kit): string[] {
   };
   const isDated = /^(?:event|opening|launch|season|fundraiser|news)$/.test(message.kind);
   if (timing?.role === "deadline") add("Last day", timing.last?.text);
-  else if (message.sure.includes("when") && isDated)
+  else if (named?.when || (message.sure.includes("when") && isDated))
     add("When", (named?.when ?? message.facts.when ?? "").replace(/^on (?=\p{Lu}|\d)/u, ""));
   if (message.sure.includes("where") && isDated)
     add("Where", message.facts.where?.replace(/^(?:in|at) (?=\p{Lu})/iu, ""));

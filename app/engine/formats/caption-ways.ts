@@ -1,13 +1,14 @@
-import { capitalize, lowerFirst } from "../compose/grammar";
+import { capitalize, lowerFirst, removeEndMark } from "../compose/grammar";
 import { isOrder, isSentence } from "../compose/is-sentence";
 import type { Line, LineTopic } from "../compose/lines";
 import { askReader, findReaders } from "../compose/tell-reader";
 import { hasFiniteVerb, readWords } from "../english/words";
-import { answerAside, explainFact, type Kit, mayLead } from "./caption-kit";
+import { answerAside, explainFact, holdsOffer, type Kit, mayLead } from "./caption-kit";
 import { nameThing } from "./caption-mentions";
 import { askFor, askForDay } from "./caption-questions";
 import { listRows, tellAsNews } from "./caption-rows";
 import { findTown } from "./find-town";
+import { holdsAll } from "./fit-caption";
 import { joinPairs } from "./lay-out-facts";
 
 /** A caption before it is laid out: what leads, what follows while there is room, and what it comes to. */
@@ -45,8 +46,10 @@ const mention = (kit: Kit, test: (text: string) => boolean = () => true): string
 const longestTie = 110;
 
 /** Sentences of the idea that are right behind any fact: they lean on nothing, and say something. */
-const listTies = ({ telling: [point = "", ...others] }: Kit): string[] =>
-  [...others, point].filter((text) => mayLead(text) && !text.endsWith("?") && text.length <= longestTie);
+const listTies = ({ telling: [point = "", ...others], deadlines }: Kit): string[] =>
+  [...others.filter((text) => !deadlines.includes(text)), point].filter(
+    (text) => mayLead(text) && !text.endsWith("?") && text.length <= longestTie,
+  );
 
 /** What closes a caption that has said all: a line of the voice. */
 const close = (kit: Kit): string[] => fresh(kit, kit.voice.close);
@@ -83,7 +86,8 @@ export const ways = {
     if (!first || !kit.isFresh(first)) return null;
     // why what leans on it too: "It is on Friday" has its place only behind the point
     const leaning = kit.facts.filter(({ from, sentence }) => from === "idea" && !mayLead(sentence));
-    const next = fresh(kit, [...others, ...leaning.map(({ sentence }) => sentence)], 2);
+    const behind = [...others, ...leaning.map(({ sentence }) => sentence)].filter((text) => !holdsAll(first, text));
+    const next = fresh(kit, behind, 2);
     return { hook: "point", lead: [first], more: next, end: next.length > 0 ? [] : close(kit) };
   },
   /** Behind a sentence of the voice. */
@@ -153,7 +157,9 @@ export const ways = {
     const isTheirs = /\byou(?:r|['’]\p{L}+)?\b/iu.test(problem) && !problem.endsWith("?");
     const nod = isTheirs && voice.nod && kit.isFresh(voice.nod) ? [voice.nod] : [];
     // why from there on: what was measured says nothing without what came of it
-    const from = telling.findIndex((text, at) => at > 0 && kit.isFresh(text) && mayLead(text) && isSentence(text));
+    const from = telling.findIndex(
+      (text, at) => at > 0 && kit.isFresh(text) && mayLead(text) && isSentence(text) && !isOrder(text),
+    );
     const answer = from > 0 ? fresh(kit, telling.slice(from), 2) : [];
     const point = answer.length > 0 ? answer : fresh(kit, telling.slice(0, 1));
     const facts = findFacts(kit, ["feature"], ({ from }) => from === "facts").slice(0, 1);
@@ -265,7 +271,7 @@ export const ways = {
   /** The reader, asked about themselves. */
   readers: (kit) => {
     const [asked] = fresh(kit, askReader(kit.source));
-    const readers = findReaders(kit.source);
+    const readers = findReaders(kit.source) ?? findApplicants(kit);
     const said =
       asked ?? (readers && !/^people\b/.test(readers) ? kit.voice.readers.replace("{readers}", readers) : null);
     if (!said || !kit.isFresh(said)) return null;
@@ -320,9 +326,20 @@ export const ways = {
   bare: (kit) => {
     const [named] = fresh(kit, kit.mentions);
     const idea = fresh(kit, kit.telling.slice(1).filter(mayLead), 2);
-    return named ? { hook: "point", lead: [named], more: idea, end: close(kit) } : null;
+    const offer = fresh(
+      kit,
+      kit.mentions.filter((text) => holdsOffer(text) && text !== named),
+    );
+    return named ? { hook: "point", lead: [named], more: idea.length > 0 ? idea : offer, end: close(kit) } : null;
   },
 } satisfies Record<string, Way>;
+
+/** Whom a post is for, where the brief's readers are those whom it seeks: "experienced truck drivers" of "we need 3 artic drivers". */
+function findApplicants({ source: { brief, material } }: Kit): string | null {
+  const readers = removeEndMark(brief.project.targetAudience.trim());
+  const isSought = material.message.kind === "hiring" && material.what && readers.endsWith(` ${material.what.head}`);
+  return isSought && readers.length < 50 ? lowerFirst(readers) : null;
+}
 
 /** Calls that are answered by a person and not where the campaign links to. */
 const byMessage = /^(?:please )?(?:text|call|ring|phone|whatsapp|email|message)\b/i;

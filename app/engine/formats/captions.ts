@@ -53,7 +53,6 @@ const others: readonly Way[] = [
   ways.bare,
   ways.order,
   ways.signed,
-  ways.glance,
   ways.who,
 ];
 
