@@ -32,6 +32,8 @@ export function nameThing(source: Source): Named | null {
   const isSure = what && !what.isName && message.sure.includes("what");
   if (thing && isWhole(thing.ours.replace(/^our /, ""), telling.join(" ")))
     return { ...thing, isMany, verb: findVerb(thing.ours, first, message.kind, isMany) };
+  const invited = nameInvited(source);
+  if (invited) return invited;
   const text = first.toLowerCase();
   const [, labelled = ""] = /^(Our (?:[\p{L}-]+ ){0,4}[\p{L}-]+): /u.exec(first) ?? [];
   if (labelled) return { ours: lowerFirst(labelled), when: null, isMany: /s$/.test(labelled), verb: null };
@@ -96,6 +98,18 @@ function isWhole(phrase: string, text: string): boolean {
 
 /** What happens to a thing on its day. */
 const happens = /^(?:opens?|starts?|begins?|closes?|returns?|ends?)$/;
+
+/** "The opening night of our spring show", of "Join us for an opening night of our spring show on 12 March", with its day. */
+function nameInvited(source: Source): Named | null {
+  const [first = ""] = source.lines.telling;
+  const [, article = "", rest = ""] = /^Join us for (an?|the|our) (.{4,120})$/.exec(first) ?? [];
+  const when = findDay(source);
+  const at = when ? rest.toLowerCase().indexOf(` ${when.toLowerCase()}`) : -1;
+  const what = rest.slice(0, Math.max(0, at));
+  if (!when || what === "" || what.split(" ").length > 7 || /[,;:.]/.test(what)) return null;
+  const isShared = / our /.test(` ${what} `) || article === "the";
+  return { ours: `${isShared ? "the" : "our"} ${what}`, when, isMany: false, verb: "is" };
+}
 
 /** The day of what takes place, with its preposition, where it was read or stated. */
 function findDay({ material: { message, timing } }: Source): string | null {

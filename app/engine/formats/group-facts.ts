@@ -74,7 +74,8 @@ function joinSmall(kinds: readonly Line[][]): Line[][] {
 function nameGroup(source: Source, group: readonly Line[], at: number): string {
   const { kind } = source.material.message;
   const named = nameThing(source);
-  const topics = new Set(group.map(({ topic }) => topic));
+  const topics = new Set(group.filter(({ text }) => !/\bincludes?\b/i.test(text)).map(({ topic }) => topic));
+  const isDay = named?.when && /^(?:is|are)$/.test(named.verb ?? "");
   const costs = topics.has("price");
   const isPlaced = topics.has("when") || topics.has("where");
   if (kind === "hiring") return at === 0 ? "What we offer" : isPlaced ? "When and where" : "More about the job";
@@ -85,18 +86,19 @@ function nameGroup(source: Source, group: readonly Line[], at: number): string {
     return isOfIt ? `What ${named.ours} ${named.isMany ? "cost" : "costs"}` : "What it costs";
   }
   if (!topics.has("feature") && !topics.has("trust") && !topics.has("condition"))
-    return costs ? "Prices and times" : "When and where";
+    return isDay ? `Coming to ${named.ours}` : costs ? "Prices and times" : "When and where";
   // why a fact: "The details" says nothing of any campaign
   const fact = group.find(
-    ({ from, sentence, text }) =>
+    ({ from, topic, sentence, text }) =>
       group.length > fewestTold &&
       from === "facts" &&
+      topic !== "price" &&
       sentence.length <= longestHeading &&
       isSentence(text) &&
       !/^(?:It|They|We|You|There) /.test(sentence) &&
       !/, so |\? /.test(sentence),
   );
-  if (at === 0 && named) return kind === "event" ? `What to expect at ${named.ours}` : `More about ${named.ours}`;
+  if (at === 0 && named) return isDay ? `What to expect at ${named.ours}` : `More about ${named.ours}`;
   return fact ? removeEndMark(fact.sentence) : at === 0 ? `Why ${source.name}` : "Good to know";
 }
 
