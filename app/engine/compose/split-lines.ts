@@ -28,7 +28,7 @@ export function splitClauses(sentence: string): string[] {
       !isDeal &&
       isWhole(head) &&
       isWhole(tail) &&
-      !/\b(?:if|when|because|that|who|which|how|why|what|where|between|both)\b/i.test(head)
+      !/\b(?:if|when|because|that|who|which|how|why|what|where|between|both|as soon as|as long as)\b/i.test(head)
     )
       return [endSentence(head), endSentence(tail)];
   }

@@ -1,4 +1,4 @@
-import { readWords } from "../english/words";
+import { hasFiniteVerb, readWords } from "../english/words";
 import { opensOwnClause } from "../message/own-clause";
 import { capitalize, endSentence, lowerFirst, removeEndMark } from "./grammar";
 import { leansBack } from "./lean";
@@ -24,10 +24,7 @@ function findForms([first = "", next = ""]: readonly string[]): string[] {
   const length = first.length + next.length;
   const isPair = length <= (leansBack(next) || first.length < shortestPoint ? longestPair : shortPair);
   const both = next && isPair ? [`${first} ${next}`] : [];
-  // why: a cry before the point is none
-  const [, bare = ""] =
-    /^(?:last chance|last call|good news|great news|big news|reminder|hurry|final call|new): (.{18,})$/i.exec(first) ??
-    [];
+  const bare = takeOffLabel(first);
   const pieces = bare ? splitPieces(endSentence(bare)).slice(0, 1) : [];
   const [, one = "", other = ""] = /^What is the difference between (.{3,60}) and (.{3,60})\?$/.exec(first) ?? [];
   const named = one ? [`${capitalize(one)} or ${other}?`] : [];
@@ -45,6 +42,19 @@ function findForms([first = "", next = ""]: readonly string[]): string[] {
   ];
   // why: "Intensive course." says too little beside "Intensive course: pass in two weeks"
   return forms.filter((form) => form === forms[0] || form.split(" ").length >= fewestWords || holdsVerb(form));
+}
+
+/** A cry before the point is none, nor is the day that it is for: "World book day: kids in costume get a free hot chocolate". */
+function takeOffLabel(point: string): string {
+  const [, label = "", rest = ""] = /^([^:.?!]{3,30}): (.{18,})$/.exec(point) ?? [];
+  const isCry = /^(?:last chance|last call|good news|great news|big news|reminder|hurry|final call|new)$/i.test(label);
+  const words = readWords(rest);
+  const isSaid =
+    label.split(" ").length < 5 &&
+    words[0]?.part !== "verb" &&
+    (opensOwnClause(words, 0, words.length) || (words.length > 7 && hasFiniteVerb(words))) &&
+    !/^(?:it|they|we)\b/i.test(rest);
+  return isCry || isSaid ? rest : "";
 }
 
 /** Words of a form without a verb. */

@@ -9,6 +9,7 @@ import { repeatsWords } from "../words/repeats-words";
 import { saysNothingNew } from "./headline";
 import { listSteps } from "./list-steps";
 import { holdsOffer } from "./list-supports";
+import { findBeginning } from "./whole-title";
 
 /** What can be read in the longest scene. */
 export const longestSceneLine = 76;
@@ -55,7 +56,7 @@ export function composeFilm(
   const last = scene("action", plan.callToAction || "Find out more", source.site);
   const opening = [
     ...(person ? [scene("character", person, "", setting || source.name)] : []),
-    ...(hook ? [scene("problem", hook, "", !person && setting ? setting : source.name)] : []),
+    ...hook.map((line, at) => scene("problem", line, "", at === 0 && !person && setting ? setting : source.name)),
   ];
   const room = sceneLimits.most - opening.length - 2;
   const said = [...opening.map(({ line }) => line), promise];
@@ -82,10 +83,17 @@ export function composeFilm(
   return [...opening, answer, ...points.map((line) => scene("point", line)), last];
 }
 
-/** What the viewer knows: the problem, whole. */
-function findHook(source: Source, most: number, promise: string): string | null {
+/** What the viewer knows: the problem in one scene or two, each whole; its beginning where that says it and the rest is too long. */
+function findHook(source: Source, most: number, promise: string): string[] {
   const line = tellProblem(source);
-  return line && line.length <= most && !repeatsWords(line, promise) ? line : null;
+  if (!line || repeatsWords(line, promise)) return [];
+  if (line.length <= most) return [line];
+  const clauses = splitClauses(line).slice(0, 2);
+  const fitting = clauses.filter((clause) => clause.length <= most);
+  if (fitting.length > 0 && fitting[0] === clauses[0]) return fitting;
+  const text = removeEndMark(line);
+  const cut = findBeginning(text, most - 1);
+  return cut ? [endSentence(cut)] : [];
 }
 
 /** What happened, in order, where the promise only names whom a story is about: "he" is whom the scene before named. */
@@ -172,7 +180,9 @@ function shortenIntro(name: string, intro: string): string[] {
   // why without: the name stands above it
   const line = capitalize(removeEndMark(intro).replace(`At ${name}, `, ""));
   const short = line.split(/,? (?:that|which|who|where) |, /, 1)[0] ?? "";
-  return [line, short].filter((each) => each.length < longestSceneLine && each.split(" ").length > 4).map(endSentence);
+  return [line, short, findBeginning(line, longestSceneLine - 1) ?? ""]
+    .filter((each) => each.length < longestSceneLine && each.split(" ").length > 4)
+    .map(endSentence);
 }
 
 /** "Meet Maya, a night-shift nurse."; null where nobody was asked for. */

@@ -9,7 +9,6 @@ import {
 } from "../compose/grammar";
 import type { Source } from "../compose/source";
 import { splitPieces } from "../compose/split-lines";
-import { shortenLine } from "../english/shorten-line";
 import {
   dropAddition,
   dropAnyone,
@@ -24,7 +23,7 @@ import {
   shortestTitle,
 } from "./drop-parts";
 import { holdsOffer } from "./list-supports";
-import { breaksList, breaksOff, isWhole, waitsForMain } from "./whole-title";
+import { breaksList, breaksOff, isWhole, listCuts, waitsForMain } from "./whole-title";
 
 /**
  * The point as a title of up to `most` characters, without an end mark: the whole, a clause of it that is whole, or the same without the day or
@@ -77,18 +76,6 @@ export function fitTitle(source: Source, most: number): string {
     .map(({ text }) => removeEndMark(text))
     .find((text) => fits(text) && text.split(" ").length > 2);
   return other ?? (isWhole(fitStatement(told, most)) ? removeEndMark(fitStatement(told, most)) : source.name);
-}
-
-/** Shorter and shorter beginnings of a line that end where a phrase does. */
-function listCuts(text: string, most: number): string[] {
-  const cuts: string[] = [];
-  for (let end = most; end >= shortestTitle; ) {
-    const cut = shortenLine(text, end);
-    if (!cut || cut.length < shortestTitle) break;
-    cuts.push(cut);
-    end = cut.length - 1;
-  }
-  return cuts;
 }
 
 /** Words of a name alone: "New year offer". */

@@ -44,10 +44,12 @@ export function listSupports({ lines, material }: Source, title: string, most: n
   const found = material.message.kind === "claim" ? rests.filter((line) => /\d/.test(line) && !/^we /i.test(line)) : [];
   // why not of a post: what it pays comes behind what it is
   const offers = material.message.kind === "hiring" ? [] : rests.filter((line) => holdsOffer.test(line));
-  const others = [...offers, ...found, ...rests];
+  // why: behind a name or a cry comes what it is
+  const isThin = title.split(" ").length < 5;
+  const others = isThin ? [...found, ...rests] : [...offers, ...found, ...rests];
   return [
     ...(isStory ? [...rests].reverse() : []),
-    ...(/^(?:if|when) /i.test(behind) || holdsOffer.test(behind) ? [behind] : offers),
+    ...(/^(?:if|when) /i.test(behind) || holdsOffer.test(behind) || isThin ? [behind] : offers),
     behind.split(" ").length > 1 ? behind : "",
     occasion,
     ...(isOther && !isStory && !occasion

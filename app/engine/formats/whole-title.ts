@@ -1,10 +1,12 @@
 import { hasClearVerb } from "../english/clear-verb";
+import { shortenLine } from "../english/shorten-line";
 import { hasFiniteVerb, readWords } from "../english/words";
 import { opensImperative, opensOwnClause } from "../message/own-clause";
+import { shortestTitle } from "./drop-parts";
 
 /** Words that a title does not end in: what they wait for was cut off. */
 const waits =
-  /(?:^|[\s,])(?:\p{L}+ing|an?|the|our|your|my|and|or|of|to|for|in|on|at|by|with|from|than|as|that|who|which|is|are|was|were|has|have|had|been|be|will|can|ends?|starts?|begins?|opens?|closes?|runs?|takes?|gone|valid|only|just|not|no|so|if|when|why|how|what|where|even|because|back|up|out)$/iu;
+  /(?:^|[\s,])(?:\p{L}+ing|an?|the|our|your|my|and|or|of|to|for|in|on|at|by|with|from|than|as|that|who|which|is|are|was|were|has|have|had|been|be|will|can|ends?|starts?|begins?|opens?|closes?|runs?|takes?|gone|valid|only|just|not|no|so|if|when|why|how|what|where|even|because|back|up|out|first time)$/iu;
 
 /** "Between a mat class" waits for what it is compared with. */
 const isHalf = (title: string) =>
@@ -72,3 +74,28 @@ export function breaksOff(title: string, point: string): boolean {
       /^(?:what|how|why|which|who|where|when|is|are|do|does|can) /i.test(title))
   );
 }
+
+/** Shorter and shorter beginnings of a line that end where a phrase does. */
+export function listCuts(text: string, most: number): string[] {
+  const cuts: string[] = [];
+  for (let end = most; end >= shortestTitle; ) {
+    const cut = shortenLine(text, end);
+    if (!cut || cut.length < shortestTitle) break;
+    cuts.push(cut);
+    end = cut.length - 1;
+  }
+  return cuts;
+}
+
+/** "Tradies do their books on Sundays, miss deadlines and owe tax": what stands before the next thing that they do. */
+const listHeads = (text: string, most: number): string[] =>
+  [...text.matchAll(/, (?=\p{Ll})/gu)]
+    .filter(({ index }) => index <= most && readWords(text.slice(index + 2))[0]?.part === "verb")
+    .map(({ index }) => text.slice(0, index))
+    .reverse();
+
+/** The longest beginning of a line that says something whole; null where there is none. */
+export const findBeginning = (text: string, most: number): string | null =>
+  [...listHeads(text, most), ...listCuts(text, most)].find(
+    (cut) => hasClearVerb(readWords(cut)) && !breaksOff(cut, text),
+  ) ?? null;

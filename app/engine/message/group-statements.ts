@@ -83,6 +83,14 @@ function mayBegin(statement: string, form: Form, open: string, isRun: boolean, j
   if (isAsked && isPriceAlone(statement, words)) return true;
   // why: "25 shirts for £30" is what the clause is for
   if (!isAsked && readForm(open) === "clause" && words.length < 6 && findMoney(statement, words) !== null) return false;
+  // why: "a desk costs £160, an office £540" leaves out the second verb
+  if (
+    readForm(open) === "clause" &&
+    findMoney(statement, words) &&
+    findMoney(open, readWords(open)) &&
+    /^(?:an?|the|our|ours) /i.test(statement)
+  )
+    return false;
   const isCounted = readForm(open) === "note" && /^\d/.test(statement) && words.length < 5;
   return freeFirst.test(statement) || (!isCounted && !leansBefore(statement));
 }

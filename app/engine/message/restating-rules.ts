@@ -105,7 +105,7 @@ export const restatingRules: readonly RestatingRule[] = [
   {
     name: "for a season",
     examples: [["Can you do something for valentines? Dinner for two £65", "Valentines: dinner for two £65"]],
-    when: /^(?:can|could) you (?:please )?(?:do|make|write|post) (?:something|sth|a post|an ad) (?:for|about|on) ([^?.,:]{3,40})[?.,:] (\p{L})/iu,
+    when: /^(?:(?:can|could) you (?:please )?|let['’]?s |let us |please )(?:do|make|write|post) (?:something|sth|a post|an ad) (?:for|about|on) ([^?.,:]{3,40})[?.,:] (\p{L})/iu,
     say: ([, season = "", letter = ""]) => `${capitalizeStart(season)}: ${letter.toLowerCase()}`,
   },
   {

@@ -14,6 +14,23 @@ export interface TailRule {
 
 export const tailRules: readonly TailRule[] = [
   {
+    name: "how-proud",
+    isOwn: true,
+    examples: [
+      [
+        "Three pupils passed. Tell everyone how proud we are and that auditions are on 12 September",
+        "Three pupils passed. Auditions are on 12 September",
+      ],
+    ],
+    apply: (piece) => {
+      const proud =
+        /^(?:and )?(?:tell|show|let) (?:people|them|everyone|customers|the world) (?:know )?how (?:very )?(?:proud|happy|grateful|excited|pleased|thankful) we are(?: and that (\S.{5,200}))?$/i.exec(
+          piece,
+        );
+      return proud && (proud[1] ?? "");
+    },
+  },
+  {
     name: "show-how",
     examples: [
       ["Shops cut first reply time to 52 minutes, show how they did it", "Shops cut first reply time to 52 minutes"],

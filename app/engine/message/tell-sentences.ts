@@ -27,7 +27,7 @@ export function tellSentences(typed: string): string[] {
   const goal = /(?<!\d)\d{1,6}(?= (?:new |more )?\p{L})/u.exec(idea.slice(0, 40))?.[0] ?? "";
   const asked = / for (?:people|anyone|those|beginners)\b[^,.:?]{0,60}/i.exec(idea)?.[0] ?? "";
   const readings: [text: string | null, isStory: boolean, allowed: string][] = [
-    [restated, false, `${goal} ${/difference/.test(restated ?? "") ? asked : ""}`],
+    [restated, false, `${goal} ${instruction.audience ?? ""} ${/difference/.test(restated ?? "") ? asked : ""}`],
     [text, instruction.kind === "story", `${goal} ${owner} ${instruction.audience ?? ""}`],
   ];
   for (const [text, isStory, allowed] of readings) {
@@ -45,7 +45,10 @@ const takeOffManners = (idea: string) =>
 
 function tellText(text: string, isStory: boolean): string[] {
   // why: a hyphen between spaces is a dash in haste
-  const sentences = joinCry(splitSentences(text.replace(/(\p{L}) [-—] (?=[\p{L}\d])/gu, "$1 – ")))
+  const dashes = text.match(/ [-–—] /g)?.length ?? 0;
+  // why a comma: who parts everything with hyphens lists it
+  const marked = dashes > 2 ? text.replace(/ [-–—] /g, ", ") : text.replace(/(\p{L}) [-—] (?=[\p{L}\d])/gu, "$1 – ");
+  const sentences = joinCry(splitSentences(marked))
     .flatMap((sentence, at) => (at > 0 ? tellOrder(sentence) : tellSentence(sentence)))
     .map((sentence) => capitalizeStart(addArticle(sentence.replace(/[.!,;:\s]$/, ""))));
   return (isStory ? tellStory(sentences) : sentences).filter((line) => /[\p{L}\p{N}]/u.test(line));

@@ -118,7 +118,11 @@ export const tellingRules: readonly InstructionRule[] = [
       }
       // why: with its price, what people are asked to do is an offer
       const isDeal = findMoney(rest, readWords(rest)) !== null || /\d%|\bfree\b/i.test(rest);
-      return makeStatement(capitalizeStart(turnToReader(`${verb.text} ${rest}`)), isDeal ? null : "reminder", who);
+      const asked = `${verb.text} ${rest}`;
+      // why not behind a mark: "we wash them" is said of what was sent
+      const end = asked.search(/[,.;:!?]/);
+      const [told, behind] = end < 0 ? [asked, ""] : [asked.slice(0, end), asked.slice(end)];
+      return makeStatement(capitalizeStart(turnToReader(told)) + behind, isDeal ? null : "reminder", who);
     },
   },
   {

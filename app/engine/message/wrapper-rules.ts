@@ -19,7 +19,7 @@ export const wrapperRules: readonly InstructionRule[] = [
         );
       if (introduced) return makeStatement(clause.text.slice(introduced[0].length));
       const opening =
-        /^(?:please|pls|kindly|hi|hello)[,\s]+|^(?:can|could|would) you (?:please )?(?=(?:announce|promote|write|make|create|tell|post|share|advertise|explain|show|say|do|help|let|get|remind|spread|put|introduce|launch|invite|please)\b)|^help (?:us|me) (?!(?:to )?(?:buy|pay for|fund|save|build|rebuild|replace|repair|restore)\b)(?:to )?|^(?:i|we)(?:'d| would) like (?:you )?to |^(?:i|we) (?:want|need|wish|have|hope|plan) (?:you )?to |^we (?:want|need) (?=more )|^(?:two|three|some|good|great|big|exciting) (?:things|news):\s|^(?:let's|lets|let us) |^the (?:goal|aim|idea) is to /i;
+        /^(?:please|pls|kindly|hi|hello)[,\s]+|^(?:can|could|would) you (?:please )?(?=(?:announce|promote|write|make|create|tell|post|share|advertise|explain|show|say|do|help|let|get|remind|spread|put|introduce|launch|invite|please)\b)|^help (?:us|me) (?!(?:to )?(?:buy|pay for|fund|save|build|rebuild|replace|repair|restore)\b)(?:to )?|^(?:i|we)(?:'d| would) like (?:you )?to |^(?:i|we) (?:want|need|wish|have|hope|plan) (?:you )?to |^we (?:want|need) (?=more (?!(?:people|customers|locals) to (?:know|see|understand)\b))|^(?:two|three|some|good|great|big|exciting) (?:things|news):\s|^(?:let's|lets|let us) |^the (?:goal|aim|idea) is to /i;
       const found = opening.exec(clause.text);
       return found ? makeStatement(clause.text.slice(found[0].length)) : null;
     },
@@ -92,6 +92,8 @@ export const wrapperRules: readonly InstructionRule[] = [
       ["A campaign for our date boxes", "our date boxes"],
       ["Make a post about our yoga classes", "our yoga classes"],
       ["I want a post that says we are insured", "we are insured"],
+      ["We'd love a campaign for our yoga retreat", "our yoga retreat"],
+      ["Teaser for our new location", "our new location"],
       ["Create a campaign to get people to book", "get people to book"],
       ["A post explaining that refurbished laptops are cheaper", "refurbished laptops are cheaper"],
       ["write something about why we stopped using plastic", "why we stopped using plastic"],
@@ -105,7 +107,7 @@ export const wrapperRules: readonly InstructionRule[] = [
       const until = Math.min(9, clause.words.length);
       const thing = findWordIndex(
         clause,
-        /^(?:campaigns?|campain|campagne|posts?|ads?|advert|content|video|blog|caption|captions|article|newsletter)$/,
+        /^(?:campaigns?|campain|campagne|posts?|ads?|advert|content|video|blog|caption|captions|article|newsletter|teaser)$/,
         0,
         until,
       );
@@ -114,7 +116,7 @@ export const wrapperRules: readonly InstructionRule[] = [
         .slice(0, thing)
         .every(
           (word) =>
-            /^(?:i|we|want|need|make|create|write|do|me|us|a|an|one|some|the|short|new|social|media|instagram|facebook|linkedin|blog|quick|little|would|like|nice|\S+ing|[a-z]{3,}an)$/.test(
+            /^(?:i|we|i'd|we'd|love|want|need|make|create|write|do|me|us|a|an|one|some|the|short|new|social|media|instagram|facebook|linkedin|blog|quick|little|would|like|nice|\S+ing|[a-z]{3,}an)$/.test(
               word.lower,
             ) || /^\p{Lu}/u.test(word.text),
         );
