@@ -90,7 +90,7 @@ export function listCuts(text: string, most: number): string[] {
 /** "Tradies do their books on Sundays, miss deadlines and owe tax": what stands before the next thing that they do. */
 const listHeads = (text: string, most: number): string[] =>
   [...text.matchAll(/, (?=\p{Ll})/gu)]
-    .filter(({ index }) => index <= most && readWords(text.slice(index + 2))[0]?.part === "verb")
+    .filter(({ index }) => index <= most && hasFiniteVerb(readWords(text.slice(index + 2))))
     .map(({ index }) => text.slice(0, index))
     .reverse();
 
