@@ -121,7 +121,7 @@ export function readLines(
     ...tellCondition(project, material).map(make("facts")),
     ...joinLeaning((project.facts ?? []).map((line) => cleanWords(line, longestLine))).map(make("facts")),
   ]
-    .filter(({ text }) => isWorthSaying(text) && !repeats(text, known))
+    .filter(({ text }) => isWorthSaying(text) && !repeats(text, known) && !measuresAgain(text, known))
     .filter(({ text }, at, all) => !all.slice(0, at).some((other) => repeats(text, other.text)));
   const about = others
     .map(make("business"))
@@ -235,6 +235,15 @@ const tellCondition = ({ targetAudience }: ProjectProfile, { message, audience }
     : [];
 
 const isWorthSaying = (text: string) => text.length >= 6 && text.length <= longestLine;
+
+/** Whether a line gives the figures of another once more, in other words: "SCOP across our last 40 installs is 3.8". */
+function measuresAgain(line: string, other: string): boolean {
+  const figures = line.match(/\d[\d.,]*\d|\d/g) ?? [];
+  const known = new Set(other.match(/\d[\d.,]*\d|\d/g) ?? []);
+  const words = findTellingWords(line);
+  const shared = words.filter((word) => findTellingWords(other).includes(word)).length;
+  return figures.length > 1 && figures.every((figure) => known.has(figure)) && shared * 2 >= words.length;
+}
 
 /** Whether a line says nothing that another does not. */
 function repeats(line: string, other: string): boolean {

@@ -146,7 +146,7 @@ export const explainFact = ({ sentence, so: [so] }: Line): string =>
 
 /** Whether a line may be read first: it leans on nothing before it, and is more than a word. */
 export const mayLead = (text: string): boolean =>
-  !leansBack(text) && text.split(" ").length > 2 && !/^\S+ (?:are|is|for) [£$€]|^[£$€]\S+ (?:\S+ ?){1,2}$/.test(text);
+  !leansBack(text) && text.split(" ").length > 2 && !/^\S+ (?:are|is|for) [£$€]|^[£$€]\S+ \S+(?: \S+)?$/.test(text);
 
 /** What the voice says to a line of that kind, where it has not said it yet. */
 export function answerAside({ voice, count }: Kit, text: string): string[] {

@@ -19,3 +19,9 @@ export const me = (speaker: Speaker) => (speaker === "I" ? "me" : "us");
 /** "Tools", "tea and cake" and "children" are many; "kit" and "booking" one. */
 export const isMany = (noun: string): boolean =>
   / and /i.test(noun) || /\b(?:children|people|women|men)$/i.test(noun) || /(?<![siu])s$/i.test(noun);
+
+/** What no "a" stands before: "delivery is £4.50", "gift wrapping is £2". */
+export const isMass = (noun: string): boolean =>
+  /(?:ing|delivery|entry|postage|admission|hire|membership|breakfast|lunch|dinner|supper|food|travel|collection|labour|work|storage)$/i.test(
+    noun,
+  );

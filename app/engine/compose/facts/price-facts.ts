@@ -1,12 +1,6 @@
 import { hasFiniteVerb, readWords } from "../../english/words";
 import { addIndefinite, capitalize, lowerFirst } from "../grammar";
-import { type FactRule, isMany } from "./fact-rule";
-
-/** What no "a" stands before: "delivery is £4.50", "gift wrapping is £2". */
-const isMass = (noun: string): boolean =>
-  /(?:ing|delivery|entry|postage|admission|hire|membership|breakfast|lunch|dinner|supper|food|travel|collection|labour|work|storage)$/i.test(
-    noun,
-  );
+import { type FactRule, isMany, isMass } from "./fact-rule";
 
 /** Who pays another price. */
 const groups =
