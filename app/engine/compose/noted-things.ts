@@ -198,7 +198,7 @@ export const notedThings: readonly PointRule[] = [
         "We want to raise £6,000 for a new projector by 30 June.",
       ],
     ],
-    when: /^[£$€]\d[\d,.]* (?:for|to|towards) .{3,110}$/i,
+    when: /^[£$€]\d[\d,.]*(?: by [^,.]{3,20})? (?:for|to|towards) .{3,110}$/i,
     say: ([text = ""], { kind, speaker }) =>
       kind === "fundraiser" && !isSaid(text) ? `${speaker === "I" ? "I" : "We"} want to raise ${text}` : null,
   },

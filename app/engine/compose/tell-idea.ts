@@ -1,4 +1,5 @@
 import { hasClearVerb } from "../english/clear-verb";
+import { isPlural } from "../english/noun-phrases";
 import { readWords } from "../english/words";
 import type { Material, MessageKind } from "../message/message";
 import { capitalize, endSentence, removeEndMark } from "./grammar";
@@ -46,8 +47,18 @@ const orderBehindColon =
 const announce = (point: string, kind: MessageKind): string =>
   kind === "launch" && !hasClearVerb(readWords(point))
     ? point.replace(
-        /^([^,:]{3,50}?) on (?=\d{1,2} \p{Lu}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/u,
-        "$1 launches on ",
+        /^([^,:]{3,50}?) on (?=\d{1,2} \p{Lu}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)/u,
+        (_, thing: string) =>
+          `${thing} ${
+            isPlural(
+              thing
+                .split(/ (?:for|of|in|with) /, 1)[0]
+                ?.split(" ")
+                .at(-1) ?? "",
+            )
+              ? "launch"
+              : "launches"
+          } on `,
       )
     : point;
 

@@ -55,8 +55,12 @@ export const dropReason = (text: string): string[] => {
   const [, head = ""] =
     /^(.{18,90}?),? (?:even though|although|though|because|whereas|while|so that) /i.exec(text) ?? [];
   const [, main = ""] = /^(?:if|when|once) [^,]{8,80}, ((?!(?:it|its|they|that|he|she)\b).{18,})$/i.exec(text) ?? [];
+  const [, asked = ""] =
+    /^((?:is|are|do|does|can|should|will) .{12,90}?) (?:if|when|because|before|after) [^?]{4,}\?$/i.exec(text) ?? [];
   const [, one = ""] = /^(.{18,90}?),? and (?:why|how|what|when) /i.exec(text) ?? [];
-  return [head, main, one].filter((each) => each !== "" && (each === one || holdsVerb(each))).map(capitalize);
+  return [head, main, one, asked && `${asked}?`]
+    .filter((each) => each !== "" && (each === one || each.endsWith("?") || holdsVerb(each)))
+    .map(capitalize);
 };
 
 /** "From Monday 7 September we're open until 8pm" without from when, "We open a shop on Saturday 14 March" without the day. */
@@ -73,7 +77,10 @@ export function dropTimes(text: string): string[] {
         first > 0 && /^(?:to|with|for)$/.test(next) && !/^(?:before|by|until)$/.test(words[first]?.lower ?? "");
       if (!isAtEnd && !isAtStart && !isAmid) return [];
       const [from, to] = [words[first]?.start ?? 0, words[last]?.end ?? text.length];
-      const rest = `${text.slice(0, from).replace(/[\s,]{1,3}$/, "")}${text.slice(to)}`.replace(/^[\s,]{1,3}/, "");
+      const rest = `${text
+        .slice(0, from)
+        .replace(/ to (?:start|begin) (?:in |on |from )?$/i, "")
+        .replace(/[\s,]{1,3}$/, "")}${text.slice(to)}`.replace(/^[\s,]{1,3}/, "");
       // why not behind a number: of "after 22 years" the years are no time to be left out
       return rest.length >= 18 && !/ \d+$/.test(rest) ? [capitalize(rest)] : [];
     });

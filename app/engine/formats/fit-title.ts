@@ -67,8 +67,16 @@ export function fitTitle(source: Source, most: number): string {
     .flatMap((text) => [...dropAddition(text), ...dropWho(text), ...dropHappening(text)])
     .find((text) => fits(text) && isWhole(text));
   if (bare) return asTitle(bare);
+  const [label = ""] = /^[^:]{8,58}(?=: )/.exec(lines.title) ?? [];
+  if (label.includes(" ")) return asTitle(label);
   const thing = lines.thing && [`${lines.thing.ours} ${lines.thing.when ?? ""}`.trim(), lines.thing.ours].find(fits);
   if (thing) return asTitle(thing);
+  const weak = cuts.find(
+    (text) =>
+      isWhole(text) &&
+      !sources.some((whole) => /^ (?:of|than|and|or)\b/.test(whole.startsWith(text) ? whole.slice(text.length) : "")),
+  );
+  if (weak) return asTitle(removeEndMark(weak));
   const called = `${source.name}: ${lowerFirst(source.call)}`;
   if (source.call && fits(called)) return called;
   const other = lines.facts

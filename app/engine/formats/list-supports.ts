@@ -16,22 +16,31 @@ function listReasons(rest: string): string[] {
  * the point, the rest of the idea with a price or an offer before the rest, then the facts.
  */
 export function listSupports({ lines, material }: Source, title: string, most: number): string[] {
-  const holds = (text: string) => text.toLowerCase().startsWith(title.toLowerCase());
+  // why without the mark: of a question the title may ask the beginning
+  const said = title.replace(/\?$/, "");
+  const holds = (text: string) => text.toLowerCase().startsWith(said.toLowerCase());
   const first = removeEndMark(lines.telling[0] ?? "");
   const bare = capitalize(first.replace(/^[^:]{3,20}: /, ""));
   // why: a cry before the point is not in its title
   const told = !holds(first) && holds(bare) ? bare : first;
   // why the title: a how-to is told as a question
   const point = holds(told) || !holds(lines.title) ? told : lines.title;
-  const rest = holds(point) ? point.slice(title.length) : "";
+  const rest = holds(point) ? point.slice(said.length) : "";
   const isTail =
-    /^ (?:if you|when you|for|by|with|after|before|until|from|at|in|on|to|without|instead|even though|although) (?:\S+ ){1,}\S/i.test(
+    /^ (?:if|when|for|by|with|after|before|until|from|at|in|on|to|without|instead|even though|although) (?:\S+ ){1,}\S/i.test(
       rest,
     );
   const behind = isTail
     ? capitalize(rest.trim())
     : /^[,:;–] ?/.test(rest.trim())
-      ? capitalize(rest.trim().replace(/^[,:;–] ?(?:so (?:that )?(?=\p{L}+ (?:can|will|need|get|have)\b))?/u, ""))
+      ? capitalize(
+          rest
+            .trim()
+            .replace(
+              /^[,:;–] ?(?:so (?:that )?(?=(?:your|our|the|you|we|they|\p{L}+ (?:can|will|need|get|have))\b))?/u,
+              "",
+            ),
+        )
       : "";
   const [, ...pieces] = splitPieces(endSentence(point));
   const isOther = !holds(point);

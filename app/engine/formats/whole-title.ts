@@ -55,6 +55,10 @@ export function breaksOff(title: string, point: string): boolean {
   if (!isWhole(title) && !(/^[,:;.–]/.test(rest) && !waits.test(title) && isWhole(title.replace(/, \S+$/, ""))))
     return true;
   if (breaksList(title, rest)) return true;
+  // why: of "from one skein to 22 countries", "buy two before May and get one" half is another thing
+  const isStretch = / from [^,.]{3,60}$/i.test(title) && !/ from .{0,60} to /i.test(title) && / to /i.test(rest);
+  const isDeal = /^ .{0,60} and (?:get|save|pay|receive|win|we|you) /i.test(rest);
+  if (isStretch || isDeal) return true;
   const isClause = hasFiniteVerb(readWords(title));
   // why: of "early bird tickets for the festival end on 30 April" a subject alone is no title
   const clause = point.slice(title.lastIndexOf(": ") + 1).split(/[,;–]/, 1)[0] ?? "";

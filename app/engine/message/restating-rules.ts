@@ -27,9 +27,11 @@ export const restatingRules: readonly RestatingRule[] = [
         "We have 6 places left on our sailing course, starts 2 May",
       ],
       ["Sell the remaining 12 plots at Orchard Rise", "We have 12 plots left at Orchard Rise"],
+      ["Fill the eight free spots in our morning class", "We have eight free spots in our morning class"],
     ],
-    when: /^(?:fill|sell|book|offer|let) (?:the|our) (?:last|remaining|final) (\d{1,4}|\p{L}{3,6}) (\p{L}{3,12}s) (on|of|in|for|at) (?=\S)/iu,
-    say: ([, count = "", noun = "", link = ""]) => `We have ${count} ${noun} left ${link === "of" ? "on" : link} `,
+    when: /^(?:fill|sell|book|offer|let) (?:the|our) ((?:last|remaining|final) )?(\d{1,4}|\p{L}{3,6}) ((?:free |open |empty )?\p{L}{3,12}s) (on|of|in|for|at) (?=\S)/iu,
+    say: ([, isLast = "", count = "", noun = "", link = ""]) =>
+      `We have ${count} ${noun}${isLast && " left"} ${link === "of" ? "on" : link} `,
   },
   {
     name: "thanks",
@@ -101,6 +103,17 @@ export const restatingRules: readonly RestatingRule[] = [
     ],
     when: /^(?:we (?:want|need) to )?(?:get|win|sign up|find|recruit|attract) (?:\d{1,5} )?(?:more )?(?:new )?members (?:for|of|at|to) (?=our )/i,
     say: () => "Become a member of ",
+  },
+  {
+    name: "customers wanted",
+    examples: [
+      [
+        "Sign up 30 new veg box customers before Easter, first box half price",
+        "New veg box customers before Easter: first box half price",
+      ],
+    ],
+    when: /^(?:sign up|get|find|win|attract|gain) (?:\d{1,5} )?(?:more )?(new [^,.:]{0,40}(?:customers|clients|subscribers|patients|pupils|students|families)\b[^,.:]{0,40})[,:] (?=\p{L})/iu,
+    say: ([, who = ""]) => `${capitalizeStart(who)}: `,
   },
   {
     name: "for a season",

@@ -25,10 +25,10 @@ export function tellSentences(typed: string): string[] {
     )?.[0] ?? "";
   // why the number: how many are wanted is the owner's goal, "get 20 sign-ups"
   const goal = /(?<!\d)\d{1,6}(?= (?:new |more )?\p{L})/u.exec(idea.slice(0, 40))?.[0] ?? "";
-  const asked = / for (?:people|anyone|those|beginners)\b[^,.:?]{0,60}/i.exec(idea)?.[0] ?? "";
+  const asked = findAsked(idea);
   const readings: [text: string | null, isStory: boolean, allowed: string][] = [
-    [restated, false, `${goal} ${instruction.audience ?? ""} ${/difference/.test(restated ?? "") ? asked : ""}`],
-    [text, instruction.kind === "story", `${goal} ${owner} ${instruction.audience ?? ""}`],
+    [restated, false, `${goal} ${asked} ${instruction.audience ?? ""}`],
+    [text, instruction.kind === "story", `${goal} ${asked} ${owner} ${instruction.audience ?? ""}`],
   ];
   for (const [text, isStory, allowed] of readings) {
     const told = text ? tellText(text, isStory) : [];
@@ -36,6 +36,14 @@ export function tellSentences(typed: string): string[] {
   }
   return withoutPromise(tellText(idea, false));
 }
+
+/** What is done to get it, and how much of it is the owner's goal: "persuade schools to book", "sell 40 more boxes a week by summer". */
+const findAsked = (idea: string): string =>
+  [
+    / for (?:people|anyone|those|beginners)\b[^,.:?]{0,60}/i.exec(/difference/i.test(idea) ? idea : "")?.[0],
+    /\bto (?:book|order|buy|visit|use|read|test|choose|download)\b/i.exec(idea.slice(0, 80))?.[0],
+    / (?:a|per|every) (?:day|week|month|year)(?: by \S{2,12})?/i.exec(/^sell \d/i.test(idea) ? idea : "")?.[0],
+  ].join(" ");
 
 const takeOffManners = (idea: string) =>
   idea.replace(
@@ -50,7 +58,7 @@ function tellText(text: string, isStory: boolean): string[] {
   const marked = dashes > 2 ? text.replace(/ [-–—] /g, ", ") : text.replace(/(\p{L}) [-—] (?=[\p{L}\d])/gu, "$1 – ");
   const sentences = joinCry(splitSentences(marked))
     .flatMap((sentence, at) => (at > 0 ? tellOrder(sentence) : tellSentence(sentence)))
-    .map((sentence) => capitalizeStart(addArticle(sentence.replace(/[.!,;:\s]$/, ""))));
+    .map((sentence) => ask(capitalizeStart(addArticle(sentence.replace(/[.!,;:\s]$/, "")))));
   return (isStory ? tellStory(sentences) : sentences).filter((line) => /[\p{L}\p{N}]/u.test(line));
 }
 
@@ -75,6 +83,14 @@ function joinCry([first = "", second = "", ...others]: string[]): string[] {
     ? [`${first.slice(0, -1)}: ${lowerFirst(second)}`, ...others]
     : [first, second, ...others].filter(Boolean);
 }
+
+/** "Why does my battery die so fast" asks, and "can anyone help". */
+const ask = (sentence: string): string =>
+  /^(?:(?:why|how|where|when) (?:do|does|did|can|should|will|is|are)|(?:can|could|does|do|is|are|will) (?:anyone|anybody|someone|somebody|my|i|this|there)) /i.test(
+    sentence,
+  ) && !/[?:]/.test(sentence)
+    ? `${sentence}?`
+    : sentence;
 
 /** "Next one is in September" and "first 50 cuts are free" are said in haste. */
 const addArticle = (sentence: string): string =>
