@@ -6,6 +6,7 @@ import type { Line } from "../compose/lines";
 import type { Source } from "../compose/source";
 import { tellProblem } from "../compose/tell-reader";
 import { findTrigger, getVoiceLines, type VoiceLines } from "../compose/voice-lines";
+import { hasFiniteVerb, readWords } from "../english/words";
 import type { SaidBefore } from "../said-before";
 import { listDeadlines, listMentions } from "./caption-mentions";
 import { introduceUs } from "./introduce-us";
@@ -53,7 +54,9 @@ export function gatherKit(source: Source, said: SaidBefore): Kit {
   const keys = (text: string) => splitSentences(text).map(readKey).filter(Boolean);
   const pointKey = readKey(point);
   const holdsPoint = (key: string) => pointKey !== "" && key.includes(pointKey);
-  const facts = [...lines.facts, ...sums].map(standAlone);
+  const facts = [...lines.facts, ...sums]
+    .filter(({ from, text }) => from !== "idea" || !isListCut(point, text))
+    .map(standAlone);
   const mentions = listMentions(source, voice);
   const ideaKeys = new Set(
     [
@@ -73,7 +76,9 @@ export function gatherKit(source: Source, said: SaidBefore): Kit {
     telling: joinStory(source),
     forms: [
       ...splitReason(point),
-      ...lines.forms.filter((form) => form !== point && isSentence(form) && splitSentences(form).length === 1),
+      ...lines.forms.filter(
+        (form) => form !== point && isSentence(form) && splitSentences(form).length === 1 && !isListCut(point, form),
+      ),
     ],
     facts,
     mentions,
@@ -120,6 +125,17 @@ function splitReason(point: string): string[] {
   return told && isSentence(endSentence(why)) ? [endSentence(why), endSentence(told)] : [];
 }
 
+/** Whether a piece of the point is half of a list: "we need tinned fruit" of "we need tinned fruit, milk and nappies". */
+function isListCut(point: string, piece: string): boolean {
+  const text = removeEndMark(piece);
+  const at = point.toLowerCase().indexOf(text.toLowerCase());
+  if (at < 0) return false;
+  const [before, after] = [point.slice(0, at), point.slice(at + text.length)];
+  const isSaid = (part: string) => hasFiniteVerb(readWords(part)) || isOrder(part.trim());
+  if (at === 0) return /^, [^,]{2,60}(?:,|,? and )/.test(after) && !isSaid(after.slice(2));
+  return /[^,]{2}, $/.test(before) && isSaid(before) && / and /.test(text) && !isSaid(text);
+}
+
 /** Whether it says what there is to gain. */
 export const holdsOffer = (text: string) => /[£$€₹%]|\b(?:two|three|four) for\b|\bfree\b/i.test(text);
 
@@ -146,7 +162,10 @@ export const explainFact = ({ sentence, so: [so] }: Line): string =>
 
 /** Whether a line may be read first: it leans on nothing before it, and is more than a word. */
 export const mayLead = (text: string): boolean =>
-  !leansBack(text) && text.split(" ").length > 2 && !/^\S+ (?:are|is|for) [£$€]|^[£$€]\S+ \S+(?: \S+)?$/.test(text);
+  !leansBack(text) &&
+  !/^(?:we|you|i) \S+ (?:them|it)\b/i.test(text) &&
+  text.split(" ").length > 2 &&
+  !/^\S+ (?:are|is|for) [£$€]|^[£$€]\S+ \S+(?: \S+)?$/.test(text);
 
 /** What the voice says to a line of that kind, where it has not said it yet. */
 export function answerAside({ voice, count }: Kit, text: string): string[] {

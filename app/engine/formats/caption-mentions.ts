@@ -69,6 +69,10 @@ export function nameThing(source: Source): Named | null {
   };
 }
 
+/** Words of paid work. */
+const paid =
+  /\b(?:hiring|jobs?|vacanc\p{L}{1,4}|salary|full[- ]time|part[- ]time|contract|shifts?|hours|pay|need)\b|[£$€]\d/iu;
+
 /** "Mechanics" of "We need two mechanics for the summer". */
 const findSought =
   /\b(?:need|hiring|looking for|want) (?:two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) ((?:[\p{Ll}-]{2,20} ){0,3}?\p{Ll}{2,20}s)(?= (?:for|to|in|who|with|from|at|by)\b|[.,]|$)/u;
@@ -154,12 +158,15 @@ export function listMentions(source: Source, voice: VoiceLines): string[] {
         ? `${counted} ${when}`
         : counted;
     const town = findTown(source);
+    // why: a choir that looks for tenors hires nobody
+    const isJob = paid.test([told, ...source.lines.facts.map(({ text }) => text)].join(" "));
+    const hires = isJob ? "is hiring" : "is looking for";
     return [
       ...(many ? [`${we} ${be} looking for ${dated}.`] : [`${source.name} is hiring.`]),
-      ...(many ? [`${source.name} is hiring ${dated}.`] : []),
+      ...(many ? [`${source.name} ${hires} ${dated}.`] : []),
       ...(town && many ? [`Do you know any ${many} in or near ${town}?`] : []),
       ...(many ? [`${we} would like to hear from ${many}.`] : [`${we} ${be} hiring.`]),
-      `Ask ${us} about the ${many ? "jobs" : "job"}.`,
+      ...(isJob ? [`Ask ${us} about the ${many ? "jobs" : "job"}.`] : []),
     ].map(say);
   }
   const purpose = findPurpose(told);

@@ -30,7 +30,7 @@ export function askFor(line: Line, source: Source): string | null {
   if (thing && !/^(?:it|they|we|you)$/i.test(thing))
     return `How long ${takes === "take" ? "do" : "does"} ${nameAsked(thing, takes)} take? ${endSentence(capitalize(time))}`;
   if (/^There (?:is|['’]s) .*parking/i.test(sentence) || /^parking\b/i.test(text))
-    return `Where can you park? ${sentence}`;
+    return `Where can you park? ${/^parking \S/i.test(text) ? endSentence(capitalize(text.slice("parking ".length))) : sentence}`;
   return null;
 }
 

@@ -20,7 +20,10 @@ export function listRows({ source, facts }: Kit): string[] {
     add("When", (named?.when ?? message.facts.when ?? "").replace(/^on (?=\p{Lu}|\d)/u, ""));
   if (message.sure.includes("where") && isDated)
     add("Where", message.facts.where?.replace(/^(?:in|at) (?=\p{Lu})/iu, ""));
-  const rest = facts.filter(({ text, from }) => from !== "business" && text.length <= 80 && !leansBack(text));
+  const rest = facts.filter(
+    ({ text, from }) =>
+      from !== "business" && text.length <= 80 && !leansBack(text) && !/^(?:we|you|i) \S+ (?:them|it)\b/i.test(text),
+  );
   for (const { text, sentence, topic } of rest)
     if (
       isPrice(text) &&

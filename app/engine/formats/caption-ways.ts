@@ -46,10 +46,14 @@ const mention = (kit: Kit, test: (text: string) => boolean = () => true): string
 const longestTie = 110;
 
 /** Sentences of the idea that are right behind any fact: they lean on nothing, and say something. */
-const listTies = ({ telling: [point = "", ...others], deadlines }: Kit): string[] =>
-  [...others.filter((text) => !deadlines.includes(text)), point].filter(
+function listTies({ telling: [point = "", ...others], deadlines }: Kit): string[] {
+  const [next = ""] = others;
+  // why with it: "We do them for £140" has its place only behind the point
+  const whole = next && !mayLead(next) && !deadlines.includes(next) ? `${point} ${next}` : point;
+  return [...others.filter((text) => !deadlines.includes(text)), whole].filter(
     (text) => mayLead(text) && !text.endsWith("?") && text.length <= longestTie,
   );
+}
 
 /** What closes a caption that has said all: a line of the voice. */
 const close = (kit: Kit): string[] => fresh(kit, kit.voice.close);
@@ -195,7 +199,9 @@ export const ways = {
       kit,
       kit.mentions.filter((text) => /\d|day\b/.test(text)),
     );
-    if (!day || !nameThing(kit.source)?.when) return null;
+    const named = nameThing(kit.source);
+    // why a verb: what lasts until a day is no day to keep free
+    if (!day || !named?.when || !named.verb) return null;
     const facts = findFacts(kit, ["when", "where"], ({ from }) => from !== "business").slice(0, 2);
     const [aside] = kit.voice.asides.date.filter((text) => kit.count(text) === 0);
     return {

@@ -77,6 +77,8 @@ const mostRounds = 5;
 const lastFresh = 2;
 /** Characters of a sentence that is a caption alone. */
 const shortest = 70;
+/** Words of a line of the voice, which has none that tell. */
+const fewWords = 3;
 /** Characters of the call, the address and a hashtag. */
 const besides = 85;
 
@@ -108,7 +110,9 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
     }
     // why two lines of the voice: of one sentence there is no tenth caption but with others beside it
     const lead = [source.lines.telling[0] ?? source.name];
-    const pairs = kit.voice.close.flatMap((one) => kit.voice.close.map((other) => [one, other]));
+    const pairs = kit.voice.close.flatMap((one) =>
+      kit.voice.close.flatMap((other) => (one === other ? [] : [[one, other]])),
+    );
     const drafts: Draft[] = [...pairs.map((end) => ({ hook: "point", lead, end })), { hook: "point", lead }];
     const bodyOf = (draft: Draft) => arrange(draft, platform) ?? [[...draft.lead]];
     const draft = drafts.find((each) => !bodies.has(readAll(bodyOf(each)))) ?? { hook: "point", lead };
@@ -134,7 +138,8 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
     const tryTo = (place: "more" | "end", text: string) => {
       // why: "We're raising £500" adds nothing to "We want to raise £500"
       if (place === "end" && holdsAll(text, parts.lead.join(" "))) return;
-      if (holdsAll([...parts.lead, ...parts.more, ...parts.end].join(" "), text)) return;
+      if (text.split(" ").length > fewWords && holdsAll([...parts.lead, ...parts.more, ...parts.end].join(" "), text))
+        return;
       parts[place].push(text);
       if (!fits()) parts[place].pop();
     };
