@@ -52,6 +52,8 @@ export function withArticle(text: string): string | null {
   const head = readHead(text);
   const words = head.split(" ");
   if (head === "" || words.length > 5 || isSaid(head) || /[:;–?!"“]/.test(head)) return null;
+  // why: "get feedback from customers" is asked, and nothing that one has
+  if (readWords(head)[0]?.tags.has("Imperative")) return null;
   // why: what has a name of its own takes no article
   if (words.slice(1).some((word) => /^\p{Lu}/u.test(word) && !calendar.test(word))) return null;
   const lower = lowerFirst(text);

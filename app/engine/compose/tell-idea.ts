@@ -69,13 +69,21 @@ const fillers =
 /** "I'd like people to understand that £15 is one set of tyres, because last time it fell flat" is told to the writer, but for the tyres. */
 function dropAside(line: string, isPoint: boolean): string[] {
   const [, told = ""] =
-    /^(?:and )?(?:i|we)(?:['’]d| would) (?:like|love|want) (?:people|them|everyone|everybody|customers|readers) to (?:understand|know|see|realise|realize|remember|hear) (?:that )?(.{8,})$/i.exec(
+    /^(?:and )?(?:i|we)(?:['’]d| would)? (?:like|love|want) (?:people|them|everyone|everybody|customers|readers) to (?:understand|know|see|realise|realize|remember|hear) (?:that )?(.{8,})$/i.exec(
       line,
     ) ?? [];
   const text =
-    (told || line).split(/,? because (?:last time|in the past|we (?:tried|used to)|nobody|people never)\b/i)[0] ?? "";
+    (turnToOrder(told) || line).split(
+      /,? because (?:last time|in the past|we (?:tried|used to)|nobody|people never)\b/i,
+    )[0] ?? "";
   return isPoint || !asides.test(text) ? [text] : [];
 }
+
+/** "They should order turkeys by 10 December" is asked of who reads it. */
+const turnToOrder = (told: string): string =>
+  told
+    .replace(/^they (?:should|need to|must|have to) (\p{L})/iu, (_, letter: string) => letter.toUpperCase())
+    .replace(/^they can /i, "You can ");
 
 const asides =
   /\bfell (?:a bit |rather )?flat\b|\bhappy for us to\b|\blast time we\b|\b(?:this|the) (?:post|campaign|article)\b|\bI(?:['’]d| would) like\b/i;

@@ -51,7 +51,9 @@ function takeOffLabel(point: string): string {
   const words = readWords(rest);
   const isSaid =
     label.split(" ").length < 5 &&
-    !/^(?:our|the|my)\b|\S \p{Lu}/iu.test(label.replace(/ \p{Ll}/gu, " _")) &&
+    !/^(?:our|the|my)\b|\b(?:free|webinar|workshop|talk|class|course|seminar|offer|deal|sale|challenge)\b|\S \p{Lu}/iu.test(
+      label.replace(/ \p{Ll}/gu, " _"),
+    ) &&
     words[0]?.part !== "verb" &&
     (opensOwnClause(words, 0, words.length) || (words.length > 7 && hasFiniteVerb(words))) &&
     !/^(?:it|they|we)\b/i.test(rest);

@@ -56,7 +56,8 @@ const weekdayBeforeDay =
 const dayToDay =
   /(?<!(?:and|or|,|&|[-–]) ?)(?<![\d-])\b(\d{1,2})(?:st|nd|rd|th)? ?[-–] ?(\d{1,2})(?:st|nd|rd|th)? (?=(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)/gi;
 
-const weekdayToWeekday = /\b(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun) ?[-–] ?(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\b/gi;
+const weekdayToWeekday =
+  /\b(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?: ?[-–] ?| to )(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\b/gi;
 
 /** "Thurs 14 jan" in full, as a text says it. */
 export const spellOutDays = (text: string): string =>

@@ -23,7 +23,7 @@ import {
   shortestTitle,
 } from "./drop-parts";
 import { holdsOffer } from "./list-supports";
-import { breaksList, breaksOff, isWhole, listCuts, waitsForMain } from "./whole-title";
+import { breaksList, breaksOff, isWhole, listCuts, saysIt, waitsForMain } from "./whole-title";
 
 /**
  * The point as a title of up to `most` characters, without an end mark: the whole, a clause of it that is whole, or the same without the day or
@@ -71,11 +71,10 @@ export function fitTitle(source: Source, most: number): string {
   if (label.includes(" ")) return asTitle(label);
   const thing = lines.thing && [`${lines.thing.ours} ${lines.thing.when ?? ""}`.trim(), lines.thing.ours].find(fits);
   if (thing) return asTitle(thing);
-  const weak = cuts.find(
-    (text) =>
-      isWhole(text) &&
-      !sources.some((whole) => /^ (?:of|than|and|or)\b/.test(whole.startsWith(text) ? whole.slice(text.length) : "")),
-  );
+  const weak = cuts.find((text) => {
+    const rest = sources.find((whole) => whole.startsWith(text))?.slice(text.length) ?? "";
+    return isWhole(text) && (!/^ (?:of|than|and|or)\b/.test(rest) || (/^ and /.test(rest) && saysIt(rest.slice(5))));
+  });
   if (weak) return asTitle(removeEndMark(weak));
   const called = `${source.name}: ${lowerFirst(source.call)}`;
   if (source.call && fits(called)) return called;

@@ -54,7 +54,7 @@ export function listSupports({ lines, material }: Source, title: string, most: n
   // why not of a post: what it pays comes behind what it is
   const offers = material.message.kind === "hiring" ? [] : rests.filter((line) => holdsOffer.test(line));
   // why: behind a name or a cry comes what it is
-  const isThin = title.split(" ").length < 5;
+  const isThin = title.split(" ").length < 5 || title.endsWith("?");
   const others = isThin ? [...found, ...rests] : [...offers, ...found, ...rests];
   return [
     ...(isStory ? [...rests].reverse() : []),
@@ -72,7 +72,7 @@ export function listSupports({ lines, material }: Source, title: string, most: n
     lines.intro,
   ]
     .map(removeEndMark)
-    .filter((text) => text !== "" && text.length <= most && !title.toLowerCase().includes(text.toLowerCase()));
+    .filter((text) => text.includes(" ") && text.length <= most && !title.toLowerCase().includes(text.toLowerCase()));
 }
 
 /** What is dearest to a reader: a price, what is taken off, what is free. */

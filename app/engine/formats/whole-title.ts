@@ -26,7 +26,7 @@ export function isWhole(title: string): boolean {
   return !waitsForMain(title) && !isHalf(title) && !waits.test(title) && !/, (?![£$€₹])\S+$/.test(title);
 }
 
-const saysIt = (clause: string) => {
+export const saysIt = (clause: string) => {
   const words = readWords(clause);
   return hasClearVerb(words) || opensOwnClause(words, 0, words.length) || happens.test(clause);
 };

@@ -11,7 +11,7 @@ const instructing = new Set(
     "try join sign up register come spread word message out know known sure aware awareness buzz excited people everyone everybody everyone customers clients them they their " +
     "bookings booking signups sign-ups sign-up orders leads visitors sales members applicants enquiries attendance registrations reservations " +
     "lots many some last remaining pleased happy delighted proud thrilled excited glad story thank thanks you compare comparing goal idea aim keep short funny fun before " +
-    "prove proving demonstrate campain campagne teaser case study customer success idea i'd we'd i'm we're let's he she talk teach story remaining last campaign for"
+    "feedback think prove proving demonstrate campain campagne teaser case study customer success idea i'd we'd i'm we're let's he she talk teach story remaining last campaign for"
   ).split(" "),
 );
 

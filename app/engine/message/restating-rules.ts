@@ -15,7 +15,11 @@ function sayHow(clause: string): string | null {
   const words = readWords(clause);
   const asks = /^(?:to|do|does|did|can|could|much|many|long|often|far|well|you|it|this|that|is|are|was|were)\b/i;
   const isOpen = / (?:works?|made|done|helps?)[.?]?$/i.test(clause) || / (?:can|could|should) /i.test(clause);
-  return words.length > 5 && !asks.test(clause) && !isOpen && hasFiniteVerb(words) ? capitalizeStart(clause) : null;
+  // why without: "Priya, who joined at 67, ran 10k" says what Priya did
+  const main = clause.replace(/^(\p{Lu}\p{L}+), who [^,]{3,80}, /u, "$1 ");
+  return words.length > 5 && !asks.test(clause) && !isOpen && hasFiniteVerb(readWords(main))
+    ? capitalizeStart(clause)
+    : null;
 }
 
 export const restatingRules: readonly RestatingRule[] = [
@@ -73,7 +77,7 @@ export const restatingRules: readonly RestatingRule[] = [
       ],
       ["A post on how our accountant saved a café £3,100 in tax", "Our accountant saved a café £3,100 in tax"],
     ],
-    when: /^(?:(?:talk|write|post|tell (?:people|customers|everyone)) (?:about|on) |(?:write )?an? (?:short )?(?:post|article|blog|story) (?:about|on) |(?:show|explain) )?how (?=(?:we|our|I|my|an?|the|\p{Lu}\p{L}+|\p{L}+ \p{L}+) )(.{12,300})$/iu,
+    when: /^(?:(?:talk|write|post|tell (?:people|customers|everyone)) (?:about|on) |(?:write )?an? (?:short )?(?:post|article|blog|story) (?:about|on) |(?:show|explain) )?how (?=(?:we|our|I|my|an?|the|\p{Lu}\p{L}+,?|\p{L}+ \p{L}+) )(.{12,300})$/iu,
     say: ([, clause = ""]) => sayHow(clause),
   },
   {
@@ -103,6 +107,17 @@ export const restatingRules: readonly RestatingRule[] = [
     ],
     when: /^(?:we (?:want|need) to )?(?:get|win|sign up|find|recruit|attract) (?:\d{1,5} )?(?:more )?(?:new )?members (?:for|of|at|to) (?=our )/i,
     say: () => "Become a member of ",
+  },
+  {
+    name: "feedback",
+    examples: [
+      [
+        "Get feedback from customers about the new menu, everyone gets a free dessert",
+        "Tell us what you think of the new menu, everyone gets a free dessert",
+      ],
+    ],
+    when: /^(?:get|collect|gather|ask for) (?:some |more )?feedback (?:from [^,.]{3,30} )?(?:about|on) (?=our |the |my )/i,
+    say: () => "Tell us what you think of ",
   },
   {
     name: "customers wanted",

@@ -136,6 +136,11 @@ export const tailRules: readonly TailRule[] = [
         : null,
   },
   {
+    name: "where-the-link-is",
+    examples: [["Public vote is open till 12 February, link in bio", "Public vote is open till 12 February"]],
+    apply: (piece) => (/^(?:the )?link (?:is )?in (?:the |our )?(?:bio|comments|story)$/i.test(piece) ? "" : null),
+  },
+  {
     name: "what-to-picture",
     examples: [["We repaired a 1962 Vespa, show the before and after", "We repaired a 1962 Vespa"]],
     apply: (piece) =>

@@ -102,7 +102,8 @@ const addArticle = (sentence: string): string =>
     );
 
 /** One sentence, with what stands before its colon apart where both are whole. */
-function tellSentence(sentence: string): string[] {
+function tellSentence(typed: string): string[] {
+  const sentence = typed.replace(/^[QA]: /, "");
   // why whole: what stands between two dashes belongs to what is around it
   if ((sentence.match(/ [-–—] /g)?.length ?? 0) > 1) return [sentence];
   const [, label = "", body = ""] = /^([^:?!"“]{3,110}): (?=\S)(.{6,})$/.exec(sentence) ?? [];

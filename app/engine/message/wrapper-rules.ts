@@ -95,6 +95,7 @@ export const wrapperRules: readonly InstructionRule[] = [
       ["We'd love a campaign for our yoga retreat", "our yoga retreat"],
       ["Teaser for our new location", "our new location"],
       ["Create a campaign to get people to book", "get people to book"],
+      ["Post announcing that we now take dogs", "we now take dogs"],
       ["A post explaining that refurbished laptops are cheaper", "refurbished laptops are cheaper"],
       ["write something about why we stopped using plastic", "why we stopped using plastic"],
     ],
@@ -129,7 +130,8 @@ export const wrapperRules: readonly InstructionRule[] = [
       const skip = /^(?:says|tells|shows|announces|promotes|explains)$/.test(clause.words[thing + 2]?.lower ?? "")
         ? 3
         : 2;
-      const isTold = /^(?:explaining|saying|showing|telling)$/.test(link) && clause.words[thing + 2]?.lower === "that";
+      const isTold =
+        /^(?:explaining|saying|showing|telling|announcing)$/.test(link) && clause.words[thing + 2]?.lower === "that";
       if (isTold) return makeStatement(readFrom(clause, thing + 3));
       const isDone = /^(?:announcing|saying|promoting|explaining|showing|telling)$/.test(link);
       return makeStatement(readFrom(clause, thing + (isDone ? 1 : skip)));
