@@ -39,9 +39,14 @@ export function nameThing(source: Source): Named | null {
   if (labelled) return { ours: lowerFirst(labelled), when: null, isMany: /s$/.test(labelled), verb: null };
   const yours = `your ${what?.text ?? ""}`;
   if (isSure && text.includes(`${yours.toLowerCase()} `)) return { ours: yours, when: null, isMany, verb: null };
-  const isNew = isSure && /^(?:\S+ ){1,5}(?:has|have|offers?|is launching|are launching) (?:a )?new /i.test(first);
-  if (isNew && text.includes(`new ${what.text.toLowerCase()}`))
-    return { ours: `our new ${what.text.replace(/^new /i, "")}`, when: null, isMany, verb: null };
+  // why its owner: "Stillwater has gift vouchers" tells of theirs
+  const had = isSure
+    ? new RegExp(
+        `^(?:\\S+ ){1,5}(?:has|have|offers?) (?:an? )?((?:new )?${escapePattern(what.text.replace(/^new /i, ""))})\\b`,
+        "i",
+      ).exec(first)?.[1]
+    : null;
+  if (had) return { ours: `our ${lowerFirst(had)}`, when: null, isMany, verb: null };
   if (!/^our /i.test(first)) {
     const plain = what?.number === "singular" ? `the ${what.text}` : (what?.text ?? "");
     return isSure &&
