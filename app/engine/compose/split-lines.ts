@@ -106,7 +106,7 @@ export function splitPieces(sentence: string): string[] {
       (opensCondition.test(last) ||
         goesOn.test(part) ||
         // why: "Jeanette, one of our pupils, passed at 58"
-        (/, (?:one of|an?|the|our) [^,]+$/.test(last) && readWords(part)[0]?.tags.has("PastTense")) ||
+        (/, (?:one of|an?|the|our|who|which) [^,]+$/.test(last) && readWords(part)[0]?.tags.has("PastTense")) ||
         leans.test(part) ||
         (label && pieces.length === 1 && parts.length === 1 && part.length > 60))
     )

@@ -54,3 +54,20 @@ test("what is neither instruction nor audience is never lost", () => {
   expect(findLost("Push the boiler plan, £14 a month", ["Boiler plan"])).toEqual(["£14", "month"]);
   expect(findLost("Remind parents that lunch is free", ["Lunch is free"], "parents")).toEqual([]);
 });
+
+test.each([
+  [
+    "Can you make something nice for our party venue, 80 people, from £25 a head",
+    "Our party venue, 80 people, from £25 a head",
+  ],
+  [
+    "Q: can I get my dress cleaned in a week? A: yes, if you bring it by Tuesday.",
+    "Can I get my dress cleaned in a week?",
+  ],
+  [
+    "I run a small pottery studio and want to promote our hen party packages, £35 a head",
+    "Our hen party packages, £35 a head",
+  ],
+])("begins with the message and not with the asking: %s", (idea, first) =>
+  expect(tellSentences(cleanIdea(idea))[0]).toBe(first),
+);

@@ -101,7 +101,7 @@ export const wrapperRules: readonly InstructionRule[] = [
     ],
     apply: (clause) => {
       const something =
-        /^(?:write|make|create|post|do|say) (?:us |me )?(?:something|sth|a few words|a bit) (?:about|on|for) /i.exec(
+        /^(?:write|make|create|post|do|say) (?:us |me )?(?:something|sth|a few words|a bit)(?: nice| good| short| fun| quick| special)? (?:about|on|for) /i.exec(
           clause.text,
         );
       if (something) return makeStatement(clause.text.slice(something[0].length));
