@@ -16,7 +16,10 @@ export const readDescription = (description: string): string[] =>
 export function introduce(name: string, description: string): string {
   const [first] = readDescription(description);
   if (!first) return "";
-  const text = nameKind(name, introduceBusiness(name, first));
+  const text = nameKind(name, introduceBusiness(name, first)).replace(
+    /^(.{1,80}? is an? )(\p{Lu}\p{Ll}+ \p{Ll}.{0,300})$/u,
+    (_, before: string, kind: string) => before + lowerFirst(kind),
+  );
   // why: an article and a caption have to name the business, and nobody speaks of "we" before saying who
   return endSentence(/^We /.test(text) && !text.includes(name) ? `At ${name}, ${lowerFirst(text)}` : text);
 }

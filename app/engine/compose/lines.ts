@@ -1,17 +1,19 @@
 import type { ProjectProfile } from "../brief";
 import { splitSentences } from "../checks/sentences";
 import { hasClearVerb } from "../english/clear-verb";
-import { readWords } from "../english/words";
+import { hasFiniteVerb, readWords } from "../english/words";
 import type { Material } from "../message/message";
 import { cleanWords } from "../words/clean-text";
 import { findTellingWords } from "../words/telling-words";
 import { findConsequence } from "./consequences";
 import type { Speaker } from "./facts/fact-rule";
-import { endSentence, lowerFirst, removeEndMark } from "./grammar";
+import { findThing, type Thing } from "./find-thing";
+import { capitalize, endSentence, lowerFirst, removeEndMark } from "./grammar";
 import { readDescription } from "./introduce";
+import { leansBack } from "./lean";
 import { findSpeaker, sayFact } from "./say-fact";
 import { sayNotedPoint } from "./say-noted-point";
-import { findOutcome, splitPieces } from "./split-lines";
+import { findOutcome, holdsVerb, splitPieces } from "./split-lines";
 import { tellIdea } from "./tell-idea";
 import { type Told, tellPoint } from "./tell-point";
 
@@ -38,6 +40,8 @@ export interface Lines {
   title: string;
   /** The point in whole forms that mean the same, the fullest first. */
   forms: readonly string[];
+  /** What the campaign is about as a noun phrase that is the business's, to be named where the point need not stand whole; null where that is not sure. */
+  thing: Thing | null;
   /** What else speaks for it, the most telling first: the facts, then what the description adds. */
   facts: readonly Line[];
   /** What the business is: "Ledger School offers evening bookkeeping classes." Empty where the description does not say. */
@@ -47,7 +51,7 @@ export interface Lines {
 const topics: readonly [LineTopic, RegExp][] = [
   [
     "condition",
-    /\b(?:you need to|you must|must be|required|is needed|minimum|at least|only open to|over[- ]?\d\ds?|ages? \d)\b/i,
+    /\b(?:you need to|you must|must be|required|is needed|minimum|only open to|over[- ]?\d\ds?|ages? \d)\b/i,
   ],
   [
     "price",
@@ -55,7 +59,7 @@ const topics: readonly [LineTopic, RegExp][] = [
   ],
   [
     "trust",
-    /\b(?:since|founded|established|registered|qualified|certified|insured|guarantee|warranty|accredited|charity|family[- ]run|years|so far|last year|volunteers?|reviews?|award)/i,
+    /\b(?:since|founded|established|registered|qualified|certified|insured|guarantee|warranty|accredited|charity|family[- ]run|years|so far|people came|last (?:year|month|summer|winter|spring|autumn|(?:jan|febr)uary|march|april|june|july|august|(?:sept|nov|dec)ember|october)|volunteers?|reviews?|award)/i,
   ],
   [
     "when",
@@ -89,7 +93,7 @@ export function readLines(
   const { kind } = material.message;
   // why only what was added: an owner who writes "we are" means it
   const sayNote = (text: string) => {
-    const sentence = sayFact(text, speaker, kind);
+    const sentence = sayFact(text, speaker, kind, project.name);
     return sentence === endSentence(text) ? sentence : say(sentence);
   };
   const { telling, forms } = sayPoint(tellPoint(idea), (text) => {
@@ -117,7 +121,7 @@ export function readLines(
     ...tellCondition(project, material).map(make("facts")),
     ...joinLeaning((project.facts ?? []).map((line) => cleanWords(line, longestLine))).map(make("facts")),
   ]
-    .filter(({ text }) => isWorthSaying(text) && !repeats(text, known))
+    .filter(({ text }) => isWorthSaying(text) && !repeats(text, known) && !measuresAgain(text, known))
     .filter(({ text }, at, all) => !all.slice(0, at).some((other) => repeats(text, other.text)));
   const about = others
     .map(make("business"))
@@ -127,11 +131,22 @@ export function readLines(
   const more = [...pieces, ...telling.slice(1), ...telling.slice(1).flatMap(findOutcome)].map(make("idea"));
   return {
     telling,
-    title: removeEndMark(/^why you should /i.test(point) ? (forms[0] ?? point) : point),
-    forms,
+    title: nameStory(material) ?? nameIdea(point, telling[0] ?? "", forms),
+    forms: keepOffer(forms),
+    thing: findThing(material, (material.told ?? telling).join(". ")),
     facts: [...more, ...facts, ...about],
     intro,
   };
+}
+
+/** A story that is told of somebody has their name as its title: "The story of Dave from Werribee Electrical". */
+const nameStory = ({ message: { kind, point } }: Material): string | null =>
+  kind === "story" && /^the story of \p{Lu}[^,;:.]{1,60}$/iu.test(point) ? capitalize(point) : null;
+
+/** The point as a title: what was joined to a thin one is part of it, and a duty is its claim. */
+function nameIdea(point: string, told: string, [form = point]: readonly string[]): string {
+  const isJoined = told.startsWith(`${removeEndMark(point)}: `);
+  return removeEndMark(/^why you should /i.test(point) ? form : isJoined ? told : point);
 }
 
 /** "£9 a month after that" says nothing without the fact before it: "Free for up to 5 invoices a month, then £9 a month". */
@@ -153,14 +168,40 @@ function joinLeaning(facts: readonly string[]): string[] {
 function sayPoint({ telling, forms }: Told, say: (point: string) => string | null): Told {
   const [first = ""] = telling;
   const said = say(first);
-  if (!said) return { telling, forms };
+  if (!said) return joinThin({ telling, forms });
   const [sentence = said, ...next] = splitSentences(said);
   // why the others too: a shorter form of the point is a note as well
   const others = forms.filter((form) => form !== first).flatMap((form) => say(form) ?? []);
   return { telling: [sentence, ...next, ...telling.slice(1)], forms: [...new Set([said, sentence, first, ...others])] };
 }
 
-/** "Fixed monthly fees and a named accountant." of a description is what the business has. */
+/** A name alone says too little beside the offer that it stands for: "New season, new kit" of "New season, new kit: 20% off". */
+const keepOffer = (forms: readonly string[]): string[] => {
+  const isOffer = /\d ?%|[£$€₹]\s?\d|\bfree\b|half[- ]price/i;
+  const isBare = (form: string) => form.split(" ").length < 5 && !isOffer.test(form) && !holdsVerb(form);
+  return isOffer.test(forms[0] ?? "") ? forms.filter((form) => !isBare(form)) : [...forms];
+};
+
+/** "Our partnership with Leeds Rhinos." alone says too little: what follows is said with it, behind a colon. */
+function joinThin({ telling, forms }: Told): Told {
+  const [first = "", second = "", ...others] = telling;
+  const isThin =
+    second !== "" &&
+    first.split(" ").length < 7 &&
+    !/[?!:,]/.test(first) &&
+    !/\d/.test(first) &&
+    !hasClearVerb(readWords(first)) &&
+    !leansBack(second) &&
+    first.length + second.length < 130;
+  if (!isThin) return { telling, forms };
+  const joined = `${removeEndMark(first)}: ${lowerFirst(second)}`;
+  return {
+    telling: [joined, ...others],
+    forms: [joined, ...forms.slice(1), ...(forms.includes(first) ? [] : [first])],
+  };
+}
+
+/** "Fixed monthly fees and a named accountant." of a description is what the business offers. */
 function sayList(text: string, speaker: Speaker): string {
   const isList =
     text.length < 170 &&
@@ -168,10 +209,13 @@ function sayList(text: string, speaker: Speaker): string {
     (text.includes(",") || text.includes(" and ")) &&
     !/[:;.!?]./.test(text);
   const isHad = isList && !hasClearVerb(readWords(text)) && !opensOtherwise.test(text) && !holdsOtherwise.test(text);
-  return isHad ? `${speaker === "I" ? "I" : "We"} have ${lowerFirst(text)}` : text;
+  if (!isHad || hasFiniteVerb(readWords(text)) || /\b(?:their|his|her|its)\b/i.test(text)) return text;
+  // why the "and": "baths, haircuts, nails" is a list of notes
+  const listed = / (?:and|or) /.test(text) ? text : text.replace(/, (?=[^,]+$)/, " and ");
+  return `${speaker === "I" ? "I" : "We"} offer ${lowerFirst(listed)}`;
 }
 
-/** "A named accountant" or "fixed monthly fees": how a thing opens that a business may have. */
+/** "A named accountant" or "fixed monthly fees": how a thing opens that a business may offer. */
 const opensThing = /^(?:an? |[\p{L}-]+(?: [\p{L}-]+){0,3}s\b)/iu;
 
 /** What nobody has beside it: "Dogs welcome, no cars beyond the gate". */
@@ -191,6 +235,15 @@ const tellCondition = ({ targetAudience }: ProjectProfile, { message, audience }
     : [];
 
 const isWorthSaying = (text: string) => text.length >= 6 && text.length <= longestLine;
+
+/** Whether a line gives the figures of another once more, in other words: "SCOP across our last 40 installs is 3.8". */
+function measuresAgain(line: string, other: string): boolean {
+  const figures = line.match(/\d[\d.,]*\d|\d/g) ?? [];
+  const known = new Set(other.match(/\d[\d.,]*\d|\d/g) ?? []);
+  const words = findTellingWords(line);
+  const shared = words.filter((word) => findTellingWords(other).includes(word)).length;
+  return figures.length > 1 && figures.every((figure) => known.has(figure)) && shared * 2 >= words.length;
+}
 
 /** Whether a line says nothing that another does not. */
 function repeats(line: string, other: string): boolean {

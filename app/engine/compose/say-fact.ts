@@ -10,11 +10,11 @@ import { endSentence, removeEndMark } from "./grammar";
 export const factRules = [...priceFacts, ...serviceFacts, ...offerFacts, ...timeAndPlaceFacts];
 
 /** A note of the owner's as a sentence where its grammar is known, else the note with an end mark: "£60 a flue" is "The price is £60 a flue." */
-export function sayFact(fact: string, speaker: Speaker, kind: MessageKind): string {
+export function sayFact(fact: string, speaker: Speaker, kind: MessageKind, name = ""): string {
   const text = removeEndMark(fact.trim());
   for (const { when, say } of factRules) {
     const parts = when.exec(text);
-    const said = parts && say(parts, speaker, kind);
+    const said = parts && say(parts, speaker, kind, name);
     if (said) return endSentence(said);
   }
   return endSentence(text);

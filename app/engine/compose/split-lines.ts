@@ -1,4 +1,6 @@
+import { isPlural } from "../english/noun-phrases";
 import { hasFiniteVerb, readWords } from "../english/words";
+import { opensOwnClause } from "../message/own-clause";
 import { endSentence, removeEndMark } from "./grammar";
 
 /** A line that goes on from the one before it: "before the gales", "so you need not wait", "which nobody reads". */
@@ -8,9 +10,8 @@ export const goesOn =
 /** Verbs that a tagger does not see in the past: they look the same. */
 const sameInThePast = /\s(?:cut|put|set|hit|let|cost|shut|beat)\s/i;
 
-/** Where a second clause begins that is a sentence by itself. */
-const joins =
-  /,? (?:and|but|so(?: that)?) (?=(?:we|we're|we've|we'll|you|you're|you'll|they|there|nobody|everyone|everybody|anyone|our|your|the|every|each|all|visitors|customers|people) )/gi;
+/** Where a second clause may begin that is a sentence by itself. */
+const joins = /,? (?:and|but|so(?: that)?) (?=\p{L})/giu;
 
 /** "We open a second shop and the first hundred people get a bun" is two sentences. */
 export function splitClauses(sentence: string): string[] {
@@ -18,18 +19,73 @@ export function splitClauses(sentence: string): string[] {
   if (text.endsWith("?") || text.length < 50) return [sentence];
   for (const found of text.matchAll(joins)) {
     const [head, tail] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
-    const isWhole = (part: string) => part.length > 16 && (hasFiniteVerb(readWords(part)) || sameInThePast.test(part));
+    if (!opensClause(tail)) continue;
+    const isWhole = (part: string) =>
+      part.length > 16 && (hasFiniteVerb(readWords(part)) || sameInThePast.test(part) || opensClause(part));
     // why: of "Buy two bottles and we deliver free" neither half is the offer
     const isDeal = /and/i.test(found[0]) && readWords(head)[0]?.part === "verb";
     if (
       !isDeal &&
       isWhole(head) &&
       isWhole(tail) &&
-      !/\b(?:if|when|because|that|who|which|how|why|what|where|between|both)\b/i.test(head)
+      !/\b(?:if|when|because|that|who|which|how|why|what|where|between|both|as soon as|as long as)\b/i.test(head)
     )
       return [endSentence(head), endSentence(tail)];
   }
   return [sentence];
+}
+
+const opensClause = (text: string): boolean => {
+  // why not beyond: of "Thursdays so you need not wait" only the first word is joined
+  const words = readWords(text.split(/,| (?:so|that|who|which|if|when|because|where) /, 1)[0] ?? "");
+  return ownSubject.test(text) || opensOwnClause(words, 0, words.length);
+};
+const ownSubject =
+  /^(?:we|we're|we've|we'll|you|you're|you'll|they|there|nobody|everyone|everybody|anyone|our|your|the|every|each|all|visitors|customers|people) /i;
+
+/**
+ * "Members join a waiting list and get a text if a place comes free" in its two halves: the second gets the subject of the first as a pronoun.
+ * The line alone where that is not sure: whether Dave is a he is not told.
+ */
+export function splitPredicates(line: string): string[] {
+  const text = removeEndMark(line);
+  for (const found of text.matchAll(/,? and (?=(?:(?:now|then|also|even) )?\p{Ll}+ )/gu)) {
+    const [head, tail] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+    const [verb] = readWords(tail);
+    const main = head.replace(/^(?:when|if|after|before|once|since|while|until) [^,]{3,80}, /i, "");
+    const subject = findSubject(main);
+    const isVerb =
+      verb?.part === "verb" && (verb.tags.has("PresentTense") || verb.tags.has("PastTense") || verb.tags.has("Copula"));
+    if (subject && isVerb && !/ing$/.test(verb.lower) && head.length > 20 && tail.length > 12)
+      return [endSentence(head), endSentence(`${subject} ${tail}`)];
+  }
+  return [line];
+}
+
+/** "When someone calls in sick, the app asks who is free" as what happens, one thing after the other. */
+export function splitOccasion(line: string): string[] {
+  const [, occasion = "", main = ""] = /^When ([^,]{10,80}), (.{12,})$/.exec(removeEndMark(line)) ?? [];
+  const isWhole = (part: string) => part !== "" && opensClause(part);
+  return isWhole(occasion) && isWhole(main) ? [endSentence(occasion), endSentence(main)] : [line];
+}
+
+/** The pronoun of the one who does it: "members" are "they", "the app" is "it". Null for names and people whose pronoun is not told. */
+function findSubject(clause: string): string | null {
+  const bare = clause.replace(/^(?:\p{L}+ \p{L}+ later|today|now|since then),? (?=\p{L})/iu, "");
+  const [, pronoun = ""] = /^(he|she|they|we|you|it|I) /i.exec(bare) ?? [];
+  if (pronoun) return pronoun;
+  const [, noun = ""] =
+    /^(?:(?:the|our|your|all|every|most|some) )?(\p{Ll}+) (?:(?:automatically|now|also|always|often|still) )?\p{Ll}+ /iu.exec(
+      bare,
+    ) ?? [];
+  const words = readWords(bare);
+  if (!noun || !opensOwnClause(words, 0, words.length)) return null;
+  if (isPlural(noun)) return "they";
+  return /^(?:app|system|team|tool|feature|shop|software|service|machine|site|page|course|class|menu|kit|box|plan)$/i.test(
+    noun,
+  )
+    ? "it"
+    : null;
 }
 
 /**
@@ -47,9 +103,10 @@ export function splitPieces(sentence: string): string[] {
     const last = pieces[pieces.length - 1];
     if (
       last &&
-      (goesOn.test(part) ||
+      (opensCondition.test(last) ||
+        goesOn.test(part) ||
         // why: "Jeanette, one of our pupils, passed at 58"
-        (/, (?:one of|an?|the|our) [^,]+$/.test(last) && readWords(part)[0]?.tags.has("PastTense")) ||
+        (/, (?:one of|an?|the|our|who|which) [^,]+$/.test(last) && readWords(part)[0]?.tags.has("PastTense")) ||
         leans.test(part) ||
         (label && pieces.length === 1 && parts.length === 1 && part.length > 60))
     )
@@ -59,13 +116,16 @@ export function splitPieces(sentence: string): string[] {
   const [head = ""] = pieces;
   const isList =
     parts.slice(0, -1).every((part) => part.split(" ").length < 4) &&
-    / (?:and|or) /.test(parts[parts.length - 1] ?? "");
+    /(?:^| )(?:and|or) /.test(parts[parts.length - 1] ?? "");
   return head.length < shortestHead || isList ? [clause, ...others] : [...pieces.map(endSentence), ...others];
 }
 
+/** "If your car fails its MOT with us" waits for what follows. */
+const opensCondition = /^(?:if|when|once|while|until|unless|because|since|before you|after you|whether) [^,]{3,120}$/i;
+
 /** A piece that is said of the one before. */
 const leans =
-  /^(?:\p{L}+ing|made|run|built|grown|based|open|even|not|all of|each|both|one of|just|only|usually|mostly|including|especially|once|then|now|plus|all (?:through|day|week|month|year|over)|day by day|step by step|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:january|february|march|april|may|june|july|august|september|october|november|december)|\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}{2,8}|\d{1,2}(?:[.:]\d\d)? ?(?:[ap]m|to \d|until|noon))(?:\s|$|[\d.:])/iu;
+  /^(?:\p{L}+ing|made|run|built|grown|based|open|even|not|all of|each|both|one of|valid|just|only|usually|mostly|including|especially|once|then|now|plus|all (?:through|day|week|month|year|over)|day by day|step by step|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:january|february|march|april|may|june|july|august|september|october|november|december)|\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}{2,8}|\d{1,2}(?:[.:]\d\d)? ?(?:[ap]m|to \d|until|noon))(?:\s|$|[\d.:])/iu;
 
 /** Characters of a head that says something alone. */
 const shortestHead = 15;

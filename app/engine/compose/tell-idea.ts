@@ -1,38 +1,23 @@
-import { hasFiniteVerb, readWords } from "../english/words";
+import { hasClearVerb } from "../english/clear-verb";
+import { isPlural } from "../english/noun-phrases";
+import { readWords } from "../english/words";
 import type { Material, MessageKind } from "../message/message";
-import { findTellingWords } from "../words/telling-words";
-import { capitalize, endSentence, lowerFirst, removeEndMark } from "./grammar";
-import { goesOn, splitLong } from "./split-lines";
+import { capitalize, endSentence, removeEndMark } from "./grammar";
+import { splitLong } from "./split-lines";
 
-/** The idea as sentences: what cannot stand alone goes on behind a comma, and what the owner only tells us is left out. */
-export function tellIdea({ message, statements }: Material, call: string): string[] {
-  const rest = statements.filter(
-    (line) =>
-      !message.point.toLowerCase().includes(removeEndMark(line).toLowerCase()) && !sharesMost(line, message.point),
-  );
-  const read = announce(removeEndMark(message.point), message.kind).replace(orderBehindColon, "$1");
+/** The idea as sentences, without what the call to action says wherever it stands and what the owner only tells us. */
+export function tellIdea({ message, statements, told }: Material, call: string): string[] {
+  const { point, kind } = message;
+  const holds = (line: string) => point.toLowerCase().includes(removeEndMark(line).toLowerCase());
+  const [first = "", ...others] = told ?? [point, ...statements.filter((line) => !holds(line))];
+  const read = announce(removeEndMark(first), kind).replace(orderBehindColon, "$1");
   // why: "Trial lesson" is no news, "Book a trial lesson" is what there is to do
-  const point =
-    read.split(" ").length < 4 && ` ${call} `.toLowerCase().includes(` ${read.toLowerCase()} `) ? call : read;
-  const lines = [withoutCall(tellGoal(tellStory(point)), call)];
-  for (const line of rest) {
-    const text = removeEndMark(line);
-    const last = lines[lines.length - 1] ?? "";
-    const isLeaning = goesOn.test(text) && !text.endsWith("?") && !isOwnSentence(text);
-    if (text.toLowerCase() === call.toLowerCase()) continue;
-    if (isLeaning && !/[?!]$/.test(last)) lines[lines.length - 1] = `${last}, ${lowerFirst(text)}`;
-    else lines.push(text);
-  }
-  return lines
+  const isCalled = read.split(" ").length < 4 && ` ${call} `.toLowerCase().includes(` ${read.toLowerCase()} `);
+  const isCall = (text: string) => removeEndMark(text).toLowerCase() === call.toLowerCase();
+  return [withoutCall(tellGoal(tellStory(isCalled ? call : read)), call), ...others.filter((line) => !isCall(line))]
     .flatMap((line, at) => dropAside(line.replace(fillers, ""), at === 0))
     .flatMap(splitLong)
     .map(endSentence);
-}
-
-/** "When somebody cancels, the next three get a text" says all of it: what leans is behind a comma. */
-function isOwnSentence(text: string): boolean {
-  const [, main = ""] = /^(?:when|if|once|while|until|before|after)\b[^,]{6,80}, (.{12,})$/i.exec(text) ?? [];
-  return main !== "" && hasFiniteVerb(readWords(main));
 }
 
 /** "The story of one of our pupils, Jeanette, who passed at 58" says that Jeanette passed. */
@@ -60,10 +45,20 @@ const orderBehindColon =
 
 /** "Shift Swap on 2 June" is what a launch comes to: "Shift Swap launches on 2 June". */
 const announce = (point: string, kind: MessageKind): string =>
-  kind === "launch" && !hasFiniteVerb(readWords(point))
+  kind === "launch" && !hasClearVerb(readWords(point))
     ? point.replace(
-        /^([^,:]{3,50}?) on (?=\d{1,2} \p{Lu}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/u,
-        "$1 launches on ",
+        /^([^,:]{3,50}?) on (?=\d{1,2} \p{Lu}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)/u,
+        (_, thing: string) =>
+          `${thing} ${
+            isPlural(
+              thing
+                .split(/ (?:for|of|in|with) /, 1)[0]
+                ?.split(" ")
+                .at(-1) ?? "",
+            )
+              ? "launch"
+              : "launches"
+          } on `,
       )
     : point;
 
@@ -71,23 +66,24 @@ const announce = (point: string, kind: MessageKind): string =>
 const fillers =
   /^(?:(?:so|ok|okay|well|right|hi|hello|basically|anyway),? (?=basically|so\b|we|i\b|our|the|hi|this)){1,3}(?:basically,? )?/i;
 
-/** Whether two lines are one in other words: "starting 5 December" beside "from 5 December". */
-function sharesMost(line: string, other: string): boolean {
-  const words = [...findTellingWords(line), ...(line.match(/\p{N}+/gu) ?? [])];
-  const known = [...findTellingWords(other), ...(other.match(/\p{N}+/gu) ?? [])];
-  return words.length > 3 && words.filter((word) => known.includes(word)).length >= words.length * 0.8;
-}
-
 /** "I'd like people to understand that £15 is one set of tyres, because last time it fell flat" is told to the writer, but for the tyres. */
 function dropAside(line: string, isPoint: boolean): string[] {
   const [, told = ""] =
-    /^(?:and )?(?:i|we)(?:['’]d| would) (?:like|love|want) (?:people|them|everyone|everybody|customers|readers) to (?:understand|know|see|realise|realize|remember|hear) (?:that )?(.{8,})$/i.exec(
+    /^(?:and )?(?:i|we)(?:['’]d| would)? (?:like|love|want) (?:people|them|everyone|everybody|customers|readers) to (?:understand|know|see|realise|realize|remember|hear) (?:that )?(.{8,})$/i.exec(
       line,
     ) ?? [];
   const text =
-    (told || line).split(/,? because (?:last time|in the past|we (?:tried|used to)|nobody|people never)\b/i)[0] ?? "";
+    (turnToOrder(told) || line).split(
+      /,? because (?:last time|in the past|we (?:tried|used to)|nobody|people never)\b/i,
+    )[0] ?? "";
   return isPoint || !asides.test(text) ? [text] : [];
 }
+
+/** "They should order turkeys by 10 December" is asked of who reads it. */
+const turnToOrder = (told: string): string =>
+  told
+    .replace(/^they (?:should|need to|must|have to) (\p{L})/iu, (_, letter: string) => letter.toUpperCase())
+    .replace(/^they can /i, "You can ");
 
 const asides =
   /\bfell (?:a bit |rather )?flat\b|\bhappy for us to\b|\blast time we\b|\b(?:this|the) (?:post|campaign|article)\b|\bI(?:['’]d| would) like\b/i;

@@ -1,4 +1,6 @@
-import { endSentence, lowerFirst, removeEndMark } from "./grammar";
+import { hasFiniteVerb, readWords } from "../english/words";
+import { opensOwnClause } from "../message/own-clause";
+import { capitalize, endSentence, lowerFirst, removeEndMark } from "./grammar";
 import { leansBack } from "./lean";
 import { holdsVerb, splitClauses, splitPieces } from "./split-lines";
 
@@ -22,9 +24,40 @@ function findForms([first = "", next = ""]: readonly string[]): string[] {
   const length = first.length + next.length;
   const isPair = length <= (leansBack(next) || first.length < shortestPoint ? longestPair : shortPair);
   const both = next && isPair ? [`${first} ${next}`] : [];
-  const forms = [...new Set([...both, first, clause, piece, ...shorten(removeEndMark(piece)).map(endSentence)])];
+  const bare = takeOffLabel(first);
+  const pieces = bare ? splitPieces(endSentence(bare)).slice(0, 1) : [];
+  const [, one = "", other = ""] = /^What is the difference between (.{3,60}) and (.{3,60})\?$/.exec(first) ?? [];
+  const named = one ? [`${capitalize(one)} or ${other}?`] : [];
+  const forms = [
+    ...new Set([
+      ...both,
+      first,
+      clause,
+      piece,
+      ...(bare ? [endSentence(bare)] : []),
+      ...pieces,
+      ...named,
+      ...shorten(removeEndMark(piece)).map(endSentence),
+    ]),
+  ];
   // why: "Intensive course." says too little beside "Intensive course: pass in two weeks"
   return forms.filter((form) => form === forms[0] || form.split(" ").length >= fewestWords || holdsVerb(form));
+}
+
+/** A cry before the point is none, nor is the day that it is for: "World book day: kids in costume get a free hot chocolate". */
+function takeOffLabel(point: string): string {
+  const [, label = "", rest = ""] = /^([^:.?!]{3,30}): (.{18,})$/.exec(point) ?? [];
+  const isCry = /^(?:last chance|last call|good news|great news|big news|reminder|hurry|final call|new)$/i.test(label);
+  const words = readWords(rest);
+  const isSaid =
+    label.split(" ").length < 5 &&
+    !/^(?:our|the|my)\b|\b(?:free|webinar|workshop|talk|class|course|seminar|offer|deal|sale|challenge)\b|\S \p{Lu}/iu.test(
+      label.replace(/ \p{Ll}/gu, " _"),
+    ) &&
+    words[0]?.part !== "verb" &&
+    (opensOwnClause(words, 0, words.length) || (words.length > 7 && hasFiniteVerb(words))) &&
+    !/^(?:it|they|we)\b/i.test(rest);
+  return isCry || isSaid ? rest : "";
 }
 
 /** Words of a form without a verb. */
@@ -45,7 +78,7 @@ function tellQuestion(point: string, more: readonly string[]): Told | null {
     return { telling: [`Do you want to ${task}?`, ...more], forms: [`Do you want to ${task}?`, endSentence(task)] };
   // why asked: the title of an answer is no sentence, and who gives the answer is told beside it
   if (
-    /^(?:what|when|where|which) (?:to |an? |the |your |our |you )/i.test(point) &&
+    /^(?:(?:what|where|which) (?:to |an? |the |your |our |you )|when to |how (?:our|the|your|it|this) )/i.test(point) &&
     !point.endsWith("?") &&
     !/[,:;.]/.test(point)
   ) {
@@ -73,6 +106,10 @@ function shorten(point: string): string[] {
     /^(.{18,90}?)(?:: |; | – |, (?:and|so|but|before|instead|because|with|including|from|until|when|if) )/.exec(
       point,
     ) ?? [];
+  const rest = point.slice(head.length).replace(/^, and /, "");
+  const words = readWords(rest);
+  // why: of a list that ends in ", and" no part stands for it
+  const isList = point.slice(head.length).startsWith(", and ") && !opensOwnClause(words, 0, words.length);
   const opens = /^(?:if|when|before|after|from|until|in|on|at|with|for|because|since|while|as)\s/i.test(head);
-  return head && !opens && !point.endsWith("?") ? [head] : [];
+  return head && !opens && !isList && !point.endsWith("?") ? [head] : [];
 }

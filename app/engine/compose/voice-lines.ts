@@ -1,37 +1,49 @@
 import { parse } from "yaml";
 import { z } from "zod";
-import type { Message, MessageKind } from "../message/message";
+import type { MessageKind } from "../message/message";
 import { nothingSaid, readSaidSentences, type SaidBefore } from "../said-before";
 import { orderBySeed } from "./choice";
 import { findSpeaker } from "./say-fact";
 import type { Source } from "./source";
 import data from "./voice-lines.yaml?raw";
 
-const lines = z.array(z.string()).min(1);
-const byKind = { come: lines, give: lines, work: lines, any: lines };
+const lines = z.array(z.string());
+const byKind = z.strictObject({ come: lines.min(1), give: lines.min(1), work: lines.min(1), any: lines.min(1) });
+const triggers = ["free", "price", "figure", "date", "deadline", "dogs"] as const;
 const voiceLines = z
   .array(
     z.strictObject({
       voice: z.string(),
-      open: z.strictObject({ ...byKind, good: lines }),
-      close: z.strictObject(byKind),
+      open: byKind,
+      close: byKind,
+      readers: z.string().includes("{readers}"),
+      invite: z.strictObject({ dated: lines, undated: lines }),
+      asides: z.record(z.enum(triggers), lines),
       nod: z.string(),
-      list: lines,
-      heading: lines,
+      list: lines.min(1),
       greeting: z.string(),
       signOff: z.string(),
     }),
   )
   .parse(parse(data));
 
+/** What a line may be answered with: it says that something is free, a price, a figure, a day, a last day, or that dogs may come. */
+export type Trigger = (typeof triggers)[number];
+
 /** What a voice adds of its own, in the seed's order. */
 export interface VoiceLines {
+  /** A sentence or two before the point. */
   open: readonly string[];
+  /** A sentence behind all else. */
   close: readonly string[];
+  /** The thing with its day, and the thing alone, named in a few words: "Come to {ours} {when}." */
+  invite: { dated: readonly string[]; undated: readonly string[] };
+  /** Those whom it is for, spoken to: "Calling all {readers}." */
+  readers: string;
+  asides: Readonly<Record<Trigger, readonly string[]>>;
   /** Said to a trouble that was named: "Sound familiar?" Empty where the voice says nothing to it. */
   nod: string;
   list: readonly string[];
-  heading: readonly string[];
   greeting: string;
   signOff: string;
 }
@@ -43,44 +55,57 @@ const groups: Partial<Record<MessageKind, "come" | "give" | "work">> = {
   hiring: "work",
 };
 
-/** Whether what is told is something to be glad of: an offer, something new, a season, and nothing that ends or costs more. */
-export const isGoodNews = ({ kind, point }: Message): boolean =>
-  /^(?:offer|launch|season)$/.test(kind) &&
-  !/\b(?:clos(?:e|es|ed|ing)|cancel\p{L}*|sorry|no longer|increas\p{L}*|go(?:es|ing)? up|delay\p{L}*|last chance)\b/iu.test(
-    point,
-  );
-
 /** The lines of the campaign's voice for its kind of message, without those that hold a word that the brand never uses. */
 export function getVoiceLines(
   { voice, material, avoided, seed, name, brief }: Source,
   said: SaidBefore = nothingSaid,
 ): VoiceLines {
-  const own =
-    voice.manners.map((each) => voiceLines.find((lines) => lines.voice === each)).find(Boolean) ?? voiceLines[0];
+  const known = voice.manners.flatMap((each) => voiceLines.find((lines) => lines.voice === each) ?? []);
+  const own = known[0] ?? voiceLines[0];
   if (!own) throw new Error("No voice has lines.");
   const group = groups[material.message.kind] ?? "any";
   const isAlone = findSpeaker(brief.project.description) === "I";
   const wasSaid = (line: string) => readSaidSentences(line, name).some((sentence) => said.has(sentence));
+  // why: who works alone is no "us"
+  const isAllowed = (line: string) =>
+    !avoided.some((word) => line.toLowerCase().includes(word)) &&
+    !(isAlone && /\b(?:we|us|our|ours|we['’]\p{L}+)\b/iu.test(line));
   const choose = (place: string, all: readonly string[]) => {
-    const allowed = all.filter(
-      (line) =>
-        !avoided.some((word) => line.toLowerCase().includes(word)) &&
-        // why: who works alone is no "us"
-        !(isAlone && /\b(?:we|us|our|ours)\b/i.test(line)),
-    );
-    const ordered = orderBySeed(`${seed}|${place}`, allowed, (line) => line);
+    const ordered = orderBySeed(`${seed}|${place}`, all.filter(isAllowed), (line) => line);
     return [...ordered.filter((line) => !wasSaid(line)), ...ordered.filter(wasSaid)];
   };
   return {
-    // why both: what is good to hear may be said as anything is
-    open: isGoodNews(material.message)
-      ? [...choose("open", own.open.good), ...choose("open", own.open.any)]
-      : choose("open", own.open[group]),
+    open: choose("open", own.open[group]),
     close: choose("close", own.close[group]),
+    invite: { dated: choose("dated", own.invite.dated), undated: choose("undated", own.invite.undated) },
+    // why all: a second voice ("warm, a bit cheeky") is heard in what is said beside
+    asides: Object.fromEntries(
+      triggers.map((trigger) => [trigger, known.flatMap((each) => choose(trigger, each.asides[trigger]))]),
+    ) as unknown as Record<Trigger, readonly string[]>,
+    readers: own.readers,
     nod: own.nod,
     list: choose("list", own.list),
-    heading: choose("heading", own.heading),
     greeting: own.greeting,
     signOff: own.signOff,
   };
 }
+
+const patterns: readonly (readonly [Trigger, RegExp])[] = [
+  ["dogs", /\bdogs? (?:on leads )?(?:are |is )?(?:very )?welcome\b|\bdog-friendly\b/i],
+  [
+    "free",
+    /\b(?:is|are|go|goes|come|comes|get) (?:in )?free\b(?! (?:to|from|until))|\bfree (?:of charge|entry|admission)\b/i,
+  ],
+  // why small: "No drum roll" beside the price of a house is no joke
+  ["price", /(?:is|are|costs?|at) [£$€]\d{1,2}(?![\d.,]*\d)/i],
+  [
+    "figure",
+    /\b(?:\d{2}|[1-9]\d{2,5}|\d{1,3},\d{3}) (?:[\p{L}-]+ )?(?:people|customers|clients|members|families|homes|businesses|students|visitors|guests|reviews|dogs|cats|patients|runners|teams|schools|firms|weddings|repairs|jobs|children|meals|trees)\b/iu,
+  ],
+];
+
+/** What a line may be answered with; null where it is nothing to say anything to. */
+export const findTrigger = (line: string): Trigger | null =>
+  // why: of "£12, and under 5s come free" not all is free
+  patterns.find(([trigger, pattern]) => pattern.test(line) && !(trigger === "free" && /[£$€₹]\s?\d/.test(line)))?.[0] ??
+  null;

@@ -29,7 +29,7 @@ export const voices: readonly z.infer<typeof voiceData>[] = z.array(voiceData).p
 const negation = /\b(?:not|never|without being|without|avoid|nothing)\s{1,3}(?:too |very |overly )?$/i;
 
 /**
- * The voice that the owner's words ask for: the first that they name leads, the second lends its phrases. Without a word that we know
+ * The voice that the owner's words ask for: the first that they name leads, the others lend their phrases. Without a word that we know
  * the measured voice's tone decides, and without one it is the plain voice.
  */
 export function chooseVoice(typed: string | null, measured: VoiceProfile | null): Voice {
@@ -39,9 +39,9 @@ export function chooseVoice(typed: string | null, measured: VoiceProfile | null)
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at)
     .map(({ voice }) => voice);
-  const [first = voices.find(({ tone }) => tone === measured?.tone) ?? voices[0], second] = named;
+  const [first = voices.find(({ tone }) => tone === measured?.tone) ?? voices[0], ...others] = named;
   if (!first) throw new Error("No voice is known.");
-  const manners = [...first.manners, ...(second ? [second.name] : [])];
+  const manners = [...first.manners, ...others.map(({ name }) => name)];
   return { ...first, manners: [...new Set(manners)] };
 }
 

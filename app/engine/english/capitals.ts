@@ -56,12 +56,19 @@ const weekdayBeforeDay =
 const dayToDay =
   /(?<!(?:and|or|,|&|[-–]) ?)(?<![\d-])\b(\d{1,2})(?:st|nd|rd|th)? ?[-–] ?(\d{1,2})(?:st|nd|rd|th)? (?=(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)/gi;
 
+const weekdayToWeekday =
+  /\b(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?: ?[-–] ?| to )(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\b/gi;
+
 /** "Thurs 14 jan" in full, as a text says it. */
 export const spellOutDays = (text: string): string =>
   text
     .replace(besideDay, (_, day: string, month: string) => `${day} ${shortNames[month.toLowerCase()]}`)
     .replace(beforeDay, (_, month: string) => `${shortNames[month.toLowerCase()]} `)
     .replace(dayToDay, "$1 to $2 ")
+    .replace(
+      weekdayToWeekday,
+      (_, first: string, last: string) => `${shortNames[first.toLowerCase()]} to ${shortNames[last.toLowerCase()]}`,
+    )
     .replace(weekdayBeforeDay, (_, day: string) => `${shortNames[day.toLowerCase()]} `);
 
 const alwaysCapital =

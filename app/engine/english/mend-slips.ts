@@ -156,6 +156,8 @@ export const mendSlips = (text: string): string =>
     .replace(/\b(\d{1,2}%) of (?=your (?:first|next|second|order|booking|bill)\b)/gi, "$1 off ")
     .replace(/\b(until|till|by|at|from) end of (?=\p{L})/giu, "$1 the end of ")
     .replace(/\b(rather|other) then\b/gi, "$1 than")
+    .replace(/(?<=\p{L} )i(?= \p{Ll}{2,})/gu, "I")
+    .replace(/\b(?:incl|inc)\.? (?=\p{Ll})/gu, "including ")
     .replace(slip, (word) => {
       const meant = slips[word.toLowerCase()] ?? word;
       if (word.length > 2 && word === word.toUpperCase()) return meant.toUpperCase();

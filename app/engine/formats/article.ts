@@ -4,13 +4,14 @@ import { endSentence, removeEndMark } from "../compose/grammar";
 import type { Line } from "../compose/lines";
 import { makeSource } from "../compose/make-source";
 import type { Source } from "../compose/source";
-import { getVoiceLines } from "../compose/voice-lines";
+import { getVoiceLines, type VoiceLines } from "../compose/voice-lines";
 import type { BlogPost } from "../engine";
 import type { CampaignPlan } from "../plan";
 import { nothingSaid, type SaidBefore } from "../said-before";
 import { reviseBlog } from "../voice/revise-content";
 import { cutAtSentence, cutAtWord } from "../words/clean-text";
 import { makeSlug } from "../words/make-slug";
+import { listDeadlines, listMentions, nameThing } from "./caption-mentions";
 import { fitTitle } from "./fit-title";
 import { groupFacts, type Section } from "./group-facts";
 import { joinPairs } from "./lay-out-facts";
@@ -27,8 +28,6 @@ export function writeArticle(plan: CampaignPlan, said?: SaidBefore): BlogPost {
 }
 
 const mostQuestions = 3;
-/** Sentences behind which a line of the voice closes the article. */
-const fewestWithClose = 3;
 
 /** The article's longest title, in characters. */
 const longestTitle = 60;
@@ -48,9 +47,9 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
   const asked = faqs.map(({ answer }) => answer).join(" ");
   const told = facts.filter(({ sentence }) => !asked.includes(removeEndMark(sentence)));
   const steps = listSteps(source);
-  // why not in a short one: a line of the voice's is much of it
-  const isShort = lead.length + told.length + (isSaid(source.lines.intro) ? 0 : 1) < fewestWithClose;
-  const close = isShort || /^(?:plain|exact)$/.test(source.voice.name) ? undefined : voice.close[0];
+  const isPlain = /^(?:plain|exact)$/.test(source.voice.name);
+  // why not those: a tag is a caption's
+  const [close] = voice.close.filter((line) => !/^(?:Tag|Go on)\b/.test(line));
   const link = source.call
     ? `**[${source.call}](${source.url})** – ${source.name}, ${source.site}`
     : `**[${source.site}](${source.url})** – ${source.name}`;
@@ -58,25 +57,21 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
   // why not one alone: a heading over six words is no section
   const isSection = saidOfUs.filter(Boolean).length > 1 || !isSaid(source.lines.intro) || told.every(isAbout);
   const about = isSection ? saidOfUs.filter(Boolean) : [];
+  const grouped = groupFacts(
+    source,
+    told.filter((line) => !isSection || !isAbout(line)),
+  );
+  const isWhole = grouped.sections.length === 0 && steps.length === 0 && faqs.length === 0;
   const sections: Section[] = [
     ...(steps.length > 0
-      ? [
-          {
-            heading: "Step by step",
-            lines: steps.map((step, at) => `${at + 1}. ${endSentence(step)}`),
-          },
-        ]
+      ? [{ heading: "Step by step", lines: steps.map((step, at) => `${at + 1}. ${endSentence(step)}`) }]
       : []),
-    ...groupFacts(
-      source,
-      told.filter((line) => !isSection || !isAbout(line)),
-      voice.heading[0] ?? "Good to know",
-      opening,
-    ),
+    ...grouped.sections,
     ...(faqs.length > 0
       ? [{ heading: "Questions", lines: faqs.flatMap(({ question, answer }) => ["", `### ${question}`, "", answer]) }]
       : []),
-    ...(about.length > 0 ? [{ heading: `About ${source.name}`, lines: [about.join(" ")] }] : []),
+    // why not over a short text: it is read in one go
+    ...(about.length > 0 && !isWhole ? [{ heading: `About ${source.name}`, lines: [about.join(" ")] }] : []),
   ];
   const [point = ""] = source.lines.telling;
   // why the point: a summary stands without its title
@@ -84,8 +79,10 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
   const markdown = [
     `# ${title}`,
     ...splitParagraphs(lead, source.voice.paragraph),
+    grouped.plain.join("\n"),
+    isWhole ? [...about, ...sayNext(source, voice, opening)].join(" ") : "",
     ...sections.map(({ heading, lines }) => `## ${heading}\n\n${lines.join("\n").trim()}`),
-    close,
+    isPlain && !isWhole ? "" : close,
     link,
   ]
     .filter(Boolean)
@@ -103,6 +100,18 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
     ),
   };
 }
+
+/** What the reader of a short text may do next: by when, or whom to ask about what. */
+const sayNext = (source: Source, voice: VoiceLines, lead: string): string[] => {
+  const named = nameThing(source);
+  const [deadline] = listDeadlines(source);
+  if (deadline && !lead.includes(source.material.timing?.text ?? deadline)) return [deadline];
+  return named
+    ? listMentions(source, voice)
+        .filter((text) => text.includes(named.ours))
+        .slice(-1)
+    : [];
+};
 
 /** Questions that the facts answer: two or more, else the facts stand among the others. */
 function answerQuestions(source: Source, facts: readonly Line[]): { question: string; answer: string }[] {

@@ -10,8 +10,9 @@ import { nothingSaid, type SaidBefore } from "../said-before";
 import { reviseEmail } from "../voice/revise-formats";
 import { cutAtWord } from "../words/clean-text";
 import { repeatsWords } from "../words/repeats-words";
-import { fitTitle, listSupports } from "./fit-title";
+import { fitTitle } from "./fit-title";
 import { layOutEmail } from "./lay-out-email";
+import { listSupports } from "./list-supports";
 import { isAbout, tellLead } from "./tell-lead";
 
 /** The campaign as a letter, in the brand's measured voice where there is one. Deterministic. */

@@ -1,10 +1,15 @@
 import type { MainCharacter, SceneLine } from "../brief";
 import { addIndefinite, capitalize, endSentence, removeEndMark } from "../compose/grammar";
 import type { Source } from "../compose/source";
+import { splitClauses, splitOccasion, splitPredicates } from "../compose/split-lines";
 import { findReader, tellProblem } from "../compose/tell-reader";
+import { hasClearVerb } from "../english/clear-verb";
+import { readWords } from "../english/words";
 import { repeatsWords } from "../words/repeats-words";
 import { saysNothingNew } from "./headline";
 import { listSteps } from "./list-steps";
+import { holdsOffer } from "./list-supports";
+import { findBeginning } from "./whole-title";
 
 /** What can be read in the longest scene. */
 export const longestSceneLine = 76;
@@ -36,15 +41,22 @@ export function composeFilm(
   const { forms, title } = source.lines;
   // why the note first: the poster has it, and the name stands above it anyway
   const noted = forms.filter((form) => removeEndMark(form) === title);
+  // why: a promise without the offer that the point makes is another
+  const whole = forms.map(removeEndMark).filter((text) => text.length <= most);
+  const says = (text: string) => !holdsOffer.test(title) || holdsOffer.test(text);
   const promise = removeEndMark(
-    [...noted, ...forms].find((form) => removeEndMark(form).length <= most) ?? plan.headline,
+    // why the title: the story is told behind it
+    (title.startsWith("The story of ") ? title : null) ??
+      [...noted, ...whole].map(removeEndMark).find((text) => text.length <= most && says(text)) ??
+      (says(plan.headline) ? plan.headline : whole[0]) ??
+      plan.headline,
   );
   const hook = findHook(source, most, promise);
   const answer = scene("promise", promise, "", thinkOf(mainCharacter) ?? source.name);
   const last = scene("action", plan.callToAction || "Find out more", source.site);
   const opening = [
     ...(person ? [scene("character", person, "", setting || source.name)] : []),
-    ...(hook ? [scene("problem", hook, "", !person && setting ? setting : source.name)] : []),
+    ...hook.map((line, at) => scene("problem", line, "", at === 0 && !person && setting ? setting : source.name)),
   ];
   const room = sceneLimits.most - opening.length - 2;
   const said = [...opening.map(({ line }) => line), promise];
@@ -59,32 +71,90 @@ export function composeFilm(
     points.push(line);
     said.push(line);
   };
+  for (const line of findHappened(source, most)) take(line);
   for (const step of listSteps(source)) take(endSentence(step));
-  if (!plan.supportingLine.includes(source.site)) take(endSentence(plan.supportingLine));
-  for (const line of listScenes(source, most, said.join(" "))) take(line);
+  const scenes = listScenes(source, most, promise, said.join(" "));
+  const support = endSentence(plan.supportingLine);
+  // why not first where it comes anyway: the idea is told in its own order
+  const comes = scenes.slice(0, room).some((line) => line.includes(support));
+  if (!support.includes(source.site) && !comes) take(support);
+  for (const line of scenes) take(line);
   for (const line of listFillers(source, plan)) if (opening.length + points.length < 2) take(line);
   return [...opening, answer, ...points.map((line) => scene("point", line)), last];
 }
 
-/** What the viewer knows: the problem, whole. */
-function findHook(source: Source, most: number, promise: string): string | null {
+/** What the viewer knows: the problem in one scene or two, each whole; its beginning where that says it and the rest is too long. */
+function findHook(source: Source, most: number, promise: string): string[] {
   const line = tellProblem(source);
-  return line && line.length <= most && !repeatsWords(line, promise) ? line : null;
+  if (!line || repeatsWords(line, promise)) return [];
+  if (line.length <= most) return [line];
+  const clauses = splitClauses(line).slice(0, 2);
+  const fitting = clauses.filter((clause) => clause.length <= most);
+  if (fitting.length > 0 && fitting[0] === clauses[0]) return fitting;
+  const text = removeEndMark(line);
+  const cut = findBeginning(text, most - 1);
+  return cut ? [endSentence(cut)] : [];
+}
+
+/** What happened, in order, where the promise only names whom a story is about: "he" is whom the scene before named. */
+function findHappened({ lines, material }: Source, most: number): string[] {
+  const [, who = ""] = /^The story of (.+)$/.exec(lines.title) ?? [];
+  if (material.message.kind !== "story" || !who) return [];
+  return lines.telling.flatMap((line) => {
+    const pronoun = /\b(?:he|she|they)\b/i.exec(line)?.[0].toLowerCase();
+    const short = pronoun && line.length > most ? capitalize(line.replace(who, pronoun)) : line;
+    return fitScene(short, most);
+  });
 }
 
 /** The owner's lines for scenes: the idea's first, then the facts, two short ones side by side. */
-function listScenes({ lines }: Source, most: number, said: string): string[] {
-  const facts = [...lines.facts.map(({ text }) => text), lines.intro].filter(
-    (text) => text !== "" && text.length <= most && !said.toLowerCase().includes(removeEndMark(text).toLowerCase()),
-  );
+function listScenes({ lines }: Source, most: number, promise: string, said: string): string[] {
+  const own = lines.facts.filter(({ from }) => from === "idea").map(({ text }) => text);
+  const stated = lines.facts.filter(({ from }) => from === "facts");
+  const firsts = topicOrder.flatMap((wanted) => stated.find(({ topic }) => topic === wanted) ?? []);
+  const others = [...new Set([...firsts, ...stated])].map(({ text }) => text);
+  const about = lines.facts.filter(({ from }) => from === "business").map(({ text }) => text);
+  const [point = ""] = lines.telling;
+  const isBegun = point.toLowerCase().startsWith(promise.toLowerCase());
+  const rest = isBegun ? removeEndMark(point.slice(promise.length)) : "";
+  const behind = /^[,:;–] |^ – /.test(rest) ? [endSentence(rest.replace(/^[\s,:;–]{1,3}/, ""))] : [];
+  const told = [...new Set([...behind, ...lines.telling.slice(1), ...own, ...others, ...about, lines.intro])];
+  const facts = told
+    .flatMap((text) => fitScene(text, most))
+    .filter(
+      (text) =>
+        text.includes(" ") && text.length <= most && !said.toLowerCase().includes(removeEndMark(text).toLowerCase()),
+    );
   const scenes: string[] = [];
   for (const fact of facts) {
     const before = scenes[scenes.length - 1];
-    if (before && before.length + fact.length < most && before.length < shortLine && fact.length < shortLine)
+    const isOwn = !others.includes(fact) && !about.includes(fact);
+    if (scenes.some((line) => line.toLowerCase().includes(removeEndMark(fact).toLowerCase()))) continue;
+    if (isOwn && before && before.length + fact.length < most && before.length < shortLine && fact.length < shortLine)
       scenes[scenes.length - 1] = `${before} ${fact}`;
     else scenes.push(fact);
   }
   return scenes;
+}
+
+/** A line that is too long for a scene in its clauses, where each is whole. */
+function fitScene(line: string, most: number): string[] {
+  let parts = [line];
+  for (const split of [splitClauses, splitPredicates, splitOccasion, splitNotes])
+    parts = parts.flatMap((part) => (part.length <= most ? [part] : split(part)));
+  return parts.every((part) => part.length <= most) ? parts : [];
+}
+
+/** What a viewer asks first: what it costs, who says so, when and where. */
+const topicOrder = ["price", "trust", "when", "where", "condition", "feature"] as const;
+
+/** A run of notes in two, at the comma nearest to its middle: never within a list that "and" joins. */
+function splitNotes(line: string): string[] {
+  const text = removeEndMark(line);
+  if (hasClearVerb(readWords(text)) || / (?:and|or) /.test(text.split(", ").slice(-2).join(", "))) return [line];
+  const commas = [...text.matchAll(/, /g)].map(({ index }) => index);
+  const [at] = commas.sort((one, other) => Math.abs(one - text.length / 2) - Math.abs(other - text.length / 2));
+  return at === undefined ? [line] : [endSentence(text.slice(0, at)), endSentence(text.slice(at + 2))];
 }
 
 /** Characters of a line that leaves room for another in its scene. */
@@ -110,7 +180,9 @@ function shortenIntro(name: string, intro: string): string[] {
   // why without: the name stands above it
   const line = capitalize(removeEndMark(intro).replace(`At ${name}, `, ""));
   const short = line.split(/,? (?:that|which|who|where) |, /, 1)[0] ?? "";
-  return [line, short].filter((each) => each.length < longestSceneLine && each.split(" ").length > 4).map(endSentence);
+  return [line, short, findBeginning(line, longestSceneLine - 1) ?? ""]
+    .filter((each) => each.length < longestSceneLine && each.split(" ").length > 4)
+    .map(endSentence);
 }
 
 /** "Meet Maya, a night-shift nurse."; null where nobody was asked for. */

@@ -12,6 +12,7 @@ export function findTown({ material }: Pick<Source, "material">): string | null 
   ))
     if (
       !noTown.test(town) &&
+      !/['’]s?$/.test(town) &&
       !/(?:made|grown|sewn|woven|printed|poured|built|born|baked|roasted|brewed|designed)$/i.test(before)
     )
       return town;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { aBrief, type Extras } from "#tests/factories/a-brief";
 import { makePlan } from "../make-plan";
-import { breaksOff } from "./fit-title";
+import { breaksOff } from "./whole-title";
 
 const titleOf = (idea: string, extras: Extras = {}) =>
   makePlan(aBrief("Hallam & Pike", "Small workshop in Ludlow.", "people nearby", idea, extras)).headline;

@@ -8,9 +8,22 @@ import {
   removeEndMark,
 } from "../compose/grammar";
 import type { Source } from "../compose/source";
-import { findOutcome, holdsVerb, splitPieces } from "../compose/split-lines";
-import { findTimeSpans } from "../english/find-time-spans";
-import { hasFiniteVerb, readWords } from "../english/words";
+import { splitPieces } from "../compose/split-lines";
+import {
+  dropAddition,
+  dropAnyone,
+  dropBeside,
+  dropCondition,
+  dropHappening,
+  dropPlace,
+  dropReason,
+  dropShould,
+  dropTimes,
+  dropWho,
+  shortestTitle,
+} from "./drop-parts";
+import { holdsOffer } from "./list-supports";
+import { breaksList, breaksOff, isWhole, listCuts, saysIt, waitsForMain } from "./whole-title";
 
 /**
  * The point as a title of up to `most` characters, without an end mark: the whole, a clause of it that is whole, or the same without the day or
@@ -21,46 +34,59 @@ export function fitTitle(source: Source, most: number): string {
   const fits = (text: string) => text.length <= most;
   const forms = [lines.title, ...lines.forms, ...lines.forms.flatMap(dropShould)]
     .map(removeEndMark)
-    .filter((form) => !/[.!?] \p{Lu}/u.test(form));
+    .filter((form) => !/[.!?] \p{Lu}/u.test(form) && !waitsForMain(form));
   const shorter = [
     ...forms.slice(0, 2),
     ...growTitle(endSentence(lines.title), most),
     ...forms,
-    ...forms.flatMap(dropTimes),
+    ...forms.flatMap(dropTimes).flatMap((form) => [form, ...growTitle(endSentence(form), most)]),
   ];
   const plainer = [...shorter, ...shorter.flatMap(dropPlace)];
-  const whole = plainer.find(fits);
+  // why: an offer's title says what is offered
+  const isOffer = holdsOffer.test(lines.title);
+  const says = (text: string) => !isOffer || holdsOffer.test(text) || text.split(" ").length > thinWords;
+  const deal = forms.flatMap(dropCondition).find((text) => fits(text) && isWhole(text));
+  const wholes = plainer.filter((text) => fits(text) && says(text) && (forms.includes(text) || isWhole(text)));
+  const whole = wholes.find((text) => !isOffer || holdsOffer.test(text)) ?? wholes[0];
   if (whole) return asTitle(whole);
+  if (deal) return asTitle(deal);
   const general = plainer.flatMap(dropAnyone).find(fits);
   if (general) return asTitle(general);
+  const half = plainer
+    .flatMap((text) => [...dropBeside(text), ...dropReason(text)])
+    .find((text) => fits(text) && isWhole(text));
+  if (half) return asTitle(half);
   const told = { ...material, message: { ...material.message, point: lines.title }, statements: [lines.title] };
-  const cut = fitPoint(told, most);
-  if (cut && !breaksOff(removeEndMark(cut), lines.title)) return asTitle(removeEndMark(cut));
-  const bare = plainer.flatMap((text) => [...dropBeside(text), ...dropAddition(text), ...dropWho(text)]).find(fits);
+  const cuts = lines.forms.slice(0, 3).flatMap((form) => listCuts(removeEndMark(form), most));
+  const sources = [lines.title, ...lines.forms.map(removeEndMark)];
+  const cut = [fitPoint(told, most), ...cuts]
+    .map((text) => removeEndMark(text ?? ""))
+    .find((text) => text !== "" && !sources.some((whole) => breaksOff(text, whole)));
+  if (cut) return asTitle(cut);
+  const bare = plainer
+    .flatMap((text) => [...dropAddition(text), ...dropWho(text), ...dropHappening(text)])
+    .find((text) => fits(text) && isWhole(text));
   if (bare) return asTitle(bare);
+  const [label = ""] = /^[^:]{8,58}(?=: )/.exec(lines.title) ?? [];
+  if (label.includes(" ")) return asTitle(label);
+  const thing = lines.thing && [`${lines.thing.ours} ${lines.thing.when ?? ""}`.trim(), lines.thing.ours].find(fits);
+  if (thing) return asTitle(thing);
+  const weak = cuts.find((text) => {
+    const rest = sources.find((whole) => whole.startsWith(text))?.slice(text.length) ?? "";
+    return isWhole(text) && (!/^ (?:of|than|and|or)\b/.test(rest) || (/^ and /.test(rest) && saysIt(rest.slice(5))));
+  });
+  if (weak) return asTitle(removeEndMark(weak));
   const called = `${source.name}: ${lowerFirst(source.call)}`;
   if (source.call && fits(called)) return called;
   const other = lines.facts
     .filter(({ from }) => from !== "business")
     .map(({ text }) => removeEndMark(text))
     .find((text) => fits(text) && text.split(" ").length > 2);
-  return other ?? removeEndMark(cut ?? fitStatement(told, most));
+  return other ?? (isWhole(fitStatement(told, most)) ? removeEndMark(fitStatement(told, most)) : source.name);
 }
 
-/** "Half-price first appointment in January for anyone training for a marathon" without for whom. */
-const dropAnyone = (text: string): string[] => {
-  const at = text.search(/,? for (?:anyone|anybody|everyone|everybody|those|people|whoever) /i);
-  return at >= shortestTitle ? [text.slice(0, at)] : [];
-};
-
-/** "What should you check before you sign?" as a title: "What to check before you sign". */
-const dropShould = (text: string): string[] =>
-  /^(?:what|how|when|where) should (?:you|i|we) /i.test(text)
-    ? [text.replace(/ should (?:you|i|we) /i, " to ").replace(/\?$/, "")]
-    : [];
-
-/** Characters of a title that says something. */
-const shortestTitle = 18;
+/** Words of a name alone: "New year offer". */
+const thinWords = 4;
 
 /** As many of the point's pieces as fit, from its beginning. */
 function growTitle(sentence: string, most: number): string[] {
@@ -74,104 +100,11 @@ function growTitle(sentence: string, most: number): string[] {
     ({ index }) => index,
   );
   const best = Math.max(0, ...[...ends, ...additions].filter((end) => end <= most && end >= shortestTitle));
-  return best > 0 ? [point.slice(0, best)] : [];
+  const title = point.slice(0, best);
+  const [label = ""] = /^[^:]{8,58}(?=: )/.exec(point) ?? [];
+  if (breaksList(title, point.slice(best))) return label.includes(" ") ? [label] : [];
+  return best > 0 && isWhole(title) ? [title] : [];
 }
 
 /** What is a question asks. */
 const asTitle = (title: string): string => capitalize(isQuestion(title) && !title.endsWith("?") ? `${title}?` : title);
-
-/** "Jeanette, one of our pupils, passed at 58 and drove to Aberdeen" without who she is, and without what she did next. */
-function dropBeside(text: string): string[] {
-  const bare = text.replace(/^(\p{Lu}[\p{L}'’-]+), [^,]{4,60}, (?=\p{Ll})/u, "$1 ");
-  const [, head = "", next = ""] = /^(.{18,90}?),? and (\p{Ll}{2,20} .{4,90})$/u.exec(bare) ?? [];
-  const [verb] = readWords(next);
-  const isWhole =
-    head !== "" && holdsVerb(head) && verb?.part === "verb" && !/\b(?:between|both|who|that|which)\b/i.test(head);
-  return [...(bare === text ? [] : [bare]), ...(isWhole ? [head] : [])];
-}
-
-/** "We're hiring one publicist who wants three accounts" without whom we seek. */
-const dropWho = (text: string): string[] => {
-  const [, post = ""] =
-    /^(.{3,60}? (?:hiring|looking for|need|seeking|recruiting) .{3,40}?) (?:who|that) /i.exec(text) ?? [];
-  return post ? [post] : [];
-};
-
-/** "You both climb for £14 with shoes thrown in" without what is thrown in. */
-const dropAddition = (text: string): string[] =>
-  [text, text.replace(/, [^,]{3,40}$/, "")]
-    .map((each) => each.replace(/,? (?:with|including|plus) [^,]{3,40}$/i, ""))
-    .filter((each) => each !== text && each.length >= 18);
-
-/** "From Monday 7 September we're open until 8pm" without from when, "We open a shop on Saturday 14 March" without the day. */
-function dropTimes(text: string): string[] {
-  const words = readWords(text);
-  return findTimeSpans(words)
-    .filter(({ isAttributive }) => !isAttributive)
-    .flatMap(({ first, last }) => {
-      const next = words[last + 1]?.lower ?? "";
-      const isAtEnd = last === words.length - 1;
-      const isAtStart = first === 0 && /^(?:we|you|our|your|the|it|they|we're|you're)$/.test(next);
-      // why not a deadline: an offer without its last day is another
-      const isAmid =
-        first > 0 && /^(?:and|to|with|for)$/.test(next) && !/^(?:before|by|until)$/.test(words[first]?.lower ?? "");
-      if (!isAtEnd && !isAtStart && !isAmid) return [];
-      const [from, to] = [words[first]?.start ?? 0, words[last]?.end ?? text.length];
-      const rest = `${text.slice(0, from).replace(/[\s,]{1,3}$/, "")}${text.slice(to)}`.replace(/^[\s,]{1,3}/, "");
-      return rest.length >= 18 ? [capitalize(rest)] : [];
-    });
-}
-
-/** "A lifeboat museum in Northumberland cut its panels" without where it stands. */
-const dropPlace = (text: string): string[] =>
-  [text.replace(/ (?:in|near) (?:the )?\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,3}(?= \p{Ll})/u, "")].filter(
-    (each) => each !== text,
-  );
-
-/** Whether a title ends where the point goes on in the same breath: within a clause, before a figure, between two things. */
-export function breaksOff(title: string, point: string): boolean {
-  if (!point.toLowerCase().startsWith(title.toLowerCase()) || point.length === title.length) return false;
-  const rest = point.slice(title.length);
-  const isClause = hasFiniteVerb(readWords(title));
-  const [next] = /^, /.test(rest) ? readWords(rest.slice(2)) : [];
-  return (
-    next?.tags.has("PastTense") ||
-    /^ (?:and|or|than|as|that|who|which|of|to|from|instead|rather|half|into)\b/i.test(rest) ||
-    (isClause && / (?:that|who|which)(?:['’]s)?\b/i.test(title) && !/^[,:;.]/.test(rest))
-  );
-}
-
-/** Why, and what comes of it, as lines of their own: " because we're booked solid by September", " and go home wearing it". */
-function listReasons(rest: string): string[] {
-  const [, reason = ""] = /^,? because (.{12,110})$/i.exec(rest) ?? [];
-  const [, next = ""] = /^,? and ((?!(?:the|we|you|our|your|it)\b)\p{L}{2,12} .{4,100})$/iu.exec(rest) ?? [];
-  return [reason, readWords(next)[0]?.part === "verb" ? next : ""].filter(Boolean).map(capitalize);
-}
-
-/** What a title leaves out, in a whole line of up to `most` characters. */
-export function listSupports({ lines }: Source, title: string, most: number): string[] {
-  const told = removeEndMark(lines.telling[0] ?? "");
-  const holds = (text: string) => text.toLowerCase().startsWith(title.toLowerCase());
-  // why the title: a how-to is told as a question
-  const point = holds(told) || !holds(lines.title) ? told : lines.title;
-  const rest = holds(point) ? point.slice(title.length) : "";
-  const behind = /^, (?:before|instead|with|without|including|from|until|so|for|over|in|by|on|at) /i.test(rest)
-    ? capitalize(rest.slice(2))
-    : /^[:;–] ?/.test(rest.trim())
-      ? capitalize(rest.trim().replace(/^[:;–] ?/, ""))
-      : "";
-  const [, ...pieces] = splitPieces(endSentence(point));
-  const isOther = !holds(point);
-  return [
-    ...(isOther ? [point.split(/ and (?=(?:we|you|get|receive|save) )/i)[0] ?? "", point] : []),
-    behind,
-    ...listReasons(rest),
-    ...pieces,
-    ...lines.telling.slice(1).flatMap((line) => [line, ...findOutcome(line)]),
-    ...lines.facts.filter(({ topic }) => topic === "price" || topic === "when").map(({ text }) => text),
-    ...lines.facts.map(({ text }) => text),
-    lines.intro,
-  ]
-    .map(removeEndMark)
-    .filter((text) => text !== "" && text.length <= most && !title.toLowerCase().includes(text.toLowerCase()));
-}

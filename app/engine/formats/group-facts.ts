@@ -1,9 +1,10 @@
-import { endSentence, lowerFirst, removeEndMark } from "../compose/grammar";
+import { capitalize, endSentence, lowerFirst, removeEndMark } from "../compose/grammar";
+import { isSentence } from "../compose/is-sentence";
 import type { Line, LineTopic } from "../compose/lines";
 import type { Source } from "../compose/source";
 import { findReader } from "../compose/tell-reader";
+import { nameThing } from "./caption-mentions";
 import { layOutFacts } from "./lay-out-facts";
-import { isAbout } from "./tell-lead";
 
 export interface Section {
   heading: string;
@@ -12,31 +13,93 @@ export interface Section {
 
 /** A meaning is given to so many facts: more of them sound like a lesson. */
 const mostExplained = 2;
-/** Rows that make a list: one alone is a line among the others. */
-const fewestRows = 2;
-/** Characters of a note that is read at a glance. */
+/** Rows that make a list at a glance. */
+const fewestRows = 3;
+/** Sentences that make a section; fewer stand with others. */
+const fewestTold = 2;
+/** Facts that are told without headings: a short text needs none. */
+const fewestForHeadings = 3;
+/** Characters of a note that is read at a glance, and of a fact that makes a heading. */
 const longestNote = 90;
+const longestHeading = 48;
 
-/** What stands at a glance, and what is told: a note in the list is not told again. */
-interface Grouped {
-  told: readonly Line[];
-  glance: Section | null;
+/** What is told without a heading, and what stands under one. */
+export interface Grouped {
+  plain: readonly string[];
+  sections: readonly Section[];
 }
 
 /**
- * The facts as sections: what is told in sentences under the voice's heading, and price, time, place and reader as notes at a glance.
+ * The facts by what a reader asks: what it is like, what it costs, when and where, each together; and what is read at a glance as a list. A
+ * kind of which there is one fact stands with the next.
  */
-export function groupFacts(source: Source, facts: readonly Line[], heading: string, lead: string): Section[] {
-  const { kind } = source.material.message;
-  const explained = explain(facts, kind === "hiring");
-  // why: of an appeal and of a post the figures are the argument
-  const isWhole = /^(?:hiring|fundraiser)$/.test(kind);
-  const { told, glance } = isWhole ? { told: explained, glance: null } : listAtAGlance(source, explained, lead);
+export function groupFacts(source: Source, facts: readonly Line[]): Grouped {
+  const told = explain(facts, source.material.message.kind === "hiring");
   const sums = source.sums.map(({ text }) => text);
-  const main = { heading: kind === "hiring" ? "What we offer" : heading, lines: layOutFacts(told, sums) };
-  // why the voice's: one heading is its own in each article
-  const list = glance && main.lines.length === 0 ? { ...glance, heading } : glance;
-  return [main, ...(list ? [list] : [])].filter(({ lines }) => lines.length > 0);
+  const hasPrice = told.some(({ topic }) => topic === "price");
+  // why: what a ticket includes belongs to what it costs
+  const findKind = ({ topic, text }: Line) => (hasPrice && /\bincludes?\b/i.test(text) ? "price" : topic);
+  const kinds: Line[][] = [["feature", "condition", "trust"], ["price"], ["when", "where"]].map((topics) =>
+    told.filter((line) => topics.includes(findKind(line))),
+  );
+  const groups = joinSmall(kinds);
+  const glance = listAtAGlance(source, facts);
+  if (told.length < fewestForHeadings) return { plain: layOutFacts(told, sums), sections: glance ? [glance] : [] };
+  const sections = groups.map((group, at): Section => {
+    const heading = nameGroup(source, group, at);
+    const rest = group.filter(({ sentence }) => removeEndMark(sentence) !== heading);
+    return { heading, lines: layOutFacts(rest, at === findPriced(groups) ? sums : []) };
+  });
+  return { plain: [], sections: [...sections, ...(glance ? [glance] : [])] };
+}
+
+/** The group that sums stand in: that of the prices, else the first. */
+const findPriced = (groups: readonly Line[][]): number => {
+  const at = groups.findIndex((group) => group.some(({ topic }) => topic === "price"));
+  return Math.max(0, at);
+};
+
+/** Kinds with one fact are told with the next, or with the one before. */
+function joinSmall(kinds: readonly Line[][]): Line[][] {
+  const groups: Line[][] = [];
+  for (const kind of kinds.filter((each) => each.length > 0)) {
+    const last = groups.at(-1);
+    if (last && (last.length < fewestTold || kind.length < fewestTold)) last.push(...kind);
+    else groups.push([...kind]);
+  }
+  return groups;
+}
+
+/** A heading that says something of this campaign: the thing and what is told of it, else a fact that is short enough. */
+function nameGroup(source: Source, group: readonly Line[], at: number): string {
+  const { kind } = source.material.message;
+  const named = nameThing(source);
+  const topics = new Set(group.filter(({ text }) => !/\bincludes?\b/i.test(text)).map(({ topic }) => topic));
+  const isDay = named?.when && /^(?:is|are)$/.test(named.verb ?? "");
+  const costs = topics.has("price");
+  const isPlaced = topics.has("when") || topics.has("where");
+  if (kind === "hiring") return at === 0 ? "What we offer" : isPlaced ? "When and where" : "More about the job";
+  if (kind === "fundraiser") return at === 0 ? "Why it matters" : "What your gift does";
+  if (group.every(({ topic, text }) => topic === "price" || /\bincludes?\b/i.test(text))) {
+    // why: "what heat pumps cost" is no heading over the price of a survey
+    const isOfIt = named && /^(?:event|season|opening)$/.test(kind) && named.verb;
+    return isOfIt ? `What ${named.ours} ${named.isMany ? "cost" : "costs"}` : "What it costs";
+  }
+  if (!topics.has("feature") && !topics.has("trust") && !topics.has("condition"))
+    return isDay ? `Coming to ${named.ours}` : costs ? "Prices and times" : "When and where";
+  // why a fact: "The details" says nothing of any campaign
+  const fact = group.find(
+    ({ from, topic, sentence, text }) =>
+      group.length > fewestTold &&
+      from === "facts" &&
+      topic !== "price" &&
+      sentence.length <= longestHeading &&
+      isSentence(text) &&
+      !/^(?:It|They|We|You|There) /.test(sentence) &&
+      !/, so |\? /.test(sentence),
+  );
+  if (at === 0 && named) return isDay ? `What to expect at ${named.ours}` : `More about ${named.ours}`;
+  return fact ? removeEndMark(fact.sentence) : at === 0 ? `Why ${source.name}` : "Good to know";
 }
 
 /** Each meaning once, behind the fact that it follows from. */
@@ -52,65 +115,70 @@ function explain(facts: readonly Line[], isHiring: boolean): Line[] {
 
 const labels: Partial<Record<LineTopic, string>> = { when: "When", where: "Where", price: "Price" };
 
-interface Row {
-  label: string;
-  notes: readonly Line[];
-  texts: readonly string[];
-}
-
-function listAtAGlance(source: Source, facts: readonly Line[], lead: string): Grouped {
-  const rows = readRows(source, facts);
-  const known = lead.toLowerCase();
-  const isNews = rows.some(({ texts }) => texts.some((text) => !known.includes(text.toLowerCase())));
-  // why: what the lead has said is no list, but where nothing else is told
-  if (rows.length < fewestRows || !(isNews || facts.length === 0)) return { told: facts, glance: null };
-  const texts = rows.flatMap((row) => row.texts.map((text) => removeEndMark(text).toLowerCase()));
-  const told = facts.filter(({ text }) => !texts.includes(removeEndMark(text).toLowerCase()));
-  const [only, ...others] = told.filter((line) => !isAbout(line));
-  // why: a heading over six words is no section
-  const isAlone = only !== undefined && others.length === 0 && isNote(only);
-  const reader = findReader(source);
-  const lines = [
-    ...rows.map(({ label, texts }) => writeRow(label, texts)),
-    ...(isAlone ? [writeRow("Good to know", [only.text])] : []),
-    ...(reader && "readers" in reader ? [writeRow("For", [reader.readers])] : []),
-  ];
-  return { told: isAlone ? told.filter((line) => line !== only) : told, glance: { heading: "At a glance", lines } };
-}
-
-/** When, where and for how much: of the idea's own, and the notes of the facts. */
-function readRows(source: Source, facts: readonly Line[]): Row[] {
+/** When, where, for how much, for whom and how, as notes; null where fewer than three are known, or of an appeal and a post. */
+function listAtAGlance(source: Source, facts: readonly Line[]): Section | null {
   const { message } = source.material;
-  const isDated = /^(?:event|opening|launch|news|fundraiser)$/.test(message.kind);
+  if (/^(?:hiring|fundraiser)$/.test(message.kind)) return null;
+  const isDated = /^(?:event|opening|launch|news|season)$/.test(message.kind);
+  const isDeadline = source.material.timing?.role === "deadline";
   const own: Record<string, string | null> = {
-    When: message.sure.includes("when") ? message.facts.when : null,
+    When: message.sure.includes("when") && !isDeadline ? message.facts.when : null,
     // why only of what takes place: "less than a day at a theme park" names a place too
     Where: message.sure.includes("where") && isDated ? message.facts.where : null,
   };
   const notes = facts.filter((line) => isNote(line) && (line.topic !== "where" || isPlace(line)));
   const isOpen = ({ text }: Line) => /^open /i.test(text);
-  const opening = notes.filter(isOpen);
-  return [
-    ...Object.values(labels).map((label) => {
-      const mine = notes.filter((line) => labels[line.topic] === label && !isOpen(line));
-      return { label, notes: mine, texts: [...readOwn(own[label] ?? null), ...mine.map(({ text }) => text)] };
-    }),
-    { label: "Open", notes: opening, texts: opening.map(({ text }) => text.replace(/^open /i, "")) },
-  ].filter(({ texts }) => texts.length > 0);
+  const isParking = ({ text }: Line) => /^(?:free )?parking\b/i.test(text);
+  const reader = findReader(source);
+  const opening = notes.filter(isOpen).map(({ text }) => text.replace(/^open /i, ""));
+  const rows: [label: string, texts: readonly string[]][] = [
+    ...Object.values(labels).map((label): [string, string[]] => [
+      label,
+      [
+        ...readOwn(own[label] ?? null),
+        ...notes
+          .filter((line) => labels[line.topic] === label && !isOpen(line) && !isParking(line))
+          .filter(({ text }) => label === "Where" || (label === "Price" ? isPrice(text) : opensTime.test(text)))
+          .map(({ text }) =>
+            label === "Price" ? text.replace(/^[\p{L} -]{3,40} (?:is|are|costs?) (?=[£$€₹]\s?\d)/u, "") : text,
+          ),
+      ],
+    ]),
+    ["Open", opening],
+    ["Parking", notes.filter(isParking).map(({ text }) => text.replace(/^parking (?=\S+ )/i, ""))],
+    ["For", reader && "readers" in reader ? [reader.readers] : []],
+    ["How", source.call && !/\bcome along\b/i.test(source.call) ? [`${source.call}, ${source.site}`] : []],
+  ];
+  const known = rows.filter(([, texts]) => texts.length > 0);
+  // why two besides: for whom and how alone say nothing
+  const isTold = known.filter(([label]) => !/^(?:For|How)$/.test(label)).length;
+  if (known.length < fewestRows || isTold < 2) return null;
+  const named = nameThing(source);
+  return {
+    heading: named ? `${capitalize(named.ours)} at a glance` : "At a glance",
+    lines: known.map(
+      ([label, texts]) => `- **${label}:** ${texts.map(removeEndMark).map(lowerStart(label)).join("; ")}`,
+    ),
+  };
 }
+
+const isPrice = (text: string) =>
+  /[£$€₹]\s?\d|\bR\d/.test(text) && !/\bfree\b(?! under)/i.test(text.split(",", 1)[0] ?? "");
+const opensTime =
+  /^(?:every|on|from|until|daily|weekdays|weekends|\d|doors|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/i;
+
+/** A place and a call keep their capital. */
+const lowerStart = (label: string) => (text: string) =>
+  /^(?:Where|How)$/.test(label) ? capitalize(text) : lowerFirst(text);
 
 /** Whether it says where to go: "within two working days" is no place. */
 const isPlace = ({ sentence }: Line) =>
-  /^(?:You(?:['’]| wi)ll find|There is .*parking|We meet|The (?:new )?[\p{L}]+ is (?:at|on|in|above|below|behind|next|opposite|beside|near|\S+ minutes))/u.test(
+  /^(?:You(?:['’]| wi)ll find|There(?: is|['’]s) .*parking|We meet|The (?:new )?[\p{L}]+ is (?:at|on|in|above|below|behind|next|opposite|beside|near|\S+ minutes))/u.test(
     sentence,
   );
 
-/** Whether it was typed without a verb, and follows from nothing that is told with it. */
-const isNote = ({ from, text, sentence }: Line) =>
-  from === "facts" && sentence !== text && text.length <= longestNote && !/, so /.test(sentence);
-
-const writeRow = (label: string, texts: readonly string[]) =>
-  `- **${label}:** ${lowerFirst(texts.map(removeEndMark).join("; "))}`;
+/** Whether it was typed without a verb. */
+const isNote = ({ from, text, sentence }: Line) => from === "facts" && sentence !== text && text.length <= longestNote;
 
 /** "On 5 December" as a row has it: "5 December". */
 const readOwn = (text: string | null): string[] =>

@@ -16,13 +16,13 @@ describe("a poster holds the offer or the news whole", () => {
     ],
     [
       "You can now send a voice note by WhatsApp and get the daily report back as a PDF",
-      "Send a voice note by WhatsApp and get the daily report back",
-      null,
+      "You can now send a voice note by WhatsApp",
+      "Get the daily report back as a PDF",
     ],
     [
       "New beginner course starts 12 January, six Mondays at 7.30pm, £96",
-      "New beginner course starts 12 January, six Mondays at 7.30pm",
-      "£96",
+      "New beginner course starts 12 January",
+      "Six Mondays at 7.30pm, £96",
     ],
     [
       "We are moving to 8 King Street on 1 May, last day at the old shop 27 April",

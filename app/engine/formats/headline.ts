@@ -1,14 +1,16 @@
 import { endSentence, removeEndMark } from "../compose/grammar";
 import type { Source } from "../compose/source";
 import { cutAtWord } from "../words/clean-text";
-import { fitTitle, listSupports } from "./fit-title";
+import { repeatsWords } from "../words/repeats-words";
+import { fitTitle } from "./fit-title";
+import { listSupports } from "./list-supports";
 
 /** The poster's line: the point in up to 60 characters, without a full stop; and what it leaves out in up to 110. */
 export function composeHeadline(source: Source): { headline: string; supportingLine: string } {
   const headline = fitTitle(source, 60);
   const known = headline.toLowerCase();
   const supportingLine =
-    listSupports(source, headline, 110).find((text) => !saysNothingNew(text, known)) ??
+    listSupports(source, headline, 110).find((text) => !saysNothingNew(text, known) && !repeatsWords(text, headline)) ??
     `${source.name}, ${source.site}`;
   return { headline, supportingLine };
 }

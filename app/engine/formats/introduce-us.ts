@@ -1,8 +1,8 @@
 import { addIndefinite, lowerFirst } from "../compose/grammar";
+import { isSentence } from "../compose/is-sentence";
 import { findSpeaker } from "../compose/say-fact";
 import type { Source } from "../compose/source";
 import { readNounPhrase } from "../english/noun-phrases";
-import { isSentence } from "./caption-point";
 
 /** "Lumen Candles is a shop in Bath." as its people say it: "We're Lumen Candles, a shop in Bath." */
 export function introduceUs({ lines: { intro }, name, brief, voice }: Source): string[] {

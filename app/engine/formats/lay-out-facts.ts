@@ -27,15 +27,19 @@ const longestJoined = 60;
 export function joinPairs(facts: readonly Line[]): string[] {
   const told: string[] = [];
   let isOpen = false;
-  for (const { text, sentence } of facts) {
+  let topic: Line["topic"] | null = null;
+  for (const { text, sentence, topic: own } of facts) {
     const isOurs = sentence !== text && sentence.length <= longestJoined && !sentence.includes(",");
     // why not twice the same: "The price is £5, and the price is £3"
     const isOther = sentence.split(" ", 3).join(" ") !== told[told.length - 1]?.split(" ", 3).join(" ");
     const isOfBefore = /^(?:It|It['’]s|They) /.test(sentence) && !/^(?:It|They)/.test(told[told.length - 1] ?? "");
-    if (isOpen && isOurs && isOther && !isOfBefore)
+    // why: "We are open all day, and the price is £29" joins what has nothing to do with each other
+    const isAkin = own === topic || /^you (?:get|can) /i.test(sentence);
+    topic = own;
+    if (isOpen && isOurs && isOther && isAkin && !isOfBefore)
       told.push(`${removeEndMark(told.pop() ?? "")}, and ${lowerFirst(sentence)}`);
     else told.push(sentence);
-    isOpen = isOurs && !(isOpen && isOther);
+    isOpen = isOurs && !(isOpen && isOther && isAkin);
   }
   return told;
 }

@@ -25,7 +25,8 @@ export function tellLead(source: Source, title: string): string[] {
     trouble.length > 0 || !isTitle(first) ? [...trouble, ...point, ...rest, ...intro] : [...intro, ...point, ...rest];
   const told = body.join(" ").toLowerCase();
   const unsaid = lines.facts.filter(({ text }) => !told.includes(removeEndMark(text).toLowerCase()));
-  const facts = rest.length === 0 && unsaid.length > fewFacts ? topFacts(unsaid) : [];
+  const isSold = /^(?:offer|event|season|opening)$/.test(source.material.message.kind);
+  const facts = isSold && rest.length === 0 && unsaid.length > fewFacts ? topFacts(unsaid) : [];
   return [...body, ...facts].filter(Boolean);
 }
 
@@ -44,7 +45,9 @@ function introduceTo(source: Source): string {
   const rest = intro.startsWith(`${source.name} `) ? intro.slice(source.name.length) : "";
   // why only a kind and its town: behind "since 1996" or "above the chemist" it would be read of that
   const isOurs = intro.length <= longestIntro && kindInTown.test(rest) && !/ (?:and|from|by|for) |ing /.test(rest);
-  return isOurs && reader && "readers" in reader ? `${removeEndMark(intro)} for ${reader.readers}.` : intro;
+  return isOurs && reader && "readers" in reader && !/ (?:in|near) /.test(reader.readers)
+    ? `${removeEndMark(intro)} for ${reader.readers}.`
+    : intro;
 }
 
 /** So few are told together. */

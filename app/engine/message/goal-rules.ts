@@ -1,5 +1,5 @@
 import { findMoney } from "../english/money";
-import { chooseIndefinite, removeArticle } from "../english/noun-phrases";
+import { chooseIndefinite, readNounPhrase, removeArticle } from "../english/noun-phrases";
 import { readNumber } from "../english/numbers";
 import { hasFiniteVerb, readWords } from "../english/words";
 import {
@@ -19,6 +19,14 @@ const stirred = /^(?:awareness|word|buzz|hype|excitement|anticipation|excited|aw
 
 /** Who is to be won: how many is the owner's goal. */
 const wanted = /^(?:customers?|clients?|members?|subscribers?|students?|patients?|users?|pupils?|families|people)$/;
+
+/** "Night receptionist, 4 on 3 off" with its article. */
+function nameOne(post: string): string {
+  const [first = ""] = post.split(/,|:| (?:to|for|in|with|at|on|from|who) /, 1);
+  const isNamed =
+    /^(?:an?|the|our|one|two|three|four|five|six|\d+|more|new|some|several|experienced people|people) /i.test(first);
+  return !isNamed && readNounPhrase(first)?.number === "singular" ? `${chooseIndefinite(post)} ${post}` : post;
+}
 
 /** What is to be reached: places filled, money raised, somebody found. */
 export const goalRules: readonly InstructionRule[] = [
@@ -185,10 +193,11 @@ export const goalRules: readonly InstructionRule[] = [
           `We are looking for ${/^(?:an? |two |three )/i.test(post) ? post : `${chooseIndefinite(post)} ${post}`}${terms}`,
           "hiring",
         );
-      if (/^(?:looking|searching)$/.test(getFirstWord(clause)) && clause.words[1]?.lower === "for")
-        return makeStatement(`We are looking for ${readFrom(clause, 2)}`, "hiring");
-      if (/^(?:hire|recruit|recruiting|seeking|hiring)$/.test(getFirstWord(clause)))
-        return makeStatement(`We are looking for ${readFrom(clause, 1)}`, "hiring");
+      // why: "Looking for a Saturday job?" asks who reads it
+      if (/^[^.!]{3,90}\?/.test(clause.text)) return null;
+      const isSought = /^(?:looking|searching)$/.test(getFirstWord(clause)) && clause.words[1]?.lower === "for";
+      if (isSought || /^(?:hire|recruit|recruiting|seeking|hiring)$/.test(getFirstWord(clause)))
+        return makeStatement(`We are looking for ${nameOne(readFrom(clause, isSought ? 2 : 1))}`, "hiring");
       const role =
         /^(?:volunteers?|helpers?|staff|nurses?|drivers?|baristas?|chefs?|cooks?|teachers?|tutors?|trainers?|apprentices?|stylists?|waiters?|cleaners?|electricians?)$/;
       return getFirstWord(clause) === "find" && findWordIndex(clause, role, 1, 5) > 0

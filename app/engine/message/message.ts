@@ -181,6 +181,8 @@ export interface Material {
    * one of them, but for its instruction and an "and" between two. The first is what the point is made of.
    */
   statements: string[];
+  /** The idea as the sentences that are told of it, without end marks; absent where it was read elsewhere or is not English. */
+  told?: string[];
   /** The facts with their grammar; null where the fact is absent or was not read for sure. */
   what: NounPhrase | null;
   offer: Offer | null;

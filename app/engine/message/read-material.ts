@@ -30,6 +30,7 @@ import { findWhat } from "./read-what";
 import { type Clause, capitalizeStart } from "./rule";
 import { findStatements, type Statements } from "./split-statements";
 import { addStatedFacts } from "./state-facts";
+import { tellSentences } from "./tell-sentences";
 import { writePoint } from "./write-point";
 
 const clauseOf = (text: string): Clause => ({ text, words: readWords(text) });
@@ -181,6 +182,7 @@ function readEnglishIdea(idea: string, brief: Brief): Material {
     ...project,
     message,
     statements: statements.map((statement) => asTyped(statement, idea)),
+    ...(isAboutProject ? {} : { told: tellSentences(idea) }),
     what,
     offer,
     timing,

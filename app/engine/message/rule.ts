@@ -62,7 +62,7 @@ export const makeStatement = (
         kind,
         audience:
           audience && !/^(?:(?:more|new|some|\d{1,9}) ){0,2}(?:people|everyone|everybody)$/i.test(audience)
-            ? audience.trim().replace(/^(?:our|my|all|the) (?=\S{3})/i, "")
+            ? audience.trim().replace(/^(?:our|my|all|the|more) (?=\S{3})/i, "")
             : null,
       }
     : null;

@@ -18,7 +18,13 @@ export function addStatedFacts(material: Material, stated: StatedFacts): Materia
   const sure = [...new Set([...message.sure, ...given.map(([name]) => name)])].filter((name) => !isNone(name));
   const point = restatePoint(message.point, message.facts, stated);
   const statements = material.statements.map((statement) => restatePoint(statement, message.facts, stated));
-  const changed: Material = { ...material, statements, message: { ...message, point, facts, sure } };
+  const told = material.told?.map((sentence) => restatePoint(sentence, message.facts, stated));
+  const changed: Material = {
+    ...material,
+    statements,
+    ...(told && { told }),
+    message: { ...message, point, facts, sure },
+  };
   if (stated.what !== undefined) changed.what = stated.what ? readNounPhrase(stated.what) : null;
   if (stated.offer !== undefined) changed.offer = stated.offer ? readStatedOffer(stated.offer) : null;
   if (stated.when !== undefined) changed.timing = stated.when ? readStatedTiming(stated.when) : null;

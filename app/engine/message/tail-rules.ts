@@ -8,9 +8,28 @@ export interface TailRule {
   examples: readonly (readonly [sentence: string, left: string])[];
   /** What is left of a piece; empty where all of it is an instruction, null where the rule does not apply. */
   apply(piece: string): string | null;
+  /** What is left is a sentence of its own, whatever mark stood before the instruction. */
+  isOwn?: boolean;
 }
 
 export const tailRules: readonly TailRule[] = [
+  {
+    name: "how-proud",
+    isOwn: true,
+    examples: [
+      [
+        "Three pupils passed. Tell everyone how proud we are and that auditions are on 12 September",
+        "Three pupils passed. Auditions are on 12 September",
+      ],
+    ],
+    apply: (piece) => {
+      const proud =
+        /^(?:and )?(?:tell|show|let) (?:people|them|everyone|customers|the world) (?:know )?how (?:very )?(?:proud|happy|grateful|excited|pleased|thankful) we are(?: and that (\S.{5,200}))?$/i.exec(
+          piece,
+        );
+      return proud && (proud[1] ?? "");
+    },
+  },
   {
     name: "show-how",
     examples: [
@@ -41,9 +60,13 @@ export const tailRules: readonly TailRule[] = [
       ["We moved to King Street. Please mention that there is parking", "We moved to King Street. There is parking"],
     ],
     apply: (piece) =>
-      /^(?:please |also |and ){0,2}(?:mention|mentioning|highlight|emphasi[sz]e|stress|point out|don't forget to (?:mention|say))\s(?:that\s)?(\S.{0,200})$/i.exec(
-        piece,
-      )?.[1] ?? null,
+      /^(?:please |also |and ){0,2}(?:mention|mentioning|highlight|emphasi[sz]e|stress|point out|don't forget to (?:mention|say))\s(?:that\s)?(\S.{0,200})$/i
+        .exec(piece)?.[1]
+        // why: "mention the garden and that we do taster sessions" are two things to be said
+        ?.replace(
+          / and that (?=(?:we|you|there|it|our|the) )(\p{L})/u,
+          (_, letter: string) => `. ${letter.toUpperCase()}`,
+        ) ?? null,
   },
   {
     name: "invite-them",
@@ -60,13 +83,81 @@ export const tailRules: readonly TailRule[] = [
       )?.[1] ?? null,
   },
   {
+    name: "want-them-to",
+    isOwn: true,
+    examples: [
+      ["Open day on Saturday, want people to book before Friday", "Open day on Saturday. Book before Friday"],
+      ["Our sale starts at 9. We want lots of people to come early.", "Our sale starts at 9. Come early."],
+    ],
+    apply: (piece) =>
+      /^(?:and |so )?(?:we |i )?(?:['’]d )?(?:really |just )?(?:want|need|would like|would love|like|love|hope for|hoping for|trying to get|get) (?:(?:lots of|lots|more|as many|many|all|our) ){0,2}(?:people|everyone|everybody|customers|clients|families|locals|them|folk|folks|parents|members|students|visitors)(?: as possible)? to (?=\p{L}{2,})((?!know\b|understand\b|see\b|be\b|feel\b|think\b|realise\b|realize\b).{3,200})$/iu
+        .exec(piece)?.[1]
+        ?.replace(/\btheir\b/gi, "your") ?? null,
+  },
+  {
+    name: "thank-them",
+    isOwn: true,
+    examples: [
+      [
+        "We have 1000 reviews, thank our customers and give them 10% off",
+        "We have 1000 reviews. Thank you to our customers: 10% off",
+      ],
+    ],
+    apply: (piece) => {
+      const [, who = "", gift = ""] =
+        /^(?:and )?(?:say )?thank(?:s to)? ((?:our|all|the) [^,.:]{3,60}?)(?: and (?:give|offer) (?:them|everyone) (.{3,120}))?$/i.exec(
+          piece,
+        ) ?? [];
+      return who ? `thank you to ${who}${gift && `: ${gift}`}` : null;
+    },
+  },
+  {
+    name: "remind-them-that",
+    isOwn: true,
+    examples: [
+      [
+        "Dirty panels lose a fifth and remind people that spring is the best time",
+        "Dirty panels lose a fifth. Spring is the best time",
+      ],
+    ],
+    apply: (piece) =>
+      /^(?:and )?(?:remind|tell|show|reassure|let) (?:people|them|everyone|customers|clients|readers|parents|members) (?:know )?that (\S.{8,200})$/i.exec(
+        piece,
+      )?.[1] ?? null,
+  },
+  {
+    name: "to-be-filled",
+    examples: [["We have 3 places from May, want to fill them before summer", "We have 3 places from May"]],
+    apply: (piece) =>
+      /^(?:and |so )?(?:we |i )?(?:want|need|would like|hope|trying) to (?:fill|sell|shift|clear|get rid of) (?:them|it|these|those|all of them)\b.{0,60}$/i.test(
+        piece,
+      )
+        ? ""
+        : null,
+  },
+  {
+    name: "where-the-link-is",
+    examples: [["Public vote is open till 12 February, link in bio", "Public vote is open till 12 February"]],
+    apply: (piece) => (/^(?:the )?link (?:is )?in (?:the |our )?(?:bio|comments|story)$/i.test(piece) ? "" : null),
+  },
+  {
+    name: "what-to-picture",
+    examples: [["We repaired a 1962 Vespa, show the before and after", "We repaired a 1962 Vespa"]],
+    apply: (piece) =>
+      /^(?:and )?(?:please )?(?:show|use|include|add|with) (?:the |a |an |some |our )?(?:before and after|photos?|pictures?|images?|pics|logo|video)\b.{0,40}$/i.test(
+        piece,
+      )
+        ? ""
+        : null,
+  },
+  {
     name: "how-to-write-it",
     examples: [
       ["Open day on Saturday, keep it short and funny", "Open day on Saturday"],
       ["New menu from 3 May. Make it sound exciting!", "New menu from 3 May."],
     ],
     apply: (piece) =>
-      /^(?:please |and ){0,2}(?:(?:keep|make) (?:it|this|them) (?:sound |feel |look |very |really |a bit )?(?:short|funny|fun|friendly|exciting|catchy|simple|warm|light|professional|urgent|punchy|personal|sweet|nice|cheeky|serious)\b.{0,60}|(?:use|add|include|with) (?:some |lots of |a few )?(?:emojis?|hashtags?)\b.{0,40})$/i.test(
+      /^(?:please |and ){0,2}(?:(?:keep|make) (?:it|this|them) (?:sound |feel |look |very |really |a bit )?(?:short|funny|fun|friendly|exciting|catchy|simple|warm|light|professional|urgent|punchy|personal|sweet|nice|cheeky|serious)\b.{0,60}|(?:use|add|include|with) (?:some |lots of |a few )?(?:emojis?|hashtags?)\b.{0,40}|(?:not too|nothing too|no) (?:salesy|pushy|hard sell|hype|jargon|formal|cheesy)|(?:aimed at|targeting|target) .{3,60}|(?:friendly|funny|professional|warm|light) tone)$/i.test(
         piece,
       )
         ? ""
@@ -85,6 +176,7 @@ export function takeOffTail(text: string): { text: string; rules: string[] } {
     const rule = at > 0 ? tailRules.find((each) => each.apply(plain) !== null) : undefined;
     const left = rule ? (rule.apply(plain) ?? "") : plain;
     if (rule) rules.push(rule.name);
+    if (rule?.isOwn && left && kept.length > 0) kept.push(`${kept.pop()?.replace(/[,;:.]$/, "")}.`);
     const opens = at > 0 && /[.!?]$/.test(kept.at(-1) ?? "");
     const isJoined = rule && left && kept.length > 0 && !/[,.;:!?]$/.test(kept.at(-1) ?? "");
     if (isJoined) kept.push(`${kept.pop()},`);

@@ -31,8 +31,12 @@ const isBase = (word: string) =>
     word,
   );
 
-const toReaderIf = (who: string, text: string) =>
-  who && !/^(?:people|everyone)$/i.test(who) ? turnToReader(text) : text;
+/** Only the sentence that they are told: "they" of the next one may be others. */
+const toReaderIf = (who: string, text: string) => {
+  const end = text.search(/[.!?] /);
+  const told = end < 0 ? text : text.slice(0, end);
+  return who && !/^(?:people|everyone)$/i.test(who) ? turnToReader(told) + text.slice(told.length) : text;
+};
 
 /** What somebody joins: the phrase behind "sign up for", "register for", "join us for", "come to". Null where the verb takes none. */
 function joinedThing(clause: Clause, at: number): string | null {
@@ -91,6 +95,8 @@ export const tellingRules: readonly InstructionRule[] = [
       const verb = clause.words[to + 1];
       const stop = findWordIndex(clause, said, 1);
       // why not only a verb: the tagger takes "swap" and "post" for nouns
+      // why: "Get your pool ready for the holidays. Push the green to clean service" asks nobody to clean
+      if (clause.words.slice(0, Math.max(0, to)).some(({ after }) => /[.!?:]/.test(after))) return null;
       const isDone = verb?.part === "verb" || (verb?.part === "noun" && isPeople(who) && isBase(verb.lower));
       if (to < 0 || !verb || !isDone || (stop > 0 && stop < to && clause.words[stop]?.lower !== "who")) return null;
       if (goals.test(clause.words[to - 1]?.lower ?? "")) return null;
@@ -112,7 +118,11 @@ export const tellingRules: readonly InstructionRule[] = [
       }
       // why: with its price, what people are asked to do is an offer
       const isDeal = findMoney(rest, readWords(rest)) !== null || /\d%|\bfree\b/i.test(rest);
-      return makeStatement(capitalizeStart(turnToReader(`${verb.text} ${rest}`)), isDeal ? null : "reminder", who);
+      const asked = `${verb.text} ${rest}`;
+      // why not behind a mark: "we wash them" is said of what was sent
+      const end = asked.search(/[,.;:!?]/);
+      const [told, behind] = end < 0 ? [asked, ""] : [asked.slice(0, end), asked.slice(end)];
+      return makeStatement(capitalizeStart(turnToReader(told)) + behind, isDeal ? null : "reminder", who);
     },
   },
   {

@@ -14,12 +14,12 @@ export const wrapperRules: readonly InstructionRule[] = [
     ],
     apply: (clause) => {
       const introduced =
-        /^(?:i|we)(?:['’]m| am|['’]re| are)? (?:run|own|have|manage|a|an|the) [^,.!?]{3,60}?(?:,? and|[,.]) (?:i |we )?(?:want|need|would like|['’]d like) to /i.exec(
+        /^(?:i|we)(?:['’]m| am|['’]re| are)? (?:run|own|have (?=an? |our |my )|manage|a|an|the) ?[^,.!?]{3,60}?(?:,? and|[,.]) (?:i |we )?(?:want|need|would like|['’]d like) to /i.exec(
           clause.text,
         );
       if (introduced) return makeStatement(clause.text.slice(introduced[0].length));
       const opening =
-        /^(?:please|pls|kindly|hi|hello)[,\s]+|^(?:can|could|would) you (?:please )?(?=(?:announce|promote|write|make|create|tell|post|share|advertise|explain|show|say|do|help|let|get|remind|spread|put|introduce|launch|invite|please)\b)|^help (?:us|me) (?!(?:to )?(?:buy|pay for|fund|save|build|rebuild|replace|repair|restore)\b)(?:to )?|^(?:i|we)(?:'d| would) like (?:you )?to |^(?:i|we) (?:want|need|wish|have|hope|plan) (?:you )?to |^we (?:want|need) (?=more )|^(?:two|three|some|good|great|big|exciting) (?:things|news):\s|^(?:let's|lets|let us) |^the (?:goal|aim|idea) is to /i;
+        /^(?:please|pls|kindly|hi|hello)[,\s]+|^(?:can|could|would) you (?:please )?(?=(?:announce|promote|write|make|create|tell|post|share|advertise|explain|show|say|do|help|let|get|remind|spread|put|introduce|launch|invite|please)\b)|^help (?:us|me) (?!(?:to )?(?:buy|pay for|fund|save|build|rebuild|replace|repair|restore)\b)(?:to )?|^(?:i|we)(?:'d| would) like (?:you )?to |^(?:i|we) (?:want|need|wish|have|hope|plan) (?:you )?to |^we (?:want|need) (?=more (?!(?:people|customers|locals) to (?:know|see|understand)\b))|^(?:two|three|some|good|great|big|exciting) (?:things|news):\s|^(?:let's|lets|let us) |^the (?:goal|aim|idea) is to /i;
       const found = opening.exec(clause.text);
       return found ? makeStatement(clause.text.slice(found[0].length)) : null;
     },
@@ -92,20 +92,23 @@ export const wrapperRules: readonly InstructionRule[] = [
       ["A campaign for our date boxes", "our date boxes"],
       ["Make a post about our yoga classes", "our yoga classes"],
       ["I want a post that says we are insured", "we are insured"],
+      ["We'd love a campaign for our yoga retreat", "our yoga retreat"],
+      ["Teaser for our new location", "our new location"],
       ["Create a campaign to get people to book", "get people to book"],
+      ["Post announcing that we now take dogs", "we now take dogs"],
       ["A post explaining that refurbished laptops are cheaper", "refurbished laptops are cheaper"],
       ["write something about why we stopped using plastic", "why we stopped using plastic"],
     ],
     apply: (clause) => {
       const something =
-        /^(?:write|make|create|post|do|say) (?:us |me )?(?:something|sth|a few words|a bit) (?:about|on|for) /i.exec(
+        /^(?:write|make|create|post|do|say) (?:us |me )?(?:something|sth|a few words|a bit)(?: nice| good| short| fun| quick| special)? (?:about|on|for) /i.exec(
           clause.text,
         );
       if (something) return makeStatement(clause.text.slice(something[0].length));
       const until = Math.min(9, clause.words.length);
       const thing = findWordIndex(
         clause,
-        /^(?:campaigns?|campain|campagne|posts?|ads?|advert|content|video|blog|caption|captions|article|newsletter)$/,
+        /^(?:campaigns?|campain|campagne|posts?|ads?|advert|content|video|blog|caption|captions|article|newsletter|teaser)$/,
         0,
         until,
       );
@@ -114,7 +117,7 @@ export const wrapperRules: readonly InstructionRule[] = [
         .slice(0, thing)
         .every(
           (word) =>
-            /^(?:i|we|want|need|make|create|write|do|me|us|a|an|one|some|the|short|new|social|media|instagram|facebook|linkedin|blog|quick|little|would|like|nice|\S+ing|[a-z]{3,}an)$/.test(
+            /^(?:i|we|i'd|we'd|love|want|need|make|create|write|do|me|us|a|an|one|some|the|short|new|social|media|instagram|facebook|linkedin|blog|quick|little|would|like|nice|\S+ing|[a-z]{3,}an)$/.test(
               word.lower,
             ) || /^\p{Lu}/u.test(word.text),
         );
@@ -127,7 +130,8 @@ export const wrapperRules: readonly InstructionRule[] = [
       const skip = /^(?:says|tells|shows|announces|promotes|explains)$/.test(clause.words[thing + 2]?.lower ?? "")
         ? 3
         : 2;
-      const isTold = /^(?:explaining|saying|showing|telling)$/.test(link) && clause.words[thing + 2]?.lower === "that";
+      const isTold =
+        /^(?:explaining|saying|showing|telling|announcing)$/.test(link) && clause.words[thing + 2]?.lower === "that";
       if (isTold) return makeStatement(readFrom(clause, thing + 3));
       const isDone = /^(?:announcing|saying|promoting|explaining|showing|telling)$/.test(link);
       return makeStatement(readFrom(clause, thing + (isDone ? 1 : skip)));

@@ -9,7 +9,7 @@ export interface FactRule {
   examples: readonly (readonly [fact: string, sentence: string])[];
   when: RegExp;
   /** The sentence without its end mark; null where the words are not what the rule is for. */
-  say: (parts: readonly string[], speaker: Speaker, kind: MessageKind) => string | null;
+  say: (parts: readonly string[], speaker: Speaker, kind: MessageKind, name: string) => string | null;
 }
 
 export const be = (speaker: Speaker) => (speaker === "I" ? "I am" : "We are");
@@ -19,3 +19,9 @@ export const me = (speaker: Speaker) => (speaker === "I" ? "me" : "us");
 /** "Tools", "tea and cake" and "children" are many; "kit" and "booking" one. */
 export const isMany = (noun: string): boolean =>
   / and /i.test(noun) || /\b(?:children|people|women|men)$/i.test(noun) || /(?<![siu])s$/i.test(noun);
+
+/** What no "a" stands before: "delivery is £4.50", "gift wrapping is £2". */
+export const isMass = (noun: string): boolean =>
+  /(?:ing|delivery|entry|postage|admission|hire|membership|breakfast|lunch|dinner|supper|food|travel|collection|labour|work|storage)$/i.test(
+    noun,
+  );

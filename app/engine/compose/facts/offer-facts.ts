@@ -108,7 +108,7 @@ export const offerFacts: readonly FactRule[] = [
       ["UK-based support", "You get UK-based support."],
       ["14-day free trial", "You get a 14-day free trial."],
     ],
-    when: /^((?:[\p{L}\d-]+ ){0,3})(guarantee|warranty|certificate|support|free trial|day off)((?: (?:on|for|with|from|of|by) .{2,50})?(?:, no .{3,30}(?:needed|required))?)$/iu,
+    when: /^((?:[\p{L}\d-]+ ){0,3})(guarantee|warranty|certificate|support|free trial|day off)((?: (?:on|for|with|from|of|by) .{2,50})?(?:, no (?:.{3,20} (?:needed|required)|(?:credit )?card))?)$/iu,
     say: ([, before = "", thing = "", behind = ""], _, kind) => {
       if (
         kind === "hiring" ||
@@ -118,7 +118,9 @@ export const offerFacts: readonly FactRule[] = [
         return null;
       const whole = `${before}${thing}`;
       const given = thing.toLowerCase() === "support" ? lowerFirst(whole) : addIndefinite(lowerFirst(whole));
-      return `You get ${given}${behind}`.replace(/, no (.{3,20}) (needed|required)$/i, ", and no $1 is $2");
+      return `You get ${given}${behind}`
+        .replace(/, no ((?:credit )?card)$/i, ", no $1 needed")
+        .replace(/, no (.{3,20}) (needed|required)$/i, ", and no $1 is $2");
     },
   },
   {
@@ -132,6 +134,12 @@ export const offerFacts: readonly FactRule[] = [
     examples: [["Trusted by 60 firms", "We are trusted by 60 firms."]],
     when: /^trusted by .{3,60}$/i,
     say: ([text = ""], speaker) => `${be(speaker)} ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+  },
+  {
+    name: "who uses it",
+    examples: [["Used by 86 care homes and clinics", "86 care homes and clinics use it."]],
+    when: /^used by ((?:over |more than |nearly )?\d[\d,]* .{3,60})$/i,
+    say: ([, who = ""], _, __, name) => `${capitalize(who)} use ${name || "it"}`,
   },
   {
     name: "all of it",

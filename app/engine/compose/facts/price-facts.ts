@@ -1,12 +1,10 @@
 import { hasFiniteVerb, readWords } from "../../english/words";
 import { addIndefinite, capitalize, lowerFirst } from "../grammar";
-import { type FactRule, isMany } from "./fact-rule";
+import { type FactRule, isMany, isMass } from "./fact-rule";
 
-/** What no "a" stands before: "delivery is £4.50", "gift wrapping is £2". */
-const isMass = (noun: string): boolean =>
-  /(?:ing|delivery|entry|postage|admission|hire|membership|breakfast|lunch|dinner|supper|food|travel|collection|labour|work|storage)$/i.test(
-    noun,
-  );
+/** Who pays another price. */
+const groups =
+  /^(?:under|over|children|kids|students?|members|seniors|concessions|pensioners|teens|teenagers|locals|child)/i;
 
 const money = String.raw`[£$€₹]\s?\d[\d,]*(?:\.\d\d)?k?`;
 /** What it costs. */
@@ -83,6 +81,28 @@ export const priceFacts: readonly FactRule[] = [
       if (/^every /i.test(thing)) return `${thing} is ${price}`;
       if (isMany(thing)) return `${thing} are ${price}`;
       return isMass(thing) ? `${thing} is ${price}` : `${capitalize(addIndefinite(lowerFirst(thing)))} is ${price}`;
+    },
+  },
+  {
+    name: "prices by whom",
+    examples: [
+      [
+        "Wassail tickets are £12 adults, £5 under 16s, under 5s free",
+        "Wassail tickets are £12 for adults and £5 for under 16s, and under 5s come free.",
+      ],
+      ["Entry £6 adults, £3 children", "Entry is £6 for adults and £3 for children."],
+      ["Tickets €18, students €9", "Tickets are €18, and €9 for students."],
+    ],
+    when: new RegExp(
+      String.raw`^([\p{L}-]+(?: [\p{L}-]+){0,2}?)(?: (?:are|is|cost|costs))? (${money})(?: (adults?))?, (?:(${money}) (?:for )?([\p{L}-]+(?: \d{1,2}s?)?)|([\p{L}-]+(?: \d{1,2}s?)?) (${money}))(?:,? (?:and )?(under[- ]?\d{1,2}s?|children|kids|members|carers) free)?$`,
+      "iu",
+    ),
+    say: ([, things = "", first = "", adults, second, whom, whomFirst, secondLast, free]) => {
+      if (hasFiniteVerb(readWords(things)) || !groups.test(whom ?? whomFirst ?? "")) return null;
+      const be = isMany(things) ? "are" : "is";
+      const [price, of] = [second ?? secondLast ?? "", lowerFirst(whom ?? whomFirst ?? "")];
+      const both = adults ? `${first} for adults and ${price} for ${of}` : `${first}, and ${price} for ${of}`;
+      return `${things} ${be} ${both}${free ? `, and ${lowerFirst(free)} come free` : ""}`;
     },
   },
   {

@@ -1,6 +1,8 @@
+import { isUncounted } from "../../english/business-kinds";
+import { readNounPhrase } from "../../english/noun-phrases";
 import { hasFiniteVerb, readWords } from "../../english/words";
 import { addIndefinite, capitalize, lowerFirst } from "../grammar";
-import { be, type FactRule, have, isMany } from "./fact-rule";
+import { be, type FactRule, have, isMany, isMass } from "./fact-rule";
 
 const number = String.raw`(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)`;
 
@@ -14,6 +16,24 @@ const materials =
 
 /** What a service has, takes and does, noted without its subject. */
 export const serviceFacts: readonly FactRule[] = [
+  {
+    name: "a thing without its article",
+    examples: [
+      ["Home survey costs £150, refunded if you go ahead", "The home survey costs £150, refunded if you go ahead."],
+      ["Ticket includes a mug of hot cider", "The ticket includes a mug of hot cider."],
+      ["Green pool rescue takes 3 to 5 days", "The green pool rescue takes 3 to 5 days."],
+      ["Winter check is €39 including new lights", "The winter check is €39 including new lights."],
+    ],
+    when: /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3}) (includes|costs|(?:takes|lasts) (?=\d|an? |about |up to |two |three |four |five |six )|is (?=[£$€]\d)|is free\b)( ?.{2,90}|)$/u,
+    say: ([, thing = "", does = "", rest = ""]) => {
+      const named = readNounPhrase(lowerFirst(thing));
+      const isOne = named?.number === "singular" && !named.isName && !isUncounted(named.head) && !isMass(named.head);
+      const isOpen =
+        /^(?:each|every|everything|nobody|all|our|my|your|the|an?|no|one|it|this|that|what|who|half|first)\b/i;
+      if (!isOne || isOpen.test(thing) || lowerFirst(thing) === thing || /\bday$/i.test(thing)) return null;
+      return `The ${lowerFirst(thing)} ${does}${rest}`;
+    },
+  },
   {
     name: "several for a price",
     examples: [

@@ -1,0 +1,174 @@
+import { normalizeSentence, splitSentences } from "../checks/sentences";
+import { endSentence, lowerFirst, removeEndMark } from "../compose/grammar";
+import { isOrder, isSentence } from "../compose/is-sentence";
+import { leansBack } from "../compose/lean";
+import type { Line } from "../compose/lines";
+import type { Source } from "../compose/source";
+import { tellProblem } from "../compose/tell-reader";
+import { findTrigger, getVoiceLines, type VoiceLines } from "../compose/voice-lines";
+import { hasFiniteVerb, readWords } from "../english/words";
+import type { SaidBefore } from "../said-before";
+import { listDeadlines, listMentions } from "./caption-mentions";
+import { introduceUs } from "./introduce-us";
+import { listSteps } from "./list-steps";
+
+/** What the captions of a campaign are made of, and what of it the ones before have told. */
+export interface Kit {
+  source: Source;
+  voice: VoiceLines;
+  /** The idea's sentences, and shorter forms of the first that are whole. */
+  telling: readonly string[];
+  forms: readonly string[];
+  facts: readonly Line[];
+  mentions: readonly string[];
+  deadlines: readonly string[];
+  intros: readonly string[];
+  problem: string | null;
+  steps: readonly string[];
+  /** Whether nothing of a text was told more often than it may be. */
+  isFresh: (text: string) => boolean;
+  /** How often it was told. */
+  count: (text: string) => number;
+  noteTold: (texts: readonly string[]) => void;
+  /** Lets every sentence be told once more: a thin brief has too few for ten captions. */
+  allowMore: () => void;
+}
+
+/** In how many captions the point may stand whole, and another sentence of the idea where there is much else to tell, and little. */
+const mostPoints = 4;
+const mostIdeas = { rich: 2, thin: 3 };
+/** From so many tellings of each other line on, the point may be told more often. */
+const thinRound = 2;
+/** Facts of a rich brief. */
+const manyFacts = 6;
+
+export function gatherKit(source: Source, said: SaidBefore): Kit {
+  const voice = getVoiceLines(source, said);
+  const { lines } = source;
+  const sums = source.sums.map(
+    ({ caption }): Line => ({ text: caption, sentence: caption, topic: "price", from: "facts", so: [] }),
+  );
+  const [point = ""] = lines.telling;
+  const told = new Map<string, number>();
+  let most = 1;
+  const keys = (text: string) => splitSentences(text).map(readKey).filter(Boolean);
+  const pointKey = readKey(point);
+  const holdsPoint = (key: string) => pointKey !== "" && key.includes(pointKey);
+  const facts = [...lines.facts, ...sums]
+    .filter(({ from, text }) => from !== "idea" || !isListCut(point, text))
+    .map(standAlone);
+  const mentions = listMentions(source, voice);
+  const ideaKeys = new Set(
+    [
+      ...lines.telling,
+      ...lines.forms,
+      ...mentions.filter(holdsOffer),
+      ...facts.filter(({ from }) => from === "idea").map(({ sentence }) => sentence),
+    ].flatMap(keys),
+  );
+  const ideas = facts.length < manyFacts ? mostIdeas.thin : mostIdeas.rich;
+  const findMost = (key: string) =>
+    // why later: what is said in every caption is heard once, but nothing else may be left of a thin brief
+    holdsPoint(key) ? mostPoints + Math.max(0, most - thinRound) : Math.max(most, ideaKeys.has(key) ? ideas : 1);
+  return {
+    source,
+    voice,
+    telling: joinStory(source),
+    forms: [
+      ...splitReason(point),
+      ...lines.forms.filter(
+        (form) => form !== point && isSentence(form) && splitSentences(form).length === 1 && !isListCut(point, form),
+      ),
+    ],
+    facts,
+    mentions,
+    deadlines: [
+      ...listDeadlines(source),
+      ...lines.telling
+        .slice(1)
+        .filter((text) => (isLast(text) && mayLead(text)) || (isOrder(text) && /\b(?:by|before|until) /.test(text))),
+    ],
+    intros: listIntros(source),
+    problem: tellProblem(source),
+    steps: listSteps(source),
+    isFresh: (text) => keys(text).every((key) => (told.get(key) ?? 0) < findMost(key)),
+    count: (text) => Math.max(0, ...keys(text).map((key) => told.get(key) ?? 0)),
+    noteTold: (texts) => {
+      const all = texts.join(" ").toLowerCase();
+      // why by what they hold too: a fact that was joined to another, or given a meaning, was told
+      const held = facts.filter(({ text, sentence }) =>
+        [text, sentence].some((each) => all.includes(removeEndMark(each).toLowerCase())),
+      );
+      const said = [...texts.flatMap(keys), ...held.flatMap(({ sentence }) => keys(sentence))];
+      // why: "For dog owners: book your groom" says the point too
+      const points = said.some(holdsPoint) ? [pointKey] : [];
+      for (const key of new Set([...said, ...points])) told.set(key, (told.get(key) ?? 0) + 1);
+    },
+    allowMore: () => {
+      most += 1;
+    },
+  };
+}
+
+const readKey = (sentence: string): string => normalizeSentence(sentence);
+
+/** "It costs £385,000." leans on the point, and in a caption it may stand before it: "The price is £385,000." */
+function standAlone(line: Line): Line {
+  const make = (text: string) => text.replace(/^It costs (?=[£$€]?\d)/, "The price is ");
+  return { ...line, text: make(line.text), sentence: make(line.sentence) };
+}
+
+/** "Book your groom now because we fill up every December" is what to do, and why: each a sentence. */
+function splitReason(point: string): string[] {
+  const [, told = "", why = ""] =
+    /^([^.]{12,120}?),? because ((?:we|you|it|they|our|your|the|there) [^.]{8,120})[.!]?$/i.exec(point) ?? [];
+  return told && isSentence(endSentence(why)) ? [endSentence(why), endSentence(told)] : [];
+}
+
+/** Whether a piece of the point is half of a list: "we need tinned fruit" of "we need tinned fruit, milk and nappies". */
+function isListCut(point: string, piece: string): boolean {
+  const text = removeEndMark(piece);
+  const at = point.toLowerCase().indexOf(text.toLowerCase());
+  if (at < 0) return false;
+  const [before, after] = [point.slice(0, at), point.slice(at + text.length)];
+  const isSaid = (part: string) => hasFiniteVerb(readWords(part)) || isOrder(part.trim());
+  if (at === 0) return /^, [^,]{2,60}(?:,|,? and )/.test(after) && !isSaid(after.slice(2));
+  return /[^,]{2}, $/.test(before) && isSaid(before) && / and /.test(text) && !isSaid(text);
+}
+
+/** Whether it says what there is to gain. */
+export const holdsOffer = (text: string) => /[£$€₹%]|\b(?:two|three|four) for\b|\bfree\b/i.test(text);
+
+/** "Last bookings before Christmas are 15 December." */
+const isLast = (text: string) => /\blast (?:bookings?|orders?|day|date|places|chance)\b/i.test(text);
+
+/** What happened and what came of it are one: half of a story is none. */
+function joinStory({ lines: { telling }, material: { message } }: Source): readonly string[] {
+  const [first = "", second = "", ...others] = telling;
+  return message.kind === "story" && second ? [`${first} ${second}`, ...others] : telling;
+}
+
+/** Who tells it: as a sentence where the description gives one, else its first line behind the name. */
+function listIntros(source: Source): string[] {
+  const told = [source.lines.intro, ...introduceUs(source)].filter(isSentence);
+  const [first = ""] = source.material.sentences;
+  if (told.length > 0 || first === "") return told;
+  return isSentence(first) ? [first] : [`${source.name}: ${lowerFirst(first, [source.name])}`];
+}
+
+/** A fact's sentence, with what it means for the reader where that is known. */
+export const explainFact = ({ sentence, so: [so] }: Line): string =>
+  so ? `${removeEndMark(sentence)}, so ${lowerFirst(so)}` : sentence;
+
+/** Whether a line may be read first: it leans on nothing before it, and is more than a word. */
+export const mayLead = (text: string): boolean =>
+  !leansBack(text) &&
+  !/^(?:we|you|i) \S+ (?:them|it)\b/i.test(text) &&
+  text.split(" ").length > 2 &&
+  !/^\S+ (?:are|is|for) [£$€]|^[£$€]\S+ \S+(?: \S+)?$/.test(text);
+
+/** What the voice says to a line of that kind, where it has not said it yet. */
+export function answerAside({ voice, count }: Kit, text: string): string[] {
+  const trigger = findTrigger(text);
+  return trigger ? voice.asides[trigger].filter((aside) => count(aside) === 0).slice(0, 1) : [];
+}

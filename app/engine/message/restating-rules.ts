@@ -1,0 +1,168 @@
+import { hasFiniteVerb, readWords } from "../english/words";
+import { capitalizeStart } from "./rule";
+
+/** How an idea is asked for, and how the same is said to a reader: nothing but the asking is left out. */
+interface RestatingRule {
+  name: string;
+  examples: readonly (readonly [idea: string, told: string])[];
+  when: RegExp;
+  /** Null where the words are not what the rule is for. */
+  say: (parts: readonly string[]) => string | null;
+}
+
+/** What is said of how something came about is said: but not "how our cheese is made", which asks. */
+function sayHow(clause: string): string | null {
+  const words = readWords(clause);
+  const asks = /^(?:to|do|does|did|can|could|much|many|long|often|far|well|you|it|this|that|is|are|was|were)\b/i;
+  const isOpen = / (?:works?|made|done|helps?)[.?]?$/i.test(clause) || / (?:can|could|should) /i.test(clause);
+  // why without: "Priya, who joined at 67, ran 10k" says what Priya did
+  const main = clause.replace(/^(\p{Lu}\p{L}+), who [^,]{3,80}, /u, "$1 ");
+  return words.length > 5 && !asks.test(clause) && !isOpen && hasFiniteVerb(readWords(main))
+    ? capitalizeStart(clause)
+    : null;
+}
+
+export const restatingRules: readonly RestatingRule[] = [
+  {
+    name: "places left",
+    examples: [
+      [
+        "Fill the last 6 places on our sailing course, starts 2 May",
+        "We have 6 places left on our sailing course, starts 2 May",
+      ],
+      ["Sell the remaining 12 plots at Orchard Rise", "We have 12 plots left at Orchard Rise"],
+      ["Fill the eight free spots in our morning class", "We have eight free spots in our morning class"],
+    ],
+    when: /^(?:fill|sell|book|offer|let) (?:the|our) ((?:last|remaining|final) )?(\d{1,4}|\p{L}{3,6}) ((?:free |open |empty )?\p{L}{3,12}s) (on|of|in|for|at) (?=\S)/iu,
+    say: ([, isLast = "", count = "", noun = "", link = ""]) =>
+      `We have ${count} ${noun}${isLast && " left"} ${link === "of" ? "on" : link} `,
+  },
+  {
+    name: "thanks",
+    examples: [
+      ["Say thanks to our 40 volunteers who planted trees", "Thank you to our 40 volunteers who planted trees"],
+      ["Thank our customers and give them 10% off", "Thank you to our customers: 10% off"],
+    ],
+    when: /^(?:say (?:a big )?(?:thanks|thank you) to|give thanks to|thank) ((?:our|all|the|every)[^,.:]{3,120}?)(?: and (?:give|offer) (?:them|everyone|you) (?=\S)|(?=[,.:]|$))/i,
+    say: ([whole = "", who = ""]) => `Thank you to ${who}${/ (?:give|offer) \S+ $/.test(whole) ? ": " : ""}`,
+  },
+  {
+    name: "two ways compared",
+    examples: [
+      [
+        "Compare renting a cleaner with hiring us, the rental costs £45",
+        "Renting a cleaner or hiring us? The rental costs £45",
+      ],
+    ],
+    when: /^compare (?!the )([^,.:]{4,70}?) (?:with|to|and|against|versus|vs\.?) ([^,.:]{2,70})(?:[,:.] |$)/i,
+    say: ([, one = "", other = ""]) => `${capitalizeStart(one)} or ${other}? `,
+  },
+  {
+    name: "a difference",
+    examples: [
+      [
+        "Explain the difference between a mat class and a reformer class",
+        "What is the difference between a mat class and a reformer class?",
+      ],
+    ],
+    when: /^(?:explain|show|tell people|describe|talk about|what is) the difference between ([^,.:?]{3,80}? and [^,.:?]{3,60}?)(?: (?:for|to) (?:people|anyone|those|beginners)\b[^,.:?]{0,60})?(?:[,:.?] |[.?]?$)/i,
+    say: ([, both = ""]) => `What is the difference between ${both}? `,
+  },
+  {
+    name: "how it was done",
+    examples: [
+      [
+        "Talk about how we cut delivery times from 5 days to 2 by opening a depot",
+        "We cut delivery times from 5 days to 2 by opening a depot",
+      ],
+      ["A post on how our accountant saved a café £3,100 in tax", "Our accountant saved a café £3,100 in tax"],
+    ],
+    when: /^(?:(?:talk|write|post|tell (?:people|customers|everyone)) (?:about|on) |(?:write )?an? (?:short )?(?:post|article|blog|story) (?:about|on) |(?:show|explain) )?how (?=(?:we|our|I|my|an?|the|\p{Lu}\p{L}+,?|\p{L}+ \p{L}+) )(.{12,300})$/iu,
+    say: ([, clause = ""]) => sayHow(clause),
+  },
+  {
+    name: "people needed",
+    examples: [
+      [
+        "We need more girls for our U12 team, free first month",
+        "We need more girls for our U12 team, free first month",
+      ],
+    ],
+    when: /^we need (?=(?:more|some|two|three|four|\d{1,3}) (?!(?:more )?(?:bookings?|sign-?ups?|orders|sales|customers|clients|leads|visitors|members|attendees|people in)\b)[^,.]{2,40} (?:for|to) (?:our|the|help|join)\b)/i,
+    say: () => "We need ",
+  },
+  {
+    name: "a named case",
+    examples: [["Case study: Hop Lane raised prices by 4%", "Hop Lane raised prices by 4%"]],
+    when: /^(?:case study|customer story|success story|blog post|post idea|idea for a post): (?=\S)/i,
+    say: () => " ",
+  },
+  {
+    name: "members wanted",
+    examples: [
+      [
+        "Get 50 new members for our climbing wall before September",
+        "Become a member of our climbing wall before September",
+      ],
+    ],
+    when: /^(?:we (?:want|need) to )?(?:get|win|sign up|find|recruit|attract) (?:\d{1,5} )?(?:more )?(?:new )?members (?:for|of|at|to) (?=our )/i,
+    say: () => "Become a member of ",
+  },
+  {
+    name: "feedback",
+    examples: [
+      [
+        "Get feedback from customers about the new menu, everyone gets a free dessert",
+        "Tell us what you think of the new menu, everyone gets a free dessert",
+      ],
+    ],
+    when: /^(?:get|collect|gather|ask for) (?:some |more )?feedback (?:from [^,.]{3,30} )?(?:about|on) (?=our |the |my )/i,
+    say: () => "Tell us what you think of ",
+  },
+  {
+    name: "customers wanted",
+    examples: [
+      [
+        "Sign up 30 new veg box customers before Easter, first box half price",
+        "New veg box customers before Easter: first box half price",
+      ],
+    ],
+    when: /^(?:sign up|get|find|win|attract|gain) (?:\d{1,5} )?(?:more )?(new [^,.:]{0,40}(?:customers|clients|subscribers|patients|pupils|students|families)\b[^,.:]{0,40})[,:] (?=\p{L})/iu,
+    say: ([, who = ""]) => `${capitalizeStart(who)}: `,
+  },
+  {
+    name: "for a season",
+    examples: [["Can you do something for valentines? Dinner for two £65", "Valentines: dinner for two £65"]],
+    when: /^(?:(?:can|could) you (?:please )?|let['’]?s |let us |please )(?:do|make|write|post) (?:something|sth|a post|an ad) (?:for|about|on) ([^?.,:]{3,40})[?.,:] (\p{L})/iu,
+    say: ([, season = "", letter = ""]) => `${capitalizeStart(season)}: ${letter.toLowerCase()}`,
+  },
+  {
+    name: "invited to",
+    examples: [["Invite parents to our summer party", "Come to our summer party"]],
+    when: /^invite [^,.:]{3,50}? (?:along )?to (?=our |the |an? )/i,
+    say: () => "Come to ",
+  },
+  {
+    name: "taught",
+    examples: [["Teach people to sharpen a knife in five steps", "How to sharpen a knife in five steps"]],
+    when: /^(?:teach|show) (?:people|customers|readers|everyone|beginners) (?:how )?to (?=\p{L})/iu,
+    say: () => "How to ",
+  },
+  {
+    name: "named campaign",
+    examples: [["Reduce food waste campaign: boxes at £4", "Reduce food waste: boxes at £4"]],
+    when: /^([^,.:]{4,40}) (?:campaign|post|promo|promotion): (?=\S)/i,
+    say: ([, name = ""]) => (/\b(?:an?|new|our|the|for)$/i.test(name) ? null : `${name}: `),
+  },
+];
+
+/** An idea as the first rule that holds says it; null where none does. */
+export function restateIdea(idea: string): string | null {
+  for (const { when, say } of restatingRules) {
+    const parts = when.exec(idea);
+    const said = parts && say(parts);
+    const rest = idea.slice(parts?.[0].length ?? 0);
+    if (said) return capitalizeStart(`${said}${/[?.] $/.test(said) ? capitalizeStart(rest) : rest}`.trim());
+  }
+  return null;
+}

@@ -1,0 +1,143 @@
+import { splitSentences } from "../checks/sentences";
+import { lowerFirst } from "../english/capitals";
+import { hasClearVerb } from "../english/clear-verb";
+import { readWords } from "../english/words";
+import { groupStatements, readForm } from "./group-statements";
+import { findLost } from "./keeps-words";
+import { readInstruction } from "./read-instruction";
+import { restateIdea } from "./restating-rules";
+import { capitalizeStart } from "./rule";
+import { takeOffTail } from "./tail-rules";
+
+/**
+ * An idea as the sentences that are told of it: the instruction to the writer is off, statements that a comma strung together stand apart, and nothing
+ * else is lost. What no reading keeps whole is told as it was typed.
+ */
+export function tellSentences(typed: string): string[] {
+  const idea = takeOffTail(typed).text;
+  const restated = restateIdea(takeOffManners(idea));
+  const instruction = readInstruction(idea);
+  // why: "can you write about our clinic?" asks the writer, and what is left of it asks nobody
+  const text = /^(?:can|could|would|will) you\b/i.test(idea) ? instruction.text.replace(/\?/, ".") : instruction.text;
+  const owner =
+    /^(?:i|we)(?:['’]m| am|['’]re| are)? (?:run|own|have (?=an? |our |my )|manage|an?|the) ?[^,.!?]{3,60}?(?=(?:,? and|[,.]) (?:i |we )?(?:want|need|would like)\b)/i.exec(
+      idea,
+    )?.[0] ?? "";
+  // why the number: how many are wanted is the owner's goal, "get 20 sign-ups"
+  const goal = /(?<!\d)\d{1,6}(?= (?:new |more )?\p{L})/u.exec(idea.slice(0, 40))?.[0] ?? "";
+  const asked = findAsked(idea);
+  const readings: [text: string | null, isStory: boolean, allowed: string][] = [
+    [restated, false, `${goal} ${asked} ${instruction.audience ?? ""}`],
+    [text, instruction.kind === "story", `${goal} ${asked} ${owner} ${instruction.audience ?? ""}`],
+  ];
+  for (const [text, isStory, allowed] of readings) {
+    const told = text ? tellText(text, isStory) : [];
+    if (told.length > 0 && findLost(idea, told, allowed).length === 0) return withoutPromise(told);
+  }
+  return withoutPromise(tellText(idea, false));
+}
+
+/** What is done to get it, and how much of it is the owner's goal: "persuade schools to book", "sell 40 more boxes a week by summer". */
+const findAsked = (idea: string): string =>
+  [
+    / for (?:people|anyone|those|beginners)\b[^,.:?]{0,60}/i.exec(/difference/i.test(idea) ? idea : "")?.[0],
+    /\bto (?:book|order|buy|visit|use|read|test|choose|download)\b/i.exec(idea.slice(0, 80))?.[0],
+    / (?:a|per|every) (?:day|week|month|year)(?: by \S{2,12})?/i.exec(/^sell \d/i.test(idea) ? idea : "")?.[0],
+  ].join(" ");
+
+const takeOffManners = (idea: string) =>
+  idea.replace(
+    /^(?:please,? |pls |(?:we|i) (?:want|need|would like|['’]d like) to |(?:we|i)['’]d like to |can you (?=thank|talk|explain|compare|write|invite|teach))/i,
+    "",
+  );
+
+function tellText(text: string, isStory: boolean): string[] {
+  // why: a hyphen between spaces is a dash in haste
+  const dashes = text.match(/ [-–—] /g)?.length ?? 0;
+  // why a comma: who parts everything with hyphens lists it
+  const marked = dashes > 2 ? text.replace(/ [-–—] /g, ", ") : text.replace(/(\p{L}) [-—] (?=[\p{L}\d])/gu, "$1 – ");
+  const sentences = joinCry(splitSentences(marked))
+    .flatMap((sentence, at) => (at > 0 ? tellOrder(sentence) : tellSentence(sentence)))
+    .map((sentence) => ask(capitalizeStart(addArticle(sentence.replace(/[.!,;:\s]$/, "")))));
+  return (isStory ? tellStory(sentences) : sentences).filter((line) => /[\p{L}\p{N}]/u.test(line));
+}
+
+/** "Push the green to clean service, last bookings are 15 December" behind another sentence: what is to be pushed, and what is said of it. */
+function tellOrder(sentence: string): string[] {
+  if (!ordered.test(sentence)) return tellSentence(sentence);
+  const { text, audience } = readInstruction(sentence);
+  const [first = "", second = "", ...others] = tellSentence(text);
+  const told =
+    second && readForm(first) === "note" ? [`${first}: ${lowerFirst(second)}`, ...others] : [first, second, ...others];
+  const said = told.filter(Boolean);
+  return text !== "" && findLost(sentence, said, audience ?? "").length === 0 ? said : tellSentence(sentence);
+}
+const ordered =
+  /^(?:please |also |and )?(?:push|promote|announce|advertise|highlight|mention|tell|remind|let|explain|encourage|invite|ask|get people|introduce|sell|feature|showcase|spread)\b/i;
+
+/** "Last chance! Tickets end on 30 April": a cry is said before the point and is none. */
+function joinCry([first = "", second = "", ...others]: string[]): string[] {
+  const words = readWords(first);
+  const isCry = second !== "" && words.length < 5 && /!$/.test(first) && !hasClearVerb(words) && !/\d/.test(first);
+  return isCry
+    ? [`${first.slice(0, -1)}: ${lowerFirst(second)}`, ...others]
+    : [first, second, ...others].filter(Boolean);
+}
+
+/** "Why does my battery die so fast" asks, and "can anyone help". */
+const ask = (sentence: string): string =>
+  /^(?:(?:why|how|where|when) (?:do|does|did|can|should|will|is|are)|(?:can|could|does|do|is|are|will) (?:anyone|anybody|someone|somebody|my|i|this|there)) /i.test(
+    sentence,
+  ) && !/[?:]/.test(sentence)
+    ? `${sentence}?`
+    : sentence;
+
+/** "Next one is in September" and "first 50 cuts are free" are said in haste. */
+const addArticle = (sentence: string): string =>
+  sentence
+    .replace(/^(first|next) (\d{1,4} (?:\p{L}+ ){1,3}?)(?:are )?free$/iu, "The first $2are free")
+    .replace(
+      /^(Next|First|Last) (?=(?:one|date|session|class|meeting|place|day|month|round) (?:is|are|was|runs|starts)\b)/,
+      (word) => `The ${word.toLowerCase()}`,
+    );
+
+/** One sentence, with what stands before its colon apart where both are whole. */
+function tellSentence(typed: string): string[] {
+  const sentence = typed.replace(/^[QA]: /, "");
+  // why whole: what stands between two dashes belongs to what is around it
+  if ((sentence.match(/ [-–—] /g)?.length ?? 0) > 1) return [sentence];
+  const [, label = "", body = ""] = /^([^:?!"“]{3,110}): (?=\S)(.{6,})$/.exec(sentence) ?? [];
+  if (!label) return groupStatements(sentence);
+  const [first = "", ...others] = groupStatements(capitalizeStart(body));
+  const isApart =
+    readWords(label).length > 2 && readForm(first) !== "note" && !/\b(?:things?|ways?|is|are|offer|deal)$/i.test(label);
+  if (isApart && !countsSteps.test(label)) return [...groupStatements(label), first, ...others];
+  return [`${label}: ${keepsCapital(body) ? first : first.charAt(0).toLowerCase() + first.slice(1)}`, ...others];
+}
+
+const keepsCapital = (body: string) => /^\p{Lu}/u.test(body);
+
+const countsSteps = /^(?:how to\b|\d+ |three |four |five )/i;
+
+/** "How to store your winter tyres, 4 quick tips" is a title: the tips are told where the brief has them. */
+const withoutPromise = ([first = "", ...others]: string[]): string[] =>
+  /^how to /i.test(first)
+    ? [
+        first.replace(
+          /(?:,| [-–]| in)? (?:our |my |the )?(?:\d+|three|four|five|six|seven|ten) (?:\p{L}+ ){0,2}(?:tips|steps|ways|ideas|tricks|things)$/iu,
+          "",
+        ),
+        ...others,
+      ]
+    : [first, ...others];
+
+/** "The story of Dave. When he came to us he owed $38,000" is told of Dave: his name stands where "he" would have nobody before it. */
+function tellStory([first = "", second = "", ...others]: string[]): string[] {
+  const [, who = ""] = /^(?:The|the) story of (\p{Lu}[^,;:.]{1,60})\.?$/u.exec(first) ?? [];
+  if (!who || !second) return [first, second, ...others].filter(Boolean);
+  const named = second.replace(
+    /^((?:when|before|after|since|until|once|in|last) (?:\p{L}+ ){0,2}?)?(?:he|she|they)(?= )/iu,
+    (_, opening: string = "") => `${opening}${who}`,
+  );
+  return named !== second ? [capitalizeStart(named), ...others] : [`Meet ${who}`, second, ...others];
+}
