@@ -56,7 +56,7 @@ export const dropReason = (text: string): string[] => {
     /^(.{18,90}?),? (?:even though|although|though|because|whereas|while|so that) /i.exec(text) ?? [];
   const [, main = ""] = /^(?:if|when|once) [^,]{8,80}, ((?!(?:it|its|they|that|he|she)\b).{18,})$/i.exec(text) ?? [];
   const [, asked = ""] =
-    /^((?:is|are|do|does|can|should|will) .{12,90}?) (?:if|when|because|before|after) [^?]{4,}\?$/i.exec(text) ?? [];
+    /^((?:is|are|do|does|can|should|will) .{12,90}?) (?:if|when|because|before|after) [^?]{4,200}\?$/i.exec(text) ?? [];
   const [, one = ""] = /^(.{18,90}?),? and (?:why|how|what|when) /i.exec(text) ?? [];
   return [head, main, one, asked && `${asked}?`]
     .filter((each) => each !== "" && (each === one || each.endsWith("?") || holdsVerb(each)))
