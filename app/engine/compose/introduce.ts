@@ -1,4 +1,5 @@
 import { splitSentences } from "../checks/sentences";
+import { isActivity } from "../english/business-kinds";
 import { hasClearVerb } from "../english/clear-verb";
 import { introduceBusiness } from "../english/introduce-business";
 import { isEnglish } from "../english/is-english";
@@ -16,12 +17,31 @@ export const readDescription = (description: string): string[] =>
 export function introduce(name: string, description: string): string {
   const [first] = readDescription(description);
   if (!first) return "";
-  const text = nameKind(name, introduceBusiness(name, first)).replace(
+  const text = nameKind(name, nameActivity(name, first) ?? introduceBusiness(name, first)).replace(
     /^(.{1,80}? is an? )(\p{Lu}\p{Ll}+ \p{Ll}.{0,300})$/u,
     (_, before: string, kind: string) => before + lowerFirst(kind),
   );
   // why: an article and a caption have to name the business, and nobody speaks of "we" before saying who
-  return endSentence(/^We /.test(text) && !text.includes(name) ? `At ${name}, ${lowerFirst(text)}` : text);
+  return keepPlace(
+    first,
+    endSentence(/^We /.test(text) && !text.includes(name) ? `At ${name}, ${lowerFirst(text)}` : text),
+  );
+}
+
+/** "Window and gutter cleaning in Nottingham" is what a business offers, and no kind of business. */
+function nameActivity(name: string, text: string): string | null {
+  const [, doing = ""] =
+    /^(?:[\p{L}-]+,? ){0,6}?([\p{L}-]{3,20}ing)(?: (?:in|for|around|across|near|at)\b|[.,]|$)/iu.exec(text) ?? [];
+  return isActivity(doing.toLowerCase()) && !text.includes(name) && !hasClearVerb(readWords(text))
+    ? `${name} offers ${lowerFirst(text)}`
+    : null;
+}
+
+/** "Nairobi roastery" keeps its capital. */
+function keepPlace(first: string, told: string): string {
+  const [word] = readWords(first);
+  const text = first.slice(word?.start, word?.end);
+  return word?.tags.has("Place") && text.length > 3 ? told.replace(` ${text.toLowerCase()} `, ` ${text} `) : told;
 }
 
 /** "Tea room in Whitby." says what a business is and not which: "Copper Kettle is a tea room in Whitby." */

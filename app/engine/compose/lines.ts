@@ -212,8 +212,17 @@ function sayList(text: string, speaker: Speaker): string {
   if (!isHad || hasFiniteVerb(readWords(text)) || /\b(?:their|his|her|its)\b/i.test(text)) return text;
   // why the "and": "baths, haircuts, nails" is a list of notes
   const listed = / (?:and|or) /.test(text) ? text : text.replace(/, (?=[^,]+$)/, " and ");
-  return `${speaker === "I" ? "I" : "We"} offer ${lowerFirst(listed)}`;
+  // why: dentists and a receptionist are not on offer
+  const does =
+    /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) /i.test(text) && staff.test(text)
+      ? "are"
+      : "offer";
+  return speaker === "I" ? `I offer ${lowerFirst(listed)}` : `We ${does} ${lowerFirst(listed)}`;
 }
+
+/** Who works there. */
+const staff =
+  /\b(?:receptionist|nurses?|vets|dentists|hygienists?|doctors|therapists|teachers|instructors|coaches|barbers|stylists|mechanics|engineers|chefs|bakers|brothers|sisters|volunteers|people)\b/i;
 
 /** "A named accountant" or "fixed monthly fees": how a thing opens that a business may offer. */
 const opensThing = /^(?:an? |[\p{L}-]+(?: [\p{L}-]+){0,3}s\b)/iu;

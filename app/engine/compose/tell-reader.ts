@@ -59,7 +59,7 @@ export function askReader(source: Source): string[] {
   const [first] = readWords(told);
   if (!first) return [];
   if (/^(?:want|need|never|always|still)$/.test(first.lower)) return [`${capitalize(told)}?`];
-  if (/^have no /.test(told)) return [`${capitalize(told.slice("have ".length))}?`];
+  if (/^have no /.test(told)) return [`${capitalize(told.slice("have ".length).replace(/^no an? /, "no "))}?`];
   if (/^(?:can|cannot|are|were|would|should|must)$/.test(first.lower))
     return [`${capitalize(first.lower)} you ${told.slice(first.end + 1)}?`];
   const isBase = first.part === "verb" && !first.tags.has("PastTense") && !/(?:ed|ing)$/.test(first.lower);

@@ -8,8 +8,8 @@ import type { Source } from "./source";
 import data from "./voice-lines.yaml?raw";
 
 const lines = z.array(z.string());
-const byKind = z.strictObject({ come: lines.min(1), give: lines.min(1), work: lines.min(1), any: lines.min(1) });
-const triggers = ["free", "price", "figure", "date", "deadline", "dogs"] as const;
+const byKind = z.strictObject({ come: lines.min(1), give: lines.min(1), work: lines.min(1) });
+const triggers = ["free", "price", "date", "deadline", "dogs"] as const;
 const voiceLines = z
   .array(
     z.strictObject({
@@ -17,7 +17,8 @@ const voiceLines = z
       open: byKind,
       close: byKind,
       readers: z.string().includes("{readers}"),
-      invite: z.strictObject({ dated: lines, undated: lines }),
+      share: z.string().includes("{readers}"),
+      invite: lines,
       asides: z.record(z.enum(triggers), lines),
       nod: z.string(),
       list: lines.min(1),
@@ -27,17 +28,19 @@ const voiceLines = z
   )
   .parse(parse(data));
 
-/** What a line may be answered with: it says that something is free, a price, a figure, a day, a last day, or that dogs may come. */
+/** What a line may be answered with: it says that something is free, a price, a day, a last day, or that dogs may come. */
 export type Trigger = (typeof triggers)[number];
 
 /** What a voice adds of its own, in the seed's order. */
 export interface VoiceLines {
-  /** A sentence or two before the point. */
+  /** A sentence or two before the point. Empty where the kind of message has none, as `close` is. */
   open: readonly string[];
   /** A sentence behind all else. */
   close: readonly string[];
-  /** The thing with its day, and the thing alone, named in a few words: "Come to {ours} {when}." */
-  invite: { dated: readonly string[]; undated: readonly string[] };
+  /** The thing with its day: "Come to {ours} {when}." */
+  invite: readonly string[];
+  /** Asks to pass it on: "Know any {readers}? Send them this." */
+  share: string;
   /** Those whom it is for, spoken to: "Calling all {readers}." */
   readers: string;
   asides: Readonly<Record<Trigger, readonly string[]>>;
@@ -63,7 +66,7 @@ export function getVoiceLines(
   const known = voice.manners.flatMap((each) => voiceLines.find((lines) => lines.voice === each) ?? []);
   const own = known[0] ?? voiceLines[0];
   if (!own) throw new Error("No voice has lines.");
-  const group = groups[material.message.kind] ?? "any";
+  const group = groups[material.message.kind];
   const isAlone = findSpeaker(brief.project.description) === "I";
   const wasSaid = (line: string) => readSaidSentences(line, name).some((sentence) => said.has(sentence));
   // why: who works alone is no "us"
@@ -75,9 +78,10 @@ export function getVoiceLines(
     return [...ordered.filter((line) => !wasSaid(line)), ...ordered.filter(wasSaid)];
   };
   return {
-    open: choose("open", own.open[group]),
-    close: choose("close", own.close[group]),
-    invite: { dated: choose("dated", own.invite.dated), undated: choose("undated", own.invite.undated) },
+    open: group ? choose("open", own.open[group]) : [],
+    close: group ? choose("close", own.close[group]) : [],
+    invite: choose("dated", own.invite),
+    share: own.share,
     // why all: a second voice ("warm, a bit cheeky") is heard in what is said beside
     asides: Object.fromEntries(
       triggers.map((trigger) => [trigger, known.flatMap((each) => choose(trigger, each.asides[trigger]))]),
@@ -98,10 +102,6 @@ const patterns: readonly (readonly [Trigger, RegExp])[] = [
   ],
   // why small: "No drum roll" beside the price of a house is no joke
   ["price", /(?:is|are|costs?|at) [£$€]\d{1,2}(?![\d.,]*\d)/i],
-  [
-    "figure",
-    /\b(?:\d{2}|[1-9]\d{2,5}|\d{1,3},\d{3}) (?:[\p{L}-]+ )?(?:people|customers|clients|members|families|homes|businesses|students|visitors|guests|reviews|dogs|cats|patients|runners|teams|schools|firms|weddings|repairs|jobs|children|meals|trees)\b/iu,
-  ],
 ];
 
 /** What a line may be answered with; null where it is nothing to say anything to. */

@@ -8,7 +8,8 @@ import { tellProblem } from "../compose/tell-reader";
 import { findTrigger, getVoiceLines, type VoiceLines } from "../compose/voice-lines";
 import { hasFiniteVerb, readWords } from "../english/words";
 import type { SaidBefore } from "../said-before";
-import { listDeadlines, listMentions } from "./caption-mentions";
+import { listDeadlines, listMentions, nameThing } from "./caption-mentions";
+import { countHeld } from "./fit-caption";
 import { introduceUs } from "./introduce-us";
 import { listSteps } from "./list-steps";
 
@@ -21,10 +22,14 @@ export interface Kit {
   forms: readonly string[];
   facts: readonly Line[];
   mentions: readonly string[];
+  /** What says the point behind a lead that does not: the idea's first two sentences, the first, the thing with its day or its price. */
+  points: readonly string[];
   deadlines: readonly string[];
   intros: readonly string[];
   problem: string | null;
   steps: readonly string[];
+  /** Whether a line of the voice may stand in one more caption. */
+  canVoice: () => boolean;
   /** Whether nothing of a text was told more often than it may be. */
   isFresh: (text: string) => boolean;
   /** How often it was told. */
@@ -34,13 +39,15 @@ export interface Kit {
   allowMore: () => void;
 }
 
-/** In how many captions the point may stand whole, and another sentence of the idea where there is much else to tell, and little. */
-const mostPoints = 4;
-const mostIdeas = { rich: 2, thin: 3 };
-/** From so many tellings of each other line on, the point may be told more often. */
-const thinRound = 2;
-/** Facts of a rich brief. */
-const manyFacts = 6;
+/** In how many captions the point may stand, which a reader sees one or two of, and another sentence of the idea. */
+const mostPoints = 10;
+const mostIdeas = 4;
+/** In how many captions a line of the voice may stand: in more it is heard as a mannerism. */
+const mostVoice = 3;
+/** The share of the point's words that a form of it has to hold. */
+const mostOfIt = 0.85;
+/** Characters of two sentences of the idea that are the point together. */
+const longestPair = 190;
 
 export function gatherKit(source: Source, said: SaidBefore): Kit {
   const voice = getVoiceLines(source, said);
@@ -49,12 +56,14 @@ export function gatherKit(source: Source, said: SaidBefore): Kit {
     ({ caption }): Line => ({ text: caption, sentence: caption, topic: "price", from: "facts", so: [] }),
   );
   const [point = ""] = lines.telling;
+  const steps = listSteps(source);
   const told = new Map<string, number>();
   let most = 1;
   const keys = (text: string) => splitSentences(text).map(readKey).filter(Boolean);
   const pointKey = readKey(point);
   const holdsPoint = (key: string) => pointKey !== "" && key.includes(pointKey);
   const facts = [...lines.facts, ...sums]
+    .filter(({ text }) => !isHowTo(source) || !steps.includes(removeEndMark(text)))
     .filter(({ from, text }) => from !== "idea" || !isListCut(point, text))
     .map(standAlone);
   const mentions = listMentions(source, voice);
@@ -66,10 +75,14 @@ export function gatherKit(source: Source, said: SaidBefore): Kit {
       ...facts.filter(({ from }) => from === "idea").map(({ sentence }) => sentence),
     ].flatMap(keys),
   );
-  const ideas = facts.length < manyFacts ? mostIdeas.thin : mostIdeas.rich;
+  const points = listPoints(source, mentions, steps);
+  const pointKeys = new Set(points.flatMap(keys));
   const findMost = (key: string) =>
-    // why later: what is said in every caption is heard once, but nothing else may be left of a thin brief
-    holdsPoint(key) ? mostPoints + Math.max(0, most - thinRound) : Math.max(most, ideaKeys.has(key) ? ideas : 1);
+    holdsPoint(key) || pointKeys.has(key) ? mostPoints : Math.max(most, ideaKeys.has(key) ? mostIdeas : 1);
+  const spoken = new Set(
+    [...voice.open, ...voice.close, ...Object.values(voice.asides).flat(), voice.nod].flatMap(keys),
+  );
+  let voiced = 0;
   return {
     source,
     voice,
@@ -82,6 +95,8 @@ export function gatherKit(source: Source, said: SaidBefore): Kit {
     ],
     facts,
     mentions,
+    points,
+    canVoice: () => voiced < mostVoice,
     deadlines: [
       ...listDeadlines(source),
       ...lines.telling
@@ -90,7 +105,7 @@ export function gatherKit(source: Source, said: SaidBefore): Kit {
     ],
     intros: listIntros(source),
     problem: tellProblem(source),
-    steps: listSteps(source),
+    steps,
     isFresh: (text) => keys(text).every((key) => (told.get(key) ?? 0) < findMost(key)),
     count: (text) => Math.max(0, ...keys(text).map((key) => told.get(key) ?? 0)),
     noteTold: (texts) => {
@@ -100,6 +115,7 @@ export function gatherKit(source: Source, said: SaidBefore): Kit {
         [text, sentence].some((each) => all.includes(removeEndMark(each).toLowerCase())),
       );
       const said = [...texts.flatMap(keys), ...held.flatMap(({ sentence }) => keys(sentence))];
+      if (said.some((key) => spoken.has(key))) voiced += 1;
       // why: "For dog owners: book your groom" says the point too
       const points = said.some(holdsPoint) ? [pointKey] : [];
       for (const key of new Set([...said, ...points])) told.set(key, (told.get(key) ?? 0) + 1);
@@ -111,6 +127,41 @@ export function gatherKit(source: Source, said: SaidBefore): Kit {
 }
 
 const readKey = (sentence: string): string => normalizeSentence(sentence);
+
+/** Whether the idea promises to say how something is done. */
+export const isHowTo = ({ lines }: { lines: { title: string } }): boolean => /^How to /.test(lines.title);
+
+/** The point in its forms: what keeps its offer and its day, the fullest first. */
+function listPoints(source: Source, mentions: readonly string[], steps: readonly string[]): string[] {
+  const {
+    lines,
+    material: { message },
+  } = source;
+  // why: "Do you want to grow potatoes in a bucket?" nine times says nothing of how
+  if (isHowTo(source) && steps.length > 0)
+    return steps.map((step) => `${lines.title}: ${lowerFirst(endSentence(step))}`);
+  const [first = "", second = ""] = joinStory(source);
+  const pair = second && first.length + second.length < longestPair ? [`${first} ${second}`] : [];
+  const forms = lines.forms.filter((form) => isSentence(form) && form.length > 30 && countHeld(first, form) > mostOfIt);
+  const ours = nameThing(source)?.ours.toLowerCase();
+  // why: "£20 off in December" leaves out what it is off, and "Our service is £55" that it ends
+  const named = mentions.filter(
+    (text, at) =>
+      !text.startsWith("Do you know ") &&
+      (message.kind === "hiring" ||
+        (/\d|day\b|free\b/i.test(text) &&
+          (countHeld(first, text) > mostOfIt || text.toLowerCase().includes(ours ?? "\n")))) &&
+      !mentions.some((other, index) => index !== at && other.startsWith(removeEndMark(text)) && other !== text),
+  );
+  const { when } = message.facts;
+  const isUndated =
+    when && message.sure.includes("when") && !lines.telling.join(" ").toLowerCase().includes(when.toLowerCase());
+  const day = isUndated ? mentions.find((text) => text.toLowerCase().includes(when.toLowerCase())) : null;
+  if (day && !ours) return [`${first} ${day}`, ...forms];
+  // why not of a story: half of it is none
+  if (message.kind === "story") return pair.length > 0 ? pair : [first];
+  return [...new Set([...pair, first, ...forms, ...named])];
+}
 
 /** "It costs £385,000." leans on the point, and in a caption it may stand before it: "The price is £385,000." */
 function standAlone(line: Line): Line {
@@ -143,9 +194,11 @@ export const holdsOffer = (text: string) => /[£$€₹%]|\b(?:two|three|four) f
 const isLast = (text: string) => /\blast (?:bookings?|orders?|day|date|places|chance)\b/i.test(text);
 
 /** What happened and what came of it are one: half of a story is none. */
-function joinStory({ lines: { telling }, material: { message } }: Source): readonly string[] {
+function joinStory({ lines: { telling, title }, material: { message } }: Source): readonly string[] {
   const [first = "", second = "", ...others] = telling;
-  return message.kind === "story" && second ? [`${first} ${second}`, ...others] : telling;
+  // why of a question: "Frozen pipes?" is no point
+  const isOne = message.kind === "story" || (/^[^?]{3,60}\?$/.test(first) && !isHowTo({ lines: { title } }));
+  return isOne && second ? [`${first} ${second}`, ...others] : telling;
 }
 
 /** Who tells it: as a sentence where the description gives one, else its first line behind the name. */
@@ -168,7 +221,7 @@ export const mayLead = (text: string): boolean =>
   !/^\S+ (?:are|is|for) [£$€]|^[£$€]\S+ \S+(?: \S+)?$/.test(text);
 
 /** What the voice says to a line of that kind, where it has not said it yet. */
-export function answerAside({ voice, count }: Kit, text: string): string[] {
-  const trigger = findTrigger(text);
+export function answerAside({ voice, count, canVoice }: Kit, text: string): string[] {
+  const trigger = canVoice() ? findTrigger(text) : null;
   return trigger ? voice.asides[trigger].filter((aside) => count(aside) === 0).slice(0, 1) : [];
 }

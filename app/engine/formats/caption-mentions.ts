@@ -76,7 +76,7 @@ export function nameThing(source: Source): Named | null {
 
 /** Words of paid work. */
 const paid =
-  /\b(?:hiring|jobs?|vacanc\p{L}{1,4}|salary|full[- ]time|part[- ]time|contract|shifts?|hours|pay|need)\b|[£$€]\d/iu;
+  /\b(?:hiring|jobs?|vacanc\p{L}{1,4}|salary|full[- ]time|part[- ]time|contract|shifts?|hours|pay)\b|[£$€]\d/iu;
 
 /** "Mechanics" of "We need two mechanics for the summer". */
 const findSought =
@@ -104,6 +104,9 @@ function isWhole(phrase: string, text: string): boolean {
     happens.test(next.lower);
   return isOpen && isClosed;
 }
+
+/** "In January, 10 to 30 January" names the month twice. */
+export const sayOnce = (when: string) => when.replace(/^in (\p{L}{3,9}), (?=[^,]{1,30}\b\1\b)/u, "");
 
 /** What happens to a thing on its day. */
 const happens = /^(?:opens?|starts?|begins?|closes?|returns?|ends?)$/;
@@ -167,39 +170,31 @@ export function listMentions(source: Source, voice: VoiceLines): string[] {
     const isJob = paid.test([told, ...source.lines.facts.map(({ text }) => text)].join(" "));
     const hires = isJob ? "is hiring" : "is looking for";
     return [
-      ...(many ? [`${we} ${be} looking for ${dated}.`] : [`${source.name} is hiring.`]),
+      ...(many ? [`${we} ${be} looking for ${dated}.`] : []),
       ...(many ? [`${source.name} ${hires} ${dated}.`] : []),
       ...(town && many ? [`Do you know any ${many} in or near ${town}?`] : []),
-      ...(many ? [`${we} would like to hear from ${many}.`] : [`${we} ${be} hiring.`]),
-      ...(isJob ? [`Ask ${us} about the ${many ? "jobs" : "job"}.`] : []),
+      ...(many ? [`${we} would like to hear from ${many}.`] : []),
     ].map(say);
   }
   const purpose = findPurpose(told);
   if (message.kind === "fundraiser" && goal)
-    return [
-      `Help ${us} raise ${goal.text}${purpose}.`,
-      `${we} ${be} raising ${goal.text}${purpose}.`,
-      `The goal is ${goal.text}.`,
-      `Every gift brings ${us} closer to ${goal.text}.`,
-    ].map(say);
+    return [`Help ${us} raise ${goal.text}${purpose}.`, `${we} ${be} raising ${goal.text}${purpose}.`].map(say);
   const offered = [...sayPrice(source, named), ...sayOffer(source)];
   if (!named?.when) offered.push(...sayDay(source));
   if (!named) return offered;
   const { ours, when, verb } = named;
   const own = isAlone ? ours.replace(/^our /, "my ") : ours;
-  const bareDay = (when ?? "").replace(/^on (?=\p{Lu}|\d)/u, "");
+  const bareDay = sayOnce(when ?? "").replace(/^on (?=\p{Lu}|\d)/u, "");
   const fill = (patterns: readonly string[]) =>
     patterns.map((pattern) =>
       capitalize(
         pattern
           .replace(/\{ours\}/i, own)
           .replace("{when}", when ?? "")
-          .replace(/\{bare\}/i, bareDay)
-          .replace("{us}", us),
+          .replace(/\{bare\}/i, bareDay),
       ),
     );
-  const undated = [...fill(voice.invite.undated), `Ask ${us} about ${own}.`, `Find out more about ${own}.`];
-  if (!when) return [...offered, ...undated];
+  if (!when) return offered;
   const bare = bareDay;
   const isVisit =
     (/^(?:event|opening|season)$/.test(message.kind) || /^(?:is|are)$/.test(verb ?? "")) &&
@@ -207,13 +202,9 @@ export function listMentions(source: Source, voice: VoiceLines): string[] {
   return [
     ...offered,
     ...(verb && /^(?:on|every|this|next) /.test(when) ? [`${capitalize(own)} ${verb} ${when}.`] : []),
-    ...(isVisit ? fill(voice.invite.dated) : []),
+    ...(isVisit ? fill(voice.invite) : []),
     `${capitalize(own)}: ${bare}.`,
     ...(isVisit ? [`One for the calendar: ${own}, ${bare}.`] : []),
-    ...(bare !== when && isVisit && !/\d ?[ap]m\b|\d[:.]\d| (?:to|and|from|until) /i.test(bare)
-      ? [`${capitalize(bare)} is the day of ${own}.`]
-      : []),
-    ...undated,
   ].filter(Boolean);
 }
 

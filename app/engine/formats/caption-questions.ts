@@ -1,5 +1,5 @@
 import { findConsequence } from "../compose/consequences";
-import { addIndefinite, capitalize, endSentence, lowerFirst, removeEndMark } from "../compose/grammar";
+import { capitalize, endSentence, lowerFirst, removeEndMark } from "../compose/grammar";
 import type { Line } from "../compose/lines";
 import type { Source } from "../compose/source";
 
@@ -40,15 +40,8 @@ const answerShortly = (reply: string): string => {
   return short ? `${endSentence(short)} ` : "";
 };
 
-/** "An assessment is £35." answers "How much is an assessment?", and "£14 an hour" what is paid. */
-function askForPrice({ text, sentence }: Line): string | null {
-  const [, price = "", per = ""] = /^([£$€][\d,.]+) (?:an?|per) ([\p{L}-]+)\.$/u.exec(text) ?? [];
-  if (
-    price &&
-    !/^The pay/.test(sentence) &&
-    !/^(?:person|head|couple|family|employee|user|month|week|year|day|hour|night)$/i.test(per)
-  )
-    return `What does ${addIndefinite(per)} cost? ${price}.`;
+/** "An assessment is £35." answers "How much is an assessment?", and "The pay is £14 an hour" what is paid. */
+function askForPrice({ sentence }: Line): string | null {
   if (/^The price is /.test(sentence)) return `How much is it? ${endSentence(sentence.replace(/^The price is /, ""))}`;
   if (/^The pay is /.test(sentence)) return `What does it pay? ${sentence}`;
   if (/^Prices start at /.test(sentence)) return `What does it cost? ${sentence}`;

@@ -3,7 +3,7 @@ import { isSentence } from "../compose/is-sentence";
 import { leansBack } from "../compose/lean";
 import { findReaders } from "../compose/tell-reader";
 import type { Kit } from "./caption-kit";
-import { nameThing } from "./caption-mentions";
+import { nameThing, sayOnce } from "./caption-mentions";
 import { holdsAll } from "./fit-caption";
 
 /** When, where, price and whom for, as rows, then facts that are short. */
@@ -14,12 +14,18 @@ export function listRows({ source, facts }: Kit): string[] {
   const add = (label: string, text: string | null | undefined) => {
     if (text && text.length <= 80) rows.push(`${label}: ${removeEndMark(text)}`);
   };
-  const isDated = /^(?:event|opening|launch|season|fundraiser|news)$/.test(message.kind);
+  // why: what failed this winter is not when it is
+  const isOfOther = source.lines.telling
+    .slice(1)
+    .some((text) => text.includes(named?.when ?? message.facts.when ?? "\n"));
+  const isDated = /^(?:event|opening|launch|season|news)$/.test(message.kind);
   if (timing?.role === "deadline") add("Last day", timing.last?.text);
-  else if (named?.when || (message.sure.includes("when") && isDated))
-    add("When", (named?.when ?? message.facts.when ?? "").replace(/^on (?=\p{Lu}|\d)/u, ""));
+  else if (!isOfOther && (named?.when || (message.sure.includes("when") && isDated)))
+    add("When", sayOnce(named?.when ?? message.facts.when ?? "").replace(/^on (?=\p{Lu}|\d)/u, ""));
   if (message.sure.includes("where") && isDated)
     add("Where", message.facts.where?.replace(/^(?:in|at) (?=\p{Lu})/iu, ""));
+  // why of several none: the refill's is not the price
+  const hasPrice = facts.filter(({ topic, from }) => topic === "price" && from !== "business").length === 1;
   const rest = facts.filter(
     ({ text, from }) =>
       from !== "business" && text.length <= 80 && !leansBack(text) && !/^(?:we|you|i) \S+ (?:them|it)\b/i.test(text),
@@ -27,6 +33,7 @@ export function listRows({ source, facts }: Kit): string[] {
   for (const { text, sentence, topic } of rest)
     if (
       isPrice(text) &&
+      (hasPrice || message.kind === "hiring") &&
       topic === "price" &&
       message.kind !== "fundraiser" &&
       rows.every((row) => !/^(?:Price|Pay):/.test(row))
@@ -45,13 +52,14 @@ export function listRows({ source, facts }: Kit): string[] {
     .map((row) => `• ${row}`);
 }
 
-const isPrice = (text: string) => /^(?:from )?[£$€₹]\s?\d/i.test(text);
+const isPrice = (text: string) =>
+  /^(?:from |priced at )?[£$€₹]\s?\d/i.test(text) &&
+  !/\b(?:raised|pays|buys|off|donor|gift|penalty|fine|deposit)\b/i.test(text);
 
 /** "Our house has been shortlisted" is "Studio Havn's house has been shortlisted", "We need drivers" "Doyle Haulage needs drivers". */
 export function tellAsNews(sentence: string, name: string): string[] {
   const text = removeEndMark(sentence);
   const isPlain = (rest: string) => !/\b(?:we|our|us|ours|i|my|me|you|your)\b/i.test(rest);
-  if (sentence.endsWith("?")) return [`${name} asks: ${lowerFirst(sentence)}`];
   const [, be = "", done = ""] = /^We(?:['’]| a| ha)(re|ve) (.+)$/.exec(text) ?? [];
   const [, does = "", what = ""] =
     /^We (?:now )?(need|want|offer|open|run|sell|make|start|host|launch) (.+)$/.exec(text) ?? [];

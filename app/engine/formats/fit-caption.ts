@@ -9,10 +9,14 @@ import { findTown } from "./find-town";
 export const holdsAll = (said: string, line: string): boolean => countHeld(line, said) >= 0.9;
 
 /** The share of a line's words and figures that stand in another. */
-function countHeld(line: string, said: string): number {
-  const read = (text: string) => text.toLowerCase().match(/\p{N}+|[\p{L}]{3,}/gu) ?? [];
+export function countHeld(line: string, said: string): number {
+  // why without their s: "4 days a week" is in "a 4 day week"
+  const read = (text: string) =>
+    (text.toLowerCase().match(/\p{N}+|[\p{L}]{3,}/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{3})s$/u, ""));
   const known = new Set(read(said));
-  const words = read(line).filter((word) => !/^(?:the|and|for|with|you|your|from)$/.test(word));
+  const words = read(line).filter(
+    (word) => !/^(?:the|and|for|with|you|your|our|from|are|was|has|have|get|it|job|price)$/.test(word),
+  );
   return words.length === 0 ? 1 : words.filter((word) => known.has(word)).length / words.length;
 }
 

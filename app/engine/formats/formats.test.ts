@@ -233,9 +233,11 @@ describe("the voices", () => {
   });
 
   it("contract where people speak, and not where they write formally", () => {
-    const { brief, material } = cases[1] as (typeof cases)[number];
+    const { brief, material } = cases[0] as (typeof cases)[number];
     const inVoice = (brandVoice: string) =>
-      writeArticle(makePlanFrom({ ...brief, project: { ...brief.project, brandVoice } }, material)).markdown;
+      writeCaptions(makePlanFrom({ ...brief, project: { ...brief.project, brandVoice } }, material))
+        .map(({ text }) => text)
+        .join("\n");
     expect(inVoice("warm")).toMatch(/n't|'s |'re /);
     expect(inVoice("formal")).not.toMatch(/n't\b/);
   });

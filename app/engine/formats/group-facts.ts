@@ -1,9 +1,8 @@
 import { capitalize, endSentence, lowerFirst, removeEndMark } from "../compose/grammar";
-import { isSentence } from "../compose/is-sentence";
 import type { Line, LineTopic } from "../compose/lines";
 import type { Source } from "../compose/source";
 import { findReader } from "../compose/tell-reader";
-import { nameThing } from "./caption-mentions";
+import { type Named, nameThing } from "./caption-mentions";
 import { layOutFacts } from "./lay-out-facts";
 
 export interface Section {
@@ -19,9 +18,8 @@ const fewestRows = 3;
 const fewestTold = 2;
 /** Facts that are told without headings: a short text needs none. */
 const fewestForHeadings = 3;
-/** Characters of a note that is read at a glance, and of a fact that makes a heading. */
+/** Characters of a note that is read at a glance. */
 const longestNote = 90;
-const longestHeading = 48;
 
 /** What is told without a heading, and what stands under one. */
 export interface Grouped {
@@ -47,8 +45,7 @@ export function groupFacts(source: Source, facts: readonly Line[]): Grouped {
   if (told.length < fewestForHeadings) return { plain: layOutFacts(told, sums), sections: glance ? [glance] : [] };
   const sections = groups.map((group, at): Section => {
     const heading = nameGroup(source, group, at);
-    const rest = group.filter(({ sentence }) => removeEndMark(sentence) !== heading);
-    return { heading, lines: layOutFacts(rest, at === findPriced(groups) ? sums : []) };
+    return { heading, lines: layOutFacts(group, at === findPriced(groups) ? sums : []) };
   });
   return { plain: [], sections: [...sections, ...(glance ? [glance] : [])] };
 }
@@ -77,7 +74,7 @@ function nameGroup(source: Source, group: readonly Line[], at: number): string {
   const topics = new Set(group.filter(({ text }) => !/\bincludes?\b/i.test(text)).map(({ topic }) => topic));
   const isDay = named?.when && /^(?:is|are)$/.test(named.verb ?? "");
   const costs = topics.has("price");
-  const isPlaced = topics.has("when") || topics.has("where");
+  const isPlaced = group.every(({ sentence }) => timeOrPlace.test(sentence));
   if (kind === "hiring") return at === 0 ? "What we offer" : isPlaced ? "When and where" : "More about the job";
   if (kind === "fundraiser") return at === 0 ? "Why it matters" : "What your gift does";
   if (group.every(({ topic, text }) => topic === "price" || /\bincludes?\b/i.test(text))) {
@@ -86,21 +83,23 @@ function nameGroup(source: Source, group: readonly Line[], at: number): string {
     return isOfIt ? `What ${named.ours} ${named.isMany ? "cost" : "costs"}` : "What it costs";
   }
   if (!topics.has("feature") && !topics.has("trust") && !topics.has("condition"))
-    return isDay ? `Coming to ${named.ours}` : costs ? "Prices and times" : "When and where";
-  // why a fact: "The details" says nothing of any campaign
-  const fact = group.find(
-    ({ from, topic, sentence, text }) =>
-      group.length > fewestTold &&
-      from === "facts" &&
-      topic !== "price" &&
-      sentence.length <= longestHeading &&
-      isSentence(text) &&
-      !/^(?:It|They|We|You|There) /.test(sentence) &&
-      !/, so |\? /.test(sentence),
-  );
-  if (at === 0 && named) return isDay ? `What to expect at ${named.ours}` : `More about ${named.ours}`;
-  return fact ? removeEndMark(fact.sentence) : at === 0 ? `Why ${source.name}` : "Good to know";
+    return isDay && isOurs(named)
+      ? `Coming to ${named.ours}`
+      : isPlaced
+        ? "When and where"
+        : costs && topics.size > 1
+          ? "Prices and more"
+          : "Good to know";
+  // why only ours: there is no more about a deadline, nor about what another sells
+  if (at === 0 && isOurs(named)) return isDay ? `What to expect at ${named?.ours}` : `More about ${named?.ours}`;
+  return at === 0 ? "What you need to know" : "Good to know";
 }
+
+const isOurs = (named: Named | null) => /^(?:our|my|your) /.test(named?.ours ?? "");
+
+/** What says when something is open or where it is: the hall that was built in 1911 is neither. */
+const timeOrPlace =
+  /\b(?:open|opens|doors|find us|parking|every \S{2,9}day|start|starts|begins?|from \d|until|(?:on|to) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|next to|opposite|behind|minutes from|miles|station|appointments|sessions?)\b/i;
 
 /** Each meaning once, behind the fact that it follows from. */
 function explain(facts: readonly Line[], isHiring: boolean): Line[] {
@@ -130,6 +129,8 @@ function listAtAGlance(source: Source, facts: readonly Line[]): Section | null {
   const isOpen = ({ text }: Line) => /^open /i.test(text);
   const isParking = ({ text }: Line) => /^(?:free )?parking\b/i.test(text);
   const reader = findReader(source);
+  // why of several none: the refill's price is not the bottle's
+  const isPriced = facts.filter(({ topic, from }) => topic === "price" && from !== "business").length === 1;
   const opening = notes.filter(isOpen).map(({ text }) => text.replace(/^open /i, ""));
   const rows: [label: string, texts: readonly string[]][] = [
     ...Object.values(labels).map((label): [string, string[]] => [
@@ -138,7 +139,9 @@ function listAtAGlance(source: Source, facts: readonly Line[]): Section | null {
         ...readOwn(own[label] ?? null),
         ...notes
           .filter((line) => labels[line.topic] === label && !isOpen(line) && !isParking(line))
-          .filter(({ text }) => label === "Where" || (label === "Price" ? isPrice(text) : opensTime.test(text)))
+          .filter(
+            ({ text }) => label === "Where" || (label === "Price" ? isPriced && isPrice(text) : opensTime.test(text)),
+          )
           .map(({ text }) =>
             label === "Price" ? text.replace(/^[\p{L} -]{3,40} (?:is|are|costs?) (?=[£$€₹]\s?\d)/u, "") : text,
           ),
@@ -155,7 +158,7 @@ function listAtAGlance(source: Source, facts: readonly Line[]): Section | null {
   if (known.length < fewestRows || isTold < 2) return null;
   const named = nameThing(source);
   return {
-    heading: named ? `${capitalize(named.ours)} at a glance` : "At a glance",
+    heading: named && isOurs(named) ? `${capitalize(named.ours)} at a glance` : "At a glance",
     lines: known.map(
       ([label, texts]) => `- **${label}:** ${texts.map(removeEndMark).map(lowerStart(label)).join("; ")}`,
     ),

@@ -6,7 +6,7 @@ import { readNounPhrase } from "../english/noun-phrases";
 
 /** "Lumen Candles is a shop in Bath." as its people say it: "We're Lumen Candles, a shop in Bath." */
 export function introduceUs({ lines: { intro }, name, brief, voice }: Source): string[] {
-  if (findSpeaker(brief.project.description) === "I") return [];
+  if (findSpeaker(`${brief.project.description} ${brief.idea}`) === "I") return [];
   // why: "Independent letting agent in Nottingham" names itself by what it is
   const isNote = !intro.includes(name) && !isSentence(intro) && intro !== "";
   const us = voice.contractions ? "We're" : "We are";

@@ -2,6 +2,10 @@ import { removeEndMark } from "../compose/grammar";
 import type { Source } from "../compose/source";
 import { readWords } from "../english/words";
 
+/** What somebody does who follows a how-to; nouns as well many of them ("plant", "water"), but not at the head of a fact without a verb. */
+const done =
+  /^(?:use|plant|water|put|cut|add|keep|place|choose|pick|check|clean|dry|wash|leave|let|turn|move|pull|push|press|look|start|avoid|never|always|do not|don['’]t|wait|store|feed|take|pour|mix|stir|cover|bring|ask|write|read|open|close|set|stop|make)\b(?! (?:is|are|was|takes?|costs?)\b)/i;
+
 /** The steps of a brief, in order: those that were stated, or what a how-to tells to do; empty where there are fewer than two. */
 export function listSteps({ material: { message }, lines }: Source): readonly string[] {
   if (message.facts.steps.length > 1) return message.facts.steps;
@@ -9,5 +13,9 @@ export function listSteps({ material: { message }, lines }: Source): readonly st
   const orders = lines.facts
     .filter(({ text, from }) => from === "idea" && readWords(text)[0]?.part === "verb")
     .map(({ text }) => removeEndMark(text));
-  return orders.length > 1 ? orders : [];
+  if (orders.length > 1) return orders;
+  const told = lines.facts
+    .filter(({ text, from }) => from === "facts" && done.test(text))
+    .map(({ text }) => removeEndMark(text));
+  return told.length > 1 ? told : [];
 }

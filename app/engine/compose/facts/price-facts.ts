@@ -33,6 +33,12 @@ export const priceFacts: readonly FactRule[] = [
     say: ([text = ""], _, kind) => (/^(?:hiring|fundraiser)$/.test(kind) ? null : `The price is ${text}`),
   },
   {
+    name: "priced at",
+    examples: [["Priced at ₹649 for 50 ml", "The price is ₹649 for 50 ml."]],
+    when: new RegExp(`^priced at (${money}.{0,40})$`, "i"),
+    say: ([, price = ""]) => `The price is ${price}`,
+  },
+  {
     name: "price from",
     examples: [
       ["From £11,900 fitted", "Prices start at £11,900 fitted."],

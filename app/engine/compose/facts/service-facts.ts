@@ -70,7 +70,7 @@ export const serviceFacts: readonly FactRule[] = [
       ["Pick up from 7am", "You can pick up from 7am."],
       ["Work from home on Fridays", "You can work from home on Fridays."],
     ],
-    when: /^(?:skip (?:any|a) |cancel (?:any|at|up|when|free)|pause (?:any|at|when)|pay (?:monthly|weekly|in |by |as you|online|on the)|pick up |collect (?:from|in|on|the|free)|swap |upgrade |work from home|walk in |drop in |change (?:your|any)|switch |return |book online|order online|choose (?:your|from|any|between)|bring your own ).{2,90}$/i,
+    when: /^(?:skip (?:any|a) |cancel (?:any|at|up|when|free)|pause (?:any|at|when)|pay (?:monthly|weekly|in |by |as you|online|on the)|pick up |collect (?:from|in|on|the|free)|swap |upgrade |work from home|walk in |drop in |change (?:your|any)|switch |return (?!\S{2,12}ed )|book online|order online|choose (?:your|from|any|between)|bring your own ).{2,90}$/i,
     say: ([text = ""]) => `You can ${small(text)}`,
   },
   {
@@ -116,7 +116,7 @@ export const serviceFacts: readonly FactRule[] = [
       ["Available in six colours", "It is available in six colours."],
     ],
     when: /^(?:taught|led|run|hosted|guided|designed|written|cooked|presented|serviced|suitable|available|ideal|perfect|delivered online|held|based on|filmed|recorded|limited to|aimed) (?!out\b|and\b)(?:by|for|in|on|at|from|until|to|twice|once|every|with|as) .{2,80}$/i,
-    say: ([text = ""]) => `It is ${small(text)}`,
+    say: ([text = ""]) => `It ${/ since \d{4}$/.test(text) ? "has been" : "is"} ${small(text)}`,
   },
   {
     name: "based in",
