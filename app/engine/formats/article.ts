@@ -45,8 +45,10 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
   const facts = source.lines.facts.filter(({ text, sentence }) => !isSaid(text) && !isSaid(sentence));
   const faqs = answerQuestions(source, facts);
   const asked = faqs.map(({ answer }) => answer).join(" ");
-  const told = facts.filter(({ sentence }) => !asked.includes(removeEndMark(sentence)));
   const steps = listSteps(source);
+  const told = facts.filter(
+    ({ sentence, text }) => !asked.includes(removeEndMark(sentence)) && !steps.includes(removeEndMark(text)),
+  );
   const isPlain = /^(?:plain|exact)$/.test(source.voice.name);
   // why not those: a tag is a caption's
   const [close] = voice.close.filter((line) => !/^(?:Tag|Go on)\b/.test(line));

@@ -216,7 +216,7 @@ export const explainFact = ({ sentence, so: [so] }: Line): string =>
 /** Whether a line may be read first: it leans on nothing before it, and is more than a word. */
 export const mayLead = (text: string): boolean =>
   !leansBack(text) &&
-  !/^(?:we|you|i) \S+ (?:them|it)\b/i.test(text) &&
+  !/^(?:we|you|i) \S+ (?:them|it)\b|^the \S+ is on (?:us|me)\b/i.test(text) &&
   text.split(" ").length > 2 &&
   !/^\S+ (?:are|is|for) [£$€]|^[£$€]\S+ \S+(?: \S+)?$/.test(text);
 

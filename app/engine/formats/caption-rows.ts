@@ -48,6 +48,7 @@ export function listRows({ source, facts }: Kit): string[] {
   const known = (at: number) => rows.slice(0, at).join(" ");
   return rows
     .filter((row, at) => !holdsAll(known(at), row))
+    .filter((row, _, all) => !all.some((other) => other.length > row.length && holdsAll(other, row)))
     .slice(0, 7)
     .map((row) => `• ${row}`);
 }

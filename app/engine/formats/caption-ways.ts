@@ -43,8 +43,11 @@ const close = (kit: Kit): string[] => (kit.canVoice() ? fresh(kit, kit.voice.clo
 /** Facts of a thin brief, which says twice who tells it. */
 const fewFacts = 3;
 
-/** Whether it may stand among sentences: what an owner states with a verb may. */
-const isTold = ({ sentence }: Line): boolean => isSentence(sentence) || hasFiniteVerb(readWords(sentence));
+/** Whether it may stand among sentences: what an owner states with a verb may; of a description what has its subject. */
+const isTold = ({ sentence, from }: Line): boolean =>
+  (isSentence(sentence) || hasFiniteVerb(readWords(sentence))) && (from !== "business" || hasSubject.test(sentence));
+
+const hasSubject = /^(?:we|our|i|my|the|all|every|each|most|you|your|an?|there|no|\d+|it) /i;
 
 /** Facts that are not told yet, of these topics in that order, as they are told in sentences. */
 function findFacts(kit: Kit, topics: readonly LineTopic[], test: (line: Line) => boolean = () => true): Line[] {
@@ -58,7 +61,8 @@ function findFacts(kit: Kit, topics: readonly LineTopic[], test: (line: Line) =>
 function tellFacts(kit: Kit, hook: string, found: readonly Line[], most: number): Draft | null {
   const [first, ...others] = found.filter(({ sentence }, at) => at > 0 || mayLead(sentence));
   if (!first || !mayLead(first.sentence)) return null;
-  const chosen = [first, ...others.slice(0, most - 1)];
+  // why of one source: a description tells again what a fact has told
+  const chosen = [first, ...others.filter(({ from }) => from === first.from).slice(0, most - 1)];
   const [lead = "", ...more] = joinPairs(chosen);
   const [last = ""] = more.slice(-1);
   return { hook, lead: [lead], more: [...more, ...answerAside(kit, last || lead)] };
@@ -143,7 +147,11 @@ export const ways = {
   idea: (kit) => {
     const [first] = kit.facts.filter(
       ({ from, sentence }) =>
-        from === "idea" && kit.isFresh(sentence) && mayLead(sentence) && isTold({ sentence } as Line),
+        from === "idea" &&
+        kit.isFresh(sentence) &&
+        mayLead(sentence) &&
+        isTold({ sentence } as Line) &&
+        !kit.points.every((point) => holdsAll(point, sentence)),
     );
     return first
       ? {
@@ -234,7 +242,9 @@ export const ways = {
   last: (kit) => {
     const [first, second] = fresh(kit, kit.deadlines, 2);
     if (!first) return null;
-    const [aside] = kit.canVoice() ? kit.voice.asides.deadline.filter((text) => kit.count(text) === 0) : [];
+    const isGift =
+      kit.source.material.message.kind === "fundraiser" || /\b(?:appeal|donat|raise)/i.test(kit.telling[0] ?? "");
+    const [aside] = kit.canVoice() && !isGift ? kit.voice.asides.deadline.filter((text) => kit.count(text) === 0) : [];
     const more = [...(second ? [second] : []), ...(aside ? [aside] : [])];
     return { hook: "near", lead: [first], more, saysCall: first.startsWith(kit.source.call) };
   },
@@ -279,11 +289,12 @@ export function listCombinations(kit: Kit): Draft[] {
     [us, [point]],
     [open, [point]],
     [point, [intro]],
-    [reader, [other, intro]],
     [intro, [point, share]],
     ...closes.map((line): [string, string[]] => [point, [line]]),
-    ...listBeside(kit).map((fact): [string, string[]] => [fact, [other]]),
-    ...[us, reader, intro, news, other].flatMap((lead): [string, string[]][] =>
+    ...listBeside(kit)
+      .filter((fact) => !holdsAll(other, fact))
+      .map((fact): [string, string[]] => [fact, [other]]),
+    ...[us, intro, news, other, reader].flatMap((lead): [string, string[]][] =>
       [intro, us, share, ...listBeside(kit)].map((tail) => [lead, lead === other ? [tail] : [other, tail]]),
     ),
   ];

@@ -382,6 +382,14 @@ describe("a caption is led", () => {
     expect(physio).toContain("#Leeds");
   });
 
+  it("by a step of a how-to, which the point never asks after", () => {
+    const facts = ["Use a bucket with holes in the bottom", "Plant in late March", "Water every day in summer"];
+    const potatoes = write("Green Thumb", "A charity in Hull.", "How to grow potatoes in a bucket", { facts });
+    expect(potatoes).toMatch(/^How to grow potatoes in a bucket: use a bucket with holes in the bottom\./m);
+    expect(potatoes).toMatch(/^How to grow potatoes in a bucket:\n+1\. Use a bucket/m);
+    expect(potatoes).not.toContain("Do you want to");
+  });
+
   it("by no line that says nothing", () => {
     for (const stock of ["happy to help", "love to hear from you", "this is for you"])
       expect(plants).not.toContain(stock);

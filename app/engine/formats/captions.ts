@@ -173,8 +173,10 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
     // why: "Onda Yoga is a studio. Onda Yoga has a class" names it twice
     const say = (text: string) => (lead.join(" ").includes(source.name) ? sayAsOurs(text) : text);
     const isPut = isSaid || points.some((text) => tryTo("point", say(text)));
-    if (!isPut && without >= mostWithout) return null;
+    if (!isPut && (without >= mostWithout || draft.hook === "about")) return null;
     for (const text of more) tryTo("more", text);
+    // why: of who says it and what, half is none
+    if (draft.hook === "form" && more.some((text) => !holdsAll(readText(), text))) return null;
     // why few: two facts are read, and a fourth line is not
     const told = more.length + (isPut && !isSaid ? 1 : 0);
     const wanted =

@@ -15,7 +15,7 @@ export function countHeld(line: string, said: string): number {
     (text.toLowerCase().match(/\p{N}+|[\p{L}]{3,}/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{3})s$/u, ""));
   const known = new Set(read(said));
   const words = read(line).filter(
-    (word) => !/^(?:the|and|for|with|you|your|our|from|are|was|has|have|get|it|job|price)$/.test(word),
+    (word) => !/^(?:the|and|for|with|you|your|our|from|are|was|has|have|get|it|there|job|price)$/.test(word),
   );
   return words.length === 0 ? 1 : words.filter((word) => known.has(word)).length / words.length;
 }

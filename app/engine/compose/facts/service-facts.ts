@@ -196,7 +196,10 @@ export const serviceFacts: readonly FactRule[] = [
       ["First two weeks free", "The first two weeks are free."],
     ],
     when: /^((?:first|second|third|last) (?:(?:two|three|four|six|\d+) )?(?:[\p{L}-]+ )?[\p{L}-]+) (free|half[- ]price|on us)$/iu,
-    say: ([, first = "", how = ""]) => `The ${small(first)} ${isMany(first) ? "are" : "is"} ${how.toLowerCase()}`,
+    say: ([, first = "", how = ""]) =>
+      / (?:is|are)$/.test(first)
+        ? `The ${small(first)} ${how.toLowerCase()}`
+        : `The ${small(first)} ${isMany(first) ? "are" : "is"} ${how.toLowerCase()}`,
   },
   {
     name: "free for whom",
