@@ -191,7 +191,9 @@ export const ways = {
   /** A question that a fact answers. */
   answer: (kit) => {
     for (const line of kit.facts) {
-      const asked = kit.isFresh(line.sentence) ? askFor(line, kit.source) : null;
+      // why: what the point says answers nothing before it
+      const isOpen = !holdsAll(kit.points[0] ?? "", line.sentence) && kit.isFresh(line.sentence);
+      const asked = isOpen ? askFor(line, kit.source) : null;
       if (asked) return { hook: "question", lead: [asked], more: answerAside(kit, asked) };
     }
     return null;
@@ -228,7 +230,7 @@ export const ways = {
     const notes = kit.facts
       .filter(({ sentence, from }) => from !== "idea" && !isSentence(sentence) && kit.isFresh(sentence))
       .map(({ text }) => text)
-      .filter((text) => text.length < 64 && mayLead(text));
+      .filter((text) => text.length < longestNote && mayLead(text));
     return notes.length > 0 ? { hook: "feature", lead: [notes.slice(0, 3).join(" ")] } : null;
   },
   /** The reader, asked about themselves, or spoken to. */
@@ -268,6 +270,7 @@ export function listCombinations(kit: Kit): Draft[] {
   const reader = asked ?? (readers ? voice.readers.replace("{readers}", readers) : "");
   const share = readers ? voice.share.replace("{readers}", readers) : "";
   const knows = findKnown(kit);
+  const facts = kit.facts.filter((line) => isTold(line) && mayLead(line.sentence)).map(({ sentence }) => sentence);
   const [news = ""] = tellAsNews(first, name);
   // why only a sentence: "Studio Nord, architects in Bergen: we won a prize"
   const isPlain = isSentence(first) && !isOrder(first) && !/[?:]|\. ./.test(first) && first.length < longestSigned;
@@ -291,11 +294,9 @@ export function listCombinations(kit: Kit): Draft[] {
     [point, [intro]],
     [intro, [point, share]],
     ...closes.map((line): [string, string[]] => [point, [line]]),
-    ...listBeside(kit)
-      .filter((fact) => !holdsAll(other, fact))
-      .map((fact): [string, string[]] => [fact, [other]]),
+    ...facts.filter((fact) => !holdsAll(other, fact)).map((fact): [string, string[]] => [fact, [other]]),
     ...[us, intro, news, other, reader].flatMap((lead): [string, string[]][] =>
-      [intro, us, share, ...listBeside(kit)].map((tail) => [lead, lead === other ? [tail] : [other, tail]]),
+      [intro, us, share, ...facts].map((tail) => [lead, lead === other || lead === news ? [tail] : [other, tail]]),
     ),
   ];
   return all
@@ -324,7 +325,7 @@ export function listBeside(kit: Kit): string[] {
       (line) =>
         kit.count(line.sentence) < (isFew ? mostToldThin : mostTold) &&
         (isFew || line.from !== "business") &&
-        isTold(line) &&
+        (isTold(line) || (line.from === "facts" && line.sentence.length < longestNote)) &&
         mayLead(line.sentence),
     )
     .sort((one, other) => kit.count(one.sentence) - kit.count(other.sentence))
@@ -335,7 +336,9 @@ export function listBeside(kit: Kit): string[] {
 export const isThin = ({ facts }: Kit): boolean => facts.filter(({ from }) => from !== "idea").length < fewFacts;
 
 const mostTold = 3;
-const mostToldThin = 8;
+const mostToldThin = 4;
+/** Characters of a note that may stand among sentences. */
+const longestNote = 64;
 
 /** Whom it is for, where that is more than everybody, and the point does not say it. */
 function nameReaders({ source, telling }: Kit): string | null {

@@ -135,7 +135,7 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
   }
 
   function isTold(body: string[][], { list, hook }: Draft, isNew: boolean): boolean {
-    const isAsked = hook === "question";
+    const isAsked = /^(?:question|meaning)$/.test(hook);
     return bodies.has(readAll(body)) || ((isNew || isAsked) && !list && openings.has(readOpening(body)));
   }
 
