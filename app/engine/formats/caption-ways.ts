@@ -4,7 +4,7 @@ import type { Line, LineTopic } from "../compose/lines";
 import { askReader, findReaders } from "../compose/tell-reader";
 import { hasFiniteVerb, readWords } from "../english/words";
 import { answerAside, explainFact, isHowTo, type Kit, mayLead } from "./caption-kit";
-import { nameThing } from "./caption-mentions";
+import { nameThing, sayOnce } from "./caption-mentions";
 import { askFor, askForDay } from "./caption-questions";
 import { listRows, tellAsNews } from "./caption-rows";
 import { holdsAll } from "./fit-caption";
@@ -170,11 +170,12 @@ export const ways = {
   /** The day, asked after or said. */
   date: (kit) => {
     const [asked] = fresh(kit, askForDay(kit.source));
+    const named = nameThing(kit.source);
+    const when = sayOnce(named?.when ?? "\n").replace(/^on /, "");
     const [day] = fresh(
       kit,
-      kit.mentions.filter((text) => /\d|day\b/.test(text)),
+      kit.mentions.filter((text) => text.includes(when)),
     );
-    const named = nameThing(kit.source);
     // why a verb: what lasts until a day is no day to keep free
     if (!day || !named?.when || !named.verb) return null;
     const facts = findFacts(kit, ["when", "where"], ({ from }) => from !== "business").slice(0, 2);
@@ -326,7 +327,9 @@ export function listBeside(kit: Kit): string[] {
         kit.count(line.sentence) < (isFew ? mostToldThin : mostTold) &&
         (isFew || line.from !== "business") &&
         (isTold(line) || (line.from === "facts" && line.sentence.length < longestNote)) &&
-        mayLead(line.sentence),
+        mayLead(line.sentence) &&
+        // why: where the point stands in a shorter form, that is meant
+        !holdsAll(kit.points[0] ?? "", line.sentence),
     )
     .sort((one, other) => kit.count(one.sentence) - kit.count(other.sentence))
     .map(({ sentence }) => sentence);

@@ -73,7 +73,7 @@ const shortest = 70;
 /** How many of the ten may go without the point, where it has no room beside what leads. */
 const mostWithout = 2;
 /** How much oftener the point stands in its fullest form than in any other. */
-const mostFull = 3;
+const mostFull = 2;
 /** Words of a line of the voice, which has none that tell. */
 const fewWords = 3;
 /** Characters of the call, the address and a hashtag. */

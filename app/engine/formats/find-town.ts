@@ -8,12 +8,14 @@ const noTown =
 export function findTown({ material }: Pick<Source, "material">): string | null {
   const [first = ""] = material.sentences;
   for (const [, before = "", town = ""] of first.matchAll(
-    /(?<=^|\s)(\S{1,20}) (?:in|near) (\p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{2,20}){0,2})(?= and\b|[.,;]|$| (?!\p{Lu}))/gu,
+    /(?<=^|\s)(\S{1,20}) (?:in|near) (\p{Lu}[\p{L}'’-]{2,20}(?: (?:(?:da|de|do|del|di|la|le|upon|on|under) )?\p{Lu}[\p{L}'’-]{2,20}){0,2})(?= and\b|[.,;]|$| (?!\p{Lu}))/gu,
   ))
     if (
       !noTown.test(town) &&
       !/['’]s?$/.test(town) &&
-      !/(?:made|grown|sewn|woven|printed|poured|built|born|baked|roasted|brewed|designed)$/i.test(before)
+      !/(?:farmers|growers|makers|suppliers|clients|customers|owners|made|grown|sewn|woven|printed|poured|built|born|baked|roasted|brewed|designed)$/i.test(
+        before,
+      )
     )
       return town;
   return null;

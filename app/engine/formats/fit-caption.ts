@@ -56,7 +56,7 @@ export function gatherHashtags(source: Source): string[] {
 
 /** "Hand-poured soy candles" is found as "soy candles", "physiotherapy clinic" as "physiotherapy"; what is counted ("three candles") is no tag. */
 function shortenTag(noun: string): string {
-  const words = noun.replace(/^(?:new|free) /i, "").split(" ");
+  const words = noun.replace(/^(?:new(?! years?\b)|free) /i, "").split(" ");
   if (/^(?:\d|(?:second-hand|two|three|four|five|six|ten|first|second|third|next|last|full)$)/i.test(words[0] ?? ""))
     return "";
   if (words.length === 2 && words.join("").length > longestTag && isKindOfBusiness(words[1] ?? "")) words.pop();
