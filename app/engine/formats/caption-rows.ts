@@ -44,7 +44,8 @@ export function listRows({ source, facts }: Kit): string[] {
   if (opening) add("Open", opening.text.replace(/^open /i, ""));
   if (audience?.noun?.number === "plural") add("For", findReaders(source));
   // why: what the campaign is stands in a list that says little else
-  if (rows.length < 4) rows.unshift(removeEndMark(source.lines.telling[0] ?? ""));
+  if (rows.length < 4 && !rows.some((row) => row.startsWith("When: ")))
+    rows.unshift(removeEndMark(source.lines.telling[0] ?? ""));
   const known = (at: number) => rows.slice(0, at).join(" ");
   return rows
     .filter((row, at) => !holdsAll(known(at), row))
@@ -55,7 +56,7 @@ export function listRows({ source, facts }: Kit): string[] {
 
 const isPrice = (text: string) =>
   /^(?:from |priced at )?[£$€₹]\s?\d/i.test(text) &&
-  !/\b(?:raised|pays|buys|off|donor|gift|penalty|fine|deposit)\b/i.test(text);
+  !/\b(?:raised|pays|buys|off|donor|gift|penalty|fine|deposit|more|extra)\b/i.test(text);
 
 /** "Our house has been shortlisted" is "Studio Havn's house has been shortlisted", "We need drivers" "Doyle Haulage needs drivers". */
 export function tellAsNews(sentence: string, name: string): string[] {

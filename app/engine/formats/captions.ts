@@ -161,7 +161,7 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
     const fits = () => countFor(platform, readText()) <= room;
     if (!fits()) return null;
     const tryTo = (place: keyof typeof parts, text: string): boolean => {
-      if (text.split(" ").length > fewWords && holdsAll(readText(), text)) return false;
+      if (readText().includes(text) || (text.split(" ").length > fewWords && holdsAll(readText(), text))) return false;
       parts[place].push(text);
       if (!fits()) parts[place].pop();
       return parts[place].includes(text);
