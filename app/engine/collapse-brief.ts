@@ -12,7 +12,9 @@ const mostRepeats = 3;
 export function collapseRuns(text: string): string {
   const plain = text
     .replace(/\s+/g, (run) => "\n".repeat(Math.min(2, run.split(/\r\n|[\n\r]/).length - 1)) || " ")
-    .replace(/([\p{P}\p{Sm}\p{Sc}\p{Sk}])\1{3,}/gu, "$1$1$1")
+    // why a plus more often: "PA++++" is what it says on a sunscreen
+    .replace(/((?!\+)[\p{P}\p{Sm}\p{Sc}\p{Sk}])\1{3,}/gu, "$1$1$1")
+    .replace(/\+{5,}/g, "++++")
     .trim();
   const kept: string[] = [];
   let repeats = 0;

@@ -13,7 +13,7 @@ it.each([
   ],
   [
     "We're opening our second bakery on Castle Gate on Saturday 14 March",
-    "We're opening our second bakery on Castle Gate",
+    "Our second bakery opens on Castle Gate on Saturday 14 March",
   ],
   [
     "A lifeboat museum in Northumberland cut its panels from 400 words to 60 and visitors started staying twice as long",

@@ -58,6 +58,50 @@ export const restatingRules: readonly RestatingRule[] = [
     say: ([, one = "", other = ""]) => `${capitalizeStart(one)} or ${other}? `,
   },
   {
+    name: "a piece that compares",
+    examples: [
+      [
+        "Client wants a piece comparing Loopbox with cardboard: 88p a trip vs £1.05",
+        "Loopbox compared with cardboard: 88p a trip vs £1.05",
+      ],
+    ],
+    when: /^(?:(?:(?:the|our|my) )?(?:client|boss|team|owner|founder) (?:wants|needs|would like|asked for) |(?:we|i) (?:want|need|['’]d like|would like) )?(?:a|an|some) (?:\p{L}{3,12} ){0,2}(?:piece|post|article|blog|campaign|story|video) comparing ([^,.:]{2,70}?) (?:with|to|and|against) ([^,.:]{2,70})(?=[,.:]|$)/iu,
+    say: ([, one = "", other = ""]) => `${capitalizeStart(one)} compared with ${other}`,
+  },
+  {
+    name: "what a client wants",
+    examples: [
+      ["Client wants a post about the new terrace that opens on 2 May", "The new terrace that opens on 2 May"],
+    ],
+    when: /^(?:(?:the|our|my) )?(?:client|boss|team|owner|founder) (?:wants|needs|would like|asked for) (?:a|an|some) (?:\p{L}{3,12} ){0,2}(?:piece|post|article|blog|campaign|story|video|something) (?:about|on|for|explaining|announcing|saying|that says) (?=\S)/iu,
+    say: () => " ",
+  },
+  {
+    name: "what we launch and when",
+    examples: [
+      [
+        "We are launching our first sunscreen on 4 December, 18 months in the making",
+        "Our first sunscreen launches on 4 December, 18 months in the making",
+      ],
+      ["We're opening a second shop in Stockport on 12 March", "A second shop opens in Stockport on 12 March"],
+      ["We are launching our gift sets in May", "Our gift sets launch in May"],
+    ],
+    when: /^we(?:['’]re| are) (launching|opening|releasing) (our|an?|the) ([^,.:;]{3,60}?) (?=(?:on|in|from|this|next) (?:\d|\p{Lu}|the \d|week|month|spring|summer|autumn|winter))/iu,
+    say: ([, verb = "", owner = "", thing = ""]) => {
+      const isMany = /(?:[^s]s|children|people)$/i.test(thing.split(/ (?:in|at|for|of|on) /)[0] ?? "");
+      const says = verb.toLowerCase() === "opening" ? "open" : "launch";
+      return `${capitalizeStart(owner.toLowerCase())} ${thing} ${isMany ? says : `${says}${says === "launch" ? "es" : "s"}`} `;
+    },
+  },
+  {
+    name: "news that",
+    examples: [
+      ["Share the news that from January we pay our farmers 20% more", "From January we pay our farmers 20% more"],
+    ],
+    when: /^(?:please )?(?:share|spread|announce|break|give|tell (?:people|everyone|customers|them)) (?:the |our |some )?(?:good |great |big |exciting |lovely )?news (?:that|of how|about how) (?=\S)/i,
+    say: () => " ",
+  },
+  {
     name: "a difference",
     examples: [
       [

@@ -95,6 +95,81 @@ export const tailRules: readonly TailRule[] = [
         ?.replace(/\btheir\b/gi, "your") ?? null,
   },
   {
+    name: "wish-to-stress",
+    isOwn: true,
+    examples: [
+      [
+        "We are looking for a therapist. We'd like to stress the hour long appointments and that it's a 10 min ferry ride",
+        "We are looking for a therapist. The hour long appointments. It's a 10 min ferry ride",
+      ],
+    ],
+    apply: (piece) =>
+      /^(?:also )?(?:(?:we|i)(?:['’]d| would| do)? |would )?(?:really |just |mainly )?(?:like|love|want|need|hope|hoping|trying|looking|wanting) (?:you )?to (?:stress|mention|highlight|emphasi[sz]e|point out|underline|say) (?:that )?(\S.{5,200})$/i
+        .exec(piece)?.[1]
+        ?.replace(
+          / and that (?=(?:we|you|there|it|our|the)\b)(\p{L})/u,
+          (_, letter: string) => `. ${letter.toUpperCase()}`,
+        ) ?? null,
+  },
+  {
+    name: "wish-of-the-owner",
+    examples: [
+      [
+        "Our sunscreen launches on 4 December. Want to tell people why it took so long and get the waitlist to buy early.",
+        "Our sunscreen launches on 4 December.",
+      ],
+      ["We have ten new coats, hoping to sell them before spring", "We have ten new coats"],
+      ["We have 3 places from May, want to fill them before summer", "We have 3 places from May"],
+    ],
+    apply: (piece) =>
+      /^(?:also |and |so )?(?:(?:we|i)(?:['’]d| would| do)? |would )?(?:really |just |mainly )?(?:like|love|want|need|hope|hoping|trying|looking|wanting) (?:you )?to (?:tell|show|explain|share|let|get|reach|attract|drive|bring|sell|fill|push|promote|generate|make sure|thank|focus|keep|avoid|use|do|post|target|encourage|convince|reassure)\b.{3,240}$/i.test(
+        piece,
+      )
+        ? ""
+        : null,
+  },
+  {
+    name: "want-them-to-know",
+    isOwn: true,
+    examples: [
+      [
+        "We pay farmers more, want customers to know that a bag costs the same",
+        "We pay farmers more. A bag costs the same",
+      ],
+    ],
+    apply: (piece) => {
+      const [, told = ""] =
+        /^(?:and |also )?(?:we |i )?(?:['’]d )?(?:really |just )?(?:want|need|would like|like) (?:people|everyone|customers|clients|families|locals|them|parents|members|students|visitors|readers) to (?:know|understand|see|realise|realize|hear) (?:that )?(?!how\b|why\b|what\b|about\b)(\S.{8,200})$/i.exec(
+          piece,
+        ) ?? [];
+      return told && hasFiniteVerb(readWords(told)) ? told : null;
+    },
+  },
+  {
+    name: "not-to-be-said",
+    examples: [["Our clinic opens on 4 March. Please don't mention prices", "Our clinic opens on 4 March."]],
+    apply: (piece) =>
+      /^(?:please |and |but ){0,2}(?:(?:don['’]t|do not|never) (?:mention|say|use|include|sound|talk|promise|write)|avoid (?:the word|words|mentioning|saying|using|sounding)|leave out)\b.{2,160}$/i.test(
+        piece,
+      ) ||
+      /^(?:tone|style|voice|format|length|platforms?|hashtags?|audience|target)(?: of voice)?: .{2,100}$/i.test(piece)
+        ? ""
+        : null,
+  },
+  {
+    name: "aim-of-the-owner",
+    examples: [
+      ["A box costs 88p a trip. Aim is sample requests from brands planning for 2027", "A box costs 88p a trip."],
+    ],
+    // why not with money: "our goal is £5,000" is what an appeal has to say
+    apply: (piece) =>
+      /^(?:the |our |my )?(?:main |overall )?(?:aim|goal|idea|objective|purpose|hope)(?: here)?(?: is|:| would be) [^£$€₹]{3,240}$/i.test(
+        piece,
+      ) && !/\b(?:raise|collect|donations?)\b/i.test(piece)
+        ? ""
+        : null,
+  },
+  {
     name: "thank-them",
     isOwn: true,
     examples: [
@@ -124,16 +199,6 @@ export const tailRules: readonly TailRule[] = [
       /^(?:and )?(?:remind|tell|show|reassure|let) (?:people|them|everyone|customers|clients|readers|parents|members) (?:know )?that (\S.{8,200})$/i.exec(
         piece,
       )?.[1] ?? null,
-  },
-  {
-    name: "to-be-filled",
-    examples: [["We have 3 places from May, want to fill them before summer", "We have 3 places from May"]],
-    apply: (piece) =>
-      /^(?:and |so )?(?:we |i )?(?:want|need|would like|hope|trying) to (?:fill|sell|shift|clear|get rid of) (?:them|it|these|those|all of them)\b.{0,60}$/i.test(
-        piece,
-      )
-        ? ""
-        : null,
   },
   {
     name: "where-the-link-is",
