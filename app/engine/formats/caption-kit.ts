@@ -17,9 +17,8 @@ import { listSteps } from "./list-steps";
 export interface Kit {
   source: Source;
   voice: VoiceLines;
-  /** The idea's sentences, and shorter forms of the first that are whole. */
+  /** The idea's sentences. */
   telling: readonly string[];
-  forms: readonly string[];
   facts: readonly Line[];
   mentions: readonly string[];
   /** What says the point behind a lead that does not: the idea's first two sentences, the first, the thing with its day or its price. */
@@ -87,12 +86,6 @@ export function gatherKit(source: Source, said: SaidBefore): Kit {
     source,
     voice,
     telling: joinStory(source),
-    forms: [
-      ...splitReason(point),
-      ...lines.forms.filter(
-        (form) => form !== point && isSentence(form) && splitSentences(form).length === 1 && !isListCut(point, form),
-      ),
-    ],
     facts,
     mentions,
     points,
@@ -169,13 +162,6 @@ function standAlone(line: Line): Line {
   return { ...line, text: make(line.text), sentence: make(line.sentence) };
 }
 
-/** "Book your groom now because we fill up every December" is what to do, and why: each a sentence. */
-function splitReason(point: string): string[] {
-  const [, told = "", why = ""] =
-    /^([^.]{12,120}?),? because ((?:we|you|it|they|our|your|the|there) [^.]{8,120})[.!]?$/i.exec(point) ?? [];
-  return told && isSentence(endSentence(why)) ? [endSentence(why), endSentence(told)] : [];
-}
-
 /** Whether a piece of the point is half of a list: "we need tinned fruit" of "we need tinned fruit, milk and nappies". */
 function isListCut(point: string, piece: string): boolean {
   const text = removeEndMark(piece);
@@ -188,7 +174,7 @@ function isListCut(point: string, piece: string): boolean {
 }
 
 /** Whether it says what there is to gain. */
-export const holdsOffer = (text: string) => /[£$€₹%]|\b(?:two|three|four) for\b|\bfree\b/i.test(text);
+const holdsOffer = (text: string) => /[£$€₹%]|\b(?:two|three|four) for\b|\bfree\b/i.test(text);
 
 /** "Last bookings before Christmas are 15 December." */
 const isLast = (text: string) => /\blast (?:bookings?|orders?|day|date|places|chance)\b/i.test(text);

@@ -151,6 +151,8 @@ export const ways = {
         kit.isFresh(sentence) &&
         mayLead(sentence) &&
         isTold({ sentence } as Line) &&
+        // why: "they have hauled it home" speaks of what the point names
+        !/\b(?:it|them)\b/.test(sentence) &&
         !kit.points.every((point) => holdsAll(point, sentence)),
     );
     return first

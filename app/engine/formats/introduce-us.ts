@@ -6,7 +6,8 @@ import { readNounPhrase } from "../english/noun-phrases";
 
 /** "Lumen Candles is a shop in Bath." as its people say it: "We're Lumen Candles, a shop in Bath." */
 export function introduceUs({ lines: { intro }, name, brief, voice }: Source): string[] {
-  if (findSpeaker(`${brief.project.description} ${brief.idea}`) === "I") return [];
+  const told = `${brief.project.description} ${brief.idea}`;
+  if (findSpeaker(told) === "I" || (/\b(?:me|my)\b/.test(told) && !/\b(?:we|us|our)\b/i.test(told))) return [];
   // why: "Independent letting agent in Nottingham" names itself by what it is
   const isNote = !intro.includes(name) && !isSentence(intro) && intro !== "";
   const us = voice.contractions ? "We're" : "We are";
