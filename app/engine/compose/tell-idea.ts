@@ -45,7 +45,8 @@ const orderBehindColon =
 
 /** "Shift Swap on 2 June" is what a launch comes to: "Shift Swap launches on 2 June". */
 const announce = (point: string, kind: MessageKind): string =>
-  kind === "launch" && !hasClearVerb(readWords(point))
+  // why the word too: a tagger takes "our sunscreen launches" for several launches
+  kind === "launch" && !hasClearVerb(readWords(point)) && !/ launch(?:es)? on /i.test(point)
     ? point.replace(
         /^([^,:]{3,50}?) on (?=\d{1,2} \p{Lu}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)/u,
         (_, thing: string) =>
