@@ -100,13 +100,15 @@ export const tailRules: readonly TailRule[] = [
     examples: [
       [
         "We are looking for a therapist. We'd like to stress the hour long appointments and that it's a 10 min ferry ride",
-        "We are looking for a therapist. The hour long appointments. It's a 10 min ferry ride",
+        "We are looking for a therapist. Hour long appointments. It's a 10 min ferry ride",
       ],
     ],
     apply: (piece) =>
       /^(?:also )?(?:(?:we|i)(?:['’]d| would| do)? |would )?(?:really |just |mainly )?(?:like|love|want|need|hope|hoping|trying|looking|wanting) (?:you )?to (?:stress|mention|highlight|emphasi[sz]e|point out|underline|say) (?:that )?(\S.{5,200})$/i
         .exec(piece)?.[1]
-        ?.replace(
+        // why without: what is stressed is no sentence, and "the" points at nothing before it
+        ?.replace(/^the (?=[^,.]{3,60}(?:$| and that ))/i, "")
+        .replace(
           / and that (?=(?:we|you|there|it|our|the)\b)(\p{L})/u,
           (_, letter: string) => `. ${letter.toUpperCase()}`,
         ) ?? null,
