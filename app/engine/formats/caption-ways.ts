@@ -227,7 +227,13 @@ export const ways = {
       ),
       3,
     ),
-  rest: (kit) => tellFacts(kit, "more", findFacts(kit, ["when", "where", "condition", "price", "trust", "feature"]), 2),
+  rest: (kit) =>
+    tellFacts(
+      kit,
+      "more",
+      findFacts(kit, ["when", "where", "condition", "price", "trust", "feature"], ({ from }) => from !== "idea"),
+      2,
+    ),
   /** Notes that are no sentences, in a row. */
   notes: (kit) => {
     const notes = kit.facts
