@@ -1,6 +1,6 @@
 import { isMany } from "./facts/fact-rule";
 import { lowerFirst } from "./grammar";
-import { give, isSaid, type PointRule, withArticle } from "./noted-point-rule";
+import { addArticle, give, isSaid, type PointRule } from "./noted-point-rule";
 
 /** What comes for less, and what comes free. */
 export const notedOffers: readonly PointRule[] = [
@@ -73,7 +73,7 @@ export const notedOffers: readonly PointRule[] = [
     when: /^(?:an? )?(free (?!of|for|from|to|entry|admission|if|when).{4,110})$/i,
     say: ([, thing = ""], said) => {
       if (/^(?:event|fundraiser|hiring)$/.test(said.kind)) return null;
-      const named = withArticle(thing);
+      const named = addArticle(thing);
       return named && !isSaid(thing) ? `${give(said)} ${named}` : null;
     },
   },

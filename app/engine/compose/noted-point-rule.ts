@@ -48,7 +48,7 @@ const calendar =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Halloween|New|Year['’]?s?|English|French|Spanish|Italian|German|Black|(?:Valentine|Mother|Father)['’]s|Day)$/;
 
 /** The thing with its article: "a gentle yoga class", "winter coats", "batch cooking". Null where a name or something else stands there. */
-export function withArticle(text: string): string | null {
+export function addArticle(text: string): string | null {
   const head = readHead(text);
   const words = head.split(" ");
   if (head === "" || words.length > 5 || isSaid(head) || /[:;–?!"“]/.test(head)) return null;

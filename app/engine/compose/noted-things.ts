@@ -1,6 +1,6 @@
 import { isMany, me } from "./facts/fact-rule";
 import { addIndefinite, lowerFirst } from "./grammar";
-import { isMass, isSaid, type PointRule, readHead, withArticle } from "./noted-point-rule";
+import { addArticle, isMass, isSaid, type PointRule, readHead } from "./noted-point-rule";
 
 /** Whom we seek, what is new, what to come to and what there is. */
 export const notedThings: readonly PointRule[] = [
@@ -12,7 +12,7 @@ export const notedThings: readonly PointRule[] = [
     ],
     when: /^((?:[\p{L}\d-]+ ){0,4}[\p{L}-]+) (?:wanted|needed|required)((?: (?:for|from|in|on|at|to|by) .{2,90}|, .{3,100})?)$/iu,
     say: ([, post = "", rest = ""], { speaker, kind }) => {
-      const named = kind === "hiring" ? withArticle(post) : null;
+      const named = kind === "hiring" ? addArticle(post) : null;
       return named ? `${speaker === "I" ? "I am" : "We are"} looking for ${named}${rest}` : null;
     },
   },
@@ -51,7 +51,7 @@ export const notedThings: readonly PointRule[] = [
     when: /^(?:our |my |a |the )?(new (?!in\b|at\b|to\b|from\b|for\b|year\b|here\b).{4,120})$/i,
     say: ([, thing = ""], { name, kind }) => {
       if (!/^(?:launch|event|season|news|offer)$/.test(kind) || /: /.test(thing)) return null;
-      const named = withArticle(thing.replace(/ (?=[£$€]\d[\d.,]*$)/, " for "));
+      const named = addArticle(thing.replace(/ (?=[£$€]\d[\d.,]*$)/, " for "));
       return named && !isSaid(thing) ? `${name} has ${named}` : null;
     },
   },
@@ -106,7 +106,7 @@ export const notedThings: readonly PointRule[] = [
     examples: [["Automatic late-payment reminders", "launch", "Studio Halo now has automatic late-payment reminders."]],
     when: /^(?!new\b|our\b|my\b|the\b|now\b|introducing\b|meet\b|live\b)(\p{Lu}?[^,:;.?!]{8,90})$/iu,
     say: ([, thing = ""], { name, kind }) => {
-      const named = kind === "launch" ? withArticle(thing) : null;
+      const named = kind === "launch" ? addArticle(thing) : null;
       return named && !isSaid(thing) ? `${name} now has ${named}` : null;
     },
   },
@@ -134,7 +134,7 @@ export const notedThings: readonly PointRule[] = [
       if (!/^(?:an?|our) /i.test(thing) && !isComing.test(head) && !isDated) return null;
       // why: "a walk and lunch" is one event
       const isPair = isComing.test(head) && / and /.test(head) && !/s$/.test(head) && !/^(?:an?|our|the) /i.test(head);
-      const named = isPair ? addIndefinite(lowerFirst(thing)) : withArticle(thing);
+      const named = isPair ? addIndefinite(lowerFirst(thing)) : addArticle(thing);
       return named ? `Join ${me(speaker)} for ${named}` : null;
     },
   },
@@ -164,7 +164,7 @@ export const notedThings: readonly PointRule[] = [
         isMany(head) || isMass(head) || /(?:guide|set|box|hamper|checklist|calendar|collection|range)$/i.test(head);
       if (!/^(?:season|about)$/.test(kind) || /^(?:our|your|my|the|who|how|what|why|two|three)\b/i.test(thing))
         return null;
-      const named = isThing && !isSaid(thing) ? withArticle(thing) : null;
+      const named = isThing && !isSaid(thing) ? addArticle(thing) : null;
       return named ? `${name} has ${named}` : null;
     },
   },

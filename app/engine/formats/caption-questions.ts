@@ -13,7 +13,7 @@ export function askForDay({ material: { message, timing }, voice }: Source): str
 }
 
 /** A question that one fact answers, with the fact behind it. Only what the fact's own words answer is asked. */
-export function askFor(line: Line, source: Source): string | null {
+export function askAbout(line: Line, source: Source): string | null {
   const { text, sentence } = line;
   if (line.from === "business") return null;
   const known = findConsequence(text, source.seed);

@@ -5,7 +5,7 @@ import { askReader, findReaders } from "../compose/tell-reader";
 import { hasFiniteVerb, readWords } from "../english/words";
 import { answerAside, explainFact, isHowTo, type Kit, mayLead } from "./caption-kit";
 import { nameThing, sayOnce } from "./caption-mentions";
-import { askFor, askForDay } from "./caption-questions";
+import { askAbout, askForDay } from "./caption-questions";
 import { listRows, tellAsNews } from "./caption-rows";
 import { holdsAll } from "./fit-caption";
 import { joinPairs } from "./lay-out-facts";
@@ -196,7 +196,7 @@ export const ways = {
     for (const line of kit.facts) {
       // why: what the point says answers nothing before it
       const isOpen = !holdsAll(kit.points[0] ?? "", line.sentence) && kit.isFresh(line.sentence);
-      const asked = isOpen ? askFor(line, kit.source) : null;
+      const asked = isOpen ? askAbout(line, kit.source) : null;
       if (asked) return { hook: "question", lead: [asked], more: answerAside(kit, asked) };
     }
     return null;

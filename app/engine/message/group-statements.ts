@@ -39,7 +39,7 @@ export function groupStatements(text: string): string[] {
 /** "We are looking for 2 baristas, weekends off" without its first note, which the run takes that begins behind it. */
 function splitNote(sentence: string): [head: string, note: string] {
   const [, head = "", note = ""] = /^([^,]{15,120}), ([^,]{5,40})$/.exec(sentence) ?? [];
-  const isNote = head !== "" && readForm(head) === "clause" && readForm(note) === "note" && !leansBefore(note);
+  const isNote = head !== "" && readForm(head) === "clause" && readForm(note) === "note" && !isLeaningBack(note);
   return isNote ? [head, note] : ["", ""];
 }
 
@@ -92,11 +92,11 @@ function mayBegin(statement: string, form: Form, open: string, isRun: boolean, j
   )
     return false;
   const isCounted = readForm(open) === "note" && /^\d/.test(statement) && words.length < 5;
-  return freeFirst.test(statement) || (!isCounted && !leansBefore(statement));
+  return freeFirst.test(statement) || (!isCounted && !isLeaningBack(statement));
 }
 
 /** Whether a note is said of the words before it: a time, a price, "made in Huddersfield", "sleeps 6", "before the gales". */
-export function leansBefore(note: string): boolean {
+export function isLeaningBack(note: string): boolean {
   const words = readWords(note);
   const [first] = words;
   if (!first || words.length < 2) return true;
