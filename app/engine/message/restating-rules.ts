@@ -77,6 +77,36 @@ export const restatingRules: readonly RestatingRule[] = [
     say: () => " ",
   },
   {
+    name: "a comparison to be made",
+    examples: [
+      [
+        "Do a comparison: supermarket coffee vs ours, ours is 57 bob a cup",
+        "Supermarket coffee vs ours, ours is 57 bob a cup",
+      ],
+    ],
+    when: /^(?:please )?(?:do|make|write|post|create) (?:an?|some|our|the) (?:comparison|list|round-?up|guide|summary)(?: post)?: (?=\S)/i,
+    say: () => " ",
+  },
+  {
+    name: "figures to be published",
+    examples: [
+      [
+        "Publish our numbers: across 41 clients the share fell from 27% to 6%",
+        "Across 41 clients the share fell from 27% to 6%",
+      ],
+    ],
+    when: /^(?:publish|share|post|show|present) (?:our|the|these|some) (?:latest |new )?(?:numbers|figures|results|data|stats|statistics|news|update): (?=\S)/i,
+    say: () => " ",
+  },
+  {
+    name: "somebody's story",
+    examples: [
+      ["Tell Margaret's story. She's 67 and swims a mile a day", "Meet Margaret. She's 67 and swims a mile a day"],
+    ],
+    when: /^(?:tell|share|write|post|use) (?:us |people |everyone )?(?:about )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)['’]s story(?:[.:,;]| [-–—])? (?=\S)/iu,
+    say: ([, who = ""]) => `Meet ${capitalizeStart(who)}. `,
+  },
+  {
     name: "what we launch and when",
     examples: [
       [

@@ -151,7 +151,7 @@ export const tailRules: readonly TailRule[] = [
     name: "not-to-be-said",
     examples: [["Our clinic opens on 4 March. Please don't mention prices", "Our clinic opens on 4 March."]],
     apply: (piece) =>
-      /^(?:please |and |but ){0,2}(?:(?:don['’]t|do not|never) (?:mention|say|use|include|sound|talk|promise|write)|avoid (?:the word|words|mentioning|saying|using|sounding)|leave out)\b.{2,160}$/i.test(
+      /^(?:please |and |but ){0,2}(?:(?:don['’]t|do not|never) (?:mention|say|use|include|sound|talk|promise|write|make (?:it|this|us|them))|avoid (?:the word|words|mentioning|saying|using|sounding)|leave out)\b.{2,160}$/i.test(
         piece,
       ) ||
       /^(?:tone|style|voice|format|length|platforms?|hashtags?|audience|target)(?: of voice)?: .{2,100}$/i.test(piece)

@@ -95,6 +95,8 @@ const ask = (sentence: string): string =>
 /** "Next one is in September" and "first 50 cuts are free" are said in haste. */
 const addArticle = (sentence: string): string =>
   sentence
+    // why ours: an agency tells of its client what the client says of itself
+    .replace(/^their (?=new \p{L})/iu, "Our ")
     // why yours: who is reminded that "we need their records" reads it
     .replace(/\b(we (?:will )?(?:need|want|ask for|must have|collect|look after)) their\b/gi, "$1 your")
     .replace(/^(first|next) (\d{1,4} (?:\p{L}+ ){1,3}?)(?:are )?free$/iu, "The first $2are free")
