@@ -31,7 +31,7 @@ export function introduce(name: string, description: string): string {
 /** "Window and gutter cleaning in Nottingham" is what a business offers, and no kind of business. */
 function nameActivity(name: string, text: string): string | null {
   const [, doing = ""] =
-    /^(?:[\p{L}-]+,? ){0,6}?([\p{L}-]{3,20}ing)(?: (?:in|for|around|across|near|at)\b|[.,]|$)/iu.exec(text) ?? [];
+    /^(?:[\p{L}-]{1,30},? ){0,6}?([\p{L}-]{3,20}ing)(?: (?:in|for|around|across|near|at)\b|[.,]|$)/iu.exec(text) ?? [];
   return isActivity(doing.toLowerCase()) && !text.includes(name) && !hasClearVerb(readWords(text))
     ? `${name} offers ${lowerFirst(text)}`
     : null;

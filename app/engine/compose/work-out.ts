@@ -94,9 +94,13 @@ function findForTwo(source: Told): Values | null {
 /** "Two tickets cost £9": £4.50 each. */
 function findHalf(source: Told): Values | null {
   const offer = findPrice(source);
-  const isPair = /\b(?:two|2) (?:tickets|seats|places)\b|\bfor (?:two|2)\b/i.test(source.material.message.point);
+  const isPair = /\b(?:two|2) (?:tickets|seats|places)\b|\bfor (?:two|2)\b(?! \p{L})/iu.test(
+    source.material.message.point,
+  );
   const half = (offer?.money.amount ?? 0) / 2;
-  if (!offer || !isPair || /\b(?:per|each)\b/i.test(offer.text) || (half * 100) % 1 !== 0) return null;
+  // why not a wage: "2 crew leads, $27 an hour" share nothing
+  const isShared = source.material.message.kind !== "hiring" && !/\b(?:per|each|an hour)\b|\//i.test(offer?.text ?? "");
+  if (!offer || !isPair || !isShared || (half * 100) % 1 !== 0) return null;
   return { price: offer.money.text, half: writeLike(offer.money.text, half) };
 }
 

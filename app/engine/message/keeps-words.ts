@@ -10,7 +10,7 @@ const instructing = new Set(
     "encourage ask invite urge get getting motivate bring drive driving generate collect win find attract boost increase grow gain more raise raising recruit hire hiring seeking looking " +
     "try join sign up register come spread word message out know known sure aware awareness buzz excited people everyone everybody everyone customers clients them they their " +
     "bookings booking signups sign-ups sign-up orders leads visitors sales members applicants enquiries attendance registrations reservations " +
-    "publish numbers figures comparison list guide round-up client clients boss piece aim aims hoping trying really just mainly news comparing compared wanted wanting brief tone don't " +
+    "client clients boss piece aim aims hoping trying really just mainly news comparing compared wanted wanting brief tone don't " +
     "lots many some last remaining pleased happy delighted proud thrilled excited glad story thank thanks you compare comparing goal idea aim keep short funny fun before " +
     "feedback think prove proving demonstrate campain campagne teaser case study customer success idea i'd we'd i'm we're let's he she talk teach story remaining last campaign for"
   ).split(" "),

@@ -103,8 +103,9 @@ export const restatingRules: readonly RestatingRule[] = [
     examples: [
       ["Tell Margaret's story. She's 67 and swims a mile a day", "Meet Margaret. She's 67 and swims a mile a day"],
     ],
-    when: /^(?:tell|share|write|post|use) (?:us |people |everyone )?(?:about )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)['’]s story(?:[.:,;]| [-–—])? (?=\S)/iu,
-    say: ([, who = ""]) => `Meet ${capitalizeStart(who)}. `,
+    // why with capitals told apart: "today's story" is nobody's
+    when: /^(?:[Tt]ell|[Ss]hare|[Ww]rite|[Pp]ost) (?:us |people |everyone )?(?:about )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)['’]s story(?:[.:,;]| [-–—])? (?=\S)/u,
+    say: ([, who = ""]) => `Meet ${who}. `,
   },
   {
     name: "what we launch and when",
@@ -113,14 +114,17 @@ export const restatingRules: readonly RestatingRule[] = [
         "We are launching our first sunscreen on 4 December, 18 months in the making",
         "Our first sunscreen launches on 4 December, 18 months in the making",
       ],
-      ["We're opening a second shop in Stockport on 12 March", "A second shop opens in Stockport on 12 March"],
+      ["We're opening a second shop in Stockport on 12 March", "Our second shop opens in Stockport on 12 March"],
       ["We are launching our gift sets in May", "Our gift sets launch in May"],
     ],
     when: /^we(?:['’]re| are) (launching|opening|releasing) (our|an?|the) ([^,.:;]{3,60}?) (?=(?:on|in|from|this|next) (?:\d|\p{Lu}|the \d|week|month|spring|summer|autumn|winter))/iu,
     say: ([, verb = "", owner = "", thing = ""]) => {
       const isMany = /(?:[^s]s|children|people)$/i.test(thing.split(/ (?:in|at|for|of|on) /)[0] ?? "");
       const says = verb.toLowerCase() === "opening" ? "open" : "launch";
-      return `${capitalizeStart(owner.toLowerCase())} ${thing} ${isMany ? says : `${says}${says === "launch" ? "es" : "s"}`} `;
+      // why: one of several is ours, and "a bakery opens" may be anybody's
+      const isOurs = /^our$/i.test(owner) || /^(?:first|second|third|fourth|fifth|new|own) /i.test(thing);
+      if (!isOurs && /^an?$/i.test(owner)) return null;
+      return `${isOurs ? "Our" : "The"} ${thing} ${isMany ? says : `${says}${says === "launch" ? "es" : "s"}`} `;
     },
   },
   {

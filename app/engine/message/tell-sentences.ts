@@ -14,7 +14,7 @@ import { takeOffTail } from "./tail-rules";
  * else is lost. What no reading keeps whole is told as it was typed.
  */
 export function tellSentences(typed: string): string[] {
-  const idea = takeOffTail(typed).text;
+  const idea = takeOffWish(takeOffTail(typed).text);
   const restated = restateIdea(takeOffManners(idea));
   const instruction = readInstruction(idea);
   // why: "can you write about our clinic?" asks the writer, and what is left of it asks nobody
@@ -27,7 +27,7 @@ export function tellSentences(typed: string): string[] {
   const goal = /(?<!\d)\d{1,6}(?= (?:new |more )?\p{L})/u.exec(idea.slice(0, 40))?.[0] ?? "";
   const asked = findAsked(idea);
   const readings: [text: string | null, isStory: boolean, allowed: string][] = [
-    [restated, false, `${goal} ${asked} ${instruction.audience ?? ""}`],
+    [restated, false, `${goal} ${asked} ${called} ${instruction.audience ?? ""}`],
     [text, instruction.kind === "story", `${goal} ${asked} ${owner} ${instruction.audience ?? ""}`],
   ];
   for (const [text, isStory, allowed] of readings) {
@@ -44,6 +44,19 @@ const findAsked = (idea: string): string =>
     /\bto (?:book|order|buy|visit|use|read|test|choose|download)\b/i.exec(idea.slice(0, 80))?.[0],
     / (?:a|per|every) (?:day|week|month|year)(?: by \S{2,12})?/i.exec(/^sell \d/i.test(idea) ? idea : "")?.[0],
   ].join(" ");
+
+/** "Want to announce our new range": what the owner wants is to announce it. A reader who is asked what they want stays asked. */
+function takeOffWish(idea: string): string {
+  const [sentence = ""] = splitSentences(idea);
+  const [opening = ""] =
+    /^(?:(?:we|i)(?:['’]d| would)? |would )?(?:really )?(?:want|need|like|love|hope|hoping|trying|looking) (?:you )?to (?=(?:announce|tell|share|show|promote|push|sell(?! out)|fill|explain|say|stress|mention|highlight|introduce|launch|remind|thank|get)\b)/i.exec(
+      sentence,
+    ) ?? [];
+  return opening && !/\?|\byours?\b/i.test(sentence) ? capitalizeStart(idea.slice(opening.length)) : idea;
+}
+
+/** What a comparison or figures are called where they are asked for. */
+const called = "publish numbers figures results data stats comparison list guide round-up summary";
 
 const takeOffManners = (idea: string) =>
   idea.replace(
