@@ -33,8 +33,8 @@ export default defineConfig({
     pool: "threads",
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // why four on two cores: process tests wait more than they compute
-    maxWorkers: 4,
+    // why three on two cores: process tests wait more than they compute
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
   },
 });

@@ -105,22 +105,13 @@ export function clearReports() {
 }
 
 /**
- * Every check of the project, in stages. The steps of a stage stand for themselves and run two at a time, in this order. Beside the unit
- * tests, which wait for processes a third of their time, run the checks that need neither them nor the build; journeys have the machine for
- * themselves: Chromium started by root raises its own priority. @type {Step[][]}
+ * Every check of the project, in stages. The steps of a stage stand for themselves and run two at a time, the longest named first;
+ * those that use every core for themselves have a stage of their own. @type {Step[][]}
  */
 export const stages = [
   [
-    { name: "build", run: build },
     { name: "types", run: () => check(tsc, ["--noEmit"]) },
-    {
-      name: "format and lint",
-      run: () => check(findInstalled("biome"), ["ci", "--error-on-warnings", "--colors=off", "--max-diagnostics=40"]),
-    },
-    { name: "whole lock file", run: () => faultless(findOwnLockFileFaults()) },
-  ],
-  [
-    { name: "unit, route and process tests", needs: "build", run: unitTests },
+    { name: "build", run: build },
     { name: "linear patterns", run: linearPatterns },
     { name: "dead code", run: () => check(findInstalled("knip"), ["--no-progress"]) },
     {
@@ -147,7 +138,13 @@ export const stages = [
           "err-long",
         ]),
     },
+    {
+      name: "format and lint",
+      run: () => check(findInstalled("biome"), ["ci", "--error-on-warnings", "--colors=off", "--max-diagnostics=40"]),
+    },
+    { name: "whole lock file", run: () => faultless(findOwnLockFileFaults()) },
   ],
+  [{ name: "unit, route and process tests", needs: "build", run: unitTests }],
   [{ name: "journeys", needs: "build", run: journeys }],
   [
     { name: "script sizes", needs: "build", run: pageWeight },
