@@ -79,4 +79,10 @@ const port = Number(process.env.PORT ?? 3000);
 const { HOST: host } = process.env;
 if (host) server.listen(port, host);
 else server.listen(port);
-for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => server.close());
+for (const signal of ["SIGTERM", "SIGINT"] as const)
+  process.once(signal, () => {
+    server.close();
+    // why: a connection that was busy at this moment would stay open behind its answer for as long as a proxy keeps it
+    server.keepAliveTimeout = 1;
+    setInterval(() => server.closeIdleConnections(), 100).unref();
+  });

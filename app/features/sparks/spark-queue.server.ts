@@ -23,7 +23,13 @@ const file = getDataPath("queue.db");
 /** The queue of sparks to be made. A job's id is the spark's document id. */
 export const sparkQueue = joinQueues<MakeSparkPayload>({
   "make-spark": openQueue<MakeSparkPayload>({ file, job: "make-spark", name: "sparks", atOnce: () => countAtOnce() }),
-  "write-spark": openQueue<MakeSparkPayload>({ file, job: "write-spark", name: "texts" }),
+  "write-spark": openQueue<MakeSparkPayload>({
+    file,
+    job: "write-spark",
+    name: "texts",
+    // why as many: where a model writes, one that is slow must not hold up the others
+    atOnce: () => countAtOnce(),
+  }),
 } satisfies Record<SparkJob, unknown>);
 
 /** How much waits and runs; null while the queue's server does not answer. */

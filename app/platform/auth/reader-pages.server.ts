@@ -40,7 +40,8 @@ export function createReaderPages(findVersion = findPageVersion, now: () => numb
       const key = readKey(request);
       const page = key === null ? undefined : pages.get(key);
       if (key === null || !page) return false;
-      if (page.until < now() || findVersionOrNull(page.state.tokenHash) !== page.state.version) {
+      const version = findVersionOrNull(page.state.tokenHash);
+      if (page.until < now() || version === null || version !== page.state.version) {
         pages.delete(key);
         return false;
       }

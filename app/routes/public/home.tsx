@@ -26,7 +26,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export const handle = {
   isSameForVisitors: true,
-  isKeptForReader: ({ home }: { home: object | null }) => home !== null,
+  // why not one whose recommendations failed: it says to load the page again
+  isKeptForReader: ({ home }: { home: { recommendations: { recommendations: object | null }[] } | null }) =>
+    home?.recommendations.every(({ recommendations }) => recommendations !== null) ?? false,
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
