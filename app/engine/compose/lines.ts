@@ -1,17 +1,17 @@
 import type { ProjectProfile } from "../brief";
 import { splitSentences } from "../checks/sentences";
 import { hasClearVerb } from "../english/clear-verb";
-import { hasFiniteVerb, readWords } from "../english/words";
+import { readWords } from "../english/words";
 import type { Material } from "../message/message";
 import { cleanWords } from "../words/clean-text";
-import { findTellingWords } from "../words/telling-words";
+import { measuresAgain, repeats } from "./compare-lines";
 import { findConsequence } from "./consequences";
-import type { Speaker } from "./facts/fact-rule";
 import { findThing, type Thing } from "./find-thing";
 import { capitalize, endSentence, lowerFirst, removeEndMark } from "./grammar";
 import { readDescription } from "./introduce";
 import { leansBack } from "./lean";
 import { findSpeaker, sayFact } from "./say-fact";
+import { sayList } from "./say-list";
 import { sayNotedPoint } from "./say-noted-point";
 import { findOutcome, holdsVerb, splitPieces } from "./split-lines";
 import { tellIdea } from "./tell-idea";
@@ -201,39 +201,6 @@ function joinThin({ telling, forms }: Told): Told {
   };
 }
 
-/** "Fixed monthly fees and a named accountant." of a description is what the business offers. */
-function sayList(text: string, speaker: Speaker): string {
-  const isList =
-    text.length < 170 &&
-    opensThing.test(text) &&
-    (text.includes(",") || text.includes(" and ")) &&
-    !/[:;.!?]./.test(text);
-  const isHad = isList && !hasClearVerb(readWords(text)) && !opensOtherwise.test(text) && !holdsOtherwise.test(text);
-  if (!isHad || hasFiniteVerb(readWords(text)) || /\b(?:their|his|her|its)\b/i.test(text)) return text;
-  // why the "and": "baths, haircuts, nails" is a list of notes
-  const listed = / (?:and|or) /.test(text) ? text : text.replace(/, (?=[^,]+$)/, " and ");
-  // why: dentists and a receptionist are not on offer
-  const does =
-    /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) /i.test(text) && staff.test(text)
-      ? "are"
-      : "offer";
-  return speaker === "I" ? `I offer ${lowerFirst(listed)}` : `We ${does} ${lowerFirst(listed)}`;
-}
-
-/** Who works there. */
-const staff =
-  /\b(?:receptionist|nurses?|vets|dentists|hygienists?|doctors|therapists|teachers|instructors|coaches|barbers|stylists|mechanics|engineers|chefs|bakers|brothers|sisters|volunteers|people)\b/i;
-
-/** "A named accountant" or "fixed monthly fees": how a thing opens that a business may offer. */
-const opensThing = /^(?:an? |[\p{L}-]+(?: [\p{L}-]+){0,3}s\b)/iu;
-
-/** What nobody has beside it: "Dogs welcome, no cars beyond the gate". */
-const holdsOtherwise = /\b(?:no|not|welcome|needed|included|since|answers?|only|we|you)\b/i;
-
-/** What is no thing that a business has. */
-const opensOtherwise =
-  /^(?:open|based|run|owned|founded|established|makers|sellers|suppliers|specialists|experts|members|winners|no|always|all|every|as|(?!fixed\b)\p{L}+(?:ers|ors|ists|ians|ants|ed|ly|ing))\b/iu;
-
 /** Who can take part, where not everybody can: "Children and adults who can swim a length". */
 const tellCondition = ({ targetAudience }: ProjectProfile, { message, audience }: Material): string[] =>
   !audience?.asYou &&
@@ -244,22 +211,3 @@ const tellCondition = ({ targetAudience }: ProjectProfile, { message, audience }
     : [];
 
 const isWorthSaying = (text: string) => text.length >= 6 && text.length <= longestLine;
-
-/** Whether a line gives the figures of another once more, in other words: "SCOP across our last 40 installs is 3.8". */
-function measuresAgain(line: string, other: string): boolean {
-  const figures = line.match(/\d[\d.,]*\d|\d/g) ?? [];
-  const known = new Set(other.match(/\d[\d.,]*\d|\d/g) ?? []);
-  const words = findTellingWords(line);
-  const shared = words.filter((word) => findTellingWords(other).includes(word)).length;
-  return figures.length > 1 && figures.every((figure) => known.has(figure)) && shared * 2 >= words.length;
-}
-
-/** Whether a line says nothing that another does not. */
-function repeats(line: string, other: string): boolean {
-  const words = [...findTellingWords(line), ...(line.match(/\p{N}+/gu) ?? [])];
-  const known = new Set([
-    ...(other.toLowerCase().match(/\p{L}[\p{L}'’-]*|\p{N}+/gu) ?? []),
-    ...findTellingWords(other),
-  ]);
-  return words.length > 0 && words.every((word) => known.has(word));
-}

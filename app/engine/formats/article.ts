@@ -11,11 +11,12 @@ import { nothingSaid, type SaidBefore } from "../said-before";
 import { reviseBlog } from "../voice/revise-content";
 import { cutAtSentence, cutAtWord } from "../words/clean-text";
 import { makeSlug } from "../words/make-slug";
-import { listDeadlines, listMentions, nameThing } from "./caption-mentions";
+import { listDeadlines, listMentions } from "./caption-mentions";
 import { fitTitle } from "./fit-title";
 import { groupFacts, type Section } from "./group-facts";
 import { joinPairs } from "./lay-out-facts";
 import { listSteps } from "./list-steps";
+import { nameThing } from "./name-thing";
 import { isAbout, tellLead } from "./tell-lead";
 
 /** The article of a campaign, in the brand's measured voice where there is one. Deterministic. */

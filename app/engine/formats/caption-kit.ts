@@ -8,10 +8,11 @@ import { tellProblem } from "../compose/tell-reader";
 import { findTrigger, getVoiceLines, type VoiceLines } from "../compose/voice-lines";
 import { hasFiniteVerb, readWords } from "../english/words";
 import type { SaidBefore } from "../said-before";
-import { listDeadlines, listMentions, nameThing } from "./caption-mentions";
+import { listDeadlines, listMentions } from "./caption-mentions";
 import { countHeld } from "./fit-caption";
 import { introduceUs } from "./introduce-us";
 import { listSteps } from "./list-steps";
+import { nameThing } from "./name-thing";
 
 /** What the captions of a campaign are made of, and what of it the ones before have told. */
 export interface Kit {

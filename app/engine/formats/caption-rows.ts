@@ -3,8 +3,8 @@ import { isSentence } from "../compose/is-sentence";
 import { leansBack } from "../compose/lean";
 import { findReaders } from "../compose/tell-reader";
 import type { Kit } from "./caption-kit";
-import { nameThing, sayOnce } from "./caption-mentions";
 import { holdsAll } from "./fit-caption";
+import { nameThing, sayOnce } from "./name-thing";
 
 /** When, where, price and whom for, as rows, then facts that are short. */
 export function listRows({ source, facts }: Kit): string[] {

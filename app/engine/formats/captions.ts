@@ -7,8 +7,10 @@ import type { CampaignPlan } from "../plan";
 import { captionPlatforms, countFor, getPlatform, type PlatformKey } from "../platforms";
 import { nothingSaid, type SaidBefore } from "../said-before";
 import { reviseCaptions } from "../voice/revise-content";
+import { isThin, listBeside, listCombinations } from "./caption-combinations";
+import type { Draft, Way } from "./caption-drafts";
 import { gatherKit } from "./caption-kit";
-import { type Draft, isThin, listBeside, listCombinations, type Way, ways } from "./caption-ways";
+import { ways } from "./caption-ways";
 import { cutToLimit, gatherHashtags, holdsAll } from "./fit-caption";
 import { tellCall } from "./tell-call";
 

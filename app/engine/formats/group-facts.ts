@@ -2,8 +2,8 @@ import { capitalize, endSentence, lowerFirst, removeEndMark } from "../compose/g
 import type { Line, LineTopic } from "../compose/lines";
 import type { Source } from "../compose/source";
 import { findReader } from "../compose/tell-reader";
-import { type Named, nameThing } from "./caption-mentions";
 import { layOutFacts } from "./lay-out-facts";
+import { type Named, nameThing } from "./name-thing";
 
 export interface Section {
   heading: string;

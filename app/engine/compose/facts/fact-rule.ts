@@ -25,3 +25,10 @@ export const isMass = (noun: string): boolean =>
   /(?:ing|delivery|entry|postage|admission|hire|membership|breakfast|lunch|dinner|supper|food|travel|collection|labour|work|storage)$/i.test(
     noun,
   );
+
+/** A count in figures or in words, for patterns. */
+export const number = String.raw`(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)`;
+
+/** With a small first letter, whatever the word: of a verb or a number that is known. */
+export const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+export const who = (speaker: "we" | "I") => (speaker === "I" ? "I" : "We");

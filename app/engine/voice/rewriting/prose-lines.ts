@@ -1,4 +1,4 @@
-import { escapePattern } from "./escape-pattern";
+import { escapePattern } from "../../words/escape-pattern";
 
 /** Changes a run of prose; it gets no Markdown marks at the line's start and nothing that has to stay as it is. */
 export type Rewrite = (prose: string) => string;
