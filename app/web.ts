@@ -81,7 +81,8 @@ if (host) server.listen(port, host);
 else server.listen(port);
 for (const signal of ["SIGTERM", "SIGINT"] as const)
   process.once(signal, () => {
-    server.close();
+    // why not to the end of all that waits: the framework's own time limit runs for five seconds behind each page
+    server.close(() => process.exit(0));
     // why: a connection that was busy at this moment would stay open behind its answer for as long as a proxy keeps it
     server.keepAliveTimeout = 1;
     setInterval(() => server.closeIdleConnections(), 100).unref();

@@ -10,7 +10,7 @@ export interface MakeSparkPayload {
 
 let countAtOnce = () => 1;
 
-/** Lets the worker make as many sparks with pictures or films at once as `count` says, where the queue is on a server. */
+/** Lets the worker make as many sparks of each job at once as `count` says, where the queue is on a server. */
 export function makeSparksAtOnce(count: () => number): void {
   countAtOnce = count;
 }

@@ -6,8 +6,8 @@ import { findPageVersion, sessionCookieName } from "./session.server";
 
 /** Milliseconds for which a page is shown again while nothing changes: it may name a time that goes on. */
 const lifetime = 60_000;
-/** Pages that are kept at most, of some 10 KB each as they are sent. */
-const mostPages = 500;
+/** Bytes that are kept at most, pages as they are sent with what they are kept under: of 10 KB each some 1,600. */
+const mostBytes = 16 * 1024 * 1024;
 /** As hard as a page is compressed that nobody keeps. */
 const compressionLevel = 4;
 
@@ -24,8 +24,24 @@ export type KeepReaderPage = (page: Bytes, headers: Headers) => Bytes;
  * everything that it was asked with, and with the version that the database counts for its account (`page_versions`). Looking that up is one
  * query, where rendering the page is a dozen and React.
  */
-export function createReaderPages(findVersion = findPageVersion, now: () => number = Date.now) {
+export function createReaderPages(findVersion = findPageVersion, now: () => number = Date.now, room = mostBytes) {
   const pages = new Map<string, ReaderPage>();
+  let bytes = 0;
+  const measure = (key: string, page: SentPage) => key.length + page.body.length;
+  function forget(key: string): void {
+    const page = pages.get(key);
+    if (page) bytes -= measure(key, page);
+    pages.delete(key);
+  }
+  function keep(key: string, page: ReaderPage): void {
+    forget(key);
+    pages.set(key, page);
+    bytes += measure(key, page);
+    for (const oldest of pages.keys()) {
+      if (bytes <= room) return;
+      forget(oldest);
+    }
+  }
   /** Null where the database does not answer: the page's own way says so to the reader. */
   function findVersionOrNull(tokenHash: string): string | null {
     try {
@@ -42,7 +58,7 @@ export function createReaderPages(findVersion = findPageVersion, now: () => numb
       if (key === null || !page) return false;
       const version = findVersionOrNull(page.state.tokenHash);
       if (page.until < now() || version === null || version !== page.state.version) {
-        pages.delete(key);
+        forget(key);
         return false;
       }
       sendPage(request, response, page);
@@ -57,10 +73,7 @@ export function createReaderPages(findVersion = findPageVersion, now: () => numb
         if (!state) return rendered;
         const encoding = chooseEncoding(request.headers["accept-encoding"]);
         const page = packPage(rendered, headers, encoding, compressionLevel);
-        pages.delete(key);
-        const [oldest] = pages.keys();
-        if (pages.size >= mostPages && oldest !== undefined) pages.delete(oldest);
-        pages.set(key, { ...page, state, until: now() + lifetime });
+        keep(key, { ...page, state, until: now() + lifetime });
         for (const [name, value] of page.headers) headers.set(name, value);
         return page.body;
       };

@@ -12,6 +12,8 @@ let now: number;
 let rendered: number;
 /** What the database counts for the one session that there is. */
 let version: string | null;
+/** Bytes that may be kept: of a few of these pages. */
+const room = 2_000;
 let findVersion: () => string | null;
 
 /** A site that renders a page of its own for each request, and keeps it. */
@@ -24,6 +26,7 @@ beforeEach(async () => {
   const pages = createReaderPages(
     () => findVersion(),
     () => now,
+    room,
   );
   server = createServer((request, response) => {
     if (pages.answer(request, response)) return;
@@ -121,6 +124,22 @@ test.each(["rendered", "kept"])("it is sent as the browser takes it: %s", async 
 
 test("of many pages the oldest go", async () => {
   await read();
-  for (let count = 0; count < 500; count++) await read({ cookie: `${session}${count}` });
-  expect(await read()).toBe("<p>page 502</p>");
+  for (let count = 0; count < 40; count++) await read({ cookie: `${session}${count}` });
+  expect(await read({ cookie: `${session}39` })).toBe("<p>page 41</p>");
+  expect(await read()).toBe("<p>page 42</p>");
+});
+
+test("a page that changes takes the room of the former one", async () => {
+  await read({ cookie: `${session}0` });
+  for (let count = 0; count < 100; count++) {
+    version = `${count}.1`;
+    await read();
+  }
+  version = "1.1";
+  expect(await read({ cookie: `${session}0` })).toBe("<p>page 1</p>");
+});
+
+test("a page that is larger than the room is sent and not kept", async () => {
+  const cookie = `${session}; other=${"x".repeat(room)}`;
+  expect([await read({ cookie }), await read({ cookie })]).toEqual(["<p>page 1</p>", "<p>page 2</p>"]);
 });

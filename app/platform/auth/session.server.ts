@@ -41,31 +41,18 @@ export interface Session {
 
 const { passwordHash: _, ...shown } = getTableColumns(users);
 /** Changes with everything that an account's pages show, and with what all accounts see. */
-const version = sql<string>`${pageVersions.version} || '.' || (select version from page_versions where user_id = 0)`;
+const version = sql<
+  string | null
+>`${pageVersions.version} || '.' || (select version from page_versions where user_id = 0)`;
 const selectSession = keepQuery((reader: typeof db) =>
   reader
     .select({ user: shown, publicId: sessions.publicId, expiresAt: sessions.expiresAt, version })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .innerJoin(pageVersions, eq(pageVersions.userId, sessions.userId))
+    // why left: an account without a count is signed in all the same, and its pages are not kept
+    .leftJoin(pageVersions, eq(pageVersions.userId, sessions.userId))
     // why here too: somebody who signs in while they are banned gets a session after all others are ended.
     .where(and(eq(sessions.tokenHash, sql.placeholder("tokenHash")), isNull(users.bannedAt)))
-    .prepare(),
-);
-
-const selectVersion = keepQuery((reader: typeof db) =>
-  reader
-    .select({ version })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .innerJoin(pageVersions, eq(pageVersions.userId, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder("tokenHash")),
-        isNull(users.bannedAt),
-        sql`${sessions.expiresAt} > ${sql.placeholder("notRenewedBefore")}`,
-      ),
-    )
     .prepare(),
 );
 
@@ -76,8 +63,8 @@ export async function findSession(request: Request): Promise<Session | null> {
   const found = selectSession(db).get({ tokenHash });
   const now = Date.now();
   if (!found || found.expiresAt.getTime() <= now) return null;
-  notePageState({ tokenHash, version: found.version });
-  if (found.expiresAt.getTime() < now + lifetime - renewEvery) {
+  if (found.version !== null) notePageState({ tokenHash, version: found.version });
+  if (isToBeRenewed(found.expiresAt, now)) {
     db.update(sessions)
       .set({ expiresAt: new Date(now + lifetime) })
       .where(eq(sessions.tokenHash, tokenHash))
@@ -86,13 +73,15 @@ export async function findSession(request: Request): Promise<Session | null> {
   return { user: found.user, publicId: found.publicId };
 }
 
+const isToBeRenewed = (expiresAt: Date, now: number) => expiresAt.getTime() < now + lifetime - renewEvery;
+
 /**
  * What changes with everything that the pages of a session show; null where it ended or was shut, and where somebody has to look it up so that
  * it lives on.
  */
 export function findPageVersion(tokenHash: string, now = Date.now()): string | null {
-  const notRenewedBefore = now + lifetime - renewEvery;
-  return selectVersion(db).get({ tokenHash, notRenewedBefore })?.version ?? null;
+  const found = selectSession(db).get({ tokenHash });
+  return found && !isToBeRenewed(found.expiresAt, now) ? found.version : null;
 }
 
 /** When a session was last used, to the day. */

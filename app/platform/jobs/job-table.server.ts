@@ -3,8 +3,8 @@ import Sqlite from "better-sqlite3";
 import type { QueueDepth } from "./queue";
 
 export interface JobTableOptions {
-  /** Hands out, counts and takes back jobs of this name alone; null for all. */
-  only: string | null;
+  /** The name of the jobs that are handed out, counted and taken back; the table may hold others. */
+  name: string;
   tries: number;
   /** Milliseconds. */
   retryAfter: number;
@@ -37,18 +37,19 @@ const schema = `
     lease text,
     lease_ends_at integer
   );
-  create index if not exists jobs_next on jobs (priority, position);`;
+  drop index if exists jobs_next;
+  create index if not exists jobs_next_of_name on jobs (name, priority, position);`;
 
 /**
  * No job is put off for longer than `retryAfter`, and no lease lasts longer than `lease`: a moment that lies further ahead was written
  * before the clock was set back, and counts as over.
  */
 const isLeased = `(lease is not null and lease_ends_at between :now and :now + :lease)`;
-const isOurs = `(:only is null or name = :only)`;
+const isOurs = `name = :name`;
 const isDue = `available_at not between :now + 1 and :now + :retryAfter`;
 
 /** The queue's table and every statement on it. Each is atomic by itself, so that processes need no further lock. */
-export function openJobTable(file: string, { only, tries, retryAfter, lease, now }: JobTableOptions) {
+export function openJobTable(file: string, { name, tries, retryAfter, lease, now }: JobTableOptions) {
   const sqlite = new Sqlite(file);
   sqlite.pragma("journal_mode = WAL");
   // why NORMAL: a power cut may lose the last jobs, and the sweep queues them again.
@@ -65,7 +66,7 @@ export function openJobTable(file: string, { only, tries, retryAfter, lease, now
       select position from jobs where ${isOurs} and attempts < :tries and not ${isLeased} and ${isDue}
       order by priority, position limit 1)
     returning id, name, payload, priority, attempts as attempt, lease`);
-  const dropSpent = sqlite.prepare(`delete from jobs where attempts >= :tries and not ${isLeased}`);
+  const dropSpent = sqlite.prepare(`delete from jobs where ${isOurs} and attempts >= :tries and not ${isLeased}`);
   const renew = sqlite.prepare(`update jobs set lease_ends_at = ? where id = ? and lease = ?`);
   const complete = sqlite.prepare(`delete from jobs where id = ? and lease = ?`);
   const wait = sqlite.prepare(
@@ -80,7 +81,7 @@ export function openJobTable(file: string, { only, tries, retryAfter, lease, now
     `select count(*) filter (where lease is null) as waiting, count(*) filter (where lease is not null) as running
     from jobs where ${isOurs}`,
   );
-  const times = () => ({ tries, lease, now: now() });
+  const times = () => ({ name, tries, lease, now: now() });
 
   return {
     /** Adds a job, or leaves the one of this id. */
@@ -88,7 +89,7 @@ export function openJobTable(file: string, { only, tries, retryAfter, lease, now
     /** The next job, leased to the caller; jobs that have no try left go. */
     take(): Job | undefined {
       dropSpent.run(times());
-      return take.get({ ...times(), only, retryAfter, token: randomUUID() });
+      return take.get({ ...times(), retryAfter, token: randomUUID() });
     },
     renew: (job: Job) => void renew.run(now() + lease, job.id, job.lease),
     complete: (job: Job) => void complete.run(job.id, job.lease),
@@ -102,11 +103,11 @@ export function openJobTable(file: string, { only, tries, retryAfter, lease, now
     has: (id: string): boolean => find.get(id) !== undefined,
     /** Says how many there were. Those that had their last try go. */
     requeueRunning(): number {
-      const { changes } = requeue.run({ only });
+      const { changes } = requeue.run({ name });
       dropSpent.run(times());
       return changes;
     },
-    depth: (): QueueDepth => count.get({ only }) ?? { waiting: 0, running: 0 },
+    depth: (): QueueDepth => count.get({ name }) ?? { waiting: 0, running: 0 },
     close: () => void sqlite.close(),
   };
 }

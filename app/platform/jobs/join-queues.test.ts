@@ -10,7 +10,7 @@ import { openSqliteQueue } from "./sqlite-queue.server";
 type Payload = { word: string };
 
 function openTwo(file: string, more: { timeout?: number; lease?: number } = {}): Queue<Payload> {
-  const open = (only: string) => openSqliteQueue<Payload>({ file, only, retryAfter: 1, pollEvery: 1, ...more });
+  const open = (name: string) => openSqliteQueue<Payload>({ file, name, retryAfter: 1, pollEvery: 1, ...more });
   return joinQueues({ say: open("say"), sing: open("sing") });
 }
 

@@ -17,7 +17,7 @@ export interface QueuePlace {
 /** Opens the product's queue. The one place that chooses its engine: on the server that QUEUE_URL names, else in a file. */
 export function openQueue<Payload>({ file, job, ...place }: QueuePlace): Queue<Payload> {
   const url = config.queueUrl;
-  return url === null ? openSqliteQueue<Payload>({ file, only: job }) : openQueueOnServer<Payload>({ url, ...place });
+  return url === null ? openSqliteQueue<Payload>({ file, name: job }) : openQueueOnServer<Payload>({ url, ...place });
 }
 
 /** why loaded with the first call: a site without a server does without the memory that its client takes. */

@@ -6,8 +6,8 @@ import { JobHandedBack, JobTimedOut, type Queue, type RunningJob, type Work, Wor
 export interface SqliteQueueOptions {
   /** The queue's own SQLite file. It holds nothing that the sweep could not queue again. */
   file: string;
-  /** The name of the jobs that it is about; others of the same file belong to other queues. All where nothing is said. */
-  only?: string;
+  /** The name of its jobs; others of the same file belong to other queues. */
+  name: string;
   /** How often a job is tried in all. */
   tries?: number;
   /** Milliseconds between a failed try and the next. */
@@ -24,9 +24,9 @@ export interface SqliteQueueOptions {
 
 /** The embedded queue: one table in a SQLite file, one job at a time. */
 export function openSqliteQueue<Payload>(options: SqliteQueueOptions): Queue<Payload> {
-  const { file, tries = 3, retryAfter = 3_000, timeout = 20 * 60_000, lease = 60_000 } = options;
-  const { pollEvery = 200, now = Date.now, only = null } = options;
-  const table = openJobTable(file, { only, tries, retryAfter, lease, now });
+  const { file, name, tries = 3, retryAfter = 3_000, timeout = 20 * 60_000, lease = 60_000 } = options;
+  const { pollEvery = 200, now = Date.now } = options;
+  const table = openJobTable(file, { name, tries, retryAfter, lease, now });
   const stopping = new AbortController();
   let loop: Promise<void> | undefined;
 
@@ -85,7 +85,8 @@ export function openSqliteQueue<Payload>(options: SqliteQueueOptions): Queue<Pay
   }
 
   return {
-    async enqueue({ id, name, payload, priority }) {
+    async enqueue({ id, name: given, payload, priority }) {
+      if (given !== name) throw new Error(`This queue is for jobs of the name "${name}", not "${given}"`);
       table.add({ id, name, payload: JSON.stringify(payload), priority });
     },
     remove: async (id) => table.remove(id),

@@ -13,6 +13,7 @@ describeQueue("the queue in a SQLite file", () => {
     open(options) {
       const queue = openSqliteQueue<{ word: string }>({
         file: path.join(folder, "queue.db"),
+        name: "say",
         tries: 3,
         retryAfter: 1,
         pollEvery: 1,
@@ -38,6 +39,7 @@ test("a clock that is set back delays neither a next try nor a job whose worker 
   const openAt = (iso: string) => {
     const queue = openSqliteQueue<string>({
       file: path.join(folder, "queue.db"),
+      name: "say",
       retryAfter: 3_000,
       pollEvery: 1,
       now: () => Date.parse(iso),
