@@ -38,7 +38,7 @@ export function listRows({ source, facts }: Kit): string[] {
       message.kind !== "fundraiser" &&
       rows.every((row) => !/^(?:Price|Pay):/.test(row))
     )
-      add(message.kind === "hiring" ? "Pay" : "Price", lowerFirst(text));
+      add(message.kind === "hiring" ? "Pay" : "Price", lowerFirst(text.replace(/^priced at /i, "")));
     else if (rows.length < 6 && !/^We(?:['’]re| are) open/.test(sentence)) rows.push(removeEndMark(text));
   const opening = facts.find(({ text }) => /^open \S/i.test(text));
   if (opening) add("Open", opening.text.replace(/^open /i, ""));

@@ -24,6 +24,10 @@ describe("the sections of an article", () => {
     expect(article).toContain("## About Studio Halo\n\nStudio Halo is a yoga studio in Brighton");
   });
 
+  it("name a price in its row without saying again that it is one", () => {
+    expect(write(yoga, ["Priced at £10 a class"])).toContain("- **Price:** £10 a class");
+  });
+
   it("call no place what is a time or a comparison", () => {
     const article = write("A class here costs less than a coffee at the station", [
       "Sent within two working days",
