@@ -143,7 +143,9 @@ function listAtAGlance(source: Source, facts: readonly Line[]): Section | null {
             ({ text }) => label === "Where" || (label === "Price" ? isPriced && isPrice(text) : opensTime.test(text)),
           )
           .map(({ text }) =>
-            label === "Price" ? text.replace(/^(?:[\p{L} -]{3,40} (?:is|are|costs?)|priced at|price:?) (?=[£$€₹]\s?\d)/iu, "") : text,
+            label === "Price"
+              ? text.replace(/^(?:[\p{L} -]{3,40} (?:is|are|costs?)|priced at|price:?) (?=[£$€₹]\s?\d)/iu, "")
+              : text,
           ),
       ],
     ]),
