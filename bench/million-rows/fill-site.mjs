@@ -59,6 +59,7 @@ export function fillSite(dataDir, users) {
     insert into lots (id, user_id, kind, amount, remaining, effective_at, expires_at, source_key, created_at)
       select ${lots} + u.id - ${base}, u.id, 'welcome', 5000, 5000 - (select sum(amount) from holds where user_id = u.id), u.created_at, u.created_at + 30 * ${day},
         'grant:free-' || u.id || ':' || date(u.created_at / 1000, 'unixepoch'), u.created_at from users u where u.id > ${base};
+    update users set free_sparks_from = created_at + 30 * ${day} where id > ${base};
     insert into hold_lots (hold_id, lot_id, amount)
       select id, ${lots} + user_id - ${base}, amount from holds where id > ${holds};
     insert into ledger_transactions (id, key, user_id, kind, actor, reason, created_at)

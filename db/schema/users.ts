@@ -19,7 +19,10 @@ export const users = sqliteTable(
     /** Since when the account is shut by an administrator; null for one that is open. */
     bannedAt: instant("banned_at"),
     banReason: text("ban_reason"),
-    /** The free plan's sparks begin then: this month's went to an account of the same address that was deleted. Null for most. */
+    /**
+     * When the free plan's next sparks come: the end of the month that had them, of this account or of a deleted one of the same address.
+     * Null, or over: at once.
+     */
     freeSparksFrom: instant("free_sparks_from"),
     /** Whether an e-mail says that a campaign is ready. */
     sparkEmails: integer("spark_emails", { mode: "boolean" }).notNull().default(true),
@@ -27,6 +30,7 @@ export const users = sqliteTable(
   (table) => [
     check("users_email_lower", sql`${table.email} = lower(${table.email})`),
     index("users_admins").on(table.id).where(sql`${table.isAdmin} = 1`),
+    index("users_free_sparks").on(table.freeSparksFrom).where(sql`${table.plan} = 'free'`),
   ],
 );
 

@@ -37,9 +37,4 @@ export const allowedScans: readonly AllowedScan[] = [
     from: "app/features/oversight/messages.queries",
     why: "of the newest messages those that were answered, which most are",
   },
-  {
-    table: "users",
-    from: "app/features/sparks/sweep-sparks",
-    why: "whose month of free sparks is over, once a minute in the worker; 0.1 s with 100,000 accounts, see docs/performance.md",
-  },
 ];

@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "#db/client";
+import { keepQuery } from "#db/keep-query";
 import { users } from "#db/schema";
 import { getSiteSettings } from "~/platform/settings/site-settings.server";
-import { findLot, grantLot } from "./grant-lot.server";
+import { grantLot } from "./grant-lot.server";
 import { getMonthlyPeriod } from "./monthly-period";
 import type { SparkAccount } from "./spark-account";
 
@@ -14,24 +15,31 @@ import type { SparkAccount } from "./spark-account";
 export function grantFreeAllowance(tx: Transaction, user: SparkAccount, now = new Date()): void {
   if (user.plan !== "free" || getSiteSettings().freeMonthlySparks === 0) return;
 
-  const period = getMonthlyPeriod(user.createdAt, now);
-  const sourceKey = getFreeAllowanceKey(user.id, period.start);
-  if (findLot(tx, sourceKey)) return;
-  const begin = tx.select({ at: users.freeSparksFrom }).from(users).where(eq(users.id, user.id)).get()?.at;
-  if (begin && begin > now) return;
+  const next = selectNext(tx).get({ userId: user.id })?.at;
+  if (next && next > now) return;
 
+  const period = getMonthlyPeriod(user.createdAt, now);
   const isFirst = period.start.getTime() === user.createdAt.getTime();
   grantLot(tx, {
     userId: user.id,
     kind: isFirst ? "welcome" : "plan",
     amount: getSiteSettings().freeMonthlySparks,
-    sourceKey,
+    sourceKey: getFreeAllowanceKey(user.id, period.start),
     expiresAt: period.end,
     actor: "system",
     reason: isFirst ? "Welcome: the first month's free sparks" : "The month's free sparks",
     now,
   });
+  tx.update(users).set({ freeSparksFrom: period.end }).where(eq(users.id, user.id)).run();
 }
+
+const selectNext = keepQuery((tx) =>
+  tx
+    .select({ at: users.freeSparksFrom })
+    .from(users)
+    .where(eq(users.id, sql.placeholder("userId")))
+    .prepare(),
+);
 
 /** The subscription that a free account has with us is the account itself. */
 export function getFreeAllowanceKey(userId: number, periodStart: Date): string {

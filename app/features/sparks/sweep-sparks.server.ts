@@ -1,6 +1,6 @@
-import { and, eq, exists, gt, inArray, isNull, like, lte, max, notExists, or, sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { db, inTransaction } from "#db/client";
-import { lots, media, sparks, users } from "#db/schema";
+import { media, sparks, users } from "#db/schema";
 import { grantFreeAllowance } from "~/features/ledger/grant-free-allowance.server";
 import { getQueuePriority } from "~/features/plans/plans";
 import { QueueUnreachable } from "~/platform/jobs/queue";
@@ -41,14 +41,14 @@ const hour = 3_600_000;
 /** When this process last looked through the whole media store, which takes a while. */
 let lastCleanUpAt = 0;
 
-/** How many accounts get their month's sparks in one sweep; the rest in the next. */
+/** When this process last looked for files of sparks that ended; 0 before the first time. */
+let lastLookAt = 0;
+
+/** Milliseconds before the last look that are looked at again: an end has its time before it is written. */
+const lookOverlap = 60_000;
+
+/** How many accounts of each look get their month's sparks in one sweep; the rest in the next. */
 const grantsAtOnce = 500;
-
-/** How many accounts one sweep looks at: those with the next ids. why no more: who begins a spark gets theirs before it, so no one waits for the sweep. */
-const accountsAtOnce = 10_000;
-
-/** The last account that this process looked at. */
-let lastAccount = 0;
 
 /**
  * Puts right what a crash left: run at the worker's start and each minute. Sparks that wait or whose lease ran out are queued
@@ -108,38 +108,23 @@ function endOverdue(sparkId: number, now: Date, elapsed: number): void {
 
 function grantDueAllowances(now: Date): void {
   if (getSiteSettings().freeMonthlySparks === 0) return;
-  const newest =
+  // why two looks: for both at once, and past a bound plan, SQLite reads the index of all free accounts
+  const due = [isNull(users.freeSparksFrom), lte(users.freeSparksFrom, now)].flatMap((isDue) =>
     db
-      .select({ id: max(users.id) })
+      .select({ id: users.id, plan: users.plan, createdAt: users.createdAt })
       .from(users)
-      .get()?.id ?? 0;
-  const begin = lastAccount < newest ? lastAccount : 0;
-  const running = db
-    .select({ one: sql`1` })
-    .from(lots)
-    .where(and(eq(lots.userId, users.id), gt(lots.expiresAt, now), like(lots.sourceKey, "grant:free-%")));
-  const due = db
-    .select({ id: users.id, plan: users.plan, createdAt: users.createdAt })
-    .from(users)
-    .where(
-      and(
-        gt(users.id, begin),
-        lte(users.id, begin + accountsAtOnce),
-        eq(users.plan, "free"),
-        or(isNull(users.freeSparksFrom), lte(users.freeSparksFrom, now)),
-        notExists(running),
-      ),
-    )
-    .limit(grantsAtOnce)
-    .all();
+      .where(and(sql`${users.plan} = 'free'`, isDue))
+      .limit(grantsAtOnce)
+      .all(),
+  );
   for (const user of due) inTransaction((tx) => grantFreeAllowance(tx, user, now));
-  if (due.length < grantsAtOnce) lastAccount = begin + accountsAtOnce;
 }
 
 async function removeLeftFiles(now: Date): Promise<void> {
   // why one by one, and asked when the folder has been seen: a spark that is claimed in between has its folder already.
   await removeScratch((documentId) => !isBeingMade(documentId, now));
   for (const id of sparksThatEndedLately(now)) await removeOrphansOfSpark(id);
+  lastLookAt = now.getTime();
   if (now.getTime() - lastCleanUpAt < hour) return;
   lastCleanUpAt = now.getTime();
   await removeUnusedPictures(now);
@@ -151,14 +136,26 @@ function isBeingMade(documentId: string, now: Date): boolean {
   return spark !== undefined && isLeased(spark, now);
 }
 
-/** A worker that lost its claim may have stored a file after the end; an hour is far beyond what it can still do. */
+/**
+ * Those that ended since the last look, and those that ended an hour before it: a worker that lost its claim may have stored a file after the
+ * end, and an hour is far beyond what it can still do. At the worker's start all that ended within the hour.
+ */
 function sparksThatEndedLately(now: Date): number[] {
-  const since = new Date(now.getTime() - hour);
+  const since = (lastLookAt <= now.getTime() ? lastLookAt : 0) || now.getTime() - hour;
+  const ago = (milliseconds: number) => new Date(since - milliseconds);
   const stored = db.select({ id: media.id }).from(media).where(eq(media.sparkId, sparks.id));
   return db
     .select({ id: sparks.id, status: sparks.status })
     .from(sparks)
-    .where(and(gt(sparks.finishedAt, since), exists(stored)))
+    .where(
+      and(
+        or(
+          gt(sparks.finishedAt, ago(lookOverlap)),
+          and(gt(sparks.finishedAt, ago(hour + lookOverlap)), lte(sparks.finishedAt, new Date(now.getTime() - hour))),
+        ),
+        exists(stored),
+      ),
+    )
     .all()
     .filter(hasEnded)
     .map((spark) => spark.id);
