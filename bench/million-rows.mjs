@@ -16,7 +16,7 @@ import { signUpPerson } from "./person.mjs";
 
 const accounts = Number(process.argv[2] ?? 100_000);
 /** Looks at each page, after a few that are not counted; the 95th percentile of them. */
-const looks = { counted: 60, before: 15 };
+const looks = { counted: 100, before: 15 };
 /** How much longer the large site may take. */
 const most = 1.5;
 
@@ -79,31 +79,49 @@ function listPages(project, spark) {
   ];
 }
 
-/** @param {string} cookie @param {string[]} pages */
+/**
+ * A page that is over the limit is compared twice more, and the middle one counts: rows of a few milliseconds vary by more than half.
+ * @param {string} cookie @param {string[]} pages
+ */
 async function comparePages(cookie, pages) {
   const sites = [await startProduct({ dataDir: small }), await startProduct({ dataDir: large })];
   try {
     for (const page of pages) {
-      /** @type {number[][]} */
-      const times = sites.map(() => []);
-      let status = 0;
-      for (let look = -looks.before; look < looks.counted; look++)
-        for (const [place, site] of sites.entries()) {
-          const since = performance.now();
-          const answer = await fetch(site.url + page, {
-            headers: { cookie, "cache-control": "no-cache" },
-            redirect: "manual",
-          });
-          await answer.text();
-          status = answer.status;
-          if (look >= 0) times[place]?.push(performance.now() - since);
-        }
-      const [few = 0, many = 0] = times.map(p95);
-      report(`${page} (${status})`, few, many);
+      let rounds = [await comparePage(cookie, page, sites)];
+      if (timesOf(rounds[0]) > most)
+        rounds = [...rounds, await comparePage(cookie, page, sites), await comparePage(cookie, page, sites)];
+      const [few, many] = rounds.sort((one, other) => timesOf(one) - timesOf(other))[rounds.length >> 1] ?? [];
+      report(rounds.length > 1 ? `${page} (middle of three)` : page, few, many);
     }
   } finally {
     for (const site of sites) await site.stop();
   }
+}
+
+/**
+ * The 95th percentiles of a page on both sites, looked at in turns.
+ * @param {string} cookie @param {string} page @param {{ url: string }[]} sites
+ */
+async function comparePage(cookie, page, sites) {
+  /** @type {number[][]} */
+  const times = sites.map(() => []);
+  for (let look = -looks.before; look < looks.counted; look++)
+    for (const [place, site] of sites.entries()) {
+      const since = performance.now();
+      const answer = await fetch(site.url + page, {
+        headers: { cookie, "cache-control": "no-cache" },
+        redirect: "manual",
+      });
+      await answer.text();
+      if (answer.status !== 200) throw new Error(`${page}: ${answer.status}`);
+      if (look >= 0) times[place]?.push(performance.now() - since);
+    }
+  return times.map(p95);
+}
+
+/** @param {number[]} [round] */
+function timesOf([few = Number.NaN, many = Number.NaN] = []) {
+  return many / few;
 }
 
 async function compareSweeps() {
@@ -154,8 +172,8 @@ function p95(values) {
   return [...values].sort((one, other) => one - other)[Math.floor(values.length * 0.95)] ?? Number.NaN;
 }
 
-/** @param {string} name @param {number} few @param {number} many */
-function report(name, few, many) {
+/** @param {string} name @param {number} [few] @param {number} [many] */
+function report(name, few = Number.NaN, many = Number.NaN) {
   const over = many / few > most ? "  OVER" : "";
   console.log(
     `${name}: ${few.toFixed(1)} ms, with ${accounts} accounts ${many.toFixed(1)} ms, ${(many / few).toFixed(2)} times${over}`,

@@ -52,7 +52,7 @@ export function fillSite(dataDir, users) {
         when 'caption' then json_array(json_object('platform', 'x', 'hook', 'point', 'text', 'A caption among many, number ' || s.id, 'shortened', json('false')))
         else json_object('title', 'Coffee for season ' || s.id) end
       from sparks s, json_each(s.content_types) t where s.id > ${sparks};
-    insert into content_search (rowid, owner, words) select id, owner, words from content_words where id > ${sparks};
+    insert into content_words (id) select id from sparks where id > ${sparks};
     insert into holds (id, user_id, spark_id, type, amount, state, created_at, deadline_at, settled_at)
       select ${holds} + row_number() over (order by p.id), s.user_id, s.id, p.type, 50, 'captured', s.created_at, s.deadline_at, s.finished_at
       from parts p join sparks s on s.id = p.spark_id where s.id > ${sparks};

@@ -69,7 +69,10 @@ describe("an account that is deleted", () => {
     for (const { id } of theirs) expect(existsSync(mediaPath(id))).toBe(true);
     expect(db.select().from(media).where(eq(media.userId, user.id)).all()).toEqual([]);
     expect(
-      db.$client.prepare("select count(*) from content_search where content_search match ?").pluck().get(mark),
+      db.$client
+        .prepare("select count(*) from content_search where content_search match ?")
+        .pluck()
+        .get(`u${user.id}x${mark}`),
     ).toBe(0);
 
     const kept = db
