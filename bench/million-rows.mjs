@@ -48,6 +48,7 @@ function listPages(project, spark) {
       "/my-content",
       "/my-content?search=number",
       "/my-content?search=season",
+      "/my-content?search=num&type=caption&from=2026-01-01",
       `/project/${project}`,
     ],
     ...[
@@ -56,6 +57,17 @@ function listPages(project, spark) {
       "/profile",
       "/billing",
       "/billing/statement",
+      "/billing/details",
+    ],
+    ...[
+      `/project/${project}/settings`,
+      `/project/${project}/results/${spark}/edit/caption`,
+      `/project/${project}/results/${spark}/again/caption`,
+      "/project/new",
+      "/profile/tokens",
+      "/profile/export",
+      "/brand-voice",
+      "/content-templates/new",
     ],
     ...["/content-templates", "/examples", "/pricing?again", "/about?again", "/contact?again", "/blog?again"],
     ...[
@@ -66,6 +78,8 @@ function listPages(project, spark) {
       "/admin/outbox",
       "/admin/messages",
       "/admin/queue",
+      "/admin/blog",
+      "/admin/users/1/statement",
     ],
     ...[
       "/api/user",
@@ -76,6 +90,7 @@ function listPages(project, spark) {
       "/api/status/measure-1",
     ],
     ...["/api/content-library", "/api/billing-history", "/api/admin/users", "/api/admin/stats"],
+    ...["/api/content-library?search=number", "/api/content-templates", `/api/projects/${project}`],
   ];
 }
 

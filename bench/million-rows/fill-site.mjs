@@ -8,7 +8,7 @@ const filledByTrigger = ["parts_content_search_insert", "users_search_insert", "
 
 /**
  * Fills a site with accounts of the last twenty days, each with a project, ten sparks, their pieces, and a ledger that adds up: a month's free
- * sparks, and four postings a piece. Plain SQL, since the product itself would take a day. The product must not be running.
+ * sparks, and four postings a piece; a session and an e-mail that was sent. Plain SQL, since the product itself would take a day. The product must not be running.
  * @param {string} dataDir @param {number} users @returns {{ users: number, sparks: number, pieces: number, postings: number, seconds: number }}
  */
 export function fillSite(dataDir, users) {
@@ -49,9 +49,17 @@ export function fillSite(dataDir, users) {
         ${now} - (i % 480) * 3600000, ${now} - (i % 480) * 3600000 + 9000, ${now} - (i % 480) * 3600000 + 600000 from n;
     insert into parts (spark_id, type, state, fraction, content)
       select s.id, t.value, 'done', 1, case t.value
+        when 'image' then json_object('png', json_object('mediaId', 'picture-' || s.id, 'mimeType', 'image/png'), 'altText', 'A cup')
         when 'caption' then json_array(json_object('platform', 'x', 'hook', 'point', 'text', 'A caption among many, number ' || s.id, 'shortened', json('false')))
         else json_object('title', 'Coffee for season ' || s.id) end
       from sparks s, json_each(s.content_types) t where s.id > ${sparks};
+    insert into media (id, user_id, spark_id, file_name, mime_type, bytes, width, height, created_at)
+      select 'picture-' || s.id, s.user_id, s.id, 'poster.png', 'image/png', 300000, 1080, 1350, s.finished_at
+      from parts p join sparks s on s.id = p.spark_id where p.type = 'image' and s.id > ${sparks};
+    insert into sessions (token_hash, public_id, user_id, created_at, expires_at)
+      select 'row-' || id, 'row-' || id, id, created_at, ${now} + (id % 29 + 1) * ${day} from users where id > ${base};
+    insert into emails (key, user_id, recipient, kind, data, state, created_at, due_at, settled_at)
+      select 'welcome:' || id, id, email, 'welcome', '{"sparks":5000}', 'sent', created_at, created_at, created_at from users where id > ${base};
     insert into content_words (id) select id from sparks where id > ${sparks};
     insert into holds (id, user_id, spark_id, type, amount, state, created_at, deadline_at, settled_at)
       select ${holds} + row_number() over (order by p.id), s.user_id, s.id, p.type, 50, 'captured', s.created_at, s.deadline_at, s.finished_at

@@ -1,8 +1,12 @@
 /** Runs each sweep of the worker on the site in DATA_DIR, five times, and prints the median milliseconds of each as JSON. */
+import { remindPastDue } from "~/features/billing/email-about-subscription.server";
+import { removeUnusedBlogMedia } from "~/features/blog/remove-unused-blog-media.server";
 import { reconcileLedger } from "~/features/ledger/reconcile-ledger.server";
 import { removeUsedAllowances } from "~/features/ledger/used-allowance.server";
 import { removeUnconfirmed } from "~/features/newsletter/leave-newsletter.server";
 import { sweepSparks } from "~/features/sparks/sweep-sparks.server";
+import { removeEndedSessions } from "~/platform/auth/session.server";
+import { removeOldEmails } from "~/platform/email/deliver-emails.server";
 import { removeExpiredForms } from "~/platform/http/kept-form.server";
 import { removeEndedWindows } from "~/platform/http/rate-limit.server";
 
@@ -10,6 +14,10 @@ const sweeps = {
   sparks: () => sweepSparks(),
   "ended windows": () => removeEndedWindows(),
   "expired forms": () => removeExpiredForms(),
+  "ended sessions": () => removeEndedSessions(),
+  "unpaid subscriptions": () => remindPastDue(),
+  "blog pictures": () => removeUnusedBlogMedia(),
+  "old e-mails": () => removeOldEmails(),
   "unconfirmed addresses": () => removeUnconfirmed(),
   "used allowances": () => removeUsedAllowances(),
 };
