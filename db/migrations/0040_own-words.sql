@@ -14,7 +14,7 @@ DROP TABLE content_search;
 --> statement-breakpoint
 CREATE VIRTUAL TABLE content_search USING fts5(words, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 2');
 --> statement-breakpoint
-CREATE VIRTUAL TABLE word_splitter USING fts5(words, content='', columnsize=0, detail=none, tokenize='unicode61 remove_diacritics 2');
+CREATE VIRTUAL TABLE word_splitter USING fts5(words, content='', detail=none, tokenize='unicode61 remove_diacritics 2');
 --> statement-breakpoint
 CREATE VIRTUAL TABLE split_words USING fts5vocab(word_splitter, row);
 --> statement-breakpoint
