@@ -47,7 +47,8 @@ function askForPrice({ sentence }: Line): string | null {
   if (/^Prices start at /.test(sentence)) return `What does it cost? ${sentence}`;
   const [, thing = "", be = "", price2 = ""] =
     /^((?:An?|The) [\p{L} -]{3,40}|[\p{L} -]{3,30}) (is|are|costs?) ([£$€R]\d.*)$/u.exec(removeEndMark(sentence)) ?? [];
-  if (!thing || /^(?:It|one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(thing)) return null;
+  if (!thing || /^(?:It|all|both|each|every|one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(thing))
+    return null;
   const it = /^(?:are|cost)$/.test(be) ? "They" : "It";
   return /^cost/.test(be)
     ? `What ${be === "costs" ? "does" : "do"} ${nameAsked(thing, be)} cost? ${it} ${be} ${price2}.`

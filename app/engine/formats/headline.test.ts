@@ -15,6 +15,11 @@ describe("a poster holds the offer or the news whole", () => {
       "Bring your winter boots in during October",
     ],
     [
+      "From 1 December we are open on Sunday mornings from 9 to 12 for emergencies and check-ups",
+      "From 1 December we are open on Sunday mornings from 9 to 12",
+      "",
+    ],
+    [
       "You can now send a voice note by WhatsApp and get the daily report back as a PDF",
       "You can now send a voice note by WhatsApp",
       "Get the daily report back as a PDF",

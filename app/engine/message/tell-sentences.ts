@@ -42,6 +42,8 @@ const findAsked = (idea: string): string =>
   [
     / for (?:people|anyone|those|beginners)\b[^,.:?]{0,60}/i.exec(/difference/i.test(idea) ? idea : "")?.[0],
     /\bto (?:book|order|buy|visit|use|read|test|choose|download)\b/i.exec(idea.slice(0, 80))?.[0],
+    // why: that an evening is quiet is the owner's trouble
+    /^(?:fill|sell|shift|push) (?:up )?(?:our |the |my )?(?:quiet|empty|slow|dead|spare)\b/i.exec(idea)?.[0],
     / (?:a|per|every) (?:day|week|month|year)(?: by \S{2,12})?/i.exec(/^sell \d/i.test(idea) ? idea : "")?.[0],
   ].join(" ");
 
@@ -56,7 +58,7 @@ function takeOffWish(idea: string): string {
 }
 
 /** What a comparison or figures are called where they are asked for. */
-const called = "publish numbers figures results data stats comparison list guide round-up summary";
+const called = "why up publish numbers figures results data stats comparison list guide round-up summary";
 
 const takeOffManners = (idea: string) =>
   idea.replace(
@@ -71,7 +73,9 @@ function tellText(text: string, isStory: boolean): string[] {
   const marked = dashes > 2 ? text.replace(/ [-–—] /g, ", ") : text.replace(/(\p{L}) [-—] (?=[\p{L}\d])/gu, "$1 – ");
   const sentences = joinCry(splitSentences(marked))
     .flatMap((sentence, at) => (at > 0 ? tellOrder(sentence) : tellSentence(sentence)))
-    .map((sentence) => ask(capitalizeStart(addArticle(sentence.replace(/[.!,;:\s]$/, "")))));
+    .map((sentence) =>
+      ask(capitalizeStart(addArticle(sentence.replace(/^(?:also|plus),? (?=\p{L})/iu, "").replace(/[.!,;:\s]$/, "")))),
+    );
   return (isStory ? tellStory(sentences) : sentences).filter((line) => /[\p{L}\p{N}]/u.test(line));
 }
 
