@@ -104,6 +104,8 @@ const patterns: readonly (readonly [Trigger, RegExp])[] = [
 
 /** What a line may be answered with; null where it is nothing to say anything to. */
 export const findTrigger = (line: string): Trigger | null =>
-  // why: of "£12, and under 5s come free" not all is free
-  patterns.find(([trigger, pattern]) => pattern.test(line) && !(trigger === "free" && /[£$€₹]\s?\d/.test(line)))?.[0] ??
-  null;
+  // why: of "£12, and under 5s come free" and "free over 2,000" not all is free
+  patterns.find(
+    ([trigger, pattern]) =>
+      pattern.test(line) && !(trigger === "free" && /[£$€₹]\s?\d|\d{3}|\b(?:over|under|first|if|when)\b/i.test(line)),
+  )?.[0] ?? null;

@@ -13,6 +13,7 @@ import { countHeld } from "./fit-caption";
 import { introduceUs } from "./introduce-us";
 import { listSteps } from "./list-steps";
 import { nameThing } from "./name-thing";
+import { listShortPoints } from "./short-points";
 
 /** What the captions of a campaign are made of, and what of it the ones before have told. */
 export interface Kit {
@@ -24,6 +25,8 @@ export interface Kit {
   mentions: readonly string[];
   /** What says the point behind a lead that does not: the idea's first two sentences, the first, the thing with its day or its price. */
   points: readonly string[];
+  /** The thing with one of its details, each of which says the point in part. */
+  shorts: readonly string[];
   deadlines: readonly string[];
   intros: readonly string[];
   problem: string | null;
@@ -75,7 +78,8 @@ export function gatherKit(source: Source, said: SaidBefore): Kit {
       ...facts.filter(({ from }) => from === "idea").map(({ sentence }) => sentence),
     ].flatMap(keys),
   );
-  const points = listPoints(source, mentions, steps);
+  const shorts = listShortPoints(source);
+  const points = [...new Set([...listPoints(source, mentions, steps), ...shorts])];
   const pointKeys = new Set(points.flatMap(keys));
   const findMost = (key: string) =>
     holdsPoint(key) || pointKeys.has(key) ? mostPoints : Math.max(most, ideaKeys.has(key) ? mostIdeas : 1);
@@ -90,6 +94,7 @@ export function gatherKit(source: Source, said: SaidBefore): Kit {
     facts,
     mentions,
     points,
+    shorts,
     canVoice: () => voiced < mostVoice,
     deadlines: [
       ...listDeadlines(source),

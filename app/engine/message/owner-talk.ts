@@ -125,7 +125,7 @@ export function leaveOutOwnerTalk(idea: string): string {
 function readSentence(sentence: string, isFirst: boolean): string {
   const end = /[.!?…]+$/.exec(sentence)?.[0] ?? "";
   const body = end ? sentence.slice(0, -end.length) : sentence;
-  if (injected.test(body)) return "";
+  if (injected.test(body) || (!isFirst && asksFor(body))) return "";
   const whole = isFirst ? null : takeWhole(body);
   if (whole !== null) return whole && whole + (end || ".");
   const kept: string[] = [];
@@ -138,7 +138,9 @@ function readSentence(sentence: string, isFirst: boolean): string {
     // why: "about how singing helps, but nothing preachy" goes on with what was ordered
     const isReason =
       isOrdered && !/\d/.test(text) && !/^(?:we|you|our|your)\b/i.test(text) && hasFiniteVerb(readWords(text));
-    const left: string | null = isReason ? "" : isFirst && at === 0 ? null : takeOffOwnerTalk(text);
+    // why: what is to be pushed, and what is said of it, is the message: "push the April weeks, less crowded, 15% cheaper"
+    const isPushed = at === 0 && pushed.test(text) && hasMore(body.slice(piece.length + 1));
+    const left: string | null = isReason ? "" : (isFirst && at === 0) || isPushed ? null : takeOffOwnerTalk(text);
     const told = (left === "" ? findTold(text) : left) ?? cutTalk(text);
     if (left === "") isOrdered = true;
     isChanged ||= told !== text;
@@ -152,10 +154,27 @@ function readSentence(sentence: string, isFirst: boolean): string {
   return text && capitalizeStart(text.replace(/^(?:but|and|so) /i, "")) + end;
 }
 
+const pushed = /^(?:(?:please|also|and|so) )?(?:sell|push|promote|shift) /i;
+
+/** Whether something is told behind a thing that is to be pushed: a figure, a day, and no reason alone. */
+const hasMore = (rest: string): boolean => /\d/.test(rest) && takeOffOwnerTalk(rest) === null;
+
 /** A sentence all of which is said to the writer, read whole: "focus on how short the wait is now, 5 days". */
 function takeWhole(body: string): string | null {
   const left = /\bhow \p{L}+ (?:the|our|my) /iu.test(body) ? takeOffOwnerTalk(body) : null;
   return left || null;
+}
+
+/** "Date of roasting, price per cup, where the beans come from": what a piece is to tell of, and nothing that is told. */
+function asksFor(body: string): boolean {
+  const pieces = body.split(/, (?:and )?/);
+  const isAsked = (piece: string) => /^(?:where|how|why|what|which|who|when) (?!(?:you|to)\b)/i.test(piece);
+  return (
+    pieces.length > 1 &&
+    !/[\d?]/.test(body) &&
+    pieces.some(isAsked) &&
+    pieces.every((piece) => isAsked(piece) || !hasFiniteVerb(readWords(piece)))
+  );
 }
 
 /** What is to be told behind an order to the writer: "say sorry and make sure people know we are back". */

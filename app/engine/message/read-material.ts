@@ -39,7 +39,7 @@ const clauseOf = (text: string): Clause => ({ text, words: readWords(text) });
 /** Everything that a brief says, typed: what the idea says, then what its owner stated, which wins. The same brief gives the same material. */
 export function readMaterial(brief: Brief): Material {
   const { name, description, targetAudience, facts } = brief.project;
-  const cleaned = punctuateIdea(leaveOutOwnerTalk(cleanIdea(removeSteps(withGoal(brief)), [name])));
+  const cleaned = leaveOutOwnerTalk(punctuateIdea(cleanIdea(removeSteps(withGoal(brief)), [name])));
   const idea = capitaliseNames(cleaned, [name, description, targetAudience, ...(facts ?? [])]);
   const material =
     isEnglish(idea) && /\p{L}{2}/u.test(idea) ? readEnglishIdea(idea, brief) : readForeignIdea(idea, brief);
