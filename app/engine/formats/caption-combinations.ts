@@ -14,9 +14,13 @@ const longestSigned = 150;
  * another.
  */
 export function listCombinations(kit: Kit): Draft[] {
-  const { source, points, intros, voice, telling } = kit;
+  const { source, intros, voice, telling } = kit;
   const { call, name } = source;
-  const [point = "", other = point] = points;
+  const whole = source.lines.telling[0] ?? "";
+  // why the shorter apart: ten times the same sentence is read as one caption
+  const [point = "", other = point] = kit.points.filter((text) => text.includes(whole));
+  const shorter = kit.points.filter((text) => !text.includes(whole));
+  const notes = telling.slice(1).filter((text) => mayLead(text));
   const [first = ""] = telling;
   const [intro = "", us = ""] = intros;
   const readers = nameReaders(kit);
@@ -37,7 +41,10 @@ export function listCombinations(kit: Kit): Draft[] {
     [point, []],
     [intro, [point]],
     [reader, [point]],
+    ...shorter.map((text): [string, string[]] => [text, [intro]]),
+    ...notes.map((text, at): [string, string[]] => [text, [shorter[at % Math.max(1, shorter.length)] ?? whole]]),
     [point, [share]],
+    ...shorter.map((text): [string, string[]] => [text, [share || us]]),
     [signed, []],
     [knows ?? "", [point]],
     [news, [intro]],

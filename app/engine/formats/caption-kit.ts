@@ -148,6 +148,7 @@ function listPoints(source: Source, mentions: readonly string[], steps: readonly
     (text, at) =>
       !text.startsWith("Do you know ") &&
       (message.kind === "hiring" ||
+        (message.kind === "fundraiser" && / for /.test(text)) ||
         (/\d|day\b|free\b/i.test(text) &&
           (countHeld(first, text) > mostOfIt || text.toLowerCase().includes(ours ?? "\n")))) &&
       !mentions.some((other, index) => index !== at && other.startsWith(removeEndMark(text)) && other !== text),

@@ -97,6 +97,7 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
   const taken = new Set<Way>();
   const used = new Map<string, number>();
   const [whole = ""] = source.lines.telling;
+  const isOpen = /^Do you (?:want to|know (?:what|how|where|when|which)) .*\?$/.test(whole) && kit.steps.length === 0;
   let wholes = 0;
   let without = 0;
   const isFew = isThin(kit);
@@ -143,8 +144,13 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
 
   function combined(): Draft[] {
     const all = listCombinations(kit);
-    const from = said.size > 0 ? turn : 0;
-    return [...all.slice(from), ...all.slice(0, from)];
+    const holdsWhole = ({ lead, more = [] }: Draft) => [...lead, ...more].some((text) => text.includes(whole));
+    const rotate = (drafts: Draft[]) => {
+      const from = said.size > 0 ? turn % Math.max(1, drafts.length) : 0;
+      return [...drafts.slice(from), ...drafts.slice(0, from)];
+    };
+    if (wholes < mostWhole) return rotate(all);
+    return [...rotate(all.filter((draft) => !holdsWhole(draft))), ...rotate(all.filter(holdsWhole))];
   }
 
   function isTold(body: string[][], { list, hook }: Draft, isNew: boolean): boolean {
@@ -181,13 +187,15 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
       return parts[place].includes(text);
     };
     const isSaid = draft.isPoint || kit.points.some((text) => holdsAll(lead.join(" "), text));
-    const points = [...kit.points]
+    const points = kit.points
+      // why: a question that the brief does not answer is asked often enough
+      .filter((text) => !isOpen || !text.includes(whole) || wholes < mostWhole)
       .filter((text) => kit.isFresh(text) && !holdsAll(text, lead.join(" ")))
       .sort((one, other) => rankForm(one, draft.hook) - rankForm(other, draft.hook));
     // why: "Onda Yoga is a studio. Onda Yoga has a class" names it twice
     const say = (text: string) => (lead.join(" ").includes(source.name) ? sayAsOurs(text) : text);
     const isPut = isSaid || points.some((text) => tryTo("point", say(text)));
-    if (!isPut && (without >= mostWithout || draft.hook === "about")) return null;
+    if (!isPut && ((without >= mostWithout && !isOpen) || draft.hook === "about")) return null;
     for (const text of more) tryTo("more", text);
     // why: of who says it and what, half is none
     if (draft.hook === "form" && more.some((text) => !holdsAll(readText(), text))) return null;

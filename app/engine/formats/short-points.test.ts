@@ -37,7 +37,24 @@ test.each([
     "I've 4 dates left for 2027 and if you book before Christmas it's €300 off",
     ["I've 4 dates left for 2027.", "If you book before Christmas it's €300 off."],
   ],
-  ["£20 off gutter clearing in December when you book a window clean", []],
+  [
+    "£20 off gutter clearing in December when you book a window clean",
+    [
+      "Book a window clean and get £20 off gutter clearing in December.",
+      "£20 off gutter clearing in December when you book a window clean.",
+    ],
+  ],
+  [
+    "New year offer, 15% off the January courses if you sign up before 20 December",
+    [
+      "Sign up before 20 December and get 15% off the January courses.",
+      "15% off the January courses when you sign up before 20 December.",
+    ],
+  ],
+  [
+    "Book your Christmas groom now because we fill up every December",
+    ["We fill up every December: book your Christmas groom now.", "Book your Christmas groom now."],
+  ],
   ["We need two drivers from March, £14 an hour", []],
   ["How to store your winter tyres, 4 quick tips", []],
 ])("%s", (idea, short) => expect(list(idea)).toEqual(short));

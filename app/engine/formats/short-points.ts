@@ -1,4 +1,4 @@
-import { lowerFirst, removeEndMark } from "../compose/grammar";
+import { capitalize, lowerFirst, removeEndMark } from "../compose/grammar";
 import { isOrder, isSentence } from "../compose/is-sentence";
 import { leansBack } from "../compose/lean";
 import { findSpeaker } from "../compose/say-fact";
@@ -26,7 +26,7 @@ const timed =
 const does =
   /^(comes?|includes?|makes?|takes?|starts?|runs?|lasts?|opens?|ends?|closes?|finish(?:es)?|begins?|serves?|fits?|saves?|gives?|works?) (.{3,70})$/i;
 
-const ordered = /^(order|book|reserve) (?:it |them )?((?:by|before|until) .{4,40}?)[.!]?$/i;
+const ordered = /^(order|reserve) (?:it |them )?((?:by|before|until) .{4,40}?)[.!]?$/i;
 
 /** Characters of a short form. */
 const shortest = 18;
@@ -43,9 +43,11 @@ const longestList = 5;
 export function listShortPoints(source: Source): string[] {
   const { message } = source.material;
   const [first = "", ...others] = source.lines.telling;
+  const turned = turnDeal(removeEndMark(first)) ?? turnReason(removeEndMark(first));
+  if (turned) return turned;
   // why both: each says what it is, and the second its condition
   const [, told = "", offer = ""] = /^(.{18,100}?),? and (if you .{12,100})$/i.exec(removeEndMark(first)) ?? [];
-  if (told && isSaid(told)) return [`${told}.`, `${offer.charAt(0).toUpperCase()}${offer.slice(1)}.`];
+  if (told && isSaid(told)) return [`${told}.`, `${capitalize(offer)}.`];
   if (/^(?:hiring|fundraiser|story|how-to)$/.test(message.kind) || first.endsWith("?") || condition.test(first))
     return [];
   const [, label = "", body = removeEndMark(first)] = /^([^:]{3,40}): (.+?)[.!]?$/.exec(first) ?? [];
@@ -69,8 +71,27 @@ export function listShortPoints(source: Source): string[] {
       ]
     : [];
   return [...new Set([...whole, ...said].filter((text) => text !== null))]
-    .map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`)
+    .map((text) => `${capitalize(text)}.`)
     .filter((text) => text.length >= shortest && text.length <= longest && !holdsAll(text, first));
+}
+
+/** "15% off the January courses if you sign up before 20 December" is "Sign up before 20 December and get 15% off the January courses." */
+function turnDeal(point: string): string[] | null {
+  const [, deal = "", act = ""] =
+    /^(?:[^:]{3,40}: )?(?:you get |get )?((?:\d+% off|[£$€₹]\s?\d[\d.,]* off|an? free|free|half[- ]price|an? \d+% discount) .{4,80}?) (?:if|when) you ((?:book|buy|order|sign up|join|bring|refer|spend|reserve|register|subscribe|hire|come|pay|try) .{3,80})$/i.exec(
+      point,
+    ) ?? [];
+  if (!deal || /\b(?:if|when|unless|and get|or)\b/i.test(`${deal} ${act}`)) return null;
+  return [`${capitalize(act)} and get ${lowerFirst(deal)}.`, `${capitalize(deal)} when you ${act}.`];
+}
+
+/** "Book your groom now because we fill up every December" is "We fill up every December: book your groom now." */
+function turnReason(point: string): string[] | null {
+  const [, main = "", reason = ""] =
+    /^([^:?]{12,80}?),? because ((?:we|our|the|every|you|your|it['’]s|there) [^:?]{8,80})$/i.exec(point) ?? [];
+  return main && isSaid(main) && !/^(?:it|they)\b/i.test(main)
+    ? [`${capitalize(reason)}: ${lowerFirst(main)}.`, `${capitalize(main)}.`]
+    : null;
 }
 
 /** The pieces of a note; a list that ends in "and" is one. */
