@@ -8,7 +8,7 @@ export const shortestTitle = 18;
 
 /** "15% off the January courses if you sign up before 20 December": the condition stands under it. */
 export const dropCondition = (text: string): string[] => {
-  const at = text.search(/,? (?:if|when) you /i);
+  const at = text.search(/,?(?: and| but)? (?:if|when) you /i);
   return at >= shortestTitle ? [text.slice(0, at)] : [];
 };
 

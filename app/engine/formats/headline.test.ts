@@ -119,3 +119,22 @@ it.each(["A launch for our autumn boots", "Lancement de nos bottes d'automne à 
     expect(makePlan({ ...brief, headline: "Boots for Mondays" }).headline).toBe("Boots for Mondays");
   },
 );
+
+it("tells somebody's story with her name on poster and film, and what she did scene by scene", () => {
+  const plan = planOf(
+    "Tell Lilo's story - she's 67, hadn't swum in 3 years because of her knee, did the 12 week beginners' course with Mai and swam across the bay last month",
+  );
+  expect(plan.headline).toBe("Lilo, 67, hadn't swum in 3 years because of her knee");
+  expect(plan.supportingLine).toBe("She did the 12 week beginners' course with Mai and swam across the bay last month");
+  const lines = plan.story.map(({ line }) => line);
+  expect(lines).toContain("She did the 12 week beginners' course with Mai.");
+  expect(lines).toContain("She swam across the bay last month.");
+});
+
+it("introduces a business by no first part of what it does", () => {
+  const cleaners = "Window, gutter and conservatory cleaning in Nottingham and Beeston";
+  const lines = planOf("£20 off gutter clearing in December when you book a window clean", cleaners).story.map(
+    ({ line }) => line,
+  );
+  expect(lines.filter((line) => /\bwindow\.$/i.test(line))).toEqual([]);
+});

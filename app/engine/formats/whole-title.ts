@@ -23,7 +23,14 @@ const hasTwoVerbs = (text: string) =>
 
 /** What is said from beginning to end: no condition without what it is for, no last word that waits for another. */
 export function isWhole(title: string): boolean {
-  return !waitsForMain(title) && !isHalf(title) && !waits.test(title) && !/, (?![£$€₹])\S+$/.test(title);
+  return (
+    !waitsForMain(title) &&
+    !isHalf(title) &&
+    !waits.test(title) &&
+    !/, (?![£$€₹])\S+$/.test(title) &&
+    // why: of "4 dates left and if you book before March it's £30 off" what is so if you book is to come
+    !/ (?:and|but) (?:if|when|once|unless) [^,]{2,60}$/i.test(title)
+  );
 }
 
 export const saysIt = (clause: string) => {

@@ -76,7 +76,7 @@ function tellText(text: string, isStory: boolean): string[] {
     .map((sentence) =>
       ask(capitalizeStart(addArticle(sentence.replace(/^(?:also|plus),? (?=\p{L})/iu, "").replace(/[.!,;:\s]$/, "")))),
     );
-  return (isStory ? tellStory(sentences) : sentences).filter((line) => /[\p{L}\p{N}]/u.test(line));
+  return nameSubjects(isStory ? tellStory(sentences) : sentences).filter((line) => /[\p{L}\p{N}]/u.test(line));
 }
 
 /** "Push the green to clean service, last bookings are 15 December" behind another sentence: what is to be pushed, and what is said of it. */
@@ -91,6 +91,28 @@ function tellOrder(sentence: string): string[] {
 }
 const ordered =
   /^(?:please |also |and )?(?:push|promote|announce|advertise|highlight|mention|tell|remind|let|explain|encourage|invite|ask|get people|introduce|sell|feature|showcase|spread)\b/i;
+
+/**
+ * "She's 67, hadn't walked far in years" in two sentences: who had not is said in the second as well. Behind "Meet Lilo" her age stands with her
+ * name, and what she did is the point.
+ */
+function nameSubjects(sentences: readonly string[]): string[] {
+  const named = sentences.map((sentence, at) => {
+    const [, who = ""] = /^(she|he|they)(?:['’](?:s|re)| )/i.exec(sentences[at - 1] ?? "") ?? [];
+    const [first] = readWords(sentence);
+    const isOpen = /^(?:had|has|have|did|was|were|is|are)(?:n['’]t)?$/i.test(first?.text ?? "");
+    return who && (isOpen || first?.tags.has("PastTense"))
+      ? `${capitalizeStart(who)} ${lowerFirst(sentence)}`
+      : sentence;
+  });
+  const [meet = "", age = "", deed = "", ...others] = named;
+  const [, who = ""] = /^Meet ([^,;:.]{1,60})$/.exec(meet) ?? [];
+  const [, years = ""] = /^(?:she|he)(?:['’]s| is) (\d{1,3})$/i.exec(age) ?? [];
+  const [, pronoun = "", did = ""] = /^(she|he) (.{8,})$/i.exec(deed) ?? [];
+  if (!who || !years || !did) return named;
+  const [first = "", ...then] = did.split(/, (?=(?:did|had|was|got|went|came|took|won|\p{L}{3,}ed) )/u);
+  return [`${who}, ${years}, ${first}`, ...then.map((next) => `${pronoun} ${next}`), ...others];
+}
 
 /** "Last chance! Tickets end on 30 April": a cry is said before the point and is none. */
 function joinCry([first = "", second = "", ...others]: string[]): string[] {
@@ -144,10 +166,13 @@ const countsSteps = /^(?:how to\b|\d+ |three |four |five )/i;
 const withoutPromise = ([first = "", ...others]: string[]): string[] =>
   /^how to /i.test(first)
     ? [
-        first.replace(
-          /(?:,| [-–]| in)? (?:our |my |the )?(?:\d+|three|four|five|six|seven|ten) (?:\p{L}+ ){0,2}(?:tips|steps|ways|ideas|tricks|things)$/iu,
-          "",
-        ),
+        first
+          .replace(
+            /(?:,| [-–]| in)? (?:our |my |the )?(?:\d+|three|four|five|six|seven|ten) (?:\p{L}+ ){0,2}(?:tips|steps|ways|ideas|tricks|things)$/iu,
+            "",
+          )
+          // why: whoever can tell whether can tell whether not
+          .replace(/^(how to (?:tell|know|decide|see|check) (?:if|whether) .{8,}) or not$/i, "$1"),
         ...others,
       ]
     : [first, ...others];
