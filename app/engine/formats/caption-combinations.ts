@@ -51,6 +51,7 @@ export function listCombinations(kit: Kit): Draft[] {
     [other, [intro]],
     [order, [], true],
     [us, [point]],
+    ...(kit.isOpen ? listBesideQuestion(kit, reader, intro, us) : []),
     [open, [point]],
     [point, [intro]],
     [intro, [point, share]],
@@ -73,6 +74,27 @@ export function listCombinations(kit: Kit): Draft[] {
       saysCall: saysCall ?? false,
       isPoint: true,
     }));
+}
+
+/** What is told beside a question that the brief does not answer: the trouble, the reader and who helps, instead of the question ten times. */
+function listBesideQuestion(
+  { problem, source }: Kit,
+  reader: string,
+  intro: string,
+  us: string,
+): [lead: string, more: string[], saysCall?: boolean][] {
+  const { title } = source.lines;
+  const { call } = source;
+  const answer =
+    /^(?:How|What|When|Where) to /.test(title) && call && !byMessage.test(call) ? `${title}: ${lowerFirst(call)}.` : "";
+  return [
+    [problem ?? "", [intro]],
+    [answer, [], true],
+    [reader, [us]],
+    [problem ?? "", [us]],
+    [reader, [intro]],
+    [problem ?? "", [reader, intro]],
+  ];
 }
 
 /** Facts that may stand beside anything else, the least told first; each in three captions at most, of a thin brief in more. */

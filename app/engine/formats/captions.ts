@@ -97,7 +97,7 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
   const taken = new Set<Way>();
   const used = new Map<string, number>();
   const [whole = ""] = source.lines.telling;
-  const isOpen = /^Do you (?:want to|know (?:what|how|where|when|which)) .*\?$/.test(whole) && kit.steps.length === 0;
+  const { isOpen } = kit;
   let wholes = 0;
   let without = 0;
   const isFew = isThin(kit);
@@ -107,7 +107,8 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
       for (const way of [...wanted, ...others]) {
         const draft = taken.has(way) && once.has(way) ? null : way(kit);
         const body = draft && arrange(draft, platform);
-        if (!body || (draft.hook !== "point" && isBare(body)) || isTold(body, draft, round < lastFresh)) continue;
+        if (!body || (draft.hook !== "point" && isBare(body)) || isCall(body) || isTold(body, draft, round < lastFresh))
+          continue;
         taken.add(way);
         return keep(draft, body, platform, index);
       }
@@ -116,15 +117,23 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
         for (const isNew of [true, false])
           for (const draft of combined()) {
             const body = arrange(draft, platform);
-            if (body && !isTold(body, draft, isNew)) return keep(draft, body, platform, index);
+            if (body && !isCall(body) && !isTold(body, draft, isNew)) return keep(draft, body, platform, index);
           }
       kit.allowMore();
     }
     // why: one sentence and a name are told in as many orders as there are, and then once more
-    const drafts = combined().filter((draft) => arrange(draft, platform));
+    const drafts = combined().filter((draft) => {
+      const body = arrange(draft, platform);
+      return body !== null && !isCall(body);
+    });
     const draft = drafts[index % drafts.length] ?? { hook: "point", lead: [source.lines.telling[0] ?? source.name] };
     return keep(draft, arrange(draft, platform) ?? [[...draft.lead]], platform, index);
   });
+
+  /** "Book a trial lesson" above "Book a trial lesson: parlando.example" says it twice and nothing else. */
+  function isCall(body: string[][]): boolean {
+    return readAll(body) === normalizeSentence(source.call);
+  }
 
   /** How late a form of the point comes: the whole one first where it has room and was not said too often, elsewhere the shorter, the least told first. */
   function rankForm(form: string, hook: string): number {

@@ -15,6 +15,11 @@ describe("a poster holds the offer or the news whole", () => {
       "Bring your winter boots in during October",
     ],
     [
+      '"I slept through the night for the first time in years" says Maureen, 71, about our wool duvets',
+      '"I slept through the night for the first time in years"',
+      "",
+    ],
+    [
       "From 1 December we are open on Sunday mornings from 9 to 12 for emergencies and check-ups",
       "From 1 December we are open on Sunday mornings from 9 to 12",
       "",

@@ -23,7 +23,9 @@ const hasTwoVerbs = (text: string) =>
 
 /** What is said from beginning to end: no condition without what it is for, no last word that waits for another. */
 export function isWhole(title: string): boolean {
-  return !waitsForMain(title) && !isHalf(title) && !waits.test(title) && !/, (?![£$€₹])\S+$/.test(title);
+  // why: a quotation that does not end was cut
+  const isQuoted = (title.match(/["“”]/g)?.length ?? 0) % 2 === 0;
+  return isQuoted && !waitsForMain(title) && !isHalf(title) && !waits.test(title) && !/, (?![£$€₹])\S+$/.test(title);
 }
 
 export const saysIt = (clause: string) => {
