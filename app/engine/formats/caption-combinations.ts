@@ -35,7 +35,10 @@ export function listCombinations(kit: Kit): Draft[] {
   const [, kind = ""] = /^We/.test(us) ? us.split(`${name}, `) : [];
   const signed =
     isPlain && kind && !first.includes(name) ? `${name}, ${removeEndMark(kind)}: ${lowerFirst(first, [name])}` : "";
-  const order = isPlain && call && !byMessage.test(call) ? `${call}: ${lowerFirst(first, [name])}` : "";
+  const order =
+    isPlain && call && !first.toLowerCase().startsWith(call.toLowerCase()) && !byMessage.test(call)
+      ? `${call}: ${lowerFirst(first, [name])}`
+      : "";
   const [open = "", ...closes] = [kit.canVoice() ? (voice.open[0] ?? "") : "", ...(kit.canVoice() ? voice.close : [])];
   const all: [lead: string, more: string[], saysCall?: boolean][] = [
     [point, []],

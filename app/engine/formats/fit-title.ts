@@ -76,7 +76,10 @@ export function fitTitle(source: Source, most: number): string {
   if (thing) return asTitle(thing);
   const weak = cuts.find((text) => {
     const rest = sources.find((whole) => whole.startsWith(text))?.slice(text.length) ?? "";
-    return isWhole(text) && (!/^ (?:of|than|and|or)\b/.test(rest) || (/^ and /.test(rest) && saysIt(rest.slice(5))));
+    return (
+      isWhole(text) &&
+      (!/^ (?:of|than|and|or|who|that|which)\b/.test(rest) || (/^ and /.test(rest) && saysIt(rest.slice(5))))
+    );
   });
   if (weak) return asTitle(removeEndMark(weak));
   const called = `${source.name}: ${lowerFirst(source.call)}`;

@@ -25,7 +25,16 @@ const hasTwoVerbs = (text: string) =>
 export function isWhole(title: string): boolean {
   // why: a quotation that does not end was cut
   const isQuoted = (title.match(/["“”]/g)?.length ?? 0) % 2 === 0;
-  return isQuoted && !waitsForMain(title) && !isHalf(title) && !waits.test(title) && !/, (?![£$€₹])\S+$/.test(title);
+  // why: of "four dates left and if you book before May it is £300 off" the condition waits for what it is for
+  const isHeld = !/ (?:and|but) (?:if|when) [^,]{1,30}$/i.test(title);
+  return (
+    isHeld &&
+    isQuoted &&
+    !waitsForMain(title) &&
+    !isHalf(title) &&
+    !waits.test(title) &&
+    !/, (?![£$€₹])\S+$/.test(title)
+  );
 }
 
 export const saysIt = (clause: string) => {

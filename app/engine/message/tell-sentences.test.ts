@@ -41,6 +41,13 @@ test.each([
     "I want to tell people about dry rot, a wet beam gets weak and costs more to replace the longer you wait",
     ["Dry rot", "A wet beam gets weak and costs more to replace the longer you wait"],
   ],
+  [
+    "Tell Margaret's story - she's 67, hadn't walked in 3 years because of her knee, did the 12 week programme and walked the coast path",
+    [
+      "Meet Margaret",
+      "She's 67, hadn't walked in 3 years because of her knee, did the 12 week programme and walked the coast path",
+    ],
+  ],
   ["How to store your winter tyres, 4 quick tips", ["How to store your winter tyres"]],
   [
     "Second shop opening on 12 December, first 50 cuts are free",

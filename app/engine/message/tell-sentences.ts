@@ -71,8 +71,10 @@ function tellText(text: string, isStory: boolean): string[] {
   const dashes = text.match(/ [-–—] /g)?.length ?? 0;
   // why a comma: who parts everything with hyphens lists it
   const marked = dashes > 2 ? text.replace(/ [-–—] /g, ", ") : text.replace(/(\p{L}) [-—] (?=[\p{L}\d])/gu, "$1 – ");
+  const isMet = /^Meet \p{Lu}/u.test(marked);
   const sentences = joinCry(splitSentences(marked))
-    .flatMap((sentence, at) => (at > 0 ? tellOrder(sentence) : tellSentence(sentence)))
+    // why: of whom somebody is to meet, all is told of one
+    .flatMap((sentence, at) => (at > 0 ? (isMet ? [sentence] : tellOrder(sentence)) : tellSentence(sentence)))
     .map((sentence) =>
       ask(capitalizeStart(addArticle(sentence.replace(/^(?:also|plus),? (?=\p{L})/iu, "").replace(/[.!,;:\s]$/, "")))),
     );
