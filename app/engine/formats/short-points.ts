@@ -70,7 +70,7 @@ export function listShortPoints(source: Source): string[] {
         ...[...details, ...noted].map((piece) => tellDetail(subject, piece)),
       ]
     : [];
-  return [...new Set([...whole, ...said].filter((text) => text !== null))]
+  return [...new Set([...whole, ...nameIt(first, others), ...said].filter((text) => text !== null))]
     .map((text) => `${capitalize(text)}.`)
     .filter((text) => text.length >= shortest && text.length <= longest && !holdsAll(text, first));
 }
@@ -92,6 +92,17 @@ function turnReason(point: string): string[] | null {
   return main && isSaid(main) && !/^(?:it|they)\b/i.test(main)
     ? [`${capitalize(reason)}: ${lowerFirst(main)}.`, `${capitalize(main)}.`]
     : null;
+}
+
+/** "Plainlight launches on 2 March. It is a desk lamp" says of Plainlight what it is: "Plainlight is a desk lamp". */
+function nameIt(first: string, others: readonly string[]): string[] {
+  const [, thing = ""] =
+    /^([^,:;?]{3,60}?) (?:launch(?:es)?|opens?|returns?|starts?|is (?:here|back|open|live))\b/i.exec(first) ?? [];
+  if (!thing || /^(?:it|we|i|there|this|that)$/i.test(thing)) return [];
+  return others.flatMap((text) => {
+    const [, rest = ""] = /^It (.{8,100}?)[.!]$/.exec(text) ?? [];
+    return rest && !condition.test(rest) ? [`${thing} ${rest}`] : [];
+  });
 }
 
 /** The pieces of a note; a list that ends in "and" is one. */

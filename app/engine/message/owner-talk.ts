@@ -123,7 +123,7 @@ export function leaveOutOwnerTalk(idea: string): string {
 
 /** One sentence clause by clause: the first of an idea is its message, whose instruction is read elsewhere. */
 function readSentence(sentence: string, isFirst: boolean): string {
-  const end = /[.!?…]+$/.exec(sentence)?.[0] ?? "";
+  const end = /[.!?…]{1,9}$/.exec(sentence)?.[0] ?? "";
   const body = end ? sentence.slice(0, -end.length) : sentence;
   if (injected.test(body) || (!isFirst && asksFor(body))) return "";
   const whole = isFirst ? null : takeWhole(body);
