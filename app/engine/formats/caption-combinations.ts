@@ -35,7 +35,10 @@ export function listCombinations(kit: Kit): Draft[] {
   const [, kind = ""] = /^We/.test(us) ? us.split(`${name}, `) : [];
   const signed =
     isPlain && kind && !first.includes(name) ? `${name}, ${removeEndMark(kind)}: ${lowerFirst(first, [name])}` : "";
-  const order = isPlain && call && !byMessage.test(call) ? `${call}: ${lowerFirst(first, [name])}` : "";
+  const order =
+    isPlain && call && !first.toLowerCase().startsWith(call.toLowerCase()) && !byMessage.test(call)
+      ? `${call}: ${lowerFirst(first, [name])}`
+      : "";
   const [open = "", ...closes] = [kit.canVoice() ? (voice.open[0] ?? "") : "", ...(kit.canVoice() ? voice.close : [])];
   const all: [lead: string, more: string[], saysCall?: boolean][] = [
     [point, []],
@@ -51,6 +54,7 @@ export function listCombinations(kit: Kit): Draft[] {
     [other, [intro]],
     [order, [], true],
     [us, [point]],
+    ...(kit.isOpen ? listBesideQuestion(kit, reader, intro, us) : []),
     [open, [point]],
     [point, [intro]],
     [intro, [point, share]],
@@ -73,6 +77,27 @@ export function listCombinations(kit: Kit): Draft[] {
       saysCall: saysCall ?? false,
       isPoint: true,
     }));
+}
+
+/** What is told beside a question that the brief does not answer: the trouble, the reader and who helps, instead of the question ten times. */
+function listBesideQuestion(
+  { problem, source }: Kit,
+  reader: string,
+  intro: string,
+  us: string,
+): [lead: string, more: string[], saysCall?: boolean][] {
+  const { title } = source.lines;
+  const { call } = source;
+  const answer =
+    /^(?:How|What|When|Where) to /.test(title) && call && !byMessage.test(call) ? `${title}: ${lowerFirst(call)}.` : "";
+  return [
+    [problem ?? "", [intro]],
+    [answer, [], true],
+    [reader, [us]],
+    [problem ?? "", [us]],
+    [reader, [intro]],
+    [problem ?? "", [reader, intro]],
+  ];
 }
 
 /** Facts that may stand beside anything else, the least told first; each in three captions at most, of a thin brief in more. */

@@ -31,6 +31,8 @@ export interface Kit {
   intros: readonly string[];
   problem: string | null;
   steps: readonly string[];
+  /** Whether the point asks what the brief does not answer: "Do you want to get over the fear of the dentist?" */
+  isOpen: boolean;
   /** Whether a line of the voice may stand in one more caption. */
   canVoice: () => boolean;
   /** Whether nothing of a text was told more often than it may be. */
@@ -105,6 +107,7 @@ export function gatherKit(source: Source, said: SaidBefore): Kit {
     intros: listIntros(source),
     problem: tellProblem(source),
     steps,
+    isOpen: /^Do you (?:want to|know (?:what|how|where|when|which)) .*\?$/.test(point) && steps.length === 0,
     isFresh: (text) => keys(text).every((key) => (told.get(key) ?? 0) < findMost(key)),
     count: (text) => Math.max(0, ...keys(text).map((key) => told.get(key) ?? 0)),
     noteTold: (texts) => {

@@ -57,6 +57,6 @@ function askForPrice({ sentence }: Line): string | null {
 
 /** "Home survey costs £150" asks for "a home survey", "Wassail tickets are £12" for "wassail tickets". */
 const nameAsked = (thing: string, verb: string): string =>
-  /^(?:an?|the|our|every|each) /i.test(thing) || /^(?:are|cost|take)$/.test(verb)
+  /^(?:an?|the|our|every|each|\p{L}+ing (?:an?|the|your|our)) /iu.test(thing) || /^(?:are|cost|take)$/.test(verb)
     ? lowerFirst(thing)
     : `the ${lowerFirst(thing)}`;

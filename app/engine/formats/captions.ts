@@ -11,7 +11,7 @@ import { isThin, listBeside, listCombinations } from "./caption-combinations";
 import { type Draft, findKind, type Way } from "./caption-drafts";
 import { gatherKit } from "./caption-kit";
 import { ways } from "./caption-ways";
-import { cutToLimit, gatherHashtags, holdsAll } from "./fit-caption";
+import { countHeld, cutToLimit, gatherHashtags, holdsAll } from "./fit-caption";
 import { tellCall } from "./tell-call";
 
 /** The captions of a campaign, in the brand's measured voice where there is one. Deterministic. */
@@ -83,6 +83,8 @@ const wantsWhole = /^(?:point|problem|about|audience|list)$/;
 /** Ranks of a form of the point that was said enough, and of the whole one where a shorter will do. */
 const late = 40;
 const early = 5;
+/** The share of a lead's words that another sentence may hold beside it. */
+const mostShared = 0.5;
 /** Words of a line of the voice, which has none that tell. */
 const fewWords = 3;
 /** Characters of the call, the address and a hashtag. */
@@ -97,7 +99,7 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
   const taken = new Set<Way>();
   const used = new Map<string, number>();
   const [whole = ""] = source.lines.telling;
-  const isOpen = /^Do you (?:want to|know (?:what|how|where|when|which)) .*\?$/.test(whole) && kit.steps.length === 0;
+  const { isOpen } = kit;
   let wholes = 0;
   let without = 0;
   const isFew = isThin(kit);
@@ -107,7 +109,8 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
       for (const way of [...wanted, ...others]) {
         const draft = taken.has(way) && once.has(way) ? null : way(kit);
         const body = draft && arrange(draft, platform);
-        if (!body || (draft.hook !== "point" && isBare(body)) || isTold(body, draft, round < lastFresh)) continue;
+        if (!body || (draft.hook !== "point" && isBare(body)) || isCall(body) || isTold(body, draft, round < lastFresh))
+          continue;
         taken.add(way);
         return keep(draft, body, platform, index);
       }
@@ -116,19 +119,28 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
         for (const isNew of [true, false])
           for (const draft of combined()) {
             const body = arrange(draft, platform);
-            if (body && !isTold(body, draft, isNew)) return keep(draft, body, platform, index);
+            if (body && !isCall(body) && !isTold(body, draft, isNew)) return keep(draft, body, platform, index);
           }
       kit.allowMore();
     }
     // why: one sentence and a name are told in as many orders as there are, and then once more
-    const drafts = combined().filter((draft) => arrange(draft, platform));
+    const drafts = combined().filter((draft) => {
+      const body = arrange(draft, platform);
+      return body !== null && !isCall(body);
+    });
     const draft = drafts[index % drafts.length] ?? { hook: "point", lead: [source.lines.telling[0] ?? source.name] };
     return keep(draft, arrange(draft, platform) ?? [[...draft.lead]], platform, index);
   });
 
+  /** "Book a trial lesson" above "Book a trial lesson: parlando.example" says it twice and nothing else. */
+  function isCall(body: string[][]): boolean {
+    return readAll(body) === normalizeSentence(source.call);
+  }
+
   /** How late a form of the point comes: the whole one first where it has room and was not said too often, elsewhere the shorter, the least told first. */
-  function rankForm(form: string, hook: string): number {
-    const count = used.get(form) ?? 0;
+  function rankForm(form: string, { hook, lead }: Draft): number {
+    // why: "Order by Friday, from $85. Order our wreaths by Friday." says it twice
+    const count = (used.get(form) ?? 0) + (countHeld(lead.join(" "), form) > mostShared ? early : 0);
     if (form.includes(whole))
       return wholes >= mostWhole ? late + count : wantsWhole.test(hook) ? count / mostWhole : early + count;
     return count >= mostShort ? 2 * late : 1 + count;
@@ -191,7 +203,7 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
       // why: a question that the brief does not answer is asked often enough
       .filter((text) => !isOpen || !text.includes(whole) || wholes < mostWhole)
       .filter((text) => kit.isFresh(text) && !holdsAll(text, lead.join(" ")))
-      .sort((one, other) => rankForm(one, draft.hook) - rankForm(other, draft.hook));
+      .sort((one, other) => rankForm(one, draft) - rankForm(other, draft));
     // why: "Onda Yoga is a studio. Onda Yoga has a class" names it twice
     const say = (text: string) => (lead.join(" ").includes(source.name) ? sayAsOurs(text) : text);
     const isPut = isSaid || points.some((text) => tryTo("point", say(text)));

@@ -32,6 +32,9 @@ import { breaksList, breaksOff, isWhole, listCuts, saysIt, waitsForMain } from "
 export function fitTitle(source: Source, most: number): string {
   const { lines, material } = source;
   const fits = (text: string) => text.length <= most;
+  // why whole: half of what somebody said is not what they said
+  const [quoted = ""] = /^["“][^"“”]{10,200}["”]/.exec(lines.title) ?? [];
+  if (quoted && !fits(lines.title) && fits(quoted)) return quoted;
   const forms = [lines.title, ...lines.forms, ...lines.forms.flatMap(dropShould)]
     .map(removeEndMark)
     .filter((form) => !/[.!?] \p{Lu}/u.test(form) && !waitsForMain(form));

@@ -15,6 +15,12 @@ describe("a poster holds the offer or the news whole", () => {
       "Bring your winter boots in during October",
     ],
     [
+      '"I slept through the night for the first time in years" says Maureen, 71, about our wool duvets',
+      '"I slept through the night for the first time in years"',
+      "",
+    ],
+    ["I've 4 dates left for 2027 and if you book before new year's it's €300 off", "I've 4 dates left for 2027", ""],
+    [
       "From 1 December we are open on Sunday mornings from 9 to 12 for emergencies and check-ups",
       "From 1 December we are open on Sunday mornings from 9 to 12",
       "",

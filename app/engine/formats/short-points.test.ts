@@ -55,6 +55,12 @@ test.each([
     "Book your Christmas groom now because we fill up every December",
     ["We fill up every December: book your Christmas groom now.", "Book your Christmas groom now."],
   ],
+  [
+    "Plainlight launches on 2 March. It is a desk lamp with one button and no app. It dims itself when the sun goes down.",
+    ["Plainlight is a desk lamp with one button and no app."],
+  ],
+  ["Furnace tune-up $89 until 30 November, reg $129", []],
+  ["Kidding season's over, first fresh curd of the year, $8 a tub", []],
   ["We need two drivers from March, £14 an hour", []],
   ["How to store your winter tyres, 4 quick tips", []],
 ])("%s", (idea, short) => expect(list(idea)).toEqual(short));

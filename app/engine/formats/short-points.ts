@@ -63,14 +63,14 @@ export function listShortPoints(source: Source): string[] {
   const noted = others
     .filter((text) => !condition.test(text) && (ordered.test(text) || !isSaid(removeEndMark(text))))
     .flatMap((text) => splitDetails(removeEndMark(text)));
-  const whole = isSaid(head) && details.length > 0 && !isOrder(head) && !leansBack(head) ? [head] : [];
+  const whole = !labelled && isSaid(head) && details.length > 0 && !isOrder(head) && !leansBack(head) ? [head] : [];
   const said = subject
     ? [
         ...(sum && own ? [tellPrice(own, from, sum)] : []),
         ...[...details, ...noted].map((piece) => tellDetail(subject, piece)),
       ]
     : [];
-  return [...new Set([...whole, ...said].filter((text) => text !== null))]
+  return [...new Set([...whole, ...nameIt(first, others), ...said].filter((text) => text !== null))]
     .map((text) => `${capitalize(text)}.`)
     .filter((text) => text.length >= shortest && text.length <= longest && !holdsAll(text, first));
 }
@@ -92,6 +92,17 @@ function turnReason(point: string): string[] | null {
   return main && isSaid(main) && !/^(?:it|they)\b/i.test(main)
     ? [`${capitalize(reason)}: ${lowerFirst(main)}.`, `${capitalize(main)}.`]
     : null;
+}
+
+/** "Plainlight launches on 2 March. It is a desk lamp" says of Plainlight what it is: "Plainlight is a desk lamp". */
+function nameIt(first: string, others: readonly string[]): string[] {
+  const [, thing = ""] =
+    /^([^,:;?]{3,60}?) (?:launch(?:es)?|opens?|returns?|starts?|is (?:here|back|open|live))\b/i.exec(first) ?? [];
+  if (!thing || /^(?:it|we|i|there|this|that)$/i.test(thing)) return [];
+  return others.flatMap((text) => {
+    const [, rest = ""] = /^It (.{8,100}?)[.!]$/.exec(text) ?? [];
+    return rest && !condition.test(rest) ? [`${thing} ${rest}`] : [];
+  });
 }
 
 /** The pieces of a note; a list that ends in "and" is one. */
@@ -121,6 +132,8 @@ function findSubject(source: Source, thing: string, isLabelled: boolean, isI: bo
     !/^(?:\d+%|\d+ |[£$€]|half|free|last|no|an?|all|any|new|this|your|more|first|(?:two|three|four|five|six|ten) )/i.test(
       bare,
     ) &&
+    // why: "kidding season's over" says that it is
+    !/['’]s (?:over|back|here|on|off|out|up|gone|done|open|closed)$/i.test(bare) &&
     !isOrder(bare);
   const named = nameThing(source);
   if (isWhole && named?.ours.toLowerCase() === `our ${bare}`.toLowerCase() && !isI)
@@ -145,6 +158,8 @@ function tellPrice({ ours, isMany }: Subject, from: string, sum: string): string
 /** One piece of the idea said of the thing: what it costs, when it is, what it does, what is in it. Null where that is not sure. */
 function tellDetail(subject: Subject, piece: string): string | null {
   const { ours, isMany } = subject;
+  // why: what it cost before is not its price
+  if (/^(?:reg|regular|regularly|was|were|normally|usually|rrp|worth|instead)\b/i.test(piece)) return null;
   const [, from = "", sum = ""] = priced.exec(piece) ?? [];
   if (sum) return tellPrice(subject, from, sum);
   const [, verb = "", day = ""] = ordered.exec(piece) ?? [];

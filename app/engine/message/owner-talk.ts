@@ -123,7 +123,7 @@ export function leaveOutOwnerTalk(idea: string): string {
 
 /** One sentence clause by clause: the first of an idea is its message, whose instruction is read elsewhere. */
 function readSentence(sentence: string, isFirst: boolean): string {
-  const end = /[.!?…]+$/.exec(sentence)?.[0] ?? "";
+  const end = /[.!?…]{1,9}$/.exec(sentence)?.[0] ?? "";
   const body = end ? sentence.slice(0, -end.length) : sentence;
   if (injected.test(body) || (!isFirst && asksFor(body))) return "";
   const whole = isFirst ? null : takeWhole(body);
@@ -135,9 +135,8 @@ function readSentence(sentence: string, isFirst: boolean): string {
     const mark = /[,;]$/.exec(piece)?.[0] ?? "";
     const dash = /^[-–—] /.exec(piece)?.[0] ?? "";
     const text = piece.slice(dash.length, piece.length - mark.length);
-    // why: "about how singing helps, but nothing preachy" goes on with what was ordered
-    const isReason =
-      isOrdered && !/\d/.test(text) && !/^(?:we|you|our|your)\b/i.test(text) && hasFiniteVerb(readWords(text));
+    // why: "lead with the price, that is what people ask" goes on with why it is ordered
+    const isReason = isOrdered && !/\d/.test(text) && reason.test(text) && hasFiniteVerb(readWords(text));
     // why: what is to be pushed, and what is said of it, is the message: "push the April weeks, less crowded, 15% cheaper"
     const isPushed = at === 0 && pushed.test(text) && hasMore(body.slice(piece.length + 1));
     const left: string | null = isReason ? "" : (isFirst && at === 0) || isPushed ? null : takeOffOwnerTalk(text);
@@ -151,9 +150,13 @@ function readSentence(sentence: string, isFirst: boolean): string {
   }
   if (!isChanged) return sentence;
   const text = kept.join(" ").replace(/[,;]$/, "");
-  return text && capitalizeStart(text.replace(/^(?:but|and|so) /i, "")) + end;
+  // why only then: "so basically we refit" opens with its own filler
+  const isCut = !body.startsWith(kept[0]?.slice(0, 4) ?? "");
+  return text && capitalizeStart(isCut ? text.replace(/^(?:but|and|so) /i, "") : text) + end;
 }
 
+const reason =
+  /^(?:(?:and|but|as|since|because) )?(?:they|it|it['’]s|that|that['’]s|this|those|people|everyone|everybody|nobody|he|she|there|most|some)\b/i;
 const pushed = /^(?:(?:please|also|and|so) )?(?:sell|push|promote|shift) /i;
 
 /** Whether something is told behind a thing that is to be pushed: a figure, a day, and no reason alone. */

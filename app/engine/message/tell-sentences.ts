@@ -153,7 +153,9 @@ function tellSentence(typed: string): string[] {
   if (!label) return groupStatements(sentence);
   const [first = "", ...others] = groupStatements(capitalizeStart(body));
   const isApart =
-    readWords(label).length > 2 && readForm(first) !== "note" && !/\b(?:things?|ways?|is|are|offer|deal)$/i.test(label);
+    readWords(label).length > 2 &&
+    readForm(first) !== "note" &&
+    !/\b(?:things?|ways?|is|are|offer|deal|promise|guarantee|pledge|policy)$/i.test(label);
   if (isApart && !countsSteps.test(label)) return [...groupStatements(label), first, ...others];
   return [`${label}: ${keepsCapital(body) ? first : first.charAt(0).toLowerCase() + first.slice(1)}`, ...others];
 }

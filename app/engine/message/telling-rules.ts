@@ -73,6 +73,10 @@ function stateHow(verb: string, text: string): string {
     : text;
 }
 
+/** "Ash dieback, about half the ash have it": what is told about stands before what is said of it. */
+const nameTopic = (text: string): string =>
+  text.replace(/^((?:\p{L}+ ){0,2}\p{L}+), (?=(?:about|nearly|almost|over|around|half|most|every) )/u, "$1: ");
+
 /** Somebody is to be told something or brought to do it: what they are told is the statement. */
 export const tellingRules: readonly InstructionRule[] = [
   {
@@ -276,7 +280,11 @@ export const tellingRules: readonly InstructionRule[] = [
       // why: who is reminded of something, or told it, is somebody, whatever their trade
       const isSomebody = !gap || isPeople(gap) || /^(?:(?:our|all|the) )?\p{Ll}+s$/u.test(gap);
       return at > 0 && isSomebody
-        ? makeStatement(readFrom(clause, at + 1), null, /^(?:people|everyone|everybody)$/i.test(gap) ? null : gap)
+        ? makeStatement(
+            nameTopic(readFrom(clause, at + 1)),
+            null,
+            /^(?:people|everyone|everybody)$/i.test(gap) ? null : gap,
+          )
         : null;
     },
   },
