@@ -456,3 +456,10 @@ it("what a title names is nowhere to go", () => {
   ).not.toContain("Where:");
   expect(writeArticle(plan).markdown).not.toContain("Where:");
 });
+
+it('no caption tells of "it" without what it is', () => {
+  const idea =
+    "I want to tell people about ash dieback, about half the ash round here have it. We do free surveys until the end of March.";
+  const plan = makePlan(aBrief("Merrick Tree Care", "Tree surgeons in Dumfries.", "people with trees", idea));
+  for (const { text } of writeCaptions(plan)) if (text.includes("have it")) expect(text).toMatch(/dieback/i);
+});
