@@ -1,18 +1,17 @@
 /**
- * Trains the tagger of ideas on the marked ideas beside it and writes what it has learnt; run it after a line of them or a feature has changed:
+ * Trains the tagger of ideas on `tagger/marked-ideas.txt` and writes what it has learnt; run it after a line of them or a feature has changed:
  *
  *   npx vite-node --config vite.node.config.ts scripts/train-tagger.ts
  */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
-import { readMarkedIdea } from "../app/engine/tagger/read-marked-idea";
-import { trainTagger } from "../app/engine/tagger/train-tagger";
+import { readMarkedIdea } from "./tagger/read-marked-idea";
+import { trainTagger } from "./tagger/train-tagger";
 
-const folder = "app/engine/tagger";
 /** The smallest figure that is worth its place: with all of them the tagger is no better, and five times as large. */
 const least = 3;
 
-const marked = readFileSync(`${folder}/marked-ideas.txt`, "utf8");
+const marked = readFileSync("scripts/tagger/marked-ideas.txt", "utf8");
 const lines = marked.split("\n").filter(Boolean);
 const { features, ...transitions } = trainTagger(lines.map(readMarkedIdea));
 const kept = Object.entries(features)
@@ -24,5 +23,5 @@ const weights = {
   ...Object.fromEntries(Object.entries(transitions).map(([name, figure]) => [name, Math.round(figure)])),
   features: Object.fromEntries(kept),
 };
-writeFileSync(`${folder}/weights.json`, `${JSON.stringify(weights, null, 2)}\n`);
+writeFileSync("app/engine/tagger/weights.json", `${JSON.stringify(weights, null, 2)}\n`);
 console.log(`${lines.length} ideas, ${kept.length} of ${Object.keys(features).length} features`);

@@ -1,4 +1,4 @@
-import { readWords, type Word } from "../english/words";
+import { readWords, type Word } from "../../app/engine/english/words";
 
 /** An idea in which somebody has marked by hand what is private. */
 export interface MarkedIdea {

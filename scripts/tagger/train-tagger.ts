@@ -1,6 +1,6 @@
-import { describeWords } from "./describe-words";
+import { describeWords } from "../../app/engine/tagger/describe-words";
+import { type TaggerWeights, tagWords } from "../../app/engine/tagger/tag-words";
 import type { MarkedIdea } from "./read-marked-idea";
-import { type TaggerWeights, tagWords } from "./tag-words";
 
 /**
  * Learns to tag from ideas that were marked by hand: an averaged structured perceptron (Collins, 2002), which tags each idea and moves its

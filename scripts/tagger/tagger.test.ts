@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it, test } from "vitest";
-import { readWords } from "../english/words";
-import { describeWords } from "./describe-words";
-import { findPrivateRuns } from "./find-private-runs";
-import { publishWords } from "./publish-words";
+import { readWords } from "../../app/engine/english/words";
+import { describeWords } from "../../app/engine/tagger/describe-words";
+import { findPrivateRuns } from "../../app/engine/tagger/find-private-runs";
+import { publishWords } from "../../app/engine/tagger/publish-words";
+import { tagWords } from "../../app/engine/tagger/tag-words";
+import weights from "../../app/engine/tagger/weights.json";
 import { readMarkedIdea } from "./read-marked-idea";
-import { tagWords } from "./tag-words";
 import { trainTagger } from "./train-tagger";
-import weights from "./weights.json";
 
 const marked = readFileSync(path.join(import.meta.dirname, "marked-ideas.txt"), "utf8");
 
