@@ -1,7 +1,7 @@
 import { isPlural } from "../english/noun-phrases";
 import { hasFiniteVerb, readWords } from "../english/words";
 import { opensOwnClause } from "../message/own-clause";
-import { endSentence, removeEndMark } from "./grammar";
+import { capitalize, endSentence, removeEndMark } from "./grammar";
 
 /** A line that goes on from the one before it: "before the gales", "so you need not wait", "which nobody reads". */
 export const goesOn =
@@ -49,15 +49,19 @@ const ownSubject =
  */
 export function splitPredicates(line: string): string[] {
   const text = removeEndMark(line);
-  for (const found of text.matchAll(/,? and (?=(?:(?:now|then|also|even) )?\p{Ll}+ )/gu)) {
+  for (const found of text.matchAll(/(?:,? and|,) (?=(?:(?:now|then|also|even) )?\p{Ll}+ )/gu)) {
     const [head, tail] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
     const [verb] = readWords(tail);
     const main = head.replace(/^(?:when|if|after|before|once|since|while|until) [^,]{3,80}, /i, "");
     const subject = findSubject(main);
     const isVerb =
-      verb?.part === "verb" && (verb.tags.has("PresentTense") || verb.tags.has("PastTense") || verb.tags.has("Copula"));
-    if (subject && isVerb && !/ing$/.test(verb.lower) && head.length > 20 && tail.length > 12)
-      return [endSentence(head), endSentence(`${subject} ${tail}`)];
+      /^(?:did|had|has|was|were)$/.test(verb?.lower ?? "") ||
+      // why behind "and" alone: ", baked overnight" is what the thing before it is
+      (/and/.test(found[0]) &&
+        verb?.part === "verb" &&
+        (verb.tags.has("PresentTense") || verb.tags.has("PastTense") || verb.tags.has("Copula")));
+    if (subject && isVerb && !/ing$/.test(verb?.lower ?? "") && head.length > 20 && tail.length > 12)
+      return [endSentence(head), ...splitPredicates(endSentence(capitalize(`${subject} ${tail}`)))];
   }
   return [line];
 }

@@ -56,7 +56,8 @@ function takeOffLabel(point: string): string {
     ) &&
     words[0]?.part !== "verb" &&
     (opensOwnClause(words, 0, words.length) || (words.length > 7 && hasFiniteVerb(words))) &&
-    !/^(?:it|they|we)\b/i.test(rest);
+    // why: "about half the ash have it" does not say what
+    !/^(?:it|they|we)\b| (?:it|them)[.!]?$/i.test(rest);
   return isCry || isSaid ? rest : "";
 }
 

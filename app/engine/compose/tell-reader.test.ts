@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { cases } from "#tests/factories/materials";
 import { makePlanFrom } from "../make-plan";
 import { makeSource } from "./make-source";
-import { tellProblem } from "./tell-reader";
+import { askReader, tellProblem } from "./tell-reader";
 
 const [first] = cases;
 if (!first) throw new Error("No brief to try it with");
@@ -26,4 +26,14 @@ describe("the reader's problem", () => {
     ["Too many emails", "Too many emails?"],
     ["Photos get lost on old phones", "Photos get lost on old phones."],
   ])("%s is told as: %s", (problem, told) => expect(tell(problem)).toBe(told));
+});
+
+test.each([
+  ["you have not seen a dentist for years", ["Have you not seen a dentist for years?"]],
+  ["you have back pain", ["Do you have back pain?"]],
+  ["you drink instant coffee and offices with 10 to 100 people", []],
+])("the reader of whom it says '%s' is asked %j", (asYou, asked) => {
+  const audience = { text: asYou, noun: null, asYou };
+  const material = { ...source.material, message: { ...source.material.message, kind: "offer" as const }, audience };
+  expect(askReader({ ...source, material })).toEqual(asked);
 });

@@ -9,7 +9,7 @@ import data from "./voice-lines.yaml?raw";
 
 const lines = z.array(z.string());
 const byKind = z.strictObject({ come: lines.min(1), give: lines.min(1), work: lines.min(1) });
-const triggers = ["free", "price", "date", "deadline", "dogs"] as const;
+const triggers = ["free", "date", "deadline", "dogs"] as const;
 const voiceLines = z
   .array(
     z.strictObject({
@@ -28,7 +28,7 @@ const voiceLines = z
   )
   .parse(parse(data));
 
-/** What a line may be answered with: it says that something is free, a price, a day, a last day, or that dogs may come. */
+/** What a line may be answered with: it says that something is free, a day, a last day, or that dogs may come. */
 export type Trigger = (typeof triggers)[number];
 
 /** What a voice adds of its own, in the seed's order. */
@@ -100,12 +100,12 @@ const patterns: readonly (readonly [Trigger, RegExp])[] = [
     "free",
     /\b(?:is|are|go|goes|come|comes|get) (?:in )?free\b(?! (?:to|from|until))|\bfree (?:of charge|entry|admission)\b/i,
   ],
-  // why small: "No drum roll" beside the price of a house is no joke
-  ["price", /(?:is|are|costs?|at) [£$€]\d{1,2}(?![\d.,]*\d)/i],
 ];
 
 /** What a line may be answered with; null where it is nothing to say anything to. */
 export const findTrigger = (line: string): Trigger | null =>
-  // why: of "£12, and under 5s come free" not all is free
-  patterns.find(([trigger, pattern]) => pattern.test(line) && !(trigger === "free" && /[£$€₹]\s?\d/.test(line)))?.[0] ??
-  null;
+  // why: of "£12, and under 5s come free" and "free over 2,000" not all is free
+  patterns.find(
+    ([trigger, pattern]) =>
+      pattern.test(line) && !(trigger === "free" && /[£$€₹]\s?\d|\d{3}|\b(?:over|under|first|if|when)\b/i.test(line)),
+  )?.[0] ?? null;

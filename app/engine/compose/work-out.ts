@@ -86,8 +86,7 @@ function findStayEnd({ brief }: Told): Values | null {
 
 function findForTwo(source: Told): Values | null {
   const offer = findPrice(source);
-  if (!offer || !/\b(?:per|a|each) ?(?:person|ticket|head|adult|seat)?\b/i.test(offer.text)) return null;
-  if (!/\b(?:per|a) (?:person|ticket|head|adult|seat)\b|\beach\b/i.test(offer.text)) return null;
+  if (!offer || !/\b(?:per|a) (?:person|ticket|head|adult|seat)\b/i.test(offer.text)) return null;
   return { double: writeLike(offer.money.text, offer.money.amount * 2) };
 }
 

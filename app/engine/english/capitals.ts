@@ -59,6 +59,12 @@ const dayToDay =
 const weekdayToWeekday =
   /\b(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?: ?[-–] ?| to )(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\b/gi;
 
+/** "Fri + sat": beside each other both are days. */
+const weekdayAndWeekday =
+  /\b(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun) ?[+&] ?(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\b/gi;
+/** "Nov-feb". */
+const monthToMonth = new RegExp(`\\b(${shortMonths}) ?[-–] ?(${shortMonths})\\b`, "gi");
+
 /** "Thurs 14 jan" in full, as a text says it. */
 export const spellOutDays = (text: string): string =>
   text
@@ -69,6 +75,14 @@ export const spellOutDays = (text: string): string =>
       weekdayToWeekday,
       (_, first: string, last: string) => `${shortNames[first.toLowerCase()]} to ${shortNames[last.toLowerCase()]}`,
     )
+    .replace(
+      weekdayAndWeekday,
+      (_, first: string, last: string) => `${shortNames[first.toLowerCase()]} and ${shortNames[last.toLowerCase()]}`,
+    )
+    .replace(
+      monthToMonth,
+      (_, first: string, last: string) => `${shortNames[first.toLowerCase()]} to ${shortNames[last.toLowerCase()]}`,
+    )
     .replace(weekdayBeforeDay, (_, day: string) => `${shortNames[day.toLowerCase()]} `);
 
 const alwaysCapital =
@@ -77,11 +91,12 @@ const alwaysCapital =
 /** "in may", "5 march", "march 6": the month and not the verb. */
 function besideFigure(text: string, offset: number, length: number): boolean {
   const [before, after] = [
-    text.slice(Math.max(0, offset - 8), offset),
+    text.slice(Math.max(0, offset - 12), offset),
     text.slice(offset + length, offset + length + 4),
   ];
   return (
-    /(?:\b(?:in|of|by|from|until|till|mid)[\s-]|\d(?:st|nd|rd|th)?\s)$/i.test(before) || /^\s\d{1,2}\b/.test(after)
+    /(?:\b(?:in|of|by|from|until|till|mid)[\s-]|\d(?:st|nd|rd|th)?\s|\bapril (?:and|or|to) )$/i.test(before) ||
+    /^\s\d{1,2}\b/.test(after)
   );
 }
 

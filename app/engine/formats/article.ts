@@ -12,6 +12,7 @@ import { reviseBlog } from "../voice/revise-content";
 import { cutAtSentence, cutAtWord } from "../words/clean-text";
 import { makeSlug } from "../words/make-slug";
 import { listDeadlines, listMentions } from "./caption-mentions";
+import { holdsAll } from "./fit-caption";
 import { fitTitle } from "./fit-title";
 import { groupFacts, type Section } from "./group-facts";
 import { joinPairs } from "./lay-out-facts";
@@ -121,9 +122,10 @@ function answerQuestions(source: Source, facts: readonly Line[]): { question: st
   if (source.material.message.kind === "hiring") return [];
   const all = facts.flatMap(({ text, sentence }) => {
     const { ask, reply } = findConsequence(text, source.seed) ?? {};
-    return ask && reply
-      ? [{ question: ask, answer: `${endSentence(/^(?:yes|no)\b/i.exec(reply)?.[0] ?? reply)} ${sentence}` }]
-      : [];
+    if (!ask || !reply) return [];
+    const short = /^(?:yes|no)\b/i.exec(reply)?.[0] ?? reply;
+    // why: "Beginners are welcome. Beginners welcome, no partner needed." says it twice
+    return [{ question: ask, answer: holdsAll(sentence, short) ? sentence : `${endSentence(short)} ${sentence}` }];
   });
   return all.length >= 2 ? all.slice(0, mostQuestions) : [];
 }

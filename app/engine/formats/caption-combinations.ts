@@ -14,9 +14,13 @@ const longestSigned = 150;
  * another.
  */
 export function listCombinations(kit: Kit): Draft[] {
-  const { source, points, intros, voice, telling } = kit;
+  const { source, intros, voice, telling } = kit;
   const { call, name } = source;
-  const [point = "", other = point] = points;
+  const whole = source.lines.telling[0] ?? "";
+  // why the shorter apart: ten times the same sentence is read as one caption
+  const [point = "", other = point] = kit.points.filter((text) => text.includes(whole));
+  const shorter = kit.points.filter((text) => !text.includes(whole));
+  const notes = telling.slice(1).filter((text) => mayLead(text));
   const [first = ""] = telling;
   const [intro = "", us = ""] = intros;
   const readers = nameReaders(kit);
@@ -31,19 +35,26 @@ export function listCombinations(kit: Kit): Draft[] {
   const [, kind = ""] = /^We/.test(us) ? us.split(`${name}, `) : [];
   const signed =
     isPlain && kind && !first.includes(name) ? `${name}, ${removeEndMark(kind)}: ${lowerFirst(first, [name])}` : "";
-  const order = isPlain && call && !byMessage.test(call) ? `${call}: ${lowerFirst(first, [name])}` : "";
+  const order =
+    isPlain && call && !first.toLowerCase().startsWith(call.toLowerCase()) && !byMessage.test(call)
+      ? `${call}: ${lowerFirst(first, [name])}`
+      : "";
   const [open = "", ...closes] = [kit.canVoice() ? (voice.open[0] ?? "") : "", ...(kit.canVoice() ? voice.close : [])];
   const all: [lead: string, more: string[], saysCall?: boolean][] = [
     [point, []],
     [intro, [point]],
     [reader, [point]],
+    ...shorter.map((text): [string, string[]] => [text, [intro]]),
+    ...notes.map((text, at): [string, string[]] => [text, [shorter[at % Math.max(1, shorter.length)] ?? whole]]),
     [point, [share]],
+    ...shorter.map((text): [string, string[]] => [text, [share || us]]),
     [signed, []],
     [knows ?? "", [point]],
     [news, [intro]],
     [other, [intro]],
     [order, [], true],
     [us, [point]],
+    ...(kit.isOpen ? listBesideQuestion(kit, reader, intro, us) : []),
     [open, [point]],
     [point, [intro]],
     [intro, [point, share]],
@@ -66,6 +77,27 @@ export function listCombinations(kit: Kit): Draft[] {
       saysCall: saysCall ?? false,
       isPoint: true,
     }));
+}
+
+/** What is told beside a question that the brief does not answer: the trouble, the reader and who helps, instead of the question ten times. */
+function listBesideQuestion(
+  { problem, source }: Kit,
+  reader: string,
+  intro: string,
+  us: string,
+): [lead: string, more: string[], saysCall?: boolean][] {
+  const { title } = source.lines;
+  const { call } = source;
+  const answer =
+    /^(?:How|What|When|Where) to /.test(title) && call && !byMessage.test(call) ? `${title}: ${lowerFirst(call)}.` : "";
+  return [
+    [problem ?? "", [intro]],
+    [answer, [], true],
+    [reader, [us]],
+    [problem ?? "", [us]],
+    [reader, [intro]],
+    [problem ?? "", [reader, intro]],
+  ];
 }
 
 /** Facts that may stand beside anything else, the least told first; each in three captions at most, of a thin brief in more. */

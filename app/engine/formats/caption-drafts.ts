@@ -54,6 +54,15 @@ export function findFacts(kit: Kit, topics: readonly LineTopic[], test: (line: L
     .sort((one, other) => kit.count(one.sentence) - kit.count(other.sentence));
 }
 
+/** What kind of fact is told first among these; null where none is: what it costs, when and where it is, what it is like. */
+export function findKind({ facts }: Kit, texts: readonly string[]): "cost" | "visit" | "thing" | null {
+  const topic = texts.flatMap(
+    (text) => facts.find(({ sentence }) => text.includes(removeEndMark(sentence)))?.topic ?? [],
+  )[0];
+  if (!topic) return null;
+  return topic === "price" ? "cost" : topic === "when" || topic === "where" ? "visit" : "thing";
+}
+
 /** Led by facts of one kind, with what the voice says to them. */
 export function tellFacts(kit: Kit, hook: string, found: readonly Line[], most: number): Draft | null {
   const [first, ...others] = found.filter(({ sentence }, at) => at > 0 || mayLead(sentence));

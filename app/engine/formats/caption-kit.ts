@@ -13,6 +13,7 @@ import { countHeld } from "./fit-caption";
 import { introduceUs } from "./introduce-us";
 import { listSteps } from "./list-steps";
 import { nameThing } from "./name-thing";
+import { listShortPoints } from "./short-points";
 
 /** What the captions of a campaign are made of, and what of it the ones before have told. */
 export interface Kit {
@@ -24,10 +25,14 @@ export interface Kit {
   mentions: readonly string[];
   /** What says the point behind a lead that does not: the idea's first two sentences, the first, the thing with its day or its price. */
   points: readonly string[];
+  /** The thing with one of its details, each of which says the point in part. */
+  shorts: readonly string[];
   deadlines: readonly string[];
   intros: readonly string[];
   problem: string | null;
   steps: readonly string[];
+  /** Whether the point asks what the brief does not answer: "Do you want to get over the fear of the dentist?" */
+  isOpen: boolean;
   /** Whether a line of the voice may stand in one more caption. */
   canVoice: () => boolean;
   /** Whether nothing of a text was told more often than it may be. */
@@ -75,7 +80,8 @@ export function gatherKit(source: Source, said: SaidBefore): Kit {
       ...facts.filter(({ from }) => from === "idea").map(({ sentence }) => sentence),
     ].flatMap(keys),
   );
-  const points = listPoints(source, mentions, steps);
+  const shorts = listShortPoints(source);
+  const points = [...new Set([...listPoints(source, mentions, steps), ...shorts])];
   const pointKeys = new Set(points.flatMap(keys));
   const findMost = (key: string) =>
     holdsPoint(key) || pointKeys.has(key) ? mostPoints : Math.max(most, ideaKeys.has(key) ? mostIdeas : 1);
@@ -90,6 +96,7 @@ export function gatherKit(source: Source, said: SaidBefore): Kit {
     facts,
     mentions,
     points,
+    shorts,
     canVoice: () => voiced < mostVoice,
     deadlines: [
       ...listDeadlines(source),
@@ -100,6 +107,7 @@ export function gatherKit(source: Source, said: SaidBefore): Kit {
     intros: listIntros(source),
     problem: tellProblem(source),
     steps,
+    isOpen: /^Do you (?:want to|know (?:what|how|where|when|which)) .*\?$/.test(point) && steps.length === 0,
     isFresh: (text) => keys(text).every((key) => (told.get(key) ?? 0) < findMost(key)),
     count: (text) => Math.max(0, ...keys(text).map((key) => told.get(key) ?? 0)),
     noteTold: (texts) => {
@@ -143,6 +151,7 @@ function listPoints(source: Source, mentions: readonly string[], steps: readonly
     (text, at) =>
       !text.startsWith("Do you know ") &&
       (message.kind === "hiring" ||
+        (message.kind === "fundraiser" && / for /.test(text)) ||
         (/\d|day\b|free\b/i.test(text) &&
           (countHeld(first, text) > mostOfIt || text.toLowerCase().includes(ours ?? "\n")))) &&
       !mentions.some((other, index) => index !== at && other.startsWith(removeEndMark(text)) && other !== text),

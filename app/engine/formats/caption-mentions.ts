@@ -58,7 +58,9 @@ export function listMentions(source: Source, voice: VoiceLines): string[] {
   if (!named?.when) offered.push(...sayDay(source));
   if (!named) return offered;
   const { ours, when, verb } = named;
-  const own = isAlone ? ours.replace(/^our /, "my ") : ours;
+  const alone = isAlone ? ours.replace(/^our /, "my ") : ours;
+  // why: "our second shop, 12 December" does not say what happens to it
+  const own = verb === "opens" ? `the opening of ${alone}` : alone;
   const bareDay = sayOnce(when ?? "").replace(/^on (?=\p{Lu}|\d)/u, "");
   const fill = (patterns: readonly string[]) =>
     patterns.map((pattern) =>
@@ -76,7 +78,7 @@ export function listMentions(source: Source, voice: VoiceLines): string[] {
     !/^(?:from|until|by|before|since) /.test(when);
   return [
     ...offered,
-    ...(verb && /^(?:on|every|this|next) /.test(when) ? [`${capitalize(own)} ${verb} ${when}.`] : []),
+    ...(verb && /^(?:on|every|this|next) /.test(when) ? [`${capitalize(alone)} ${verb} ${when}.`] : []),
     ...(isVisit ? fill(voice.invite) : []),
     `${capitalize(own)}: ${bare}.`,
     ...(isVisit ? [`One for the calendar: ${own}, ${bare}.`] : []),
@@ -141,7 +143,8 @@ function findPurpose(told: string): string {
 
 /** What the reader has to do by when, in the owner's call: "Reserve your place before 20 December." Empty where the last day was not read for sure. */
 export function listDeadlines({ call, material: { timing, message } }: Source): string[] {
-  if (timing?.role !== "deadline" || !message.sure.includes("when")) return [];
+  if (timing?.role !== "deadline" || !message.sure.includes("when") || / (?:it|we|you|is|are)\b/i.test(timing.text))
+    return [];
   const isOpen = /\b(?:today|now|by|before|until|call|whatsapp|visit|follow)\b/i.test(call) || call === "";
   const last = timing.before && timing.last ? [`The last day is ${timing.last.text}.`] : [];
   return [...(isOpen ? [] : [`${removeEndMark(call)} ${lowerFirst(timing.text)}.`]), ...last];

@@ -47,7 +47,8 @@ function askForPrice({ sentence }: Line): string | null {
   if (/^Prices start at /.test(sentence)) return `What does it cost? ${sentence}`;
   const [, thing = "", be = "", price2 = ""] =
     /^((?:An?|The) [\p{L} -]{3,40}|[\p{L} -]{3,30}) (is|are|costs?) ([£$€R]\d.*)$/u.exec(removeEndMark(sentence)) ?? [];
-  if (!thing || /^(?:It|one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(thing)) return null;
+  if (!thing || /^(?:It|all|both|each|every|one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(thing))
+    return null;
   const it = /^(?:are|cost)$/.test(be) ? "They" : "It";
   return /^cost/.test(be)
     ? `What ${be === "costs" ? "does" : "do"} ${nameAsked(thing, be)} cost? ${it} ${be} ${price2}.`
@@ -56,6 +57,6 @@ function askForPrice({ sentence }: Line): string | null {
 
 /** "Home survey costs £150" asks for "a home survey", "Wassail tickets are £12" for "wassail tickets". */
 const nameAsked = (thing: string, verb: string): string =>
-  /^(?:an?|the|our|every|each) /i.test(thing) || /^(?:are|cost|take)$/.test(verb)
+  /^(?:an?|the|our|every|each|\p{L}+ing (?:an?|the|your|our)) /iu.test(thing) || /^(?:are|cost|take)$/.test(verb)
     ? lowerFirst(thing)
     : `the ${lowerFirst(thing)}`;

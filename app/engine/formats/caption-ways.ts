@@ -37,6 +37,11 @@ export const ways = {
     const open = kit.canVoice() ? kit.voice.open.find((text) => kit.count(text) === 0) : null;
     return open ? { hook: "hook", lead: [open], isPointNext: true } : null;
   },
+  /** The thing with one of its details. */
+  short: (kit) => {
+    const [short] = kit.shorts.filter((text) => kit.count(text) === 0);
+    return short ? { hook: "detail", lead: [short], isPoint: true } : null;
+  },
   /** When, where, for how much and for whom, at a glance. */
   glance: (kit) => {
     const rows = listRows(kit);

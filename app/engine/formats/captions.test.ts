@@ -395,3 +395,71 @@ describe("a caption is led", () => {
       expect(plants).not.toContain(stock);
   });
 });
+
+describe("the point", () => {
+  const write = (
+    idea: string,
+    project: Extras["project"] = {},
+    description = "A shop in Leeds.",
+    audience = "Adults in Leeds",
+  ) =>
+    writeCaptions(
+      makePlan(aBrief("Fenwick", description, audience, idea, { requestedAt: "2026-11-22T09:00:00.000Z", project })),
+    ).map(({ text }) => text);
+  const facts = [
+    "Day pass is $26, shoe rental $6",
+    "New routes set every Tuesday",
+    "Free intro class every day at 6pm",
+    "14,000 square feet",
+  ];
+  const card = write(
+    "Holiday deal! 5-visit punch card for $99 instead of $130, comes with shoe rental, only through Dec 24, makes a good gift",
+    { facts },
+  );
+
+  it("stands whole in four at most where it has shorter forms, and every caption says what it is about", () => {
+    expect(card.filter((text) => text.includes("comes with shoe rental, only through")).length).toBeLessThanOrEqual(4);
+    for (const text of card) expect(text).toMatch(/punch card/);
+    for (const form of ["is $99 instead of $130", "makes a good gift"])
+      expect(card.filter((text) => text.includes(`Our 5-visit punch card ${form}.`)).length, form).toBeGreaterThan(0);
+  });
+
+  it("is opened by another first line each time", () => {
+    expect(new Set(card.map((text) => splitSentences(text)[0])).size).toBe(card.length);
+  });
+
+  it("is no caption where it only says the call", () => {
+    const lessons = write("Get more people to book a trial lesson", { defaultCallToAction: "Book a trial lesson" });
+    for (const text of lessons) expect(text).not.toMatch(/^Book a trial lesson\.\s+Book a trial lesson/);
+  });
+
+  it("is asked in four at most where the brief does not answer it", () => {
+    const fear = write(
+      "How to get over the fear of the dentist",
+      { problemBeingSolved: "Fear of the dentist", defaultCallToAction: "Book a first visit" },
+      "Dental practice with two dentists, open until eight on Tuesdays.",
+      "Adults who have not seen a dentist for years",
+    );
+    expect(fear.filter((text) => text.includes("Do you want to get over")).length).toBeLessThanOrEqual(4);
+    expect(fear.join("\n")).toContain("Have you not seen a dentist for years?");
+  });
+});
+
+it("what a title names is nowhere to go", () => {
+  const idea =
+    "Our winter show is The Wind in the Willows, ten performances from Friday January 15 to Sunday January 31";
+  const plan = makePlan(aBrief("Harbour Players", "A theatre in Duluth.", "families", idea));
+  expect(
+    writeCaptions(plan)
+      .map(({ text }) => text)
+      .join("\n"),
+  ).not.toContain("Where:");
+  expect(writeArticle(plan).markdown).not.toContain("Where:");
+});
+
+it('no caption tells of "it" without what it is', () => {
+  const idea =
+    "I want to tell people about ash dieback, about half the ash round here have it. We do free surveys until the end of March.";
+  const plan = makePlan(aBrief("Merrick Tree Care", "Tree surgeons in Dumfries.", "people with trees", idea));
+  for (const { text } of writeCaptions(plan)) if (text.includes("have it")) expect(text).toMatch(/dieback/i);
+});

@@ -8,10 +8,10 @@ import { captionPlatforms, countFor, getPlatform, type PlatformKey } from "../pl
 import { nothingSaid, type SaidBefore } from "../said-before";
 import { reviseCaptions } from "../voice/revise-content";
 import { isThin, listBeside, listCombinations } from "./caption-combinations";
-import type { Draft, Way } from "./caption-drafts";
+import { type Draft, findKind, type Way } from "./caption-drafts";
 import { gatherKit } from "./caption-kit";
 import { ways } from "./caption-ways";
-import { cutToLimit, gatherHashtags, holdsAll } from "./fit-caption";
+import { countHeld, cutToLimit, gatherHashtags, holdsAll } from "./fit-caption";
 import { tellCall } from "./tell-call";
 
 /** The captions of a campaign, in the brand's measured voice where there is one. Deterministic. */
@@ -28,17 +28,18 @@ const places: readonly (readonly Way[])[] = [
   [ways.glance, ways.steps],
   [ways.who],
   [ways.problem, ways.readers, ways.idea],
-  [ways.price, ways.date, ways.feature],
-  [ways.answer, ways.meaning, ways.feature],
-  [ways.feature, ways.notes, ways.idea],
+  [ways.price, ways.date, ways.short, ways.feature],
+  [ways.answer, ways.meaning, ways.short, ways.feature],
+  [ways.short, ways.feature, ways.notes, ways.idea],
   [ways.steps, ways.part, ways.readers, ways.open],
-  [ways.proof, ways.meaning, ways.feature],
-  [ways.last, ways.date, ways.idea],
+  [ways.short, ways.proof, ways.meaning, ways.feature],
+  [ways.last, ways.date, ways.idea, ways.short],
 ];
 
 /** What is told where the ways of a place have nothing left. */
 const others: readonly Way[] = [
   ways.idea,
+  ways.short,
   ways.meaning,
   ways.feature,
   ways.answer,
@@ -74,8 +75,16 @@ const lastFresh = 2;
 const shortest = 70;
 /** How many of the ten may go without the point, where it has no room beside what leads. */
 const mostWithout = 2;
-/** How much oftener the point stands in its fullest form than in any other. */
-const mostFull = 2;
+/** In how many of the ten the whole point stands, where it has shorter forms, and in how many each of these. */
+const mostWhole = 4;
+const mostShort = 3;
+/** What is led by these has room for the whole point behind it. */
+const wantsWhole = /^(?:point|problem|about|audience|list)$/;
+/** Ranks of a form of the point that was said enough, and of the whole one where a shorter will do. */
+const late = 40;
+const early = 5;
+/** The share of a lead's words that another sentence may hold beside it. */
+const mostShared = 0.5;
 /** Words of a line of the voice, which has none that tell. */
 const fewWords = 3;
 /** Characters of the call, the address and a hashtag. */
@@ -89,6 +98,9 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
   const openings = new Set<string>();
   const taken = new Set<Way>();
   const used = new Map<string, number>();
+  const [whole = ""] = source.lines.telling;
+  const { isOpen } = kit;
+  let wholes = 0;
   let without = 0;
   const isFew = isThin(kit);
   return captionPlatforms.map((platform, index) => {
@@ -97,7 +109,8 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
       for (const way of [...wanted, ...others]) {
         const draft = taken.has(way) && once.has(way) ? null : way(kit);
         const body = draft && arrange(draft, platform);
-        if (!body || (draft.hook !== "point" && isBare(body)) || isTold(body, draft, round < lastFresh)) continue;
+        if (!body || (draft.hook !== "point" && isBare(body)) || isCall(body) || isTold(body, draft, round < lastFresh))
+          continue;
         taken.add(way);
         return keep(draft, body, platform, index);
       }
@@ -106,20 +119,31 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
         for (const isNew of [true, false])
           for (const draft of combined()) {
             const body = arrange(draft, platform);
-            if (body && !isTold(body, draft, isNew)) return keep(draft, body, platform, index);
+            if (body && !isCall(body) && !isTold(body, draft, isNew)) return keep(draft, body, platform, index);
           }
       kit.allowMore();
     }
     // why: one sentence and a name are told in as many orders as there are, and then once more
-    const drafts = combined().filter((draft) => arrange(draft, platform));
+    const drafts = combined().filter((draft) => {
+      const body = arrange(draft, platform);
+      return body !== null && !isCall(body);
+    });
     const draft = drafts[index % drafts.length] ?? { hook: "point", lead: [source.lines.telling[0] ?? source.name] };
     return keep(draft, arrange(draft, platform) ?? [[...draft.lead]], platform, index);
   });
 
-  /** How often it was said: the fullest form stands in most of them, as it is the best that there is. */
-  function countUsed(point: string): number {
-    const count = used.get(point) ?? 0;
-    return point === kit.points[0] ? count / mostFull : count + 0.5;
+  /** "Book a trial lesson" above "Book a trial lesson: parlando.example" says it twice and nothing else. */
+  function isCall(body: string[][]): boolean {
+    return readAll(body) === normalizeSentence(source.call);
+  }
+
+  /** How late a form of the point comes: the whole one first where it has room and was not said too often, elsewhere the shorter, the least told first. */
+  function rankForm(form: string, { hook, lead }: Draft): number {
+    // why: "Order by Friday, from $85. Order our wreaths by Friday." says it twice
+    const count = (used.get(form) ?? 0) + (countHeld(lead.join(" "), form) > mostShared ? early : 0);
+    if (form.includes(whole))
+      return wholes >= mostWhole ? late + count : wantsWhole.test(hook) ? count / mostWhole : early + count;
+    return count >= mostShort ? 2 * late : 1 + count;
   }
 
   function sayAsOurs(text: string): string {
@@ -132,8 +156,13 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
 
   function combined(): Draft[] {
     const all = listCombinations(kit);
-    const from = said.size > 0 ? turn : 0;
-    return [...all.slice(from), ...all.slice(0, from)];
+    const holdsWhole = ({ lead, more = [] }: Draft) => [...lead, ...more].some((text) => text.includes(whole));
+    const rotate = (drafts: Draft[]) => {
+      const from = said.size > 0 ? turn % Math.max(1, drafts.length) : 0;
+      return [...drafts.slice(from), ...drafts.slice(0, from)];
+    };
+    if (wholes < mostWhole) return rotate(all);
+    return [...rotate(all.filter((draft) => !holdsWhole(draft))), ...rotate(all.filter(holdsWhole))];
   }
 
   function isTold(body: string[][], { list, hook }: Draft, isNew: boolean): boolean {
@@ -147,6 +176,7 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
     const all = body.flat();
     const [point] = kit.points.filter((text) => all.includes(text) || all.includes(sayAsOurs(text)));
     if (point) used.set(point, (used.get(point) ?? 0) + 1);
+    if (whole && all.join(" ").includes(whole)) wholes += 1;
     else if (!kit.points.some((text) => holdsAll(all.join(" "), text))) without += 1;
     bodies.add(readAll(body));
     openings.add(readOpening(body));
@@ -169,13 +199,15 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
       return parts[place].includes(text);
     };
     const isSaid = draft.isPoint || kit.points.some((text) => holdsAll(lead.join(" "), text));
-    const points = [...kit.points]
+    const points = kit.points
+      // why: a question that the brief does not answer is asked often enough
+      .filter((text) => !isOpen || !text.includes(whole) || wholes < mostWhole)
       .filter((text) => kit.isFresh(text) && !holdsAll(text, lead.join(" ")))
-      .sort((one, other) => countUsed(one) - countUsed(other));
+      .sort((one, other) => rankForm(one, draft) - rankForm(other, draft));
     // why: "Onda Yoga is a studio. Onda Yoga has a class" names it twice
     const say = (text: string) => (lead.join(" ").includes(source.name) ? sayAsOurs(text) : text);
     const isPut = isSaid || points.some((text) => tryTo("point", say(text)));
-    if (!isPut && (without >= mostWithout || draft.hook === "about")) return null;
+    if (!isPut && ((without >= mostWithout && !isOpen) || draft.hook === "about")) return null;
     for (const text of more) tryTo("more", text);
     // why: of who says it and what, half is none
     if (draft.hook === "form" && more.some((text) => !holdsAll(readText(), text))) return null;
@@ -183,7 +215,12 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
     const told = more.length + (isPut && !isSaid ? 1 : 0);
     const wanted =
       list.length > 0 ? 0 : Math.max(0, (isPointNext || isSaid || !isPut ? 2 : 1) - told + (isPointNext ? 1 : 0));
-    for (const text of listBeside(kit)) if (parts.beside.length < wanted) tryTo("beside", text);
+    // why of one kind: a price beside a lead about parking belongs to nothing
+    let kind = findKind(kit, [...lead, ...more]);
+    for (const text of listBeside(kit)) {
+      const own = findKind(kit, [text]);
+      if (parts.beside.length < wanted && (kind === null || own === kind) && tryTo("beside", text)) kind ??= own;
+    }
     for (const text of end) tryTo("end", text);
     const { more: behind, point, beside } = parts;
     const middle = isPointNext ? [point, [...behind, ...beside]] : [[...behind, ...beside], point];

@@ -8,7 +8,7 @@ export const shortestTitle = 18;
 
 /** "15% off the January courses if you sign up before 20 December": the condition stands under it. */
 export const dropCondition = (text: string): string[] => {
-  const at = text.search(/,? (?:if|when) you /i);
+  const at = text.search(/,?(?: and| but)? (?:if|when) you /i);
   return at >= shortestTitle ? [text.slice(0, at)] : [];
 };
 
@@ -66,24 +66,27 @@ export const dropReason = (text: string): string[] => {
 /** "From Monday 7 September we're open until 8pm" without from when, "We open a shop on Saturday 14 March" without the day. */
 export function dropTimes(text: string): string[] {
   const words = readWords(text);
-  return findTimeSpans(words)
-    .filter(({ isAttributive }) => !isAttributive)
-    .flatMap(({ first, last }) => {
-      const next = words[last + 1]?.lower ?? "";
-      const isAtEnd = last === words.length - 1;
-      const isAtStart = first === 0 && /^(?:we|you|our|your|the|it|they|we're|you're)$/.test(next);
-      // why not a deadline: an offer without its last day is another
-      const isAmid =
-        first > 0 && /^(?:to|with|for)$/.test(next) && !/^(?:before|by|until)$/.test(words[first]?.lower ?? "");
-      if (!isAtEnd && !isAtStart && !isAmid) return [];
-      const [from, to] = [words[first]?.start ?? 0, words[last]?.end ?? text.length];
-      const rest = `${text
-        .slice(0, from)
-        .replace(/ to (?:start|begin) (?:in |on |from )?$/i, "")
-        .replace(/[\s,]{1,3}$/, "")}${text.slice(to)}`.replace(/^[\s,]{1,3}/, "");
-      // why not behind a number: of "after 22 years" the years are no time to be left out
-      return rest.length >= 18 && !/ \d+$/.test(rest) ? [capitalize(rest)] : [];
-    });
+  const spans = findTimeSpans(words).filter(({ isAttributive }) => !isAttributive);
+  return spans.flatMap(({ first, last }) => {
+    const next = words[last + 1]?.lower ?? "";
+    const isAtEnd = last === words.length - 1;
+    const isAtStart = first === 0 && /^(?:we|you|our|your|the|it|they|we're|you're)$/.test(next);
+    // why not a deadline: an offer without its last day is another
+    // why not behind a first one: "from 1 December we are open on Sunday mornings for emergencies" is about Sunday mornings
+    const isAmid =
+      first > 0 &&
+      !spans.some((span) => span.first === 0) &&
+      /^(?:to|with|for)$/.test(next) &&
+      !/^(?:before|by|until)$/.test(words[first]?.lower ?? "");
+    if (!isAtEnd && !isAtStart && !isAmid) return [];
+    const [from, to] = [words[first]?.start ?? 0, words[last]?.end ?? text.length];
+    const rest = `${text
+      .slice(0, from)
+      .replace(/ to (?:start|begin) (?:in |on |from )?$/i, "")
+      .replace(/[\s,]{1,3}$/, "")}${text.slice(to)}`.replace(/^[\s,]{1,3}/, "");
+    // why not behind a number: of "after 22 years" the years are no time to be left out
+    return rest.length >= 18 && !/ \d+$/.test(rest) ? [capitalize(rest)] : [];
+  });
 }
 
 /** "A lifeboat museum in Northumberland cut its panels" without where it stands. */

@@ -179,7 +179,8 @@ const listFillers = (source: Source, { supportingLine }: { supportingLine: strin
 function shortenIntro(name: string, intro: string): string[] {
   // why without: the name stands above it
   const line = capitalize(removeEndMark(intro).replace(`At ${name}, `, ""));
-  const short = line.split(/,? (?:that|which|who|where) |, /, 1)[0] ?? "";
+  // why not in a series: of "window, gutter and conservatory cleaning" the first is no trade
+  const short = line.split(/,? (?:that|which|who|where) |, (?![^,.]{2,30}(?:, [^,.]{2,30})* and )/, 1)[0] ?? "";
   return [line, short, findBeginning(line, longestSceneLine - 1) ?? ""]
     .filter((each) => each.length < longestSceneLine && each.split(" ").length > 4)
     .map(endSentence);

@@ -25,6 +25,15 @@ it.each([
   ],
   ["We're hiring one publicist who wants three accounts instead of fourteen", "We're hiring one publicist"],
   ["Can we find 151 sponsors, one for each night the shelter is open this winter?", "Can we find 151 sponsors?"],
+  ["I've 4 dates left for 2027 and if you book before new year's it's €300 off", "I've 4 dates left for 2027"],
+  [
+    "How to tell if an old armchair is worth reupholstering or not",
+    "How to tell if an old armchair is worth reupholstering",
+  ],
+  [
+    "Across 41 clients the share of staff who clicked a test phishing mail went from 27% to 6% in six months, without any new software",
+    "From 27% to 6% in six months",
+  ],
   ["Fill 120 priority spots before our new pool opens", "120 priority spots before our new pool opens"],
 ])("%s", (idea, title) => expect(titleOf(idea)).toBe(title));
 

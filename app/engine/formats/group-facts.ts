@@ -76,7 +76,7 @@ function nameGroup(source: Source, group: readonly Line[], at: number): string {
   const costs = topics.has("price");
   const isPlaced = group.every(({ sentence }) => timeOrPlace.test(sentence));
   if (kind === "hiring") return at === 0 ? "What we offer" : isPlaced ? "When and where" : "More about the job";
-  if (kind === "fundraiser") return at === 0 ? "Why it matters" : "What your gift does";
+  if (kind === "fundraiser" && group.some(({ text }) => buys.test(text))) return "What your gift does";
   if (group.every(({ topic, text }) => topic === "price" || /\bincludes?\b/i.test(text))) {
     // why: "what heat pumps cost" is no heading over the price of a survey
     const isOfIt = named && /^(?:event|season|opening)$/.test(kind) && named.verb;
@@ -90,10 +90,28 @@ function nameGroup(source: Source, group: readonly Line[], at: number): string {
         : costs && topics.size > 1
           ? "Prices and more"
           : "Good to know";
-  // why only ours: there is no more about a deadline, nor about what another sells
-  if (at === 0 && isOurs(named)) return isDay ? `What to expect at ${named?.ours}` : `More about ${named?.ours}`;
+  // why only ours: there is no more about a deadline, nor about what another sells, and hours of the shop tell nothing of an offer
+  const isOfIt = isDay || group.some(({ text }) => named && holdsHead(text, named.ours));
+  if (at === 0 && isOurs(named) && isOfIt)
+    return isDay ? `What to expect at ${named?.ours}` : `More about ${named?.ours}`;
   return at === 0 ? "What you need to know" : "Good to know";
 }
+
+/** "£30 sponsors one sleeper". */
+const buys =
+  /[£$€₹]\s?\d[\d.,]* (?:an? \S+ )?(?:buys|pays|covers|feeds|sponsors|keeps|gives|funds|provides|helps|sends|plants)\b/i;
+
+/** Whether a text speaks of a thing by its last word. */
+const holdsHead = (text: string, thing: string): boolean => {
+  const head =
+    thing
+      .split(/ (?:of|for|in|at|with|on) /, 1)[0]
+      ?.split(" ")
+      .at(-1)
+      ?.toLowerCase()
+      .replace(/s$/, "") ?? "";
+  return head.length > 2 && text.toLowerCase().includes(head);
+};
 
 const isOurs = (named: Named | null) => /^(?:our|my|your) /.test(named?.ours ?? "");
 
@@ -144,7 +162,10 @@ function listAtAGlance(source: Source, facts: readonly Line[]): Section | null {
           )
           .map(({ text }) =>
             label === "Price"
-              ? text.replace(/^(?:[\p{L} -]{3,40} (?:is|are|costs?)|priced at|price:?) (?=[£$€₹]\s?\d)/iu, "")
+              ? text.replace(
+                  /^(?:(?:[\p{L} -]{3,40} )?(?:is|are|costs?|starts? at)|priced at|price:?) (?=[£$€₹]\s?\d)/iu,
+                  "",
+                )
               : text,
           ),
       ],

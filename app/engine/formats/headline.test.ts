@@ -15,6 +15,17 @@ describe("a poster holds the offer or the news whole", () => {
       "Bring your winter boots in during October",
     ],
     [
+      '"I slept through the night for the first time in years" says Maureen, 71, about our wool duvets',
+      '"I slept through the night for the first time in years"',
+      "",
+    ],
+    ["I've 4 dates left for 2027 and if you book before new year's it's €300 off", "I've 4 dates left for 2027", ""],
+    [
+      "From 1 December we are open on Sunday mornings from 9 to 12 for emergencies and check-ups",
+      "From 1 December we are open on Sunday mornings from 9 to 12",
+      "",
+    ],
+    [
       "You can now send a voice note by WhatsApp and get the daily report back as a PDF",
       "You can now send a voice note by WhatsApp",
       "Get the daily report back as a PDF",
@@ -114,3 +125,22 @@ it.each(["A launch for our autumn boots", "Lancement de nos bottes d'automne à 
     expect(makePlan({ ...brief, headline: "Boots for Mondays" }).headline).toBe("Boots for Mondays");
   },
 );
+
+it("tells somebody's story with her name on poster and film, and what she did scene by scene", () => {
+  const plan = planOf(
+    "Tell Lilo's story - she's 67, hadn't swum in 3 years because of her knee, did the 12 week beginners' course with Mai and swam across the bay last month",
+  );
+  expect(plan.headline).toBe("Lilo, 67, hadn't swum in 3 years because of her knee");
+  expect(plan.supportingLine).toBe("She did the 12 week beginners' course with Mai and swam across the bay last month");
+  const lines = plan.story.map(({ line }) => line);
+  expect(lines).toContain("She did the 12 week beginners' course with Mai.");
+  expect(lines).toContain("She swam across the bay last month.");
+});
+
+it("introduces a business by no first part of what it does", () => {
+  const cleaners = "Window, gutter and conservatory cleaning in Nottingham and Beeston";
+  const lines = planOf("£20 off gutter clearing in December when you book a window clean", cleaners).story.map(
+    ({ line }) => line,
+  );
+  expect(lines.filter((line) => /\bwindow\.$/i.test(line))).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { readWords } from "../english/words";
 
 /** Why, and what comes of it, as lines of their own: " because we're booked solid by September", " and go home wearing it". */
 function listReasons(rest: string): string[] {
-  const [, reason = ""] = /^,? because (.{12,110})$/i.exec(rest) ?? [];
+  const [, reason = ""] = /^,? because (?!of )(.{12,110})$/i.exec(rest) ?? [];
   const [, next = ""] = /^,? and ((?!(?:the|we|you|our|your|it)\b)\p{L}{2,12} .{4,100})$/iu.exec(rest) ?? [];
   const [, asked = ""] = /^,? and ((?:why|how|what|when) .{6,100})$/i.exec(rest) ?? [];
   return [reason, asked, readWords(next)[0]?.part === "verb" ? next : ""].filter(Boolean).map(capitalize);

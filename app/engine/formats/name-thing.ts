@@ -26,7 +26,9 @@ export function nameThing(source: Source): Named | null {
   const [first = ""] = telling;
   const { what, message, timing } = material;
   const isMany = what?.number === "plural";
-  const isSure = what && !what.isName && message.sure.includes("what");
+  // why: "borrow a carpet cleaner" is done, and nothing that one has
+  const isDone = /^\S+ (?:an?|the|your|our|my|some|this) |['’]s$/i.test(what?.text ?? "");
+  const isSure = what && !what.isName && !isDone && message.sure.includes("what");
   if (thing && isWhole(thing.ours.replace(/^our /, ""), telling.join(" ")))
     return { ...thing, isMany, verb: findVerb(thing.ours, first, message.kind, isMany) };
   const invited = nameInvited(source);

@@ -23,7 +23,18 @@ const hasTwoVerbs = (text: string) =>
 
 /** What is said from beginning to end: no condition without what it is for, no last word that waits for another. */
 export function isWhole(title: string): boolean {
-  return !waitsForMain(title) && !isHalf(title) && !waits.test(title) && !/, (?![£$€₹])\S+$/.test(title);
+  // why: a quotation that does not end was cut
+  const isQuoted = (title.match(/["“”]/g)?.length ?? 0) % 2 === 0;
+  // why: of "four dates left and if you book before May it is £300 off" the condition waits for what it is for
+  const isHeld = !/ (?:and|but) (?:if|when|once|unless) [^,]{1,60}$/i.test(title);
+  return (
+    isHeld &&
+    isQuoted &&
+    !waitsForMain(title) &&
+    !isHalf(title) &&
+    !waits.test(title) &&
+    !/, (?![£$€₹])\S+$/.test(title)
+  );
 }
 
 export const saysIt = (clause: string) => {

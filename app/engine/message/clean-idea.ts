@@ -19,13 +19,8 @@ export function cleanIdea(raw: string, names: readonly string[] = []): string {
     .replace(/\s+/g, " ")
     .trim();
   const cut = plain.length <= longestIdea ? plain : plain.slice(0, longestIdea + 1).replace(/\s\S*$/, "");
-  return joinNew(
-    turnToReader(
-      splitInvitation(
-        punctuateDeal(capitaliseCalendar(spellOutDays(mendSlips(isShouted(cut) ? speakSoftly(cut, names) : cut)))),
-      ),
-    ),
-  );
+  const mended = capitaliseCalendar(spellOutDays(mendSlips(isShouted(cut) ? speakSoftly(cut, names) : cut)));
+  return joinNew(speakToBuyers(turnToReader(splitInvitation(punctuateDeal(mended)))));
 }
 
 /** "book 2 cleans get the 3rd half price, offer ends 31 march": a deal with its comma, and how long it runs. */
@@ -50,6 +45,15 @@ const turnToReader = (text: string): string =>
   /^(?:tell|let|remind|inform|show|announce)\b/i.test(text)
     ? text.replace(/\bso (that )?(?:they|people|customers) can\b/i, (_, that: string = "") => `so ${that}you can`)
     : text;
+
+/** "£65 visit free if they buy a saddle": where nobody else was named, who buys is who reads it. */
+const speakToBuyers = (text: string): string =>
+  text.replace(
+    /\b(if|when|once) they (?=(?:buy|book|join|order|sign up|refer|spend|bring|leave|pay|rent|hire|subscribe|register)\b)/gi,
+    (whole, word: string, at: number) => (others.test(text.slice(0, at)) ? whole : `${word} you `),
+  );
+const others =
+  /\b(?:people|customers|clients|members|children|kids|pupils|students|parents|families|visitors|guests|everyone|companies|teams|staff)\b/i;
 
 /** "New: returns portal" is a new returns portal. */
 const joinNew = (text: string): string => text.replace(/^new: (?=[\p{L} -]{3,40},)/iu, "New ");

@@ -15,7 +15,9 @@ export function findTiming(clause: Clause, kind: Message["kind"]): Timing | null
     .filter((span) => !span.isAttributive && span.first > answer && !isForbidden(clause, span))
     .map((span) => withRole(clause, span, kind))
     // why: "last day at the old place is Friday 8 January" says behind it which
-    .filter(({ text }) => !/^(?:the )?(?:last|first) day$/i.test(text));
+    .filter(({ text }) => !/^(?:the )?(?:last|first) day$/i.test(text))
+    // why: nobody can come "last month"
+    .filter(({ text }) => !/^(?:in |during )?last (?:week|month|year|spring|summer|autumn|fall|winter)$/i.test(text));
   const [first] = found;
   // why: "fish Friday, every Friday in February" names the day first and tells then which
   const whole = found.find(

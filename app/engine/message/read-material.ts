@@ -14,7 +14,9 @@ import { findSure } from "./find-sure";
 import { findTiming } from "./find-timing";
 import type { Facts, Material, Message, MessageKind, NounPhrase, Offer, OpenQuestion, Quantity } from "./message";
 import { opensOwnClause } from "./own-clause";
+import { leaveOutOwnerTalk } from "./owner-talk";
 import { isPeople } from "./people";
+import { publishIdea } from "./publish-idea";
 import { punctuateIdea } from "./punctuate-idea";
 import { findAudience, readAudience } from "./read-audience";
 import { findProduct, readSentences } from "./read-description";
@@ -38,7 +40,8 @@ const clauseOf = (text: string): Clause => ({ text, words: readWords(text) });
 /** Everything that a brief says, typed: what the idea says, then what its owner stated, which wins. The same brief gives the same material. */
 export function readMaterial(brief: Brief): Material {
   const { name, description, targetAudience, facts } = brief.project;
-  const cleaned = punctuateIdea(cleanIdea(removeSteps(withGoal(brief)), [name]));
+  const typed = punctuateIdea(cleanIdea(removeSteps(withGoal(brief)), [name]));
+  const cleaned = isEnglish(typed) ? publishIdea(leaveOutOwnerTalk(typed)) : typed;
   const idea = capitaliseNames(cleaned, [name, description, targetAudience, ...(facts ?? [])]);
   const material =
     isEnglish(idea) && /\p{L}{2}/u.test(idea) ? readEnglishIdea(idea, brief) : readForeignIdea(idea, brief);

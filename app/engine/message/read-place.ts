@@ -20,7 +20,13 @@ export function findPlace(clause: Clause): FoundPlace | null {
   const times = findTimeSpans(words);
   for (let at = 0; at + 1 < words.length; at += 1) {
     const start = placeStart(words, at);
-    if (start === 0 || times.some((span) => span.first <= at + start && span.last >= at)) continue;
+    // why: of "our show is The Wind in the Willows" the willows are nowhere to go
+    if (
+      start === 0 ||
+      isInTitle(clause.text.slice(0, words[at]?.start ?? 0)) ||
+      times.some((span) => span.first <= at + start && span.last >= at)
+    )
+      continue;
     const end = placeEnd(words, at + start, times.find((span) => span.first > at)?.first ?? words.length);
     const inside = words.slice(at + start, end);
     if (inside.length > 0 && isPlace(inside, words[at]?.lower ?? ""))
@@ -28,6 +34,11 @@ export function findPlace(clause: Clause): FoundPlace | null {
   }
   return null;
 }
+
+/** Whether a title or a quotation goes on here: "The Wind " in "The Wind in the Willows". */
+const isInTitle = (before: string): boolean =>
+  /(?:^|[^.!?] )(?:The|A|An) (?:\p{Lu}[\p{L}'’]* ){1,4}$/u.test(before.slice(-90)) ||
+  (before.match(/["“”]/g)?.length ?? 0) % 2 === 1;
 
 /** How many words open a place here: 1 for "in", 2 for "next to", 0 for none. */
 function placeStart(words: readonly Word[], at: number): number {

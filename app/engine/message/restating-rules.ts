@@ -159,6 +159,17 @@ export const restatingRules: readonly RestatingRule[] = [
     say: ([, clause = ""]) => sayHow(clause),
   },
   {
+    name: "why it is so",
+    examples: [
+      [
+        "Write up why a cargo bike beats a second car: £3,000 a year vs about £250",
+        "A cargo bike beats a second car: £3,000 a year vs about £250",
+      ],
+    ],
+    when: /^(?:write(?: up)?|do|make)(?: an? (?:post|piece|article|blog))?(?: about| on)? why (?=(?:an?|the|our|your|every) )(.{12,300})$/iu,
+    say: ([, clause = ""]) => (hasFiniteVerb(readWords(clause)) ? capitalizeStart(clause) : null),
+  },
+  {
     name: "people needed",
     examples: [
       [

@@ -96,3 +96,8 @@ test.each(["Our orders", "Orders for Christmas", "Last orders for Christmas", "N
     expect(read(idea).message.sure).not.toContain("what");
   },
 );
+
+test("no one can come at a time that is over", () => {
+  expect(read("Our choir sang in the cathedral last month").timing).toBeNull();
+  expect(read("Quiz night on the last Friday of the month").timing?.text).toBe("on the last Friday of the month");
+});

@@ -148,17 +148,6 @@ export const tailRules: readonly TailRule[] = [
     },
   },
   {
-    name: "not-to-be-said",
-    examples: [["Our clinic opens on 4 March. Please don't mention prices", "Our clinic opens on 4 March."]],
-    apply: (piece) =>
-      /^(?:please |and |but ){0,2}(?:(?:don['’]t|do not|never) (?:mention|say|use|include|sound|talk|promise|write|make (?:it|this|us|them))|avoid (?:the word|words|mentioning|saying|using|sounding)|leave out)\b.{2,160}$/i.test(
-        piece,
-      ) ||
-      /^(?:tone|style|voice|format|length|platforms?|hashtags?|audience|target)(?: of voice)?: .{2,100}$/i.test(piece)
-        ? ""
-        : null,
-  },
-  {
     name: "aim-of-the-owner",
     examples: [
       ["A box costs 88p a trip. Aim is sample requests from brands planning for 2027", "A box costs 88p a trip."],
@@ -206,29 +195,6 @@ export const tailRules: readonly TailRule[] = [
     name: "where-the-link-is",
     examples: [["Public vote is open till 12 February, link in bio", "Public vote is open till 12 February"]],
     apply: (piece) => (/^(?:the )?link (?:is )?in (?:the |our )?(?:bio|comments|story)$/i.test(piece) ? "" : null),
-  },
-  {
-    name: "what-to-picture",
-    examples: [["We repaired a 1962 Vespa, show the before and after", "We repaired a 1962 Vespa"]],
-    apply: (piece) =>
-      /^(?:and )?(?:please )?(?:show|use|include|add|with) (?:the |a |an |some |our )?(?:before and after|photos?|pictures?|images?|pics|logo|video)\b.{0,40}$/i.test(
-        piece,
-      )
-        ? ""
-        : null,
-  },
-  {
-    name: "how-to-write-it",
-    examples: [
-      ["Open day on Saturday, keep it short and funny", "Open day on Saturday"],
-      ["New menu from 3 May. Make it sound exciting!", "New menu from 3 May."],
-    ],
-    apply: (piece) =>
-      /^(?:please |and ){0,2}(?:(?:keep|make) (?:it|this|them) (?:sound |feel |look |very |really |a bit )?(?:short|funny|fun|friendly|exciting|catchy|simple|warm|light|professional|urgent|punchy|personal|sweet|nice|cheeky|serious)\b.{0,60}|(?:use|add|include|with) (?:some |lots of |a few )?(?:emojis?|hashtags?)\b.{0,40}|(?:not too|nothing too|no) (?:salesy|pushy|hard sell|hype|jargon|formal|cheesy)|(?:aimed at|targeting|target) .{3,60}|(?:friendly|funny|professional|warm|light) tone)$/i.test(
-        piece,
-      )
-        ? ""
-        : null,
   },
 ];
 

@@ -36,6 +36,19 @@ test.each([
     "Tell the story of Dave from Werribee Electrical. When he came to us he had 3 overdue bills, six months later he is all caught up",
     ["When Dave from Werribee Electrical came to us he had 3 overdue bills", "Six months later he is all caught up"],
   ],
+  ["Fill our quiet Monday evenings with half-price beginner lessons", ["Half-price beginner lessons, Monday evenings"]],
+  [
+    "I want to tell people about dry rot, a wet beam gets weak and costs more to replace the longer you wait",
+    ["Dry rot", "A wet beam gets weak and costs more to replace the longer you wait"],
+  ],
+  [
+    "Tell Lilo's story. She's 67, hadn't swum in 3 years, did the course with Mai and swam a mile last month",
+    ["Lilo, 67, hadn't swum in 3 years", "She did the course with Mai and swam a mile last month"],
+  ],
+  [
+    "Tell Lilo's story. She's one of our first pupils, hadn't swum in 3 years",
+    ["Meet Lilo", "She's one of our first pupils", "She hadn't swum in 3 years"],
+  ],
   ["How to store your winter tyres, 4 quick tips", ["How to store your winter tyres"]],
   [
     "Second shop opening on 12 December, first 50 cuts are free",

@@ -42,6 +42,8 @@ const findAsked = (idea: string): string =>
   [
     / for (?:people|anyone|those|beginners)\b[^,.:?]{0,60}/i.exec(/difference/i.test(idea) ? idea : "")?.[0],
     /\bto (?:book|order|buy|visit|use|read|test|choose|download)\b/i.exec(idea.slice(0, 80))?.[0],
+    // why: that an evening is quiet is the owner's trouble
+    /^(?:fill|sell|shift|push) (?:up )?(?:our |the |my )?(?:quiet|empty|slow|dead|spare)\b/i.exec(idea)?.[0],
     / (?:a|per|every) (?:day|week|month|year)(?: by \S{2,12})?/i.exec(/^sell \d/i.test(idea) ? idea : "")?.[0],
   ].join(" ");
 
@@ -56,7 +58,7 @@ function takeOffWish(idea: string): string {
 }
 
 /** What a comparison or figures are called where they are asked for. */
-const called = "publish numbers figures results data stats comparison list guide round-up summary";
+const called = "why up publish numbers figures results data stats comparison list guide round-up summary";
 
 const takeOffManners = (idea: string) =>
   idea.replace(
@@ -71,8 +73,10 @@ function tellText(text: string, isStory: boolean): string[] {
   const marked = dashes > 2 ? text.replace(/ [-–—] /g, ", ") : text.replace(/(\p{L}) [-—] (?=[\p{L}\d])/gu, "$1 – ");
   const sentences = joinCry(splitSentences(marked))
     .flatMap((sentence, at) => (at > 0 ? tellOrder(sentence) : tellSentence(sentence)))
-    .map((sentence) => ask(capitalizeStart(addArticle(sentence.replace(/[.!,;:\s]$/, "")))));
-  return (isStory ? tellStory(sentences) : sentences).filter((line) => /[\p{L}\p{N}]/u.test(line));
+    .map((sentence) =>
+      ask(capitalizeStart(addArticle(sentence.replace(/^(?:also|plus),? (?=\p{L})/iu, "").replace(/[.!,;:\s]$/, "")))),
+    );
+  return nameSubjects(isStory ? tellStory(sentences) : sentences).filter((line) => /[\p{L}\p{N}]/u.test(line));
 }
 
 /** "Push the green to clean service, last bookings are 15 December" behind another sentence: what is to be pushed, and what is said of it. */
@@ -87,6 +91,28 @@ function tellOrder(sentence: string): string[] {
 }
 const ordered =
   /^(?:please |also |and )?(?:push|promote|announce|advertise|highlight|mention|tell|remind|let|explain|encourage|invite|ask|get people|introduce|sell|feature|showcase|spread)\b/i;
+
+/**
+ * "She's 67, hadn't walked far in years" in two sentences: who had not is said in the second as well. Behind "Meet Lilo" her age stands with her
+ * name, and what she did is the point.
+ */
+function nameSubjects(sentences: readonly string[]): string[] {
+  const named = sentences.map((sentence, at) => {
+    const [, who = ""] = /^(she|he|they)(?:['’](?:s|re)| )/i.exec(sentences[at - 1] ?? "") ?? [];
+    const [first] = readWords(sentence);
+    const isOpen = /^(?:had|has|have|did|was|were|is|are)(?:n['’]t)?$/i.test(first?.text ?? "");
+    return who && (isOpen || first?.tags.has("PastTense"))
+      ? `${capitalizeStart(who)} ${lowerFirst(sentence)}`
+      : sentence;
+  });
+  const [meet = "", age = "", deed = "", ...others] = named;
+  const [, who = ""] = /^Meet ([^,;:.]{1,60})$/.exec(meet) ?? [];
+  const [, years = ""] = /^(?:she|he)(?:['’]s| is) (\d{1,3})$/i.exec(age) ?? [];
+  const [, pronoun = "", did = ""] = /^(she|he) (.{8,})$/i.exec(deed) ?? [];
+  if (!who || !years || !did) return named;
+  const [first = "", ...then] = did.split(/, (?=(?:did|had|was|got|went|came|took|won|\p{L}{3,}ed) )/u);
+  return [`${who}, ${years}, ${first}`, ...then.map((next) => `${pronoun} ${next}`), ...others];
+}
 
 /** "Last chance! Tickets end on 30 April": a cry is said before the point and is none. */
 function joinCry([first = "", second = "", ...others]: string[]): string[] {
@@ -127,7 +153,9 @@ function tellSentence(typed: string): string[] {
   if (!label) return groupStatements(sentence);
   const [first = "", ...others] = groupStatements(capitalizeStart(body));
   const isApart =
-    readWords(label).length > 2 && readForm(first) !== "note" && !/\b(?:things?|ways?|is|are|offer|deal)$/i.test(label);
+    readWords(label).length > 2 &&
+    readForm(first) !== "note" &&
+    !/\b(?:things?|ways?|is|are|offer|deal|promise|guarantee|pledge|policy)$/i.test(label);
   if (isApart && !countsSteps.test(label)) return [...groupStatements(label), first, ...others];
   return [`${label}: ${keepsCapital(body) ? first : first.charAt(0).toLowerCase() + first.slice(1)}`, ...others];
 }
@@ -140,10 +168,13 @@ const countsSteps = /^(?:how to\b|\d+ |three |four |five )/i;
 const withoutPromise = ([first = "", ...others]: string[]): string[] =>
   /^how to /i.test(first)
     ? [
-        first.replace(
-          /(?:,| [-–]| in)? (?:our |my |the )?(?:\d+|three|four|five|six|seven|ten) (?:\p{L}+ ){0,2}(?:tips|steps|ways|ideas|tricks|things)$/iu,
-          "",
-        ),
+        first
+          .replace(
+            /(?:,| [-–]| in)? (?:our |my |the )?(?:\d+|three|four|five|six|seven|ten) (?:\p{L}+ ){0,2}(?:tips|steps|ways|ideas|tricks|things)$/iu,
+            "",
+          )
+          // why: whoever can tell whether can tell whether not
+          .replace(/^(how to (?:tell|know|decide|see|check) (?:if|whether) .{8,}) or not$/i, "$1"),
         ...others,
       ]
     : [first, ...others];

@@ -73,6 +73,10 @@ function stateHow(verb: string, text: string): string {
     : text;
 }
 
+/** "Ash dieback, about half the ash have it": what is told about stands before what is said of it. */
+const nameTopic = (text: string): string =>
+  text.replace(/^((?:\p{L}+ ){0,2}\p{L}+), (?=(?:about|nearly|almost|over|around|half|most|every) )/u, "$1: ");
+
 /** Somebody is to be told something or brought to do it: what they are told is the statement. */
 export const tellingRules: readonly InstructionRule[] = [
   {
@@ -96,7 +100,7 @@ export const tellingRules: readonly InstructionRule[] = [
       const stop = findWordIndex(clause, said, 1);
       // why not only a verb: the tagger takes "swap" and "post" for nouns
       // why: "Get your pool ready for the holidays. Push the green to clean service" asks nobody to clean
-      if (clause.words.slice(0, Math.max(0, to)).some(({ after }) => /[.!?:]/.test(after))) return null;
+      if (clause.words.slice(0, Math.max(0, to)).some(({ after }) => /[,;.!?:]/.test(after))) return null;
       const isDone = verb?.part === "verb" || (verb?.part === "noun" && isPeople(who) && isBase(verb.lower));
       if (to < 0 || !verb || !isDone || (stop > 0 && stop < to && clause.words[stop]?.lower !== "who")) return null;
       if (goals.test(clause.words[to - 1]?.lower ?? "")) return null;
@@ -267,13 +271,20 @@ export const tellingRules: readonly InstructionRule[] = [
     examples: [
       ["Tell people about our new pistachio rolls", "our new pistachio rolls"],
       ["Talk about our guarantee", "our guarantee"],
+      ["Remind roofers about our 8am promise: the first week is free", "our 8am promise: the first week is free"],
     ],
     apply: (clause) => {
-      if (!/^(?:tell|inform|talk|speak|write|post|teach)$/.test(getFirstWord(clause))) return null;
+      if (!/^(?:tell|inform|remind|talk|speak|write|post|teach)$/.test(getFirstWord(clause))) return null;
       const at = findWordIndex(clause, /^about$/, 1);
       const gap = readBetween(clause, 1, at);
-      return at > 0 && (!gap || isPeople(gap))
-        ? makeStatement(readFrom(clause, at + 1), null, /^(?:people|everyone|everybody)$/i.test(gap) ? null : gap)
+      // why: who is reminded of something, or told it, is somebody, whatever their trade
+      const isSomebody = !gap || isPeople(gap) || /^(?:(?:our|all|the) )?\p{Ll}+s$/u.test(gap);
+      return at > 0 && isSomebody
+        ? makeStatement(
+            nameTopic(readFrom(clause, at + 1)),
+            null,
+            /^(?:people|everyone|everybody)$/i.test(gap) ? null : gap,
+          )
         : null;
     },
   },

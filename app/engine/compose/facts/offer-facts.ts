@@ -40,7 +40,7 @@ export const offerFacts: readonly FactRule[] = [
     ],
     when: /^((?:\p{L}[\p{L}\d'’-]*|\d+)(?: [\p{L}\d'’-]+){0,4}) (included|provided|welcome|available|needed|required|accepted|supplied|recommended|essential|guaranteed|answered|given)((?: (?:on|in|for|by|from|with|at|if|to|every) .{2,60}| day and night)?)$/iu,
     say: ([, thing = "", done = "", where = ""]) => {
-      if (/^(?:you|we|i|no|not|also|free|delivered)\b| (?:is|are|was|were)$/i.test(thing)) return null;
+      if (/^(?:you|we|i|no|not|also|free|delivered)\b| (?:is|are|was|were|not)$/i.test(thing)) return null;
       if (/^phone$/i.test(thing)) return `The phone is ${done}${where}`;
       if (
         /^(?:qualification|licen[cs]e|deposit|helmet|ticket|degree|minimum)$|\b(?:qualification|licen[cs]e)$/i.test(

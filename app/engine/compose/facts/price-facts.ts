@@ -71,6 +71,7 @@ export const priceFacts: readonly FactRule[] = [
       ["Delivery £4.50", "Delivery is £4.50."],
       ["Normal price £95", "The normal price is £95."],
       ["Goal £4,200", "The goal is £4,200."],
+      ["Average price €389", "The average price is €389."],
       ["750ml bottle £9.50", "A 750ml bottle is £9.50."],
     ],
     when: new RegExp(
@@ -82,7 +83,7 @@ export const priceFacts: readonly FactRule[] = [
         /\b(?:from|to|for|is|are|at|and|up|over|under|about|only|just|is|was|or|than|per|costs?|adults?|children|kids|fee|two|three|save|plus|around|approx|of)$/i;
       if (isOpen.test(thing) || /^(?:from|only|just|two|three|save|fixed|free)\b/i.test(thing)) return null;
       if (hasFiniteVerb(readWords(thing)) || /, /.test(price)) return null;
-      if (ordinal || /^(?:goal|target|deposit|total|fee|minimum)$/i.test(thing))
+      if (ordinal || /^(?:goal|target|deposit|total|fee|minimum)$|^(?:average|typical|regular|total) /i.test(thing))
         return `The ${lowerFirst(thing)} is ${price}`;
       if (/^every /i.test(thing)) return `${thing} is ${price}`;
       if (isMany(thing)) return `${thing} are ${price}`;

@@ -20,9 +20,17 @@ export const serviceFacts: readonly FactRule[] = [
       const isOne = named?.number === "singular" && !named.isName && !isUncounted(named.head) && !isMass(named.head);
       const isOpen =
         /^(?:each|every|everything|nobody|all|our|my|your|the|an?|no|one|it|this|that|what|who|half|first)\b/i;
+      // why: "the entering a new recipe" is no English
+      if (/^\p{L}+ing (?:an?|the|your|our|up|out) /iu.test(thing)) return null;
       if (!isOne || isOpen.test(thing) || lowerFirst(thing) === thing || /\bday$/i.test(thing)) return null;
       return `The ${lowerFirst(thing)} ${does}${rest}`;
     },
+  },
+  {
+    name: "when we meet",
+    examples: [["Meets Tuesday and Thursday at 4pm", "We meet Tuesday and Thursday at 4pm."]],
+    when: /^meets? ((?:every|on|in|at|each|weekly|monthly|mon|tue|wed|thu|fri|sat|sun)\S{0,8}\b.{2,80})$/i,
+    say: ([, day = ""], speaker) => (speaker === "I" ? null : `We meet ${day}`),
   },
   {
     name: "several for a price",

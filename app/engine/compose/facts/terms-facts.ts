@@ -182,7 +182,7 @@ export const termsFacts: readonly FactRule[] = [
   {
     name: "the post",
     examples: [],
-    when: /^(?:((?:(?:two|three|four|five|six)|\d)-day week)|(full|part)[- ]time.{0,30}|(permanent|fixed-term|zero-hours?|temporary)(?: contract)?|(\d+(?: to \d+)? hours (?:a|per) week.{0,30}|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december) to .{3,40})|(?:start(?:s|ing)?|immediate start) ?(.{0,30})|((?:one|two|three|four|five|six|\d) (?:nights|days|shifts|evenings|mornings|afternoons) (?:a|per) week)|(paid (?:breaks|holidays?|training|travel|leave|overtime)))$/i,
+    when: /^(?:((?:(?:two|three|four|five|six)|\d)-day week)|(full|part)[- ]time(?!.{0,30}\b(?:is|are|can)\b).{0,30}|(permanent|fixed-term|zero-hours?|temporary)(?: contract)?|(\d+(?: to \d+)? hours (?:a|per) week.{0,30}|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december) to .{3,40})|(?:start(?:s|ing)?|immediate start) ?(.{0,30})|((?:one|two|three|four|five|six|\d) (?:nights|days|shifts|evenings|mornings|afternoons) (?:a|per) week)|(paid (?:breaks|holidays?|training|travel|leave|overtime)))$/i,
     say: ([text = "", week, time, contract, hours, start, days, paid], _, kind) => {
       if (kind !== "hiring") return null;
       if (days) return `The job is ${small(days)}`;
