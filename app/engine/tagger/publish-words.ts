@@ -18,7 +18,7 @@ export function publishWords(text: string, words: readonly Word[], isPrivate: re
   runs.forEach((run, at) => {
     const before = runs[at - 1];
     const isCutBefore = run.first > 0;
-    const opened = isCutBefore ? run.text.replace(opening, "") : run.text;
+    const opened = isCutBefore ? openCut(run.text) : run.text;
     const own = run.last < words.length - 1 ? closeCut(opened, words, run.last) : opened;
     if (!/[\p{L}\p{N}]/u.test(own)) return;
     const ends = before ? endsSentence(words.slice(before.last, run.first)) : false;
@@ -30,13 +30,27 @@ export function publishWords(text: string, words: readonly Word[], isPrivate: re
   return said.trim();
 }
 
-/** What leads into a run from the private words before it, and means nothing without them. */
-const opening = /^(?:[\s,;:.!?)–—-]+|(?:and|but|so|then|also|plus) (?=\S))+/i;
-/** What leads from a run to the private words behind it. */
-const closing = /(?:[\s,;:(–—-]+|\s(?:and|but|so|because|with|for|that|or))+$/i;
+/** A run without what leads into it from the private words before it, and means nothing without them: "and that", ", ". */
+function openCut(text: string): string {
+  const bare = text.replace(/^[\s,;:.!?)–—-]+/, "");
+  const word = /^(?:and|but|so|then|also|plus) (?=\S)/i.exec(bare)?.[0] ?? "";
+  return word ? openCut(bare.slice(word.length)) : bare;
+}
+
+/** A run without what leads from it to the private words behind it. */
+function trimEnd(text: string): string {
+  const marks = "\t\n ,;:(–—-";
+  let end = text.length;
+  while (end > 0 && marks.includes(text.charAt(end - 1))) end -= 1;
+  const bare = text.slice(0, end);
+  const at = bare.lastIndexOf(" ");
+  return at > 0 && /^(?:and|but|so|because|with|for|that|or)$/i.test(bare.slice(at + 1))
+    ? trimEnd(bare.slice(0, at))
+    : bare;
+}
 
 function closeCut(text: string, words: readonly Word[], last: number): string {
-  const cut = text.replace(closing, "");
+  const cut = trimEnd(text);
   // why: "(can be cheeky):" leaves the colon to what stood before it
   const until = words.findIndex((word, at) => at > last && /[:.!?]/.test(word.after));
   const mark = /:/.test(words[until]?.after ?? "") && /\)/.test(words[until]?.after ?? "") ? ":" : "";
