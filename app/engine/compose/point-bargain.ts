@@ -1,11 +1,11 @@
-import { lowerFirst } from "../english/capitals";
+import { capitalizeStart, lowerFirst } from "../english/capitals";
 import { findTimeSpans } from "../english/find-time-spans";
 import { toGerund } from "../english/morphology";
 import { findPhraseEnd, readNounPhrase } from "../english/noun-phrases";
 import { shortenLine } from "../english/shorten-line";
 import { readWords, type Word } from "../english/words";
 import { opensImperative, opensOwnClause } from "../message/own-clause";
-import { type Clause, capitalizeStart, readBetween, readFrom } from "../message/rule";
+import { type Clause, readBetween, readFrom } from "../message/rule";
 
 /** Something to do with what it brings: "Bring your boots in and we waterproof them", "You can now photograph a receipt and get a report". */
 export interface Bargain {

@@ -1,17 +1,10 @@
+import { capitalizeStart } from "../english/capitals";
 import { removeArticle } from "../english/noun-phrases";
 import { readNumber } from "../english/numbers";
 import { readWords } from "../english/words";
 import { opensOwnClause } from "./own-clause";
 import { isPeople } from "./people";
-import {
-  capitalizeStart,
-  findWordIndex,
-  getFirstWord,
-  type InstructionRule,
-  makeStatement,
-  readBetween,
-  readFrom,
-} from "./rule";
+import { findWordIndex, getFirstWord, type InstructionRule, makeStatement, readBetween, readFrom } from "./rule";
 import { goals } from "./telling-rules";
 
 const announcers =

@@ -1,16 +1,9 @@
+import { capitalizeStart } from "../english/capitals";
 import { findMoney } from "../english/money";
 import { chooseIndefinite, readNounPhrase, removeArticle } from "../english/noun-phrases";
 import { readNumber } from "../english/numbers";
 import { hasFiniteVerb, readWords } from "../english/words";
-import {
-  capitalizeStart,
-  findWordIndex,
-  getFirstWord,
-  type InstructionRule,
-  makeStatement,
-  readBetween,
-  readFrom,
-} from "./rule";
+import { findWordIndex, getFirstWord, type InstructionRule, makeStatement, readBetween, readFrom } from "./rule";
 
 const places = /^(?:places?|spots?|seats?|slots?|spaces?|rooms?|tables?|tickets?|boards?)$/;
 

@@ -1,9 +1,9 @@
+import { capitalizeStart } from "../english/capitals";
 import { hasClearVerb, stateAt, withoutSubject } from "../english/clear-verb";
 import { findTimeSpans } from "../english/find-time-spans";
 import { findMoney } from "../english/money";
 import { hasFiniteVerb, readWords, type Word } from "../english/words";
 import { opensImperative, opensOwnClause } from "./own-clause";
-import { capitalizeStart } from "./rule";
 import { findStatements } from "./split-statements";
 
 /**

@@ -1,6 +1,6 @@
 import { splitSentences } from "../checks/sentences";
+import { capitalizeStart } from "../english/capitals";
 import { hasFiniteVerb, readWords } from "../english/words";
-import { capitalizeStart } from "./rule";
 
 /** What an owner says to the writer opens with this as often as not. */
 const opening =

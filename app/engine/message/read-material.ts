@@ -1,5 +1,5 @@
 import type { Brief } from "../brief";
-import { capitaliseNames, lowerFirst } from "../english/capitals";
+import { capitaliseNames, capitalizeStart, lowerFirst } from "../english/capitals";
 import { hasClearVerb } from "../english/clear-verb";
 import { findDateConflict } from "../english/find-series";
 import { isEnglish } from "../english/is-english";
@@ -29,7 +29,7 @@ import { readProblem } from "./read-problem";
 import { readQuantity } from "./read-quantity";
 import { readSteps, removeSteps } from "./read-steps";
 import { findWhat } from "./read-what";
-import { type Clause, capitalizeStart } from "./rule";
+import type { Clause } from "./rule";
 import { findStatements, type Statements } from "./split-statements";
 import { addStatedFacts } from "./state-facts";
 import { tellSentences } from "./tell-sentences";

@@ -1,5 +1,5 @@
+import { capitalizeStart } from "../english/capitals";
 import { hasFiniteVerb, readWords } from "../english/words";
-import { capitalizeStart } from "./rule";
 
 /** How an idea is asked for, and how the same is said to a reader: nothing but the asking is left out. */
 interface RestatingRule {

@@ -69,6 +69,3 @@ export const makeStatement = (
 
 /** The word that a clause opens with. */
 export const getFirstWord = (clause: Clause) => clause.words[0]?.lower ?? "";
-
-/** With a capital. */
-export const capitalizeStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

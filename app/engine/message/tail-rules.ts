@@ -1,5 +1,5 @@
+import { capitalizeStart } from "../english/capitals";
 import { hasFiniteVerb, readWords } from "../english/words";
-import { capitalizeStart } from "./rule";
 
 /** What an idea asks for behind its message: the writer does it, or says what is told there; a reader never sees the instruction. */
 export interface TailRule {

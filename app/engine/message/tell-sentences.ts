@@ -1,12 +1,11 @@
 import { splitSentences } from "../checks/sentences";
-import { lowerFirst } from "../english/capitals";
+import { capitalizeStart, lowerFirst } from "../english/capitals";
 import { hasClearVerb } from "../english/clear-verb";
 import { readWords } from "../english/words";
 import { groupStatements, readForm } from "./group-statements";
 import { findLost } from "./keeps-words";
 import { readInstruction } from "./read-instruction";
 import { restateIdea } from "./restating-rules";
-import { capitalizeStart } from "./rule";
 import { takeOffTail } from "./tail-rules";
 
 /**

@@ -1,3 +1,4 @@
+import { capitalizeStart } from "../english/capitals";
 import { findMoney } from "../english/money";
 import { readNumber } from "../english/numbers";
 import { turnToReader } from "../english/turn-to-reader";
@@ -6,7 +7,6 @@ import { opensImperative } from "./own-clause";
 import { isPeople, isWorker } from "./people";
 import {
   type Clause,
-  capitalizeStart,
   findWordIndex,
   getFirstWord,
   type InstructionRule,

@@ -1,8 +1,8 @@
+import { capitalizeStart } from "../english/capitals";
 import { findTimeSpans } from "../english/find-time-spans";
 import { findMoney } from "../english/money";
 import { hasFiniteVerb, readWords } from "../english/words";
 import { opensOwnClause } from "./own-clause";
-import { capitalizeStart } from "./rule";
 import type { Statements } from "./split-statements";
 
 /** Characters of a line that a stranger takes in at once. */

@@ -1,4 +1,5 @@
 import type { Word } from "../english/words";
+import { isClauseEnd, isSentenceEnd } from "./split-words";
 
 /** Where a word stands: the numbers of the first and last word of its sentence and of its clause, and how many of each came before. */
 interface Place {
@@ -9,15 +10,12 @@ interface Place {
   clauseEnd: number;
 }
 
-const endsSentence = ({ after }: Word) => /[.!?]/.test(after);
-const endsClause = ({ after }: Word) => /[.!?,:;–—(-]/.test(after);
-
 function findPlaces(words: readonly Word[]): Place[] {
   const places: Place[] = [];
   words.forEach((word, at) => {
     const [before, place] = [words[at - 1], places[at - 1]];
-    const opensSentence = !before || endsSentence(before);
-    const opensClause = opensSentence || (before && endsClause(before)) || word.before !== "";
+    const opensSentence = !before || isSentenceEnd(before);
+    const opensClause = opensSentence || (before && isClauseEnd(before)) || word.before !== "";
     places.push({
       sentence: (place?.sentence ?? -1) + (opensSentence ? 1 : 0),
       sentenceStart: opensSentence ? at : (place?.sentenceStart ?? at),

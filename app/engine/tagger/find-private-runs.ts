@@ -1,12 +1,7 @@
 import type { Word } from "../english/words";
 import { describeWords } from "./describe-words";
+import { isClauseEnd, isSentenceEnd, type Run, splitBehind } from "./split-words";
 import { type TaggerWeights, tagWords } from "./tag-words";
-
-/** Words from `first` to `last`. */
-export interface Run {
-  first: number;
-  last: number;
-}
 
 /**
  * The runs of words that are said to the writer, as the tagger takes them, each opening a clause and ending where a phrase does: a sentence behind the
@@ -14,14 +9,14 @@ export interface Run {
  */
 export function findPrivateRuns(words: readonly Word[], weights: TaggerWeights): Run[] {
   const isPrivate = tagWords(describeWords(words), weights);
-  for (const { first, last } of findSentences(words).slice(1)) {
+  for (const { first, last } of splitBehind(words, isSentenceEnd).slice(1)) {
     const own = words.slice(first, last + 1);
     const share = isPrivate.slice(first, last + 1).filter(Boolean).length / own.length;
     const isStated = own.some(({ text }, at) => /\d/.test(text) && !isPrivate[first + at]);
     const opens = isPrivate[first] && isPrivate[first + 1] && isPrivate[first + 2] && tellsOfOwner(own);
     if ((share >= mostlyPrivate || opens) && !isStated && own.length > 2) isPrivate.fill(true, first, last + 1);
   }
-  for (const { first, last } of findClauses(words).slice(1)) {
+  for (const { first, last } of splitBehind(words, isClauseEnd).slice(1)) {
     const own = words.slice(first, last + 1);
     const opens = isPrivate[first] && isPrivate[first + 1] && tellsOfOwner(own.slice(0, 2));
     if (opens && last > first && !own.some(({ text }) => /\d/.test(text))) isPrivate.fill(true, first, last + 1);
@@ -43,19 +38,6 @@ const tellsOfOwner = (words: readonly Word[]): boolean =>
 
 /** Share of a later sentence's words from which on it is private whole. */
 const mostlyPrivate = 0.6;
-
-const findSentences = (words: readonly Word[]): Run[] => splitBehind(words, ({ after }) => /[.!?]/.test(after));
-const findClauses = (words: readonly Word[]): Run[] => splitBehind(words, endsClause);
-
-function splitBehind(words: readonly Word[], ends: (word: Word) => boolean): Run[] {
-  const parts: Run[] = [];
-  words.forEach((_, at) => {
-    const [open, before] = [parts[parts.length - 1], words[at - 1]];
-    if (!open || (before && ends(before))) parts.push({ first: at, last: at });
-    else open.last = at;
-  });
-  return parts;
-}
 
 /** One public word between two private runs, which is no figure, is taken for private. */
 function joinOver(words: readonly Word[], isPrivate: boolean[]): void {
@@ -81,29 +63,28 @@ function listRuns(words: readonly Word[], isPrivate: readonly boolean[]): Run[] 
   isPrivate.forEach((own, at) => {
     if (!own) return;
     const open = runs[runs.length - 1];
-    if (open && open.last === at - 1 && !/[.!?]/.test(words[open.last]?.after ?? "")) open.last = at;
+    const before = words[at - 1];
+    if (open && before && open.last === at - 1 && !isSentenceEnd(before)) open.last = at;
     else runs.push({ first: at, last: at });
   });
   return runs;
 }
 
-const endsClause = ({ after }: Word) => /[,;:.!?–—)-]/.test(after);
-
 /** "Reminder to get kennel | cough shots": what a noun phrase holds stays together, on the public side. */
 function endAtPhrase(words: readonly Word[], { first, last }: Run): Run {
   const isInside = (word: Word | undefined) =>
     word !== undefined &&
-    !endsClause(word) &&
+    !isClauseEnd(word) &&
     /^(?:noun|adjective|determiner|number)$/.test(word.part) &&
-    !isAskedFor.test(word.lower);
+    !isPiece.test(word.lower) &&
+    !/^(?:that|this|us|me|it|people|please)$/.test(word.lower);
   let end = last;
   if (last < words.length - 1) while (end >= first && isInside(words[end])) end -= 1;
   return { first, last: end };
 }
 
 /** What is asked for, and nothing that is told of. */
-const isAskedFor =
-  /^(?:posts?|campaign|ads?|blog|article|story|reminder|something|piece|video|captions?|idea|that|this|us|me|it|people|please)$/;
+const isPiece = /^(?:posts?|campaign|ads?|advert|blog|article|story|reminder|something|piece|video|captions?|idea)$/;
 
 /** A run opens a clause, and ends with it or with a word that leads on to what is told: "Could you do a post about", "and mention that". */
 function mayBeTakenOut(words: readonly Word[], { first, last }: Run): boolean {
@@ -113,10 +94,10 @@ function mayBeTakenOut(words: readonly Word[], { first, last }: Run): boolean {
   // why: readers are thanked and asked as well
   if (first === 0 && (/^thank/.test(begin.lower) || (begin.lower === "can" && words[1]?.lower === "we"))) return false;
   if (first === last && last > 0 && !isOrder.test(end.lower)) return false;
-  if (before && !endsClause(before) && begin.before === "") return false;
+  if (before && !isClauseEnd(before) && begin.before === "") return false;
   // why: "Chip repairs for £15" opens with what looks like an order
-  if (first === 0 && last < words.length - 1 && !endsClause(end) && !asks(words.slice(first, last + 1))) return false;
-  if (endsClause(end) || last === words.length - 1 || leadsOn.test(end.lower)) return true;
+  if (first === 0 && last < words.length - 1 && !isClauseEnd(end) && !asks(words.slice(first, last + 1))) return false;
+  if (isClauseEnd(end) || last === words.length - 1 || leadsOn.test(end.lower)) return true;
   return end.part === "verb" && (first < last || isOrder.test(end.lower));
 }
 
@@ -125,12 +106,14 @@ const asks = (words: readonly Word[]): boolean =>
   (words[0]?.part === "verb" && words[words.length - 1]?.lower === "about") ||
   words.some(
     ({ lower, part }) =>
-      (part === "pronoun" && !/^(?:that|which|who|it|this)$/.test(lower)) || isOrder.test(lower) || isAsked.test(lower),
+      (part === "pronoun" && !/^(?:that|which|who|it|this)$/.test(lower)) ||
+      isOrder.test(lower) ||
+      isPiece.test(lower) ||
+      isParticle.test(lower),
   );
 
-/** What somebody asks for, and the little word behind many an order: "drum up", "shout out". */
-const isAsked =
-  /^(?:posts?|campaign|ads?|advert|blog|article|story|reminder|something|piece|video|captions?|idea|out|up|over|across)$/;
+/** The little word behind many an order: "drum up", "shout out". */
+const isParticle = /^(?:out|up|over|across)$/;
 
 const isManners = /^(?:please|pls|thanks|cheers|hi|hello|sorry)$/;
 const leadsOn =

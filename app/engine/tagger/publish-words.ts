@@ -1,4 +1,6 @@
+import { capitalizeStart } from "../english/capitals";
 import type { Word } from "../english/words";
+import { isSentenceEnd } from "./split-words";
 
 /** A run of words between private ones. */
 interface Run {
@@ -21,7 +23,7 @@ export function publishWords(text: string, words: readonly Word[], isPrivate: re
     const opened = isCutBefore ? openCut(run.text) : run.text;
     const own = run.last < words.length - 1 ? closeCut(opened, words, run.last) : opened;
     if (!/[\p{L}\p{N}]/u.test(own)) return;
-    const ends = before ? endsSentence(words.slice(before.last, run.first)) : false;
+    const ends = before ? words.slice(before.last, run.first).some(isSentenceEnd) : false;
     if (said === "") said = capitalizeStart(own);
     else if (/[.!?:]$/.test(said)) said += ` ${/:$/.test(said) ? own : capitalizeStart(own)}`;
     else if (ends) said += `. ${capitalizeStart(own)}`;
@@ -57,8 +59,6 @@ function closeCut(text: string, words: readonly Word[], last: number): string {
   return cut + mark;
 }
 
-const endsSentence = (words: readonly Word[]): boolean => words.some((word) => /[.!?]/.test(word.after));
-
 /** A word or two taken out of the middle of a clause leave a space, anything else a comma. */
 function joinOf(words: readonly Word[], before: Run | undefined, run: Run): string {
   if (!before) return " ";
@@ -80,5 +80,3 @@ function findRuns(text: string, words: readonly Word[], isPrivate: readonly bool
     return { ...run, text: text.slice(first.start - first.before.length, last.end + last.after.length) };
   });
 }
-
-const capitalizeStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,4 @@
-/**
- * What a tagger has learnt. Above 0 speaks for private, below for public.
- */
+/** What a tagger has learnt: above 0 speaks for private, below for public. */
 export interface TaggerWeights {
   features: Readonly<Record<string, number>>;
   /** Of a private word behind a public one, behind a private one, and at the beginning. */
