@@ -1,6 +1,6 @@
 import type { Word } from "../english/words";
 import { describeWords } from "./describe-words";
-import { isClauseEnd, isSentenceEnd, type Run, splitBehind } from "./split-words";
+import { isClauseEnd, isSentenceEnd, type Run, splitWords } from "./split-words";
 import { type TaggerWeights, tagWords } from "./tag-words";
 
 /**
@@ -9,14 +9,14 @@ import { type TaggerWeights, tagWords } from "./tag-words";
  */
 export function findPrivateRuns(words: readonly Word[], weights: TaggerWeights): Run[] {
   const isPrivate = tagWords(describeWords(words), weights);
-  for (const { first, last } of splitBehind(words, isSentenceEnd).slice(1)) {
+  for (const { first, last } of splitWords(words, isSentenceEnd).slice(1)) {
     const own = words.slice(first, last + 1);
     const share = isPrivate.slice(first, last + 1).filter(Boolean).length / own.length;
     const isStated = own.some(({ text }, at) => /\d/.test(text) && !isPrivate[first + at]);
     const opens = isPrivate[first] && isPrivate[first + 1] && isPrivate[first + 2] && tellsOfOwner(own);
     if ((share >= mostlyPrivate || opens) && !isStated && own.length > 2) isPrivate.fill(true, first, last + 1);
   }
-  for (const { first, last } of splitBehind(words, isClauseEnd).slice(1)) {
+  for (const { first, last } of splitWords(words, isClauseEnd).slice(1)) {
     const own = words.slice(first, last + 1);
     const opens = isPrivate[first] && isPrivate[first + 1] && tellsOfOwner(own.slice(0, 2));
     if (opens && last > first && !own.some(({ text }) => /\d/.test(text))) isPrivate.fill(true, first, last + 1);

@@ -12,7 +12,7 @@ export const isSentenceEnd = ({ after }: Word): boolean => /[.!?]/.test(after);
 export const isClauseEnd = ({ after }: Word): boolean => /[.!?,;:–—()-]/.test(after);
 
 /** The words in parts, each up to a word that ends one. */
-export function splitBehind(words: readonly Word[], ends: (word: Word) => boolean): Run[] {
+export function splitWords(words: readonly Word[], ends: (word: Word) => boolean): Run[] {
   const parts: Run[] = [];
   words.forEach((_, at) => {
     const [open, before] = [parts[parts.length - 1], words[at - 1]];
