@@ -1,35 +1,34 @@
 import type { ProjectProfile } from "../brief";
 import { splitSentences } from "../checks/sentences";
-import { hasClearVerb } from "../english/clear-verb";
+import { hasClearVerb, opensWithDeed } from "../english/clear-verb";
 import { readWords } from "../english/words";
 import type { Material } from "../message/message";
 import { cleanWords } from "../words/clean-text";
-import { measuresAgain, repeats } from "./compare-lines";
-import { findConsequence } from "./consequences";
+import { cleanFact } from "./clean-fact";
 import { findThing, type Thing } from "./find-thing";
 import { capitalize, endSentence, lowerFirst, removeEndMark } from "./grammar";
 import { readDescription } from "./introduce";
+import { isSentence } from "./is-sentence";
 import { leansBack } from "./lean";
-import { findSpeaker, sayFact } from "./say-fact";
-import { sayList } from "./say-list";
+import { mergeFacts } from "./merge-facts";
 import { sayNotedPoint } from "./say-noted-point";
-import { findOutcome, holdsVerb, splitPieces } from "./split-lines";
+import { findSpeaker } from "./speaker";
+import { holdsVerb, splitPieces } from "./split-lines";
 import { tellIdea } from "./tell-idea";
 import { type Told, tellPoint } from "./tell-point";
+import { findUnits, measureShared } from "./units";
 
-/** What a line tells, as a reader would ask for it. */
-export type LineTopic = "price" | "when" | "where" | "condition" | "trust" | "feature";
+/** What a line tells, as a reader would ask for it: terms are what to know first, trust is who says so. */
+export type LineTopic = "price" | "when" | "where" | "terms" | "trust" | "feature";
 
 /** A whole line of the owner's, never cut: it is right as it was typed, and a piece of it may not be. */
 export interface Line {
   /** With a capital and an end mark: "Six Tuesday evenings from 15 September." */
   text: string;
-  /** The same where a verb was missing and the grammar is known: "The price is £60 a flue."; else the text. */
-  sentence: string;
   topic: LineTopic;
   from: "idea" | "facts" | "business";
-  /** What follows from it for the reader, as sentences: "You are not kept waiting." */
-  so: readonly string[];
+  /** Whether it is a sentence; a note is read in a list. */
+  isSentence: boolean;
 }
 
 /** The owner's lines, from which a campaign is put together. */
@@ -40,6 +39,8 @@ export interface Lines {
   title: string;
   /** The point in whole forms that mean the same, the fullest first. */
   forms: readonly string[];
+  /** What sentences of the idea say, in the words of the facts. */
+  also: readonly string[];
   /** What the campaign is about as a noun phrase that is the business's, to be named where the point need not stand whole; null where that is not sure. */
   thing: Thing | null;
   /** What else speaks for it, the most telling first: the facts, then what the description adds. */
@@ -48,18 +49,19 @@ export interface Lines {
   intro: string;
 }
 
+/** The first that holds tells; what none knows tells what a thing is like. */
 const topics: readonly [LineTopic, RegExp][] = [
   [
-    "condition",
-    /\b(?:you need to|you must|must be|required|is needed|minimum|only open to|over[- ]?\d\ds?|ages? \d)\b/i,
+    "terms",
+    /\b(?:cannot|can['’]t|not (?:valid|included|available|suitable|refundable|open)|only|separately|extra|exclud(?:es|ing)|except|per (?:household|customer|order)|while stocks? lasts?|required|must|essential|minimum|maximum|(?<!\bno .{1,30})needed|bring (?:your|an?)|ages? \d|aged|over[- ]?\d\ds?|subject to|limited to|applies to|is capped|capped at|no refunds?)\b/i,
   ],
   [
     "price",
-    /[£$€₹]\s?\d|\d ?(?:euros?|pounds|dollars)\b|\b(?:free (?:of charge|entry|trial|delivery|to )|is free|are free|half price|price|costs?|fees?|deposit)\b|\d% off/i,
+    /[£$€₹₦¥]\s?\d|\d ?(?:euros?|pounds|dollars|rupees|kr)\b|\b(?:AED|KES|ZAR|USD|EUR|CHF|SEK|NOK|DKK|R\$|Rs\.?|kr) ?\d|\b(?:free (?:of charge|entry|trial|delivery|admission|for)|is free|are free|half price|price|costs?|fees?|deposit)\b|\d ?% off|\d+ percent off/i,
   ],
   [
     "trust",
-    /\b(?:since|founded|established|registered|qualified|certified|insured|guarantee|warranty|accredited|charity|family[- ]run|years|so far|people came|last (?:year|month|summer|winter|spring|autumn|(?:jan|febr)uary|march|april|june|july|august|(?:sept|nov|dec)ember|october)|volunteers?|reviews?|award)/i,
+    /\b(?:since (?:1\d|20)\d\d|founded|established|registered|qualified|certified|insured|accredited|charity|family[- ](?:run|owned)|years of experience|volunteers?|reviews?|rated|awards?|staff|employees|team of)\b/i,
   ],
   [
     "when",
@@ -67,7 +69,7 @@ const topics: readonly [LineTopic, RegExp][] = [
   ],
   [
     "where",
-    /\b(?:street|road|lane|avenue|square|station|hall|park|next to|opposite|behind|parking|postcode|miles|within)\b|\b[A-Z]{1,2}\d{1,2} ?\d[A-Z]{2}\b/i,
+    /\b(?:street|road|lane|avenue|square|station|hall|park|next to|opposite|behind|parking|postcode|miles|km)\b|\b[A-Z]{1,2}\d{1,2} ?\d[A-Z]{2}\b/i,
   ],
 ];
 
@@ -84,64 +86,56 @@ export function readLines(
   intro: string,
   stated: readonly string[],
   call: string,
-  seed: string,
   say: (sentence: string) => string,
 ): Lines {
   const speaker = findSpeaker(project.description);
-  const idea = tellIdea(material, call);
-  const [point = ""] = idea;
   const { kind } = material.message;
-  // why only what was added: an owner who writes "we are" means it
-  const sayNote = (text: string) => {
-    const sentence = sayFact(text, speaker, kind, project.name);
-    return sentence === endSentence(text) ? sentence : say(sentence);
-  };
-  const { telling, forms } = sayPoint(tellPoint(idea), (text) => {
-    // why only this of the facts: other notes are no news
-    const opened = /^(?:re)?open/i.test(text) ? sayNote(text) : text;
-    if (opened !== text) return opened;
+  const idea = tellIdea(material, call);
+  const facts = [...stated, ...joinLeaning((project.facts ?? []).map((line) => cleanWords(line, longestLine)))]
+    .map(cleanFact)
+    .filter(isWorthSaying);
+  const asked = removeEndMark(idea[0] ?? "");
+  const merged = asked.endsWith("?") || isHowTo(asked) ? { sentences: idea, facts, also: new Map() } : mergeFacts(idea, facts);
+  const [point = ""] = merged.sentences;
+  const { telling, forms } = sayPoint(tellPoint(merged.sentences), (text) => {
     const sentence = sayNotedPoint(text, { name: project.name, speaker, kind, verb: call.split(" ", 1)[0] ?? "" });
     return sentence && say(sentence);
   });
-  const known = telling.join(" ");
   const pieces = splitPieces(telling[0] ?? "").slice(1);
   const make =
     (from: Line["from"]) =>
-    (text: string): Line => ({
-      text: endSentence(text),
-      sentence: from === "business" ? sayList(sayNote(text), speaker) : sayNote(text),
-      topic: findTopic(text),
-      from,
-      // why only of facts: a description speaks of the firm and not of this offer
-      so: from === "facts" ? (findConsequence(text, seed)?.so ?? []).map(endSentence) : [],
-    });
+    (text: string): Line => ({ text: endSentence(text), topic: findTopic(text), from, isSentence: isSentence(text) });
+  const own = merged.facts.map(make("facts"));
+  const told = [...telling, ...own.map(({ text }) => text)].map(findUnits);
   const [, ...others] = readDescription(project.description);
-  const facts = [
-    ...stated.map(make("idea")),
-    ...tellCondition(project, material).map(make("facts")),
-    ...joinLeaning((project.facts ?? []).map((line) => cleanWords(line, longestLine))).map(make("facts")),
-  ]
-    .filter(({ text }) => isWorthSaying(text) && !repeats(text, known) && !measuresAgain(text, known))
-    .filter(({ text }, at, all) => !all.slice(0, at).some((other) => repeats(text, other.text)));
   const about = others
-    .map(make("business"))
-    .filter(({ text }) => isWorthSaying(text) && !repeats(text, known))
-    .filter(({ text }) => !facts.some((fact) => repeats(text, fact.text)))
+    .map((text) => make("business")(nameSubject(project.name, text)))
+    .filter(({ text }) => isWorthSaying(text) && measureShared(findUnits(text), ...told) < mostlySaid)
     .slice(0, 5);
-  const more = [...pieces, ...telling.slice(1), ...telling.slice(1).flatMap(findOutcome)].map(make("idea"));
+  const more = [...pieces, ...telling.slice(1)].map(make("idea"));
   return {
     telling,
     title: nameStory(material) ?? nameIdea(point, telling[0] ?? "", forms),
     forms: keepOffer(forms),
+    also: [...merged.also.values()].flat().map(endSentence),
     thing: findThing(material, (material.told ?? telling).join(". ")),
-    facts: [...more, ...facts, ...about],
+    facts: [...more, ...own, ...about],
     intro,
   };
 }
 
+/** The share of a description's sentence that makes it a repetition. */
+const mostlySaid = 0.75;
+
+const isHowTo = (text: string) => /^how to /i.test(text);
+
+/** "Sells to smallholders." of a description is what the business does. */
+const nameSubject = (name: string, text: string): string =>
+  opensWithDeed(text) ? `${name} ${lowerFirst(text)}` : text;
+
 /** A story that is told of somebody has their name as its title: "The story of Dave from Werribee Electrical". */
 const nameStory = ({ message: { kind, point } }: Material): string | null =>
-  kind === "story" && /^the story of \p{Lu}[^,;:.]{1,60}$/iu.test(point) ? capitalize(point) : null;
+  kind === "story" ? capitalize(/^the story of \p{Lu}[^,;:.]{1,60}(?=:|$)/iu.exec(point)?.[0] ?? "") || null : null;
 
 /** The point as a title: what was joined to a thin one is part of it, and a duty is its claim. */
 function nameIdea(point: string, told: string, [form = point]: readonly string[]): string {
@@ -200,14 +194,5 @@ function joinThin({ telling, forms }: Told): Told {
     forms: [joined, ...forms.slice(1), ...(forms.includes(first) ? [] : [first])],
   };
 }
-
-/** Who can take part, where not everybody can: "Children and adults who can swim a length". */
-const tellCondition = ({ targetAudience }: ProjectProfile, { message, audience }: Material): string[] =>
-  !audience?.asYou &&
-  / who (?:can|have|already) /i.test(targetAudience) &&
-  targetAudience.length < 90 &&
-  !/^(?:hiring|fundraiser)$/.test(message.kind)
-    ? [`For ${lowerFirst(cleanWords(targetAudience))}`]
-    : [];
 
 const isWorthSaying = (text: string) => text.length >= 6 && text.length <= longestLine;

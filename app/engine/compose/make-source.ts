@@ -36,7 +36,7 @@ export function makeSource(plan: CampaignPlan): Source {
     site: plan.displayUrl,
     url: findWebAddress(project),
     call: removeEndMark(fullCallToAction),
-    lines: cleanStrings(readLines(project, material, intro, stated, removeEndMark(fullCallToAction), seed, say)),
+    lines: cleanStrings(readLines(project, material, intro, stated, removeEndMark(fullCallToAction), say)),
     sums: workOut({ brief, material }),
     keywords: plan.keywords,
     avoided: plan.avoidedWords,

@@ -1,6 +1,5 @@
-import { isMany } from "./facts/fact-rule";
 import { lowerFirst } from "./grammar";
-import { addArticle, give, isSaid, type PointRule } from "./noted-point-rule";
+import { addArticle, give, isMany, isSaid, type PointRule } from "./noted-point-rule";
 
 /** What comes for less, and what comes free. */
 export const notedOffers: readonly PointRule[] = [

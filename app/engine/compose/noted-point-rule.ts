@@ -1,8 +1,8 @@
 import { hasClearVerb } from "../english/clear-verb";
 import { readWords } from "../english/words";
 import type { MessageKind } from "../message/message";
-import { isMany, type Speaker } from "./facts/fact-rule";
 import { addIndefinite, lowerFirst } from "./grammar";
+import type { Speaker } from "./speaker";
 
 export interface Said {
   name: string;
@@ -20,6 +20,12 @@ export interface PointRule {
   /** The sentence without its end mark; null where the words are not what the rule is for. */
   say: (parts: readonly string[], said: Said) => string | null;
 }
+
+export const me = (speaker: Speaker) => (speaker === "I" ? "me" : "us");
+
+/** "Tools", "tea and cake" and "children" are many; "kit" and "booking" one. */
+export const isMany = (noun: string): boolean =>
+  / and /i.test(noun) || /\b(?:children|people|women|men)$/i.test(noun) || /(?<![siu])s$/i.test(noun);
 
 /** Whether something is said in it already. */
 export const isSaid = (text: string) => beginsSoon.test(text) || hasClearVerb(readWords(text));

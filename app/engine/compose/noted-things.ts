@@ -1,6 +1,5 @@
-import { isMany, me } from "./facts/fact-rule";
 import { addIndefinite, lowerFirst } from "./grammar";
-import { addArticle, isMass, isSaid, type PointRule, readHead } from "./noted-point-rule";
+import { addArticle, isMany, isMass, isSaid, me, type PointRule, readHead } from "./noted-point-rule";
 
 /** Whom we seek, what is new, what to come to and what there is. */
 export const notedThings: readonly PointRule[] = [

@@ -153,10 +153,3 @@ export function splitLong(line: string): string[] {
 /** Whether something is done in it: a participle alone is no verb. */
 export const holdsVerb = (text: string) =>
   readWords(text).some(({ part, tags }) => part === "verb" && !tags.has("Gerund"));
-
-/** What comes of it, where a line ends in that: "so lead times drop from 15 days to 6". */
-export function findOutcome(line: string): string[] {
-  const [, outcome = ""] =
-    /, so (?!that\b|far\b|on\b|much\b|many\b|long\b)([^,]{20,110})$/i.exec(removeEndMark(line)) ?? [];
-  return outcome ? [endSentence(outcome)] : [];
-}

@@ -74,6 +74,8 @@ const shortestPoint = 24;
 /** The title of a how-to or a why is no sentence: what it comes to is. Null for any other idea. */
 function tellQuestion(point: string, more: readonly string[]): Told | null {
   const [, task = ""] = /^how (?:to|you can) (.{6,}?)\??$/i.exec(point) ?? [];
+  // why: "slow drains, a soggy patch, smells" is the answer already
+  if (task.includes(": ")) return { telling: [endSentence(point), ...more], forms: [endSentence(point)] };
   // why no more: what the brief does not answer is not promised
   if (task)
     return { telling: [`Do you want to ${task}?`, ...more], forms: [`Do you want to ${task}?`, endSentence(task)] };

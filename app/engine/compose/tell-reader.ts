@@ -4,6 +4,7 @@ import { hasFiniteVerb, readWords, type Word } from "../english/words";
 import { isPeople } from "../message/people";
 import { capitalize, endSentence, lowerFirst, removeEndMark } from "./grammar";
 import type { Source } from "./source";
+import { holdsVerb } from "./split-lines";
 
 /** What troubles the reader, whole and said to them: "They need an office" is "You need an office". Null where it is the owner's own trouble. */
 export function tellProblem(source: Source): string | null {
@@ -12,9 +13,13 @@ export function tellProblem(source: Source): string | null {
   const problem = removeEndMark(told.text).replace(/\?$/, "");
   if (isWearying(problem)) return `Tired of ${lowerFirst(problem)}?`;
   // why asked: "Receipts in a shoe box." says nothing of anybody
-  if (!hasFiniteVerb(readWords(problem)) && !hasClearVerb(readWords(problem))) return `${problem}?`;
+  const isShort = problem.split(" ").length <= mostAsked;
+  if (isShort && !holdsVerb(problem) && !hasClearVerb(readWords(problem))) return `${problem}?`;
   return endSentence(/^they\b/i.test(problem) ? capitalize(turnToReader(problem)) : problem);
 }
+
+/** Words of a trouble that can be asked after in one breath. */
+const mostAsked = 7;
 
 /** "Waiting a week for a quote" and "Bouquets that are dead by Tuesday" are no sentences: whoever has them is asked. */
 function isWearying(problem: string): boolean {

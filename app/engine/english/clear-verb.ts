@@ -10,6 +10,14 @@ export const stateAt = new RegExp(`^(?:${states})$`);
 export const withoutSubject =
   /^(?:works|excludes|exports|imports|includes|runs|comes|takes|lasts|fits|costs|starts|ends|connects|sends|supports|saves|keeps|uses|needs|covers|serves|ships|has|gives|lets|integrates|syncs|seats|sleeps|meets|pulls|pays|makes|helps|repairs|lends|teaches|sells|offers|tracks|handles|cuts|brings|shows|tells|turns|reads|delivers|cleans|prints|dates|compares|collects|feeds|mends|fixes)$/;
 
+/** What a business does, where its description leaves out who does it: "Installs cork floors", "Rents chillers to building sites". */
+const doing =
+  "installs|supplies|rents|repairs|makes|sells|trains|fits|cleans|bakes|brews|grows|teaches|runs|builds|designs|restores|services|washes|delivers|hires|lets|manages|cares|rescues|feeds|supports|publishes|prints|roasts|imports|exports|serves|works|helps|offers|provides|produces|develops|rehearses|organi[sz]es|hosts|meets|covers|treats|buys|mends|fixes|cuts|breeds|raises|plants|ships|stocks|specialises|speciali[sz]es|advises|represents|operates|carries|moves|stores|tests|cooks|caters|paints|sews|weaves|collects|recycles|takes|keeps|holds|performs|plays|sings|tours|writes|translates|connects|brings|gives|looks after|ferries|transports";
+const doesSomething = new RegExp(`^(?:${doing}) (?!(?:and|or|&|included|available)\\b)\\S`, "i");
+
+/** Whether a line says what somebody does who is not named in it. */
+export const opensWithDeed = (line: string): boolean => doesSomething.test(line);
+
 export const finite =
   /^(?:is|are|was|were|am|has|have|had|does|do|did|can|could|will|would|should|must|cannot|won't|don't|can't|doesn't|isn't|aren't|follows|it's|we're|you're|they're|that's|we've|we'll|i'm|there's)$/;
 

@@ -1,4 +1,4 @@
-import { capitalize, endSentence, fitPoint, lowerFirst, removeEndMark } from "../compose/grammar";
+import { capitalize, endSentence, fitPoint, removeEndMark } from "../compose/grammar";
 import { makeSource } from "../compose/make-source";
 import type { Source } from "../compose/source";
 import { type Ads, adLimits } from "../engine";
@@ -20,16 +20,13 @@ export function composeAds(source: Source): Ads {
   const { headlines, descriptions, social } = adLimits;
   const facts = listFactLines(source);
   const sentences = listSentences(source);
-  const meant = source.lines.facts.flatMap(({ text, so: [so] }) =>
-    so ? [`${removeEndMark(text)}, so ${lowerFirst(so)}`] : [],
-  );
   const { name, call, site } = source;
   const asks = call ? [`${call}: ${site}.`, `${call}.`] : [`More at ${site}.`];
   const heads = chooseLines([fitPoint(source.material, headlines.most) ?? "", ...facts, ...listOwnHeads(source)], {
     count: headlines.count,
     most: headlines.most,
   });
-  const texts = chooseLines([...sentences, ...meant, ...asks, `${name} answers your questions.`], {
+  const texts = chooseLines([...sentences, ...asks, `${name} answers your questions.`], {
     count: social.count,
     most: social.text,
   });

@@ -1,23 +1,18 @@
 import { findClaims } from "../checks/claims";
-import { findConsequence } from "../compose/consequences";
 import { endSentence, removeEndMark } from "../compose/grammar";
-import type { Line } from "../compose/lines";
 import { makeSource } from "../compose/make-source";
 import type { Source } from "../compose/source";
-import { getVoiceLines, type VoiceLines } from "../compose/voice-lines";
+import { getVoiceLines } from "../compose/voice-lines";
 import type { BlogPost } from "../engine";
 import type { CampaignPlan } from "../plan";
 import { nothingSaid, type SaidBefore } from "../said-before";
 import { reviseBlog } from "../voice/revise-content";
 import { cutAtSentence, cutAtWord } from "../words/clean-text";
 import { makeSlug } from "../words/make-slug";
-import { listDeadlines, listMentions } from "./caption-mentions";
-import { holdsAll } from "./fit-caption";
+import { askForReaders } from "./ask-for-readers";
 import { fitTitle } from "./fit-title";
-import { groupFacts, type Section } from "./group-facts";
-import { joinPairs } from "./lay-out-facts";
+import { groupFacts, listAtAGlance, type Section } from "./group-facts";
 import { listSteps } from "./list-steps";
-import { nameThing } from "./name-thing";
 import { isAbout, tellLead } from "./tell-lead";
 
 /** The article of a campaign, in the brand's measured voice where there is one. Deterministic. */
@@ -44,28 +39,31 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
   const lead = tellLead(source, title);
   const opening = lead.join(" ");
   const isSaid = (text: string) => opening.toLowerCase().includes(removeEndMark(text).toLowerCase());
-  const facts = source.lines.facts.filter(({ text, sentence }) => !isSaid(text) && !isSaid(sentence));
-  const faqs = answerQuestions(source, facts);
-  const asked = faqs.map(({ answer }) => answer).join(" ");
   const steps = listSteps(source);
-  const told = facts.filter(
-    ({ sentence, text }) => !asked.includes(removeEndMark(sentence)) && !steps.includes(removeEndMark(text)),
+  const facts = source.lines.facts.filter(({ text }) => !isSaid(text) && !steps.includes(removeEndMark(text)));
+  const asked = askForReaders(source, facts);
+  const questions = asked.length >= 2 ? asked.slice(0, mostQuestions) : [];
+  const told = facts.filter((line) => !questions.some((each) => each.line === line));
+  const grouped = groupFacts(
+    source,
+    told.filter((line) => !isAbout(line)),
   );
-  const isPlain = /^(?:plain|exact)$/.test(source.voice.name);
-  // why not those: a tag is a caption's
-  const [close] = voice.close.filter((line) => !/^(?:Tag|Go on)\b/.test(line));
+  const glance = listAtAGlance(source, facts);
+  const about = [
+    ...(isSaid(source.lines.intro) ? [] : [source.lines.intro]),
+    ...told.filter(isAbout).map(({ text }) => text),
+  ]
+    .filter(Boolean)
+    // why: the name once, and then what it stands for
+    .map((text, at) => (at > 0 && text.startsWith(`${source.name} `) ? `It ${text.slice(source.name.length + 1)}` : text));
+  const faqs = questions.map(({ question, line }) => ({ question, answer: line.text }));
+  const [close] = /^(?:plain|exact)$/.test(source.voice.name)
+    ? []
+    : voice.close.filter((line) => !/^(?:Tag|Go on)\b/.test(line));
   const link = source.call
     ? `**[${source.call}](${source.url})** – ${source.name}, ${source.site}`
     : `**[${source.site}](${source.url})** – ${source.name}`;
-  const saidOfUs = [...(isSaid(source.lines.intro) ? [] : [source.lines.intro]), ...joinPairs(told.filter(isAbout))];
-  // why not one alone: a heading over six words is no section
-  const isSection = saidOfUs.filter(Boolean).length > 1 || !isSaid(source.lines.intro) || told.every(isAbout);
-  const about = isSection ? saidOfUs.filter(Boolean) : [];
-  const grouped = groupFacts(
-    source,
-    told.filter((line) => !isSection || !isAbout(line)),
-  );
-  const isWhole = grouped.sections.length === 0 && steps.length === 0 && faqs.length === 0;
+  const isShort = grouped.sections.length === 0 && steps.length === 0 && faqs.length === 0;
   const sections: Section[] = [
     ...(steps.length > 0
       ? [{ heading: "Step by step", lines: steps.map((step, at) => `${at + 1}. ${endSentence(step)}`) }]
@@ -74,8 +72,9 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
     ...(faqs.length > 0
       ? [{ heading: "Questions", lines: faqs.flatMap(({ question, answer }) => ["", `### ${question}`, "", answer]) }]
       : []),
+    ...(glance ? [glance] : []),
     // why not over a short text: it is read in one go
-    ...(about.length > 0 && !isWhole ? [{ heading: `About ${source.name}`, lines: [about.join(" ")] }] : []),
+    ...(about.length > 0 && !isShort ? [{ heading: `About ${source.name}`, lines: [about.join(" ")] }] : []),
   ];
   const [point = ""] = source.lines.telling;
   // why the point: a summary stands without its title
@@ -84,9 +83,9 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
     `# ${title}`,
     ...splitParagraphs(lead, source.voice.paragraph),
     grouped.plain.join("\n"),
-    isWhole ? [...about, ...sayNext(source, voice, opening)].join(" ") : "",
+    isShort ? about.join(" ") : "",
     ...sections.map(({ heading, lines }) => `## ${heading}\n\n${lines.join("\n").trim()}`),
-    isPlain && !isWhole ? "" : close,
+    close ?? "",
     link,
   ]
     .filter(Boolean)
@@ -103,31 +102,6 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
       JSON.stringify([source.brief.project, source.brief.idea, source.call, source.site]),
     ),
   };
-}
-
-/** What the reader of a short text may do next: by when, or whom to ask about what. */
-const sayNext = (source: Source, voice: VoiceLines, lead: string): string[] => {
-  const named = nameThing(source);
-  const [deadline] = listDeadlines(source);
-  if (deadline && !lead.includes(source.material.timing?.text ?? deadline)) return [deadline];
-  return named
-    ? listMentions(source, voice)
-        .filter((text) => text.includes(named.ours))
-        .slice(-1)
-    : [];
-};
-
-/** Questions that the facts answer: two or more, else the facts stand among the others. */
-function answerQuestions(source: Source, facts: readonly Line[]): { question: string; answer: string }[] {
-  if (source.material.message.kind === "hiring") return [];
-  const all = facts.flatMap(({ text, sentence }) => {
-    const { ask, reply } = findConsequence(text, source.seed) ?? {};
-    if (!ask || !reply) return [];
-    const short = /^(?:yes|no)\b/i.exec(reply)?.[0] ?? reply;
-    // why: "Beginners are welcome. Beginners welcome, no partner needed." says it twice
-    return [{ question: ask, answer: holdsAll(sentence, short) ? sentence : `${endSentence(short)} ${sentence}` }];
-  });
-  return all.length >= 2 ? all.slice(0, mostQuestions) : [];
 }
 
 const summarize = (text: string, most: number) => cutAtSentence(text, most) ?? `${cutAtWord(text, most - 1)}…`;

@@ -24,18 +24,9 @@ export function dropBeside(text: string): string[] {
   const [, head = "", next = ""] = /^(.{18,90}?),? and (\p{Ll}{2,20} .{4,90})$/u.exec(bare) ?? [];
   const [verb] = readWords(next);
   const isWhole =
-    head !== "" && holdsVerb(head) && verb?.part === "verb" && !/\b(?:between|both|who|that|which)\b/i.test(head);
+    head !== "" && holdsVerb(head) && /^(?:verb|adverb)$/.test(verb?.part ?? "") && !/\b(?:between|both|who|that|which)\b/i.test(head);
   return [...(bare === text ? [] : [bare]), ...(isWhole ? [head] : [])];
 }
-
-/** "Early bird tickets for the Jazz Festival end on 30 April": what ends, where the whole is too long. */
-export const dropHappening = (text: string): string[] => {
-  const [, thing = ""] =
-    /^(?:[^:]{3,20}: )?(.{18,90}?) (?:ends?|starts?|opens?|begins?|closes?|runs?|returns?) (?:on|at|in|next|this|today|\d)/i.exec(
-      text,
-    ) ?? [];
-  return thing ? [thing] : [];
-};
 
 /** "We're hiring one publicist who wants three accounts" without whom we seek. */
 export const dropWho = (text: string): string[] => {

@@ -43,7 +43,7 @@ export function composeEmail(source: Source, said: SaidBefore = nothingSaid): Em
   const about = [
     // why: whoever opens a letter wants to know whom it is from
     ...(intro && !opening.includes(removeEndMark(intro)) ? [intro] : []),
-    ...others.filter(isAbout).map(({ sentence }) => sentence),
+    ...others.filter(isAbout).map(({ text }) => text),
   ];
   const facts = others.filter((line) => !isAbout(line)).map(({ text }) => removeEndMark(text));
   const ends = [...voice.close.slice(0, 1), `${voice.signOff}, ${source.name}`];

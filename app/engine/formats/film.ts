@@ -1,14 +1,15 @@
 import type { MainCharacter, SceneLine } from "../brief";
+import { splitSentences } from "../checks/sentences";
 import { addIndefinite, capitalize, endSentence, removeEndMark } from "../compose/grammar";
+import type { Line } from "../compose/lines";
 import type { Source } from "../compose/source";
-import { splitClauses, splitOccasion, splitPredicates } from "../compose/split-lines";
+import { splitClauses } from "../compose/split-lines";
 import { findReader, tellProblem } from "../compose/tell-reader";
-import { hasClearVerb } from "../english/clear-verb";
-import { readWords } from "../english/words";
 import { repeatsWords } from "../words/repeats-words";
+import { rankTitles } from "./fit-title";
 import { saysNothingNew } from "./headline";
+import { joinLeaning } from "./join-leaning";
 import { listSteps } from "./list-steps";
-import { holdsOffer } from "./list-supports";
 import { findBeginning } from "./whole-title";
 
 /** What can be read in the longest scene. */
@@ -38,19 +39,8 @@ export function composeFilm(
     line,
     detail,
   });
-  const { forms, title } = source.lines;
-  // why the note first: the poster has it, and the name stands above it anyway
-  const noted = forms.filter((form) => removeEndMark(form) === title);
-  // why: a promise without the offer that the point makes is another
-  const whole = forms.map(removeEndMark).filter((text) => text.length <= most);
-  const says = (text: string) => !holdsOffer.test(title) || holdsOffer.test(text);
-  const promise = removeEndMark(
-    // why the title: the story is told behind it
-    (title.startsWith("The story of ") ? title : null) ??
-      [...noted, ...whole].map(removeEndMark).find((text) => text.length <= most && says(text)) ??
-      (says(plan.headline) ? plan.headline : whole[0]) ??
-      plan.headline,
-  );
+  const { title } = source.lines;
+  const promise = title.length <= most ? title : (rankTitles(source, most)[0] ?? plan.headline);
   const hook = findHook(source, most, promise);
   const answer = scene("promise", promise, "", thinkOf(mainCharacter) ?? source.name);
   const last = scene("action", plan.callToAction || "Find out more", source.site);
@@ -73,27 +63,16 @@ export function composeFilm(
   };
   for (const line of findHappened(source, most)) take(line);
   for (const step of listSteps(source)) take(endSentence(step));
-  const scenes = listScenes(source, most, promise, said.join(" "));
-  const support = endSentence(plan.supportingLine);
-  // why not first where it comes anyway: the idea is told in its own order
-  const comes = scenes.slice(0, room).some((line) => line.includes(support));
-  if (!support.includes(source.site) && !comes) take(support);
-  for (const line of scenes) take(line);
+  for (const line of listScenes(source, plan.supportingLine, most)) take(line);
   for (const line of listFillers(source, plan)) if (opening.length + points.length < 2) take(line);
   return [...opening, answer, ...points.map((line) => scene("point", line)), last];
 }
 
-/** What the viewer knows: the problem in one scene or two, each whole; its beginning where that says it and the rest is too long. */
+/** What the viewer knows: the problem in one scene or two, each whole; none where it is too long for that. */
 function findHook(source: Source, most: number, promise: string): string[] {
   const line = tellProblem(source);
   if (!line || repeatsWords(line, promise)) return [];
-  if (line.length <= most) return [line];
-  const clauses = splitClauses(line).slice(0, 2);
-  const fitting = clauses.filter((clause) => clause.length <= most);
-  if (fitting.length > 0 && fitting[0] === clauses[0]) return fitting;
-  const text = removeEndMark(line);
-  const cut = findBeginning(text, most - 1);
-  return cut ? [endSentence(cut)] : [];
+  return fitScene(line, most);
 }
 
 /** What happened, in order, where the promise only names whom a story is about: "he" is whom the scene before named. */
@@ -107,58 +86,27 @@ function findHappened({ lines, material }: Source, most: number): string[] {
   });
 }
 
-/** The owner's lines for scenes: the idea's first, then the facts, two short ones side by side. */
-function listScenes({ lines }: Source, most: number, promise: string, said: string): string[] {
-  const own = lines.facts.filter(({ from }) => from === "idea").map(({ text }) => text);
-  const stated = lines.facts.filter(({ from }) => from === "facts");
-  const firsts = topicOrder.flatMap((wanted) => stated.find(({ topic }) => topic === wanted) ?? []);
-  const others = [...new Set([...firsts, ...stated])].map(({ text }) => text);
-  const about = lines.facts.filter(({ from }) => from === "business").map(({ text }) => text);
-  const [point = ""] = lines.telling;
-  const isBegun = point.toLowerCase().startsWith(promise.toLowerCase());
-  const rest = isBegun ? removeEndMark(point.slice(promise.length)) : "";
-  const behind = /^[,:;–] |^ – /.test(rest) ? [endSentence(rest.replace(/^[\s,:;–]{1,3}/, ""))] : [];
-  const told = [...new Set([...behind, ...lines.telling.slice(1), ...own, ...others, ...about, lines.intro])];
-  const facts = told
-    .flatMap((text) => fitScene(text, most))
-    .filter(
-      (text) =>
-        text.includes(" ") && text.length <= most && !said.toLowerCase().includes(removeEndMark(text).toLowerCase()),
-    );
-  const scenes: string[] = [];
-  for (const fact of facts) {
-    const before = scenes[scenes.length - 1];
-    const isOwn = !others.includes(fact) && !about.includes(fact);
-    if (scenes.some((line) => line.toLowerCase().includes(removeEndMark(fact).toLowerCase()))) continue;
-    if (isOwn && before && before.length + fact.length < most && before.length < shortLine && fact.length < shortLine)
-      scenes[scenes.length - 1] = `${before} ${fact}`;
-    else scenes.push(fact);
-  }
-  return scenes;
+/** The owner's lines for scenes: what the poster says under its headline, the rest of the idea, then the facts as their owner put them. */
+function listScenes({ lines }: Source, support: string, most: number): string[] {
+  const facts = lines.facts.filter(({ from }) => from === "facts");
+  const isFine = ({ topic }: Line) => topic === "terms";
+  return [
+    ...joinLeaning(lines.telling),
+    endSentence(support),
+    ...facts.filter((line) => !isFine(line)).map(({ text }) => text),
+    ...facts.filter(isFine).map(({ text }) => text),
+    ...lines.facts.filter(({ from }) => from === "business").map(({ text }) => text),
+  ].flatMap((text) => fitScene(text, most));
 }
 
 /** A line that is too long for a scene in its clauses, where each is whole. */
 function fitScene(line: string, most: number): string[] {
-  let parts = [line];
-  for (const split of [splitClauses, splitPredicates, splitOccasion, splitNotes])
-    parts = parts.flatMap((part) => (part.length <= most ? [part] : split(part)));
-  return parts.every((part) => part.length <= most) ? parts : [];
+  const parts = line.length <= most ? [line] : splitSentences(line).flatMap((part) => (part.length <= most ? [part] : splitClauses(part)));
+  // why: "is taken off the price" has left its subject in the scene before
+  return parts.every((part) => part.length <= most && !/^(?:is|are|was|were|has|have|can|will|and|but|so) /i.test(part))
+    ? parts
+    : [];
 }
-
-/** What a viewer asks first: what it costs, who says so, when and where. */
-const topicOrder = ["price", "trust", "when", "where", "condition", "feature"] as const;
-
-/** A run of notes in two, at the comma nearest to its middle: never within a list that "and" joins. */
-function splitNotes(line: string): string[] {
-  const text = removeEndMark(line);
-  if (hasClearVerb(readWords(text)) || / (?:and|or) /.test(text.split(", ").slice(-2).join(", "))) return [line];
-  const commas = [...text.matchAll(/, /g)].map(({ index }) => index);
-  const [at] = commas.sort((one, other) => Math.abs(one - text.length / 2) - Math.abs(other - text.length / 2));
-  return at === undefined ? [line] : [endSentence(text.slice(0, at)), endSentence(text.slice(at + 2))];
-}
-
-/** Characters of a line that leaves room for another in its scene. */
-const shortLine = 36;
 
 /** What can always be said, where a brief tells too little for four scenes. */
 const listFillers = (source: Source, { supportingLine }: { supportingLine: string }): string[] => {

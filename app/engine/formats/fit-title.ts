@@ -7,14 +7,15 @@ import {
   lowerFirst,
   removeEndMark,
 } from "../compose/grammar";
+import { leansBack } from "../compose/lean";
 import type { Source } from "../compose/source";
 import { splitPieces } from "../compose/split-lines";
+import { findUnits, measureShared } from "../compose/units";
 import {
   dropAddition,
   dropAnyone,
   dropBeside,
   dropCondition,
-  dropHappening,
   dropPlace,
   dropReason,
   dropShould,
@@ -23,78 +24,138 @@ import {
   shortestTitle,
 } from "./drop-parts";
 import { holdsOffer } from "./list-supports";
-import { breaksList, breaksOff, isWhole, listCuts, saysIt, waitsForMain } from "./whole-title";
+import { breaksList, breaksOff, isWhole, listCuts, waitsForMain } from "./whole-title";
 
 /**
- * The point as a title of up to `most` characters, without an end mark: the whole, a clause of it that is whole, or the same without the day or
- * the place that the text gives anyway. Never a piece that breaks off; another whole line of the owner's where nothing fits.
+ * The point as a title of up to `most` characters, without an end mark: of all whole lines that say it, the one that says most of it. Another whole
+ * line of the owner's where none of them fits.
  */
 export function fitTitle(source: Source, most: number): string {
-  const { lines, material } = source;
+  const { lines } = source;
   const fits = (text: string) => text.length <= most;
   // why whole: half of what somebody said is not what they said
   const [quoted = ""] = /^["“][^"“”]{10,200}["”]/.exec(lines.title) ?? [];
   if (quoted && !fits(lines.title) && fits(quoted)) return quoted;
-  const forms = [lines.title, ...lines.forms, ...lines.forms.flatMap(dropShould)]
-    .map(removeEndMark)
-    .filter((form) => !/[.!?] \p{Lu}/u.test(form) && !waitsForMain(form));
-  const shorter = [
-    ...forms.slice(0, 2),
-    ...growTitle(endSentence(lines.title), most),
-    ...forms,
-    ...forms.flatMap(dropTimes).flatMap((form) => [form, ...growTitle(endSentence(form), most)]),
-  ];
-  const plainer = [...shorter, ...shorter.flatMap(dropPlace)];
-  // why: an offer's title says what is offered
-  const isOffer = holdsOffer.test(lines.title);
-  const says = (text: string) => !isOffer || holdsOffer.test(text) || text.split(" ").length > thinWords;
-  const deal = forms.flatMap(dropCondition).find((text) => fits(text) && isWhole(text));
-  const wholes = plainer.filter((text) => fits(text) && says(text) && (forms.includes(text) || isWhole(text)));
-  const whole = wholes.find((text) => !isOffer || holdsOffer.test(text)) ?? wholes[0];
-  if (whole) return asTitle(whole);
-  if (deal) return asTitle(deal);
-  const general = plainer.flatMap(dropAnyone).find(fits);
-  if (general) return asTitle(general);
-  const half = plainer
-    .flatMap((text) => [...dropBeside(text), ...dropReason(text)])
-    .find((text) => fits(text) && isWhole(text));
-  if (half) return asTitle(half);
-  const told = { ...material, message: { ...material.message, point: lines.title }, statements: [lines.title] };
-  const cuts = lines.forms.slice(0, 3).flatMap((form) => listCuts(removeEndMark(form), most));
-  const sources = [lines.title, ...lines.forms.map(removeEndMark)];
-  const cut = [fitPoint(told, most), ...cuts]
-    .map((text) => removeEndMark(text ?? ""))
-    .find((text) => text !== "" && !sources.some((whole) => breaksOff(text, whole)));
-  if (cut) return asTitle(cut);
-  const bare = plainer
-    .flatMap((text) => [...dropAddition(text), ...dropWho(text), ...dropHappening(text)])
-    .find((text) => fits(text) && isWhole(text));
-  if (bare) return asTitle(bare);
-  const [label = ""] = /^[^:]{8,58}(?=: )/.exec(lines.title) ?? [];
-  if (label.includes(" ")) return asTitle(label);
-  const thing = lines.thing && [`${lines.thing.ours} ${lines.thing.when ?? ""}`.trim(), lines.thing.ours].find(fits);
-  if (thing) return asTitle(thing);
-  const weak = cuts.find((text) => {
-    const rest = sources.find((whole) => whole.startsWith(text))?.slice(text.length) ?? "";
-    return (
-      isWhole(text) &&
-      (!/^ (?:of|than|and|or|who|that|which|from|to)\b/.test(rest) || (/^ and /.test(rest) && saysIt(rest.slice(5))))
-    );
-  });
-  if (weak) return asTitle(removeEndMark(weak));
-  const turn = forms.flatMap(findTurn).find(fits);
-  if (turn) return asTitle(turn);
+  if (fits(lines.title) && lines.title.split(" ").length > thinWords) return asTitle(lines.title);
+  const best = rankTitles(source, most)[0];
+  if (best) return asTitle(best);
   const called = `${source.name}: ${lowerFirst(source.call)}`;
   if (source.call && fits(called)) return called;
   const other = lines.facts
     .filter(({ from }) => from !== "business")
     .map(({ text }) => removeEndMark(text))
     .find((text) => fits(text) && text.split(" ").length > 2);
+  const told = tellTitle(source);
   return other ?? (isWhole(fitStatement(told, most)) ? removeEndMark(fitStatement(told, most)) : source.name);
 }
 
 /** Words of a name alone: "New year offer". */
 const thinWords = 4;
+
+const tellTitle = ({ material, lines }: Source) => ({
+  ...material,
+  message: { ...material.message, point: lines.title },
+  statements: [lines.title],
+});
+
+/** How much less a title is worth that breaks off where the point goes on, and one that leaves out what there is to gain. */
+const forCut = 0.35;
+const forOffer = 0.25;
+/** The same for one that leaves out no more than when, where or on what condition. */
+const forTail = 0.12;
+/** And for one that speaks of somebody whom it does not name, or of a post without saying that it is one. */
+const forNobody = 0.3;
+/** By how much each later way of saying it is worth less. */
+const forPlace = 0.004;
+/** The share of the point that a title has to say. */
+const leastSaid = 0.15;
+
+/** Whole lines of up to `most` characters that say the point, those that say most of it first. */
+export function rankTitles(source: Source, most: number): string[] {
+  const { lines } = source;
+  const point = findUnits(lines.telling[0] ?? lines.title);
+  const all = findUnits([...lines.telling, lines.title].join(" "));
+  const sources = [lines.title, ...lines.forms].map(removeEndMark);
+  const isOffer = holdsOffer.test(lines.title);
+  const measure = (text: string, at: number): number => {
+    const units = findUnits(text);
+    const said = (measureShared(point, units) * 2 + measureShared(all, units)) / 3;
+    const cut = sources.some((whole) => breaksOff(text, whole) || breaksRow(text, whole))
+      ? forCut
+      : sources.some((whole) => breaksIn(text, whole))
+        ? forTail
+        : 0;
+    const lacks = isOffer && !holdsOffer.test(text);
+    const isOfNobody =
+      (/\b(?:her|his|him|their)\b/i.test(text) && text.split(/[ ,]/, 1)[0] !== lines.title.split(/[ ,]/, 1)[0]) ||
+      (seeks.test(lines.title) && !seeks.test(text));
+    return said - cut - (lacks ? forOffer : 0) - (isOfNobody ? forNobody : 0) - at * forPlace;
+  };
+  return [...new Set(listTitles(source, most).map(removeEndMark))]
+    .filter(
+      (text) =>
+        text.length <= most &&
+        text.split(" ").length > 2 &&
+        isWhole(text) &&
+        !leansBack(text) &&
+        !/[.!?] \p{Lu}/u.test(text) &&
+        !waitsForMain(text),
+    )
+    .map((text, at) => ({ text, score: measure(text, at) }))
+    .filter(({ score }) => score >= leastSaid)
+    .sort((one, other) => other.score - one.score)
+    .map(({ text }) => text);
+}
+
+const seeks = /\b(?:hiring|looking for|wanted|jobs?|vacanc|recruit|join)/i;
+
+/** What the point goes on with behind a title that is its beginning; null where it is not. */
+const readBehind = (title: string, point: string): string | null =>
+  point.toLowerCase().startsWith(title.toLowerCase()) ? point.slice(title.length) : null;
+
+/** Whether a title ends inside a clause, in front of what is said of it: "waited six years | before his first test". */
+const breaksIn = (title: string, point: string): boolean =>
+  /^ (?!(?:and|but|–|-) )\S/.test(readBehind(title, point) ?? "");
+
+/** Whether it ends inside the row behind a colon: "Three signs: slow drains |, smells". */
+const breaksRow = (title: string, point: string): boolean =>
+  title.includes(": ") && /^, /.test(readBehind(title, point) ?? "");
+
+/** Every way to say the point in fewer words, the nearest to it first. */
+function listTitles(source: Source, most: number): string[] {
+  const { lines } = source;
+  const forms = [lines.title, ...lines.forms, ...lines.forms.flatMap(dropShould)].map(removeEndMark);
+  const wholes = [...forms, ...forms.flatMap(dropTimes), ...forms.flatMap(turnSubject)];
+  const plainer = [...wholes, ...wholes.flatMap(dropPlace)];
+  const shorter = [dropCondition, dropAnyone, dropBeside, dropReason, dropAddition, dropWho, findTurn].flatMap((drop) =>
+    plainer.flatMap((text) => drop(text)),
+  );
+  const thing = lines.thing ? [`${lines.thing.ours} ${lines.thing.when ?? ""}`.trim()] : [];
+  return [
+    ...plainer,
+    ...lines.also.map(removeEndMark).flatMap((text) => [text, ...dropTimes(text)]),
+    ...plainer.flatMap((form) => growTitle(endSentence(form), most)),
+    ...shorter,
+    ...shorter.flatMap(dropTimes),
+    ...forms.flatMap(splitLabel),
+    fitPoint(tellTitle(source), most) ?? "",
+    ...lines.forms.slice(0, 3).flatMap((form) => listCuts(removeEndMark(form), most)),
+    ...thing,
+  ].map(capitalize);
+}
+
+/** What stands before a colon and what behind it: "Two compartments: 17 percent less water". */
+function splitLabel(text: string): string[] {
+  const [, label = "", rest = ""] = /^([^:]{8,90}): (.{12,})$/.exec(text) ?? [];
+  return [label, rest].filter((part) => part.includes(" "));
+}
+
+/** "Registration for the English exam closes 26 September" is "English exam: registration closes 26 September". */
+function turnSubject(text: string): string[] {
+  const [, what = "", thing = "", end = ""] =
+    /^(\p{L}+(?: \p{L}+)?) (?:for|to) (?:the |our |a )?([^,.:]{6,50}?) ((?:closes?|opens?|ends?|starts?|begins?) .{3,40})$/iu.exec(text) ?? [];
+  return thing ? [`${capitalize(thing)}: ${lowerFirst(what)} ${end}`] : [];
+}
 
 /** "The share of staff who clicked a test mail went from 27% to 6% in six months": the figures, where what they are of is too long. */
 const findTurn = (text: string): string[] =>

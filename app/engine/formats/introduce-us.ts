@@ -1,6 +1,6 @@
 import { addIndefinite, lowerFirst } from "../compose/grammar";
 import { isSentence } from "../compose/is-sentence";
-import { findSpeaker } from "../compose/say-fact";
+import { findSpeaker } from "../compose/speaker";
 import type { Source } from "../compose/source";
 import { readNounPhrase } from "../english/noun-phrases";
 

@@ -7,27 +7,19 @@ import { findTellingWords } from "../words/telling-words";
 
 /** What troubles the reader, the idea, and who says it: without what the title has just said in the same words. */
 export function tellLead(source: Source, title: string): string[] {
-  const { lines } = source;
+  const { telling, intro } = source.lines;
   const problem = tellProblem(source);
   const isNoted = source.material.problem?.form !== "clause";
+  const [first = "", ...rest] = telling;
   // why not both: "Back pain from sitting all day. Sitting all day hurts your back." says it twice
-  const trouble = problem && !(isNoted && saysTheSame(problem, lines.telling[0] ?? "")) ? [problem] : [];
-  const isTitle = (text: string) => normalizeSentence(text) === normalizeSentence(title);
-  const [first = "", ...others] = lines.telling;
-  const [whole = first] = lines.forms;
-  const point = whole.length > first.length ? [whole] : [first];
-  const rest = others.filter((line) => !whole.includes(line));
+  const trouble = problem && !(isNoted && saysTheSame(problem, first)) ? [problem] : [];
+  const isTitle = normalizeSentence(first) === normalizeSentence(title);
   // why in a section of its own behind two sentences: what it is about comes before who says it
-  const isFull = trouble.length > 0 || rest.length > 0 || [...point, ...rest].join(" ").includes(source.name);
-  const intro = isFull || !lines.intro ? [] : [introduceTo(source)];
+  const isFull = trouble.length > 0 || rest.length > 0 || telling.join(" ").includes(source.name);
+  const who = isFull || !intro ? [] : [introduceTo(source)];
   // why who says it first: a sentence that is the title's does not follow it at once
-  const body =
-    trouble.length > 0 || !isTitle(first) ? [...trouble, ...point, ...rest, ...intro] : [...intro, ...point, ...rest];
-  const told = body.join(" ").toLowerCase();
-  const unsaid = lines.facts.filter(({ text }) => !told.includes(removeEndMark(text).toLowerCase()));
-  const isSold = /^(?:offer|event|season|opening)$/.test(source.material.message.kind);
-  const facts = isSold && rest.length === 0 && unsaid.length > fewFacts ? topFacts(unsaid) : [];
-  return [...body, ...facts].filter(Boolean);
+  const body = trouble.length > 0 || !isTitle ? [...trouble, ...telling, ...who] : [...who, ...telling];
+  return body.filter(Boolean);
 }
 
 /** Whether half of what one says is in the other. */
@@ -50,22 +42,12 @@ function introduceTo(source: Source): string {
     : intro;
 }
 
-/** So few are told together. */
-const fewFacts = 5;
-
 /** "is a flower shop in Asheville". */
 const kindInTown =
   /^ (?:is an?|offers) [\p{L}-]+(?: (?!in\b)[\p{Ll}-]+){0,4}(?: in \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)?\.$/u;
 
 /** Characters of an introduction to which its readers are added. */
 const longestIntro = 110;
-
-/** What is asked for first behind a title that says the point: the price and the day. */
-const topFacts = (facts: readonly Line[]): string[] =>
-  facts
-    .filter(({ topic, from }) => from !== "business" && (topic === "price" || topic === "when"))
-    .slice(0, 2)
-    .map(({ sentence }) => sentence);
 
 /** What speaks of the business and not of the offer. */
 export const isAbout = ({ topic, from }: Line): boolean => topic === "trust" || from === "business";

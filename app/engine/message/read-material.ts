@@ -33,6 +33,7 @@ import type { Clause } from "./rule";
 import { findStatements, type Statements } from "./split-statements";
 import { addStatedFacts } from "./state-facts";
 import { tellSentences } from "./tell-sentences";
+import { findTellingWords } from "../words/telling-words";
 import { writePoint } from "./write-point";
 
 const clauseOf = (text: string): Clause => ({ text, words: readWords(text) });
@@ -70,12 +71,21 @@ function readProject(brief: Brief, kind: MessageKind) {
     product: findProduct(project.description, project.name),
     sentences: readSentences(project.description),
     stated: (project.facts ?? []).map((line) => line.trim()).filter(Boolean),
-    // why none for a post to be filled: what bothers customers does not bother who applies
-    problem: kind === "hiring" ? null : readProblem(project.problemBeingSolved),
+    // why for a post to be filled only where the facts answer it: what bothers customers does not bother who applies
+    problem:
+      kind === "hiring" && !isAnswered(project.problemBeingSolved ?? "", [brief.idea, ...(project.facts ?? [])])
+        ? null
+        : readProblem(project.problemBeingSolved),
     callToAction: cleanCall(findTypedCall(brief, kind)),
     goal: null,
   };
 }
+
+/** "Rosters change every week" is answered by "Fixed rosters agreed a month ahead". */
+const isAnswered = (problem: string, facts: readonly string[]): boolean => {
+  const known = new Set(facts.flatMap(findTellingWords));
+  return findTellingWords(problem).filter((word) => known.has(word)).length > 1;
+};
 
 const cleanCall = (raw: string | null): string | null =>
   raw
@@ -133,7 +143,7 @@ function readEnglishIdea(idea: string, brief: Brief): Material {
   const comparison = readComparison(lead.text) ?? findAccount(clause.text);
   const kind = comparison?.isAccount
     ? "claim"
-    : (instruction.kind ?? findKind(clause, lead, found?.offer ?? null, quantity, comparison !== null));
+    : findAppeal(brief, instruction.kind ?? findKind(clause, lead, found?.offer ?? null, quantity, comparison !== null));
   const project = readProject(brief, kind);
   const given = kind === "hiring" ? findPay(clause) : found;
   const isCompared = comparison !== null && /^(?:claim|story|news|about)$/.test(kind);
@@ -193,6 +203,15 @@ function readEnglishIdea(idea: string, brief: Brief): Material {
     goal: goal && { amount: goal.amount, text: goal.text },
   };
   return { ...withoutEnded(material), message: { ...message, sure: findSure(material) } };
+}
+
+/** Whoever states what is to be raised asks for gifts, whatever else an idea may look like. */
+function findAppeal({ project }: Brief, kind: MessageKind): MessageKind {
+  const asks = /^(?:give|donate|sponsor|chip in|support|help|contribute|adopt|fund|back)\b/i.test(project.defaultCallToAction ?? "");
+  const states = (project.facts ?? []).some((fact) =>
+    /^(?:our |the )?(?:goal|target|aim)\b.{0,12}[£$€₹₦\d]|\b(?:raised|collected|pledged) (?:so far|already)|already raised/i.test(fact),
+  );
+  return asks && states && /^(?:about|news|offer|reminder|how-to|claim|launch)$/.test(kind) ? "fundraiser" : kind;
 }
 
 /** "Working from home cost our member £61, her desk here is £95": two statements that are nothing without each other. */

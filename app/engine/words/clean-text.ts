@@ -26,7 +26,9 @@ export function cleanWords(raw: string | null | undefined, longest = 2000): stri
     .replace(/(\d)\s?([ap])\.\s?m\b\.?/gi, "$1$2m")
     .replace(/\[([^[\]]{0,300})\]\([^)]{0,300}\)/g, "$1")
     .replace(/#/g, "")
-    .replace(/[*_`~<>|{}\\^[\]$]+(?!\d)/g, " ")
+    .replace(/[*_`~<>|{}\\^[\]]+(?!\d)/g, " ")
+    // why: "R$ 19.90" is a price
+    .replace(/\$+(?!\s?\d)/g, " ")
     .replace(/\s+/g, " ")
     .replace(/\s([,.;:!?])/g, "$1")
     .replace(/([!?.,])\1{1,}/g, "$1")
