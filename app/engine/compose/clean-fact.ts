@@ -1,5 +1,4 @@
-import { capitalize } from "./grammar";
-import { removeEndMark } from "./grammar";
+import { capitalize, removeEndMark } from "./grammar";
 
 /** What a note is filed under by its owner, and tells nothing to a reader. */
 const labels =
@@ -13,7 +12,9 @@ const isPrivate =
 export function cleanFact(fact: string): string {
   const text = removeEndMark(fact.trim()).replace(labels, "");
   if (!isPrivate.test(text)) return capitalize(text);
-  const parts = text.split(/(?<=[.;!?])\s+|, (?:and |but )?(?!\d{3}\b)|,? (?:and|but) (?=(?:has |have |gave |agreed |we |they |she |he |please |don))/i);
+  const parts = text.split(
+    /(?<=[.;!?])\s+|, (?:and |but )?(?!\d{3}\b)|,? (?:and|but) (?=(?:has |have |gave |agreed |we |they |she |he |please |don))/i,
+  );
   const open = parts.filter((part) => !isPrivate.test(part)).map(removeEndMark);
   // why: of "she, 71, agreed" nothing but names and figures is left, which is a note
   return capitalize(open.join(", ").trim());

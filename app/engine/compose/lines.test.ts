@@ -89,7 +89,7 @@ describe("the facts", () => {
     ["£180, or £30 a week", "price"],
     ["Open Tuesday to Sunday, 7.30 to 3", "when"],
     ["22 Mill Lane", "where"],
-    ["You need to be able to swim 50 metres", "condition"],
+    ["You need to be able to swim 50 metres", "terms"],
     ["Working since 1988", "trust"],
     ["Van and fuel card", "feature"],
   ])("%j tells of the %s", (text, topic) => expect(findTopic(text)).toBe(topic));

@@ -53,7 +53,7 @@ export interface Lines {
 const topics: readonly [LineTopic, RegExp][] = [
   [
     "terms",
-    /\b(?:cannot|can['’]t|not (?:valid|included|available|suitable|refundable|open)|only|separately|extra|exclud(?:es|ing)|except|per (?:household|customer|order)|while stocks? lasts?|required|must|essential|minimum|maximum|(?<!\bno .{1,30})needed|bring (?:your|an?)|ages? \d|aged|over[- ]?\d\ds?|subject to|limited to|applies to|is capped|capped at|no refunds?)\b/i,
+    /\b(?:cannot|can['’]t|not (?:valid|included|available|suitable|refundable|open)|only|separately|extra|exclud(?:es|ing)|except|per (?:household|customer|order)|while stocks? lasts?|required|must|you need to|essential|minimum|maximum|(?<!\bno .{1,30})needed|bring (?:your|an?)|ages? \d|aged|over[- ]?\d\ds?|subject to|limited to|applies to|is capped|capped at|no refunds?)\b/i,
   ],
   [
     "price",
@@ -91,11 +91,16 @@ export function readLines(
   const speaker = findSpeaker(project.description);
   const { kind } = material.message;
   const idea = tellIdea(material, call);
-  const facts = [...stated, ...joinLeaning((project.facts ?? []).map((line) => cleanWords(line, longestLine)))]
+  const facts = [
+    ...stated,
+    ...tellCondition(project, material),
+    ...joinLeaning((project.facts ?? []).map((line) => cleanWords(line, longestLine))),
+  ]
     .map(cleanFact)
     .filter(isWorthSaying);
   const asked = removeEndMark(idea[0] ?? "");
-  const merged = asked.endsWith("?") || isHowTo(asked) ? { sentences: idea, facts, also: new Map() } : mergeFacts(idea, facts);
+  const merged =
+    asked.endsWith("?") || isHowTo(asked) ? { sentences: idea, facts, also: new Map() } : mergeFacts(idea, facts);
   const [point = ""] = merged.sentences;
   const { telling, forms } = sayPoint(tellPoint(merged.sentences), (text) => {
     const sentence = sayNotedPoint(text, { name: project.name, speaker, kind, verb: call.split(" ", 1)[0] ?? "" });
@@ -194,5 +199,14 @@ function joinThin({ telling, forms }: Told): Told {
     forms: [joined, ...forms.slice(1), ...(forms.includes(first) ? [] : [first])],
   };
 }
+
+/** Who can take part, where not everybody can: "Children and adults who can swim a length". */
+const tellCondition = ({ targetAudience }: ProjectProfile, { message, audience }: Material): string[] =>
+  !audience?.asYou &&
+  / who can /i.test(targetAudience) &&
+  targetAudience.length < 90 &&
+  !/^(?:hiring|fundraiser)$/.test(message.kind)
+    ? [`For ${lowerFirst(cleanWords(targetAudience))}`]
+    : [];
 
 const isWorthSaying = (text: string) => text.length >= 6 && text.length <= longestLine;

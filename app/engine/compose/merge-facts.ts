@@ -84,8 +84,10 @@ function repeatsFigures(units: Units, sentences: readonly { text: string }[]): b
   if (!all.some((unit) => unit.startsWith("#"))) return false;
   const isFigure = (unit: string) => unit.startsWith("#");
   const unsaid = all.filter((unit) => !isFigure(unit) && !sentences.some(({ text }) => findUnits(text).has(unit)));
+  const words = all.filter((unit) => !isFigure(unit)).length;
   return (
     unsaid.length <= fewWords &&
+    unsaid.length < words &&
     sentences.some(({ text }) => all.filter(isFigure).every((unit) => findUnits(text).has(unit)))
   );
 }
@@ -95,7 +97,9 @@ function isCovered(fact: string, at: number, all: readonly string[]): boolean {
   const units = findUnits(fact);
   return all.some((other, index) => {
     const share = index === at ? 0 : measureShared(units, findUnits(other));
-    return share >= 0.9 && holdsFigures(fact, [{ text: other }]) && (weigh(findUnits(other)) > weigh(units) || index < at);
+    return (
+      share >= 0.9 && holdsFigures(fact, [{ text: other }]) && (weigh(findUnits(other)) > weigh(units) || index < at)
+    );
   });
 }
 
@@ -119,7 +123,8 @@ function putInto(sentence: string, fact: string): string {
     const mayEnd = opensEnd.test(first.text.toLowerCase());
     if (!isKnown(before) || !(isOpening || isBehindComma || mayEnd)) continue;
     let last = from;
-    while (last + 1 < tokens.length && !fact.slice(tokens[last]?.end, tokens[last + 1]?.start).startsWith(", ")) last += 1;
+    while (last + 1 < tokens.length && !fact.slice(tokens[last]?.end, tokens[last + 1]?.start).startsWith(", "))
+      last += 1;
     const run = tokens.slice(from, last + 1);
     const units = run.filter(({ unit }) => unit !== null);
     const news = units.filter((token) => !isKnown(token));

@@ -66,13 +66,6 @@ export function splitPredicates(line: string): string[] {
   return [line];
 }
 
-/** "When someone calls in sick, the app asks who is free" as what happens, one thing after the other. */
-export function splitOccasion(line: string): string[] {
-  const [, occasion = "", main = ""] = /^When ([^,]{10,80}), (.{12,})$/.exec(removeEndMark(line)) ?? [];
-  const isWhole = (part: string) => part !== "" && opensClause(part);
-  return isWhole(occasion) && isWhole(main) ? [endSentence(occasion), endSentence(main)] : [line];
-}
-
 /** The pronoun of the one who does it: "members" are "they", "the app" is "it". Null for names and people whose pronoun is not told. */
 function findSubject(clause: string): string | null {
   const bare = clause.replace(/^(?:\p{L}+ \p{L}+ later|today|now|since then),? (?=\p{L})/iu, "");

@@ -4,7 +4,6 @@ import { hasFiniteVerb, readWords, type Word } from "../english/words";
 import { isPeople } from "../message/people";
 import { capitalize, endSentence, lowerFirst, removeEndMark } from "./grammar";
 import type { Source } from "./source";
-import { holdsVerb } from "./split-lines";
 
 /** What troubles the reader, whole and said to them: "They need an office" is "You need an office". Null where it is the owner's own trouble. */
 export function tellProblem(source: Source): string | null {
@@ -14,7 +13,7 @@ export function tellProblem(source: Source): string | null {
   if (isWearying(problem)) return `Tired of ${lowerFirst(problem)}?`;
   // why asked: "Receipts in a shoe box." says nothing of anybody
   const isShort = problem.split(" ").length <= mostAsked;
-  if (isShort && !holdsVerb(problem) && !hasClearVerb(readWords(problem))) return `${problem}?`;
+  if (isShort && !hasFiniteVerb(readWords(problem)) && !hasClearVerb(readWords(problem))) return `${problem}?`;
   return endSentence(/^they\b/i.test(problem) ? capitalize(turnToReader(problem)) : problem);
 }
 

@@ -15,7 +15,15 @@ const plain = new Set(
   ),
 );
 
-const scales: Readonly<Record<string, number>> = { lakh: 1e5, lakhs: 1e5, crore: 1e7, crores: 1e7, million: 1e6, m: 1e6, bn: 1e9 };
+const scales: Readonly<Record<string, number>> = {
+  lakh: 1e5,
+  lakhs: 1e5,
+  crore: 1e7,
+  crores: 1e7,
+  million: 1e6,
+  m: 1e6,
+  bn: 1e9,
+};
 
 /** A word or a figure, and where it stands. */
 export interface Token {
@@ -32,11 +40,16 @@ export function readTokens(text: string): Token[] {
   for (const found of text.matchAll(/\d[\d.,:]*\d|\d|[\p{L}][\p{L}'’]*/gu)) {
     const [word] = found;
     const before = tokens.at(-1);
-    const scale = before?.unit?.startsWith("#") ? scales[word.toLowerCase()] : undefined;
+    const scale = before?.unit?.startsWith("#") && !before.unit.endsWith("%") ? scales[word.toLowerCase()] : undefined;
     if (before && scale) {
       before.unit = `#${Number(before.unit?.slice(1)) * scale}`;
       tokens.push({ text: word, start: found.index, end: found.index + word.length, unit: null });
-    } else tokens.push({ text: word, start: found.index, end: found.index + word.length, unit: readUnit(word) });
+    } else {
+      const end = found.index + word.length;
+      const unit = readUnit(word);
+      // why: 20% is not £20
+      tokens.push({ text: word, start: found.index, end, unit: unit && text[end] === "%" ? `${unit}%` : unit });
+    }
   }
   return tokens;
 }

@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { MessageKind } from "../message/message";
 import { nothingSaid, readSaidSentences, type SaidBefore } from "../said-before";
 import { orderBySeed } from "./choice";
-import { findSpeaker } from "./speaker";
 import type { Source } from "./source";
+import { findSpeaker } from "./speaker";
 import data from "./voice-lines.yaml?raw";
 
 const lines = z.array(z.string());

@@ -24,7 +24,8 @@ export function introduceBusiness(name: string, raw: string): string {
   if (!first || isNamed || firstPerson.test(text) || text.toLowerCase().includes(name.toLowerCase())) return text + end;
   const [, does, whom] = serving.exec(text) ?? [];
   if (does && whom) return `${name} ${does.toLowerCase()}${/ch$/i.test(does) ? "es" : "s"} ${whom}${end}`;
-  if (opensWithDeed(text) || (withoutSubject.test(first.lower) && second?.part !== "preposition")) return `${name} ${lowerStart(text)}${end}`;
+  if (opensWithDeed(text) || (withoutSubject.test(first.lower) && second?.part !== "preposition"))
+    return `${name} ${lowerStart(text)}${end}`;
   if (first.tags.has("Gerund") && second && /^(?:determiner|pronoun)$/.test(second.part)) return text + end;
   // why: "Cooked every morning by seven women" tells of something that is not named
   if (isParticiple(first) && !(second && /^(?:noun|adjective|verb)$/.test(second.part))) return text + end;

@@ -25,6 +25,8 @@ export function writeArticle(plan: CampaignPlan, said?: SaidBefore): BlogPost {
 }
 
 const mostQuestions = 3;
+/** Facts from which on some are told as answers. */
+const manyFacts = 5;
 
 /** The article's longest title, in characters. */
 const longestTitle = 60;
@@ -42,7 +44,8 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
   const steps = listSteps(source);
   const facts = source.lines.facts.filter(({ text }) => !isSaid(text) && !steps.includes(removeEndMark(text)));
   const asked = askForReaders(source, facts);
-  const questions = asked.length >= 2 ? asked.slice(0, mostQuestions) : [];
+  // why not of few: they are read in one list
+  const questions = asked.length >= 2 && facts.length >= manyFacts ? asked.slice(0, mostQuestions) : [];
   const told = facts.filter((line) => !questions.some((each) => each.line === line));
   const grouped = groupFacts(
     source,
@@ -55,7 +58,9 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
   ]
     .filter(Boolean)
     // why: the name once, and then what it stands for
-    .map((text, at) => (at > 0 && text.startsWith(`${source.name} `) ? `It ${text.slice(source.name.length + 1)}` : text));
+    .map((text, at) =>
+      at > 0 && text.startsWith(`${source.name} `) ? `It ${text.slice(source.name.length + 1)}` : text,
+    );
   const faqs = questions.map(({ question, line }) => ({ question, answer: line.text }));
   const [close] = /^(?:plain|exact)$/.test(source.voice.name)
     ? []

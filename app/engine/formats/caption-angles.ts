@@ -1,5 +1,6 @@
 import { leansBack } from "../compose/lean";
 import type { Line, LineTopic } from "../compose/lines";
+import { askReader } from "../compose/tell-reader";
 import { findUnits, measureShared } from "../compose/units";
 import type { CaptionMaterial } from "./caption-material";
 
@@ -59,7 +60,11 @@ export const angles = {
     const [whole = "", other = whole] = points;
     const own = facts.filter(({ from }) => from === "facts");
     const isFine = ({ topic }: Line) => topic === "terms";
-    const rows = [...rest, ...own.filter((line) => !isFine(line)).map(textOf), ...own.filter(isFine).map(textOf)].filter(
+    const rows = [
+      ...rest,
+      ...own.filter((line) => !isFine(line)).map(textOf),
+      ...own.filter(isFine).map(textOf),
+    ].filter(
       (text) =>
         text.length <= longestRow && !leansBack(text) && measureShared(findUnits(text), findUnits(other)) < allSaid,
     );
@@ -70,7 +75,14 @@ export const angles = {
   },
   /** The steps of a how-to in order. */
   steps: ({ source, steps }) =>
-    steps.length >= fewestRows ? { hook: "steps", lead: [`${source.lines.title}:`], list: steps, isPoint: true } : null,
+    steps.length >= fewestRows
+      ? {
+          hook: "steps",
+          lead: [`${source.lines.title}:`],
+          list: steps.map((step, at) => `${at + 1}. ${step}`),
+          isPoint: true,
+        }
+      : null,
   /** Who says it. */
   who: (material, told) => {
     const [intro] = material.intros;
@@ -91,7 +103,11 @@ export const angles = {
   /** What readers ask, each with the fact that answers it. */
   questions: ({ answers }) =>
     answers.length >= 2
-      ? { hook: "question", lead: [], list: answers.slice(0, 3).map(({ question, line }) => `${question} ${line.text}`) }
+      ? {
+          hook: "question",
+          lead: [],
+          list: answers.slice(0, 3).map(({ question, line }) => `${question} ${line.text}`),
+        }
       : null,
   feature: (material, told) => leadWith("feature", findFacts(material, told, ["feature"], 1)),
   features: (material, told) => leadWith("feature", findFacts(material, told, ["feature", "trust"], 2), 2),
@@ -118,11 +134,17 @@ export const angles = {
         .slice(0, 2),
     ),
   /** The last day. */
-  last: ({ deadlines: [first, second] }) =>
-    first ? { hook: "last day", lead: [first], more: second ? [second] : [], saysCall: true } : null,
+  last: ({ deadlines }) => (deadlines.length > 0 ? { hook: "last day", lead: deadlines, saysCall: true } : null),
+  /** The reader, asked about themselves: "Want green rooms?" */
+  reader: ({ source }) => {
+    const [asked] = askReader(source);
+    return asked ? { hook: "reader", lead: [asked] } : null;
+  },
   /** Another sentence of the idea before the point. */
   rest: ({ rest }, told) => {
-    const [line] = [...rest].filter((text) => !leansBack(text)).sort((one, other) => told.count(one) - told.count(other));
+    const [line] = [...rest]
+      .filter((text) => !leansBack(text))
+      .sort((one, other) => told.count(one) - told.count(other));
     return line ? { hook: "detail", lead: [line] } : null;
   },
   any: (material, told) =>

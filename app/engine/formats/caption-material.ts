@@ -2,7 +2,7 @@ import { endSentence, removeEndMark } from "../compose/grammar";
 import { leansBack } from "../compose/lean";
 import type { Line } from "../compose/lines";
 import type { Source } from "../compose/source";
-import { tellProblem } from "../compose/tell-reader";
+import { findReaders, tellProblem } from "../compose/tell-reader";
 import { findUnits, measureShared, weigh } from "../compose/units";
 import { getVoiceLines, type VoiceLines } from "../compose/voice-lines";
 import type { SaidBefore } from "../said-before";
@@ -27,6 +27,8 @@ export interface CaptionMaterial {
   deadlines: readonly string[];
   intros: readonly string[];
   problem: string | null;
+  /** Those whom it is for, by their name. */
+  readers: string | null;
 }
 
 /** Characters of two sentences that are the point together. */
@@ -36,6 +38,9 @@ const longestTitle = 60;
 /** The share of the point, and of its figures, that another wording of it has to hold. */
 const mostOfIt = 0.55;
 const mostFigures = 0.5;
+/** Characters of a point that is read twice, and the share of it that another wording may do with. */
+const longPoint = 90;
+const mostOfLong = 0.35;
 /** The share of a fact that the point has said. */
 const allSaid = 0.8;
 /** Words of a line that says the point. */
@@ -46,7 +51,8 @@ export function gatherCaptionMaterial(source: Source, said: SaidBefore): Caption
   const steps = listSteps(source);
   const [first = "", second = "", ...others] = lines.telling;
   // why one: half of a story is none, and a question alone is no point
-  const isPair = (material.message.kind === "story" || /^[^?]{3,60}\?$/.test(first) || leansBack(second)) && second !== "";
+  const isPair =
+    (material.message.kind === "story" || /^[^?]{3,60}\?$/.test(first) || leansBack(second)) && second !== "";
   const point = isPair && first.length + second.length < longestPair ? `${first} ${second}` : first;
   const rest = joinLeaning(point === first ? [second, ...others].filter(Boolean) : others);
   const title = fitTitle(source, longestTitle);
@@ -55,7 +61,9 @@ export function gatherCaptionMaterial(source: Source, said: SaidBefore): Caption
     (text) => text.split(" ").length >= fewestWords && !leansBack(text) && saysPoint(text, first),
   );
   const asks = /^How to /.test(lines.title) && steps.length > 0;
-  const points = asks ? steps.map((step) => `${lines.title}: ${step.charAt(0).toLowerCase()}${step.slice(1)}.`) : [point, ...wordings];
+  const points = asks
+    ? steps.map((step) => `${lines.title}: ${step.charAt(0).toLowerCase()}${step.slice(1)}.`)
+    : [point, ...wordings];
   const facts = lines.facts.filter(
     ({ text, from }) =>
       from !== "idea" && !steps.includes(removeEndMark(text)) && measureShared(findUnits(text), units) < allSaid,
@@ -71,6 +79,7 @@ export function gatherCaptionMaterial(source: Source, said: SaidBefore): Caption
     deadlines: listDeadlines(source),
     intros: [lines.intro, ...introduceUs(source)].filter(Boolean),
     problem: tellProblem(source),
+    readers: findReaders(source),
   };
 }
 
@@ -78,7 +87,10 @@ export function gatherCaptionMaterial(source: Source, said: SaidBefore): Caption
 function saysPoint(text: string, point: string): boolean {
   const [own, units] = [findUnits(text), findUnits(point)];
   const figures = new Map([...units].filter(([unit]) => unit.startsWith("#")));
-  return measureShared(units, own) >= mostOfIt && measureShared(figures, own) >= mostFigures;
+  return (
+    measureShared(units, own) >= (point.length > longPoint ? mostOfLong : mostOfIt) &&
+    measureShared(figures, own) >= mostFigures
+  );
 }
 
 /** By how many facts a campaign moves on whose account has said the same before. */
@@ -88,7 +100,10 @@ const turn = 2;
 const distinct = (texts: readonly string[]): string[] => {
   const known = new Set<string>();
   return texts.filter((text) => {
-    const key = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+    const key = text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim();
     if (key === "" || known.has(key)) return false;
     known.add(key);
     return true;

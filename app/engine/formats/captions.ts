@@ -1,4 +1,5 @@
 import { normalizeSentence, splitSentences } from "../checks/sentences";
+import { capitalize, lowerFirst } from "../compose/grammar";
 import { makeSource } from "../compose/make-source";
 import type { Source } from "../compose/source";
 import { findUnits, measureShared } from "../compose/units";
@@ -25,7 +26,7 @@ const places: readonly (readonly Angle[])[] = [
   [angles.point],
   [angles.list, angles.steps],
   [angles.who],
-  [angles.problem, angles.rest, angles.features],
+  [angles.problem, angles.reader, angles.rest, angles.features],
   [angles.price, angles.when, angles.feature],
   [angles.voice, angles.feature, angles.rest],
   [angles.features, angles.when, angles.rest],
@@ -43,6 +44,7 @@ const others: readonly Angle[] = [
   angles.pair,
   angles.condition,
   angles.behind,
+  angles.reader,
   angles.business,
   angles.us,
   angles.problem,
@@ -56,6 +58,7 @@ const once: ReadonlySet<Angle> = new Set<Angle>([
   angles.steps,
   angles.problem,
   angles.questions,
+  angles.reader,
   angles.terms,
   angles.last,
   angles.who,
@@ -65,6 +68,11 @@ const once: ReadonlySet<Angle> = new Set<Angle>([
 const turn = 3;
 /** The share of a wording of the point that the lead beside it may have said. */
 const mostShared = 0.6;
+/** In how many of the ten a long wording of the point may stand, where there are shorter ones. */
+const mostHeavy = 4;
+const late = 100;
+/** Characters of a point that is long. */
+const longPoint = 90;
 /** Characters of the call, the address and a hashtag. */
 const besides = 85;
 
@@ -83,28 +91,55 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
       for (const angle of [...wanted, ...others]) {
         const draft = isNew && taken.has(angle) && once.has(angle) ? null : angle(material, { count });
         const body = draft && arrange(draft, platform);
-        if (!draft || !body || bodies.has(readAll(body)) || (isNew && angle !== angles.list && openings.has(readOpening(body)))) continue;
+        if (
+          !draft ||
+          !body ||
+          isCall(body) ||
+          bodies.has(readAll(body)) ||
+          (isNew && angle !== angles.list && openings.has(readOpening(body)))
+        )
+          continue;
         taken.add(angle);
         return keep(draft, body, platform, index);
       }
     }
     // why: one sentence and a name are told in as many orders as there are, and then once more
-    const drafts = combine().filter((draft) => arrange(draft, platform));
-    const fresh = drafts.find((draft) => !bodies.has(readAll(arrange(draft, platform) ?? [])));
-    const draft = fresh ?? drafts[index % drafts.length] ?? { hook: "point", lead: [source.lines.telling[0] ?? source.name] };
+    const drafts = combine().filter((draft) => {
+      const body = arrange(draft, platform);
+      return body !== null && !isCall(body);
+    });
+    const isFresh = (draft: Draft) => !bodies.has(readAll(arrange(draft, platform) ?? []));
+    const opens = (draft: Draft) => !openings.has(readOpening(arrange(draft, platform) ?? []));
+    const fresh = drafts.find((draft) => isFresh(draft) && opens(draft)) ?? drafts.find(isFresh);
+    const draft = fresh ??
+      drafts[index % drafts.length] ?? { hook: "point", lead: [source.lines.telling[0] ?? source.name] };
     return keep(draft, arrange(draft, platform) ?? [[...draft.lead]], platform, index);
   });
 
-  /** The point in each of its wordings behind and before who says it, and alone. */
+  /** "Book a trial lesson" above "Book a trial lesson: parlando.example" says it twice and nothing else. */
+  function isCall(body: string[][]): boolean {
+    return readAll(body) === normalizeSentence(source.call);
+  }
+
+  /** The point in each of its wordings, to its readers and from who says it, behind and before what else there is, and alone. */
   function combine(): Draft[] {
-    const { points, intros, facts } = material;
-    const lines = [...intros, ...facts.map(({ text }) => text)];
+    const { points, intros, facts, readers } = material;
+    const lines = [...intros, ...facts.map(({ text }) => text), ...material.voice.close];
+    const small = (text: string) => lowerFirst(text, [source.name]);
     return points.flatMap((point): Draft[] => [
       ...lines.flatMap((line): Draft[] => [
         { hook: "point", lead: [point], more: [line], isPoint: true },
         { hook: "about", lead: [line], more: [point], isPoint: true },
       ]),
+      ...(readers ? [{ hook: "reader", lead: [`${capitalize(readers)}: ${small(point)}`], isPoint: true }] : []),
+      { hook: "point", lead: [`${source.name}: ${small(point)}`], isPoint: true },
       { hook: "point", lead: [point], isPoint: true },
+      ...(readers
+        ? intros.flatMap((line): Draft[] => [
+            { hook: "reader", lead: [`${capitalize(readers)}: ${small(point)}`], more: [line], isPoint: true },
+            { hook: "about", lead: [line], more: [`${capitalize(readers)}: ${small(point)}`], isPoint: true },
+          ])
+        : []),
     ]);
   }
 
@@ -113,7 +148,8 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
     const { lead, list = [], more = [], isPoint = false } = draft;
     const { comfortable, limit } = getPlatform(platform);
     const room = Math.min(comfortable, limit) - besides;
-    const rows = lead.length > 0 ? list.map((row) => (row.endsWith(":") ? row : `• ${row.replace(/\.$/, "")}`)) : [...list];
+    const rows =
+      lead.length > 0 ? list.map((row) => (/^\d+\. |:$/.test(row) ? row : `• ${row.replace(/\.$/, "")}`)) : [...list];
     const point: string[] = [];
     const behind: string[] = [];
     const readText = () => [...lead, ...rows, ...point, ...behind].join("\n");
@@ -126,13 +162,20 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
       const units = findUnits([...lead, ...list].join(" "));
       const wordings = material.points
         .map((text, at) => ({ text, at, shared: measureShared(findUnits(text), units) }))
-        .filter(({ shared }) => shared < mostShared)
-        .sort((one, other) => count(one.text) - count(other.text) || one.at - other.at);
+        .filter(({ text, shared }) => shared < mostShared && !lead.some((line) => text.includes(line)))
+        .sort((one, other) => rank(one.text) - rank(other.text) || one.at - other.at);
       for (const { text } of wordings) if (point.length === 0) tryTo(point, text);
       if (point.length === 0 && wordings.length > 0) return null;
     }
     for (const text of more) if (!holdsAll(readText(), text)) tryTo(behind, text);
     return [[...lead], rows, point, behind].filter((block) => block.length > 0);
+  }
+
+  /** How late a wording of the point comes: the least told first, a long one and a question last once they were said enough. */
+  function rank(text: string): number {
+    const isHeavy = (wording: string) => wording.length > longPoint || wording.includes("?");
+    const heavy = material.points.filter(isHeavy).reduce((sum, wording) => sum + count(wording), 0);
+    return count(text) + (isHeavy(text) && heavy >= mostHeavy ? late : 0);
   }
 
   function keep(draft: Draft, body: string[][], platform: PlatformKey, index: number): Caption {
@@ -158,13 +201,14 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
 
 /** On Instagram, TikTok and Facebook the first line stands alone above the fold; elsewhere a caption is one paragraph, on LinkedIn two. */
 function layOut(platform: PlatformKey, { list = [] }: Draft, body: string[][]): string {
-  const isList = (block: string[]) => list.length > 0 && block.length === list.length && block.some((line) => /^• |\? /.test(line));
+  const isList = (block: string[]) =>
+    list.length > 0 && block.length === list.length && block.some((line) => /^• |^1\. |\? /.test(line));
   const blocks = body.map((block) => block.join(isList(block) ? "\n" : " "));
   if (/^(?:instagram|tiktok|facebook|linkedin)$/.test(platform)) return blocks.join("\n\n");
   return list.length > 0 ? blocks.join("\n") : blocks.join(" ");
 }
 
 const readAll = (body: string[][]): string =>
-  splitSentences(body.flat().join("\n")).map(normalizeSentence).filter(Boolean).sort().join("|");
+  splitSentences(body.flat().join("\n")).map(normalizeSentence).filter(Boolean).join("|");
 
 const readOpening = ([lead = []]: string[][]): string => normalizeSentence(lead[0] ?? "");

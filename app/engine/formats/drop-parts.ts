@@ -24,7 +24,10 @@ export function dropBeside(text: string): string[] {
   const [, head = "", next = ""] = /^(.{18,90}?),? and (\p{Ll}{2,20} .{4,90})$/u.exec(bare) ?? [];
   const [verb] = readWords(next);
   const isWhole =
-    head !== "" && holdsVerb(head) && /^(?:verb|adverb)$/.test(verb?.part ?? "") && !/\b(?:between|both|who|that|which)\b/i.test(head);
+    head !== "" &&
+    holdsVerb(head) &&
+    /^(?:verb|adverb)$/.test(verb?.part ?? "") &&
+    !/\b(?:between|both|who|that|which)\b/i.test(head);
   return [...(bare === text ? [] : [bare]), ...(isWhole ? [head] : [])];
 }
 

@@ -3,7 +3,7 @@ import { splitSentences } from "../checks/sentences";
 import { addIndefinite, capitalize, endSentence, removeEndMark } from "../compose/grammar";
 import type { Line } from "../compose/lines";
 import type { Source } from "../compose/source";
-import { splitClauses } from "../compose/split-lines";
+import { splitClauses, splitPredicates } from "../compose/split-lines";
 import { findReader, tellProblem } from "../compose/tell-reader";
 import { repeatsWords } from "../words/repeats-words";
 import { rankTitles } from "./fit-title";
@@ -87,21 +87,25 @@ function findHappened({ lines, material }: Source, most: number): string[] {
 }
 
 /** The owner's lines for scenes: what the poster says under its headline, the rest of the idea, then the facts as their owner put them. */
-function listScenes({ lines }: Source, support: string, most: number): string[] {
+function listScenes({ lines, name }: Source, support: string, most: number): string[] {
   const facts = lines.facts.filter(({ from }) => from === "facts");
   const isFine = ({ topic }: Line) => topic === "terms";
   return [
     ...joinLeaning(lines.telling),
     endSentence(support),
+    ...lines.facts.filter(({ from }) => from === "idea").map(({ text }) => text),
     ...facts.filter((line) => !isFine(line)).map(({ text }) => text),
     ...facts.filter(isFine).map(({ text }) => text),
+    ...shortenIntro(name, lines.intro).slice(0, 1),
     ...lines.facts.filter(({ from }) => from === "business").map(({ text }) => text),
   ].flatMap((text) => fitScene(text, most));
 }
 
-/** A line that is too long for a scene in its clauses, where each is whole. */
+/** A line that is too long for a scene in its sentences, its clauses, or one thing done after the other, where each is whole. */
 function fitScene(line: string, most: number): string[] {
-  const parts = line.length <= most ? [line] : splitSentences(line).flatMap((part) => (part.length <= most ? [part] : splitClauses(part)));
+  let parts = [line];
+  for (const split of [splitSentences, splitClauses, splitPredicates])
+    parts = parts.flatMap((part) => (part.length <= most ? [part] : split(part)));
   // why: "is taken off the price" has left its subject in the scene before
   return parts.every((part) => part.length <= most && !/^(?:is|are|was|were|has|have|can|will|and|but|so) /i.test(part))
     ? parts

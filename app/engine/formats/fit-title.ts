@@ -24,7 +24,7 @@ import {
   shortestTitle,
 } from "./drop-parts";
 import { holdsOffer } from "./list-supports";
-import { breaksList, breaksOff, isWhole, listCuts, waitsForMain } from "./whole-title";
+import { breaksList, breaksOff, isWhole, listCuts, saysIt, waitsForMain } from "./whole-title";
 
 /**
  * The point as a title of up to `most` characters, without an end mark: of all whole lines that say it, the one that says most of it. Another whole
@@ -39,6 +39,8 @@ export function fitTitle(source: Source, most: number): string {
   if (fits(lines.title) && lines.title.split(" ").length > thinWords) return asTitle(lines.title);
   const best = rankTitles(source, most)[0];
   if (best) return asTitle(best);
+  const weak = findWeak(source, most) ?? listShorter(listPlainer(source)).find((text) => fits(text) && isWhole(text));
+  if (weak) return asTitle(weak);
   const called = `${source.name}: ${lowerFirst(source.call)}`;
   if (source.call && fits(called)) return called;
   const other = lines.facts
@@ -47,6 +49,21 @@ export function fitTitle(source: Source, most: number): string {
     .find((text) => fits(text) && text.split(" ").length > 2);
   const told = tellTitle(source);
   return other ?? (isWhole(fitStatement(told, most)) ? removeEndMark(fitStatement(told, most)) : source.name);
+}
+
+/** A beginning of the point that goes on with something else: "I've 4 dates left for 2027". */
+function findWeak({ lines }: Source, most: number): string | undefined {
+  const sources = [lines.title, ...lines.forms.map(removeEndMark)];
+  return lines.forms
+    .slice(0, 3)
+    .flatMap((form) => listCuts(removeEndMark(form), most))
+    .find((text) => {
+      const rest = sources.find((whole) => whole.startsWith(text))?.slice(text.length) ?? "";
+      return (
+        isWhole(text) &&
+        (!/^ (?:of|than|and|or|who|that|which|from|to)\b/.test(rest) || (/^ and /.test(rest) && saysIt(rest.slice(5))))
+      );
+    });
 }
 
 /** Words of a name alone: "New year offer". */
@@ -62,7 +79,7 @@ const tellTitle = ({ material, lines }: Source) => ({
 const forCut = 0.35;
 const forOffer = 0.25;
 /** The same for one that leaves out no more than when, where or on what condition. */
-const forTail = 0.12;
+const forTail = 0.2;
 /** And for one that speaks of somebody whom it does not name, or of a post without saying that it is one. */
 const forNobody = 0.3;
 /** By how much each later way of saying it is worth less. */
@@ -121,15 +138,23 @@ const breaksIn = (title: string, point: string): boolean =>
 const breaksRow = (title: string, point: string): boolean =>
   title.includes(": ") && /^, /.test(readBehind(title, point) ?? "");
 
+const listPlainer = ({ lines }: Source): string[] => {
+  const forms = [lines.title, ...lines.forms, ...lines.forms.flatMap(dropShould)].map(removeEndMark);
+  const wholes = [...forms, ...forms.flatMap(dropTimes), ...forms.flatMap(turnSubject)];
+  return [...wholes, ...wholes.flatMap(dropPlace)];
+};
+
+/** The same without what a rule can leave out. */
+const listShorter = (plainer: readonly string[]): string[] =>
+  [dropCondition, dropAnyone, dropBeside, dropReason, dropAddition, dropWho, findTurn].flatMap((drop) =>
+    plainer.flatMap((text) => drop(text)),
+  );
+
 /** Every way to say the point in fewer words, the nearest to it first. */
 function listTitles(source: Source, most: number): string[] {
   const { lines } = source;
-  const forms = [lines.title, ...lines.forms, ...lines.forms.flatMap(dropShould)].map(removeEndMark);
-  const wholes = [...forms, ...forms.flatMap(dropTimes), ...forms.flatMap(turnSubject)];
-  const plainer = [...wholes, ...wholes.flatMap(dropPlace)];
-  const shorter = [dropCondition, dropAnyone, dropBeside, dropReason, dropAddition, dropWho, findTurn].flatMap((drop) =>
-    plainer.flatMap((text) => drop(text)),
-  );
+  const plainer = listPlainer(source);
+  const shorter = listShorter(plainer);
   const thing = lines.thing ? [`${lines.thing.ours} ${lines.thing.when ?? ""}`.trim()] : [];
   return [
     ...plainer,
@@ -137,7 +162,7 @@ function listTitles(source: Source, most: number): string[] {
     ...plainer.flatMap((form) => growTitle(endSentence(form), most)),
     ...shorter,
     ...shorter.flatMap(dropTimes),
-    ...forms.flatMap(splitLabel),
+    ...[lines.title, ...lines.forms].map(removeEndMark).flatMap(splitLabel),
     fitPoint(tellTitle(source), most) ?? "",
     ...lines.forms.slice(0, 3).flatMap((form) => listCuts(removeEndMark(form), most)),
     ...thing,
@@ -153,7 +178,9 @@ function splitLabel(text: string): string[] {
 /** "Registration for the English exam closes 26 September" is "English exam: registration closes 26 September". */
 function turnSubject(text: string): string[] {
   const [, what = "", thing = "", end = ""] =
-    /^(\p{L}+(?: \p{L}+)?) (?:for|to) (?:the |our |a )?([^,.:]{6,50}?) ((?:closes?|opens?|ends?|starts?|begins?) .{3,40})$/iu.exec(text) ?? [];
+    /^(\p{L}+(?: \p{L}+)?) (?:for|to) (?:the |our |a )?([^,.:]{6,50}?) ((?:closes?|opens?|ends?|starts?|begins?) .{3,40})$/iu.exec(
+      text,
+    ) ?? [];
   return thing ? [`${capitalize(thing)}: ${lowerFirst(what)} ${end}`] : [];
 }
 

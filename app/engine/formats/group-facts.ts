@@ -13,9 +13,10 @@ export interface Section {
 
 const groupNames = ["main", "price", "when", "terms"] as const;
 type GroupName = (typeof groupNames)[number];
-const headings = z
-  .record(z.enum(messageKinds), z.record(z.enum(groupNames), z.string()))
-  .parse(parse(data)) as Record<MessageKind, Record<GroupName, string>>;
+const headings = z.record(z.enum(messageKinds), z.record(z.enum(groupNames), z.string())).parse(parse(data)) as Record<
+  MessageKind,
+  Record<GroupName, string>
+>;
 
 /** Lines that make a section of their own; fewer stand with others. */
 const fewest = 2;
@@ -65,7 +66,8 @@ const mostInParagraph = 3;
 /** A few sentences as a paragraph, anything else as a list. */
 export function layOut(facts: readonly Line[], sums: readonly string[]): string[] {
   const lines = [...facts.map(({ text }) => text), ...sums];
-  if (lines.length <= mostInParagraph && facts.every(({ isSentence }) => isSentence)) return [lines.join(" ")].filter(Boolean);
+  if (lines.length <= mostInParagraph && facts.every(({ isSentence }) => isSentence))
+    return [lines.join(" ")].filter(Boolean);
   const isNoted = facts.every(({ isSentence }) => !isSentence) && sums.length === 0;
   return lines.map((line) => `- ${isNoted ? removeEndMark(line) : line}`);
 }
@@ -73,7 +75,7 @@ export function layOut(facts: readonly Line[], sums: readonly string[]): string[
 /** When, where, for how much and how, as notes; null where fewer than three are known, and of what takes no place. */
 export function listAtAGlance(source: Source, facts: readonly Line[]): Section | null {
   const { message, timing } = source.material;
-  if (!/^(?:event|opening|season)$/.test(message.kind)) return null;
+  if (!/^(?:event|opening|season|launch)$/.test(message.kind)) return null;
   const sure = (fact: "when" | "where") => (message.sure.includes(fact) ? message.facts[fact] : null);
   const prices = facts.filter(({ topic, from }) => topic === "price" && from === "facts");
   const rows: [label: string, text: string | null][] = [

@@ -1,7 +1,7 @@
 import { addIndefinite, lowerFirst } from "../compose/grammar";
 import { isSentence } from "../compose/is-sentence";
-import { findSpeaker } from "../compose/speaker";
 import type { Source } from "../compose/source";
+import { findSpeaker } from "../compose/speaker";
 import { readNounPhrase } from "../english/noun-phrases";
 
 /** "Lumen Candles is a shop in Bath." as its people say it: "We're Lumen Candles, a shop in Bath." */

@@ -6,6 +6,7 @@ import { isEnglish } from "../english/is-english";
 import { findMoney } from "../english/money";
 import { readNounPhrase, removeArticle } from "../english/noun-phrases";
 import { hasFiniteVerb, readWords } from "../english/words";
+import { findTellingWords } from "../words/telling-words";
 import { askQuestions } from "./ask-questions";
 import { cleanIdea } from "./clean-idea";
 import { type Comparison, readComparison } from "./compare-figures";
@@ -33,7 +34,6 @@ import type { Clause } from "./rule";
 import { findStatements, type Statements } from "./split-statements";
 import { addStatedFacts } from "./state-facts";
 import { tellSentences } from "./tell-sentences";
-import { findTellingWords } from "../words/telling-words";
 import { writePoint } from "./write-point";
 
 const clauseOf = (text: string): Clause => ({ text, words: readWords(text) });
@@ -143,7 +143,10 @@ function readEnglishIdea(idea: string, brief: Brief): Material {
   const comparison = readComparison(lead.text) ?? findAccount(clause.text);
   const kind = comparison?.isAccount
     ? "claim"
-    : findAppeal(brief, instruction.kind ?? findKind(clause, lead, found?.offer ?? null, quantity, comparison !== null));
+    : findAppeal(
+        brief,
+        instruction.kind ?? findKind(clause, lead, found?.offer ?? null, quantity, comparison !== null),
+      );
   const project = readProject(brief, kind);
   const given = kind === "hiring" ? findPay(clause) : found;
   const isCompared = comparison !== null && /^(?:claim|story|news|about)$/.test(kind);
@@ -207,9 +210,13 @@ function readEnglishIdea(idea: string, brief: Brief): Material {
 
 /** Whoever states what is to be raised asks for gifts, whatever else an idea may look like. */
 function findAppeal({ project }: Brief, kind: MessageKind): MessageKind {
-  const asks = /^(?:give|donate|sponsor|chip in|support|help|contribute|adopt|fund|back)\b/i.test(project.defaultCallToAction ?? "");
+  const asks = /^(?:give|donate|sponsor|chip in|support|help|contribute|adopt|fund|back)\b/i.test(
+    project.defaultCallToAction ?? "",
+  );
   const states = (project.facts ?? []).some((fact) =>
-    /^(?:our |the )?(?:goal|target|aim)\b.{0,12}[£$€₹₦\d]|\b(?:raised|collected|pledged) (?:so far|already)|already raised/i.test(fact),
+    /^(?:our |the )?(?:goal|target|aim)\b.{0,12}[£$€₹₦\d]|\b(?:raised|collected|pledged) (?:so far|already)|already raised/i.test(
+      fact,
+    ),
   );
   return asks && states && /^(?:about|news|offer|reminder|how-to|claim|launch)$/.test(kind) ? "fundraiser" : kind;
 }
