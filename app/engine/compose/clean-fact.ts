@@ -6,7 +6,7 @@ const labels =
 
 /** What is between the owner and somebody else: leave that was given, and what the writer is told. */
 const isPrivate =
-  /\b(?:consent(?:ed|s)?|permission|(?:agreed|happy|ok|okay|said yes|allowed|signed off|fine with us) (?:to|for us to|with) (?:us(?:ing|e)? |use |be |share |publish |the |her |his |their |its |first |being |our )?(?:names?|first names?|photos?|pictures?|named?|quoted?|story|using|publish\w*|shar\w+)|we (?:can|may) use (?:her|his|their|the)|must be credited|credit (?:the )?photo|photo(?:s)? by|do(?:n['’]t| not) (?:mention|say|use|name|print|publish|post|show|tag)|please (?:do(?:n['’]t| not)|mention|use|keep|add|avoid|link|tag|check)|internal(?:ly)?(?: only)?|off the record|confidential|not (?:yet )?public|for your (?:info|eyes)|fyi|between us|our margin|budget for this)\b/i;
+  /\b(?:(?:gave|given|written|signed) (?:\p{L}+ )?consent|consented|(?:gave|given|have|has|with) (?:\p{L}+ )?permission|permission (?:given|granted|to (?:use|quote|name))|(?:agreed|happy|ok|okay|said yes|allowed|signed off|fine with us) (?:to|for us to|with) (?:us(?:ing|e)? |use |be |share |publish |the |her |his |their |its |first |being |our )?(?:names?|first names?|photos?|pictures?|named?|quoted?|story|using|publish\w*|shar\w+)|we (?:can|may) use (?:her|his|their|the)|must be credited|credit (?:the )?photo|photo(?:s)? by|do(?:n['’]t| not) (?:mention|say|use|name|print|publish|post|show|tag)|please (?:do(?:n['’]t| not)|mention|use|keep|add|avoid|link|tag|check)|internal(?:ly)?(?: only)?|off the record|confidential|not (?:yet )?public|for your (?:info|eyes)|fyi|between us|our margin|budget for this)\b/iu;
 
 /** A fact as readers see it: without its label and without what is not for them. Empty where nothing is left. */
 export function cleanFact(fact: string): string {
@@ -16,6 +16,5 @@ export function cleanFact(fact: string): string {
     /(?<=[.;!?])\s+|, (?:and |but )?(?!\d{3}\b)|,? (?:and|but) (?=(?:has |have |gave |agreed |we |they |she |he |please |don))/i,
   );
   const open = parts.filter((part) => !isPrivate.test(part)).map(removeEndMark);
-  // why: of "she, 71, agreed" nothing but names and figures is left, which is a note
   return capitalize(open.join(", ").trim());
 }

@@ -8,6 +8,8 @@ const mostlySaid = 0.5;
 const allSaid = 0.8;
 /** Words beside its figures that a fact may have of its own, whose figures a sentence has all. */
 const fewWords = 2;
+/** From here on a figure is hardly said twice by chance. */
+const smallestSum = 1000;
 /** Words that a fact may put into a sentence, and characters that the sentence may have then. */
 const mostPut = 7;
 const longestMerged = 170;
@@ -84,10 +86,12 @@ function repeatsFigures(units: Units, sentences: readonly { text: string }[]): b
   if (!all.some((unit) => unit.startsWith("#"))) return false;
   const isFigure = (unit: string) => unit.startsWith("#");
   const unsaid = all.filter((unit) => !isFigure(unit) && !sentences.some(({ text }) => findUnits(text).has(unit)));
-  const words = all.filter((unit) => !isFigure(unit)).length;
+  const said = all.filter((unit) => !isFigure(unit)).length - unsaid.length;
+  // why: a sum tells by itself what it is of, 17 hours are not 17 October
+  const isSum = all.some((unit) => isFigure(unit) && Number(unit.slice(1)) >= smallestSum);
   return (
     unsaid.length <= fewWords &&
-    unsaid.length < words &&
+    (isSum || said > unsaid.length) &&
     sentences.some(({ text }) => all.filter(isFigure).every((unit) => findUnits(text).has(unit)))
   );
 }

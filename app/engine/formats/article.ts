@@ -62,9 +62,12 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
       at > 0 && text.startsWith(`${source.name} `) ? `It ${text.slice(source.name.length + 1)}` : text,
     );
   const faqs = questions.map(({ question, line }) => ({ question, answer: line.text }));
-  const [close] = /^(?:plain|exact)$/.test(source.voice.name)
-    ? []
-    : voice.close.filter((line) => !/^(?:Tag|Go on)\b/.test(line));
+  // why only there: who sells says nothing behind the facts that the facts do not say
+  const isAsked = /^(?:event|opening|fundraiser|hiring)$/.test(source.material.message.kind);
+  const [close] =
+    !isAsked || /^(?:plain|exact)$/.test(source.voice.name)
+      ? []
+      : voice.close.filter((line) => !/^(?:Tag|Go on)\b/.test(line));
   const link = source.call
     ? `**[${source.call}](${source.url})** – ${source.name}, ${source.site}`
     : `**[${source.site}](${source.url})** – ${source.name}`;

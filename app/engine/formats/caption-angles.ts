@@ -134,7 +134,10 @@ export const angles = {
         .slice(0, 2),
     ),
   /** The last day. */
-  last: ({ deadlines }) => (deadlines.length > 0 ? { hook: "last day", lead: deadlines, saysCall: true } : null),
+  last: ({ deadlines, source: { call } }) =>
+    deadlines.length > 0
+      ? { hook: "last day", lead: deadlines, saysCall: call !== "" && (deadlines[0] ?? "").startsWith(call) }
+      : null,
   /** The reader, asked about themselves: "Want green rooms?" */
   reader: ({ source }) => {
     const [asked] = askReader(source);

@@ -118,7 +118,8 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
 
   /** "Book a trial lesson" above "Book a trial lesson: parlando.example" says it twice and nothing else. */
   function isCall(body: string[][]): boolean {
-    return readAll(body) === normalizeSentence(source.call);
+    const [call, said] = [normalizeSentence(source.call), readAll(body)];
+    return said === call || said === `${normalizeSentence(source.name)} ${call}`;
   }
 
   /** The point in each of its wordings, to its readers and from who says it, behind and before what else there is, and alone. */

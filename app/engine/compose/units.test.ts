@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { findUnits, measureShared } from "./units";
+
+it.each([
+  ["two duvets", "2 duvet"],
+  ["at 9:00", "at 9"],
+  ["9.5 lakh", "₹9,50,000"],
+  ["posts and parties", "a post, a party"],
+  ["the washing of boxes", "washes a box"],
+])("%s says what %s says", (one, other) => {
+  expect(measureShared(findUnits(one), findUnits(other))).toBe(1);
+  expect(measureShared(findUnits(other), findUnits(one))).toBe(1);
+});
+
+it.each([
+  ["20% off", "£20 off"],
+  ["sixteen", "16 March"],
+  ["one of us", "1 place"],
+])("%s says less than %s", (one, other) => {
+  expect(measureShared(findUnits(other), findUnits(one))).toBeLessThan(1);
+});
+
+it("a text that says nothing of its own is said by any other", () => {
+  expect(measureShared(findUnits("and so it is"), findUnits("Bread"))).toBe(1);
+});
