@@ -57,7 +57,7 @@ const topics: readonly [LineTopic, RegExp][] = [
   ],
   [
     "price",
-    /[£$€₹₦¥]\s?\d|\d ?(?:euros?|pounds|dollars|rupees|kr)\b|\b(?:AED|KES|ZAR|USD|EUR|CHF|SEK|NOK|DKK|R\$|Rs\.?|kr) ?\d|\b(?:free (?:of charge|entry|trial|delivery|admission|for)|is free|are free|half price|price|costs?|fees?|deposit)\b|\d ?% off|\d+ percent off/i,
+    /[£$€₹₦¥]\s?\d|\d ?(?:euros?|pounds|dollars|rupees|kr)\b|\b(?:AED|KES|ZAR|USD|EUR|CHF|SEK|NOK|DKK|R\$|Rs\.?|kr) ?\d|\b(?:free (?:of charge|entry|trial|delivery|admission|for)|is free|are free|half price|price|costs?|fees?|deposit)\b|\d ?% off|\d percent off/i,
   ],
   [
     "trust",

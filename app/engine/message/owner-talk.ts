@@ -26,6 +26,9 @@ const orders = patterns(
   "(?:write|draft|word|phrase|frame|pitch) (?:(?:it|this|that|something|up|about|for)\\b|(?:an?|the|some) (?:\\p{L}+ ){0,2}(?:post|piece|caption|captions|blog|article|ad|text|copy|story)\\b)",
   `(?:make|get) ${readers} (?:feel|think|want|see|understand|laugh|smile|realise|realize|curious|hungry|jealous|excited)\\b`,
   "(?:don['’]?t|do not|never|no need to|not to) (?:mention|say|use|make (?:it|this|us|them|me|a)|sound|talk|promise|write|bang on|go on|go into|overdo|oversell|exaggerate|name|call|include|put|focus|be (?:too|so|all)|get too|go too|quote|sell|push|want it)\\b",
+  "(?:please|pls),? (?:no|nothing|not)\\b",
+  "you(?:['’]re| are) (?:allowed|free|welcome) to (?:say|mention|joke|use|print|quote)\\b|you (?:may|might) (?:say|mention|joke|use|print)\\b|you can joke\\b",
+  "call it (?:an?|the) \\p{L}+$",
   "avoid (?:the words?|words|mentioning|saying|using|sounding|anything|any|being|jargon|clich)",
   "(?:go easy on|steer clear of|stay away from|skip the (?:usual|jargon|hard sell|sales)|leave out)\\b",
   "(?:(?:focus|concentrate|dwell|zoom in) (?:mainly |mostly |more )?on (?!your?\\b|what\\b)|lead with (?:the|an?|our|that|how|it|this)\\b)",
@@ -47,6 +50,7 @@ const orders = patterns(
 
 /** Why the owner wants it: what sells by itself or not at all, what they need, hope and are unsure of, and what others let them use. */
 const motives = patterns(
+  "(?:the |my |our )(?:real|true|actual|honest) reason\\b|(?:obviously,? )?(?:that|this|it) stays between us\\b|between (?:us|you and me)\\b|my worry (?:is|was)\\b",
   `(?:(?:the|our|my|this year['’]?s) )?(?:${trade}) (?:(?:is|are|was|were|has been|have been|a bit|quite|very|really|so|still|always|getting|running) )*(?:slow|low|down|behind|short|flat|poor|weak|disappointing|quiet|dead|thin)\\b`,
   "(?:i|we)(?:['’]ve| have)?(?: really| just| badly| desperately| only)? (?:(?:got|have|need) to (?:shift|sell|fill|clear|get rid|hit|boost|push|make (?:it|some) )|need (?:the (?:money|cash|space|income|sales|bookings)|this to|it to|them gone|them sold))",
   `(?:i|we)?(?: really| just)? ?need (?:more|some|lots of|new) (?:\\p{L}+ ){0,2}(?:${wanted})\\b`,

@@ -1,32 +1,32 @@
-import { expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { publishIdea } from "./publish-idea";
 
-test.each([
-  ["Shout about our crab rolls, back from Good Friday", "Our crab rolls, back from Good Friday"],
-  ["Could you rustle up a post on the apple press, open every Saturday", "The apple press, open every Saturday"],
-  [
-    "Chair hire at half price till May. I want the van busy on Mondays, those are our slow days",
-    "Chair hire at half price till May.",
-  ],
-  ["Puppy class starts 9 January, would love to fill all eight places", "Puppy class starts 9 January"],
-  [
-    "Half term pottery, £22 a session. No brand names please, there was a row last year",
-    "Half term pottery, £22 a session.",
-  ],
-  ["Help me get people thinking about spring weekends on the barge", "Spring weekends on the barge"],
-])("takes out what is said to the writer: %s", (idea, left) => expect(publishIdea(idea)).toBe(left));
+describe("a later sentence", () => {
+  it.each([
+    "Please don't write AI anywhere, our users roll their eyes.",
+    "My worry is that every care ad sounds like sainthood, so keep it about the roster.",
+    "Please no guilt-tripping, our supporters hate that and they're all in coats.",
+    "Keep it light but don't promise she'll sail, only that she'll go in.",
+    "The real reason is the inspector gave us until the end of July, so just call it a refit.",
+    "Just don't make us sound like we're about to fold, because we're not.",
+    "Make it fun, people will worry we're shutting, so say the reopening date early on.",
+    "You are allowed to say so.",
+  ])("of which a part is said to the writer is left out whole: %s", (talk) => {
+    expect(publishIdea(`We open a second shop on 9 October. ${talk}`)).toBe("We open a second shop on 9 October.");
+  });
 
-test.each([
-  "Fill your freezer with half a lamb from our own hill, £95 butchered and bagged",
-  "Tell your story at our open mic, second Wednesday, free in",
-  "Raise a glass to 25 years of the Anchor, first pint at 2001 prices",
-  "Knees gone at 50? We run strength classes on Mondays. Nobody will laugh",
-  "“I got my Sundays back, and my children noticed before I did.” Flat fee from £240 a month",
-  "bread. morning. warm.",
-  "Thank you to all 38 volunteers who repainted the hall",
-])("leaves alone what is said to readers: %s", (idea) => expect(publishIdea(idea)).toBe(idea));
+  it.each([
+    ["Mention that dogs are welcome, that always works.", "ogs are welcome"],
+    ["I'd like us to be fair here: past 16 months buying does win.", "ast 16 months buying does win"],
+    ["Teams lose hours to paper, show how our app gives them back.", "hours to paper"],
+    ["We bake it fresh every morning and the oven is wood-fired.", "We bake it fresh every morning"],
+  ])("keeps what is to be told: %s", (sentence, told) => {
+    expect(publishIdea(`We open a second shop on 9 October. ${sentence}`)).toContain(told);
+  });
+});
 
-test("an idea of which nothing would be left stays, and so does one without words", () => {
-  expect(publishIdea("Please write something nice about us")).toBe("Please write something nice about us");
-  expect(publishIdea("")).toBe("");
+it("an opening that would lose what it is about stays as it was typed", () => {
+  const idea =
+    "Give me a before-season campaign so people get the roof checked in April, not when the first storm is on the news";
+  expect(publishIdea(idea)).toContain("get the roof checked in April");
 });

@@ -15,7 +15,6 @@ import { findSure } from "./find-sure";
 import { findTiming } from "./find-timing";
 import type { Facts, Material, Message, MessageKind, NounPhrase, Offer, OpenQuestion, Quantity } from "./message";
 import { opensOwnClause } from "./own-clause";
-import { leaveOutOwnerTalk } from "./owner-talk";
 import { isPeople } from "./people";
 import { publishIdea } from "./publish-idea";
 import { punctuateIdea } from "./punctuate-idea";
@@ -42,7 +41,7 @@ const clauseOf = (text: string): Clause => ({ text, words: readWords(text) });
 export function readMaterial(brief: Brief): Material {
   const { name, description, targetAudience, facts } = brief.project;
   const typed = punctuateIdea(cleanIdea(removeSteps(withGoal(brief)), [name]));
-  const cleaned = isEnglish(typed) ? publishIdea(leaveOutOwnerTalk(typed)) : typed;
+  const cleaned = isEnglish(typed) ? publishIdea(typed) : typed;
   const idea = capitaliseNames(cleaned, [name, description, targetAudience, ...(facts ?? [])]);
   const material =
     isEnglish(idea) && /\p{L}{2}/u.test(idea) ? readEnglishIdea(idea, brief) : readForeignIdea(idea, brief);

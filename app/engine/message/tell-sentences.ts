@@ -109,7 +109,7 @@ function nameSubjects(sentences: readonly string[]): string[] {
   const [, years = ""] = /^(?:she|he)(?:['’]s| is) (\d{1,3})$/i.exec(age) ?? [];
   const [, pronoun = "", did = ""] = /^(she|he) (.{8,})$/i.exec(deed) ?? [];
   if (!who || !years || !did) return named;
-  const [first = "", ...then] = did.split(/, (?=(?:did|had|was|got|went|came|took|won|\p{L}{3,}ed) )/u);
+  const [first = "", ...then] = did.split(/, (?=(?:did|had|was|got|went|came|took|won|\p{L}{3,20}ed) )/u);
   return [`${who}, ${years}, ${first}`, ...then.map((next) => `${pronoun} ${next}`), ...others];
 }
 
