@@ -1,12 +1,12 @@
 import { capitalize, removeEndMark } from "./grammar";
 
-/** What a note is filed under by its owner, and tells nothing to a reader. */
+/** What a note is filed under by its owner, and tells nothing to a reader. "Members: £5" says for whom it is and stays. */
 const labels =
-  /^(?:customers?|clients?|members?|patients?|guests?|story|who|results?|trial|goal|target|aim|offer|event|dates?|when|where|venue|location|place|price|note|fact|details?|info): (?=\S)/i;
+  /^(?:(?:customers?|clients?|members?|patients?|guests?): (?=\p{Lu}\p{Ll})|(?:goal|target|aim|trial|results?|story|note|fact|info|details?): (?=\S+ \S))/iu;
 
-/** What is between the owner and somebody else: leave that was given, and what the writer is told. */
+/** What is between the owner and somebody else: leave that was given, and what the writer is told. A reader may be told not to use soap. */
 const isPrivate =
-  /\b(?:(?:gave|given|written|signed) (?:\p{L}{1,20} )?consent|consented|(?:gave|given|have|has|with) (?:\p{L}{1,20} )?permission|permission (?:given|granted|to (?:use|quote|name))|(?:agreed|happy|ok|okay|said yes|allowed|signed off|fine with us) (?:to|for us to|with) (?:us(?:ing|e)? |use |be |share |publish |the |her |his |their |its |first |being |our )?(?:names?|first names?|photos?|pictures?|named?|quoted?|story|using|publish\w{0,6}|shar\w{1,6})|we (?:can|may) use (?:her|his|their|the)|must be credited|credit (?:the )?photo|photo(?:s)? by|do(?:n['’]t| not) (?:mention|say|use|name|print|publish|post|show|tag)|please (?:do(?:n['’]t| not)|mention|use|keep|add|avoid|link|tag|check)|internal(?:ly)?(?: only)?|off the record|confidential|not (?:yet )?public|for your (?:info|eyes)|fyi|between us|our margin|budget for this)\b/iu;
+  /\b(?:(?:gave|given|signed|with (?:her|his|their)) (?:\p{L}{1,20} )?consent\b(?! (?:form|needed|required))|consented|(?:gave|given) (?:\p{L}{1,20} )?permission|we have (?:her|his|their) (?:permission|consent)|permission (?:given|granted|to (?:use|quote|name))|(?:agreed|happy|ok|okay|said yes|allowed|signed off|fine with us) (?:to|for us to|with) (?:us(?:ing|e)? |use |be |share |publish |the |her |his |their |its |first |being |our )?(?:names?|first names?|photos?|pictures?|named?|quoted?|story|using|publish\w{0,6}|shar\w{1,6})|we (?:can|may) use (?:her|his|their)|must be credited|do(?:n['’]t| not) (?:mention|print|publish|tag)|off the record|internal use|not (?:yet )?public|for your (?:info|eyes)|fyi|stays between us|our margin)\b/iu;
 
 /** A fact as readers see it: without its label and without what is not for them. Empty where nothing is left. */
 export function cleanFact(fact: string): string {

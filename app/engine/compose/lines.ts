@@ -16,7 +16,7 @@ import { findSpeaker } from "./speaker";
 import { holdsVerb, splitPieces } from "./split-lines";
 import { tellIdea } from "./tell-idea";
 import { type Told, tellPoint } from "./tell-point";
-import { findUnits, measureShared } from "./units";
+import { addsNothing } from "./units";
 
 /** What a line tells, as a reader would ask for it: terms are what to know first, trust is who says so. */
 export type LineTopic = "price" | "when" | "where" | "terms" | "trust" | "feature";
@@ -53,7 +53,7 @@ export interface Lines {
 const topics: readonly [LineTopic, RegExp][] = [
   [
     "terms",
-    /\b(?:cannot|can['’]t|not (?:valid|included|available|suitable|refundable|open)|only|separately|extra|exclud(?:es|ing)|except|per (?:household|customer|order)|while stocks? lasts?|required|must|you need to|essential|minimum|maximum|(?<!\bno .{1,30})needed|bring (?:your|an?)|ages? \d|aged|over[- ]?\d\ds?|subject to|limited to|applies to|is capped|capped at|no refunds?)\b/i,
+    /\b(?:cannot|can['’]t|not (?:valid|included|available|suitable|refundable|open)|only|separately|(?:costs?|is|are|at) extra|exclud(?:es|ing)|except|per (?:household|customer|order)|while stocks? lasts?|required|must|you need to|essential|minimum|maximum|(?<!\bno .{1,30})needed|bring (?:your|an?)|ages? \d|aged|over[- ]?\d\ds?|subject to|limited to|applies to|is capped|capped at|no refunds?)\b/i,
   ],
   [
     "price",
@@ -75,6 +75,10 @@ const topics: readonly [LineTopic, RegExp][] = [
 
 export const findTopic = (text: string): LineTopic =>
   topics.find(([, pattern]) => pattern.test(text))?.[0] ?? "feature";
+
+/** What there is, and behind it what to know first. */
+export const putTermsLast = (lines: readonly Line[]): Line[] =>
+  [...lines].sort((one, other) => Number(one.topic === "terms") - Number(other.topic === "terms"));
 
 /** Characters of a line that is still one thought. */
 const longestLine = 220;
@@ -99,8 +103,7 @@ export function readLines(
     .map(cleanFact)
     .filter(isWorthSaying);
   const asked = removeEndMark(idea[0] ?? "");
-  const merged =
-    asked.endsWith("?") || isHowTo(asked) ? { sentences: idea, facts, also: new Map() } : mergeFacts(idea, facts);
+  const merged = asked.endsWith("?") || isHowTo(asked) ? { sentences: idea, facts, also: [] } : mergeFacts(idea, facts);
   const [point = ""] = merged.sentences;
   const { telling, forms } = sayPoint(tellPoint(merged.sentences), (text) => {
     const sentence = sayNotedPoint(text, { name: project.name, speaker, kind, verb: call.split(" ", 1)[0] ?? "" });
@@ -111,26 +114,23 @@ export function readLines(
     (from: Line["from"]) =>
     (text: string): Line => ({ text: endSentence(text), topic: findTopic(text), from, isSentence: isSentence(text) });
   const own = merged.facts.map(make("facts"));
-  const told = [...telling, ...own.map(({ text }) => text)].map(findUnits);
+  const told = [...telling, ...own.map(({ text }) => text)];
   const [, ...others] = readDescription(project.description);
   const about = others
     .map((text) => make("business")(nameSubject(project.name, text)))
-    .filter(({ text }) => isWorthSaying(text) && measureShared(findUnits(text), ...told) < mostlySaid)
+    .filter(({ text }) => isWorthSaying(text) && !addsNothing(text, ...told))
     .slice(0, 5);
   const more = [...pieces, ...telling.slice(1)].map(make("idea"));
   return {
     telling,
     title: nameStory(material) ?? nameIdea(point, telling[0] ?? "", forms),
     forms: keepOffer(forms),
-    also: [...merged.also.values()].flat().map(endSentence),
+    also: merged.also.map(endSentence),
     thing: findThing(material, (material.told ?? telling).join(". ")),
     facts: [...more, ...own, ...about],
     intro,
   };
 }
-
-/** The share of a description's sentence that makes it a repetition. */
-const mostlySaid = 0.75;
 
 const isHowTo = (text: string) => /^how to /i.test(text);
 

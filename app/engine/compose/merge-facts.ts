@@ -1,11 +1,9 @@
 import { readWords } from "../english/words";
 import { leansBack } from "./lean";
-import { findUnits, measureShared, readTokens, type Token, type Units, weigh } from "./units";
+import { addsNothing, findUnits, measureShared, readTokens, type Token, type Units, weigh } from "./units";
 
 /** The share of a fact that a sentence says too, from which on both tell the same. */
 const mostlySaid = 0.5;
-/** The share from which on a fact adds nothing to what was said. */
-const allSaid = 0.8;
 /** Words beside its figures that a fact may have of its own, whose figures a sentence has all. */
 const fewWords = 2;
 /** From here on a figure is hardly said twice by chance. */
@@ -18,8 +16,8 @@ const longestMerged = 170;
 export interface Merged {
   sentences: string[];
   facts: string[];
-  /** The same in other words, by the sentence that says it. */
-  also: ReadonlyMap<string, readonly string[]>;
+  /** Facts that say what a sentence says, in other words. */
+  also: readonly string[];
 }
 
 /**
@@ -27,7 +25,8 @@ export interface Merged {
  * instead of 460 kr"), a later sentence gives way to the fact that says it more exactly, and a fact that says nothing new is left out.
  */
 export function mergeFacts(sentences: readonly string[], facts: readonly string[]): Merged {
-  let told = sentences.map((text) => ({ text, also: [] as string[] }));
+  let told = sentences.map((text) => ({ text }));
+  const also: string[] = [];
   const stressed: string[] = [];
   const left: string[] = [];
   for (const fact of facts) {
@@ -37,9 +36,9 @@ export function mergeFacts(sentences: readonly string[], facts: readonly string[
     const place = told[best];
     const isTold = place !== undefined && (shares[best] ?? 0) >= mostlySaid;
     if (isTold) place.text = putInto(place.text, fact);
-    const said = measureShared(units, ...told.map(({ text }) => findUnits(text)));
-    if ((said >= allSaid && holdsFigures(fact, told)) || repeatsFigures(units, told)) {
-      place?.also.push(fact);
+    const isSaid = addsNothing(fact, ...told.map(({ text }) => text)) && holdsFigures(fact, told);
+    if (isSaid || repeatsFigures(units, told)) {
+      also.push(fact);
       continue;
     }
     const isBacked = isTold && best > 0 && measureShared(findUnits(place.text), units) >= mostlySaid;
@@ -50,7 +49,7 @@ export function mergeFacts(sentences: readonly string[], facts: readonly string[
     // why what leans on it too: "It was 9." says nothing alone
     const next = told[best + 1];
     const leaning = next && leansBack(next.text) ? next : null;
-    if (leaning && measureShared(findUnits(leaning.text), units) < allSaid) left.push(fact);
+    if (leaning && !addsNothing(leaning.text, fact)) left.push(fact);
     else {
       told = told.filter((each) => each !== place && each !== leaning);
       stressed.push(fact);
@@ -60,7 +59,7 @@ export function mergeFacts(sentences: readonly string[], facts: readonly string[
   return {
     sentences: told.map(({ text }) => text),
     facts: all.filter((fact, at) => !isCovered(fact, at, all)),
-    also: new Map(told.map(({ text, also }) => [text, also])),
+    also,
   };
 }
 

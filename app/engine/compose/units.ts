@@ -96,3 +96,10 @@ export function measureShared(units: Units, ...others: readonly Units[]): number
   );
   return shared / whole;
 }
+
+/** The share of a text from which on it adds nothing to what was said. */
+const allSaid = 0.8;
+
+/** Whether a text adds nothing to what others say. */
+export const addsNothing = (text: string, ...others: readonly string[]): boolean =>
+  measureShared(findUnits(text), ...others.map(findUnits)) >= allSaid;

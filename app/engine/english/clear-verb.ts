@@ -6,14 +6,19 @@ const states =
   "welcome|available|included|provided|needed|required|necessary|optional|accepted|allowed|answered|guaranteed|delivered|served|limited|supplied|covered|posted|made|baked|roasted|cooked|grown|picked|fitted|installed|held|taught|hosted|stored|shipped|sold|raised|refunded|checked|closed|free|open|charged|supervised|recycled|waived|exported|recommended|essential|advised|preferred|extra|due|permitted|compulsory|removed|refundable|paid|back|ready|helpful|emailed";
 export const stateAt = new RegExp(`^(?:${states})$`);
 
-/** Forms behind which the line has no subject: "Works on iPhone", "Includes breakfast". */
-export const withoutSubject =
-  /^(?:works|excludes|exports|imports|includes|runs|comes|takes|lasts|fits|costs|starts|ends|connects|sends|supports|saves|keeps|uses|needs|covers|serves|ships|has|gives|lets|integrates|syncs|seats|sleeps|meets|pulls|pays|makes|helps|repairs|lends|teaches|sells|offers|tracks|handles|cuts|brings|shows|tells|turns|reads|delivers|cleans|prints|dates|compares|collects|feeds|mends|fixes)$/;
+/** What both a thing and a business do. */
+const does =
+  "works|exports|imports|runs|takes|fits|connects|supports|keeps|covers|serves|ships|gives|lets|meets|makes|helps|repairs|teaches|sells|offers|cuts|brings|delivers|cleans|prints|collects|feeds|mends|fixes";
 
-/** What a business does, where its description leaves out who does it: "Installs cork floors", "Rents chillers to building sites". */
-const doing =
-  "installs|supplies|rents|repairs|makes|sells|trains|fits|cleans|bakes|brews|grows|teaches|runs|builds|designs|restores|services|washes|delivers|hires|lets|manages|cares|rescues|feeds|supports|publishes|prints|roasts|imports|exports|serves|works|helps|offers|provides|produces|develops|rehearses|organi[sz]es|hosts|meets|covers|treats|buys|mends|fixes|cuts|breeds|raises|plants|ships|stocks|specialises|speciali[sz]es|advises|represents|operates|carries|moves|stores|tests|cooks|caters|paints|sews|weaves|collects|recycles|takes|keeps|holds|performs|plays|sings|tours|writes|translates|connects|brings|gives|looks after|ferries|transports";
-const doesSomething = new RegExp(`^(?:${doing}) (?!(?:and|or|&|included|available)\\b)\\S`, "i");
+/** Forms behind which the line has no subject: "Works on iPhone", "Includes breakfast". */
+export const withoutSubject = new RegExp(
+  `^(?:${does}|excludes|includes|comes|lasts|costs|starts|ends|sends|saves|uses|needs|has|integrates|syncs|seats|sleeps|pulls|pays|lends|tracks|handles|shows|tells|turns|reads|dates|compares)$`,
+);
+
+/** What only a business does, where its description leaves out who does it: "Installs cork floors", "Rents chillers to building sites". */
+const deeds =
+  "installs|supplies|rents|trains|bakes|brews|grows|builds|designs|restores|services|washes|hires|manages|cares|rescues|publishes|roasts|provides|produces|develops|rehearses|organi[sz]es|hosts|treats|buys|breeds|raises|plants|stocks|speciali[sz]es|advises|represents|operates|carries|moves|stores|tests|cooks|caters|paints|sews|weaves|recycles|holds|performs|plays|sings|tours|writes|translates|looks after|ferries|transports";
+const doesSomething = new RegExp(`^(?:${does}|${deeds}) (?!(?:and|or|&|included|available)\\b)\\S`, "i");
 
 /** Whether a line says what somebody does who is not named in it. */
 export const opensWithDeed = (line: string): boolean => doesSomething.test(line);

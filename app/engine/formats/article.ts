@@ -10,7 +10,7 @@ import { reviseBlog } from "../voice/revise-content";
 import { cutAtSentence, cutAtWord } from "../words/clean-text";
 import { makeSlug } from "../words/make-slug";
 import { askForReaders } from "./ask-for-readers";
-import { fitTitle } from "./fit-title";
+import { fitTitle, longestTitle } from "./fit-title";
 import { groupFacts, listAtAGlance, type Section } from "./group-facts";
 import { listSteps } from "./list-steps";
 import { isAbout, tellLead } from "./tell-lead";
@@ -27,9 +27,6 @@ export function writeArticle(plan: CampaignPlan, said?: SaidBefore): BlogPost {
 const mostQuestions = 3;
 /** Facts from which on some are told as answers. */
 const manyFacts = 5;
-
-/** The article's longest title, in characters. */
-const longestTitle = 60;
 
 /**
  * Writes the article: the point first, then what the owner told, by what a reader asks, who says it, and how to take part. As long as the

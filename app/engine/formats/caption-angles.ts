@@ -1,7 +1,7 @@
 import { leansBack } from "../compose/lean";
-import type { Line, LineTopic } from "../compose/lines";
+import { type Line, type LineTopic, putTermsLast } from "../compose/lines";
 import { askReader } from "../compose/tell-reader";
-import { findUnits, measureShared } from "../compose/units";
+import { addsNothing } from "../compose/units";
 import type { CaptionMaterial } from "./caption-material";
 
 /** What a caption tells: what leads it, and what stands behind the point. */
@@ -28,8 +28,6 @@ export type Angle = (material: CaptionMaterial, told: Told) => Draft | null;
 const fewestRows = 2;
 const mostRows = 5;
 const longestRow = 100;
-/** The share of a row that the lead has said. */
-const allSaid = 0.8;
 
 /** Facts of these kinds, those least told first; none that leans on what is not there. */
 function findFacts({ facts }: CaptionMaterial, told: Told, topics: readonly LineTopic[], most: number): Line[] {
@@ -47,6 +45,16 @@ function leadWith(hook: string, lines: readonly Line[], fewest = 1): Draft | nul
   return lines.length >= fewest ? { hook, lead: lines.map(textOf) } : null;
 }
 
+/** The wording of the point that was least told, and the fact of these kinds that was. */
+function standBehind(hook: string, material: CaptionMaterial, told: Told, topics: readonly LineTopic[]): Draft | null {
+  const [line] = findFacts(material, told, topics, 1);
+  const [point] = [...material.points].sort((one, other) => told.count(one) - told.count(other));
+  return line && point ? { hook, lead: [point], more: [line.text], isPoint: true } : null;
+}
+
+/** Kinds of facts that may be read first: what to know first is read behind the point. */
+const mayLead: readonly LineTopic[] = ["feature", "price", "when", "where", "trust"];
+
 export const angles = {
   /** The point as it stands, with what the idea says next. */
   point: ({ points: [point = ""], rest, facts }) => ({
@@ -58,15 +66,9 @@ export const angles = {
   /** The point over its facts, row by row: in other words than alone, where there are some. */
   list: ({ points, rest, facts, voice }) => {
     const [whole = "", other = whole] = points;
-    const own = facts.filter(({ from }) => from === "facts");
-    const isFine = ({ topic }: Line) => topic === "terms";
-    const rows = [
-      ...rest,
-      ...own.filter((line) => !isFine(line)).map(textOf),
-      ...own.filter(isFine).map(textOf),
-    ].filter(
-      (text) =>
-        text.length <= longestRow && !leansBack(text) && measureShared(findUnits(text), findUnits(other)) < allSaid,
+    const own = putTermsLast(facts.filter(({ from }) => from === "facts"));
+    const rows = [...rest, ...own.map(textOf)].filter(
+      (text) => text.length <= longestRow && !leansBack(text) && !addsNothing(text, other),
     );
     const [heading] = voice.list;
     return rows.length >= fewestRows
@@ -120,17 +122,13 @@ export const angles = {
       : null;
   },
   /** The point, and what to know first. */
-  condition: (material, told) => {
-    const [line] = findFacts(material, told, ["terms"], 1);
-    const [point] = [...material.points].sort((one, other) => told.count(one) - told.count(other));
-    return line && point ? { hook: "terms", lead: [point], more: [line.text], isPoint: true } : null;
-  },
+  condition: (material, told) => standBehind("terms", material, told, ["terms"]),
   /** What was measured, and who stands behind it. */
   proof: (material, told) =>
     leadWith(
       "fact",
       findFacts(material, told, ["trust", "feature", "price"], 6)
-        .filter(({ text, from }) => from === "facts" && (/\d/.test(text) || /\btested|checked|proved?n?\b/i.test(text)))
+        .filter(({ text }) => /\d/.test(text) || /\b(?:tested|checked|proved|proven)\b/i.test(text))
         .slice(0, 2),
     ),
   /** The last day. */
@@ -150,16 +148,10 @@ export const angles = {
       .sort((one, other) => told.count(one) - told.count(other));
     return line ? { hook: "detail", lead: [line] } : null;
   },
-  any: (material, told) =>
-    leadWith("detail", findFacts(material, told, ["feature", "price", "when", "where", "trust"], 1)),
-  pair: (material, told) =>
-    leadWith("detail", findFacts(material, told, ["feature", "price", "when", "where", "trust"], 2), 2),
+  any: (material, told) => leadWith("detail", findFacts(material, told, mayLead, 1)),
+  pair: (material, told) => leadWith("detail", findFacts(material, told, mayLead, 2), 2),
   /** The point, and the fact that was least told. */
-  behind: (material, told) => {
-    const [line] = findFacts(material, told, ["feature", "price", "when", "where", "trust", "terms"], 1);
-    const [point] = [...material.points].sort((one, other) => told.count(one) - told.count(other));
-    return line && point ? { hook: "point", lead: [point], more: [line.text], isPoint: true } : null;
-  },
+  behind: (material, told) => standBehind("point", material, told, [...mayLead, "terms"]),
   /** What the business says of itself. */
   business: ({ facts }, told) => {
     const line = facts.find(({ from, text }) => from === "business" && !leansBack(text) && told.count(text) === 0);

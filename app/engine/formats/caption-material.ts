@@ -3,11 +3,11 @@ import { leansBack } from "../compose/lean";
 import type { Line } from "../compose/lines";
 import type { Source } from "../compose/source";
 import { findReaders, tellProblem } from "../compose/tell-reader";
-import { findUnits, measureShared, weigh } from "../compose/units";
+import { addsNothing, findUnits, measureShared, weigh } from "../compose/units";
 import { getVoiceLines, type VoiceLines } from "../compose/voice-lines";
 import type { SaidBefore } from "../said-before";
 import { type Answered, askForReaders } from "./ask-for-readers";
-import { fitTitle } from "./fit-title";
+import { fitTitle, longestTitle } from "./fit-title";
 import { introduceUs } from "./introduce-us";
 import { joinLeaning } from "./join-leaning";
 import { listDeadlines } from "./list-deadlines";
@@ -33,16 +33,12 @@ export interface CaptionMaterial {
 
 /** Characters of two sentences that are the point together. */
 const longestPair = 190;
-/** The longest title, in characters. */
-const longestTitle = 60;
 /** The share of the point, and of its figures, that another wording of it has to hold. */
 const mostOfIt = 0.55;
 const mostFigures = 0.5;
-/** Characters of a point that is read twice, and the share of it that another wording may do with. */
-const longPoint = 90;
+/** Characters of a point that is long, and the share of it that another wording may do with. */
+export const longPoint = 90;
 const mostOfLong = 0.35;
-/** The share of a fact that the point has said. */
-const allSaid = 0.8;
 /** Words of a line that says the point. */
 const fewestWords = 4;
 
@@ -56,7 +52,6 @@ export function gatherCaptionMaterial(source: Source, said: SaidBefore): Caption
   const point = isPair && first.length + second.length < longestPair ? `${first} ${second}` : first;
   const rest = joinLeaning(point === first ? [second, ...others].filter(Boolean) : others);
   const title = fitTitle(source, longestTitle);
-  const units = findUnits(lines.telling.join(" "));
   const wordings = [...lines.forms, ...lines.also, endSentence(title)].filter(
     (text) => text.split(" ").length >= fewestWords && !leansBack(text) && saysPoint(text, first),
   );
@@ -65,8 +60,7 @@ export function gatherCaptionMaterial(source: Source, said: SaidBefore): Caption
     ? steps.map((step) => `${lines.title}: ${step.charAt(0).toLowerCase()}${step.slice(1)}.`)
     : [point, ...wordings];
   const facts = lines.facts.filter(
-    ({ text, from }) =>
-      from !== "idea" && !steps.includes(removeEndMark(text)) && measureShared(findUnits(text), units) < allSaid,
+    ({ text, from }) => from !== "idea" && !steps.includes(removeEndMark(text)) && !addsNothing(text, ...lines.telling),
   );
   return {
     source,

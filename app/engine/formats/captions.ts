@@ -2,15 +2,15 @@ import { normalizeSentence, splitSentences } from "../checks/sentences";
 import { capitalize, lowerFirst } from "../compose/grammar";
 import { makeSource } from "../compose/make-source";
 import type { Source } from "../compose/source";
-import { findUnits, measureShared } from "../compose/units";
+import { addsNothing, findUnits, measureShared } from "../compose/units";
 import type { Caption } from "../engine";
 import type { CampaignPlan } from "../plan";
 import { captionPlatforms, countFor, getPlatform, type PlatformKey } from "../platforms";
 import { nothingSaid, type SaidBefore } from "../said-before";
 import { reviseCaptions } from "../voice/revise-content";
 import { type Angle, angles, type Draft } from "./caption-angles";
-import { gatherCaptionMaterial } from "./caption-material";
-import { cutToLimit, gatherHashtags, holdsAll } from "./fit-caption";
+import { gatherCaptionMaterial, longPoint } from "./caption-material";
+import { cutToLimit, gatherHashtags } from "./fit-caption";
 import { tellCall } from "./tell-call";
 
 /** The captions of a campaign, in the brand's measured voice where there is one. Deterministic. */
@@ -71,8 +71,6 @@ const mostShared = 0.6;
 /** In how many of the ten a long wording of the point may stand, where there are shorter ones. */
 const mostHeavy = 4;
 const late = 100;
-/** Characters of a point that is long. */
-const longPoint = 90;
 /** Characters of the call, the address and a hashtag. */
 const besides = 85;
 
@@ -124,21 +122,21 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
 
   /** The point in each of its wordings, to its readers and from who says it, behind and before what else there is, and alone. */
   function combine(): Draft[] {
-    const { points, intros, facts, readers } = material;
-    const lines = [...intros, ...facts.map(({ text }) => text), ...material.voice.close];
-    const small = (text: string) => lowerFirst(text, [source.name]);
+    const { points, intros, facts, readers, voice } = material;
+    const lines = [...intros, ...facts.map(({ text }) => text), ...voice.close];
+    const sayTo = (whom: string, point: string) => `${capitalize(whom)}: ${lowerFirst(point, [source.name])}`;
     return points.flatMap((point): Draft[] => [
       ...lines.flatMap((line): Draft[] => [
         { hook: "point", lead: [point], more: [line], isPoint: true },
         { hook: "about", lead: [line], more: [point], isPoint: true },
       ]),
-      ...(readers ? [{ hook: "reader", lead: [`${capitalize(readers)}: ${small(point)}`], isPoint: true }] : []),
-      { hook: "point", lead: [`${source.name}: ${small(point)}`], isPoint: true },
+      ...(readers ? [{ hook: "reader", lead: [sayTo(readers, point)], isPoint: true }] : []),
+      { hook: "point", lead: [sayTo(source.name, point)], isPoint: true },
       { hook: "point", lead: [point], isPoint: true },
       ...(readers
         ? intros.flatMap((line): Draft[] => [
-            { hook: "reader", lead: [`${capitalize(readers)}: ${small(point)}`], more: [line], isPoint: true },
-            { hook: "about", lead: [line], more: [`${capitalize(readers)}: ${small(point)}`], isPoint: true },
+            { hook: "reader", lead: [sayTo(readers, point)], more: [line], isPoint: true },
+            { hook: "about", lead: [line], more: [sayTo(readers, point)], isPoint: true },
           ])
         : []),
     ]);
@@ -168,7 +166,7 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
       for (const { text } of wordings) if (point.length === 0) tryTo(point, text);
       if (point.length === 0 && wordings.length > 0) return null;
     }
-    for (const text of more) if (!holdsAll(readText(), text)) tryTo(behind, text);
+    for (const text of more) if (!addsNothing(text, readText())) tryTo(behind, text);
     return [[...lead], rows, point, behind].filter((block) => block.length > 0);
   }
 

@@ -1,7 +1,7 @@
 import type { MainCharacter, SceneLine } from "../brief";
 import { splitSentences } from "../checks/sentences";
 import { addIndefinite, capitalize, endSentence, removeEndMark } from "../compose/grammar";
-import type { Line } from "../compose/lines";
+import { putTermsLast } from "../compose/lines";
 import type { Source } from "../compose/source";
 import { splitClauses, splitPredicates } from "../compose/split-lines";
 import { findReader, tellProblem } from "../compose/tell-reader";
@@ -88,14 +88,12 @@ function findHappened({ lines, material }: Source, most: number): string[] {
 
 /** The owner's lines for scenes: what the poster says under its headline, the rest of the idea, then the facts as their owner put them. */
 function listScenes({ lines, name }: Source, support: string, most: number): string[] {
-  const facts = lines.facts.filter(({ from }) => from === "facts");
-  const isFine = ({ topic }: Line) => topic === "terms";
+  const facts = putTermsLast(lines.facts.filter(({ from }) => from === "facts"));
   return [
     ...joinLeaning(lines.telling),
     endSentence(support),
     ...lines.facts.filter(({ from }) => from === "idea").map(({ text }) => text),
-    ...facts.filter((line) => !isFine(line)).map(({ text }) => text),
-    ...facts.filter(isFine).map(({ text }) => text),
+    ...facts.map(({ text }) => text),
     ...shortenIntro(name, lines.intro).slice(0, 1),
     ...lines.facts.filter(({ from }) => from === "business").map(({ text }) => text),
   ].flatMap((text) => fitScene(text, most));

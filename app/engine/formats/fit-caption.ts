@@ -5,21 +5,6 @@ import { countFor, type PlatformKey } from "../platforms";
 import { listHashtags } from "../words/hashtags";
 import { findTown } from "./find-town";
 
-/** Whether a text holds nearly every word and figure of a line: nothing is gained by saying it too. */
-export const holdsAll = (said: string, line: string): boolean => countHeld(line, said) >= 0.9;
-
-/** The share of a line's words and figures that stand in another. */
-export function countHeld(line: string, said: string): number {
-  // why without their s: "4 days a week" is in "a 4 day week"
-  const read = (text: string) =>
-    (text.toLowerCase().match(/\p{N}+|[\p{L}]{3,}/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{3})s$/u, ""));
-  const known = new Set(read(said));
-  const words = read(line).filter(
-    (word) => !/^(?:the|and|for|with|you|your|our|from|are|was|has|have|get|it|there|job|price)$/.test(word),
-  );
-  return words.length === 0 ? 1 : words.filter((word) => known.has(word)).length / words.length;
-}
-
 /** As many whole sentences as fit before the call to action; of a single one that is too long, as many words. */
 export function cutToLimit(platform: PlatformKey, line: string, call: string, limit: number): string {
   const tail = countFor(platform, call) < limit * 0.7 ? `\n${call}` : "";

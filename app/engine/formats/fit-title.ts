@@ -26,6 +26,9 @@ import {
 import { holdsOffer } from "./list-supports";
 import { breaksList, breaksOff, isWhole, listCuts, saysIt, waitsForMain } from "./whole-title";
 
+/** Characters of the longest title of an article or a poster. */
+export const longestTitle = 60;
+
 /**
  * The point as a title of up to `most` characters, without an end mark: of all whole lines that say it, the one that says most of it. Another whole
  * line of the owner's where none of them fits.

@@ -2,12 +2,12 @@ import { endSentence, removeEndMark } from "../compose/grammar";
 import type { Source } from "../compose/source";
 import { cutAtWord } from "../words/clean-text";
 import { repeatsWords } from "../words/repeats-words";
-import { fitTitle } from "./fit-title";
+import { fitTitle, longestTitle } from "./fit-title";
 import { listSupports } from "./list-supports";
 
 /** The poster's line: the point in up to 60 characters, without a full stop; and what it leaves out in up to 110. */
 export function composeHeadline(source: Source): { headline: string; supportingLine: string } {
-  const headline = fitTitle(source, 60);
+  const headline = fitTitle(source, longestTitle);
   const known = headline.toLowerCase();
   const supportingLine =
     listSupports(source, headline, 110).find((text) => !saysNothingNew(text, known) && !repeatsWords(text, headline)) ??

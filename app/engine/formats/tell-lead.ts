@@ -3,7 +3,7 @@ import { removeEndMark } from "../compose/grammar";
 import type { Line } from "../compose/lines";
 import type { Source } from "../compose/source";
 import { findReader, tellProblem } from "../compose/tell-reader";
-import { findTellingWords } from "../words/telling-words";
+import { findUnits, measureShared } from "../compose/units";
 
 /** What troubles the reader, the idea, and who says it: without what the title has just said in the same words. */
 export function tellLead(source: Source, title: string): string[] {
@@ -12,7 +12,8 @@ export function tellLead(source: Source, title: string): string[] {
   const isNoted = source.material.problem?.form !== "clause";
   const [first = "", ...rest] = telling;
   // why not both: "Back pain from sitting all day. Sitting all day hurts your back." says it twice
-  const trouble = problem && !(isNoted && saysTheSame(problem, first)) ? [problem] : [];
+  const trouble =
+    problem && !(isNoted && measureShared(findUnits(problem), findUnits(first)) >= mostShared) ? [problem] : [];
   const isTitle = normalizeSentence(first) === normalizeSentence(title);
   // why in a section of its own behind two sentences: what it is about comes before who says it
   const isFull = trouble.length > 0 || rest.length > 0 || telling.join(" ").includes(source.name);
@@ -22,13 +23,8 @@ export function tellLead(source: Source, title: string): string[] {
   return body.filter(Boolean);
 }
 
-/** Whether half of what one says is in the other. */
-function saysTheSame(one: string, other: string): boolean {
-  const words = findTellingWords(one);
-  const known = findTellingWords(other);
-  const shared = words.filter((word) => known.includes(word)).length;
-  return shared > 1 && shared * 2 >= words.length;
-}
+/** The share of a trouble that the point may say too. */
+const mostShared = 0.5;
 
 /** "Pawfect Manors offers dog training in Maidstone for first time puppy owners": who it is for ends the sentence that we worded. */
 function introduceTo(source: Source): string {

@@ -14,9 +14,10 @@ import { takeOffTail } from "./tail-rules";
  */
 export function publishIdea(idea: string): string {
   const [first = "", ...others] = splitSentences(idea);
-  if (others.length === 0) return publishText(idea);
-  const whole = others.filter((sentence) => !isPartlyPrivate(sentence, idea));
-  return publishText(whole.length < others.length ? [first, ...whole].join(" ") : idea);
+  const told = publishText(idea);
+  const published = splitSentences(told);
+  const whole = others.filter((sentence) => !isPartlyPrivate(sentence, published));
+  return whole.length < others.length ? publishText([first, ...whole].join(" ")) : told;
 }
 
 function publishText(typed: string): string {
@@ -34,9 +35,8 @@ function publishText(typed: string): string {
 const opensCut = /^(?:not|because|only|which|but|than|nor) /i;
 
 /** Whether a part of a sentence, and not the whole, is said to the writer. */
-function isPartlyPrivate(sentence: string, idea: string): boolean {
+function isPartlyPrivate(sentence: string, published: readonly string[]): boolean {
   if (/\d|: \S/.test(sentence)) return false;
-  const published = splitSentences(publishText(idea));
   const told = new Set(readWords(published.join(" ")).map(({ lower }) => lower));
   const own = readWords(sentence).map(({ lower }) => lower);
   if (own.every((word) => word.length <= 3 || told.has(word))) return false;
