@@ -11,6 +11,8 @@ describe("a later sentence", () => {
     "Just don't make us sound like we're about to fold, because we're not.",
     "Make it fun, people will worry we're shutting, so say the reopening date early on.",
     "You are allowed to say so.",
+    "Also don't mention the landlord, we had a dispute about the awning.",
+    "The lease ended because the landlord put the rent up but that's nobody's business so keep it out.",
   ])("of which a part is said to the writer is left out whole: %s", (talk) => {
     expect(publishIdea(`We open a second shop on 9 October. ${talk}`)).toBe("We open a second shop on 9 October.");
   });
@@ -19,6 +21,10 @@ describe("a later sentence", () => {
     ["Mention that dogs are welcome, that always works.", "ogs are welcome"],
     ["I'd like us to be fair here: past 16 months buying does win.", "ast 16 months buying does win"],
     ["Teams lose hours to paper, show how our app gives them back.", "hours to paper"],
+    [
+      "There's no discount, the price is the same all year, it's just that the wait is days and not weeks.",
+      "There's no discount",
+    ],
     ["We bake it fresh every morning and the oven is wood-fired.", "We bake it fresh every morning"],
   ])("keeps what is to be told: %s", (sentence, told) => {
     expect(publishIdea(`We open a second shop on 9 October. ${sentence}`)).toContain(told);
