@@ -83,11 +83,12 @@ export function dropTimes(text: string): string[] {
   });
 }
 
+/** A place that a line goes on behind; "Rua das Amoreiras" is one name. */
+const placeAmid =
+  / (?:in|near) (?:the )?\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,3}(?= (?!(?:da|das|do|dos|de|del|des|du|la|le|les|van|von|der|den|el|al|y|e) )\p{Ll})/u;
+
 /** "A lifeboat museum in Northumberland cut its panels" without where it stands. */
-export const dropPlace = (text: string): string[] =>
-  [text.replace(/ (?:in|near) (?:the )?\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,3}(?= \p{Ll})/u, "")].filter(
-    (each) => each !== text,
-  );
+export const dropPlace = (text: string): string[] => [text.replace(placeAmid, "")].filter((each) => each !== text);
 
 /** "What should you check before you sign?" as a title: "What to check before you sign". */
 export const dropShould = (text: string): string[] =>

@@ -34,6 +34,10 @@ it.each([
     "Across 41 clients the share of staff who clicked a test phishing mail went from 27% to 6% in six months, without any new software",
     "From 27% to 6% in six months",
   ],
+  [
+    "We open our second shop on Saturday 14 March in Rua das Amoreiras, opposite the pharmacy",
+    "We open our second shop on Saturday 14 March",
+  ],
   ["Fill 120 priority spots before our new pool opens", "120 priority spots before our new pool opens"],
 ])("%s", (idea, title) => expect(titleOf(idea)).toBe(title));
 

@@ -32,7 +32,7 @@ function publishText(typed: string): string {
 }
 
 /** How a line opens of which the beginning was cut off by mistake. */
-const opensCut = /^(?:not|because|only|which|but|than|nor) /i;
+const opensCut = /^(?:not|because|only|which|but|than|nor|their|his|her|its) /i;
 
 /** Whether a part of a sentence, and not the whole, is said to the writer. */
 function isPartlyPrivate(sentence: string, published: readonly string[]): boolean {
