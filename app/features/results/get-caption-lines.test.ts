@@ -16,3 +16,11 @@ test("a reason of a model's own stands as it is", () => {
   const [line] = getCaptionLines([{ platform: "x", hook: "contrast", text: "Then and now.", shortened: false }]);
   expect(line).toMatchObject({ reason: "contrast", platform: "X" });
 });
+
+test.each(["detail", "invitation", "last day", "reader", "terms"])(
+  "the built-in writer's reason %s has a reader's words",
+  (hook) => {
+    const [line] = getCaptionLines([{ platform: "x", hook: `${hook} 3`, text: "Open until 9.", shortened: false }]);
+    expect(line?.reason).not.toBe(hook);
+  },
+);
