@@ -1,6 +1,7 @@
 import type { ProjectProfile } from "../brief";
 import { splitSentences } from "../checks/sentences";
 import { hasClearVerb, opensWithDeed } from "../english/clear-verb";
+import { holdsSum } from "../english/money";
 import { readWords } from "../english/words";
 import type { Material } from "../message/message";
 import { cleanWords } from "../words/clean-text";
@@ -11,6 +12,7 @@ import { readDescription } from "./introduce";
 import { isSentence } from "./is-sentence";
 import { leansBack } from "./lean";
 import { mergeFacts } from "./merge-facts";
+import { nameHero } from "./name-hero";
 import { sayNotedPoint } from "./say-noted-point";
 import { findSpeaker } from "./speaker";
 import { holdsVerb, splitPieces } from "./split-lines";
@@ -53,11 +55,11 @@ export interface Lines {
 const topics: readonly [LineTopic, RegExp][] = [
   [
     "terms",
-    /\b(?:cannot|can['’]t|not (?:valid|included|available|suitable|refundable|open)|only|separately|(?:costs?|is|are|at) extra|exclud(?:es|ing)|except|per (?:household|customer|order)|while stocks? lasts?|required|must|you need to|essential|minimum|maximum|(?<!\bno .{1,30})needed|bring (?:your|an?)|ages? \d|aged|over[- ]?\d\ds?|subject to|limited to|applies to|is capped|capped at|no refunds?)\b/i,
+    /\b(?:cannot|can['’]t|not (?:valid|included|available|suitable|refundable|open)|only|separately|(?:costs?|is|are|at) extra|exclud(?:es|ing)|except|per (?:household|customer|order)|while stocks? lasts?|required|must|you need to|essential|minimum|maximum|(?<!\bno .{1,30})needed|bring (?:your|an?)|ages? \d|aged|over[- ]?\d\ds?(?! ?(?:months?|years?|weeks?|days?|hours?|minutes?|miles|km|%))|subject to|limited to|applies to|is capped|capped at|no refunds?)\b/i,
   ],
   [
     "price",
-    /[£$€₹₦¥]\s?\d|\d ?(?:euros?|pounds|dollars|rupees|kr)\b|\b(?:AED|KES|ZAR|USD|EUR|CHF|SEK|NOK|DKK|R\$|Rs\.?|kr) ?\d|\b(?:free (?:of charge|entry|trial|delivery|admission|for)|is free|are free|half price|price|costs?|fees?|deposit)\b|\d ?% off|\d percent off/i,
+    /\b(?:free (?:of charge|entry|trial|delivery|admission|for)|is free|are free|half price|price|costs?|fees?|deposit)\b|\d ?% off|\d percent off/i,
   ],
   [
     "trust",
@@ -74,7 +76,7 @@ const topics: readonly [LineTopic, RegExp][] = [
 ];
 
 export const findTopic = (text: string): LineTopic =>
-  topics.find(([, pattern]) => pattern.test(text))?.[0] ?? "feature";
+  topics.find(([topic, pattern]) => pattern.test(text) || (topic === "price" && holdsSum(text)))?.[0] ?? "feature";
 
 /** What there is, and behind it what to know first. */
 export const putTermsLast = (lines: readonly Line[]): Line[] =>
@@ -103,17 +105,23 @@ export function readLines(
     .map(cleanFact)
     .filter(isWorthSaying);
   const asked = removeEndMark(idea[0] ?? "");
-  const merged = asked.endsWith("?") || isHowTo(asked) ? { sentences: idea, facts, also: [] } : mergeFacts(idea, facts);
-  const [point = ""] = merged.sentences;
-  const { telling, forms } = sayPoint(tellPoint(merged.sentences), (text) => {
+  // why the first apart: a question and the title of a how-to say nothing that a fact could say better
+  const isAsked = asked.endsWith("?") || isHowTo(asked);
+  const merged = mergeFacts(isAsked ? ["", ...idea.slice(1)] : idea, facts);
+  // why behind it: what answers the question
+  const answers = isAsked ? merged.stressed.map(endSentence) : [];
+  const sentences = isAsked ? [...idea.slice(0, 1), ...answers, ...merged.sentences.slice(1)] : merged.sentences;
+  const [point = ""] = sentences;
+  const { telling, forms } = sayPoint(tellPoint(sentences), (text) => {
     const sentence = sayNotedPoint(text, { name: project.name, speaker, kind, verb: call.split(" ", 1)[0] ?? "" });
     return sentence && say(sentence);
   });
   const pieces = splitPieces(telling[0] ?? "").slice(1);
+  const deeds = kind === "story" ? nameHero(telling) : [];
   const make =
     (from: Line["from"]) =>
     (text: string): Line => ({ text: endSentence(text), topic: findTopic(text), from, isSentence: isSentence(text) });
-  const own = merged.facts.map(make("facts"));
+  const own = merged.facts.filter((fact) => !answers.includes(endSentence(fact))).map(make("facts"));
   const told = [...telling, ...own.map(({ text }) => text)];
   const [, ...others] = readDescription(project.description);
   const about = others
@@ -123,8 +131,8 @@ export function readLines(
   const more = [...pieces, ...telling.slice(1)].map(make("idea"));
   return {
     telling,
-    title: nameStory(material) ?? nameIdea(point, telling[0] ?? "", forms),
-    forms: keepOffer(forms),
+    title: removeEndMark(deeds[0] ?? "") || (nameStory(material) ?? nameIdea(point, telling[0] ?? "", forms)),
+    forms: [...keepOffer(forms), ...deeds],
     also: merged.also.map(endSentence),
     thing: findThing(material, (material.told ?? telling).join(". ")),
     facts: [...more, ...own, ...about],

@@ -19,6 +19,21 @@ describe("idea and facts", () => {
       "Free field day for farmers on Saturday 14 June, 9 am to 2 pm.",
     ],
     [
+      "Our open day on Sunday 31 May.",
+      "Open day Sunday 31 May, 11am to 3pm, Ballycarrow Pier",
+      "Our open day on Sunday 31 May, 11am to 3pm, Ballycarrow Pier.",
+    ],
+    [
+      "Our second branch will open in Mandaue this August 8.",
+      "Opening Saturday 8 August, 10 am, Rosario Street",
+      "Our second branch will open in Mandaue on Saturday, August 8, 10 am, Rosario Street.",
+    ],
+    [
+      "Monsoon check up rs 399 instead of 650, till 15 June.",
+      "Monsoon check-up Rs 399 (normal price Rs 650), until 15 June",
+      "Monsoon check up rs 399 instead of 650, till 15 June.",
+    ],
+    [
       "Voice notes launches on 2 September.",
       "Voice notes launches 2 September on Android and iOS",
       "Voice notes launches on 2 September on Android and iOS.",

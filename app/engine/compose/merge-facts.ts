@@ -16,6 +16,8 @@ const longestMerged = 170;
 export interface Merged {
   sentences: string[];
   facts: string[];
+  /** Those among the facts that took the place of a sentence. */
+  stressed: readonly string[];
   /** Facts that say what a sentence says, in other words. */
   also: readonly string[];
 }
@@ -59,6 +61,7 @@ export function mergeFacts(sentences: readonly string[], facts: readonly string[
   return {
     sentences: told.map(({ text }) => text),
     facts: all.filter((fact, at) => !isCovered(fact, at, all)),
+    stressed,
     also,
   };
 }
@@ -144,21 +147,32 @@ function putInto(sentence: string, fact: string): string {
   return told;
 }
 
-/** "14 June" of a sentence is "Saturday 14 June" where the fact says so. */
+/** "14 June" of a sentence is "Saturday 14 June", and "August 8" is "Saturday, August 8", where the fact says so. */
 function putWeekday(sentence: string, fact: string): string {
-  const [whole = "", , date = ""] =
-    /\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day) (\d{1,2} \p{Lu}\p{Ll}{2,8})\b/u.exec(fact) ?? [];
-  return date && !sentence.includes(whole) && !/day \d/.test(sentence)
-    ? sentence.replace(new RegExp(`(?<![\\d–-] ?)\\b${date}\\b`), whole)
-    : sentence;
+  const [, weekday = "", ...parts] = datedDay.exec(fact) ?? [];
+  const [day = "", month = ""] = /^\d/.test(parts[0] ?? "") ? parts : [parts[3], parts[2]];
+  if (!day || !month || /day,? (?:\d|\p{Lu})/u.test(sentence)) return sentence;
+  return sentence
+    .replace(new RegExp(`(?<![\\d–-] ?)\\b${day} ${month}\\b`), `${weekday} ${day} ${month}`)
+    .replace(
+      new RegExp(`\\b(this )?${month} ${day}\\b(?! ?[–-])`),
+      (_, isThis: string) => `${isThis ? "on " : ""}${weekday}, ${month} ${day}`,
+    );
 }
+
+const datedDay =
+  /\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? (?:(\d{1,2}) (\p{Lu}\p{Ll}{2,8})|(\p{Lu}\p{Ll}{2,8}) (\d{1,2}))\b/u;
 
 /** Where a phrase may stand behind a word; null where the sentence goes on with that word. */
 function findPlace(sentence: string, word: Token): number | null {
   const found = readTokens(sentence).filter(({ unit }) => unit === word.unit);
   const [token] = found;
   if (!token || found.length > 1) return null;
-  const next = readWords(sentence).find(({ start }) => start >= token.end);
-  const isOpen = /^[,.;:]|^$/.test(sentence.slice(token.end)) || (next !== undefined && mayFollow.test(next.part));
-  return isOpen ? token.end : null;
+  // why: a month with its day behind it is one date
+  const end =
+    token.end +
+    (/^\p{Lu}/u.test(token.text) ? (/^ \d{1,2}\b(?!:)/.exec(sentence.slice(token.end))?.[0].length ?? 0) : 0);
+  const next = readWords(sentence).find(({ start }) => start >= end);
+  const isOpen = /^[,.;:]|^$/.test(sentence.slice(end)) || (next !== undefined && mayFollow.test(next.part));
+  return isOpen ? end : null;
 }

@@ -196,10 +196,17 @@ export const notedThings: readonly PointRule[] = [
         "fundraiser",
         "We want to raise £6,000 for a new projector by 30 June.",
       ],
+      [
+        "The last £5,550 for our replacement minibus",
+        "fundraiser",
+        "We want to raise the last £5,550 for our replacement minibus.",
+      ],
     ],
-    when: /^[£$€]\d[\d,.]*(?: by [^,.]{3,20})? (?:for|to|towards) .{3,110}$/i,
+    when: /^(?:the (?:last|final|remaining|missing) )?[£$€₹₦]\d[\d,.]*(?: by [^,.]{3,20})? (?:for|to|towards) .{3,110}$/i,
     say: ([text = ""], { kind, speaker }) =>
-      kind === "fundraiser" && !isSaid(text) ? `${speaker === "I" ? "I" : "We"} want to raise ${text}` : null,
+      kind === "fundraiser" && !isSaid(text)
+        ? `${speaker === "I" ? "I" : "We"} want to raise ${lowerFirst(text)}`
+        : null,
   },
   {
     name: "so much for a price",

@@ -77,6 +77,8 @@ function tellQuestion(point: string, more: readonly string[]): Told | null {
   // why: "slow drains, a soggy patch, smells" is the answer already
   if (task.includes(": ")) return { telling: [endSentence(point), ...more], forms: [endSentence(point)] };
   // why no more: what the brief does not answer is not promised
+  if (task && isFoundOut.test(task))
+    return { telling: [`Can you ${task}?`, ...more], forms: [`Can you ${task}?`, endSentence(point)] };
   if (task)
     return { telling: [`Do you want to ${task}?`, ...more], forms: [`Do you want to ${task}?`, endSentence(task)] };
   // why asked: the title of an answer is no sentence, and who gives the answer is told beside it
@@ -102,6 +104,9 @@ function tellQuestion(point: string, more: readonly string[]): Told | null {
     forms: question ? [stated, `${stated} ${answer}`] : [stated],
   };
 }
+
+/** What somebody finds out, and is not told to do. */
+export const isFoundOut = /^(?:tell|spot|recogni[sz]e|know|see|read|identify|notice) /i;
 
 /** The point without what it only adds, where what is left is whole. */
 function shorten(point: string): string[] {

@@ -10,12 +10,26 @@ export function tellProblem(source: Source): string | null {
   const { problem: told } = source.material;
   if (told?.whose !== "reader") return null;
   const problem = removeEndMark(told.text).replace(/\?$/, "");
+  if (isUnwanted(problem, source.brief.idea)) return null;
   if (isWearying(problem)) return `Tired of ${lowerFirst(problem)}?`;
   // why asked: "Receipts in a shoe box." says nothing of anybody
   const isShort = problem.split(" ").length <= mostAsked;
   if (isShort && !hasFiniteVerb(readWords(problem)) && !hasClearVerb(readWords(problem))) return `${problem}?`;
   return endSentence(/^they\b/i.test(problem) ? capitalize(turnToReader(problem)) : problem);
 }
+
+/** "No fitness talk please" forbids "you have to be fit" as well: what the owner wants left out is no trouble to open with. */
+function isUnwanted(problem: string, idea: string): boolean {
+  const words = [...idea.matchAll(unwanted)].flatMap(([, what = ""]) => what.match(/\p{L}{4,}/gu) ?? []);
+  const own = problem.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  return words.some((word) =>
+    own.some((each) => !common.test(each) && word.toLowerCase().startsWith(each.slice(0, 5)) && each.length > 2),
+  );
+}
+const unwanted =
+  /\b(?:no|not about|don['’]?t (?:mention|say|write|talk about|make it about|bring up|go on about)|avoid(?: mentioning)?|without(?: any)?|never mention|leave out|nothing about) ([^,.;:!?]{3,60})/gi;
+const common =
+  /^(?:the|and|you|are|not|any|all|for|from|with|that|they|them|their|have|has|had|who|but|one|get|can|when|what|more|too|own|out|our|use|who|how|day|way)$/;
 
 /** Words of a trouble that can be asked after in one breath. */
 const mostAsked = 7;
@@ -24,6 +38,8 @@ const mostAsked = 7;
 function isWearying(problem: string): boolean {
   const words = readWords(problem.split(/,? (?:because|when|while|if|before|until|every time) /i, 1)[0] ?? problem);
   const [first] = words;
+  // why: "new owners don't know where their tank is" is said
+  if (/\b(?:do|does|did|is|are|was|were|has|have|can|could|will|would|should)n['’]t\b/i.test(problem)) return false;
   if (!first || /^(?:an?|the|no|any|every|one|nothing|something|anything|everything)$/.test(first.lower)) return false;
   const isDone = ({ tags }: Word) => tags.has("Verb") && !tags.has("Gerund") && !tags.has("Adjective");
   const relative = words.findIndex(({ lower }) => /^(?:that|which|who|where)$/.test(lower));

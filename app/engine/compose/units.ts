@@ -8,9 +8,9 @@ const ofFigure = 2;
 const ofName = 2;
 const ofWord = 1;
 
-/** Words that say nothing of what a text is about. */
+/** Words that say nothing of what a text is about, and those that only stand beside a price or a date. */
 const plain = new Set(
-  "a an one and are as at be been but by can do does each for from get gets has have he her his how if in instead into is it its just may more my no not now of off on one onto or our out over own per she so some than that the their them then there these they this those to too up us was we were what when where which who will with within without would you your about all also any only same still very both every i".split(
+  "till until price prices cost costs normal normally usual usually regular available a an one and are as at be been but by can do does each for from get gets has have he her his how if in instead into is it its just may more my no not now of off on one onto or our out over own per she so some than that the their them then there these they this those to too up us was we were what when where which who will with within without would you your about all also any only same still very both every i".split(
     " ",
   ),
 );
@@ -20,6 +20,7 @@ const scales: Readonly<Record<string, number>> = {
   lakhs: 1e5,
   crore: 1e7,
   crores: 1e7,
+  k: 1e3,
   million: 1e6,
   m: 1e6,
   bn: 1e9,
@@ -46,13 +47,17 @@ export function readTokens(text: string): Token[] {
       tokens.push({ text: word, start: found.index, end: found.index + word.length, unit: null });
     } else {
       const end = found.index + word.length;
-      const unit = readUnit(word);
+      // why: "31 May" is a month, and "you may" is none
+      const unit = word === "May" && isBesideFigure(text, found.index, end) ? "may" : readUnit(word);
       // why: 20% is not £20
       tokens.push({ text: word, start: found.index, end, unit: unit && text[end] === "%" ? `${unit}%` : unit });
     }
   }
   return tokens;
 }
+
+const isBesideFigure = (text: string, start: number, end: number): boolean =>
+  /\d(?:st|nd|rd|th)? $/.test(text.slice(Math.max(0, start - 6), start)) || /^ \d/.test(text.slice(end, end + 2));
 
 /** "9:00" is 9, "two" is 2, "duvets" is "duvet"; null for a word that says nothing of its own. */
 function readUnit(word: string): string | null {

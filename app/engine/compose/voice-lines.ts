@@ -8,7 +8,7 @@ import { findSpeaker } from "./speaker";
 import data from "./voice-lines.yaml?raw";
 
 const lines = z.array(z.string());
-const byKind = z.strictObject({ come: lines.min(1), give: lines.min(1), work: lines.min(1), sell: lines });
+const byKind = z.strictObject({ come: lines.min(1), give: lines.min(1), work: lines.min(1), sell: lines, note: lines });
 const voiceLines = z
   .array(
     z.strictObject({
@@ -36,7 +36,7 @@ export interface VoiceLines {
   signOff: string;
 }
 
-const groups: Partial<Record<MessageKind, "come" | "give" | "work" | "sell">> = {
+const groups: Partial<Record<MessageKind, "come" | "give" | "work" | "sell" | "note">> = {
   event: "come",
   opening: "come",
   fundraiser: "give",
@@ -44,7 +44,9 @@ const groups: Partial<Record<MessageKind, "come" | "give" | "work" | "sell">> = 
   offer: "sell",
   launch: "sell",
   season: "sell",
-  news: "sell",
+  news: "note",
+  ending: "note",
+  reminder: "note",
 };
 
 /** The lines of the campaign's voice for its kind of message, without those that hold a word that the brand never uses. */
@@ -55,7 +57,9 @@ export function getVoiceLines(
   const known = voice.manners.flatMap((each) => voiceLines.find((lines) => lines.voice === each) ?? []);
   const own = known[0] ?? voiceLines[0];
   if (!own) throw new Error("No voice has lines.");
-  const group = groups[material.message.kind];
+  // why: who is told of a last day is not invited
+  const isDue = material.message.kind === "event" && material.timing?.role === "deadline";
+  const group = isDue ? "note" : groups[material.message.kind];
   const isAlone = findSpeaker(brief.project.description) === "I";
   const wasSaid = (line: string) => readSaidSentences(line, name).some((sentence) => said.has(sentence));
   // why: who works alone is no "us"

@@ -15,7 +15,14 @@ export function capitaliseNames(text: string, written: readonly string[]): strin
   const names = written.flatMap(
     (line) => line.slice(0, 600).match(/(?<=[\p{Ll}\d,] )\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)+/gu) ?? [],
   );
-  return [...new Set(names)].reduce((known, name) => {
+  const all = written.join(" ");
+  // why behind a preposition: "to Hexham" is a place, and "the Old Mill" may be a mill
+  const places = written
+    .flatMap(
+      (line) => line.slice(0, 600).match(/(?<=\b(?:to|in|at|from|near|around) )\p{Lu}\p{Ll}{4,}(?=[ ,.]|$)/gu) ?? [],
+    )
+    .filter((name) => !new RegExp(`\\b${name.toLowerCase()}\\b`).test(all));
+  return [...new Set([...names, ...places])].reduce((known, name) => {
     const typed = name.toLowerCase();
     const at = known.indexOf(typed);
     const isWhole = at >= 0 && !/\p{L}/u.test((known[at - 1] ?? " ") + (known[at + typed.length] ?? " "));

@@ -3,6 +3,9 @@ import { mendSlips } from "./mend-slips";
 
 it.each([
   ["Book early becuase Saturdays fill up", "Book early because Saturdays fill up"],
+  ["Rs 399 insted of 650, all cheked", "Rs 399 instead of 650, all checked"],
+  ["Cheked by us. Insted of 650", "Checked by us. Instead of 650"],
+  ["We cant wait", "We can't wait"],
   ["Untill the end of febuary", "Until the end of February"],
   ["WE DEFINATELY OPEN", "WE DEFINITELY OPEN"],
   ["You recieve a recieved parcel", "You receive a received parcel"],
@@ -10,9 +13,15 @@ it.each([
   expect(mendSlips(typed)).toBe(meant);
 });
 
-it.each(["Teh tarik", "untill.example", "hello@becuase.example", "#untill", "Alotau", "Colour and organisation"])(
-  "leaves names, addresses and British spelling alone: %s",
-  (typed) => {
-    expect(mendSlips(typed)).toBe(typed);
-  },
-);
+it.each([
+  "Teh tarik",
+  "Join Insted Movers",
+  "ask matatu owners, lolos and lolas",
+  "untill.example",
+  "hello@becuase.example",
+  "#untill",
+  "Alotau",
+  "Colour and organisation",
+])("leaves names, addresses and British spelling alone: %s", (typed) => {
+  expect(mendSlips(typed)).toBe(typed);
+});

@@ -1,165 +1,78 @@
-/** Slips that everybody makes in the words of a notice, with what was meant; none of them is another word, or anybody's name. */
-const slips: Readonly<Record<string, string>> = {
-  febuary: "February",
-  feburary: "February",
-  janurary: "January",
-  januray: "January",
-  ocotber: "October",
-  novemeber: "November",
-  decemeber: "December",
-  septemeber: "September",
-  wensday: "Wednesday",
-  wendesday: "Wednesday",
-  wednsday: "Wednesday",
-  wedensday: "Wednesday",
-  tuseday: "Tuesday",
-  thrusday: "Thursday",
-  thurday: "Thursday",
-  firday: "Friday",
-  saterday: "Saturday",
-  satuday: "Saturday",
-  accomodate: "accommodate",
-  accomodation: "accommodation",
-  autum: "autumn",
-  acheive: "achieve",
-  adress: "address",
-  allready: "already",
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { capitaliseCalendar } from "./capitals";
+
+/** Slips that the library's list lacks, or has more than one meaning for. */
+const own: Readonly<Record<string, string>> = {
   alot: "a lot",
-  anual: "annual",
-  apointment: "appointment",
-  appointmnet: "appointment",
-  avaiable: "available",
-  availabe: "available",
-  availible: "available",
-  avaliable: "available",
-  becasue: "because",
-  becuase: "because",
-  beacuse: "because",
-  begining: "beginning",
-  beleive: "believe",
-  buisness: "business",
-  bussiness: "business",
-  calender: "calendar",
-  challange: "challenge",
-  cancelation: "cancellation",
-  comming: "coming",
-  commited: "committed",
-  completly: "completely",
-  convienient: "convenient",
-  custumer: "customer",
-  custumers: "customers",
   arent: "aren't",
+  calender: "calendar",
+  cancelation: "cancellation",
+  cant: "can't",
   couldnt: "couldn't",
-  didnt: "didn't",
-  doesnt: "doesn't",
+  decemeber: "December",
   dont: "don't",
-  hasnt: "hasn't",
+  happend: "happened",
   havent: "haven't",
-  isnt: "isn't",
+  neigbour: "neighbour",
+  personel: "personnel",
+  repare: "repair",
+  satuday: "Saturday",
+  septemeber: "September",
   shouldnt: "shouldn't",
   theyre: "they're",
-  wasnt: "wasn't",
+  volunter: "volunteer",
+  wellcome: "welcome",
+  wensday: "Wednesday",
   weve: "we've",
+  wich: "which",
+  wont: "won't",
   wouldnt: "wouldn't",
   youll: "you'll",
   youre: "you're",
   youve: "you've",
-  definately: "definitely",
-  definitly: "definitely",
-  delievery: "delivery",
-  diffrent: "different",
-  disapoint: "disappoint",
-  embarass: "embarrass",
-  enviroment: "environment",
-  equiptment: "equipment",
-  especialy: "especially",
-  excelent: "excellent",
-  exellent: "excellent",
-  experiance: "experience",
-  familys: "families",
-  freind: "friend",
-  freinds: "friends",
-  garantee: "guarantee",
-  gaurantee: "guarantee",
-  goverment: "government",
-  greatful: "grateful",
-  happend: "happened",
-  immediatly: "immediately",
-  independant: "independent",
-  intrested: "interested",
-  knowlege: "knowledge",
-  libary: "library",
-  maintainance: "maintenance",
-  maintenence: "maintenance",
-  neccessary: "necessary",
-  neccesary: "necessary",
-  neigbour: "neighbour",
-  noticable: "noticeable",
-  occassion: "occasion",
-  occured: "occurred",
-  oppening: "opening",
-  oportunity: "opportunity",
-  oppurtunity: "opportunity",
-  peice: "piece",
-  personel: "personnel",
-  prefered: "preferred",
-  preperation: "preparation",
-  priviledge: "privilege",
-  probaly: "probably",
-  profesional: "professional",
-  proffesional: "professional",
-  proffessional: "professional",
-  publically: "publicly",
-  reccomend: "recommend",
-  recomend: "recommend",
-  recieve: "receive",
-  recieved: "received",
-  refered: "referred",
-  relevent: "relevant",
-  repare: "repair",
-  resturant: "restaurant",
-  restaraunt: "restaurant",
-  seperate: "separate",
-  seperately: "separately",
-  shippment: "shipment",
-  sincerly: "sincerely",
-  succesful: "successful",
-  successfull: "successful",
-  suprise: "surprise",
-  thier: "their",
-  togehter: "together",
-  tommorow: "tomorrow",
-  tomorow: "tomorrow",
-  truely: "truly",
-  untill: "until",
-  usefull: "useful",
-  vegtable: "vegetable",
-  vegtables: "vegetables",
-  volenteer: "volunteer",
-  volenteers: "volunteers",
-  volunter: "volunteer",
-  wellcome: "welcome",
-  wich: "which",
-  wierd: "weird",
-  writen: "written",
-  yuor: "your",
 };
-// why a letter, a figure or an underline on neither side: addresses and tags keep what was typed
-const slip = new RegExp(
-  `(?<![\\p{L}\\p{N}_@#./-])(?:${Object.keys(slips).join("|")})(?![\\p{L}\\p{N}_@-]|\\.\\p{L})`,
-  "giu",
-);
 
-/** A text with what was plainly mistyped as it was meant; capitals stay. */
-export const mendSlips = (text: string): string =>
-  text
+/**
+ * What is often mistyped, with what was meant: the spelling checker's list of some 80,000, as far as it knows one meaning. Read once, 3 MB.
+ * @see docs/decisions/087-mistyped-words.md
+ */
+function readSlips(): ReadonlyMap<string, string> {
+  const home = dirname(createRequire(import.meta.url).resolve("@cspell/dict-en-common-misspellings"));
+  const { dictionaryDefinitions } = JSON.parse(readFileSync(join(home, "dict/dict-en.json"), "utf8")) as {
+    dictionaryDefinitions: { suggestWords?: string[] }[];
+  };
+  const listed = dictionaryDefinitions
+    .flatMap(({ suggestWords }) => suggestWords ?? [])
+    .map((entry) => entry.split("->"))
+    .filter((entry): entry is [string, string] => entry.length === 2 && !entry[1]?.includes(","));
+  return new Map([...listed, ...Object.entries(own)]);
+}
+let slips: ReadonlyMap<string, string> | null = null;
+
+// why four letters: "teh" is a tea as well. Why a letter, a figure or an underline on neither side: addresses and tags keep what was typed
+const word = /(?<![\p{L}\p{N}_@#./-])\p{L}{4,30}(?![\p{L}\p{N}_@-]|['’]\p{L}|\.\p{L})/gu;
+/** Where a capital is no name's. */
+const opensSentence = /(?:^|[.!?:]\s{1,3}|\n)$/;
+
+/** A text with what was plainly mistyped as it was meant; capitals stay, and so do names. */
+export function mendSlips(text: string): string {
+  slips ??= readSlips();
+  const known = slips;
+  return text
     .replace(/\b(\d{1,2}%) of (?=your (?:first|next|second|order|booking|bill)\b)/gi, "$1 off ")
     .replace(/\b(until|till|by|at|from) end of (?=\p{L})/giu, "$1 the end of ")
     .replace(/\b(rather|other) then\b/gi, "$1 than")
     .replace(/(?<=\p{L} )i(?= \p{Ll}{2,})/gu, "I")
     .replace(/\b(?:incl|inc)\.? (?=\p{Ll})/gu, "including ")
-    .replace(slip, (word) => {
-      const meant = slips[word.toLowerCase()] ?? word;
-      if (word.length > 2 && word === word.toUpperCase()) return meant.toUpperCase();
-      return /^\p{Lu}/u.test(word) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
+    .replace(word, (typed, at: number, whole: string) => {
+      const listed = known.get(typed.toLowerCase());
+      if (!listed) return typed;
+      const meant = capitaliseCalendar(listed);
+      if (typed === typed.toUpperCase()) return meant.toUpperCase();
+      if (!/^\p{Lu}/u.test(typed)) return meant;
+      const isStart = opensSentence.test(whole.slice(Math.max(0, at - 4), at));
+      return isStart || typed.toLowerCase() in own ? meant.charAt(0).toUpperCase() + meant.slice(1) : typed;
     });
+}

@@ -2,6 +2,7 @@ import { findClaims } from "../checks/claims";
 import { endSentence, removeEndMark } from "../compose/grammar";
 import { makeSource } from "../compose/make-source";
 import type { Source } from "../compose/source";
+import { splitRow } from "../compose/split-row";
 import { getVoiceLines } from "../compose/voice-lines";
 import type { BlogPost } from "../engine";
 import type { CampaignPlan } from "../plan";
@@ -13,7 +14,7 @@ import { askForReaders } from "./ask-for-readers";
 import { fitTitle, longestTitle } from "./fit-title";
 import { groupFacts, listAtAGlance, type Section } from "./group-facts";
 import { listSteps } from "./list-steps";
-import { isAbout, tellLead } from "./tell-lead";
+import { isAbout, tellLead, tellWhy } from "./tell-lead";
 
 /** The article of a campaign, in the brand's measured voice where there is one. Deterministic. */
 export function writeArticle(plan: CampaignPlan, said?: SaidBefore): BlogPost {
@@ -46,12 +47,15 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
   const told = facts.filter((line) => !questions.some((each) => each.line === line));
   const grouped = groupFacts(
     source,
-    told.filter((line) => !isAbout(line)),
+    told.filter((line) => !isAbout(line) && splitRow(line.text) === null),
   );
+  const rows = told.flatMap(({ text }) => splitRow(text) ?? []);
   const glance = listAtAGlance(source, facts);
   const about = [
     ...(isSaid(source.lines.intro) ? [] : [source.lines.intro]),
-    ...told.filter(isAbout).map(({ text }) => text),
+    // why there: the trouble of its customers is why a business exists
+    tellWhy(source) ?? "",
+    ...told.filter((line) => isAbout(line) && splitRow(line.text) === null).map(({ text }) => text),
   ]
     .filter(Boolean)
     // why: the name once, and then what it stands for
@@ -68,11 +72,12 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
   const link = source.call
     ? `**[${source.call}](${source.url})** – ${source.name}, ${source.site}`
     : `**[${source.site}](${source.url})** – ${source.name}`;
-  const isShort = grouped.sections.length === 0 && steps.length === 0 && faqs.length === 0;
+  const isShort = grouped.sections.length === 0 && rows.length === 0 && steps.length === 0 && faqs.length === 0;
   const sections: Section[] = [
     ...(steps.length > 0
       ? [{ heading: "Step by step", lines: steps.map((step, at) => `${at + 1}. ${endSentence(step)}`) }]
       : []),
+    ...rows.map(({ label, items }) => ({ heading: label, lines: items.map((item) => `- ${item}`) })),
     ...grouped.sections,
     ...(faqs.length > 0
       ? [{ heading: "Questions", lines: faqs.flatMap(({ question, answer }) => ["", `### ${question}`, "", answer]) }]

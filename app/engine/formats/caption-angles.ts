@@ -1,3 +1,4 @@
+import { capitalize, lowerFirst } from "../compose/grammar";
 import { leansBack } from "../compose/lean";
 import { type Line, type LineTopic, putTermsLast } from "../compose/lines";
 import { askReader } from "../compose/tell-reader";
@@ -20,14 +21,20 @@ export interface Draft {
 /** What was told before, which a caption avoids. */
 export interface Told {
   count: (text: string) => number;
+  /** How late a wording of the point comes. */
+  rank: (point: string) => number;
 }
 
-export type Angle = (material: CaptionMaterial, told: Told) => Draft | null;
+/** Ways to tell a caption, the best first; none where the brief has nothing for it. */
+export type Angle = (material: CaptionMaterial, told: Told) => Draft[];
 
 /** Rows of a list, and the characters of one. */
 const fewestRows = 2;
 const mostRows = 5;
 const longestRow = 100;
+const mostItems = 7;
+/** Words of a note that says enough to be read first. */
+const fewestOpening = 5;
 
 /** Facts of these kinds, those least told first; none that leans on what is not there. */
 function findFacts({ facts }: CaptionMaterial, told: Told, topics: readonly LineTopic[], most: number): Line[] {
@@ -41,28 +48,46 @@ function findFacts({ facts }: CaptionMaterial, told: Told, topics: readonly Line
 
 const textOf = ({ text }: Line) => text;
 
-function leadWith(hook: string, lines: readonly Line[], fewest = 1): Draft | null {
-  return lines.length >= fewest ? { hook, lead: lines.map(textOf) } : null;
+/** Why not a price, an hour or a condition: they are read behind what they are of. */
+const leads: readonly LineTopic[] = ["feature", "trust"];
+const mayLead = ({ text, topic, isSentence }: Line): boolean =>
+  leads.includes(topic) && (isSentence || text.split(" ").length >= fewestOpening);
+
+/** What is worth a caption's first line, each a draft of its own. */
+const leadWithEach = (hook: string, lines: readonly Line[]): Draft[] =>
+  lines.filter(mayLead).map(({ text }) => ({ hook, lead: [text] }));
+
+/** The point before these lines, in each wording and behind each way to open it. */
+function standBehind(hook: string, material: CaptionMaterial, told: Told, more: readonly string[]): Draft[] {
+  if (more.length === 0) return [];
+  const { points, voice, readers, source } = material;
+  const wordings = [...points].sort((one, other) => told.rank(one) - told.rank(other));
+  const [first = ""] = wordings;
+  return [
+    ...wordings.map((point) => [point]),
+    ...voice.open.filter((line) => told.count(line) === 0).map((line) => [line, first]),
+    // why not twice: "Adults in Leeds: holiday deal: five visits"
+    ...(readers && !first.includes(": ") ? [[sayTo(readers, first, source.name)]] : []),
+  ].map((lead) => ({ hook, lead, more, isPoint: true }));
 }
 
-/** The wording of the point that was least told, and the fact of these kinds that was. */
-function standBehind(hook: string, material: CaptionMaterial, told: Told, topics: readonly LineTopic[]): Draft | null {
-  const [line] = findFacts(material, told, topics, 1);
-  const [point] = [...material.points].sort((one, other) => told.count(one) - told.count(other));
-  return line && point ? { hook, lead: [point], more: [line.text], isPoint: true } : null;
-}
+/** "Nervous patients: we have a quiet hour on Tuesdays." */
+export const sayTo = (whom: string, point: string, name: string): string =>
+  `${capitalize(whom)}: ${lowerFirst(point, [name])}`;
 
-/** Kinds of facts that may be read first: what to know first is read behind the point. */
-const mayLead: readonly LineTopic[] = ["feature", "price", "when", "where", "trust"];
+/** The point before what was least told of these kinds. */
+const putBehind = (
+  hook: string,
+  material: CaptionMaterial,
+  told: Told,
+  topics: readonly LineTopic[],
+  most: number,
+): Draft[] => standBehind(hook, material, told, findFacts(material, told, topics, most).map(textOf));
 
 export const angles = {
   /** The point as it stands, with what the idea says next. */
-  point: ({ points: [point = ""], rest, facts }) => ({
-    hook: "point",
-    lead: [point],
-    more: rest.length > 0 ? rest.slice(0, 2) : facts.slice(0, 1).map(textOf),
-    isPoint: true,
-  }),
+  point: ({ points, rest }) =>
+    points.map((point) => ({ hook: "point", lead: [point], more: rest.slice(0, 2), isPoint: true })),
   /** The point over its facts, row by row: in other words than alone, where there are some. */
   list: ({ points, rest, facts, voice }) => {
     const [whole = "", other = whole] = points;
@@ -72,94 +97,98 @@ export const angles = {
     );
     const [heading] = voice.list;
     return rows.length >= fewestRows
-      ? { hook: "list", lead: [other], list: [`${heading}:`, ...rows.slice(0, mostRows)], isPoint: true }
-      : null;
+      ? [{ hook: "list", lead: [other], list: [`${heading}:`, ...rows.slice(0, mostRows)], isPoint: true }]
+      : [];
   },
   /** The steps of a how-to in order. */
   steps: ({ source, steps }) =>
     steps.length >= fewestRows
-      ? {
-          hook: "steps",
-          lead: [`${source.lines.title}:`],
-          list: steps.map((step, at) => `${at + 1}. ${step}`),
-          isPoint: true,
-        }
-      : null,
+      ? [
+          {
+            hook: "steps",
+            lead: [`${source.lines.title}:`],
+            list: steps.map((step, at) => `${at + 1}. ${step}`),
+            isPoint: true,
+          },
+        ]
+      : [],
+  /** What a fact lists, under the point. */
+  row: ({ points: [point = ""], rows }) =>
+    rows.map(({ label, items }) => ({
+      hook: "list",
+      lead: [point],
+      list: [`${label}:`, ...items.slice(0, mostItems)],
+      isPoint: true,
+    })),
   /** Who says it. */
-  who: (material, told) => {
-    const [intro] = material.intros;
-    const facts = findFacts(material, told, ["feature", "price", "trust"], 1);
-    return intro ? { hook: "about", lead: [intro], more: facts.map(textOf) } : null;
-  },
-  us: ({ intros: [, intro] }, told) => (intro && told.count(intro) === 0 ? { hook: "about", lead: [intro] } : null),
+  who: ({ intros: [intro] }) => (intro ? [{ hook: "about", lead: [intro] }] : []),
+  us: ({ intros: [, intro] }, told) => (intro && told.count(intro) === 0 ? [{ hook: "about", lead: [intro] }] : []),
   /** What troubles the reader, and what answers it. */
-  problem: (material, told) => {
-    const { problem, voice } = material;
+  problem: ({ problem, voice }) => {
     // why: "Sound familiar?" is asked of whoever was spoken to
     const nod = problem && voice.nod && /\byou|\?$/i.test(problem) ? [voice.nod] : [];
-    const facts = findFacts(material, told, ["feature"], 1);
-    return problem ? { hook: "problem", lead: [problem, ...nod], more: facts.map(textOf) } : null;
+    return problem ? [{ hook: "problem", lead: [problem, ...nod] }] : [];
   },
-  price: (material, told) => leadWith("cost", findFacts(material, told, ["price"], 2)),
-  when: (material, told) => leadWith("date", findFacts(material, told, ["when", "where"], 2)),
+  /** The point, and what it costs. */
+  price: (material, told) => putBehind("cost", material, told, ["price"], 2),
+  /** The point, and when and where it is. */
+  when: (material, told) => putBehind("date", material, told, ["when", "where"], 2),
   /** What readers ask, each with the fact that answers it. */
   questions: ({ answers }) =>
-    answers.length >= 2
-      ? {
-          hook: "question",
-          lead: [],
-          list: answers.slice(0, 3).map(({ question, line }) => `${question} ${line.text}`),
-        }
-      : null,
-  feature: (material, told) => leadWith("feature", findFacts(material, told, ["feature"], 1)),
-  features: (material, told) => leadWith("feature", findFacts(material, told, ["feature", "trust"], 2), 2),
+    answers.length >= fewestRows
+      ? [
+          {
+            hook: "question",
+            lead: [],
+            list: answers.slice(0, 3).map(({ question, line }) => `${question} ${line.text}`),
+          },
+        ]
+      : [],
+  /** A fact that is worth to be read first. */
+  feature: (material, told) => leadWithEach("feature", findFacts(material, told, leads, 4)),
   /** What to know first. */
   terms: (material, told) => {
     const lines = findFacts(material, told, ["terms"], 3);
     const isPost = material.source.material.message.kind === "hiring";
     return lines.length >= fewestRows
-      ? { hook: "terms", lead: [isPost ? "What we ask for:" : "Good to know:"], list: lines.map(textOf) }
-      : null;
+      ? [{ hook: "terms", lead: [isPost ? "What we ask for:" : "Good to know:"], list: lines.map(textOf) }]
+      : [];
   },
   /** The point, and what to know first. */
-  condition: (material, told) => standBehind("terms", material, told, ["terms"]),
+  condition: (material, told) => putBehind("terms", material, told, ["terms"], 1),
   /** What was measured, and who stands behind it. */
   proof: (material, told) =>
-    leadWith(
+    leadWithEach(
       "fact",
-      findFacts(material, told, ["trust", "feature", "price"], 6)
-        .filter(({ text }) => /\d/.test(text) || /\b(?:tested|checked|proved|proven)\b/i.test(text))
-        .slice(0, 2),
+      findFacts(material, told, leads, 6).filter(
+        ({ text }) => /\d/.test(text) || /\b(?:tested|checked|proved|proven)\b/i.test(text),
+      ),
     ),
   /** The last day. */
   last: ({ deadlines, source: { call } }) =>
     deadlines.length > 0
-      ? { hook: "last day", lead: deadlines, saysCall: call !== "" && (deadlines[0] ?? "").startsWith(call) }
-      : null,
+      ? [{ hook: "last day", lead: deadlines, saysCall: call !== "" && (deadlines[0] ?? "").startsWith(call) }]
+      : [],
   /** The reader, asked about themselves: "Want green rooms?" */
-  reader: ({ source }) => {
-    const [asked] = askReader(source);
-    return asked ? { hook: "reader", lead: [asked] } : null;
-  },
+  reader: ({ source }) => askReader(source).map((asked) => ({ hook: "reader", lead: [asked] })),
   /** Another sentence of the idea before the point. */
-  rest: ({ rest }, told) => {
-    const [line] = [...rest]
+  rest: ({ rest }, told) =>
+    [...rest]
       .filter((text) => !leansBack(text))
-      .sort((one, other) => told.count(one) - told.count(other));
-    return line ? { hook: "detail", lead: [line] } : null;
-  },
-  any: (material, told) => leadWith("detail", findFacts(material, told, mayLead, 1)),
-  pair: (material, told) => leadWith("detail", findFacts(material, told, mayLead, 2), 2),
-  /** The point, and the fact that was least told. */
-  behind: (material, told) => standBehind("point", material, told, [...mayLead, "terms"]),
+      .sort((one, other) => told.count(one) - told.count(other))
+      .map((text) => ({ hook: "detail", lead: [text] })),
+  /** The point, and whatever was least told. */
+  behind: (material, told) => putBehind("point", material, told, [...leads, "price", "when", "where", "terms"], 1),
   /** What the business says of itself. */
-  business: ({ facts }, told) => {
-    const line = facts.find(({ from, text }) => from === "business" && !leansBack(text) && told.count(text) === 0);
-    return line ? { hook: "about", lead: [line.text] } : null;
-  },
+  business: ({ facts }, told) =>
+    facts
+      .filter(({ from, text }) => from === "business" && !leansBack(text) && told.count(text) === 0)
+      .map(({ text }) => ({ hook: "about", lead: [text] })),
   /** A sentence of the voice before the point. */
-  voice: ({ voice: { open, close } }, told) => {
-    const line = open.find((text) => told.count(text) === 0);
-    return line ? { hook: "invitation", lead: [line], more: close.slice(-1) } : null;
+  voice: ({ voice: { open, close }, points }, told) => {
+    const [point = ""] = [...points].sort((one, other) => told.rank(one) - told.rank(other));
+    return open
+      .filter((text) => told.count(text) === 0)
+      .map((line) => ({ hook: "invitation", lead: [line, point], more: close.slice(-1), isPoint: true }));
   },
 } satisfies Record<string, Angle>;

@@ -2,6 +2,7 @@ import { endSentence, removeEndMark } from "../compose/grammar";
 import { leansBack } from "../compose/lean";
 import type { Line } from "../compose/lines";
 import type { Source } from "../compose/source";
+import { type Row, splitRow } from "../compose/split-row";
 import { findReaders, tellProblem } from "../compose/tell-reader";
 import { addsNothing, findUnits, measureShared, weigh } from "../compose/units";
 import { getVoiceLines, type VoiceLines } from "../compose/voice-lines";
@@ -24,6 +25,8 @@ export interface CaptionMaterial {
   facts: readonly Line[];
   answers: readonly Answered[];
   steps: readonly string[];
+  /** What facts list. */
+  rows: readonly Row[];
   deadlines: readonly string[];
   intros: readonly string[];
   problem: string | null;
@@ -33,9 +36,16 @@ export interface CaptionMaterial {
 
 /** Characters of two sentences that are the point together. */
 const longestPair = 190;
+/** Characters of a story that a caption tells whole. */
+const longestStory = 420;
 /** The share of the point, and of its figures, that another wording of it has to hold. */
 const mostOfIt = 0.55;
 const mostFigures = 0.5;
+/** Its words, or a share of them, that are said whatever else is. */
+const fewestOfIt = 2;
+const leastOfIt = 0.3;
+const calendar =
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*$|^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/u;
 /** Characters of a point that is long, and the share of it that another wording may do with. */
 export const longPoint = 90;
 const mostOfLong = 0.35;
@@ -48,19 +58,31 @@ export function gatherCaptionMaterial(source: Source, said: SaidBefore): Caption
   const [first = "", second = "", ...others] = lines.telling;
   // why one: half of a story is none, and a question alone is no point
   const isPair =
-    (material.message.kind === "story" || /^[^?]{3,60}\?$/.test(first) || leansBack(second)) && second !== "";
+    (material.message.kind === "story" || /^[^?]{3,110}\?$/.test(first) || leansBack(second)) && second !== "";
   const point = isPair && first.length + second.length < longestPair ? `${first} ${second}` : first;
   const rest = joinLeaning(point === first ? [second, ...others].filter(Boolean) : others);
   const title = fitTitle(source, longestTitle);
-  const wordings = [...lines.forms, ...lines.also, endSentence(title)].filter(
-    (text) => text.split(" ").length >= fewestWords && !leansBack(text) && saysPoint(text, first),
+  const asked = point.endsWith("?") && point.startsWith(title) ? `${title}?` : endSentence(title);
+  const wordings = [...lines.forms, ...lines.also, asked].filter(
+    (text) =>
+      text.split(" ").length >= fewestWords &&
+      !leansBack(text) &&
+      (saysPoint(text, first) || (material.message.kind === "story" && lines.forms.includes(text))),
   );
   const asks = /^How to /.test(lines.title) && steps.length > 0;
+  const told = lines.telling.join(" ");
+  // why whole: a story is told from its beginning to its end where there is room
+  const story = material.message.kind === "story" && told.length <= longestStory ? [told] : [];
   const points = asks
     ? steps.map((step) => `${lines.title}: ${step.charAt(0).toLowerCase()}${step.slice(1)}.`)
-    : [point, ...wordings];
+    : [...story, point, ...wordings];
+  const rows = lines.facts.flatMap(({ text }) => splitRow(text) ?? []);
   const facts = lines.facts.filter(
-    ({ text, from }) => from !== "idea" && !steps.includes(removeEndMark(text)) && !addsNothing(text, ...lines.telling),
+    ({ text, from }) =>
+      from !== "idea" &&
+      splitRow(text) === null &&
+      !steps.includes(removeEndMark(text)) &&
+      !addsNothing(text, ...lines.telling),
   );
   return {
     source,
@@ -70,6 +92,7 @@ export function gatherCaptionMaterial(source: Source, said: SaidBefore): Caption
     facts: said.size > 0 ? [...facts.slice(turn), ...facts.slice(0, turn)] : facts,
     answers: askForReaders(source, facts),
     steps,
+    rows,
     deadlines: listDeadlines(source),
     intros: [lines.intro, ...introduceUs(source)].filter(Boolean),
     problem: tellProblem(source),
@@ -81,7 +104,11 @@ export function gatherCaptionMaterial(source: Source, said: SaidBefore): Caption
 function saysPoint(text: string, point: string): boolean {
   const [own, units] = [findUnits(text), findUnits(point)];
   const figures = new Map([...units].filter(([unit]) => unit.startsWith("#")));
+  // why: "from 1 July" says when, and not what
+  const words = new Map([...units].filter(([unit]) => !unit.startsWith("#") && !calendar.test(unit)));
   return (
+    ([...words.keys()].filter((unit) => own.has(unit)).length >= fewestOfIt ||
+      measureShared(words, own) >= leastOfIt) &&
     measureShared(units, own) >= (point.length > longPoint ? mostOfLong : mostOfIt) &&
     measureShared(figures, own) >= mostFigures
   );

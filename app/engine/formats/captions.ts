@@ -1,5 +1,5 @@
 import { normalizeSentence, splitSentences } from "../checks/sentences";
-import { capitalize, lowerFirst } from "../compose/grammar";
+import { leansBack } from "../compose/lean";
 import { makeSource } from "../compose/make-source";
 import type { Source } from "../compose/source";
 import { addsNothing, findUnits, measureShared } from "../compose/units";
@@ -8,7 +8,7 @@ import type { CampaignPlan } from "../plan";
 import { captionPlatforms, countFor, getPlatform, type PlatformKey } from "../platforms";
 import { nothingSaid, type SaidBefore } from "../said-before";
 import { reviseCaptions } from "../voice/revise-content";
-import { type Angle, angles, type Draft } from "./caption-angles";
+import { type Angle, angles, type Draft, sayTo } from "./caption-angles";
 import { gatherCaptionMaterial, longPoint } from "./caption-material";
 import { cutToLimit, gatherHashtags } from "./fit-caption";
 import { tellCall } from "./tell-call";
@@ -26,22 +26,20 @@ const places: readonly (readonly Angle[])[] = [
   [angles.point],
   [angles.list, angles.steps],
   [angles.who],
-  [angles.problem, angles.reader, angles.rest, angles.features],
+  [angles.problem, angles.reader, angles.rest, angles.feature],
   [angles.price, angles.when, angles.feature],
   [angles.voice, angles.feature, angles.rest],
-  [angles.features, angles.when, angles.rest],
-  [angles.questions, angles.steps, angles.terms, angles.features],
-  [angles.proof, angles.features],
-  [angles.last, angles.terms, angles.condition, angles.when, angles.rest],
+  [angles.feature, angles.rest, angles.when],
+  [angles.row, angles.questions, angles.steps, angles.terms, angles.feature],
+  [angles.proof, angles.rest, angles.feature],
+  [angles.last, angles.terms, angles.when, angles.condition, angles.rest],
 ];
 
 /** What is told where the angles of a place have nothing left. */
 const others: readonly Angle[] = [
   angles.feature,
   angles.rest,
-  angles.any,
   angles.voice,
-  angles.pair,
   angles.condition,
   angles.behind,
   angles.reader,
@@ -52,10 +50,22 @@ const others: readonly Angle[] = [
   angles.list,
 ];
 
+/** How many lines a platform's readers take behind the point: what else there is to know of it. */
+const mostBehind: Record<PlatformKey, number> = {
+  x: 1,
+  instagram: 2,
+  linkedin: 3,
+  tiktok: 1,
+  facebook: 2,
+  threads: 1,
+  bluesky: 1,
+};
+
 /** Angles that are heard as a mannerism where they come again; the others may, with other facts. */
 const once: ReadonlySet<Angle> = new Set<Angle>([
   angles.list,
   angles.steps,
+  angles.row,
   angles.problem,
   angles.questions,
   angles.reader,
@@ -71,6 +81,8 @@ const mostShared = 0.6;
 /** In how many of the ten a long wording of the point may stand, where there are shorter ones. */
 const mostHeavy = 4;
 const late = 100;
+const afterPractical = 0.5;
+const practical = /^(?:price|when|where)$/;
 /** Characters of the call, the address and a hashtag. */
 const besides = 85;
 
@@ -87,18 +99,14 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
     const wanted = places[(index + (said.size > 0 ? turn : 0)) % places.length] ?? [];
     for (const isNew of [true, false]) {
       for (const angle of [...wanted, ...others]) {
-        const draft = isNew && taken.has(angle) && once.has(angle) ? null : angle(material, { count });
-        const body = draft && arrange(draft, platform);
-        if (
-          !draft ||
-          !body ||
-          isCall(body) ||
-          bodies.has(readAll(body)) ||
-          (isNew && angle !== angles.list && openings.has(readOpening(body)))
-        )
-          continue;
-        taken.add(angle);
-        return keep(draft, body, platform, index);
+        if (isNew && taken.has(angle) && once.has(angle)) continue;
+        for (const draft of angle(material, { count, rank })) {
+          const body = arrange(draft, platform);
+          if (!body || isCall(body) || bodies.has(readAll(body))) continue;
+          if (isNew && angle !== angles.list && angle !== angles.row && openings.has(readOpening(body))) continue;
+          taken.add(angle);
+          return keep(draft, body, platform, index);
+        }
       }
     }
     // why: one sentence and a name are told in as many orders as there are, and then once more
@@ -124,19 +132,19 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
   function combine(): Draft[] {
     const { points, intros, facts, readers, voice } = material;
     const lines = [...intros, ...facts.map(({ text }) => text), ...voice.close];
-    const sayTo = (whom: string, point: string) => `${capitalize(whom)}: ${lowerFirst(point, [source.name])}`;
+    const tell = (whom: string, point: string) => sayTo(whom, point, source.name);
     return points.flatMap((point): Draft[] => [
       ...lines.flatMap((line): Draft[] => [
         { hook: "point", lead: [point], more: [line], isPoint: true },
         { hook: "about", lead: [line], more: [point], isPoint: true },
       ]),
-      ...(readers ? [{ hook: "reader", lead: [sayTo(readers, point)], isPoint: true }] : []),
-      { hook: "point", lead: [sayTo(source.name, point)], isPoint: true },
+      ...(readers ? [{ hook: "reader", lead: [tell(readers, point)], isPoint: true }] : []),
+      { hook: "point", lead: [tell(source.name, point)], isPoint: true },
       { hook: "point", lead: [point], isPoint: true },
       ...(readers
         ? intros.flatMap((line): Draft[] => [
-            { hook: "reader", lead: [sayTo(readers, point)], more: [line], isPoint: true },
-            { hook: "about", lead: [line], more: [sayTo(readers, point)], isPoint: true },
+            { hook: "reader", lead: [tell(readers, point)], more: [line], isPoint: true },
+            { hook: "about", lead: [line], more: [tell(readers, point)], isPoint: true },
           ])
         : []),
     ]);
@@ -166,8 +174,23 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
       for (const { text } of wordings) if (point.length === 0) tryTo(point, text);
       if (point.length === 0 && wordings.length > 0) return null;
     }
-    for (const text of more) if (!addsNothing(text, readText())) tryTo(behind, text);
+    for (const text of [...more, ...(list.length > 0 ? [] : listNext())]) {
+      if (behind.length >= Math.max(more.length, mostBehind[platform])) break;
+      if (!addsNothing(text, readText()) && !saysAgain(text, readText())) tryTo(behind, text);
+    }
     return [[...lead], rows, point, behind].filter((block) => block.length > 0);
+  }
+
+  /** What else there is to know, the least told first: of those that were told as often, what the idea goes on with, what it costs, and when and where it is. */
+  function listNext(): string[] {
+    const own = material.facts.filter(({ from }) => from === "facts");
+    return [
+      ...material.rest.map((text) => ({ text, rank: count(text) })),
+      ...own.map(({ text, topic }) => ({ text, rank: count(text) + (practical.test(topic) ? 0 : afterPractical) })),
+    ]
+      .filter(({ text }) => !leansBack(text))
+      .sort((one, other) => one.rank - other.rank)
+      .map(({ text }) => text);
   }
 
   /** How late a wording of the point comes: the least told first, a long one and a question last once they were said enough. */
@@ -179,7 +202,12 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
 
   function keep(draft: Draft, body: string[][], platform: PlatformKey, index: number): Caption {
     const isList = (draft.list?.length ?? 0) > 0;
-    for (const text of isList && draft.isPoint ? draft.lead : body.flat()) told.set(text, count(text) + 1);
+    const said = (isList && draft.isPoint ? [...draft.lead] : body.flat()).flatMap((line) => [
+      line,
+      // why: "Nervous patients: we have ..." says the point too
+      ...material.points.filter((point) => line !== point && line.endsWith(point.slice(1))),
+    ]);
+    for (const text of said) told.set(text, count(text) + 1);
     bodies.add(readAll(body));
     openings.add(readOpening(body));
     const { limit, comfortable, hashtags: most } = getPlatform(platform);
@@ -205,6 +233,16 @@ function layOut(platform: PlatformKey, { list = [] }: Draft, body: string[][]): 
   const blocks = body.map((block) => block.join(isList(block) ? "\n" : " "));
   if (/^(?:instagram|tiktok|facebook|linkedin)$/.test(platform)) return blocks.join("\n\n");
   return list.length > 0 ? blocks.join("\n") : blocks.join(" ");
+}
+
+/** The share of a line without a figure of its own from which on it says again what stands before it. */
+const mostAgain = 0.4;
+
+/** "Booking closes on 4 September, no late bookings" behind "Stand booking closes on 4 September". */
+function saysAgain(text: string, before: string): boolean {
+  const [own, known] = [findUnits(text), findUnits(before)];
+  const figures = [...own.keys()].filter((unit) => unit.startsWith("#"));
+  return figures.length > 0 && figures.every((unit) => known.has(unit)) && measureShared(own, known) >= mostAgain;
 }
 
 const readAll = (body: string[][]): string =>

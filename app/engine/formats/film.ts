@@ -4,12 +4,16 @@ import { addIndefinite, capitalize, endSentence, removeEndMark } from "../compos
 import { putTermsLast } from "../compose/lines";
 import type { Source } from "../compose/source";
 import { splitClauses, splitPredicates } from "../compose/split-lines";
+import { splitRow } from "../compose/split-row";
 import { findReader, tellProblem } from "../compose/tell-reader";
+import { hasFiniteVerb, readWords } from "../english/words";
+import { opensOwnClause } from "../message/own-clause";
 import { repeatsWords } from "../words/repeats-words";
 import { rankTitles } from "./fit-title";
-import { saysNothingNew } from "./headline";
+import { hasNewFigure, saysNothingNew } from "./headline";
 import { joinLeaning } from "./join-leaning";
 import { listSteps } from "./list-steps";
+import { rankDeciding } from "./list-supports";
 import { findBeginning } from "./whole-title";
 
 /** What can be read in the longest scene. */
@@ -41,7 +45,8 @@ export function composeFilm(
   });
   const { title } = source.lines;
   const promise = title.length <= most ? title : (rankTitles(source, most)[0] ?? plan.headline);
-  const hook = findHook(source, most, promise);
+  const isStory = source.material.message.kind === "story";
+  const hook = isStory ? [] : findHook(source, most, promise);
   const answer = scene("promise", promise, "", thinkOf(mainCharacter) ?? source.name);
   const last = scene("action", plan.callToAction || "Find out more", source.site);
   const opening = [
@@ -56,16 +61,20 @@ export function composeFilm(
     const isNew =
       !known.includes(removeEndMark(line).toLowerCase()) &&
       !saysNothingNew(line, known) &&
-      !said.some((before) => repeatsWords(line, before));
+      (hasNewFigure(line, known) || !said.some((before) => repeatsWords(line, before)));
     if (!isNew || line.length > most || line.length < shortestLine || points.length >= room) return;
     points.push(line);
     said.push(line);
   };
-  for (const line of findHappened(source, most)) take(line);
+  for (const line of findHappened(source, most, promise)) if (points.length < room - 1 || !isStory) take(line);
   for (const step of listSteps(source)) take(endSentence(step));
+  if (/^(?:how-to|question)$/.test(source.material.message.kind))
+    for (const item of source.lines.facts.flatMap(({ text }) => splitRow(text)?.items ?? [])) take(endSentence(item));
   for (const line of listScenes(source, plan.supportingLine, most)) take(line);
   for (const line of listFillers(source, plan)) if (opening.length + points.length < 2) take(line);
-  return [...opening, answer, ...points.map((line) => scene("point", line)), last];
+  const told = points.map((line) => scene("point", line));
+  // why: how a story ends is told last
+  return isStory && told.length > 1 ? [...opening, ...told, answer, last] : [...opening, answer, ...told, last];
 }
 
 /** What the viewer knows: the problem in one scene or two, each whole; none where it is too long for that. */
@@ -75,23 +84,27 @@ function findHook(source: Source, most: number, promise: string): string[] {
   return fitScene(line, most);
 }
 
-/** What happened, in order, where the promise only names whom a story is about: "he" is whom the scene before named. */
-function findHappened({ lines, material }: Source, most: number): string[] {
+/** What happened of which a story tells, in order, without what the promise says: "he" is whom the scene before named. */
+function findHappened({ lines, material }: Source, most: number, promise: string): string[] {
+  if (material.message.kind !== "story") return [];
   const [, who = ""] = /^The story of (.+)$/.exec(lines.title) ?? [];
-  if (material.message.kind !== "story" || !who) return [];
   return lines.telling.flatMap((line) => {
     const pronoun = /\b(?:he|she|they)\b/i.exec(line)?.[0].toLowerCase();
-    const short = pronoun && line.length > most ? capitalize(line.replace(who, pronoun)) : line;
-    return fitScene(short, most);
+    const short = who && pronoun && line.length > most ? capitalize(line.replace(who, pronoun)) : line;
+    return fitScene(short, most).filter((scene) => !repeatsWords(scene, promise));
   });
 }
 
 /** The owner's lines for scenes: what the poster says under its headline, the rest of the idea, then the facts as their owner put them. */
-function listScenes({ lines, name }: Source, support: string, most: number): string[] {
+function listScenes(source: Source, support: string, most: number): string[] {
+  const { lines, name, material } = source;
+  const deciding = /^(?:story|how-to)$/.test(material.message.kind) ? [] : rankDeciding(source).slice(0, 2);
   const facts = putTermsLast(lines.facts.filter(({ from }) => from === "facts"));
   return [
-    ...joinLeaning(lines.telling),
-    endSentence(support),
+    ...joinLeaning(lines.telling).slice(0, 1),
+    ...deciding,
+    ...joinLeaning(lines.telling).slice(1),
+    ...splitSentences(endSentence(support)),
     ...lines.facts.filter(({ from }) => from === "idea").map(({ text }) => text),
     ...facts.map(({ text }) => text),
     ...shortenIntro(name, lines.intro).slice(0, 1),
@@ -102,12 +115,22 @@ function listScenes({ lines, name }: Source, support: string, most: number): str
 /** A line that is too long for a scene in its sentences, its clauses, or one thing done after the other, where each is whole. */
 function fitScene(line: string, most: number): string[] {
   let parts = [line];
-  for (const split of [splitSentences, splitClauses, splitPredicates])
+  for (const split of [splitSentences, splitClauses, splitPredicates, splitSplices])
     parts = parts.flatMap((part) => (part.length <= most ? [part] : split(part)));
   // why: "is taken off the price" has left its subject in the scene before
   return parts.every((part) => part.length <= most && !/^(?:is|are|was|were|has|have|can|will|and|but|so) /i.test(part))
     ? parts
     : [];
+}
+
+/** "We need £5,550 by 30 September, the seller is holding the bus until then": two sentences that a comma strung together. */
+function splitSplices(line: string): string[] {
+  const parts = removeEndMark(line).split(/, (?!\d{3}\b)/);
+  const isWhole = (part: string) => {
+    const words = readWords(part);
+    return opensOwnClause(words, 0, words.length) && hasFiniteVerb(words);
+  };
+  return parts.length > 1 && parts.every(isWhole) ? parts.map((part) => endSentence(capitalize(part))) : [line];
 }
 
 /** What can always be said, where a brief tells too little for four scenes. */

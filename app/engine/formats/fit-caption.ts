@@ -57,5 +57,10 @@ function withTwoWords(text = ""): string {
   );
   const [, before = "", holder = "", doing = ""] = /^(.{2,40}?)(\S{2,20}) (\S{2,14}ing)$/.exec(noun) ?? [];
   if (isKindOfBusiness(holder) && !isActivity(doing.toLowerCase())) return before === "" ? "" : `${before}${holder}`;
-  return noun.includes(" ") && !/\d$/.test(noun) ? noun : "";
+  // why: "one year" and "small charity" are searched for by nobody
+  const isPlain =
+    /^(?:one|two|three|small|big|large|local|independent|mobile|volunteer|friendly|busy|free|whole|next|last) \S+$/i.test(
+      noun,
+    );
+  return noun.includes(" ") && !isPlain && !/\d$/.test(noun) ? noun : "";
 }

@@ -10,6 +10,7 @@ import {
 import { leansBack } from "../compose/lean";
 import type { Source } from "../compose/source";
 import { splitPieces } from "../compose/split-lines";
+import { isFoundOut } from "../compose/tell-point";
 import { findUnits, measureShared } from "../compose/units";
 import {
   dropAddition,
@@ -23,7 +24,7 @@ import {
   dropWho,
   shortestTitle,
 } from "./drop-parts";
-import { holdsOffer } from "./list-supports";
+import { holdsOffer, rankDeciding } from "./list-supports";
 import { breaksList, breaksOff, isWhole, listCuts, saysIt, waitsForMain } from "./whole-title";
 
 /** Characters of the longest title of an article or a poster. */
@@ -44,6 +45,10 @@ export function fitTitle(source: Source, most: number): string {
   if (best) return asTitle(best);
   const weak = findWeak(source, most) ?? listShorter(listPlainer(source)).find((text) => fits(text) && isWhole(text));
   if (weak) return asTitle(weak);
+  const deciding = rankDeciding(source)
+    .flatMap((text) => [removeEndMark(text), ...dropTimes(removeEndMark(text))])
+    .find((text) => fits(text) && isWhole(text) && text.split(" ").length > thinWords);
+  if (deciding) return asTitle(deciding);
   const called = `${source.name}: ${lowerFirst(source.call)}`;
   if (source.call && fits(called)) return called;
   const other = lines.facts
@@ -93,27 +98,34 @@ const leastSaid = 0.15;
 /** Whole lines of up to `most` characters that say the point, those that say most of it first. */
 export function rankTitles(source: Source, most: number): string[] {
   const { lines } = source;
-  const point = findUnits(lines.telling[0] ?? lines.title);
+  // why: "Meet Moira" says less than what she did
+  const point = findUnits(source.material.message.kind === "story" ? lines.title : (lines.telling[0] ?? lines.title));
   const all = findUnits([...lines.telling, lines.title].join(" "));
   const sources = [lines.title, ...lines.forms].map(removeEndMark);
   const isOffer = holdsOffer.test(lines.title);
   const measure = (text: string, at: number): number => {
     const units = findUnits(text);
     const said = (measureShared(point, units) * 2 + measureShared(all, units)) / 3;
-    const cut = sources.some((whole) => breaksOff(text, whole) || breaksRow(text, whole))
-      ? forCut
-      : sources.some((whole) => breaksIn(text, whole))
-        ? forTail
-        : 0;
+    const cut = sources.slice(1).includes(text)
+      ? 0
+      : sources.some((whole) => breaksOff(text, whole) || breaksRow(text, whole))
+        ? forCut
+        : sources.some((whole) => breaksIn(text, whole))
+          ? forTail
+          : 0;
     const lacks = isOffer && !holdsOffer.test(text);
     const isOfNobody =
       (/\b(?:her|his|him|their)\b/i.test(text) && text.split(/[ ,]/, 1)[0] !== lines.title.split(/[ ,]/, 1)[0]) ||
       (seeks.test(lines.title) && !seeks.test(text));
     return said - cut - (lacks ? forOffer : 0) - (isOfNobody ? forNobody : 0) - at * forPlace;
   };
+  // why: "Tell your tank needs pumping" asks for something else
+  const [, task = ""] = /^how to (.+)/i.exec(lines.title) ?? [];
+  const asks = isFoundOut.test(task);
   return [...new Set(listTitles(source, most).map(removeEndMark))]
     .filter(
       (text) =>
+        (!asks || /^(?:how to|can you) /i.test(text)) &&
         text.length <= most &&
         text.split(" ").length > 2 &&
         isWhole(text) &&
@@ -161,7 +173,7 @@ function listTitles(source: Source, most: number): string[] {
   const thing = lines.thing ? [`${lines.thing.ours} ${lines.thing.when ?? ""}`.trim()] : [];
   return [
     ...plainer,
-    ...lines.also.map(removeEndMark).flatMap((text) => [text, ...dropTimes(text)]),
+    ...[...lines.also, ...listRelated(source)].map(removeEndMark).flatMap((text) => [text, ...dropTimes(text)]),
     ...plainer.flatMap((form) => growTitle(endSentence(form), most)),
     ...shorter,
     ...shorter.flatMap(dropTimes),
@@ -171,6 +183,18 @@ function listTitles(source: Source, most: number): string[] {
     ...thing,
   ].map(capitalize);
 }
+
+/** The share of a fact, up to its first comma, that the point says too where both are of one thing. */
+const ofOneThing = 0.6;
+
+/** Facts up to their first comma that say most of the point: "Booking closes Friday 4 September at 16.00, no late bookings". */
+const listRelated = ({ lines }: Source): string[] => {
+  const point = findUnits(lines.telling[0] ?? "");
+  return lines.facts
+    .filter(({ from }) => from === "facts")
+    .map(({ text }) => removeEndMark(text).split(/, (?!\d{3}\b)/, 1)[0] ?? "")
+    .filter((text) => measureShared(findUnits(text), point) >= ofOneThing);
+};
 
 /** What stands before a colon and what behind it: "Two compartments: 17 percent less water". */
 function splitLabel(text: string): string[] {

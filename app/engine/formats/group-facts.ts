@@ -77,7 +77,11 @@ export function listAtAGlance(source: Source, facts: readonly Line[]): Section |
   const { message, timing } = source.material;
   if (!/^(?:event|opening|season|launch)$/.test(message.kind)) return null;
   const sure = (fact: "when" | "where") => (message.sure.includes(fact) ? message.facts[fact] : null);
-  const prices = facts.filter(({ topic, from }) => topic === "price" && from === "facts");
+  // why not: what members and late comers pay is not what it costs to come
+  const prices = facts.filter(
+    ({ topic, from, text }) =>
+      topic === "price" && from === "facts" && !/\b(?:membership|deposit|extra|after that|each way)\b/i.test(text),
+  );
   const rows: [label: string, text: string | null][] = [
     ["When", timing?.role === "deadline" ? null : sure("when")],
     ["Where", sure("where")],

@@ -5,13 +5,28 @@ import { repeatsWords } from "../words/repeats-words";
 import { fitTitle, longestTitle } from "./fit-title";
 import { listSupports } from "./list-supports";
 
+/** Characters of the line under a headline, and of two of them in one. */
+const longestSupport = 110;
+const longestPair = 90;
+
 /** The poster's line: the point in up to 60 characters, without a full stop; and what it leaves out in up to 110. */
 export function composeHeadline(source: Source): { headline: string; supportingLine: string } {
   const headline = fitTitle(source, longestTitle);
   const known = headline.toLowerCase();
-  const supportingLine =
-    listSupports(source, headline, 110).find((text) => !saysNothingNew(text, known) && !repeatsWords(text, headline)) ??
-    `${source.name}, ${source.site}`;
+  const supports = listSupports(source, headline, longestSupport).filter(
+    (text) => !saysNothingNew(text, known) && (hasNewFigure(text, known) || !repeatsWords(text, headline)),
+  );
+  const [first = `${source.name}, ${source.site}`, ...others] = supports;
+  // why: when it is and what it costs are read together
+  const second = others.find(
+    (text) =>
+      `${first}. ${text}`.length <= longestPair &&
+      !repeatsWords(text, first) &&
+      !/[?!]$/.test(first) &&
+      /\d|\bfree\b/i.test(text) &&
+      !saysNothingNew(text, `${known} ${first.toLowerCase()}`),
+  );
+  const supportingLine = second ? `${first}. ${second}` : first;
   return { headline, supportingLine };
 }
 
@@ -28,6 +43,10 @@ export function saysNothingNew(line: string, known: string): boolean {
   );
   return telling.length > 0 && telling.every((word) => known.includes(word));
 }
+
+/** Whether a figure stands in a line that was not told: "the after-hours number is 07 5550 0142". */
+export const hasNewFigure = (line: string, known: string): boolean =>
+  (line.match(/\d[\d.,:]*/g) ?? []).some((figure) => !known.includes(figure));
 
 /** Three to five facts of the campaign, each with a label of up to 24 characters and a sentence of up to 120. */
 export function listPoints(source: Source): { label: string; sentence: string }[] {

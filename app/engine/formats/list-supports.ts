@@ -1,4 +1,6 @@
 import { capitalize, removeEndMark } from "../compose/grammar";
+import { leansBack } from "../compose/lean";
+import { findTopic, type LineTopic } from "../compose/lines";
 import type { Source } from "../compose/source";
 import { findUnits, measureShared } from "../compose/units";
 import { joinLeaning } from "./join-leaning";
@@ -12,14 +14,16 @@ const wellSaid = 0.75;
  * What a title leaves out, in whole lines of up to `most` characters, the most telling first: the point where the title says little of it, its
  * condition or its day, the rest of the idea, what it costs and when it is, then the other facts.
  */
-export function listSupports({ lines, material }: Source, title: string, most: number): string[] {
+export function listSupports(source: Source, title: string, most: number): string[] {
+  const { lines, material } = source;
   const said = findUnits(title);
   const [first = "", ...others] = lines.telling;
   const rest = joinLeaning(others);
   const point = removeEndMark(first);
   const start = title.replace(/\?$/, "").toLowerCase();
   const begun = [point, ...lines.also.map(removeEndMark)].find((text) => text.toLowerCase().startsWith(start));
-  const tail = begun?.slice(start.length) ?? "";
+  // why not of a question: what stands behind it asks on
+  const tail = title.endsWith("?") || / or /.test(title) ? "" : (begun?.slice(start.length) ?? "");
   const behind =
     /^ (?:if|when|for|by|with|after|before|until|from|at|in|on|to|without|instead of|even though|although) \S+ \S/i.test(
       tail,
@@ -29,17 +33,15 @@ export function listSupports({ lines, material }: Source, title: string, most: n
         ? capitalize(tail.replace(/^[ ,:;–]{1,3}(?:(?:and|but) )?/, ""))
         : "";
   const isLeft = measureShared(findUnits(point), said) < wellSaid;
-  const own = lines.facts.filter(({ from }) => from === "facts");
-  const firsts = own.filter(({ topic }) => topic === "price" || topic === "when");
-  const isPost = material.message.kind === "hiring";
+  const ranked = rankDeciding(source);
+  const own = lines.facts.filter(({ from }) => from === "facts").map(({ text }) => text);
   return [
     behind,
     ...(begun ? [] : [point.split(/,? and (?=(?:we|you|get|receive|save) )/i)[0] ?? ""]),
     ...(isLeft && !begun ? [point] : []),
-    ...rest,
+    ...(tellsItself.test(material.message.kind) ? [...rest, ...ranked] : [...ranked, ...lines.also, ...rest]),
     ...lines.also,
-    ...(isPost ? own : firsts).map(({ text }) => text),
-    ...own.map(({ text }) => text),
+    ...own,
     lines.intro,
   ]
     .map(removeEndMark)
@@ -48,6 +50,56 @@ export function listSupports({ lines, material }: Source, title: string, most: n
       const isNew = [...units.keys()].some((unit) => unit.startsWith("#") && !said.has(unit));
       return text.includes(" ") && text.length <= most && (isNew || measureShared(units, said) < mostShared);
     });
+}
+
+/** Messages whose own sentences tell more than any price or day. */
+const tellsItself = /^(?:story|claim|how-to|question|launch)$/;
+
+const opens = /^(?:opening|news|hiring)$/;
+const isWeekly =
+  /^(?:we(?:['’]re| are) )?open\b|^(?:opening )?hours\b|\bdaily\b|\b(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*(?: to |[ ]?[-–] ?)(?:mon|tue|wed|thu|fri|sat|sun)/iu;
+
+/** How much it tells that a line has a figure of its own, is said of the same as the point, or says when it is or what it costs. */
+const forFigure = 1;
+const forSame = 2;
+const forPractical = 0.7;
+const forAppeal = 0.4;
+/** From here on a line decides something for its reader. */
+const leastDeciding = 1.2;
+
+/**
+ * What a reader has to know to decide, the most telling first: whole lines of idea and facts with figures that the point lacks, of the same thing as the
+ * point ("From Monday 6 July the number is 07 5550 0142" of a number that changes), a price, a day or a place.
+ */
+export function rankDeciding({ lines, material }: Source): string[] {
+  const [point = "", ...rest] = lines.telling;
+  const known = findUnits(point);
+  const isPost = material.message.kind === "hiring";
+  const measure = (text: string, topic: LineTopic): number => {
+    const units = findUnits(text);
+    const hasFigure = [...units.keys()].some((unit) => unit.startsWith("#") && !known.has(unit));
+    // why not when a business is open every week: it was before, and will be after
+    const isPractical =
+      topic === "price" ||
+      topic === "where" ||
+      (topic === "when" && (opens.test(material.message.kind) || !isWeekly.test(text)));
+    const isAppeal = isPost && topic === "feature";
+    return (
+      (hasFigure && (isPractical || topic !== "when") ? forFigure : 0) +
+      measureShared(units, known) * forSame +
+      (isPractical ? forPractical : 0) +
+      (isAppeal ? forAppeal : 0)
+    );
+  };
+  return [
+    ...joinLeaning(rest).map((text) => ({ text, topic: findTopic(text) })),
+    ...lines.facts.filter(({ from }) => from === "facts"),
+  ]
+    .filter(({ text }) => !leansBack(text))
+    .map(({ text, topic }) => ({ text, score: measure(text, topic) }))
+    .filter(({ score }) => score >= leastDeciding)
+    .sort((one, other) => other.score - one.score)
+    .map(({ text }) => text);
 }
 
 /** What is dearest to a reader: a price, what is taken off, what is free. */

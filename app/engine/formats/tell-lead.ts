@@ -8,7 +8,7 @@ import { findUnits, measureShared } from "../compose/units";
 /** What troubles the reader, the idea, and who says it: without what the title has just said in the same words. */
 export function tellLead(source: Source, title: string): string[] {
   const { telling, intro } = source.lines;
-  const problem = tellProblem(source);
+  const problem = askProblem(source);
   const isNoted = source.material.problem?.form !== "clause";
   const [first = "", ...rest] = telling;
   // why not both: "Back pain from sitting all day. Sitting all day hurts your back." says it twice
@@ -21,6 +21,18 @@ export function tellLead(source: Source, title: string): string[] {
   // why who says it first: a sentence that is the title's does not follow it at once
   const body = trouble.length > 0 || !isTitle ? [...trouble, ...telling, ...who] : [...who, ...telling];
   return body.filter(Boolean);
+}
+
+/** The trouble where readers are asked about it; said as a sentence it is why a business is there, and is told of it. */
+function askProblem(source: Source): string | null {
+  const problem = tellProblem(source);
+  return problem && (problem.endsWith("?") || /\byou\b/i.test(problem)) ? problem : null;
+}
+
+/** Why the business is there: the trouble of its customers, said of them. */
+export function tellWhy(source: Source): string | null {
+  const problem = tellProblem(source);
+  return problem && askProblem(source) === null && source.material.problem?.form === "clause" ? problem : null;
 }
 
 /** The share of a trouble that the point may say too. */

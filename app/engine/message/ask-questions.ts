@@ -180,7 +180,8 @@ const rows: Readonly<Record<MessageKind, readonly QuestionRow[]>> = {
     },
     {
       fact: "proof",
-      when: ({ goal, what }) => !!goal && !what,
+      when: ({ goal, what, message }) =>
+        !!goal && !what && !/ (?:for|towards|to) (?:our|the|an?|my|new)\b/i.test(message.point),
       text: (_, { goal }) => `What exactly will ${goal?.text} buy?`,
     },
     {
@@ -193,7 +194,8 @@ const rows: Readonly<Record<MessageKind, readonly QuestionRow[]>> = {
     },
     {
       fact: "proof",
-      when: ({ goal, statements, sentences }) => !!goal && findSumIn([...statements, ...sentences].join(". ")) === null,
+      when: ({ goal, statements, sentences, stated }) =>
+        !!goal && findSumIn([...statements, ...sentences, ...stated].join(". ")) === null,
       text: (_, { goal }) => `How much of the ${goal?.text} is there already?`,
     },
     { fact: "when", when: (material) => material.timing === null, text: () => "By when is it needed?" },
@@ -280,10 +282,13 @@ const rows: Readonly<Record<MessageKind, readonly QuestionRow[]>> = {
   ],
 };
 
+/** Messages about what a business sells: what it is itself takes place on no day and costs nothing. */
+const isSold = /^(?:offer|launch|season|about|opening)$/;
+
 /** Up to three questions to the owner, the most useful first; none for a fact that is known, and steps and proof only where there are none. */
 export function askQuestions(material: Asked): OpenQuestion[] {
   const { message, what, product } = material;
-  const named = what ?? (message.kind === "question" || message.kind === "how-to" ? null : product);
+  const named = what ?? (isSold.test(message.kind) ? product : null);
   // why not every noun: "the Deusto cut its bill" was read from a clause
   const thing =
     named && !hasClearVerb(readWords(named.text)) && !/ (?:its|their) /.test(named.text) ? addDefinite(named) : "it";

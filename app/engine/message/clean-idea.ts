@@ -20,7 +20,7 @@ export function cleanIdea(raw: string, names: readonly string[] = []): string {
     .trim();
   const cut = plain.length <= longestIdea ? plain : plain.slice(0, longestIdea + 1).replace(/\s\S*$/, "");
   const mended = capitaliseCalendar(spellOutDays(mendSlips(isShouted(cut) ? speakSoftly(cut, names) : cut)));
-  return joinNew(speakToBuyers(turnToReader(splitInvitation(punctuateDeal(mended)))));
+  return nameWithTitle(joinNew(speakToBuyers(turnToReader(splitInvitation(punctuateDeal(mended))))));
 }
 
 /** "book 2 cleans get the 3rd half price, offer ends 31 march": a deal with its comma, and how long it runs. */
@@ -54,6 +54,14 @@ const speakToBuyers = (text: string): string =>
   );
 const others =
   /\b(?:people|customers|clients|members|children|kids|pupils|students|parents|families|visitors|guests|everyone|companies|teams|staff)\b/i;
+
+/** "The tuner, mr. ramdeen": whoever has a title has a name. */
+const nameWithTitle = (text: string): string =>
+  text.replace(
+    /\b(mr|mrs|ms|dr|prof|sr|fr)(\.?) (\p{Ll})(?=\p{Ll}{2,})/gu,
+    (_, title: string, dot: string, letter: string) =>
+      `${title.charAt(0).toUpperCase()}${title.slice(1)}${dot} ${letter.toUpperCase()}`,
+  );
 
 /** "New: returns portal" is a new returns portal. */
 const joinNew = (text: string): string => text.replace(/^new: (?=[\p{L} -]{3,40},)/iu, "New ");

@@ -59,6 +59,9 @@ export function readForm(statement: string): Form {
   if (opensImperative(words, 0, words.length) || /^thank(?:s|\syou)\b/i.test(statement)) return "order";
   // why: "dogs welcome" and "parts included" are noted
   if (stateAt.test(words[words.length - 1]?.lower ?? "") && words.length < 5) return "note";
+  // why: "three goes" are counted
+  if (words.length < 3 && /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten)$/.test(words[0]?.lower ?? ""))
+    return "note";
   // why: "£1,400 if we negotiate" is a price with its condition
   if (/^[£$€₹]\d/.test(statement) && words[1]?.part !== "verb" && !/^(?:is|are|has|was)$/.test(words[1]?.lower ?? ""))
     return "note";

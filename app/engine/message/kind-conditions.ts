@@ -19,9 +19,11 @@ export const starts = ({ clause }: KindInput, pattern: RegExp) => pattern.test(c
 export const holds = ({ clause }: KindInput, pattern: RegExp) => clause.words.some((word) => pattern.test(word.lower));
 export const hasWords = ({ clause }: KindInput, ...wanted: string[]) =>
   ` ${clause.words.map((word) => word.lower).join(" ")} `.includes(` ${wanted.join(" ")} `);
-/** "One small charity will get a fundraising film free": what is given away asks nobody for money. */
+/** "One small charity will get a fundraising film free", "not a fundraiser": nobody is asked for money. */
 export const isGivenAway = ({ clause }: KindInput) =>
-  /\b(?:get|gets|win|wins|receives?)\b.{0,80}\bfree\b|\bfree\b.{0,40}\bfundraising\b/i.test(clause.text);
+  /\b(?:get|gets|win|wins|receives?)\b.{0,80}\bfree\b|\bfree\b.{0,40}\bfundraising\b|\b(?:not an?|isn['’]t an?|no) (?:fundrais|donation)/i.test(
+    clause.text,
+  );
 export const findTimings = ({ clause }: KindInput) =>
   findTimeSpans(clause.words)
     .filter((span) => !span.isAttributive)

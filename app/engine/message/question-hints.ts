@@ -1,4 +1,5 @@
 import { isKindOfBusiness } from "../english/business-kinds";
+import { holdsSum } from "../english/money";
 import { says } from "./known-facts";
 import type { Material } from "./message";
 
@@ -8,14 +9,16 @@ export type Asked = Material;
 export const hasPrice = (material: Asked) =>
   material.offer !== null ||
   [...material.statements, ...material.sentences, ...material.stated].some(
-    (text) => /[£$€₹]\s?\d/.test(text) || pays.test(text),
+    (text) => holdsSum(text) || pays.test(text),
   ) ||
   (material.message.kind === "reminder" && !material.message.sure.includes("what"));
 /** What stands for a price: "entry by koha", "fees are 3,450 kr a month". */
 const pays =
-  /\b(?:koha|donations?|pay what you (?:can|like|want)|free (?:entry|admission|of charge)|entry (?:is )?free|sliding scale)\b|\d\s?(?:kr|euros?|pounds|dollars)\b/i;
+  /\b(?:koha|donations?|pay what you (?:can|like|want)|free (?:entry|admission|of charge)|entry (?:is )?free|sliding scale)\b/i;
 export const chooseDo = ({ what, product, message }: Asked) =>
-  (what ?? (message.kind === "question" ? null : product))?.number === "plural" ? "do" : "does";
+  (what ?? (/^(?:offer|launch|season|about|opening)$/.test(message.kind) ? product : null))?.number === "plural"
+    ? "do"
+    : "does";
 export const chooseBe = (material: Asked) => (chooseDo(material) === "do" ? "are" : "is");
 export const getCall = ({ callToAction }: Asked) => callToAction ?? "";
 

@@ -140,12 +140,14 @@ function readEnglishIdea(idea: string, brief: Brief): Material {
   const found = findOffer(withoutPerks(clause, statements));
   const quantity = readQuantity(clause);
   const comparison = readComparison(lead.text) ?? findAccount(clause.text);
-  const kind = comparison?.isAccount
-    ? "claim"
-    : findAppeal(
-        brief,
-        instruction.kind ?? findKind(clause, lead, found?.offer ?? null, quantity, comparison !== null),
-      );
+  const kind = tellsOfSomebody.test(idea)
+    ? "story"
+    : comparison?.isAccount
+      ? "claim"
+      : findAppeal(
+          brief,
+          instruction.kind ?? findKind(clause, lead, found?.offer ?? null, quantity, comparison !== null),
+        );
   const project = readProject(brief, kind);
   const given = kind === "hiring" ? findPay(clause) : found;
   const isCompared = comparison !== null && /^(?:claim|story|news|about)$/.test(kind);
@@ -206,6 +208,10 @@ function readEnglishIdea(idea: string, brief: Brief): Material {
   };
   return { ...withoutEnded(material), message: { ...message, sure: findSure(material) } };
 }
+
+/** "Tell Moira's story": whatever she paid or measured is part of it. */
+const tellsOfSomebody =
+  /^(?:please )?(?:tell|share|write) (?:us |people |everyone )?(?:about )?(?:\p{L}+ ){0,2}?\p{Lu}\p{L}+['’]s story\b/iu;
 
 /** Whoever states what is to be raised asks for gifts, whatever else an idea may look like. */
 function findAppeal({ project }: Brief, kind: MessageKind): MessageKind {

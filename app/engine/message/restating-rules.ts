@@ -42,9 +42,11 @@ export const restatingRules: readonly RestatingRule[] = [
     examples: [
       ["Say thanks to our 40 volunteers who planted trees", "Thank you to our 40 volunteers who planted trees"],
       ["Thank our customers and give them 10% off", "Thank you to our customers: 10% off"],
+      ["Say a big thank you to everybody who helped us", "A big thank you to everybody who helped us"],
     ],
-    when: /^(?:say (?:a big )?(?:thanks|thank you) to|give thanks to|thank) ((?:our|all|the|every)[^,.:]{3,120}?)(?: and (?:give|offer) (?:them|everyone|you) (?=\S)|(?=[,.:]|$))/i,
-    say: ([whole = "", who = ""]) => `Thank you to ${who}${/ (?:give|offer) \S+ $/.test(whole) ? ": " : ""}`,
+    when: /^(?:say (?:a (big |huge |massive )?)?(?:thanks|thank you) to|give thanks to|thank) ((?:our|all|the|every|everyone|everybody|anyone)[^,.:]{3,120}?)(?: and (?:give|offer) (?:them|everyone|you) (?=\S)|(?=[,.:]|$))/i,
+    say: ([whole = "", size = "", who = ""]) =>
+      `${size ? `A ${size}thank` : "Thank"} you to ${who}${/ (?:give|offer) \S+ $/.test(whole) ? ": " : ""}`,
   },
   {
     name: "two ways compared",

@@ -25,15 +25,15 @@ export function tellSentences(typed: string): string[] {
   // why the number: how many are wanted is the owner's goal, "get 20 sign-ups"
   const goal = /(?<!\d)\d{1,6}(?= (?:new |more )?\p{L})/u.exec(idea.slice(0, 40))?.[0] ?? "";
   const asked = findAsked(idea);
-  const readings: [text: string | null, isStory: boolean, allowed: string][] = [
-    [restated, false, `${goal} ${asked} ${called} ${instruction.audience ?? ""}`],
+  const readings: [text: string | null, isStory: boolean | undefined, allowed: string][] = [
+    [restated, undefined, `${goal} ${asked} ${called} ${instruction.audience ?? ""}`],
     [text, instruction.kind === "story", `${goal} ${asked} ${owner} ${instruction.audience ?? ""}`],
   ];
   for (const [text, isStory, allowed] of readings) {
     const told = text ? tellText(text, isStory) : [];
     if (told.length > 0 && findLost(idea, told, allowed).length === 0) return withoutPromise(told);
   }
-  return withoutPromise(tellText(idea, false));
+  return withoutPromise(tellText(idea));
 }
 
 /** What is done to get it, and how much of it is the owner's goal: "persuade schools to book", "sell 40 more boxes a week by summer". */
@@ -65,13 +65,13 @@ const takeOffManners = (idea: string) =>
     "",
   );
 
-function tellText(text: string, isStory: boolean): string[] {
+function tellText(text: string, isStory = /^(?:meet|the story of) /i.test(text)): string[] {
   // why: a hyphen between spaces is a dash in haste
   const dashes = text.match(/ [-–—] /g)?.length ?? 0;
   // why a comma: who parts everything with hyphens lists it
   const marked = dashes > 2 ? text.replace(/ [-–—] /g, ", ") : text.replace(/(\p{L}) [-—] (?=[\p{L}\d])/gu, "$1 – ");
   const sentences = joinCry(splitSentences(marked))
-    .flatMap((sentence, at) => (at > 0 ? tellOrder(sentence) : tellSentence(sentence)))
+    .flatMap((sentence, at) => (at > 0 ? tellOrder(sentence, isStory) : tellSentence(sentence)))
     .map((sentence) =>
       ask(capitalizeStart(addArticle(sentence.replace(/^(?:also|plus),? (?=\p{L})/iu, "").replace(/[.!,;:\s]$/, "")))),
     );
@@ -79,8 +79,8 @@ function tellText(text: string, isStory: boolean): string[] {
 }
 
 /** "Push the green to clean service, last bookings are 15 December" behind another sentence: what is to be pushed, and what is said of it. */
-function tellOrder(sentence: string): string[] {
-  if (!ordered.test(sentence)) return tellSentence(sentence);
+function tellOrder(sentence: string, isStory: boolean): string[] {
+  if (!ordered.test(sentence)) return isStory ? tellSentence(sentence) : splitRun(sentence);
   const { text, audience } = readInstruction(sentence);
   const [first = "", second = "", ...others] = tellSentence(text);
   const told =
@@ -91,6 +91,17 @@ function tellOrder(sentence: string): string[] {
 const ordered =
   /^(?:please |also |and )?(?:push|promote|announce|advertise|highlight|mention|tell|remind|let|explain|encourage|invite|ask|get people|introduce|sell|feature|showcase|spread)\b/i;
 
+/** Sentences that commas strung together, from which on a later sentence of the idea is told in its parts. */
+const longestRun = 110;
+const fewestInRun = 3;
+
+/** A later sentence as it was typed; one that strings whole sentences together ("she's 61, her husband drove, he died and she was stuck") in those. */
+function splitRun(sentence: string): string[] {
+  const parts = tellSentence(sentence);
+  const isRun = parts.length >= fewestInRun && sentence.length > longestRun;
+  return isRun && parts.every((part) => readForm(part) !== "note") ? parts : [sentence];
+}
+
 /**
  * "She's 67, hadn't walked far in years" in two sentences: who had not is said in the second as well. Behind "Meet Lilo" her age stands with her
  * name, and what she did is the point.
@@ -100,9 +111,10 @@ function nameSubjects(sentences: readonly string[]): string[] {
     const [, who = ""] = /^(she|he|they)(?:['’](?:s|re)| )/i.exec(sentences[at - 1] ?? "") ?? [];
     const [first] = readWords(sentence);
     const isOpen = /^(?:had|has|have|did|was|were|is|are)(?:n['’]t)?$/i.test(first?.text ?? "");
-    return who && (isOpen || first?.tags.has("PastTense"))
-      ? `${capitalizeStart(who)} ${lowerFirst(sentence)}`
-      : sentence;
+    // why: "took her 14 months" is said of what she did
+    const isOfHer = /^(?:took|cost|made|got|gave|let|helped) (?:her|him|them|me|us)\b/i.test(sentence);
+    const subject = isOfHer ? "It" : isOpen || first?.tags.has("PastTense") ? capitalizeStart(who) : "";
+    return who && subject ? `${subject} ${lowerFirst(sentence)}` : sentence;
   });
   const [meet = "", age = "", deed = "", ...others] = named;
   const [, who = ""] = /^Meet ([^,;:.]{1,60})$/.exec(meet) ?? [];
