@@ -3,7 +3,7 @@ import { splitSentences } from "../checks/sentences";
 import { hasClearVerb, opensWithDeed } from "../english/clear-verb";
 import { holdsSum } from "../english/money";
 import { readWords } from "../english/words";
-import type { Material } from "../message/message";
+import type { Material, MessageKind } from "../message/message";
 import { cleanWords } from "../words/clean-text";
 import { cleanFact } from "./clean-fact";
 import { findThing, type Thing } from "./find-thing";
@@ -55,7 +55,7 @@ export interface Lines {
 const topics: readonly [LineTopic, RegExp][] = [
   [
     "terms",
-    /\b(?:cannot|can['’]t|not (?:valid|included|available|suitable|refundable|open)|only|separately|(?:costs?|is|are|at) extra|exclud(?:es|ing)|except|per (?:household|customer|order)|while stocks? lasts?|required|must|you need to|essential|minimum|maximum|(?<!\bno .{1,30})needed|bring (?:your|an?)|ages? \d|aged|over[- ]?\d\ds?(?! ?(?:months?|years?|weeks?|days?|hours?|minutes?|miles|km|%))|subject to|limited to|applies to|is capped|capped at|no refunds?)\b/i,
+    /^(?:no|not|never|do not|don['’]t) (?!.{0,30}(?:\bneeded\b|\brequired\b|\bextra\b|contract|fee|charge|obligation|booking|card))|\b(?:cannot|can['’]t|not (?:valid|included|available|suitable|refundable|open)|only|separately|(?:costs?|is|are|at) extra|exclud(?:es|ing)|except|per (?:household|customer|order)|while stocks? lasts?|required|must|you need to|essential|minimum|maximum|(?<!\bno .{1,30})needed|bring (?:your|an?)|ages? \d|aged|over[- ]?\d\ds?(?! ?(?:months?|years?|weeks?|days?|hours?|minutes?|miles|km|%))|subject to|limited to|applies to|is capped|capped at|no refunds?)\b/i,
   ],
   [
     "price",
@@ -67,11 +67,11 @@ const topics: readonly [LineTopic, RegExp][] = [
   ],
   [
     "when",
-    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)\b|january|february|march|april|june|july|august|september|october|november|december|may \d|\d may|daily|every (?:day|week|month|evening)|\d ?[ap]m|\d[.:]\d\d|noon|midnight|until \d|opens?\b|open\b)/i,
+    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)\b|january|february|march|april|june|july|august|september|october|november|december|may \d|\d may|daily|every (?:day|week|month|evening)|\d ?[ap]m|\d[.:]\d\d|noon|midnight|until \d|opens (?:at|on|from|every|again|its)\b|(?:^|we are |we['’]re |is |are )open (?:daily|every|from|until|on|at|all|mon|tue|wed|thu|fri|sat|sun|\d))/i,
   ],
   [
     "where",
-    /\b(?:street|road|lane|avenue|square|station|hall|park|next to|opposite|behind|parking|postcode|miles|km)\b|\b[A-Z]{1,2}\d{1,2} ?\d[A-Z]{2}\b/i,
+    /\b(?:street|road|lane|avenue|square|station|hall|park|next to|opposite|parking|postcode|miles|km)\b|\b[A-Z]{1,2}\d{1,2} ?\d[A-Z]{2}\b/i,
   ],
 ];
 
@@ -110,7 +110,9 @@ export function readLines(
   const merged = mergeFacts(isAsked ? ["", ...idea.slice(1)] : idea, facts);
   // why behind it: what answers the question
   const answers = isAsked ? merged.stressed.map(endSentence) : [];
-  const sentences = isAsked ? [...idea.slice(0, 1), ...answers, ...merged.sentences.slice(1)] : merged.sentences;
+  const sentences = isAsked
+    ? [...idea.slice(0, 1), ...answers, ...merged.sentences.slice(1)]
+    : putOfferFirst(merged.sentences, merged.stressed, kind);
   const [point = ""] = sentences;
   const { telling, forms } = sayPoint(tellPoint(sentences), (text) => {
     const sentence = sayNotedPoint(text, { name: project.name, speaker, kind, verb: call.split(" ", 1)[0] ?? "" });
@@ -121,7 +123,7 @@ export function readLines(
   const make =
     (from: Line["from"]) =>
     (text: string): Line => ({ text: endSentence(text), topic: findTopic(text), from, isSentence: isSentence(text) });
-  const own = merged.facts.filter((fact) => !answers.includes(endSentence(fact))).map(make("facts"));
+  const own = merged.facts.filter((fact) => ![...answers, ...sentences].includes(endSentence(fact))).map(make("facts"));
   const told = [...telling, ...own.map(({ text }) => text)];
   const [, ...others] = readDescription(project.description);
   const about = others
@@ -140,6 +142,18 @@ export function readLines(
   };
 }
 
+/** What there is to gain before what it is for: "Free wig for reservations by 11 October" before "Halloween is on a Saturday this year". */
+function putOfferFirst(sentences: string[], stressed: readonly string[], kind: MessageKind): string[] {
+  const [first = ""] = sentences;
+  if (!/^(?:offer|season)$/.test(kind) || holdsGain.test(first) || /\d/.test(first)) return sentences;
+  const gain = [...sentences.slice(1), ...stressed.map(endSentence)].find(
+    (text) => holdsGain.test(text) && !leansBack(text),
+  );
+  return gain ? [gain, ...sentences.filter((text) => text !== gain)] : sentences;
+}
+
+const holdsGain = /\bfree\b|\d ?%|half[- ]price|[£$€₹₦₱]\s?\d+ off/i;
+
 const isHowTo = (text: string) => /^how to /i.test(text);
 
 /** "Sells to smallholders." of a description is what the business does. */
@@ -148,7 +162,12 @@ const nameSubject = (name: string, text: string): string =>
 
 /** A story that is told of somebody has their name as its title: "The story of Dave from Werribee Electrical". */
 const nameStory = ({ message: { kind, point } }: Material): string | null =>
-  kind === "story" ? capitalize(/^the story of \p{Lu}[^,;:.]{1,60}(?=:|$)/iu.exec(point)?.[0] ?? "") || null : null;
+  kind === "story"
+    ? (/^the story of (?:(?:one|an?) (?:of our )?\p{L}{3,12}s?, )?(\p{Lu}[^,;:.]{1,60})(?=:|$)/iu
+        .exec(point)
+        ?.slice(1)
+        .map((who) => `The story of ${who}`)[0] ?? null)
+    : null;
 
 /** The point as a title: what was joined to a thin one is part of it, and a duty is its claim. */
 function nameIdea(point: string, told: string, [form = point]: readonly string[]): string {
@@ -208,10 +227,13 @@ function joinThin({ telling, forms }: Told): Told {
   };
 }
 
-/** Who can take part, where not everybody can: "Children and adults who can swim a length". */
+/** Who can take part, where not everybody can: "Children and adults who can swim a length", "parents of children from 8 to 13 years". */
 const tellCondition = ({ targetAudience }: ProjectProfile, { message, audience }: Material): string[] =>
   !audience?.asYou &&
-  / who can /i.test(targetAudience) &&
+  (/ who can /i.test(targetAudience) ||
+    /\b(?:children|kids|pupils|teenagers|boys|girls|adults|people) (?:aged? |from |between |over |under )?\d/i.test(
+      targetAudience,
+    )) &&
   targetAudience.length < 90 &&
   !/^(?:hiring|fundraiser)$/.test(message.kind)
     ? [`For ${lowerFirst(cleanWords(targetAudience))}`]

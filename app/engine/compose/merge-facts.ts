@@ -38,7 +38,11 @@ export function mergeFacts(sentences: readonly string[], facts: readonly string[
     const place = told[best];
     const isTold = place !== undefined && (shares[best] ?? 0) >= mostlySaid;
     if (isTold) place.text = putInto(place.text, fact);
-    const isSaid = addsNothing(fact, ...told.map(({ text }) => text)) && holdsFigures(fact, told);
+    // why in one: words that stand scattered over three sentences say something else
+    const isSaid =
+      (place === undefined || measureShared(units, findUnits(place.text)) >= mostlySaid) &&
+      addsNothing(fact, ...told.map(({ text }) => text)) &&
+      holdsFigures(fact, told);
     if (isSaid || repeatsFigures(units, told)) {
       also.push(fact);
       continue;
@@ -87,15 +91,18 @@ function repeatsFigures(units: Units, sentences: readonly { text: string }[]): b
   const all = [...units.keys()];
   if (!all.some((unit) => unit.startsWith("#"))) return false;
   const isFigure = (unit: string) => unit.startsWith("#");
-  const unsaid = all.filter((unit) => !isFigure(unit) && !sentences.some(({ text }) => findUnits(text).has(unit)));
-  const said = all.filter((unit) => !isFigure(unit)).length - unsaid.length;
   // why: a sum tells by itself what it is of, 17 hours are not 17 October
   const isSum = all.some((unit) => isFigure(unit) && Number(unit.slice(1)) >= smallestSum);
-  return (
-    unsaid.length <= fewWords &&
-    (isSum || said > unsaid.length) &&
-    sentences.some(({ text }) => all.filter(isFigure).every((unit) => findUnits(text).has(unit)))
-  );
+  return sentences.some(({ text }) => {
+    const known = findUnits(text);
+    const words = all.filter((unit) => !isFigure(unit));
+    const unsaid = words.filter((unit) => !known.has(unit)).length;
+    return (
+      all.filter(isFigure).every((unit) => known.has(unit)) &&
+      unsaid <= fewWords &&
+      (isSum || words.length - unsaid > unsaid)
+    );
+  });
 }
 
 /** Whether another fact says all of one, or an earlier one as much. */

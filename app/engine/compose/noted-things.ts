@@ -1,3 +1,4 @@
+import { readWords } from "../english/words";
 import { addIndefinite, lowerFirst } from "./grammar";
 import { addArticle, isMany, isMass, isSaid, me, type PointRule, readHead } from "./noted-point-rule";
 
@@ -187,6 +188,16 @@ export const notedThings: readonly PointRule[] = [
       kind === "fundraiser" && !isSaid(text)
         ? `${speaker === "I" ? "I am" : "We are"} raising ${lowerFirst(text)}`
         : null,
+  },
+  {
+    name: "our appeal",
+    examples: [
+      ["Our appeal to replace the rescue stretcher", "fundraiser", "Help us replace the rescue stretcher."],
+      ["Appeal to rebuild the village hall", "fundraiser", "Help us rebuild the village hall."],
+    ],
+    when: /^(?:our |the |an )?(?:\p{L}+ )?appeal to (\p{L}+ .{4,100})$/iu,
+    say: ([, deed = ""], { kind, speaker }) =>
+      kind === "fundraiser" && readWords(deed)[0]?.part === "verb" ? `Help ${me(speaker)} ${deed}` : null,
   },
   {
     name: "money to raise",

@@ -19,7 +19,8 @@ export function splitClauses(sentence: string): string[] {
   if (text.endsWith("?") || text.length < 50) return [sentence];
   for (const found of text.matchAll(joins)) {
     const [head, tail] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
-    if (!opensClause(tail)) continue;
+    // why: "in October and November it is free" is one time
+    if (!opensClause(tail) || opensWithTime.test(tail)) continue;
     const isWhole = (part: string) =>
       part.length > 16 && (hasFiniteVerb(readWords(part)) || sameInThePast.test(part) || opensClause(part));
     // why: of "Buy two bottles and we deliver free" neither half is the offer
@@ -35,13 +36,16 @@ export function splitClauses(sentence: string): string[] {
   return [sentence];
 }
 
+const opensWithTime =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|\d)/;
+
 const opensClause = (text: string): boolean => {
   // why not beyond: of "Thursdays so you need not wait" only the first word is joined
   const words = readWords(text.split(/,| (?:so|that|who|which|if|when|because|where) /, 1)[0] ?? "");
   return ownSubject.test(text) || opensOwnClause(words, 0, words.length);
 };
 const ownSubject =
-  /^(?:we|we're|we've|we'll|you|you're|you'll|they|there|nobody|everyone|everybody|anyone|our|your|the|every|each|all|visitors|customers|people) /i;
+  /^(?:(?:in|within|after|since) (?:\p{L}+|\d+) \p{L}+ (?=they |we |it |he |she ))?(?:he|she|it|we|we're|we've|we'll|you|you're|you'll|they|there|nobody|everyone|everybody|anyone|our|your|the|every|each|all|visitors|customers|people) /iu;
 
 /**
  * "Members join a waiting list and get a text if a place comes free" in its two halves: the second gets the subject of the first as a pronoun.
@@ -65,6 +69,26 @@ export function splitPredicates(line: string): string[] {
   }
   return [line];
 }
+
+/** "At a factory we ran a trial, film use came down to 190 kg" in what commas strung together, as far as each part is a sentence. */
+export function listWholeClauses(line: string): string[] {
+  const parts = removeEndMark(line).split(/, (?!\d{3}\b)(?![^()]{0,200}\))/);
+  if (parts.length < 2 || line.endsWith("?")) return [];
+  // why: "window" is the first of "window, gutter and conservatory cleaning"
+  const opensRow = (at: number) => {
+    const next = parts[at + 1];
+    return next !== undefined && !isWholeClause(next) && (/ and /.test(next) || next.split(" ").length < shortestPart);
+  };
+  return parts.filter((part, at) => isWholeClause(part) && !opensRow(at)).map((part) => endSentence(capitalize(part)));
+}
+
+/** Words of a part; fewer are one of a row. */
+const shortestPart = 4;
+
+const isWholeClause = (part: string): boolean => {
+  const words = readWords(part);
+  return part.length > 20 && opensOwnClause(words, 0, words.length) && hasFiniteVerb(words) && !goesOn.test(`${part} `);
+};
 
 /** The pronoun of the one who does it: "members" are "they", "the app" is "it". Null for names and people whose pronoun is not told. */
 function findSubject(clause: string): string | null {
@@ -94,7 +118,8 @@ export function splitPieces(sentence: string): string[] {
   const text = removeEndMark(clause);
   if (text.endsWith("?")) return [clause, ...others];
   const [, label = "", listed = ""] = /^([^:]{8,60}): (.+)$/.exec(text) ?? [];
-  const parts = (label ? listed : text).split(/, (?!\d{3}\b)/);
+  // why not inside brackets: half of "(Monday, Wednesday, Friday)" is none
+  const parts = (label ? listed : text).split(/, (?!\d{3}\b)(?![^()]{0,200}\))/);
   const pieces = label ? [label] : [];
   for (const part of parts) {
     const last = pieces[pieces.length - 1];

@@ -65,6 +65,14 @@ export function mendSlips(text: string): string {
     .replace(/\b(until|till|by|at|from) end of (?=\p{L})/giu, "$1 the end of ")
     .replace(/\b(rather|other) then\b/gi, "$1 than")
     .replace(/(?<=\p{L} )i(?= \p{Ll}{2,})/gu, "I")
+    .replace(
+      /\b(book|bring|collect|order|renew|reserve|return|update|wear) there (?=\p{L}{3,})(?!will|is|are|and)/giu,
+      "$1 their ",
+    )
+    .replace(
+      /\b(so|and|as|because|but) were (?=(?:all|closed|gonna|going|moving|not|now|off|open|opening)\b)/giu,
+      "$1 we're ",
+    )
     .replace(/\b(?:incl|inc)\.? (?=\p{Ll})/gu, "including ")
     .replace(word, (typed, at: number, whole: string) => {
       const listed = known.get(typed.toLowerCase());

@@ -1,5 +1,5 @@
 import { findClaims } from "../checks/claims";
-import { endSentence, removeEndMark } from "../compose/grammar";
+import { capitalize, endSentence, removeEndMark } from "../compose/grammar";
 import { makeSource } from "../compose/make-source";
 import type { Source } from "../compose/source";
 import { splitRow } from "../compose/split-row";
@@ -54,7 +54,7 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
   const about = [
     ...(isSaid(source.lines.intro) ? [] : [source.lines.intro]),
     // why there: the trouble of its customers is why a business exists
-    tellWhy(source) ?? "",
+    facts.length < manyFacts ? (tellWhy(source) ?? "") : "",
     ...told.filter((line) => isAbout(line) && splitRow(line.text) === null).map(({ text }) => text),
   ]
     .filter(Boolean)
@@ -75,7 +75,7 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
   const isShort = grouped.sections.length === 0 && rows.length === 0 && steps.length === 0 && faqs.length === 0;
   const sections: Section[] = [
     ...(steps.length > 0
-      ? [{ heading: "Step by step", lines: steps.map((step, at) => `${at + 1}. ${endSentence(step)}`) }]
+      ? [{ heading: "Step by step", lines: steps.map((step, at) => `${at + 1}. ${endSentence(capitalize(step))}`) }]
       : []),
     ...rows.map(({ label, items }) => ({ heading: label, lines: items.map((item) => `- ${item}`) })),
     ...grouped.sections,

@@ -34,7 +34,8 @@ const mostRows = 5;
 const longestRow = 100;
 const mostItems = 7;
 /** Words of a note that says enough to be read first. */
-const fewestOpening = 5;
+const fewestInSentence = 4;
+const fewestOpening = 6;
 
 /** Facts of these kinds, those least told first; none that leans on what is not there. */
 function findFacts({ facts }: CaptionMaterial, told: Told, topics: readonly LineTopic[], most: number): Line[] {
@@ -51,7 +52,7 @@ const textOf = ({ text }: Line) => text;
 /** Why not a price, an hour or a condition: they are read behind what they are of. */
 const leads: readonly LineTopic[] = ["feature", "trust"];
 const mayLead = ({ text, topic, isSentence }: Line): boolean =>
-  leads.includes(topic) && (isSentence || text.split(" ").length >= fewestOpening);
+  leads.includes(topic) && text.split(" ").length >= (isSentence ? fewestInSentence : fewestOpening);
 
 /** What is worth a caption's first line, each a draft of its own. */
 const leadWithEach = (hook: string, lines: readonly Line[]): Draft[] =>
@@ -107,7 +108,7 @@ export const angles = {
           {
             hook: "steps",
             lead: [`${source.lines.title}:`],
-            list: steps.map((step, at) => `${at + 1}. ${step}`),
+            list: steps.map((step, at) => `${at + 1}. ${capitalize(step)}`),
             isPoint: true,
           },
         ]

@@ -27,21 +27,21 @@ const places: readonly (readonly Angle[])[] = [
   [angles.list, angles.steps],
   [angles.who],
   [angles.problem, angles.reader, angles.rest, angles.feature],
-  [angles.price, angles.when, angles.feature],
-  [angles.voice, angles.feature, angles.rest],
-  [angles.feature, angles.rest, angles.when],
-  [angles.row, angles.questions, angles.steps, angles.terms, angles.feature],
-  [angles.proof, angles.rest, angles.feature],
-  [angles.last, angles.terms, angles.when, angles.condition, angles.rest],
+  [angles.price, angles.when, angles.behind],
+  [angles.voice, angles.behind],
+  [angles.feature, angles.rest, angles.behind],
+  [angles.row, angles.questions, angles.steps, angles.terms, angles.behind],
+  [angles.proof, angles.rest, angles.behind],
+  [angles.last, angles.terms, angles.when, angles.condition, angles.behind],
 ];
 
 /** What is told where the angles of a place have nothing left. */
 const others: readonly Angle[] = [
+  angles.voice,
+  angles.behind,
   angles.feature,
   angles.rest,
-  angles.voice,
   angles.condition,
-  angles.behind,
   angles.reader,
   angles.business,
   angles.us,
@@ -81,6 +81,8 @@ const mostShared = 0.6;
 /** In how many of the ten a long wording of the point may stand, where there are shorter ones. */
 const mostHeavy = 4;
 const late = 100;
+/** In how many of the ten a fact is told at most. */
+const mostTold = 4;
 const afterPractical = 0.5;
 const practical = /^(?:price|when|where)$/;
 /** Characters of the call, the address and a hashtag. */
@@ -131,7 +133,9 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
   /** The point in each of its wordings, to its readers and from who says it, behind and before what else there is, and alone. */
   function combine(): Draft[] {
     const { points, intros, facts, readers, voice } = material;
-    const lines = [...intros, ...facts.map(({ text }) => text), ...voice.close];
+    const lines = [...intros, ...facts.map(({ text }) => text)];
+    // why one: a parting line is heard as a mannerism where it comes again
+    const parting = voice.close.filter((line) => count(line) === 0);
     const tell = (whom: string, point: string) => sayTo(whom, point, source.name);
     return points.flatMap((point): Draft[] => [
       ...lines.flatMap((line): Draft[] => [
@@ -141,6 +145,7 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
       ...(readers ? [{ hook: "reader", lead: [tell(readers, point)], isPoint: true }] : []),
       { hook: "point", lead: [tell(source.name, point)], isPoint: true },
       { hook: "point", lead: [point], isPoint: true },
+      ...parting.map((line): Draft => ({ hook: "point", lead: [point], more: [line], isPoint: true })),
       ...(readers
         ? intros.flatMap((line): Draft[] => [
             { hook: "reader", lead: [tell(readers, point)], more: [line], isPoint: true },
@@ -188,7 +193,7 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
       ...material.rest.map((text) => ({ text, rank: count(text) })),
       ...own.map(({ text, topic }) => ({ text, rank: count(text) + (practical.test(topic) ? 0 : afterPractical) })),
     ]
-      .filter(({ text }) => !leansBack(text))
+      .filter(({ text, rank }) => !leansBack(text) && rank < mostTold)
       .sort((one, other) => one.rank - other.rank)
       .map(({ text }) => text);
   }

@@ -18,6 +18,14 @@ export const dropAnyone = (text: string): string[] => {
   return at >= shortestTitle ? [text.slice(0, at)] : [];
 };
 
+/** "Three departures a week (Monday, Wednesday, Friday)" without what stands in brackets, what it takes the place of, and the year. */
+export const dropBrackets = (text: string): string[] =>
+  [
+    text.replace(/ \([^()]{2,120}\)/g, ""),
+    text.replace(/(?<=\d \p{Lu}\p{Ll}{2,8}),? 20\d\d\b/gu, ""),
+    / (?:who|that) /i.test(text) ? text : text.replace(/ (?:instead of|rather than) [^,;:]{2,60}$/i, ""),
+  ].filter((each) => each !== text && each.length >= shortestTitle);
+
 /** "Jeanette, one of our pupils, passed at 58 and drove to Aberdeen" without who she is, and without what she did next. */
 export function dropBeside(text: string): string[] {
   const bare = text.replace(/^(\p{Lu}[\p{L}'’-]+), [^,]{4,60}, (?=\p{Ll})/u, "$1 ");
@@ -85,7 +93,7 @@ export function dropTimes(text: string): string[] {
 
 /** A place that a line goes on behind; "Rua das Amoreiras" is one name. */
 const placeAmid =
-  / (?:in|near) (?:the )?\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,3}(?= (?!(?:da|das|do|dos|de|del|des|du|la|le|les|van|von|der|den|el|al|y|e) )\p{Ll})/u;
+  / (?:in|near) (?:the )?\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,3}(?= (?!(?:this time|da|das|do|dos|de|del|des|du|la|le|les|van|von|der|den|el|al|y|e) )\p{Ll})/u;
 
 /** "A lifeboat museum in Northumberland cut its panels" without where it stands. */
 export const dropPlace = (text: string): string[] => [text.replace(placeAmid, "")].filter((each) => each !== text);

@@ -3,17 +3,15 @@ import { splitSentences } from "../checks/sentences";
 import { addIndefinite, capitalize, endSentence, removeEndMark } from "../compose/grammar";
 import { putTermsLast } from "../compose/lines";
 import type { Source } from "../compose/source";
-import { splitClauses, splitPredicates } from "../compose/split-lines";
+import { listWholeClauses, splitClauses, splitPredicates } from "../compose/split-lines";
 import { splitRow } from "../compose/split-row";
 import { findReader, tellProblem } from "../compose/tell-reader";
-import { hasFiniteVerb, readWords } from "../english/words";
-import { opensOwnClause } from "../message/own-clause";
 import { repeatsWords } from "../words/repeats-words";
 import { rankTitles } from "./fit-title";
 import { hasNewFigure, saysNothingNew } from "./headline";
 import { joinLeaning } from "./join-leaning";
 import { listSteps } from "./list-steps";
-import { rankDeciding } from "./list-supports";
+import { rankDeciding, tellsItself } from "./list-supports";
 import { findBeginning } from "./whole-title";
 
 /** What can be read in the longest scene. */
@@ -62,7 +60,15 @@ export function composeFilm(
       !known.includes(removeEndMark(line).toLowerCase()) &&
       !saysNothingNew(line, known) &&
       (hasNewFigure(line, known) || !said.some((before) => repeatsWords(line, before)));
-    if (!isNew || line.length > most || line.length < shortestLine || points.length >= room) return;
+    // why: "For our depot." waits for what is there
+    if (
+      !isNew ||
+      /^(?:for|to|of) /i.test(line) ||
+      line.length > most ||
+      line.length < shortestLine ||
+      points.length >= room
+    )
+      return;
     points.push(line);
     said.push(line);
   };
@@ -81,7 +87,7 @@ export function composeFilm(
 function findHook(source: Source, most: number, promise: string): string[] {
   const line = tellProblem(source);
   if (!line || repeatsWords(line, promise)) return [];
-  return fitScene(line, most);
+  return fitScene(line, most, false);
 }
 
 /** What happened of which a story tells, in order, without what the promise says: "he" is whom the scene before named. */
@@ -98,39 +104,37 @@ function findHappened({ lines, material }: Source, most: number, promise: string
 /** The owner's lines for scenes: what the poster says under its headline, the rest of the idea, then the facts as their owner put them. */
 function listScenes(source: Source, support: string, most: number): string[] {
   const { lines, name, material } = source;
+  const telling = joinLeaning(lines.telling);
   const deciding = /^(?:story|how-to)$/.test(material.message.kind) ? [] : rankDeciding(source).slice(0, 2);
   const facts = putTermsLast(lines.facts.filter(({ from }) => from === "facts"));
-  return [
-    ...joinLeaning(lines.telling).slice(0, 1),
-    ...deciding,
-    ...joinLeaning(lines.telling).slice(1),
+  const own = [
+    ...telling.slice(0, 1),
+    ...(tellsItself.test(material.message.kind)
+      ? [...telling.slice(1), ...deciding]
+      : [...deciding, ...telling.slice(1)]),
     ...splitSentences(endSentence(support)),
     ...lines.facts.filter(({ from }) => from === "idea").map(({ text }) => text),
     ...facts.map(({ text }) => text),
+  ];
+  const business = [
     ...shortenIntro(name, lines.intro).slice(0, 1),
     ...lines.facts.filter(({ from }) => from === "business").map(({ text }) => text),
-  ].flatMap((text) => fitScene(text, most));
+  ];
+  return [...own.flatMap((text) => fitScene(text, most)), ...business.flatMap((text) => fitScene(text, most, false))];
 }
 
 /** A line that is too long for a scene in its sentences, its clauses, or one thing done after the other, where each is whole. */
-function fitScene(line: string, most: number): string[] {
+function fitScene(line: string, most: number, mayLeaveOut = true): string[] {
   let parts = [line];
-  for (const split of [splitSentences, splitClauses, splitPredicates, splitSplices])
+  for (const split of [splitSentences, splitClauses, splitPredicates])
     parts = parts.flatMap((part) => (part.length <= most ? [part] : split(part)));
+  // why not in part: half of what was strung together may be what the other half is of
+  const clauses = mayLeaveOut && parts.some((part) => part.length > most) ? listWholeClauses(line) : [];
+  if (clauses.length > 0) parts = clauses.filter((part) => part.length <= most);
   // why: "is taken off the price" has left its subject in the scene before
   return parts.every((part) => part.length <= most && !/^(?:is|are|was|were|has|have|can|will|and|but|so) /i.test(part))
     ? parts
     : [];
-}
-
-/** "We need £5,550 by 30 September, the seller is holding the bus until then": two sentences that a comma strung together. */
-function splitSplices(line: string): string[] {
-  const parts = removeEndMark(line).split(/, (?!\d{3}\b)/);
-  const isWhole = (part: string) => {
-    const words = readWords(part);
-    return opensOwnClause(words, 0, words.length) && hasFiniteVerb(words);
-  };
-  return parts.length > 1 && parts.every(isWhole) ? parts.map((part) => endSentence(capitalize(part))) : [line];
 }
 
 /** What can always be said, where a brief tells too little for four scenes. */

@@ -16,6 +16,7 @@ import {
   dropAddition,
   dropAnyone,
   dropBeside,
+  dropBrackets,
   dropCondition,
   dropPlace,
   dropReason,
@@ -25,7 +26,7 @@ import {
   shortestTitle,
 } from "./drop-parts";
 import { holdsOffer, rankDeciding } from "./list-supports";
-import { breaksList, breaksOff, isWhole, listCuts, saysIt, waitsForMain } from "./whole-title";
+import { breaksList, breaksOff, isWhole, listCuts, saysIt, waitsForMain, waitsForVerb } from "./whole-title";
 
 /** Characters of the longest title of an article or a poster. */
 export const longestTitle = 60;
@@ -45,7 +46,8 @@ export function fitTitle(source: Source, most: number): string {
   if (best) return asTitle(best);
   const weak = findWeak(source, most) ?? listShorter(listPlainer(source)).find((text) => fits(text) && isWhole(text));
   if (weak) return asTitle(weak);
-  const deciding = rankDeciding(source)
+  const isTold = /^(?:story|claim)$/.test(source.material.message.kind);
+  const deciding = (isTold ? [] : rankDeciding(source))
     .flatMap((text) => [removeEndMark(text), ...dropTimes(removeEndMark(text))])
     .find((text) => fits(text) && isWhole(text) && text.split(" ").length > thinWords);
   if (deciding) return asTitle(deciding);
@@ -69,6 +71,7 @@ function findWeak({ lines }: Source, most: number): string | undefined {
       const rest = sources.find((whole) => whole.startsWith(text))?.slice(text.length) ?? "";
       return (
         isWhole(text) &&
+        !waitsForVerb(text) &&
         (!/^ (?:of|than|and|or|who|that|which|from|to)\b/.test(rest) || (/^ and /.test(rest) && saysIt(rest.slice(5))))
       );
     });
@@ -131,6 +134,7 @@ export function rankTitles(source: Source, most: number): string[] {
         isWhole(text) &&
         !leansBack(text) &&
         !/[.!?] \p{Lu}/u.test(text) &&
+        !waitsForVerb(text) &&
         !waitsForMain(text),
     )
     .map((text, at) => ({ text, score: measure(text, at) }))
@@ -160,10 +164,18 @@ const listPlainer = ({ lines }: Source): string[] => {
 };
 
 /** The same without what a rule can leave out. */
-const listShorter = (plainer: readonly string[]): string[] =>
-  [dropCondition, dropAnyone, dropBeside, dropReason, dropAddition, dropWho, findTurn].flatMap((drop) =>
-    plainer.flatMap((text) => drop(text)),
-  );
+const listShorter = (plainer: readonly string[]): string[] => {
+  const bare = [...plainer, ...plainer.flatMap(dropBrackets)];
+  const all = [...bare, ...bare.flatMap(dropBrackets)];
+  return [
+    ...new Set([
+      ...all.slice(plainer.length),
+      ...[dropCondition, dropAnyone, dropBeside, dropReason, dropAddition, dropWho, findTurn].flatMap((drop) =>
+        all.flatMap((text) => drop(text)),
+      ),
+    ]),
+  ];
+};
 
 /** Every way to say the point in fewer words, the nearest to it first. */
 function listTitles(source: Source, most: number): string[] {

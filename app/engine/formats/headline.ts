@@ -46,7 +46,7 @@ export function saysNothingNew(line: string, known: string): boolean {
 
 /** Whether a figure stands in a line that was not told: "the after-hours number is 07 5550 0142". */
 export const hasNewFigure = (line: string, known: string): boolean =>
-  (line.match(/\d[\d.,:]*/g) ?? []).some((figure) => !known.includes(figure));
+  (line.match(/(?<![\d.,:])(?!20\d\d\b)\d[\d.,:]*/g) ?? []).some((figure) => !known.includes(figure));
 
 /** Three to five facts of the campaign, each with a label of up to 24 characters and a sentence of up to 120. */
 export function listPoints(source: Source): { label: string; sentence: string }[] {

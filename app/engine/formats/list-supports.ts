@@ -1,7 +1,9 @@
-import { capitalize, removeEndMark } from "../compose/grammar";
+import { splitSentences } from "../checks/sentences";
+import { capitalize, endSentence, removeEndMark } from "../compose/grammar";
 import { leansBack } from "../compose/lean";
 import { findTopic, type LineTopic } from "../compose/lines";
 import type { Source } from "../compose/source";
+import { listWholeClauses, splitClauses } from "../compose/split-lines";
 import { findUnits, measureShared } from "../compose/units";
 import { joinLeaning } from "./join-leaning";
 
@@ -25,7 +27,7 @@ export function listSupports(source: Source, title: string, most: number): strin
   // why not of a question: what stands behind it asks on
   const tail = title.endsWith("?") || / or /.test(title) ? "" : (begun?.slice(start.length) ?? "");
   const behind =
-    /^ (?:if|when|for|by|with|after|before|until|from|at|in|on|to|without|instead of|even though|although) \S+ \S/i.test(
+    /^ (?:says|said|if|when|for|by|with|after|before|until|from|at|in|on|to|without|instead of|even though|although) \S+ \S/i.test(
       tail,
     )
       ? capitalize(tail.trim())
@@ -44,6 +46,17 @@ export function listSupports(source: Source, title: string, most: number): strin
     ...own,
     lines.intro,
   ]
+    .flatMap((text) =>
+      text.length <= most
+        ? [text]
+        : splitSentences(text)
+            .filter((sentence) => !leansBack(sentence))
+            .flatMap((sentence) => [
+              sentence,
+              ...listWholeClauses(sentence),
+              ...splitClauses(endSentence(sentence)).slice(0, 1),
+            ]),
+    )
     .map(removeEndMark)
     .filter((text) => {
       const units = findUnits(text);
@@ -53,8 +66,10 @@ export function listSupports(source: Source, title: string, most: number): strin
 }
 
 /** Messages whose own sentences tell more than any price or day. */
-const tellsItself = /^(?:story|claim|how-to|question|launch)$/;
+export const tellsItself = /^(?:story|claim|how-to|question|launch)$/;
 
+const dated = /^(?:event|opening|season|offer)$/;
+const month = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
 const opens = /^(?:opening|news|hiring)$/;
 const isWeekly =
   /^(?:we(?:['’]re| are) )?open\b|^(?:opening )?hours\b|\bdaily\b|\b(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*(?: to |[ ]?[-–] ?)(?:mon|tue|wed|thu|fri|sat|sun)/iu;
@@ -64,6 +79,7 @@ const forFigure = 1;
 const forSame = 2;
 const forPractical = 0.7;
 const forAppeal = 0.4;
+const forOther = 0.8;
 /** From here on a line decides something for its reader. */
 const leastDeciding = 1.2;
 
@@ -83,12 +99,16 @@ export function rankDeciding({ lines, material }: Source): string[] {
       topic === "price" ||
       topic === "where" ||
       (topic === "when" && (opens.test(material.message.kind) || !isWeekly.test(text)));
+    // why: "the course starts in September" is told of something else than the open day in May
+    const isOther =
+      dated.test(material.message.kind) && [...units.keys()].some((unit) => month.test(unit) && !known.has(unit));
     const isAppeal = isPost && topic === "feature";
     return (
       (hasFigure && (isPractical || topic !== "when") ? forFigure : 0) +
       measureShared(units, known) * forSame +
       (isPractical ? forPractical : 0) +
-      (isAppeal ? forAppeal : 0)
+      (isAppeal ? forAppeal : 0) -
+      (isOther ? forOther : 0)
     );
   };
   return [

@@ -16,6 +16,12 @@ export const waitsForMain = (title: string) =>
   /^(?:if|when|once|while|until|unless|because|since|whether|before|after) [^,]{3,120}$/i.test(title) &&
   !hasTwoVerbs(title);
 
+/** "Last September Greenfield Primary" says when and who, and not what they did. */
+export const waitsForVerb = (title: string): boolean =>
+  /^(?:last|this|next|since) (?:\p{L}+ )(?!\p{Ll}+ ?(?:only|long)\b)\p{Lu}/iu.test(title) &&
+  !/[:,]/.test(title) &&
+  !saysIt(title);
+
 /** "When the clocks go back half our customers forget their timers" lacks a comma and no clause. */
 const hasTwoVerbs = (text: string) =>
   readWords(text).filter(({ part, tags }) => part === "verb" && !tags.has("Gerund") && !tags.has("Infinitive")).length >
@@ -67,7 +73,7 @@ export function breaksOff(title: string, point: string): boolean {
     return true;
   if (breaksList(title, rest)) return true;
   // why: of "from one skein to 22 countries", "buy two before May and get one" half is another thing
-  const isStretch = / from [^,.]{3,60}$/i.test(title) && !/ from .{0,60} to /i.test(title) && / to /i.test(rest);
+  const isStretch = / from [^,.]{1,60}$/i.test(title) && !/ from .{0,60} to /i.test(title) && / to /i.test(rest);
   const isDeal = /^ .{0,60} and (?:get|save|pay|receive|win|we|you) /i.test(rest);
   if (isStretch || isDeal) return true;
   const isClause = hasFiniteVerb(readWords(title));

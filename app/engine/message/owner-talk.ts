@@ -80,7 +80,7 @@ const slow =
 
 /** What is to be told is a sentence behind these: "say dogs are welcome", "make sure people know we are back". */
 const telling =
-  /^(?:say|mention|note|point out|add|stress|tell (?:them|people|everyone|customers)|(?:let|make sure|remind) (?:people|them|everyone|everybody|customers)(?: know| remember)?|(?:the )?(?:main |key )?(?:message|point|angle)(?: here)? (?:is|should be)) (?:that )?(?!how\b|why\b|what\b|of\b)(\p{L}.{5,200})$/iu;
+  /^(?:say|mention|note|point out|add|stress|be (?:honest|clear|open|upfront)(?= that)|tell (?:them|people|everyone|customers)|(?:let|make sure|remind) (?:people|them|everyone|everybody|customers)(?: know| remember)?|(?:the )?(?:main |key )?(?:message|point|angle)(?: here)? (?:is|should be)) (?:that )?(?!how\b|why\b|what\b|of\b)(\p{L}.{5,200})$/iu;
 
 /**
  * What is left of a clause that an owner says to the writer: empty where a reader is to see none of it, what is to be told where that stands in it; null where

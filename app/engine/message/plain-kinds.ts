@@ -54,6 +54,7 @@ export const plainKinds: readonly KindRule[] = [
       starts(input, /^[^.!?,:]{2,40}ing (?:is|are) (?:now |finally )?here\b/i) ||
       starts(input, /^(?:introducing|meet our|new\b|our new\b|the new\b.*\b(?:starts|arrives)\b)/i) ||
       (holds(input, /^(?:launch|launches|launching)$/) && !opensWithPronoun(input)) ||
+      starts(input, /^(?:we(?:['’]re| are)|i(?:['’]m| am)) (?:now )?(?:launching|releasing|bringing out)\b/i) ||
       (holds(input, /^new$/) && !hasFiniteVerb(input.clause.words) && !holds(input, seasonal)),
   },
   {

@@ -27,7 +27,7 @@ export function tellSentences(typed: string): string[] {
   const asked = findAsked(idea);
   const readings: [text: string | null, isStory: boolean | undefined, allowed: string][] = [
     [restated, undefined, `${goal} ${asked} ${called} ${instruction.audience ?? ""}`],
-    [text, instruction.kind === "story", `${goal} ${asked} ${owner} ${instruction.audience ?? ""}`],
+    [text, instruction.kind === "story", `${goal} ${asked} ${called} ${owner} ${instruction.audience ?? ""}`],
   ];
   for (const [text, isStory, allowed] of readings) {
     const told = text ? tellText(text, isStory) : [];
@@ -57,7 +57,8 @@ function takeOffWish(idea: string): string {
 }
 
 /** What a comparison or figures are called where they are asked for. */
-const called = "why up publish numbers figures results data stats comparison list guide round-up summary";
+const called =
+  "why up publish numbers figures results data stats comparison list guide round-up summary how-to piece explainer one customer client member pupil";
 
 const takeOffManners = (idea: string) =>
   idea.replace(
@@ -192,7 +193,10 @@ const withoutPromise = ([first = "", ...others]: string[]): string[] =>
 
 /** "The story of Dave. When he came to us he owed $38,000" is told of Dave: his name stands where "he" would have nobody before it. */
 function tellStory([first = "", second = "", ...others]: string[]): string[] {
-  const [, who = ""] = /^(?:The|the) story of (\p{Lu}[^,;:.]{1,60})\.?$/u.exec(first) ?? [];
+  const [, who = ""] =
+    /^(?:The|the) story of (?:(?:one|an?)(?: of our)? (?:\p{L}{3,12} )?(?:customers?|clients?|members?|pupils?|patients?|users?), )?(\p{Lu}[^,;:.]{1,60})\.?$/u.exec(
+      first,
+    ) ?? [];
   if (!who || !second) return [first, second, ...others].filter(Boolean);
   const named = second.replace(
     /^((?:when|before|after|since|until|once|in|last) (?:\p{L}+ ){0,2}?)?(?:he|she|they)(?= )/iu,

@@ -98,6 +98,8 @@ export const wrapperRules: readonly InstructionRule[] = [
       ["Post announcing that we now take dogs", "we now take dogs"],
       ["A post explaining that refurbished laptops are cheaper", "refurbished laptops are cheaper"],
       ["write something about why we stopped using plastic", "why we stopped using plastic"],
+      ["Write a how-to about what to do with a violin in autumn", "what to do with a violin in autumn"],
+      ["comparison post of our pallet strap vs stretch film", "our pallet strap vs stretch film"],
     ],
     apply: (clause) => {
       const something =
@@ -108,7 +110,7 @@ export const wrapperRules: readonly InstructionRule[] = [
       const until = Math.min(9, clause.words.length);
       const thing = findWordIndex(
         clause,
-        /^(?:campaigns?|campain|campagne|posts?|ads?|advert|content|video|blog|caption|captions|article|newsletter|teaser)$/,
+        /^(?:campaigns?|campain|campagne|posts?|ads?|advert|content|video|blog|caption|captions|article|newsletter|teaser|how-to|guide|explainer|piece|announcement|flyer|reel)$/,
         0,
         until,
       );
@@ -117,7 +119,7 @@ export const wrapperRules: readonly InstructionRule[] = [
         .slice(0, thing)
         .every(
           (word) =>
-            /^(?:i|we|i'd|we'd|love|want|need|make|create|write|do|me|us|a|an|one|some|the|short|new|social|media|instagram|facebook|linkedin|blog|quick|little|would|like|nice|\S+ing|[a-z]{3,}an)$/.test(
+            /^(?:i|we|i'd|we'd|love|want|need|make|create|write|do|me|us|a|an|one|some|the|short|new|social|media|instagram|facebook|linkedin|blog|quick|little|would|like|nice|comparison|launch|promo|thank-you|reminder|recruitment|educational|how-to|simple|honest|friendly|clear|good|\S+ing|[a-z]{3,}an)$/.test(
               word.lower,
             ) || /^\p{Lu}/u.test(word.text),
         );

@@ -25,7 +25,19 @@ export function findPrivateRuns(words: readonly Word[], weights: TaggerWeights):
   const isQuoted = findQuoted(words);
   return listRuns(words, isPrivate)
     .map((run) => endAtPhrase(words, run))
-    .filter((run) => !isQuoted.slice(run.first, run.last + 1).includes(true) && mayBeTakenOut(words, run));
+    .filter(
+      (run) =>
+        !isQuoted.slice(run.first, run.last + 1).includes(true) &&
+        !cutsBracket(words, run) &&
+        mayBeTakenOut(words, run),
+    );
+}
+
+/** Whether a run begins or ends inside brackets that it does not hold whole. */
+function cutsBracket(words: readonly Word[], { first, last }: Run): boolean {
+  const count = (from: number, to: number, mark: RegExp) =>
+    words.slice(from, to).reduce((sum, { before, after }) => sum + (`${before}${after}`.match(mark)?.length ?? 0), 0);
+  return count(first, last + 1, /\(/g) !== count(first, last + 1, /\)/g);
 }
 
 /** "I want the vans full", "she said yes to her name": what somebody wants or allowed, to its end. */
