@@ -10,7 +10,9 @@ const isPrivate =
 
 /** A fact as readers see it: without its label and without what is not for them. Empty where nothing is left. */
 export function cleanFact(fact: string): string {
-  const text = removeEndMark(fact.trim()).replace(labels, "");
+  const text = removeEndMark(fact.trim())
+    .replace(labels, "")
+    .replace(/^(?:quote|testimonial|review) (?:from|by) ([^:"“]{2,50}): (["“].{3,300}["”])\.?$/i, "$2 – $1");
   if (!isPrivate.test(text)) return capitalize(text);
   const parts = text.split(
     /(?<=[.;!?])\s+|, (?:and |but )?(?!\d{3}\b)|,? (?:and|but) (?=(?:has |have |gave |agreed |we |they |she |he |please |don))/i,

@@ -96,7 +96,7 @@ export function readLines(
 ): Lines {
   const speaker = findSpeaker(project.description);
   const { kind } = material.message;
-  const idea = tellIdea(material, call);
+  const idea = joinLabel(tellIdea(material, call));
   const facts = [
     ...stated,
     ...tellCondition(project, material),
@@ -172,7 +172,9 @@ const nameStory = ({ message: { kind, point } }: Material): string | null =>
 /** The point as a title: what was joined to a thin one is part of it, and a duty is its claim. */
 function nameIdea(point: string, told: string, [form = point]: readonly string[]): string {
   const isJoined = told.startsWith(`${removeEndMark(point)}: `);
-  return removeEndMark(/^why you should /i.test(point) ? form : isJoined ? told : point);
+  // why: "Money for five wheelchairs" asks nobody for it
+  const isAsked = /^(?:why you should|money|funds|donations) /i.test(point);
+  return removeEndMark(isAsked ? form : isJoined ? told : point);
 }
 
 /** "£9 a month after that" says nothing without the fact before it: "Free for up to 5 invoices a month, then £9 a month". */
@@ -207,6 +209,16 @@ const keepOffer = (forms: readonly string[]): string[] => {
   const isBare = (form: string) => form.split(" ").length < 5 && !isOffer.test(form) && !holdsVerb(form);
   return isOffer.test(forms[0] ?? "") ? forms.filter((form) => !isBare(form)) : [...forms];
 };
+
+/** "Low season deal." and what it is: what stands behind a name is told with it, and is not left to the facts. */
+function joinLabel([first = "", second = "", ...others]: readonly string[]): string[] {
+  const isLabel =
+    /\b(?:deal|offer|special|sale|promo|promotion|news|reminder|update)\.?$/i.test(first) &&
+    first.split(" ").length < 6;
+  return isLabel && second && !/[\d?!:]/.test(first) && !leansBack(second)
+    ? [`${removeEndMark(first)}: ${lowerFirst(second)}`, ...others]
+    : [first, second, ...others].filter(Boolean);
+}
 
 /** "Our partnership with Leeds Rhinos." alone says too little: what follows is said with it, behind a colon. */
 function joinThin({ telling, forms }: Told): Told {

@@ -8,6 +8,7 @@ import { capitalize } from "./grammar";
 import { introduce } from "./introduce";
 import { readLines } from "./lines";
 import type { Source } from "./source";
+import { speakLines } from "./speak-lines";
 import { chooseVoice } from "./voices";
 import { workOut } from "./work-out";
 
@@ -36,7 +37,10 @@ export function makeSource(plan: CampaignPlan): Source {
     site: plan.displayUrl,
     url: findWebAddress(project),
     call: removeEndMark(fullCallToAction),
-    lines: cleanStrings(readLines(project, material, intro, stated, removeEndMark(fullCallToAction), say)),
+    lines: speakLines(
+      cleanStrings(readLines(project, material, intro, stated, removeEndMark(fullCallToAction), say)),
+      voice,
+    ),
     sums: workOut({ brief, material }),
     keywords: plan.keywords,
     avoided: plan.avoidedWords,

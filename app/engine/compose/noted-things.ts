@@ -121,12 +121,13 @@ export const notedThings: readonly PointRule[] = [
         "Join us for a wreath-making workshop on 5 December, £35.",
       ],
     ],
-    when: /^((?:an? |our |the )?[^:;.?!]{4,140})$/i,
+    when: /^((?:an? |our |the )?[^:;.?!]{4,180})$/i,
     say: ([, thing = ""], { kind, speaker }) => {
       const head = readHead(thing);
       const isComing =
         /(?:evening|night|day|workshop|class|tour|walk|party|talk|concert|fair|fete|market|tasting|quiz|supper|dinner|lunch|breakfast|retreat|masterclass|exhibition|screening|festival|course|webinar|auction|picnic|bootcamp|session|open house|morning|afternoon|clinic|gig|show|meetup|demonstration|demo|reading|ride|run|swim|hike|rehearsal|service|ceremony|signing|viewing|clean-up|fayre|weekend|swap|sale|caf[eé]|tea|camp|brunch|roast|barbecue|bbq|disco|trip|parade|procession|carols|supper club|games|rally|reunion)$/i;
-      if (kind !== "event" || isSaid(thing)) return null;
+      // why: what takes place then is told behind ", when"
+      if (kind !== "event" || isSaid(thing.split(/, (?:when|where) /, 1)[0] ?? thing)) return null;
       const isDated =
         /\b(?:this|next|every|on) (?:\p{Lu}\p{L}{2,5}day|\d)|\b\p{Lu}\p{L}{2,5}day(?: evening| morning| night)? \d/u.test(
           thing,

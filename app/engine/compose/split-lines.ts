@@ -57,7 +57,8 @@ export function splitPredicates(line: string): string[] {
     const [head, tail] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
     const [verb] = readWords(tail);
     const main = head.replace(/^(?:when|if|after|before|once|since|while|until) [^,]{3,80}, /i, "");
-    const subject = findSubject(main);
+    // why: of "folk who were sold wet logs and think" the folk think
+    const subject = / (?:who|that|which) /i.test(main) ? null : findSubject(main);
     const isVerb =
       /^(?:did|had|has|was|were)$/.test(verb?.lower ?? "") ||
       // why behind "and" alone: ", baked overnight" is what the thing before it is

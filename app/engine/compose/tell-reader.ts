@@ -81,7 +81,7 @@ export function askReader(source: Source): string[] {
   if (/^(?:want|need|never|always|still)$/.test(first.lower)) return [`${capitalize(told)}?`];
   // why: two of them in one name are no question to one reader
   if (/ and \p{L}+s (?:with|who|that|in) /u.test(told)) return [];
-  const [, done = ""] = /^have ((?:not|never) \p{L}+ .+)$/u.exec(told) ?? [];
+  const [, done = ""] = /^have ((?:not|never) \p{L}+(?: .+)?)$/u.exec(told) ?? [];
   if (done) return [`Have you ${done}?`];
   if (/^have no /.test(told)) return [`${capitalize(told.slice("have ".length).replace(/^no an? /, "no "))}?`];
   if (/^(?:can|cannot|are|were|would|should|must)$/.test(first.lower))

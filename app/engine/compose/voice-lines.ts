@@ -8,7 +8,14 @@ import { findSpeaker } from "./speaker";
 import data from "./voice-lines.yaml?raw";
 
 const lines = z.array(z.string());
-const byKind = z.strictObject({ come: lines.min(1), give: lines.min(1), work: lines.min(1), sell: lines, note: lines });
+const byKind = z.strictObject({
+  come: lines.min(1),
+  give: lines.min(1),
+  work: lines.min(1),
+  sell: lines,
+  note: lines,
+  tell: lines,
+});
 const voiceLines = z
   .array(
     z.strictObject({
@@ -36,7 +43,7 @@ export interface VoiceLines {
   signOff: string;
 }
 
-const groups: Partial<Record<MessageKind, "come" | "give" | "work" | "sell" | "note">> = {
+const groups: Partial<Record<MessageKind, "come" | "give" | "work" | "sell" | "note" | "tell">> = {
   event: "come",
   opening: "come",
   fundraiser: "give",
@@ -47,6 +54,9 @@ const groups: Partial<Record<MessageKind, "come" | "give" | "work" | "sell" | "n
   news: "note",
   ending: "note",
   reminder: "note",
+  "how-to": "tell",
+  question: "tell",
+  claim: "tell",
 };
 
 /** The lines of the campaign's voice for its kind of message, without those that hold a word that the brand never uses. */

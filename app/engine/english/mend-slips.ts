@@ -32,6 +32,10 @@ const own: Readonly<Record<string, string>> = {
   youll: "you'll",
   youre: "you're",
   youve: "you've",
+  theyll: "they'll",
+  thats: "that's",
+  whats: "what's",
+  shes: "she's",
 };
 
 /**
@@ -65,6 +69,11 @@ export function mendSlips(text: string): string {
     .replace(/\b(until|till|by|at|from) end of (?=\p{L})/giu, "$1 the end of ")
     .replace(/\b(rather|other) then\b/gi, "$1 than")
     .replace(/(?<=\p{L} )i(?= \p{Ll}{2,})/gu, "I")
+    .replace(
+      /\b([Ii])ts (?=(?:an?|the|not|been|now|so|too|very|really|just|only|all|always|still|also|hard|easy|done|free|open|closed|time|going|getting|taking|about|up to)\b)/g,
+      "$1t's ",
+    )
+    .replace(/,? (?:lol|haha+|lmao)(?=[.!?,]|$)/gi, "")
     .replace(
       /\b(book|bring|collect|order|renew|reserve|return|update|wear) there (?=\p{L}{3,})(?!will|is|are|and)/giu,
       "$1 their ",

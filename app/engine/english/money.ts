@@ -3,16 +3,16 @@ import { readNumber } from "./numbers";
 import type { Word } from "./words";
 
 const symbols =
-  /^(?:[£$€¥₹₺₽₦₱₩]|us\$|c\$|a\$|nz\$|r\$|chf|rs\.?|inr|usd|eur|gbp|aed|ksh|kes|ngn|php|zar|sek|nok|dkk|kr)$/i;
+  /^(?:[£$€¥₹₺₽₦₱₵₩]|us\$|c\$|a\$|nz\$|r\$|chf|rs\.?|inr|usd|eur|gbp|aed|ksh|kes|ngn|php|zar|sek|nok|dkk|kr)$/i;
 const units =
   /^(?:euros?|eur|€|pounds?|quid|gbp|£|dollars?|usd|\$|bucks|rupees?|rs\.?|inr|₹|lakhs?|crores?|kr|kroner|kronor|sek|nok|dkk|chf|francs?|zł|zloty|pln|yen|aed|pence|p|cents?|ct)$/i;
 const glued =
-  /^(us\$|c\$|a\$|[£$€¥₹₺₽₦₱₩]|rs\.?|kr|chf)?(\d[\d.,]{0,15}(?:k|m|bn)?)(\/-|[€$£₹]|kr|p|eur|usd)?(?:pp|\/(?:hr|hour|h|day|night|wk|week|mo|month|year|yr|kg|pp|person|head|class|session|lesson))?$/i;
+  /^(us\$|c\$|a\$|[£$€¥₹₺₽₦₱₵₩]|rs\.?|kr|chf)?(\d[\d.,]{0,15}(?:k|m|bn)?)(\/-|[€$£₹]|kr|p|eur|usd)?(?:pp|\/(?:hr|hour|h|day|night|wk|week|mo|month|year|yr|kg|pp|person|head|class|session|lesson))?$/i;
 
 /** Whether a sum is typed somewhere in a text, without regard to how much it is: "£5", "Rs 399", "DKK 3,900", "40 kr". */
 export const holdsSum = (text: string): boolean => sum.test(text);
 const sum =
-  /[£$€₹₦¥₱]\s?\d|\b(?:AED|KES|KSh|ZAR|USD|EUR|CHF|SEK|NOK|DKK|PHP|NGN|INR|GBP|AUD|CAD|SGD|R\$|Rs\.?|kr) ?\d|\d ?(?:euros?|pounds|dollars|rupees|pesos|naira|shillings|kr)\b/i;
+  /[£$€₹₦¥₱₵]\s?\d|\b(?:AED|KES|KSh|ZAR|USD|EUR|CHF|SEK|NOK|DKK|PHP|NGN|INR|GBP|AUD|CAD|SGD|R\$|Rs\.?|kr) ?\d|\d ?(?:euros?|pounds|dollars|rupees|pesos|naira|shillings|kr)\b/i;
 
 export interface MoneyAt extends Money {
   /** Indexes of its first and last word. */

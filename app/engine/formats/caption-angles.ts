@@ -61,11 +61,12 @@ const leadWithEach = (hook: string, lines: readonly Line[]): Draft[] =>
 /** The point before these lines, in each wording and behind each way to open it. */
 function standBehind(hook: string, material: CaptionMaterial, told: Told, more: readonly string[]): Draft[] {
   if (more.length === 0) return [];
-  const { points, voice, readers, source } = material;
+  const { points, hooks, voice, readers, source } = material;
   const wordings = [...points].sort((one, other) => told.rank(one) - told.rank(other));
   const [first = ""] = wordings;
   return [
     ...wordings.map((point) => [point]),
+    ...hooks.filter((line) => told.count(line) === 0).map((line) => [line, first]),
     ...voice.open.filter((line) => told.count(line) === 0).map((line) => [line, first]),
     // why not twice: "Adults in Leeds: holiday deal: five visits"
     ...(readers && !first.includes(": ") ? [[sayTo(readers, first, source.name)]] : []),

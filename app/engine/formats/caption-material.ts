@@ -1,6 +1,7 @@
 import { endSentence, removeEndMark } from "../compose/grammar";
 import { leansBack } from "../compose/lean";
 import type { Line } from "../compose/lines";
+import { rewordPoint } from "../compose/reword-point";
 import type { Source } from "../compose/source";
 import { type Row, splitRow } from "../compose/split-row";
 import { findReaders, tellProblem } from "../compose/tell-reader";
@@ -30,6 +31,8 @@ export interface CaptionMaterial {
   deadlines: readonly string[];
   intros: readonly string[];
   problem: string | null;
+  /** Questions that open a caption: "Free on Sunday 31 May?" */
+  hooks: readonly string[];
   /** Those whom it is for, by their name. */
   readers: string | null;
 }
@@ -63,11 +66,14 @@ export function gatherCaptionMaterial(source: Source, said: SaidBefore): Caption
   const rest = joinLeaning(point === first ? [second, ...others].filter(Boolean) : others);
   const title = fitTitle(source, longestTitle);
   const asked = point.endsWith("?") && point.startsWith(title) ? `${title}?` : endSentence(title);
-  const wordings = [...lines.forms, ...lines.also, asked].filter(
+  const reworded = [first, ...lines.forms.slice(0, 3)].flatMap(rewordPoint);
+  const wordings = [...lines.forms, ...lines.also, asked, ...reworded].filter(
     (text) =>
       text.split(" ").length >= fewestWords &&
       !leansBack(text) &&
-      (saysPoint(text, first) || (material.message.kind === "story" && lines.forms.includes(text))),
+      (saysPoint(text, first) ||
+        reworded.includes(text) ||
+        (material.message.kind === "story" && lines.forms.includes(text))),
   );
   const asks = /^How to /.test(lines.title) && steps.length > 0;
   const told = lines.telling.join(" ");
@@ -97,7 +103,22 @@ export function gatherCaptionMaterial(source: Source, said: SaidBefore): Caption
     intros: [lines.intro, ...introduceUs(source)].filter(Boolean),
     problem: tellProblem(source),
     readers: findReaders(source),
+    hooks: listHooks(source),
   };
+}
+
+/** What a reader is asked before the news, where what it takes for it was read for sure; formal voices ask nobody. */
+function listHooks({ lines, material, voice }: Source): string[] {
+  const { kind } = material.message;
+  if (/^(?:formal|exact|elegant)$/.test(voice.name)) return [];
+  const [, day = ""] =
+    /\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?:\d{1,2} \p{Lu}\p{Ll}{2,8}|\p{Lu}\p{Ll}{2,8} \d{1,2}))\b/u.exec(
+      lines.telling[0] ?? "",
+    ) ?? [];
+  const isVisited = /^(?:event|opening)$/.test(kind) && material.timing?.role !== "deadline";
+  if (isVisited && day) return [`Free on ${day}?`, `What are you doing on ${day}?`];
+  if (kind === "hiring") return ["Looking for work?"];
+  return [];
 }
 
 /** Whether a text says most of the point, and at least half of its figures. */

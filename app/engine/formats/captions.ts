@@ -205,6 +205,13 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
     return count(text) + (isHeavy(text) && heavy >= mostHeavy ? late : 0);
   }
 
+  /** A loud voice ends the news with an exclamation mark in every third caption. */
+  function cryOut(body: string[][], { isPoint }: Draft, index: number): string[][] {
+    const [[first = "", ...lead] = [], ...others] = body;
+    const isLoud = source.voice.name === "bold" && isPoint && index % 3 === 0;
+    return isLoud ? [[first.replace(/\.$/, "!"), ...lead], ...others] : body;
+  }
+
   function keep(draft: Draft, body: string[][], platform: PlatformKey, index: number): Caption {
     const isList = (draft.list?.length ?? 0) > 0;
     const said = (isList && draft.isPoint ? [...draft.lead] : body.flat()).flatMap((line) => [
@@ -216,7 +223,7 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
     bodies.add(readAll(body));
     openings.add(readOpening(body));
     const { limit, comfortable, hashtags: most } = getPlatform(platform);
-    const text = layOut(platform, draft, body);
+    const text = layOut(platform, draft, cryOut(body, draft, index));
     const call = draft.saysCall
       ? `${source.name}, ${source.site}`
       : tellCall(source, platform, text.includes(source.name), index);

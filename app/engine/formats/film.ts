@@ -112,7 +112,7 @@ function listScenes(source: Source, support: string, most: number): string[] {
     ...(tellsItself.test(material.message.kind)
       ? [...telling.slice(1), ...deciding]
       : [...deciding, ...telling.slice(1)]),
-    ...splitSentences(endSentence(support)),
+    ...(support.includes(source.site) ? [] : splitSentences(endSentence(support))),
     ...lines.facts.filter(({ from }) => from === "idea").map(({ text }) => text),
     ...facts.map(({ text }) => text),
   ];

@@ -46,8 +46,7 @@ export function fitTitle(source: Source, most: number): string {
   if (best) return asTitle(best);
   const weak = findWeak(source, most) ?? listShorter(listPlainer(source)).find((text) => fits(text) && isWhole(text));
   if (weak) return asTitle(weak);
-  const isTold = /^(?:story|claim)$/.test(source.material.message.kind);
-  const deciding = (isTold ? [] : rankDeciding(source))
+  const deciding = (source.material.message.kind === "story" ? [] : rankDeciding(source))
     .flatMap((text) => [removeEndMark(text), ...dropTimes(removeEndMark(text))])
     .find((text) => fits(text) && isWhole(text) && text.split(" ").length > thinWords);
   if (deciding) return asTitle(deciding);
@@ -125,9 +124,12 @@ export function rankTitles(source: Source, most: number): string[] {
   // why: "Tell your tank needs pumping" asks for something else
   const [, task = ""] = /^how to (.+)/i.exec(lines.title) ?? [];
   const asks = isFoundOut.test(task);
+  const isChoice = / or /.test(lines.title) && (lines.telling[0] ?? "").endsWith("?");
   return [...new Set(listTitles(source, most).map(removeEndMark))]
     .filter(
       (text) =>
+        // why: of "one or the other?" half asks nothing
+        (!isChoice || / or /.test(text)) &&
         (!asks || /^(?:how to|can you) /i.test(text)) &&
         text.length <= most &&
         text.split(" ").length > 2 &&

@@ -6,6 +6,7 @@ import type { Source } from "../compose/source";
 import { listWholeClauses, splitClauses } from "../compose/split-lines";
 import { findUnits, measureShared } from "../compose/units";
 import { joinLeaning } from "./join-leaning";
+import { findBeginning } from "./whole-title";
 
 /** The share of a line without a figure of its own that the title may have said. */
 const mostShared = 0.5;
@@ -45,6 +46,7 @@ export function listSupports(source: Source, title: string, most: number): strin
     ...lines.also,
     ...own,
     lines.intro,
+    findBeginning(lines.intro, most) ?? "",
   ]
     .flatMap((text) =>
       text.length <= most

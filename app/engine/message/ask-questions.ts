@@ -186,7 +186,7 @@ const rows: Readonly<Record<MessageKind, readonly QuestionRow[]>> = {
     },
     {
       fact: "proof",
-      when: (material) => !material.goal,
+      when: (material) => !material.goal && !/^(?:money|funds|donations) (?:for|to) /i.test(material.message.point),
       text: (_, material) =>
         isDrive(material)
           ? "Who gets what is given, and what is most needed? One fact a line."
@@ -198,7 +198,12 @@ const rows: Readonly<Record<MessageKind, readonly QuestionRow[]>> = {
         !!goal && findSumIn([...statements, ...sentences, ...stated].join(". ")) === null,
       text: (_, { goal }) => `How much of the ${goal?.text} is there already?`,
     },
-    { fact: "when", when: (material) => material.timing === null, text: () => "By when is it needed?" },
+    {
+      fact: "when",
+      when: ({ timing, stated }) =>
+        timing === null && !stated.some((line) => /\bby (?:the end of )?(?:\d|\p{Lu})/u.test(line)),
+      text: () => "By when is it needed?",
+    },
     afterCall,
   ],
   news: [

@@ -160,10 +160,13 @@ export const datedKinds: readonly KindRule[] = [
       "20% off winter boots",
       "Free delivery on Eid boxes",
       "Kids eat free on Sundays",
+      "Two people learn to dive for the price of one and a half",
       "Bring us your spare apples and get a bottle of juice for every ten kilos",
     ],
     applies: (input) =>
-      starts(input, exchange) || (input.offer !== null && !opensWithNews(input) && !starts(input, /^new\b/i)),
+      starts(input, exchange) ||
+      starts(input, /^(?!what\b|how\b).{0,60}\b(?:deal:|discount|special offer)|^.{0,80}\bfor the price of\b/i) ||
+      (input.offer !== null && !opensWithNews(input) && !starts(input, /^new\b/i)),
   },
   {
     name: "opening",

@@ -73,6 +73,14 @@ const opensCondition = /^(?:if|when|before|after|once|while|since|until|because)
 
 function mayBegin(statement: string, form: Form, open: string, isRun: boolean, join: string): boolean {
   const isShort = readWords(open).length < 2;
+  // why: "start September" is when, and asks nobody to start
+  if (
+    /^start(?:s|ing)? (?:in |on |from )?(?:\p{Lu}\p{Ll}{2,8}\b|\d|next |now\b|immediately|asap)/iu.test(statement) &&
+    readWords(statement).length < 6
+  )
+    return false;
+  // why: "our open weekend, when visitors drive a signal frame" goes on
+  if (/,/.test(join) && /^(?:when|where|which|who|whose)\b/i.test(statement)) return false;
   if (isShort || (/\band\b/.test(join) && /^(?:how|what|why|when|where|who)\b/i.test(statement))) return false;
   const words = readWords(statement);
   const isAsked = readForm(open) === "order" || readWords(open)[0]?.part === "verb";

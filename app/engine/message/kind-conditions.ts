@@ -11,7 +11,7 @@ export interface KindInput {
 }
 
 const events =
-  /^(?:class|classes|course|courses|workshop|workshops|party|night|day|evening|exhibition|webinar|talk|tour|tours|concert|festival|fair|hunt|briefing|meeting|seminar|batch|admissions|clean-up|cleanup|cafe|simul|tournament|gig|dinner|tasting|retreat|camp|conference|meetup|session|sessions|opening|show|race|screening|quiz|market|bazaar|test|ceremony|anniversary|premiere|masterclass|bootcamp|walk|picnic|auction|fete|fête|vigil|supper)$/;
+  /^(?:class|classes|course|courses|workshop|workshops|party|night|day|weekend|evening|exhibition|webinar|talk|tour|tours|concert|festival|fair|hunt|briefing|meeting|seminar|batch|admissions|clean-up|cleanup|cafe|simul|tournament|gig|dinner|tasting|retreat|camp|conference|meetup|session|sessions|opening|show|race|screening|quiz|market|bazaar|test|ceremony|anniversary|premiere|masterclass|bootcamp|walk|picnic|auction|fete|fête|vigil|supper)$/;
 export const seasonal =
   /^(?:christmas|easter|diwali|eid|ramadan|halloween|valentine's|mother's|mothers|father's|fathers|spring|summer|autumn|winter|season|xmas)$/;
 

@@ -17,7 +17,7 @@ export const knowsDay = ({ timing }: Material): boolean =>
   !!timing && (timing.start !== null || timing.last !== null || timing.recurring !== null || /\d/.test(timing.text));
 
 const addressWords =
-  /\b(?:street|st|road|rd|lane|avenue|ave|square|platform|library|way|hill|court|yard|quay|wharf|close|drive|terrace|row|market|mews|hall|church|school|station)\b/i;
+  /\b(?:street|st|road|rd|lane|avenue|ave|square|platform|library|way|hill|court|yard|quay|wharf|close|drive|terrace|row|market|mews|pier|harbour|park|beach|stadium|theatre|museum|centre|center|club|pub|barn|farm|hall|church|school|station)\b/i;
 const postcode = /\b[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2}\b/;
 
 const isAddress = (text: string): boolean =>

@@ -47,6 +47,7 @@ const orders = patterns(
   "using (?:the|our|my|real|actual|only) (?:\\p{L}+ ){0,2}(?:figures|numbers|data|results|example|case)\\b",
   "(?:just )?let (?:the|our|my) (?:numbers|figures|facts|data|photos?|pictures?|work) (?:do the talking|talk|speak)\\b",
   "(?=.{0,160}\\b(?:on|in|for) (?:the|this) (?:poster|post|captions?|film|article|blog|campaign|copy)\\b)(?!.{0,160}[\\d£$€])",
+  "let['’]?s just (?:say|admit) (?:so|it|that)\\b",
   "let['’]?s (?:not|keep it|focus|avoid|lead|say|mention)\\b|(?:we|you) (?:should|could|might) (?:probably |maybe |perhaps )?(?:say|mention|focus|push|lead|avoid|talk|keep|use)\\b",
   `you (?:can|may|could) (?:(?:quote|name|mention|tag) |use (?:\\p{L}+(?:['’]s)? ){1,3}?(?:${matter}|story|review|figures)\\b)`,
 );

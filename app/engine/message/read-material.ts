@@ -140,7 +140,7 @@ function readEnglishIdea(idea: string, brief: Brief): Material {
   const found = findOffer(withoutPerks(clause, statements));
   const quantity = readQuantity(clause);
   const comparison = readComparison(lead.text) ?? findAccount(clause.text);
-  const kind = tellsOfSomebody.test(idea)
+  const kind = tellsOfSomebody.test(brief.idea)
     ? "story"
     : comparison?.isAccount
       ? "claim"
@@ -211,7 +211,7 @@ function readEnglishIdea(idea: string, brief: Brief): Material {
 
 /** "Tell Moira's story": whatever she paid or measured is part of it. */
 const tellsOfSomebody =
-  /^(?:please )?(?:tell|share|write) (?:us |people |everyone )?(?:about )?(?:\p{L}+ ){0,2}?\p{Lu}\p{L}+['’]s story\b/iu;
+  /^(?:please )?(?:write )?(?:an? |the )?(?:success |customer )?[Ss]tory (?:about|of|on) (?:our |one |the )?\p{L}|^(?:please )?(?:tell|share|write) (?:us |people |everyone )?(?:about )?(?:\p{L}+ ){0,2}?\p{Lu}\p{L}+['’]s story\b/u;
 
 /** Whoever states what is to be raised asks for gifts, whatever else an idea may look like. */
 function findAppeal({ project }: Brief, kind: MessageKind): MessageKind {

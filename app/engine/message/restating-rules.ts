@@ -49,6 +49,52 @@ export const restatingRules: readonly RestatingRule[] = [
       `${size ? `A ${size}thank` : "Thank"} you to ${who}${/ (?:give|offer) \S+ $/.test(whole) ? ": " : ""}`,
   },
   {
+    name: "who is told",
+    examples: [
+      [
+        "Tell our clients and future clients that from 1 July we stop billing by the hour",
+        "From 1 July we stop billing by the hour",
+      ],
+      ["let all members know that the pool is closed on 3 May", "The pool is closed on 3 May"],
+    ],
+    when: /^(?:please )?(?:tell|let|inform|remind|show) (?:our|all|the|every|existing|new|future|my)[^,.:]{3,60}? (?:know )?that (?=\S)/i,
+    say: () => " ",
+  },
+  {
+    name: "people wanted",
+    examples: [
+      [
+        "need 6 people for night shift at the laundry, start September",
+        "We need 6 people for night shift at the laundry, start September",
+      ],
+    ],
+    when: /^(?:urgently )?need(?:ed)? (?=(?:\d{1,3}|an?|two|three|four|five|six|seven|eight|nine|ten) (?:more |new |extra )?(?:people|person|staff|workers?|helpers?|hands|pickers|packers)\b)/i,
+    say: () => "We need ",
+  },
+  {
+    name: "what people are to do",
+    examples: [
+      [
+        "Please make campaign that people order the chimney sweep now in August",
+        "Order the chimney sweep now in August",
+      ],
+      ["Make a post so customers book before Friday", "Book before Friday"],
+    ],
+    when: /^(?:please )?(?:make|do|create|write|post) (?:an? |the |some )?(?:new )?(?:campaigns?|posts?|ads?|adverts?|something) (?:that|so|so that) (?:people|customers|clients|everyone|everybody|members|they) (?=(?:order|book|buy|come|visit|call|register|apply|join|bring|reserve|sign|donate|give|check|use|try) )/i,
+    say: () => " ",
+  },
+  {
+    name: "ours and the usual way compared",
+    examples: [
+      [
+        "Compare us with the usual way of proofing: a machine plus an intern, versus a machine plus an engineer. We counted",
+        "A machine plus an intern, or a machine plus an engineer? We counted",
+      ],
+    ],
+    when: /^compare (?:us|our [^:]{3,40}) (?:with|to|and) [^:]{3,80}: ([^.]{5,90}?),? (?:versus|vs\.?|against|or) ([^.]{5,120})(?:\. |$)/i,
+    say: ([, one = "", other = ""]) => `${capitalizeStart(one)}, or ${other}? `,
+  },
+  {
     name: "two ways compared",
     examples: [
       [

@@ -39,6 +39,11 @@ export function tellSentences(typed: string): string[] {
 /** What is done to get it, and how much of it is the owner's goal: "persuade schools to book", "sell 40 more boxes a week by summer". */
 const findAsked = (idea: string): string =>
   [
+    /^(?:please )?(?:tell|let|inform|remind|show) [^,.:]{2,70}? (?:know )?that /i.exec(idea)?.[0],
+    /^(?:please )?(?:make|do|create|write|post) [^,.:]{2,50}? (?:that|so) (?:people|customers|clients|everyone|everybody|members|they) /i.exec(
+      idea,
+    )?.[0],
+    /^compare [^:]{3,120}(?=: )/i.exec(idea)?.[0],
     / for (?:people|anyone|those|beginners)\b[^,.:?]{0,60}/i.exec(/difference/i.test(idea) ? idea : "")?.[0],
     /\bto (?:book|order|buy|visit|use|read|test|choose|download)\b/i.exec(idea.slice(0, 80))?.[0],
     // why: that an evening is quiet is the owner's trouble
@@ -58,7 +63,7 @@ function takeOffWish(idea: string): string {
 
 /** What a comparison or figures are called where they are asked for. */
 const called =
-  "why up publish numbers figures results data stats comparison list guide round-up summary how-to piece explainer one customer client member pupil";
+  "why up publish numbers figures results data stats comparison list guide round-up summary versus how-to piece explainer one customer client member pupil";
 
 const takeOffManners = (idea: string) =>
   idea.replace(
@@ -76,7 +81,7 @@ function tellText(text: string, isStory = /^(?:meet|the story of) /i.test(text))
     .map((sentence) =>
       ask(capitalizeStart(addArticle(sentence.replace(/^(?:also|plus),? (?=\p{L})/iu, "").replace(/[.!,;:\s]$/, "")))),
     );
-  return nameSubjects(isStory ? tellStory(sentences) : sentences).filter((line) => /[\p{L}\p{N}]/u.test(line));
+  return nameSubjects(isStory ? tellStory(sentences) : sayWho(sentences)).filter((line) => /[\p{L}\p{N}]/u.test(line));
 }
 
 /** "Push the green to clean service, last bookings are 15 December" behind another sentence: what is to be pushed, and what is said of it. */
@@ -190,6 +195,19 @@ const withoutPromise = ([first = "", ...others]: string[]): string[] =>
         ...others,
       ]
     : [first, ...others];
+
+/** "Mrs Adaeze who runs 3 restaurants. She used to pay by hand" begins with no sentence: she runs them. */
+const sayWho = ([first = "", second = "", ...others]: string[]): string[] =>
+  [
+    /^(?:he|she|they)\b/i.test(second)
+      ? first.replace(
+          /^((?:Mrs?|Ms|Dr|Prof)?\.? ?\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?),? who (?=\p{Ll})/u,
+          "$1 ",
+        )
+      : first,
+    second,
+    ...others,
+  ].filter(Boolean);
 
 /** "The story of Dave. When he came to us he owed $38,000" is told of Dave: his name stands where "he" would have nobody before it. */
 function tellStory([first = "", second = "", ...others]: string[]): string[] {
