@@ -18,7 +18,7 @@ export function introduce(name: string, description: string): string {
   const [first] = readDescription(description);
   if (!first) return "";
   const text = nameKind(name, nameActivity(name, first) ?? introduceBusiness(name, first)).replace(
-    /^(.{1,80}? is an? )(\p{Lu}\p{Ll}+ \p{Ll}.{0,300})$/u,
+    /^(.{1,80}? is (?:an? )?)(\p{Lu}\p{Ll}+ \p{Ll}.{0,300})$/u,
     (_, before: string, kind: string) => before + lowerFirst(kind),
   );
   // why: an article and a caption have to name the business, and nobody speaks of "we" before saying who

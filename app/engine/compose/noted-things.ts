@@ -214,7 +214,7 @@ export const notedThings: readonly PointRule[] = [
         "We want to raise the last £5,550 for our replacement minibus.",
       ],
     ],
-    when: /^(?:the (?:last|final|remaining|missing) )?[£$€₹₦]\d[\d,.]*(?: by [^,.]{3,20})? (?:for|to|towards) .{3,110}$/i,
+    when: /^(?:the (?:last|final|remaining|missing) )?[£$€₹₦]\d[\d,.]*(?: (?:by|before) [^,.]{3,30}?)? (?:for|to|towards) .{3,110}$/i,
     say: ([text = ""], { kind, speaker }) =>
       kind === "fundraiser" && !isSaid(text)
         ? `${speaker === "I" ? "I" : "We"} want to raise ${lowerFirst(text)}`

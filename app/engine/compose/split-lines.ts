@@ -2,6 +2,7 @@ import { isPlural } from "../english/noun-phrases";
 import { hasFiniteVerb, readWords } from "../english/words";
 import { opensOwnClause } from "../message/own-clause";
 import { capitalize, endSentence, removeEndMark } from "./grammar";
+import { leansBack } from "./lean";
 
 /** A line that goes on from the one before it: "before the gales", "so you need not wait", "which nobody reads". */
 export const goesOn =
@@ -65,6 +66,12 @@ export function splitPredicates(line: string): string[] {
       (/and/.test(found[0]) &&
         verb?.part === "verb" &&
         (verb.tags.has("PresentTense") || verb.tags.has("PastTense") || verb.tags.has("Copula")));
+    // why: what is "issued, signed and printed" prints nothing
+    const isDone =
+      /\b(?:is|are|was|were|been|being|gets?|got) (?:\p{L}{2,12} )?\p{L}{2,14}(?:ed|en|[wd]n|t)(?:, \p{L}{2,14}(?:ed|en))*$/iu.test(
+        main,
+      );
+    if (isDone && verb?.tags.has("PastTense")) continue;
     if (subject && isVerb && !/ing$/.test(verb?.lower ?? "") && head.length > 20 && tail.length > 12)
       return [endSentence(head), ...splitPredicates(endSentence(capitalize(`${subject} ${tail}`)))];
   }
@@ -74,7 +81,9 @@ export function splitPredicates(line: string): string[] {
 /** "At a factory we ran a trial, film use came down to 190 kg" in what commas strung together, as far as each part is a sentence. */
 export function listWholeClauses(line: string): string[] {
   const parts = removeEndMark(line).split(/, (?!\d{3}\b)(?![^()]{0,200}\))/);
-  if (parts.length < 2 || line.endsWith("?")) return [];
+  // why: what holds until now, or if something else does, is half of it
+  const isConditional = /^(?:until|if|when|before|after|once|while|although|because|since|even) /i.test(line);
+  if (parts.length < 2 || isConditional || line.endsWith("?")) return [];
   // why: "window" is the first of "window, gutter and conservatory cleaning"
   const opensRow = (at: number) => {
     const next = parts[at + 1];
@@ -88,7 +97,13 @@ const shortestPart = 4;
 
 const isWholeClause = (part: string): boolean => {
   const words = readWords(part);
-  return part.length > 20 && opensOwnClause(words, 0, words.length) && hasFiniteVerb(words) && !goesOn.test(`${part} `);
+  return (
+    !leansBack(part) &&
+    part.length > 20 &&
+    opensOwnClause(words, 0, words.length) &&
+    hasFiniteVerb(words) &&
+    !goesOn.test(`${part} `)
+  );
 };
 
 /** The pronoun of the one who does it: "members" are "they", "the app" is "it". Null for names and people whose pronoun is not told. */

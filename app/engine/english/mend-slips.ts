@@ -73,6 +73,8 @@ export function mendSlips(text: string): string {
       /\b([Ii])ts (?=(?:an?|the|not|been|now|so|too|very|really|just|only|all|always|still|also|hard|easy|done|free|open|closed|time|going|getting|taking|about|up to)\b)/g,
       "$1t's ",
     )
+    .replace(/\besp\.? (?=\p{L})/giu, "especially ")
+    .replace(/\bstrait (?=from|to|after|away)/gi, "straight ")
     .replace(/,? (?:lol|haha+|lmao)(?=[.!?,]|$)/gi, "")
     .replace(
       /\b(book|bring|collect|order|renew|reserve|return|update|wear) there (?=\p{L}{3,})(?!will|is|are|and)/giu,
@@ -89,7 +91,11 @@ export function mendSlips(text: string): string {
       const meant = capitaliseCalendar(listed);
       if (typed === typed.toUpperCase()) return meant.toUpperCase();
       if (!/^\p{Lu}/u.test(typed)) return meant;
-      const isStart = opensSentence.test(whole.slice(Math.max(0, at - 4), at));
+      // why not before a capital, or of few letters: "Ines Carvalho" is a name
+      const isStart =
+        typed.length > 5 &&
+        opensSentence.test(whole.slice(Math.max(0, at - 4), at)) &&
+        !/^ \p{Lu}/u.test(whole.slice(at + typed.length));
       return isStart || typed.toLowerCase() in own ? meant.charAt(0).toUpperCase() + meant.slice(1) : typed;
     });
 }

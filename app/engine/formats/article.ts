@@ -37,10 +37,13 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
   const voice = getVoiceLines(source, said);
   const title = fitTitle(source, longestTitle);
   const lead = tellLead(source, title);
+  const [point = ""] = source.lines.telling;
   const opening = lead.join(" ");
   const isSaid = (text: string) => opening.toLowerCase().includes(removeEndMark(text).toLowerCase());
   const steps = listSteps(source);
-  const facts = source.lines.facts.filter(({ text }) => !isSaid(text) && !steps.includes(removeEndMark(text)));
+  const facts = source.lines.facts.filter(
+    ({ text }) => !isSaid(text) && !point.includes(removeEndMark(text)) && !steps.includes(removeEndMark(text)),
+  );
   const asked = askForReaders(source, facts);
   // why not of few: they are read in one list
   const questions = asked.length >= 2 && facts.length >= manyFacts ? asked.slice(0, mostQuestions) : [];
@@ -86,7 +89,6 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
     // why not over a short text: it is read in one go
     ...(about.length > 0 && !isShort ? [{ heading: `About ${source.name}`, lines: [about.join(" ")] }] : []),
   ];
-  const [point = ""] = source.lines.telling;
   // why the point: a summary stands without its title
   const summary = isSaid(point) ? lead : [point, ...lead];
   const markdown = [

@@ -22,6 +22,7 @@ export const dropAnyone = (text: string): string[] => {
 export const dropBrackets = (text: string): string[] =>
   [
     text.replace(/ \([^()]{2,120}\)/g, ""),
+    text.replace(/ under [\p{L} ]{3,30}? (?=(?:is|are|has|have) )/u, " "),
     text.replace(/(?<=\d \p{Lu}\p{Ll}{2,8}),? 20\d\d\b/gu, ""),
     / (?:who|that) /i.test(text) ? text : text.replace(/ (?:instead of|rather than) [^,;:]{2,60}$/i, ""),
   ].filter((each) => each !== text && each.length >= shortestTitle);

@@ -132,6 +132,9 @@ function fitScene(line: string, most: number, mayLeaveOut = true): string[] {
   const clauses = mayLeaveOut && parts.some((part) => part.length > most) ? listWholeClauses(line) : [];
   if (clauses.length > 0) parts = clauses.filter((part) => part.length <= most);
   // why: "is taken off the price" has left its subject in the scene before
+  // why: half of what somebody said is not what they said
+  const isBroken = parts.some((part) => (part.match(/["“”]/g)?.length ?? 0) % 2 === 1);
+  if (isBroken) return [];
   return parts.every((part) => part.length <= most && !/^(?:is|are|was|were|has|have|can|will|and|but|so) /i.test(part))
     ? parts
     : [];

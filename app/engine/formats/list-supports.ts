@@ -63,7 +63,12 @@ export function listSupports(source: Source, title: string, most: number): strin
     .filter((text) => {
       const units = findUnits(text);
       const isNew = [...units.keys()].some((unit) => unit.startsWith("#") && !said.has(unit));
-      return text.includes(" ") && text.length <= most && (isNew || measureShared(units, said) < mostShared);
+      return (
+        text.includes(" ") &&
+        text.length <= most &&
+        !leansBack(text) &&
+        (isNew || measureShared(units, said) < mostShared)
+      );
     });
 }
 

@@ -1,5 +1,7 @@
 import { normalizeSentence } from "../checks/sentences";
 import { removeEndMark } from "../compose/grammar";
+import { isSentence } from "../compose/is-sentence";
+import { leansBack } from "../compose/lean";
 import type { Line } from "../compose/lines";
 import type { Source } from "../compose/source";
 import { findReader, tellProblem } from "../compose/tell-reader";
@@ -19,6 +21,9 @@ export function tellLead(source: Source, title: string): string[] {
   const isFull = trouble.length > 0 || rest.length > 0 || telling.join(" ").includes(source.name);
   const who = isFull || !intro ? [] : [introduceTo(source)];
   // why who says it first: a sentence that is the title's does not follow it at once
+  // why not over again: the title has just said it, and what the idea goes on with stands alone
+  if (isTitle && rest.length > 1 && !leansBack(rest[0] ?? "") && isSentence(rest[0] ?? ""))
+    return [...trouble, ...rest, ...who].filter(Boolean);
   const body = trouble.length > 0 || !isTitle ? [...trouble, ...telling, ...who] : [...who, ...telling];
   return body.filter(Boolean);
 }

@@ -89,8 +89,16 @@ const rows: Readonly<Record<MessageKind, readonly QuestionRow[]>> = {
   offer: [
     {
       fact: "when",
-      when: ({ timing, offer }) =>
-        timing === null && offer !== null && offer.kind !== "other" && (offer.kind !== "price" || !!offer.before),
+      when: ({ timing, offer, stated }) =>
+        timing === null &&
+        !stated.some(
+          (line) =>
+            /\b(?:until|till|to|by|before|ends?)\b.{0,24}\d/i.test(line) &&
+            /\b(?:offer|deal|valid|price|until)\b/i.test(line),
+        ) &&
+        offer !== null &&
+        offer.kind !== "other" &&
+        (offer.kind !== "price" || !!offer.before),
       text: () => "Until when does the offer run?",
     },
     {

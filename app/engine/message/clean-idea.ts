@@ -19,7 +19,8 @@ export function cleanIdea(raw: string, names: readonly string[] = []): string {
     .replace(/\s+/g, " ")
     .trim();
   const cut = plain.length <= longestIdea ? plain : plain.slice(0, longestIdea + 1).replace(/\s\S*$/, "");
-  const mended = capitaliseCalendar(spellOutDays(mendSlips(isShouted(cut) ? speakSoftly(cut, names) : cut)));
+  const named = nameClient(cut, names[0] ?? "");
+  const mended = capitaliseCalendar(spellOutDays(mendSlips(isShouted(named) ? speakSoftly(named, names) : named)));
   return nameWithTitle(joinNew(speakToBuyers(turnToReader(splitInvitation(punctuateDeal(mended))))));
 }
 
@@ -54,6 +55,15 @@ const speakToBuyers = (text: string): string =>
   );
 const others =
   /\b(?:people|customers|clients|members|children|kids|pupils|students|parents|families|visitors|guests|everyone|companies|teams|staff)\b/i;
+
+/** "Our client opens a gym" is told by an agency: to a reader the client has a name. */
+const nameClient = (text: string, name: string): string =>
+  name === ""
+    ? text
+    : text.replace(
+        /(^|[.!?] )(?:our|my|the) client (?=(?:opens|is opening|launches|is launching|has|is|offers|sells|makes|moves)\b)/gi,
+        (_, before: string) => `${before}${name} `,
+      );
 
 /** "The tuner, mr. ramdeen": whoever has a title has a name. */
 const nameWithTitle = (text: string): string =>

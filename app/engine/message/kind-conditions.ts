@@ -60,6 +60,8 @@ export const isEventNamed = ({ clause }: KindInput) => {
   return clause.words.slice(0, stop < 0 ? clause.words.length : stop).some(
     (word, at, all) =>
       events.test(word.lower) &&
+      // why: what was measured in a test takes place on no day
+      (word.lower !== "test" || times.length > 0) &&
       !times.some((span) => span.first <= at && span.last >= at) &&
       // why: "walk-ins welcome" names no walk
       !(word.lower === "walk" && /^ins?$/.test(all[at + 1]?.lower ?? "")) &&

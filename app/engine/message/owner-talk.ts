@@ -25,7 +25,7 @@ const orders = patterns(
   "(?:keep|leave) .{1,40} out(?: of (?:it|this))?$",
   "(?:write|draft|word|phrase|frame|pitch) (?:(?:it|this|that|something|up|about|for)\\b|(?:an?|the|some) (?:\\p{L}+ ){0,2}(?:post|piece|caption|captions|blog|article|ad|text|copy|story)\\b)",
   `(?:make|get) ${readers} (?:feel|think|want|see|understand|laugh|smile|realise|realize|curious|hungry|jealous|excited)\\b`,
-  "(?:don['’]?t|do not|never|no need to|not to) (?:mention|say|use|make (?:it|this|us|them|me|a)|sound|talk|promise|write|bang on|go on|go into|overdo|oversell|exaggerate|name|call|include|put|focus|be (?:too|so|all)|get too|go too|quote|sell|push|want it)\\b",
+  "(?:don['’]?t|do not|never|no need to|not to) (?:mention|say|use|make (?:it|this|us|them|me|a|people|readers|anyone|anybody)|sound|talk|promise|write|bang on|go on|go into|overdo|oversell|exaggerate|name|call|include|put|focus|be (?:too|so|all)|get too|go too|quote|sell|push|want it)\\b",
   "(?:please|pls),? (?:no|nothing|not)\\b",
   "you(?:['’]re| are) (?:allowed|free|welcome) to (?:say|mention|joke|use|print|quote)\\b|you (?:may|might) (?:say|mention|joke|use|print)\\b|you can joke\\b",
   "call it (?:an?|the) \\p{L}+$",
@@ -47,6 +47,7 @@ const orders = patterns(
   "using (?:the|our|my|real|actual|only) (?:\\p{L}+ ){0,2}(?:figures|numbers|data|results|example|case)\\b",
   "(?:just )?let (?:the|our|my) (?:numbers|figures|facts|data|photos?|pictures?|work) (?:do the talking|talk|speak)\\b",
   "(?=.{0,160}\\b(?:on|in|for) (?:the|this) (?:poster|post|captions?|film|article|blog|campaign|copy)\\b)(?!.{0,160}[\\d£$€])",
+  "(?:the )?(?:poster|post|captions?|video|film|article|blog|advert|ad) (?:will|can|should|must|is for|goes|hangs|has to|needs to)\\b",
   "let['’]?s just (?:say|admit) (?:so|it|that)\\b",
   "let['’]?s (?:not|keep it|focus|avoid|lead|say|mention)\\b|(?:we|you) (?:should|could|might) (?:probably |maybe |perhaps )?(?:say|mention|focus|push|lead|avoid|talk|keep|use)\\b",
   `you (?:can|may|could) (?:(?:quote|name|mention|tag) |use (?:\\p{L}+(?:['’]s)? ){1,3}?(?:${matter}|story|review|figures)\\b)`,
@@ -58,6 +59,7 @@ const motives = patterns(
   `(?:(?:the|our|my|this year['’]?s) )?(?:${trade}) (?:(?:is|are|was|were|has been|have been|a bit|quite|very|really|so|still|always|getting|running) )*(?:slow|low|down|behind|short|flat|poor|weak|disappointing|quiet|dead|thin)\\b`,
   "(?:i|we)(?:['’]ve| have)?(?: really| just| badly| desperately| only)? (?:(?:got|have|need) to (?:shift|sell|fill|clear|get rid|hit|boost|push|make (?:it|some) )|need (?:the (?:money|cash|space|income|sales|bookings)|this to|it to|them gone|them sold))",
   `(?:i|we)?(?: really| just)? ?need (?:more|some|lots of|new) (?:\\p{L}+ ){0,2}(?:${wanted})\\b`,
+  "(?:i|we) (?:don['’]?t|do not) want (?:to (?:sound|look|seem|be|come across|sell fear|scare)|it to|this to|people to think)\\b",
   "need (?:to (?:shift|sell|fill|clear|get rid)|them (?:gone|sold))",
   "(?:i|we)(?:['’]d| would) (?:rather|prefer) (?:you|not|we|it|if|to (?:keep|avoid))\\b|(?:i|we)(?:['’]d| would)? (?:like|love|want) (?:it|this|this one|the post|the text|something) (?:to|that)\\b",
   "(?:hoping|aiming|hope) (?:for|to)\\b(?! (?:see|meet|welcome|hear)\\b|.{0,60}(?:raise|[£$€]))|(?:(?:ideally|hopefully),? )?(?:we|i)['’]d (?:fill|sell|shift|get rid)\\b",
@@ -81,7 +83,7 @@ const slow =
 
 /** What is to be told is a sentence behind these: "say dogs are welcome", "make sure people know we are back". */
 const telling =
-  /^(?:say|mention|note|point out|add|stress|be (?:honest|clear|open|upfront)(?= that)|tell (?:them|people|everyone|customers)|(?:let|make sure|remind) (?:people|them|everyone|everybody|customers)(?: know| remember)?|(?:the )?(?:main |key )?(?:message|point|angle)(?: here)? (?:is|should be)) (?:that )?(?!how\b|why\b|what\b|of\b)(\p{L}.{5,200})$/iu;
+  /^(?:say|mention|note|point out|add|stress|be (?:honest|clear|open|upfront)(?= that)|tell (?:them|people|everyone|customers)|(?:let|make sure|remind) (?:people|them|everyone|everybody|customers)(?: know| remember)?|(?:the )?(?:main |key )?(?:message|point|angle)(?: here)? (?:is|should be)) (?:(?:many times|clearly|loudly|often|again|also|first) )?(?:that )?(?!how\b|why\b|what\b|of\b)(\p{L}.{5,200})$/iu;
 
 /**
  * What is left of a clause that an owner says to the writer: empty where a reader is to see none of it, what is to be told where that stands in it; null where

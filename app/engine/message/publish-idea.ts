@@ -28,8 +28,13 @@ function publishText(typed: string): string {
   const isPrivate = words.map((_, at) => runs.some(({ first, last }) => at >= first && at <= last));
   const told = publishWords(idea, words, isPrivate);
   // why: "Not when the first storm is on the news" has lost what it is about
-  return told === "" || opensCut.test(told) ? idea : told;
+  return told === "" || opensCut.test(told)
+    ? idea
+    : told.replace(andThat, (_, letter: string) => `. ${letter.toUpperCase()}`);
 }
+
+/** "Ugly apples are fine, and that you get your own juice": the second thing to be said, behind a first that is said now. */
+const andThat = /,? and that (?=(?:you|we|there|it|our|the) )(\p{L})/u;
 
 /** How a line opens of which the beginning was cut off by mistake. */
 const opensCut = /^(?:not|because|only|which|but|than|nor|their|his|her|its) /i;
@@ -67,7 +72,7 @@ function isPartlyPrivate(sentence: string, published: readonly string[]): boolea
 }
 
 const tellsOfUs =
-  /^(?:we(?:['’]re| are|['’]ve| have) (?!(?:sick|tired|fed up|not sure|happy|hoping|trying|worried|getting|had)\b)|you can )/i;
+  /^(?:we(?:['’]re| are|['’]ve| have) (?!(?:sick|tired|fed up|not sure|happy|hoping|trying|worried|getting|had)\b)|you can |(?:most of the time|usually|often|mostly),? (?:we|i) )/i;
 
 /** What is said with it is not to be told either: "the lease ended, but that's nobody's business, so keep it out". */
 const forbids =

@@ -150,9 +150,10 @@ export const restatingRules: readonly RestatingRule[] = [
     name: "somebody's story",
     examples: [
       ["Tell Margaret's story. She's 67 and swims a mile a day", "Meet Margaret. She's 67 and swims a mile a day"],
+      ["Tell Ines's story for our new course. She's 64 and fences", "Meet Ines. She's 64 and fences"],
     ],
     // why with capitals told apart: "today's story" is nobody's
-    when: /^(?:[Tt]ell|[Ss]hare|[Ww]rite|[Pp]ost) (?:us |people |everyone )?(?:about )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)['’]s story(?:[.:,;]| [-–—])? (?=\S)/u,
+    when: /^(?:[Tt]ell|[Ss]hare|[Ww]rite|[Pp]ost) (?:us |people |everyone )?(?:about )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)['’]s story(?: for (?:our|the) [^.:,;]{3,60})?(?:[.:,;]| [-–—])? (?=\S)/u,
     say: ([, who = ""]) => `Meet ${who}. `,
   },
   {

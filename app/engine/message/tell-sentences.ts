@@ -44,6 +44,7 @@ const findAsked = (idea: string): string =>
       idea,
     )?.[0],
     /^compare [^:]{3,120}(?=: )/i.exec(idea)?.[0],
+    / story (?=for (?:our|the) )[^.:,;]{3,60}/i.exec(idea)?.[0],
     / for (?:people|anyone|those|beginners)\b[^,.:?]{0,60}/i.exec(/difference/i.test(idea) ? idea : "")?.[0],
     /\bto (?:book|order|buy|visit|use|read|test|choose|download)\b/i.exec(idea.slice(0, 80))?.[0],
     // why: that an evening is quiet is the owner's trouble
@@ -76,7 +77,7 @@ function tellText(text: string, isStory = /^(?:meet|the story of) /i.test(text))
   const dashes = text.match(/ [-–—] /g)?.length ?? 0;
   // why a comma: who parts everything with hyphens lists it
   const marked = dashes > 2 ? text.replace(/ [-–—] /g, ", ") : text.replace(/(\p{L}) [-—] (?=[\p{L}\d])/gu, "$1 – ");
-  const sentences = joinCry(splitSentences(marked))
+  const sentences = joinCry(joinQuoted(splitSentences(sayWords(marked))))
     .flatMap((sentence, at) => (at > 0 ? tellOrder(sentence, isStory) : tellSentence(sentence)))
     .map((sentence) =>
       ask(capitalizeStart(addArticle(sentence.replace(/^(?:also|plus),? (?=\p{L})/iu, "").replace(/[.!,;:\s]$/, "")))),
@@ -131,6 +132,22 @@ function nameSubjects(sentences: readonly string[]): string[] {
   return [`${who}, ${years}, ${first}`, ...then.map((next) => `${pronoun} ${next}`), ...others];
 }
 
+/** "Her words, "I spent thirty years ..."": what somebody said, and who did. */
+const sayWords = (text: string): string =>
+  text.replace(/\b(her|his|their) words[,:]? (?=["“])/gi, (_, whose: string) => `In ${whose.toLowerCase()} words: `);
+
+/** Sentences of which a quotation is made stay together. */
+function joinQuoted(sentences: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const sentence of sentences) {
+    const before = joined.at(-1);
+    const isOpen = before !== undefined && (before.match(/["“”]/g)?.length ?? 0) % 2 === 1;
+    if (isOpen) joined[joined.length - 1] = `${before} ${sentence}`;
+    else joined.push(sentence);
+  }
+  return joined;
+}
+
 /** "Last chance! Tickets end on 30 April": a cry is said before the point and is none. */
 function joinCry([first = "", second = "", ...others]: string[]): string[] {
   const words = readWords(first);
@@ -167,6 +184,8 @@ function tellSentence(typed: string): string[] {
   // why whole: what stands between two dashes belongs to what is around it
   if ((sentence.match(/ [-–—] /g)?.length ?? 0) > 1) return [sentence];
   const [, label = "", body = ""] = /^([^:?!"“]{3,110}): (?=\S)(.{6,})$/.exec(sentence) ?? [];
+  // why whole: who said it belongs to what was said
+  if (/^["“]/.test(body)) return [sentence];
   if (!label) return groupStatements(sentence);
   const [first = "", ...others] = groupStatements(capitalizeStart(body));
   const isApart =
