@@ -36,6 +36,7 @@ export function listSupports(source: Source, title: string, most: number): strin
         ? capitalize(tail.replace(/^[ ,:;–]{1,3}(?:(?:and|but) )?/, ""))
         : "";
   const isLeft = measureShared(findUnits(point), said) < wellSaid;
+  const isStory = material.message.kind === "story";
   const ranked = rankDeciding(source);
   const own = lines.facts.filter(({ from }) => from === "facts").map(({ text }) => text);
   return [
@@ -52,7 +53,7 @@ export function listSupports(source: Source, title: string, most: number): strin
       text.length <= most
         ? [text]
         : splitSentences(text)
-            .filter((sentence) => !leansBack(sentence))
+            .filter((sentence) => isStory || !leansBack(sentence))
             .flatMap((sentence) => [
               sentence,
               ...listWholeClauses(sentence),
@@ -66,7 +67,7 @@ export function listSupports(source: Source, title: string, most: number): strin
       return (
         text.includes(" ") &&
         text.length <= most &&
-        !leansBack(text) &&
+        (isStory || !leansBack(text)) &&
         (isNew || measureShared(units, said) < mostShared)
       );
     });

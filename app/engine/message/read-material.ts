@@ -211,7 +211,7 @@ function readEnglishIdea(idea: string, brief: Brief): Material {
 
 /** "Tell Moira's story": whatever she paid or measured is part of it. */
 const tellsOfSomebody =
-  /^(?:please )?(?:write )?(?:an? |the )?(?:success |customer )?[Ss]tory (?:about|of|on) (?:our |one |the )?\p{L}|^(?:please )?(?:tell|share|write) (?:us |people |everyone )?(?:about )?(?:\p{L}+ ){0,2}?\p{Lu}\p{L}+['’]s story\b/u;
+  /^(?:[Pp]lease )?(?:[Ww]rite )?(?:[Aa]n? |[Tt]he )?(?:[Ss]uccess |[Cc]ustomer )?[Ss]tory (?:about|of|on) (?:our |one |the )?\p{L}|^(?:please )?(?:[Tt]ell|[Ss]hare|[Ww]rite) (?:us |people |everyone )?(?:about )?(?:\p{L}+ ){0,2}?\p{Lu}\p{L}+['’]s story\b/u;
 
 /** Whoever states what is to be raised asks for gifts, whatever else an idea may look like. */
 function findAppeal({ project }: Brief, kind: MessageKind): MessageKind {
