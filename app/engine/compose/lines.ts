@@ -7,7 +7,7 @@ import type { Material, MessageKind } from "../message/message";
 import { cleanWords } from "../words/clean-text";
 import { cleanFact } from "./clean-fact";
 import { findThing, type Thing } from "./find-thing";
-import { capitalize, endSentence, lowerFirst, removeEndMark } from "./grammar";
+import { endSentence, lowerFirst, removeEndMark } from "./grammar";
 import { readDescription } from "./introduce";
 import { isSentence } from "./is-sentence";
 import { leansBack } from "./lean";
