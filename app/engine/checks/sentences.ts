@@ -6,8 +6,14 @@ export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   for (const line of text.split(/\n+/)) {
     let current = "";
-    for (const piece of line.split(/(?<=[.!?…]["”’)\]]{0,4})\s+/u)) {
+    const pieces = line.split(/(?<=[.!?…]["”’)\]]{0,4})\s+/u);
+    for (const [at, piece] of pieces.entries()) {
       current = current ? `${current} ${piece}` : piece;
+      if (/\betc\.$/.test(current) && /^\p{Lu}/u.test(pieces[at + 1] ?? "")) {
+        sentences.push(current.trim());
+        current = "";
+        continue;
+      }
       if (abbreviations.test(current) || /\b[A-Z]\.$/.test(current)) continue;
       if (current.trim()) sentences.push(current.trim());
       current = "";

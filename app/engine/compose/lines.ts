@@ -107,7 +107,7 @@ export function readLines(
   const asked = removeEndMark(idea[0] ?? "");
   // why the first apart: a question and the title of a how-to say nothing that a fact could say better
   const isAsked = asked.endsWith("?") || isHowTo(asked);
-  const merged = mergeFacts(isAsked ? ["", ...idea.slice(1)] : idea, facts);
+  const merged = mergeFacts(isAsked ? ["", ...idea.slice(1)] : idea, facts, kind === "story");
   // why behind it: what answers the question
   const answers = isAsked ? merged.stressed.map(endSentence) : [];
   const sentences = isAsked
@@ -243,7 +243,7 @@ function joinThin({ telling, forms }: Told): Told {
 const tellCondition = ({ targetAudience }: ProjectProfile, { message, audience }: Material): string[] =>
   !audience?.asYou &&
   (/ who can /i.test(targetAudience) ||
-    /\b(?:children|kids|pupils|teenagers|boys|girls|adults|people) (?:aged? |from |between |over |under )?\d/i.test(
+    /\b(?:children|kids|pupils|teenagers|boys|girls) (?:aged? |from |between |over |under )?\d/i.test(
       targetAudience,
     )) &&
   targetAudience.length < 90 &&

@@ -24,9 +24,9 @@ export interface Merged {
 
 /**
  * Tells once what idea and facts both say: what a fact has besides is put into the sentence where its grammar allows ("349 kr" and "349 kr
- * instead of 460 kr"), a later sentence gives way to the fact that says it more exactly, and a fact that says nothing new is left out.
+ * instead of 460 kr"), a later sentence gives way to the fact that says it more exactly, and a fact that says nothing new is left out. A story keeps its sentences whatever the facts know (`keepsAll`).
  */
-export function mergeFacts(sentences: readonly string[], facts: readonly string[]): Merged {
+export function mergeFacts(sentences: readonly string[], facts: readonly string[], keepsAll = false): Merged {
   let told = sentences.map((text) => ({ text }));
   const also: string[] = [];
   const stressed: string[] = [];
@@ -47,7 +47,7 @@ export function mergeFacts(sentences: readonly string[], facts: readonly string[
       also.push(fact);
       continue;
     }
-    const isBacked = isTold && best > 0 && measureShared(findUnits(place.text), units) >= mostlySaid;
+    const isBacked = !keepsAll && isTold && best > 0 && measureShared(findUnits(place.text), units) >= mostlySaid;
     if (!isBacked) {
       left.push(fact);
       continue;
@@ -118,6 +118,9 @@ function isCovered(fact: string, at: number, all: readonly string[]): boolean {
 
 /** What may be put behind the word that it follows in the fact: "instead of 460 kr", ", paid weekly". */
 const opensPut = /^(?:instead|including|plus|until|via)$/;
+/** And behind a comma: a figure, a name, when and where, how it is done. */
+const mayBePut =
+  /^(?:\d|\p{Lu}|(?:at|in|on|from|until|next|near|opposite|behind|above|every|each|daily|weekly|for|no|with|without|paid|made|free|not)$)/u;
 /** And what may do so at the end of a sentence: "on Android and iOS". */
 const opensEnd = /^(?:on|in|at|with|for|across|from|near)$/;
 /** What a phrase may be put in front of: whatever does not go on with the word before. */
@@ -141,6 +144,8 @@ function putInto(sentence: string, fact: string): string {
     const run = tokens.slice(from, last + 1);
     const units = run.filter(({ unit }) => unit !== null);
     const news = units.filter((token) => !isKnown(token));
+    // why: "customer since 2025" and "has 8 sensors" are said of somebody, and not of the place before them
+    if (isBehindComma && !mayBePut.test(first.text)) continue;
     if (run.length > mostPut || news.length === 0 || news.length * 2 < units.length) continue;
     const text = fact.slice(before.end, tokens[last]?.end).replace(/^,? /, "");
     const at = findPlace(told, before);

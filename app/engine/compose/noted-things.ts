@@ -216,7 +216,7 @@ export const notedThings: readonly PointRule[] = [
     ],
     when: /^(?:the (?:last|final|remaining|missing) )?[£$€₹₦]\d[\d,.]*(?: (?:by|before) [^,.]{3,30}?)? (?:for|to|towards) .{3,110}$/i,
     say: ([text = ""], { kind, speaker }) =>
-      kind === "fundraiser" && !isSaid(text)
+      kind === "fundraiser" && !isSaid(text.split(/ (?:for|to|towards) /, 1)[0] ?? text)
         ? `${speaker === "I" ? "I" : "We"} want to raise ${lowerFirst(text)}`
         : null,
   },

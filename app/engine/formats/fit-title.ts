@@ -115,6 +115,8 @@ export function rankTitles(source: Source, most: number): string[] {
         : sources.some((whole) => breaksIn(text, whole))
           ? forTail
           : 0;
+    // why: "Encarna Molina took" waits for what she took
+    if (cut > 0 && text.split(" ").length < 4) return 0;
     const lacks = isOffer && !holdsOffer.test(text);
     const isOfNobody =
       (/\b(?:her|his|him|their)\b/i.test(text) && text.split(/[ ,]/, 1)[0] !== lines.title.split(/[ ,]/, 1)[0]) ||
@@ -206,7 +208,7 @@ const listRelated = ({ lines }: Source): string[] => {
   const point = findUnits(lines.telling[0] ?? "");
   return lines.facts
     .filter(({ from }) => from === "facts")
-    .map(({ text }) => removeEndMark(text).split(/, (?!\d{3}\b)/, 1)[0] ?? "")
+    .map(({ text }) => removeEndMark(text).split(/, (?=(?:no|not|which|because|so) )/, 1)[0] ?? "")
     .filter((text) => measureShared(findUnits(text), point) >= ofOneThing);
 };
 

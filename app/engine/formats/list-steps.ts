@@ -7,8 +7,12 @@ import { opensImperative } from "../message/own-clause";
 const done =
   /^(?:use|plant|water|put|cut|add|keep|place|choose|pick|check|clean|dry|wash|leave|let|turn|move|pull|push|press|look|start|avoid|never|always|do not|don['’]t|wait|store|feed|take|pour|mix|stir|cover|bring|ask|write|read|open|close|set|stop|make)\b(?! (?:is|are|was|takes?|costs?)\b)/i;
 
+/** Steps in one sentence from which on it is a row of them. */
+const fewestStrung = 3;
+
 const isOrderedStep = (part: string): boolean => {
   const words = readWords(part);
+  if (/^(?:do not|don['’]t|never) /i.test(part)) return true;
   return opensImperative(words, 0, words.length) || words[0]?.part === "verb";
 };
 
@@ -22,8 +26,9 @@ export function listSteps({ material: { message }, lines }: Source): readonly st
   if (orders.length > 1) return orders;
   // why: "knock two bits together, look at the ends, smell it" are steps in one breath
   const strung = lines.telling.slice(1).map((text) => removeEndMark(text).split(/, (?:and |then )?/));
-  const row = strung.find((parts) => parts.length >= 3 && parts.filter(isOrderedStep).length * 3 >= parts.length * 2);
-  if (row) return row.map(capitalize);
+  const row = strung.find((parts) => parts.filter(isOrderedStep).length >= fewestStrung);
+  // why from the first one: what stands before the steps leads to them
+  if (row) return row.slice(row.findIndex(isOrderedStep)).map((part) => capitalize(part.replace(/ etc\b.*$/i, "")));
   const told = lines.facts
     .filter(({ text, from }) => from === "facts" && done.test(text))
     .map(({ text }) => removeEndMark(text));

@@ -88,6 +88,7 @@ const forSame = 2;
 const forPractical = 0.7;
 const forAppeal = 0.4;
 const forOther = 0.8;
+const forMeasured = 1;
 /** From here on a line decides something for its reader. */
 const leastDeciding = 1.2;
 
@@ -110,12 +111,15 @@ export function rankDeciding({ lines, material }: Source): string[] {
     // why: "the course starts in September" is told of something else than the open day in May
     const isOther =
       dated.test(material.message.kind) && [...units.keys()].some((unit) => month.test(unit) && !known.has(unit));
+    const isMeasured =
+      material.message.kind === "claim" && [...units.keys()].filter((unit) => unit.startsWith("#")).length > 1;
     const isAppeal = isPost && topic === "feature";
     return (
       (hasFigure && (isPractical || topic !== "when") ? forFigure : 0) +
       measureShared(units, known) * forSame +
       (isPractical ? forPractical : 0) +
-      (isAppeal ? forAppeal : 0) -
+      (isAppeal ? forAppeal : 0) +
+      (isMeasured ? forMeasured : 0) -
       (isOther ? forOther : 0)
     );
   };

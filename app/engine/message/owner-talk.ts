@@ -48,6 +48,10 @@ const orders = patterns(
   "(?:just )?let (?:the|our|my) (?:numbers|figures|facts|data|photos?|pictures?|work) (?:do the talking|talk|speak)\\b",
   "(?=.{0,160}\\b(?:on|in|for) (?:the|this) (?:poster|post|captions?|film|article|blog|campaign|copy)\\b)(?!.{0,160}[\\d£$€])",
   "(?:the )?(?:poster|post|captions?|video|film|article|blog|advert|ad) (?:will|can|should|must|is for|goes|hangs|has to|needs to)\\b",
+  "(?:for )?[\\p{L} -]{3,40} (?:mostly|mainly)$",
+  "let it (?:sound|feel|look|read|be)\\b",
+  "no (?:[\\p{L}-]+ ){0,2}(?:pictures?|photos?|images?|pics|skeletons?|music|stock photos?)\\b",
+  "(?:the|our|my) (?:audience|target(?: group)?|readers) (?:is|are)\\b",
   "let['’]?s just (?:say|admit) (?:so|it|that)\\b",
   "let['’]?s (?:not|keep it|focus|avoid|lead|say|mention)\\b|(?:we|you) (?:should|could|might) (?:probably |maybe |perhaps )?(?:say|mention|focus|push|lead|avoid|talk|keep|use)\\b",
   `you (?:can|may|could) (?:(?:quote|name|mention|tag) |use (?:\\p{L}+(?:['’]s)? ){1,3}?(?:${matter}|story|review|figures)\\b)`,
@@ -121,11 +125,15 @@ const injected =
 /** Where a second thing may begin that is said to the writer. */
 const joints = /,? (?:and|but|so|because|as|since|cos) (?=\p{L})/giu;
 
+/** What is said of a clause that is for readers: ", and I want to be honest about that", ", so say that too"; and who asks for it. */
+const asides =
+  /,? (?:and |but |so )?(?:i|we) (?:want|have|need|would like) to be (?:honest|open|clear|upfront|fair) about (?:that|it|this)(?=[,.;!]|$)|,? (?:so|and) (?:please )?(?:say|mention|add|include|tell) (?:that|this|it)(?: too| as well| also)?(?=[.;!]|$)|^(?:brief|request|note|message|order) from (?:the|our|an?) (?:agency|client|owner|boss|marketing team)[^:.]{0,60}: /gi;
+
 /** An idea without what its owner says to the writer alone; the same text where there is nothing of the kind. */
 export function leaveOutOwnerTalk(idea: string): string {
-  const plain = idea.replace(/ ?\(([^()]{3,160})\)/g, (whole, inner: string) =>
-    takeOffOwnerTalk(inner) === "" ? "" : whole,
-  );
+  const plain = idea
+    .replace(asides, "")
+    .replace(/ ?\(([^()]{3,160})\)/g, (whole, inner: string) => (takeOffOwnerTalk(inner) === "" ? "" : whole));
   const sentences = splitSentences(plain);
   const kept = sentences.map((sentence, at) => readSentence(sentence, at === 0));
   return kept.every((text, at) => text === sentences[at]) ? plain : kept.filter(Boolean).join(" ");
