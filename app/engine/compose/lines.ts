@@ -7,7 +7,7 @@ import type { Material, MessageKind } from "../message/message";
 import { cleanWords } from "../words/clean-text";
 import { cleanFact } from "./clean-fact";
 import { findThing, type Thing } from "./find-thing";
-import { endSentence, lowerFirst, removeEndMark } from "./grammar";
+import { capitalize, endSentence, lowerFirst, removeEndMark } from "./grammar";
 import { readDescription } from "./introduce";
 import { isSentence } from "./is-sentence";
 import { leansBack } from "./lean";
@@ -123,7 +123,10 @@ export function readLines(
   const make =
     (from: Line["from"]) =>
     (text: string): Line => ({ text: endSentence(text), topic: findTopic(text), from, isSentence: isSentence(text) });
-  const own = merged.facts.filter((fact) => ![...answers, ...sentences].includes(endSentence(fact))).map(make("facts"));
+  const own = merged.facts
+    .filter((fact) => ![...answers, ...sentences].includes(endSentence(fact)))
+    .map((fact) => dropDay(fact, telling[0] ?? ""))
+    .map(make("facts"));
   const told = [...telling, ...own.map(({ text }) => text)];
   const [, ...others] = readDescription(project.description);
   const about = others
@@ -153,6 +156,15 @@ function putOfferFirst(sentences: string[], stressed: readonly string[], kind: M
 }
 
 const holdsGain = /\bfree\b|\d ?%|half[- ]price|[£$€₹₦₱]\s?\d+ off/i;
+
+/** "Saturday 15 August 2026, check-in 8 am" behind a point that names the day: "Check-in 8 am". */
+function dropDay(fact: string, point: string): string {
+  const [whole = "", day = "", month = ""] =
+    /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?(\d{1,2}) (\p{Lu}\p{Ll}{2,8})(?: 20\d\d)?[,:] (?=\S{2,20} )/u.exec(
+      fact,
+    ) ?? [];
+  return whole && point.includes(`${day} ${month}`) ? capitalize(fact.slice(whole.length)) : fact;
+}
 
 const isHowTo = (text: string) => /^how to /i.test(text);
 

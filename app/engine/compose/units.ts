@@ -49,12 +49,21 @@ export function readTokens(text: string): Token[] {
       const end = found.index + word.length;
       // why: "31 May" is a month, and "you may" is none
       const unit = word === "May" && isBesideFigure(text, found.index, end) ? "may" : readUnit(word);
+      // why: of "1 May 2026" the year is what everybody takes it for
+      const isYear = /^20\d\d$/.test(word) && before !== undefined && months.test(before.text);
       // why: 20% is not £20
-      tokens.push({ text: word, start: found.index, end, unit: unit && text[end] === "%" ? `${unit}%` : unit });
+      tokens.push({
+        text: word,
+        start: found.index,
+        end,
+        unit: isYear ? null : unit && text[end] === "%" ? `${unit}%` : unit,
+      });
     }
   }
   return tokens;
 }
+
+const months = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}$/iu;
 
 const isBesideFigure = (text: string, start: number, end: number): boolean =>
   /\d(?:st|nd|rd|th)? $/.test(text.slice(Math.max(0, start - 6), start)) || /^ \d/.test(text.slice(end, end + 2));

@@ -165,7 +165,10 @@ export const datedKinds: readonly KindRule[] = [
     ],
     applies: (input) =>
       starts(input, exchange) ||
-      starts(input, /^(?!what\b|how\b).{0,60}\b(?:deal:|discount|special offer)|^.{0,80}\bfor the price of\b/i) ||
+      starts(
+        input,
+        /^(?!what\b|how\b).{0,60}\b(?:deal(?=[:,]| ?[-–])|discount|special offer)|^.{0,80}\bfor the price of\b/i,
+      ) ||
       (input.offer !== null && !opensWithNews(input) && !starts(input, /^new\b/i)),
   },
   {

@@ -51,7 +51,6 @@ const orders = patterns(
   "(?:for )?[\\p{L} -]{3,40} (?:mostly|mainly)$",
   "let it (?:sound|feel|look|read|be)\\b",
   "no (?:[\\p{L}-]+ ){0,2}(?:pictures?|photos?|images?|pics|skeletons?|music|stock photos?)\\b",
-  "(?:the|our|my) (?:audience|target(?: group)?|readers) (?:is|are)\\b",
   "let['’]?s just (?:say|admit) (?:so|it|that)\\b",
   "let['’]?s (?:not|keep it|focus|avoid|lead|say|mention)\\b|(?:we|you) (?:should|could|might) (?:probably |maybe |perhaps )?(?:say|mention|focus|push|lead|avoid|talk|keep|use)\\b",
   `you (?:can|may|could) (?:(?:quote|name|mention|tag) |use (?:\\p{L}+(?:['’]s)? ){1,3}?(?:${matter}|story|review|figures)\\b)`,
@@ -122,6 +121,9 @@ const saysItself = (text: string) =>
 const injected =
   /^(?:please )?(?:ignore|disregard|forget|override|bypass) (?:(?:all|any|the|your|my|of|these|those|everything) ){0,3}(?:previous|prior|above|earlier|other|system|preceding|former|instructions?|prompts?)\b/i;
 
+/** "The audience is the adult children, 35 to 55": whom the writer is to have in mind. */
+const namesReaders = /^(?:the|our|my) (?:audience|target(?: group| audience)?|readers) (?:is|are)\b/i;
+
 /** Where a second thing may begin that is said to the writer. */
 const joints = /,? (?:and|but|so|because|as|since|cos) (?=\p{L})/giu;
 
@@ -143,7 +145,7 @@ export function leaveOutOwnerTalk(idea: string): string {
 function readSentence(sentence: string, isFirst: boolean): string {
   const end = /[.!?…]{1,9}$/.exec(sentence)?.[0] ?? "";
   const body = end ? sentence.slice(0, -end.length) : sentence;
-  if (injected.test(body) || (!isFirst && asksFor(body))) return "";
+  if (injected.test(body) || (!isFirst && (asksFor(body) || namesReaders.test(body)))) return "";
   const whole = isFirst ? null : takeWhole(body);
   if (whole !== null) return whole && whole + (end || ".");
   const kept: string[] = [];

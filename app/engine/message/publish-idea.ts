@@ -49,6 +49,8 @@ function isPartlyPrivate(sentence: string, published: readonly string[]): boolea
   // why: "last year they were only 9 of 112" leans on the girls who were taken out before it
   const rest = published.find((line) => readWords(line).every(({ lower }) => own.includes(lower)));
   if (rest !== undefined && /^(?:(?:last|this) year |now |here )?(?:they|them|those|these)\b/i.test(rest)) return true;
+  // why: "only 9 of 112" of "we want many girls, last year they were only 9 of 112" is no sentence
+  if (rest !== undefined && isWished.test(sentence) && !hasFiniteVerb(readWords(rest))) return true;
   if (/\d|: \S/.test(sentence)) return false;
   // why: a remark in the middle of "there's no discount, it's just that the wait is days" leaves what is told
   const opening = own.slice(0, 2).join(" ");
@@ -74,6 +76,7 @@ function isPartlyPrivate(sentence: string, published: readonly string[]): boolea
   return !asksToTell.test(sentence) || (left !== undefined && !hasFiniteVerb(readWords(left)));
 }
 
+const isWished = /^(?:we|i)(?:['’]d| would| do)? (?:really )?(?:want|hope|need|like|love|wish)\b/i;
 const tellsOfUs =
   /^(?:we(?:['’]re| are|['’]ve| have) (?!(?:sick|tired|fed up|not sure|happy|hoping|trying|worried|getting|had)\b)|you can |(?:most of the time|usually|often|mostly),? (?:we|i) )/i;
 
