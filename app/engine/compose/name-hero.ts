@@ -14,7 +14,7 @@ export function nameHero([opening = "", ...others]: readonly string[]): string[]
   // why the first: "he died" is told of her husband
   const pronoun = others.map((sentence) => /^(she|he|they)\b/i.exec(sentence)?.[1]).find(Boolean);
   if (!hero || !pronoun) return [];
-  const does = new RegExp(`^${pronoun} (.+)$`, "i");
+  const does = new RegExp(`(?:^|,? (?:but|and|so) )${pronoun} (.+)$`, "i");
   const told = others.flatMap((sentence) => {
     const text = removeEndMark(sentence);
     const [, deed = ""] = does.exec(text) ?? [];

@@ -28,7 +28,8 @@ export function listSteps({ material: { message }, lines }: Source): readonly st
   const strung = lines.telling.slice(1).map((text) => removeEndMark(text).split(/, (?:and |then )?/));
   const row = strung.find((parts) => parts.filter(isOrderedStep).length >= fewestStrung);
   // why from the first one: what stands before the steps leads to them
-  if (row) return row.slice(row.findIndex(isOrderedStep)).map((part) => capitalize(part.replace(/ etc\b.*$/i, "")));
+  if (row)
+    return row.slice(row.findIndex(isOrderedStep)).map((part) => capitalize(part.split(/ etc\b/i, 1)[0] ?? part));
   const told = lines.facts
     .filter(({ text, from }) => from === "facts" && done.test(text))
     .map(({ text }) => removeEndMark(text));

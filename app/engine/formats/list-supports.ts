@@ -78,9 +78,9 @@ export const tellsItself = /^(?:story|claim|how-to|question|launch)$/;
 
 const dated = /^(?:event|opening|season|offer)$/;
 const month = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
-const opens = /^(?:opening|news|hiring)$/;
+const opens = /^(?:opening|hiring)$/;
 const isWeekly =
-  /^(?:we(?:['’]re| are) )?open\b|^(?:opening )?hours\b|\bdaily\b|\b(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*(?: to |[ ]?[-–] ?)(?:mon|tue|wed|thu|fri|sat|sun)/iu;
+  /^(?:we(?:['’]re| are) )?open\b|^(?:opening )?hours\b|\bdaily\b|\b(?:mon|tue|wed|thu|fri|sat|sun)\p{L}{0,6}(?: to |[ ]?[-–] ?)(?:mon|tue|wed|thu|fri|sat|sun)/iu;
 
 /** How much it tells that a line has a figure of its own, is said of the same as the point, or says when it is or what it costs. */
 const forFigure = 1;
