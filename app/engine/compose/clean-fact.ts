@@ -8,6 +8,9 @@ const labels =
 const isPrivate =
   /\b(?:(?:gave|given|signed|with (?:her|his|their)) (?:\p{L}{1,20} )?consent\b(?! (?:form|needed|required))|consented|(?:gave|given) (?:\p{L}{1,20} )?permission|we have (?:her|his|their) (?:permission|consent)|permission (?:given|granted|to (?:use|quote|name))|(?:agreed|happy|ok|okay|said yes|allowed|signed off|fine with us) (?:to|for us to|with) (?:us(?:ing|e)? |use |be |share |publish |the |her |his |their |its |first |being |our )?(?:names?|first names?|photos?|pictures?|named?|quoted?|story|using|publish\w{0,6}|shar\w{1,6})|we (?:can|may) use (?:her|his|their)|must be credited|(?:asked|prefers?|wants?|wishes?) (?:not to be named|to (?:stay|remain|be) anonymous)|do(?:n['’]t| not) (?:mention|print|publish|tag)|off the record|internal use|not (?:yet )?public|for your (?:info|eyes)|fyi|stays between us|our margin)\b/iu;
 
+/** Words of what is left of a fact that still say something. */
+const fewestLeft = 4;
+
 /** A fact as readers see it: without its label and without what is not for them. Empty where nothing is left. */
 export function cleanFact(fact: string): string {
   const text = removeEndMark(fact.trim())
@@ -18,5 +21,7 @@ export function cleanFact(fact: string): string {
     /(?<=[.;!?])\s+|, (?:and |but )?(?!\d{3}\b)|,? (?:and|but) (?=(?:has |have |gave |agreed |we |they |she |he |please |don))/i,
   );
   const open = parts.filter((part) => !isPrivate.test(part)).map(removeEndMark);
-  return capitalize(open.join(", ").trim());
+  const left = capitalize(open.join(", ").trim());
+  // why: "words and photo" of what was agreed says nothing
+  return left.split(" ").length < fewestLeft && !/\d| \p{Lu}/u.test(left) ? "" : left;
 }

@@ -214,9 +214,9 @@ export const notedThings: readonly PointRule[] = [
         "We want to raise the last £5,550 for our replacement minibus.",
       ],
     ],
-    when: /^(?:the (?:last|final|remaining|missing) )?[£$€₹₦]\d[\d,.]*(?: (?:by|before) [^,.]{3,30}?)? (?:for|to|towards) .{3,110}$/i,
+    when: /^(?:the (?:last|final|remaining|missing) )?(?:[£$€₹₦]\d[\d,.]*(?: (?:by|before) [^,.]{3,30}?)? (?:for|to|towards|with|through|so that)|\d[\d,.]* (?:euros?|pounds|dollars|rupees) (?:with|through)) .{3,140}$/i,
     say: ([text = ""], { kind, speaker }) =>
-      kind === "fundraiser" && !isSaid(text.split(/ (?:for|to|towards) /, 1)[0] ?? text)
+      kind === "fundraiser" && !isSaid(text.split(/ (?:for|to|towards|with|through|so that) /, 1)[0] ?? text)
         ? `${speaker === "I" ? "I" : "We"} want to raise ${lowerFirst(text)}`
         : null,
   },

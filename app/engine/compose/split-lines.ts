@@ -1,3 +1,4 @@
+import { hasClearVerb } from "../english/clear-verb";
 import { isPlural } from "../english/noun-phrases";
 import { hasFiniteVerb, readWords } from "../english/words";
 import { opensOwnClause } from "../message/own-clause";
@@ -30,6 +31,8 @@ export function splitClauses(sentence: string): string[] {
       !isDeal &&
       isWhole(head) &&
       isWhole(tail) &&
+      // why: "the record, due date" is a row and no clause
+      (!head.includes(", ") || hasClearVerb(readWords(head)) || opensClause(head)) &&
       !/\b(?:if|when|because|that|who|which|how|why|what|where|between|both|as soon as|as long as)\b/i.test(head)
     )
       return [endSentence(head), endSentence(tail)];
@@ -179,7 +182,8 @@ export function splitLong(line: string): string[] {
   )) {
     const [head, tail] = [line.slice(0, found.index), line.slice(found.index + found[0].length)];
     const isWhole = (part: string) => part.length > 30 && hasFiniteVerb(readWords(part));
-    if (isWhole(head) && isWhole(tail)) return [head, ...splitLong(tail)];
+    if (isWhole(head) && isWhole(tail) && !/\b(?:it['’]s|is|are|was|were)$/i.test(head))
+      return [head, ...splitLong(tail)];
   }
   return [line];
 }

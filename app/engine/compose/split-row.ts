@@ -31,7 +31,7 @@ const isOrder = (item: string): boolean => {
 
 /** "The five signs", "What you get": not "New shop", behind which stands its address. */
 const countsOrNames =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\b|(?:signs|steps|rules|tips|reasons|things|questions|mistakes|prices|topics|extras|services|courses|ways|checks|colou?rs|flavou?rs|includes|included)$|^(?:what|how) /i;
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten)\b|^\d{1,2} |(?:signs|steps|rules|tips|reasons|things|questions|mistakes|prices|topics|extras|services|courses|ways|checks|colou?rs|flavou?rs|includes|included)$|^(?:what|how) /i;
 
 /** Characters of one item. */
 const longestItem = 80;

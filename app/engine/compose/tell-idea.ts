@@ -10,7 +10,7 @@ export function tellIdea({ message, statements, told }: Material, call: string):
   const { point, kind } = message;
   const holds = (line: string) => point.toLowerCase().includes(removeEndMark(line).toLowerCase());
   const [first = "", ...others] = told ?? [point, ...statements.filter((line) => !holds(line))];
-  const read = announce(removeEndMark(first), kind).replace(orderBehindColon, "$1");
+  const read = announce(removeEndMark(first).replace(whichComes, "$1 $2 "), kind).replace(orderBehindColon, "$1");
   // why: "Trial lesson" is no news, "Book a trial lesson" is what there is to do
   const isCalled = read.split(" ").length < 4 && ` ${call} `.toLowerCase().includes(` ${read.toLowerCase()} `);
   const isCall = (text: string) => removeEndMark(text).toLowerCase() === call.toLowerCase();
@@ -19,6 +19,9 @@ export function tellIdea({ message, statements, told }: Material, call: string):
     .flatMap(splitLong)
     .map(endSentence);
 }
+
+/** "Duecal 2, which launches on 6 October" is news: it does. */
+const whichComes = /^([^,.:]{3,50}), which (launches|opens|starts|begins|returns|closes|ends|arrives) (?=\S)/i;
 
 /** "The story of one of our pupils, Jeanette, who passed at 58" says that Jeanette passed. */
 function tellStory(point: string): string {

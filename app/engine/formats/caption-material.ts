@@ -115,7 +115,9 @@ function listHooks({ lines, material, voice }: Source): string[] {
     /\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?:\d{1,2} \p{Lu}\p{Ll}{2,8}|\p{Lu}\p{Ll}{2,8} \d{1,2}))\b/u.exec(
       lines.telling[0] ?? "",
     ) ?? [];
-  const isVisited = /^(?:event|opening)$/.test(kind) && material.timing?.role !== "deadline";
+  const isVisited =
+    (kind === "event" || (kind === "opening" && /\bopen/i.test(lines.telling[0] ?? ""))) &&
+    material.timing?.role !== "deadline";
   if (isVisited && day) return [`Free on ${day}?`, `What are you doing on ${day}?`];
   if (kind === "hiring") return ["Looking for work?"];
   return [];

@@ -18,14 +18,24 @@ export const dropAnyone = (text: string): string[] => {
   return at >= shortestTitle ? [text.slice(0, at)] : [];
 };
 
+/** "Ends Monday 31 August" without the weekday, where the day has to do. */
+export const dropWeekday = (text: string): string =>
+  text.replace(/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day (?=\d{1,2} \p{Lu})/u, "");
+
 /** "Three departures a week (Monday, Wednesday, Friday)" without what stands in brackets, what it takes the place of, and the year. */
 export const dropBrackets = (text: string): string[] =>
   [
     text.replace(/ \([^()]{2,120}\)/g, ""),
+    text.replace(
+      /^We(?:['’]re| are) (?:holding|hosting|running|putting on|having|organi[sz]ing) (?:an? |our |the )/,
+      "",
+    ),
     text.replace(/ under [\p{L} ]{3,30}? (?=(?:is|are|has|have) )/u, " "),
     text.replace(/(?<=\d \p{Lu}\p{Ll}{2,8}),? 20\d\d\b/gu, ""),
     / (?:who|that) /i.test(text) ? text : text.replace(/ (?:instead of|rather than) [^,;:]{2,60}$/i, ""),
-  ].filter((each) => each !== text && each.length >= shortestTitle);
+  ]
+    .map(capitalize)
+    .filter((each) => each !== text && each.length >= shortestTitle);
 
 /** "Jeanette, one of our pupils, passed at 58 and drove to Aberdeen" without who she is, and without what she did next. */
 export function dropBeside(text: string): string[] {

@@ -22,6 +22,7 @@ import {
   dropReason,
   dropShould,
   dropTimes,
+  dropWeekday,
   dropWho,
   shortestTitle,
 } from "./drop-parts";
@@ -44,11 +45,22 @@ export function fitTitle(source: Source, most: number): string {
   if (fits(lines.title) && lines.title.split(" ").length > thinWords) return asTitle(lines.title);
   const best = rankTitles(source, most)[0];
   if (best) return asTitle(best);
+  const undated = [lines.title, ...lines.forms, ...listShorter(listPlainer(source)).flatMap(dropTimes)]
+    .flatMap((text) => [text, text.replace(/ at (?:midnight|noon|\d[\d.:]*(?: ?[ap]m)?)\.?$/i, "")])
+    .map((text) => dropWeekday(removeEndMark(text)))
+    .find((text) => fits(text) && isWhole(text) && text.split(" ").length > thinWords && !leansBack(text));
+  if (undated) return asTitle(undated);
   const weak = findWeak(source, most) ?? listShorter(listPlainer(source)).find((text) => fits(text) && isWhole(text));
   if (weak) return asTitle(weak);
   const deciding = (source.material.message.kind === "story" ? [] : rankDeciding(source))
     .flatMap((text) => [removeEndMark(text), ...dropTimes(removeEndMark(text))])
-    .find((text) => fits(text) && isWhole(text) && text.split(" ").length > thinWords);
+    .find(
+      (text) =>
+        fits(text) &&
+        isWhole(text) &&
+        text.split(" ").length > thinWords &&
+        measureShared(findUnits(lines.telling[0] ?? ""), findUnits(text)) >= leastShared,
+    );
   if (deciding) return asTitle(deciding);
   const called = `${source.name}: ${lowerFirst(source.call)}`;
   if (source.call && fits(called)) return called;
@@ -70,11 +82,16 @@ function findWeak({ lines }: Source, most: number): string | undefined {
       const rest = sources.find((whole) => whole.startsWith(text))?.slice(text.length) ?? "";
       return (
         isWhole(text) &&
+        text.split(" ").length > 3 &&
         !waitsForVerb(text) &&
+        !sources.some((whole) => opensStretch.test(readBehind(text, whole) ?? "")) &&
         (!/^ (?:of|than|and|or|who|that|which|from|to)\b/.test(rest) || (/^ and /.test(rest) && saysIt(rest.slice(5))))
       );
     });
 }
+
+/** The share of the point that a fact has to say which stands for it as a title. */
+const leastShared = 0.3;
 
 /** Words of a name alone: "New year offer". */
 const thinWords = 4;
@@ -87,7 +104,7 @@ const tellTitle = ({ material, lines }: Source) => ({
 
 /** How much less a title is worth that breaks off where the point goes on, and one that leaves out what there is to gain. */
 const forCut = 0.35;
-const forOffer = 0.25;
+const forOffer = 0.4;
 /** The same for one that leaves out no more than when, where or on what condition. */
 const forTail = 0.2;
 /** And for one that speaks of somebody whom it does not name, or of a post without saying that it is one. */
@@ -103,7 +120,8 @@ export function rankTitles(source: Source, most: number): string[] {
   // why: "Meet Moira" says less than what she did
   const point = findUnits(source.material.message.kind === "story" ? lines.title : (lines.telling[0] ?? lines.title));
   const all = findUnits([...lines.telling, lines.title].join(" "));
-  const sources = [lines.title, ...lines.forms].map(removeEndMark);
+  // why without: what ends before its year ends there
+  const sources = [lines.title, ...lines.forms].map((text) => removeEndMark(text).replace(/,? 20\d\d$/, ""));
   const isOffer = holdsOffer.test(lines.title);
   const measure = (text: string, at: number): number => {
     const units = findUnits(text);
@@ -139,6 +157,7 @@ export function rankTitles(source: Source, most: number): string[] {
         !leansBack(text) &&
         !/[.!?] \p{Lu}/u.test(text) &&
         !waitsForVerb(text) &&
+        !sources.some((whole) => opensStretch.test(readBehind(text, whole) ?? "")) &&
         !waitsForMain(text),
     )
     .map((text, at) => ({ text, score: measure(text, at) }))
@@ -148,6 +167,9 @@ export function rankTitles(source: Source, most: number): string[] {
 }
 
 const seeks = /\b(?:hiring|looking for|wanted|jobs?|vacanc|recruit|join)/i;
+
+/** "From 10" of "from 10 to 16" is half of it. */
+const opensStretch = /^ ?(?:to|until|–|-) ?\d/;
 
 /** What the point goes on with behind a title that is its beginning; null where it is not. */
 const readBehind = (title: string, point: string): string | null =>
@@ -189,7 +211,9 @@ function listTitles(source: Source, most: number): string[] {
   const thing = lines.thing ? [`${lines.thing.ours} ${lines.thing.when ?? ""}`.trim()] : [];
   return [
     ...plainer,
-    ...[...lines.also, ...listRelated(source)].map(removeEndMark).flatMap((text) => [text, ...dropTimes(text)]),
+    ...[...lines.also, ...listRelated(source)]
+      .map(removeEndMark)
+      .flatMap((text) => [text, ...dropTimes(text), ...dropBrackets(text)]),
     ...plainer.flatMap((form) => growTitle(endSentence(form), most)),
     ...shorter,
     ...shorter.flatMap(dropTimes),

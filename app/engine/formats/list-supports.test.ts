@@ -92,5 +92,7 @@ it("captions tell the news before a price, an hour or a condition, and what else
     ),
   ).map(({ text }) => text);
   for (const text of captions) expect(text).not.toMatch(/^(?:Parts are extra|Open Monday|22-point|Working since)/);
-  expect(captions.filter((text) => /Open Monday|22-point|Parts are extra|1998/.test(text)).length).toBeGreaterThanOrEqual(7);
+  expect(
+    captions.filter((text) => /Open Monday|22-point|Parts are extra|1998/.test(text)).length,
+  ).toBeGreaterThanOrEqual(7);
 });

@@ -6,7 +6,7 @@ import { shortestTitle } from "./drop-parts";
 
 /** Words that a title does not end in: what they wait for was cut off. */
 const waits =
-  /(?:^|[\s,])(?:\p{L}+ing|an?|the|our|your|my|and|or|of|to|for|in|on|at|by|with|from|than|as|that|who|which|is|are|was|were|has|have|had|been|be|will|can|ends?|starts?|begins?|opens?|closes?|runs?|takes?|gone|due|valid|only|just|not|no|so|if|when|why|how|what|where|even|because|back|up|out|first time)$/iu;
+  /(?:^|[\s,])(?:\p{L}+ing|an?|the|our|your|my|and|or|of|to|for|in|on|at|by|with|from|than|as|that|who|which|is|are|was|were|has|have|had|been|be|will|can|ends?|starts?|begins?|opens?|closes?|runs?|takes?|gone|due|made|valid|only|just|not|no|so|if|when|why|how|what|where|even|because|back|up|out|first time)$/iu;
 
 /** "Between a mat class" waits for what it is compared with. */
 const isHalf = (title: string) =>

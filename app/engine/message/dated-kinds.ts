@@ -86,8 +86,10 @@ export const datedKinds: readonly KindRule[] = [
       "Temporary hours in August: open Tuesday to Thursday only",
       "We're taking 300 new patients",
       "The balcony is back open from 6 June",
+      "From Monday 6 July we're changing hours",
     ],
     applies: (input) =>
+      starts(input, /^(?:from [^.!?,]{2,30},? )?we(?:['’]re| are) changing (?:our )?(?:opening )?(?:hours|times)\b/i) ||
       starts(
         input,
         /^[^.!?,:]{3,50} (?:is|are|has|have) (?:now )?(?:moving|moved|changing|changed|closing|cancelled|postponed)\b/i,

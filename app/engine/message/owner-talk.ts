@@ -49,6 +49,8 @@ const orders = patterns(
   "(?=.{0,160}\\b(?:on|in|for) (?:the|this) (?:poster|post|captions?|film|article|blog|campaign|copy)\\b)(?!.{0,160}[\\d£$€])",
   "(?:the )?(?:poster|post|captions?|video|film|article|blog|advert|ad) (?:will|can|should|must|is for|goes|hangs|has to|needs to)\\b",
   "(?:for )?[\\p{L} -]{3,40} (?:mostly|mainly)$",
+  "(?:so )?explain (?:it|this|that) (?:properly|well|clearly|nicely|kindly)\\b",
+  "(?:an? )?(?:honest|fair|short|simple|clear|quick) (?:comparison|text|post|copy|story)$",
   "let it (?:sound|feel|look|read|be)\\b",
   "no (?:[\\p{L}-]+ ){0,2}(?:pictures?|photos?|images?|pics|skeletons?|music|stock photos?)\\b",
   "let['’]?s just (?:say|admit) (?:so|it|that)\\b",
@@ -122,14 +124,14 @@ const injected =
   /^(?:please )?(?:ignore|disregard|forget|override|bypass) (?:(?:all|any|the|your|my|of|these|those|everything) ){0,3}(?:previous|prior|above|earlier|other|system|preceding|former|instructions?|prompts?)\b/i;
 
 /** "The audience is the adult children, 35 to 55": whom the writer is to have in mind. */
-const namesReaders = /^(?:the|our|my) (?:audience|target(?: group| audience)?|readers) (?:is|are)\b/i;
+const namesReaders = /^(?:the |our |my )?(?:audience|target(?: group| audience)?|readers) (?:is|are)\b/i;
 
 /** Where a second thing may begin that is said to the writer. */
 const joints = /,? (?:and|but|so|because|as|since|cos) (?=\p{L})/giu;
 
 /** What is said of a clause that is for readers: ", and I want to be honest about that", ", so say that too"; and who asks for it. */
 const asides =
-  /,? (?:and |but |so )?(?:i|we) (?:want|have|need|would like) to be (?:honest|open|clear|upfront|fair) about (?:that|it|this)(?=[,.;!]|$)|,? (?:so|and) (?:please )?(?:say|mention|add|include|tell) (?:that|this|it)(?: too| as well| also)?(?=[.;!]|$)|^(?:brief|request|note|message|order) from (?:the|our|an?) (?:agency|client|owner|boss|marketing team)[^:.]{0,60}: /gi;
+  /,? (?:and |but |so )?(?:i|we) (?:want|have|need|would like) to be (?:honest|open|clear|upfront|fair) about (?:that|it|this)(?=[,.;!]|$)|,? (?:so|and) (?:please )?(?:say|mention|add|include|tell) (?:that|this|it)(?: too| as well| also)?(?=[.;!]|$)|^(?:an? )?campaign for (?:our|a|the|my) client[,:] |^(?:brief|request|note|message|order) from (?:the|our|an?) (?:agency|client|owner|boss|marketing team)[^:.]{0,60}: /gi;
 
 /** An idea without what its owner says to the writer alone; the same text where there is nothing of the kind. */
 export function leaveOutOwnerTalk(idea: string): string {

@@ -3,6 +3,7 @@ import { hasFiniteVerb, readWords } from "../english/words";
 import { findPrivateRuns } from "../tagger/find-private-runs";
 import { publishWords } from "../tagger/publish-words";
 import weights from "../tagger/weights.json";
+import { opensOwnClause } from "./own-clause";
 import { leaveOutOwnerTalk } from "./owner-talk";
 import { readInstruction } from "./read-instruction";
 import { restateIdea } from "./restating-rules";
@@ -50,7 +51,13 @@ function isPartlyPrivate(sentence: string, published: readonly string[]): boolea
   const rest = published.find((line) => readWords(line).every(({ lower }) => own.includes(lower)));
   if (rest !== undefined && /^(?:(?:last|this) year |now |here )?(?:they|them|those|these)\b/i.test(rest)) return true;
   // why: "only 9 of 112" of "we want many girls, last year they were only 9 of 112" is no sentence
-  if (rest !== undefined && isWished.test(sentence) && !hasFiniteVerb(readWords(rest))) return true;
+  if (
+    rest !== undefined &&
+    isWished.test(sentence) &&
+    !/: \S/.test(sentence) &&
+    !opensOwnClause(readWords(rest), 0, readWords(rest).length)
+  )
+    return true;
   if (/\d|: \S/.test(sentence)) return false;
   // why: a remark in the middle of "there's no discount, it's just that the wait is days" leaves what is told
   const opening = own.slice(0, 2).join(" ");
@@ -76,7 +83,8 @@ function isPartlyPrivate(sentence: string, published: readonly string[]): boolea
   return !asksToTell.test(sentence) || (left !== undefined && !hasFiniteVerb(readWords(left)));
 }
 
-const isWished = /^(?:we|i)(?:['’]d| would| do)? (?:really )?(?:want|hope|need|like|love|wish)\b/i;
+const isWished =
+  /^(?:we|i) (?:do|did|am doing|are doing) (?:this|it) because\b|^(?:we|i)(?:['’]d| would| do)? (?:really )?(?:want|hope|need|like|love|wish)\b/i;
 const tellsOfUs =
   /^(?:we(?:['’]re| are|['’]ve| have) (?!(?:sick|tired|fed up|not sure|happy|hoping|trying|worried|getting|had)\b)|you can |(?:most of the time|usually|often|mostly),? (?:we|i) )/i;
 

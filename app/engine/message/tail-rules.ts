@@ -90,7 +90,7 @@ export const tailRules: readonly TailRule[] = [
       ["Our sale starts at 9. We want lots of people to come early.", "Our sale starts at 9. Come early."],
     ],
     apply: (piece) =>
-      /^(?:and |so )?(?:we |i )?(?:['’]d )?(?:really )?(?:want|need|would like|would love|like|love|hope for|hoping for|trying to get|get) (?:(?:lots of|lots|more|as many|many|all|our) ){0,2}(?:people|everyone|everybody|customers|clients|families|locals|them|folk|folks|parents|members|students|visitors)(?: as possible)? to (?=\p{L}{2,})((?!know\b|understand\b|see\b|be\b|feel\b|think\b|realise\b|realize\b).{3,200})$/iu
+      /^(?:and |so )?(?:we |i )?(?:['’]d )?(?:really )?(?:want|need|would like|would love|like|love|hope for|hoping for|trying to get|get) (?:(?:lots of|lots|more|as many|many|all|our) ){0,2}(?:people|everyone|everybody|customers|clients|families|locals|them|folk|folks|parents|members|students|visitors)(?: as possible)? to (?=\p{L}{2,})((?!know\b|understand\b|see\b|be\b|feel\b|think\b|realise\b|realize\b).{3,200}(?<! (?:before|after|to|with|for)))$/iu
         .exec(piece)?.[1]
         ?.replace(/\btheir\b/gi, "your") ?? null,
   },
