@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { rememberByText } from "../words/remember";
 import { capitaliseCalendar } from "./capitals";
 
 /** Slips that the library's list lacks, or has more than one meaning for. */
@@ -38,22 +39,38 @@ const own: Readonly<Record<string, string>> = {
   shes: "she's",
 };
 
+const listFile = join(
+  dirname(createRequire(import.meta.url).resolve("@cspell/dict-en-common-misspellings")),
+  "dict/dict-en.json",
+);
+
 /**
- * What is often mistyped, with what was meant: the spelling checker's list of some 80,000, as far as it knows one meaning. Read once, 3 MB.
+ * The spelling checker's list of some 80,000 slips, a part for each first letter, read once. Looked through as text: a map of it would take seven times as
+ * much memory.
  * @see docs/decisions/087-mistyped-words.md
  */
-function readSlips(): ReadonlyMap<string, string> {
-  const home = dirname(createRequire(import.meta.url).resolve("@cspell/dict-en-common-misspellings"));
-  const { dictionaryDefinitions } = JSON.parse(readFileSync(join(home, "dict/dict-en.json"), "utf8")) as {
-    dictionaryDefinitions: { suggestWords?: string[] }[];
-  };
-  const listed = dictionaryDefinitions
-    .flatMap(({ suggestWords }) => suggestWords ?? [])
-    .map((entry) => entry.split("->"))
-    .filter((entry): entry is [string, string] => entry.length === 2 && !entry[1]?.includes(","));
-  return new Map([...listed, ...Object.entries(own)]);
+function readListed(): ReadonlyMap<string, string> {
+  const text = readFileSync(listFile, "utf8");
+  const from = text.indexOf('"suggestWords"');
+  const starts = [..."abcdefghijklmnopqrstuvwxyz"]
+    .map((letter) => ({ letter, start: text.indexOf(`\n    "${letter}`, from) }))
+    .filter(({ start }) => start >= 0);
+  return new Map(starts.map(({ letter, start }, at) => [letter, text.slice(start, starts[at + 1]?.start)]));
 }
-let slips: ReadonlyMap<string, string> | null = null;
+let listed: ReadonlyMap<string, string> | null = null;
+
+/** What a mistyped word was meant to be; null for a word that is right, and for one with more than one meaning. */
+const findMeant = rememberByText(lookUp, { mostTexts: 5000, longestText: 30 });
+
+function lookUp(typed: string): string | null {
+  const known = own[typed];
+  if (known) return known;
+  listed ??= readListed();
+  const part = listed.get(typed.charAt(0)) ?? "";
+  const at = part.indexOf(`"${typed}->`);
+  const meant = at < 0 ? "" : part.slice(at + typed.length + 3, part.indexOf('"', at + 1));
+  return meant === "" || meant.includes(",") ? null : meant;
+}
 
 // why four letters: "teh" is a tea as well. Why a letter, a figure or an underline on neither side: addresses and tags keep what was typed
 const word = /(?<![\p{L}\p{N}_@#./-])\p{L}{4,30}(?![\p{L}\p{N}_@-]|['’]\p{L}|\.\p{L})/gu;
@@ -62,8 +79,6 @@ const opensSentence = /(?:^|[.!?:]\s{1,3}|\n)$/;
 
 /** A text with what was plainly mistyped as it was meant; capitals stay, and so do names. */
 export function mendSlips(text: string): string {
-  slips ??= readSlips();
-  const known = slips;
   return text
     .replace(/\b(\d{1,2}%) of (?=your (?:first|next|second|order|booking|bill)\b)/gi, "$1 off ")
     .replace(/\b(until|till|by|at|from) end of (?=\p{L})/giu, "$1 the end of ")
@@ -86,9 +101,9 @@ export function mendSlips(text: string): string {
     )
     .replace(/\b(?:incl|inc)\.? (?=\p{Ll})/gu, "including ")
     .replace(word, (typed, at: number, whole: string) => {
-      const listed = known.get(typed.toLowerCase());
-      if (!listed) return typed;
-      const meant = capitaliseCalendar(listed);
+      const found = findMeant(typed.toLowerCase());
+      if (!found) return typed;
+      const meant = capitaliseCalendar(found);
       if (typed === typed.toUpperCase()) return meant.toUpperCase();
       if (!/^\p{Lu}/u.test(typed)) return meant;
       // why not before a capital, or of few letters: "Ines Carvalho" is a name

@@ -1,6 +1,7 @@
 import { splitSentences } from "../checks/sentences";
 import type { Source } from "../compose/source";
 import { isActivity, isKindOfBusiness } from "../english/business-kinds";
+import { readWords } from "../english/words";
 import { countFor, type PlatformKey } from "../platforms";
 import { listHashtags } from "../words/hashtags";
 import { findTown } from "./find-town";
@@ -62,5 +63,8 @@ function withTwoWords(text = ""): string {
     /^(?:one|two|three|small|big|large|local|independent|mobile|volunteer|friendly|busy|free|whole|next|last) \S+$/i.test(
       noun,
     );
-  return noun.includes(" ") && !isPlain && !/\d$/.test(noun) ? noun : "";
+  // why: "weaves scarves" is what a business does, and no name of it
+  const isDone =
+    readWords(noun)[0]?.tags.has("PresentTense") === true && !isKindOfBusiness(noun.split(" ").at(-1) ?? "");
+  return noun.includes(" ") && !isPlain && !isDone && !/\d$/.test(noun) ? noun : "";
 }
