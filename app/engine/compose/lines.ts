@@ -71,7 +71,7 @@ const topics: readonly [LineTopic, RegExp][] = [
   ],
   [
     "where",
-    /\b(?:street|road|lane|avenue|square|station|hall|park|next to|opposite|parking|postcode|miles|km)\b|\b[A-Z]{1,2}\d{1,2} ?\d[A-Z]{2}\b/i,
+    /\b(?:street|road|lane|avenue|square(?! (?:met|feet|foot|ft|m\b|yard|kilomet))|station|hall|park|next to|opposite|parking|postcode|miles|km)\b|\b[A-Z]{1,2}\d{1,2} ?\d[A-Z]{2}\b/i,
   ],
 ];
 

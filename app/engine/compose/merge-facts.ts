@@ -118,6 +118,7 @@ function isCovered(fact: string, at: number, all: readonly string[]): boolean {
 
 /** What may be put behind the word that it follows in the fact: "instead of 460 kr", ", paid weekly". */
 const opensPut = /^(?:instead|including|plus|until|via)$/;
+const month = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
 /** And behind a comma: a figure, a name, when and where, how it is done. */
 const mayBePut =
   /^(?:\d|\p{Lu}|(?:at|in|on|from|until|next|near|opposite|behind|above|every|each|daily|weekly|for|no|with|without|paid|made|free|not)$)/u;
@@ -144,6 +145,8 @@ function putInto(sentence: string, fact: string): string {
     const run = tokens.slice(from, last + 1);
     const units = run.filter(({ unit }) => unit !== null);
     const news = units.filter((token) => !isKnown(token));
+    // why: "until 31 August" of "the whole of August" is said
+    if (isOpening && run.some((token) => token.unit !== null && month.test(token.unit) && isKnown(token))) continue;
     // why: "customer since 2025" and "has 8 sensors" are said of somebody, and not of the place before them
     if (isBehindComma && !mayBePut.test(first.text)) continue;
     if (run.length > mostPut || news.length === 0 || news.length * 2 < units.length) continue;

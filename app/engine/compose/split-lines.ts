@@ -102,6 +102,7 @@ const isWholeClause = (part: string): boolean => {
   const words = readWords(part);
   return (
     !leansBack(part) &&
+    !/^\S+ or /.test(part) &&
     part.length > 20 &&
     opensOwnClause(words, 0, words.length) &&
     hasFiniteVerb(words) &&

@@ -98,6 +98,12 @@ export function findUnits(text: string): Units {
 /** "QuickStep" is a name wherever it stands. */
 const isName = /\p{Ll}\p{Lu}/u;
 
+/** Whether a unit is a month or a weekday: it says when, and not what. */
+export const isCalendar = (unit: string): boolean =>
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}$|^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/u.test(
+    unit,
+  );
+
 export const weigh = (units: Units): number => [...units.values()].reduce((sum, weight) => sum + weight, 0);
 
 /** The share of what one text says that is said in the other ones too: 1 where it says nothing of its own. */

@@ -45,7 +45,7 @@ export interface VoiceLines {
 
 const groups: Partial<Record<MessageKind, "come" | "give" | "work" | "sell" | "note" | "tell">> = {
   event: "come",
-  opening: "come",
+  opening: "sell",
   fundraiser: "give",
   hiring: "work",
   offer: "sell",

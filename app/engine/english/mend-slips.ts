@@ -85,7 +85,7 @@ export function mendSlips(text: string): string {
     .replace(/\b(rather|other) then\b/gi, "$1 than")
     .replace(/(?<=\p{L} )i(?= \p{Ll}{2,})/gu, "I")
     .replace(
-      /\b([Ii])ts (?=(?:an?|the|not|been|now|so|too|very|really|just|only|all|always|still|also|hard|easy|done|free|open|closed|time|going|getting|taking|about|up to)\b)/g,
+      /\b([Ii])ts (?=(?:an?|the|not|been|now|so|too|very|really|just|only|all|always|still|also|hard|easy|done|free|open|closed|time|gone|going|getting|taking|about|up to)\b)/g,
       "$1t's ",
     )
     .replace(/\besp\.? (?=\p{L})/giu, "especially ")

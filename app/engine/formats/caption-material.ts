@@ -5,7 +5,7 @@ import { rewordPoint } from "../compose/reword-point";
 import type { Source } from "../compose/source";
 import { type Row, splitRow } from "../compose/split-row";
 import { findReaders, tellProblem } from "../compose/tell-reader";
-import { addsNothing, findUnits, measureShared, weigh } from "../compose/units";
+import { addsNothing, findUnits, isCalendar, measureShared, weigh } from "../compose/units";
 import { getVoiceLines, type VoiceLines } from "../compose/voice-lines";
 import type { SaidBefore } from "../said-before";
 import { type Answered, askForReaders } from "./ask-for-readers";
@@ -31,7 +31,7 @@ export interface CaptionMaterial {
   deadlines: readonly string[];
   intros: readonly string[];
   problem: string | null;
-  /** Questions that open a caption: "Free on Sunday 31 May?" */
+  /** Questions that open a caption: "Got plans for Sunday 31 May?" */
   hooks: readonly string[];
   /** Those whom it is for, by their name. */
   readers: string | null;
@@ -47,8 +47,6 @@ const mostFigures = 0.5;
 /** Its words, or a share of them, that are said whatever else is. */
 const fewestOfIt = 2;
 const leastOfIt = 0.3;
-const calendar =
-  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*$|^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/u;
 /** Characters of a point that is long, and the share of it that another wording may do with. */
 export const longPoint = 90;
 const mostOfLong = 0.35;
@@ -118,7 +116,7 @@ function listHooks({ lines, material, voice }: Source): string[] {
   const isVisited =
     (kind === "event" || (kind === "opening" && /\bopen/i.test(lines.telling[0] ?? ""))) &&
     material.timing?.role !== "deadline";
-  if (isVisited && day) return [`Free on ${day}?`, `What are you doing on ${day}?`];
+  if (isVisited && day) return [`Got plans for ${day}?`, `What are you doing on ${day}?`];
   if (kind === "hiring") return ["Looking for work?"];
   return [];
 }
@@ -128,7 +126,7 @@ function saysPoint(text: string, point: string): boolean {
   const [own, units] = [findUnits(text), findUnits(point)];
   const figures = new Map([...units].filter(([unit]) => unit.startsWith("#")));
   // why: "from 1 July" says when, and not what
-  const words = new Map([...units].filter(([unit]) => !unit.startsWith("#") && !calendar.test(unit)));
+  const words = new Map([...units].filter(([unit]) => !unit.startsWith("#") && !isCalendar(unit)));
   return (
     ([...words.keys()].filter((unit) => own.has(unit)).length >= fewestOfIt ||
       measureShared(words, own) >= leastOfIt) &&

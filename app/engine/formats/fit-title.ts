@@ -11,7 +11,7 @@ import { leansBack } from "../compose/lean";
 import type { Source } from "../compose/source";
 import { splitPieces } from "../compose/split-lines";
 import { isFoundOut } from "../compose/tell-point";
-import { findUnits, measureShared } from "../compose/units";
+import { findUnits, isCalendar, measureShared } from "../compose/units";
 import {
   dropAddition,
   dropAnyone,
@@ -107,6 +107,8 @@ const forCut = 0.35;
 const forOffer = 0.4;
 /** The same for one that leaves out no more than when, where or on what condition. */
 const forTail = 0.2;
+/** The same for a thing alone where something is said of it. */
+const forNews = 0.25;
 /** And for one that speaks of somebody whom it does not name, or of a post without saying that it is one. */
 const forNobody = 0.3;
 /** By how much each later way of saying it is worth less. */
@@ -139,7 +141,12 @@ export function rankTitles(source: Source, most: number): string[] {
     const isOfNobody =
       (/\b(?:her|his|him|their)\b/i.test(text) && text.split(/[ ,]/, 1)[0] !== lines.title.split(/[ ,]/, 1)[0]) ||
       (seeks.test(lines.title) && !seeks.test(text));
-    return said - cut - (lacks ? forOffer : 0) - (isOfNobody ? forNobody : 0) - at * forPlace;
+    // why: "our clinic on 3 August" does not say that it opens
+    const isNamed = lines.thing !== null && text.toLowerCase().startsWith(lines.thing.ours.toLowerCase());
+    const lacksNews = isNamed && /^(?:opening|launch|news)$/.test(source.material.message.kind) && !saysIt(text);
+    return (
+      said - (lacksNews ? forNews : 0) - cut - (lacks ? forOffer : 0) - (isOfNobody ? forNobody : 0) - at * forPlace
+    );
   };
   // why: "Tell your tank needs pumping" asks for something else
   const [, task = ""] = /^how to (.+)/i.exec(lines.title) ?? [];
@@ -233,7 +240,12 @@ const listRelated = ({ lines }: Source): string[] => {
   return lines.facts
     .filter(({ from }) => from === "facts")
     .map(({ text }) => removeEndMark(text).split(/, (?=(?:no|not|which|because|so) )/, 1)[0] ?? "")
-    .filter((text) => measureShared(findUnits(text), point) >= ofOneThing);
+    .filter((text) => {
+      const units = findUnits(text);
+      // why: "opens Monday 3 August" does not say what does
+      const words = [...units.keys()].filter((unit) => !unit.startsWith("#") && !isCalendar(unit));
+      return words.length > 1 && measureShared(units, point) >= ofOneThing;
+    });
 };
 
 /** What stands before a colon and what behind it: "Two compartments: 17 percent less water". */

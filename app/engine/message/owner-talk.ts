@@ -52,7 +52,7 @@ const orders = patterns(
   "(?:so )?explain (?:it|this|that) (?:properly|well|clearly|nicely|kindly)\\b",
   "(?:an? )?(?:honest|fair|short|simple|clear|quick) (?:comparison|text|post|copy|story)$",
   "let it (?:sound|feel|look|read|be)\\b",
-  "no (?:[\\p{L}-]+ ){0,2}(?:pictures?|photos?|images?|pics|skeletons?|music|stock photos?)\\b",
+  "no (?:[\\p{L}-]+ ){0,2}(?:pictures?|photos?|images?|pics|skeletons?|stock photos?)\\b",
   "let['’]?s just (?:say|admit) (?:so|it|that)\\b",
   "let['’]?s (?:not|keep it|focus|avoid|lead|say|mention)\\b|(?:we|you) (?:should|could|might) (?:probably |maybe |perhaps )?(?:say|mention|focus|push|lead|avoid|talk|keep|use)\\b",
   `you (?:can|may|could) (?:(?:quote|name|mention|tag) |use (?:\\p{L}+(?:['’]s)? ){1,3}?(?:${matter}|story|review|figures)\\b)`,

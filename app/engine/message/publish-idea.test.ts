@@ -12,6 +12,10 @@ describe("a later sentence", () => {
     "Make it fun, people will worry we're shutting, so say the reopening date early on.",
     "You are allowed to say so.",
     "Also don't mention the landlord, we had a dispute about the awning.",
+    "Poster will also be printed A2 for the mall.",
+    "The audience is the adult children, 35-55, who are tired of repeating themselves.",
+    "We want many girls to come, last year they were only 9 out of 112 players.",
+    "Not salesy pls, theyll remember us",
     "The lease ended because the landlord put the rent up but that's nobody's business so keep it out.",
   ])("of which a part is said to the writer is left out whole: %s", (talk) => {
     expect(publishIdea(`We open a second shop on 9 October. ${talk}`)).toBe("We open a second shop on 9 October.");
@@ -21,6 +25,12 @@ describe("a later sentence", () => {
     ["Mention that dogs are welcome, that always works.", "ogs are welcome"],
     ["I'd like us to be fair here: past 16 months buying does win.", "ast 16 months buying does win"],
     ["Teams lose hours to paper, show how our app gives them back.", "hours to paper"],
+    ["Kindly be honest that for export pallets film is still needed.", "For export pallets film is still needed"],
+    ["Please no pity, we are athletes and we are quite good.", "We are athletes and we are quite good"],
+    [
+      "One qualified, one apprentice (no experience needed, but must have a licence).",
+      "(no experience needed, but must have a licence)",
+    ],
     ["We bake it fresh every morning and the oven is wood-fired.", "We bake it fresh every morning"],
   ])("keeps what is to be told: %s", (sentence, told) => {
     expect(publishIdea(`We open a second shop on 9 October. ${sentence}`)).toContain(told);

@@ -94,7 +94,7 @@ const forbids =
 
 /** "Mention that dogs are welcome" holds what is to be told, "don't mention the landlord" does not. */
 const asksToTell =
-  /(?<!\b(?:don['’]t|do not|never|not|no need to) )\b(?:mention|say|tell|show|add|include|remember|note|stress|point out|highlight|emphasi[sz]e|make sure|be (?:honest|clear|upfront|open) (?:that|about)|let)\b(?! so\b)|\bdon['’]t forget\b/i;
+  /(?<!\b(?:don['’]t|do not|never|not|no need to) )\b(?:mention|say|tell|show|add|include|remember (?:to|that)|note|stress|point out|highlight|emphasi[sz]e|make sure|be (?:honest|clear|upfront|open) (?:that|about)|let)\b(?! so\b)|\bdon['’]t forget\b/i;
 
 /** Whether a rule says the opening in other words. Manners alone are none: what is asked for stands behind them. */
 const opensByRule = (idea: string): boolean =>
