@@ -59,6 +59,7 @@ export function fitTitle(source: Source, most: number): string {
         fits(text) &&
         isWhole(text) &&
         text.split(" ").length > thinWords &&
+        saysWhat(text) &&
         measureShared(findUnits(lines.telling[0] ?? ""), findUnits(text)) >= leastShared,
     );
   if (deciding) return asTitle(deciding);
@@ -234,19 +235,19 @@ function listTitles(source: Source, most: number): string[] {
 /** The share of a fact, up to its first comma, that the point says too where both are of one thing. */
 const ofOneThing = 0.6;
 
-/** Facts up to their first comma that say most of the point: "Booking closes Friday 4 September at 16.00, no late bookings". */
+/** The owner's other wordings of the point, and facts up to where they go on with a reason that say most of it. */
 const listRelated = ({ lines }: Source): string[] => {
   const point = findUnits(lines.telling[0] ?? "");
-  return lines.facts
+  const facts = lines.facts
     .filter(({ from }) => from === "facts")
     .map(({ text }) => removeEndMark(text).split(/, (?=(?:no|not|which|because|so) )/, 1)[0] ?? "")
-    .filter((text) => {
-      const units = findUnits(text);
-      // why: "opens Monday 3 August" does not say what does
-      const words = [...units.keys()].filter((unit) => !unit.startsWith("#") && !isCalendar(unit));
-      return words.length > 1 && measureShared(units, point) >= ofOneThing;
-    });
+    .filter((text) => measureShared(findUnits(text), point) >= ofOneThing);
+  return [...lines.also, ...facts].filter(saysWhat);
 };
+
+/** "Opens Monday 3 August" does not say what does. */
+const saysWhat = (text: string): boolean =>
+  [...findUnits(text).keys()].filter((unit) => !unit.startsWith("#") && !isCalendar(unit)).length > 1;
 
 /** What stands before a colon and what behind it: "Two compartments: 17 percent less water". */
 function splitLabel(text: string): string[] {
