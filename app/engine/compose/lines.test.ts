@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aBrief, type Extras } from "#tests/factories/a-brief";
 import { makePlan } from "../make-plan";
-import { findTopic } from "./lines";
+import { findTopic } from "./find-topic";
 import { makeSource } from "./make-source";
 import { splitClauses, splitPieces } from "./split-lines";
 

@@ -1,12 +1,12 @@
 import type { ProjectProfile } from "../brief";
 import { splitSentences } from "../checks/sentences";
 import { hasClearVerb, opensWithDeed } from "../english/clear-verb";
-import { holdsSum } from "../english/money";
 import { readWords } from "../english/words";
 import type { Material, MessageKind } from "../message/message";
 import { cleanWords } from "../words/clean-text";
 import { cleanFact } from "./clean-fact";
 import { findThing, type Thing } from "./find-thing";
+import { findTopic, type LineTopic } from "./find-topic";
 import { capitalize, endSentence, lowerFirst, removeEndMark } from "./grammar";
 import { readDescription } from "./introduce";
 import { isSentence } from "./is-sentence";
@@ -19,9 +19,6 @@ import { holdsVerb, splitPieces } from "./split-lines";
 import { tellIdea } from "./tell-idea";
 import { type Told, tellPoint } from "./tell-point";
 import { addsNothing } from "./units";
-
-/** What a line tells, as a reader would ask for it: terms are what to know first, trust is who says so. */
-export type LineTopic = "price" | "when" | "where" | "terms" | "trust" | "feature";
 
 /** A whole line of the owner's, never cut: it is right as it was typed, and a piece of it may not be. */
 export interface Line {
@@ -50,33 +47,6 @@ export interface Lines {
   /** What the business is: "Ledger School offers evening bookkeeping classes." Empty where the description does not say. */
   intro: string;
 }
-
-/** The first that holds tells; what none knows tells what a thing is like. */
-const topics: readonly [LineTopic, RegExp][] = [
-  [
-    "terms",
-    /^(?:no|not|never|do not|don['’]t) (?!.{0,30}(?:\bneeded\b|\brequired\b|\bextra\b|contract|fee|charge|obligation|booking|card))|\b(?:cannot|can['’]t|not (?:valid|included|available|suitable|refundable|open)|only|separately|(?:costs?|is|are|at) extra|exclud(?:es|ing)|except|per (?:household|customer|order)|while stocks? lasts?|required|must|you need to|essential|minimum|maximum|(?<!\bno .{1,30})needed|bring (?:your|an?)|ages? \d|aged|over[- ]?\d\ds?(?! ?(?:months?|years?|weeks?|days?|hours?|minutes?|miles|km|%))|subject to|limited to|applies to|is capped|capped at|no refunds?)\b/i,
-  ],
-  [
-    "price",
-    /\b(?:free (?:of charge|entry|trial|delivery|admission|for)|is free|are free|half price|price|costs?|fees?|deposit)\b|\d ?% off|\d percent off/i,
-  ],
-  [
-    "trust",
-    /\b(?:since (?:1\d|20)\d\d|founded|established|(?:are|is|fully|all|we['’]re) (?:\p{L}{2,12} )?(?:registered|qualified|certified|insured|accredited)|(?:registered|qualified|certified|accredited) (?:with|by|charity|since)|charity|family[- ](?:run|owned)|years of experience|volunteers?|reviews?|rated|awards?|staff|employees|team of)\b/iu,
-  ],
-  [
-    "when",
-    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)\b|january|february|march|april|june|july|august|september|october|november|december|may \d|\d may|daily|every (?:day|week|month|evening)|\d ?[ap]m|\d[.:]\d\d|noon|midnight|until \d|opens (?:at|on|from|every|again|its)\b|(?:^|we are |we['’]re |is |are )open (?:daily|every|from|until|on|at|all|mon|tue|wed|thu|fri|sat|sun|\d))/i,
-  ],
-  [
-    "where",
-    /\b(?:street|road|lane|avenue|square(?! (?:met|feet|foot|ft|m\b|yard|kilomet))|station|hall|park|next to|opposite|parking|postcode|miles|km)\b|\b[A-Z]{1,2}\d{1,2} ?\d[A-Z]{2}\b/i,
-  ],
-];
-
-export const findTopic = (text: string): LineTopic =>
-  topics.find(([topic, pattern]) => pattern.test(text) || (topic === "price" && holdsSum(text)))?.[0] ?? "feature";
 
 /** What there is, and behind it what to know first. */
 export const putTermsLast = (lines: readonly Line[]): Line[] =>

@@ -1,6 +1,6 @@
 import { readWords } from "../english/words";
 import { leansBack } from "./lean";
-import { addsNothing, findUnits, measureShared, readTokens, type Token, type Units, weigh } from "./units";
+import { addsNothing, findUnits, isMonth, measureShared, readTokens, type Token, type Units, weigh } from "./units";
 
 /** The share of a fact that a sentence says too, from which on both tell the same. */
 const mostlySaid = 0.5;
@@ -24,7 +24,8 @@ export interface Merged {
 
 /**
  * Tells once what idea and facts both say: what a fact has besides is put into the sentence where its grammar allows ("349 kr" and "349 kr
- * instead of 460 kr"), a later sentence gives way to the fact that says it more exactly, and a fact that says nothing new is left out. A story keeps its sentences whatever the facts know (`keepsAll`).
+ * instead of 460 kr"), a later sentence gives way to the fact that says it more exactly, and a fact that says nothing new is left out. A story
+ * keeps its sentences whatever the facts know (`keepsAll`).
  */
 export function mergeFacts(sentences: readonly string[], facts: readonly string[], keepsAll = false): Merged {
   let told = sentences.map((text) => ({ text }));
@@ -118,7 +119,6 @@ function isCovered(fact: string, at: number, all: readonly string[]): boolean {
 
 /** What may be put behind the word that it follows in the fact: "instead of 460 kr", ", paid weekly". */
 const opensPut = /^(?:instead|including|plus|until|via)$/;
-const month = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
 /** And behind a comma: a figure, a name, when and where, how it is done. */
 const mayBePut =
   /^(?:\d|\p{Lu}|(?:at|in|on|from|until|next|near|opposite|behind|above|every|each|daily|weekly|for|no|with|without|paid|made|free|not)$)/u;
@@ -127,7 +127,7 @@ const opensEnd = /^(?:on|in|at|with|for|across|from|near)$/;
 /** What a phrase may be put in front of: whatever does not go on with the word before. */
 const mayFollow = /^(?:preposition|conjunction|verb|pronoun)$/;
 
-/** The sentence with the runs of a fact that it lacks, each behind the word that it stands behind in the fact; the sentence itself where that is not sure. */
+/** The sentence with the runs of a fact that it lacks, each behind its word there; the sentence itself where that is not sure. */
 function putInto(sentence: string, fact: string): string {
   let told = putWeekday(sentence, fact);
   const tokens = readTokens(fact);
@@ -146,7 +146,7 @@ function putInto(sentence: string, fact: string): string {
     const units = run.filter(({ unit }) => unit !== null);
     const news = units.filter((token) => !isKnown(token));
     // why: "until 31 August" of "the whole of August" is said
-    if (isOpening && run.some((token) => token.unit !== null && month.test(token.unit) && isKnown(token))) continue;
+    if (isOpening && run.some((token) => token.unit !== null && isMonth(token.unit) && isKnown(token))) continue;
     // why: "customer since 2025" and "has 8 sensors" are said of somebody, and not of the place before them
     if (isBehindComma && !mayBePut.test(first.text)) continue;
     if (run.length > mostPut || news.length === 0 || news.length * 2 < units.length) continue;

@@ -81,9 +81,12 @@ export function splitPredicates(line: string): string[] {
   return [line];
 }
 
+/** A comma that is in no figure and in no brackets: half of "(Monday, Wednesday, Friday)" is none. */
+const betweenParts = /, (?!\d{3}\b)(?![^()]{0,200}\))/;
+
 /** "At a factory we ran a trial, film use came down to 190 kg" in what commas strung together, as far as each part is a sentence. */
 export function listWholeClauses(line: string): string[] {
-  const parts = removeEndMark(line).split(/, (?!\d{3}\b)(?![^()]{0,200}\))/);
+  const parts = removeEndMark(line).split(betweenParts);
   // why: what holds until now, or if something else does, is half of it
   const isConditional = /^(?:until|if|when|before|after|once|while|although|because|since|even) /i.test(line);
   if (parts.length < 2 || isConditional || line.endsWith("?")) return [];
@@ -138,8 +141,7 @@ export function splitPieces(sentence: string): string[] {
   const text = removeEndMark(clause);
   if (text.endsWith("?")) return [clause, ...others];
   const [, label = "", listed = ""] = /^([^:]{8,60}): (.+)$/.exec(text) ?? [];
-  // why not inside brackets: half of "(Monday, Wednesday, Friday)" is none
-  const parts = (label ? listed : text).split(/, (?!\d{3}\b)(?![^()]{0,200}\))/);
+  const parts = (label ? listed : text).split(betweenParts);
   const pieces = label ? [label] : [];
   for (const part of parts) {
     const last = pieces[pieces.length - 1];

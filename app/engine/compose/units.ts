@@ -98,6 +98,10 @@ export function findUnits(text: string): Units {
 /** "QuickStep" is a name wherever it stands. */
 const isName = /\p{Ll}\p{Lu}/u;
 
+/** Whether a unit is a month, written out. */
+export const isMonth = (unit: string): boolean =>
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/.test(unit);
+
 /** Whether a unit is a month or a weekday: it says when, and not what. */
 export const isCalendar = (unit: string): boolean =>
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}$|^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/u.test(

@@ -22,6 +22,8 @@ it.each([
   "#untill",
   "Alotau",
   "Colour and organisation",
+  "Constructor of boats",
+  "a constructor and its prototype",
 ])("leaves names, addresses and British spelling alone: %s", (typed) => {
   expect(mendSlips(typed)).toBe(typed);
 });

@@ -5,39 +5,40 @@ import { rememberByText } from "../words/remember";
 import { capitaliseCalendar } from "./capitals";
 
 /** Slips that the library's list lacks, or has more than one meaning for. */
-const own: Readonly<Record<string, string>> = {
-  alot: "a lot",
-  arent: "aren't",
-  calender: "calendar",
-  cancelation: "cancellation",
-  cant: "can't",
-  couldnt: "couldn't",
-  decemeber: "December",
-  dont: "don't",
-  happend: "happened",
-  havent: "haven't",
-  neigbour: "neighbour",
-  personel: "personnel",
-  repare: "repair",
-  satuday: "Saturday",
-  septemeber: "September",
-  shouldnt: "shouldn't",
-  theyre: "they're",
-  volunter: "volunteer",
-  wellcome: "welcome",
-  wensday: "Wednesday",
-  weve: "we've",
-  wich: "which",
-  wont: "won't",
-  wouldnt: "wouldn't",
-  youll: "you'll",
-  youre: "you're",
-  youve: "you've",
-  theyll: "they'll",
-  thats: "that's",
-  whats: "what's",
-  shes: "she's",
-};
+// why a map: an object knows "constructor" as well
+const own: ReadonlyMap<string, string> = new Map([
+  ["alot", "a lot"],
+  ["arent", "aren't"],
+  ["calender", "calendar"],
+  ["cancelation", "cancellation"],
+  ["cant", "can't"],
+  ["couldnt", "couldn't"],
+  ["decemeber", "December"],
+  ["dont", "don't"],
+  ["happend", "happened"],
+  ["havent", "haven't"],
+  ["neigbour", "neighbour"],
+  ["personel", "personnel"],
+  ["repare", "repair"],
+  ["satuday", "Saturday"],
+  ["septemeber", "September"],
+  ["shouldnt", "shouldn't"],
+  ["theyre", "they're"],
+  ["volunter", "volunteer"],
+  ["wellcome", "welcome"],
+  ["wensday", "Wednesday"],
+  ["weve", "we've"],
+  ["wich", "which"],
+  ["wont", "won't"],
+  ["wouldnt", "wouldn't"],
+  ["youll", "you'll"],
+  ["youre", "you're"],
+  ["youve", "you've"],
+  ["theyll", "they'll"],
+  ["thats", "that's"],
+  ["whats", "what's"],
+  ["shes", "she's"],
+]);
 
 const listFile = join(
   dirname(createRequire(import.meta.url).resolve("@cspell/dict-en-common-misspellings")),
@@ -45,8 +46,8 @@ const listFile = join(
 );
 
 /**
- * The spelling checker's list of some 80,000 slips, a part for each first letter, read once. Looked through as text: a map of it would take seven times as
- * much memory.
+ * The spelling checker's list of some 80,000 slips, a part for each first letter, read once. Looked through as text: a map of it would take
+ * seven times as much memory.
  * @see docs/decisions/087-mistyped-words.md
  */
 function readListed(): ReadonlyMap<string, string> {
@@ -63,7 +64,7 @@ let listed: ReadonlyMap<string, string> | null = null;
 const findMeant = rememberByText(lookUp, { mostTexts: 5000, longestText: 30 });
 
 function lookUp(typed: string): string | null {
-  const known = own[typed];
+  const known = own.get(typed);
   if (known) return known;
   listed ??= readListed();
   const part = listed.get(typed.charAt(0)) ?? "";
@@ -111,6 +112,6 @@ export function mendSlips(text: string): string {
         typed.length > 5 &&
         opensSentence.test(whole.slice(Math.max(0, at - 4), at)) &&
         !/^ \p{Lu}/u.test(whole.slice(at + typed.length));
-      return isStart || typed.toLowerCase() in own ? meant.charAt(0).toUpperCase() + meant.slice(1) : typed;
+      return isStart || own.has(typed.toLowerCase()) ? meant.charAt(0).toUpperCase() + meant.slice(1) : typed;
     });
 }

@@ -1,6 +1,7 @@
+import type { LineTopic } from "../compose/find-topic";
 import { capitalize, lowerFirst } from "../compose/grammar";
 import { leansBack } from "../compose/lean";
-import { type Line, type LineTopic, putTermsLast } from "../compose/lines";
+import { type Line, putTermsLast } from "../compose/lines";
 import { askReader } from "../compose/tell-reader";
 import { addsNothing } from "../compose/units";
 import type { CaptionMaterial } from "./caption-material";
@@ -58,11 +59,15 @@ const mayLead = ({ text, topic, isSentence }: Line): boolean =>
 const leadWithEach = (hook: string, lines: readonly Line[]): Draft[] =>
   lines.filter(mayLead).map(({ text }) => ({ hook, lead: [text] }));
 
+/** The wordings of the point, the least told first. */
+const rankPoints = (points: readonly string[], told: Told): string[] =>
+  [...points].sort((one, other) => told.rank(one) - told.rank(other));
+
 /** The point before these lines, in each wording and behind each way to open it. */
 function standBehind(hook: string, material: CaptionMaterial, told: Told, more: readonly string[]): Draft[] {
   if (more.length === 0) return [];
   const { points, hooks, voice, readers, source } = material;
-  const wordings = [...points].sort((one, other) => told.rank(one) - told.rank(other));
+  const wordings = rankPoints(points, told);
   const [first = ""] = wordings;
   return [
     ...wordings.map((point) => [point]),
@@ -188,7 +193,7 @@ export const angles = {
       .map(({ text }) => ({ hook: "about", lead: [text] })),
   /** A sentence of the voice before the point. */
   voice: ({ voice: { open, close }, points }, told) => {
-    const [point = ""] = [...points].sort((one, other) => told.rank(one) - told.rank(other));
+    const [point = ""] = rankPoints(points, told);
     return open
       .filter((text) => told.count(text) === 0)
       .map((line) => ({ hook: "invitation", lead: [line, point], more: close.slice(-1), isPoint: true }));

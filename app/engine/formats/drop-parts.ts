@@ -22,19 +22,26 @@ export const dropAnyone = (text: string): string[] => {
 export const dropWeekday = (text: string): string =>
   text.replace(/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day (?=\d{1,2} \p{Lu})/u, "");
 
-/** "Three departures a week (Monday, Wednesday, Friday)" without what stands in brackets, what it takes the place of, and the year. */
-export const dropBrackets = (text: string): string[] =>
-  [
-    text.replace(/ \([^()]{2,120}\)/g, ""),
-    text.replace(
-      /^We(?:['’]re| are) (?:holding|hosting|running|putting on|having|organi[sz]ing) (?:an? |our |the )/,
-      "",
-    ),
-    text.replace(/ under [\p{L} ]{3,30}? (?=(?:is|are|has|have) )/u, " "),
-    text.replace(/(?<=\d \p{Lu}\p{Ll}{2,8}),? 20\d\d\b/gu, ""),
-    / (?:who|that) /i.test(text) ? text : text.replace(/ (?:instead of|rather than) [^,;:]{2,60}$/i, ""),
-  ]
-    .map(capitalize)
+/** "Three departures a week (Monday, Wednesday, Friday)" without what stands in brackets. */
+const dropBrackets = (text: string): string => text.replace(/ \([^()]{2,120}\)/g, "");
+
+/** "We're holding an open day" as "Open day". */
+const dropHolding = (text: string): string =>
+  text.replace(/^We(?:['’]re| are) (?:holding|hosting|running|putting on|having|organi[sz]ing) (?:an? |our |the )/, "");
+
+/** "Two places under the scheme are free" without what they come under. */
+const dropUnder = (text: string): string => text.replace(/ under [\p{L} ]{3,30}? (?=(?:is|are|has|have) )/u, " ");
+
+const dropYear = (text: string): string => text.replace(/(?<=\d \p{Lu}\p{Ll}{2,8}),? 20\d\d\b/gu, "");
+
+/** "Now £12 instead of £15" without what it takes the place of. */
+const dropReplaced = (text: string): string =>
+  / (?:who|that) /i.test(text) ? text : text.replace(/ (?:instead of|rather than) [^,;:]{2,60}$/i, "");
+
+/** The text without one of the details that a title can always do without, each left out alone. */
+export const dropDetail = (text: string): string[] =>
+  [dropBrackets, dropHolding, dropUnder, dropYear, dropReplaced]
+    .map((drop) => capitalize(drop(text)))
     .filter((each) => each !== text && each.length >= shortestTitle);
 
 /** "Jeanette, one of our pupils, passed at 58 and drove to Aberdeen" without who she is, and without what she did next. */

@@ -6,6 +6,7 @@ import type { Source } from "../compose/source";
 import { listWholeClauses, splitClauses, splitPredicates } from "../compose/split-lines";
 import { splitRow } from "../compose/split-row";
 import { findReader, tellProblem } from "../compose/tell-reader";
+import { breaksQuotation } from "../english/quotation";
 import { repeatsWords } from "../words/repeats-words";
 import { rankTitles } from "./fit-title";
 import { hasNewFigure, saysNothingNew } from "./headline";
@@ -131,10 +132,9 @@ function fitScene(line: string, most: number, mayLeaveOut = true): string[] {
   // why not in part: half of what was strung together may be what the other half is of
   const clauses = mayLeaveOut && parts.some((part) => part.length > most) ? listWholeClauses(line) : [];
   if (clauses.length > 0) parts = clauses.filter((part) => part.length <= most);
-  // why: "is taken off the price" has left its subject in the scene before
   // why: half of what somebody said is not what they said
-  const isBroken = parts.some((part) => (part.match(/["“”]/g)?.length ?? 0) % 2 === 1);
-  if (isBroken) return [];
+  if (parts.some(breaksQuotation)) return [];
+  // why: "is taken off the price" has left its subject in the scene before
   return parts.every((part) => part.length <= most && !/^(?:is|are|was|were|has|have|can|will|and|but|so) /i.test(part))
     ? parts
     : [];

@@ -16,8 +16,8 @@ import {
   dropAddition,
   dropAnyone,
   dropBeside,
-  dropBrackets,
   dropCondition,
+  dropDetail,
   dropPlace,
   dropReason,
   dropShould,
@@ -199,8 +199,8 @@ const listPlainer = ({ lines }: Source): string[] => {
 
 /** The same without what a rule can leave out. */
 const listShorter = (plainer: readonly string[]): string[] => {
-  const bare = [...plainer, ...plainer.flatMap(dropBrackets)];
-  const all = [...bare, ...bare.flatMap(dropBrackets)];
+  const bare = [...plainer, ...plainer.flatMap(dropDetail)];
+  const all = [...bare, ...bare.flatMap(dropDetail)];
   return [
     ...new Set([
       ...all.slice(plainer.length),
@@ -219,9 +219,9 @@ function listTitles(source: Source, most: number): string[] {
   const thing = lines.thing ? [`${lines.thing.ours} ${lines.thing.when ?? ""}`.trim()] : [];
   return [
     ...plainer,
-    ...[...lines.also, ...listRelated(source)]
+    ...listRelated(source)
       .map(removeEndMark)
-      .flatMap((text) => [text, ...dropTimes(text), ...dropBrackets(text)]),
+      .flatMap((text) => [text, ...dropTimes(text), ...dropDetail(text)]),
     ...plainer.flatMap((form) => growTitle(endSentence(form), most)),
     ...shorter,
     ...shorter.flatMap(dropTimes),

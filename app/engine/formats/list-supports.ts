@@ -1,10 +1,10 @@
 import { splitSentences } from "../checks/sentences";
+import { findTopic, type LineTopic } from "../compose/find-topic";
 import { capitalize, endSentence, removeEndMark } from "../compose/grammar";
 import { leansBack } from "../compose/lean";
-import { findTopic, type LineTopic } from "../compose/lines";
 import type { Source } from "../compose/source";
 import { listWholeClauses, splitClauses } from "../compose/split-lines";
-import { findUnits, measureShared } from "../compose/units";
+import { findUnits, isMonth, measureShared } from "../compose/units";
 import { joinLeaning } from "./join-leaning";
 import { findBeginning } from "./whole-title";
 
@@ -77,7 +77,6 @@ export function listSupports(source: Source, title: string, most: number): strin
 export const tellsItself = /^(?:story|claim|how-to|question|launch)$/;
 
 const dated = /^(?:event|opening|season|offer)$/;
-const month = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
 const opens = /^(?:opening|hiring)$/;
 const isWeekly =
   /^(?:we(?:['’]re| are) )?open\b|^(?:opening )?hours\b|\bdaily\b|\b(?:mon|tue|wed|thu|fri|sat|sun)\p{L}{0,6}(?: to |[ ]?[-–] ?)(?:mon|tue|wed|thu|fri|sat|sun)/iu;
@@ -110,7 +109,7 @@ export function rankDeciding({ lines, material }: Source): string[] {
       (topic === "when" && (opens.test(material.message.kind) || !isWeekly.test(text)));
     // why: "the course starts in September" is told of something else than the open day in May
     const isOther =
-      dated.test(material.message.kind) && [...units.keys()].some((unit) => month.test(unit) && !known.has(unit));
+      dated.test(material.message.kind) && [...units.keys()].some((unit) => isMonth(unit) && !known.has(unit));
     const isMeasured =
       material.message.kind === "claim" && [...units.keys()].filter((unit) => unit.startsWith("#")).length > 1;
     const isAppeal = isPost && topic === "feature";

@@ -20,10 +20,10 @@ export function tellLead(source: Source, title: string): string[] {
   // why in a section of its own behind two sentences: what it is about comes before who says it
   const isFull = trouble.length > 0 || rest.length > 0 || telling.join(" ").includes(source.name);
   const who = isFull || !intro ? [] : [introduceTo(source)];
-  // why who says it first: a sentence that is the title's does not follow it at once
   // why not over again: the title has just said it, and what the idea goes on with stands alone
   if (isTitle && rest.length > 1 && !leansBack(rest[0] ?? "") && isSentence(rest[0] ?? ""))
     return [...trouble, ...rest, ...who].filter(Boolean);
+  // why who says it first: a sentence that is the title's does not follow it at once
   const body = trouble.length > 0 || !isTitle ? [...trouble, ...telling, ...who] : [...who, ...telling];
   return body.filter(Boolean);
 }

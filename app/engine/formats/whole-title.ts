@@ -1,4 +1,5 @@
 import { hasClearVerb } from "../english/clear-verb";
+import { breaksQuotation } from "../english/quotation";
 import { shortenLine } from "../english/shorten-line";
 import { hasFiniteVerb, readWords } from "../english/words";
 import { opensImperative, opensOwnClause } from "../message/own-clause";
@@ -30,7 +31,7 @@ const hasTwoVerbs = (text: string) =>
 /** What is said from beginning to end: no condition without what it is for, no last word that waits for another. */
 export function isWhole(title: string): boolean {
   // why: a quotation that does not end was cut
-  const isQuoted = (title.match(/["“”]/g)?.length ?? 0) % 2 === 0;
+  const isQuoted = !breaksQuotation(title);
   // why: of "four dates left and if you book before May it is £300 off" the condition waits for what it is for
   const isHeld = !/ (?:and|but) (?:if|when|once|unless) [^,]{1,60}$/i.test(title);
   return (

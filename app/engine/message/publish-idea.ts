@@ -79,8 +79,7 @@ function isPartlyPrivate(sentence: string, published: readonly string[]): boolea
   )
     return false;
   // why: "the reopening date early on" of "say the reopening date early on" tells nothing
-  const left = published.find((line) => readWords(line).every(({ lower }) => own.includes(lower)));
-  return !asksToTell.test(sentence) || (left !== undefined && !hasFiniteVerb(readWords(left)));
+  return !asksToTell.test(sentence) || (rest !== undefined && !hasFiniteVerb(readWords(rest)));
 }
 
 const isWished =

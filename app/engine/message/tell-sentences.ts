@@ -1,6 +1,7 @@
 import { splitSentences } from "../checks/sentences";
 import { capitalizeStart, lowerFirst } from "../english/capitals";
 import { hasClearVerb } from "../english/clear-verb";
+import { breaksQuotation } from "../english/quotation";
 import { readWords } from "../english/words";
 import { groupStatements, readForm } from "./group-statements";
 import { findLost } from "./keeps-words";
@@ -141,7 +142,7 @@ function joinQuoted(sentences: readonly string[]): string[] {
   const joined: string[] = [];
   for (const sentence of sentences) {
     const before = joined.at(-1);
-    const isOpen = before !== undefined && (before.match(/["“”]/g)?.length ?? 0) % 2 === 1;
+    const isOpen = before !== undefined && breaksQuotation(before);
     if (isOpen) joined[joined.length - 1] = `${before} ${sentence}`;
     else joined.push(sentence);
   }
