@@ -1,13 +1,12 @@
 import type { Brief } from "./brief";
 import { collapseBrief } from "./collapse-brief";
-import { capitalize } from "./compose/grammar";
-import { makeSource } from "./compose/make-source";
+import { makeSource } from "./compose/source";
 import { chooseVoice } from "./compose/voices";
 import { composeFilm, longestSceneLine } from "./formats/film";
 import { composeHeadline, listPoints } from "./formats/headline";
 import { canWrite } from "./message/can-write";
 import { findTypedCall } from "./message/find-call";
-import type { Material, MessageKind } from "./message/message";
+import type { Material, Message, MessageKind } from "./message/message";
 import { readMaterial } from "./message/read-material";
 import { makePlanInOtherLanguage } from "./other-language";
 import type { CampaignPlan } from "./plan";
@@ -30,18 +29,12 @@ const usualCalls: Partial<Record<MessageKind, string>> = {
   opening: "Come by",
 };
 
-/** Why not to every event: "Come along" needs a day on which to. */
-function findUsualCall({ message: { kind, sure, point }, statements }: Material): string {
-  if (kind === "event" && !sure.includes("when")) return "";
-  const asked = kind === "hiring" ? statements.slice(1).find((line) => howToApply.test(line)) : null;
-  // why: who gives their time is not asked to apply
-  if (kind === "hiring" && /\bvolunteer/i.test(point)) return asked ?? "Get in touch";
-  return asked ?? usualCalls[kind] ?? "";
+/** Why not to every event: "Come along" needs a day on which to. Who gives their time is not asked to apply. */
+function findUsualCall({ kind, facts, point }: Message): string {
+  if (kind === "event" && !facts.when) return "";
+  if (kind === "hiring" && /\bvolunteer/i.test(point)) return "Get in touch";
+  return usualCalls[kind] ?? "";
 }
-
-/** "Send your CV by 12 February" */
-const howToApply =
-  /^(?=.{8,40}$)(?:apply|send|e-?mail|call|ring|phone|text|message|write to|get in touch|drop in|pop in)\s/i;
 
 /**
  * The campaign's thinking, from the brief alone: the same brief with the same seed gives the same plan. Never throws; an idea in
@@ -55,14 +48,14 @@ export function makePlan(typed: Brief): CampaignPlan {
 /** The thinking on what was read from a brief, whoever read it. */
 export function makePlanFrom(brief: Brief, material: Material): CampaignPlan {
   const { project } = brief;
-  const { message, audience, problem } = material;
+  const { message, problem } = material;
   const typedCall = printLine(findTypedCall(brief, message.kind));
-  const fullCallToAction = cutAtWord(typedCall.length > 1 ? typedCall : capitalize(findUsualCall(material)), 120);
+  const fullCallToAction = cutAtWord(typedCall.length > 1 ? typedCall : findUsualCall(message), 120);
   const plan: CampaignPlan = {
     brief,
     material,
     projectName: printName(project),
-    audience: audience?.text ?? cutAtWord(cleanWords(project.targetAudience, 200), 120),
+    audience: cutAtWord(cleanWords(message.facts.for ?? project.targetAudience, 200), 120),
     problem: problem?.whose === "reader" ? problem.text : "",
     promise: message.point,
     headline: "",
@@ -84,10 +77,7 @@ export function makePlanFrom(brief: Brief, material: Material): CampaignPlan {
   const source = makeSource(plan);
   Object.assign(plan, composeHeadline(source), given);
   plan.points = listPoints(source);
-  plan.facts = [
-    source.lines.intro,
-    ...source.lines.facts.filter(({ from }) => from === "business").map(({ text }) => text),
-  ].filter(Boolean);
+  plan.facts = [source.intro, ...source.about.map(({ text }) => text)].filter(Boolean);
   plan.story = composeFilm(source, plan, longestSceneLine);
   return plan;
 }

@@ -10,8 +10,15 @@ import { addIndefinite, endSentence, lowerFirst } from "./grammar";
 /** The description's sentences, as they were typed; what is no sentence of English is left out. */
 export const readDescription = (description: string): string[] =>
   splitSentences(cleanWords(description, 1500)).filter(
-    (sentence) => sentence.length >= 8 && sentence.length <= 220 && (isEnglish(sentence) || /^[£$€₹]\d/.test(sentence)),
+    (sentence) =>
+      sentence.length >= 8 &&
+      sentence.length <= 220 &&
+      (isEnglish(sentence) || /^[£$€₹]\d/.test(sentence)) &&
+      !isOfAgency.test(sentence),
   );
+
+/** "We are the agency and write on behalf of the company" is said of whoever writes. */
+const isOfAgency = /\b(?:on behalf of|we are (?:the|an|their) (?:\p{L}+ )?agency|our client)\b/iu;
 
 /** What the business is, with its name as the subject: "Ledger School offers evening classes." Empty where the description does not say. */
 export function introduce(name: string, description: string): string {

@@ -1,27 +1,140 @@
-import type { Brief } from "../brief";
-import type { Material } from "../message/message";
-import type { Lines } from "./lines";
-import type { Voice } from "./voices";
-import type { Sum } from "./work-out";
+import type { Brief, ProjectProfile } from "../brief";
+import { spellOutDays } from "../english/capitals";
+import type { Facts, MessageKind } from "../message/message";
+import type { CampaignPlan } from "../plan";
+import { cleanWords } from "../words/clean-text";
+import { cleanFact } from "./clean-fact";
+import { listPractical } from "./fact-lines";
+import { endSentence, removeEndMark } from "./grammar";
+import { listWordings, type Point } from "./headline";
+import { introduce, readDescription } from "./introduce";
+import { keepNew, type Line, makeLine, rankLines } from "./lines";
+import { chooseSpeech, sayProblem } from "./speech";
+import { findUnits, measureShared } from "./units";
+import { chooseVoice, type Voice } from "./voices";
 
 /** What a text of a campaign is written from: all that a format may look at. */
 export interface Source {
   brief: Brief;
-  material: Material;
+  kind: MessageKind;
+  facts: Facts;
   /** The project's name as it is printed. */
   name: string;
   /** The address without protocol, for print, and as a link. */
   site: string;
   url: string;
-  /** The owner's call to action, without a full stop. */
+  /** The owner's call to action, without an end mark; empty where there is none. */
   call: string;
-  /** The owner's lines, whole. */
-  lines: Lines;
-  /** What follows from the figures by counting. */
-  sums: readonly Sum[];
+  /** The idea's sentences as readers get them, the news first. */
+  told: readonly string[];
+  /** The point as it is said in the fewest words, without an end mark. */
+  point: Point;
+  /** The point in whole lines that mean the same, without end marks. */
+  wordings: readonly string[];
+  /** Price, day and place, each as a line without an end mark. */
+  practical: readonly string[];
+  /** The facts that the owner states, those that decide most first. */
+  rows: readonly Line[];
+  /** What the business is: "Ledger School offers evening bookkeeping classes." Empty where the description does not say. */
+  intro: string;
+  /** What else the description says. */
+  about: readonly Line[];
+  /** What bothers the readers, as it is said to them; empty where nothing does. */
+  problem: string;
+  /** Who it is for, as a noun phrase; empty where nobody was named. */
+  audience: string;
   keywords: readonly string[];
   /** Words that the brand never uses, in lower case. */
   avoided: readonly string[];
   voice: Voice;
   seed: string;
 }
+
+/** Characters of a fact that is still one thought. */
+const longestFact = 220;
+
+/** Gathers what the campaign's texts are written from. */
+export function makeSource(plan: CampaignPlan): Source {
+  const { brief, projectName: name, material } = plan;
+  const { project } = brief;
+  const { kind, facts } = material.message;
+  const voice = chooseVoice(project.brandVoice, brief.voice);
+  const speak = chooseSpeech(voice);
+  const print = (text: string) => speak(cleanWords(text).replace(/javascript:/gi, ""));
+  const stated = [...facts.proof, ...(project.facts ?? [])].map((fact) =>
+    cleanFact(print(spellOutDays(fact.slice(0, longestFact)))),
+  );
+  const printed = fillTime(printFacts(facts, print), stated);
+  const told = material.told.map((sentence) => endSentence(print(sentence))).filter((sentence) => sentence.length > 1);
+  const point: Point = { kind, facts: printed, told, headline: material.headline && print(material.headline), name };
+  const practical = listPractical(printed);
+  const intro = introduce(name, cleanWords(project.description));
+  const said = [...told, ...practical, intro].join("\n");
+  const rows = keepNew(
+    stated.map((fact) => makeLine(fact, "facts")),
+    [said],
+  );
+  const others = readDescription(project.description).slice(1);
+  return {
+    brief,
+    kind,
+    facts: printed,
+    name,
+    site: plan.displayUrl,
+    url: findWebAddress(project),
+    call: removeEndMark(plan.fullCallToAction),
+    told,
+    point,
+    wordings: listWordings(point),
+    practical,
+    rows: rankLines(rows, [told[0] ?? "", printed.what ?? ""].join(" ")),
+    intro,
+    about: keepNew(
+      others.map((sentence) => makeLine(sentence, "business")),
+      [said, ...rows.map(({ text }) => text)],
+    ),
+    // why none: what bothers customers does not bother who applies
+    problem: kind === "hiring" || !plan.problem ? "" : sayProblem(print(plan.problem)),
+    audience: removeEndMark(printed.for ?? ""),
+    keywords: plan.keywords,
+    avoided: plan.avoidedWords,
+    voice,
+    seed: `${brief.seed}|${project.name}|${brief.idea}`,
+  };
+}
+
+/** A fact that says the day with its hours is when it is: "Sat 15 and Sun 16 August, 10am to 4pm" of "Saturday 15 and Sunday 16 August". */
+function fillTime(facts: Facts, stated: readonly string[]): Facts {
+  const { when } = facts;
+  if (!when) return facts;
+  const fuller = stated.find(
+    (fact) =>
+      fact.length > when.length &&
+      fact.length <= longestTime &&
+      measureShared(findUnits(when), findUnits(fact)) === 1 &&
+      opensWithTime.test(fact),
+  );
+  return fuller ? { ...facts, when: removeEndMark(fuller) } : facts;
+}
+
+/** Characters of a time with its hours, and how it opens: what else is said of a day does not. */
+const longestTime = 60;
+const opensWithTime =
+  /^(?:(?:from|on|every|until|by) )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|\d{1,2} \p{Lu})/u;
+
+const printFacts = (facts: Facts, print: (text: string) => string): Facts => {
+  const printOne = (fact: string | null) => fact && removeEndMark(print(fact));
+  return {
+    what: printOne(facts.what),
+    offer: printOne(facts.offer),
+    when: printOne(facts.when),
+    where: printOne(facts.where),
+    for: printOne(facts.for),
+    proof: facts.proof.map(print),
+    steps: facts.steps.map(print),
+  };
+};
+
+/** The project's address as a link. */
+export const findWebAddress = ({ websiteUrl }: Pick<ProjectProfile, "websiteUrl">): string =>
+  /^https?:\/\//i.test(websiteUrl) ? websiteUrl : `https://${websiteUrl}`;

@@ -98,16 +98,6 @@ export function findUnits(text: string): Units {
 /** "QuickStep" is a name wherever it stands. */
 const isName = /\p{Ll}\p{Lu}/u;
 
-/** Whether a unit is a month, written out. */
-export const isMonth = (unit: string): boolean =>
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/.test(unit);
-
-/** Whether a unit is a month or a weekday: it says when, and not what. */
-export const isCalendar = (unit: string): boolean =>
-  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}$|^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/u.test(
-    unit,
-  );
-
 export const weigh = (units: Units): number => [...units.values()].reduce((sum, weight) => sum + weight, 0);
 
 /** The share of what one text says that is said in the other ones too: 1 where it says nothing of its own. */
@@ -121,9 +111,16 @@ export function measureShared(units: Units, ...others: readonly Units[]): number
   return shared / whole;
 }
 
-/** The share of a text from which on it adds nothing to what was said. */
+/** The share of a text from which on it adds nothing, and of one whose figures were all said. */
 const allSaid = 0.8;
+const mostSaid = 0.5;
 
-/** Whether a text adds nothing to what others say. */
-export const addsNothing = (text: string, ...others: readonly string[]): boolean =>
-  measureShared(findUnits(text), ...others.map(findUnits)) >= allSaid;
+/** Whether a text says again what others say: hardly anything of its own, or no figure of its own and half of its words. */
+export function addsNothing(text: string, ...others: readonly string[]): boolean {
+  const [units, ...known] = [text, ...others].map(findUnits);
+  if (!units) return true;
+  const shared = measureShared(units, ...known);
+  const figures = [...units.keys()].filter((unit) => unit.startsWith("#"));
+  const isCounted = figures.length > 0 && figures.every((unit) => known.some((other) => other.has(unit)));
+  return shared >= allSaid || (isCounted && shared >= mostSaid);
+}

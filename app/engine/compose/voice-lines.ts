@@ -61,15 +61,14 @@ const groups: Partial<Record<MessageKind, "come" | "give" | "work" | "sell" | "n
 
 /** The lines of the campaign's voice for its kind of message, without those that hold a word that the brand never uses. */
 export function getVoiceLines(
-  { voice, material, avoided, seed, name, brief }: Source,
+  { voice, kind, facts, avoided, seed, name, brief }: Source,
   said: SaidBefore = nothingSaid,
 ): VoiceLines {
-  const known = voice.manners.flatMap((each) => voiceLines.find((lines) => lines.voice === each) ?? []);
-  const own = known[0] ?? voiceLines[0];
+  const own = voiceLines.find((lines) => lines.voice === voice.name) ?? voiceLines[0];
   if (!own) throw new Error("No voice has lines.");
   // why: who is told of a last day is not invited
-  const isDue = material.message.kind === "event" && material.timing?.role === "deadline";
-  const group = isDue ? "note" : groups[material.message.kind];
+  const isDue = kind === "event" && /^(?:by|before|until|till)\b/i.test(facts.when ?? "");
+  const group = isDue ? "note" : groups[kind];
   const isAlone = findSpeaker(brief.project.description) === "I";
   const wasSaid = (line: string) => readSaidSentences(line, name).some((sentence) => said.has(sentence));
   // why: who works alone is no "us"

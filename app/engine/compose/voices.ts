@@ -8,7 +8,6 @@ const voiceData = z.strictObject({
   name: z.string(),
   tone: z.enum(tones),
   words: z.array(z.string()),
-  manners: z.array(z.string()),
   contractions: z.boolean(),
   paragraph: z.number().int().min(1),
 });
@@ -17,8 +16,6 @@ const voiceData = z.strictObject({
 export interface Voice {
   name: string;
   tone: VoiceTone;
-  /** The tones of phrases that it may use, the own ones first. */
-  manners: readonly string[];
   contractions: boolean;
   /** Sentences before a new paragraph begins. */
   paragraph: number;
@@ -29,20 +26,19 @@ export const voices: readonly z.infer<typeof voiceData>[] = z.array(voiceData).p
 const negation = /\b(?:not|never|without being|without|avoid|nothing)\s{1,3}(?:too |very |overly )?$/i;
 
 /**
- * The voice that the owner's words ask for: the first that they name leads, the others lend their phrases. Without a word that we know
- * the measured voice's tone decides, and without one it is the plain voice.
+ * The voice that the owner's words ask for: the first that they name. Without a word that we know the measured voice's tone decides, and without one it is
+ * the plain voice.
  */
 export function chooseVoice(typed: string | null, measured: VoiceProfile | null): Voice {
   const text = (typed ?? "").toLowerCase();
-  const named = voices
+  const [named] = voices
     .map((voice) => ({ voice, at: findFirst(text, voice.words) }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at)
     .map(({ voice }) => voice);
-  const [first = voices.find(({ tone }) => tone === measured?.tone) ?? voices[0], ...others] = named;
-  if (!first) throw new Error("No voice is known.");
-  const manners = [...first.manners, ...others.map(({ name }) => name)];
-  return { ...first, manners: [...new Set(manners)] };
+  const voice = named ?? voices.find(({ tone }) => tone === measured?.tone) ?? voices[0];
+  if (!voice) throw new Error("No voice is known.");
+  return voice;
 }
 
 function findFirst(text: string, words: readonly string[]): number {

@@ -55,7 +55,10 @@ const shortNames: Readonly<Record<string, string>> = {
   sun: "Sunday",
 };
 const shortMonths = "jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec";
-const besideDay = new RegExp(`(\\b\\d{1,2}(?:st|nd|rd|th)?) (${shortMonths})\\b(?!['’.]\\p{L})\\.?`, "giu");
+const besideDay = new RegExp(
+  `(\\b\\d{1,2}(?:st|nd|rd|th)?) (${shortMonths})\\b(?!['’.]\\p{L})(?:\\.(?= \\d|,))?`,
+  "giu",
+);
 const beforeDay = new RegExp(`\\b(${shortMonths})\\.? (?=\\d{1,2}(?:st|nd|rd|th)?\\b)`, "gi");
 const weekdayBeforeDay =
   /\b(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\.? (?=\d{1,2}(?:st|nd|rd|th)?\b(?!\s?(?:am|pm|[:.]\d)))/gi;

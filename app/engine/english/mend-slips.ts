@@ -15,9 +15,11 @@ const own: ReadonlyMap<string, string> = new Map([
   ["couldnt", "couldn't"],
   ["decemeber", "December"],
   ["dont", "don't"],
+  ["dosent", "doesn't"],
   ["happend", "happened"],
   ["havent", "haven't"],
   ["neigbour", "neighbour"],
+  ["noones", "no one's"],
   ["personel", "personnel"],
   ["repare", "repair"],
   ["satuday", "Saturday"],
@@ -73,6 +75,8 @@ function lookUp(typed: string): string | null {
   return meant === "" || meant.includes(",") ? null : meant;
 }
 
+const longForms: Readonly<Record<string, string>> = { yrs: "years", wks: "weeks", hrs: "hours" };
+
 // why four letters: "teh" is a tea as well. Why a letter, a figure or an underline on neither side: addresses and tags keep what was typed
 const word = /(?<![\p{L}\p{N}_@#./-])\p{L}{4,30}(?![\p{L}\p{N}_@-]|['’]\p{L}|\.\p{L})/gu;
 /** Where a capital is no name's. */
@@ -86,9 +90,11 @@ export function mendSlips(text: string): string {
     .replace(/\b(rather|other) then\b/gi, "$1 than")
     .replace(/(?<=\p{L} )i(?= \p{Ll}{2,})/gu, "I")
     .replace(
-      /\b([Ii])ts (?=(?:an?|the|not|been|now|so|too|very|really|just|only|all|always|still|also|hard|easy|done|free|open|closed|time|gone|going|getting|taking|about|up to)\b)/g,
+      /\b([Ii])ts (?=(?:an?|the|not|been|now|so|too|very|really|just|only|all|always|still|also|hard|easy|done|free|open|closed|time|gone|going|getting|taking|about|up to|for|worse|better|nuts|fine|great|where|like|cheaper|raining)\b)/g,
       "$1t's ",
     )
+    .replace(/(^|[.!?] )([Ww])ere (?=\p{Ll}{3,}ing\b)/gu, "$1$2e're ")
+    .replace(/(?<=\d ?)(?:yrs|wks|hrs)\b/gi, (typed) => longForms[typed.toLowerCase()] ?? typed)
     .replace(/\besp\.? (?=\p{L})/giu, "especially ")
     .replace(/\bstrait (?=from|to|after|away)/gi, "straight ")
     .replace(/,? (?:lol|haha+|lmao)(?=[.!?,]|$)/gi, "")
@@ -96,6 +102,7 @@ export function mendSlips(text: string): string {
       /\b(book|bring|collect|order|renew|reserve|return|update|wear) there (?=\p{L}{3,})(?!will|is|are|and)/giu,
       "$1 their ",
     )
+    .replace(/\b(of|on|with) there (?=\p{Ll}{3,}s?\b(?! (?:is|are|was|were)\b))/gu, "$1 their ")
     .replace(
       /\b(so|and|as|because|but) were (?=(?:all|closed|gonna|going|moving|not|now|off|open|opening)\b)/giu,
       "$1 we're ",

@@ -6,11 +6,3 @@ export function tagNoun(word: string, number: "Singular" | "Plural"): ReturnType
   view.tag(number);
   return view.nouns();
 }
-
-/** "waterproof" gives "waterproofing"; null where the word has no such form. */
-export function toGerund(verb: string): string | null {
-  const view = tagText(verb.toLowerCase());
-  view.tag("Verb");
-  const [forms] = view.verbs().conjugate() as { Gerund?: string }[];
-  return forms?.Gerund ?? null;
-}

@@ -1,6 +1,16 @@
-import type { NounPhrase } from "../message/message";
 import { tagNoun } from "./morphology";
 import { readWords, type Word } from "./words";
+
+/** A noun phrase whose grammar is known. */
+export interface NounPhrase {
+  /** Without article, as it stands in running text: "beginners' swimming course", "Eid boxes". */
+  text: string;
+  /** The last noun: "course", "boxes". */
+  head: string;
+  number: "singular" | "plural" | "mass";
+  /** A name, or a noun that takes no article: "Sunday roast at Mara's" has none, "Black Friday" has. */
+  isName: boolean;
+}
 
 const articles = /^(?:the|a|an|our|my|your|their|his|her|its|this|these|that|those|some|all|any|every|each)$/;
 
@@ -23,76 +33,6 @@ export function chooseIndefinite(text: string): "a" | "an" {
   if (/^(?:uni(?!n)|use|usu|euro|eu-|one(?:$|-)|once|ufo|u-|ubiq)/.test(first)) return "a";
   if (/^[A-Z]{2,}$/.test(text.trim().split(/\s+/)[0] ?? "")) return /^[AEFHILMNORSX]/.test(text.trim()) ? "an" : "a";
   return /^[aeiou]/.test(first) ? "an" : "a";
-}
-
-/** With "the", but for names. */
-export function addDefinite(phrase: NounPhrase): string {
-  return phrase.isName || /^the\s/i.test(phrase.text) ? phrase.text : `the ${phrase.text}`;
-}
-
-/**
- * Where the noun phrase that begins at `from` ends: the index behind its last word; `from` where none begins. Takes "of" with what follows,
- * and stops before any other preposition, a verb, a mark, or `until`.
- */
-export function findPhraseEnd(words: readonly Word[], from: number, until = words.length): number {
-  let end = from;
-  let hasNoun = false;
-  for (let at = from; at < until; at += 1) {
-    const word = words[at] as Word;
-    const isJoin = joins.test(word.lower) && hasNoun && at + 1 < until && !word.after;
-    if (isJoin && startsPhrase(words[at + 1] as Word)) continue;
-    if (!belongs(word, words, at, until)) break;
-    if (!["determiner", "adjective"].includes(word.part)) hasNoun = true;
-    // why not an adjective at the end after a noun: "oat milk cheaper" ends before it
-    end = at + 1;
-    if (word.after.replace(/["”’)]/g, "") !== "") break;
-  }
-  return hasNoun || end > from ? end : from;
-}
-
-const startsPhrase = (word: Word) =>
-  word.tags.has("Gerund") || ["noun", "determiner", "adjective", "number", "other"].includes(word.part);
-
-/** What happens to things that are named before it: a verb wherever it stands. */
-const happenings =
-  /^(?:opens?|starts?|begins?|ends?|closes?|works?|runs?|comes?|goes|moves?|returns?|takes?|costs?|lasts?|fits?|gets?|makes?|cooks?|needs?|pays?|saves?|loses?|lose|welcome|is|are|was|were|has|had|does)$/;
-
-function belongs(word: Word, words: readonly Word[], at: number, until: number): boolean {
-  const previous = words[at - 1];
-  const next = at + 1 < until && !word.after ? words[at + 1] : undefined;
-  const followsNoun = at > 0 && previous?.part === "noun" && !previous.after;
-  if (at > 0 && (word.lower === "no" || (word.lower === "next" && next?.lower === "to"))) return false;
-  if (["noun", "adjective", "determiner", "number", "other"].includes(word.part))
-    return !(word.part === "determiner" && followsNoun && !joins.test(previous?.lower ?? ""));
-  if (word.part !== "verb" || happenings.test(word.lower)) return false;
-  const beforeNoun = !!next && ["noun", "other"].includes(next.part);
-  const isBase = !/(?:s|ed|ing)$/.test(word.lower);
-  // why: "12 mince pies", "our sea swim, Friday": a bare verb inside a phrase or at its end is none
-  if (isBase && beforeNoun && previous?.part === "number" && !previous.after && at > 0) return true;
-  const isCompound = !isPlural(previous?.lower ?? "") || /^(?:noun|number)$/.test(words[at - 2]?.part ?? "");
-  if (isBase && followsNoun && word.after.includes(",") && isCompound) return true;
-  // why a verb before a noun: "knitting class", "closing sale", "repair cafe", "used bikes"
-  if (word.tags.has("Gerund") && at === 0 && (!next || /^(?:for|in|of|by|with|and)$/.test(next.lower))) return true;
-  if (word.tags.has("Gerund"))
-    return (
-      beforeNoun ||
-      (at > 0 && joins.test(previous?.lower ?? "")) ||
-      (followsNoun && !isPlural(previous?.lower ?? "") && next?.part !== "determiner" && next?.part !== "number")
-    );
-  if (word.tags.has("PastTense") || word.tags.has("Participle")) return !followsNoun && beforeNoun;
-  if (at === 0 && /s$/.test(word.lower) && /^(?:and|from|for|in|of)$/.test(next?.lower ?? "")) return true;
-  if (at === 0) return !!next && (beforeNoun || /^(?:is|are|has|was|will)$/.test(next.lower));
-  // why a verb in "s" behind a noun: "incident reports that …", "service plans at £14"; with an object behind it, it is one
-  const isBare =
-    !next ||
-    next.part === "preposition" ||
-    next.tags.has("Particle") ||
-    next.part === "conjunction" ||
-    next.tags.has("PastTense") ||
-    /^(?:that|who|which)$/.test(next.lower);
-  const followsModifier =
-    at > 0 && ["adjective", "determiner", "number"].includes(previous?.part ?? "") && !previous?.after;
-  return (followsNoun || followsModifier) && /s$/.test(word.lower) && (isBare || followsModifier);
 }
 
 /** Reads a short text as a noun phrase; null when it is none or its head noun cannot be told. */
@@ -180,12 +120,4 @@ export function toSingular(noun: string): string {
   if (!/s$/i.test(last) || singularInS.test(last.toLowerCase())) return noun;
   const singular = tagNoun(last, "Plural").toSingular().text("text").trim();
   return before + (singular && singular.length >= last.length - 3 ? singular : last.replace(/s$/i, ""));
-}
-
-/** Many of them: "box" gives "boxes". Unchanged where it is many already. */
-export function toPlural(noun: string): string {
-  if (isPlural(noun.split(/\s+/).at(-1) ?? noun)) return noun;
-  const [, before = "", last = noun] = /^(.*\s)?(\S+)$/s.exec(noun) ?? [];
-  const plural = tagNoun(last, "Singular").toPlural().text("text").trim();
-  return before + (plural || `${last}s`);
 }

@@ -158,6 +158,9 @@ function partOf(text: string, terms: Term[]): PartOfSpeech {
   return partsByTag.find(([tag]) => tags.includes(tag))?.[1] ?? "other";
 }
 
+/** Whether a sentence ends with the word. */
+export const endsSentence = ({ after }: Word): boolean => /[.!?]/.test(after);
+
 /** Whether a verb that agrees with a subject stands among the words: they are a sentence and not a phrase. */
 export function hasFiniteVerb(words: readonly Word[]): boolean {
   // why not behind "who": "children who do not like reading" is a phrase

@@ -1,6 +1,6 @@
-import { capitalize, endSentence, fitPoint, removeEndMark } from "../compose/grammar";
-import { makeSource } from "../compose/make-source";
-import type { Source } from "../compose/source";
+import { capitalize, endSentence, removeEndMark } from "../compose/grammar";
+import { writeHeadline } from "../compose/headline";
+import { makeSource, type Source } from "../compose/source";
 import { type Ads, adLimits } from "../engine";
 import type { CampaignPlan } from "../plan";
 import { reviseAds } from "../voice/revise-formats";
@@ -22,7 +22,7 @@ export function composeAds(source: Source): Ads {
   const sentences = listSentences(source);
   const { name, call, site } = source;
   const asks = call ? [`${call}: ${site}.`, `${call}.`] : [`More at ${site}.`];
-  const heads = chooseLines([fitPoint(source.material, headlines.most) ?? "", ...facts, ...listOwnHeads(source)], {
+  const heads = chooseLines([writeHeadline(source.point, headlines.most), ...facts, ...listOwnHeads(source)], {
     count: headlines.count,
     most: headlines.most,
   });
@@ -30,13 +30,10 @@ export function composeAds(source: Source): Ads {
     count: social.count,
     most: social.text,
   });
-  const titles = chooseLines(
-    [fitPoint(source.material, social.headline) ?? "", call, name, `More at ${site}`, ...heads],
-    {
-      count: social.count,
-      most: social.headline,
-    },
-  );
+  const titles = chooseLines([writeHeadline(source.point, social.headline), call, name, `More at ${site}`, ...heads], {
+    count: social.count,
+    most: social.headline,
+  });
   return {
     format: "ad",
     headlines: heads,
@@ -77,14 +74,11 @@ const listOwnHeads = ({ name, call, site }: Source): string[] => [
 ];
 
 /** What the owner told, as lines without an end mark: the facts of the message, those of the business, what people search for. */
-function listFactLines(source: Source): string[] {
-  const { material, call, keywords, name } = source;
-  const { offer, what, when, where, for: forWhom, proof } = material.message.facts;
-  const stated = source.lines.facts
-    .map(({ text }) => removeEndMark(text))
-    .flatMap((line) => [line, ...splitList(line)]);
+function listFactLines({ facts, call, keywords, name, wordings, told, rows }: Source): string[] {
+  const { offer, what, when, where, for: forWhom, proof } = facts;
+  const stated = rows.map(({ text }) => removeEndMark(text)).flatMap((line) => [line, ...splitList(line)]);
   return [
-    ...[offer, what, when, call, where, forWhom && `For ${forWhom}`, ...proof, ...material.statements],
+    ...[offer, what, when, call, where, forWhom && `For ${forWhom}`, ...proof, ...wordings, ...told],
     ...stated,
     ...[...keywords, name],
   ].flatMap((line) => (line && /\s/.test(line.trim()) ? [capitalize(removeEndMark(line))] : []));
@@ -97,13 +91,8 @@ function splitList(line: string): string[] {
 }
 
 /** The point and what the owner says of the business, as sentences. */
-function listSentences(source: Source): string[] {
-  const { telling, facts, intro } = source.lines;
-  const [of, others] = [
-    facts.filter(({ from }) => from === "business"),
-    facts.filter(({ from }) => from !== "business"),
-  ];
-  return [...telling, ...source.material.message.facts.proof, ...[...of, ...others].map(({ text }) => text), intro]
+function listSentences({ told, facts, about, rows, intro }: Source): string[] {
+  return [...told, ...facts.proof, ...about.map(({ text }) => text), ...rows.map(({ text }) => text), intro]
     .filter((line) => line.trim().split(/\s+/).length > 3)
     .map(endSentence);
 }

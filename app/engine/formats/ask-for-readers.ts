@@ -21,16 +21,14 @@ export interface Answered {
 }
 
 /** Questions of readers that a line of the facts answers, each question and each line once. Of a post and an appeal none: their readers ask others. */
-export function askForReaders(source: Source, facts: readonly Line[]): Answered[] {
-  if (/^(?:hiring|fundraiser|story|claim)$/.test(source.material.message.kind)) return [];
+export function askForReaders({ kind, rows }: Source): Answered[] {
+  if (/^(?:hiring|fundraiser|story|claim)$/.test(kind)) return [];
   const answered: Answered[] = [];
-  const own = facts.filter(({ from }) => from === "facts");
   for (const { ask, when, topic } of questions) {
-    const line = own.find(
-      (each) =>
-        when.test(each.text) && (!topic || each.topic === topic) && !answered.some((other) => other.line === each),
-    );
-    if (line) answered.push({ question: ask, line });
+    const own = rows.filter((each) => when.test(each.text) && (!topic || each.topic === topic));
+    const line = own.find((each) => !answered.some((other) => other.line === each));
+    // why one alone: of several prices none is what it costs
+    if (line && (topic !== "price" || own.length === 1)) answered.push({ question: ask, line });
   }
   return answered;
 }

@@ -1,25 +1,19 @@
 import type { MainCharacter, SceneLine } from "../brief";
 import { splitSentences } from "../checks/sentences";
 import { addIndefinite, capitalize, endSentence, removeEndMark } from "../compose/grammar";
-import { putTermsLast } from "../compose/lines";
+import { leansBack } from "../compose/lean";
 import type { Source } from "../compose/source";
-import { listWholeClauses, splitClauses, splitPredicates } from "../compose/split-lines";
-import { splitRow } from "../compose/split-row";
-import { findReader, tellProblem } from "../compose/tell-reader";
-import { breaksQuotation } from "../english/quotation";
+import { findUnits, measureShared } from "../compose/units";
 import { repeatsWords } from "../words/repeats-words";
-import { rankTitles } from "./fit-title";
-import { hasNewFigure, saysNothingNew } from "./headline";
-import { joinLeaning } from "./join-leaning";
-import { listSteps } from "./list-steps";
-import { rankDeciding, tellsItself } from "./list-supports";
-import { findBeginning } from "./whole-title";
 
 /** What can be read in the longest scene. */
 export const longestSceneLine = 76;
 
 /** Scenes of a film: fewer tell no story, and more are not watched to the end. */
 export const sceneLimits = { least: 3, most: 6 };
+
+/** Scenes between the first and the last that a story has at least, what opens it among them. */
+const fewestPoints = 3;
 
 /** "By post." alone fills no scene. */
 const shortestLine = 10;
@@ -30,7 +24,7 @@ const shortestLine = 10;
  */
 export function composeFilm(
   source: Source,
-  plan: { headline: string; supportingLine: string; callToAction: string },
+  plan: { headline: string; callToAction: string },
   most: number,
 ): SceneLine[] {
   const { sceneSetting, mainCharacter } = source.brief;
@@ -42,128 +36,70 @@ export function composeFilm(
     line,
     detail,
   });
-  const { title } = source.lines;
-  const promise = title.length <= most ? title : (rankTitles(source, most)[0] ?? plan.headline);
-  const isStory = source.material.message.kind === "story";
-  const hook = isStory ? [] : findHook(source, most, promise);
-  const answer = scene("promise", promise, "", thinkOf(mainCharacter) ?? source.name);
-  const last = scene("action", plan.callToAction || "Find out more", source.site);
+  const hook = source.problem && source.kind !== "story" ? splitToFit(source.problem, most).slice(0, 2) : [];
   const opening = [
     ...(person ? [scene("character", person, "", setting || source.name)] : []),
     ...hook.map((line, at) => scene("problem", line, "", at === 0 && !person && setting ? setting : source.name)),
   ];
-  const room = sceneLimits.most - opening.length - 2;
-  const said = [...opening.map(({ line }) => line), promise];
-  const points: string[] = [];
-  const take = (line: string) => {
-    const known = said.join(" ").toLowerCase();
-    const isNew =
-      !known.includes(removeEndMark(line).toLowerCase()) &&
-      !saysNothingNew(line, known) &&
-      (hasNewFigure(line, known) || !said.some((before) => repeatsWords(line, before)));
-    // why: "For our depot." waits for what is there
-    if (
-      !isNew ||
-      /^(?:for|to|of) /i.test(line) ||
-      line.length > most ||
-      line.length < shortestLine ||
-      points.length >= room
-    )
-      return;
-    points.push(line);
-    said.push(line);
-  };
-  for (const line of findHappened(source, most, promise)) if (points.length < room - 1 || !isStory) take(line);
-  for (const step of listSteps(source)) take(endSentence(step));
-  if (/^(?:how-to|question)$/.test(source.material.message.kind))
-    for (const item of source.lines.facts.flatMap(({ text }) => splitRow(text)?.items ?? [])) take(endSentence(item));
-  for (const line of listScenes(source, plan.supportingLine, most)) take(line);
-  for (const line of listFillers(source, plan)) if (opening.length + points.length < 2) take(line);
+  const answer = scene("promise", plan.headline, "", thinkOf(mainCharacter) ?? source.name);
+  const last = scene("action", plan.callToAction || "Find out more", source.site);
+  const isTold = source.kind === "story" && source.told.length > 2;
+  const before = isTold ? hook : [...hook, plan.headline];
+  const points = choosePoints(source, before, most, sceneLimits.most - opening.length - (isTold ? 1 : 2));
   const told = points.map((line) => scene("point", line));
-  // why: how a story ends is told last
-  return isStory && told.length > 1 ? [...opening, ...told, answer, last] : [...opening, answer, ...told, last];
+  // why without the headline: a story is told from its beginning, and its end is what it is told for
+  return isTold && told.length > 1 ? [...opening, ...told, last] : [...opening, answer, ...told, last];
 }
 
-/** What the viewer knows: the problem in one scene or two, each whole; none where it is too long for that. */
-function findHook(source: Source, most: number, promise: string): string[] {
-  const line = tellProblem(source);
-  if (!line || repeatsWords(line, promise)) return [];
-  return fitScene(line, most, false);
-}
+/** Messages whose own sentences tell more than any price or day. */
+const tellsItself = /^(?:story|how-to|question|claim)$/;
 
-/** What happened of which a story tells, in order, without what the promise says: "he" is whom the scene before named. */
-function findHappened({ lines, material }: Source, most: number, promise: string): string[] {
-  if (material.message.kind !== "story") return [];
-  const [, who = ""] = /^The story of (.+)$/.exec(lines.title) ?? [];
-  return lines.telling.flatMap((line) => {
-    const pronoun = /\b(?:he|she|they)\b/i.exec(line)?.[0].toLowerCase();
-    const short = who && pronoun && line.length > most ? capitalize(line.replace(who, pronoun)) : line;
-    return fitScene(short, most).filter((scene) => !repeatsWords(scene, promise));
-  });
-}
-
-/** The owner's lines for scenes: what the poster says under its headline, the rest of the idea, then the facts as their owner put them. */
-function listScenes(source: Source, support: string, most: number): string[] {
-  const { lines, name, material } = source;
-  const telling = joinLeaning(lines.telling);
-  const deciding = /^(?:story|how-to)$/.test(material.message.kind) ? [] : rankDeciding(source).slice(0, 2);
-  const facts = putTermsLast(lines.facts.filter(({ from }) => from === "facts"));
-  const own = [
-    ...telling.slice(0, 1),
-    ...(tellsItself.test(material.message.kind)
-      ? [...telling.slice(1), ...deciding]
-      : [...deciding, ...telling.slice(1)]),
-    ...(support.includes(source.site) ? [] : splitSentences(endSentence(support))),
-    ...lines.facts.filter(({ from }) => from === "idea").map(({ text }) => text),
-    ...facts.map(({ text }) => text),
+/** Lines for scenes, each with something that none before it says. */
+function choosePoints(source: Source, before: readonly string[], most: number, room: number): string[] {
+  const { kind, facts, told, rows, practical, intro, about, name, site } = source;
+  const deciding = rows.map(({ text }) => text);
+  const lines = [
+    ...(kind === "how-to" ? facts.steps : []),
+    ...(tellsItself.test(kind)
+      ? [...told, ...deciding, ...practical]
+      : [...told, ...deciding.slice(0, 2), ...practical, ...deciding.slice(2)]),
+    intro,
+    ...about.map(({ text }) => text),
   ];
-  const business = [
-    ...shortenIntro(name, lines.intro).slice(0, 1),
-    ...lines.facts.filter(({ from }) => from === "business").map(({ text }) => text),
-  ];
-  return [...own.flatMap((text) => fitScene(text, most)), ...business.flatMap((text) => fitScene(text, most, false))];
-}
-
-/** A line that is too long for a scene in its sentences, its clauses, or one thing done after the other, where each is whole. */
-function fitScene(line: string, most: number, mayLeaveOut = true): string[] {
-  let parts = [line];
-  for (const split of [splitSentences, splitClauses, splitPredicates])
-    parts = parts.flatMap((part) => (part.length <= most ? [part] : split(part)));
-  // why not in part: half of what was strung together may be what the other half is of
-  const clauses = mayLeaveOut && parts.some((part) => part.length > most) ? listWholeClauses(line) : [];
-  if (clauses.length > 0) parts = clauses.filter((part) => part.length <= most);
-  // why: half of what somebody said is not what they said
-  if (parts.some(breaksQuotation)) return [];
-  // why: "is taken off the price" has left its subject in the scene before
-  return parts.every((part) => part.length <= most && !/^(?:is|are|was|were|has|have|can|will|and|but|so) /i.test(part))
-    ? parts
-    : [];
-}
-
-/** What can always be said, where a brief tells too little for four scenes. */
-const listFillers = (source: Source, { supportingLine }: { supportingLine: string }): string[] => {
-  const { name, site, lines } = source;
-  const reader = findReader(source);
+  const points: string[] = [];
+  for (const line of lines.flatMap((text) => splitToFit(endSentence(text), most))) {
+    if (points.length >= room) break;
+    const isWhole = line.length >= shortestLine && (kind === "story" || !leansBack(line));
+    if (isWhole && isNew(line, [...before, ...points])) points.push(line);
+  }
+  // why: a brief that tells nothing else has who says it, and where there is more
+  const fillers = [`This is ${name}.`, `All about it: ${site}.`, ...practical.map(endSentence)];
   return [
-    ...(supportingLine.includes(site) ? [] : [endSentence(supportingLine)]),
-    ...shortenIntro(name, lines.intro),
-    ...(reader
-      ? ["asYou" in reader ? `If ${reader.asYou}, this is for you.` : `${capitalize(reader.readers)}, this is for you.`]
-      : []),
-    `This is ${name}.`,
-    `All about it: ${site}.`,
-  ];
-};
+    ...points,
+    ...fillers.filter(
+      (line) => line.length <= most && ![...before, ...points].some((told) => repeatsWords(line, told)),
+    ),
+  ].slice(0, Math.max(points.length, fewestPoints - before.length));
+}
 
-/** What the business is, up to what is told of it: "St Anne's Choir is a choir of sixty voices". */
-function shortenIntro(name: string, intro: string): string[] {
-  // why without: the name stands above it
-  const line = capitalize(removeEndMark(intro).replace(`At ${name}, `, ""));
-  // why not in a series: of "window, gutter and conservatory cleaning" the first is no trade
-  const short = line.split(/,? (?:that|which|who|where) |, (?![^,.]{2,30}(?:, [^,.]{2,30})* and )/, 1)[0] ?? "";
-  return [line, short, findBeginning(line, longestSceneLine - 1) ?? ""]
-    .filter((each) => each.length < longestSceneLine && each.split(" ").length > 4)
-    .map(endSentence);
+/** The share of a scene that may have been seen before. */
+const mostShared = 0.6;
+const isNew = (line: string, before: readonly string[]): boolean =>
+  measureShared(findUnits(line), ...before.map(findUnits)) < mostShared &&
+  !before.some((told) => repeatsWords(line, told));
+
+/** Where a sentence goes on with a clause that stands alone: "We grow our own seedlings | , and they've lived outside". */
+const clause = /; | [–—-] |, (?:and |but |so )?(?=(?:we|it|you|they|there|our|your|the|this|I)(?:['’]\p{L}+)? )/u;
+const fewestWords = 3;
+
+/** A line in its sentences and clauses, where each of them fits and stands alone; none where one does not. */
+export function splitToFit(line: string, most: number): string[] {
+  const parts = splitSentences(line).flatMap((sentence) =>
+    sentence.length <= most || /["“”]/.test(sentence)
+      ? [sentence]
+      : sentence.split(clause).map((part) => endSentence(capitalize(part.trim()))),
+  );
+  return parts.every((part) => part.length <= most && part.split(" ").length >= fewestWords) ? parts : [];
 }
 
 /** "Meet Maya, a night-shift nurse."; null where nobody was asked for. */

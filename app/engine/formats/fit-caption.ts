@@ -24,21 +24,26 @@ export function cutToLimit(platform: PlatformKey, line: string, call: string, li
 /** Characters of a hashtag that is still read: "#PhysiotherapyClinic" is not. */
 const longestTag = 16;
 
-/** The brief's own words as hashtags: keywords, then thing and product as people search for them, the town, the name. */
-export function gatherHashtags(source: Source): string[] {
-  const { what, product } = source.material;
+/** The brief's own words as hashtags: keywords, then thing and kind of business as people search for them, the town, the name. */
+export function gatherHashtags({ keywords, facts, intro, name, avoided, brief }: Source): string[] {
   return listHashtags(
     [
-      ...source.keywords,
+      ...keywords,
       // why not a name: "#Scale" and "#Daughter" say nothing
-      what?.isName ? "" : shortenTag(withTwoWords(what?.text)),
-      shortenTag(withTwoWords(product?.text)),
-      findTown(source) ?? "",
-      source.name,
+      /^\p{Lu}/u.test(facts.what ?? "") ? "" : shortenTag(withTwoWords(facts.what ?? "")),
+      shortenTag(withTwoWords(nameBusiness(intro, name))),
+      findTown(brief.project.description) ?? "",
+      name,
     ].filter(Boolean),
-    source.avoided,
+    avoided,
   );
 }
+
+/** "flower shop" of "Petal & Co is a flower shop in Asheville." */
+const nameBusiness = (intro: string, name: string): string =>
+  /^ (?:is|are|offers) (?:an? |the )?([^,.;:]{4,60})/.exec(
+    intro.startsWith(name) ? intro.slice(name.length) : "",
+  )?.[1] ?? "";
 
 /** "Hand-poured soy candles" is found as "soy candles", "physiotherapy clinic" as "physiotherapy"; what is counted ("three candles") is no tag. */
 function shortenTag(noun: string): string {

@@ -1,74 +1,99 @@
 import { expect, test } from "vitest";
 import { aBrief } from "../../../tests/factories/a-brief";
-import { readMaterial } from "./read-material";
+import { aMaterial } from "../../../tests/factories/materials";
+import { askQuestions } from "./ask-questions";
+import type { Facts, MessageKind } from "./message";
 
-const ask = (idea: string, facts: string[] = []) =>
-  readMaterial(
-    aBrief("Northgate", "A place in Leeds.", "families", idea, { project: { facts } }),
-  ).message.questions.map(({ text }) => text);
+interface Given extends Partial<Facts> {
+  kind: MessageKind;
+  told: string;
+  stated?: string[];
+  description?: string;
+  call?: string | null;
+}
 
-test.each([
-  ["5 things you can check from the ground", "Which 5 things? One a line."],
-  [
-    "Our free plan ends on 28 February, what free customers need to do before then",
-    'You promise to tell "what free customers need to do before then". What is it? One a line.',
-  ],
-  [
-    "Why I quit a job to open a bookshop",
-    'Why? What were your reasons, in your own words, for "Why I quit a job to open a bookshop"? One a line.',
-  ],
-])("what an idea promises and does not tell is asked first: %s", (idea, question) => {
-  expect(ask(idea)[0]).toBe(question);
-});
+function ask({ kind, told, stated = [], description = "A place in Leeds.", call = null, ...facts }: Given): string[] {
+  const brief = aBrief("Northgate", description, "families", told, {
+    project: { facts: stated, defaultCallToAction: call },
+  });
+  return askQuestions(aMaterial({ kind, point: told, ...facts }), brief).map(({ text }) => text);
+}
 
-test("what is listed is not asked for", () => {
-  const questions = ask("How to repot an orchid: soak the roots, trim the dead ones, use bark instead of soil");
-  expect(questions.join(" ")).not.toContain("How would you answer");
-});
-
-test("a drive is asked where and when to drop off, and a sum what is there already", () => {
-  const drive = ask("Tinned food needed before Christmas");
-  expect(drive[0]).toMatch(/^Where can people drop things off/);
-  expect(drive[1]).toMatch(/drop things off\?$/);
-  expect(drive.join(" ")).not.toContain("already");
-  expect(ask("Raise £4,000 for a new roof by 30 April").join(" ")).toContain(
-    "How much of the £4,000 is there already?",
+test("an event is asked for its day, its hours, its place and its price, three at most", () => {
+  expect(ask({ kind: "event", told: "Open day", what: "open day" })).toEqual([
+    "On which day is the open day, and from when to when?",
+    "Where is the open day? The address, as you would write it on a letter.",
+    "What does the open day cost?",
+  ]);
+  expect(ask({ kind: "event", told: "Open day on 14 March", what: "open day", when: "on 14 March" })[0]).toBe(
+    "At what time does the open day begin and end?",
   );
 });
 
-test("nothing is asked that a fact of the project gives", () => {
-  const idea = "Open day on Saturday 14 March";
-  expect(ask(idea).join(" ")).toMatch(/At what time.*Where/);
-  const known = ask(idea, ["12 Mill Lane, Leeds LS1 4AB", "Doors at 10am, last entry 3pm"]).join(" ");
-  expect(known).not.toMatch(/At what time|Where/);
+test("nothing is asked that a fact, the idea or the description gives", () => {
+  const told = "Open day on Saturday 14 March, free";
+  const known = { kind: "event", told, what: "open day", when: "on Saturday 14 March" } as const;
+  const questions = ask({ ...known, stated: ["12 Mill Lane, Leeds LS1 4AB", "Doors at 10am, last entry 3pm"] });
+  expect(questions.join(" ")).not.toMatch(/At what time|Where|cost/);
+  expect(ask({ ...known, description: "Open 10am to 4pm at 12 Mill Lane." }).join(" ")).not.toMatch(
+    /At what time|Where/,
+  );
 });
 
-const askWith = (idea: string, description: string, defaultCallToAction: string | null) =>
-  readMaterial(aBrief("Northgate", description, "families", idea, { project: { defaultCallToAction } }))
-    .message.questions.map(({ text }) => text)
-    .join(" ");
+test("a question names the thing as it is called, and agrees with it", () => {
+  expect(ask({ kind: "season", told: "Summer courses", what: "summer courses" })[0]).toBe(
+    "What do the summer courses cost?",
+  );
+  expect(ask({ kind: "launch", told: "Duecal 2", what: "Duecal 2" })[0]).toMatch(/^What is new about Duecal 2, /);
+  expect(ask({ kind: "launch", told: "Something new" })[0]).toMatch(/^What is new about it, /);
+});
+
+test("what an idea promises by its number and does not tell is asked first", () => {
+  expect(ask({ kind: "how-to", told: "5 things you can check from the ground." })[0]).toBe(
+    "Which 5 things? One a line.",
+  );
+  const listed = "3 mistakes we see: measuring once, rounding up, forgetting the handle.";
+  expect(ask({ kind: "how-to", told: listed }).join(" ")).not.toContain("Which 3");
+});
 
 test("a call by phone is asked for its number, and only where none is told", () => {
-  const idea = "We're hiring two roofers for March. CA$38 an hour";
-  expect(askWith(idea, "Flat roofs in Calgary.", "Text us")).toMatch(/^"Text us": which number\?/);
-  expect(askWith(idea, "Flat roofs in Calgary. Text 0403 555 0142.", "Text us")).not.toContain("which number");
+  const post = { kind: "hiring", told: "We're hiring two roofers. CA$38 an hour", call: "Text us" } as const;
+  expect(ask(post)[0]).toBe('"Text us": which number? As people should type it.');
+  expect(ask({ ...post, description: "Roofs. Text 0403 555 0142." }).join(" ")).not.toContain("which number");
 });
 
-test("what the brief says is not asked again", () => {
-  const concert = "The carol concert is on Saturday 19 December at 4pm in St Brannoc's Hall, entry by koha";
-  expect(askWith(concert, "Community choir.", "Come along")).not.toMatch(/cost/);
-  const van = "Help us raise £9,500 for a refrigerated van by 31 January; £4,120 is already in";
-  expect(askWith(van, "A food bank.", "Give £10")).not.toMatch(/already|will £9,500 buy/);
-  const move = "We are moving from Mill Street to 8 Canal Yard on 8 January";
-  expect(askWith(move, "A practice with three vets.", null)).toMatch(/In which town is 8 Canal Yard/);
+test("a paper that is promised is asked for what stands in it", () => {
+  expect(ask({ kind: "how-to", told: "How to pack", call: "Get the checklist" })[0]).toBe(
+    "What does the checklist say? One point a line.",
+  );
 });
 
-test("an end is asked only of what is limited", () => {
-  expect(askWith("Weekday lunch box, £8.50, ready in four minutes", "A canteen.", null)).not.toContain("Until when");
-  expect(askWith("20% off all tyres", "A garage.", null)).toContain("Until when does the offer run?");
+test("an end is asked only of an offer that names none", () => {
+  expect(ask({ kind: "offer", told: "20% off all tyres", offer: "20% off all tyres" })[0]).toBe(
+    "Until when does the offer run?",
+  );
+  expect(ask({ kind: "offer", told: "20% off", when: "until 5 May" }).join(" ")).not.toContain("Until when");
 });
 
-test("who is hired is asked for neither a sum nor a source, and an own account for no source", () => {
-  expect(ask("4 volunteer coaches needed for Sunday mornings").join(" ")).not.toMatch(/already|source/);
-  expect(ask("Why I quit a job to open a bookshop").join(" ")).not.toContain("source");
+test("a how-to is asked for its steps, and a question for the owner's answer", () => {
+  expect(ask({ kind: "how-to", told: "How to float" })[0]).toBe(
+    'How would you explain "How to float"? One step a line.',
+  );
+  expect(ask({ kind: "how-to", told: "How to float", steps: ["Breathe in", "Lie back"] }).join(" ")).not.toContain(
+    "explain",
+  );
+  expect(ask({ kind: "question", told: "Why do my legs sink?" })[0]).toMatch(/^What is your own answer to "Why do my/);
+});
+
+test("an appeal is asked what the money is for and how much there is, unless that was said", () => {
+  const appeal = { kind: "fundraiser", told: "Help us raise £4,000 for a roof by 30 April." } as const;
+  expect(ask(appeal).join(" ")).toMatch(/make possible.*How much is there already\?/);
+  expect(ask({ ...appeal, stated: ["£1,200 raised so far", "£10 pays for a tile"] }).join(" ")).not.toMatch(
+    /already|possible/,
+  );
+});
+
+test("with four facts nobody is asked for more of them", () => {
+  const stated = ["Made in Wales", "Two sizes", "Comes in a tin", "Weighs 300 g"];
+  expect(ask({ kind: "launch", told: "New soap", what: "soap", stated }).join(" ")).not.toContain("What is new");
 });

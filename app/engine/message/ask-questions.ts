@@ -1,291 +1,203 @@
-import { hasClearVerb } from "../english/clear-verb";
-import { addDefinite } from "../english/noun-phrases";
-import { readWords } from "../english/words";
-import { findPromise } from "./find-promise";
-import { findStreet, findSumIn, knowsDay, knowsHours, knowsPhone, knowsPlace, says } from "./known-facts";
-import type { FactName, MessageKind, OpenQuestion } from "./message";
-import {
-  type Asked,
-  chooseBe,
-  chooseDo,
-  getCall,
-  hasPrice,
-  isDrive,
-  isOccasion,
-  isOwnAccount,
-  paper,
-  phoneCall,
-} from "./question-hints";
+import type { Brief } from "../brief";
+import { holdsSum } from "../english/money";
+import type { FactName, Material, MessageKind, OpenQuestion } from "./message";
 
-interface QuestionRow {
-  fact: FactName;
-  /** Asked only where this holds; always where it is left out. */
-  when?: (material: Asked) => boolean;
-  text: (thing: string, material: Asked) => string;
+/** As many as the form has places for. */
+const mostQuestions = 3;
+
+/** What is known, wherever it was said. */
+interface Known {
+  kind: MessageKind;
+  point: string;
+  /** "the open day", "Duecal 2"; "it" where the thing was not read for sure. */
+  thing: string;
+  /** "do" for several things. */
+  do: "do" | "does";
+  call: string;
+  has: (fact: FactName) => boolean;
+  /** Whether idea, facts or description hold it. */
+  holds: (pattern: RegExp) => boolean;
+  /** The number and the noun of what they hold. */
+  find: (pattern: RegExp) => string;
+  hasPrice: boolean;
 }
 
-/** Figures before and after say that it worked, and not how. */
-const howItCame: QuestionRow = {
-  fact: "steps",
-  when: ({ message }) =>
-    /\b(?:cut|reduced|lowered|raised|increased|halved|doubled|saved|went)\b.{3,80}\bfrom\b.{1,30}\bto\b/i.test(
-      message.point,
-    ),
-  text: () => "How was that done? One step a line.",
-};
-/** "Text us" without a number, "Read the checklist" without what stands in it, figures without how: what is left open comes first. */
-const forAnyKind: readonly QuestionRow[] = [
-  {
-    fact: "steps",
-    when: (material) => phoneCall.test(getCall(material)) && !knowsPhone(material),
-    text: (_, material) => `"${getCall(material)}": which number? As people should type it.`,
-  },
-  {
-    fact: "steps",
-    when: (material) => paper.test(getCall(material)),
-    text: (_, material) => `What does the ${paper.exec(getCall(material))?.[1]?.toLowerCase()} say? One point a line.`,
-  },
-  howItCame,
-];
-const day: QuestionRow = {
-  fact: "when",
-  when: (material) => isOccasion(material) && !knowsDay(material),
-  text: (thing, material) => `On which day ${chooseBe(material)} ${thing}, and from when to when?`,
-};
-const hours: QuestionRow = {
-  fact: "when",
-  when: (material) => knowsDay(material) && !knowsHours(material),
-  text: (thing, material) => `At what time ${chooseDo(material)} ${thing} begin and end?`,
-};
-const place: QuestionRow = {
-  fact: "where",
-  when: (material) => isOccasion(material) && !knowsPlace(material),
-  text: (thing, material) => `Where ${chooseBe(material)} ${thing}? The address, as you would write it on a letter.`,
-};
-const price: QuestionRow = {
+interface Row {
+  fact: FactName;
+  /** Asked only where this holds; always where it is left out. */
+  when?: (known: Known) => boolean;
+  text: (known: Known) => string;
+}
+
+const hour =
+  /\d ?(?:am|pm)\b|\d[:.]\d\d|\b(?:noon|midnight|o['’]clock)\b|\b\d{1,2} ?(?:to|till|until|[-–]) ?\d{1,2}\b/i;
+const address =
+  /\b(?:street|st|road|rd|lane|avenue|ave|square|hall|park|school|station|library|pub|farm|church|centre|center|floor|yard|quay|market|beach|museum|theatre|club|garden)\b/i;
+const phoneCall = /^(?:please )?(?:text|call|ring|phone|whatsapp)\b/i;
+const paper = /\b(checklist|guide|recipe|cheat sheet|factsheet)\b/i;
+
+const price: Row = {
   fact: "offer",
-  when: (material) => !hasPrice(material),
-  text: (thing, material) => `What ${chooseDo(material)} ${thing} cost?`,
+  when: ({ hasPrice }) => !hasPrice,
+  text: (known) => `What ${known.do} ${known.thing} cost?`,
 };
-const afterCall: QuestionRow = {
+const afterCall: Row = {
   fact: "steps",
-  when: ({ callToAction }) => callToAction !== null,
-  text: (_, material) => `What happens after "${getCall(material)}"? One step a line.`,
+  when: ({ call }) => call !== "",
+  text: ({ call }) => `What happens after "${call}"? One step a line.`,
 };
-const proof: QuestionRow = {
-  fact: "proof",
-  text: (_, material) =>
-    isOwnAccount(material)
-      ? "What happened that shows it? One moment, in your own words."
-      : "Which figure or example shows it? Please give the source.",
+const place: Row = {
+  fact: "where",
+  when: ({ has, holds }) => !has("where") && !holds(address),
+  text: ({ thing }) => `Where is ${thing}? The address, as you would write it on a letter.`,
 };
-const range: QuestionRow = {
-  fact: "proof",
-  text: (thing) => `What should people know about ${thing}? One fact a line.`,
-};
+const range: Row = { fact: "proof", text: ({ thing }) => `What should people know about ${thing}? One fact a line.` };
+const proof: Row = { fact: "proof", text: () => "Which figure or example shows it? Please give the source." };
+
+/** "5 things you can check": what is promised by its number, and not told behind a colon. */
+const promise =
+  /\b(\d|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ )?(things|signs|mistakes|reasons|tips|ways|rules|questions|myths)\b(?![^.]*:)/iu;
+
+/** A promise without what it promises, a telephone without a number and a paper without what stands in it: what is left open comes first. */
+const forAnyKind: readonly Row[] = [
+  {
+    fact: "proof",
+    when: ({ holds }) => holds(promise),
+    text: ({ find }) => `Which ${find(promise)}? One a line.`,
+  },
+  {
+    fact: "steps",
+    when: ({ call, holds }) => phoneCall.test(call) && !holds(/\+?\(?\d(?:[\s().-]{0,2}\d){6,14}/),
+    text: ({ call }) => `"${call}": which number? As people should type it.`,
+  },
+  {
+    fact: "steps",
+    when: ({ call }) => paper.test(call),
+    text: ({ call }) => `What does the ${paper.exec(call)?.[1]?.toLowerCase()} say? One point a line.`,
+  },
+];
 
 /** What is worth asking for each kind, the most useful first. */
-const rows: Readonly<Record<MessageKind, readonly QuestionRow[]>> = {
+const rows: Readonly<Record<MessageKind, readonly Row[]>> = {
   offer: [
     {
       fact: "when",
-      when: ({ timing, offer, stated }) =>
-        timing === null &&
-        !stated.some(
-          (line) =>
-            /\b(?:until|till|to|by|before|ends?)\b.{0,24}\d/i.test(line) &&
-            /\b(?:offer|deal|valid|price|until)\b/i.test(line),
-        ) &&
-        offer !== null &&
-        offer.kind !== "other" &&
-        (offer.kind !== "price" || !!offer.before),
+      when: ({ has, holds }) => !has("when") && !holds(/\b(?:until|till|by|before|ends?|valid)\b.{0,24}\d/i),
       text: () => "Until when does the offer run?",
     },
     {
       fact: "offer",
-      when: ({ offer }) =>
-        offer?.kind === "percent" || offer?.kind === "several-for-less" || offer?.kind === "amount-off",
-      text: (thing, material) => `What ${chooseDo(material)} ${thing} usually cost? Then we can say what is saved.`,
-    },
-    {
-      fact: "offer",
-      when: ({ offer }) => offer?.kind === "free",
-      text: () => "What does it cost without the offer? Then we can say what is saved.",
+      when: ({ holds }) =>
+        holds(/\d ?%|half[- ]price|\bfree\b/i) && !holds(/[£$€₹]\s?\d|\d ?(?:euros?|pounds|dollars)/i),
+      text: (known) => `What ${known.do} ${known.thing} usually cost? Then we can say what is saved.`,
     },
     range,
     afterCall,
   ],
   event: [
-    day,
-    hours,
-    place,
-    price,
-    { fact: "steps", when: isOccasion, text: (thing) => `What happens at ${thing}? One step a line.` },
-    {
-      fact: "steps",
-      when: (material) => !isOccasion(material),
-      text: () => "How do people get a place? One step a line.",
-    },
-    {
-      fact: "proof",
-      when: (material) => !isOccasion(material),
-      text: () => "What do people ask most before they decide?",
-    },
-  ],
-  launch: [
-    { fact: "proof", text: (thing) => `What is new about ${thing}, and what can people do with it? One fact a line.` },
-    price,
     {
       fact: "when",
-      when: (material) => material.timing === null,
-      text: (thing) => `From when can people have ${thing}?`,
+      when: ({ has }) => !has("when"),
+      text: ({ thing }) => `On which day is ${thing}, and from when to when?`,
     },
+    {
+      fact: "when",
+      when: ({ has, holds }) => has("when") && !holds(hour),
+      text: (known) => `At what time ${known.do} ${known.thing} begin and end?`,
+    },
+    place,
+    price,
+    { fact: "steps", text: ({ thing }) => `What happens at ${thing}? One step a line.` },
+  ],
+  launch: [
+    {
+      fact: "proof",
+      text: ({ thing }) => `What is new about ${thing}, and what can people do with it? One fact a line.`,
+    },
+    price,
+    { fact: "when", when: ({ has }) => !has("when"), text: ({ thing }) => `From when can people have ${thing}?` },
     afterCall,
   ],
   opening: [
-    { ...place, text: (thing) => `Where does ${thing} open? The address, as you would write it on a letter.` },
+    place,
     {
       fact: "when",
-      when: (material) => !knowsHours(material),
+      when: ({ holds }) => !holds(hour),
       text: () => "From when to when are you open, and on which days?",
     },
     { fact: "proof", text: () => "What can people see, try or get on the first day? One fact a line." },
   ],
   hiring: [
-    {
-      fact: "offer",
-      when: (material) => !hasPrice(material),
-      text: () => "What is the pay, or what do people get for it?",
-    },
-    {
-      fact: "proof",
-      text: () => "What does the work consist of, and what should people bring? One fact a line.",
-    },
+    { fact: "offer", when: ({ hasPrice }) => !hasPrice, text: () => "What is the pay, or what do people get for it?" },
+    { fact: "proof", text: () => "What does the work consist of, and what should people bring? One fact a line." },
     {
       fact: "steps",
-      when: (material) =>
-        !phoneCall.test(getCall(material)) &&
-        !says(material, /\b(?:apply|e-?mail|call|ring|send (?:us|your|a)|cv|text|drop in)\b/i),
+      when: ({ holds }) => !holds(/\b(?:apply|applications?|e-?mail|cv|drop in|call|ring|text)\b/i),
       text: () => "How do people apply? One step a line.",
     },
     {
       fact: "when",
-      when: (material) =>
-        material.timing === null && !says(material, /\bhours?\b(?! ?(?:£|\d))|\b(?:full|part)[- ]time\b/i),
+      when: ({ has, holds }) => !has("when") && !holds(/\bhours?\b|\b(?:full|part)[- ]time\b/i),
       text: () => "How many hours is it, and from when?",
     },
   ],
   fundraiser: [
     {
-      fact: "where",
-      when: (material) => isDrive(material) && !knowsPlace(material),
-      text: () => "Where can people drop things off? The address, as you would write it on a letter.",
+      fact: "proof",
+      when: ({ holds }) => !holds(/\b(?:pays? for|buys?|will (?:pay|buy|go)|goes to|covers)\b/i),
+      text: () => "What exactly will the money, or what is given, make possible? One fact a line.",
+    },
+    {
+      fact: "proof",
+      when: ({ holds }) => !holds(/\b(?:raised|so far|already|collected)\b/i),
+      text: () => "How much is there already?",
     },
     {
       fact: "when",
-      when: (material) => isDrive(material) && !knowsHours(material),
-      text: () => "On which days, and from when to when, can people drop things off?",
-    },
-    {
-      fact: "proof",
-      when: ({ goal, what, message }) =>
-        !!goal && !what && !/ (?:for|towards|to) (?:our|the|an?|my|new)\b/i.test(message.point),
-      text: (_, { goal }) => `What exactly will ${goal?.text} buy?`,
-    },
-    {
-      fact: "proof",
-      when: (material) => !material.goal && !/^(?:money|funds|donations) (?:for|to) /i.test(material.message.point),
-      text: (_, material) =>
-        isDrive(material)
-          ? "Who gets what is given, and what is most needed? One fact a line."
-          : "What exactly will it make possible?",
-    },
-    {
-      fact: "proof",
-      when: ({ goal, statements, sentences, stated }) =>
-        !!goal && findSumIn([...statements, ...sentences, ...stated].join(". ")) === null,
-      text: (_, { goal }) => `How much of the ${goal?.text} is there already?`,
-    },
-    {
-      fact: "when",
-      when: ({ timing, stated }) =>
-        timing === null && !stated.some((line) => /\bby (?:the end of )?(?:\d|\p{Lu})/u.test(line)),
+      when: ({ has, holds }) => !has("when") && !holds(/\b(?:by|until|before) /i),
       text: () => "By when is it needed?",
     },
     afterCall,
   ],
   news: [
-    {
-      fact: "when",
-      when: ({ timing }) => !!timing?.from && !timing.to,
-      text: () => "Until what time is that, and on which days?",
-    },
-    {
-      fact: "when",
-      when: (material) => material.timing === null && !says(material, /\bnow\b/i),
-      text: () => "From when?",
-    },
+    { fact: "when", when: ({ has, holds }) => !has("when") && !holds(/\bnow\b/i), text: () => "From when?" },
     { fact: "proof", text: () => "What changes for your customers? One fact a line." },
     {
-      fact: "where",
-      when: (material) =>
-        !knowsPlace(material) &&
-        says(material, /\b(?:mov(?:e|ed|ing)|relocat|new (?:shop|home|address|premises|place|studio|branch))/i),
-      text: (_, material) => {
-        const street = findStreet(material);
-        return street
-          ? `In which town is ${street}, and what is its postcode?`
-          : "Where are you? The address, as you would write it on a letter.";
-      },
+      ...place,
+      when: (known) =>
+        known.holds(/\b(?:mov(?:e|ed|ing)|new (?:shop|home|address|premises))\b/i) && place.when?.(known) === true,
+      text: () => "Where are you? The address, as you would write it on a letter.",
     },
   ],
   ending: [
-    {
-      fact: "steps",
-      when: (material) => findPromise(material) === null,
-      text: () => "What should people do before that? One step a line.",
-    },
-    { fact: "proof", text: (thing) => `What takes the place of ${thing}?` },
-    { fact: "when", when: (material) => material.timing === null, text: () => "On which day does it end?" },
+    { fact: "when", when: ({ has }) => !has("when"), text: () => "On which day does it end?" },
+    { fact: "steps", text: () => "What should people do before that? One step a line." },
+    { fact: "proof", text: ({ thing }) => `What takes the place of ${thing}?` },
   ],
   "how-to": [
-    {
-      fact: "steps",
-      when: (material) => material.statements.length < 3 && findPromise(material)?.fact !== "steps",
-      text: (_, { message }) => `How would you answer "${message.point}"? One step a line.`,
-    },
+    { fact: "steps", text: ({ point }) => `How would you explain "${point}"? One step a line.` },
     { fact: "proof", text: () => "Which mistake do you see most often, and what does it cost?" },
   ],
   question: [
     {
       fact: "proof",
-      text: (_, { message }) =>
-        `What is your own answer to "${message.point}" One to three sentences; they will stand at the top.`,
+      text: ({ point }) => `What is your own answer to "${point}" One to three sentences; they will stand at the top.`,
     },
     { fact: "proof", text: () => "Which figure or example supports it? Please give the source." },
   ],
-  claim: [
-    howItCame,
-    proof,
-    { fact: "proof", text: () => "For whom is it not true, or what does it depend on?" },
-    afterCall,
-  ],
+  claim: [proof, { fact: "proof", text: () => "For whom is it not true, or what does it depend on?" }, afterCall],
   story: [
     { fact: "steps", text: () => "What happened, in order? One step a line." },
     { fact: "proof", text: () => "What did somebody say about it, in their own words?" },
   ],
   season: [
     price,
-    {
-      fact: "when",
-      when: (material) => material.timing === null,
-      text: (thing) => `Until when can people have ${thing}?`,
-    },
+    { fact: "when", when: ({ has }) => !has("when"), text: ({ thing }) => `Until when can people have ${thing}?` },
     range,
   ],
   reminder: [
-    { fact: "when", when: (material) => material.timing === null, text: () => "By when does it have to be done?" },
-    { fact: "steps", text: () => "What exactly do you do, and what do people have to do? One step a line." },
+    { fact: "when", when: ({ has }) => !has("when"), text: () => "By when does it have to be done?" },
+    { fact: "steps", text: () => "What exactly do people have to do? One step a line." },
     price,
   ],
   about: [
@@ -295,26 +207,57 @@ const rows: Readonly<Record<MessageKind, readonly QuestionRow[]>> = {
   ],
 };
 
-/** Messages about what a business sells: what it is itself takes place on no day and costs nothing. */
-const isSold = /^(?:offer|launch|season|about|opening)$/;
+/** Facts from which on nothing more is asked about what there is to know. */
+const enoughFacts = 4;
 
-/** Up to three questions to the owner, the most useful first; none for a fact that is known, and steps and proof only where there are none. */
-export function askQuestions(material: Asked): OpenQuestion[] {
-  const { message, what, product } = material;
-  const named = what ?? (isSold.test(message.kind) ? product : null);
-  // why not every noun: "the Deusto cut its bill" was read from a clause
-  const thing =
-    named && !hasClearVerb(readWords(named.text)) && !/ (?:its|their) /.test(named.text) ? addDefinite(named) : "it";
-  const isMissing = (fact: FactName) =>
-    fact === "proof" || fact === "steps" ? message.facts[fact].length === 0 : true;
-  const promise = findPromise(material);
-  const questions: OpenQuestion[] = promise && isMissing(promise.fact) ? [promise] : [];
-  for (const row of [...forAnyKind, ...rows[message.kind]]) {
-    if (questions.length === 3) break;
-    // why: a checklist that is promised with its number is asked for once
-    if (questions.some(({ fact }) => fact === "steps") && forAnyKind.includes(row)) continue;
-    if (isMissing(row.fact) && (row.when?.(material) ?? true))
-      questions.push({ fact: row.fact, text: row.text(thing, material) });
+/** Up to three questions to the owner, the most useful first; none for what was said anywhere in the brief. */
+export function askQuestions({ message, told }: Material, { project, specificCallToAction }: Brief): OpenQuestion[] {
+  const { kind, facts, sure, point } = message;
+  const stated = project.facts ?? [];
+  const said = [
+    ...told,
+    ...stated,
+    ...facts.proof,
+    project.description,
+    facts.offer,
+    facts.when,
+    facts.where,
+    specificCallToAction,
+  ]
+    .filter(Boolean)
+    .join("\n");
+  const isNamed = facts.what !== null && sure.includes("what");
+  const known: Known = {
+    kind,
+    point,
+    thing: isNamed ? nameThing(facts.what ?? "") : "it",
+    do: isNamed && isPlural(facts.what ?? "") ? "do" : "does",
+    call: (specificCallToAction ?? project.defaultCallToAction ?? "").replace(/[.!\s]+$/, ""),
+    has: (fact) => (facts[fact]?.length ?? 0) > 0,
+    holds: (pattern) => pattern.test(said),
+    find: (pattern) => pattern.exec(said)?.slice(1).join(" ") ?? "",
+    hasPrice: holdsSum(said) || /\bfree\b|\bdonations?\b/i.test(said),
+  };
+  const isAnswered = ({ fact }: Row) =>
+    (fact === "steps" && known.has("steps")) ||
+    (fact === "proof" && (known.has("proof") || stated.length >= enoughFacts));
+  const questions: OpenQuestion[] = [];
+  for (const row of [...forAnyKind, ...rows[kind]]) {
+    if (questions.length === mostQuestions) break;
+    if (
+      isAnswered(row) ||
+      row.when?.(known) === false ||
+      questions.some(({ fact }) => fact === row.fact && fact === "steps")
+    )
+      continue;
+    questions.push({ fact: row.fact, text: row.text(known) });
   }
   return questions;
 }
+
+/** A name stands alone, anything else with its article: "Duecal 2", "the open day". */
+const nameThing = (what: string): string => (/^(?:\p{Lu}|\d|our |the )/u.test(what) ? what : `the ${what}`);
+
+/** Whether the head of a noun phrase is of several: "boxes for Eid". */
+const isPlural = (what: string): boolean =>
+  /[^s]s$/.test(what.split(/ (?:for|of|in|at|on|with|from|to|by|and) /, 1)[0] ?? what);

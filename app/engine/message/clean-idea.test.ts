@@ -3,7 +3,6 @@ import { cleanIdea } from "./clean-idea";
 
 it.each([
   ["Our client opens a gym on Saturday", "Bukton Boulders opens a gym on Saturday"],
-  ["the tuner, mr. ramdeen, helped us", "the tuner, Mr. Ramdeen, helped us"],
   ["esp. girls and office people", "especially girls and office people"],
   ["its done in 25 minutes lol", "it's done in 25 minutes"],
   ["get folk to reserve there costume early", "get folk to reserve their costume early"],

@@ -14,97 +14,62 @@ const swim = (idea: string, extras: Extras = {}) =>
   );
 
 describe("reading a brief", () => {
-  it("reads the idea as an instruction and the project for the rest", () => {
-    const material = swim("Fill the last six places of the Monday evening beginners' course starting 9 February");
-    expect(material.message).toMatchObject({
+  it("takes the facts of an idea from it, and the readers from the project", () => {
+    const { message, told } = swim("Open day on Sunday 14 March from 10 to 1 in the school garden, no booking needed");
+    expect(message).toMatchObject({
       kind: "event",
-      point: "The last six places: Monday evening beginners' course, from 9 February",
-      facts: { what: "Monday evening beginners' course", when: "from 9 February", offer: null, where: null },
-      sure: ["what", "when", "for"],
-      quantity: { count: 6, isRemaining: true },
-    });
-    expect(material.timing).toMatchObject({ start: { day: 9, month: 2, year: null, weekday: null }, last: null });
-    expect(material.product).toMatchObject({ text: "swimming lessons", number: "plural" });
-    expect(material.callToAction).toBe("Book a trial lesson");
-    expect(material.audience).toMatchObject({ asYou: "you never learned to swim" });
-  });
-
-  it("asks at most three questions, the sharpest first, and none that the brief answers", () => {
-    const open = swim("Open day on Sunday 14 March").message.questions;
-    expect(open.map(({ fact }) => fact)).toEqual(["when", "where", "offer"]);
-    expect(open[0]?.text).toBe("At what time does the open day begin and end?");
-    const dated = swim("Open day on Sunday 14 March from 10 to 1 in the garden, £3 a head").message.questions;
-    expect(dated.map(({ fact }) => fact)).toEqual(["steps"]);
-    const many = swim("Summer courses", { facts: { what: "summer courses" } }).message.questions;
-    expect(many.map(({ text }) => text).join(" ")).not.toMatch(/does the summer courses/);
-  });
-
-  it("asks how-to for its steps and a question for the owner's answer", () => {
-    expect(swim("How to float").message.questions[0]).toEqual({
-      fact: "steps",
-      text: 'How would you answer "How to float"? One step a line.',
-    });
-    expect(swim("Why do my legs sink?").message.questions[0]?.text).toMatch(/^What is your own answer to "Why do my/);
-  });
-
-  it("lets what the owner stated win, and is sure of it", () => {
-    const { message, timing, offer, audience, what } = swim("Free taster class on Saturday", {
       facts: {
-        what: "trial lessons",
-        offer: "£5 a lesson",
-        when: "before 12 March",
-        for: "commuters",
-        steps: ["Come"],
+        what: "Open day",
+        when: "on Sunday 14 March from 10 to 1",
+        where: "in the school garden",
+        for: "Adults who never learned to swim",
       },
     });
-    expect(message.facts).toMatchObject({ what: "trial lessons", offer: "£5 a lesson", steps: ["Come"] });
-    expect(message.sure).toEqual(expect.arrayContaining(["what", "offer", "when", "for", "steps"]));
-    expect(what).toMatchObject({ head: "lessons", number: "plural" });
-    expect(offer).toMatchObject({ kind: "price", money: { amount: 5 }, per: "lesson" });
-    expect(timing).toMatchObject({ before: { day: 12, month: 3 }, last: { day: 11, month: 3, text: "11 March" } });
-    expect(audience?.asYou).toBe("you are a commuter");
-    expect(message.questions.map(({ fact }) => fact)).not.toContain("steps");
+    expect(message.sure).toEqual(expect.arrayContaining(["what", "when"]));
+    expect(told).toEqual(["Open day on Sunday 14 March from 10 to 1 in the school garden, no booking needed."]);
   });
 
-  it("keeps a stated fact as a line where its type cannot be told", () => {
-    const { offer, timing } = swim("Open day", { facts: { offer: "surprise for the first ten", when: "soon" } });
-    expect(offer).toEqual({ kind: "other", text: "surprise for the first ten" });
-    expect(timing).toMatchObject({ text: "soon", start: null });
+  it("tells readers nothing that is said to the writer", () => {
+    const idea =
+      "pls write something about our open day on Sunday 14 March. We had only four people last year so please make it sound full. Bring your swimming things. No puns please.";
+    const { told, message } = swim(idea);
+    expect(told.join(" ")).not.toMatch(/pls|write|four people|sound full|puns/i);
+    expect(told.join(" ")).toMatch(/open day on Sunday 14 March.*Bring your swimming things/i);
+    expect(message.point).not.toMatch(/write/i);
   });
 
-  it("takes what the owner emptied as not said", () => {
-    const { message, what, timing } = swim("Open day on Saturday", { facts: { what: null, when: "" } });
-    expect(message.facts.what).toBeNull();
-    expect(message.sure).not.toContain("when");
-    expect([what, timing]).toEqual([null, null]);
+  it("puts the news first, and keeps the order of what is told as a story", () => {
+    const late = "The pool has a new roof. Our open day is on Saturday 14 March from 10 to 1.";
+    expect(swim(late).told[0]).toBe("Our open day is on Saturday 14 March from 10 to 1.");
+    const story = "Tell the story of Moira. She is 61. She passed her driving test in April.";
+    expect(swim(story).told.at(-1)).toMatch(/passed her driving test/);
   });
 
-  it("takes the facts that the project may state, line by line", () => {
-    const facts = ["Open seven days a week", " 12 Mill Lane, Leeds", "Ten-year guarantee", " "];
-    const { stated, message } = swim("Open day on Sunday 14 March from 10 to 1", { project: { facts } });
-    expect(stated).toEqual(["Open seven days a week", "12 Mill Lane, Leeds", "Ten-year guarantee"]);
-    expect(message.questions.map(({ fact }) => fact)).not.toContain("where");
+  it.each([
+    ["Raise £4,000 for a new lifeboat trailer", "Help us raise £4,000 for a new lifeboat trailer."],
+    [
+      "Hiring two apprentice stonemasons, apply by 19 June",
+      "We're hiring two apprentice stonemasons, apply by 19 June.",
+    ],
+    ["need 6 people for night shift at the laundry", "We need 6 people for night shift at the laundry."],
+  ])("opens to readers what opens to the writer: %s", (idea, told) => expect(swim(idea).told[0]).toBe(told));
+
+  it("finds the run that says the point shortest, to the end of its clause", () => {
+    const { headline } = swim(
+      "how to get your cat ready for boarding, the kind way. start 2 weeks before with the carrier left open",
+    );
+    expect(headline).toBe("How to get your cat ready for boarding");
+  });
+
+  it("takes steps that are listed for steps, and out of what is told", () => {
+    const { message, told } = swim("How to repot an orchid: soak the roots, trim the dead ones, change the bark");
+    expect(message.facts.steps).toEqual(["soak the roots", "trim the dead ones", "change the bark"]);
+    expect(told.join(" ")).not.toContain("soak");
   });
 
   it("reads briefs that were stored before there were facts", () => {
-    const stored = JSON.parse(JSON.stringify(aBrief("Old", "A shop.", "People", "Open day on Monday")));
+    const stored = JSON.parse(JSON.stringify(aBrief("Old", "A shop.", "People", "Open day on Monday 3 May")));
     expect(readMaterial(stored).message.kind).toBe("event");
-  });
-
-  it("keeps what an idea says beside its point as statements", () => {
-    const idea =
-      "Neighbourhood clean-up on Sunday at 11 at the fountain, gloves and bags are there, children are welcome";
-    const { message, statements } = swim(idea);
-    expect(message.point).toBe("Neighbourhood clean-up on Sunday at 11 at the fountain");
-    expect(statements.slice(1)).toEqual(["gloves and bags are there", "children are welcome"]);
-  });
-
-  it("takes sentences with figures behind the first as proof", () => {
-    const { message } = swim("Small groups work. 34 of 40 adults swam after eight weeks.");
-    expect(message).toMatchObject({
-      point: "Small groups work",
-      facts: { proof: ["34 of 40 adults swam after eight weeks"] },
-    });
   });
 
   it("is the same twice", () => {
@@ -119,65 +84,18 @@ describe("ideas that say little", () => {
     ["新しいメニュー", "新しいメニュー"],
     ["???", "Tidewise Swim School"],
     ["asdf", "Asdf"],
-  ])("keeps the words of '%s'", (idea, point) => {
-    const { message, what } = swim(idea);
-    expect(message).toMatchObject({ kind: "about", point });
-    expect(what).toBeNull();
-    expect(message.sure).not.toContain("what");
+  ])("keeps the words of '%s'", (idea, point) => expect(swim(idea).message.point).toBe(point));
+
+  it("tells what was typed where all of it is a request", () => {
+    expect(swim("Please write something nice").told).not.toEqual([]);
   });
 
-  it("speaks of the business where an idea is only a goal", () => {
-    const { message } = swim("Get more sign-ups from commuters");
-    expect(message).toMatchObject({
-      kind: "about",
-      point: "Swimming lessons for adults in small groups in a warm pool",
-    });
-    expect(message.facts.for).toBe("commuters");
-  });
-
-  it("is not loud, keeps no tags and no addresses", () => {
-    expect(swim("10% OFF ALL COURSES THIS WEEK!!!").message.point).toBe("10% off all courses this week");
-    expect(swim("<b>Open day</b> 🎉 https://tidewise.example on Monday").message.point).toBe("Open day on Monday");
-  });
-
-  it("never throws", () => {
-    for (const idea of [
-      "",
-      " ",
-      "a",
-      "-",
-      "12",
-      "%",
-      "before",
-      "for",
-      "from to",
-      "free",
-      "“",
-      "the the the",
-      "x".repeat(3000),
-    ])
-      expect(swim(idea).message.point.length).toBeGreaterThan(0);
-  });
-});
-
-describe("the instruction", () => {
   it.each([
-    ["Fill Tuesday nights in November with a two-for-one pasta menu", /fill/i],
-    ["Show that a garden room fits a five-metre yard", /show/i],
-    ["Please help us get 20 sign-ups for the open day", /please|help|sign-ups|20/i],
-    ["Remind landlords that the gas check is due before winter", /remind|landlords/i],
-    ["Announce our new course", /announce/i],
-    ["Explain why chlorine smells", /explain/i],
-    ["Celebrate ten years of swimming with a pool party", /celebrate/i],
-  ])("never reaches the point or a fact: %s", (idea, instruction) => {
-    const { point, facts } = swim(idea).message;
-    expect(point).not.toMatch(instruction);
-    expect([facts.what, facts.offer, facts.when, facts.where].join(" ")).not.toMatch(instruction);
-  });
-});
-
-it("takes what is given away for no appeal", () => {
-  const idea = "Apply by 9 January and one small charity will get a fundraising film worth £6,000 completely free";
-  const { message } = readMaterial(aBrief("Lantern Lane Films", "Video production for charities.", "charities", idea));
-  expect(message.kind).not.toBe("fundraiser");
+    ["constructor"],
+    ["__proto__"],
+    ["<script>alert(1)</script>"],
+    ["🎉🎉🎉"],
+    ["a".repeat(5000)],
+    ["مرحبا بكم"],
+  ])("never throws: %s", (idea) => expect(swim(idea).message.questions.length).toBeLessThanOrEqual(3));
 });

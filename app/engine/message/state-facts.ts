@@ -1,52 +1,44 @@
-import { findTimeSpans } from "../english/find-time-spans";
-import { readNounPhrase } from "../english/noun-phrases";
-import { readTiming } from "../english/read-timing";
-import { readWords } from "../english/words";
-import type { FactName, Facts, Material, Offer, StatedFacts, Timing } from "./message";
-import { readAudience } from "./read-audience";
-import { findOffer } from "./read-offer";
-import { restatePoint } from "./restate-point";
+import { findUnits, measureShared } from "../compose/units";
+import { type Facts, factNames, type Material, type StatedFacts } from "./message";
 
-/** What the owner stated wins over what was read, and is sure; what was stated to be none is not there. */
+/** Facts that stand in sentences as they were read, so that what was read wrong can be set right in them. */
+const worded = ["what", "offer", "when", "where"] as const;
+/** The share of what was read from which on a stated fact says the same in fuller words. */
+const sameFact = 0.5;
+
+/** What the owner stated wins over what was read, and is sure; what was stated to be none is not there, and no sentence says it. */
 export function addStatedFacts(material: Material, stated: StatedFacts): Material {
   const { message } = material;
-  const given = (Object.entries(stated) as [FactName, string | string[] | null | undefined][]).filter(
-    ([, value]) => value !== undefined,
-  );
-  const facts: Facts = { ...message.facts, ...Object.fromEntries(given) };
-  const isNone = (name: FactName) => !facts[name]?.length;
-  const sure = [...new Set([...message.sure, ...given.map(([name]) => name)])].filter((name) => !isNone(name));
-  const point = restatePoint(message.point, message.facts, stated);
-  const statements = material.statements.map((statement) => restatePoint(statement, message.facts, stated));
-  const told = material.told?.map((sentence) => restatePoint(sentence, message.facts, stated));
-  const changed: Material = {
+  const names = factNames.filter((name) => stated[name] !== undefined);
+  if (names.length === 0) return material;
+  const facts: Facts = { ...message.facts, ...stated };
+  const sure = factNames.filter((name) => (names.includes(name) || message.sure.includes(name)) && facts[name]?.length);
+  const told = material.told.flatMap((sentence) => correct(sentence, message.facts, stated));
+  const isSame = told.length === material.told.length && told.every((sentence, at) => sentence === material.told[at]);
+  const isWorded = worded.some((name) => names.includes(name) && facts[name] !== message.facts[name]);
+  return {
     ...material,
-    statements,
-    ...(told && { told }),
-    message: { ...message, point, facts, sure },
+    told,
+    headline: isSame && !isWorded ? material.headline : null,
+    message: { ...message, facts, sure },
   };
-  if (stated.what !== undefined) changed.what = stated.what ? readNounPhrase(stated.what) : null;
-  if (stated.offer !== undefined) changed.offer = stated.offer ? readStatedOffer(stated.offer) : null;
-  if (stated.when !== undefined) changed.timing = stated.when ? readStatedTiming(stated.when) : null;
-  if (stated.for !== undefined) changed.audience = stated.for ? readAudience(stated.for) : null;
-  return changed;
 }
 
-const readStatedOffer = (text: string): Offer =>
-  ({ ...(findOffer({ text, words: readWords(text) })?.offer ?? { kind: "other" }), text }) as Offer;
-
-function readStatedTiming(text: string): Timing {
-  const words = readWords(text);
-  const [span] = findTimeSpans(words);
-  const none: Timing = {
-    text,
-    start: null,
-    last: null,
-    before: null,
-    recurring: null,
-    period: text,
-    from: null,
-    to: null,
-  };
-  return span ? { ...readTiming(text, words, span), text } : none;
+/** A sentence with what was stated in the place of what was read; none where it cannot be set right, or says what is to be left out. */
+function correct(sentence: string, read: Facts, stated: StatedFacts): string[] {
+  let told = sentence;
+  for (const name of worded) {
+    const [was, is] = [read[name], stated[name]];
+    if (is === undefined || !was || is === was || !told.toLowerCase().includes(was.toLowerCase())) continue;
+    if (is !== null && measureShared(findUnits(was), findUnits(is)) >= sameFact) continue;
+    // why: where one has a preposition and the other none, no sentence holds
+    if (is === null || opens(was) !== opens(is)) return [];
+    const at = told.toLowerCase().indexOf(was.toLowerCase());
+    told = `${told.slice(0, at)}${at === 0 ? capital(is) : is}${told.slice(at + was.length)}`;
+  }
+  return [told];
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const opens = (text: string): boolean =>
+  /^(?:from|on|until|till|by|before|in|at|every|between|near|opposite|behind|next to)\b/i.test(text);

@@ -1,43 +1,56 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { aBrief } from "#tests/factories/a-brief";
+import { aMaterial } from "#tests/factories/materials";
 import type { StatedFacts } from "./message";
 import { readMaterial } from "./read-material";
+import { addStatedFacts } from "./state-facts";
 
-const read = (facts: StatedFacts | null, idea = "Fill our Tuesday nights with two-for-one pasta, all November") =>
-  readMaterial(aBrief("Nonna", "An Italian restaurant in Leeds.", "families", idea, { facts }));
+const idea = "Announce 20% off all yarn until 30 November in our Leeds shop";
+const read = (facts: StatedFacts | null) =>
+  readMaterial(aBrief("Wool and Weather", "Hand dyed yarn.", "knitters", idea, { facts }));
 
 test("what is left out is read, and what is stated wins over it and is sure", () => {
   const { message: own } = read(null);
-  const { message, offer } = read({ offer: "three for two", where: "at 12 Mill Lane" });
-  expect(message.facts).toEqual({ ...own.facts, offer: "three for two", where: "at 12 Mill Lane" });
-  expect(message.sure).toEqual(expect.arrayContaining(["offer", "where"]));
-  expect(offer?.text).toBe("three for two");
+  const { message } = read({ what: "sock yarn", proof: ["Dyed in Leeds"] });
+  expect(message.facts).toEqual({ ...own.facts, what: "sock yarn", proof: ["Dyed in Leeds"] });
+  expect(message.sure).toEqual(expect.arrayContaining(["what", "proof"]));
 });
 
-test("what is said to be none is not read, neither as a text nor as a typed value", () => {
-  const { message, what, offer, timing, audience } = read({
-    what: null,
-    offer: null,
-    when: null,
-    where: null,
-    for: null,
-    proof: [],
-    steps: [],
-  });
+test("what is said to be none is not read, and nothing is sure of it", () => {
   const none = { what: null, offer: null, when: null, where: null, for: null, proof: [], steps: [] };
-  expect([message.facts, message.sure, what, offer, timing, audience]).toEqual([none, [], null, null, null, null]);
+  const { message } = read(none);
+  expect(message.facts).toEqual(none);
+  expect(message.sure).toEqual([]);
 });
 
-test.each<[string, string, StatedFacts, RegExp]>([
-  ["another day", "Announce 20% off all yarn until 30 November", { when: "until 5 December" }, /5 December/],
-  ["another price", "Announce 20% off all yarn until 30 November", { offer: "30% off" }, /30% off/],
-])("a point is corrected with the fact that it holds: %s", (_, idea, facts, expected) => {
-  const { point } = read(facts, idea).message;
-  expect(point).toMatch(expected);
-  expect(point).not.toMatch(/20% off.*30% off|30 November.*5 December/);
-});
+describe("sentences that hold what was read wrong", () => {
+  const material = aMaterial({
+    kind: "offer",
+    point: "20% off all yarn until 30 November",
+    told: ["20% off all yarn until 30 November.", "Dyed by hand."],
+    what: "yarn",
+    offer: "20% off all yarn",
+    when: "until 30 November",
+  });
+  const correct = (facts: StatedFacts) => addStatedFacts({ ...material, headline: "20% off all yarn" }, facts);
 
-test("a fact that is to be left out leaves the point", () => {
-  const idea = "Announce 20% off all yarn until 30 November";
-  expect(read({ when: null }, idea).message.point).not.toMatch(/November|until/);
+  test("get another day or price of the same form", () => {
+    expect(correct({ when: "until 5 December" }).told[0]).toBe("20% off all yarn until 5 December.");
+    expect(correct({ offer: "Half price on socks" }).told[0]).toBe("Half price on socks until 30 November.");
+  });
+
+  test("are left out where none of another form fits into them", () => {
+    expect(correct({ when: "Mondays" }).told).toEqual(["Dyed by hand."]);
+    expect(correct({ when: null }).told).toEqual(["Dyed by hand."]);
+  });
+
+  test("stay as they are where the fact only says the same in fuller words", () => {
+    expect(correct({ when: "until Monday 30 November" }).told).toEqual(material.told);
+    expect(correct({ what: "hand dyed yarn" }).told).toEqual(material.told);
+  });
+
+  test("and the headline goes with them", () => {
+    expect(correct({ when: "until 5 December" }).headline).toBeNull();
+    expect(correct({ steps: ["Come"] }).headline).toBe("20% off all yarn");
+  });
 });

@@ -82,7 +82,7 @@ describe("'Check the brief'", () => {
       prompt: idea,
       contentTypes: ["blog", "caption", "video"],
       visualStyle: " Warm ",
-      factsOffer: "20% off",
+      factsOffer: "20% off all yarn",
       factsWhen: "until 30 November",
       factsWhere: "",
       factsFor: "Families in Leeds",
@@ -117,7 +117,7 @@ describe("'Check the brief'", () => {
     const { data } = await check({});
     const guessed = { ...data.checked, guessed: ["when" as const] };
     const facts = await statedBy({ ...data.values, factsChecked: JSON.stringify(guessed) });
-    expect(facts).toMatchObject({ offer: "20% off" });
+    expect(facts).toMatchObject({ offer: "20% off all yarn" });
     expect(facts).not.toHaveProperty("when");
   });
 
@@ -136,14 +136,18 @@ describe("'Check the brief'", () => {
     };
     const { data: second } = await check({ ...sentBack(first), ...changed });
     expect(second.values).toMatchObject({
-      factsOffer: "30% off",
+      factsOffer: "30% off all yarn",
       factsWhen: "until 5 December",
       factsWhere: "at 12 Mill Lane",
       factsFor: "",
     });
     const { data: third } = await check(sentBack(second));
     expect(third.values).toEqual(second.values);
-    expect(await statedBy(sentBack(third))).toMatchObject({ where: "at 12 Mill Lane", for: null, offer: "30% off" });
+    expect(await statedBy(sentBack(third))).toMatchObject({
+      where: "at 12 Mill Lane",
+      for: null,
+      offer: "30% off all yarn",
+    });
   });
 
   test("facts count without a check before, and a carried reading that somebody broke is none", async () => {
@@ -226,7 +230,7 @@ describe("POST /api/sparks/brief", () => {
         kind: "offer",
         point: expect.stringMatching(/20% off/),
         what: expect.any(String),
-        offer: "20% off",
+        offer: "20% off all yarn",
         when: "until 30 November",
         where: null,
         for: "Families in Leeds",

@@ -76,7 +76,7 @@ const person = (plan: CampaignPlan) => {
 function subjectOf(plan: CampaignPlan, shot: string | null): string {
   if (shot) return `${phrase(shot, 300)}${person(plan)}`;
   const owner = removeEndMark(phrase(plan.brief.project.description.split(/(?<=[.!?])\s/)[0], 140));
-  const about = phrase(plan.material.what?.text, 60);
+  const about = phrase(plan.material.message.facts.what, 60);
   const topic = about && !/\p{N}|%/u.test(about) ? `, about ${about}` : "";
   return `an everyday moment at this business - ${owner}${topic}${person(plan)}`;
 }

@@ -3,7 +3,7 @@ import { isInEnglish } from "../../checks/is-english";
 import { mendWording } from "../../checks/mend-wording";
 import { normalizeSentence } from "../../checks/sentences";
 import { removeEndMark } from "../../compose/grammar";
-import { findWebAddress } from "../../compose/make-source";
+import { findWebAddress } from "../../compose/source";
 import { type Ads, adLimits } from "../../engine";
 import type { CampaignPlan } from "../../plan";
 import { cutAtSentence } from "../../words/clean-text";

@@ -4,7 +4,7 @@ import { isInEnglish } from "../../checks/is-english";
 import { mendWording } from "../../checks/mend-wording";
 import { findBodySentences, normalizeSentence } from "../../checks/sentences";
 import { removeEndMark } from "../../compose/grammar";
-import { findWebAddress } from "../../compose/make-source";
+import { findWebAddress } from "../../compose/source";
 import { type Email, emailLimits } from "../../engine";
 import { layOutEmail } from "../../formats/lay-out-email";
 import type { CampaignPlan } from "../../plan";

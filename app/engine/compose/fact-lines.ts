@@ -1,0 +1,53 @@
+import type { Facts, MessageKind } from "../message/message";
+import { capitalize } from "./grammar";
+
+/** "From 2 May" and "on Friday" stand behind a space, "Saturday 12 September" behind a comma. */
+const leadsOn =
+  /^(?:from|on|until|till|by|before|in|at|every|this|next|between|during|all|for|starting|throughout|after|since|daily)\b/i;
+
+const addTime = (thing: string, time: string): string => `${thing}${leadsOn.test(time) ? " " : ", "}${lowerLead(time)}`;
+
+/** The first letter small where a word that leads on opens: a day and a name keep their capital. */
+export const lowerLead = (text: string): string =>
+  leadsOn.test(text) || /^(?:near|opposite|behind|above|next to|outside|inside|around|online)\b/i.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+
+/** The day without its hours: "on Saturday 12 September" of "on Saturday 12 September, 10 till 1". */
+const dropHours = (time: string): string =>
+  /^(.{5,}?),? (?:\d{1,2}(?:[.:]\d\d)? ?(?:am|pm|to|till|until|[-–])|at \d|from \d{1,2}(?:[.:]\d\d)? ?(?:am|pm|to|till|[-–]|$)|noon)/i.exec(
+    time,
+  )?.[1] ?? time;
+
+/** From so many words on an offer says what it is on: "40% off all tiles", and not "free". */
+const wholeOffer = 4;
+
+/** The point put together from its facts, in lines without an end mark, the fullest first. Only what stands beside a thing whatever it is called. */
+export function listFactLines(kind: MessageKind, { what, offer, when, where }: Facts): string[] {
+  const thing = what && capitalize(what);
+  const times = when ? [...new Set([when, dropHours(when)])] : [];
+  const places = where ? [lowerLead(where)] : [];
+  const isWhole = offer !== null && offer.split(" ").length >= wholeOffer;
+  const lines: string[] = [];
+  if (offer && /^(?:offer|season|ending|reminder)$/.test(kind)) {
+    const line = isWhole || !thing ? capitalize(offer) : `${thing}: ${offer}`;
+    lines.push(...times.map((time) => addTime(line, time)), line);
+  }
+  if (!thing) return lines;
+  if (kind === "hiring")
+    return [`We're hiring: ${what}`, ...times.map((time) => addTime(`We're hiring: ${what}`, time))];
+  if (kind === "story") return lines;
+  return [
+    ...lines,
+    ...places.flatMap((place) => times.map((time) => addTime(`${thing} ${place}`, time))),
+    ...times.map((time) => addTime(thing, time)),
+    ...places.map((place) => `${thing} ${place}`),
+    ...(offer && !isWhole ? [`${thing}: ${offer}`] : []),
+  ];
+}
+
+/** Price, day and place, each as a line of its own. */
+export function listPractical({ offer, when, where }: Facts): string[] {
+  const gain = offer && /^free$/i.test(offer) ? "It's free" : offer;
+  return [gain, when, where].flatMap((fact) => (fact ? [capitalize(fact)] : []));
+}

@@ -1,0 +1,84 @@
+import { normalizeSentence, splitSentences } from "../checks/sentences";
+import type { Facts, MessageKind } from "../message/message";
+import { listFactLines } from "./fact-lines";
+import { capitalize, removeEndMark } from "./grammar";
+import { leansBack } from "./lean";
+import { findUnits, measureShared } from "./units";
+
+/** What the point is said from. */
+export interface Point {
+  kind: MessageKind;
+  facts: Facts;
+  /** The idea's sentences. */
+  told: readonly string[];
+  /** The idea's own run of words that says it shortest; null where none does. */
+  headline: string | null;
+  /** The project's name, where nothing else can be said. */
+  name: string;
+}
+
+/** Characters of a headline. */
+export const longestHeadline = 60;
+
+/** Kinds whose point is a statement, and not a thing with its day. */
+const isStated = /^(?:how-to|question|news|claim|story|about)$/;
+
+/** The point in up to `most` characters, without an end mark: the idea's own words, else its facts put together, else the opening of its first sentence. */
+export function writeHeadline(point: Point, most: number): string {
+  const { kind, facts, told, headline, name } = point;
+  const first = removeEndMark(told.find((line) => !leansBack(line)) ?? told[0] ?? "");
+  const made = listFactLines(kind, facts);
+  const own = headline ? nameSubject(headline, name) : "";
+  const lines = [
+    ...(own === "" || saysThing(own, facts.what, kind) ? [own] : [...made, own]),
+    ...(isStated.test(kind) ? [first, ...made] : [...made, first]),
+    ...listOpenings(first),
+    kind === "story" && /^\p{Lu}/u.test(facts.what ?? "") ? `${facts.what}’s story` : (facts.what ?? ""),
+    `${name}: ${facts.what ?? ""}`,
+  ];
+  return (
+    lines.map((line) => capitalize(line.trim())).find((line) => line.length <= most && / \S/.test(line)) ??
+    name.slice(0, most)
+  );
+}
+
+/** "Opens Tuesday 3 March" does not say who opens. */
+const nameSubject = (headline: string, name: string): string =>
+  /^(?:opens|reopens|closes|starts|launches|moves) /i.test(headline)
+    ? `${name} ${headline.charAt(0).toLowerCase()}${headline.slice(1)}`
+    : headline;
+
+/** Whether a headline says what it is about: "£35 instead of £50" does not. */
+const saysThing = (headline: string, what: string | null, kind: MessageKind): boolean =>
+  what === null || isStated.test(kind) || measureShared(findUnits(what), findUnits(headline)) > 0;
+
+/** Where a clause goes on, and what stands before it may stand alone. */
+const goesOn =
+  /[,;:] | [–—-] | (?=(?:so that|so|because|where|which|who|when|while|if|as|without|for|from|until|by|in|at|on|and|but)\b)/g;
+/** Words that an opening of a sentence cannot end in, and how many it has at least. */
+const leftOpen = / (?:and|or|but|the|an?|of|to|with|for|is|are|our|your|just|only|not)$/i;
+const fewestWords = 4;
+
+/** The openings of a sentence that may stand alone, the longest first. */
+function listOpenings(text: string): string[] {
+  const [sentence = ""] = splitSentences(text);
+  return [...sentence.matchAll(goesOn)]
+    .map(({ index }) => removeEndMark(sentence.slice(0, index)))
+    .filter((opening) => opening.split(" ").length >= fewestWords && !leftOpen.test(opening))
+    .reverse();
+}
+
+/** Kinds of which a thing with its place and day is a whole line. */
+const isDated = /^(?:event|opening)$/;
+
+/** The point in whole lines that mean the same, without end marks, each once: the idea's first sentence, the headline, and of what people come to what is made of its facts. */
+export function listWordings(point: Point): string[] {
+  const known = new Set<string>();
+  const made = isDated.test(point.kind) ? listFactLines(point.kind, point.facts).slice(0, 1) : [];
+  return [point.told[0] ?? "", writeHeadline(point, longestHeadline), ...made].map(removeEndMark).filter((line) => {
+    const key = normalizeSentence(line);
+    if (key === "" || known.has(key)) return false;
+    known.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,74 @@
+import { endsSentence, type Word } from "../english/words";
+import { describeIdea, describeKind } from "./kinds";
+import { describePrivateRuns, listPrivateRuns, nameCut, type Surroundings } from "./private-parts";
+import { chooseBest, measureScore, type Weights } from "./rank";
+import { describeRun, listRuns, type Run, setUp } from "./runs";
+
+/** The runs of an idea, in the order in which they are chosen: each knows those before it. */
+export const runNames = ["when", "where", "offer", "for", "headline", "what"] as const;
+export type RunName = (typeof runNames)[number];
+
+/** What is learnt for each choice. */
+export interface RankerWeights extends Readonly<Record<"private" | "kind" | RunName, Weights>> {}
+
+/** A run that was chosen, and by how much it is better than none. */
+export interface Found {
+  run: Run | null;
+  margin: number;
+}
+
+/** The sentences of an idea as runs of its words. */
+export function splitSentenceRuns(words: readonly Word[]): Run[] {
+  const sentences: Run[] = [];
+  words.forEach((_, at) => {
+    const [open, before] = [sentences.at(-1), words[at - 1]];
+    if (!open || (before && endsSentence(before))) sentences.push({ first: at, last: at });
+    else open.last = at;
+  });
+  return sentences;
+}
+
+/** Whether each word of an idea is said to the writer alone. */
+export function findPrivateWords(words: readonly Word[], weights: Weights): boolean[] {
+  const isPrivate = words.map(() => false);
+  const sentences = splitSentenceRuns(words);
+  let around: Surroundings = { index: 0, count: sentences.length, before: "none", hasPublic: false };
+  for (const [index, { first, last }] of sentences.entries()) {
+    const own = words.slice(first, last + 1);
+    const here = { ...around, index };
+    const { candidate } = chooseBest(listPrivateRuns(own), (runs) => describePrivateRuns(own, runs, here), weights);
+    for (const run of candidate) isPrivate.fill(true, first + run.first, first + run.last + 1);
+    const before = nameCut(candidate, own.length - 1);
+    around = { ...here, before, hasPublic: here.hasPublic || before !== "private" };
+  }
+  return isPrivate;
+}
+
+/** What kind of message an idea is. */
+export function chooseKind<K extends string>(
+  words: readonly Word[],
+  isPrivate: readonly boolean[],
+  kinds: readonly K[],
+  weights: Weights,
+): K {
+  const idea = describeIdea(words, isPrivate);
+  return chooseBest(kinds, (kind) => describeKind(kind, idea), weights).candidate;
+}
+
+/** The runs of words that say what, when, where, for whom, for how much, and what it comes to. */
+export function findRuns(words: readonly Word[], kind: string, weights: RankerWeights): Record<RunName, Found> {
+  const candidates = listRuns(words);
+  const known: Record<string, Run | null> = {};
+  const found = runNames.map((name): [RunName, Found] => {
+    const setting = setUp(words, kind, { ...known });
+    // why: a day is no place, and neither is what it is about
+    const taken = /^(?:where|for|what)$/.test(name) ? [known.when, known.where] : [];
+    const free = candidates.filter(
+      (run) => !taken.some((other) => run && other && run.first <= other.last && other.first <= run.last),
+    );
+    const { candidate: run, score } = chooseBest(free, (each) => describeRun(each, setting), weights[name]);
+    known[name] = run;
+    return [name, { run, margin: score - measureScore(describeRun(null, setting), weights[name]) }];
+  });
+  return Object.fromEntries(found) as Record<RunName, Found>;
+}

@@ -1,0 +1,82 @@
+import { messageKinds } from "../../app/engine/message/message";
+import { describeIdea, describeKind } from "../../app/engine/ranker/kinds";
+import {
+  describePrivateRuns,
+  listPrivateRuns,
+  nameCut,
+  type PrivateRuns,
+  type Surroundings,
+} from "../../app/engine/ranker/private-parts";
+import type { Weights } from "../../app/engine/ranker/rank";
+import { type RankerWeights, type RunName, runNames, splitSentenceRuns } from "../../app/engine/ranker/read-idea";
+import { describeRun, listRuns, type Run, setUp } from "../../app/engine/ranker/runs";
+import type { MarkedIdea } from "./read-marked-idea";
+import { type Lesson, trainRanker } from "./train-ranker";
+
+/** One lesson a sentence: which of its words are private. Where no way to cut it is right, the nearest is. */
+function teachPrivate({ words, isPrivate }: MarkedIdea): Lesson[] {
+  const sentences = splitSentenceRuns(words);
+  let around: Surroundings = { index: 0, count: sentences.length, before: "none", hasPublic: false };
+  return sentences.map(({ first, last }, index) => {
+    const own = words.slice(first, last + 1);
+    const wanted = isPrivate.slice(first, last + 1);
+    const cuts = listPrivateRuns(own);
+    const isCut = (runs: PrivateRuns, at: number) => runs.some((run) => at >= run.first && at <= run.last);
+    const wrongs = cuts.map((runs) => wanted.filter((is, at) => is !== isCut(runs, at)).length);
+    const leaks = cuts.map((runs) => wanted.filter((is, at) => is && !isCut(runs, at)).length);
+    const right = wrongs.indexOf(Math.min(...wrongs));
+    around = { ...around, index };
+    const described = around;
+    const candidates = cuts.map((runs) => describePrivateRuns(own, runs, described));
+    const before = nameCut(cuts[right] ?? [], own.length - 1);
+    around = { ...around, before, hasPublic: around.hasPublic || before !== "private" };
+    const costs = cuts.map((_, at) =>
+      at === right ? 0 : Math.min(most, ((wrongs[at] ?? 0) + (leaks[at] ?? 0) * dearer) * perWord),
+    );
+    return { candidates, right, costs };
+  });
+}
+
+/** What a wrong word costs, what it costs more to tell what is private, and what a choice costs at most. */
+const perWord = 0.15;
+const dearer = 0.25;
+const most = 2;
+
+function teachKind({ words, isPrivate, kind }: MarkedIdea): Lesson {
+  const idea = describeIdea(words, isPrivate);
+  return {
+    candidates: messageKinds.map((each) => describeKind(each, idea)),
+    right: (messageKinds as readonly string[]).indexOf(kind),
+  };
+}
+
+/** Which run it is: of those that were found before, the right ones are known. */
+function teachRun({ words, isPrivate, kind, runs }: MarkedIdea, name: RunName): Lesson | null {
+  const open = words.filter((_, at) => !isPrivate[at]);
+  if (open.length === 0) return null;
+  const known = Object.fromEntries(runNames.slice(0, runNames.indexOf(name)).map((each) => [each, runs[each]]));
+  const setting = setUp(open, kind, known);
+  const list = listRuns(open);
+  const isSame = (one: Run | null, other: Run | null) => one?.first === other?.first && one?.last === other?.last;
+  const right = list.findIndex((run) => isSame(run, runs[name]));
+  const costs = list.map((run, at) => (at === right ? 0 : isNear(run, runs[name]) ? 0.5 : 1));
+  return right < 0 ? null : { candidates: list.map((run) => describeRun(run, setting)), right, costs };
+}
+
+/** Whether two runs share words. */
+const isNear = (one: Run | null, other: Run | null): boolean =>
+  one !== null && other !== null && one.first <= other.last && other.first <= one.last;
+
+/** Learns every choice from marked ideas. Of those whose kind is "?" only what is private is learnt. */
+export function trainAll(ideas: readonly MarkedIdea[]): RankerWeights {
+  const known = ideas.filter(({ kind }) => kind !== "?");
+  const runs = runNames.map((name) => {
+    const lessons = known.flatMap((idea) => teachRun(idea, name) ?? []);
+    return [name, trainRanker(lessons)] as const;
+  });
+  return {
+    private: trainRanker(ideas.flatMap(teachPrivate)),
+    kind: trainRanker(known.map(teachKind)),
+    ...(Object.fromEntries(runs) as Record<RunName, Weights>),
+  };
+}
