@@ -1,5 +1,5 @@
 import { stripMarkdown } from "../../app/engine/checks/sentences";
-import { capitalize } from "../../app/engine/compose/grammar";
+import { capitalize } from "../../app/engine/english/grammar";
 import { type FilmMeasures, measureFilm } from "../../app/engine/embedded/video/measure-film";
 import type { BlogPost, Caption } from "../../app/engine/engine";
 import { writeArticle } from "../../app/engine/formats/article";

@@ -9,7 +9,7 @@ import {
 } from "../../app/engine/ranker/private-parts";
 import type { Weights } from "../../app/engine/ranker/rank";
 import { type RankerWeights, type RunName, runNames, splitSentenceRuns } from "../../app/engine/ranker/read-idea";
-import { describeRun, listRuns, type Run, setUp } from "../../app/engine/ranker/runs";
+import { describeRelations, describeRun, listRuns, overlap, type Run, setUp } from "../../app/engine/ranker/runs";
 import type { MarkedIdea } from "./read-marked-idea";
 import { type Lesson, trainRanker } from "./train-ranker";
 
@@ -55,17 +55,19 @@ function teachRun({ words, isPrivate, kind, runs }: MarkedIdea, name: RunName): 
   const open = words.filter((_, at) => !isPrivate[at]);
   if (open.length === 0) return null;
   const known = Object.fromEntries(runNames.slice(0, runNames.indexOf(name)).map((each) => [each, runs[each]]));
-  const setting = setUp(open, kind, known);
+  const setting = setUp(open, kind);
   const list = listRuns(open);
   const isSame = (one: Run | null, other: Run | null) => one?.first === other?.first && one?.last === other?.last;
   const right = list.findIndex((run) => isSame(run, runs[name]));
-  const costs = list.map((run, at) => (at === right ? 0 : isNear(run, runs[name]) ? 0.5 : 1));
-  return right < 0 ? null : { candidates: list.map((run) => describeRun(run, setting)), right, costs };
+  const costs = list.map((run, at) => (at === right ? 0 : overlap(run, runs[name]) ? 0.5 : 1));
+  return right < 0
+    ? null
+    : {
+        candidates: list.map((run) => [...describeRun(run, setting), ...describeRelations(run, known, kind)]),
+        right,
+        costs,
+      };
 }
-
-/** Whether two runs share words. */
-const isNear = (one: Run | null, other: Run | null): boolean =>
-  one !== null && other !== null && one.first <= other.last && other.first <= one.last;
 
 /** Learns every choice from marked ideas. Of those whose kind is "?" only what is private is learnt. */
 export function trainAll(ideas: readonly MarkedIdea[]): RankerWeights {

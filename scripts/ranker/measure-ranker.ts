@@ -6,7 +6,7 @@ import {
   type RankerWeights,
   runNames,
 } from "../../app/engine/ranker/read-idea";
-import type { Run } from "../../app/engine/ranker/runs";
+import { overlap, type Run } from "../../app/engine/ranker/runs";
 import type { MarkedIdea } from "./read-marked-idea";
 
 /** How well ideas are read that nothing was learnt from; shares from 0 to 1. */
@@ -37,8 +37,7 @@ export function measureRanker(ideas: readonly MarkedIdea[], weights: RankerWeigh
       const figures = runs[name];
       const [one, other] = [read[name].run, wanted[name]];
       if (figures && isSame(one, other)) figures.right += 1 / ideas.length;
-      else if (figures && one && other && one.first <= other.last && other.first <= one.last)
-        figures.near += 1 / ideas.length;
+      else if (figures && overlap(one, other)) figures.near += 1 / ideas.length;
     }
   }
   return {

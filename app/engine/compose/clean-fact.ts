@@ -1,4 +1,4 @@
-import { capitalize, removeEndMark } from "./grammar";
+import { capitalize, removeEndMark } from "../english/grammar";
 
 /** What a note is filed under by its owner, and tells nothing to a reader. "Members: £5" says for whom it is and stays. */
 const labels =

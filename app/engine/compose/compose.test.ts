@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { lowerFirst } from "../english/capitals";
+import { addIndefinite, endSentence } from "../english/grammar";
 import { orderBySeed } from "./choice";
-import { addIndefinite, endSentence, lowerFirst } from "./grammar";
 import { chooseVoice } from "./voices";
 
 describe("the choice", () => {

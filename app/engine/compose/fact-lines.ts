@@ -1,5 +1,5 @@
+import { capitalize } from "../english/grammar";
 import type { Facts, MessageKind } from "../message/message";
-import { capitalize } from "./grammar";
 
 /** "From 2 May" and "on Friday" stand behind a space, "Saturday 12 September" behind a comma. */
 const leadsOn =

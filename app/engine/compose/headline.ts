@@ -1,9 +1,9 @@
 import { normalizeSentence, splitSentences } from "../checks/sentences";
+import { capitalize, removeEndMark } from "../english/grammar";
+import { leansBack } from "../english/lean";
+import { findUnits, measureShared } from "../english/units";
 import type { Facts, MessageKind } from "../message/message";
 import { listFactLines } from "./fact-lines";
-import { capitalize, removeEndMark } from "./grammar";
-import { leansBack } from "./lean";
-import { findUnits, measureShared } from "./units";
 
 /** What the point is said from. */
 export interface Point {

@@ -1,11 +1,12 @@
 import { splitSentences } from "../checks/sentences";
 import { isActivity } from "../english/business-kinds";
+import { lowerFirst } from "../english/capitals";
 import { hasClearVerb } from "../english/clear-verb";
+import { addIndefinite, endSentence } from "../english/grammar";
 import { introduceBusiness } from "../english/introduce-business";
 import { isEnglish } from "../english/is-english";
 import { readWords } from "../english/words";
 import { cleanWords } from "../words/clean-text";
-import { addIndefinite, endSentence, lowerFirst } from "./grammar";
 
 /** The description's sentences, as they were typed; what is no sentence of English is left out. */
 export const readDescription = (description: string): string[] =>

@@ -1,7 +1,7 @@
+import { endSentence } from "../english/grammar";
+import { addsNothing, findUnits, measureShared } from "../english/units";
 import { findTopic, type LineTopic } from "./find-topic";
-import { endSentence } from "./grammar";
 import { isSentence } from "./is-sentence";
-import { addsNothing, findUnits, measureShared } from "./units";
 
 /** A whole line of the owner's, never cut: it is right as it was typed, and a piece of it may not be. */
 export interface Line {

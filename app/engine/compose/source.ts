@@ -1,16 +1,16 @@
 import type { Brief, ProjectProfile } from "../brief";
 import { spellOutDays } from "../english/capitals";
+import { endSentence, removeEndMark } from "../english/grammar";
+import { findUnits, measureShared } from "../english/units";
 import type { Facts, MessageKind } from "../message/message";
 import type { CampaignPlan } from "../plan";
 import { cleanWords } from "../words/clean-text";
 import { cleanFact } from "./clean-fact";
 import { listPractical } from "./fact-lines";
-import { endSentence, removeEndMark } from "./grammar";
 import { listWordings, type Point } from "./headline";
 import { introduce, readDescription } from "./introduce";
 import { keepNew, type Line, makeLine, rankLines } from "./lines";
 import { chooseSpeech, sayProblem } from "./speech";
-import { findUnits, measureShared } from "./units";
 import { chooseVoice, type Voice } from "./voices";
 
 /** What a text of a campaign is written from: all that a format may look at. */

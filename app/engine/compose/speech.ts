@@ -1,5 +1,5 @@
+import { capitalize, endSentence, removeEndMark } from "../english/grammar";
 import { contractWords, writeOutContractions } from "../voice/rewriting/contractions";
-import { capitalize, endSentence, removeEndMark } from "./grammar";
 import { isSentence } from "./is-sentence";
 import type { Voice } from "./voices";
 

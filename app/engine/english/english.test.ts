@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { capitaliseCalendar, lowerFirst } from "./capitals";
+import { chooseIndefinite } from "./grammar";
 import { isEnglish } from "./is-english";
 import { holdsSum } from "./money";
-import { chooseIndefinite, isPlural, readNounPhrase, removeArticle, toSingular } from "./noun-phrases";
+import { isPlural, readNounPhrase, removeArticle, toSingular } from "./noun-phrases";
 import { readNumber } from "./numbers";
 import { hasFiniteVerb, readWords } from "./words";
 

@@ -1,7 +1,8 @@
 import { isActivity, isKindOfBusiness, isPluralOfPeople, isUncounted } from "./business-kinds";
 import { lowerStart } from "./capitals";
 import { hasSubject, opensWithDeed, withoutSubject } from "./clear-verb";
-import { chooseIndefinite, isPlural, readNounPhrase } from "./noun-phrases";
+import { chooseIndefinite } from "./grammar";
+import { isPlural, readNounPhrase } from "./noun-phrases";
 import { readWords, type Word } from "./words";
 
 /**

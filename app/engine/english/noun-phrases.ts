@@ -26,15 +26,6 @@ export function removeArticle(text: string): string {
   return rest.length > 0 && articles.test(first.toLowerCase()) ? rest.join(" ") : text.trim();
 }
 
-/** "a" or "an" by the sound that the text begins with: "an hour", "a unit", "an 8-week course". */
-export function chooseIndefinite(text: string): "a" | "an" {
-  const first = text.trim().split(/\s+/)[0]?.toLowerCase() ?? "";
-  if (/^(?:hour|honest|honou?r|heir|8|11|18)/.test(first)) return "an";
-  if (/^(?:uni(?!n)|use|usu|euro|eu-|one(?:$|-)|once|ufo|u-|ubiq)/.test(first)) return "a";
-  if (/^[A-Z]{2,}$/.test(text.trim().split(/\s+/)[0] ?? "")) return /^[AEFHILMNORSX]/.test(text.trim()) ? "an" : "a";
-  return /^[aeiou]/.test(first) ? "an" : "a";
-}
-
 /** Reads a short text as a noun phrase; null when it is none or its head noun cannot be told. */
 export function readNounPhrase(raw: string): NounPhrase | null {
   const text = removeArticle(raw.replace(/[.,;:!?]{1,9}$/, ""));

@@ -1,4 +1,4 @@
-import { capitalize, endSentence, removeEndMark } from "../compose/grammar";
+import { capitalize, endSentence, removeEndMark } from "../english/grammar";
 import { writeHeadline } from "../compose/headline";
 import { makeSource, type Source } from "../compose/source";
 import { type Ads, adLimits } from "../engine";

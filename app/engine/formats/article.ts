@@ -1,6 +1,6 @@
 import { findClaims } from "../checks/claims";
 import { normalizeSentence } from "../checks/sentences";
-import { capitalize, endSentence } from "../compose/grammar";
+import { capitalize, endSentence } from "../english/grammar";
 import { longestHeadline, writeHeadline } from "../compose/headline";
 import { makeSource, type Source } from "../compose/source";
 import { getVoiceLines } from "../compose/voice-lines";

@@ -1,9 +1,9 @@
 import { normalizeSentence } from "../checks/sentences";
-import { endSentence } from "../compose/grammar";
+import { endSentence } from "../english/grammar";
 import { longestHeadline, writeHeadline } from "../compose/headline";
 import { isSentence } from "../compose/is-sentence";
 import type { Source } from "../compose/source";
-import { addsNothing, findUnits, measureShared } from "../compose/units";
+import { addsNothing, findUnits, measureShared } from "../english/units";
 import type { VoiceLines } from "../compose/voice-lines";
 import { askForReaders } from "./ask-for-readers";
 import { joinLeaning } from "./join-leaning";

@@ -1,5 +1,5 @@
 import { normalizeSentence, splitSentences } from "../checks/sentences";
-import { removeEndMark } from "../compose/grammar";
+import { removeEndMark } from "../english/grammar";
 import { makeSource, type Source } from "../compose/source";
 import { getVoiceLines } from "../compose/voice-lines";
 import type { Caption } from "../engine";

@@ -1,6 +1,6 @@
 import { findClaims } from "../checks/claims";
 import { countWords } from "../checks/sentences";
-import { removeEndMark } from "../compose/grammar";
+import { removeEndMark } from "../english/grammar";
 import { writeHeadline } from "../compose/headline";
 import { makeSource, type Source } from "../compose/source";
 import { getVoiceLines } from "../compose/voice-lines";

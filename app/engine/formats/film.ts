@@ -1,9 +1,9 @@
 import type { MainCharacter, SceneLine } from "../brief";
 import { splitSentences } from "../checks/sentences";
-import { addIndefinite, capitalize, endSentence, removeEndMark } from "../compose/grammar";
-import { leansBack } from "../compose/lean";
+import { addIndefinite, capitalize, endSentence, removeEndMark } from "../english/grammar";
+import { leansBack } from "../english/lean";
 import type { Source } from "../compose/source";
-import { findUnits, measureShared } from "../compose/units";
+import { findUnits, measureShared } from "../english/units";
 import { repeatsWords } from "../words/repeats-words";
 
 /** What can be read in the longest scene. */

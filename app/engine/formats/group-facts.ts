@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { z } from "zod";
-import { capitalize, removeEndMark } from "../compose/grammar";
+import { capitalize, removeEndMark } from "../english/grammar";
 import type { Line } from "../compose/lines";
 import type { Source } from "../compose/source";
 import { type MessageKind, messageKinds } from "../message/message";

@@ -1,7 +1,7 @@
-import { endSentence, removeEndMark } from "../compose/grammar";
+import { endSentence, removeEndMark } from "../english/grammar";
 import { longestHeadline, writeHeadline } from "../compose/headline";
 import type { Source } from "../compose/source";
-import { addsNothing, findUnits, measureShared } from "../compose/units";
+import { addsNothing, findUnits, measureShared } from "../english/units";
 import { cutAtWord } from "../words/clean-text";
 
 /** Characters of the line under a headline, and of two of them in one. */

@@ -1,4 +1,4 @@
-import { leansBack } from "../compose/lean";
+import { leansBack } from "../english/lean";
 
 /** Sentences, each with the ones that lean on it: "Lead time is now 5 weeks. It was 9." */
 export function joinLeaning(sentences: readonly string[]): string[] {

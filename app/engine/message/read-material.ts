@@ -1,7 +1,7 @@
 import type { Brief } from "../brief";
 import { splitSentences } from "../checks/sentences";
-import { capitalize, endSentence, removeEndMark } from "../compose/grammar";
-import { leansBack } from "../compose/lean";
+import { capitalize, endSentence, removeEndMark } from "../english/grammar";
+import { leansBack } from "../english/lean";
 import { capitaliseNames } from "../english/capitals";
 import { readWords, type Word } from "../english/words";
 import { chooseKind, type Found, findPrivateWords, findRuns } from "../ranker/read-idea";

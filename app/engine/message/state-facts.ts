@@ -1,4 +1,4 @@
-import { findUnits, measureShared } from "../compose/units";
+import { findUnits, measureShared } from "../english/units";
 import { type Facts, factNames, type Material, type StatedFacts } from "./message";
 
 /** Facts that stand in sentences as they were read, so that what was read wrong can be set right in them. */

@@ -2,7 +2,7 @@ import { endsSentence, type Word } from "../english/words";
 import { describeIdea, describeKind } from "./kinds";
 import { describePrivateRuns, listPrivateRuns, nameCut, type Surroundings } from "./private-parts";
 import { chooseBest, measureScore, type Weights } from "./rank";
-import { describeRun, listRuns, type Run, setUp } from "./runs";
+import { describeRelations, describeRun, listRuns, overlap, type Run, setUp } from "./runs";
 
 /** The runs of an idea, in the order in which they are chosen: each knows those before it. */
 export const runNames = ["when", "where", "offer", "for", "headline", "what"] as const;
@@ -57,18 +57,21 @@ export function chooseKind<K extends string>(
 
 /** The runs of words that say what, when, where, for whom, for how much, and what it comes to. */
 export function findRuns(words: readonly Word[], kind: string, weights: RankerWeights): Record<RunName, Found> {
-  const candidates = listRuns(words);
+  const setting = setUp(words, kind);
+  const candidates = listRuns(words).map((run) => ({ run, own: describeRun(run, setting) }));
   const known: Record<string, Run | null> = {};
   const found = runNames.map((name): [RunName, Found] => {
-    const setting = setUp(words, kind, { ...known });
+    const before = { ...known };
+    const describe = ({ run, own }: (typeof candidates)[number]) => [...own, ...describeRelations(run, before, kind)];
     // why: a day is no place, and neither is what it is about
-    const taken = /^(?:where|for|what)$/.test(name) ? [known.when, known.where] : [];
-    const free = candidates.filter(
-      (run) => !taken.some((other) => run && other && run.first <= other.last && other.first <= run.last),
-    );
-    const { candidate: run, score } = chooseBest(free, (each) => describeRun(each, setting), weights[name]);
-    known[name] = run;
-    return [name, { run, margin: score - measureScore(describeRun(null, setting), weights[name]) }];
+    const taken = isApart.test(name) ? [before.when, before.where] : [];
+    const free = candidates.filter(({ run }) => !taken.some((other) => overlap(run, other ?? null)));
+    const { candidate, score } = chooseBest(free, describe, weights[name]);
+    known[name] = candidate.run;
+    const none = describe({ run: null, own: describeRun(null, setting) });
+    return [name, { run: candidate.run, margin: score - measureScore(none, weights[name]) }];
   });
   return Object.fromEntries(found) as Record<RunName, Found>;
 }
+
+const isApart = /^(?:where|for|what)$/;

@@ -24,22 +24,22 @@ export function listRuns(words: readonly Word[]): (Run | null)[] {
   return runs;
 }
 
+/** Whether two runs share words. */
+export const overlap = (one: Run | null, other: Run | null): boolean =>
+  one !== null && other !== null && one.first <= other.last && other.first <= one.last;
+
 /** What all runs of an idea are described with. */
 export interface Setting {
   words: readonly Word[];
   classes: readonly string[];
-  /** What the idea is: its kind, where that is known. */
+  /** What the idea is. */
   kind: string;
-  /** Runs that were found before, by what they are: a headline holds the thing that was found, and does not cut it. */
-  found: Readonly<Record<string, Run | null>>;
 }
 
-export const setUp = (words: readonly Word[], kind: string, found: Setting["found"] = {}): Setting => ({
-  words,
-  classes: words.map(classify),
-  kind,
-  found,
-});
+export const setUp = (words: readonly Word[], kind: string): Setting => ({ words, classes: words.map(classify), kind });
+
+/** Runs that were found before, by what they are. */
+export type FoundRuns = Readonly<Record<string, Run | null>>;
 
 const boundary = (word: Word | undefined): string =>
   !word || /[.!?]/.test(word.after)
@@ -53,10 +53,9 @@ const boundary = (word: Word | undefined): string =>
 const measure = (count: number): string =>
   count < 3 ? String(count) : count < 5 ? "3-4" : count < 8 ? "5-7" : count < 11 ? "8-10" : "11+";
 
-/** What is known of a run: its words and their classes, where it begins and ends, how long it is, and what was found inside and across it. */
-export function describeRun(run: Run | null, { words, classes, kind, found }: Setting): string[] {
-  if (!run)
-    return ["none", `none ${kind}`, ...Object.entries(found).map(([name, other]) => `none ${name} ${other !== null}`)];
+/** What is known of a run by itself: its words and their classes, where it begins and ends, and how long it is. */
+export function describeRun(run: Run | null, { words, classes, kind }: Setting): string[] {
+  if (!run) return ["none", `none ${kind}`];
   const { first, last } = run;
   const own = words.slice(first, last + 1);
   const [begin, end, before, behind] = [words[first], words[last], words[first - 1], words[last + 1]] as [
@@ -71,7 +70,6 @@ export function describeRun(run: Run | null, { words, classes, kind, found }: Se
   const sentence = Math.min(3, words.slice(0, first).filter(({ after }) => /[.!?]/.test(after)).length);
   const hasVerb = own.some(({ part, tags }) => part === "verb" && !tags.has("Gerund"));
   const shape = [...new Set(classes.slice(first, last + 1))].sort().join(" ");
-  const relations = Object.entries(found).map(([name, other]) => `${name} ${relate(run, other)}`);
   const features: readonly (readonly (string | number | boolean)[])[] = [
     ["first", begin.lower],
     ["first class", classAt(first), starts],
@@ -101,13 +99,21 @@ export function describeRun(run: Run | null, { words, classes, kind, found }: Se
     ["capital", /^\p{Lu}/u.test(begin.text) && starts !== "sentence"],
     ["capitals", own.filter(({ text }) => /^\p{Lu}/u.test(text)).length > own.length / 2],
     ["marks inside", own.slice(0, -1).filter(({ after }) => after !== "").length],
-    ["relations", ...relations],
-    ...relations.map((relation) => ["relation", relation, kind]),
-    ...relations.map((relation) => ["relation", relation]),
     ...own.map(({ lower }) => ["in", lower]),
     ...classes.slice(first, last + 1).map((name) => ["in class", name]),
   ];
   return features.map((feature) => feature.join("|"));
+}
+
+/** How a run lies to those that were found before: a headline holds the thing, and cuts no day in two. */
+export function describeRelations(run: Run | null, found: FoundRuns, kind: string): string[] {
+  const others = Object.entries(found);
+  if (!run) return others.map(([name, other]) => `none ${name} ${other !== null}`);
+  const relations = others.map(([name, other]) => `${name} ${relate(run, other)}`);
+  return [
+    `relations|${relations.join("|")}`,
+    ...relations.flatMap((relation) => [`relation|${relation}|${kind}`, `relation|${relation}`]),
+  ];
 }
 
 function relate({ first, last }: Run, other: Run | null): string {

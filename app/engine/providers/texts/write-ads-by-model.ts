@@ -2,7 +2,7 @@ import type { Finding } from "../../checks/blog-rules";
 import { isInEnglish } from "../../checks/is-english";
 import { mendWording } from "../../checks/mend-wording";
 import { normalizeSentence } from "../../checks/sentences";
-import { removeEndMark } from "../../compose/grammar";
+import { removeEndMark } from "../../english/grammar";
 import { findWebAddress } from "../../compose/source";
 import { type Ads, adLimits } from "../../engine";
 import type { CampaignPlan } from "../../plan";

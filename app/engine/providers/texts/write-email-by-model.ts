@@ -3,7 +3,7 @@ import { findClaims } from "../../checks/claims";
 import { isInEnglish } from "../../checks/is-english";
 import { mendWording } from "../../checks/mend-wording";
 import { findBodySentences, normalizeSentence } from "../../checks/sentences";
-import { removeEndMark } from "../../compose/grammar";
+import { removeEndMark } from "../../english/grammar";
 import { findWebAddress } from "../../compose/source";
 import { type Email, emailLimits } from "../../engine";
 import { layOutEmail } from "../../formats/lay-out-email";

@@ -1,4 +1,4 @@
-import { readNumber } from "../english/numbers";
+import { readNumber } from "./numbers";
 
 /** What a text says, in units that can be compared: figures by their value, words by their stem, each with how much it tells. */
 export type Units = ReadonlyMap<string, number>;
