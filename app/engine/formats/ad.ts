@@ -1,7 +1,7 @@
-import { capitalize, endSentence, removeEndMark } from "../english/grammar";
 import { writeHeadline } from "../compose/headline";
 import { makeSource, type Source } from "../compose/source";
 import { type Ads, adLimits } from "../engine";
+import { capitalize, endSentence, removeEndMark } from "../english/grammar";
 import type { CampaignPlan } from "../plan";
 import { reviseAds } from "../voice/revise-formats";
 import { findTellingWords } from "../words/telling-words";

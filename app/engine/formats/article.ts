@@ -1,10 +1,10 @@
 import { findClaims } from "../checks/claims";
 import { normalizeSentence } from "../checks/sentences";
-import { capitalize, endSentence } from "../english/grammar";
 import { longestHeadline, writeHeadline } from "../compose/headline";
 import { makeSource, type Source } from "../compose/source";
 import { getVoiceLines } from "../compose/voice-lines";
 import type { BlogPost } from "../engine";
+import { capitalize, endSentence } from "../english/grammar";
 import type { CampaignPlan } from "../plan";
 import { nothingSaid, type SaidBefore } from "../said-before";
 import { reviseBlog } from "../voice/revise-content";

@@ -1,10 +1,10 @@
 import { normalizeSentence } from "../checks/sentences";
-import { endSentence } from "../english/grammar";
 import { longestHeadline, writeHeadline } from "../compose/headline";
 import { isSentence } from "../compose/is-sentence";
 import type { Source } from "../compose/source";
-import { addsNothing, findUnits, measureShared } from "../english/units";
 import type { VoiceLines } from "../compose/voice-lines";
+import { endSentence } from "../english/grammar";
+import { addsNothing, findUnits, measureShared } from "../english/units";
 import { askForReaders } from "./ask-for-readers";
 import { joinLeaning } from "./join-leaning";
 
@@ -65,7 +65,11 @@ export function makeRecipes(source: Source, voice: VoiceLines, wasSaid: (line: s
   const rest = (kind === "story" ? told : joinLeaning(told)).slice(1);
   const others = [...rest, ...rows.map(({ text }) => text), ...about.map(({ text }) => text)];
   const terms = rows.filter(({ topic }) => topic === "terms").map(({ text }) => text);
-  const counts = new Map([...wordings, ...others].map((line) => [normalizeSentence(line), wasSaid(line) ? 1 : 0]));
+  // why later: since when a business trades, and what it does not do, is no news
+  const isLate = new Set(rows.filter(({ topic }) => /^(?:trust|terms)$/.test(topic)).map(({ text }) => text));
+  const counts = new Map(
+    [...wordings, ...others].map((line) => [normalizeSentence(line), Number(wasSaid(line)) + Number(isLate.has(line))]),
+  );
   const usedLines = new Set<string>();
   /** A line of the voice that was not used yet; empty where all were. */
   const open = () => voice.open.find((line) => !usedLines.has(line)) ?? "";
@@ -162,7 +166,7 @@ export function makeRecipes(source: Source, voice: VoiceLines, wasSaid: (line: s
       return { hook: "line", blocks: [[own, ...sayPractical(own).slice(0, 1)].join(" ")] };
     },
     fact: (room) => {
-      const [line] = putLeastToldFirst(rows.filter(({ topic }) => topic !== "terms").map(({ text }) => text));
+      const [line] = putLeastToldFirst(rows.map(({ text }) => text).filter((text) => !isLate.has(text)));
       if (!line || line.length > longestLead) return null;
       const own = [line, sayPoint(room - line.length, line)].join(" ");
       return { hook: "fact", blocks: [[own, ...sayPractical(own).slice(0, 1)].join(" ")] };

@@ -1,8 +1,8 @@
 import { normalizeSentence, splitSentences } from "../checks/sentences";
-import { removeEndMark } from "../english/grammar";
 import { makeSource, type Source } from "../compose/source";
 import { getVoiceLines } from "../compose/voice-lines";
 import type { Caption } from "../engine";
+import { removeEndMark } from "../english/grammar";
 import type { CampaignPlan } from "../plan";
 import { captionPlatforms, countFor, getPlatform, type PlatformKey } from "../platforms";
 import { nothingSaid, readSaidSentences, type SaidBefore } from "../said-before";

@@ -1,10 +1,10 @@
 import { findClaims } from "../checks/claims";
 import { countWords } from "../checks/sentences";
-import { removeEndMark } from "../english/grammar";
 import { writeHeadline } from "../compose/headline";
 import { makeSource, type Source } from "../compose/source";
 import { getVoiceLines } from "../compose/voice-lines";
 import { type Email, emailLimits } from "../engine";
+import { removeEndMark } from "../english/grammar";
 import type { CampaignPlan } from "../plan";
 import { nothingSaid, type SaidBefore } from "../said-before";
 import { reviseEmail } from "../voice/revise-formats";

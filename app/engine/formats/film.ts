@@ -1,8 +1,8 @@
 import type { MainCharacter, SceneLine } from "../brief";
 import { splitSentences } from "../checks/sentences";
+import type { Source } from "../compose/source";
 import { addIndefinite, capitalize, endSentence, removeEndMark } from "../english/grammar";
 import { leansBack } from "../english/lean";
-import type { Source } from "../compose/source";
 import { findUnits, measureShared } from "../english/units";
 import { repeatsWords } from "../words/repeats-words";
 
@@ -57,7 +57,7 @@ const tellsItself = /^(?:story|how-to|question|claim)$/;
 /** Lines for scenes, each with something that none before it says. */
 function choosePoints(source: Source, before: readonly string[], most: number, room: number): string[] {
   const { kind, facts, told, rows, practical, intro, about, name, site } = source;
-  const deciding = rows.map(({ text }) => text);
+  const deciding = rows.filter(({ topic }) => topic !== "trust").map(({ text }) => text);
   const lines = [
     ...(kind === "how-to" ? facts.steps : []),
     ...(tellsItself.test(kind)

@@ -1,8 +1,8 @@
 import { parse } from "yaml";
 import { z } from "zod";
-import { capitalize, removeEndMark } from "../english/grammar";
 import type { Line } from "../compose/lines";
 import type { Source } from "../compose/source";
+import { capitalize, removeEndMark } from "../english/grammar";
 import { type MessageKind, messageKinds } from "../message/message";
 import data from "./section-headings.yaml?raw";
 

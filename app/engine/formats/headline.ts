@@ -1,6 +1,6 @@
-import { endSentence, removeEndMark } from "../english/grammar";
 import { longestHeadline, writeHeadline } from "../compose/headline";
 import type { Source } from "../compose/source";
+import { endSentence, removeEndMark } from "../english/grammar";
 import { addsNothing, findUnits, measureShared } from "../english/units";
 import { cutAtWord } from "../words/clean-text";
 
