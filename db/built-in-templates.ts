@@ -40,7 +40,7 @@ export const builtInTemplates: BuiltInTemplate[] = [
       "[PRODUCT_NAME] gives [OFFER] until [LAST_DAY].",
       "The reason is [OCCASION].",
       "[HOW_IT_IS_MADE].",
-      "[WHAT_CUSTOMERS_LIKE].",
+      "What customers like most: [WHAT_CUSTOMERS_LIKE].",
     ].join("\n"),
   },
   {
@@ -75,7 +75,7 @@ export const builtInTemplates: BuiltInTemplate[] = [
       "[MEASURED_RESULT] with [PRODUCT_NAME].",
       "[CUSTOMER_SITUATION].",
       "[WHAT_WAS_DONE].",
-      "The customer says that [WHAT_THE_CUSTOMER_SAYS].",
+      "In the customer's words: [WHAT_THE_CUSTOMER_SAYS].",
     ].join("\n"),
   },
   {

@@ -20,7 +20,7 @@ test("a person checks the brief, corrects it, makes it, answers a question and m
     await visitor.presses("Check the brief");
     const brief = page.getByRole("region", { name: "How we read your idea" });
     await expect(brief).toBeInViewport();
-    await expect(visitor.field("Offer or price")).toHaveValue("20% off");
+    await expect(visitor.field("Offer or price")).toHaveValue("20% off our autumn coffee");
     await expect(visitor.field("When")).toHaveValue("until 30 November");
     await expect(visitor.field("Where")).toHaveValue("");
     await expect(visitor.field("Your idea")).toHaveValue("Announce 20% off our autumn coffee until 30 November");
@@ -37,7 +37,7 @@ test("a person checks the brief, corrects it, makes it, answers a question and m
     await visitor.presses("Create Spark");
     await startsMaking();
     expect(await factsOf()).toMatchObject({
-      offer: "20% off",
+      offer: "20% off our autumn coffee",
       when: "until 5 December",
       where: "at 12 Mill Lane",
       for: null,
@@ -74,7 +74,12 @@ test("a person checks the brief, corrects it, makes it, answers a question and m
     await startsMaking();
     expect(visitor.sparkId).not.toBe(earlier);
     const again = await factsOf();
-    expect(again).toMatchObject({ types: ["caption"], offer: "20% off", when: "until 5 December", for: null });
+    expect(again).toMatchObject({
+      types: ["caption"],
+      offer: "20% off our autumn coffee",
+      when: "until 5 December",
+      for: null,
+    });
     expect(JSON.stringify(again)).toContain("We roast it on Monday");
     expect(await visitor.balance()).toBe(4700);
     await visitor.waitsForResults();

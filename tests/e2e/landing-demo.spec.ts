@@ -19,7 +19,7 @@ test("a visitor tries a sentence, sees what is made of it, tries another and sig
     "AI Processing",
     "Content Generated",
   ]);
-  await expect(poster).toHaveAccessibleName(/Our second bakery opens in Leeds on 4 May/);
+  await expect(poster).toHaveAccessibleName(/We are opening a second bakery in Leeds on 4 May/);
   const cards = page.getByRole("region", { name: "What the engine made of it" });
   await expect(cards.getByRole("heading", { level: 3 })).toHaveText(["Blog Post", "Images", "Captions", "Videos"]);
   await expect(cards.getByText(/Next it would ask: .+\?$/)).toBeVisible();

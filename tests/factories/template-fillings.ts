@@ -87,7 +87,7 @@ export const sampleFillings: Record<string, Record<string, string>> = {
     OFFER: "20% off every box",
     LAST_DAY: "30 November",
     HOW_IT_IS_MADE: "Every bag is roasted on Monday and posted the same day",
-    WHAT_CUSTOMERS_LIKE: "Our customers like that the date of roasting is on the bag",
+    WHAT_CUSTOMERS_LIKE: "the date of roasting is on the bag",
   },
   "email-newsletter-template": {
     NEWS: "The spring course begins on 12 January",

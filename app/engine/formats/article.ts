@@ -5,6 +5,7 @@ import { makeSource, type Source } from "../compose/source";
 import { getVoiceLines } from "../compose/voice-lines";
 import type { BlogPost } from "../engine";
 import { capitalize, endSentence } from "../english/grammar";
+import { leansBack } from "../english/lean";
 import type { CampaignPlan } from "../plan";
 import { nothingSaid, type SaidBefore } from "../said-before";
 import { reviseBlog } from "../voice/revise-content";
@@ -95,7 +96,8 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
 /** The trouble where readers are asked about it, the idea, and who says it where the idea is short: without a first sentence that the title is. */
 export function tellLead({ told, problem, intro, name }: Source, title: string): string[] {
   const isTitle = normalizeSentence(told[0] ?? "") === normalizeSentence(title);
-  const body = isTitle && told.length > 1 ? told.slice(1) : told;
+  // why not where the next one leans on it: "They read it without an account"
+  const body = isTitle && told.length > 1 && !leansBack(told[1] ?? "") ? told.slice(1) : told;
   const isShort = told.length < 2 && !told.join(" ").includes(name);
   return [
     problem.endsWith("?") ? problem : "",

@@ -7,7 +7,7 @@ import type { CampaignPlan } from "../plan";
 import { captionPlatforms, countFor, getPlatform, type PlatformKey } from "../platforms";
 import { nothingSaid, readSaidSentences, type SaidBefore } from "../said-before";
 import { reviseCaptions } from "../voice/revise-content";
-import { type Draft, makeRecipes, type RecipeName } from "./caption-recipes";
+import { type AngleName, type Draft, makeAngles } from "./caption-angles";
 import { cutToLimit, gatherHashtags } from "./fit-caption";
 import { tellCall } from "./tell-call";
 
@@ -19,7 +19,7 @@ export function writeCaptions(plan: CampaignPlan, said?: SaidBefore): Caption[] 
 }
 
 /** How each of the ten is told, in the order of the platforms; where the brief has nothing for the first, in the next. */
-const places: readonly (readonly RecipeName[])[] = [
+const places: readonly (readonly AngleName[])[] = [
   ["point"],
   ["steps", "list", "rows", "who"],
   ["who"],
@@ -32,9 +32,9 @@ const places: readonly (readonly RecipeName[])[] = [
   ["fact", "line", "row"],
 ];
 /** What is told where a place has nothing left. */
-const anywhere: readonly RecipeName[] = ["row", "fact", "line", "about", "voice", "terms", "point", "who"];
+const anywhere: readonly AngleName[] = ["row", "fact", "line", "about", "voice", "terms", "point", "who"];
 
-/** By how many places the recipes move on where an earlier campaign of the account said the same. */
+/** By how many places the angles move on where an earlier campaign of the account said the same. */
 const turn = 3;
 /** How many of the ten may open with the same sentence, and where it was said in an earlier campaign. */
 const mostAlike = { first: 3, again: 2 };
@@ -44,7 +44,7 @@ const besides = 90;
 /** Ten captions with ten reasons, each shaped to its platform and within its limits. */
 export function composeCaptions(source: Source, said: SaidBefore = nothingSaid): Caption[] {
   const wasSaid = (line: string) => readSaidSentences(line, source.name).some((sentence) => said.has(sentence));
-  const { byName, listVariants, remember } = makeRecipes(source, getVoiceLines(source, said), wasSaid);
+  const { byName, listVariants, remember } = makeAngles(source, getVoiceLines(source, said), wasSaid);
   const tags = gatherHashtags(source);
   const bodies = new Set<string>();
   const openings = new Map<string, number>();

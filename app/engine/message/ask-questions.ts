@@ -1,4 +1,5 @@
 import type { Brief } from "../brief";
+import { removeEndMark } from "../english/grammar";
 import { holdsSum } from "../english/money";
 import type { FactName, Material, MessageKind, OpenQuestion } from "./message";
 
@@ -232,7 +233,7 @@ export function askQuestions({ message, told }: Material, { project, specificCal
     point,
     thing: isNamed ? nameThing(facts.what ?? "") : "it",
     do: isNamed && isPlural(facts.what ?? "") ? "do" : "does",
-    call: (specificCallToAction ?? project.defaultCallToAction ?? "").replace(/[.!\s]+$/, ""),
+    call: removeEndMark(specificCallToAction ?? project.defaultCallToAction ?? ""),
     has: (fact) => (facts[fact]?.length ?? 0) > 0,
     holds: (pattern) => pattern.test(said),
     find: (pattern) => pattern.exec(said)?.slice(1).join(" ") ?? "",

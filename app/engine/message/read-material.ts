@@ -1,8 +1,8 @@
 import type { Brief } from "../brief";
 import { splitSentences } from "../checks/sentences";
+import { capitaliseNames } from "../english/capitals";
 import { capitalize, endSentence, removeEndMark } from "../english/grammar";
 import { leansBack } from "../english/lean";
-import { capitaliseNames } from "../english/capitals";
 import { readWords, type Word } from "../english/words";
 import { chooseKind, type Found, findPrivateWords, findRuns } from "../ranker/read-idea";
 import type { Run } from "../ranker/runs";
@@ -47,7 +47,8 @@ function readIdea({ idea: typed, project }: Brief): Material {
     .map(tellSentence)
     .filter(Boolean);
   const headline = read({ ...found.headline, run: found.headline.run && goOn(open, found.headline.run) });
-  const named = read(found.for);
+  const group = read(found.for);
+  const named = group && anyCustomer.test(group) ? null : group;
   const facts: Facts = {
     what: read(found.what)?.replace(/^(?:an?|the|our|my|your|new) (?=\S)/i, "") ?? findReduced(read(found.offer)),
     offer: read(found.offer),
@@ -68,6 +69,10 @@ function readIdea({ idea: typed, project }: Brief): Material {
     problem: readProblem(project.problemBeingSolved),
   };
 }
+
+/** "For new customers" is a condition and not a group that a text may speak to. */
+const anyCustomer =
+  /^(?:all |our |any )?(?:new |existing |first-time |returning )?(?:customers?|clients?|members?|guests?|visitors?)$/i;
 
 /** "20% off all yarn" is about yarn. */
 const findReduced = (offer: string | null): string | null =>

@@ -1,3 +1,4 @@
+import { removeEndMark } from "../english/grammar";
 import type { Problem } from "./message";
 
 /** Words of trouble that only a business has: empty hours, missing customers. */
@@ -6,10 +7,7 @@ const owners =
 
 /** What bothers the readers, as the owner put it. An owner's own trouble is marked: it is never told to the reader. */
 export function readProblem(raw: string | null): Problem | null {
-  const text = raw
-    ?.replace(/\s+/g, " ")
-    .replace(/[.!;,\s]+$/, "")
-    .trim();
+  const text = removeEndMark((raw ?? "").replace(/\s+/g, " "));
   if (!text) return null;
   // why: "My son freezes in every test" is what a reader says, and no one else's son
   const isTheirs = /^(?:my|i)\s/i.test(text) && !/[“”"]/.test(text);

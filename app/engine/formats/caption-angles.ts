@@ -17,17 +17,17 @@ export interface Draft {
 }
 
 /** A way to tell a caption within so many characters; null where the brief has nothing for it. */
-export type Recipe = (room: number) => Draft | null;
+export type Angle = (room: number) => Draft | null;
 
-export interface Recipes {
-  byName: Readonly<Record<RecipeName, Recipe>>;
+export interface Angles {
+  byName: Readonly<Record<AngleName, Angle>>;
   /** Everything that can be said of a brief that tells little, in as many orders as there are. */
   listVariants: () => Draft[];
   /** Remembers what a caption says, so that the next ones say something else. */
   remember: (text: string) => void;
 }
 
-export type RecipeName =
+export type AngleName =
   | "point"
   | "list"
   | "steps"
@@ -55,7 +55,7 @@ const longestLead = 140;
 const longestAudience = 70;
 
 /** The ways to tell a caption. What was told least comes first, in each of them. */
-export function makeRecipes(source: Source, voice: VoiceLines, wasSaid: (line: string) => boolean): Recipes {
+export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: string) => boolean): Angles {
   const { told, rows, about, intro, problem, practical, audience, kind, name } = source;
   const typed = source.wordings.map(endSentence);
   // why: an account that has said them before begins with another one
@@ -113,7 +113,7 @@ export function makeRecipes(source: Source, voice: VoiceLines, wasSaid: (line: s
       .filter((fact) => measureShared(findUnits(fact), findUnits(text)) < mostShared && !namesDay(fact, text))
       .map(endSentence);
 
-  const byName: Record<RecipeName, Recipe> = {
+  const byName: Record<AngleName, Angle> = {
     point: (room) => {
       const point = sayPoint(room);
       const own = [point, ...sayPractical(point).slice(0, 1)].join(" ");
