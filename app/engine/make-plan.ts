@@ -55,7 +55,7 @@ export function makePlanFrom(brief: Brief, material: Material): CampaignPlan {
     brief,
     material,
     projectName: printName(project),
-    audience: cutAtWord(cleanWords(message.facts.for ?? project.targetAudience, 200), 120),
+    audience: cutAtWord(cleanWords(message.facts.for ?? "", 200), 120),
     problem: problem?.whose === "reader" ? problem.text : "",
     promise: message.point,
     headline: "",

@@ -9,8 +9,9 @@ import {
 } from "../../app/engine/ranker/private-parts";
 import type { Weights } from "../../app/engine/ranker/rank";
 import { type RankerWeights, type RunName, runNames, splitSentenceRuns } from "../../app/engine/ranker/read-idea";
-import { describeRelations, describeRun, listRuns, overlap, type Run, setUp } from "../../app/engine/ranker/runs";
+import { describeRelations, describeRun, listRuns, overlap, setUp } from "../../app/engine/ranker/runs";
 import type { MarkedIdea } from "./read-marked-idea";
+import { isSameRun } from "./same-run";
 import { type Lesson, trainRanker } from "./train-ranker";
 
 /** One lesson a sentence: which of its words are private. Where no way to cut it is right, the nearest is. */
@@ -57,8 +58,7 @@ function teachRun({ words, isPrivate, kind, runs }: MarkedIdea, name: RunName): 
   const known = Object.fromEntries(runNames.slice(0, runNames.indexOf(name)).map((each) => [each, runs[each]]));
   const setting = setUp(open, kind);
   const list = listRuns(open);
-  const isSame = (one: Run | null, other: Run | null) => one?.first === other?.first && one?.last === other?.last;
-  const right = list.findIndex((run) => isSame(run, runs[name]));
+  const right = list.findIndex((run) => isSameRun(run, runs[name]));
   const costs = list.map((run, at) => (at === right ? 0 : overlap(run, runs[name]) ? 0.5 : 1));
   return right < 0
     ? null

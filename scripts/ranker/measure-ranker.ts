@@ -6,8 +6,9 @@ import {
   type RankerWeights,
   runNames,
 } from "../../app/engine/ranker/read-idea";
-import { overlap, type Run } from "../../app/engine/ranker/runs";
+import { overlap } from "../../app/engine/ranker/runs";
 import type { MarkedIdea } from "./read-marked-idea";
+import { isSameRun } from "./same-run";
 
 /** How well ideas are read that nothing was learnt from; shares from 0 to 1. */
 export interface RankerFigures {
@@ -19,6 +20,7 @@ export interface RankerFigures {
   runs: Record<string, { right: number; near: number }>;
 }
 
+/** Runs are looked for in what is public by the marks, so that each choice is measured alone. */
 export function measureRanker(ideas: readonly MarkedIdea[], weights: RankerWeights): RankerFigures {
   let [hits, misses, alarms, kinds] = [0, 0, 0, 0];
   const runs = Object.fromEntries(runNames.map((name) => [name, { right: 0, near: 0 }]));
@@ -36,7 +38,7 @@ export function measureRanker(ideas: readonly MarkedIdea[], weights: RankerWeigh
     for (const name of runNames) {
       const figures = runs[name];
       const [one, other] = [read[name].run, wanted[name]];
-      if (figures && isSame(one, other)) figures.right += 1 / ideas.length;
+      if (figures && isSameRun(one, other)) figures.right += 1 / ideas.length;
       else if (figures && overlap(one, other)) figures.near += 1 / ideas.length;
     }
   }
@@ -47,6 +49,3 @@ export function measureRanker(ideas: readonly MarkedIdea[], weights: RankerWeigh
     runs,
   };
 }
-
-const isSame = (one: Run | null, other: Run | null): boolean =>
-  one?.first === other?.first && one?.last === other?.last;

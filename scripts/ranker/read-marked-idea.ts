@@ -42,11 +42,11 @@ export function readMarkedIdea(line: string): MarkedIdea {
   const words = readWords(text);
   const isIn = (word: Word, span: { start: number; end: number }) => word.start < span.end && word.end > span.start;
   const isPrivate = words.map((word) => spans.some((span) => span.name === "private" && isIn(word, span)));
-  const open_ = words.filter((_, at) => !isPrivate[at]);
+  const publicWords = words.filter((_, at) => !isPrivate[at]);
   const runs = Object.fromEntries(
     Object.entries(markNames).map(([mark, name]) => {
       const own = spans.filter((span) => span.name === mark);
-      const inside = (span: (typeof own)[number]) => open_.flatMap((word, at) => (isIn(word, span) ? [at] : []));
+      const inside = (span: (typeof own)[number]) => publicWords.flatMap((word, at) => (isIn(word, span) ? [at] : []));
       const [first, second] = own.map(inside).filter((each) => each.length > 0);
       if (!first) return [name, null];
       // why: "{t:Saturday 12 September}, {t:10 till 1}" is one time

@@ -46,8 +46,10 @@ export function listFactLines(kind: MessageKind, { what, offer, when, where }: F
   ];
 }
 
-/** Price, day and place, each as a line of its own. */
+/** Price, day and place, each as a line of its own; "in September" and "in the basement" say too little to be one. */
 export function listPractical({ offer, when, where }: Facts): string[] {
   const gain = offer && /^free$/i.test(offer) ? "It's free" : offer;
-  return [gain, when, where].flatMap((fact) => (fact ? [capitalize(fact)] : []));
+  const day = when && /\d|day\b|daily|weekend/i.test(when) ? when : null;
+  const place = where && /\p{Lu}|\d|\bour\b/u.test(where) ? where : null;
+  return [gain, day, place].flatMap((fact) => (fact ? [capitalize(fact)] : []));
 }

@@ -34,7 +34,7 @@ export function writeHeadline(point: Point, most: number): string {
     ...(isStated.test(kind) ? [first, ...made] : [...made, first]),
     ...listOpenings(first),
     kind === "story" && /^\p{Lu}/u.test(facts.what ?? "") ? `${facts.what}’s story` : (facts.what ?? ""),
-    `${name}: ${facts.what ?? ""}`,
+    facts.what ? `${name}: ${facts.what}` : "",
   ];
   return (
     lines.map((line) => capitalize(line.trim())).find((line) => line.length <= most && / \S/.test(line)) ??
@@ -48,9 +48,14 @@ const nameSubject = (headline: string, name: string): string =>
     ? `${name} ${headline.charAt(0).toLowerCase()}${headline.slice(1)}`
     : headline;
 
-/** Whether a headline says what it is about: "£35 instead of £50" does not. */
+/** Words by which people are looked for. */
+const seeks = /\b(?:hir|look|need|want|seek|join|recruit|require|job|role|vacanc|apprentice|volunteer|be (?:a|our)\b)/i;
+
+/** Whether a headline says what it is about: "£35 instead of £50" does not, and "apply by 31 July" seeks nobody. */
 const saysThing = (headline: string, what: string | null, kind: MessageKind): boolean =>
-  what === null || isStated.test(kind) || measureShared(findUnits(what), findUnits(headline)) > 0;
+  kind === "hiring"
+    ? seeks.test(headline)
+    : what === null || isStated.test(kind) || measureShared(findUnits(what), findUnits(headline)) > 0;
 
 /** Where a clause goes on, and what stands before it may stand alone. */
 const goesOn =

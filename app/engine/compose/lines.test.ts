@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { keepNew, makeLine, rankLines } from "./lines";
 import { sayProblem } from "./speech";
 
-const lines = (texts: readonly string[]) => texts.map((text) => makeLine(text, "facts"));
+const lines = (texts: readonly string[]) => texts.map((text) => makeLine(text));
 
 it("a line that others say already is left out, however it is put", () => {
   const kept = keepNew(

@@ -8,15 +8,13 @@ export interface Line {
   /** With a capital and an end mark: "Six Tuesday evenings from 15 September." */
   text: string;
   topic: LineTopic;
-  from: "idea" | "facts" | "business";
   /** Whether it is a sentence; a note is read in a list. */
   isSentence: boolean;
 }
 
-export const makeLine = (text: string, from: Line["from"]): Line => ({
+export const makeLine = (text: string): Line => ({
   text: endSentence(text),
   topic: findTopic(text),
-  from,
   isSentence: isSentence(text),
 });
 

@@ -1,10 +1,10 @@
 import type { Brief, ProjectProfile } from "../brief";
-import { spellOutDays } from "../english/capitals";
+import { lowerFirst, spellOutDays } from "../english/capitals";
 import { endSentence, removeEndMark } from "../english/grammar";
 import { findUnits, measureShared } from "../english/units";
 import type { Facts, MessageKind } from "../message/message";
 import type { CampaignPlan } from "../plan";
-import { cleanWords } from "../words/clean-text";
+import { cleanWords, cutAtSentence, cutAtWord } from "../words/clean-text";
 import { cleanFact } from "./clean-fact";
 import { listPractical } from "./fact-lines";
 import { listWordings, type Point } from "./headline";
@@ -51,7 +51,7 @@ export interface Source {
 }
 
 /** Characters of a fact that is still one thought. */
-const longestFact = 220;
+const longestFact = 300;
 
 /** Gathers what the campaign's texts are written from. */
 export function makeSource(plan: CampaignPlan): Source {
@@ -62,16 +62,18 @@ export function makeSource(plan: CampaignPlan): Source {
   const speak = chooseSpeech(voice);
   const print = (text: string) => speak(cleanWords(text).replace(/javascript:/gi, ""));
   const stated = [...facts.proof, ...(project.facts ?? [])].map((fact) =>
-    cleanFact(print(spellOutDays(fact.slice(0, longestFact)))),
+    cleanFact(print(spellOutDays(cutAtSentence(fact, longestFact) ?? cutAtWord(fact, longestFact)))),
   );
-  const printed = fillTime(printFacts(facts, print), stated);
+  const read = printFacts(facts, print);
+  // why not what the user stated: it wins over whatever a fact of the project says
+  const printed = brief.facts?.when === undefined ? fillTime(read, stated) : read;
   const told = material.told.map((sentence) => endSentence(print(sentence))).filter((sentence) => sentence.length > 1);
   const point: Point = { kind, facts: printed, told, headline: material.headline && print(material.headline), name };
   const practical = listPractical(printed);
   const intro = introduce(name, cleanWords(project.description));
   const said = [...told, ...practical, intro].join("\n");
   const rows = keepNew(
-    stated.map((fact) => makeLine(fact, "facts")),
+    stated.map((fact) => makeLine(fact)),
     [said],
   );
   const others = readDescription(project.description).slice(1);
@@ -90,12 +92,12 @@ export function makeSource(plan: CampaignPlan): Source {
     rows: rankLines(rows, [told[0] ?? "", printed.what ?? ""].join(" ")),
     intro,
     about: keepNew(
-      others.map((sentence) => makeLine(sentence, "business")),
+      others.map((sentence) => makeLine(sentence)),
       [said, ...rows.map(({ text }) => text)],
     ),
     // why none: what bothers customers does not bother who applies
     problem: kind === "hiring" || !plan.problem ? "" : sayProblem(print(plan.problem)),
-    audience: removeEndMark(printed.for ?? ""),
+    audience: lowerFirst(removeEndMark(printed.for ?? "")),
     keywords: plan.keywords,
     avoided: plan.avoidedWords,
     voice,
@@ -106,7 +108,7 @@ export function makeSource(plan: CampaignPlan): Source {
 /** A fact that says the day with its hours is when it is: "Sat 15 and Sun 16 August, 10am to 4pm" of "Saturday 15 and Sunday 16 August". */
 function fillTime(facts: Facts, stated: readonly string[]): Facts {
   const { when } = facts;
-  if (!when) return facts;
+  if (!when || !/\d/.test(when)) return facts;
   const fuller = stated.find(
     (fact) =>
       fact.length > when.length &&

@@ -6,12 +6,8 @@ import type { Voice } from "./voices";
 const all = () => true;
 
 /** How a voice says what the owner typed: contracted as people speak, in full words, or as it is. What somebody is quoted with stays to the letter. */
-export function chooseSpeech({ name }: Voice): (text: string) => string {
-  const say = /^(?:warm|casual|playful|bold|hopeful)$/.test(name)
-    ? contractWords
-    : /^(?:formal|exact|elegant)$/.test(name)
-      ? writeOutContractions
-      : null;
+export function chooseSpeech({ speech }: Voice): (text: string) => string {
+  const say = { contracted: contractWords, full: writeOutContractions, typed: null }[speech];
   return (text) => (say && !/["“”]/.test(text) ? say(text, all) : text);
 }
 

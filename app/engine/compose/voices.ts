@@ -8,7 +8,7 @@ const voiceData = z.strictObject({
   name: z.string(),
   tone: z.enum(tones),
   words: z.array(z.string()),
-  contractions: z.boolean(),
+  speech: z.enum(["contracted", "full", "typed"]),
   paragraph: z.number().int().min(1),
 });
 
@@ -16,7 +16,8 @@ const voiceData = z.strictObject({
 export interface Voice {
   name: string;
   tone: VoiceTone;
-  contractions: boolean;
+  /** How the owner's lines are said. */
+  speech: "contracted" | "full" | "typed";
   /** Sentences before a new paragraph begins. */
   paragraph: number;
 }

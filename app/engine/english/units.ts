@@ -15,16 +15,18 @@ const plain = new Set(
   ),
 );
 
-const scales: Readonly<Record<string, number>> = {
-  lakh: 1e5,
-  lakhs: 1e5,
-  crore: 1e7,
-  crores: 1e7,
-  k: 1e3,
-  million: 1e6,
-  m: 1e6,
-  bn: 1e9,
-};
+const scales: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    lakh: 1e5,
+    lakhs: 1e5,
+    crore: 1e7,
+    crores: 1e7,
+    k: 1e3,
+    million: 1e6,
+    m: 1e6,
+    bn: 1e9,
+  }),
+);
 
 /** A word or a figure, and where it stands. */
 export interface Token {
@@ -41,7 +43,8 @@ export function readTokens(text: string): Token[] {
   for (const found of text.matchAll(/\d[\d.,:]*\d|\d|[\p{L}][\p{L}'’]*/gu)) {
     const [word] = found;
     const before = tokens.at(-1);
-    const scale = before?.unit?.startsWith("#") && !before.unit.endsWith("%") ? scales[word.toLowerCase()] : undefined;
+    const scale =
+      before?.unit?.startsWith("#") && !before.unit.endsWith("%") ? scales.get(word.toLowerCase()) : undefined;
     if (before && scale) {
       before.unit = `#${Number(before.unit?.slice(1)) * scale}`;
       tokens.push({ text: word, start: found.index, end: found.index + word.length, unit: null });

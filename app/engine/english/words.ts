@@ -46,42 +46,45 @@ const partsByTag: readonly [string, PartOfSpeech][] = [
 ];
 
 /** Words that a tagger of running text takes for something else in the short, unfinished lines that ideas are. */
-const knownParts: Readonly<Record<string, PartOfSpeech>> = {
-  our: "determiner",
-  my: "determiner",
-  your: "determiner",
-  their: "determiner",
-  his: "determiner",
-  its: "determiner",
-  the: "determiner",
-  a: "determiner",
-  an: "determiner",
-  all: "determiner",
-  every: "determiner",
-  this: "determiner",
-  these: "determiner",
-  off: "preposition",
-  over: "preposition",
-  under: "preposition",
-  within: "preposition",
-  without: "preposition",
-  that: "conjunction",
-  who: "pronoun",
-  we: "pronoun",
-  you: "pronoun",
-  it: "pronoun",
-  they: "pronoun",
-  i: "pronoun",
-  volunteers: "noun",
-  market: "noun",
-  markets: "noun",
-  boxes: "noun",
-  packages: "noun",
-  courses: "noun",
-  tours: "noun",
-  everything: "pronoun",
-  anything: "pronoun",
-};
+// why a map: an object knows "constructor" as well
+const knownParts: ReadonlyMap<string, PartOfSpeech> = new Map(
+  Object.entries({
+    our: "determiner",
+    my: "determiner",
+    your: "determiner",
+    their: "determiner",
+    his: "determiner",
+    its: "determiner",
+    the: "determiner",
+    a: "determiner",
+    an: "determiner",
+    all: "determiner",
+    every: "determiner",
+    this: "determiner",
+    these: "determiner",
+    off: "preposition",
+    over: "preposition",
+    under: "preposition",
+    within: "preposition",
+    without: "preposition",
+    that: "conjunction",
+    who: "pronoun",
+    we: "pronoun",
+    you: "pronoun",
+    it: "pronoun",
+    they: "pronoun",
+    i: "pronoun",
+    volunteers: "noun",
+    market: "noun",
+    markets: "noun",
+    boxes: "noun",
+    packages: "noun",
+    courses: "noun",
+    tours: "noun",
+    everything: "pronoun",
+    anything: "pronoun",
+  } as const),
+);
 
 const opening = /^[("“‘'[«]{1,9}/;
 const closing = /[)"”’'\]».,;:!?…]{1,9}$/;
@@ -145,7 +148,7 @@ function wordOf(raw: string, index: number, terms: Term[]): Word | null {
 function partOf(text: string, terms: Term[]): PartOfSpeech {
   const lower = text.toLowerCase().replace(/’/g, "'");
   const isInitials = /^(?:IT|US|UK|EU|HR|AI)$/.test(text);
-  const known = isInitials ? undefined : knownParts[lower];
+  const known = isInitials ? undefined : knownParts.get(lower);
   if (isInitials) return "noun";
   if (known) return known;
   // why: "a 24-flat block", "an 8-week course", and no range or time

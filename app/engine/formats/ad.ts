@@ -75,10 +75,10 @@ const listOwnHeads = ({ name, call, site }: Source): string[] => [
 
 /** What the owner told, as lines without an end mark: the facts of the message, those of the business, what people search for. */
 function listFactLines({ facts, call, keywords, name, wordings, told, rows }: Source): string[] {
-  const { offer, what, when, where, for: forWhom, proof } = facts;
+  const { offer, what, when, where, for: forWhom } = facts;
   const stated = rows.map(({ text }) => removeEndMark(text)).flatMap((line) => [line, ...splitList(line)]);
   return [
-    ...[offer, what, when, call, where, forWhom && `For ${forWhom}`, ...proof, ...wordings, ...told],
+    ...[offer, what, when, call, where, forWhom && `For ${forWhom}`, ...wordings, ...told],
     ...stated,
     ...[...keywords, name],
   ].flatMap((line) => (line && /\s/.test(line.trim()) ? [capitalize(removeEndMark(line))] : []));
@@ -91,8 +91,8 @@ function splitList(line: string): string[] {
 }
 
 /** The point and what the owner says of the business, as sentences. */
-function listSentences({ told, facts, about, rows, intro }: Source): string[] {
-  return [...told, ...facts.proof, ...about.map(({ text }) => text), ...rows.map(({ text }) => text), intro]
+function listSentences({ told, about, rows, intro }: Source): string[] {
+  return [...told, ...about.map(({ text }) => text), ...rows.map(({ text }) => text), intro]
     .filter((line) => line.trim().split(/\s+/).length > 3)
     .map(endSentence);
 }

@@ -52,7 +52,7 @@ const sameWording = 0.9;
 /** Characters of a sentence that may lead a caption before the point. */
 const longestLead = 140;
 /** Characters of an audience that can be spoken to in one line. */
-const longestAudience = 70;
+const longestAudience = 50;
 
 /** The ways to tell a caption. What was told least comes first, in each of them. */
 export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: string) => boolean): Angles {
@@ -63,7 +63,8 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
   const headline = endSentence(writeHeadline(source.point, longestHeadline));
   // why apart in a story: its beginning stands in every caption
   const rest = (kind === "story" ? told : joinLeaning(told)).slice(1);
-  const others = [...rest, ...rows.map(({ text }) => text), ...about.map(({ text }) => text)];
+  const others = [...rest, ...rows.map(({ text }) => text)];
+  const background = about.map(({ text }) => text);
   const terms = rows.filter(({ topic }) => topic === "terms").map(({ text }) => text);
   // why later: since when a business trades, and what it does not do, is no news
   const isLate = new Set(rows.filter(({ topic }) => /^(?:trust|terms)$/.test(topic)).map(({ text }) => text));
@@ -134,7 +135,8 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
     who: (room) => {
       const text = fitSentences(told, room - 250);
       const who = text.includes(name) ? "" : intro;
-      return { hook: "who", blocks: [who, text, sayMore(`${who} ${text}`, 2, 240).join(" ")] };
+      const more = sayMore(`${who} ${text}`, 2, 240, [...others, ...background]);
+      return { hook: "who", blocks: [who, text, more.join(" ")] };
     },
     problem: (room) => {
       if (!problem) return null;
@@ -204,7 +206,14 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
   };
 
   const listVariants = (): Draft[] => {
-    const lines = [intro, ...others, audience && `For ${audience}.`, ...voice.open, ...voice.close].filter(Boolean);
+    const lines = [
+      intro,
+      ...others,
+      ...background,
+      audience && `For ${audience}.`,
+      ...voice.open,
+      ...voice.close,
+    ].filter(Boolean);
     const pairs = lines.flatMap((line) =>
       wordings.flatMap((wording) =>
         voice.close.includes(line)

@@ -1,6 +1,7 @@
 import type { Brief } from "../brief";
 import { removeEndMark } from "../english/grammar";
 import { holdsSum } from "../english/money";
+import { findTypedCall } from "./find-call";
 import type { FactName, Material, MessageKind, OpenQuestion } from "./message";
 
 /** As many as the form has places for. */
@@ -8,7 +9,6 @@ const mostQuestions = 3;
 
 /** What is known, wherever it was said. */
 interface Known {
-  kind: MessageKind;
   point: string;
   /** "the open day", "Duecal 2"; "it" where the thing was not read for sure. */
   thing: string;
@@ -212,7 +212,8 @@ const rows: Readonly<Record<MessageKind, readonly Row[]>> = {
 const enoughFacts = 4;
 
 /** Up to three questions to the owner, the most useful first; none for what was said anywhere in the brief. */
-export function askQuestions({ message, told }: Material, { project, specificCallToAction }: Brief): OpenQuestion[] {
+export function askQuestions({ message, told }: Material, brief: Brief): OpenQuestion[] {
+  const { project } = brief;
   const { kind, facts, sure, point } = message;
   const stated = project.facts ?? [];
   const said = [
@@ -223,22 +224,23 @@ export function askQuestions({ message, told }: Material, { project, specificCal
     facts.offer,
     facts.when,
     facts.where,
-    specificCallToAction,
+    brief.specificCallToAction,
   ]
     .filter(Boolean)
     .join("\n");
   const isNamed = facts.what !== null && sure.includes("what");
   const known: Known = {
-    kind,
     point,
     thing: isNamed ? nameThing(facts.what ?? "") : "it",
     do: isNamed && isPlural(facts.what ?? "") ? "do" : "does",
-    call: removeEndMark(specificCallToAction ?? project.defaultCallToAction ?? ""),
+    call: removeEndMark(findTypedCall(brief, kind) ?? ""),
     has: (fact) => (facts[fact]?.length ?? 0) > 0,
     holds: (pattern) => pattern.test(said),
     find: (pattern) => pattern.exec(said)?.slice(1).join(" ") ?? "",
     hasPrice: holdsSum(said) || /\bfree\b|\bdonations?\b/i.test(said),
   };
+  // why: what the user said is none is not asked for
+  const isNone = ({ fact }: Row) => brief.facts?.[fact] !== undefined && !known.has(fact);
   const isAnswered = ({ fact }: Row) =>
     (fact === "steps" && known.has("steps")) ||
     (fact === "proof" && (known.has("proof") || stated.length >= enoughFacts));
@@ -246,6 +248,7 @@ export function askQuestions({ message, told }: Material, { project, specificCal
   for (const row of [...forAnyKind, ...rows[kind]]) {
     if (questions.length === mostQuestions) break;
     if (
+      isNone(row) ||
       isAnswered(row) ||
       row.when?.(known) === false ||
       questions.some(({ fact }) => fact === row.fact && fact === "steps")

@@ -1,11 +1,13 @@
 import { capitaliseCalendar, spellOutDays } from "../english/capitals";
 import { mendSlips } from "../english/mend-slips";
+import { cutAtSentence, cutAtWord } from "../words/clean-text";
 
-const longestIdea = 600;
+/** Characters of an idea that are read: more than anybody reads in a post. */
+const longestIdea = 1200;
 
 /**
  * An idea as plain running text: no tags, addresses, emoji or repeated marks, calendar names in capitals, plain slips mended, and shouting spoken softly
- * (words of `names`, "VAT" and figures keep theirs). Longer ideas are cut at a word.
+ * (words of `names`, "VAT" and figures keep theirs). Longer ideas are cut at a sentence.
  */
 export function cleanIdea(raw: string, names: readonly string[] = []): string {
   const plain = withoutPlaceholders(raw.slice(0, 5_000))
@@ -18,7 +20,7 @@ export function cleanIdea(raw: string, names: readonly string[] = []): string {
     .replace(/([!?.,])\1+/g, "$1")
     .replace(/\s+/g, " ")
     .trim();
-  const cut = plain.length <= longestIdea ? plain : plain.slice(0, longestIdea + 1).replace(/\s\S*$/, "");
+  const cut = cutAtSentence(plain, longestIdea) ?? cutAtWord(plain, longestIdea);
   const named = nameClient(cut, names[0] ?? "");
   return capitaliseCalendar(spellOutDays(mendSlips(isShouted(named) ? speakSoftly(named, names) : named)));
 }

@@ -65,6 +65,28 @@ describe("reading a brief", () => {
     const { message, told } = swim("How to repot an orchid: soak the roots, trim the dead ones, change the bark");
     expect(message.facts.steps).toEqual(["soak the roots", "trim the dead ones", "change the bark"]);
     expect(told.join(" ")).not.toContain("soak");
+    const behind = swim(
+      "How to clean a tank: close the inlet, drain it, rinse twice, wait. Nobody should climb in alone.",
+    );
+    expect(behind.message.facts.steps).toEqual(["close the inlet", "drain it", "rinse twice", "wait"]);
+    expect(behind.told).toEqual(["How to clean a tank.", "Nobody should climb in alone."]);
+  });
+
+  it("takes steps by their numbers, to the end of the last one's sentence", () => {
+    const { message, told } = swim(
+      "How to repot an orchid.\n1. Soak the roots\n2. Trim the dead ones\nIt takes an hour.",
+    );
+    expect(message.facts.steps).toEqual(["Soak the roots", "Trim the dead ones"]);
+    expect(told.join(" ")).toMatch(/orchid.*It takes an hour\./);
+    const inLine = swim("How to repot: 1. Soak the roots 2. Change the bark. It takes an hour.");
+    expect(inLine.message.facts.steps).toEqual(["Soak the roots", "Change the bark"]);
+    expect(inLine.told.join(" ")).toContain("It takes an hour.");
+  });
+
+  it("takes no day or price in a list for a step, and tells no step that is for the writer", () => {
+    expect(swim("Our open day\n- Saturday 3 May, 10 to 4\n- £3 a head").message.facts.steps).toEqual([]);
+    const { steps } = swim("How to float\n1. Breathe in\n2. Lie back\n3. please no puns in the text").message.facts;
+    expect(steps).toEqual(["Breathe in", "Lie back"]);
   });
 
   it("reads briefs that were stored before there were facts", () => {
@@ -86,8 +108,10 @@ describe("ideas that say little", () => {
     ["asdf", "Asdf"],
   ])("keeps the words of '%s'", (idea, point) => expect(swim(idea).message.point).toBe(point));
 
-  it("tells what was typed where all of it is a request", () => {
-    expect(swim("Please write something nice").told).not.toEqual([]);
+  it("tells nothing of an idea that is all for the writer, and has a point all the same", () => {
+    const { told, message } = swim("Please write something nice about us. Don't mention the fire.");
+    expect(told).toEqual([]);
+    expect(message.point).toBe("Tidewise Swim School");
   });
 
   it.each([

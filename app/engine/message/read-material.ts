@@ -13,7 +13,7 @@ import { cleanIdea } from "./clean-idea";
 import { type FactName, type Facts, type Material, type Message, type MessageKind, messageKinds } from "./message";
 import { publishWords } from "./publish-words";
 import { readProblem } from "./read-problem";
-import { readSteps, removeSteps } from "./read-steps";
+import { readSteps } from "./read-steps";
 import { restateOpening } from "./restate-opening";
 import { addStatedFacts } from "./state-facts";
 
@@ -32,13 +32,12 @@ export function readMaterial(brief: Brief): Material {
 
 function readIdea({ idea: typed, project }: Brief): Material {
   const names = [project.name, project.description, ...(project.facts ?? [])];
+  const { rest, steps } = readSteps(typed);
   // why first: a request for people is none to the writer
-  const idea = restateOpening(capitaliseNames(cleanIdea(removeSteps(typed), [project.name]), names));
+  const idea = restateOpening(capitaliseNames(cleanIdea(rest, [project.name]), names));
   const words = readWords(idea);
   const weights = getRankerWeights();
-  const isPrivate = findPrivateWords(words, weights.private);
-  // why: who gets nothing but a request is told what was typed
-  const hidden = isPrivate.every(Boolean) ? words.map(() => false) : isPrivate;
+  const hidden = findPrivateWords(words, weights.private);
   const open = words.filter((_, at) => !hidden[at]);
   const kind = chooseKind(words, hidden, messageKinds, weights.kind);
   const found = findRuns(open, kind, weights);
@@ -57,7 +56,7 @@ function readIdea({ idea: typed, project }: Brief): Material {
     // why none for a post to be filled: who buys from the business is not who applies
     for: named ?? ((kind !== "hiring" && project.targetAudience) || null),
     proof: [],
-    steps: readSteps(typed),
+    steps: steps.filter(isForReaders),
   };
   const isSure = (name: FactName) => !(name in found) || found[name as keyof typeof found].margin >= sureFrom;
   const sure = (Object.keys(facts) as FactName[]).filter((name) => facts[name]?.length && isSure(name));
@@ -69,6 +68,13 @@ function readIdea({ idea: typed, project }: Brief): Material {
     problem: readProblem(project.problemBeingSolved),
   };
 }
+
+/** Whether a step is one for readers, and not mostly said to the writer. It stays whole: an order opens it as it opens a request. */
+function isForReaders(step: string): boolean {
+  const isPrivate = findPrivateWords(readWords(step), getRankerWeights().private);
+  return isPrivate.filter(Boolean).length < isPrivate.length * mostlyPrivate;
+}
+const mostlyPrivate = 0.6;
 
 /** "For new customers" is a condition and not a group that a text may speak to. */
 const anyCustomer =

@@ -3,8 +3,8 @@ import { type Facts, factNames, type Material, type StatedFacts } from "./messag
 
 /** Facts that stand in sentences as they were read, so that what was read wrong can be set right in them. */
 const worded = ["what", "offer", "when", "where"] as const;
-/** The share of what was read from which on a stated fact says the same in fuller words. */
-const sameFact = 0.5;
+/** Whether a stated fact says all that was read, in fuller words. */
+const isFuller = (is: string, was: string): boolean => measureShared(findUnits(was), findUnits(is)) === 1;
 
 /** What the owner stated wins over what was read, and is sure; what was stated to be none is not there, and no sentence says it. */
 export function addStatedFacts(material: Material, stated: StatedFacts): Material {
@@ -30,13 +30,19 @@ function correct(sentence: string, read: Facts, stated: StatedFacts): string[] {
   for (const name of worded) {
     const [was, is] = [read[name], stated[name]];
     if (is === undefined || !was || is === was || !told.toLowerCase().includes(was.toLowerCase())) continue;
-    if (is !== null && measureShared(findUnits(was), findUnits(is)) >= sameFact) continue;
+    if (is !== null && isFuller(is, was)) continue;
     // why: where one has a preposition and the other none, no sentence holds
     if (is === null || opens(was) !== opens(is)) return [];
-    const at = told.toLowerCase().indexOf(was.toLowerCase());
-    told = `${told.slice(0, at)}${at === 0 ? capital(is) : is}${told.slice(at + was.length)}`;
+    told = replaceAll(told, was, is);
   }
   return [told];
+}
+
+/** Every occurrence, whatever its case; at a beginning with a capital. */
+function replaceAll(text: string, was: string, is: string): string {
+  const at = text.toLowerCase().indexOf(was.toLowerCase());
+  if (at < 0) return text;
+  return `${text.slice(0, at)}${at === 0 ? capital(is) : is}${replaceAll(text.slice(at + was.length), was, is)}`;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

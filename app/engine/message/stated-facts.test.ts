@@ -39,6 +39,22 @@ describe("sentences that hold what was read wrong", () => {
     expect(correct({ offer: "Half price on socks" }).told[0]).toBe("Half price on socks until 30 November.");
   });
 
+  test.each([
+    ["when", "until 30 November", "until 30 October"],
+    ["when", "Saturday 3 May, 10 to 4", "Saturday 10 May, 10 to 4"],
+    ["offer", "20% off all hand dyed wool", "25% off all hand dyed wool"],
+    ["offer", "Adults £6, kids £4", "Adults £6, kids £5"],
+    ["where", "at the Red Lion in Otley", "at the Black Lion in Otley"],
+  ] as const)("are set right where one figure or word is another: %s", (name, was, is) => {
+    const read = aMaterial({ kind: "offer", point: was, told: [`Come along: ${was}.`], [name]: was });
+    expect(addStatedFacts(read, { [name]: is }).told).toEqual([`Come along: ${is}.`]);
+  });
+
+  test("are set right wherever they say it", () => {
+    const read = aMaterial({ kind: "event", point: "x", told: ["On 3 May we open. Come on 3 May."], when: "on 3 May" });
+    expect(addStatedFacts(read, { when: "on 4 May" }).told).toEqual(["On 4 May we open. Come on 4 May."]);
+  });
+
   test("are left out where none of another form fits into them", () => {
     expect(correct({ when: "Mondays" }).told).toEqual(["Dyed by hand."]);
     expect(correct({ when: null }).told).toEqual(["Dyed by hand."]);

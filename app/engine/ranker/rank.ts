@@ -5,7 +5,7 @@ export type Weights = Readonly<Record<string, number>>;
 export const measureScore = (features: readonly string[], weights: Weights): number =>
   features.reduce((sum, feature) => sum + (weights[feature] ?? 0), 0);
 
-/** A choice, and by how much it is better than the next best of another kind. */
+/** A choice, with the sum of what speaks for it. */
 export interface Choice<T> {
   candidate: T;
   score: number;
