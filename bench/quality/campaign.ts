@@ -1,7 +1,7 @@
 import { stripMarkdown } from "../../app/engine/checks/sentences";
-import { capitalize } from "../../app/engine/english/grammar";
 import { type FilmMeasures, measureFilm } from "../../app/engine/embedded/video/measure-film";
 import type { BlogPost, Caption } from "../../app/engine/engine";
+import { capitalize } from "../../app/engine/english/grammar";
 import { writeArticle } from "../../app/engine/formats/article";
 import { writeCaptions } from "../../app/engine/formats/captions";
 import { makePlan } from "../../app/engine/make-plan";
