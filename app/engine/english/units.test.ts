@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findUnits, measureShared } from "./units";
+import { addsNothing, findUnits, measureShared } from "./units";
 
 it.each([
   ["two duvets", "2 duvet"],
@@ -22,4 +22,15 @@ it.each([
 
 it("a text that says nothing of its own is said by any other", () => {
   expect(measureShared(findUnits("and so it is"), findUnits("Bread"))).toBe(1);
+});
+
+it.each([
+  ["Entry is $5 on the day", ["$5 entry on the day"], true],
+  [
+    "US$22 per person, children under 12 US$11",
+    ["Wednesday 12 August and Friday 11 September", "From 19:00 to 22:00", "Up to 8 persons"],
+    false,
+  ],
+])("%s, beside %s", (text, others, isSaid) => {
+  expect(addsNothing(text, ...others)).toBe(isSaid);
 });

@@ -118,12 +118,14 @@ export function measureShared(units: Units, ...others: readonly Units[]): number
 const allSaid = 0.8;
 const mostSaid = 0.5;
 
-/** Whether a text says again what others say: hardly anything of its own, or no figure of its own and half of its words. */
+/** Whether a text says again what one of the others says: hardly anything of its own, or no figure of its own and half of its words. */
 export function addsNothing(text: string, ...others: readonly string[]): boolean {
-  const [units, ...known] = [text, ...others].map(findUnits);
-  if (!units) return true;
-  const shared = measureShared(units, ...known);
+  const units = findUnits(text);
   const figures = [...units.keys()].filter((unit) => unit.startsWith("#"));
-  const isCounted = figures.length > 0 && figures.every((unit) => known.some((other) => other.has(unit)));
-  return shared >= allSaid || (isCounted && shared >= mostSaid);
+  // why one: what a price shares with an hour here and a day there is chance
+  return others.map(findUnits).some((known) => {
+    const shared = measureShared(units, known);
+    const isCounted = figures.length > 0 && figures.every((unit) => known.has(unit));
+    return shared >= allSaid || (isCounted && shared >= mostSaid);
+  });
 }

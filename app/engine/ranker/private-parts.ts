@@ -20,6 +20,13 @@ export function listPrivateRuns(own: readonly Word[]): PrivateRuns[] {
   );
   for (let last = 0; last < end; last += 1) cuts.push([{ first: 0, last }]);
   for (const at of bounds) cuts.push([{ first: at + 1, last: end }]);
+  for (let last = 0; last < Math.min(end, longestOpening); last += 1)
+    for (const at of bounds)
+      if (at > last + 1)
+        cuts.push([
+          { first: 0, last },
+          { first: at + 1, last: end },
+        ]);
   for (const one of bounds)
     for (const other of bounds)
       if (other > one) {
@@ -29,13 +36,6 @@ export function listPrivateRuns(own: readonly Word[]): PrivateRuns[] {
           { first: other + 1, last: end },
         ]);
       }
-  for (let last = 0; last < Math.min(end, longestOpening); last += 1)
-    for (const at of bounds)
-      if (at > last + 1)
-        cuts.push([
-          { first: 0, last },
-          { first: at + 1, last: end },
-        ]);
   return cuts.slice(0, mostCuts);
 }
 
