@@ -5,7 +5,7 @@ import { describe, expect, it, test } from "vitest";
 import { readWords } from "../../app/engine/english/words";
 import { publishWords } from "../../app/engine/message/publish-words";
 import { chooseBest } from "../../app/engine/ranker/rank";
-import { findPrivateWords, findRuns } from "../../app/engine/ranker/read-idea";
+import { chooseKind, findPrivateWords, findRuns } from "../../app/engine/ranker/read-idea";
 import { getRankerWeights } from "../../app/engine/ranker/weights";
 import { classify } from "../../app/engine/ranker/word-classes";
 import { trainAll } from "./make-lessons";
@@ -73,6 +73,17 @@ describe("a ranker", () => {
   it("keeps the first of those that are level, and has nothing to choose from nothing", () => {
     expect(chooseBest(["one", "other"], () => [], {}).candidate).toBe("one");
     expect(() => chooseBest([], () => [], {})).toThrow("nothing to choose from");
+  });
+
+  it.each([
+    [2, "hiring"],
+    [0.2, "news"],
+  ])("asks readers for work only where that is likelier than not: %d", (weight, kind) => {
+    const words = readWords("Two tuba players for the band");
+    const isPrivate = words.map(() => false);
+    expect(chooseKind(words, isPrivate, ["about", "hiring", "news"], { "hiring|any": weight, "news|any": 0.1 })).toBe(
+      kind,
+    );
   });
 
   it("reads an idea that is like those that were marked", () => {

@@ -5,10 +5,11 @@ export type Weights = Readonly<Record<string, number>>;
 export const measureScore = (features: readonly string[], weights: Weights): number =>
   features.reduce((sum, feature) => sum + (weights[feature] ?? 0), 0);
 
-/** A choice, with the sum of what speaks for it. */
+/** A choice, with the sum of what speaks for it, and how likely it is: 1 where nothing else is. */
 export interface Choice<T> {
   candidate: T;
   score: number;
+  probability: number;
 }
 
 /** The candidate with the highest score; the first of those that are level. */
@@ -17,12 +18,10 @@ export function chooseBest<T>(
   describe: (candidate: T) => readonly string[],
   weights: Weights,
 ): Choice<T> {
-  const [first, ...others] = candidates;
-  if (first === undefined) throw new Error("There is nothing to choose from.");
-  let best: Choice<T> = { candidate: first, score: measureScore(describe(first), weights) };
-  for (const candidate of others) {
-    const score = measureScore(describe(candidate), weights);
-    if (score > best.score) best = { candidate, score };
-  }
-  return best;
+  const scores = candidates.map((candidate) => measureScore(describe(candidate), weights));
+  const score = scores.reduce((best, each) => Math.max(best, each), Number.NEGATIVE_INFINITY);
+  const at = scores.indexOf(score);
+  if (at < 0) throw new Error("There is nothing to choose from.");
+  const all = scores.reduce((sum, each) => sum + Math.exp(each - score), 0);
+  return { candidate: candidates[at] as T, score, probability: 1 / all };
 }

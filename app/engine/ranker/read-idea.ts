@@ -44,7 +44,11 @@ export function findPrivateWords(words: readonly Word[], weights: Weights): bool
   return isPrivate;
 }
 
-/** What kind of message an idea is. */
+/** Kinds whose readers are spoken to in a way of their own: asked to come, to give, to apply. To ask for that where nobody meant it harms more than to tell it plainly. */
+const addressed = /^(?:event|fundraiser|hiring)$/;
+const sureEnough = 0.5;
+
+/** What kind of message an idea is: the likeliest, of those that ask something of readers only one that is likelier than not. */
 export function chooseKind<K extends string>(
   words: readonly Word[],
   isPrivate: readonly boolean[],
@@ -52,7 +56,14 @@ export function chooseKind<K extends string>(
   weights: Weights,
 ): K {
   const idea = describeIdea(words, isPrivate);
-  return chooseBest(kinds, (kind) => describeKind(kind, idea), weights).candidate;
+  const describe = (kind: K) => describeKind(kind, idea);
+  const { candidate, probability } = chooseBest(kinds, describe, weights);
+  if (probability >= sureEnough || !addressed.test(candidate)) return candidate;
+  return chooseBest(
+    kinds.filter((kind) => !addressed.test(kind)),
+    describe,
+    weights,
+  ).candidate;
 }
 
 /** The runs of words that say what, when, where, for whom, for how much, and what it comes to. */
