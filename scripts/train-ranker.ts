@@ -1,6 +1,6 @@
 /**
  * Learns to read ideas from those that were marked by hand, and writes what was learnt to app/engine/ranker/weights.json; run it after a line of
- * marked-ideas.txt or a feature has changed (three minutes):
+ * marked-ideas.txt or a feature has changed (six minutes):
  *
  *   npx vite-node --config vite.node.config.ts scripts/train-ranker.ts
  *
