@@ -1,14 +1,8 @@
 import { messageKinds } from "../../app/engine/message/message";
 import { describeIdea, describeKind } from "../../app/engine/ranker/kinds";
-import {
-  describePrivateRuns,
-  listPrivateRuns,
-  nameCut,
-  type PrivateRuns,
-  type Surroundings,
-} from "../../app/engine/ranker/private-parts";
+import { describePrivateRuns, listPrivateRuns, type PrivateRuns } from "../../app/engine/ranker/private-parts";
 import type { Weights } from "../../app/engine/ranker/rank";
-import { type RankerWeights, type RunName, runNames, splitSentenceRuns } from "../../app/engine/ranker/read-idea";
+import { cutSentences, type RankerWeights, type RunName, runNames } from "../../app/engine/ranker/read-idea";
 import { describeRelations, describeRun, listRuns, overlap, setUp } from "../../app/engine/ranker/runs";
 import type { MarkedIdea } from "./read-marked-idea";
 import { isSameRun } from "./same-run";
@@ -16,26 +10,22 @@ import { type Lesson, trainRanker } from "./train-ranker";
 
 /** One lesson a sentence: which of its words are private. Where no way to cut it is right, the nearest is. */
 function teachPrivate({ words, isPrivate }: MarkedIdea): Lesson[] {
-  const sentences = splitSentenceRuns(words);
-  let around: Surroundings = { index: 0, count: sentences.length, before: "none", hasPublic: false };
-  return sentences.map(({ first, last }, index) => {
-    const own = words.slice(first, last + 1);
+  const lessons: Lesson[] = [];
+  cutSentences(words, (own, around, { first, last }) => {
     const wanted = isPrivate.slice(first, last + 1);
     const cuts = listPrivateRuns(own);
     const isCut = (runs: PrivateRuns, at: number) => runs.some((run) => at >= run.first && at <= run.last);
     const wrongs = cuts.map((runs) => wanted.filter((is, at) => is !== isCut(runs, at)).length);
     const leaks = cuts.map((runs) => wanted.filter((is, at) => is && !isCut(runs, at)).length);
     const right = wrongs.indexOf(Math.min(...wrongs));
-    around = { ...around, index };
-    const described = around;
-    const candidates = cuts.map((runs) => describePrivateRuns(own, runs, described));
-    const before = nameCut(cuts[right] ?? [], own.length - 1);
-    around = { ...around, before, hasPublic: around.hasPublic || before !== "private" };
+    const candidates = cuts.map((runs) => describePrivateRuns(own, runs, around));
     const costs = cuts.map((_, at) =>
       at === right ? 0 : Math.min(most, ((wrongs[at] ?? 0) + (leaks[at] ?? 0) * dearer) * perWord),
     );
-    return { candidates, right, costs };
+    lessons.push({ candidates, right, costs });
+    return cuts[right] ?? [];
   });
+  return lessons;
 }
 
 /** What a wrong word costs, what it costs more to tell what is private, and what a choice costs at most. */

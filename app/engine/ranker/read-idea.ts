@@ -1,6 +1,6 @@
 import { endsSentence, type Word } from "../english/words";
 import { describeIdea, describeKind } from "./kinds";
-import { describePrivateRuns, listPrivateRuns, nameCut, type Surroundings } from "./private-parts";
+import { describePrivateRuns, listPrivateRuns, nameCut, type PrivateRuns, type Surroundings } from "./private-parts";
 import { chooseBest, measureScore, type Weights } from "./rank";
 import { describeRelations, describeRun, listRuns, overlap, type Run, setUp } from "./runs";
 
@@ -18,7 +18,7 @@ export interface Found {
 }
 
 /** The sentences of an idea as runs of its words. */
-export function splitSentenceRuns(words: readonly Word[]): Run[] {
+function splitSentenceRuns(words: readonly Word[]): Run[] {
   const sentences: Run[] = [];
   words.forEach((_, at) => {
     const [open, before] = [sentences.at(-1), words[at - 1]];
@@ -28,19 +28,29 @@ export function splitSentenceRuns(words: readonly Word[]): Run[] {
   return sentences;
 }
 
+/** Cuts an idea's sentences in their order, each with what is known of those before it. */
+export function cutSentences(
+  words: readonly Word[],
+  cut: (own: readonly Word[], around: Surroundings, sentence: Run) => PrivateRuns,
+): void {
+  const sentences = splitSentenceRuns(words);
+  let around: Surroundings = { index: 0, count: sentences.length, before: "none", hasPublic: false };
+  for (const [index, sentence] of sentences.entries()) {
+    const own = words.slice(sentence.first, sentence.last + 1);
+    around = { ...around, index };
+    const before = nameCut(cut(own, around, sentence), own.length - 1);
+    around = { ...around, before, hasPublic: around.hasPublic || before !== "private" };
+  }
+}
+
 /** Whether each word of an idea is said to the writer alone. */
 export function findPrivateWords(words: readonly Word[], weights: Weights): boolean[] {
   const isPrivate = words.map(() => false);
-  const sentences = splitSentenceRuns(words);
-  let around: Surroundings = { index: 0, count: sentences.length, before: "none", hasPublic: false };
-  for (const [index, { first, last }] of sentences.entries()) {
-    const own = words.slice(first, last + 1);
-    const here = { ...around, index };
-    const { candidate } = chooseBest(listPrivateRuns(own), (runs) => describePrivateRuns(own, runs, here), weights);
+  cutSentences(words, (own, around, { first }) => {
+    const { candidate } = chooseBest(listPrivateRuns(own), (runs) => describePrivateRuns(own, runs, around), weights);
     for (const run of candidate) isPrivate.fill(true, first + run.first, first + run.last + 1);
-    const before = nameCut(candidate, own.length - 1);
-    around = { ...here, before, hasPublic: here.hasPublic || before !== "private" };
-  }
+    return candidate;
+  });
   return isPrivate;
 }
 
