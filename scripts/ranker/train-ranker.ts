@@ -10,6 +10,8 @@ export interface Lesson {
 /** How far a step goes, and how much a feature has to speak for itself in each lesson to count at all: so most of them do not. */
 const stepLength = 0.2;
 const threshold = 1e-4;
+/** How often the lessons are gone through. */
+const rounds = 12;
 /** In fewer lessons a feature is no rule. */
 const fewestLessons = 2;
 /** Candidates that are less likely teach nothing. */
@@ -22,7 +24,7 @@ const precision = 100;
  * Learns to choose the right candidate: a log-linear model, trained by regularized dual averaging with AdaGrad's steps (Duchi et al., 2011), which leaves most
  * features out, and with a margin by cost (softmax-margin; Gimpel and Smith, 2010). The same lessons in the same order give the same weights.
  */
-export function trainRanker(lessons: readonly Lesson[], rounds = 12): Weights {
+export function trainRanker(lessons: readonly Lesson[]): Weights {
   const { names, numbered } = numberFeatures(lessons);
   const weights = new Float64Array(names.length);
   /** Of each feature: all that spoke for it less all that spoke against it, and the squares of both. */

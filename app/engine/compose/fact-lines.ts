@@ -13,11 +13,17 @@ export const lowerLead = (text: string): string =>
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 
-/** The day without its hours: "on Saturday 12 September" of "on Saturday 12 September, 10 till 1". */
-const dropHours = (time: string): string =>
-  /^(.{5,}?),? (?:\d{1,2}(?:[.:]\d\d)? ?(?:am|pm|to|till|until|[-–])|at \d|from \d{1,2}(?:[.:]\d\d)? ?(?:am|pm|to|till|[-–]|$)|noon)/i.exec(
-    time,
-  )?.[1] ?? time;
+/** The day without its hours: "on Saturday 12 September" of "on Saturday 12 September, 10 till 1"; days that follow one another stay together. */
+function dropHours(time: string): string {
+  const [, day = time] =
+    /^(.{5,}?),? (?:\d{1,2}(?:[.:]\d\d)? ?(?:am|pm|to|till|until|[-–])|at \d|from \d{1,2}(?:[.:]\d\d)? ?(?:am|pm|to|till|[-–]|$)|noon)/i.exec(
+      time,
+    ) ?? [];
+  // why: of "Monday 3 to Friday 7 August" the 3 is no hour
+  return /\d/.test(day) || !namesDate.test(time.slice(day.length)) ? day : time;
+}
+
+const namesDate = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
 /** From so many words on an offer says what it is on: "40% off all tiles", and not "free". */
 const wholeOffer = 4;

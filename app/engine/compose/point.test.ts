@@ -21,6 +21,11 @@ describe("lines of facts", () => {
   it.each<[MessageKind, Partial<Facts>, string]>([
     ["event", { what: "open day", when: "on 14 March" }, "Open day on 14 March"],
     ["event", { what: "open day", when: "14 March, 10 to 1" }, "Open day, 14 March, 10 to 1"],
+    [
+      "event",
+      { what: "holiday camp", when: "Monday 3 to Friday 7 August" },
+      "Holiday camp, Monday 3 to Friday 7 August",
+    ],
     ["event", { what: "open day", when: "on 14 March", where: "In the hall" }, "Open day in the hall on 14 March"],
     ["offer", { what: "winter boots", offer: "20% off" }, "Winter boots: 20% off"],
     [
@@ -98,4 +103,10 @@ it("the wordings of a point are told apart, the fullest first; of what people co
     headline,
   ]);
   expect(listWordings(point("launch", facts, told, "Open day on 14 March"))).toEqual([fullest, "Open day on 14 March"]);
+});
+
+it("shortens a time to its day, and no row of days to its first", () => {
+  const timed = (when: string) => listFactLines("event", { ...none, what: "camp", when });
+  expect(timed("Saturday 12 September, 10 till 1")).toContain("Camp, Saturday 12 September");
+  expect(timed("Monday 3 to Friday 7 August")).toEqual(["Camp, Monday 3 to Friday 7 August"]);
 });

@@ -22,8 +22,6 @@ const voiceLines = z
       voice: z.string(),
       open: byKind,
       close: byKind,
-      nod: z.string(),
-      list: lines.min(1),
       greeting: z.string(),
       signOff: z.string(),
     }),
@@ -36,9 +34,6 @@ export interface VoiceLines {
   open: readonly string[];
   /** A sentence behind all else. */
   close: readonly string[];
-  /** Said to a trouble that was named: "Sound familiar?" Empty where the voice says nothing to it. */
-  nod: string;
-  list: readonly string[];
   greeting: string;
   signOff: string;
 }
@@ -82,8 +77,6 @@ export function getVoiceLines(
   return {
     open: group ? choose("open", own.open[group]) : [],
     close: group ? choose("close", own.close[group]) : [],
-    nod: own.nod,
-    list: choose("list", own.list),
     greeting: own.greeting,
     signOff: own.signOff,
   };

@@ -153,6 +153,3 @@ export const lowerStart = (text: string): string =>
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|no|free|our|all|every|set|skip)\s/i.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : lowerFirst(text);
-
-/** With a capital, whatever the word. */
-export const capitalizeStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,4 @@
-import { tagNoun } from "./morphology";
+import { tagText } from "./tag-text";
 import { readWords, type Word } from "./words";
 
 /** A noun phrase whose grammar is known. */
@@ -109,6 +109,9 @@ export function toSingular(noun: string): string {
   if (known) return before + known;
   if (/men$/i.test(last) && last.length > 4) return `${before}${last.slice(0, -2)}an`;
   if (!/s$/i.test(last) || singularInS.test(last.toLowerCase())) return noun;
-  const singular = tagNoun(last, "Plural").toSingular().text("text").trim();
+  const view = tagText(last);
+  // why: whatever a tagger would make of the word alone
+  view.tag("Plural");
+  const singular = view.nouns().toSingular().text("text").trim();
   return before + (singular && singular.length >= last.length - 3 ? singular : last.replace(/s$/i, ""));
 }

@@ -1,3 +1,4 @@
+import { normalizeSentence } from "../checks/sentences";
 import { writeHeadline } from "../compose/headline";
 import { makeSource, type Source } from "../compose/source";
 import { type Ads, adLimits } from "../engine";
@@ -18,7 +19,7 @@ export function writeAds(plan: CampaignPlan): Ads {
 /** The owner's facts first, each as a line of its own; wordings of ours follow where there are too few of them. */
 export function composeAds(source: Source): Ads {
   const { headlines, descriptions, social } = adLimits;
-  const facts = listFactLines(source);
+  const facts = listOwnerLines(source);
   const sentences = listSentences(source);
   const { name, call, site } = source;
   const asks = call ? [`${call}: ${site}.`, `${call}.`] : [`More at ${site}.`];
@@ -74,7 +75,7 @@ const listOwnHeads = ({ name, call, site }: Source): string[] => [
 ];
 
 /** What the owner told, as lines without an end mark: the facts of the message, those of the business, what people search for. */
-function listFactLines({ facts, call, keywords, name, wordings, told, rows }: Source): string[] {
+function listOwnerLines({ facts, call, keywords, name, wordings, told, rows }: Source): string[] {
   const { offer, what, when, where, for: forWhom } = facts;
   const stated = rows.map(({ text }) => removeEndMark(text)).flatMap((line) => [line, ...splitList(line)]);
   return [
@@ -103,22 +104,16 @@ const listPointSentences = (source: Source): string[] => listPoints(source).map(
 function chooseLines(lines: readonly string[], { count, most }: { count: number; most: number }): string[] {
   const distinct = new Map<string, string>();
   for (const line of lines) {
-    const key = findKey(line);
+    const key = normalizeSentence(line);
     if (key && [...line].length <= most && !distinct.has(key)) distinct.set(key, line);
   }
   const known = new Set<string>();
   const telling = [...distinct.values()].filter((line) => {
     const words = [...findTellingWords(line), ...(line.match(/\p{N}+/gu) ?? [])];
     const fresh = words.filter((word) => !known.has(word));
+    if (fresh.length === 0 || fresh.length < words.length / 2) return false;
     for (const word of fresh) known.add(word);
-    return fresh.length > 0 && fresh.length >= words.length / 2;
+    return true;
   });
   return [...new Set([...telling, ...distinct.values()])].slice(0, count);
 }
-
-/** Equal for lines that differ in case and marks alone. */
-const findKey = (line: string): string =>
-  line
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();

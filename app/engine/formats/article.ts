@@ -53,12 +53,12 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
   // why only there: behind a price or bad news a parting line says nothing
   const [close] = /^(?:event|opening|fundraiser|hiring)$/.test(kind) ? getVoiceLines(source, said).close : [];
   const link = call ? `**[${call}](${url})** – ${name}, ${site}` : `**[${site}](${url})** – ${name}`;
-  const isShort = grouped.sections.length === 0 && facts.steps.length < 2 && faqs.length === 0;
+  const isShort = grouped.sections.length === 0 && facts.steps.length === 0 && faqs.length === 0;
   const sections: Section[] = [
-    ...(facts.steps.length > 1
+    ...(facts.steps.length > 0
       ? [
           {
-            heading: "Step by step",
+            heading: facts.steps.length > 1 ? "Step by step" : "What happens next",
             lines: facts.steps.map((step, at) => `${at + 1}. ${endSentence(capitalize(step))}`),
           },
         ]

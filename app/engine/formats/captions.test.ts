@@ -5,7 +5,9 @@ import { normalizeSentence, splitSentences } from "../checks/sentences";
 import { makePlan, makePlanFrom } from "../make-plan";
 import type { Facts, MessageKind, Problem } from "../message/message";
 import { readSaidSentences } from "../said-before";
+import { writeArticle } from "./article";
 import { writeCaptions } from "./captions";
+import { writeEmail } from "./email";
 
 interface Given extends Partial<Facts> {
   kind: MessageKind;
@@ -111,6 +113,19 @@ it("steps are told in their order, in a list of their own", () => {
     steps: ["Soak the roots", "Trim the dead ones"],
   });
   expect(captions.join("\n")).toContain("1. Soak the roots.\n2. Trim the dead ones.");
+});
+
+it("steps stand in the letter and the article too, one alone as well", () => {
+  const brief = aBrief("Casa Palabra", "A language school in Leeds.", "adults", "How to repot an orchid");
+  const material = aMaterial({
+    kind: "how-to",
+    point: "How to repot an orchid",
+    told: ["How to repot an orchid."],
+    steps: ["Soak the roots"],
+  });
+  const plan = makePlanFrom(brief, material);
+  expect(writeEmail(plan).text).toContain("Soak the roots");
+  expect(writeArticle(plan).markdown).toContain("Soak the roots");
 });
 
 it("a fact is said to nobody twice in one caption, with the day that it names", () => {

@@ -86,6 +86,8 @@ function finish(
     if (countFor(platform, whole) <= Math.min(limit, comfortable))
       return { platform, hook, text: whole, shortened: false };
   }
+  const whole = [text, call].join(gap);
+  if (countFor(platform, whole) <= limit) return { platform, hook, text: whole, shortened: false };
   return { platform, hook, text: cutToLimit(platform, text, call, limit), shortened: true };
 }
 

@@ -4,7 +4,7 @@ import { writeHeadline } from "../compose/headline";
 import { makeSource, type Source } from "../compose/source";
 import { getVoiceLines } from "../compose/voice-lines";
 import { type Email, emailLimits } from "../engine";
-import { removeEndMark } from "../english/grammar";
+import { capitalize, removeEndMark } from "../english/grammar";
 import type { CampaignPlan } from "../plan";
 import { nothingSaid, type SaidBefore } from "../said-before";
 import { reviseEmail } from "../voice/revise-formats";
@@ -24,7 +24,7 @@ export function writeEmail(plan: CampaignPlan, said?: SaidBefore): Email {
 
 /** The point, the facts in a list, who writes, one call to action. As long as the facts are up to the limit, never padded. */
 export function composeEmail(source: Source, said: SaidBefore = nothingSaid): Email {
-  const { name, site, url, call, intro, about, rows } = source;
+  const { name, site, url, call, intro, about, rows, facts: known } = source;
   const voice = getVoiceLines(source, said);
   const subject = writeHeadline(source.point, emailLimits.subject);
   const [preheader = cutAtWord(`${name}: ${site}`, emailLimits.preheader)] = listSupports(
@@ -34,7 +34,7 @@ export function composeEmail(source: Source, said: SaidBefore = nothingSaid): Em
   );
   const lead = tellLead(source, subject);
   const background = [lead.includes(intro) ? "" : intro, ...about.map(({ text }) => text)].filter(Boolean).join(" ");
-  const facts = rows.map(({ text }) => removeEndMark(text));
+  const facts = [...known.steps.map(capitalize), ...rows.map(({ text }) => removeEndMark(text))];
   const ends = [...voice.close.slice(0, 1), `${voice.signOff}, ${name}`];
   const paragraphs = [lead.join(" ")];
   const room = () =>

@@ -56,7 +56,7 @@ function shortenTag(noun: string): string {
 }
 
 /** Two words or more of a whole noun: "community choir of 60" is "community choir", and "food bank feeding" is cut before the verb. */
-function withTwoWords(text = ""): string {
+function withTwoWords(text: string): string {
   const noun = text.replace(
     / (?:of|for|in|at|with|from|that|who|on|by|to|and|outside|inside|near|between|behind|above|below|across|around|opposite|without|about|under|over|beside)\b.{0,80}$/i,
     "",

@@ -34,7 +34,10 @@ export function listSupports(source: Source, headline: string, most: number): st
 const isNew = (text: string, said: string): boolean =>
   measureShared(findUnits(text), findUnits(said)) < mostShared && !addsNothing(text, said);
 
-/** Three to five facts of the campaign, each with a label of up to 24 characters and a sentence of up to 120. */
+/** Characters of a label, with the number that tells it from others. */
+const longestLabel = 24;
+
+/** Up to five facts of the campaign, each with a label of up to 24 characters and a sentence of up to 120. */
 export function listPoints({
   facts,
   rows,
@@ -51,7 +54,7 @@ export function listPoints({
     ["Where", facts.where],
     ...rows.map(({ text }): [string, string] => ["Good to know", text]),
     ...[intro, ...about.map(({ text }) => text)].map((line): [string, string] => [
-      cutAtWord(`About ${name}`, 24),
+      cutAtWord(`About ${name}`, longestLabel - 2),
       line,
     ]),
     ["For whom", audience],

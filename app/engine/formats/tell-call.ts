@@ -1,8 +1,6 @@
 import type { Source } from "../compose/source";
+import { isByPhone } from "../message/find-call";
 import type { PlatformKey } from "../platforms";
-
-/** Calls that are answered by a telephone: nobody rings a website. */
-const byPhone = /^(?:please )?(?:text|call|ring|phone|whatsapp)\b(?! (?:by|in|round)\b)/i;
 
 /** Calls that are followed on the website, which may stand in one sentence with its address. */
 const done =
@@ -19,7 +17,7 @@ export function tellCall(
   const place = isNamed ? site : `${name}, ${site}`;
   const join = turn % 2 === 0 ? ": " : " → ";
   if (!call) return isNamed ? `More at ${site}` : `${name}: ${site}`;
-  if (byPhone.test(call)) return isNamed ? `${call}. More at ${site}` : `${call}.\n${name}, ${site}`;
+  if (isByPhone.test(call)) return isNamed ? `${call}. More at ${site}` : `${call}.\n${name}, ${site}`;
   if (isNamed && turn % 2 === 0 && done.test(call) && !/^(?:instagram|linkedin|facebook)$/.test(platform))
     return `${call} at ${site}`;
   if (platform === "instagram") return isNamed ? `${call}: link in bio, or ${site}` : `${call} (link in bio)${who}`;

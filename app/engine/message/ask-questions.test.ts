@@ -97,3 +97,10 @@ test("with four facts nobody is asked for more of them", () => {
   const stated = ["Made in Wales", "Two sizes", "Comes in a tin", "Weighs 300 g"];
   expect(ask({ kind: "launch", told: "New soap", what: "soap", stated }).join(" ")).not.toContain("What is new");
 });
+
+test.each([
+  ["yoga series", "What does the yoga series cost?"],
+  ["swimming lessons for children", "What do the swimming lessons for children cost?"],
+])("what is one is asked after as one: %s", (what, question) => {
+  expect(ask({ kind: "launch", told: "It is here", what })).toContain(question);
+});

@@ -1,7 +1,8 @@
 import type { Brief } from "../brief";
 import { removeEndMark } from "../english/grammar";
 import { holdsSum } from "../english/money";
-import { findTypedCall } from "./find-call";
+import { isPlural } from "../english/noun-phrases";
+import { findTypedCall, isByPhone } from "./find-call";
 import type { FactName, Material, MessageKind, OpenQuestion } from "./message";
 
 /** As many as the form has places for. */
@@ -34,7 +35,6 @@ const hour =
   /\d ?(?:am|pm)\b|\d[:.]\d\d|\b(?:noon|midnight|o['’]clock)\b|\b\d{1,2} ?(?:to|till|until|[-–]) ?\d{1,2}\b/i;
 const address =
   /\b(?:street|st|road|rd|lane|avenue|ave|square|hall|park|school|station|library|pub|farm|church|centre|center|floor|yard|quay|market|beach|museum|theatre|club|garden)\b/i;
-const phoneCall = /^(?:please )?(?:text|call|ring|phone|whatsapp)\b/i;
 const paper = /\b(checklist|guide|recipe|cheat sheet|factsheet)\b/i;
 
 const price: Row = {
@@ -68,7 +68,7 @@ const forAnyKind: readonly Row[] = [
   },
   {
     fact: "steps",
-    when: ({ call, holds }) => phoneCall.test(call) && !holds(/\+?\(?\d(?:[\s().-]{0,2}\d){6,14}/),
+    when: ({ call, holds }) => isByPhone.test(call) && !holds(/\+?\(?\d(?:[\s().-]{0,2}\d){6,14}/),
     text: ({ call }) => `"${call}": which number? As people should type it.`,
   },
   {
@@ -232,7 +232,7 @@ export function askQuestions({ message, told }: Material, brief: Brief): OpenQue
   const known: Known = {
     point,
     thing: isNamed ? nameThing(facts.what ?? "") : "it",
-    do: isNamed && isPlural(facts.what ?? "") ? "do" : "does",
+    do: isNamed && isOfSeveral(facts.what ?? "") ? "do" : "does",
     call: removeEndMark(findTypedCall(brief, kind) ?? ""),
     has: (fact) => (facts[fact]?.length ?? 0) > 0,
     holds: (pattern) => pattern.test(said),
@@ -263,5 +263,10 @@ export function askQuestions({ message, told }: Material, brief: Brief): OpenQue
 const nameThing = (what: string): string => (/^(?:\p{Lu}|\d|our |the )/u.test(what) ? what : `the ${what}`);
 
 /** Whether the head of a noun phrase is of several: "boxes for Eid". */
-const isPlural = (what: string): boolean =>
-  /[^s]s$/.test(what.split(/ (?:for|of|in|at|on|with|from|to|by|and) /, 1)[0] ?? what);
+const isOfSeveral = (what: string): boolean =>
+  isPlural(
+    what
+      .split(/ (?:for|of|in|at|on|with|from|to|by|and) /, 1)[0]
+      ?.split(" ")
+      .at(-1) ?? what,
+  );

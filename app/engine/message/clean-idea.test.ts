@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { cleanIdea } from "./clean-idea";
+import { restateOpening } from "./restate-opening";
 
 it.each([
   ["Our client opens a gym on Saturday", "Bukton Boulders opens a gym on Saturday"],
@@ -16,3 +17,11 @@ it.each(["A client opens an account in minutes", "Its own oven", "Meet us there 
     expect(cleanIdea(typed, ["Bukton Boulders"])).toBe(typed);
   },
 );
+
+it.each([
+  ["Wanted: two tuba players", "We need two tuba players"],
+  ["Need: a caption for our sale", "Need: a caption for our sale"],
+  ["Hiring: three posts about our team", "Hiring: three posts about our team"],
+])("says an appeal to readers, and leaves a request alone: %s", (typed, told) => {
+  expect(restateOpening(typed)).toBe(told);
+});

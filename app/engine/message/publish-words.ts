@@ -1,4 +1,4 @@
-import { capitalizeStart } from "../english/capitals";
+import { capitalize } from "../english/grammar";
 import { endsSentence, type Word } from "../english/words";
 
 /** A run of words between private ones. */
@@ -23,9 +23,9 @@ export function publishWords(text: string, words: readonly Word[], isPrivate: re
     const own = run.last < words.length - 1 ? closeCut(opened, words, run.last) : opened;
     if (!/[\p{L}\p{N}]/u.test(own)) return;
     const ends = before ? words.slice(before.last, run.first).some(endsSentence) : false;
-    if (said === "") said = capitalizeStart(own);
-    else if (/[.!?:]$/.test(said)) said += ` ${/:$/.test(said) ? own : capitalizeStart(own)}`;
-    else if (ends) said += `. ${capitalizeStart(own)}`;
+    if (said === "") said = capitalize(own);
+    else if (/[.!?:]$/.test(said)) said += ` ${/:$/.test(said) ? own : capitalize(own)}`;
+    else if (ends) said += `. ${capitalize(own)}`;
     else said += `${joinOf(words, before, run)}${own}`;
   });
   return said.trim();

@@ -123,3 +123,7 @@ describe("ideas that say little", () => {
     ["مرحبا بكم"],
   ])("never throws: %s", (idea) => expect(swim(idea).message.questions.length).toBeLessThanOrEqual(3));
 });
+
+it("keeps a name that begins small", () => {
+  expect(swim("iPhone repairs for our swimmers, 20% off until Sunday 14 March").told[0]).toMatch(/^iPhone repairs/);
+});

@@ -1,8 +1,5 @@
 import { readWords } from "../english/words";
 
-/** As many as are read. */
-const mostSteps = 9;
-
 /** What an idea tells besides the steps that it lists, and these in their order. */
 export interface Listed {
   rest: string;
@@ -19,9 +16,7 @@ export function readSteps(raw: string): Listed {
   const numbered = splitNumbered(raw);
   const { rest, steps } = numbered ?? splitLines(raw);
   // why: steps with nothing before them are what the idea tells
-  return steps.length < 2 || !/\p{L}{3}/u.test(rest)
-    ? { rest: raw, steps: [] }
-    : { rest, steps: steps.slice(0, mostSteps) };
+  return steps.length < 2 || !/\p{L}{3}/u.test(rest) ? { rest: raw, steps: [] } : { rest, steps };
 }
 
 const number = /^(?:\d{1,2}[.)]|step \d{1,2}:?)\s/i;

@@ -8,9 +8,9 @@ const openings: readonly [typed: RegExp, told: string][] = [
   [/^raising (?=[£$€₹\d]|(?:money|funds|the|our|an?)\b)/i, "We're raising "],
   [/^(?:raise|collect) (?=[£$€₹\d]|(?:money|funds|the|our|an?)\b)/i, "Help us raise "],
   // "Hiring two apprentices", "need 6 people for the night shift"
-  [new RegExp(`^(?:hiring|recruiting)[: ]+(?!${piece})`, "i"), "We're hiring "],
+  [new RegExp(`^(?:hiring|recruiting)[: ]+(?![: ]|${piece})`, "i"), "We're hiring "],
   [new RegExp(`^(?:looking for|seeking|recruit) (?!${piece})`, "i"), "We're looking for "],
-  [new RegExp(`^(?:need|needed|wanted)[: ]+(?!to |${piece})`, "i"), "We need "],
+  [new RegExp(`^(?:need|needed|wanted)[: ]+(?![: ]|to |${piece})`, "i"), "We need "],
   // "Launching our first sunscreen", "opening a shop in Leeds"
   [/^launching (?=(?:our|an?|the)\b)/i, "We're launching "],
   [/^opening (?=(?:our|an?|the)\b)/i, "We're opening "],

@@ -1,3 +1,4 @@
+import { capitalize } from "../english/grammar";
 import { findUnits, measureShared } from "../english/units";
 import { type Facts, factNames, type Material, type StatedFacts } from "./message";
 
@@ -42,9 +43,8 @@ function correct(sentence: string, read: Facts, stated: StatedFacts): string[] {
 function replaceAll(text: string, was: string, is: string): string {
   const at = text.toLowerCase().indexOf(was.toLowerCase());
   if (at < 0) return text;
-  return `${text.slice(0, at)}${at === 0 ? capital(is) : is}${replaceAll(text.slice(at + was.length), was, is)}`;
+  return `${text.slice(0, at)}${at === 0 ? capitalize(is) : is}${replaceAll(text.slice(at + was.length), was, is)}`;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const opens = (text: string): boolean =>
   /^(?:from|on|until|till|by|before|in|at|every|between|near|opposite|behind|next to)\b/i.test(text);

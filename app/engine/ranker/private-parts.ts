@@ -1,7 +1,7 @@
 import type { Word } from "../english/words";
 import type { Run } from "./runs";
 
-/** Runs of a sentence that are said to the writer: none, the whole, an opening, an end, or some of these. */
+/** Runs of a sentence that are said to the writer: none, the whole, an opening, an end, both of these, or a middle. */
 export type PrivateRuns = readonly Run[];
 
 const isMark = ({ after }: Word) => after !== "";
@@ -11,7 +11,7 @@ const opensThought = /^(?:but|and|so|because|please|pls|as|since|though|if|just|
 const longestOpening = 9;
 const mostCuts = 400;
 
-/** Every way in which parts of a sentence may be private. */
+/** The ways in which parts of a sentence may be private: any opening, and ends and middles that begin where a thought may; up to `mostCuts`. */
 export function listPrivateRuns(own: readonly Word[]): PrivateRuns[] {
   const end = own.length - 1;
   const cuts: Run[][] = [[], [{ first: 0, last: end }]];
@@ -57,7 +57,7 @@ export function nameCut(runs: PrivateRuns, end: number): string {
   return first.last === end ? "end" : "middle";
 }
 
-/** What is known of one way to cut a sentence: the words of its private and its public parts, how each begins and ends, and where they meet. */
+/** What is known of one way to cut a sentence: the words of its private parts, how its private and its public parts begin and end, and where they meet. */
 export function describePrivateRuns(
   own: readonly Word[],
   runs: PrivateRuns,

@@ -1,4 +1,4 @@
-import type { Word } from "../english/words";
+import { endsSentence, type Word } from "../english/words";
 import { classify } from "./word-classes";
 
 /** Words from `first` to `last`. */
@@ -10,7 +10,7 @@ export interface Run {
 /** Words and characters of the longest run that is looked at. */
 const most = { words: 14, characters: 90 };
 
-/** Every run of words that ends within its sentence, and none at all. */
+/** The runs of up to `most` words that end within their sentence, and none at all. */
 export function listRuns(words: readonly Word[]): (Run | null)[] {
   const runs: (Run | null)[] = [null];
   words.forEach(({ start }, first) => {
@@ -18,7 +18,7 @@ export function listRuns(words: readonly Word[]): (Run | null)[] {
       const end = words[last] as Word;
       if (end.end - start > most.characters) break;
       runs.push({ first, last });
-      if (/[.!?]/.test(end.after)) break;
+      if (endsSentence(end)) break;
     }
   });
   return runs;
@@ -42,13 +42,7 @@ export const setUp = (words: readonly Word[], kind: string): Setting => ({ words
 export type FoundRuns = Readonly<Record<string, Run | null>>;
 
 const boundary = (word: Word | undefined): string =>
-  !word || /[.!?]/.test(word.after)
-    ? "sentence"
-    : /[,;:–—()-]/.test(word.after)
-      ? "clause"
-      : word.after
-        ? "mark"
-        : "no";
+  !word || endsSentence(word) ? "sentence" : /[,;:–—()-]/.test(word.after) ? "clause" : word.after ? "mark" : "no";
 
 const measure = (count: number): string =>
   count < 3 ? String(count) : count < 5 ? "3-4" : count < 8 ? "5-7" : count < 11 ? "8-10" : "11+";
@@ -67,7 +61,7 @@ export function describeRun(run: Run | null, { words, classes, kind }: Setting):
   const classAt = (at: number) => classes[at] ?? (at < 0 ? "^" : "$");
   const [starts, ends] = [boundary(before), behind ? boundary(end) : "sentence"];
   const length = measure(own.length);
-  const sentence = Math.min(3, words.slice(0, first).filter(({ after }) => /[.!?]/.test(after)).length);
+  const sentence = Math.min(3, words.slice(0, first).filter(endsSentence).length);
   const hasVerb = own.some(({ part, tags }) => part === "verb" && !tags.has("Gerund"));
   const shape = [...new Set(classes.slice(first, last + 1))].sort().join(" ");
   const features: readonly (readonly (string | number | boolean)[])[] = [
