@@ -1,4 +1,5 @@
-import { capitalize } from "../english/grammar";
+import { capitalize, removeEndMark } from "../english/grammar";
+import { findUnits, measureShared } from "../english/units";
 import type { Facts, MessageKind } from "../message/message";
 
 /** "From 2 May" and "on Friday" stand behind a space, "Saturday 12 September" behind a comma. */
@@ -52,10 +53,38 @@ export function listFactLines(kind: MessageKind, { what, offer, when, where }: F
   ];
 }
 
-/** Price, day and place, each as a line of its own; "in September" and "in the basement" say too little to be one. */
-export function listPractical({ offer, when, where }: Facts): string[] {
+/** Days that are a deadline: "before 30 September". */
+const isDeadline = /^(?:before|by|until|till|through)\b/i;
+
+/**
+ * Price, day and place, each as a line of its own; "in September" and "in the basement" say too little to be one, and "before 30 September" is said of what is
+ * offered. A stated fact that tells the day with its hours stands for the day: "Open evening Tuesday 15 September, 7pm to 9pm".
+ */
+export function listPractical(kind: MessageKind, { offer, when, where }: Facts, stated: readonly string[]): string[] {
   const gain = offer && /^free$/i.test(offer) ? "It's free" : offer;
-  const day = when && /\d|day\b|daily|weekend/i.test(when) ? when : null;
-  const place = where && /\p{Lu}|\d|\bour\b/u.test(where) ? where : null;
-  return [gain, day, place].flatMap((fact) => (fact ? [capitalize(fact)] : []));
+  // why none: a story is no day on which anybody comes
+  if (kind === "story") return [];
+  const isDay = kind === "hiring" ? /\d/ : /\d|day\b|daily|weekend/i;
+  const day = when && isDay.test(when) ? (findFullerTime(when, stated) ?? when) : null;
+  const isPlace = where && /\p{Lu}|\d|\bour\b/u.test(where) && where.split(" ").length >= fewestOfPlace;
+  const place = isPlace ? where : null;
+  const lines = gain && day && isDeadline.test(day) && !gain.includes(day) ? [addTime(gain, day)] : [gain, day];
+  return [...lines, place].flatMap((fact) => (fact ? [capitalize(fact)] : []));
+}
+
+/** Words of a place that is a line of its own: "in Perthshire" is none. */
+const fewestOfPlace = 3;
+
+/** Characters of a fact that is read as the day of what it names. */
+const longestTime = 100;
+const namesHour = /\d[.:]\d\d|\d ?[ap]\.?m\b|\bnoon\b/i;
+
+/** The stated fact that says the same day and its hours. */
+function findFullerTime(when: string, stated: readonly string[]): string | null {
+  if (!/\d/.test(when) || namesHour.test(when)) return null;
+  const units = findUnits(when);
+  const fuller = stated.find(
+    (fact) => fact.length <= longestTime && namesHour.test(fact) && measureShared(units, findUnits(fact)) === 1,
+  );
+  return fuller ? removeEndMark(fuller) : null;
 }

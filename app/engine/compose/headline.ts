@@ -28,10 +28,15 @@ export function writeHeadline(point: Point, most: number): string {
   const { kind, facts, told, headline, name } = point;
   const first = removeEndMark(told.find((line) => !leansBack(line)) ?? told[0] ?? "");
   const made = listFactLines(kind, facts);
-  const own = headline ? nameSubject(headline, name) : "";
+  const run = headline ? nameSubject(headline, name) : "";
+  // why: a whole sentence says more than its opening
+  const own = first.length <= most && first.toLowerCase().startsWith(run.toLowerCase()) && run !== "" ? first : run;
+  // why only of a clause: "beginners' course | on Friday" loses its day
+  const openings = /^(?:we|our|my|the)\b/i.test(own) ? listOpenings(own) : [];
+  const sought = kind === "hiring" ? listOpenings(first).filter((opening) => seeks.test(opening)) : [];
   const lines = [
-    ...(own === "" || saysThing(own, facts.what, kind) ? [own] : [...made, own]),
-    ...(isStated.test(kind) ? [first, ...made] : [...made, first]),
+    ...(own === "" || saysThing(own, facts.what, kind) ? [own, ...openings] : [...sought, ...made, own]),
+    ...(isStated.test(kind) ? [first, ...made] : [...sought, ...made, first]),
     ...listOpenings(first),
     kind === "story" && /^\p{Lu}/u.test(facts.what ?? "") ? `${facts.what}’s story` : (facts.what ?? ""),
     facts.what ? `${name}: ${facts.what}` : "",
@@ -59,13 +64,14 @@ const saysThing = (headline: string, what: string | null, kind: MessageKind): bo
 
 /** Where a clause goes on, and what stands before it may stand alone. */
 const goesOn =
-  /[,;:] | [–—-] | (?=(?:so that|so|because|where|which|who|when|while|if|as|without|for|from|until|by|in|at|on|and|but)\b)/g;
+  /[,;:] | [–—-] | (?=(?:so that|so|because|where|which|who|when|while|if|as|without|for|from|until|by|in|at|on|to|and|but)\b)/g;
 /** Words that an opening of a sentence cannot end in, and how many it has at least. */
-const leftOpen = / (?:and|or|but|the|an?|of|to|with|for|is|are|our|your|just|only|not)$/i;
+const leftOpen =
+  / (?:and|or|but|the|an?|of|to|with|for|is|are|our|your|just|only|not|needs?|wants?|has|have|going|able|likes?|loves?|ready|how|what|used|due|about|trying|tries|up|back|here|close|next|according|thanks)$|, \S+$/i;
 const fewestWords = 4;
 
 /** The openings of a sentence that may stand alone, the longest first. */
-function listOpenings(text: string): string[] {
+export function listOpenings(text: string): string[] {
   const [sentence = ""] = splitSentences(text);
   return [...sentence.matchAll(goesOn)]
     .map(({ index }) => removeEndMark(sentence.slice(0, index)))

@@ -49,7 +49,10 @@ describe("lines of facts", () => {
   });
 
   it("say what is free as a sentence", () =>
-    expect(listPractical({ ...none, offer: "free", when: "on Friday" })).toEqual(["It's free", "On Friday"]));
+    expect(listPractical("event", { ...none, offer: "free", when: "on Friday" }, [])).toEqual([
+      "It's free",
+      "On Friday",
+    ]));
 });
 
 describe("the headline", () => {

@@ -69,9 +69,9 @@ export function makeSource(plan: CampaignPlan): Source {
   const printed = brief.facts?.when === undefined ? fillTime(read, stated) : read;
   const told = material.told.map((sentence) => endSentence(print(sentence))).filter((sentence) => sentence.length > 1);
   const point: Point = { kind, facts: printed, told, headline: material.headline && print(material.headline), name };
-  const practical = listPractical(printed);
+  const practical = listPractical(kind, printed, stated);
   const intro = introduce(name, cleanWords(project.description));
-  const said = [...told, ...practical, intro].join("\n");
+  const said = [...told, ...listPractical(kind, printed, []), intro].join("\n");
   const rows = keepNew(
     stated.map((fact) => makeLine(fact)),
     [said],
@@ -95,8 +95,7 @@ export function makeSource(plan: CampaignPlan): Source {
       others.map((sentence) => makeLine(sentence)),
       [said, ...rows.map(({ text }) => text)],
     ),
-    // why none: what bothers customers does not bother who applies
-    problem: kind === "hiring" || !plan.problem ? "" : sayProblem(print(plan.problem)),
+    problem: plan.problem && isForReaders(plan.problem, plan) ? sayProblem(print(plan.problem)) : "",
     audience: lowerFirst(removeEndMark(printed.for ?? "")),
     keywords: plan.keywords,
     avoided: plan.avoidedWords,
@@ -104,6 +103,14 @@ export function makeSource(plan: CampaignPlan): Source {
     seed: `${brief.seed}|${project.name}|${brief.idea}`,
   };
 }
+
+/** Whether a trouble is one of who is spoken to: what bothers customers does not bother who applies for a post. */
+function isForReaders(problem: string, { material, brief }: CampaignPlan): boolean {
+  const readers = findUnits(`${brief.project.targetAudience} ${material.told[0] ?? ""}`);
+  const shared = [...findUnits(problem).keys()].filter((unit) => readers.has(unit));
+  return material.message.kind !== "hiring" || shared.length >= fewestShared;
+}
+const fewestShared = 2;
 
 /** A fact that says the day with its hours is when it is: "Sat 15 and Sun 16 August, 10am to 4pm" of "Saturday 15 and Sunday 16 August". */
 function fillTime(facts: Facts, stated: readonly string[]): Facts {

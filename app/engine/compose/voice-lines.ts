@@ -8,20 +8,13 @@ import { findSpeaker } from "./speaker";
 import data from "./voice-lines.yaml?raw";
 
 const lines = z.array(z.string());
-const byKind = z.strictObject({
-  come: lines.min(1),
-  give: lines.min(1),
-  work: lines.min(1),
-  sell: lines,
-  note: lines,
-  tell: lines,
-});
+const ofAppeals = { come: lines.min(1), give: lines.min(1), work: lines.min(1) };
 const voiceLines = z
   .array(
     z.strictObject({
       voice: z.string(),
-      open: byKind,
-      close: byKind,
+      open: z.strictObject(ofAppeals),
+      close: z.strictObject({ ...ofAppeals, sell: lines.default([]), note: lines.default([]) }),
       greeting: z.string(),
       signOff: z.string(),
     }),
@@ -38,7 +31,9 @@ export interface VoiceLines {
   signOff: string;
 }
 
-const groups: Partial<Record<MessageKind, "come" | "give" | "work" | "sell" | "note" | "tell">> = {
+type Group = "come" | "give" | "work" | "sell" | "note";
+
+const groups: Partial<Record<MessageKind, Group>> = {
   event: "come",
   opening: "sell",
   fundraiser: "give",
@@ -49,9 +44,6 @@ const groups: Partial<Record<MessageKind, "come" | "give" | "work" | "sell" | "n
   news: "note",
   ending: "note",
   reminder: "note",
-  "how-to": "tell",
-  question: "tell",
-  claim: "tell",
 };
 
 /** The lines of the campaign's voice for its kind of message, without those that hold a word that the brand never uses. */
@@ -75,8 +67,8 @@ export function getVoiceLines(
     return [...ordered.filter((line) => !wasSaid(line)), ...ordered.filter(wasSaid)];
   };
   return {
-    open: group ? choose("open", own.open[group]) : [],
-    close: group ? choose("close", own.close[group]) : [],
+    open: choose("open", group && group !== "sell" && group !== "note" ? own.open[group] : []),
+    close: choose("close", group ? own.close[group] : []),
     greeting: own.greeting,
     signOff: own.signOff,
   };

@@ -10,7 +10,7 @@ const ofWord = 1;
 
 /** Words that say nothing of what a text is about, and those that only stand beside a price or a date. */
 const plain = new Set(
-  "even till until price prices cost costs normal normally usual usually regular available a an one and are as at be been but by can do does each for from get gets has have he her his how if in instead into is it its just may more my no not now of off on one onto or our out over own per she so some than that the their them then there these they this those to too up us was we were what when where which who will with within without would you your about all also any only same still very both every i".split(
+  "even till until price prices cost costs normal normally usual usually regular available a an one and are as at be been but by can do does each for from get gets has have he her his how if in instead into is it its just may more my no not now of off on one onto or our out over own per she so some than that the their them then there these they this those to too up us was we were what when where which who will with within without would you your about all also any only same still very both every i st nd rd th".split(
     " ",
   ),
 );

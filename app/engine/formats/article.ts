@@ -1,5 +1,5 @@
 import { findClaims } from "../checks/claims";
-import { normalizeSentence } from "../checks/sentences";
+import { normalizeSentence, splitSentences } from "../checks/sentences";
 import { longestHeadline, writeHeadline } from "../compose/headline";
 import { makeSource, type Source } from "../compose/source";
 import { getVoiceLines } from "../compose/voice-lines";
@@ -47,7 +47,7 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
   const background = [
     lead.includes(intro) ? "" : intro,
     // why there: the trouble of its customers is why a business exists
-    lead.includes(problem) || problem.endsWith("?") ? "" : problem,
+    lead.includes(problem) ? "" : problem,
     ...about.map(({ text }) => text),
   ].filter(Boolean);
   // why only there: behind a price or bad news a parting line says nothing
@@ -93,14 +93,26 @@ export function composeArticle(source: Source, said: SaidBefore = nothingSaid): 
   };
 }
 
-/** The trouble where readers are asked about it, the idea, and who says it where the idea is short: without a first sentence that the title is. */
-export function tellLead({ told, problem, intro, name }: Source, title: string): string[] {
+/** Characters of a trouble that leads: a longer one stands with what the business says of itself. */
+const longestProblem = 170;
+
+/** Whether the trouble that the message answers stands before it. A story and bad news are told from their beginning. */
+const leadsWithProblem = ({ kind, problem }: Source): boolean =>
+  problem !== "" &&
+  problem.length <= longestProblem &&
+  splitSentences(problem).length === 1 &&
+  !leansBack(problem) &&
+  !/^(?:story|ending)$/.test(kind);
+
+/** The trouble that the message answers, the idea, and who says it where the idea is short: without a first sentence that the title is. */
+export function tellLead(source: Source, title: string): string[] {
+  const { told, problem, intro, name } = source;
   const isTitle = normalizeSentence(told[0] ?? "") === normalizeSentence(title);
   // why not where the next one leans on it: "They read it without an account"
   const body = isTitle && told.length > 1 && !leansBack(told[1] ?? "") ? told.slice(1) : told;
   const isShort = told.length < 2 && !told.join(" ").includes(name);
   return [
-    problem.endsWith("?") ? problem : "",
+    leadsWithProblem(source) ? problem : "",
     ...(isTitle && isShort ? [intro, ...body] : body),
     !isTitle && isShort ? intro : "",
   ].filter(Boolean);

@@ -2,8 +2,9 @@ import { isSentence } from "../compose/is-sentence";
 import type { Source } from "../compose/source";
 import type { VoiceLines } from "../compose/voice-lines";
 import { endSentence } from "../english/grammar";
+import { findUnits, measureShared } from "../english/units";
 import { askForReaders } from "./ask-for-readers";
-import { makeCaptionLines } from "./caption-lines";
+import { type Bundle, makeCaptionLines } from "./caption-lines";
 
 /** A caption without its call to action. */
 export interface Draft {
@@ -13,8 +14,8 @@ export interface Draft {
   blocks: readonly (string | readonly string[])[];
 }
 
-/** A way to tell a caption within so many characters; null where the brief has nothing for it. */
-export type Angle = (room: number) => Draft | null;
+/** A way to tell a caption within so many characters, the best first; none where the brief has nothing for it. */
+export type Angle = (room: number) => Draft[];
 
 export interface Angles {
   byName: Readonly<Record<AngleName, Angle>>;
@@ -33,125 +34,145 @@ export type AngleName =
   | "question"
   | "story"
   | "answers"
-  | "voice"
   | "line"
-  | "fact"
-  | "row"
-  | "rows"
   | "reader"
-  | "terms"
-  | "about";
+  | "about"
+  | Bundle;
 
 /** Characters of a sentence that may lead a caption before the point. */
 const longestLead = 140;
 /** Characters of an audience that can be spoken to in one line. */
 const longestAudience = 50;
+/** Facts that are told together, and their characters. */
+const mostTogether = 2;
+const longestTogether = 220;
 
-/** The ways to tell a caption. What was told least comes first, in each of them. */
+/** The share of the point that facts say from which on it is not said beside them. */
+const mostSaid = 0.8;
+
+/** The ways to tell a caption, each with the facts that belong to it. What was told least comes first, in each of them. */
 export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: string) => boolean): Angles {
-  const { told, rows, about, intro, problem, audience, kind, name } = source;
+  const { told, about, intro, problem, audience, kind, name } = source;
   const lines = makeCaptionLines(source, voice, wasSaid);
-  const { headline, wordings, rest, others, isLate } = lines;
-  const { open, close, putLeastToldFirst, sayPoint, sayMore, sayPractical, remember } = lines;
+  const { point, rest, others, open, close, putLeastToldFirst, sayLabel, sayPoint, sayMore, sayPractical } = lines;
   const background = about.map(({ text }) => text);
-  const terms = rows.filter(({ topic }) => topic === "terms").map(({ text }) => text);
   const day = findDay(source);
   /** What the idea goes on with, each a sentence that may lead. */
   const leads = rest.filter((line) => line.length <= longestLead && isSentence(line));
 
+  /** Facts of one kind with the point in few words: behind them where the first says what it is about, else before them. */
+  const tellBundle =
+    (bundle: Bundle): Angle =>
+    (room) => {
+      const most = Math.min(longestTogether, room - 100);
+      const label = sayLabel(bundle === "practical" ? source.practical.join(" ") : "");
+      const days = bundle === "practical" ? sayPractical(label).filter((line) => line.length <= most) : [];
+      const bundled = lines.sayBundle(
+        bundle,
+        [label, ...days].join(" "),
+        mostTogether - days.length,
+        most - days.join(" ").length,
+      );
+      const facts = [...days, ...bundled].slice(0, mostTogether + 1);
+      const [first] = facts;
+      if (!first) return [];
+      const more = sayMore(
+        [point, ...facts].join(" "),
+        mostTogether - facts.length,
+        most - facts.join(" ").length,
+        source.rows.map((row) => row.text),
+      );
+      const text = [...facts, ...more].join(" ");
+      if (measureShared(findUnits(label), findUnits(text)) >= mostSaid) return [{ hook: bundle, blocks: [text] }];
+      const behind = { hook: bundle, blocks: [text, label] };
+      const before = { hook: bundle, blocks: [label, text] };
+      return lines.standsAlone(first) ? [behind, before] : [before, ...(isSentence(first) ? [behind] : [])];
+    };
+
   const byName: Record<AngleName, Angle> = {
     point: (room) => {
-      const point = sayPoint(room);
-      const own = [point, ...sayPractical(point).slice(0, 1)].join(" ");
-      return { hook: "point", blocks: [[own, ...sayMore(own, 1, room - own.length)].join(" ")] };
+      const text = sayPoint(room);
+      const days = sayPractical(text).slice(0, 1);
+      const more = days.length > 0 ? [] : lines.sayBundle("price", text, 1, room - text.length);
+      return [{ hook: "point", blocks: [[text, ...days, ...more].join(" ")] }];
     },
     list: (room) => {
-      const days = sayPractical(headline);
-      const list = [...days, ...sayMore([headline, ...days].join(" "), 5 - days.length, room - 200)];
-      return list.length < 2 ? null : { hook: "list", blocks: [headline, list, close()] };
+      const label = sayLabel();
+      const days = sayPractical(label);
+      const list = [...days, ...sayMore([label, ...days].join(" "), 5 - days.length, room - 200)];
+      return list.length < 2 ? [] : [{ hook: "list", blocks: [label, list, close()] }];
     },
     steps: (room) => {
       const { steps } = source.facts;
       const list = steps.map((step, at) => `${at + 1}. ${endSentence(step)}`);
       return list.length < 2 || list.join("\n").length > room - 100
-        ? null
-        : { hook: "steps", blocks: [headline, list] };
+        ? []
+        : [{ hook: "steps", blocks: [sayLabel(), list] }];
     },
     who: (room) => {
       const text = fitSentences(told, room - 250);
       const who = text.includes(name) ? "" : intro;
-      const more = sayMore(`${who} ${text}`, 2, 240, [...others, ...background]);
-      return { hook: "who", blocks: [who, text, more.join(" ")] };
+      const more = sayMore(`${who} ${text}`, 2, 240, [...background, ...others]);
+      return [{ hook: "who", blocks: [who, text, more.join(" ")] }];
     },
     problem: (room) => {
-      if (!problem) return null;
-      const point = sayPoint(room - problem.length, problem);
-      const own = [point, ...sayPractical(point).slice(0, 1)].join(" ");
-      return { hook: "problem", blocks: [problem, own, sayMore(`${problem} ${own}`, 1, 130).join(" ")] };
+      if (!problem || problem.length > room - longestLead) return [];
+      const label = sayLabel(problem);
+      const own = [label, ...sayPractical(label).slice(0, 1)].join(" ");
+      const answer = lines.sayAnswer(`${problem} ${own}`, mostTogether, longestTogether);
+      return [{ hook: "problem", blocks: [problem, own, answer.join(" ")] }];
     },
-    question: (room) => {
-      if (!day) return null;
-      const point = sayPoint(room - 120);
-      const behind = [...sayPractical(point), ...sayMore(point, 1, 130)];
-      return { hook: "question", blocks: [`What are you doing on ${day}? ${point}`, behind.join(" ")] };
+    question: () => {
+      const label = sayLabel(day ?? "");
+      if (!day || label.includes(day)) return [];
+      const behind = [...sayPractical(label).filter((line) => !line.includes(day)), ...sayMore(label, 1, longestLead)];
+      return [{ hook: "question", blocks: [`What are you doing on ${day}? ${label}`, behind.join(" ")] }];
     },
     story: (room) => {
       const text = fitSentences(told, room - 160);
-      const behind = [...sayPractical(text), ...sayMore(text, 1, 130)].slice(0, 2);
-      return { hook: "story", blocks: [open(), text, behind.join(" "), close()] };
+      const days = sayPractical(text);
+      const behind = [...days, ...sayMore([text, ...days].join(" "), mostTogether - days.length, longestTogether)];
+      return [{ hook: "story", blocks: [open(), text, behind.join(" "), close()] }];
     },
     answers: (room) => {
       const asked = askForReaders(source)
         .slice(0, 2)
         .map(({ question, line }) => `${question} ${line.text}`);
-      return asked.length === 0 ? null : { hook: "answers", blocks: [sayPoint(room - 240), asked] };
+      const label = sayLabel();
+      return asked.length === 0 || [label, ...asked].join(" ").length > room
+        ? []
+        : [{ hook: "answers", blocks: [label, asked] }];
     },
     line: (room) => {
       const [line] = putLeastToldFirst(leads);
-      if (!line) return null;
-      const own = [line, sayPoint(room - line.length, line)].join(" ");
-      return { hook: "line", blocks: [[own, ...sayPractical(own).slice(0, 1)].join(" ")] };
+      if (!line) return [];
+      const label = sayLabel(line);
+      const more = sayPractical(`${line} ${label}`).slice(0, 1);
+      return [line, label, ...more].join(" ").length > room
+        ? []
+        : [{ hook: "line", blocks: [line, [label, ...more].join(" ")] }];
     },
-    fact: (room) => {
-      const [line] = putLeastToldFirst(rows.map(({ text }) => text).filter((text) => !isLate.has(text)));
-      if (!line || line.length > longestLead) return null;
-      const own = [line, sayPoint(room - line.length, line)].join(" ");
-      return { hook: "fact", blocks: [[own, ...sayPractical(own).slice(0, 1)].join(" ")] };
+    reader: () => {
+      if (!audience || audience.length > longestAudience || /^(?:hiring|fundraiser)$/.test(kind)) return [];
+      const label = sayLabel();
+      const own = [label, ...sayPractical(label)].join(" ");
+      const more = sayMore(own, mostTogether, longestTogether);
+      return [{ hook: "reader", blocks: [`For ${audience}.`, own, more.join(" ")] }];
     },
-    voice: (room) => {
-      const [opener, closer] = [open(), close()];
-      if (!opener) return null;
-      const point = sayPoint(room - 100, opener);
-      const own = [opener, point, ...sayPractical(point), ...sayMore(point, 1, 120)].join(" ");
-      return { hook: "voice", blocks: [[own, own.length + closer.length < room ? closer : ""].join(" ").trim()] };
+    price: tellBundle("price"),
+    practical: tellBundle("practical"),
+    feature: tellBundle("feature"),
+    trust: tellBundle("trust"),
+    terms: tellBundle("terms"),
+    about: (room) => {
+      const more = putLeastToldFirst(background).slice(0, 1);
+      const label = sayPoint(room - [intro, ...more].join(" ").length);
+      return intro ? [{ hook: "about", blocks: [[intro, ...more].join(" "), label] }] : [];
     },
-    row: (room) => {
-      const point = sayPoint(room - 100);
-      const more = sayMore(point, 2, Math.min(220, room - point.length));
-      return more.length === 0 ? null : { hook: "facts", blocks: [[point, ...more].join(" ")] };
-    },
-    rows: (room) => {
-      const point = sayPoint(room - 320);
-      const more = sayMore(point, 3, 320);
-      const days = sayPractical([point, ...more].join(" "));
-      return more.length < 2 ? null : { hook: "facts", blocks: [point, more.join(" "), days.join(" ")] };
-    },
-    reader: (room) => {
-      if (!audience || audience.length > longestAudience || /^(?:hiring|fundraiser)$/.test(kind)) return null;
-      const point = sayPoint(room - 300);
-      const own = [point, ...sayPractical(point)].join(" ");
-      const more = sayMore(own, 4, 420);
-      return { hook: "reader", blocks: [`For ${audience}.`, own, more.length > 1 ? more : more.join(" ")] };
-    },
-    terms: (room) => {
-      const [line] = sayMore(headline, 1, room - 120, terms);
-      return line ? { hook: "terms", blocks: [[sayPoint(room - line.length), line].join(" ")] } : null;
-    },
-    about: (room) => (intro ? { hook: "about", blocks: [intro, sayPoint(room - intro.length, intro)] } : null),
   };
 
   const listVariants = (): Draft[] => {
-    const lines = [
+    const given = [
       intro,
       ...others,
       ...background,
@@ -159,7 +180,8 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
       ...voice.open,
       ...voice.close,
     ].filter(Boolean);
-    const pairs = lines.flatMap((line) =>
+    const wordings = [...new Set([point, sayLabel()])];
+    const pairs = given.flatMap((line) =>
       wordings.flatMap((wording) =>
         voice.close.includes(line)
           ? [[wording, line]]
@@ -169,13 +191,13 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
             ],
       ),
     );
-    return [...pairs, ...wordings.map((wording) => [wording]), [intro || name]].map((lines) => ({
+    return [...pairs, ...wordings.map((wording) => [wording]), [intro || name]].map((blocks) => ({
       hook: "point",
-      blocks: [lines.join(" ")],
+      blocks: [blocks.join(" ")],
     }));
   };
 
-  return { byName, listVariants, remember };
+  return { byName, listVariants, remember: lines.remember };
 }
 
 /** As many whole sentences as fit. */

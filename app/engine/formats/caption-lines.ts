@@ -1,30 +1,53 @@
 import { normalizeSentence } from "../checks/sentences";
-import { longestHeadline, writeHeadline } from "../compose/headline";
+import { listFactLines } from "../compose/fact-lines";
+import { writeHeadline } from "../compose/headline";
+import type { Line } from "../compose/lines";
 import type { Source } from "../compose/source";
 import type { VoiceLines } from "../compose/voice-lines";
 import { endSentence } from "../english/grammar";
+import { leansBack } from "../english/lean";
 import { addsNothing, findUnits, measureShared } from "../english/units";
 import { joinLeaning } from "./join-leaning";
 
+/** Facts that are told together, as a reader asks for them. */
+export type Bundle = "price" | "practical" | "feature" | "trust" | "terms";
+
 /** The share of a fact that a text says from which on it is not said again. */
 const mostShared = 0.7;
-/** The share of a wording that stands before it from which on it says the same. */
-const sameWording = 0.9;
+/** In how many captions facts are told for their own sake. */
+const mostTold = 2;
+/** Characters of the point in few words, which stands beside other lines. */
+const longestLabel = 80;
+
+const isOffer = /^(?:offer|season|ending|reminder|launch)$/;
+/** What an offer is bound to, and characters of a sentence that says both. */
+const condition = /\b(?:if|only|before|until|till|by|when you|with every|first)\b/i;
+const longestBound = 130;
+
+const bundleOf = ({ topic }: Line): Bundle => (topic === "when" || topic === "where" ? "practical" : topic);
 
 /** The lines that the captions of one campaign choose among: what was told least comes first. */
 export function makeCaptionLines(source: Source, voice: VoiceLines, wasSaid: (line: string) => boolean) {
-  const { told, rows, practical, kind } = source;
-  const typed = source.wordings.map(endSentence);
-  // why: an account that has said them before begins with another one
-  const wordings = typed.some(wasSaid) ? typed.toReversed() : typed;
-  const headline = endSentence(writeHeadline(source.point, longestHeadline));
+  const { told, rows, practical, kind, facts, problem } = source;
+  const point = endSentence(source.wordings[0] ?? source.name);
+  const made = /^(?:event|opening)$/.test(kind) ? listFactLines(kind, facts) : [];
+  // why whole: an offer without its condition is another offer
+  const isBound = isOffer.test(kind) && point.length <= longestBound && condition.test(point);
+  const labels = isBound
+    ? [point]
+    : [writeHeadline(source.point, longestLabel), ...made]
+        .filter((line) => line.length <= longestLabel)
+        .map(endSentence);
   // why apart in a story: its beginning stands in every caption
   const rest = (kind === "story" ? told : joinLeaning(told)).slice(1);
   const others = [...rest, ...rows.map(({ text }) => text)];
   // why later: since when a business trades, and what it does not do, is no news
   const isLate = new Set(rows.filter(({ topic }) => /^(?:trust|terms)$/.test(topic)).map(({ text }) => text));
   const counts = new Map(
-    [...wordings, ...others].map((line) => [normalizeSentence(line), Number(wasSaid(line)) + Number(isLate.has(line))]),
+    [point, ...labels, ...others].map((line) => [
+      normalizeSentence(line),
+      Number(wasSaid(line)) + Number(isLate.has(line)),
+    ]),
   );
   const usedLines = new Set<string>();
   /** A line of the voice that was not used yet; empty where all were. */
@@ -40,31 +63,61 @@ export function makeCaptionLines(source: Source, voice: VoiceLines, wasSaid: (li
       .sort((one, other) => countOf(one.line) - countOf(other.line) || one.at - other.at)
       .map(({ line }) => line);
 
-  /** A wording of the point that fits behind what was said, the least told. */
-  function sayPoint(room: number, before = ""): string {
-    // why: how a story ends is what it is told for
-    const ended = [told[0], outcome].filter(Boolean).join(" ");
-    if (outcome && ended.length <= room) return ended;
-    const fitting = wordings.filter(
-      (line) => line.length <= room && measureShared(findUnits(line), findUnits(before)) < sameWording,
-    );
-    return putLeastToldFirst(fitting)[0] ?? headline;
+  /** The point in few words, without a day that the text names. */
+  const sayLabel = (text = ""): string => labels.find((line) => !namesDay(line, text)) ?? labels[0] ?? point;
+
+  /** The point in the owner's whole sentence, and how a story ends: that is what it is told for. In few words where there is no room. */
+  function sayPoint(room: number): string {
+    const ended = [point, outcome].filter(Boolean).join(" ");
+    return [ended, point].find((line) => line.length <= room) ?? sayLabel();
   }
 
   /** Up to `most` lines that say what the text does not, the least told first. */
   function sayMore(text: string, most: number, room: number, lines: readonly string[] = others): string[] {
     const taken: string[] = [];
-    for (const line of putLeastToldFirst(lines))
-      if (taken.length < most && [...taken, line].join(" ").length <= room && !addsNothing(line, text, ...taken))
+    for (const line of putLeastToldFirst(lines)) {
+      const before = [text, ...taken];
+      const isShort = [...taken, line].join(" ").length <= room;
+      if (
+        taken.length < most &&
+        isShort &&
+        !addsNothing(line, ...before) &&
+        !before.some((one) => sharesSum(line, one))
+      )
         taken.push(line);
+    }
     return taken;
   }
+
+  /** Up to `most` facts of one kind that the text does not say; none where each was told twice. */
+  const sayBundle = (bundle: Bundle, text: string, most: number, room: number): string[] => {
+    const own = rows.filter((line) => bundleOf(line) === bundle).map((line) => line.text);
+    return own.some((line) => countOf(line) < mostTold) ? sayMore(text, most, room, own) : [];
+  };
+
+  /** The facts that speak to the trouble, in the order in which they do. */
+  const sayAnswer = (text: string, most: number, room: number): string[] => {
+    const trouble = findUnits(problem);
+    const answers = rows
+      .filter(({ text: fact }) => measureShared(findUnits(fact), trouble) > 0)
+      .map((line) => line.text);
+    return sayMore(text, most, room, answers.length > 0 ? answers : others.filter((line) => !isLate.has(line)));
+  };
 
   /** Price, day and place, as far as the text does not say them; no day twice, with its hours or without. */
   const sayPractical = (text: string): string[] =>
     practical
-      .filter((fact) => measureShared(findUnits(fact), findUnits(text)) < mostShared && !namesDay(fact, text))
+      .filter(
+        (fact) =>
+          measureShared(findUnits(fact), findUnits(text)) < mostShared &&
+          !namesDay(fact, text) &&
+          !sharesSum(fact, text),
+      )
       .map(endSentence);
+
+  /** Whether a fact says by itself what it is about. */
+  const standsAlone = (line: string): boolean =>
+    !leansBack(line) && measureShared(findUnits(facts.what ?? labels[0] ?? ""), findUnits(line)) > 0;
 
   /** Remembers what a caption says, so that the next ones say something else. */
   const remember = (text: string) => {
@@ -74,25 +127,38 @@ export function makeCaptionLines(source: Source, voice: VoiceLines, wasSaid: (li
   };
 
   return {
-    headline,
-    wordings,
+    point,
     rest,
     others,
-    isLate,
     open,
     close,
     putLeastToldFirst,
+    sayLabel,
     sayPoint,
     sayMore,
+    sayBundle,
+    sayAnswer,
     sayPractical,
+    standsAlone,
     remember,
   };
 }
 
 /** Whether a text names the day of a fact: "Saturday 6 June 2026, 7am" beside "opens on Saturday 6 June". */
 function namesDay(fact: string, text: string): boolean {
-  const [day] = /\b\d{1,2} \p{Lu}\p{Ll}{2,}|\b\p{Lu}\p{Ll}{2,} \d{1,2}\b(?![:.]\d)/u.exec(fact) ?? [];
-  return day !== undefined && text.includes(day);
+  const [day] = /\b\d{1,2} \p{Lu}\p{Ll}{2,}|\b\p{Lu}\p{Ll}{2,} \d{1,2}\b(?![:.]\d)/u.exec(dropOrdinals(fact)) ?? [];
+  return day !== undefined && dropOrdinals(text).includes(day);
+}
+
+const dropOrdinals = (text: string): string => text.replace(/(?<=\d)(?:st|nd|rd|th)\b/g, "");
+
+/** Whether both name the same price of the same thing: "It's £10 to enter for adults" and "Adults £10, under 16s free". */
+function sharesSum(line: string, text: string): boolean {
+  const sums: readonly string[] = line.match(/[£$€₹]\d[\d.,]*\d|[£$€₹]\d/g) ?? [];
+  return (
+    sums.some((sum) => text.includes(sum)) &&
+    [...findUnits(line).keys()].some((unit) => !unit.startsWith("#") && findUnits(text).has(unit))
+  );
 }
 
 /** The last sentence that somebody does something in, and nobody is quoted: how a story ends. */

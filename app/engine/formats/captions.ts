@@ -8,7 +8,8 @@ import { captionPlatforms, countFor, getPlatform, type PlatformKey } from "../pl
 import { nothingSaid, readSaidSentences, type SaidBefore } from "../said-before";
 import { reviseCaptions } from "../voice/revise-content";
 import { type AngleName, type Draft, makeAngles } from "./caption-angles";
-import { cutToLimit, gatherHashtags } from "./fit-caption";
+import { cutToLimit } from "./fit-caption";
+import { gatherHashtags } from "./gather-hashtags";
 import { tellCall } from "./tell-call";
 
 /** The captions of a campaign, in the brand's measured voice where there is one. Deterministic. */
@@ -21,18 +22,29 @@ export function writeCaptions(plan: CampaignPlan, said?: SaidBefore): Caption[] 
 /** How each of the ten is told, in the order of the platforms; where the brief has nothing for the first, in the next. */
 const places: readonly (readonly AngleName[])[] = [
   ["point"],
-  ["steps", "list", "rows", "who"],
+  ["steps", "list", "feature", "who"],
   ["who"],
-  ["problem", "question", "line", "row"],
+  ["problem", "question", "line", "feature"],
   ["story"],
-  ["answers", "row"],
-  ["line", "fact", "row"],
-  ["question", "rows", "row"],
-  ["reader", "rows", "row"],
-  ["fact", "line", "row"],
+  ["answers", "price", "feature"],
+  ["price", "feature", "line"],
+  ["practical", "question", "reader", "feature"],
+  ["trust", "about", "reader", "feature"],
+  ["line", "feature", "price"],
 ];
 /** What is told where a place has nothing left. */
-const anywhere: readonly AngleName[] = ["row", "fact", "line", "about", "voice", "terms", "point", "who"];
+const anywhere: readonly AngleName[] = [
+  "line",
+  "feature",
+  "price",
+  "practical",
+  "trust",
+  "about",
+  "reader",
+  "terms",
+  "point",
+  "who",
+];
 
 /** By how many places the angles move on where an earlier campaign of the account said the same. */
 const turn = 3;
@@ -52,7 +64,7 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
     const { limit, comfortable } = getPlatform(platform);
     const room = Math.min(limit, comfortable) - besides;
     const wanted = places[(index + (said.size > 0 ? turn : 0)) % places.length] ?? [];
-    const told = [...wanted, ...anywhere].flatMap((name) => byName[name](room) ?? []);
+    const told = [...wanted, ...anywhere].flatMap((name) => byName[name](room));
     const drafts = [...told, ...listVariants()].map((draft) => ({ hook: draft.hook, text: layOut(platform, draft) }));
     const isNew = ({ text }: { text: string }) => !bodies.has(normalizeSentence(text));
     const opensNew = ({ text }: { text: string }) =>

@@ -1,10 +1,12 @@
 import type { MainCharacter, SceneLine } from "../brief";
 import { splitSentences } from "../checks/sentences";
+import { listOpenings } from "../compose/headline";
 import type { Source } from "../compose/source";
 import { addIndefinite, capitalize, endSentence, removeEndMark } from "../english/grammar";
 import { leansBack } from "../english/lean";
 import { findUnits, measureShared } from "../english/units";
 import { repeatsWords } from "../words/repeats-words";
+import { continueHeadline } from "./headline";
 
 /** What can be read in the longest scene. */
 export const longestSceneLine = 76;
@@ -36,14 +38,16 @@ export function composeFilm(
     line,
     detail,
   });
-  const hook = source.problem && source.kind !== "story" ? splitToFit(source.problem, most).slice(0, 2) : [];
+  const isHook = source.problem !== "" && source.kind !== "story" && !leansBack(source.problem);
+  const hook = isHook ? splitToFit(source.problem, most).slice(0, 2) : [];
   const opening = [
     ...(person ? [scene("character", person, "", setting || source.name)] : []),
     ...hook.map((line, at) => scene("problem", line, "", at === 0 && !person && setting ? setting : source.name)),
   ];
   const answer = scene("promise", plan.headline, "", thinkOf(mainCharacter) ?? source.name);
   const last = scene("action", plan.callToAction || "Find out more", source.site);
-  const isTold = source.kind === "story" && source.told.length > 2;
+  // why from its first sentence: nobody knows who "she" is in the second
+  const isTold = source.kind === "story" && source.told.length > 2 && splitToFit(source.told[0] ?? "", most).length > 0;
   const before = isTold ? hook : [...hook, plan.headline];
   const points = choosePoints(source, before, most, sceneLimits.most - opening.length - (isTold ? 1 : 2));
   const told = points.map((line) => scene("point", line));
@@ -56,21 +60,37 @@ const tellsItself = /^(?:story|how-to|question|claim)$/;
 
 /** Lines for scenes, each with something that none before it says. */
 function choosePoints(source: Source, before: readonly string[], most: number, room: number): string[] {
-  const { kind, facts, told, rows, practical, intro, about, name, site } = source;
+  const { kind, facts, told, rows, practical, problem, intro, about, name, site } = source;
   const deciding = rows.filter(({ topic }) => topic !== "trust").map(({ text }) => text);
+  // why first: who was shown a trouble waits for what helps
+  const trouble = findUnits(problem);
+  const answers = (text: string) => measureShared(findUnits(text), trouble) > 0;
+  const answering = [...deciding.filter(answers), ...deciding.filter((text) => !answers(text))];
+  const [shown] = before.slice(-1);
+  const continued = endSentence((shown && continueHeadline(source, shown)) || "");
+  // why: who it is is read in one scene
+  const who = intro.length <= most ? intro : (listOpenings(intro).find((line) => line.length < most) ?? "");
   const lines = [
     ...(kind === "how-to" ? facts.steps : []),
     ...(tellsItself.test(kind)
-      ? [...told, ...deciding, ...practical]
-      : [...told, ...deciding.slice(0, 2), ...practical, ...deciding.slice(2)]),
-    intro,
+      ? [...told, ...answering, ...practical]
+      : [...told.slice(0, 1), ...practical.filter(isWhole), ...interleave(told.slice(1), answering)]),
+    who,
     ...about.map(({ text }) => text),
+    ...practical,
   ];
-  const points: string[] = [];
-  for (const line of lines.flatMap((text) => splitToFit(endSentence(text), most))) {
-    if (points.length >= room) break;
-    const isWhole = line.length >= shortestLine && (kind === "story" || !leansBack(line));
-    if (isWhole && isNew(line, [...before, ...points])) points.push(line);
+  const points = continued.length > 1 && continued.length <= most ? [continued] : [];
+  // why: "she" of a story's next sentence is whoever was seen in the one before
+  let goesOn = false;
+  for (const parts of lines.filter(Boolean).map((text) => splitToFit(endSentence(text), most))) {
+    const taken = parts.filter(
+      (line, at) =>
+        line.length >= shortestLine &&
+        (!leansBack(line) || (kind === "story" && (goesOn || at > 0))) &&
+        isNew(line, [...before, ...points]),
+    );
+    goesOn = parts.length > 0 && taken.length === parts.length;
+    points.push(...taken.slice(0, room - points.length));
   }
   // why: a brief that tells nothing else has who says it, and where there is more
   const fillers = [`This is ${name}.`, `All about it: ${site}.`, ...practical.map(endSentence)];
@@ -82,6 +102,16 @@ function choosePoints(source: Source, before: readonly string[], most: number, r
   ].slice(0, Math.max(points.length, fewestPoints - before.length));
 }
 
+/** "Before 30 September" and "in the old post office" say nothing of what is then and there. */
+const isWhole = (line: string): boolean =>
+  !/^(?:in|at|on|by|before|until|till|from|near|behind|opposite|every|outside|inside|next to)\b/i.test(line);
+
+/** One of each in turn. */
+const interleave = (some: readonly string[], others: readonly string[]): string[] =>
+  Array.from({ length: Math.max(some.length, others.length) }, (_, at) => [some[at], others[at]])
+    .flat()
+    .filter((line) => line !== undefined);
+
 /** The share of a scene that may have been seen before. */
 const mostShared = 0.6;
 const isNew = (line: string, before: readonly string[]): boolean =>
@@ -89,7 +119,8 @@ const isNew = (line: string, before: readonly string[]): boolean =>
   !before.some((told) => repeatsWords(line, told));
 
 /** Where a sentence goes on with a clause that stands alone: "We grow our own seedlings | , and they've lived outside". */
-const clause = /; | [–—-] |, (?:and |but |so )?(?=(?:we|it|you|they|there|our|your|the|this|I)(?:['’]\p{L}+)? )/u;
+const clause =
+  /; | [–—-] |, (?=then )|, (?:and |but |so )?(?=(?:we|it|you|he|she|they|there|our|your|the|this|I)(?:['’]\p{L}+)? )| (?:and|but) (?=(?:we|it|you|he|she|they|there|I)(?:['’]\p{L}+)? )/u;
 const fewestWords = 3;
 
 /** A line in its sentences and clauses, where each of them fits and stands alone; none where one does not. */

@@ -8,7 +8,7 @@ const noTown =
 export function findTown(description: string): string | null {
   const [first = ""] = splitSentences(description.slice(0, 1500));
   for (const [, before = "", town = ""] of first.matchAll(
-    /(?<=^|\s)(\S{1,20}) (?:in|near) (\p{Lu}[\p{L}'’-]{2,20}(?: (?:(?:da|de|do|del|di|la|le|upon|on|under) )?\p{Lu}[\p{L}'’-]{2,20}){0,2})(?= and\b|[.,;]|$| (?!\p{Lu}))/gu,
+    /(?<=^|\s)(\S{1,20}) (?:in|near|covering|across|around) (\p{Lu}[\p{L}'’-]{2,20}(?: (?:(?:da|de|do|del|di|la|le|upon|on|under) )?\p{Lu}[\p{L}'’-]{2,20}){0,2})(?= and\b|[.,;]|$| (?!\p{Lu}))/gu,
   ))
     if (
       !noTown.test(town) &&

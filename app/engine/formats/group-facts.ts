@@ -68,9 +68,9 @@ export function layOut(facts: readonly Line[]): string[] {
   return lines.map((line) => `- ${isNoted ? removeEndMark(line) : line}`);
 }
 
-/** What, when, where, for how much and how, as notes; null where fewer than three are known, and of what takes no place. */
-export function listAtAGlance({ kind, facts, call, site }: Source): Section | null {
-  if (!/^(?:event|opening|season|launch|offer)$/.test(kind)) return null;
+/** What, when, where, for how much and how, as notes; null where fewer than three are known, of what takes no place, and behind a text that is as short. */
+export function listAtAGlance({ kind, facts, rows: stated, call, site }: Source): Section | null {
+  if (!/^(?:event|opening)$/.test(kind) || stated.length < fewestRows) return null;
   const rows: [label: string, text: string | null][] = [
     ["What", facts.what],
     ["When", facts.when],

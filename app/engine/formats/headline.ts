@@ -13,6 +13,8 @@ const mostShared = 0.6;
 /** The poster's line: the point in up to 60 characters, without a full stop; and what it leaves out in up to 110. */
 export function composeHeadline(source: Source): { headline: string; supportingLine: string } {
   const headline = writeHeadline(source.point, longestHeadline);
+  const goesOn = continueHeadline(source, headline);
+  if (goesOn) return { headline, supportingLine: goesOn };
   const [first = `${source.name}, ${source.site}`, ...others] = listSupports(source, headline, longestSupport);
   // why: when it is and what it costs are read together
   const second = others.find(
@@ -20,6 +22,17 @@ export function composeHeadline(source: Source): { headline: string; supportingL
   );
   return { headline, supportingLine: second ? `${first}. ${second}` : first };
 }
+
+/** How the sentence goes on of which a headline is the opening, where nothing but the whole of it is the point: "… so your neck doesn't hurt by Wednesday". */
+export function continueHeadline({ kind, told }: Source, headline: string): string | null {
+  const sentence = removeEndMark(told.find((line) => line.toLowerCase().startsWith(headline.toLowerCase())) ?? "");
+  const rest = sentence.slice(headline.length).replace(/^[\s,;:–—-]+/u, "");
+  const isOpen = tellsItself.test(kind) && /^[\s,;:]/.test(sentence.slice(headline.length));
+  return isOpen && rest.includes(" ") && rest.length < longestSupport ? `… ${rest}` : null;
+}
+
+/** Messages whose own sentences tell more than any price or day. */
+const tellsItself = /^(?:story|how-to|question|claim|news)$/;
 
 /** What a headline leaves out in whole lines of up to `most` characters, the most telling first: price, day and place, the owner's facts, the rest of the idea. */
 export function listSupports(source: Source, headline: string, most: number): string[] {

@@ -1,6 +1,7 @@
 import type { Brief } from "../brief";
 import { splitSentences } from "../checks/sentences";
 import { capitaliseNames } from "../english/capitals";
+import { hasClearVerb } from "../english/clear-verb";
 import { capitalize, endSentence, removeEndMark } from "../english/grammar";
 import { leansBack } from "../english/lean";
 import { readWords, type Word } from "../english/words";
@@ -88,13 +89,18 @@ const findReduced = (offer: string | null): string | null =>
 const fewestWords = 3;
 const longestHeadline = 60;
 
-/** A headline goes on to the end of its clause where that fits: "How to get your cat ready | for boarding". */
+/** A headline goes on to the end of its clause where that fits: "How to get your cat ready | for boarding"; and "our" opens it where somebody does something: "Our | choir is having an open rehearsal". */
 function goOn(words: readonly Word[], { first, last }: Run): Run {
   let end = last;
   while (words[end]?.after === "" && words[end + 1]) end += 1;
-  const length = (words[end]?.end ?? 0) - (words[first]?.start ?? 0);
-  return { first, last: length <= longestHeadline ? end : last };
+  const before = words[first - 1];
+  const isOpen =
+    before?.after === "" && isDeterminer.test(before.lower) && hasClearVerb(words.slice(first - 1, last + 1));
+  const start = isOpen ? first - 1 : first;
+  const length = (words[end]?.end ?? 0) - (words[start]?.start ?? 0);
+  return { first: start, last: length <= longestHeadline ? end : last };
 }
+const isDeterminer = /^(?:our|my|the|an?|this|these|all|every)$/;
 
 /** Kinds that are told in the order in which they were typed. */
 const inOrder = /^(?:story|how-to|question|claim)$/;

@@ -31,10 +31,12 @@ export function listPrivateRuns(own: readonly Word[]): PrivateRuns[] {
     for (const other of bounds)
       if (other > one) {
         cuts.push([{ first: one + 1, last: other }]);
-        cuts.push([
-          { first: 0, last: one },
-          { first: other + 1, last: end },
-        ]);
+        // why: a shorter opening was listed with every end
+        if (one >= longestOpening || other === one + 1)
+          cuts.push([
+            { first: 0, last: one },
+            { first: other + 1, last: end },
+          ]);
       }
   return cuts.slice(0, mostCuts);
 }

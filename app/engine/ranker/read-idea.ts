@@ -43,13 +43,20 @@ export function cutSentences(
   }
 }
 
+/** By how much more a sentence has to be for readers than for the writer, once something was said to readers: a remark that gets out harms more than a sentence that is missing. */
+const doubt = 1;
+
 /** Whether each word of an idea is said to the writer alone. */
 export function findPrivateWords(words: readonly Word[], weights: Weights): boolean[] {
   const isPrivate = words.map(() => false);
   cutSentences(words, (own, around, { first }) => {
-    const { candidate } = chooseBest(listPrivateRuns(own), (runs) => describePrivateRuns(own, runs, around), weights);
-    for (const run of candidate) isPrivate.fill(true, first + run.first, first + run.last + 1);
-    return candidate;
+    const describe = (runs: PrivateRuns) => describePrivateRuns(own, runs, around);
+    const { candidate, score } = chooseBest(listPrivateRuns(own), describe, weights);
+    const whole = [{ first: 0, last: own.length - 1 }];
+    const isDoubtful = around.hasPublic && measureScore(describe(whole), weights) + doubt > score;
+    const cut = isDoubtful ? whole : candidate;
+    for (const run of cut) isPrivate.fill(true, first + run.first, first + run.last + 1);
+    return cut;
   });
   return isPrivate;
 }
