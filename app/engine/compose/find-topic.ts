@@ -19,11 +19,11 @@ const topics: readonly [LineTopic, RegExp][] = [
   ],
   [
     "when",
-    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)\b|january|february|march|april|june|july|august|september|october|november|december|may \d|\d may|daily|every (?:day|week|month|evening)|\d ?[ap]m|\d[.:]\d\d|noon|midnight|until \d|opens (?:at|on|from|every|again|its)\b|(?:^|we are |we['’]re |is |are )open (?:daily|every|from|until|on|at|all|mon|tue|wed|thu|fri|sat|sun|\d))/i,
+    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)\b|january|february|march|april|june|july|august|september|october|november|december|may \d|\d may|daily|every (?:day|week|month|evening)|\d ?[ap]m|\d[.:]\d\d|noon|midnight|until \d{1,2}(?:[:.]\d\d| ?[ap]m|(?:st|nd|rd|th)? [a-z]{3,9}\b(?<!days?|hours?|weeks?|minutes?))|opens (?:at|on|from|every|again|its)\b|(?:^|we are |we['’]re |is |are )open (?:daily|every|from|until|on|at|all|mon|tue|wed|thu|fri|sat|sun|\d))/i,
   ],
   [
     "where",
-    /\b(?:street|road|lane|avenue|square(?! (?:met|feet|foot|ft|m\b|yard|kilomet))|station|hall|park|next to|opposite|parking|postcode|miles|km)\b|\b[A-Z]{1,2}\d{1,2} ?\d[A-Z]{2}\b/i,
+    /\b(?:street|road|lane|avenue|square(?! (?:met|feet|foot|ft|m\b|yard|kilomet))|station|hall|park|next to|opposite|parking|postcode|(?:within|all|up to) \d+ ?(?:miles|km))\b|\b[A-Z]{1,2}\d{1,2} ?\d[A-Z]{2}\b/i,
   ],
 ];
 

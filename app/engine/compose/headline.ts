@@ -1,7 +1,10 @@
 import { normalizeSentence, splitSentences } from "../checks/sentences";
+import { hasClearVerb } from "../english/clear-verb";
 import { capitalize, removeEndMark } from "../english/grammar";
 import { leansBack } from "../english/lean";
 import { findUnits, measureShared } from "../english/units";
+import { readWords } from "../english/words";
+import { leftOpen } from "../message/find-headline";
 import type { Facts, MessageKind } from "../message/message";
 import { listFactLines } from "./fact-lines";
 
@@ -64,19 +67,31 @@ const saysThing = (headline: string, what: string | null, kind: MessageKind): bo
 
 /** Where a clause goes on, and what stands before it may stand alone. */
 const goesOn =
-  /[,;:] | [–—-] | (?=(?:so that|so|because|where|which|who|when|while|if|as|without|for|from|until|by|in|at|on|to|and|but)\b)/g;
+  /[,;:] | [–—-] | (?=(?:so that|so|because|where|which|who|that|when|while|if|as|without|for|from|until|by|in|at|on|to|and|but)\b)/g;
 /** Words that an opening of a sentence cannot end in, and how many it has at least. */
-const leftOpen =
+const endsOpen =
   / (?:and|or|but|the|an?|of|to|with|for|is|are|our|your|just|only|not|needs?|wants?|has|have|going|able|likes?|loves?|ready|how|what|used|due|about|trying|tries|up|back|here|close|next|according|thanks)$|, \S+$/i;
-const fewestWords = 4;
+const fewestWords = 3;
 
 /** The openings of a sentence that may stand alone, the longest first. */
 export function listOpenings(text: string): string[] {
   const [sentence = ""] = splitSentences(text);
   return [...sentence.matchAll(goesOn)]
     .map(({ index }) => removeEndMark(sentence.slice(0, index)))
-    .filter((opening) => opening.split(" ").length >= fewestWords && !leftOpen.test(opening))
+    .filter(
+      (opening) =>
+        opening.split(" ").length >= fewestWords &&
+        !endsOpen.test(opening) &&
+        !leftOpen.test(opening) &&
+        !isInRelative(opening),
+    )
     .reverse();
+}
+
+/** "Guests who stay five nights" are somebody, and what they do is still to come. */
+function isInRelative(opening: string): boolean {
+  const [before = "", ...rest] = opening.split(/,? (?:who|which|that) /i);
+  return rest.length > 0 && !hasClearVerb(readWords(before)) && !/^(?:how|why)\b/i.test(before);
 }
 
 /** Kinds of which a thing with its place and day is a whole line. */

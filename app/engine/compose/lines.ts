@@ -52,3 +52,15 @@ export function rankLines(lines: readonly Line[], point: string): Line[] {
     .sort((one, other) => other.score - one.score || one.at - other.at)
     .map(({ line }) => line);
 }
+
+/** Words that a fact shares with a trouble that it answers: one alone is chance. */
+const fewestShared = 2;
+
+/** The lines that speak to the trouble, and the others. */
+export function splitAnswers(lines: readonly Line[], problem: string): { answers: Line[]; others: Line[] } {
+  const trouble = findUnits(problem);
+  const answers = lines.filter(
+    ({ text }) => [...findUnits(text).keys()].filter((unit) => trouble.has(unit)).length >= fewestShared,
+  );
+  return { answers, others: lines.filter((line) => !answers.includes(line)) };
+}

@@ -115,7 +115,7 @@ export function measureShared(units: Units, ...others: readonly Units[]): number
 }
 
 /** The share of a text from which on it adds nothing, and of one whose figures were all said. */
-const allSaid = 0.8;
+const allSaid = 0.75;
 const mostSaid = 0.5;
 
 /** Whether a text says again what one of the others says: hardly anything of its own, or no figure of its own and half of its words. */

@@ -56,6 +56,8 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
   const lines = makeCaptionLines(source, voice, wasSaid);
   const { point, rest, others, open, close, putLeastToldFirst, sayLabel, sayPoint, sayMore, sayPractical } = lines;
   const background = about.map(({ text }) => text);
+  // why none: who applies and who gives is no customer
+  const spokenTo = audience && !/^(?:hiring|fundraiser)$/.test(kind) ? `For ${audience}.` : "";
   const day = findDay(source);
   /** What the idea goes on with, each a sentence that may lead. */
   const leads = rest.filter((line) => line.length <= longestLead && isSentence(line));
@@ -126,7 +128,7 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
       const label = sayLabel(day ?? "");
       if (!day || label.includes(day)) return [];
       const behind = [...sayPractical(label).filter((line) => !line.includes(day)), ...sayMore(label, 1, longestLead)];
-      return [{ hook: "question", blocks: [`What are you doing on ${day}? ${label}`, behind.join(" ")] }];
+      return [{ hook: "question", blocks: [`What are you doing on ${day}? ${label}`, behind.join(" "), close()] }];
     },
     story: (room) => {
       const text = fitSentences(told, room - 160);
@@ -153,11 +155,11 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
         : [{ hook: "line", blocks: [line, [label, ...more].join(" ")] }];
     },
     reader: () => {
-      if (!audience || audience.length > longestAudience || /^(?:hiring|fundraiser)$/.test(kind)) return [];
+      if (!spokenTo || audience.length > longestAudience) return [];
       const label = sayLabel();
       const own = [label, ...sayPractical(label)].join(" ");
       const more = sayMore(own, mostTogether, longestTogether);
-      return [{ hook: "reader", blocks: [`For ${audience}.`, own, more.join(" ")] }];
+      return [{ hook: "reader", blocks: [spokenTo, own, more.join(" ")] }];
     },
     price: tellBundle("price"),
     practical: tellBundle("practical"),
@@ -172,29 +174,21 @@ export function makeAngles(source: Source, voice: VoiceLines, wasSaid: (line: st
   };
 
   const listVariants = (): Draft[] => {
-    const given = [
-      intro,
-      ...others,
-      ...background,
-      audience && `For ${audience}.`,
-      ...voice.open,
-      ...voice.close,
-    ].filter(Boolean);
+    const lines = [intro, ...others, ...background, spokenTo, ...voice.open].filter(Boolean);
+    // why: an account that has said them before begins with another one
+    const given = wasSaid(point) ? lines.toReversed() : lines;
     const wordings = [...new Set([point, sayLabel()])];
-    const pairs = given.flatMap((line) =>
-      wordings.flatMap((wording) =>
-        voice.close.includes(line)
-          ? [[wording, line]]
-          : [
-              [line, wording],
-              [wording, line],
-            ],
-      ),
-    );
-    return [...pairs, ...wordings.map((wording) => [wording]), [intro || name]].map((blocks) => ({
-      hook: "point",
-      blocks: [blocks.join(" ")],
-    }));
+    const vary = (line: string, wording: string) => [
+      [line, wording],
+      [wording, line],
+      ...[...given, ...voice.close].filter((other) => other !== line).map((other) => [line, wording, other]),
+    ];
+    return [
+      ...given.flatMap((line) => wordings.flatMap((wording) => vary(line, wording))),
+      ...voice.close.map((line) => [point, line]),
+      ...wordings.map((wording) => [wording]),
+      [intro || name],
+    ].map((blocks) => ({ hook: "point", blocks: [blocks.join(" ")] }));
   };
 
   return { byName, listVariants, remember: lines.remember };

@@ -1,7 +1,7 @@
 import { normalizeSentence } from "../checks/sentences";
 import { listFactLines } from "../compose/fact-lines";
 import { writeHeadline } from "../compose/headline";
-import type { Line } from "../compose/lines";
+import { type Line, splitAnswers } from "../compose/lines";
 import type { Source } from "../compose/source";
 import type { VoiceLines } from "../compose/voice-lines";
 import { endSentence } from "../english/grammar";
@@ -95,13 +95,11 @@ export function makeCaptionLines(source: Source, voice: VoiceLines, wasSaid: (li
     return own.some((line) => countOf(line) < mostTold) ? sayMore(text, most, room, own) : [];
   };
 
-  /** The facts that speak to the trouble, in the order in which they do. */
+  /** The facts that speak to the trouble; where none does, those that decide. */
   const sayAnswer = (text: string, most: number, room: number): string[] => {
-    const trouble = findUnits(problem);
-    const answers = rows
-      .filter(({ text: fact }) => measureShared(findUnits(fact), trouble) > 0)
-      .map((line) => line.text);
-    return sayMore(text, most, room, answers.length > 0 ? answers : others.filter((line) => !isLate.has(line)));
+    const { answers } = splitAnswers(rows, problem);
+    const fitting = answers.length > 0 ? answers.map((line) => line.text) : others.filter((line) => !isLate.has(line));
+    return sayMore(text, most, room, fitting);
   };
 
   /** Price, day and place, as far as the text does not say them; no day twice, with its hours or without. */

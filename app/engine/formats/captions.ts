@@ -28,7 +28,7 @@ const places: readonly (readonly AngleName[])[] = [
   ["story"],
   ["answers", "price", "feature"],
   ["price", "feature", "line"],
-  ["practical", "question", "reader", "feature"],
+  ["question", "practical", "reader", "feature"],
   ["trust", "about", "reader", "feature"],
   ["line", "feature", "price"],
 ];
@@ -65,15 +65,20 @@ export function composeCaptions(source: Source, said: SaidBefore = nothingSaid):
     const room = Math.min(limit, comfortable) - besides;
     const wanted = places[(index + (said.size > 0 ? turn : 0)) % places.length] ?? [];
     const told = [...wanted, ...anywhere].flatMap((name) => byName[name](room));
-    const drafts = [...told, ...listVariants()].map((draft) => ({ hook: draft.hook, text: layOut(platform, draft) }));
+    const lay = (draft: Draft) => ({ hook: draft.hook, text: layOut(platform, draft) });
+    const countOpenings = ({ text }: { text: string }) => openings.get(readOpening(text)) ?? 0;
+    const mostOpenings = said.size > 0 ? mostAlike.again : mostAlike.first;
+    const variants = listVariants().map(lay);
+    const drafts = [
+      ...told.map(lay),
+      ...variants.sort((one, other) => countOpenings(one) - countOpenings(other)),
+    ].filter(({ text }) => countFor(platform, text) <= room);
     const isNew = ({ text }: { text: string }) => !bodies.has(normalizeSentence(text));
-    const opensNew = ({ text }: { text: string }) =>
-      (openings.get(readOpening(text)) ?? 0) < (said.size > 0 ? mostAlike.again : mostAlike.first);
-    const fits = ({ text }: { text: string }) => countFor(platform, text) <= room;
-    const chosen = drafts.find((draft) => fits(draft) && isNew(draft) && opensNew(draft)) ??
-      drafts.find((draft) => fits(draft) && isNew(draft)) ??
-      drafts.find(fits) ??
-      drafts[0] ?? { hook: "name", text: source.name };
+    const isFresh = (draft: { text: string }) => isNew(draft) && countOpenings(draft) < mostOpenings;
+    const chosen = drafts.find((draft) => isFresh(draft) && !wasSaid(splitSentences(draft.text)[0] ?? "")) ??
+      drafts.find(isFresh) ??
+      drafts.find(isNew) ??
+      drafts[0] ?? { hook: "name", text: told[0] ? lay(told[0]).text : source.name };
     bodies.add(normalizeSentence(chosen.text));
     openings.set(readOpening(chosen.text), (openings.get(readOpening(chosen.text)) ?? 0) + 1);
     remember(chosen.text);

@@ -1,6 +1,7 @@
 import type { MainCharacter, SceneLine } from "../brief";
 import { splitSentences } from "../checks/sentences";
 import { listOpenings } from "../compose/headline";
+import { splitAnswers } from "../compose/lines";
 import type { Source } from "../compose/source";
 import { addIndefinite, capitalize, endSentence, removeEndMark } from "../english/grammar";
 import { leansBack } from "../english/lean";
@@ -61,25 +62,27 @@ const tellsItself = /^(?:story|how-to|question|claim)$/;
 /** Lines for scenes, each with something that none before it says. */
 function choosePoints(source: Source, before: readonly string[], most: number, room: number): string[] {
   const { kind, facts, told, rows, practical, problem, intro, about, name, site } = source;
-  const deciding = rows.filter(({ topic }) => topic !== "trust").map(({ text }) => text);
   // why first: who was shown a trouble waits for what helps
-  const trouble = findUnits(problem);
-  const answers = (text: string) => measureShared(findUnits(text), trouble) > 0;
-  const answering = [...deciding.filter(answers), ...deciding.filter((text) => !answers(text))];
+  const { answers, others } = splitAnswers(rows, problem);
+  const deciding = [...answers, ...others].filter(({ topic }) => topic !== "trust").map(({ text }) => text);
   const [shown] = before.slice(-1);
-  const continued = endSentence((shown && continueHeadline(source, shown)) || "");
+  const continued = (shown && continueHeadline(source, shown)) || "";
   // why: who it is is read in one scene
-  const who = intro.length <= most ? intro : (listOpenings(intro).find((line) => line.length < most) ?? "");
+  const who =
+    intro.length <= most
+      ? intro
+      : (listOpenings(intro).find((line) => line.length < most && !intro.startsWith(`${line} and`)) ?? "");
   const lines = [
     ...(kind === "how-to" ? facts.steps : []),
     ...(tellsItself.test(kind)
-      ? [...told, ...answering, ...practical]
-      : [...told.slice(0, 1), ...practical.filter(isWhole), ...interleave(told.slice(1), answering)]),
+      ? [...told, ...deciding, ...practical]
+      : [...told.slice(0, 1), ...practical.filter(isWhole), ...interleave(told.slice(1), deciding)]),
     who,
     ...about.map(({ text }) => text),
     ...practical,
   ];
-  const points = continued.length > 1 && continued.length <= most ? [continued] : [];
+  const points = continued ? splitToFit(endSentence(continued.slice(2)), most - 2) : [];
+  if (points[0]) points[0] = `… ${continued.charAt(2)}${points[0].slice(1)}`;
   // why: "she" of a story's next sentence is whoever was seen in the one before
   let goesOn = false;
   for (const parts of lines.filter(Boolean).map((text) => splitToFit(endSentence(text), most))) {

@@ -59,10 +59,10 @@ export function groupFacts(kind: MessageKind, facts: readonly Line[]): Grouped {
   return { plain: [], sections };
 }
 
-/** A few sentences as a paragraph, anything else as a list. */
+/** A few sentences as a paragraph, and so is one note; anything else as a list. */
 export function layOut(facts: readonly Line[]): string[] {
   const lines = facts.map(({ text }) => text);
-  if (lines.length <= mostInParagraph && facts.every(({ isSentence }) => isSentence))
+  if (lines.length < 2 || (lines.length <= mostInParagraph && facts.every(({ isSentence }) => isSentence)))
     return [lines.join(" ")].filter(Boolean);
   const isNoted = facts.every(({ isSentence }) => !isSentence);
   return lines.map((line) => `- ${isNoted ? removeEndMark(line) : line}`);

@@ -25,9 +25,11 @@ export function composeHeadline(source: Source): { headline: string; supportingL
 
 /** How the sentence goes on of which a headline is the opening, where nothing but the whole of it is the point: "… so your neck doesn't hurt by Wednesday". */
 export function continueHeadline({ kind, told }: Source, headline: string): string | null {
-  const sentence = removeEndMark(told.find((line) => line.toLowerCase().startsWith(headline.toLowerCase())) ?? "");
-  const rest = sentence.slice(headline.length).replace(/^[\s,;:–—-]+/u, "");
-  const isOpen = tellsItself.test(kind) && /^[\s,;:]/.test(sentence.slice(headline.length));
+  if (!tellsItself.test(kind)) return null;
+  const opening = headline.replace(/^(?:how to|why) /i, "").toLowerCase();
+  const sentence = removeEndMark(told.find((line) => line.toLowerCase().startsWith(opening)) ?? "");
+  const rest = sentence.slice(opening.length).replace(/^[\s,;:–—-]+/u, "");
+  const isOpen = /^[\s,;:]/.test(sentence.slice(opening.length));
   return isOpen && rest.includes(" ") && rest.length < longestSupport ? `… ${rest}` : null;
 }
 

@@ -1,21 +1,20 @@
 import type { Brief } from "../brief";
 import { splitSentences } from "../checks/sentences";
 import { capitaliseNames } from "../english/capitals";
-import { hasClearVerb } from "../english/clear-verb";
 import { capitalize, endSentence, removeEndMark } from "../english/grammar";
 import { leansBack } from "../english/lean";
 import { readWords, type Word } from "../english/words";
 import { chooseKind, type Found, findPrivateWords, findRuns } from "../ranker/read-idea";
-import type { Run } from "../ranker/runs";
 import { getRankerWeights } from "../ranker/weights";
 import { askQuestions } from "./ask-questions";
 import { canWrite } from "./can-write";
 import { cleanIdea } from "./clean-idea";
+import { findHeadline, opensInside } from "./find-headline";
 import { type FactName, type Facts, type Material, type Message, type MessageKind, messageKinds } from "./message";
 import { publishWords } from "./publish-words";
 import { readProblem } from "./read-problem";
 import { readSteps } from "./read-steps";
-import { restateOpening } from "./restate-opening";
+import { restateOpening, restateTitle } from "./restate-opening";
 import { addStatedFacts } from "./state-facts";
 
 /** Characters of a point that is still said in one breath. */
@@ -44,14 +43,17 @@ function readIdea({ idea: typed, project }: Brief): Material {
   const found = findRuns(open, kind, weights);
   const read = ({ run }: Found) => (run ? trim(print(idea, open.slice(run.first, run.last + 1))) : null);
   const sentences = splitSentences(publishWords(idea, words, hidden))
-    .map(tellSentence)
+    // why not over steps: they are told under it
+    .map((sentence) => tellSentence(sentence, steps.length > 0 ? null : kind))
     .filter(Boolean);
-  const headline = read({ ...found.headline, run: found.headline.run && goOn(open, found.headline.run) });
+  const headline = read({ ...found.headline, run: found.headline.run && findHeadline(open, found.headline.run) });
   const group = read(found.for);
   const named = group && anyCustomer.test(group) ? null : group;
+  // why none: "do everything for a fixed fee" orders the reader about
+  const offer = found.offer.run && opensInside(open, found.offer.run) ? null : read(found.offer);
   const facts: Facts = {
-    what: read(found.what)?.replace(/^(?:an?|the|our|my|your|new) (?=\S)/i, "") ?? findReduced(read(found.offer)),
-    offer: read(found.offer),
+    what: read(found.what)?.replace(/^(?:an?|the|our|my|your|new) (?=\S)/i, "") ?? findReduced(offer),
+    offer,
     when: read(found.when),
     where: read(found.where),
     // why none for a post to be filled: who buys from the business is not who applies
@@ -85,22 +87,8 @@ const anyCustomer =
 const findReduced = (offer: string | null): string | null =>
   /\d ?%? off (?:all |every |our |the )?(\p{L}[\p{L}' -]{2,40})$/iu.exec(offer ?? "")?.[1] ?? null;
 
-/** Words and characters of a headline: "Miss Pauline" says nothing of her. */
+/** Words of a headline: "Miss Pauline" says nothing of her. */
 const fewestWords = 3;
-const longestHeadline = 60;
-
-/** A headline goes on to the end of its clause where that fits: "How to get your cat ready | for boarding"; and "our" opens it where somebody does something: "Our | choir is having an open rehearsal". */
-function goOn(words: readonly Word[], { first, last }: Run): Run {
-  let end = last;
-  while (words[end]?.after === "" && words[end + 1]) end += 1;
-  const before = words[first - 1];
-  const isOpen =
-    before?.after === "" && isDeterminer.test(before.lower) && hasClearVerb(words.slice(first - 1, last + 1));
-  const start = isOpen ? first - 1 : first;
-  const length = (words[end]?.end ?? 0) - (words[start]?.start ?? 0);
-  return { first: start, last: length <= longestHeadline ? end : last };
-}
-const isDeterminer = /^(?:our|my|the|an?|this|these|all|every)$/;
 
 /** Kinds that are told in the order in which they were typed. */
 const inOrder = /^(?:story|how-to|question|claim)$/;
@@ -121,8 +109,9 @@ function makePoint({ told, headline, message: { facts } }: Material, { project }
   return first.length > 0 && first.length <= longestPoint ? first : (headline ?? facts.what ?? (first || project.name));
 }
 
-function tellSentence(sentence: string): string {
-  const told = restateOpening(sentence.trim());
+function tellSentence(sentence: string, titled: MessageKind | null): string {
+  const restated = restateOpening(sentence.trim());
+  const told = titled ? restateTitle(restated, titled) : restated;
   return /[\p{L}\p{N}]{2}/u.test(told) ? endSentence(capitalize(told)) : "";
 }
 

@@ -1,3 +1,5 @@
+import type { MessageKind } from "./message";
+
 /** What is asked of a writer, and of nobody else: "need a couple of posts about", "looking for a caption". */
 const piece =
   "(?:\\S+ ){0,3}?(?:posts?|ads?|campaigns?|captions?|texts?|cop(?:y|ies)|blurbs?|articles?|blogs?|e-?mails?|something|ideas?|words|flyers?|posters?|story|stories|video)\\b";
@@ -22,4 +24,20 @@ const openings: readonly [typed: RegExp, told: string][] = [
 export function restateOpening(idea: string): string {
   const found = openings.find(([typed]) => typed.test(idea));
   return found ? idea.replace(...found) : idea;
+}
+
+/** Titles as sentences, by the kind of message: what it says is told, and a heading announces it. */
+const titles: Partial<Record<MessageKind, [typed: RegExp, told: string]>> = {
+  // "Why a fixed fee beats paying by the hour"
+  claim: [/^why (?=(?:we|our|one|an?|the|your|it|this|these|every|some|most|my|i|\d+|\p{Lu}\S*) (?!.*\?))/iu, ""],
+  // "How to set up your desk so your neck doesn't hurt"; who is told how to know is not told to know
+  "how-to": [/^how to (?!(?:know|tell|find out|spot|say|be|have|avoid|stop)\b)(?=\S+ \S)/i, ""],
+  // "The story of Ananya, who was scared of maths"
+  story: [/^(?:the )?story of ([^,]{2,60}?),? who (?=\p{Ll})/iu, "$1 "],
+};
+
+/** A title as readers are told it in a sentence: "Why a fixed fee beats paying by the hour" is "A fixed fee beats paying by the hour". */
+export function restateTitle(sentence: string, kind: MessageKind): string {
+  const title = titles[kind];
+  return title ? sentence.replace(...title) : sentence;
 }

@@ -1,0 +1,56 @@
+import { hasClearVerb } from "../english/clear-verb";
+import type { Word } from "../english/words";
+import type { Run } from "../ranker/runs";
+
+/** Characters of a headline. */
+const longestHeadline = 60;
+
+/** The run as a headline: to the end of its clause where that fits; null where it begins or ends inside of a phrase. */
+export function findHeadline(words: readonly Word[], run: Run): Run | null {
+  const whole = goOn(words, run);
+  return opensInside(words, whole) || endsInside(words, whole) ? null : whole;
+}
+
+/** "How to get your cat ready | for boarding" goes on; and "our" opens it where somebody does something: "Our | choir is having an open rehearsal". */
+function goOn(words: readonly Word[], { first, last }: Run): Run {
+  let end = last;
+  while (words[end]?.after === "" && words[end + 1]) end += 1;
+  const before = findNeighbour(words, first, -1);
+  const isOpen = before && isDeterminer.test(before.lower) && hasClearVerb(words.slice(first - 1, last + 1));
+  const start = isOpen ? first - 1 : first;
+  const length = (words[end]?.end ?? 0) - (words[start]?.start ?? 0);
+  return { first: start, last: length <= longestHeadline ? end : last };
+}
+const isDeterminer = /^(?:our|my|the|an?|this|these|all|every)$/;
+
+/** The word beside another with no mark and nothing left out between them. */
+function findNeighbour(words: readonly Word[], at: number, step: -1 | 1): Word | null {
+  const [left, right] = step < 0 ? [words[at - 1], words[at]] : [words[at], words[at + 1]];
+  const isBeside = left && right && left.after === "" && right.before === "" && right.start - left.end <= 1;
+  return isBeside ? (step < 0 ? left : right) : null;
+}
+
+/** "| Do everything for a fixed fee", "so | people can see the dentist": what somebody does, without who or why. */
+export function opensInside(words: readonly Word[], { first, last }: Run): boolean {
+  const before = findNeighbour(words, first, -1);
+  if (!before) return false;
+  const isLed = before.part === "preposition" || leads.test(before.lower);
+  return words[first]?.part === "verb" || (isLed && words.slice(first, last + 1).some(({ part }) => part === "verb"));
+}
+const leads = /^(?:so|that|which|who|when|if|because|while|than|as|where|with|for|in|on|at)$/;
+
+/** "A whole year of plastic spray | bottles", "open day where kids | and": a phrase goes on behind it. */
+function endsInside(words: readonly Word[], { first, last }: Run): boolean {
+  const [end, next] = [words[last], findNeighbour(words, last, 1)];
+  if (!end || !next) return false;
+  const text = words.slice(first, last + 1).map(({ lower }) => lower);
+  return (
+    /^(?:determiner|preposition|conjunction)$/.test(end.part) ||
+    (next.part === "noun" && /^(?:noun|adjective)$/.test(end.part)) ||
+    next.lower === "of" ||
+    leftOpen.test(text.join(" "))
+  );
+}
+
+/** A clause of which hardly more than its first word is there: "who came", "where kids". */
+export const leftOpen = /[ ,](?:where|which|who|that|when|so|because|cause|cos|if|while|than)(?: \S+){0,2}$/i;
